@@ -1,0 +1,35 @@
+// What the scripts at the root share. Plain JavaScript: it runs before anything is built.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+export const root = resolve(import.meta.dirname, '../..');
+
+/** Runs a program of the project in the foreground; resolves with its exit code. */
+export function run(command, args, options = {}) {
+  return new Promise((done, fail) => {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
+    child.once('error', fail);
+    child.once('exit', (code) => done(code ?? 1));
+  });
+}
+
+/** Whether a program is on the path. */
+export function has(program) {
+  return spawnSync('sh', ['-c', `command -v ${program}`], { stdio: 'ignore' }).status === 0;
+}
+
+/** Milliseconds since 1970 of the newest file below some folders; tests do not count. */
+export function newest(...paths) {
+  let time = 0;
+  for (const path of paths.map((p) => join(root, p))) {
+    if (!existsSync(path)) continue;
+    const stat = statSync(path);
+    if (!stat.isDirectory()) time = Math.max(time, stat.mtimeMs);
+    else
+      for (const entry of readdirSync(path, { recursive: true, withFileTypes: true })) {
+        if (entry.isFile() && !entry.name.includes('.test.')) time = Math.max(time, statSync(join(entry.parentPath, entry.name)).mtimeMs);
+      }
+  }
+  return time;
+}

@@ -1,0 +1,134 @@
+import { createServer, type Server as HttpServer } from 'node:http';
+import express from 'express';
+import helmet from 'helmet';
+import type { Redis } from 'ioredis';
+import proxyAddress from 'proxy-addr';
+import type { Config } from './config.ts';
+import type { Database } from './database/database.ts';
+import { accountRoutes } from './features/account/account.routes.ts';
+import { adviceReply } from './features/advice/advice.reply.ts';
+import { adviceRoutes } from './features/advice/advice.routes.ts';
+import { adviceService } from './features/advice/advice.service.ts';
+import { adviceSockets } from './features/advice/advice.sockets.ts';
+import { translationRoutes } from './features/translation/translation.routes.ts';
+import { translationService } from './features/translation/translation.service.ts';
+import { usageRoutes } from './features/usage/usage.routes.ts';
+import { usageService } from './features/usage/usage.service.ts';
+import { actorOf } from './http/actor.ts';
+import { errorHandler, unknownCall } from './http/errors.ts';
+import { createHealth } from './http/health.ts';
+import { createInterface } from './http/interface.ts';
+import { refuseForeignWrites } from './http/origin.ts';
+import { createRateLimits } from './http/rate-limits.ts';
+import { renewSession, sessionMiddleware } from './http/session.ts';
+import { createWeb } from './http/web.ts';
+import type { Log } from './lib/logger.ts';
+import { createBudget } from './model/model.budget.ts';
+import { createModel, type ModelSettings } from './model/model.ts';
+import { createCluster } from './realtime/cluster.ts';
+import { listener } from './realtime/on.ts';
+import { createPublisher } from './realtime/publisher.ts';
+import { createRealtime, type RealtimeServer } from './realtime/server.ts';
+import { closeSlowReaders } from './realtime/slow-readers.ts';
+import { ReplyEngine } from './replies/reply.engine.ts';
+
+export interface AppDeps {
+  config: Config;
+  db: Database;
+  redis: Redis | null;
+  log: Log;
+  model: ModelSettings & { demo: boolean };
+  /** The folder of the built interface. */
+  interfaceFolder: string;
+}
+
+export interface App {
+  http: HttpServer;
+  io: RealtimeServer;
+  replies: ReplyEngine;
+}
+
+/** Bytes of a call's body. */
+const BODY_MAX = '64kb';
+
+/** Puts the product together: Express, Socket.IO, and the list of features. Nothing is listening yet. */
+export async function createApp({ config, db, redis, log, model: settings, interfaceFolder }: AppDeps): Promise<App> {
+  const web = express();
+  const http = createServer(web);
+  const session = sessionMiddleware(config, db.pool, log);
+  const limits = createRateLimits(redis, config.rateLimitFactor);
+  const io = await createRealtime(http, config, session, redis, log);
+  const publisher = createPublisher(io);
+  const budget = createBudget(db.pool);
+  const model = createModel(settings, budget, log);
+  const replies = new ReplyEngine({ source: db.source, pool: db.pool, model, cluster: createCluster(io, redis !== null), log });
+
+  const usage = usageService(db.pool);
+  const advice = adviceService({ source: db.source, replies, usage, budget, publisher });
+  const translation = translationService(db.pool, model, budget);
+  replies.register(adviceReply(usage, publisher));
+
+  const page = createInterface(interfaceFolder, config, {
+    appName: config.appName,
+    supportEmail: config.supportEmail,
+    statusUrl: config.statusUrl,
+    demo: { model: settings.demo },
+  });
+  web.set('trust proxy', config.trustProxy);
+  web.set('query parser', 'simple');
+  web.disable('x-powered-by');
+  web.use(securityHeaders(config, page.scriptHashes));
+  web.use(createHealth(db.pool, redis));
+
+  const context = createWeb(limits);
+  const api = express.Router();
+  api.use(noStore, refuseForeignWrites(config), express.json({ limit: BODY_MAX }), session, renewSession);
+  api.use(accountRoutes(context));
+  api.use('/usage', usageRoutes(usage, context));
+  api.use('/advice', adviceRoutes(advice, context));
+  api.use(translationRoutes(translation, context));
+  api.use(unknownCall);
+  web.use('/api', api);
+  web.use(page.routes);
+  web.use(unknownCall);
+  web.use(errorHandler(log));
+
+  const trust: (address: string, hop: number) => boolean = web.get('trust proxy fn');
+  io.on('connection', (socket) => {
+    const on = listener(socket, actorOf(socket.request, proxyAddress(socket.request, trust)), limits, log);
+    adviceSockets(on, advice);
+  });
+  closeSlowReaders(io);
+  return { http, io, replies };
+}
+
+const noStore: express.RequestHandler = (_request, response, next) => {
+  response.set('Cache-Control', 'no-store');
+  next();
+};
+
+/** Strict: scripts of our own origin alone. Styles may be inline, since components set sizes so. */
+function securityHeaders(config: Config, scriptHashes: string[]): express.RequestHandler {
+  const secure = config.publicUrl.startsWith('https:');
+  return helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", ...scriptHashes],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'", 'ws:', 'wss:'],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'self'"],
+        ...(secure ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
+    strictTransportSecurity: secure,
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'same-origin' },
+  });
+}

@@ -1,0 +1,141 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/** Everything that the environment may set; the only names that this product reads, and equal to `.env.example`. */
+export const CONFIG_NAMES = [
+  'NODE_ENV',
+  'PORT',
+  'PUBLIC_URL',
+  'APP_NAME',
+  'SUPPORT_EMAIL',
+  'STATUS_URL',
+  'DATA_DIR',
+  'DATABASE_URL',
+  'REDIS_URL',
+  'SESSION_SECRET',
+  'OPENAI_API_KEY',
+  'OPENAI_BASE_URL',
+  'OPENAI_MODEL',
+  'MODEL_TIMEOUT_MS',
+  'TRUST_PROXY',
+  'RATE_LIMIT_FACTOR',
+  'LOG_LEVEL',
+] as const;
+
+type Name = (typeof CONFIG_NAMES)[number];
+type Environment = Partial<Record<string, string>>;
+
+export interface Config {
+  production: boolean;
+  port: number;
+  /** Without a trailing slash. */
+  publicUrl: string;
+  appName: string;
+  supportEmail: string;
+  statusUrl: string | null;
+  dataDir: string;
+  /** Null: the embedded stand-in. */
+  databaseUrl: string | null;
+  redisUrl: string | null;
+  sessionSecret: string;
+  /** A base address of null: the provider's own when there is a key, else the embedded stand-in. */
+  model: { apiKey: string | null; baseUrl: string | null; name: string; timeoutMs: number };
+  /** Express's `trust proxy` value. */
+  trustProxy: boolean | number | string;
+  rateLimitFactor: number;
+  logLevel: string;
+}
+
+/** Thrown by `loadConfig`; its message lists every fault at once, a line each. */
+export class ConfigError extends Error {}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+/**
+ * Reads and checks the whole configuration.
+ * @param env the environment's variables; empty ones count as unset
+ * @throws ConfigError naming everything that is missing or wrong
+ */
+export function loadConfig(env: Environment): Config {
+  const faults: string[] = [];
+  const text = (name: Name): string | null => env[name]?.trim() || null;
+  const number = (name: Name, fallback: number, min: number, max: number): number => {
+    const raw = text(name);
+    const value = raw === null ? fallback : Number(raw);
+    if (!Number.isFinite(value) || value < min || value > max) {
+      faults.push(`${name} must be a number from ${min} to ${max}`);
+      return fallback;
+    }
+    return value;
+  };
+  const url = (name: Name, protocols: string[]): string | null => {
+    const raw = text(name);
+    if (raw === null) return null;
+    const parsed = URL.canParse(raw) ? new URL(raw) : null;
+    if (!parsed || !protocols.includes(parsed.protocol)) {
+      faults.push(`${name} must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`);
+      return null;
+    }
+    return raw.replace(/\/+$/, '');
+  };
+
+  const production = text('NODE_ENV') === 'production';
+  const port = number('PORT', 3000, 0, 65_535);
+  const publicUrl = url('PUBLIC_URL', ['http:', 'https:']);
+  const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:']);
+  const redisUrl = url('REDIS_URL', ['redis:', 'rediss:']);
+  const sessionSecret = text('SESSION_SECRET');
+  const apiKey = text('OPENAI_API_KEY');
+  const baseUrl = url('OPENAI_BASE_URL', ['http:', 'https:']);
+  const level = text('LOG_LEVEL') ?? 'info';
+  if (!LOG_LEVELS.includes(level)) faults.push(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`);
+  if (sessionSecret !== null && sessionSecret.length < 16) faults.push('SESSION_SECRET must have at least 16 characters');
+
+  if (production) {
+    if (!text('DATABASE_URL')) faults.push('DATABASE_URL is missing');
+    if (!sessionSecret) faults.push('SESSION_SECRET is missing');
+    if (!text('PUBLIC_URL')) faults.push('PUBLIC_URL is missing');
+    if (!apiKey && !text('OPENAI_BASE_URL')) faults.push('OPENAI_API_KEY is missing (or OPENAI_BASE_URL of a keyless server)');
+  }
+  const timeoutMs = number('MODEL_TIMEOUT_MS', 60_000, 100, 3_600_000);
+  const rateLimitFactor = number('RATE_LIMIT_FACTOR', 1, 0.01, 1_000_000);
+  if (faults.length > 0) throw new ConfigError(`The configuration is not complete:\n${faults.map((f) => `  - ${f}`).join('\n')}`);
+
+  const dataDir = resolve(text('DATA_DIR') ?? '.data');
+  return {
+    production,
+    port,
+    publicUrl: publicUrl ?? `http://localhost:${port}`,
+    appName: text('APP_NAME') ?? 'Beside',
+    supportEmail: text('SUPPORT_EMAIL') ?? 'support@example.com',
+    statusUrl: text('STATUS_URL'),
+    dataDir,
+    databaseUrl,
+    redisUrl,
+    sessionSecret: sessionSecret ?? keptSecret(dataDir),
+    model: { apiKey, baseUrl, name: text('OPENAI_MODEL') ?? 'gpt-5-mini', timeoutMs },
+    trustProxy: trustProxy(text('TRUST_PROXY')),
+    rateLimitFactor,
+    logLevel: level,
+  };
+}
+
+/** `true`, `false`, a number of proxies, or a list of addresses, as Express takes them. */
+function trustProxy(raw: string | null): boolean | number | string {
+  if (raw === null || raw === 'false') return false;
+  if (raw === 'true') return true;
+  return /^\d+$/.test(raw) ? Number(raw) : raw;
+}
+
+/** Outside production the secret is made once and kept, so that sessions survive a restart. */
+function keptSecret(dataDir: string): string {
+  const file = join(dataDir, 'session-secret');
+  mkdirSync(dataDir, { recursive: true, mode: 0o755 });
+  try {
+    writeFileSync(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+  return readFileSync(file, 'utf8');
+}

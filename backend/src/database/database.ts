@@ -1,0 +1,78 @@
+import 'reflect-metadata';
+import pg from 'pg';
+import { DataSource } from 'typeorm';
+import { AdviceSession } from '../features/advice/advice.entity.ts';
+import type { Log } from '../lib/logger.ts';
+import { FirstTables1763700000000 } from './migrations/1763700000000-first-tables.ts';
+
+export interface Database {
+  source: DataSource;
+  /** Plain connections, for what needs no entity: sessions, replies, counters. */
+  pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+/** The one number under which every node waits for the others while it migrates. */
+const MIGRATION_LOCK = 7_203_114;
+/** Milliseconds to wait for a connection: a caller is told within 5 s that the database is away. */
+const CONNECT_TIMEOUT_MS = 3_000;
+const STATEMENT_TIMEOUT_MS = 15_000;
+
+function dataSource(url: string, log: Log, poolSize: number): DataSource {
+  return new DataSource({
+    type: 'postgres',
+    url,
+    entities: [AdviceSession],
+    migrations: [FirstTables1763700000000],
+    synchronize: false,
+    logging: false,
+    applicationName: 'beside',
+    poolSize,
+    connectTimeoutMS: CONNECT_TIMEOUT_MS,
+    poolErrorHandler: (error: unknown) => log.warn({ err: error }, 'a database connection was lost'),
+    extra: { statement_timeout: STATEMENT_TIMEOUT_MS },
+  });
+}
+
+/**
+ * Connects to PostgreSQL and brings its tables up to date, under a lock: nodes that start at once do it one after the other.
+ * @throws the driver's error when the database does not answer
+ */
+export async function openDatabase(url: string, log: Log, poolSize = 20): Promise<Database> {
+  await migrate(url, log);
+  const source = await dataSource(url, log, poolSize).initialize();
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    application_name: 'beside',
+  });
+  // Without a listener a lost idle connection would end the process.
+  pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
+  return {
+    source,
+    pool,
+    close: async () => {
+      await Promise.allSettled([pool.end(), source.destroy()]);
+    },
+  };
+}
+
+async function migrate(url: string, log: Log): Promise<void> {
+  const lock = new pg.Client({ connectionString: url, application_name: 'beside migration' });
+  lock.on('error', () => undefined);
+  await lock.connect();
+  try {
+    await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    const source = await dataSource(url, log, 2).initialize();
+    try {
+      const applied = await source.runMigrations({ transaction: 'each' });
+      if (applied.length > 0) log.info({ migrations: applied.map(({ name }) => name) }, 'database migrated');
+    } finally {
+      await source.destroy();
+    }
+  } finally {
+    await lock.end();
+  }
+}

@@ -1,0 +1,35 @@
+import type { Language } from '@beside/common/language/language.constants';
+import { categoryOf } from './compose-advice.ts';
+import { PHRASES } from './phrases/phrases.tables.ts';
+import { phraseOf } from './quoting.ts';
+import { type ModelMessage, parseRecord } from './request.parse.ts';
+import { hash, pick } from './seed.ts';
+import { fill } from './slots.ts';
+
+const QUESTION = /[?？؟]/u;
+const THANKS = /(?<!\p{L})(?:thanks|thank you|gracias|merci|danke|bedankt|dank je|dank u)(?!\p{L})|谢谢|多谢/iu;
+/** A message of thanks is short; in a longer one there is more to answer. */
+const THANKS_MOST = 80;
+
+/** One of the list, another one at each turn of a conversation until all have been used. */
+function inTurn<T>(list: readonly T[], seed: string, turn: number): T | undefined {
+  return list[(hash(seed) + turn) % Math.max(1, list.length)];
+}
+
+/** Answers the `chat` task in plain text: takes up the last message, adds a thought, and ends with a step and a question. */
+export function composeChat(messages: readonly ModelMessage[], language: Language): string {
+  const { joint, categories, shared } = PHRASES[language];
+  const context = parseRecord(messages.filter((message) => message.role === 'system')[1]?.content ?? '');
+  const asked = messages.filter((message) => message.role === 'user').map((message) => message.content.toWellFormed());
+  const last = asked.at(-1) ?? '';
+  const thread = `${JSON.stringify(context.situation ?? '')}/${asked[0] ?? ''}`;
+  const turn = Math.max(0, asked.length - 1);
+
+  const kind = QUESTION.test(last) ? 'question' : THANKS.test(last) && last.length < THANKS_MOST ? 'thanks' : 'statement';
+  const taken = fill(pick(shared.chat[kind], last) ?? '', { quote: phraseOf(last, 80) });
+  const thought = inTurn(shared.chat.body, `body/${thread}`, turn) ?? '';
+  const step = inTurn(categories[categoryOf(context.category)].steps, `step/${thread}`, turn) ?? '';
+  const bridge = inTurn(shared.chat.bridge, `bridge/${thread}`, turn) ?? '';
+  const closing = inTurn(shared.chat.closing, `closing/${thread}`, turn) ?? '';
+  return [[taken, thought].join(joint), [bridge, step].join(joint), closing].join('\n\n');
+}

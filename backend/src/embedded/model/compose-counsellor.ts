@@ -1,0 +1,63 @@
+import type { Language } from '@beside/common/language/language.constants';
+import { PHRASES } from './phrases/phrases.tables.ts';
+import { phraseOf } from './quoting.ts';
+import { type ModelMessage, parseRecord, textOf } from './request.parse.ts';
+import { hash, pick } from './seed.ts';
+import { fill } from './slots.ts';
+
+/** Characters of the longest name that is repeated. */
+const NAME_MOST = 100;
+/** Characters of the longest quotation; there may be two of them. */
+const QUOTE_MOST = 64;
+
+interface Line {
+  from: string;
+  message: string;
+}
+
+function nameOf(value: unknown): string {
+  return textOf(value).replace(/\s+/gu, ' ').trim().slice(0, NAME_MOST).toWellFormed();
+}
+
+/** What has been written since the counsellor's last answer. */
+function burstOf(messages: readonly ModelMessage[]): Line[] {
+  const after = messages.findLastIndex((message) => message.role === 'assistant') + 1;
+  return messages
+    .slice(after)
+    .filter((message) => message.role === 'user')
+    .map((message) => {
+      const line = parseRecord(message.content);
+      return { from: nameOf(line.from), message: textOf(line.message, message.content) };
+    });
+}
+
+/** Answers the `counsellor` task in plain text: fair to both, quoting whoever wrote, ending with one thing for both. */
+export function composeCounsellor(messages: readonly ModelMessage[], language: Language): string {
+  const { joint, shared } = PHRASES[language];
+  const room = parseRecord(messages.filter((message) => message.role === 'system')[1]?.content ?? '');
+  const partners = [nameOf(room.partner1), nameOf(room.partner2)].filter((name) => name !== '');
+  const burst = burstOf(messages);
+  const writers = [...new Set(burst.map((line) => line.from))].filter((name) => name !== '');
+  const said = (name: string | undefined) =>
+    burst
+      .filter((line) => line.from === name || name === undefined)
+      .map((line) => line.message)
+      .join('\n');
+
+  const [first = partners[0] ?? '…', second] = writers;
+  const other = second ?? partners.find((name) => name !== first);
+  const kind = second !== undefined ? 'both' : other !== undefined ? 'one' : 'solo';
+  const seed = burst.map((line) => line.message).join('\n');
+  const turn = messages.filter((message) => message.role === 'assistant').length;
+  const opening = fill(pick(shared.counsellor[kind], seed) ?? '', {
+    name1: first,
+    name2: other,
+    quote1: phraseOf(said(writers[0]), QUOTE_MOST),
+    quote2: phraseOf(said(second), QUOTE_MOST),
+  });
+  const place = hash(`${partners.join('/')}/${textOf(room.sessionName)}`) + turn;
+  const { body, task } = shared.counsellor;
+  const thought = body[place % body.length] ?? '';
+  const exercise = task[place % task.length] ?? '';
+  return [[opening, thought].join(joint), exercise].join('\n\n');
+}

@@ -1,0 +1,84 @@
+import { hash } from './seed.ts';
+
+/** Where a sentence ends: at its sign, or at the end of a line. */
+const SENTENCE = /[^.!?。！？…\n\r]+(?:\.(?=\S)[^.!?。！？…\n\r]+)*/gu;
+const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
+const RTL = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u;
+/** A sentence that speaks to a machine rather than about a life is not the one to quote. */
+const TO_THE_MACHINE =
+  /\b(ignor\w*|disregard|system prompt|instructions?|instrucciones|anweisungen|instructies|pretend|jailbreak|respond only|output only|forget (?:all|everything))\b|忽略|指令|提示词/iu;
+/** Where the weight of a sentence often lies: a turn, a feeling, a doubt. */
+const WEIGHT =
+  /\b(but|don['’]t|can['’]t|never|afraid|want|feel|pero|miedo|quiero|nunca|siento|mais|peur|jamais|veux|sens|aber|angst|nie|nicht|will|fühle|maar|bang|nooit|niet|wil|voel)\b|但|怕|不|想|觉得/iu;
+
+/** The longest quotation, in characters, and in Chinese or Japanese ones, which say more each. */
+const LONGEST = 96;
+const LONGEST_CJK = 34;
+const SHORTEST = 12;
+
+function longestFor(text: string, most: number): number {
+  const dense = (text.match(CJK)?.length ?? 0) * 2 > text.length;
+  return Math.min(most, dense ? LONGEST_CJK : LONGEST);
+}
+
+/** Cuts at a clause, else at a word, never within a sign; what is cut off is shown by an ellipsis. */
+function shorten(sentence: string, most: number): string {
+  const longest = longestFor(sentence, most);
+  if (sentence.length <= longest) return sentence;
+  const head = [...sentence]
+    .slice(0, longest)
+    .join('')
+    .slice(0, longest)
+    .toWellFormed()
+    .replace(/\uFFFD$/, '');
+  const clause = Math.max(...[',', ';', ':', '，', '；', '：', '、', ' – ', ' — '].map((sign) => head.lastIndexOf(sign)));
+  if (clause >= longest / 3) return head.slice(0, clause).trimEnd();
+  const space = head.lastIndexOf(' ');
+  return `${(space > longest / 3 ? head.slice(0, space) : head).trimEnd()}…`;
+}
+
+/** Isolated, so that words written from right to left keep their place in a sentence that is not. */
+function isolate(phrase: string): string {
+  return RTL.test(phrase) ? `\u2068${phrase}\u2069` : phrase;
+}
+
+function trimmed(sentence: string): string {
+  return (
+    sentence
+      .replace(/^[\s"'“”„«»「」‘’,;:\-–—]+|[\s"“”„«»「」,;:\-–—]+$/gu, '')
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what is taken out.
+      .replace(/[\u0000-\u001f\u007f]+/g, ' ')
+  );
+}
+
+function scoreOf(sentence: string): number {
+  const { length } = sentence;
+  const dense = longestFor(sentence, LONGEST) === LONGEST_CJK ? 2.5 : 1;
+  const size = length * dense;
+  let score = size >= 24 && size <= 90 ? 4 : size >= SHORTEST ? 2 : 0;
+  if (WEIGHT.test(sentence)) score += 2;
+  if (/["“”„«»「」]/u.test(sentence)) score -= 2;
+  if (TO_THE_MACHINE.test(sentence)) score -= 10;
+  return score;
+}
+
+/**
+ * Up to `count` phrases of a text, word for word, the most telling first. Which of several equal ones comes first
+ * depends on the text. A text without a usable sentence gives its beginning; an empty one gives nothing.
+ */
+export function phrasesOf(text: string, count: number, most = LONGEST): string[] {
+  const sentences = (text.toWellFormed().match(SENTENCE) ?? []).map(trimmed).filter((sentence) => /[^\s]/u.test(sentence));
+  const unique = [...new Set(sentences)];
+  const ranked = unique
+    .map((sentence) => ({ sentence, score: scoreOf(sentence), order: hash(sentence) }))
+    .sort((a, b) => b.score - a.score || a.order - b.order);
+  const chosen = ranked.slice(0, count).map(({ sentence }) => isolate(shorten(sentence, most)));
+  if (chosen.length > 0) return chosen;
+  const whole = text.toWellFormed().replace(/\s+/gu, ' ').trim();
+  return whole === '' ? [] : [isolate(shorten(whole, most))];
+}
+
+/** The most telling phrase of a text, or an ellipsis where there is none. */
+export function phraseOf(text: string, most = LONGEST): string {
+  return phrasesOf(text, 1, most)[0] ?? '…';
+}

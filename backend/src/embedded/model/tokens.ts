@@ -1,0 +1,16 @@
+/**
+ * Pieces of about a token's size: up to five letters or digits with the space before them, two Chinese or Japanese
+ * characters, or one other sign. The `u` flag keeps surrogate pairs whole.
+ */
+const PIECE =
+  /\s?(?:[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,2}|[^\P{L}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}][\p{M}\p{L}]{0,4}|\p{N}{1,5}|[^\s\p{L}\p{N}])|\s/gu;
+
+/** Cuts a text into token-sized pieces. Joined, they are the text again. */
+export function tokenise(text: string): string[] {
+  return text.match(PIECE) ?? [];
+}
+
+/** A rough number of tokens of a prompt: four characters each, as usual for English. */
+export function estimateTokens(text: string): number {
+  return Math.ceil(text.length / 4);
+}

@@ -1,0 +1,36 @@
+import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
+
+/** A stored advice. It belongs to a user, or to the browser session (`visitorId`) of someone without an account. */
+@Entity('advice_sessions')
+export class AdviceSession {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  @Column('text', { nullable: true })
+  userId!: string | null;
+
+  @Column('uuid', { nullable: true })
+  visitorId!: string | null;
+
+  @Column('text')
+  creatorIpAddress!: string;
+
+  @Column('text')
+  category!: string;
+
+  @Column('text')
+  description!: string;
+
+  @Column('text')
+  adviceStyle!: string;
+
+  /** A JSON string of `Advice`. */
+  @Column('text')
+  advice!: string;
+
+  @Column('text', { default: 'en' })
+  language!: string;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt!: Date;
+}

@@ -1,0 +1,54 @@
+import { RECOMMENDATIONS_MAX, RECOMMENDATIONS_MIN } from '@beside/common/advice/advice.constants';
+import type { Advice, AdviceSoFar } from '@beside/common/advice/advice.dto';
+import { InvalidAnswer } from '../../model/model.types.ts';
+import { readPartial, readWhole } from '../../model/partial-answer.ts';
+
+/** Characters that one section may have; what is longer is no advice any more. */
+const SECTION_MAX = 6000;
+
+/** The sections that have begun, in a text that is still being written. */
+export function readSections(text: string): AdviceSoFar {
+  const fields = readPartial(text);
+  const sections: AdviceSoFar = {};
+  if (isText(fields.understanding)) sections.understanding = fields.understanding;
+  if (Array.isArray(fields.recommendations)) sections.recommendations = fields.recommendations.filter(isText).slice(0, RECOMMENDATIONS_MAX);
+  if (isText(fields.example)) sections.example = fields.example;
+  if (isText(fields.encouragement)) sections.encouragement = fields.encouragement;
+  return sections;
+}
+
+/**
+ * The whole advice.
+ * @throws InvalidAnswer when a section is missing, empty or of the wrong kind
+ */
+export function acceptAdvice(text: string): Advice {
+  const fields = readWhole(text);
+  const { understanding, recommendations } = fields;
+  if (!isText(understanding) || understanding.trim() === '') throw new InvalidAnswer('no understanding');
+  if (!Array.isArray(recommendations) || !recommendations.every(isText)) throw new InvalidAnswer('no recommendations');
+  const steps = recommendations.map(tidy).filter((step) => step !== '');
+  if (steps.length < RECOMMENDATIONS_MIN) throw new InvalidAnswer('too few recommendations');
+  return {
+    understanding: tidy(understanding),
+    recommendations: steps.slice(0, RECOMMENDATIONS_MAX),
+    ...optional('example', fields.example),
+    ...optional('encouragement', fields.encouragement),
+  };
+}
+
+function optional<K extends string>(key: K, value: unknown): Partial<Record<K, string>> {
+  if (value === undefined || value === null || value === '') return {};
+  if (!isText(value)) throw new InvalidAnswer(`${key} is no text`);
+  const result: Partial<Record<K, string>> = {};
+  const text = tidy(value);
+  if (text) result[key] = text;
+  return result;
+}
+
+function tidy(text: string): string {
+  return text.replaceAll('\0', '').toWellFormed().trim().slice(0, SECTION_MAX);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}

@@ -1,0 +1,74 @@
+import { ADVICE_STYLES, CATEGORIES } from '@beside/common/advice/advice.constants';
+import type { Advice, AdviceSessionView, AdviceSoFar } from '@beside/common/advice/advice.dto';
+import type { Publisher } from '../../realtime/publisher.ts';
+import { rooms } from '../../realtime/rooms.ts';
+import { failureOf } from '../../replies/reply.failures.ts';
+import type { Reply, ReplyKind } from '../../replies/reply.types.ts';
+import { parseReservation, type UsageService } from '../usage/usage.service.ts';
+import { AdviceSession } from './advice.entity.ts';
+import { presentAdvice } from './advice.presenter.ts';
+import { type AdviceInput, advicePrompt } from './advice.prompts.ts';
+import { acceptAdvice, readSections } from './advice.reading.ts';
+
+/** An advice as the reply engine writes it. The reply's id is the request's id. */
+export function adviceReply(usage: UsageService, publisher: Publisher): ReplyKind<AdviceInput, AdviceSoFar, Advice, AdviceSessionView> {
+  return {
+    kind: 'advice',
+    parseInput,
+    prompt: (input, reply) => advicePrompt(input, reply.userId ? `user:${reply.userId}` : `ip:${input.ipAddress}`),
+    read: readSections,
+    accept: acceptAdvice,
+    async store(manager, reply, input, advice) {
+      const session = await manager.save(AdviceSession, newSession(crypto.randomUUID(), reply, input, advice));
+      return { id: session.id, result: presentAdvice(session) };
+    },
+    async giveBack(manager, reply) {
+      const reservation = parseReservation(reply.reservation);
+      if (reservation) await usage.giveBack(manager, reservation);
+    },
+    onProgress: ({ id: requestId }, { run, step, view }) =>
+      publisher.publish(rooms.advice(requestId), 'advice:progress', { requestId, run, step, advice: view }),
+    onDone: ({ id: requestId }, session) => publisher.publish(rooms.advice(requestId), 'advice:ready', { requestId, session }),
+    onFailed: ({ id: requestId }, code) =>
+      publisher.publish(rooms.advice(requestId), 'advice:failed', { requestId, code, message: failureOf(code).message }),
+  };
+}
+
+/** An advice session ready to be stored, for the owner of its reply. */
+export function newSession(id: string, owner: Pick<Reply, 'userId' | 'visitorId'>, input: AdviceInput, advice: Advice): AdviceSession {
+  const session = new AdviceSession();
+  const { description, category, adviceStyle, language, ipAddress } = input;
+  const { userId, visitorId } = owner;
+  return Object.assign(session, {
+    id,
+    userId,
+    visitorId: userId ? null : visitorId,
+    creatorIpAddress: ipAddress,
+    category,
+    description,
+    adviceStyle,
+    language,
+    advice: JSON.stringify(advice),
+  });
+}
+
+function parseInput(stored: unknown): AdviceInput {
+  const fields = typeof stored === 'object' && stored !== null ? new Map<string, unknown>(Object.entries(stored)) : new Map<string, unknown>();
+  const text = (name: string): string => {
+    const value = fields.get(name);
+    if (typeof value !== 'string') throw new Error(`A stored request has no ${name}`);
+    return value;
+  };
+  const one = <T extends string>(name: string, values: readonly T[]): T => {
+    const value = values.find((candidate) => candidate === fields.get(name));
+    if (!value) throw new Error(`A stored request has no valid ${name}`);
+    return value;
+  };
+  return {
+    description: text('description'),
+    category: one('category', CATEGORIES),
+    adviceStyle: one('adviceStyle', ADVICE_STYLES),
+    language: text('language'),
+    ipAddress: text('ipAddress'),
+  };
+}

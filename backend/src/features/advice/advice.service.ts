@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import type { AdviceStep } from '@beside/common/advice/advice.constants';
+import type { AdviceSessionView, AdviceSoFar, GenerateAdviceDto } from '@beside/common/advice/advice.dto';
+import type { DataSource } from 'typeorm';
+import { type Actor, owns, personOf } from '../../http/actor.ts';
+import { AppError, notFound } from '../../lib/app-error.ts';
+import { pause } from '../../lib/pause.ts';
+import type { ModelBudget } from '../../model/model.budget.ts';
+import type { Publisher } from '../../realtime/publisher.ts';
+import { rooms } from '../../realtime/rooms.ts';
+import type { ReplyEngine } from '../../replies/reply.engine.ts';
+import { failureOf } from '../../replies/reply.failures.ts';
+import type { Reply } from '../../replies/reply.types.ts';
+import { composeHelpAdvice } from '../safety/safety.answer.ts';
+import { countryOf } from '../safety/safety.country.ts';
+import { assessDanger } from '../safety/safety.service.ts';
+import type { UsageService } from '../usage/usage.service.ts';
+import { AdviceSession } from './advice.entity.ts';
+import { presentAdvice } from './advice.presenter.ts';
+import type { AdviceInput } from './advice.prompts.ts';
+import { parseProgress } from './advice.progress.ts';
+import { newSession } from './advice.reply.ts';
+
+export interface AdviceDeps {
+  source: DataSource;
+  replies: ReplyEngine;
+  usage: UsageService;
+  budget: ModelBudget;
+  publisher: Publisher;
+}
+
+export interface Watched {
+  run: number;
+  step: AdviceStep;
+  advice: AdviceSoFar;
+  session?: AdviceSessionView;
+}
+
+/** Milliseconds that a watcher waits for a request that is still on its way. */
+const WATCH_WAIT_MS = 10_000;
+
+export function adviceService({ source, replies, usage, budget, publisher }: AdviceDeps) {
+  const sessions = source.getRepository(AdviceSession);
+
+  /** The caller's own reply, or null; another's is as good as none. */
+  const ownReply = async (actor: Actor, requestId: string): Promise<Reply | null> => {
+    const reply = await replies.find(requestId);
+    return reply && owns(actor, reply) ? reply : null;
+  };
+
+  /** The caller's own reply, which may still be on its way. */
+  const awaitOwnReply = async (actor: Actor, requestId: string): Promise<Reply> => {
+    const until = Date.now() + WATCH_WAIT_MS;
+    let reply = await replies.find(requestId);
+    for (let wait = 40; !reply && Date.now() < until; wait = Math.min(wait * 1.6, 1000)) {
+      await pause(wait);
+      reply = await replies.find(requestId);
+    }
+    if (!reply || !owns(actor, reply)) throw notFound();
+    return reply;
+  };
+
+  const sessionOf = async (actor: Actor, id: string): Promise<AdviceSession> => {
+    const session = await sessions.findOneBy({ id });
+    if (!session || !owns(actor, session)) throw notFound();
+    return session;
+  };
+
+  const awaitEnd = async (actor: Actor, requestId: string, signal: AbortSignal): Promise<AdviceSessionView> => {
+    const end = await replies.outcome(requestId, signal);
+    if (!end) throw notFound();
+    if (end.status === 'failed') throw failureOf(end.code);
+    return presentAdvice(await sessionOf(actor, end.resultId));
+  };
+
+  /** The safety check answers at once, in the model's place; nothing is counted, whatever was used before. */
+  const answerDanger = async (reply: Parameters<ReplyEngine['enqueue']>[1], input: AdviceInput, advice: ReturnType<typeof composeHelpAdvice>) => {
+    const stored = await source.transaction(async (manager) => {
+      const session = newSession(randomUUID(), reply, input, advice);
+      if (!(await replies.recordDone(manager, reply, session.id))) return null;
+      return presentAdvice(await manager.save(AdviceSession, session));
+    });
+    if (stored) publisher.publish(rooms.advice(reply.id), 'advice:ready', { requestId: reply.id, session: stored });
+  };
+
+  return {
+    /**
+     * Writes an advice, and waits for its end. The same `requestId` again waits for the same end: nothing is written or counted twice.
+     * @param signal ends the waiting when the caller goes away; the writing goes on
+     * @throws AppError 402 at the limit, 409 for another's `requestId`, 429 past the day's cap, 503 when the model fails
+     */
+    async generate(actor: Actor, dto: GenerateAdviceDto, signal: AbortSignal): Promise<AdviceSessionView> {
+      const { description, category, adviceStyle, language } = dto;
+      const requestId = dto.requestId?.toLowerCase() ?? randomUUID();
+      const input: AdviceInput = { description, category, adviceStyle, language, ipAddress: actor.ip };
+      const { userId, visitorId } = actor;
+      const question = { id: requestId, kind: 'advice', subject: rooms.advice(requestId), userId, visitorId, input, reservation: null };
+
+      if (!(await replies.find(requestId))) {
+        const danger = assessDanger(description);
+        if (danger) {
+          await answerDanger(question, input, composeHelpAdvice(danger, language, countryOf(dto.country, actor.acceptLanguage)));
+        } else {
+          await budget.check(personOf(actor));
+          const claimed = await source.transaction(async (manager) => {
+            const reply = await replies.enqueue(manager, question);
+            if (!reply) return null;
+            return replies.reserve(manager, reply, await usage.reserve(manager, actor));
+          });
+          if (claimed) replies.begin(claimed);
+        }
+      }
+      const reply = await replies.find(requestId);
+      if (reply && !owns(actor, reply)) throw new AppError('conflict', 409, 'This request id is taken');
+      return awaitEnd(actor, requestId, signal);
+    },
+
+    async read(actor: Actor, id: string): Promise<AdviceSessionView> {
+      return presentAdvice(await sessionOf(actor, id));
+    },
+
+    async remove(actor: Actor, id: string): Promise<void> {
+      const session = await sessionOf(actor, id);
+      await sessions.delete({ id: session.id });
+    },
+
+    /**
+     * Lets an owner watch a request, which may still be on its way.
+     * @param join puts the caller into the request's room; called once the request is known to be theirs
+     */
+    async watch(actor: Actor, requestId: string, join: (room: string) => Promise<void> | void): Promise<Watched> {
+      await awaitOwnReply(actor, requestId);
+      await join(rooms.advice(requestId));
+      const snapshot = parseProgress(await replies.snapshot(requestId));
+      // Asked after joining: an end that came in between was pushed before we could hear it.
+      const now = await ownReply(actor, requestId);
+      if (!now) throw notFound();
+      if (now.status === 'failed') throw failureOf(now.code ?? 'internal_error');
+      const progress = snapshot ?? { run: now.run, step: 'understanding' as const, advice: {} };
+      if (now.status !== 'done') return progress;
+      return { ...progress, step: 'preparing', session: presentAdvice(await sessionOf(actor, now.resultId ?? '')) };
+    },
+
+    /** Stops a request; the use is given back. One that has ended stays as it is. */
+    async stop(actor: Actor, requestId: string): Promise<void> {
+      await awaitOwnReply(actor, requestId);
+      await replies.stop(requestId);
+    },
+  };
+}
+
+export type AdviceService = ReturnType<typeof adviceService>;

@@ -1,0 +1,21 @@
+import { LANGUAGES } from '@beside/common/language/language.constants';
+import { DANGER_KINDS } from '@beside/common/safety/safety.constants';
+import { describe, expect, it } from 'vitest';
+import { CRISES } from '../../../bench/counsel/crises.ts';
+import { assessDanger } from './safety.service.ts';
+
+describe.each([...LANGUAGES])('the safety check in %s', (language) => {
+  describe.each([...DANGER_KINDS])('%s', (kind) => {
+    it('has a set worth the name', () => {
+      expect(new Set(CRISES[language][kind]).size).toBeGreaterThanOrEqual(12);
+    });
+
+    it.each(CRISES[language][kind])('catches: %s', (text) => {
+      expect(assessDanger(text)).toBe(kind);
+    });
+  });
+
+  it.each(CRISES[language].harmless)('leaves alone: %s', (text) => {
+    expect(assessDanger(text)).toBeNull();
+  });
+});

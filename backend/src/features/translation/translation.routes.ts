@@ -1,0 +1,19 @@
+import { TRANSLATE_FAST_KEYS_MAX, TRANSLATE_KEYS_MAX } from '@beside/common/translation/translation.constants';
+import { TranslateDto } from '@beside/common/translation/translation.dto';
+import { Router } from 'express';
+import { parseInput } from '../../http/validate.ts';
+import type { Web } from '../../http/web.ts';
+import type { TranslationService } from './translation.service.ts';
+
+export function translationRoutes(translation: TranslationService, { actor, limit, gone }: Web): Router {
+  const router = Router();
+  const calls = { '/translate': TRANSLATE_KEYS_MAX, '/translate-fast': TRANSLATE_FAST_KEYS_MAX };
+  for (const [path, most] of Object.entries(calls)) {
+    router.post(path, limit('translate'), async (request, response) => {
+      const { translations, targetLanguage } = await parseInput(TranslateDto, request.body);
+      const translated = await translation.translate(actor(request), translations, targetLanguage, most, gone(response));
+      response.json({ success: true, translations: translated });
+    });
+  }
+  return router;
+}

@@ -1,0 +1,11 @@
+import { Router } from 'express';
+import type { Web } from '../../http/web.ts';
+import type { UsageService } from './usage.service.ts';
+
+export function usageRoutes(usage: UsageService, { actor, limit }: Web): Router {
+  const router = Router();
+  router.get('/anonymous', limit('read'), async (request, response) => {
+    response.json({ success: true, ...(await usage.anonymous(actor(request))) });
+  });
+  return router;
+}

@@ -1,0 +1,26 @@
+import type { ErrorRequestHandler, RequestHandler } from 'express';
+import { AppError, notFound, toAppError } from '../lib/app-error.ts';
+import type { Log } from '../lib/logger.ts';
+
+/** Unknown paths under `/api` are JSON, never the interface's page. */
+export const unknownCall: RequestHandler = (_request, _response, next) => next(notFound());
+
+/** The one way out for whatever a call throws. */
+export function errorHandler(log: Log): ErrorRequestHandler {
+  return (thrown, request, response, next) => {
+    const error = fromBodyParser(thrown) ?? toAppError(thrown);
+    if (error.status >= 500) log.error({ err: thrown, method: request.method, path: request.route?.path }, 'a call failed');
+    if (response.headersSent) return next(thrown);
+    if (error.retryAfter) response.set('Retry-After', String(error.retryAfter));
+    response.status(error.status).json(error.toFailure());
+  };
+}
+
+function fromBodyParser(thrown: unknown): AppError | null {
+  if (!(thrown instanceof Error) || !('type' in thrown) || !('status' in thrown)) return null;
+  if (thrown.status === 413) return new AppError('too_large', 413, 'That is too much at once');
+  if (typeof thrown.status === 'number' && thrown.status >= 400 && thrown.status < 500) {
+    return new AppError('validation_failed', 400, 'The request is not valid JSON');
+  }
+  return null;
+}

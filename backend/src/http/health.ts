@@ -1,0 +1,21 @@
+import { Router } from 'express';
+import type { Redis } from 'ioredis';
+import type pg from 'pg';
+
+/** `GET /healthz`: the process serves. `GET /readyz`: its database answers; what is degraded is named. */
+export function createHealth(pool: pg.Pool, redis: Redis | null): Router {
+  const router = Router();
+  router.get('/healthz', (_request, response) => {
+    response.json({ success: true });
+  });
+  router.get('/readyz', async (_request, response) => {
+    const degraded = redis && redis.status !== 'ready' ? ['redis'] : [];
+    try {
+      await pool.query('select 1');
+      response.json({ success: true, degraded });
+    } catch {
+      response.status(503).json({ success: false, code: 'unavailable', message: 'The database is not answering', degraded: ['database', ...degraded] });
+    }
+  });
+  return router;
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { type Request, type RequestHandler, Router } from 'express';
+import sirv from 'sirv';
+import type { Config } from '../config.ts';
+
+/** What the page is told by the server that brings it. */
+export interface PageConfig {
+  appName: string;
+  supportEmail: string;
+  statusUrl: string | null;
+  /** Which parts are stand-ins; the page says so. */
+  demo: { model: boolean };
+}
+
+const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)(?![^>]*type="application\/json")[^>]*>([\s\S]*?)<\/script>/g;
+const CONFIG_SCRIPT = /(<script type="application\/json" id="beside-config">)[\s\S]*?(<\/script>)/;
+
+/** SHA-256 sources for the content security policy: one for each inline script of the built page. */
+export function inlineScriptHashes(html: string): string[] {
+  return [...html.matchAll(INLINE_SCRIPT)].map(([, code]) => `'sha256-${createHash('sha256').update(code ?? '').digest('base64')}'`);
+}
+
+export interface Interface {
+  routes: RequestHandler;
+  scriptHashes: string[];
+}
+
+/**
+ * Serves the built interface: its files precompressed and kept for ever (their names carry their contents' hash), the page itself never
+ * kept, with its configuration written into it. Every path that is no file and no call is the page: the browser routes.
+ * @param folder the build; without one, a short text says how to make it
+ */
+export function createInterface(folder: string, config: Config, page: PageConfig): Interface {
+  const file = join(folder, 'index.html');
+  if (!existsSync(file)) {
+    return { scriptHashes: [], routes: (_request, response) => void response.status(503).type('text').send('The interface is not built: run `npm run build`.') };
+  }
+  const json = JSON.stringify(page).replaceAll('<', '\\u003c');
+  const html = readFileSync(file, 'utf8').replace(CONFIG_SCRIPT, (_all, open: string, close: string) => `${open}${json}${close}`);
+  const body = Buffer.from(html);
+  const encoded = { br: brotliCompressSync(body), gzip: gzipSync(body) };
+  const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 20)}"`;
+
+  const routes = Router();
+  routes.use(
+    sirv(folder, {
+      brotli: true,
+      gzip: true,
+      etag: true,
+      dev: false,
+      extensions: [],
+      ignores: [/^\/index\.html/, /^\/$/],
+      setHeaders: (response, path) => {
+        response.setHeader('Cache-Control', path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+      },
+    }),
+  );
+  routes.use((request, response, next) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+    response.set({ 'Cache-Control': 'no-cache', ETag: etag, Vary: 'Accept-Encoding', 'Content-Type': 'text/html; charset=utf-8' });
+    if (request.fresh) return void response.status(304).end();
+    const encoding = pickEncoding(request);
+    if (encoding) response.set('Content-Encoding', encoding);
+    response.end(encoding ? encoded[encoding] : body);
+  });
+  return { routes, scriptHashes: inlineScriptHashes(html) };
+}
+
+function pickEncoding(request: Request): 'br' | 'gzip' | null {
+  const accepted = request.acceptsEncodings(['br', 'gzip', 'identity']);
+  return accepted === 'br' || accepted === 'gzip' ? accepted : null;
+}

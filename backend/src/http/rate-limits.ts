@@ -1,0 +1,46 @@
+import type { Redis } from 'ioredis';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { AppError } from '../lib/app-error.ts';
+
+/** Calls and events a minute, counted per person or address. Generating allows a burst, since each of its calls is counted again as use. */
+const LIMITS = {
+  read: 600,
+  visitor: 30,
+  generate: 120,
+  write: 120,
+  watch: 300,
+  translate: 30,
+} as const;
+
+export type LimitName = keyof typeof LIMITS;
+
+export interface RateLimits {
+  /**
+   * Counts one call.
+   * @param key who calls: see `personOf`
+   * @throws AppError 429 with the seconds to wait
+   */
+  consume(name: LimitName, key: string): Promise<void>;
+}
+
+/** Counts in Redis when there is one, so that all nodes count together; in memory otherwise, and while Redis is away. */
+export function createRateLimits(redis: Redis | null, factor: number): RateLimits {
+  const limiters = new Map(
+    Object.entries(LIMITS).map(([name, perMinute]) => {
+      const settings = { points: Math.max(1, Math.round(perMinute * factor)), duration: 60, keyPrefix: `beside:limit:${name}` };
+      const memory = new RateLimiterMemory(settings);
+      return [name, redis ? new RateLimiterRedis({ ...settings, storeClient: redis, insuranceLimiter: memory, rejectIfRedisNotReady: true }) : memory];
+    }),
+  );
+  return {
+    async consume(name, key) {
+      try {
+        await limiters.get(name)?.consume(key);
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        const retryAfter = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+        throw new AppError('too_many_requests', 429, 'Too many requests. Please wait a moment and try again.', { retryAfter });
+      }
+    },
+  };
+}

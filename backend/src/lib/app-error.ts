@@ -1,0 +1,40 @@
+import type { ErrorCode, Failure } from '@beside/common/errors';
+
+/** Something that the caller is told: a code, a status, a message. It leaves through one handler on each side. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly errors?: Record<string, string[]>;
+  /** Seconds after which to try again; becomes `Retry-After`. */
+  readonly retryAfter?: number;
+
+  constructor(code: ErrorCode, status: number, message: string, more: { errors?: Record<string, string[]>; retryAfter?: number } = {}) {
+    super(message);
+    this.code = code;
+    this.status = status;
+    this.errors = more.errors;
+    this.retryAfter = more.retryAfter;
+  }
+
+  toFailure(): Failure {
+    return { success: false, code: this.code, message: this.message, ...(this.errors ? { errors: this.errors } : {}) };
+  }
+}
+
+export const notFound = (): AppError => new AppError('not_found', 404, 'Not found');
+
+/** What a driver says when PostgreSQL, Redis or the network is away. */
+const AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', '57P01', '57P02', '57P03', '08000', '08001', '08003', '08006', '57014', '53300']);
+const AWAY_WORDS = /connection terminated|timeout exceeded when trying to connect|terminating connection|not queryable|Connection is closed/i;
+
+/** Turns anything thrown into what the caller may know of it. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (error instanceof Error) {
+    const code = 'code' in error ? String(error.code) : '';
+    if (AWAY.has(code) || AWAY_WORDS.test(error.message)) {
+      return new AppError('unavailable', 503, 'A service behind this page is not answering. Nothing was lost; please try again in a moment.', { retryAfter: 5 });
+    }
+  }
+  return new AppError('internal_error', 500, 'Something went wrong on our side. Please try again.');
+}

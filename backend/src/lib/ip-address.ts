@@ -1,0 +1,29 @@
+import { isIP } from 'node:net';
+
+/**
+ * The address under which use is counted: IPv4 as it is (also when mapped into IPv6), IPv6 by its /64,
+ * since one household or phone holds a whole /64.
+ * @returns for example `203.0.113.7` or `2001:db8:1:2::/64`; `unknown` for what is no address
+ */
+export function countedAddress(raw: string | undefined): string {
+  const address = (raw ?? '').trim().replace(/%.*$/, '').toLowerCase();
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(address);
+  if (mapped?.[1] && isIP(mapped[1]) === 4) return mapped[1];
+  if (isIP(address) === 4) return address;
+  if (isIP(address) !== 6) return 'unknown';
+  const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
+  const hexMapped = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/.exec(canonical);
+  if (hexMapped?.[1] && hexMapped[2]) {
+    const [high, low] = [Number.parseInt(hexMapped[1], 16), Number.parseInt(hexMapped[2], 16)];
+    return [high >> 8, high & 255, low >> 8, low & 255].join('.');
+  }
+  return `${groups(canonical).slice(0, 4).join(':')}::/64`;
+}
+
+function groups(canonical: string): string[] {
+  const [head = '', tail] = canonical.split('::');
+  const left = head ? head.split(':') : [];
+  if (tail === undefined) return left;
+  const right = tail ? tail.split(':') : [];
+  return [...left, ...Array<string>(8 - left.length - right.length).fill('0'), ...right];
+}

@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import { config as readDotEnv } from 'dotenv';
+import { Redis } from 'ioredis';
+import { createApp } from './app.ts';
+import { type Config, ConfigError, loadConfig } from './config.ts';
+import { openDatabase } from './database/database.ts';
+import { startModelServer } from './embedded/model/model.server.ts';
+import { startPostgres } from './embedded/postgres.ts';
+import { createLog, type Log } from './lib/logger.ts';
+import { stopGracefully } from './stop.ts';
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const closers: (() => Promise<unknown> | unknown)[] = [];
+
+function connectRedis(url: string, log: Log): Redis {
+  const redis = new Redis(url, { maxRetriesPerRequest: 1, enableOfflineQueue: true, retryStrategy: (times) => Math.min(times * 100, 2000) });
+  let away = false;
+  redis.on('error', (error) => {
+    if (!away) log.warn({ err: error }, 'Redis is away; this node goes on alone');
+    away = true;
+  });
+  redis.on('ready', () => {
+    away = false;
+  });
+  return redis;
+}
+
+async function databaseUrl(config: Config): Promise<string> {
+  if (config.databaseUrl) return config.databaseUrl;
+  const postgres = await startPostgres(join(config.dataDir, 'postgres'));
+  closers.push(() => postgres.stop());
+  say(`  database  embedded PostgreSQL, kept in ${config.dataDir}`);
+  return postgres.url;
+}
+
+async function modelSettings(config: Config): Promise<Config['model'] & { demo: boolean }> {
+  const { model } = config;
+  if (model.apiKey || model.baseUrl) return { ...model, demo: false };
+  const server = await startModelServer({});
+  closers.push(() => server.close());
+  say('  model     stand-in that composes demo texts (set OPENAI_API_KEY for a real one)');
+  return { ...model, baseUrl: server.url, demo: true };
+}
+
+async function start(): Promise<void> {
+  readDotEnv({ quiet: true });
+  const config = loadConfig(process.env);
+  const log = createLog(config.logLevel);
+  say(config.appName);
+  if (config.production && config.publicUrl.startsWith('http:')) log.warn('PUBLIC_URL is not https: cookies travel unprotected');
+  const [url, model] = await Promise.all([databaseUrl(config), modelSettings(config)]);
+  const db = await openDatabase(url, log);
+  const redis = config.redisUrl ? connectRedis(config.redisUrl, log) : null;
+  const interfaceFolder = join(import.meta.dirname, '../../frontend/dist');
+  const app = await createApp({ config, db, redis, log, model, interfaceFolder });
+
+  await new Promise<void>((resolve, reject) => {
+    app.http.once('error', reject);
+    app.http.listen(config.port, resolve);
+  });
+  app.replies.start();
+  stopGracefully(app, log, async () => {
+    redis?.disconnect();
+    await db.close();
+    for (const close of closers.reverse()) await close();
+  });
+  say(`${config.appName} is ready on ${config.publicUrl}`);
+}
+
+start().catch(async (error: unknown) => {
+  const inUse = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  if (error instanceof ConfigError) process.stderr.write(`${error.message}\n`);
+  else if (inUse) process.stderr.write('The port is in use: stop what listens there, or set PORT.\n');
+  else process.stderr.write(`The start failed: ${error instanceof Error ? (error.stack ?? error.message) : 'unknown'}\n`);
+  for (const close of closers.reverse()) await Promise.resolve(close()).catch(() => undefined);
+  process.exit(1);
+});

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import type OpenAI from 'openai';
+import type { ModelPrompt } from './model.types.ts';
+
+/** From the strictest request that a server may understand down to the plainest. A server's refusal (400, 422) leads one rung down. */
+export const RUNGS = 4;
+
+/**
+ * Builds a streaming Chat Completions request.
+ * @param rung 0 asks for the schema, 1 for any JSON object, 2 by the prompt alone, 3 also drops what old servers do not know
+ */
+export function buildRequest(prompt: ModelPrompt, model: string, rung: number): OpenAI.Chat.ChatCompletionCreateParamsStreaming {
+  const base = { model, messages: prompt.messages, stream: true } as const;
+  if (rung >= 3) return { ...base, max_tokens: prompt.maxTokens };
+  return {
+    ...base,
+    max_completion_tokens: prompt.maxTokens,
+    stream_options: { include_usage: true },
+    safety_identifier: createHash('sha256').update(prompt.person).digest('hex').slice(0, 32),
+    ...(prompt.schema && rung < 2 ? { response_format: responseFormat(prompt.schema, rung) } : {}),
+  };
+}
+
+function responseFormat(schema: NonNullable<ModelPrompt['schema']>, rung: number): OpenAI.Chat.ChatCompletionCreateParams['response_format'] {
+  if (rung === 1) return { type: 'json_object' };
+  return { type: 'json_schema', json_schema: { name: schema.name, schema: schema.schema, strict: true } };
+}

@@ -1,0 +1,51 @@
+import type { Ack } from '@beside/common/ack';
+import type { ClientToServerEvents } from '@beside/common/events';
+import type { Actor } from '../http/actor.ts';
+import { personOf } from '../http/actor.ts';
+import type { LimitName, RateLimits } from '../http/rate-limits.ts';
+import { parseInput } from '../http/validate.ts';
+import { toAppError } from '../lib/app-error.ts';
+import type { Log } from '../lib/logger.ts';
+import type { RealtimeSocket } from './server.ts';
+
+type Payload<E extends keyof ClientToServerEvents> = Parameters<ClientToServerEvents[E]>[0];
+type Answer<E extends keyof ClientToServerEvents> = Parameters<ClientToServerEvents[E]>[1] extends Ack<infer T> ? T : never;
+
+/** What an event's handler may use of the one who sent it. */
+export interface Caller {
+  socket: RealtimeSocket;
+  actor: Actor;
+}
+
+export type Listen = <E extends keyof ClientToServerEvents>(
+  event: E,
+  limit: LimitName,
+  dto: new () => Payload<E> & object,
+  handle: (input: Payload<E>, caller: Caller) => Promise<Answer<E>>,
+) => void;
+
+/**
+ * Makes the one way in which a socket's events are taken: limited, validated, handled, and acknowledged, whatever happens.
+ * A packet without an acknowledgement, or of another shape, is answered where it can be and otherwise dropped.
+ */
+export function listener(socket: RealtimeSocket, actor: Actor, limits: RateLimits, log: Log): Listen {
+  return (event, limit, dto, handle) => {
+    const take = async (input: unknown, answer: unknown): Promise<void> => {
+      const acknowledge = typeof answer === 'function' ? answer : () => undefined;
+      try {
+        await limits.consume(limit, personOf(actor));
+        acknowledge({ success: true, ...(await handle(await parseInput(dto, input), { socket, actor })) });
+      } catch (thrown) {
+        const error = toAppError(thrown);
+        if (error.status >= 500) log.error({ err: thrown, event }, 'an event failed');
+        acknowledge(error.toFailure());
+      }
+    };
+    // The typed `on` cannot see that a payload of unknown shape is exactly what the line below expects.
+    untyped(socket).on(event, (...args) => void take(args[0], args.at(-1)));
+  };
+}
+
+function untyped(socket: RealtimeSocket): { on(event: string, take: (...args: unknown[]) => void): unknown } {
+  return socket;
+}

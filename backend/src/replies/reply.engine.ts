@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import type { DataSource, EntityManager } from 'typeorm';
+import type { Log } from '../lib/logger.ts';
+import { pause } from '../lib/pause.ts';
+import type { Model } from '../model/model.types.ts';
+import type { Cluster } from '../realtime/cluster.ts';
+import { type Run, replyRunner, type StartRun } from './reply.runner.ts';
+import { replyStore } from './reply.store.ts';
+import type { NewReply, Outcome, Reply, ReplyKind } from './reply.types.ts';
+
+export interface ReplyDeps {
+  source: DataSource;
+  pool: pg.Pool;
+  model: Model;
+  cluster: Cluster;
+  log: Log;
+}
+
+/** How many replies one node writes at once; more wait, or go to another node. */
+const MOST_AT_ONCE = 250;
+/** Milliseconds between two renewals and look-outs. A stop reaches another node within this even without Redis. */
+const BEAT_MS = 900;
+const AWAIT_ELSEWHERE_MS = 400;
+const PRUNE_EVERY_BEATS = 4000;
+const GRACE_MS = 20_000;
+
+/**
+ * The one engine for whatever the model writes for someone: a durable job written in the question's own transaction; one run at a time
+ * for each subject, on whichever node; steps and text to the room; the text so far for whoever joins; stop; time-out; taken over when a node
+ * dies; the reservation given back on failure; the end stored once.
+ */
+export class ReplyEngine {
+  private readonly deps: ReplyDeps;
+  private readonly store;
+  private readonly kinds = new Map<string, StartRun>();
+  private readonly live = new Map<string, Run>();
+  private beat: NodeJS.Timeout | null = null;
+  private beats = 0;
+  private draining = false;
+
+  constructor(deps: ReplyDeps) {
+    this.deps = deps;
+    this.store = replyStore(deps.pool, randomUUID());
+    deps.cluster.answer('replies:show', (id) => {
+      const known = this.live.get(id);
+      return known ? JSON.stringify(known.snapshot()) : null;
+    });
+    deps.cluster.answer('replies:stop', (id) => (this.cancel(id) ? 'stopped' : null));
+  }
+
+  register<Input, View, Answer, Result>(kind: ReplyKind<Input, View, Answer, Result>): void {
+    this.kinds.set(kind.kind, replyRunner(kind, this.store, this.deps));
+  }
+
+  /** Begins to look after replies that wait or were left behind. */
+  start(): void {
+    const again = (): void => {
+      this.beat = setTimeout(() => void this.lookAfter().finally(() => this.draining || again()), BEAT_MS);
+    };
+    again();
+  }
+
+  /**
+   * Writes the job, within the caller's transaction. Call `begin` with what it returns, once that is committed.
+   * @returns null when this id was asked for before
+   */
+  enqueue(manager: EntityManager, reply: NewReply): Promise<Reply | null> {
+    return this.store.insert(manager, reply, !this.draining && this.live.size < MOST_AT_ONCE);
+  }
+
+  /** Keeps what to give back if nothing comes out; within the transaction of `enqueue`. */
+  reserve(manager: EntityManager, reply: Reply, reservation: object): Promise<Reply> {
+    return this.store.reserve(manager, reply, reservation);
+  }
+
+  /** Records an answer that needed no model, so that the same id again is the same answer. False when the id exists. */
+  recordDone(manager: EntityManager, reply: NewReply, resultId: string): Promise<boolean> {
+    return this.store.insertDone(manager, reply, resultId);
+  }
+
+  /** Starts what `enqueue` claimed for this node; anything else is found by whichever node has room. */
+  begin(reply: Reply): void {
+    if (reply.status === 'running' && !this.live.has(reply.id)) this.run(reply);
+  }
+
+  find(id: string): Promise<Reply | null> {
+    return this.store.find(id);
+  }
+
+  /** The text so far, from whichever node writes it. Null: nobody writes it now. */
+  async snapshot(id: string): Promise<unknown> {
+    const known = this.live.get(id);
+    if (known) return known.snapshot();
+    const answer = await this.deps.cluster.ask('replies:show', id);
+    return answer === null ? null : JSON.parse(answer);
+  }
+
+  /** Asks for a stop, wherever it is being written. False: it had ended. */
+  async stop(id: string): Promise<boolean> {
+    const stopped = await this.store.requestStop(id);
+    if (stopped && !this.cancel(id)) await this.deps.cluster.ask('replies:stop', id);
+    return stopped;
+  }
+
+  /**
+   * Waits for the end, wherever it is being written.
+   * @param signal ends the waiting, not the writing
+   * @returns null when the reply is gone (its owner deleted it), or the signal came first
+   */
+  async outcome(id: string, signal: AbortSignal): Promise<Outcome | null> {
+    while (!signal.aborted) {
+      const ended = await this.live.get(id)?.ended;
+      if (ended) return ended;
+      const reply = await this.store.find(id);
+      if (!reply) return null;
+      if (reply.status === 'done') return { status: 'done', resultId: reply.resultId ?? '' };
+      if (reply.status === 'failed') return { status: 'failed', code: reply.code ?? 'internal_error' };
+      if (!this.live.has(id)) await pause(AWAIT_ELSEWHERE_MS, signal);
+    }
+    return null;
+  }
+
+  /** Takes nothing new, waits for what is being written, and hands the rest to the other nodes. */
+  async drain(graceMs = GRACE_MS): Promise<void> {
+    this.draining = true;
+    if (this.beat) clearTimeout(this.beat);
+    const renewing = setInterval(() => void this.renew().catch(() => undefined), BEAT_MS);
+    await Promise.race([Promise.allSettled([...this.live.values()].map(({ ended }) => ended)), pause(graceMs)]);
+    clearInterval(renewing);
+    for (const run of this.live.values()) run.cancel('lost');
+    await this.store.handOver().catch(() => undefined);
+  }
+
+  private cancel(id: string): boolean {
+    const known = this.live.get(id);
+    known?.cancel('stopped');
+    return known !== undefined;
+  }
+
+  private async lookAfter(): Promise<void> {
+    try {
+      await this.renew();
+      const room = MOST_AT_ONCE - this.live.size;
+      if (room > 0 && !this.draining) for (const reply of await this.store.claim(Math.min(room, 50))) this.run(reply);
+      if (++this.beats % PRUNE_EVERY_BEATS === 0) await this.store.prune();
+    } catch (error) {
+      this.deps.log.warn({ err: error }, 'replies could not be looked after');
+    }
+  }
+
+  private async renew(): Promise<void> {
+    if (this.live.size === 0) return;
+    const asked = [...this.live.keys()];
+    const answers = await this.store.renew(asked);
+    for (const id of asked) {
+      const held = answers.get(id);
+      const run = this.live.get(id);
+      // Gone with its owner, or another node's by now: nothing that is still written here may be stored.
+      if (!held || held.run !== run?.reply.run) run?.cancel('lost');
+      else if (held.stop) run.cancel('stopped');
+    }
+  }
+
+  private run(reply: Reply): void {
+    const start = this.kinds.get(reply.kind);
+    if (!start) {
+      this.deps.log.error({ kind: reply.kind }, 'a reply of an unknown kind was left waiting');
+      return;
+    }
+    const run = start(reply);
+    this.live.set(reply.id, run);
+    void run.ended.finally(() => {
+      if (this.live.get(reply.id) === run) this.live.delete(reply.id);
+    });
+  }
+}

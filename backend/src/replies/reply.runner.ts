@@ -1,0 +1,113 @@
+import type { ErrorCode } from '@beside/common/errors';
+import type { DataSource, EntityManager } from 'typeorm';
+import { toAppError } from '../lib/app-error.ts';
+import type { Log } from '../lib/logger.ts';
+import { pause } from '../lib/pause.ts';
+import { type Model, ModelFailure } from '../model/model.types.ts';
+import { LiveReply } from './live-reply.ts';
+import type { ReplyStore } from './reply.store.ts';
+import type { Outcome, Reply, ReplyKind } from './reply.types.ts';
+
+export interface RunnerDeps {
+  source: DataSource;
+  model: Model;
+  log: Log;
+}
+
+/** What the engine needs to know of a reply being written; the rest is between the runner and its feature. */
+export interface Run {
+  readonly reply: Reply;
+  snapshot(): unknown;
+  cancel(reason: 'stopped' | 'lost'): void;
+  /** Null: it ended elsewhere, or nowhere yet. */
+  readonly ended: Promise<Outcome | null>;
+}
+
+export type StartRun = (reply: Reply) => Run;
+
+/** Attempts (by nodes that died) after which a reply fails rather than killing yet another node. */
+const MOST_RUNS = 4;
+const STORE_ATTEMPTS = 600;
+
+/** Makes what writes replies of one kind: prompt, stream, answer, end. */
+export function replyRunner<Input, View, Answer, Result>(kind: ReplyKind<Input, View, Answer, Result>, store: ReplyStore, deps: RunnerDeps): StartRun {
+  async function write(writing: LiveReply<View>): Promise<Outcome | null> {
+    const { reply } = writing;
+    if (reply.stopRequested === 1) return fail(writing, 'stopped');
+    if (reply.run > MOST_RUNS) return fail(writing, 'interrupted');
+    try {
+      writing.enter('understanding');
+      const input = kind.parseInput(reply.input);
+      const prompt = kind.prompt(input, reply);
+      writing.enter('generating');
+      const options = {
+        signal: writing.abort.signal,
+        onDelta: (delta: string) => writing.append(delta),
+        onRestart: () => writing.restart(),
+      };
+      const answer = await deps.model.write(prompt, options, (text) => kind.accept(text, input));
+      writing.enter('preparing');
+      return await complete(writing, input, answer);
+    } catch (error) {
+      if (writing.reason === 'lost') return null;
+      if (error instanceof ModelFailure) return fail(writing, error.code);
+      deps.log.error({ err: error, kind: reply.kind }, 'a reply failed');
+      return fail(writing, toAppError(error).code);
+    }
+  }
+
+  async function complete(writing: LiveReply<View>, input: Input, answer: Answer): Promise<Outcome | null> {
+    const { reply } = writing;
+    const stored = await persist(writing, async (manager) => {
+      const end = await kind.store(manager, reply, input, answer);
+      return (await store.end(manager, reply, { resultId: end.id })) ? end : null;
+    });
+    if (!stored) return null;
+    writing.close();
+    kind.onDone(reply, stored.result);
+    return { status: 'done', resultId: stored.id };
+  }
+
+  async function fail(writing: LiveReply<View>, code: ErrorCode): Promise<Outcome | null> {
+    const { reply } = writing;
+    const ended = await persist(writing, async (manager) => {
+      if (!(await store.end(manager, reply, { code }))) return null;
+      await kind.giveBack(manager, reply);
+      return true;
+    });
+    if (!ended) return null;
+    writing.close();
+    kind.onFailed(reply, code);
+    return { status: 'failed', code };
+  }
+
+  /** Stores an end in one transaction, again and again while the database is away. Null: another run has the reply, nothing was stored. */
+  async function persist<T>(writing: LiveReply<View>, work: (manager: EntityManager) => Promise<T | null>): Promise<T | null> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await deps.source.transaction(async (manager) => {
+          const result = await work(manager);
+          if (result === null) throw new LostRun();
+          return result;
+        });
+      } catch (error) {
+        if (error instanceof LostRun) return null;
+        if (toAppError(error).code !== 'unavailable' || writing.reason === 'lost' || attempt > STORE_ATTEMPTS) throw error;
+        await pause(Math.min(250 * attempt, 1000));
+      }
+    }
+  }
+
+  return (reply) => {
+    const writing = new LiveReply<View>(reply, kind.read, (snapshot) => kind.onProgress(reply, snapshot));
+    const ended = write(writing)
+      .catch((error: unknown) => {
+        deps.log.error({ err: error, kind: reply.kind }, 'a reply could not be ended; it will be taken up again');
+        return null;
+      })
+      .finally(() => writing.close());
+    return { reply, ended, snapshot: () => writing.snapshot(), cancel: (reason) => writing.cancel(reason) };
+  };
+}
+
+class LostRun extends Error {}

@@ -1,0 +1,108 @@
+import type { ErrorCode } from '@beside/common/errors';
+import type pg from 'pg';
+import type { EntityManager } from 'typeorm';
+import type { NewReply, Reply } from './reply.types.ts';
+
+/** Seconds that a node holds a reply without renewing; a killed node's replies are taken over after that. */
+const LEASE = `interval '5 seconds'`;
+const COLUMNS = `id, kind, subject, "userId", "visitorId", status, run, "stopRequested", input, reservation, "resultId", code`;
+
+/** The statements of the engine. Each change is fenced by the run: a node that lost its lease changes nothing. */
+export function replyStore(pool: pg.Pool, node: string) {
+  return {
+    /** Inserts a reply, claimed by this node when it has room. Null when the id exists: the same request again. */
+    async insert(manager: EntityManager, reply: NewReply, claim: boolean): Promise<Reply | null> {
+      const rows: Reply[] = await manager.query(
+        `insert into replies (id, kind, subject, "userId", "visitorId", input, reservation, status, run, node, "dueAt")
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, now() + case when $8 = 'running' then ${LEASE} else interval '0' end)
+         on conflict (id) do nothing returning ${COLUMNS}`,
+        [
+          reply.id,
+          reply.kind,
+          reply.subject,
+          reply.userId,
+          reply.visitorId,
+          JSON.stringify(reply.input),
+          reply.reservation ? JSON.stringify(reply.reservation) : null,
+          claim ? 'running' : 'queued',
+          claim ? 1 : 0,
+          claim ? node : null,
+        ],
+      );
+      return rows[0] ?? null;
+    },
+
+    /** Keeps what to give back if nothing comes out; within the transaction of `insert`. */
+    async reserve(manager: EntityManager, reply: Reply, reservation: object): Promise<Reply> {
+      await manager.query(`update replies set reservation = $2 where id = $1`, [reply.id, JSON.stringify(reservation)]);
+      return { ...reply, reservation };
+    },
+
+    /** Inserts a reply that needs no writing, ended at once. False when the id exists. */
+    async insertDone(manager: EntityManager, reply: NewReply, resultId: string): Promise<boolean> {
+      const rows: unknown[] = await manager.query(
+        `insert into replies (id, kind, subject, "userId", "visitorId", status, "resultId", "endedAt")
+         values ($1, $2, $3, $4, $5, 'done', $6, now()) on conflict (id) do nothing returning id`,
+        [reply.id, reply.kind, reply.subject, reply.userId, reply.visitorId, resultId],
+      );
+      return rows.length === 1;
+    },
+
+    async find(id: string): Promise<Reply | null> {
+      const { rows } = await pool.query<Reply>({ name: 'reply-find', text: `select ${COLUMNS} from replies where id = $1`, values: [id] });
+      return rows[0] ?? null;
+    },
+
+    /** Claims what waits, or what a node let go of by dying. */
+    async claim(most: number): Promise<Reply[]> {
+      const { rows } = await pool.query<Reply>({
+        name: 'reply-claim',
+        text: `update replies set status = 'running', run = run + 1, node = $1, "dueAt" = now() + ${LEASE}
+               where id in (select id from replies where status in ('queued', 'running') and "dueAt" <= now()
+                            order by "dueAt" limit $2 for update skip locked)
+               returning ${COLUMNS}`,
+        values: [node, most],
+      });
+      return rows;
+    },
+
+    /** Renews the leases of what this node writes, and says which of it someone wants stopped. What is missing is no longer ours. */
+    async renew(ids: string[]): Promise<Map<string, { run: number; stop: boolean }>> {
+      const { rows } = await pool.query<{ id: string; run: number; stopRequested: number }>({
+        name: 'reply-renew',
+        text: `update replies set "dueAt" = now() + ${LEASE} where id = any($1) and node = $2 and status = 'running'
+               returning id, run, "stopRequested"`,
+        values: [ids, node],
+      });
+      return new Map(rows.map(({ id, run, stopRequested }) => [id, { run, stop: stopRequested === 1 }]));
+    },
+
+    /** Ends a reply within the transaction that stores its end. False: another run has it, and nothing may be stored. */
+    async end(manager: EntityManager, reply: Reply, end: { resultId: string } | { code: ErrorCode }): Promise<boolean> {
+      const done = 'resultId' in end;
+      const result: [unknown[], number] = await manager.query(
+        `update replies set status = $4, "resultId" = $5, code = $6, input = null, reservation = null, "endedAt" = now()
+         where id = $1 and run = $2 and node = $3 and status = 'running'`,
+        [reply.id, reply.run, node, done ? 'done' : 'failed', done ? end.resultId : null, done ? null : end.code],
+      );
+      return result[1] === 1;
+    },
+
+    async requestStop(id: string): Promise<boolean> {
+      const { rowCount } = await pool.query(`update replies set "stopRequested" = 1 where id = $1 and status in ('queued', 'running')`, [id]);
+      return rowCount === 1;
+    },
+
+    /** Lets go of what this node still holds, for another to begin anew at once. */
+    async handOver(): Promise<void> {
+      await pool.query(`update replies set status = 'queued', node = null, "dueAt" = now() where node = $1 and status = 'running'`, [node]);
+    },
+
+    /** Forgets ended replies that no client can still ask for again. */
+    async prune(): Promise<void> {
+      await pool.query(`delete from replies where status in ('done', 'failed') and "endedAt" < now() - interval '2 days'`);
+    },
+  };
+}
+
+export type ReplyStore = ReturnType<typeof replyStore>;

@@ -1,0 +1,65 @@
+import type { ErrorCode } from '@beside/common/errors';
+import type { EntityManager } from 'typeorm';
+import type { ModelPrompt } from '../model/model.types.ts';
+
+/** Something being written for someone, as the database keeps it. `run` counts the attempts and fences them off from each other. */
+export interface Reply {
+  id: string;
+  kind: string;
+  subject: string;
+  userId: string | null;
+  visitorId: string | null;
+  status: 'queued' | 'running' | 'done' | 'failed';
+  run: number;
+  stopRequested: number;
+  input: unknown;
+  reservation: unknown;
+  resultId: string | null;
+  code: ErrorCode | null;
+}
+
+/** What is asked of the engine, in the transaction that stores the question. */
+export interface NewReply {
+  id: string;
+  kind: string;
+  /** What it is about: one run at a time for each, whichever node. */
+  subject: string;
+  userId: string | null;
+  visitorId: string | null;
+  /** What the prompt is built of; erased with the end. */
+  input: object;
+  /** What to give back if nothing comes out. */
+  reservation: object | null;
+}
+
+/** The three real steps of anything written. */
+export type ReplyStep = 'understanding' | 'generating' | 'preparing';
+
+/** How a reply ended. */
+export type Outcome = { status: 'done'; resultId: string } | { status: 'failed'; code: ErrorCode };
+
+/** A reply being written, for whoever joins in the middle. `view` is the feature's own. */
+export interface Snapshot<View> {
+  run: number;
+  step: ReplyStep;
+  view: View;
+}
+
+/** What a feature tells the engine about the texts that it has written. */
+export interface ReplyKind<Input, View, Answer, Result> {
+  kind: string;
+  /** Reads the stored input back; it was written by an earlier release, perhaps. */
+  parseInput(stored: unknown): Input;
+  prompt(input: Input, reply: Reply): ModelPrompt;
+  /** How the text so far is read. */
+  read(text: string): View;
+  /** How the whole text is read; throws `InvalidAnswer` when it is not what was asked. */
+  accept(text: string, input: Input): Answer;
+  /** Stores the end, in the same transaction that ends the reply; it happens once. */
+  store(manager: EntityManager, reply: Reply, input: Input, answer: Answer): Promise<{ id: string; result: Result }>;
+  /** Gives back what was reserved, in the same transaction that ends the reply. */
+  giveBack(manager: EntityManager, reply: Reply): Promise<void>;
+  onProgress(reply: Reply, snapshot: Snapshot<View>): void;
+  onDone(reply: Reply, result: Result): void;
+  onFailed(reply: Reply, code: ErrorCode): void;
+}

@@ -1,0 +1,44 @@
+import type { App } from './app.ts';
+import type { Log } from './lib/logger.ts';
+import { pause } from './lib/pause.ts';
+
+/** Milliseconds over which sockets are told to go elsewhere, so that they do not all come at once; and the end of patience. */
+const SPREAD_MS = 3000;
+const LAST_MS = 28_000;
+
+/**
+ * On SIGTERM or SIGINT: accepts nothing new, finishes or hands over what is being written, sends the sockets elsewhere over a few seconds,
+ * closes everything, and exits within 30 s.
+ * @param close closes what the app stands on
+ */
+export function stopGracefully(app: App, log: Log, close: () => Promise<void>): void {
+  let stopping = false;
+  const stop = async (): Promise<void> => {
+    setTimeout(() => process.exit(1), LAST_MS).unref();
+    app.http.close();
+    app.http.closeIdleConnections();
+    await app.replies.drain();
+    const sockets = [...app.io.sockets.sockets.values()];
+    const gap = Math.min(SPREAD_MS / Math.max(1, sockets.length), 20);
+    for (const socket of sockets) {
+      // Closing the connection, not the socket: a client told to disconnect would not come back by itself.
+      socket.conn.close();
+      await pause(gap);
+    }
+    await app.io.close().catch(() => undefined);
+    app.http.closeAllConnections();
+    await close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (stopping) process.exit(1);
+      stopping = true;
+      log.info({ signal }, 'stopping');
+      stop().catch((error: unknown) => {
+        log.error({ err: error }, 'the stop failed');
+        process.exit(1);
+      });
+    });
+  }
+}

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { openDatabase } from '../database/database.ts';
+import { startPostgres } from '../embedded/postgres.ts';
+import { createLog } from '../lib/logger.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A real PostgreSQL; the database of this address has the tables, and is cloned for each test file. */
+    templateUrl: string;
+    redisUrl: string;
+  }
+}
+
+const TEMPLATE = 'beside_template';
+
+/** Starts what tests stand on: a real PostgreSQL with a template database, and a real Redis. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'beside-test-'));
+  // What a test writes need not outlive the machine.
+  const postgres = await startPostgres(join(folder, 'postgres'), { fsync: 'off', synchronous_commit: 'off' });
+  const admin = new pg.Client({ connectionString: postgres.url });
+  await admin.connect();
+  await admin.query(`create database ${TEMPLATE}`);
+  await admin.end();
+  const template = new URL(postgres.url);
+  template.pathname = `/${TEMPLATE}`;
+  const db = await openDatabase(template.href, createLog('silent'));
+  await db.close();
+  const redis = await startRedis();
+  project.provide('templateUrl', template.href);
+  project.provide('redisUrl', redis.url);
+  return async () => {
+    redis.stop();
+    await postgres.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}
+
+async function startRedis(): Promise<{ url: string; stop(): void }> {
+  if (process.env.REDIS_URL) return { url: process.env.REDIS_URL, stop: () => undefined };
+  const port = await freePort();
+  const server = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', () => reject(new Error('redis-server is not on the path: install it (apt-get install redis-server), or set REDIS_URL')));
+    server.stdout.on('data', (chunk: Buffer) => {
+      if (/ready to accept connections/i.test(chunk.toString())) resolve();
+    });
+    server.once('exit', () => reject(new Error('redis-server ended at once')));
+  });
+  return { url: `redis://127.0.0.1:${port}`, stop: () => void server.kill() };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))));
+    });
+  });
+}

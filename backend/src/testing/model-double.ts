@@ -1,0 +1,84 @@
+import { createServer, type ServerResponse } from 'node:http';
+
+/** One request to the model, as a test plays the server's part in it. */
+export interface Played {
+  body: { messages: { role: string; content: string }[]; response_format?: { type: string } };
+  /** Streams some text. */
+  send(text: string): void;
+  /** Ends properly. */
+  finish(reason?: string): void;
+  /** Breaks the connection in the middle. */
+  cut(): void;
+  /** Answers with an error in place of a stream. */
+  refuse(status: number, message?: string): void;
+  delta(delta: object): void;
+  /** Resolves when the client has gone. */
+  gone: Promise<void>;
+}
+
+export interface ModelDouble {
+  url: string;
+  /** How many requests came. */
+  calls(): number;
+  /** What the server does with each request from now on. */
+  play(part: (request: Played, call: number) => void | Promise<void>): void;
+  close(): Promise<void>;
+}
+
+export const GOOD_ADVICE = {
+  understanding: 'You are waiting for an answer.',
+  recommendations: ['Write it down today.', 'Ask one question.', 'Sleep on it.'],
+  example: 'Dear Ines',
+  encouragement: 'A doctor can help.',
+};
+
+/** A Chat Completions server whose every move a test decides. At first it answers with `GOOD_ADVICE`. */
+export async function startModelDouble(): Promise<ModelDouble> {
+  let calls = 0;
+  let part: (request: Played, call: number) => void | Promise<void> = (request) => {
+    request.send(JSON.stringify(GOOD_ADVICE));
+    request.finish();
+  };
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => void part(played(JSON.parse(Buffer.concat(chunks).toString()), response), ++calls));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return {
+    url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/v1`,
+    calls: () => calls,
+    play: (next) => {
+      part = next;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function played(body: Played['body'], response: ServerResponse): Played {
+  const chunk = (delta: object, finish: string | null): void => {
+    if (!response.headersSent) response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+    const choices = [{ index: 0, delta, finish_reason: finish }];
+    response.write(`data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 0, model: 'double', choices })}\n\n`);
+  };
+  return {
+    body,
+    delta: (delta) => chunk(delta, null),
+    send: (text) => chunk({ content: text }, null),
+    finish: (reason = 'stop') => {
+      chunk({}, reason);
+      response.end('data: [DONE]\n\n');
+    },
+    cut: () => response.destroy(),
+    refuse: (status, message = 'no') => {
+      response.writeHead(status, { 'Content-Type': 'application/json' });
+      response.end(JSON.stringify({ error: { message, type: 'server_error', code: null, param: null } }));
+    },
+    gone: new Promise((resolve) => response.once('close', resolve)),
+  };
+}

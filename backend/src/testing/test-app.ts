@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import { Redis } from 'ioredis';
+import { inject } from 'vitest';
+import { type App, createApp } from '../app.ts';
+import { loadConfig } from '../config.ts';
+import { type Database, openDatabase } from '../database/database.ts';
+import { createLog } from '../lib/logger.ts';
+import { Browser } from './test-browser.ts';
+
+export interface TestApp extends App {
+  url: string;
+  db: Database;
+  /** A browser of its own: its cookies, its sockets, its address. */
+  browser(ip?: string): Browser;
+  close(): Promise<void>;
+}
+
+export interface TestAppOptions {
+  databaseUrl: string;
+  modelUrl: string;
+  /** Joins the tests' Redis, for more than one node. */
+  cluster?: boolean;
+  env?: Record<string, string>;
+}
+
+const addresses = { next: 1 };
+
+/** The whole product as one node, over a real database and a real wire, listening on a port of its own. */
+export async function startTestApp({ databaseUrl, modelUrl, cluster = false, env = {} }: TestAppOptions): Promise<TestApp> {
+  const config = loadConfig({ SESSION_SECRET: 'a secret of the tests', TRUST_PROXY: 'true', RATE_LIMIT_FACTOR: '100', MODEL_TIMEOUT_MS: '1500', ...env });
+  const log = createLog(process.env.TEST_LOG ?? 'silent');
+  const db = await openDatabase(databaseUrl, log, 10);
+  const redis = cluster ? new Redis(inject('redisUrl'), { maxRetriesPerRequest: 1 }) : null;
+  redis?.on('error', () => undefined);
+  const model = { apiKey: null, baseUrl: modelUrl, name: 'test', timeoutMs: config.model.timeoutMs, demo: true };
+  const app = await createApp({ config, db, redis, log, model, interfaceFolder: join(import.meta.dirname, 'no-interface') });
+  await new Promise<void>((resolve) => app.http.listen(0, '127.0.0.1', resolve));
+  app.replies.start();
+  const address = app.http.address();
+  const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  const browsers: Browser[] = [];
+  return {
+    ...app,
+    url,
+    db,
+    browser(ip) {
+      const number = addresses.next++;
+      const browser = new Browser(url, ip ?? `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`);
+      browsers.push(browser);
+      return browser;
+    },
+    async close() {
+      for (const browser of browsers) browser.close();
+      await app.replies.drain(0);
+      await app.io.close();
+      app.http.closeAllConnections();
+      await db.close();
+      redis?.disconnect();
+    },
+  };
+}

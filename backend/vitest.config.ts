@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+
+/** One run for all three floors. Browser journeys are Playwright's: see `frontend/e2e`. */
+export default defineConfig({
+  root: '..',
+  resolve: { conditions: ['development'] },
+  ssr: { resolve: { conditions: ['development'] } },
+  test: {
+    include: ['common/src/**/*.test.ts', 'backend/src/**/*.test.ts', 'backend/bench/**/*.test.ts', 'frontend/src/**/*.test.ts'],
+    globalSetup: ['backend/src/testing/global-setup.ts'],
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+    maxWorkers: 2,
+  },
+});

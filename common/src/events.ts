@@ -1,0 +1,7 @@
+import type { AdviceClientEvents, AdviceServerEvents } from './advice/advice.events.ts';
+
+/** Events that a client sends; each feature's slice, joined. */
+export type ClientToServerEvents = AdviceClientEvents;
+
+/** Events that the server pushes; each feature's slice, joined. */
+export type ServerToClientEvents = AdviceServerEvents;

@@ -1,0 +1,45 @@
+import { EUROPEAN_HELP } from './helplines.europe.ts';
+import { GERMAN_SPEAKING_HELP } from './helplines.german.ts';
+import { WORLD_HELP } from './helplines.world.ts';
+import type { DangerKind } from './safety.constants.ts';
+import type { CountryHelp, Helpline, HelpOffer } from './safety.dto.ts';
+
+/**
+ * Help by country (ISO 3166 alpha-2): a dated table, each number with the page it was read on. Load it lazily in the browser.
+ * The directory serves every other country.
+ */
+export const HELPLINES: Record<string, CountryHelp> = { ...EUROPEAN_HELP, ...GERMAN_SPEAKING_HELP, ...WORLD_HELP };
+
+export const HELP_DIRECTORY = 'https://findahelpline.com';
+
+/** Where 112 is answered although the table holds no lines: the rest of the European Union (europa.eu). */
+const EU_WITHOUT_LINES = new Set('BG CY CZ DK EE FI GR HR HU IT LT LU LV MT PL PT RO SE SI SK'.split(' '));
+
+/** Kinds whose lines also fit, in order; the listening lines (self_harm) stand last because they turn nobody away. */
+const FITTING: Record<DangerKind, DangerKind[]> = {
+  self_harm: ['self_harm'],
+  abuse: ['abuse', 'self_harm'],
+  child: ['child', 'self_harm'],
+  violence: ['violence', 'self_harm'],
+};
+
+/**
+ * The help to show for a kind of danger.
+ * @param country ISO 3166 alpha-2, any case; null or an unknown one gives the fallback for everywhere.
+ * @param language ISO 639-1; lines that answer in it come first within their kind (Belgium has lines for each).
+ */
+export function helpFor(country: string | null, kind: DangerKind, language?: string): HelpOffer {
+  const code = country?.toUpperCase() ?? null;
+  const help = code !== null && Object.hasOwn(HELPLINES, code) ? HELPLINES[code] : undefined;
+  if (!help) {
+    const known = code !== null && EU_WITHOUT_LINES.has(code);
+    return { country: known ? code : null, emergency: known ? ['112'] : [], lines: [], directory: HELP_DIRECTORY };
+  }
+  const lines = FITTING[kind].flatMap((fitting) => ownLanguageFirst(help.lines[fitting] ?? [], language));
+  return { country: code, emergency: help.emergency, lines, directory: HELP_DIRECTORY };
+}
+
+function ownLanguageFirst(lines: Helpline[], language: string | undefined): Helpline[] {
+  const speaks = (line: Helpline) => (language !== undefined && line.languages?.includes(language) ? 1 : 0);
+  return lines.toSorted((a, b) => speaks(b) - speaks(a));
+}

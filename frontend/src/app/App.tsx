@@ -1,0 +1,45 @@
+import { MantineProvider } from '@mantine/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Suspense, useEffect } from 'react';
+import { BrowserRouter, Route, Routes, useLocation } from 'react-router';
+import { ErrorBoundary } from '../components/ErrorBoundary.tsx';
+import { PageFallback } from '../components/PageFallback.tsx';
+import { queryClient } from '../lib/query.ts';
+import { startLive } from './live.ts';
+import { notFound, ROUTES } from './routes.ts';
+import { Shell } from './shell/Shell.tsx';
+import { cssVariables, theme } from './theme.ts';
+import { ThemeColor } from './ThemeColor.tsx';
+
+/** The application: providers, the shell, and the page at the address. */
+export function App() {
+  useEffect(startLive, []);
+  return (
+    <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
+      <ThemeColor />
+      <QueryClientProvider client={queryClient}>
+        <BrowserRouter>
+          <Shell>
+            <Pages />
+          </Shell>
+        </BrowserRouter>
+      </QueryClientProvider>
+    </MantineProvider>
+  );
+}
+
+function Pages() {
+  const { pathname } = useLocation();
+  return (
+    <ErrorBoundary key={pathname}>
+      <Suspense fallback={<PageFallback />}>
+        <Routes>
+          {ROUTES.map(({ path, Page }) => (
+            <Route key={path} path={path} element={<Page />} />
+          ))}
+          <Route path="*" element={<notFound.Page key={pathname} />} />
+        </Routes>
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

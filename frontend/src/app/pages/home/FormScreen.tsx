@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { AdviceForm } from '../../../features/advice/components/AdviceForm.tsx';
+import { readPending } from '../../../features/advice/pending.ts';
+import { UsageNote } from '../../../features/usage/components/UsageNote.tsx';
+import { useUsage } from '../../../features/usage/use-usage.ts';
+import { usePage } from '../../../hooks/use-page.ts';
+import { useT } from '../../../lib/i18n/i18n.store.ts';
+import { toast } from '../../../lib/toast.store.ts';
+import { Cover } from './Cover.tsx';
+import styles from './HomePage.module.css';
+import { PendingNote } from './PendingNote.tsx';
+
+/** The cover, and the request for advice beside it. */
+export function FormScreen({ onNear }: { onNear: () => void }) {
+  const t = useT();
+  const navigate = useNavigate();
+  const usage = useUsage();
+  const pending = readPending();
+  usePage(null);
+
+  // Whoever sees the form is likely to ask: the next screen's code is fetched while they write.
+  useEffect(() => {
+    const timer = setTimeout(onNear, 1_500);
+    return () => clearTimeout(timer);
+  }, [onNear]);
+
+  return (
+    <div className={styles.home}>
+      <Cover />
+      <AdviceForm
+        note={pending ? <PendingNote requestId={pending.requestId} /> : <UsageNote />}
+        blocked={usage?.reached ?? false}
+        onBlocked={() => toast('info', t('usage.limit_reached'), t('usage.limit_toast'))}
+        onStart={({ requestId }) => navigate(`/?request=${requestId}`, { replace: true })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { Button } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { Note } from '../../../components/Note.tsx';
+import { useT } from '../../../lib/i18n/i18n.store.ts';
+
+/** For someone who left while their advice was being written: the way back to it. */
+export function PendingNote({ requestId }: { requestId: string }) {
+  const t = useT();
+  return (
+    <Note
+      tone="calm"
+      icon={IconPencil}
+      action={
+        <Button component={Link} to={`/?request=${requestId}`} variant="default" size="sm">
+          {t('home.writing_show')}
+        </Button>
+      }
+    >
+      {t('home.writing')}
+    </Note>
+  );
+}

@@ -1,0 +1,75 @@
+import { lazy, Suspense } from 'react';
+import { useNavigate } from 'react-router';
+import { ErrorState } from '../../../components/ErrorState.tsx';
+import { AdviceView } from '../../../features/advice/components/AdviceView.tsx';
+import { clearDraft } from '../../../features/advice/draft.store.ts';
+import { useAdviceSession } from '../../../features/advice/use-advice-session.ts';
+import { useGeneration } from '../../../features/advice/use-generation.ts';
+import { TranslationNote } from '../../../features/translation/components/TranslationNote.tsx';
+import { useAdviceTranslation } from '../../../features/translation/use-advice-translation.ts';
+import { usePage } from '../../../hooks/use-page.ts';
+import { useT } from '../../../lib/i18n/i18n.store.ts';
+import { useEnding, useGone, useStop } from './use-ending.ts';
+
+const HelpCard = lazy(async () => ({
+  default: (await import('../../../features/safety/components/HelpCard.tsx')).HelpCard,
+}));
+
+interface Props {
+  requestId: string | null;
+  adviceId: string | null;
+}
+
+/** An advice being written, or a stored one: one screen, so that waiting becomes reading and nothing moves in between. */
+export function ReadingScreen({ requestId, adviceId }: Props) {
+  const t = useT();
+  const navigate = useNavigate();
+  const generation = useGeneration(requestId);
+  const { session, advice, error, refetch } = useAdviceSession(requestId ? null : adviceId);
+  const translation = useAdviceTranslation(session, advice);
+  const stop = useStop(requestId);
+  useEnding(requestId, generation);
+  useGone(error);
+  usePage(t(requestId ? 'progress.title' : 'advice.title'));
+
+  if (error) {
+    return (
+      <ErrorState
+        title={t('advice.load_failed')}
+        text={t('advice.load_failed_text')}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+
+  const shown = translation.advice ?? generation.progress?.advice ?? {};
+  const anew = () => {
+    clearDraft();
+    navigate('/');
+  };
+  return (
+    <AdviceView
+      question={session ?? generation.pending}
+      advice={shown}
+      lang={translation.lang}
+      before={
+        (shown.help || translation.state !== 'none') && (
+          <>
+            {shown.help && (
+              <Suspense>
+                <HelpCard help={shown.help} />
+              </Suspense>
+            )}
+            <TranslationNote translation={translation} />
+          </>
+        )
+      }
+      writing={
+        requestId
+          ? { step: generation.progress?.step ?? 'understanding', restoring: generation.restoring, onStop: stop }
+          : undefined
+      }
+      stored={session && { session, onDeleted: anew, onAnew: anew }}
+    />
+  );
+}

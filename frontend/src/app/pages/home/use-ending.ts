@@ -1,0 +1,64 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { stopAdvice } from '../../../features/advice/advice.events.ts';
+import { clearDraft, markFault, useDraft } from '../../../features/advice/draft.store.ts';
+import { clearPending, type PendingRequest } from '../../../features/advice/pending.ts';
+import type { Generation } from '../../../features/advice/use-generation.ts';
+import { usageKeys } from '../../../features/usage/usage.api.ts';
+import { ApiError } from '../../../lib/api.ts';
+import { errorText } from '../../../lib/error-text.ts';
+import { t } from '../../../lib/i18n/i18n.store.ts';
+import { toast } from '../../../lib/toast.store.ts';
+
+/** When a generation ends: on to the stored advice, or back to the form with everything that was written. */
+export function useEnding(requestId: string | null, { end, pending }: Generation): void {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  useEffect(() => {
+    if (requestId === null || !end) return;
+    clearPending(requestId);
+    void client.invalidateQueries({ queryKey: usageKeys.anonymous });
+    if ('session' in end) {
+      if (pending && useDraft.getState().description === pending.description) clearDraft();
+      toast('done', t('advice.ready'));
+      navigate(`/?advice=${end.session.id}`, { replace: true });
+    } else {
+      tellFailure(end.failure, pending);
+      navigate('/', { replace: true });
+    }
+  }, [requestId, end, pending, client, navigate]);
+}
+
+function tellFailure(failure: unknown, pending: PendingRequest | null): void {
+  if (!pending && failure instanceof ApiError && failure.code === 'not_found') {
+    return toast('error', t('advice.load_failed_toast'), t('advice.gone'));
+  }
+  if (failure instanceof ApiError && failure.errors.description) markFault('invalid');
+  const kept = pending ? t('advice.text_kept') : '';
+  toast('error', t('advice.generate_failed'), `${errorText(failure, '')} ${kept}`.trim());
+}
+
+/** Stops the writing: back to the form at once, and the server is asked to stop, which gives the use back. */
+export function useStop(requestId: string | null): () => void {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  return () => {
+    if (requestId === null) return;
+    clearPending(requestId);
+    toast('info', t('progress.stopped'), t('progress.stopped_text'));
+    navigate('/', { replace: true });
+    void stopAdvice(requestId).then(() => client.invalidateQueries({ queryKey: usageKeys.anonymous }));
+  };
+}
+
+/** An advice that is not there (any more) leads back to the form. */
+export function useGone(error: Error | null): void {
+  const navigate = useNavigate();
+  const gone = error instanceof ApiError && error.status === 404;
+  useEffect(() => {
+    if (!gone) return;
+    toast('error', t('error.title'), t('advice.load_failed_toast'));
+    navigate('/', { replace: true });
+  }, [gone, navigate]);
+}

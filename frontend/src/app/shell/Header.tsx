@@ -1,0 +1,63 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { IconMenu2 } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { Link, NavLink } from 'react-router';
+import { Icon } from '../../components/Icon.tsx';
+import { Logo } from '../../components/Logo.tsx';
+import logo from '../../components/Logo.module.css';
+import { useMe } from '../../features/account/use-me.ts';
+import { LanguageMenu } from '../../features/translation/components/LanguageMenu.tsx';
+import { UsageBadge } from '../../features/usage/components/UsageBadge.tsx';
+import { useT } from '../../lib/i18n/i18n.store.ts';
+import styles from './Header.module.css';
+import { NAV } from './nav.ts';
+import { ThemeMenu } from './ThemeMenu.tsx';
+
+const loadSideMenu = () => import('./SideMenu.tsx');
+const SideMenu = lazy(async () => ({ default: (await loadSideMenu()).SideMenu }));
+
+/** The head of every page. Its first half also stands in index.html, in the same classes, before scripts arrive. */
+export function Header() {
+  const t = useT();
+  const me = useMe();
+  const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never');
+  return (
+    <header className={styles.head}>
+      <div className={styles.wrap}>
+        <Link to="/" className={logo.logo}>
+          <Logo />
+        </Link>
+        <nav className={styles.nav} aria-label={t('shell.nav')}>
+          {NAV.map(({ to, label }) => (
+            <NavLink key={to} to={to} end={to === '/'}>
+              {t(label)}
+            </NavLink>
+          ))}
+        </nav>
+        <UsageBadge />
+        <div className={styles.wide}>
+          <LanguageMenu />
+          <ThemeMenu />
+          <Button component={Link} to={me ? '/account' : '/auth'} variant="default" size="sm">
+            {t(me ? 'shell.account' : 'shell.sign_in')}
+          </Button>
+        </div>
+        <ActionIcon
+          className={styles.narrow}
+          aria-label={t('shell.menu_open')}
+          aria-haspopup="dialog"
+          aria-expanded={menu === 'open'}
+          onPointerEnter={loadSideMenu}
+          onClick={() => setMenu('open')}
+        >
+          <Icon of={IconMenu2} />
+        </ActionIcon>
+        {menu !== 'never' && (
+          <Suspense>
+            <SideMenu opened={menu === 'open'} signedIn={Boolean(me)} onClose={() => setMenu('closed')} />
+          </Suspense>
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { ToastHost } from '../../components/ToastHost.tsx';
+import { useT } from '../../lib/i18n/i18n.store.ts';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import styles from './Shell.module.css';
+
+/** What surrounds every page. */
+export function Shell({ children }: { children: ReactNode }) {
+  const t = useT();
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        {t('shell.skip')}
+      </a>
+      <Header />
+      <main id="main" className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <ToastHost />
+    </>
+  );
+}

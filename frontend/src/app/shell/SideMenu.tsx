@@ -1,0 +1,68 @@
+import { Button, CloseButton, Drawer, SegmentedControl, useMantineColorScheme } from '@mantine/core';
+import '@mantine/core/styles/Overlay.css';
+import '@mantine/core/styles/ModalBase.css';
+import '@mantine/core/styles/CloseButton.css';
+import '@mantine/core/styles/Drawer.css';
+import '@mantine/core/styles/SegmentedControl.css';
+import { Link, NavLink } from 'react-router';
+import { Logo } from '../../components/Logo.tsx';
+import logo from '../../components/Logo.module.css';
+import { LanguageSelect } from '../../features/translation/components/LanguageSelect.tsx';
+import { useT } from '../../lib/i18n/i18n.store.ts';
+import { NAV } from './nav.ts';
+import styles from './SideMenu.module.css';
+import { useThemeChoice } from './use-theme-choice.ts';
+
+interface Props {
+  opened: boolean;
+  signedIn: boolean;
+  onClose: () => void;
+}
+
+/** The menu of narrow screens: the same as the wide header's, in a drawer. */
+export function SideMenu({ opened, signedIn, onClose }: Props) {
+  const t = useT();
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  return (
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      position="right"
+      size="min(320px, 88vw)"
+      classNames={{ content: styles.content, body: styles.body, overlay: styles.overlay }}
+      withinPortal={false}
+      withCloseButton={false}
+      aria-label={t('shell.menu')}
+    >
+      <div className={styles.top}>
+        <span className={logo.logo}>
+          <Logo />
+        </span>
+        <CloseButton size={44} aria-label={t('shell.menu_close')} onClick={onClose} />
+      </div>
+      <nav className={styles.nav} aria-label={t('shell.nav')}>
+        {NAV.map(({ to, label }) => (
+          <NavLink key={to} to={to} end={to === '/'} onClick={onClose}>
+            {t(label)}
+          </NavLink>
+        ))}
+      </nav>
+      <LanguageSelect />
+      <div className={styles.field}>
+        <span id="theme-label">{t('theme.label')}</span>
+        <SegmentedControl
+          fullWidth
+          withItemsBorders={false}
+          aria-labelledby="theme-label"
+          classNames={{ root: styles.track, indicator: styles.chosen, label: styles.choice }}
+          value={colorScheme}
+          onChange={setColorScheme}
+          data={[...useThemeChoice()]}
+        />
+      </div>
+      <Button component={Link} to={signedIn ? '/account' : '/auth'} variant="default" fullWidth onClick={onClose}>
+        {t(signedIn ? 'shell.account' : 'shell.sign_in')}
+      </Button>
+    </Drawer>
+  );
+}

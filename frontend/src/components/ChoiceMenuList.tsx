@@ -1,0 +1,45 @@
+import { Button, Menu } from '@mantine/core';
+import '@mantine/core/styles/Popover.css';
+import '@mantine/core/styles/Menu.css';
+import { useEffect, useRef, useState } from 'react';
+import type { ChoiceMenuProps } from './ChoiceMenu.tsx';
+import styles from './ChoiceMenuList.module.css';
+
+/** The menu itself. It opens as soon as it is here, and gives the focus back to its button. */
+export function ChoiceMenuList({ label, children, bare, value, options, onChoose }: ChoiceMenuProps<string>) {
+  const target = useRef<HTMLButtonElement>(null);
+  const [opened, setOpened] = useState(false);
+  useEffect(() => {
+    target.current?.focus();
+    setOpened(true);
+  }, []);
+  return (
+    <Menu
+      opened={opened}
+      onChange={setOpened}
+      position="bottom-end"
+      offset={6}
+      classNames={styles}
+      withinPortal={false}
+      withInitialFocusPlaceholder={false}
+    >
+      <Menu.Target>
+        <Button ref={target} variant={bare ? 'subtle' : 'default'} size={bare ? 'md' : 'sm'} px={bare ? 12 : 10} aria-label={label}>
+          {children}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.RadioGroup value={value} onChange={onChoose}>
+          {options.map((option) => (
+            <Menu.RadioItem key={option.value} value={option.value} closeMenuOnClick lang={option.lang}>
+              <span className={styles.option}>
+                {option.icon}
+                {option.label}
+              </span>
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

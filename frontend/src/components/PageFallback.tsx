@@ -1,0 +1,12 @@
+import { useT } from '../lib/i18n/i18n.store.ts';
+import styles from './PageFallback.module.css';
+
+/** While a page's code is on its way: its room, kept. */
+export function PageFallback() {
+  const t = useT();
+  return (
+    <div className={styles.room} role="status">
+      <span className="vh">{t('shell.loading')}</span>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import styles from './Skeleton.module.css';
+
+interface Props {
+  /** A CSS width. */
+  width?: string;
+}
+
+/** A line of text that is still to come: as high as the text around it. */
+export function Skeleton({ width = '100%' }: Props) {
+  return <span className={styles.line} style={{ width }} />;
+}

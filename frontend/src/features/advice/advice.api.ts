@@ -1,0 +1,26 @@
+import type { AdviceSessionView } from '@beside/common/advice/advice.dto';
+import { api } from '../../lib/api.ts';
+import { fields } from '../../lib/parse.ts';
+import { parseSession } from './advice.parse.ts';
+import type { PendingRequest } from './pending.ts';
+
+/** `POST /api/visitor`: gives this browser its anonymous session, if it has none. Throws ApiError. */
+export async function openVisit(signal?: AbortSignal): Promise<void> {
+  await api('/api/visitor', { method: 'POST', signal });
+}
+
+/** `POST /api/advice/generate`: answers when the advice is complete. The same requestId never generates twice. Throws ApiError. */
+export async function postGenerate(request: PendingRequest, signal: AbortSignal): Promise<AdviceSessionView> {
+  const reply = fields(await api('/api/advice/generate', { method: 'POST', body: request, signal }));
+  return parseSession(reply.session);
+}
+
+/** `GET /api/advice/{id}`. Throws ApiError. */
+export async function fetchSession(id: string, signal?: AbortSignal): Promise<AdviceSessionView> {
+  return parseSession(fields(await api(`/api/advice/${encodeURIComponent(id)}`, { signal })).session);
+}
+
+/** `DELETE /api/advice/{id}`. Throws ApiError. */
+export async function deleteSession(id: string): Promise<void> {
+  await api(`/api/advice/${encodeURIComponent(id)}`, { method: 'DELETE' });
+}

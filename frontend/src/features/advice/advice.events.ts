@@ -1,0 +1,56 @@
+import { ApiError } from '../../lib/api.ts';
+import { type LiveSocket, liveSocket } from '../../lib/socket.ts';
+import { upsertEnd, upsertProgress } from './advice.cache.ts';
+
+/** Milliseconds in which the server acknowledges a stop. */
+const STOP_TIMEOUT_MS = 3_000;
+
+/** The requests on this page, and who hears that one may not be watched. */
+const watched = new Map<string, (error: ApiError) => void>();
+
+/** Binds what the server pushes about advice; called once, at the app's provider. */
+export function bindAdviceEvents(socket: LiveSocket): void {
+  socket.on('advice:progress', upsertProgress);
+  socket.on('advice:ready', ({ requestId, session }) => upsertEnd(requestId, { session }));
+  socket.on('advice:failed', ({ requestId, code, message }) =>
+    upsertEnd(requestId, { failure: new ApiError(503, code, message) }),
+  );
+  // A new connection knows of no rooms: each is joined again, and answers with all of the text so far.
+  socket.on('connect', () => {
+    for (const requestId of watched.keys()) watch(socket, requestId);
+  });
+}
+
+function watch(socket: LiveSocket, requestId: string): void {
+  socket.emit('advice:watch', { requestId }, (answer) => {
+    if (!answer.success) {
+      watched.get(requestId)?.(new ApiError(404, answer.code, answer.message));
+      return;
+    }
+    const { run, step, advice, session } = answer;
+    upsertProgress({ requestId, run, step, advice });
+    if (session) upsertEnd(requestId, { session });
+  });
+}
+
+/** Watches a request being written until the returned function is called. `onRefused` hears that the server knows of none. */
+export function watchAdvice(requestId: string, onRefused: (error: ApiError) => void): () => void {
+  watched.set(requestId, onRefused);
+  liveSocket()
+    .then((socket) => socket.connected && watched.has(requestId) && watch(socket, requestId))
+    // Without the socket's code there is still the reply of the request itself.
+    .catch(() => undefined);
+  return () => void watched.delete(requestId);
+}
+
+/** Asks the server to stop writing; whether it said that it did. Without a socket it goes on, unread. */
+export async function stopAdvice(requestId: string): Promise<boolean> {
+  try {
+    const socket = await liveSocket();
+    if (!socket.connected) return false;
+    const answer = await socket.timeout(STOP_TIMEOUT_MS).emitWithAck('advice:stop', { requestId });
+    return answer.success;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,19 @@
+import { ADVICE_STEPS } from '@beside/common/advice/advice.constants';
+import type { AdviceSoFar } from '@beside/common/advice/advice.dto';
+import type { AdviceProgress } from '@beside/common/advice/advice.events';
+
+/**
+ * What to show when a snapshot arrives. Snapshots may overtake each other: a higher run starts the text anew; within a
+ * run neither the text grows shorter nor the step goes back; an older run is ignored.
+ */
+export function mergeProgress(shown: AdviceProgress | undefined, arrived: AdviceProgress): AdviceProgress {
+  if (!shown || arrived.run > shown.run) return arrived;
+  if (arrived.run < shown.run) return shown;
+  const later = ADVICE_STEPS.indexOf(arrived.step) >= ADVICE_STEPS.indexOf(shown.step);
+  const longer = textLength(arrived.advice) >= textLength(shown.advice);
+  return { ...shown, step: later ? arrived.step : shown.step, advice: longer ? arrived.advice : shown.advice };
+}
+
+function textLength({ understanding = '', recommendations = [], example = '', encouragement = '' }: AdviceSoFar): number {
+  return [understanding, ...recommendations, example, encouragement].reduce((sum, part) => sum + part.length, 0);
+}

@@ -1,0 +1,58 @@
+import type { AdviceSoFar } from '@beside/common/advice/advice.dto';
+import { type ReactNode, useRef, useState } from 'react';
+import { useFollow } from '../../../hooks/use-follow.ts';
+import { useT } from '../../../lib/i18n/i18n.store.ts';
+import type { Draft } from '../draft.store.ts';
+import type { Stored, Writing } from '../reading.ts';
+import { AdviceSections } from './AdviceSections.tsx';
+import styles from './AdviceView.module.css';
+import { Announcer } from './Announcer.tsx';
+import { Opening } from './Opening.tsx';
+import { StoredTail } from './StoredTail.tsx';
+import { StoredDock, StoredTools } from './StoredTools.tsx';
+import { WritingTools } from './WritingTools.tsx';
+import { StopDock } from './StopDock.tsx';
+
+interface Props {
+  question: Draft | null;
+  advice: AdviceSoFar;
+  /** The language of the advice where it is not the page's. */
+  lang?: string;
+  /** What comes before the sections: where to get help, or what was translated. */
+  before?: ReactNode;
+  /** Set while it is written, or once it is stored; with neither it is being opened. */
+  writing?: Writing;
+  stored?: Stored;
+}
+
+/** The reading page: one layout for an advice that is being written and for one that is complete, so that nothing moves between. */
+export function AdviceView({ question, advice, lang, before, writing, stored }: Props) {
+  const t = useT();
+  const end = useRef<HTMLDivElement>(null);
+  const [watched] = useState(writing !== undefined);
+  const step = stored ? null : (writing?.step ?? 'understanding');
+  useFollow(end, advice);
+  return (
+    <>
+      <article className={styles.read} data-writing={writing !== undefined || undefined}>
+        <Opening
+          question={question}
+          createdAt={stored?.session.createdAt ?? null}
+          title={t(writing ? 'progress.title' : stored ? 'advice.title' : 'advice.loading')}
+        />
+        <aside className={styles.side} aria-label={t(writing ? 'progress.label' : 'advice.about')}>
+          {writing && <WritingTools {...writing} />}
+          {stored && <StoredTools {...stored} advice={advice} />}
+        </aside>
+        <div className={styles.main}>
+          {before}
+          <AdviceSections advice={advice} step={step} end={end} lang={lang} />
+        </div>
+        {stored && <StoredTail onAnew={stored.onAnew} />}
+        <Announcer advice={advice} step={step} watched={watched} />
+      </article>
+      {writing && <StopDock {...writing} />}
+      {stored && <StoredDock {...stored} advice={advice} />}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { CATEGORIES, CATEGORY_EMOJIS } from '@beside/common/advice/advice.constants';
+import { IconCheck } from '@tabler/icons-react';
+import { Icon } from '../../../components/Icon.tsx';
+import { useT } from '../../../lib/i18n/i18n.store.ts';
+import { changeDraft, useDraft } from '../draft.store.ts';
+import styles from './CategoryTiles.module.css';
+
+/** The eight categories as large native radio buttons: arrows move between them. */
+export function CategoryTiles() {
+  const t = useT();
+  const chosen = useDraft((draft) => draft.category);
+  return (
+    <div className={styles.tiles}>
+      {CATEGORIES.map((category) => (
+        <label key={category} className={styles.tile}>
+          <input
+            type="radio"
+            name="category"
+            value={category}
+            checked={category === chosen}
+            onChange={() => changeDraft({ category })}
+          />
+          <span className={styles.emoji} aria-hidden="true">
+            {CATEGORY_EMOJIS[category]}
+          </span>
+          <span>{t(`category.${category}`)}</span>
+          <Icon of={IconCheck} />
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { AdviceSoFar } from '@beside/common/advice/advice.dto';
+import { useAdviceActions } from '../use-advice-actions.ts';
+import type { Stored } from '../reading.ts';
+import { Dock } from './Dock.tsx';
+import { Question } from './Question.tsx';
+import { SideActions } from './SideActions.tsx';
+
+type Props = Stored & { advice: AdviceSoFar };
+
+/** Beside a stored advice: its question, and what can be done with it. */
+export function StoredTools({ session, advice, onDeleted }: Props) {
+  return (
+    <>
+      <Question question={session} />
+      <SideActions actions={useAdviceActions(session, advice, onDeleted)} />
+    </>
+  );
+}
+
+/** The same at the foot of a phone. */
+export function StoredDock({ session, advice, onDeleted }: Props) {
+  return <Dock actions={useAdviceActions(session, advice, onDeleted)} />;
+}

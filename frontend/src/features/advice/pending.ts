@@ -1,0 +1,41 @@
+import { ADVICE_STYLES, type AdviceStyle, CATEGORIES, type Category } from '@beside/common/advice/advice.constants';
+import { fields, oneOf, optionalText, text } from '../../lib/parse.ts';
+import { forTab } from '../../lib/storage.ts';
+
+/** The request that this tab is waiting for: exactly what was posted, so that it can be posted again. */
+export interface PendingRequest {
+  requestId: string;
+  description: string;
+  category: Category;
+  adviceStyle: AdviceStyle;
+  language: string;
+  country?: string;
+}
+
+const KEY = 'beside.pending';
+
+/** The request that this tab is still waiting for. */
+export function readPending(): PendingRequest | null {
+  try {
+    const from = fields(forTab.json(KEY));
+    return {
+      requestId: text(from, 'requestId'),
+      description: text(from, 'description'),
+      category: oneOf(from, 'category', CATEGORIES),
+      adviceStyle: oneOf(from, 'adviceStyle', ADVICE_STYLES),
+      language: text(from, 'language'),
+      country: optionalText(from, 'country'),
+    };
+  } catch {
+    return null;
+  }
+}
+
+export function keepPending(request: PendingRequest): void {
+  forTab.set(KEY, JSON.stringify(request));
+}
+
+/** Forgets the request, unless another one has taken its place. */
+export function clearPending(requestId: string): void {
+  if (readPending()?.requestId === requestId) forTab.remove(KEY);
+}

@@ -1,0 +1,20 @@
+import { knownCountry } from '../../lib/country.ts';
+import { useI18n } from '../../lib/i18n/i18n.store.ts';
+import { uuid } from '../../lib/uuid.ts';
+import { useDraft } from './draft.store.ts';
+import { keepPending, type PendingRequest } from './pending.ts';
+
+/** Makes a request of the draft, in the interface's language, and keeps it for this tab. */
+export function startRequest(): PendingRequest {
+  const { description, category, adviceStyle } = useDraft.getState();
+  const request: PendingRequest = {
+    requestId: uuid(),
+    description,
+    category,
+    adviceStyle,
+    language: useI18n.getState().language,
+    country: knownCountry(),
+  };
+  keepPending(request);
+  return request;
+}

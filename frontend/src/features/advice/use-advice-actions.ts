@@ -1,0 +1,70 @@
+import type { AdviceSessionView, AdviceSoFar } from '@beside/common/advice/advice.dto';
+import { IconBookmark, IconPrinter, IconShare2, IconTrash, type TablerIcon } from '@tabler/icons-react';
+import { toast } from '../../lib/toast.store.ts';
+import { t, useT } from '../../lib/i18n/i18n.store.ts';
+import { deleteSession } from './advice.api.ts';
+import { removeSession } from './advice.cache.ts';
+import { plainText } from './sections.ts';
+
+export interface AdviceAction {
+  name: 'save' | 'share' | 'print' | 'delete';
+  icon: TablerIcon;
+  /** On a wide page, and under the thumb of a phone. */
+  label: string;
+  short: string;
+  run: () => void;
+}
+
+/** What can be done with an advice, the same in the margin and in the dock. `onDeleted` is called once it is gone. */
+export function useAdviceActions(session: AdviceSessionView, advice: AdviceSoFar, onDeleted: () => void): AdviceAction[] {
+  const text = useT();
+  return [
+    {
+      name: 'save',
+      icon: IconBookmark,
+      label: text('advice.save'),
+      short: text('advice.save_short'),
+      // Every advice is kept as it is made: there is nothing to send, and the person is told so.
+      run: () => toast('done', t('advice.saved'), t('advice.saved_text')),
+    },
+    {
+      name: 'share',
+      icon: IconShare2,
+      label: text('advice.share'),
+      short: text('advice.share_short'),
+      run: () => void share(plainText(advice, (section) => t(`advice.${section}`))),
+    },
+    { name: 'print', icon: IconPrinter, label: text('advice.print'), short: text('advice.print'), run: () => window.print() },
+    {
+      name: 'delete',
+      icon: IconTrash,
+      label: text('advice.delete'),
+      short: text('advice.delete'),
+      run: () => void remove(session.id, onDeleted),
+    },
+  ];
+}
+
+async function share(text: string): Promise<void> {
+  try {
+    if (navigator.share) return await navigator.share({ title: t('advice.title'), text });
+    await navigator.clipboard.writeText(text);
+    toast('done', t('advice.copied'));
+  } catch (error) {
+    // Closing the share sheet is an answer, not a failure.
+    if (error instanceof DOMException && error.name === 'AbortError') return;
+    toast('error', t('error.title'), t('advice.share_failed'));
+  }
+}
+
+async function remove(id: string, onDeleted: () => void): Promise<void> {
+  if (!window.confirm(t('advice.delete_confirm'))) return;
+  try {
+    await deleteSession(id);
+    removeSession(id);
+    toast('done', t('advice.deleted'));
+    onDeleted();
+  } catch {
+    toast('error', t('error.title'), t('advice.delete_failed'));
+  }
+}

@@ -1,0 +1,47 @@
+import type { AdviceProgress } from '@beside/common/advice/advice.events';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { type AdviceEnd, adviceKeys, upsertEnd } from './advice.cache.ts';
+import { watchAdvice } from './advice.events.ts';
+import { generate } from './generate.ts';
+import { type PendingRequest, readPending } from './pending.ts';
+
+export interface Generation {
+  /** What was asked, if it was asked in this tab. */
+  pending: PendingRequest | null;
+  progress: AdviceProgress | undefined;
+  end: AdviceEnd | undefined;
+  /** The connection was lost, and the request is being sent again. */
+  restoring: boolean;
+}
+
+/** Asks for the advice of a request (in the tab that made it) and watches it being written (in any). Null is none. */
+export function useGeneration(requestId: string | null): Generation {
+  const [restoring, setRestoring] = useState(false);
+  const pending = useMemo(() => {
+    const kept = readPending();
+    return kept?.requestId === requestId ? kept : null;
+  }, [requestId]);
+
+  useEffect(() => {
+    if (requestId === null) return;
+    const leave = new AbortController();
+    const fail = (failure: unknown) => leave.signal.aborted || upsertEnd(requestId, { failure });
+    // Who asked hears of a failure from the reply; who only watches has nothing but the refusal.
+    const unwatch = watchAdvice(requestId, (error) => pending || fail(error));
+    if (pending) {
+      generate(pending, leave.signal, setRestoring)
+        .then((session) => upsertEnd(requestId, { session }))
+        .catch(fail);
+    }
+    return () => {
+      leave.abort();
+      unwatch();
+    };
+  }, [requestId, pending]);
+
+  const key = requestId ?? '';
+  const { data: progress } = useQuery<AdviceProgress>({ queryKey: adviceKeys.progress(key), queryFn: skipToken });
+  const { data: end } = useQuery<AdviceEnd>({ queryKey: adviceKeys.end(key), queryFn: skipToken });
+  return { pending, progress, end, restoring };
+}

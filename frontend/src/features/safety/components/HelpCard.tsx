@@ -1,0 +1,71 @@
+import { HELPLINES, helpFor } from '@beside/common/safety/helplines';
+import type { HelpView } from '@beside/common/safety/safety.dto';
+import { NativeSelect } from '@mantine/core';
+import { useState } from 'react';
+import '@mantine/core/styles/Input.css';
+import { chooseCountry, knownCountry } from '../../../lib/country.ts';
+import { dateLocale, useI18n, useT } from '../../../lib/i18n/i18n.store.ts';
+import { Rich } from '../../../lib/i18n/Rich.tsx';
+import { Emergency } from './Emergency.tsx';
+import styles from './HelpCard.module.css';
+import { HelplineItem } from './HelplineItem.tsx';
+
+/** Where to get help now: it comes before the advice, and nothing the model wrote replaces it. */
+export function HelpCard({ help }: { help: HelpView }) {
+  const t = useT();
+  const language = useI18n((state) => state.language);
+  const [country, setCountry] = useState(help.country ?? knownCountry() ?? '');
+  const offer = helpFor(country || null, help.kind, language);
+  const names = new Intl.DisplayNames(language, { type: 'region' });
+  const codes = new Set([...Object.keys(HELPLINES), ...(offer.country ? [offer.country] : [])]);
+  const countries = [...codes]
+    .map((code) => ({ value: code, label: names.of(code) ?? code }))
+    .sort((a, b) => a.label.localeCompare(b.label, language));
+  const checkedOn = offer.lines[0]?.checkedOn;
+
+  return (
+    <section className={styles.card} aria-labelledby="help-title">
+      <h2 id="help-title">{t('help.title')}</h2>
+      <p>{t(`help.${help.kind}`)}</p>
+      <Emergency numbers={offer.emergency} />
+      <NativeSelect
+        label={t('help.country')}
+        className={styles.country}
+        value={offer.country ?? ''}
+        onChange={(event) => {
+          setCountry(event.currentTarget.value);
+          chooseCountry(event.currentTarget.value);
+        }}
+        data={[...countries, { value: '', label: t('help.elsewhere') }]}
+      />
+      {offer.lines.length > 0 ? (
+        // biome-ignore lint/a11y/noRedundantRoles: a list without markers is none to some screen readers, unless it says so
+        <ul className={styles.lines} role="list" aria-label={t('help.lines')}>
+          {offer.lines.map((line) => (
+            <HelplineItem key={`${line.name} ${line.phone}`} line={line} />
+          ))}
+        </ul>
+      ) : (
+        <p>{t('help.no_lines')}</p>
+      )}
+      <p>{t('help.ground')}</p>
+      <p className={styles.small}>
+        <Rich text={t('help.find')} parts={{ a: (words) => <Directory href={offer.directory} words={words} /> }} />
+        {checkedOn && ` · ${t('help.checked', { date: dateOf(checkedOn) })}`}
+      </p>
+      <p className={styles.small}>{t('help.not_counted')}</p>
+    </section>
+  );
+}
+
+function Directory({ href, words }: { href: string; words: string }) {
+  return (
+    <a href={href} target="_blank" rel="noreferrer">
+      {words}
+    </a>
+  );
+}
+
+function dateOf(day: string): string {
+  return new Intl.DateTimeFormat(dateLocale(), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+}

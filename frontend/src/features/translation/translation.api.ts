@@ -1,0 +1,26 @@
+import { api } from '../../lib/api.ts';
+import { fields, ParseError } from '../../lib/parse.ts';
+
+export type Texts = Record<string, string>;
+
+/** `POST /api/translate`: texts by key into a language (its English name). Throws ApiError, and on a time-out the abort. */
+export function translate(texts: Texts, targetLanguage: string, signal: AbortSignal): Promise<Texts> {
+  return post('/api/translate', texts, targetLanguage, signal);
+}
+
+/** `POST /api/translate-fast`: the same for up to 15 short texts. */
+export function translateFast(texts: Texts, targetLanguage: string, signal: AbortSignal): Promise<Texts> {
+  return post('/api/translate-fast', texts, targetLanguage, signal);
+}
+
+async function post(path: string, translations: Texts, targetLanguage: string, signal: AbortSignal): Promise<Texts> {
+  const reply = fields(await api(path, { method: 'POST', body: { translations, targetLanguage }, signal }));
+  const translated = fields(reply.translations, 'translations');
+  return Object.fromEntries(
+    Object.keys(translations).map((key) => {
+      const text = translated[key];
+      if (typeof text !== 'string') throw new ParseError(`translation of ${key}`);
+      return [key, text];
+    }),
+  );
+}

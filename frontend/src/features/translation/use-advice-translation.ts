@@ -1,0 +1,63 @@
+import type { Advice, AdviceSessionView } from '@beside/common/advice/advice.dto';
+import { LANGUAGE_NAMES } from '@beside/common/language/language.constants';
+import { TRANSLATE_TIMEOUT_MS } from '@beside/common/translation/translation.constants';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { t, useI18n } from '../../lib/i18n/i18n.store.ts';
+import { toast } from '../../lib/toast.store.ts';
+import { type Texts, translate } from './translation.api.ts';
+
+export interface AdviceTranslation {
+  /** What to show; undefined while there is no advice. */
+  advice: Advice | undefined;
+  /** The language of the shown text where it is not the page's. */
+  lang: string | undefined;
+  /** None is wanted; it is on its way; the original stands in; or one of the two is shown. */
+  state: 'none' | 'working' | 'failed' | 'translated' | 'original';
+  toggle: () => void;
+  again: () => void;
+}
+
+/** An advice in the interface's language: translated when it was written in another, with the original at hand. */
+export function useAdviceTranslation(
+  session: AdviceSessionView | undefined,
+  advice: Advice | undefined,
+): AdviceTranslation {
+  const language = useI18n((state) => state.language);
+  const [original, setOriginal] = useState(false);
+  const wanted = session !== undefined && advice !== undefined && session.language.split('-')[0] !== language;
+  const { data, isFetching, isError, refetch } = useQuery({
+    queryKey: ['translation', session?.id, language],
+    queryFn: wanted ? ({ signal }) => translateAdvice(advice, LANGUAGE_NAMES[language].english, signal) : skipToken,
+  });
+  const translated = wanted && data && !original ? data : null;
+  return {
+    advice: translated ?? advice,
+    lang: wanted && !translated ? session.language : undefined,
+    state: !wanted ? 'none' : isFetching ? 'working' : isError ? 'failed' : original ? 'original' : data ? 'translated' : 'working',
+    toggle: () => setOriginal(!original),
+    again: () => void refetch(),
+  };
+}
+
+async function translateAdvice(advice: Advice, targetLanguage: string, signal: AbortSignal): Promise<Advice> {
+  const { understanding, example, encouragement, recommendations } = advice;
+  const texts: Texts = { understanding };
+  if (example) texts.example = example;
+  if (encouragement) texts.encouragement = encouragement;
+  for (const [index, step] of recommendations.entries()) texts[`recommendation${index}`] = step;
+  try {
+    const done = await translate(texts, targetLanguage, AbortSignal.any([signal, AbortSignal.timeout(TRANSLATE_TIMEOUT_MS)]));
+    toast('done', t('translation.done'));
+    return {
+      ...advice,
+      understanding: done.understanding ?? understanding,
+      example: done.example,
+      encouragement: done.encouragement,
+      recommendations: recommendations.map((step, index) => done[`recommendation${index}`] ?? step),
+    };
+  } catch (error) {
+    if (!signal.aborted) toast('error', t('translation.failed'), t('translation.failed_text'));
+    throw error;
+  }
+}

@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core';
+import { IconGift, IconInfoCircle } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { Note } from '../../../components/Note.tsx';
+import { useT } from '../../../lib/i18n/i18n.store.ts';
+import { Rich } from '../../../lib/i18n/Rich.tsx';
+import { useUsage } from '../use-usage.ts';
+
+const parts = { b: (words: string) => <strong>{words}</strong> };
+
+/** Above the form: how many free sessions are left, or that there are none and where to find more. */
+export function UsageNote() {
+  const t = useT();
+  const usage = useUsage();
+  if (usage?.reached) {
+    return (
+      <Note
+        tone="warn"
+        role="alert"
+        icon={IconInfoCircle}
+        action={
+          <Button component={Link} to="/subscribe" variant="default" size="sm">
+            {t('usage.view_plans')}
+          </Button>
+        }
+      >
+        <Rich text={t('usage.limit', { count: usage.limit })} parts={parts} />
+      </Note>
+    );
+  }
+  const text = usage ? t('usage.left', { count: usage.limit - usage.used }) : t('usage.free');
+  return (
+    <Note tone="calm" icon={IconGift}>
+      <Rich text={text} parts={parts} />
+    </Note>
+  );
+}

@@ -1,0 +1,108 @@
+import { ERROR_CODES, type ErrorCode } from '@beside/common/errors';
+import { noteHttp } from './connection.store.ts';
+import { isFields } from './parse.ts';
+
+/** A call that did not succeed. `status` is 0 when no reply came; `code` says more where the server did. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: ErrorCode | 'network' | 'unreadable';
+  readonly errors: Record<string, string[]>;
+
+  constructor(status: number, code: ApiError['code'], message: string, errors: Record<string, string[]> = {}) {
+    super(message);
+    this.name = 'ApiError';
+    this.status = status;
+    this.code = code;
+    this.errors = errors;
+  }
+
+  /** Whether the same request may simply be sent again: no reply, or one from a proxy rather than from the product. */
+  get passing(): boolean {
+    return this.code === 'network' || (this.code === 'unreadable' && [502, 503, 504].includes(this.status));
+  }
+}
+
+interface Options {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  body?: unknown;
+  signal?: AbortSignal;
+}
+
+/**
+ * Calls the API and answers the reply's JSON, not yet parsed (null for 204).
+ * Throws ApiError with the texts of the error catalogue; an abort is thrown as it is.
+ */
+export async function api(path: string, { method = 'GET', body, signal }: Options = {}): Promise<unknown> {
+  const reply = await send(path, {
+    method,
+    signal: signal ?? null,
+    credentials: 'same-origin',
+    headers: body === undefined ? {} : { 'content-type': 'application/json' },
+    body: body === undefined ? null : JSON.stringify(body),
+  });
+  if (reply.status === 204) return null;
+  const text = await read(reply);
+  const json = parseJson(text);
+  if (!reply.ok) throw failure(reply, text, json);
+  if (json === undefined) {
+    throw new ApiError(reply.status, 'unreadable', 'Server returned HTML instead of JSON - routing issue');
+  }
+  return json;
+}
+
+async function send(path: string, init: RequestInit): Promise<Response> {
+  try {
+    const reply = await fetch(path, init);
+    noteHttp([502, 503, 504].includes(reply.status) && !isJson(reply) ? 'failing' : 'ok');
+    return reply;
+  } catch (error) {
+    throw offline(error);
+  }
+}
+
+async function read(reply: Response): Promise<string> {
+  try {
+    return await reply.text();
+  } catch (error) {
+    throw offline(error);
+  }
+}
+
+function offline(error: unknown): unknown {
+  if (error instanceof DOMException && error.name === 'AbortError') return error;
+  noteHttp('failing');
+  return new ApiError(
+    0,
+    'network',
+    'Network error: Unable to connect to server. Please check your connection and try again.',
+  );
+}
+
+const isJson = (reply: Response) => reply.headers.get('content-type')?.includes('json') ?? false;
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function failure(reply: Response, text: string, json: unknown): ApiError {
+  const code = isFields(json) ? ERROR_CODES.find((known) => known === json.code) : undefined;
+  if (!isFields(json) || code === undefined) {
+    return new ApiError(reply.status, 'unreadable', `${reply.status}: ${text || reply.statusText}`);
+  }
+  const message = typeof json.message === 'string' ? json.message : `${reply.status}: ${reply.statusText}`;
+  return new ApiError(reply.status, code, message, fieldErrors(json.errors));
+}
+
+function fieldErrors(errors: unknown): Record<string, string[]> {
+  if (!isFields(errors)) return {};
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, messages]) => [
+      field,
+      Array.isArray(messages) ? messages.filter((message) => typeof message === 'string') : [],
+    ]),
+  );
+}

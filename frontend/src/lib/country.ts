@@ -1,0 +1,19 @@
+import { forBrowser } from './storage.ts';
+
+const KEY = 'beside.country';
+
+/** The country for helplines (ISO 3166 alpha-2): the person's own choice, else the browser's region. Language is not country. */
+export function knownCountry(): string | undefined {
+  const chosen = forBrowser.get(KEY);
+  if (chosen) return chosen;
+  for (const code of navigator.languages) {
+    const region = code.match(/-([A-Z]{2})$/)?.[1];
+    if (region) return region;
+  }
+  return undefined;
+}
+
+/** Remembers the person's choice of country. */
+export function chooseCountry(country: string): void {
+  forBrowser.set(KEY, country);
+}

@@ -1,0 +1,47 @@
+/** What could not be read as expected: a reply or a stored thing in another shape. */
+export class ParseError extends Error {
+  constructor(what: string) {
+    super(`Unexpected ${what}`);
+    this.name = 'ParseError';
+  }
+}
+
+export type Fields = Record<string, unknown>;
+
+/** Whether a value is an object with fields (no list, not null). */
+export function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The value as an object with fields. Throws ParseError. */
+export function fields(value: unknown, what = 'reply'): Fields {
+  if (!isFields(value)) throw new ParseError(what);
+  return value;
+}
+
+/** A text field. Throws ParseError. */
+export function text(from: Fields, name: string): string {
+  const value = from[name];
+  if (typeof value !== 'string') throw new ParseError(name);
+  return value;
+}
+
+/** A text field that may be absent (null counts as absent). */
+export function optionalText(from: Fields, name: string): string | undefined {
+  const value = from[name];
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** A number field. Throws ParseError. */
+export function number(from: Fields, name: string): number {
+  const value = from[name];
+  if (typeof value !== 'number' || !Number.isFinite(value)) throw new ParseError(name);
+  return value;
+}
+
+/** A field that is one of a fixed list. Throws ParseError. */
+export function oneOf<T extends string>(from: Fields, name: string, allowed: readonly T[]): T {
+  const found = allowed.find((candidate) => candidate === from[name]);
+  if (found === undefined) throw new ParseError(name);
+  return found;
+}

@@ -1,0 +1,10 @@
+import { QueryClient } from '@tanstack/react-query';
+
+const MINUTE_MS = 60_000;
+
+/** What the server said: fresh for 5 minutes, kept for 10, never asked again by itself. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { staleTime: 5 * MINUTE_MS, gcTime: 10 * MINUTE_MS, retry: false, refetchOnWindowFocus: false },
+  },
+});

@@ -1,0 +1,59 @@
+import type { HtmlTagDescriptor, Plugin } from 'vite';
+import de from './src/locales/de.ts';
+import en from './src/locales/en.ts';
+import es from './src/locales/es.ts';
+import fr from './src/locales/fr.ts';
+import nl from './src/locales/nl.ts';
+import zh from './src/locales/zh.ts';
+
+const TABLES: Record<string, Record<string, string | undefined>> = { en, es, fr, de, nl, zh };
+
+/** The files that the first screen needs before any script has asked for them. */
+const FIRST_FONTS = /(literata-latin-wght-normal|figtree-latin-wght-normal)[\w-]*\.woff2$/;
+const FIRST_ROUTE = /HomePage\.tsx$/;
+
+/**
+ * Completes index.html: the texts of its static part from the language tables (English in place, the others through a small
+ * script, so that nobody sees a language blink into another), and preloads for the two upright fonts and the home page's code.
+ */
+export function staticPage(): Plugin {
+  return {
+    name: 'static-page',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle }) {
+        const keys = [...html.matchAll(/data-t="([\w.]+)"/g)].map((match) => match[1] ?? '');
+        const texts = Object.fromEntries(
+          Object.entries(TABLES).map(([language, table]) => [language, Object.fromEntries(keys.map((key) => [key, table[key]]))]),
+        );
+        const page = html
+          .replace(/(data-t="([\w.]+)">)[^<]*/g, (_, start: string, key: string) => start + (texts.en?.[key] ?? ''))
+          .replace('<!-- static-texts -->', `<script>${fillTexts(texts)}</script>`);
+        return { html: page, tags: preloads(Object.values(bundle ?? {})) };
+      },
+    },
+  };
+}
+
+function fillTexts({ en: _, ...others }: typeof TABLES): string {
+  return `{const texts=${JSON.stringify(others)}[document.documentElement.lang];if(texts)for(const element of document.querySelectorAll('[data-t]'))element.textContent=texts[element.dataset.t]??element.textContent}{try{const name=JSON.parse(document.getElementById('beside-config').textContent).appName;if(name)document.querySelector('[data-app-name]').textContent=name}catch{}}`;
+}
+
+interface Built {
+  type: string;
+  fileName: string;
+  facadeModuleId?: string | null;
+  viteMetadata?: { importedCss: Set<string> };
+}
+
+function preloads(files: Built[]): HtmlTagDescriptor[] {
+  const fonts = files
+    .filter((file) => FIRST_FONTS.test(file.fileName))
+    .map((file) => ({ rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${file.fileName}` }));
+  const route = files.filter((file) => FIRST_ROUTE.test(file.facadeModuleId ?? ''));
+  const code = route.map((file) => ({ rel: 'modulepreload', crossorigin: '', href: `/${file.fileName}` }));
+  const styles = route
+    .flatMap((file) => [...(file.viteMetadata?.importedCss ?? [])])
+    .map((file) => ({ rel: 'stylesheet', href: `/${file}`, crossorigin: '' }));
+  return [...fonts, ...code, ...styles].map((attrs) => ({ tag: 'link', attrs, injectTo: 'head' }));
+}

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { staticPage } from './static-page.ts';
+
+const backend = 'http://localhost:3000';
+
+export default defineConfig({
+  plugins: [react(), staticPage(), precompress()],
+  resolve: { conditions: ['development', ...defaultClientConditions] },
+  css: {
+    modules: {
+      // Plain names, one stylesheet a component: the static page in index.html wears the same classes before scripts arrive.
+      generateScopedName: (name, file) => `${basename(file).replace(/\.module\.css.*$/, '')}-${name}`,
+    },
+  },
+  build: { target: 'es2022', outDir: 'dist', assetsInlineLimit: 0 },
+  server: { proxy: { '/api': backend, '/healthz': backend, '/socket.io': { target: backend, ws: true } } },
+});
+
+/** Writes a brotli copy beside every asset of 1 KB or more, at the best level, so that serving one costs nothing. */
+function precompress(): Plugin {
+  let out = 'dist';
+  return {
+    name: 'precompress',
+    apply: 'build',
+    configResolved: (config) => {
+      out = resolve(config.root, config.build.outDir);
+    },
+    closeBundle: () => {
+      for (const file of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
+        const path = join(out, file);
+        if (!/\.(js|css|svg|json|webmanifest|txt)$/.test(file) || statSync(path).size < 1024) continue;
+        writeFileSync(
+          `${path}.br`,
+          brotliCompressSync(readFileSync(path), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+        );
+      }
+    },
+  };
+}
