@@ -1,8 +1,9 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 /** One run for all three floors. Browser journeys are Playwright's: see `frontend/e2e`. */
 export default defineConfig({
-  root: '..',
+  root: join(import.meta.dirname, '..'),
   resolve: { conditions: ['development'] },
   ssr: { resolve: { conditions: ['development'] } },
   test: {

@@ -33,10 +33,7 @@ function precompress(): Plugin {
       for (const file of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
         const path = join(out, file);
         if (!/\.(js|css|svg|json|webmanifest|txt)$/.test(file) || statSync(path).size < 1024) continue;
-        writeFileSync(
-          `${path}.br`,
-          brotliCompressSync(readFileSync(path), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-        );
+        writeFileSync(`${path}.br`, brotliCompressSync(readFileSync(path), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
       }
     },
   };

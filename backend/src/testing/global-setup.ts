@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -8,6 +7,7 @@ import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../database/database.ts';
 import { startPostgres } from '../embedded/postgres.ts';
 import { createLog } from '../lib/logger.ts';
+import { freePort } from './free-port.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -22,6 +22,8 @@ const TEMPLATE = 'beside_template';
 /** Starts what tests stand on: a real PostgreSQL with a template database, and a real Redis. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'beside-test-'));
+  // PostgreSQL may run as another user than the tests.
+  await chmod(folder, 0o755);
   // What a test writes need not outlive the machine.
   const postgres = await startPostgres(join(folder, 'postgres'), { fsync: 'off', synchronous_commit: 'off' });
   const admin = new pg.Client({ connectionString: postgres.url });
@@ -54,15 +56,4 @@ async function startRedis(): Promise<{ url: string; stop(): void }> {
     server.once('exit', () => reject(new Error('redis-server ended at once')));
   });
   return { url: `redis://127.0.0.1:${port}`, stop: () => void server.kill() };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))));
-    });
-  });
 }

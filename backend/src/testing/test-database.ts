@@ -2,14 +2,33 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 
+export interface TestDatabase {
+  url: string;
+  /** Runs one statement, on a connection of its own. */
+  query(statement: string): Promise<unknown[]>;
+  drop(): Promise<void>;
+}
+
 /** Clones the template database. Each test file has one of its own, and drops it at its end. */
-export async function cloneDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+export async function cloneDatabase(): Promise<TestDatabase> {
   const template = new URL(inject('templateUrl'));
   const name = `test_${randomBytes(6).toString('hex')}`;
   await asAdmin(`create database ${name} template ${template.pathname.slice(1)}`);
   const url = new URL(template);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => asAdmin(`drop database ${name} with (force)`) };
+  return {
+    url: url.href,
+    query: async (statement) => {
+      const client = new pg.Client({ connectionString: url.href });
+      await client.connect();
+      try {
+        return (await client.query(statement)).rows;
+      } finally {
+        await client.end();
+      }
+    },
+    drop: () => asAdmin(`drop database ${name} with (force)`),
+  };
 }
 
 async function asAdmin(statement: string): Promise<void> {

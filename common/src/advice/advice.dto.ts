@@ -13,6 +13,7 @@ import {
 export class GenerateAdviceDto {
   @IsString()
   @Length(DESCRIPTION_MIN, DESCRIPTION_MAX)
+  @Matches(/\S/, { message: 'description should not be blank' })
   description!: string;
 
   @IsIn(CATEGORIES)

@@ -5,11 +5,12 @@ import { BrowserRouter, Route, Routes, useLocation } from 'react-router';
 import { ErrorBoundary } from '../components/ErrorBoundary.tsx';
 import { PageFallback } from '../components/PageFallback.tsx';
 import { queryClient } from '../lib/query.ts';
+import { Show } from './lazy-page.tsx';
 import { startLive } from './live.ts';
 import { notFound, ROUTES } from './routes.ts';
 import { Shell } from './shell/Shell.tsx';
-import { cssVariables, theme } from './theme.ts';
 import { ThemeColor } from './ThemeColor.tsx';
+import { cssVariables, theme } from './theme.ts';
 
 /** The application: providers, the shell, and the page at the address. */
 export function App() {
@@ -34,10 +35,10 @@ function Pages() {
     <ErrorBoundary key={pathname}>
       <Suspense fallback={<PageFallback />}>
         <Routes>
-          {ROUTES.map(({ path, Page }) => (
-            <Route key={path} path={path} element={<Page />} />
+          {ROUTES.map(({ path, page }) => (
+            <Route key={path} path={path} element={<Show page={page} props={{}} />} />
           ))}
-          <Route path="*" element={<notFound.Page key={pathname} />} />
+          <Route path="*" element={<Show key={pathname} page={notFound} props={{}} />} />
         </Routes>
       </Suspense>
     </ErrorBoundary>

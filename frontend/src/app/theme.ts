@@ -9,17 +9,53 @@ import {
 import controls from './controls.module.css';
 
 const sage: MantineColorsTuple = [
-  '#f3f7f1', '#e6eee4', '#d0dfcf', '#b2c9b3', '#92b097', '#6c8f75', '#567a62', '#3d604a', '#2b4735', '#1b3023',
+  '#f3f7f1',
+  '#e6eee4',
+  '#d0dfcf',
+  '#b2c9b3',
+  '#92b097',
+  '#6c8f75',
+  '#567a62',
+  '#3d604a',
+  '#2b4735',
+  '#1b3023',
 ];
 const terracotta: MantineColorsTuple = [
-  '#fdf3ee', '#fae5db', '#f5cfbe', '#ecb097', '#df9070', '#c76f4c', '#a94f2d', '#893d1f', '#672c15', '#451d0e',
+  '#fdf3ee',
+  '#fae5db',
+  '#f5cfbe',
+  '#ecb097',
+  '#df9070',
+  '#c76f4c',
+  '#a94f2d',
+  '#893d1f',
+  '#672c15',
+  '#451d0e',
 ];
 // Mantine's own names, so that its defaults come out warm: paper and ink.
 const gray: MantineColorsTuple = [
-  '#fbf9f4', '#f5f2ea', '#ebe7dc', '#dcd7ca', '#b5af9f', '#8b8678', '#5c584e', '#4a463e', '#38342d', '#28251f',
+  '#fbf9f4',
+  '#f5f2ea',
+  '#ebe7dc',
+  '#dcd7ca',
+  '#b5af9f',
+  '#8b8678',
+  '#5c584e',
+  '#4a463e',
+  '#38342d',
+  '#28251f',
 ];
 const dark: MantineColorsTuple = [
-  '#ece6db', '#d3ccc0', '#b5ad9f', '#857d71', '#3a352e', '#2f2b26', '#25221d', '#1c1916', '#151310', '#0f0d0b',
+  '#ece6db',
+  '#d3ccc0',
+  '#b5ad9f',
+  '#857d71',
+  '#3a352e',
+  '#2f2b26',
+  '#25221d',
+  '#1c1916',
+  '#151310',
+  '#0f0d0b',
 ];
 
 /** What each kind of button wears. Filled is the primary; filled in terracotta is the one action that matters on a screen. */

@@ -24,7 +24,13 @@ export function ChoiceMenuList({ label, children, bare, value, options, onChoose
       withInitialFocusPlaceholder={false}
     >
       <Menu.Target>
-        <Button ref={target} variant={bare ? 'subtle' : 'default'} size={bare ? 'md' : 'sm'} px={bare ? 12 : 10} aria-label={label}>
+        <Button
+          ref={target}
+          variant={bare ? 'subtle' : 'default'}
+          size={bare ? 'md' : 'sm'}
+          px={bare ? 12 : 10}
+          aria-label={label}
+        >
           {children}
         </Button>
       </Menu.Target>

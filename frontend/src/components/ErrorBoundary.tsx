@@ -17,8 +17,6 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override render() {
     if (!this.state.failed) return this.props.children;
     // A page whose code could not be fetched stays broken in this document: only a reload asks for it again.
-    return (
-      <ErrorState title={t('error.page')} text={t('error.page_text')} onRetry={() => window.location.reload()} />
-    );
+    return <ErrorState title={t('error.page')} text={t('error.page_text')} onRetry={() => window.location.reload()} />;
   }
 }

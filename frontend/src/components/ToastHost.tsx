@@ -6,7 +6,5 @@ const Toasts = lazy(async () => ({ default: (await import('./Toasts.tsx')).Toast
 /** Where toasts appear; their code comes with the first one. */
 export function ToastHost() {
   const toast = useToast((state) => state.toast);
-  return (
-    <Suspense>{toast && <Toasts toast={toast} />}</Suspense>
-  );
+  return <Suspense>{toast && <Toasts toast={toast} />}</Suspense>;
 }

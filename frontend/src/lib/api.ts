@@ -71,11 +71,7 @@ async function read(reply: Response): Promise<string> {
 function offline(error: unknown): unknown {
   if (error instanceof DOMException && error.name === 'AbortError') return error;
   noteHttp('failing');
-  return new ApiError(
-    0,
-    'network',
-    'Network error: Unable to connect to server. Please check your connection and try again.',
-  );
+  return new ApiError(0, 'network', 'Network error: Unable to connect to server. Please check your connection and try again.');
 }
 
 const isJson = (reply: Response) => reply.headers.get('content-type')?.includes('json') ?? false;

@@ -27,6 +27,4 @@ export function parseConfig(json: string | null | undefined): PageConfig {
   };
 }
 
-export const config = parseConfig(
-  typeof document === 'undefined' ? null : document.getElementById('beside-config')?.textContent,
-);
+export const config = parseConfig(typeof document === 'undefined' ? null : document.getElementById('beside-config')?.textContent);

@@ -64,7 +64,8 @@ const en = {
   'home.title_second': 'and for the two of you',
   'home.intro':
     'Say what is going on, in your own words. In about half a minute, AI writes you clear next steps, to read and to keep.',
-  'home.couples': 'Is it about the two of you? <a>Open a room for both</a>, with a counsellor who listens to each and takes no sides.',
+  'home.couples':
+    'Is it about the two of you? <a>Open a room for both</a>, with a counsellor who listens to each and takes no sides.',
   'home.writing': 'The advice you asked for is still being written.',
   'home.writing_show': 'Show it',
 
@@ -179,7 +180,8 @@ const en = {
     'What you wrote sounds dangerous for someone. If it is happening now, leave if you can and call for help. The people below know what to do.',
   'help.abuse':
     'Nobody may hurt, threaten or control you, and it is not your fault. The people below believe you, help you plan, and keep it to themselves.',
-  'help.child': 'A child may be in danger. You do not need to be certain to ask for help. The people below listen to children and to adults.',
+  'help.child':
+    'A child may be in danger. You do not need to be certain to ask for help. The people below listen to children and to adults.',
   'help.emergency': 'In immediate danger, call',
   'help.emergency_local': 'In immediate danger, call your local emergency number.',
   'help.lines': 'People who listen',
@@ -195,7 +197,8 @@ const en = {
   'help.elsewhere': 'Another country',
   'help.find': 'For every other country: <a>findahelpline.com</a>',
   'help.checked': 'Numbers checked on {date}',
-  'help.ground': 'Until you reach someone: put both feet on the floor, breathe out slowly, and name five things that you can see.',
+  'help.ground':
+    'Until you reach someone: put both feet on the floor, breathe out slowly, and name five things that you can see.',
   'help.not_counted': 'This did not count as one of your sessions.',
 
   // Trouble
@@ -222,8 +225,7 @@ const en = {
   'error.internal_error': 'Something went wrong on our side. Please try again.',
 
   'not_found.title': 'There is nothing at this address',
-  'not_found.text':
-    'Perhaps a letter slipped, or this part of {appName} is not open yet. Nothing you wrote is lost.',
+  'not_found.text': 'Perhaps a letter slipped, or this part of {appName} is not open yet. Nothing you wrote is lost.',
   'not_found.home': 'Go Home',
   'not_found.plans': 'Explore Plans',
 } as const;

@@ -1,5 +1,5 @@
 /** A stream that the pacer feeds. `write` gets the pieces that are due and tells whether more may follow now. */
-export interface PacedStream {
+interface PacedStream {
   pieces: readonly string[];
   /** Milliseconds before the first piece. */
   firstTokenMs: number;

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 
 export type FinishReason = 'stop' | 'length';
 
-export interface Usage {
+interface Usage {
   prompt_tokens: number;
   completion_tokens: number;
   total_tokens: number;
 }
 
 /** What all chunks of one completion share. `created` is in seconds. */
-export interface CompletionHead {
+interface CompletionHead {
   id: string;
   created: number;
   model: string;
@@ -24,7 +24,7 @@ export function usageOf(promptTokens: number, completionTokens: number): Usage {
 }
 
 /** A chunk's delta: the role first, then pieces of content, at the end nothing. */
-export interface Delta {
+interface Delta {
   role?: 'assistant';
   content?: string;
 }

@@ -4,11 +4,11 @@ import { amountIn, nameIn } from './details.ts';
 import { PHRASES } from './phrases/phrases.tables.ts';
 import { phrasesOf } from './quoting.ts';
 import { type ModelMessage, parseRecord, textOf } from './request.parse.ts';
-import { pick, pickSome } from './seed.ts';
+import { hash, pick, pickSome } from './seed.ts';
 import { fill, type SlotValues } from './slots.ts';
 
 /** The four sections, in the order in which they are written. */
-export interface ComposedAdvice {
+interface ComposedAdvice {
   understanding: string;
   recommendations: string[];
   example: string;
@@ -47,7 +47,10 @@ export function writeAdvice(situation: string, category: Category, style: Advice
   const personal = found?.person
     ? choose(shared.namedStep, 'namedStep')
     : second !== undefined && choose(shared.againStep, 'againStep', { quote: second });
-  const steps = pickSome(own.steps, personal === false ? 4 : 3, seed);
+  // Where the understanding has more to take up, one recommendation less keeps the whole to about a page.
+  const detailed = values.name !== undefined || values.number !== undefined;
+  const fewer = detailed && hash(`count/${seed}`) % 2 === 0 ? 1 : 0;
+  const steps = pickSome(own.steps, (personal === false ? 4 : 3) - fewer, seed);
   if (personal !== false) steps.splice(1, 0, personal);
   steps.push(choose(manner.step, 'step'));
 

@@ -45,7 +45,7 @@ export function composeCounsellor(messages: readonly ModelMessage[], language: L
       .join('\n');
 
   const [first = partners[0] ?? '…', second] = writers;
-  const other = second ?? partners.find((name) => name !== first);
+  const other = second ?? partners.find((name) => name !== first) ?? partners[1];
   const kind = second !== undefined ? 'both' : other !== undefined ? 'one' : 'solo';
   const seed = burst.map((line) => line.message).join('\n');
   const turn = messages.filter((message) => message.role === 'assistant').length;

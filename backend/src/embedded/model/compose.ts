@@ -5,8 +5,8 @@ import { composeTranslation } from './compose-translation.ts';
 import { languageOf } from './phrases/phrases.tables.ts';
 import type { ModelMessage } from './request.parse.ts';
 
-export const TASKS = ['advice', 'chat', 'counsellor', 'translate'] as const;
-export type Task = (typeof TASKS)[number];
+const TASKS = ['advice', 'chat', 'counsellor', 'translate'] as const;
+type Task = (typeof TASKS)[number];
 
 const TASK_LINE = /^Task:\s*(\w+)\s*(?:;\s*language:\s*([\w-]+))?/i;
 

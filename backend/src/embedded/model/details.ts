@@ -3,7 +3,7 @@ const KIN =
   'husband|wife|partner|girlfriend|boyfriend|fianc[ée]e?|sister|brother|mother|father|mum|mom|dad|son|daughter|friend|colleague|boss|manager|aunt|uncle|cousin|neighbour|' +
   'marido|mujer|esposa|esposo|pareja|novia|novio|hermana|hermano|madre|padre|hijo|hija|amiga|amigo|jefe|jefa|' +
   'mari|femme|compagne|compagnon|sœur|soeur|frère|mère|père|fils|fille|amie?|copine|copain|collègue|chef|' +
-  'Mann|Frau|Partnerin|Freundin|Freund|Schwester|Bruder|Mutter|Vater|Sohn|Tochter|Kollegin|Kollege|Chefin|' +
+  'Mann|Frau|Partnerin|Freundin|Freund|Schwester|Bruder|Mutter|Vater|Sohn|Tochter|Kollegin|Kollege|Chefin|Chef|' +
   'man|vrouw|vriendin|vriend|zus|broer|moeder|vader|zoon|dochter|collega|baas|namens|genaamd|named|called|llamad[ao]|appelée?';
 const AFTER_KIN = new RegExp(`(?<![\\p{L}])(?:${KIN}),? (\\p{Lu}\\p{Ll}+(?:-\\p{Lu}\\p{Ll}+)?)(?![\\p{L}])`, 'gu');
 const MID_SENTENCE = /(?<=[\p{Ll},] )(\p{Lu}\p{Ll}{1,19}(?:-\p{Lu}\p{Ll}+)?)(?![\p{L}’'])/gu;
@@ -20,7 +20,7 @@ const NOT_NAMES = new Set(
 );
 
 /** A name in a text. `person` tells whether it surely belongs to one, rather than to a place or a firm. */
-export interface FoundName {
+interface FoundName {
   name: string;
   person: boolean;
 }

@@ -5,8 +5,16 @@ const SENTENCE = /[^.!?。！？…\n\r]+(?:\.(?=\S)[^.!?。！？…\n\r]+)*/gu
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 const RTL = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u;
 /** A sentence that speaks to a machine rather than about a life is not the one to quote. */
-const TO_THE_MACHINE =
-  /\b(ignor\w*|disregard|system prompt|instructions?|instrucciones|anweisungen|instructies|pretend|jailbreak|respond only|output only|forget (?:all|everything))\b|忽略|指令|提示词/iu;
+const TO_THE_MACHINE = new RegExp(
+  [
+    '\\b(?:ignore|disregard|forget)\\b.{0,40}\\b(?:previous|prior|above|instructions?|rules|prompt)\\b',
+    '\\b(?:respond|reply|answer|output) only\\b|\\bsystem prompt\\b|\\bjailbreak\\b',
+    '\\b(?:ignora|olvida)\\b.{0,40}\\binstrucciones\\b|\\b(?:ignore|oublie)\\b.{0,40}\\bconsignes\\b',
+    '\\b(?:ignoriere|vergiss)\\b.{0,40}\\b(?:anweisungen|regeln)\\b|\\b(?:negeer|vergeet)\\b.{0,40}\\b(?:instructies|regels)\\b',
+    '(?:忽略|无视|忘记).{0,12}(?:指令|指示|提示|规则)',
+  ].join('|'),
+  'iu',
+);
 /** Where the weight of a sentence often lies: a turn, a feeling, a doubt. */
 const WEIGHT =
   /\b(but|don['’]t|can['’]t|never|afraid|want|feel|pero|miedo|quiero|nunca|siento|mais|peur|jamais|veux|sens|aber|angst|nie|nicht|will|fühle|maar|bang|nooit|niet|wil|voel)\b|但|怕|不|想|觉得/iu;
@@ -58,7 +66,6 @@ function scoreOf(sentence: string): number {
   let score = size >= 24 && size <= 90 ? 4 : size >= SHORTEST ? 2 : 0;
   if (WEIGHT.test(sentence)) score += 2;
   if (/["“”„«»「」]/u.test(sentence)) score -= 2;
-  if (TO_THE_MACHINE.test(sentence)) score -= 10;
   return score;
 }
 
@@ -68,8 +75,8 @@ function scoreOf(sentence: string): number {
  */
 export function phrasesOf(text: string, count: number, most = LONGEST): string[] {
   const sentences = (text.toWellFormed().match(SENTENCE) ?? []).map(trimmed).filter((sentence) => /[^\s]/u.test(sentence));
-  const unique = [...new Set(sentences)];
-  const ranked = unique
+  const human = sentences.filter((sentence) => !TO_THE_MACHINE.test(sentence));
+  const ranked = [...new Set(human.length > 0 ? human : sentences)]
     .map((sentence) => ({ sentence, score: scoreOf(sentence), order: hash(sentence) }))
     .sort((a, b) => b.score - a.score || a.order - b.order);
   const chosen = ranked.slice(0, count).map(({ sentence }) => isolate(shorten(sentence, most)));

@@ -1,5 +1,5 @@
 /** The slots that a phrase may hold, written as `{quote}`. */
-export const SLOTS = ['quote', 'name', 'number', 'name1', 'name2', 'quote1', 'quote2'] as const;
+const SLOTS = ['quote', 'name', 'number', 'name1', 'name2', 'quote1', 'quote2'] as const;
 export type Slot = (typeof SLOTS)[number];
 export type SlotValues = Partial<Record<Slot, string>>;
 

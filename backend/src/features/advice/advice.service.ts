@@ -4,7 +4,7 @@ import type { AdviceSessionView, AdviceSoFar, GenerateAdviceDto } from '@beside/
 import type { DataSource } from 'typeorm';
 import { type Actor, owns, personOf } from '../../http/actor.ts';
 import { AppError, notFound } from '../../lib/app-error.ts';
-import { pause } from '../../lib/pause.ts';
+import { Arrivals } from '../../lib/arrivals.ts';
 import type { ModelBudget } from '../../model/model.budget.ts';
 import type { Publisher } from '../../realtime/publisher.ts';
 import { rooms } from '../../realtime/rooms.ts';
@@ -41,6 +41,8 @@ const WATCH_WAIT_MS = 10_000;
 
 export function adviceService({ source, replies, usage, budget, publisher }: AdviceDeps) {
   const sessions = source.getRepository(AdviceSession);
+  // Requests accepted on this node; one accepted elsewhere is found by asking again.
+  const arrivals = new Arrivals();
 
   /** The caller's own reply, or null; another's is as good as none. */
   const ownReply = async (actor: Actor, requestId: string): Promise<Reply | null> => {
@@ -53,7 +55,7 @@ export function adviceService({ source, replies, usage, budget, publisher }: Adv
     const until = Date.now() + WATCH_WAIT_MS;
     let reply = await replies.find(requestId);
     for (let wait = 40; !reply && Date.now() < until; wait = Math.min(wait * 1.6, 1000)) {
-      await pause(wait);
+      await arrivals.wait(requestId, wait);
       reply = await replies.find(requestId);
     }
     if (!reply || !owns(actor, reply)) throw notFound();
@@ -80,6 +82,7 @@ export function adviceService({ source, replies, usage, budget, publisher }: Adv
       if (!(await replies.recordDone(manager, reply, session.id))) return null;
       return presentAdvice(await manager.save(AdviceSession, session));
     });
+    arrivals.announce(reply.id);
     if (stored) publisher.publish(rooms.advice(reply.id), 'advice:ready', { requestId: reply.id, session: stored });
   };
 
@@ -107,6 +110,7 @@ export function adviceService({ source, replies, usage, budget, publisher }: Adv
             if (!reply) return null;
             return replies.reserve(manager, reply, await usage.reserve(manager, actor));
           });
+          arrivals.announce(requestId);
           if (claimed) replies.begin(claimed);
         }
       }

@@ -3,12 +3,13 @@ import type { DangerKind } from '@beside/common/safety/safety.constants';
 /**
  * A language's phrases, written for people to read. In them
  * - `'` is an apostrophe, a space or nothing; `*` is the rest of a word; `ä ö ü` also match `ae oe ue`;
- * - ` ~ ` is up to three words, none of them a negation; ` ~~ ` is up to twelve words of the same sentence;
+ * - ` ~ ` is up to three words, none of them a negation; ` ~~ ` is up to twelve words of the same sentence, no `never` among them;
  * - `<name>` is a list of this language; `<adv>` is up to two adverbs, each with its space;
  * - `(a|b)`, `( a)?` and look-aheads `(?! …)` are regular expressions. There is no unbounded repeat: matching stays linear.
  */
 export interface Phrases {
   adverbs: string;
+  never: string;
   negations: string;
   lists: Record<string, string>;
   /** Idioms blanked out before anything is looked for. */
@@ -55,7 +56,7 @@ function matcher(source: Phrases, compile: (phrases: string[]) => RegExp): Match
 function expand(phrase: string, source: Phrases): string {
   const pattern = wholeWords(named(phrase, source))
     .replaceAll('<adv>', `((${source.adverbs}) ){0,2}`)
-    .replaceAll(' ~~ ', `( ${WORD}){0,12} `)
+    .replaceAll(' ~~ ', `( (?!(${source.never}) )${WORD}){0,12} `)
     .replaceAll(' ~ ', `( (?!(${source.negations}) )${WORD}){0,3} `)
     .replaceAll("'", "[' ]?")
     .replaceAll('*', '[a-z]{0,8}')

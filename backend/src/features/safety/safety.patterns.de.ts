@@ -4,6 +4,7 @@ import type { Phrases } from './safety.matcher.ts';
 export const PHRASES_DE: Phrases = {
   adverbs:
     'einfach|nur|wirklich|manchmal|oft|immer|noch|auch|jetzt|heute|ehrlich|ehrlich gesagt|echt|schon|so|gerade|nur noch|am liebsten|ständig|endlich|bald|sofort|fast|mal|gern|gerne|wieder|öfter|dauernd|gestern|heute abend|heute nacht|morgen',
+  never: 'nie|niemals',
   negations: 'nicht|nie|niemals|kein|keine|keinen|ohne|weder',
   lists: {
     partner:
@@ -74,7 +75,7 @@ export const PHRASES_DE: Phrases = {
       '(von|vor|aus|vom) (der|die|den|einer|einen|dem|ein|einem|meinem) ~ (brücke|zug|fenster|dach|balkon|hochhaus|bahn|klippe) (springen|springe|zu springen|stürzen|werfen|gesprungen|runterspringen)',
       '(ich|und|sie|er|mich|sich|tochter|sohn) ?<adv>(ritze|ritz|ritzt|geritzt)',
       '(mich|sich|mir|meine arme|meine unterarme) <adv>(wieder )?(ritzen|geritzt|zu ritzen|selbst verletze|selbst verletzen|selbst verletzt|selbst zu verletzen|selber verletze|selber verletzen|verletze um)',
-      '(schneide|schneidet|schnitt|verletze|verletzt) (mich|mir|sich) <adv>(selbst|selber|in die|die|absichtlich|in den|wenn|am arm)(?! (haare|nägel|beim))',
+      '(schneide|schneidet|schnitt|verletze|verletzt) (mich|mir|sich) ~ (selbst|selber|in die|die|absichtlich|in den|wenn|am arm)(?! (haare|nägel|beim))',
       '(selbstverletz*|pulsadern|selbst verletz*)',
       '(tochter|sohn|mann|frau|freund|freundin|schwester|bruder|mutter|vater|ex|er|sie|kind|partner|sich) ~~ (sich )<adv>(umbringen|umzubringen|umbringt|das leben nehmen|das leben zu nehmen|das leben nimmt|etwas antun|etwas anzutun|was antun|was anzutun|etwas antut|selbst töten|erhängen|vor den zug)',
       '(tochter|sohn|mann|frau|freund|freundin|schwester|bruder|mutter|vater|ex|er|sie|kind) ~~ (sterben will|sterben möchte|nicht mehr leben (will|möchte)|lieber tot|tot sein will|will sterben|will nicht mehr leben)(?! (mit|bei|in))',
@@ -83,6 +84,14 @@ export const PHRASES_DE: Phrases = {
       '(morgen|bald) (bin ich|werde ich) (tot|nicht mehr da|nicht mehr am leben)',
       'wenn (ihr|du|sie) das (lest|liest|lesen)',
       '(will|möchte|kann) nicht mehr ~ (will|möchte) <adv>(sterben|weg|tot)',
+      '(ganze|ganzen|alle|halbe|volle) <adv>(packung|schachtel|dose|flasche|packungen|blister) ~ (geschluckt|genommen|eingenommen|schlucken)',
+      '(tabletten|schlaftabletten|pillen|medikamente) ~ (geschluckt|genommen um zu|gehortet)',
+      '(wozu|warum|wofür) ~ (noch )?(leben|weiterleben|weiter leben|am leben)(?! (wir|zusammen|mit|hier|in|bei|sie|getrennt))',
+      'hat (doch |das |alles |mehr )?(alles |doch )?keinen sinn mehr ~ (leben|sterben|weiter)',
+      '(es )?hat alles keinen sinn( mehr)?',
+      '(stehe|sitze|steh|sitz|bin) ~ (auf|am|vor|an) (der|einer|dem|den|einem) (brücke|dach|gleis|gleisen|bahnsteig|abgrund|balkon|klippe|hochhaus|fensterbrett) ~~ (springen|springe|runter|sprung|schluss)',
+      '(bringt|brachte|bringen|brächte) sich <adv>(selbst )?um(?! den)',
+      '(suizidversuch|selbstmordversuch|umgebracht hätte)',
     ],
     child: [
       '<elder> ~ <hits> mich<nogame><notpast>',
@@ -115,6 +124,8 @@ export const PHRASES_DE: Phrases = {
       '(kinderporno*|kinderpornografie)',
       '(kinder|kleine mädchen|kleine jungen|minderjährige) ~ (sexuell|erregen|anziehend|erregend)',
       '(pädophil*)',
+      '<kid> ~ (ohrfeige|ohrfeigen|schläge|prügel|klaps|tritt|tracht prügel) ~ (gegeben|verpasst|geben)',
+      '<kid> ~ (schlägt|verprügelt|prügelt|haut|anfasst|anbrüllt und schlägt|würgt|schüttelt|quält)(?= (\\.|und|aber|wenn|weil))',
     ],
     abuse: [
       '<he> ~ <hits> mich<nogame><notpast>',
@@ -151,6 +162,11 @@ export const PHRASES_DE: Phrases = {
       '<he> ~ (vergewaltigt|vergewaltigte|misshandelt|missbraucht|bedroht) mich<notpast>',
       '(rutscht|rutschte) ~ die hand aus',
       '<he> ~ (zieht|zog|reisst|zerrt) mich an den haaren',
+      '<he> mich ~ <hits><nogame><notpast>',
+      '(hände|hand) (um|an|auf) (meinen|den|meine|meinem) (hals|kehle)',
+      '<he> ~ hat mich ~ (geschubst|gestossen|geworfen)',
+      '(er|sie|<partner>) ~ lässt mich ~ nicht (sehen|treffen|raus|gehen|besuchen)',
+      'lässt mich (meine|meinen) ~ nicht (sehen|treffen|besuchen|anrufen)',
     ],
     violence: [
       'ich (werde|will|möchte|könnte|muss|kann) <adv>(ihm|ihr|ihnen|<someone>) ~ (etwas antun|was antun|weh tun und|den schädel|eine kugel|die fresse einschlagen|die kehle)',
@@ -185,6 +201,10 @@ export const PHRASES_DE: Phrases = {
       '(mordgedanken|tötungsfantasien|gewaltfantasien|gewaltphantasien)',
       '(drang|impuls|fantasien|gedanken|lust) <someone> (umzubringen|zu töten|zu schlagen|zu verletzen|zu erwürgen)',
       '(versucht|bricht) ~ (in meine wohnung|bei mir) ~ (einzubrechen|ein|einzudringen)',
+      '(sie|er|brüder|familie|die|jungs|eltern) bringen mich <adv>um(?! (den|die))',
+      '(verfolgt|verfolgen) mich ~~ <weapon>',
+      '(meine|meinen) (frau|freundin|mann|freund|partnerin|partner) ~ (gegen die wand|zu boden|die treppe|am hals|an den haaren) ~ (gestossen|gedrückt|gepackt|geworfen|geschubst|gezerrt)',
+      '(auf dem (heimweg|weg)|nachts|im park|gerade eben) ~ (überfallen|angegriffen|ausgeraubt|vergewaltigt|zusammengeschlagen)',
     ],
   },
 };

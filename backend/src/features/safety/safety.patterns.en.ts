@@ -4,6 +4,7 @@ import type { Phrases } from './safety.matcher.ts';
 export const PHRASES_EN: Phrases = {
   adverbs:
     'really|just|only|honestly|sometimes|often|still|actually|literally|truly|simply|even|now|always|constantly|secretly|kind of|kinda|so|badly|fucking|desperately|definitely|seriously|almost|sort of|to|already',
+  never: 'never|nobody',
   negations: "not|never|no|don't|dont|doesn't|doesnt|didn't|didnt|isn't|isnt|wasn't|wasnt|wouldn't|wouldnt|won't|cannot|can't|nor|without",
   lists: {
     partner:
@@ -11,15 +12,15 @@ export const PHRASES_EN: Phrases = {
     he: 'he|she|<partner>',
     him: 'him|her|them|<partner>',
     own: 'my|our|his|her|the|their|this|that|your',
-    kid: "<own> (little |own |step ?|youngest |oldest |eldest |teenage |small |young |newborn |\\d year old |two |three )?(child|children|kid|kids|son|sons|daughter|daughters|baby|babies|toddler|stepson|stepdaughter|niece|nieces|nephew|newborn|infant|grandson|granddaughter|grandchild|grandkids|little girl|little boy|little ones|twins)",
+    kid: "<own> (little |own |step ?|youngest |oldest |eldest |teenage |small |young |newborn |\\d year old |two |three )?(child|children|kid|kids|son|sons|daughter|daughters|baby|babies|toddler|stepson|stepdaughter|niece|nieces|nephew|newborn|infant|grandson|granddaughter|grandchild|grandkids|little girl|little boy|little ones|twins)|(my|our|his|her) (\\d\\d?|two|three|four|five|six|seven|eight|nine|ten) (year|month) old( son| daughter| boy| girl| child)?",
     tiny: '<own> (little |small |young |newborn )?(baby|toddler|newborn|infant|babies|little one|little ones|twins|little (son|daughter|girl|boy)|small child|small children|young children)',
     elder:
       "<own> (step ?|foster |grand|great )?(dad|daddy|father|mum|mom|mother|mummy|mommy|mama|parents|pa|ma|uncle|aunt|teacher|coach|priest|pastor|babysitter|tutor|cousin|older brother|big brother|brother in law|stepbrother)|(mum|mom|mother)'s (new )?(boyfriend|partner|husband)",
     someone:
-      'him|her|them|someone|somebody|everyone|everybody|people|others|all of them|<partner>|my (boss|neighbou?r|dad|father|mum|mom|mother|brother|sister|family|parents|stepfather|stepdad|colleague|coworker|teacher|landlord|uncle|classmates|roommate|flatmate|friend)|(that|this) (man|guy|woman|bastard|bitch)|his (new )?(girlfriend|wife|lover)|her (new )?(boyfriend|husband|lover)',
+      'him|her|them|someone|somebody|everyone|everybody|people|others|all of them|<partner>|my (boss|neighbou?r|dad|father|mum|mom|mother|brother|sister|family|parents|stepfather|stepdad|colleague|coworker|teacher|landlord|uncle|classmates|roommate|flatmate|friend)|(that|this) (man|guy|woman|bastard|bitch)|his (new )?(girlfriend|wife|lover)|her (new )?(boyfriend|husband|lover)|(my |his |her )?(ex|husband|wife|boyfriend|girlfriend)\'s (new )?(boyfriend|girlfriend|lover|husband|wife|partner|mother|family|friend)',
     hits: 'hits|hit|hitting|beats|beat|beating|slaps|slapped|slapping|punches|punched|punching|kicks|kicked|kicking|chokes|choked|choking|strangles|strangled|strangling|spanks|whips|whipped|smacks|smacked|batters|battered|bites|headbutts|headbutted|spits on|spat on|burns|burnt',
     nogame:
-      "(?! (at|to it|to the|out|off|that|hard because|by a|in (a |an |the |every |any )?(chess|game|games|tennis|cards|race|races|quiz|argument|football|mario|poker|scrabble|fifa|match)|with (a |the |his |her )?(great|good|question|news|idea|bill|surprise|truth|smile|kindness|love)))",
+      "(?! (at|to it|to the|out|off|that|hard because|playfully|as a joke|on the (back|shoulder|arm|knee|bum|butt)|by a|in (a |an |the |every |any )?(chess|game|games|tennis|cards|race|races|quiz|argument|football|mario|poker|scrabble|fifa|match)|with (a |the |his |her )?(great|good|question|news|idea|bill|surprise|truth|smile|kindness|love)))",
     notpast: "(?!( [^ .]{1,30}){0,7} (years ago|decades ago|as a (child|kid|teenager|girl|boy)|when i was (a|little|small|young|\\d)|in my childhood))",
     minor:
       "(i am|i'm|im|i was|only|just) (only |just |still )?(6|7|8|9|10|11|12|13|14|15|16|17|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)(?! (weeks|months|days|minutes|hours|kilos|kg|pounds|percent|years (older|younger|into|with|ago)|min))",
@@ -101,6 +102,14 @@ export const PHRASES_EN: Phrases = {
       "(can't|cannot) ~ go on ~ (want|living|to die|end it)",
       'ready to (die|leave this world|go for good)',
       "(better|easier) (if|when) i (was|were|am|'m) (gone|dead|not here|not around|no longer here)",
+      "(easier|better|best|simpler) ~ if i <adv>(didn't exist|wasn't here|weren't here|wasn't alive|wasn't around|never existed|no longer existed|was gone|were gone)",
+      '(tells|telling|told) me to (end it|die|kill myself|just die|do it and die)',
+      '(point|purpose|sense) (of|in) (living|life|being alive|existing|staying alive|going on living)(?! (with|in|at|here|together|there|a|apart|like|on|so|far|near))',
+      "(no|don't|not|can't|any|never|hardly|little) ~ reason to (live|keep living|go on living|stay alive|be alive|continue living|keep going in life|wake up)(?! (with|in|at|here|together|there|apart|near|early))",
+      '(thinking|think|thought|fantas*|want|wanted|urge|thoughts|imagine|imagining|tempted|dream) ~ (driving|crashing|steering|swerving|drive|crash|steer|swerve|driven) ~ (into|off) (a|the|an) (tree|wall|bridge|river|traffic|truck|lorry|cliff|oncoming traffic)',
+      "(i'm|im|i am) (standing|sitting|up|here)? ?(standing |sitting )?(on|at|by) (the|a) (edge|bridge|roof|ledge|rooftop|railway|train tracks|tracks|cliff)",
+      "don't want to (do|be in) (life|this life) (anymore|any more)",
+      "(can't|cannot) see (myself|me) (alive|living|still here)",
     ],
     child: [
       '<elder> ~ <hits> me<nogame><notpast>',
@@ -114,7 +123,7 @@ export const PHRASES_EN: Phrases = {
       '(starves|starving|burns|whips) me ~ <elder>',
       '(scared|afraid|terrified|frightened) (of|to go home because of|to be alone with) (my )(step ?)?(dad|father|mum|mom|mother|parents|uncle|stepdad)(?! (and|finding|reaction|judging|thinking|getting|dying|divorcing|being|not|will|would|leaving|knowing|losing|seeing|hearing|having|meeting|or))',
       '<minor> ~~ (nudes|nude|naked|sex|sexual|touches me|touched me|touching me|raped|rapes|hits me|beats me|hit me|beat me|my body|undress)',
-      '(sex with me|touches me|touched me|raped me|kissed me|naked (pictures|photos|pics)|nudes|hits me|beats me|hurts me) ~~ <minor>',
+      '(sex with me|touches me|touched me|raped me|kissed me|(naked|nude) (pictures|photos|pics|picture|photo)|nudes|hits me|beats me|hurts me) ~~ <minor>',
       '(molest|molests|molested|molesting|fondles|fondled|fondling|grooming|rapes|raped|raping|sexually abuses|sexually abusing|sexually abused|abuses|abusing|abused|assaulting) <kid>',
       '(touches|touched|touching) <kid> (inappropriately|sexually|down there|at night|in bed|under|in (a |an )(weird|wrong|sexual|inappropriate)|private)',
       '<kid> (told|tells|says|said|saying) ~~ (touched|touches|touching|hurts|hits|hit|kissed) (her|him|them)(?! (up|hard|that))',
@@ -134,6 +143,8 @@ export const PHRASES_EN: Phrases = {
       '(attracted|sexually drawn|aroused) (to|by) (children|kids|minors|little (girls|boys)|my (daughter|son|niece|nephew|stepdaughter|stepson))',
       'sexual (thoughts|feelings|fantasies) (about|for|towards) (children|kids|minors|my (daughter|son|niece|nephew))',
       'being (abused|molested|beaten) by (his|her|their|my) (own )?(parents|father|mother|stepfather|stepmother|dad|mum|mom|uncle|teacher|coach)',
+      '<elder> ~~ (nude|naked|topless) (pictures|photos|pics|picture|photo|video|videos)',
+      '(saw|seen|heard|watch*|see|hear|witnessed) ~ (hit|hitting|kick|kicking|beat|beating|slap|slapping|punch|punching|shake|shaking) <kid><nogame>',
     ],
     abuse: [
       '<he> ~ <hits> me<nogame><notpast>',
@@ -148,7 +159,7 @@ export const PHRASES_EN: Phrases = {
       '(forbids|forbid|forbade|forbidden) me (to|from) ~ (leave|leaving|see|seeing|talk|talking|go|going|meet|meeting)',
       '<he> ~ (forces|forced|forcing|makes|made|pressures|pressured|coerces|coerced) me ~ (have sex|sleep with|into sex|in bed|perform|do sexual|do things in bed)',
       '<he> ~ (has|had|wants|wanted|insists on) sex ~~ (when i say no|even when i|against my will|while i sleep|without my consent)',
-      "<he> ~ (said|says|told me|threatens|threatened|swore|swears|threatening|keeps saying|promised|promises|say) ~ (kill|murder|hurt|stab|shoot|strangle|beat|bury|destroy|find and kill) (me|us|my (kids|children|family|parents|dog|cat))",
+      "<he> ~ (said|says|told me|threatens|threatened|swore|swears|threatening|keeps saying|promised|promises|say) ~~ (kill|murder|hurt|stab|shoot|strangle|beat|bury|destroy|find and kill) (me|us|my (kids|children|family|parents|dog|cat))",
       "<he> ~ (will|'ll|would|going to|gonna) (kill|murder|hurt|beat|strangle|find) (me|us) (if|when|for) i (leave|left|go|tell|told|divorce|speak|talk|ever|try|don't|refuse|say|call)",
       "(he's|she's|he is|she is) going to kill me (one day|someday|some day|eventually|this time|tonight)",
       "(afraid|scared|terrified|fear|worried|frightened) ~ (he|she|<partner>) ~ (kill|hit|beat|attack|strangle|choke|stab|murder|rape) (me|us)",
@@ -166,7 +177,7 @@ export const PHRASES_EN: Phrases = {
       '(strangled|strangles|chokes|choked) me<notpast>',
       'gave me a (black eye|bloody nose|split lip|broken)',
       "(put|puts|has put) (his|her) hands (around|on) (me|my (neck|throat))",
-      '<he> ~ (threatens|threatened|threatening) (me|to (hurt|hit|kill|beat|harm|post|publish|share|burn|take the (kids|children)))(?! with (leaving|divorce|breaking))',
+      '<he> ~~ (threatens|threatened|threatening) (me|to (hurt|hit|kill|beat|harm|post|publish|share|burn|take the (kids|children)))(?! with (leaving|divorce|breaking))',
       '<he> ~ (locks|locked|locking) me (in|up|inside)',
       '(hits|beats|beating|hitting|strangles|choked|punches) (my|our|his|her) (mum|mom|mother|mama|sister|friend|wife|girlfriend|husband|boyfriend|partner)<nogame>',
       '(friend|sister|mother|mum|mom|daughter|neighbou?r|colleague) ~ (is being|gets|is getting|being) (beaten|abused|hit|battered) by (her|his)',
@@ -213,6 +224,7 @@ export const PHRASES_EN: Phrases = {
       '(thoughts|thinking|think|fantasies|fantasise|fantasize|fantasizing|dreaming|dream) (of|about) (killing|stabbing|strangling|murdering|shooting|hurting) <someone>(?! feelings)',
       "(urge|urges|impulse|impulses|desire) to (kill|hurt|stab|hit|strangle|attack|harm) <someone>(?! (back|feelings))",
       "(someone|somebody|he|they|man|a man) (is|are|was) (trying to )?(break|breaking|broke|broken) (in|into) (my|our|the)( (house|home|flat|apartment|door))? (right )?now",
+      'i ~ (pushed|shoved|threw|grabbed|slammed|pinned|dragged|choked|strangled) (him|her|<partner>) ~ (against|down|into|onto|on the floor|to the (floor|ground)|by the (throat|neck|hair)|and (choked|strangled|hit|punched|beat))',
     ],
   },
 };

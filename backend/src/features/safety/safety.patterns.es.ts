@@ -4,6 +4,7 @@ import type { Phrases } from './safety.matcher.ts';
 export const PHRASES_ES: Phrases = {
   adverbs:
     'solo|simplemente|realmente|de verdad|a veces|muchas veces|ya|ahora|siempre|casi|sinceramente|hoy|tanto|mucho|tambien|todavia|otra vez|cada dia|constantemente|a menudo|muchisimo',
+  never: 'nunca|jamas',
   negations: 'no|nunca|jamas|sin|ni|nadie|tampoco',
   lists: {
     partner:
@@ -77,6 +78,12 @@ export const PHRASES_ES: Phrases = {
       'no (estare|voy a estar) (viv[oa]|aqui) (manana|mucho tiempo mas)',
       '(poner|ponerle|poniendo) fin a (mi vida|todo esto para siempre|mi existencia)',
       '(acabar|acabare|terminar|terminare) con mi vida',
+      '(pienso|pensado|pensando|pense|ganas|idea|decidido|planeando|quiero|voy) ~ (en|de|a) (acabar con todo|terminar con todo|matarme|suicidarme|quitarme la vida|desaparecer para siempre|morir|morirme|no estar aqui)(?! (de (risa|ganas|hambre)))',
+      '(quiero|voy a|quisiera) (acabar|terminar) con todo(?! (lo|el|esto con el))',
+      '(puente|azotea|balcon|tejado|edificio|vias|terraza|acantilado) ~~ (saltar|tirarme|lanzarme|salto)',
+      '(llevo|estoy|sigo|vuelto a|empezado a|empece a|volvi a) ~ (cortandome|cortarme|autolesionandome|autolesionarme|lastimandome|haciendome dano)(?! (el pelo|el cabello|las unas))',
+      '(nada|ya nada) tiene sentido ~ (vivir|vida|morir|desaparecer)',
+      'para que (vivir|seguir viviendo|sigo viviendo|sigo viv[oa])',
     ],
     child: [
       '<elder> ~ me <hits><nogame><notpast>',
@@ -106,6 +113,9 @@ export const PHRASES_ES: Phrases = {
       '<kid> ~ (esta siendo|sufre|es|son|esta) (abusos|maltratad[oa]|abusad[oa]|golpead[oa]|maltrato)',
       '(pornografia|porno) infantil',
       '(atraen|atraccion por|atraid[oa] por|excitan) (los|las) (ninos|ninas|menores)',
+      '<elder> ~~ (cuarto|habitacion|cama|noches?|bano|ducha|cuerpo) ~ me (toca|toco|manosea|besa|acaricia)',
+      '(le )?(di|doy|dio|da) (una|un|otra) (bofetada|cachetada|paliza|golpe|punetazo|torta|guantazo) a <kid>',
+      '(le|les) (pega|pego|ha pegado|golpea|golpeo) a <kid>',
     ],
     abuse: [
       '(<he>|cuando bebe|borracho|anoche|siempre|ayer) ~ me <hits><nogame><notpast>',
@@ -139,6 +149,12 @@ export const PHRASES_ES: Phrases = {
       '(pega|golpea|maltrata|pego) a (mi|su) (madre|mama|mujer|esposa|novia|hermana|amiga|marido)<nogame>',
       '(moratones|moretones|ojo morado|ojo moreton) ~~ (<he>|me|novio|marido)',
       'me (da|dio) miedo (volver|ir) a (casa|mi casa)',
+      'me (puso|pone|apreto|ha puesto) (las manos|la mano) (en el|al|alrededor del|en la) (cuello|garganta)',
+      'me (empujo|ha empujado|empuja) y (me )?(cai|caigo|golpee|rompi)',
+      'si (lo|la|le) (dejo|denuncio|abandono) ~ (me )(va a matar|mata|matara|mataria)',
+      'si (lo|la|le) (dejo|denuncio|abandono) ~ que me (va a matar|mata|matara|mataria)',
+      'me (violo|viola|ha violado) ~~ (como (esposa|esposo|mujer|pareja)|marido|esposo|novio|pareja|mi obligacion)',
+      '(moretones|moratones|golpes|marcas) ~~ (que me (da|hace|dio|pega)|por sus golpes|de sus golpes)',
     ],
     violence: [
       '(le|les|lo|la|los|las) (voy a|quiero|pienso) <adv>(matar|hacer dano|apunalar|pegar|dar una paliza|estrangular|disparar|pegar un tiro|rajar|asesinar|quemar vivo|hacer algo malo|partir la cara|reventar)(?! (un (mensaje|toque)|al))',

@@ -4,6 +4,7 @@ import type { Phrases } from './safety.matcher.ts';
 export const PHRASES_FR: Phrases = {
   adverbs:
     "vraiment|juste|seulement|parfois|souvent|toujours|encore|simplement|tellement|bien|aussi|presque|franchement|maintenant|tout le temps|constamment|plus que tout|deja|meme|trop|sans arret|de nouveau|sincerement|carrement",
+  never: 'jamais',
   negations: "pas|ne|n'|jamais|sans|ni|aucun|aucune|personne",
   lists: {
     partner:
@@ -36,7 +37,7 @@ export const PHRASES_FR: Phrases = {
   ],
   phrases: {
     self_harm: [
-      "<want> <adv>(me (tuer|suicider|pendre|foutre en l'air|jeter (sous|du|d'un|par)|noyer|flinguer|tirer une balle|buter|tailler les veines|ouvrir les veines|faire du mal a moi)|m'ouvrir les veines|en finir( avec (la vie|tout))?|mettre fin a (mes jours|ma vie|tout ca)|mourir|creve?r|disparaitre (pour toujours|a jamais|pour de bon)|ne plus (exister|vivre|etre la|me reveiller)|m'endormir et ne)(?! (a la maison|avec cette (relation|histoire)|avec lui|avec elle))",
+      "<want> <adv>(me (tuer|suicider|pendre|foutre en l'air|jeter (sous|du|d'un|par)|noyer|flinguer|tirer une balle|buter|tailler les veines|ouvrir les veines|faire du mal a moi)|m'ouvrir les veines|en finir( avec (la vie|tout))?(?! avec (cette|ce|mon|ma|lui|elle|notre|nos|les|toutes|ces|ca|sa|son|la (relation|dispute)))|mettre fin a (mes jours|ma vie|tout ca)|mourir|creve?r|disparaitre (pour toujours|a jamais|pour de bon)|ne plus (exister|vivre|etre la|me reveiller)|m'endormir et ne)(?! (a la maison|avec cette (relation|histoire)|avec lui|avec elle))",
       "(me suicider|me pendre|me foutre en l'air|mettre fin a mes jours|mettre fin a ma vie|m'ouvrir les veines|me tailler les veines|me jeter sous|me jeter du|me jeter d'un|me tirer une balle|en finir avec la vie|m'oter la vie|attenter a mes jours)(?! (au travail|a la tache|a lui))",
       "je me (tue|suicide|pends)(?! (a |au ))",
       "je (ne )?(veux|peux|souhaite|desire) (vraiment )?plus (vivre|exister|etre en vie|etre de ce monde|continuer a vivre|me reveiller|etre la)(?! (avec|chez|a|en|dans|ici|ensemble|comme ca avec|sans|seule? a|de|pour|loin|sous|si tot|aussi|aupres|entre))",
@@ -69,6 +70,11 @@ export const PHRASES_FR: Phrases = {
       "si seulement j'(etais|avais) (mort|morte|jamais)",
       "me laisser mourir",
       "(j'en peux plus|je n'en peux plus) ~ (de (vivre|la vie)|envie (de mourir|d'en finir))",
+      'a quoi (bon|ca sert de) (vivre|continuer a vivre|rester en vie|exister|vivre encore)(?! (ensemble|avec|chez))',
+      "rien (n'a|a|n'a plus) (plus )?(de|aucun|d') ?sens ~ (vivre|vie|mourir|envie)",
+      '(pont|toit|rebord|balcon|falaise|rails|quai|fenetre) ~~ (sauter|me jeter|sauter)',
+      'je me (coupe|fais du mal|scarifie|mutile) (depuis|tous les|toutes les|en cachette|le soir|la nuit)',
+      "(pense|penser|songe|reve) <adv>(a|d') ?(en finir|mourir|disparaitre|me suicider|me tuer)(?! avec (cette|ce|notre|lui|elle))",
     ],
     child: [
       "<elder> ~ <mehits><nogame><notpast>",
@@ -98,6 +104,8 @@ export const PHRASES_FR: Phrases = {
       "<kid> ~ (est|sont|se fait|se font|subit) (maltraite|maltraitee?s?|battue?s?|abusee?s?|violee?s?|frapper|violer|battre|des attouchements|tabasser)<notpast>",
       'pedopornograph*',
       "(attire|attiree|excite|excitee|attirance) (par|pour) (les|des) (enfants|petites filles|petits garcons|mineurs)",
+      "<elder> ~~ (chambre|lit|nuit|nuits|douche|bain) ~ (me touche|me tripote|me caresse|m'a touchee?)",
+      "j'ai <adv>(gifle|frappe|tape|secoue|battu|cogne|brutalise) <kid><nogame>",
     ],
     abuse: [
       "<he> ~ <mehits><nogame><notpast>",
@@ -129,6 +137,11 @@ export const PHRASES_FR: Phrases = {
       "<he> ~ (me tire|m'a tire|m'a tiree) (par )?les cheveux",
       "<he> ~ (me |m'a )(maltraite|maltraitee|violente|violentee|agresse|agressee|viole|violee)<notpast>",
       "sous (son |l')emprise ~~ (coups|frappe|peur)",
+      '(mis|met|mettait|serre|serrait|a mis|posait) (ses|les|sa|la) mains? (autour de|sur|a|autour du) (ma|mon|la|le|mon) ?(gorge|cou)',
+      "(m'a poussee?|me pousse|m'a bousculee?) et (je|j'ai)",
+      "(bleus|marques|coups) ~ (a cause (de lui|d'elle)|de ses coups|qu'il m'a|qu'elle m'a)",
+      'si je (le|la) quitte ~ (va me tuer|me tuera|me tue|me tuerait)',
+      "<he> ~~ (m'interdit|interdit) de (voir|parler|sortir)",
     ],
     violence: [
       "je (vais|veux|voudrais|compte|suis capable de|suis a deux doigts de|reve de) <adv>(le|la|les) (<hit>|planter|crever|defoncer|exploser|cramer|saigner)(?! (au|aux|a la course))",
@@ -155,6 +168,10 @@ export const PHRASES_FR: Phrases = {
       "(harcelee?|suivie?|stalkee?) (dans la rue|jusqu'a|par (un|une) (homme|inconnu|type|mec))",
       "(pulsions|envies|envie|idees|pensees|fantasmes) (de |d')?(meurtre|meurtrieres?|homicides?|violence envers|tuer (<someone>|les|des)|frapper (<someone>|les)|le tuer|la tuer|le frapper|la frapper)",
       "(quelqu'un|un homme|il) (essaie|essaye|tente|est en train) (de |d') ?(forcer|defoncer|entrer|enfoncer) ~ (porte|maison|chez)",
+      "(qu'ils|qu'il|qu'elle|qu'elles|ils|freres) <adv>me (tueraient|tuerait|tuera|tueront|tabasseront|frapperont|egorgeraient)",
+      "j'ai <adv>(pousse|plaque|jete|attrape|saisi) (ma|mon) (femme|copine|mari|copain|conjointe?|compagne|compagnon|ex) ~ (contre|par (la gorge|terre|les cheveux)|au sol|dans les escaliers)",
+      '(me suit|me suivent|me poursuit) ~~ <weapon>',
+      '(pensees|idees|envies|pulsions) (de meurtre|meurtrieres|de tuer)',
     ],
   },
 };

@@ -4,6 +4,7 @@ import type { Phrases } from './safety.matcher.ts';
 export const PHRASES_NL: Phrases = {
   adverbs:
     'gewoon|alleen|alleen maar|echt|soms|vaak|altijd|nog|ook|nu|vandaag|eerlijk|eigenlijk|steeds|zo|bijna|liever|het liefst|constant|maar|eens|weer|al|vanavond|vannacht|morgen|gisteren|zelfs|graag|stiekem',
+  never: 'nooit',
   negations: 'niet|nooit|geen|zonder|noch|nauwelijks',
   lists: {
     partner: "(mijn|m'n|mn|de|haar|zijn) (ex )?(man|vrouw|vriend|vriendin|partner|ex|exman|exvriend|exvriendin|exvrouw|verloofde|echtgenoot|echtgenote)",
@@ -75,6 +76,14 @@ export const PHRASES_NL: Phrases = {
       'als (jullie|je|jij) dit (lezen|leest)',
       '(hou|houd|trek) het (leven )?niet (meer|langer) vol ~~ (dood|einde|leven)',
       'uit het leven stappen',
+      '(hele|alle|halve|volle) <adv>(doos|strip|pot|fles|verpakking|doosje) ~ (geslikt|genomen|ingenomen|slikken)',
+      '(pillen|tabletten|slaappillen|medicijnen) ~ (geslikt|ingeslikt)',
+      '(waarom|waarvoor) (zou|moet) ik (nog )?(leven|verder leven|blijven leven)',
+      '(niets|niks|alles) (heeft|is) (nog |geen )?(zin|zinloos) ~ (leven|dood)',
+      '(sta|zit|ben) ~ (op|aan|bij|langs) (de|het|een) (brug|dak|spoor|perron|rand|balkon|afgrond|flat) ~~ (springen|spring|sprong)',
+      '(doe|doet|doen) (mezelf|mijzelf|zichzelf|haarzelf) ~ pijn',
+      'pijn doe(n)? (aan )?mezelf',
+      '(zichzelf|haarzelf|hemzelf) ~ (iets|wat) (aandoet|aandoen|aan te doen)',
     ],
     child: [
       '<elder> ~ <hits> (me|mij|ons)<nogame><notpast>',
@@ -104,6 +113,9 @@ export const PHRASES_NL: Phrases = {
       'kinderporno*',
       '(kinderen|kleine meisjes|jonge jongens|minderjarigen) ~ (aangetrokken tot|opgewonden)|(aangetrokken tot|opgewonden van) (kinderen|kleine meisjes|minderjarigen)',
       'pedofiel',
+      '<elder> ~~ (raakt|raakte|zit|zat) (me|mij|aan me|aan mij) ~ (aan|nachts|bed)',
+      '<kid> ~ (slaat|mishandelt|misbruikt|schopt|schudt)(?= (\\.|en|maar|als|omdat))',
+      '<kid> (een klap|klappen|een mep|een pak slaag|een schop) ~ (gegeven|gaf|geven)',
     ],
     abuse: [
       '<he> ~ <hits> (me|mij)<nogame><notpast>',
@@ -140,12 +152,17 @@ export const PHRASES_NL: Phrases = {
       '<he> ~ (verkracht|verkrachtte|mishandelt|misbruikt|bedreigt) (me|mij)<notpast>',
       '<he> ~ (trekt|trok) (me|mij) aan mijn haren',
       'losse handjes',
+      '<he> (me|mij) ~ <hits><nogame><notpast>',
+      '(handen|hand) (om|op|rond) mijn (keel|nek|hals|strot)',
+      '<he> ~ (duwde|duwt|schopte|gooide) (me|mij) ~ (en ik (viel|val)|omver|om)',
+      'onder de blauwe plekken',
     ],
     violence: [
       'ik (ga|wil|zal|moet|zou) <adv><someone> <adv>(<kill>|<beat>|verbranden|laten bloeden)(?! (met|bij) (schaken|tennis))',
       '(ga|wil|zal) ik <adv><someone> <adv>(<kill>|<beat>)',
       '(ga|wil) (hem|haar|ze|hen) <adv>(vermoorden|neersteken|doodmaken|wurgen|in elkaar slaan|iets aandoen|wat aandoen|afmaken|doodslaan|neerschieten)',
-      'ik (vermoord|wurg|steek|maak) (hem|haar|<someone>) <adv>(neer|dood|af|kapot)?(?! (als hij weer vergeet|het hof|blij|gelukkig|wakker|niet))(?= )',
+      'ik (vermoord|wurg) (hem|haar|<someone>)(?! (als (hij|ze) (weer|nog|zijn|haar|vergeet)))',
+      'ik (steek|maak|sla|schiet) <someone> <adv>(neer|dood|af|kapot)',
       '(steek|steken|zet) ~ (huis|woning|auto|school|kantoor|flat) <adv>(in brand|in de fik|in de hens)',
       '(huis|woning|auto|school|kantoor|flat) <adv>(in brand (te )?(steken|steek|zetten)|opblazen|platbranden|afbranden)',
       'bang (dat|om|voor) ~~ (ik|mezelf|controle|mijn (vrouw|man|vriendin|vriend|partner)) ~~ (sla|slaan|vermoord|wurg|te slaan|aandoe|aandoen|neersteek|te vermoorden|ga slaan|iets aan te doen)',
@@ -170,6 +187,9 @@ export const PHRASES_NL: Phrases = {
       '(moordneigingen|moordlustig|gewelddadige (gedachten|fantasieen))',
       '(drang|neiging|gedachten|fantasieen|zin) om <someone> <adv>(te vermoorden|te slaan|iets aan te doen|te wurgen|neer te steken)',
       '(probeert|proberen|breekt) ~ (in te breken|bij me in|binnen te dringen)',
+      '(zeiden|zei|zeggen|zegt) dat (ze|hij|zij) (me|mij) ~ (vermoorden|vermoordt|neersteken|doodmaken|doodslaan|in elkaar slaan)',
+      '(achtervolgt|volgt|achtervolgen) (me|mij) ~~ <weapon>',
+      '(mijn) (vrouw|vriendin|man|vriend|partner) ~ (tegen de muur|op de grond|van de trap|bij de keel|aan haar haren) ~ (geduwd|gegooid|gegrepen|getrokken)',
     ],
   },
 };

@@ -5,8 +5,8 @@ import '@mantine/core/styles/CloseButton.css';
 import '@mantine/core/styles/Drawer.css';
 import '@mantine/core/styles/SegmentedControl.css';
 import { Link, NavLink } from 'react-router';
-import { Logo } from '../../components/Logo.tsx';
 import logo from '../../components/Logo.module.css';
+import { Logo } from '../../components/Logo.tsx';
 import { LanguageSelect } from '../../features/translation/components/LanguageSelect.tsx';
 import { useT } from '../../lib/i18n/i18n.store.ts';
 import { NAV } from './nav.ts';
@@ -24,45 +24,41 @@ export function SideMenu({ opened, signedIn, onClose }: Props) {
   const t = useT();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
-    <Drawer
-      opened={opened}
-      onClose={onClose}
-      position="right"
-      size="min(320px, 88vw)"
-      classNames={{ content: styles.content, body: styles.body, overlay: styles.overlay }}
-      withinPortal={false}
-      withCloseButton={false}
-      aria-label={t('shell.menu')}
-    >
-      <div className={styles.top}>
-        <span className={logo.logo}>
-          <Logo />
-        </span>
-        <CloseButton size={44} aria-label={t('shell.menu_close')} onClick={onClose} />
-      </div>
-      <nav className={styles.nav} aria-label={t('shell.nav')}>
-        {NAV.map(({ to, label }) => (
-          <NavLink key={to} to={to} end={to === '/'} onClick={onClose}>
-            {t(label)}
-          </NavLink>
-        ))}
-      </nav>
-      <LanguageSelect />
-      <div className={styles.field}>
-        <span id="theme-label">{t('theme.label')}</span>
-        <SegmentedControl
-          fullWidth
-          withItemsBorders={false}
-          aria-labelledby="theme-label"
-          classNames={{ root: styles.track, indicator: styles.chosen, label: styles.choice }}
-          value={colorScheme}
-          onChange={setColorScheme}
-          data={[...useThemeChoice()]}
-        />
-      </div>
-      <Button component={Link} to={signedIn ? '/account' : '/auth'} variant="default" fullWidth onClick={onClose}>
-        {t(signedIn ? 'shell.account' : 'shell.sign_in')}
-      </Button>
-    </Drawer>
+    <Drawer.Root opened={opened} onClose={onClose} position="right" size="min(320px, 88vw)" withinPortal={false}>
+      <Drawer.Overlay className={styles.overlay} />
+      <Drawer.Content className={styles.content} aria-label={t('shell.menu')}>
+        <Drawer.Body className={styles.body}>
+          <div className={styles.top}>
+            <span className={logo.logo}>
+              <Logo />
+            </span>
+            <CloseButton size={44} aria-label={t('shell.menu_close')} onClick={onClose} />
+          </div>
+          <nav className={styles.nav} aria-label={t('shell.nav')}>
+            {NAV.map(({ to, label }) => (
+              <NavLink key={to} to={to} end={to === '/'} onClick={onClose}>
+                {t(label)}
+              </NavLink>
+            ))}
+          </nav>
+          <LanguageSelect />
+          <div className={styles.field}>
+            <span id="theme-label">{t('theme.label')}</span>
+            <SegmentedControl
+              fullWidth
+              withItemsBorders={false}
+              aria-labelledby="theme-label"
+              classNames={{ root: styles.track, indicator: styles.chosen, label: styles.choice }}
+              value={colorScheme}
+              onChange={setColorScheme}
+              data={[...useThemeChoice()]}
+            />
+          </div>
+          <Button component={Link} to={signedIn ? '/account' : '/auth'} variant="default" fullWidth onClick={onClose}>
+            {t(signedIn ? 'shell.account' : 'shell.sign_in')}
+          </Button>
+        </Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
   );
 }

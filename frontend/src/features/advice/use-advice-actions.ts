@@ -1,7 +1,7 @@
 import type { AdviceSessionView, AdviceSoFar } from '@beside/common/advice/advice.dto';
 import { IconBookmark, IconPrinter, IconShare2, IconTrash, type TablerIcon } from '@tabler/icons-react';
-import { toast } from '../../lib/toast.store.ts';
 import { t, useT } from '../../lib/i18n/i18n.store.ts';
+import { toast } from '../../lib/toast.store.ts';
 import { deleteSession } from './advice.api.ts';
 import { removeSession } from './advice.cache.ts';
 import { plainText } from './sections.ts';

@@ -19,10 +19,7 @@ export interface AdviceTranslation {
 }
 
 /** An advice in the interface's language: translated when it was written in another, with the original at hand. */
-export function useAdviceTranslation(
-  session: AdviceSessionView | undefined,
-  advice: Advice | undefined,
-): AdviceTranslation {
+export function useAdviceTranslation(session: AdviceSessionView | undefined, advice: Advice | undefined): AdviceTranslation {
   const language = useI18n((state) => state.language);
   const [original, setOriginal] = useState(false);
   const wanted = session !== undefined && advice !== undefined && session.language.split('-')[0] !== language;
@@ -34,7 +31,17 @@ export function useAdviceTranslation(
   return {
     advice: translated ?? advice,
     lang: wanted && !translated ? session.language : undefined,
-    state: !wanted ? 'none' : isFetching ? 'working' : isError ? 'failed' : original ? 'original' : data ? 'translated' : 'working',
+    state: !wanted
+      ? 'none'
+      : isFetching
+        ? 'working'
+        : isError
+          ? 'failed'
+          : original
+            ? 'original'
+            : data
+              ? 'translated'
+              : 'working',
     toggle: () => setOriginal(!original),
     again: () => void refetch(),
   };

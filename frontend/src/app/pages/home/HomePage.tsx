@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { upsertSession } from '../../../features/advice/advice.cache.ts';
 import { takeViewingAdvice } from '../../../features/advice/viewing-advice.ts';
-import { lazyPage } from '../../lazy-page.tsx';
+import { lazyPage, Show } from '../../lazy-page.tsx';
 import { FormScreen } from './FormScreen.tsx';
 
 const reading = lazyPage(async () => (await import('./ReadingScreen.tsx')).ReadingScreen);
@@ -22,6 +22,6 @@ export function HomePage() {
     navigate(`/?advice=${session.id}`, { replace: true });
   }, [navigate]);
 
-  if (requestId || adviceId) return <reading.Page requestId={requestId} adviceId={adviceId} />;
+  if (requestId || adviceId) return <Show page={reading} props={{ requestId, adviceId }} />;
   return <FormScreen onNear={reading.preload} />;
 }

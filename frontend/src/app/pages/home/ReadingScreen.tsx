@@ -33,13 +33,7 @@ export function ReadingScreen({ requestId, adviceId }: Props) {
   usePage(t(requestId ? 'progress.title' : 'advice.title'));
 
   if (error) {
-    return (
-      <ErrorState
-        title={t('advice.load_failed')}
-        text={t('advice.load_failed_text')}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <ErrorState title={t('advice.load_failed')} text={t('advice.load_failed_text')} onRetry={() => void refetch()} />;
   }
 
   const shown = translation.advice ?? generation.progress?.advice ?? {};

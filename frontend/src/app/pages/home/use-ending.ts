@@ -32,7 +32,8 @@ export function useEnding(requestId: string | null, { end, pending }: Generation
 
 function tellFailure(failure: unknown, pending: PendingRequest | null): void {
   if (!pending && failure instanceof ApiError && failure.code === 'not_found') {
-    return toast('error', t('advice.load_failed_toast'), t('advice.gone'));
+    toast('error', t('advice.load_failed_toast'), t('advice.gone'));
+    return;
   }
   if (failure instanceof ApiError && failure.errors.description) markFault('invalid');
   const kept = pending ? t('advice.text_kept') : '';

@@ -8,10 +8,10 @@ import { AdviceSections } from './AdviceSections.tsx';
 import styles from './AdviceView.module.css';
 import { Announcer } from './Announcer.tsx';
 import { Opening } from './Opening.tsx';
+import { StopDock } from './StopDock.tsx';
 import { StoredTail } from './StoredTail.tsx';
 import { StoredDock, StoredTools } from './StoredTools.tsx';
 import { WritingTools } from './WritingTools.tsx';
-import { StopDock } from './StopDock.tsx';
 
 interface Props {
   question: Draft | null;

@@ -7,13 +7,13 @@ import styles from './Dock.module.css';
 export function Dock({ actions }: { actions: AdviceAction[] }) {
   const t = useT();
   return (
-    <div className={styles.dock} role="group" aria-label={t('advice.actions')}>
+    <section className={styles.dock} aria-label={t('advice.actions')}>
       {actions.map(({ name, icon, short, run }) => (
         <button key={name} type="button" onClick={run}>
           <Icon of={icon} />
           {short}
         </button>
       ))}
-    </div>
+    </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { AdviceStep } from '@beside/common/advice/advice.constants';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
-import styles from './StopDock.module.css';
 import { StopButton } from './StopButton.tsx';
+import styles from './StopDock.module.css';
 
 interface Props {
   step: AdviceStep;

@@ -1,6 +1,6 @@
 import type { AdviceSoFar } from '@beside/common/advice/advice.dto';
-import { useAdviceActions } from '../use-advice-actions.ts';
 import type { Stored } from '../reading.ts';
+import { useAdviceActions } from '../use-advice-actions.ts';
 import { Dock } from './Dock.tsx';
 import { Question } from './Question.tsx';
 import { SideActions } from './SideActions.tsx';

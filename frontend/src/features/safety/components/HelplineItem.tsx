@@ -23,10 +23,23 @@ export function HelplineItem({ line }: { line: Helpline }) {
       <div className={styles.ways}>
         {[line.phone, line.otherPhone].map(
           (phone) =>
-            phone && <Way key={phone} icon={IconPhone} href={`tel:${digits(phone)}`} label={t('help.call', { number: phone })} name={line.name} />,
+            phone && (
+              <Way
+                key={phone}
+                icon={IconPhone}
+                href={`tel:${digits(phone)}`}
+                label={t('help.call', { number: phone })}
+                name={line.name}
+              />
+            ),
         )}
         {line.sms && (
-          <Way icon={IconMessage} href={`sms:${digits(line.sms)}`} label={t('help.text', { number: line.sms })} name={line.name} />
+          <Way
+            icon={IconMessage}
+            href={`sms:${digits(line.sms)}`}
+            label={t('help.text', { number: line.sms })}
+            name={line.name}
+          />
         )}
         {line.url && <Way icon={IconWorld} href={line.url} label={t('help.website')} name={line.name} />}
       </div>

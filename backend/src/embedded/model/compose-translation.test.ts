@@ -1,0 +1,104 @@
+import { ADVICE_STYLES, CATEGORIES } from '@beside/common/advice/advice.constants';
+import { LANGUAGES } from '@beside/common/language/language.constants';
+import { describe, expect, it } from 'vitest';
+import { compose } from './compose.ts';
+import { writeAdvice } from './compose-advice.ts';
+import { translateText } from './compose-translation.ts';
+import { listPhrases, sentencesOf } from './phrases/phrases.list.ts';
+import { PHRASES } from './phrases/phrases.tables.ts';
+import { slotsOf } from './slots.ts';
+
+const SITUATION =
+  'My sister Ines and I have not spoken for seven months. I want to write to her, but I am afraid. It is about the house.';
+
+function textsOf(advice: ReturnType<typeof writeAdvice>): string[] {
+  return [advice.understanding, ...advice.recommendations, advice.example, advice.encouragement];
+}
+
+describe('phrase tables', () => {
+  const english = listPhrases(PHRASES.en);
+
+  it.each(LANGUAGES)('say the same in %s, with the same slots and sentences', (language) => {
+    const phrases = listPhrases(PHRASES[language]);
+    expect([...phrases.keys()]).toEqual([...english.keys()]);
+    for (const [path, phrase] of phrases) {
+      expect(slotsOf(phrase).sort(), path).toEqual(slotsOf(english.get(path) ?? '').sort());
+      expect(sentencesOf(phrase).length, path).toBe(sentencesOf(english.get(path) ?? '').length);
+      if (language !== 'en') expect(phrase, path).not.toBe(english.get(path));
+    }
+  });
+
+  it.each(LANGUAGES)('hold no phrase twice in %s', (language) => {
+    const phrases = [...listPhrases(PHRASES[language]).values()];
+    expect(phrases.filter((phrase, at) => phrases.indexOf(phrase) !== at)).toEqual([]);
+  });
+});
+
+describe.each(LANGUAGES.flatMap((from) => LANGUAGES.filter((to) => to !== from).map((to) => [from, to] as const)))(
+  'translation from %s to %s',
+  (from, to) => {
+    it('is what would have been written in that language', () => {
+      for (const category of CATEGORIES) {
+        for (const style of ADVICE_STYLES) {
+          const original = textsOf(writeAdvice(SITUATION, category, style, from));
+          const wanted = textsOf(writeAdvice(SITUATION, category, style, to));
+          expect(original.map((text) => translateText(text, to))).toEqual(wanted);
+        }
+      }
+    });
+  },
+);
+
+describe('translation', () => {
+  it('translates single sentences of a recommendation', () => {
+    const wanted = PHRASES.nl.categories.money.steps.flatMap(sentencesOf);
+    const sentences = PHRASES.en.categories.money.steps.flatMap(sentencesOf);
+    expect(sentences.map((sentence) => translateText(sentence, 'Dutch'))).toEqual(wanted);
+  });
+
+  it('translates what the chat and the counsellor wrote', () => {
+    const messages = (language: string) => [
+      { role: 'system', content: `Task: chat; language: ${language}` },
+      { role: 'user', content: 'What if {quote} she says “no”? And then?' },
+    ];
+    expect(translateText(compose(messages('en')).text, 'de')).toBe(compose(messages('de')).text);
+    const room = (language: string) => [
+      { role: 'system', content: `Task: counsellor; language: ${language}` },
+      { role: 'system', content: JSON.stringify({ partner1: 'Ana', partner2: 'Ben', sessionName: 'Us' }) },
+      { role: 'user', content: JSON.stringify({ from: 'Ana', message: 'You never listen to me.' }) },
+      { role: 'user', content: JSON.stringify({ from: 'Ben', message: 'I do, but I am tired.' }) },
+    ];
+    expect(translateText(compose(room('en')).text, 'Chinese')).toBe(compose(room('zh')).text);
+  });
+
+  it('marks what it did not write', () => {
+    expect(translateText('Save this advice', 'Spanish')).toBe('[Español · demo] Save this advice');
+    expect(translateText('[Español · demo] Save this advice', 'fr')).toBe('[Français · demo] Save this advice');
+    expect(translateText('Save this advice', 'Italian')).toBe('[Italian · demo] Save this advice');
+    expect(translateText('', 'es')).toBe('');
+  });
+
+  it('leaves what is in the language already', () => {
+    const text = PHRASES.nl.categories.work.care;
+    expect(translateText(text, 'nl')).toBe(text);
+  });
+
+  it('answers with the same keys, whatever they are called', () => {
+    const texts = JSON.parse('{"a.b": "Hello", "1": "One", "__proto__": "Three", "": "Two"}');
+    const content = JSON.stringify({ targetLanguage: 'German', texts });
+    const { text } = compose([
+      { role: 'system', content: 'Task: translate; language: de' },
+      { role: 'user', content },
+    ]);
+    const parsed: { translations: Record<string, string> } = JSON.parse(text);
+    expect(Object.keys(parsed.translations).sort()).toEqual(['', '1', '__proto__', 'a.b']);
+    expect(parsed.translations['a.b']).toBe('[Deutsch · demo] Hello');
+  });
+
+  it('is quick with long texts that it does not know', () => {
+    const began = performance.now();
+    translateText(`You write “${'no end to this '.repeat(1400)}`, 'nl');
+    translateText(PHRASES.en.categories.work.care.repeat(60), 'nl');
+    expect(performance.now() - began).toBeLessThan(1000);
+  });
+});

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { adviceRequest, generate, nextEvent } from '../../testing/advice-requests.ts';
+import { GOOD_ADVICE, type ModelDouble, type Played, startModelDouble } from '../../testing/model-double.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { cloneDatabase, type TestDatabase } from '../../testing/test-database.ts';
+
+let database: TestDatabase;
+let model: ModelDouble;
+let app: TestApp;
+
+beforeAll(async () => {
+  database = await cloneDatabase();
+  model = await startModelDouble();
+  app = await startTestApp({ databaseUrl: database.url, modelUrl: model.url });
+});
+afterAll(async () => {
+  await app.close();
+  await model.close();
+  await database.drop();
+});
+
+const good = JSON.stringify(GOOD_ADVICE);
+
+describe('a model that fails', () => {
+  it.each<[string, (request: Played, call: number) => void, string]>([
+    ['answers 500', (request) => request.refuse(500), 'model_failed'],
+    ['answers 429', (request) => request.refuse(429), 'model_failed'],
+    ['answers 401', (request) => request.refuse(401), 'model_failed'],
+    ['refuses', (request) => (request.delta({ refusal: 'no' }), request.finish()), 'model_refused'],
+    ['filters', (request) => (request.send('{"under'), request.finish('content_filter')), 'model_refused'],
+    ['stalls before the first token', () => undefined, 'model_timeout'],
+    ['stalls in the middle', (request) => request.send('{"understanding": "You'), 'model_timeout'],
+    ['cuts the stream, twice', (request) => (request.send('{"understanding": "You'), setImmediate(() => request.cut())), 'model_failed'],
+    ['sends broken JSON, twice', (request) => (request.send('{"understanding": "You", '), request.finish()), 'model_failed'],
+    ['ignores the format and writes prose', (request) => (request.send('Dear friend, all will be well.'), request.finish()), 'model_failed'],
+    ['writes two steps instead of three', (request) => (request.send(JSON.stringify({ ...GOOD_ADVICE, recommendations: ['a', 'b'] })), request.finish()), 'model_failed'],
+    ['floods', (request) => (request.send('x'.repeat(200_000)), request.finish()), 'model_failed'],
+  ])('that %s: a clear error, the use given back, nothing stored', async (_name, part, code) => {
+    model.play(part);
+    const browser = app.browser();
+    const request = adviceRequest();
+    const { status, body } = await generate(browser, request);
+    expect([status, body.code, body.success]).toEqual([503, code, false]);
+    expect(body.message).toMatch(/Nothing was counted/);
+    expect((await browser.call('GET', '/api/usage/anonymous')).body).toMatchObject({ usageCount: 0 });
+    const { rows } = await app.db.pool.query('select status, input from replies where id = $1', [request.requestId]);
+    expect(rows).toEqual([{ status: 'failed', input: null }]);
+    expect((await app.db.pool.query('select 1 from advice_sessions')).rowCount).toBe(0);
+    // The same request again is the same failure; nothing is asked anew.
+    const calls = model.calls();
+    expect((await generate(browser, request)).body.code).toBe(code);
+    expect(model.calls()).toBe(calls);
+    expect((await browser.call('GET', '/healthz')).status).toBe(200);
+  });
+});
+
+describe('a model that can be helped', () => {
+  it.each<[string, (request: Played, call: number) => void]>([
+    ['broke its JSON once', (request, call) => (request.send(call % 2 === 1 ? good.slice(0, 40) : good), request.finish())],
+    ['was cut once', (request, call) => (call % 2 === 1 ? (request.send(good.slice(0, 40)), setImmediate(() => request.cut())) : (request.send(good), request.finish()))],
+    ['answered 500 once', (request, call) => (call % 2 === 1 ? request.refuse(500) : (request.send(good), request.finish()))],
+  ])('that %s is asked again, once', async (_name, part) => {
+    const first = model.calls();
+    model.play((request, call) => part(request, call - first));
+    const { status } = await generate(app.browser(), adviceRequest());
+    expect([status, model.calls() - first]).toEqual([200, 2]);
+  });
+
+  it('that puts its JSON into a code fence is understood', async () => {
+    model.play((request) => (request.send(`Here you are:\n\`\`\`json\n${good}\n\`\`\``), request.finish()));
+    expect((await generate(app.browser(), adviceRequest())).status).toBe(200);
+  });
+
+  it('that knows no response_format is asked without, and not asked with it again', async () => {
+    const local = await startTestApp({ databaseUrl: database.url, modelUrl: model.url });
+    const formats: (string | undefined)[] = [];
+    model.play((request) => {
+      formats.push(request.body.response_format?.type);
+      if (request.body.response_format) return request.refuse(400, 'response_format is not supported');
+      request.send(good);
+      request.finish();
+    });
+    expect((await generate(local.browser(), adviceRequest())).status).toBe(200);
+    expect((await generate(local.browser(), adviceRequest())).status).toBe(200);
+    expect(formats).toEqual(['json_schema', 'json_object', undefined, undefined]);
+    await local.close();
+  });
+});
+
+describe('stopping', () => {
+  it('ends the request upstream, gives the use back, and tells whoever watches', async () => {
+    const browser = app.browser();
+    await browser.call('POST', '/api/visitor');
+    const socket = await browser.socket();
+    let gone: Promise<void> | undefined;
+    model.play((request) => {
+      gone = request.gone;
+      request.send('{"understanding": "You are');
+    });
+    const request = adviceRequest();
+    const writing = nextEvent(socket, 'advice:progress', ({ step, advice }: { step: string; advice: object }) => step === 'generating' && 'understanding' in advice);
+    const failed = nextEvent<{ code: string }>(socket, 'advice:failed');
+    const watched = socket.emitWithAck('advice:watch', { requestId: request.requestId });
+    const answer = generate(browser, request);
+    expect(await watched).toMatchObject({ success: true });
+    await writing;
+    expect(await socket.emitWithAck('advice:stop', { requestId: request.requestId })).toEqual({ success: true });
+    await gone;
+    expect(await failed).toMatchObject({ code: 'stopped' });
+    expect(await answer).toMatchObject({ status: 409, body: { code: 'stopped' } });
+    expect((await browser.call('GET', '/api/usage/anonymous')).body).toMatchObject({ usageCount: 0 });
+  });
+
+  it('works over REST for whoever has no socket', async () => {
+    const browser = app.browser();
+    await browser.call('POST', '/api/visitor');
+    model.play((request) => request.send('{"understanding": "You are'));
+    const request = adviceRequest();
+    const answer = generate(browser, request);
+    expect((await browser.call('POST', '/api/advice/stop', { requestId: request.requestId })).status).toBe(200);
+    expect((await answer).body.code).toBe('stopped');
+  });
+});

@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { inject } from 'vitest';
+import { freePort } from './free-port.ts';
+
+export interface TestNode {
+  url: string;
+  /** Sends a signal, and resolves with the exit code once the process is gone. */
+  kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>;
+}
+
+/** A node as a process of its own, built as for production: what `kill -9` is tried on. */
+export async function startNode(options: { databaseUrl: string; modelUrl: string; cluster: boolean }): Promise<TestNode> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../../dist/main.js')], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      DATABASE_URL: options.databaseUrl,
+      OPENAI_BASE_URL: options.modelUrl,
+      SESSION_SECRET: 'a secret of the tests',
+      TRUST_PROXY: 'true',
+      LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
+      ...(options.cluster ? { REDIS_URL: inject('redisUrl') } : {}),
+    },
+  });
+  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  await new Promise<void>((resolve, reject) => {
+    createInterface({ input: child.stdout }).on('line', (line) => line.includes('is ready on') && resolve());
+    void exited.then((code) => reject(new Error(`a node ended with ${code} before it was ready`)));
+  });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    kill: (signal) => {
+      child.kill(signal);
+      return exited;
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ApiError, api } from './api.ts';
+
+const answer = (status: number, body: string | null, type = 'application/json', statusText = '') =>
+  vi.stubGlobal('fetch', async () => new Response(body, { status, statusText, headers: { 'content-type': type } }));
+
+afterEach(() => vi.unstubAllGlobals());
+
+const failing = () =>
+  api('/api/x').then(
+    () => null,
+    (error: unknown) => error,
+  );
+
+describe('api', () => {
+  it('answers the JSON, and null without content', async () => {
+    answer(200, '{"success":true}');
+    expect(await api('/api/x')).toEqual({ success: true });
+    answer(204, null);
+    expect(await api('/api/x')).toBeNull();
+  });
+
+  it("takes over the failure's code, message and field errors", async () => {
+    answer(400, '{"success":false,"code":"validation_failed","message":"No","errors":{"description":["short",7]}}');
+    expect(await failing()).toMatchObject({
+      status: 400,
+      code: 'validation_failed',
+      message: 'No',
+      errors: { description: ['short'] },
+      passing: false,
+    });
+  });
+
+  it('says status and text of any other refusal, and knows a passing one', async () => {
+    answer(502, 'upstream gone', 'text/plain');
+    expect(await failing()).toMatchObject({ message: '502: upstream gone', passing: true });
+    answer(500, '', 'text/plain', 'Internal Server Error');
+    expect(await failing()).toMatchObject({ message: '500: Internal Server Error', passing: false });
+  });
+
+  it('does not take a page for an answer', async () => {
+    answer(200, '<!doctype html>', 'text/html');
+    expect(await failing()).toMatchObject({ message: 'Server returned HTML instead of JSON - routing issue' });
+  });
+
+  it('says that the server could not be reached', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    const error = await failing();
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ status: 0, code: 'network', passing: true });
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import de from './de.ts';
+import en from './en.ts';
+import es from './es.ts';
+import fr from './fr.ts';
+import nl from './nl.ts';
+import zh from './zh.ts';
+
+type Texts = Record<string, string | undefined>;
+
+const english: Texts = en;
+const others: Record<string, Texts> = { es, fr, de, nl, zh };
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+const stems = Object.keys(en)
+  .filter((key) => key.endsWith('_other'))
+  .map((key) => key.replace(PLURAL, ''));
+const isPlural = (key: string) => stems.includes(key.replace(PLURAL, ''));
+
+/** What a text must not lose or gain: its placeholders, and its marked parts. A singular may say "one" in words. */
+const marksOf = (text: string) => new Set((text.match(/\{\w+\}|<\w+>|<\/\w+>/g) ?? []).filter((mark) => mark !== '{count}'));
+
+describe.each(Object.entries(others))('the %s table', (language, table) => {
+  it('has every text of the English one', () => {
+    const missing = Object.keys(en).filter((key) => !isPlural(key) && !table[key]?.trim());
+    expect(missing).toEqual([]);
+  });
+
+  it('has the plural forms that its language has', () => {
+    const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+    // Spanish and French have a form for round millions, which stands nowhere here.
+    const needed = stems.flatMap((stem) => forms.filter((form) => form !== 'many').map((form) => `${stem}_${form}`));
+    expect(needed.filter((key) => !table[key]?.trim())).toEqual([]);
+  });
+
+  it('has no texts that the English one lacks', () => {
+    expect(Object.keys(table).filter((key) => !(key in english) && !isPlural(key))).toEqual([]);
+  });
+
+  it('keeps placeholders and marks', () => {
+    const changed = Object.entries(table).filter(([key, text]) => {
+      const source = english[key] ?? english[key.replace(PLURAL, '_other')] ?? '';
+      return text !== undefined && [...marksOf(source)].sort().join() !== [...marksOf(text)].sort().join();
+    });
+    expect(changed.map(([key]) => key)).toEqual([]);
+  });
+
+  it('counts in every general plural', () => {
+    const uncounted = stems.map((stem) => `${stem}_other`).filter((key) => table[key] && !table[key]?.includes('{count}'));
+    expect(uncounted).toEqual([]);
+  });
+});
