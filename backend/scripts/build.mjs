@@ -5,10 +5,23 @@ import { pathToFileURL } from 'node:url';
 import { newest, root, run } from './tools.mjs';
 
 const PARTS = [
-  { name: 'server', sources: ['common/src', 'backend/src', 'tsconfig.json', 'package-lock.json'], out: 'backend/dist/main.js', stamp: 'backend/dist/.built', command: ['tsc', ['-b']] },
+  {
+    name: 'server',
+    sources: ['common/src', 'backend/src', 'tsconfig.json', 'package-lock.json'],
+    out: 'backend/dist/main.js',
+    stamp: 'backend/dist/.built',
+    command: ['tsc', ['-b']],
+  },
   {
     name: 'interface',
-    sources: ['common/src', 'frontend/src', 'frontend/index.html', 'frontend/public', 'frontend/vite.config.ts', 'package-lock.json'],
+    sources: [
+      'common/src',
+      'frontend/src',
+      'frontend/index.html',
+      'frontend/public',
+      'frontend/vite.config.ts',
+      'package-lock.json',
+    ],
     out: 'frontend/dist/index.html',
     stamp: 'frontend/dist/.built',
     command: ['vite', ['build', '--logLevel', 'warn'], { cwd: join(root, 'frontend') }],

@@ -9,5 +9,9 @@ const children = [
   ['node', ['--watch', '--watch-preserve-output', 'backend/dist/main.js']],
   ['vite', ['--clearScreen', 'false'], join(root, 'frontend')],
 ].map(([command, args, cwd = root]) => spawn(command, args, { cwd, stdio: 'inherit' }));
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => children.forEach((child) => child.kill(signal)));
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, () => {
+    for (const child of children) child.kill(signal);
+  });
+}
 await Promise.all(children.map((child) => new Promise((done) => child.once('exit', done))));

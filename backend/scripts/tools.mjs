@@ -28,7 +28,8 @@ export function newest(...paths) {
     if (!stat.isDirectory()) time = Math.max(time, stat.mtimeMs);
     else
       for (const entry of readdirSync(path, { recursive: true, withFileTypes: true })) {
-        if (entry.isFile() && !entry.name.includes('.test.')) time = Math.max(time, statSync(join(entry.parentPath, entry.name)).mtimeMs);
+        if (entry.isFile() && !entry.name.includes('.test.'))
+          time = Math.max(time, statSync(join(entry.parentPath, entry.name)).mtimeMs);
       }
   }
   return time;

@@ -68,7 +68,7 @@ export async function createApp({ config, db, redis, log, model: settings, inter
   const translation = translationService(db.pool, model, budget);
   replies.register(adviceReply(usage, publisher));
 
-  const page = createInterface(interfaceFolder, config, {
+  const page = createInterface(interfaceFolder, {
     appName: config.appName,
     supportEmail: config.supportEmail,
     statusUrl: config.statusUrl,

@@ -13,7 +13,11 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const closers: (() => Promise<unknown> | unknown)[] = [];
 
 function connectRedis(url: string, log: Log): Redis {
-  const redis = new Redis(url, { maxRetriesPerRequest: 1, enableOfflineQueue: true, retryStrategy: (times) => Math.min(times * 100, 2000) });
+  const redis = new Redis(url, {
+    maxRetriesPerRequest: 1,
+    enableOfflineQueue: true,
+    retryStrategy: (times) => Math.min(times * 100, 2000),
+  });
   let away = false;
   redis.on('error', (error) => {
     if (!away) log.warn({ err: error }, 'Redis is away; this node goes on alone');

@@ -1,5 +1,5 @@
-import type { DangerKind } from '@beside/common/safety/safety.constants';
 import type { Language } from '@beside/common/language/language.constants';
+import type { DangerKind } from '@beside/common/safety/safety.constants';
 import { CRISES_DE } from './crises.de.ts';
 import { CRISES_EN } from './crises.en.ts';
 import { CRISES_ES } from './crises.es.ts';

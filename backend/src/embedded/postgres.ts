@@ -47,7 +47,12 @@ export async function startPostgres(dir: string, settings: Record<string, string
     if (!running) {
       if (!(await isFree(kept.port))) kept.port = await freePort();
       await writeFile(join(dir, 'connection.json'), JSON.stringify(kept), { mode: 0o600 });
-      const flags = Object.entries({ unix_socket_directories: '', listen_addresses: '127.0.0.1', max_connections: '200', ...settings });
+      const flags = Object.entries({
+        unix_socket_directories: '',
+        listen_addresses: '127.0.0.1',
+        max_connections: '200',
+        ...settings,
+      });
       const options = flags.map(([name, value]) => `-c ${name}=${value === '' ? "''" : value}`).join(' ');
       // After a crash the old server's children may hold its memory for a few seconds.
       for (let attempt = 1; ; attempt++) {
@@ -55,7 +60,8 @@ export async function startPostgres(dir: string, settings: Record<string, string
           await control('start', '-w', '-t', '30', '-l', join(data, 'server.log'), '-o', `-p ${kept.port} ${options}`);
           break;
         } catch (error) {
-          if (attempt >= 10) throw new Error(`The embedded PostgreSQL did not start:\n${await lastWords(data)}`, { cause: error });
+          if (attempt >= 10)
+            throw new Error(`The embedded PostgreSQL did not start:\n${await lastWords(data)}`, { cause: error });
           await pause(500);
         }
       }
@@ -113,7 +119,11 @@ async function runAs(): Promise<RunAs> {
   if (process.getuid?.() !== 0) return {};
   const users = await readFile('/etc/passwd', 'utf8').catch(() => '');
   for (const name of ['postgres', 'nobody']) {
-    const [, , uid, gid] = users.split('\n').find((line) => line.startsWith(`${name}:`))?.split(':') ?? [];
+    const [, , uid, gid] =
+      users
+        .split('\n')
+        .find((line) => line.startsWith(`${name}:`))
+        ?.split(':') ?? [];
     if (uid && gid) return { uid: Number(uid), gid: Number(gid) };
   }
   return { uid: 65_534, gid: 65_534 };
@@ -122,7 +132,8 @@ async function runAs(): Promise<RunAs> {
 async function keptSettings(dir: string): Promise<Kept> {
   try {
     const parsed: Partial<Kept> = JSON.parse(await readFile(join(dir, 'connection.json'), 'utf8'));
-    if (typeof parsed.port === 'number' && typeof parsed.password === 'string') return { port: parsed.port, password: parsed.password };
+    if (typeof parsed.port === 'number' && typeof parsed.password === 'string')
+      return { port: parsed.port, password: parsed.password };
   } catch {
     // First start, or a file cut short by a crash before the database was made.
   }

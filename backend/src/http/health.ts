@@ -14,7 +14,12 @@ export function createHealth(pool: pg.Pool, redis: Redis | null): Router {
       await pool.query('select 1');
       response.json({ success: true, degraded });
     } catch {
-      response.status(503).json({ success: false, code: 'unavailable', message: 'The database is not answering', degraded: ['database', ...degraded] });
+      response.status(503).json({
+        success: false,
+        code: 'unavailable',
+        message: 'The database is not answering',
+        degraded: ['database', ...degraded],
+      });
     }
   });
   return router;

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type Request, type RequestHandler, Router } from 'express';
 import sirv from 'sirv';
-import type { Config } from '../config.ts';
 
 /** What the page is told by the server that brings it. */
 export interface PageConfig {
@@ -19,8 +18,13 @@ const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)(?![^>]*type="application\/json")[^
 const CONFIG_SCRIPT = /(<script type="application\/json" id="beside-config">)[\s\S]*?(<\/script>)/;
 
 /** SHA-256 sources for the content security policy: one for each inline script of the built page. */
-export function inlineScriptHashes(html: string): string[] {
-  return [...html.matchAll(INLINE_SCRIPT)].map(([, code]) => `'sha256-${createHash('sha256').update(code ?? '').digest('base64')}'`);
+function inlineScriptHashes(html: string): string[] {
+  return [...html.matchAll(INLINE_SCRIPT)].map(
+    ([, code]) =>
+      `'sha256-${createHash('sha256')
+        .update(code ?? '')
+        .digest('base64')}'`,
+  );
 }
 
 export interface Interface {
@@ -33,10 +37,14 @@ export interface Interface {
  * kept, with its configuration written into it. Every path that is no file and no call is the page: the browser routes.
  * @param folder the build; without one, a short text says how to make it
  */
-export function createInterface(folder: string, config: Config, page: PageConfig): Interface {
+export function createInterface(folder: string, page: PageConfig): Interface {
   const file = join(folder, 'index.html');
   if (!existsSync(file)) {
-    return { scriptHashes: [], routes: (_request, response) => void response.status(503).type('text').send('The interface is not built: run `npm run build`.') };
+    return {
+      scriptHashes: [],
+      routes: (_request, response) =>
+        void response.status(503).type('text').send('The interface is not built: run `npm run build`.'),
+    };
   }
   const json = JSON.stringify(page).replaceAll('<', '\\u003c');
   const html = readFileSync(file, 'utf8').replace(CONFIG_SCRIPT, (_all, open: string, close: string) => `${open}${json}${close}`);
@@ -44,28 +52,36 @@ export function createInterface(folder: string, config: Config, page: PageConfig
   const encoded = { br: brotliCompressSync(body), gzip: gzipSync(body) };
   const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 20)}"`;
 
-  const routes = Router();
-  routes.use(
-    sirv(folder, {
-      brotli: true,
-      gzip: true,
-      etag: true,
-      dev: false,
-      extensions: [],
-      ignores: [/^\/index\.html/, /^\/$/],
-      setHeaders: (response, path) => {
-        response.setHeader('Cache-Control', path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
-      },
-    }),
-  );
-  routes.use((request, response, next) => {
+  const files = sirv(folder, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    dev: false,
+    extensions: [],
+    setHeaders: (response, path) => {
+      response.setHeader(
+        'Cache-Control',
+        path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      );
+    },
+  });
+  const sendPage: RequestHandler = (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
-    response.set({ 'Cache-Control': 'no-cache', ETag: etag, Vary: 'Accept-Encoding', 'Content-Type': 'text/html; charset=utf-8' });
+    response.set({
+      'Cache-Control': 'no-cache',
+      ETag: etag,
+      Vary: 'Accept-Encoding',
+      'Content-Type': 'text/html; charset=utf-8',
+    });
     if (request.fresh) return void response.status(304).end();
     const encoding = pickEncoding(request);
     if (encoding) response.set('Content-Encoding', encoding);
     response.end(encoding ? encoded[encoding] : body);
-  });
+  };
+  const routes = Router();
+  // The built page, as it lies among the files, has not been told its configuration.
+  routes.get(['/', '/index.html'], sendPage);
+  routes.use(files, sendPage);
   return { routes, scriptHashes: inlineScriptHashes(html) };
 }
 

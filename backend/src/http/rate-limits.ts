@@ -29,7 +29,12 @@ export function createRateLimits(redis: Redis | null, factor: number): RateLimit
     Object.entries(LIMITS).map(([name, perMinute]) => {
       const settings = { points: Math.max(1, Math.round(perMinute * factor)), duration: 60, keyPrefix: `beside:limit:${name}` };
       const memory = new RateLimiterMemory(settings);
-      return [name, redis ? new RateLimiterRedis({ ...settings, storeClient: redis, insuranceLimiter: memory, rejectIfRedisNotReady: true }) : memory];
+      return [
+        name,
+        redis
+          ? new RateLimiterRedis({ ...settings, storeClient: redis, insuranceLimiter: memory, rejectIfRedisNotReady: true })
+          : memory,
+      ];
     }),
   );
   return {

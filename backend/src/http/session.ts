@@ -18,7 +18,7 @@ declare module 'express-session' {
 
 const DAY_MS = 86_400_000;
 const LIFETIME_MS = 60 * DAY_MS;
-export const SESSION_COOKIE = 'beside.sid';
+const SESSION_COOKIE = 'beside.sid';
 
 /**
  * Cookie sessions in the `sessions` table, shared by REST and the sockets' handshake. Nothing is written for a visitor who has no

@@ -8,7 +8,12 @@ export class AppError extends Error {
   /** Seconds after which to try again; becomes `Retry-After`. */
   readonly retryAfter?: number;
 
-  constructor(code: ErrorCode, status: number, message: string, more: { errors?: Record<string, string[]>; retryAfter?: number } = {}) {
+  constructor(
+    code: ErrorCode,
+    status: number,
+    message: string,
+    more: { errors?: Record<string, string[]>; retryAfter?: number } = {},
+  ) {
     super(message);
     this.code = code;
     this.status = status;
@@ -24,8 +29,24 @@ export class AppError extends Error {
 export const notFound = (): AppError => new AppError('not_found', 404, 'Not found');
 
 /** What a driver says when PostgreSQL, Redis or the network is away. */
-const AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', '57P01', '57P02', '57P03', '08000', '08001', '08003', '08006', '57014', '53300']);
-const AWAY_WORDS = /connection terminated|timeout exceeded when trying to connect|terminating connection|not queryable|Connection is closed/i;
+const AWAY = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  '57P01',
+  '57P02',
+  '57P03',
+  '08000',
+  '08001',
+  '08003',
+  '08006',
+  '57014',
+  '53300',
+]);
+const AWAY_WORDS =
+  /connection terminated|timeout exceeded when trying to connect|terminating connection|not queryable|Connection is closed/i;
 
 /** Turns anything thrown into what the caller may know of it. */
 export function toAppError(error: unknown): AppError {
@@ -33,7 +54,12 @@ export function toAppError(error: unknown): AppError {
   if (error instanceof Error) {
     const code = 'code' in error ? String(error.code) : '';
     if (AWAY.has(code) || AWAY_WORDS.test(error.message)) {
-      return new AppError('unavailable', 503, 'A service behind this page is not answering. Nothing was lost; please try again in a moment.', { retryAfter: 5 });
+      return new AppError(
+        'unavailable',
+        503,
+        'A service behind this page is not answering. Nothing was lost; please try again in a moment.',
+        { retryAfter: 5 },
+      );
     }
   }
   return new AppError('internal_error', 500, 'Something went wrong on our side. Please try again.');

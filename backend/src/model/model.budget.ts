@@ -23,7 +23,13 @@ export function createBudget(pool: pg.Pool): ModelBudget {
         text: `select tokens >= $2 as over from model_spend where person = $1 and day = (now() at time zone 'utc')::date`,
         values: [person, cap],
       });
-      if (rows[0]?.over) throw new AppError('budget_reached', 429, 'That is as much as one person can ask for in a day. Please come back tomorrow.', { retryAfter: 3600 });
+      if (rows[0]?.over)
+        throw new AppError(
+          'budget_reached',
+          429,
+          'That is as much as one person can ask for in a day. Please come back tomorrow.',
+          { retryAfter: 3600 },
+        );
     },
     async record(person, tokens) {
       await pool.query({

@@ -21,7 +21,10 @@ export function buildRequest(prompt: ModelPrompt, model: string, rung: number): 
   };
 }
 
-function responseFormat(schema: NonNullable<ModelPrompt['schema']>, rung: number): OpenAI.Chat.ChatCompletionCreateParams['response_format'] {
+function responseFormat(
+  schema: NonNullable<ModelPrompt['schema']>,
+  rung: number,
+): OpenAI.Chat.ChatCompletionCreateParams['response_format'] {
   if (rung === 1) return { type: 'json_object' };
   return { type: 'json_schema', json_schema: { name: schema.name, schema: schema.schema, strict: true } };
 }

@@ -1,7 +1,7 @@
 import OpenAI, { APIError, APIUserAbortError } from 'openai';
 import type { Log } from '../lib/logger.ts';
-import { buildRequest, RUNGS } from './model.request.ts';
 import type { ModelBudget } from './model.budget.ts';
+import { buildRequest, RUNGS } from './model.request.ts';
 import { InvalidAnswer, type Model, ModelFailure, type ModelPrompt, type WriteOptions, type Written } from './model.types.ts';
 
 export interface ModelSettings {
@@ -53,7 +53,8 @@ export function createModel(settings: ModelSettings, budget: ModelBudget, log: L
         options.onDelta(delta);
       }
       if (finish === 'content_filter') throw new ModelFailure('model_refused');
-      if (finish === null) throw options.signal.aborted || watchdog.signal.aborted ? new APIUserAbortError() : new InvalidAnswer('cut off');
+      if (finish === null)
+        throw options.signal.aborted || watchdog.signal.aborted ? new APIUserAbortError() : new InvalidAnswer('cut off');
     } catch (error) {
       if (options.signal.aborted) throw new ModelFailure('stopped');
       if (watchdog.signal.aborted || error instanceof OpenAI.APIConnectionTimeoutError) throw new ModelFailure('model_timeout');
@@ -125,7 +126,11 @@ function repair(prompt: ModelPrompt, written: string): ModelPrompt {
     messages: [
       ...prompt.messages,
       { role: 'assistant', content: written },
-      { role: 'user', content: 'That was not complete, valid JSON of the form that was asked. Answer again: the whole JSON object, and nothing else.' },
+      {
+        role: 'user',
+        content:
+          'That was not complete, valid JSON of the form that was asked. Answer again: the whole JSON object, and nothing else.',
+      },
     ],
   };
 }

@@ -1,10 +1,5 @@
+import type { ClusterEvents } from './cluster.events.ts';
 import type { RealtimeServer } from './server.ts';
-
-/** What one node may ask all others. The answer is null from a node that does not know. */
-export interface ClusterEvents {
-  'replies:show': (replyId: string, answer: (snapshot: string | null) => void) => void;
-  'replies:stop': (replyId: string, answer: (stopped: string | null) => void) => void;
-}
 
 export interface Cluster {
   /** Asks every other node; the first that knows answers, within `ASK_MS`. Null: nobody knows, or Redis is away. */

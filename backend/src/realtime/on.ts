@@ -12,7 +12,7 @@ type Payload<E extends keyof ClientToServerEvents> = Parameters<ClientToServerEv
 type Answer<E extends keyof ClientToServerEvents> = Parameters<ClientToServerEvents[E]>[1] extends Ack<infer T> ? T : never;
 
 /** What an event's handler may use of the one who sent it. */
-export interface Caller {
+interface Caller {
   socket: RealtimeSocket;
   actor: Actor;
 }

@@ -7,7 +7,7 @@ import { Server, type Socket } from 'socket.io';
 import type { Config } from '../config.ts';
 import { isOwnOrigin } from '../http/origin.ts';
 import type { Log } from '../lib/logger.ts';
-import type { ClusterEvents } from './cluster.ts';
+import type { ClusterEvents } from './cluster.events.ts';
 
 export type RealtimeServer = Server<ClientToServerEvents, ServerToClientEvents, ClusterEvents>;
 export type RealtimeSocket = Socket<ClientToServerEvents, ServerToClientEvents, ClusterEvents>;
@@ -19,7 +19,13 @@ const PACKET_MAX = 64 * 1024;
  * The Socket.IO server: same origin alone, the REST calls' session read once, at the handshake, and packets of bounded size.
  * @param session the session middleware of the REST calls
  */
-export async function createRealtime(http: HttpServer, config: Config, session: RequestHandler, redis: Redis | null, log: Log): Promise<RealtimeServer> {
+export async function createRealtime(
+  http: HttpServer,
+  config: Config,
+  session: RequestHandler,
+  redis: Redis | null,
+  log: Log,
+): Promise<RealtimeServer> {
   const io: RealtimeServer = new Server(http, {
     serveClient: false,
     transports: ['websocket', 'polling'],
@@ -31,10 +37,12 @@ export async function createRealtime(http: HttpServer, config: Config, session: 
       decide(own ? null : 'foreign origin', own);
     },
   });
-  io.engine.use((request: IncomingMessage & { _query?: Record<string, unknown> }, response: unknown, next: (error?: unknown) => void) => {
-    if (request._query?.sid !== undefined) return next();
-    Reflect.apply(session, undefined, [request, response, next]);
-  });
+  io.engine.use(
+    (request: IncomingMessage & { _query?: Record<string, unknown> }, response: unknown, next: (error?: unknown) => void) => {
+      if (request._query?.sid !== undefined) return next();
+      Reflect.apply(session, undefined, [request, response, next]);
+    },
+  );
   io.engine.on('connection_error', (error: { code: number }) => log.debug({ code: error.code }, 'a socket was refused'));
   if (redis) io.adapter(await redisAdapter(redis, log));
   return io;

@@ -30,7 +30,11 @@ const MOST_RUNS = 4;
 const STORE_ATTEMPTS = 600;
 
 /** Makes what writes replies of one kind: prompt, stream, answer, end. */
-export function replyRunner<Input, View, Answer, Result>(kind: ReplyKind<Input, View, Answer, Result>, store: ReplyStore, deps: RunnerDeps): StartRun {
+export function replyRunner<Input, View, Answer, Result>(
+  kind: ReplyKind<Input, View, Answer, Result>,
+  store: ReplyStore,
+  deps: RunnerDeps,
+): StartRun {
   async function write(writing: LiveReply<View>): Promise<Outcome | null> {
     const { reply } = writing;
     if (reply.stopRequested === 1) return fail(writing, 'stopped');

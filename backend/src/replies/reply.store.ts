@@ -49,7 +49,11 @@ export function replyStore(pool: pg.Pool, node: string) {
     },
 
     async find(id: string): Promise<Reply | null> {
-      const { rows } = await pool.query<Reply>({ name: 'reply-find', text: `select ${COLUMNS} from replies where id = $1`, values: [id] });
+      const { rows } = await pool.query<Reply>({
+        name: 'reply-find',
+        text: `select ${COLUMNS} from replies where id = $1`,
+        values: [id],
+      });
       return rows[0] ?? null;
     },
 
@@ -89,13 +93,19 @@ export function replyStore(pool: pg.Pool, node: string) {
     },
 
     async requestStop(id: string): Promise<boolean> {
-      const { rowCount } = await pool.query(`update replies set "stopRequested" = 1 where id = $1 and status in ('queued', 'running')`, [id]);
+      const { rowCount } = await pool.query(
+        `update replies set "stopRequested" = 1 where id = $1 and status in ('queued', 'running')`,
+        [id],
+      );
       return rowCount === 1;
     },
 
     /** Lets go of what this node still holds, for another to begin anew at once. */
     async handOver(): Promise<void> {
-      await pool.query(`update replies set status = 'queued', node = null, "dueAt" = now() where node = $1 and status = 'running'`, [node]);
+      await pool.query(
+        `update replies set status = 'queued', node = null, "dueAt" = now() where node = $1 and status = 'running'`,
+        [node],
+      );
     },
 
     /** Forgets ended replies that no client can still ask for again. */

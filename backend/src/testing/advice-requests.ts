@@ -16,14 +16,17 @@ export function adviceRequest(more: Record<string, unknown> = {}): Record<string
 export const generate = (browser: Browser, body: object) => browser.call('POST', '/api/advice/generate', body);
 
 /** Resolves with the next event of a name that a check accepts. */
-export function nextEvent<T>(socket: TestSocket, event: 'advice:progress' | 'advice:ready' | 'advice:failed', accept: (payload: T) => boolean = () => true): Promise<T> {
+export function nextEvent<T>(
+  socket: TestSocket,
+  event: 'advice:progress' | 'advice:ready' | 'advice:failed',
+  accept: (payload: T) => boolean = () => true,
+): Promise<T> {
   return new Promise((resolve) => {
-    const heard = (payload: T): void => {
-      if (!accept(payload)) return;
-      plain.off(event, heard);
+    const heard = (name: string, payload: T): void => {
+      if (name !== event || !accept(payload)) return;
+      socket.offAny(heard);
       resolve(payload);
     };
-    const plain: { on(event: string, heard: (payload: T) => void): unknown; off(event: string, heard: (payload: T) => void): unknown } = socket;
-    plain.on(event, heard);
+    socket.onAny(heard);
   });
 }

@@ -47,9 +47,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
 async function startRedis(): Promise<{ url: string; stop(): void }> {
   if (process.env.REDIS_URL) return { url: process.env.REDIS_URL, stop: () => undefined };
   const port = await freePort();
-  const server = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const server = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   await new Promise<void>((resolve, reject) => {
-    server.once('error', () => reject(new Error('redis-server is not on the path: install it (apt-get install redis-server), or set REDIS_URL')));
+    server.once('error', () =>
+      reject(new Error('redis-server is not on the path: install it (apt-get install redis-server), or set REDIS_URL')),
+    );
     server.stdout.on('data', (chunk: Buffer) => {
       if (/ready to accept connections/i.test(chunk.toString())) resolve();
     });

@@ -7,6 +7,8 @@ export interface Played {
   send(text: string): void;
   /** Ends properly. */
   finish(reason?: string): void;
+  /** Streams a whole answer. */
+  answer(text: string, reason?: string): void;
   /** Breaks the connection in the middle. */
   cut(): void;
   /** Answers with an error in place of a stream. */
@@ -36,8 +38,7 @@ export const GOOD_ADVICE = {
 export async function startModelDouble(): Promise<ModelDouble> {
   let calls = 0;
   let part: (request: Played, call: number) => void | Promise<void> = (request) => {
-    request.send(JSON.stringify(GOOD_ADVICE));
-    request.finish();
+    request.answer(JSON.stringify(GOOD_ADVICE));
   };
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -64,17 +65,26 @@ function played(body: Played['body'], response: ServerResponse): Played {
   const chunk = (delta: object, finish: string | null): void => {
     if (!response.headersSent) response.writeHead(200, { 'Content-Type': 'text/event-stream' });
     const choices = [{ index: 0, delta, finish_reason: finish }];
-    response.write(`data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 0, model: 'double', choices })}\n\n`);
+    response.write(
+      `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 0, model: 'double', choices })}\n\n`,
+    );
+  };
+  const send = (text: string): void => chunk({ content: text }, null);
+  const finish = (reason = 'stop'): void => {
+    chunk({}, reason);
+    response.end('data: [DONE]\n\n');
   };
   return {
     body,
     delta: (delta) => chunk(delta, null),
-    send: (text) => chunk({ content: text }, null),
-    finish: (reason = 'stop') => {
-      chunk({}, reason);
-      response.end('data: [DONE]\n\n');
+    send,
+    finish,
+    answer: (text, reason) => {
+      send(text);
+      finish(reason);
     },
-    cut: () => response.destroy(),
+    // After what was sent has left.
+    cut: () => setImmediate(() => response.destroy()),
     refuse: (status, message = 'no') => {
       response.writeHead(status, { 'Content-Type': 'application/json' });
       response.end(JSON.stringify({ error: { message, type: 'server_error', code: null, param: null } }));

@@ -27,7 +27,13 @@ const addresses = { next: 1 };
 
 /** The whole product as one node, over a real database and a real wire, listening on a port of its own. */
 export async function startTestApp({ databaseUrl, modelUrl, cluster = false, env = {} }: TestAppOptions): Promise<TestApp> {
-  const config = loadConfig({ SESSION_SECRET: 'a secret of the tests', TRUST_PROXY: 'true', RATE_LIMIT_FACTOR: '100', MODEL_TIMEOUT_MS: '1500', ...env });
+  const config = loadConfig({
+    SESSION_SECRET: 'a secret of the tests',
+    TRUST_PROXY: 'true',
+    RATE_LIMIT_FACTOR: '100',
+    MODEL_TIMEOUT_MS: '1500',
+    ...env,
+  });
   const log = createLog(process.env.TEST_LOG ?? 'silent');
   const db = await openDatabase(databaseUrl, log, 10);
   const redis = cluster ? new Redis(inject('redisUrl'), { maxRetriesPerRequest: 1 }) : null;

@@ -27,7 +27,8 @@ export const EUROPEAN_HELP: Record<string, CountryHelp> = {
           phone: '0808 2000 247',
           url: 'https://www.nationaldahelpline.org.uk',
           hours: '24/7',
-          source: 'https://refuge.org.uk/news/refuge-response-to-home-secretary-announcement-of-support-for-domestic-abuse-victims',
+          source:
+            'https://refuge.org.uk/news/refuge-response-to-home-secretary-announcement-of-support-for-domestic-abuse-victims',
           checkedOn,
         },
       ],
@@ -45,7 +46,8 @@ export const EUROPEAN_HELP: Record<string, CountryHelp> = {
           url: 'https://www.childline.org.uk',
           hours: '24/7',
           audience: 'young',
-          source: 'https://www.sunderlandecho.com/news/opinion/columnists/childline-advice-when-a-child-contacts-us-we-will-listen-and-support-them-3817957',
+          source:
+            'https://www.sunderlandecho.com/news/opinion/columnists/childline-advice-when-a-child-contacts-us-we-will-listen-and-support-them-3817957',
           checkedOn,
         },
       ],
@@ -60,7 +62,8 @@ export const EUROPEAN_HELP: Record<string, CountryHelp> = {
           name: 'Samaritans Ireland',
           phone: '116 123',
           hours: '24/7',
-          source: 'https://www.irishexaminer.com/breakingnews/ireland/samaritans-answer-29m-calls-since-2014-charity-to-play-crucial-role-in-new-mental-help-phone-service-914684.html',
+          source:
+            'https://www.irishexaminer.com/breakingnews/ireland/samaritans-answer-29m-calls-since-2014-charity-to-play-crucial-role-in-new-mental-help-phone-service-914684.html',
           checkedOn,
         },
       ],
@@ -82,7 +85,8 @@ export const EUROPEAN_HELP: Record<string, CountryHelp> = {
           url: 'https://www.childline.ie',
           hours: '24/7',
           audience: 'young',
-          source: 'https://www.independent.ie/regionals/corkman/news/sharp-increase-in-contacts-to-childline-over-christmas-41197253.html',
+          source:
+            'https://www.independent.ie/regionals/corkman/news/sharp-increase-in-contacts-to-childline-over-christmas-41197253.html',
           checkedOn,
         },
       ],
@@ -90,7 +94,8 @@ export const EUROPEAN_HELP: Record<string, CountryHelp> = {
   },
   NL: {
     emergency: ['112'],
-    emergencySource: 'https://www.rijksoverheid.nl/onderwerpen/huiselijk-geweld/vraag-en-antwoord/wat-moet-ik-doen-bij-huiselijk-geweld',
+    emergencySource:
+      'https://www.rijksoverheid.nl/onderwerpen/huiselijk-geweld/vraag-en-antwoord/wat-moet-ik-doen-bij-huiselijk-geweld',
     lines: {
       self_harm: [
         {
@@ -108,7 +113,8 @@ export const EUROPEAN_HELP: Record<string, CountryHelp> = {
           name: 'Veilig Thuis',
           phone: '0800-2000',
           hours: '24/7',
-          source: 'https://www.rijksoverheid.nl/onderwerpen/huiselijk-geweld/vraag-en-antwoord/wat-moet-ik-doen-bij-huiselijk-geweld',
+          source:
+            'https://www.rijksoverheid.nl/onderwerpen/huiselijk-geweld/vraag-en-antwoord/wat-moet-ik-doen-bij-huiselijk-geweld',
           checkedOn,
         },
       ],
@@ -117,7 +123,8 @@ export const EUROPEAN_HELP: Record<string, CountryHelp> = {
           name: 'Veilig Thuis',
           phone: '0800-2000',
           hours: '24/7',
-          source: 'https://www.rijksoverheid.nl/onderwerpen/huiselijk-geweld/vraag-en-antwoord/wat-moet-ik-doen-bij-huiselijk-geweld',
+          source:
+            'https://www.rijksoverheid.nl/onderwerpen/huiselijk-geweld/vraag-en-antwoord/wat-moet-ik-doen-bij-huiselijk-geweld',
           checkedOn,
         },
         {
@@ -163,7 +170,14 @@ export const EUROPEAN_HELP: Record<string, CountryHelp> = {
         },
       ],
       abuse: [
-        { name: '1712', phone: '1712', url: 'https://www.1712.be', languages: ['nl'], source: 'https://www.1712.be/nl/over-1712', checkedOn },
+        {
+          name: '1712',
+          phone: '1712',
+          url: 'https://www.1712.be',
+          languages: ['nl'],
+          source: 'https://www.1712.be/nl/over-1712',
+          checkedOn,
+        },
         {
           name: 'Écoute violences conjugales',
           phone: '0800 30 030',
@@ -174,14 +188,22 @@ export const EUROPEAN_HELP: Record<string, CountryHelp> = {
         },
       ],
       child: [
-        { name: '1712', phone: '1712', url: 'https://www.1712.be', languages: ['nl'], source: 'https://www.1712.be/nl/over-1712', checkedOn },
+        {
+          name: '1712',
+          phone: '1712',
+          url: 'https://www.1712.be',
+          languages: ['nl'],
+          source: 'https://www.1712.be/nl/over-1712',
+          checkedOn,
+        },
         {
           name: '103 Écoute-Enfants',
           phone: '103',
           hours: '10:00–00:00',
           languages: ['fr'],
           audience: 'young',
-          source: 'http://www.rtl.be/info/belgique/politique/plus-de-29-000-appels-a-ecoute-enfants-en-2014-dont-des-emotionnellement-eprouvants--726853.aspx',
+          source:
+            'http://www.rtl.be/info/belgique/politique/plus-de-29-000-appels-a-ecoute-enfants-en-2014-dont-des-emotionnellement-eprouvants--726853.aspx',
           checkedOn,
         },
         {
@@ -189,12 +211,20 @@ export const EUROPEAN_HELP: Record<string, CountryHelp> = {
           phone: '102',
           languages: ['nl'],
           audience: 'young',
-          source: 'https://www.hln.be/nieuws/binnenland/ruim-23-000-contacten-met-kinderen-en-jongeren-voor-awel-de-voormalige-kinder-en-jongerentelefoon~a1065a0b/',
+          source:
+            'https://www.hln.be/nieuws/binnenland/ruim-23-000-contacten-met-kinderen-en-jongeren-voor-awel-de-voormalige-kinder-en-jongerentelefoon~a1065a0b/',
           checkedOn,
         },
       ],
       violence: [
-        { name: '1712', phone: '1712', url: 'https://www.1712.be', languages: ['nl'], source: 'https://www.1712.be/nl/over-1712', checkedOn },
+        {
+          name: '1712',
+          phone: '1712',
+          url: 'https://www.1712.be',
+          languages: ['nl'],
+          source: 'https://www.1712.be/nl/over-1712',
+          checkedOn,
+        },
       ],
     },
   },
@@ -218,7 +248,8 @@ export const EUROPEAN_HELP: Record<string, CountryHelp> = {
           phone: '3919',
           hours: '24/7',
           audience: 'women',
-          source: 'https://www.tf1info.fr/societe/journee-internationale-de-lutte-conte-les-violences-faites-aux-femmes-ces-numeros-de-telephone-utiles-qu-il-faut-connaitre-2277414.html',
+          source:
+            'https://www.tf1info.fr/societe/journee-internationale-de-lutte-conte-les-violences-faites-aux-femmes-ces-numeros-de-telephone-utiles-qu-il-faut-connaitre-2277414.html',
           checkedOn,
         },
       ],
@@ -245,7 +276,8 @@ export const EUROPEAN_HELP: Record<string, CountryHelp> = {
   },
   ES: {
     emergency: ['112'],
-    emergencySource: 'https://www.elperiodicoextremadura.com/noticias/extremadura/extremadura-realizan-tres-llamadas-dia-telefono-016_1194873.html',
+    emergencySource:
+      'https://www.elperiodicoextremadura.com/noticias/extremadura/extremadura-realizan-tres-llamadas-dia-telefono-016_1194873.html',
     lines: {
       self_harm: [
         {

@@ -45,7 +45,8 @@ export const GERMAN_SPEAKING_HELP: Record<string, CountryHelp> = {
           name: 'Elterntelefon (Nummer gegen Kummer)',
           phone: '0800 111 0 550',
           audience: 'parents',
-          source: 'http://www.bmfsfj.de/bmfsfj/aktuelles/presse/pressemitteilungen/bundesfamilienministerin-giffey-erweitert-beratung-der--nummer-gegen-kummer--/154604',
+          source:
+            'http://www.bmfsfj.de/bmfsfj/aktuelles/presse/pressemitteilungen/bundesfamilienministerin-giffey-erweitert-beratung-der--nummer-gegen-kummer--/154604',
           checkedOn,
         },
       ],
@@ -119,7 +120,8 @@ export const GERMAN_SPEAKING_HELP: Record<string, CountryHelp> = {
           url: 'https://www.147.ch',
           hours: '24/7',
           audience: 'young',
-          source: 'https://www.srf.ch/news/schweiz/psychische-not-bei-jungen-notrufnummer-147-ausgelastet-das-sind-die-hintergruende',
+          source:
+            'https://www.srf.ch/news/schweiz/psychische-not-bei-jungen-notrufnummer-147-ausgelastet-das-sind-die-hintergruende',
           checkedOn,
         },
       ],

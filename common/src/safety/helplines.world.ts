@@ -86,14 +86,16 @@ export const WORLD_HELP: Record<string, CountryHelp> = {
   },
   MX: {
     emergency: ['911'],
-    emergencySource: 'https://www.elgrafico.mx/opinion/salvador-guerrero-chipres/2026/01/09/escuchas-gritos-en-casa-del-vecino-asi-puedes-denunciar-violencia-familiar',
+    emergencySource:
+      'https://www.elgrafico.mx/opinion/salvador-guerrero-chipres/2026/01/09/escuchas-gritos-en-casa-del-vecino-asi-puedes-denunciar-violencia-familiar',
     lines: {
       self_harm: [
         {
           name: 'Línea de la Vida',
           phone: '800 911 2000',
           hours: '24/7',
-          source: 'https://www.eluniversal.com.mx/nacion/promueven-la-linea-de-la-vida-tras-presentar-encuesta-sobre-consumo-de-drogas-asi-puedes-pedir-ayuda/',
+          source:
+            'https://www.eluniversal.com.mx/nacion/promueven-la-linea-de-la-vida-tras-presentar-encuesta-sobre-consumo-de-drogas-asi-puedes-pedir-ayuda/',
           checkedOn,
         },
       ],
@@ -146,7 +148,8 @@ export const WORLD_HELP: Record<string, CountryHelp> = {
   },
   NZ: {
     emergency: ['111'],
-    emergencySource: 'https://www.govt.nz/browse/law-crime-and-justice/abuse-harassment-domestic-violence/domestic-and-family-violence/',
+    emergencySource:
+      'https://www.govt.nz/browse/law-crime-and-justice/abuse-harassment-domestic-violence/domestic-and-family-violence/',
     lines: {
       self_harm: [
         {
@@ -154,7 +157,8 @@ export const WORLD_HELP: Record<string, CountryHelp> = {
           phone: '1737',
           sms: '1737',
           hours: '24/7',
-          source: 'https://www.health.govt.nz/news-media/news-items/phone-counselling-service-busy-following-christchurch-tragedy',
+          source:
+            'https://www.health.govt.nz/news-media/news-items/phone-counselling-service-busy-following-christchurch-tragedy',
           checkedOn,
         },
       ],
@@ -164,7 +168,8 @@ export const WORLD_HELP: Record<string, CountryHelp> = {
           phone: '0800 733 843',
           hours: '24/7',
           audience: 'women',
-          source: 'https://www.govt.nz/browse/law-crime-and-justice/abuse-harassment-domestic-violence/domestic-and-family-violence/',
+          source:
+            'https://www.govt.nz/browse/law-crime-and-justice/abuse-harassment-domestic-violence/domestic-and-family-violence/',
           checkedOn,
         },
       ],

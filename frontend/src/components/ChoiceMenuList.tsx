@@ -1,9 +1,11 @@
 import { Button, Menu } from '@mantine/core';
 import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/Menu.css';
+import { IconCheck } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import type { ChoiceMenuProps } from './ChoiceMenu.tsx';
 import styles from './ChoiceMenuList.module.css';
+import { Icon } from './Icon.tsx';
 
 /** The menu itself. It opens as soon as it is here, and gives the focus back to its button. */
 export function ChoiceMenuList({ label, children, bare, value, options, onChoose }: ChoiceMenuProps<string>) {
@@ -21,6 +23,7 @@ export function ChoiceMenuList({ label, children, bare, value, options, onChoose
       offset={6}
       classNames={styles}
       withinPortal={false}
+      checkIcon={<Icon of={IconCheck} size={16} />}
       withInitialFocusPlaceholder={false}
     >
       <Menu.Target>

@@ -16,7 +16,7 @@ export function useFollow(end: RefObject<HTMLElement | null>, text: unknown): vo
     let last = window.scrollY;
     const onScroll = () => {
       const down = window.scrollY > last;
-      const near = (end.current?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY) <= window.innerHeight + NEAR;
+      const near = (end.current?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY) <= window.innerHeight + NEAR;
       // Going up is a wish to read in peace; only going down to the end is one to follow.
       following.current = near && (down || following.current) && window.scrollY >= last;
       last = window.scrollY;
@@ -27,7 +27,7 @@ export function useFollow(end: RefObject<HTMLElement | null>, text: unknown): vo
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text's growth is what this waits for
   useLayoutEffect(() => {
-    const below = (end.current?.getBoundingClientRect().top ?? 0) + ROOM - window.innerHeight;
+    const below = (end.current?.getBoundingClientRect().bottom ?? 0) + ROOM - window.innerHeight;
     if (following.current && below > 0) window.scrollBy({ top: below, behavior: 'instant' });
   }, [text]);
 }

@@ -163,6 +163,8 @@ const en = {
 
   // Translation
   'translation.working': 'Translating…',
+  'translation.from': 'Translated from {language}.',
+  'translation.in': 'Written in {language}.',
   'translation.done': 'Advice Translated',
   'translation.failed': 'Translation Failed',
   'translation.failed_text': 'Failed to translate advice. Please try again.',

@@ -11,7 +11,7 @@ type Task = (typeof TASKS)[number];
 const TASK_LINE = /^Task:\s*(\w+)\s*(?:;\s*language:\s*([\w-]+))?/i;
 
 /** What to write, and in which language, from the first line of the first system message. Without one: a chat in English. */
-export function taskOf(messages: readonly ModelMessage[]): { task: Task; language: string } {
+function taskOf(messages: readonly ModelMessage[]): { task: Task; language: string } {
   const line = messages.find((message) => message.role === 'system' || message.role === 'developer')?.content.trimStart() ?? '';
   const match = TASK_LINE.exec(line);
   const task = TASKS.find((name) => name === match?.[1]?.toLowerCase());

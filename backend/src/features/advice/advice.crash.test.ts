@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adviceRequest, generate, nextEvent } from '../../testing/advice-requests.ts';
 import { GOOD_ADVICE, type ModelDouble, type Played, startModelDouble } from '../../testing/model-double.ts';
-import { startNode, type TestNode } from '../../testing/test-node.ts';
 import { Browser } from '../../testing/test-browser.ts';
 import { cloneDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { startNode, type TestNode } from '../../testing/test-node.ts';
 
 let database: TestDatabase;
 let model: ModelDouble;
@@ -27,8 +27,7 @@ afterAll(async () => {
 
 const whole = JSON.stringify(GOOD_ADVICE);
 const complete = (played: Played): void => {
-  played.send(whole);
-  played.finish();
+  played.answer(whole);
 };
 /** A model that writes half of its first answers for ever, and the answers after them whole. */
 const stuckAtFirst = (stuck: number): { all: Promise<void> } => {
@@ -70,7 +69,10 @@ describe('kill -9', () => {
   it('of the only node while ten people generate: it comes up, and each request ends in one stored advice', async () => {
     const before = (await database.query('select 1 from advice_sessions')).length;
     const first = await node(false);
-    const people = Array.from({ length: 10 }, (_, index) => ({ browser: new Browser(first.url, `203.0.113.${100 + index}`), request: adviceRequest() }));
+    const people = Array.from({ length: 10 }, (_, index) => ({
+      browser: new Browser(first.url, `203.0.113.${100 + index}`),
+      request: adviceRequest(),
+    }));
     await Promise.all(people.map(({ browser }) => browser.call('POST', '/api/visitor')));
     const stuck = stuckAtFirst(10);
     const lost = people.map(({ browser, request }) => generate(browser, request).catch(() => 'lost'));
@@ -92,8 +94,7 @@ describe('kill -9', () => {
       model.play((played) => {
         played.send(whole.slice(0, 60));
         finish = () => {
-          played.send(whole.slice(60));
-          played.finish();
+          played.answer(whole.slice(60));
         };
         resolve();
       });

@@ -26,15 +26,26 @@ describe('a model that fails', () => {
     ['answers 500', (request) => request.refuse(500), 'model_failed'],
     ['answers 429', (request) => request.refuse(429), 'model_failed'],
     ['answers 401', (request) => request.refuse(401), 'model_failed'],
-    ['refuses', (request) => (request.delta({ refusal: 'no' }), request.finish()), 'model_refused'],
-    ['filters', (request) => (request.send('{"under'), request.finish('content_filter')), 'model_refused'],
+    ['refuses', (request) => request.delta({ refusal: 'no' }), 'model_refused'],
+    ['filters', (request) => request.answer('{"under', 'content_filter'), 'model_refused'],
     ['stalls before the first token', () => undefined, 'model_timeout'],
     ['stalls in the middle', (request) => request.send('{"understanding": "You'), 'model_timeout'],
-    ['cuts the stream, twice', (request) => (request.send('{"understanding": "You'), setImmediate(() => request.cut())), 'model_failed'],
-    ['sends broken JSON, twice', (request) => (request.send('{"understanding": "You", '), request.finish()), 'model_failed'],
-    ['ignores the format and writes prose', (request) => (request.send('Dear friend, all will be well.'), request.finish()), 'model_failed'],
-    ['writes two steps instead of three', (request) => (request.send(JSON.stringify({ ...GOOD_ADVICE, recommendations: ['a', 'b'] })), request.finish()), 'model_failed'],
-    ['floods', (request) => (request.send('x'.repeat(200_000)), request.finish()), 'model_failed'],
+    [
+      'cuts the stream, twice',
+      (request) => {
+        request.send('{"understanding": "You');
+        request.cut();
+      },
+      'model_failed',
+    ],
+    ['sends broken JSON, twice', (request) => request.answer('{"understanding": "You", '), 'model_failed'],
+    ['ignores the format and writes prose', (request) => request.answer('Dear friend, all will be well.'), 'model_failed'],
+    [
+      'writes two steps instead of three',
+      (request) => request.answer(JSON.stringify({ ...GOOD_ADVICE, recommendations: ['a', 'b'] })),
+      'model_failed',
+    ],
+    ['floods', (request) => request.answer('x'.repeat(200_000)), 'model_failed'],
   ])('that %s: a clear error, the use given back, nothing stored', async (_name, part, code) => {
     model.play(part);
     const browser = app.browser();
@@ -56,9 +67,16 @@ describe('a model that fails', () => {
 
 describe('a model that can be helped', () => {
   it.each<[string, (request: Played, call: number) => void]>([
-    ['broke its JSON once', (request, call) => (request.send(call % 2 === 1 ? good.slice(0, 40) : good), request.finish())],
-    ['was cut once', (request, call) => (call % 2 === 1 ? (request.send(good.slice(0, 40)), setImmediate(() => request.cut())) : (request.send(good), request.finish()))],
-    ['answered 500 once', (request, call) => (call % 2 === 1 ? request.refuse(500) : (request.send(good), request.finish()))],
+    ['broke its JSON once', (request, call) => request.answer(call % 2 === 1 ? good.slice(0, 40) : good)],
+    [
+      'was cut once',
+      (request, call) => {
+        if (call % 2 === 0) return request.answer(good);
+        request.send(good.slice(0, 40));
+        request.cut();
+      },
+    ],
+    ['answered 500 once', (request, call) => (call % 2 === 1 ? request.refuse(500) : request.answer(good))],
   ])('that %s is asked again, once', async (_name, part) => {
     const first = model.calls();
     model.play((request, call) => part(request, call - first));
@@ -67,7 +85,7 @@ describe('a model that can be helped', () => {
   });
 
   it('that puts its JSON into a code fence is understood', async () => {
-    model.play((request) => (request.send(`Here you are:\n\`\`\`json\n${good}\n\`\`\``), request.finish()));
+    model.play((request) => request.answer(`Here you are:\n\`\`\`json\n${good}\n\`\`\``));
     expect((await generate(app.browser(), adviceRequest())).status).toBe(200);
   });
 
@@ -98,7 +116,11 @@ describe('stopping', () => {
       request.send('{"understanding": "You are');
     });
     const request = adviceRequest();
-    const writing = nextEvent(socket, 'advice:progress', ({ step, advice }: { step: string; advice: object }) => step === 'generating' && 'understanding' in advice);
+    const writing = nextEvent(
+      socket,
+      'advice:progress',
+      ({ step, advice }: { step: string; advice: object }) => step === 'generating' && 'understanding' in advice,
+    );
     const failed = nextEvent<{ code: string }>(socket, 'advice:failed');
     const watched = socket.emitWithAck('advice:watch', { requestId: request.requestId });
     const answer = generate(browser, request);

@@ -14,7 +14,9 @@ let other: TestApp;
 beforeAll(async () => {
   database = await cloneDatabase();
   model = await startModelDouble();
-  [one, other] = await Promise.all([1, 2].map(() => startTestApp({ databaseUrl: database.url, modelUrl: model.url, cluster: true }))) as [TestApp, TestApp];
+  [one, other] = (await Promise.all(
+    [1, 2].map(() => startTestApp({ databaseUrl: database.url, modelUrl: model.url, cluster: true })),
+  )) as [TestApp, TestApp];
 });
 afterAll(async () => {
   await Promise.all([one.close(), other.close()]);
@@ -39,8 +41,7 @@ function pausing(): { reached: Promise<Played>; release(): void } {
     played.send(whole.slice(0, firstSection));
     reach(played);
     await released;
-    played.send(whole.slice(firstSection));
-    played.finish();
+    played.answer(whole.slice(firstSection));
   });
   return { reached, release };
 }
@@ -62,13 +63,16 @@ describe('watching', () => {
     const request = adviceRequest();
     const ready = nextEvent<{ session: { advice: string } }>(socket, 'advice:ready');
     const pushed = nextEvent(socket, 'advice:progress', hasUnderstanding);
-    const joined = socket.emitWithAck('advice:watch', { requestId: request.requestId }).then((ack) => {
+    const joined = async (): Promise<void> => {
+      const ack = await socket.emitWithAck('advice:watch', { requestId: request.requestId });
       if (!ack.success) throw new Error(ack.code);
-      seen.unshift({ ...ack, requestId: request.requestId });
-      return hasUnderstanding({ ...ack, requestId: request.requestId }) ? ack : pushed;
-    });
+      const progress = { ...ack, requestId: request.requestId };
+      seen.unshift(progress);
+      if (!hasUnderstanding(progress)) await pushed;
+    };
+    const watching = joined();
     const answer = generate(browser, request);
-    await joined;
+    await watching;
     release();
     const { body } = await answer;
     const end = await ready;
@@ -143,24 +147,26 @@ describe('watching', () => {
 describe('one use left, two nodes', () => {
   it('goes to one of fifty requests', async () => {
     model.play((played) => {
-      played.send(whole);
-      played.finish();
+      played.answer(whole);
     });
     const browser = await visitor();
     await generate(browser, adviceRequest());
     await generate(browser, adviceRequest());
     const nodes = [browser, browser.at(other.url)];
-    const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => generate(nodes[index % 2] ?? browser, adviceRequest())));
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => generate(nodes[index % 2] ?? browser, adviceRequest())),
+    );
     const statuses = answers.map(({ status }) => status);
-    expect([statuses.filter((status) => status === 200).length, statuses.filter((status) => status === 402).length]).toEqual([1, 49]);
+    expect([statuses.filter((status) => status === 200).length, statuses.filter((status) => status === 402).length]).toEqual([
+      1, 49,
+    ]);
   });
 });
 
 describe('deleting', () => {
   it('while it is being written in another request harms nothing; what is deleted is gone', async () => {
     model.play((played) => {
-      played.send(whole);
-      played.finish();
+      played.answer(whole);
     });
     const browser = await visitor();
     const request = adviceRequest();

@@ -62,8 +62,7 @@ describe('a stranger', () => {
     model.play(async (played) => {
       played.send('{"understanding": "You');
       await held;
-      played.send(JSON.stringify(GOOD_ADVICE).slice(22));
-      played.finish();
+      played.answer(JSON.stringify(GOOD_ADVICE).slice(22));
     });
     const answer = generate(owner, request);
     expect(await watched).toMatchObject({ success: true });
@@ -135,7 +134,10 @@ describe('rubbish', () => {
   it('on a socket is answered or dropped, and closes nobody else’s', async () => {
     const browser = app.browser();
     const socket = await browser.socket();
-    const plain: { emitWithAck(event: string, ...payload: unknown[]): Promise<unknown>; emit(event: string, ...payload: unknown[]): unknown } = socket;
+    const plain: {
+      emitWithAck(event: string, ...payload: unknown[]): Promise<unknown>;
+      emit(event: string, ...payload: unknown[]): unknown;
+    } = socket;
     for (const payload of [undefined, null, 7, 'x', [], {}, { requestId: 'x' }, { requestId: { a: 1 } }]) {
       expect(await plain.emitWithAck('advice:watch', payload)).toMatchObject({ success: false, code: 'validation_failed' });
     }

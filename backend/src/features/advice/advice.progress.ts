@@ -3,7 +3,8 @@ import type { AdviceSoFar } from '@beside/common/advice/advice.dto';
 
 /** Reads a snapshot that may have come from another node. Null for none, or for what an older release sent. */
 export function parseProgress(snapshot: unknown): { run: number; step: AdviceStep; advice: AdviceSoFar } | null {
-  if (typeof snapshot !== 'object' || snapshot === null || !('run' in snapshot) || !('step' in snapshot) || !('view' in snapshot)) return null;
+  if (typeof snapshot !== 'object' || snapshot === null || !('run' in snapshot) || !('step' in snapshot) || !('view' in snapshot))
+    return null;
   const { run, view } = snapshot;
   const step = ADVICE_STEPS.find((candidate) => candidate === snapshot.step);
   if (typeof run !== 'number' || !step || typeof view !== 'object' || view === null) return null;

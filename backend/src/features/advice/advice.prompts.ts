@@ -1,4 +1,9 @@
-import { type AdviceStyle, type Category, RECOMMENDATIONS_MAX, RECOMMENDATIONS_MIN } from '@beside/common/advice/advice.constants';
+import {
+  type AdviceStyle,
+  type Category,
+  RECOMMENDATIONS_MAX,
+  RECOMMENDATIONS_MIN,
+} from '@beside/common/advice/advice.constants';
 import { isLanguage, LANGUAGE_NAMES } from '@beside/common/language/language.constants';
 import type { ModelPrompt } from '../../model/model.types.ts';
 
@@ -46,7 +51,9 @@ const ANSWER_TOKENS = 2500;
 
 /** Builds the request for an advice. The person's words travel as data, in JSON, apart from the instructions. */
 export function advicePrompt(input: AdviceInput, person: string): ModelPrompt {
-  const language = isLanguage(input.language) ? LANGUAGE_NAMES[input.language].english : `the language with the code ${input.language}`;
+  const language = isLanguage(input.language)
+    ? LANGUAGE_NAMES[input.language].english
+    : `the language with the code ${input.language}`;
   const system = [
     `Task: advice; language: ${input.language}`,
     `You are a thoughtful adviser on ${AREAS[input.category]}. Write in ${language}. Your manner is ${STYLES[input.adviceStyle]}.`,

@@ -11,7 +11,8 @@ export function readSections(text: string): AdviceSoFar {
   const fields = readPartial(text);
   const sections: AdviceSoFar = {};
   if (isText(fields.understanding)) sections.understanding = fields.understanding;
-  if (Array.isArray(fields.recommendations)) sections.recommendations = fields.recommendations.filter(isText).slice(0, RECOMMENDATIONS_MAX);
+  if (Array.isArray(fields.recommendations))
+    sections.recommendations = fields.recommendations.filter(isText).slice(0, RECOMMENDATIONS_MAX);
   if (isText(fields.example)) sections.example = fields.example;
   if (isText(fields.encouragement)) sections.encouragement = fields.encouragement;
   return sections;

@@ -11,7 +11,10 @@ import { type AdviceInput, advicePrompt } from './advice.prompts.ts';
 import { acceptAdvice, readSections } from './advice.reading.ts';
 
 /** An advice as the reply engine writes it. The reply's id is the request's id. */
-export function adviceReply(usage: UsageService, publisher: Publisher): ReplyKind<AdviceInput, AdviceSoFar, Advice, AdviceSessionView> {
+export function adviceReply(
+  usage: UsageService,
+  publisher: Publisher,
+): ReplyKind<AdviceInput, AdviceSoFar, Advice, AdviceSessionView> {
   return {
     kind: 'advice',
     parseInput,
@@ -35,7 +38,12 @@ export function adviceReply(usage: UsageService, publisher: Publisher): ReplyKin
 }
 
 /** An advice session ready to be stored, for the owner of its reply. */
-export function newSession(id: string, owner: Pick<Reply, 'userId' | 'visitorId'>, input: AdviceInput, advice: Advice): AdviceSession {
+export function newSession(
+  id: string,
+  owner: Pick<Reply, 'userId' | 'visitorId'>,
+  input: AdviceInput,
+  advice: Advice,
+): AdviceSession {
   const session = new AdviceSession();
   const { description, category, adviceStyle, language, ipAddress } = input;
   const { userId, visitorId } = owner;
@@ -53,7 +61,8 @@ export function newSession(id: string, owner: Pick<Reply, 'userId' | 'visitorId'
 }
 
 function parseInput(stored: unknown): AdviceInput {
-  const fields = typeof stored === 'object' && stored !== null ? new Map<string, unknown>(Object.entries(stored)) : new Map<string, unknown>();
+  const fields =
+    typeof stored === 'object' && stored !== null ? new Map<string, unknown>(Object.entries(stored)) : new Map<string, unknown>();
   const text = (name: string): string => {
     const value = fields.get(name);
     if (typeof value !== 'string') throw new Error(`A stored request has no ${name}`);

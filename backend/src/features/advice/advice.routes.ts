@@ -1,9 +1,9 @@
 import { AdviceRequestDto, GenerateAdviceDto } from '@beside/common/advice/advice.dto';
 import { isUUID } from 'class-validator';
 import { Router } from 'express';
-import type { Web } from '../../http/web.ts';
 import { ensureVisitor } from '../../http/session.ts';
 import { parseInput } from '../../http/validate.ts';
+import type { Web } from '../../http/web.ts';
 import { notFound } from '../../lib/app-error.ts';
 import type { AdviceService } from './advice.service.ts';
 

@@ -17,8 +17,8 @@ import { assessDanger } from '../safety/safety.service.ts';
 import type { UsageService } from '../usage/usage.service.ts';
 import { AdviceSession } from './advice.entity.ts';
 import { presentAdvice } from './advice.presenter.ts';
-import type { AdviceInput } from './advice.prompts.ts';
 import { parseProgress } from './advice.progress.ts';
+import type { AdviceInput } from './advice.prompts.ts';
 import { newSession } from './advice.reply.ts';
 
 export interface AdviceDeps {
@@ -76,7 +76,11 @@ export function adviceService({ source, replies, usage, budget, publisher }: Adv
   };
 
   /** The safety check answers at once, in the model's place; nothing is counted, whatever was used before. */
-  const answerDanger = async (reply: Parameters<ReplyEngine['enqueue']>[1], input: AdviceInput, advice: ReturnType<typeof composeHelpAdvice>) => {
+  const answerDanger = async (
+    reply: Parameters<ReplyEngine['enqueue']>[1],
+    input: AdviceInput,
+    advice: ReturnType<typeof composeHelpAdvice>,
+  ) => {
     const stored = await source.transaction(async (manager) => {
       const session = newSession(randomUUID(), reply, input, advice);
       if (!(await replies.recordDone(manager, reply, session.id))) return null;
@@ -97,7 +101,15 @@ export function adviceService({ source, replies, usage, budget, publisher }: Adv
       const requestId = dto.requestId?.toLowerCase() ?? randomUUID();
       const input: AdviceInput = { description, category, adviceStyle, language, ipAddress: actor.ip };
       const { userId, visitorId } = actor;
-      const question = { id: requestId, kind: 'advice', subject: rooms.advice(requestId), userId, visitorId, input, reservation: null };
+      const question = {
+        id: requestId,
+        kind: 'advice',
+        subject: rooms.advice(requestId),
+        userId,
+        visitorId,
+        input,
+        reservation: null,
+      };
 
       if (!(await replies.find(requestId))) {
         const danger = assessDanger(description);

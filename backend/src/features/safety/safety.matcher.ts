@@ -3,7 +3,7 @@ import type { DangerKind } from '@beside/common/safety/safety.constants';
 /**
  * A language's phrases, written for people to read. In them
  * - `'` is an apostrophe, a space or nothing; `*` is the rest of a word; `ä ö ü` also match `ae oe ue`;
- * - ` ~ ` is up to three words, none of them a negation; ` ~~ ` is up to twelve words of the same sentence, no `never` among them;
+ * - ` ~ ` is up to three words, none of them a negation; ` ~~ ` is up to twelve words of the same sentence, no `never` among them; ` ~~~ ` is up to sixteen, over sentence ends too;
  * - `<name>` is a list of this language; `<adv>` is up to two adverbs, each with its space;
  * - `(a|b)`, `( a)?` and look-aheads `(?! …)` are regular expressions. There is no unbounded repeat: matching stays linear.
  */
@@ -23,7 +23,7 @@ export interface Matcher {
   danger: Record<DangerKind, RegExp>;
 }
 
-const WORD = "[^ .]{1,30}";
+const WORD = '[^ .]{1,30}';
 
 /** Compiles phrases of a language that puts spaces between words. Throws on a list that does not exist. */
 export function compileWords(source: Phrases): Matcher {
@@ -56,6 +56,7 @@ function matcher(source: Phrases, compile: (phrases: string[]) => RegExp): Match
 function expand(phrase: string, source: Phrases): string {
   const pattern = wholeWords(named(phrase, source))
     .replaceAll('<adv>', `((${source.adverbs}) ){0,2}`)
+    .replaceAll(' ~~~ ', `( [^ ]{1,30}){0,16} `)
     .replaceAll(' ~~ ', `( (?!(${source.never}) )${WORD}){0,12} `)
     .replaceAll(' ~ ', `( (?!(${source.negations}) )${WORD}){0,3} `)
     .replaceAll("'", "[' ]?")

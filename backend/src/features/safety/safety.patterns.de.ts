@@ -18,9 +18,12 @@ export const PHRASES_DE: Phrases = {
     someone:
       'ihn|sie|ihm|ihr|jemanden|jemandem|alle|andere|leute|menschen|<partner>|meinen (chef|nachbarn|vater|bruder|kollegen|stiefvater|vermieter|lehrer)|meine (chefin|mutter|schwester|familie|kollegin|eltern|nachbarin|schwiegermutter)|diesen (typen|kerl|mann|mistkerl|dreckskerl)|diese (frau|schlampe)|seine (neue )?(freundin|frau|geliebte)|ihren (neuen )?(freund|mann|liebhaber)',
     hits: 'schlägt|schlug|geschlagen|verprügelt|verprügelte|prügelt|ohrfeigt|ohrfeigte|geohrfeigt|tritt|getreten|boxt|geboxt|würgt|würgte|gewürgt|misshandelt|misshandelte|verdrischt|vermöbelt|verhaut|haut|zusammengeschlagen|gebissen|geschubst',
-    nogame: '(?! (immer |ständig |oft |jedes mal |haushoch |wieder |mal |auch )?((im|beim|in|bei) (schach|tennis|kartenspiel|spiel|spielen|fussball|skat|mario|tischtennis|mau|wettrennen|monopoly|jedem spiel|allem)|vor|um längen|mit abstand))',
-    notpast: '(?!( [^ .]{1,30}){0,7} (vor (vielen|zwanzig|dreissig|zehn|fünfzehn|über|\\d\\d) jahren|als kind|in meiner kindheit|als ich (noch )?(klein|ein kind|jung) war))',
-    minor: '(ich bin|bin|ich bin erst|bin erst) (erst |gerade |gerade mal )?(6|7|8|9|10|11|12|13|14|15|16|17|elf|zwölf|dreizehn|vierzehn|fünfzehn|sechzehn|siebzehn)(?! (wochen|monate|tage|minuten|stunden|kilo|jahre (älter|jünger|verheiratet|mit)))',
+    nogame:
+      '(?! (nie|niemals|nicht|noch nie))(?! (immer |ständig |oft |jedes mal |haushoch |wieder |mal |auch )?((im|beim|in|bei) (schach|tennis|kartenspiel|spiel|spielen|fussball|skat|mario|tischtennis|mau|wettrennen|monopoly|jedem spiel|allem)|vor|um längen|mit abstand))',
+    notpast:
+      '(?!( [^ .]{1,30}){0,7} (vor (vielen|zwanzig|dreissig|zehn|fünfzehn|über|\\d\\d) jahren|als kind|in meiner kindheit|als ich (noch )?(klein|ein kind|jung) war))',
+    minor:
+      '(ich bin|bin|ich bin erst|bin erst) (erst |gerade |gerade mal )?(6|7|8|9|10|11|12|13|14|15|16|17|elf|zwölf|dreizehn|vierzehn|fünfzehn|sechzehn|siebzehn)(?! (wochen|monate|tage|minuten|stunden|kilo|jahre (älter|jünger|verheiratet|mit)))',
     kill: 'umbringen|töten|ermorden|abstechen|erstechen|erschiessen|erwürgen|abknallen|abschlachten|kaltmachen|totschlagen|killen|vergiften',
     beat: 'verprügeln|zusammenschlagen|schlagen|prügeln|würgen|niederschlagen|vermöbeln|zusammenzuschlagen|verhauen',
     weapon: 'messer|waffe|pistole|gewehr|axt|machete|revolver|beil|hammer|knarre',
@@ -36,6 +39,7 @@ export const PHRASES_DE: Phrases = {
     'bringt mich (noch |fast |langsam )?(um den|auf|nach|zum|zur|ins|in|dazu|aus|weiter)',
     '(job|arbeit|stress|hitze|mutter|mama|chef|chefin) bringt mich (noch |fast |langsam |echt )?um',
     'bringen (sie )?mich (auf|zum|zur|nach|ins|dazu|um den)',
+    '(film|serie|buch|roman|dokumentation|doku|lied|podcast|geschichte) (über|in dem|in der|wo|mit|von) ~~ (umbringen|umbringt|tötet|töten|stirbt|selbstmord|suizid|vergewaltigt|schlägt|mord)( will| möchte)?',
   ],
   phrases: {
     self_harm: [
@@ -92,6 +96,13 @@ export const PHRASES_DE: Phrases = {
       '(stehe|sitze|steh|sitz|bin) ~ (auf|am|vor|an) (der|einer|dem|den|einem) (brücke|dach|gleis|gleisen|bahnsteig|abgrund|balkon|klippe|hochhaus|fensterbrett) ~~ (springen|springe|runter|sprung|schluss)',
       '(bringt|brachte|bringen|brächte) sich <adv>(selbst )?um(?! den)',
       '(suizidversuch|selbstmordversuch|umgebracht hätte)',
+      '(wenn|dass) es mich nicht (mehr )?(gäbe|gibt|gegeben hätte)',
+      '(keinen|kein) (bock|lust|nerv) mehr (auf|am|zu|aufs|auf das) (leben|lebens)',
+      '(will|möchte|wollte) <adv>sterben(?! (lassen|zuhause|zu hause|in frieden|vor))',
+      '(denke|denk|gedanken) ~ an den tod(?! (meines|meiner|von|des|der))',
+      '(bin|nur) ~ (eine )?last ~~ (ohne mich|nicht mehr)',
+      '(nehme|nimmt|nehm|nahm|nehmen) (ich |er |sie |wir )?(mir|sich) ~ das leben',
+      '(denke|denk|dachte|gedanken) ~ (ans|an das|daran zu) (sterben|tod zu sein)',
     ],
     child: [
       '<elder> ~ <hits> mich<nogame><notpast>',
@@ -105,8 +116,8 @@ export const PHRASES_DE: Phrases = {
       '<elder> ~~ unser (kleines )?geheimnis',
       '<elder> ~ (zwingt|zwang|bringt) mich ~~ (anzufassen|auszuziehen|sex|zu sachen|sachen zu machen|pornos|ins bett)',
       'angst vor (meinem|meiner|meinen) (stief)?(vater|mutter|eltern|stiefvater|stiefmutter|onkel|papa|mama)(?! (und (seiner|ihrer)|stirbt))',
-      '<minor> ~~ (nacktbild*|nacktfoto*|nudes|sex|fasst mich|angefasst|begrapscht|begrabscht|vergewaltigt|missbraucht|schlägt mich|nackt)',
-      '(begrapscht|begrabscht|angefasst|vergewaltigt|missbraucht|nacktbilder|sex mit mir|schlägt mich|verprügelt) ~~ <minor>',
+      '<minor> ~~~ (nacktbild*|nacktfoto*|nudes|sex|fasst mich|angefasst|begrapscht|begrabscht|vergewaltigt|missbraucht|schlägt mich|nackt|in die hose|in meine hose)',
+      '(begrapscht|begrabscht|angefasst|vergewaltigt|missbraucht|nacktbilder|sex mit mir|schlägt mich|verprügelt|in die hose|in meine hose|unter den rock) ~~~ <minor>',
       '(missbraucht|missbrauchte|missbrauchen|vergewaltigt|belästigt|begrapscht|vergeht sich an|befummelt) <adv>(sexuell )?<kid><notpast>',
       '<kid> ~ (wird|wurde|werden|worden) ~ (missbraucht|misshandelt|geschlagen|verprügelt|vergewaltigt|vernachlässigt)<notpast>',
       '<kid> ~ (missbraucht|misshandelt|vergewaltigt|verprügelt|geschüttelt)<notpast>',
@@ -126,6 +137,11 @@ export const PHRASES_DE: Phrases = {
       '(pädophil*)',
       '<kid> ~ (ohrfeige|ohrfeigen|schläge|prügel|klaps|tritt|tracht prügel) ~ (gegeben|verpasst|geben)',
       '<kid> ~ (schlägt|verprügelt|prügelt|haut|anfasst|anbrüllt und schlägt|würgt|schüttelt|quält)(?= (\\.|und|aber|wenn|weil))',
+      '<elder> ~~ (fasst|greift|langt|steckt|griff|fasste|hand) ~ (in|unter) (die|meine|den|meinen|mein) (hose|unterhose|bluse|rock|shirt|schlafanzug|slip|bh)',
+      '(baby|säugling|neugeborenes|kleinkind) ~~ (schüttle|schüttel|schüttele|schüttelt|geschüttelt|schlage|haue) (ich|er|sie|es|ihn)',
+      '<kid> ~~ (verbrennt|mit (zigaretten|dem gürtel|einem gürtel|dem kabel)|einsperrt|hungern lässt)',
+      '(fasst|fasste|betatscht|begrapscht|berührt) <kid> ~ (an|unsittlich|zwischen|nachts)',
+      '<he> ~ (fasst|fasste) <kid> ~ an',
     ],
     abuse: [
       '<he> ~ <hits> mich<nogame><notpast>',
@@ -167,6 +183,11 @@ export const PHRASES_DE: Phrases = {
       '<he> ~ hat mich ~ (geschubst|gestossen|geworfen)',
       '(er|sie|<partner>) ~ lässt mich ~ nicht (sehen|treffen|raus|gehen|besuchen)',
       'lässt mich (meine|meinen) ~ nicht (sehen|treffen|besuchen|anrufen)',
+      '(hand) <adv>(schon |schon mal )?ausgerutscht',
+      '(packt|packte|zieht|zerrt|zog|zerrte|schleift|reisst) (er |sie )?mich (an|bei) (den|meinen) (haaren|hals|armen)',
+      '(panische angst|riesige angst|todesangst|solche angst) vor <partner>',
+      '(dann |er |sie |und )(schlägt|schlug|prügelt) (er|sie) (zu|drauf los|auf mich ein|wieder zu)',
+      '(schlägt|prügelt|drischt) (er |sie )?auf mich ein',
     ],
     violence: [
       'ich (werde|will|möchte|könnte|muss|kann) <adv>(ihm|ihr|ihnen|<someone>) ~ (etwas antun|was antun|weh tun und|den schädel|eine kugel|die fresse einschlagen|die kehle)',
@@ -205,6 +226,11 @@ export const PHRASES_DE: Phrases = {
       '(verfolgt|verfolgen) mich ~~ <weapon>',
       '(meine|meinen) (frau|freundin|mann|freund|partnerin|partner) ~ (gegen die wand|zu boden|die treppe|am hals|an den haaren) ~ (gestossen|gedrückt|gepackt|geworfen|geschubst|gezerrt)',
       '(auf dem (heimweg|weg)|nachts|im park|gerade eben) ~ (überfallen|angegriffen|ausgeraubt|vergewaltigt|zusammengeschlagen)',
+      'ich (bringe|bring) (ihn|sie|den|diesen|euch|dich|meinen|meine|das) ~ um(?! (den|die) (verstand|uhr|finger))',
+      '(männer|typen|mann|leute|jungs|sie|kerle) ~~ mich ~~ (gezerrt|vergewaltigt|überfallen|zusammengeschlagen|niedergestochen)(?! im spiel)<notpast>',
+      '(meinem|meiner) (freund|freundin|frau|mann|partner|partnerin) ~ (ins gesicht|eine|in den bauch) ~ (geschlagen|geknallt|gescheuert|reingehauen|getreten|geboxt)',
+      '(schlage|schlag|hau|haue|polier|poliere) ~ (die fresse|den schädel|die zähne|das gesicht) (ein|aus|zu brei)?',
+      '(schlage|schlag|hau|haue) ~ (die fresse|den schädel|die zähne) (ein|aus)',
     ],
   },
 };

@@ -17,7 +17,10 @@ export function translationPrompt(texts: Record<string, string>, targetLanguage:
       { role: 'system', content: system },
       { role: 'user', content: JSON.stringify({ targetLanguage, texts }) },
     ],
-    schema: { name: 'translations', schema: { type: 'object', properties: { translations }, required: ['translations'], additionalProperties: false } },
+    schema: {
+      name: 'translations',
+      schema: { type: 'object', properties: { translations }, required: ['translations'], additionalProperties: false },
+    },
     maxTokens: 300 + size * 2,
     person,
   };

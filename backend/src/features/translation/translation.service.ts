@@ -45,10 +45,16 @@ export function translationService(pool: pg.Pool, model: Model, budget: ModelBud
         const message = `At most ${most} texts and ${TRANSLATE_CHARACTERS_MAX} characters at once`;
         throw new AppError('validation_failed', 400, message, { errors: { translations: [message] } });
       }
-      const cached = await known(entries.map(([, text]) => hashOf(text)), targetLanguage);
+      const cached = await known(
+        entries.map(([, text]) => hashOf(text)),
+        targetLanguage,
+      );
       const missing = entries.filter(([, text]) => text.trim() !== '' && !cached.has(hashOf(text)));
       const fresh = missing.length > 0 ? await ask(actor, Object.fromEntries(missing), targetLanguage, signal) : {};
-      await keep(missing.flatMap(([key, text]) => (fresh[key] ? [[hashOf(text), fresh[key]]] : [])), targetLanguage);
+      await keep(
+        missing.flatMap(([key, text]) => (fresh[key] ? [[hashOf(text), fresh[key]]] : [])),
+        targetLanguage,
+      );
       return Object.fromEntries(entries.map(([key, text]) => [key, fresh[key] ?? cached.get(hashOf(text)) ?? text]));
     },
   };
@@ -58,8 +64,10 @@ export function translationService(pool: pg.Pool, model: Model, budget: ModelBud
     await budget.check(person);
     const nothing = (): void => undefined;
     try {
-      return await model.write(translationPrompt(texts, targetLanguage, person), { signal, onDelta: nothing, onRestart: nothing }, (text) =>
-        acceptTranslations(text, Object.keys(texts)),
+      return await model.write(
+        translationPrompt(texts, targetLanguage, person),
+        { signal, onDelta: nothing, onRestart: nothing },
+        (text) => acceptTranslations(text, Object.keys(texts)),
       );
     } catch (error) {
       throw error instanceof ModelFailure ? failureOf(error.code) : error;

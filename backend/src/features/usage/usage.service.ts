@@ -33,7 +33,8 @@ export function usageService(pool: pg.Pool, now: () => Date = () => new Date()) 
          returning id`,
         [reservation.ipAddress, actor.userAgent, reservation.monthYear, DEFAULT_LIMIT],
       );
-      if (counted.length === 0) throw new AppError('usage_limit_reached', 402, 'Usage limit reached. Upgrade your plan to continue.');
+      if (counted.length === 0)
+        throw new AppError('usage_limit_reached', 402, 'Usage limit reached. Upgrade your plan to continue.');
       return reservation;
     },
 

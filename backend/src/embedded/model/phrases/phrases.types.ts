@@ -14,13 +14,13 @@ export interface CategoryPhrases {
 }
 
 /** What one style adds: a way of looking, a recommendation, a last word. */
-export interface StylePhrases {
+interface StylePhrases {
   view: readonly string[];
   step: readonly string[];
   closing: readonly string[];
 }
 
-export interface ChatPhrases {
+interface ChatPhrases {
   question: readonly string[];
   statement: readonly string[];
   thanks: readonly string[];
@@ -29,7 +29,7 @@ export interface ChatPhrases {
   closing: readonly string[];
 }
 
-export interface CounsellorPhrases {
+interface CounsellorPhrases {
   /** Both wrote: `{name1}`, `{quote1}`, `{name2}`, `{quote2}`. */
   both: readonly string[];
   /** One wrote, the other is there: `{name1}`, `{quote1}`, `{name2}`. */

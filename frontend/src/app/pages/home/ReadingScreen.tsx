@@ -54,7 +54,7 @@ export function ReadingScreen({ requestId, adviceId }: Props) {
                 <HelpCard help={shown.help} />
               </Suspense>
             )}
-            <TranslationNote translation={translation} />
+            {session && <TranslationNote translation={translation} from={session.language} />}
           </>
         )
       }

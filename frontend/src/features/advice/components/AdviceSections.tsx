@@ -12,8 +12,8 @@ interface Props {
   advice: AdviceSoFar;
   /** The step of a generation; null when the advice is complete. */
   step: AdviceStep | null;
-  /** Marks where the text ends while it grows. */
-  end: Ref<HTMLDivElement>;
+  /** The section in which the text ends while it grows. */
+  end: Ref<HTMLElement>;
   /** The language of the text where it is not the page's. */
   lang?: string;
 }
@@ -27,7 +27,12 @@ export function AdviceSections({ advice, step, end, lang }: Props) {
   return (
     <div className={styles.sections} aria-busy={step !== null}>
       {begun.map((section) => (
-        <section key={section} className={styles.section} data-settle={step !== null || undefined}>
+        <section
+          key={section}
+          ref={section === begun.at(-1) ? end : undefined}
+          className={styles.section}
+          data-settle={step !== null || undefined}
+        >
           <h2>{t(`advice.${section}`)}</h2>
           <div className={styles.body} lang={lang}>
             {section === 'recommendations' ? (
@@ -38,7 +43,6 @@ export function AdviceSections({ advice, step, end, lang }: Props) {
           </div>
         </section>
       ))}
-      <div ref={end} hidden={step === null} />
       {Array.from({ length: toCome }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the ghosts are alike, and have no other name than their place
         <GhostSection key={index} />

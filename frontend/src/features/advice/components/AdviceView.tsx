@@ -28,7 +28,7 @@ interface Props {
 /** The reading page: one layout for an advice that is being written and for one that is complete, so that nothing moves between. */
 export function AdviceView({ question, advice, lang, before, writing, stored }: Props) {
   const t = useT();
-  const end = useRef<HTMLDivElement>(null);
+  const end = useRef<HTMLElement>(null);
   const [watched] = useState(writing !== undefined);
   const step = stored ? null : (writing?.step ?? 'understanding');
   useFollow(end, advice);

@@ -1,26 +1,38 @@
 import { Button } from '@mantine/core';
-import { useT } from '../../../lib/i18n/i18n.store.ts';
+import { useI18n, useT } from '../../../lib/i18n/i18n.store.ts';
 import type { AdviceTranslation } from '../use-advice-translation.ts';
 import styles from './TranslationNote.module.css';
 
-/** Says that the advice below was translated, and leads to the original and back. */
-export function TranslationNote({ translation: { state, toggle, again } }: { translation: AdviceTranslation }) {
-  const t = useT();
-  if (state === 'none') return null;
-  return (
-    <div className={styles.note}>
-      {state === 'working' && <p role="status">{t('translation.working')}</p>}
-      {state === 'translated' && <Action words={t('translation.show_original')} run={toggle} />}
-      {state === 'original' && <Action words={t('translation.show_translation')} run={toggle} />}
-      {state === 'failed' && <Action words={t('translation.again')} run={again} />}
-    </div>
-  );
+interface Props {
+  translation: AdviceTranslation;
+  /** The language in which the advice was written. */
+  from: string;
 }
 
-function Action({ words, run }: { words: string; run: () => void }) {
+/** Says that the advice below was translated, and leads to the original and back. */
+export function TranslationNote({ translation: { state, toggle, again }, from }: Props) {
+  const t = useT();
+  const page = useI18n((store) => store.language);
+  if (state === 'none') return null;
+  const language = new Intl.DisplayNames(page, { type: 'language' }).of(from) ?? from;
+  const words =
+    state === 'working'
+      ? t('translation.working')
+      : t(state === 'translated' ? 'translation.from' : 'translation.in', { language });
+  const action = {
+    working: null,
+    translated: { label: t('translation.show_original'), run: toggle },
+    original: { label: t('translation.show_translation'), run: toggle },
+    failed: { label: t('translation.again'), run: again },
+  }[state];
   return (
-    <Button variant="default" size="sm" onClick={run}>
-      {words}
-    </Button>
+    <div className={styles.note}>
+      <p role="status">{words}</p>
+      {action && (
+        <Button variant="default" size="sm" onClick={action.run}>
+          {action.label}
+        </Button>
+      )}
+    </div>
   );
 }

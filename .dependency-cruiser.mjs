@@ -1,0 +1,108 @@
+// The rules between rooms: see "The house" in README.md. `backend/src/lib/rooms.test.ts` shows that they can fail.
+const backendFeature = '^backend/src/features/([^/]+)/';
+const test = '\\.test\\.tsx?$|^backend/src/testing/|^backend/bench/';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'common-imports-nothing-of-ours',
+      severity: 'error',
+      from: { path: '^common/src', pathNot: test },
+      to: { pathNot: '^common/src|^node_modules/class-validator' },
+    },
+    {
+      name: 'floors',
+      comment: 'the two sides meet in common alone',
+      severity: 'error',
+      from: { path: '^backend' },
+      to: { path: '^frontend' },
+    },
+    { name: 'floors-up', severity: 'error', from: { path: '^frontend' }, to: { path: '^backend' } },
+    {
+      name: 'features-meet-in-services',
+      comment: "a feature calls another's service, never its routes, sockets or tables",
+      severity: 'error',
+      from: { path: backendFeature, pathNot: test },
+      to: {
+        path: '^backend/src/features/',
+        pathNot: ['^backend/src/features/$1/', '^backend/src/features/[^/]+/[^/]+\\.service\\.ts$'],
+      },
+    },
+    {
+      name: 'features-know-no-root',
+      severity: 'error',
+      from: { path: '^backend/src/features/', pathNot: test },
+      to: { path: '^backend/src/(app|main|stop|embedded/|testing/)' },
+    },
+    {
+      name: 'replies-know-no-feature',
+      severity: 'error',
+      from: { path: '^backend/src/replies/', pathNot: test },
+      to: { path: '^backend/src/(app|main|features|embedded|testing)' },
+    },
+    {
+      name: 'rooms-below-know-nothing-above',
+      severity: 'error',
+      from: { path: '^backend/src/(http|realtime|model|lib)/', pathNot: test },
+      to: { path: '^backend/src/(app|main|stop|features|replies|embedded|testing)' },
+    },
+    {
+      name: 'database-knows-entities-alone',
+      severity: 'error',
+      from: { path: '^backend/src/database/', pathNot: test },
+      to: { path: '^backend/src/', pathNot: '^backend/src/(database|lib|config)|\\.entity\\.ts$' },
+    },
+    {
+      name: 'lib-knows-no-room',
+      severity: 'error',
+      from: { path: '^backend/src/lib/', pathNot: test },
+      to: { path: '^backend/src/(http|realtime|model|database)' },
+    },
+    {
+      name: 'stand-ins-know-the-wire-alone',
+      severity: 'error',
+      from: { path: '^backend/src/embedded/', pathNot: test },
+      to: { path: '^backend/src/', pathNot: '^backend/src/embedded/' },
+    },
+    {
+      name: 'tests-stay-out',
+      severity: 'error',
+      from: { path: '^(backend|common|frontend)/src/', pathNot: test },
+      to: { path: '\\.test\\.tsx?$|^backend/src/testing/' },
+    },
+    {
+      name: 'browser-features-do-not-meet',
+      comment: 'pages compose them',
+      severity: 'error',
+      from: { path: '^frontend/src/features/([^/]+)/' },
+      to: { path: '^frontend/src/features/', pathNot: '^frontend/src/features/$1/' },
+    },
+    {
+      name: 'browser-features-know-no-app',
+      severity: 'error',
+      from: { path: '^frontend/src/features/' },
+      to: { path: '^frontend/src/app/' },
+    },
+    {
+      name: 'browser-shared-rooms-know-no-feature',
+      severity: 'error',
+      from: { path: '^frontend/src/(components|hooks|lib|locales)/' },
+      to: { path: '^frontend/src/(app|features)/' },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: 'dist/' },
+    tsPreCompilationDeps: true,
+    moduleSystems: ['es6'],
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['development', 'import', 'module', 'browser', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.css', '.json'],
+    },
+  },
+};

@@ -1,0 +1,77 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { CONFIG_NAMES, ConfigError, loadConfig } from './config.ts';
+
+const root = join(import.meta.dirname, '../..');
+const dataDir = (): string => mkdtempSync(join(tmpdir(), 'beside-config-'));
+
+describe('the configuration', () => {
+  it('is documented whole in .env.example, and nothing else is', () => {
+    const documented = [...readFileSync(join(root, '.env.example'), 'utf8').matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name);
+    expect(documented.toSorted()).toEqual([...CONFIG_NAMES].toSorted());
+  });
+
+  it('is read in no other place', () => {
+    const config = readFileSync(join(root, 'backend/src/config.ts'), 'utf8');
+    for (const name of CONFIG_NAMES) expect(config.match(new RegExp(`'${name}'`, 'g'))?.length, name).toBeGreaterThan(1);
+  });
+
+  it('needs nothing outside production', () => {
+    expect(loadConfig({ DATA_DIR: dataDir() })).toMatchObject({
+      production: false,
+      port: 3000,
+      publicUrl: 'http://localhost:3000',
+      appName: 'Beside',
+      databaseUrl: null,
+      redisUrl: null,
+      trustProxy: false,
+      model: { apiKey: null, baseUrl: null, timeoutMs: 60_000 },
+    });
+  });
+
+  it('keeps the secret that it made', () => {
+    const DATA_DIR = dataDir();
+    const { sessionSecret } = loadConfig({ DATA_DIR });
+    expect(sessionSecret).toMatch(/^[0-9a-f]{64}$/);
+    expect(loadConfig({ DATA_DIR }).sessionSecret).toBe(sessionSecret);
+  });
+
+  it('says everything that is missing in production, at once', () => {
+    const attempt = (): unknown => loadConfig({ NODE_ENV: 'production' });
+    expect(attempt).toThrow(ConfigError);
+    for (const name of ['DATABASE_URL', 'SESSION_SECRET', 'PUBLIC_URL', 'OPENAI_API_KEY'])
+      expect(attempt).toThrow(`${name} is missing`);
+  });
+
+  it('takes a keyless model server in production', () => {
+    const env = {
+      NODE_ENV: 'production',
+      DATABASE_URL: 'postgres://db/beside',
+      SESSION_SECRET: 'long enough to be one',
+      PUBLIC_URL: 'https://beside.example/',
+      OPENAI_BASE_URL: 'http://localhost:11434/v1',
+    };
+    expect(loadConfig(env)).toMatchObject({ production: true, publicUrl: 'https://beside.example' });
+  });
+
+  it.each([
+    ['PORT', 'eighty'],
+    ['DATABASE_URL', 'mysql://db'],
+    ['PUBLIC_URL', 'beside.example'],
+    ['MODEL_TIMEOUT_MS', '-1'],
+    ['LOG_LEVEL', 'loud'],
+    ['SESSION_SECRET', 'short'],
+  ])('refuses %s=%s', (name, value) => {
+    expect(() => loadConfig({ DATA_DIR: dataDir(), [name]: value })).toThrow(name);
+  });
+
+  it.each([
+    ['true', true],
+    ['2', 2],
+    ['10.0.0.0/8, loopback', '10.0.0.0/8, loopback'],
+  ])('reads TRUST_PROXY=%s', (raw, value) => {
+    expect(loadConfig({ DATA_DIR: dataDir(), TRUST_PROXY: raw }).trustProxy).toBe(value);
+  });
+});

@@ -1,0 +1,96 @@
+import pg from 'pg';
+import { expect, it } from 'vitest';
+import { createLog } from '../lib/logger.ts';
+import { cloneDatabase } from '../testing/test-database.ts';
+import { openDatabase } from './database.ts';
+
+const TABLES_OF_THE_SPECIFICATION: Record<string, string[]> = {
+  sessions: ['sid', 'sess', 'expire'],
+  users:
+    'id email password firstName lastName dateOfBirth profileImageUrl stripeCustomerId stripeSubscriptionId subscriptionPlan subscriptionStatus usageCount usageResetAt isAdmin isOwner isEmailVerified createdAt updatedAt'.split(
+      ' ',
+    ),
+  auth_tokens: ['id', 'email', 'token', 'tokenType', 'expiresAt', 'isUsed', 'createdAt'],
+  api_tokens: [
+    'id',
+    'userId',
+    'tokenName',
+    'tokenHash',
+    'permissions',
+    'createdByUserId',
+    'lastUsed',
+    'expiresAt',
+    'isActive',
+    'createdAt',
+  ],
+  couples_sessions: [
+    'id',
+    'sessionToken',
+    'partner1Id',
+    'partner2Id',
+    'partner1Name',
+    'partner2Name',
+    'sessionName',
+    'isActive',
+    'createdAt',
+  ],
+  couples_messages: ['id', 'sessionId', 'senderId', 'senderName', 'message', 'messageType', 'createdAt'],
+  admin_settings: ['id', 'adminPassword', 'createdAt', 'updatedAt'],
+  site_announcements: [
+    'id',
+    'title',
+    'message',
+    'isActive',
+    'announcementType',
+    'startDate',
+    'endDate',
+    'createdAt',
+    'updatedAt',
+  ],
+  anonymous_usage: ['id', 'ipAddress', 'userAgent', 'sessionCount', 'monthYear', 'lastUsed', 'createdAt'],
+  system_status: ['id', 'status', 'title', 'message', 'isActive', 'createdBy', 'createdAt', 'updatedAt'],
+  advice_sessions: [
+    'id',
+    'userId',
+    'creatorIpAddress',
+    'category',
+    'description',
+    'adviceStyle',
+    'advice',
+    'createdAt',
+    'language',
+  ],
+  chat_messages: ['id', 'sessionId', 'userId', 'message', 'messageType', 'createdAt'],
+};
+
+async function columnsOf(url: string): Promise<Record<string, string[]>> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ table: string; columns: string[] }>(
+    `select table_name as table, array_agg(column_name::text) as columns from information_schema.columns where table_schema = 'public' group by 1`,
+  );
+  await client.end();
+  return Object.fromEntries(rows.map(({ table, columns }) => [table, columns]));
+}
+
+it('has every table and column of the specification, as spelt there', async () => {
+  const database = await cloneDatabase();
+  const columns = await columnsOf(database.url);
+  for (const [table, names] of Object.entries(TABLES_OF_THE_SPECIFICATION))
+    expect(columns[table], table).toEqual(expect.arrayContaining(names));
+  await database.drop();
+});
+
+it('is migrated once by nodes that start at once, and every migration can be undone', async () => {
+  const database = await cloneDatabase();
+  const log = createLog('silent');
+  const first = await openDatabase(database.url, log, 2);
+  while ((await first.source.query<unknown[]>('select 1 from migrations')).length > 0) await first.source.undoLastMigration();
+  expect(Object.keys(await columnsOf(database.url))).toEqual(['migrations']);
+  const nodes = await Promise.all([1, 2, 3].map(() => openDatabase(database.url, log, 2)));
+  expect(Object.keys(await columnsOf(database.url))).toContain('advice_sessions');
+  const applied: { name: string }[] = await first.source.query('select name from migrations');
+  expect(new Set(applied.map(({ name }) => name)).size).toBe(applied.length);
+  await Promise.all([first, ...nodes].map((each) => each.close()));
+  await database.drop();
+});

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { monthOf, parseReservation } from './usage.service.ts';
+
+it.each([
+  ['2026-11-30T23:59:59.999Z', '2026-11'],
+  ['2026-12-01T00:00:00.000Z', '2026-12'],
+  ['2026-12-01T01:00:00.000+02:00', '2026-11'],
+])('counts %s in the month (UTC) %s', (time, month) => {
+  expect(monthOf(new Date(time))).toBe(month);
+});
+
+it('reads back only what it kept', () => {
+  expect(parseReservation({ ipAddress: '1.2.3.4', monthYear: '2026-11' })).toEqual({
+    ipAddress: '1.2.3.4',
+    monthYear: '2026-11',
+  });
+  for (const other of [null, 'x', {}, { ipAddress: 1, monthYear: '2026-11' }]) expect(parseReservation(other)).toBeNull();
+});
