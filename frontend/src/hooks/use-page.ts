@@ -22,6 +22,8 @@ export function usePage(title: string | null): void {
       first = false;
       return;
     }
+    // A field that asks to be looked at again has taken the focus already.
+    if (document.activeElement?.closest('main form')) return;
     const heading = document.querySelector<HTMLElement>('main h1');
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
