@@ -52,6 +52,8 @@ async function start(): Promise<void> {
   const log = createLog(config.logLevel);
   say(config.appName);
   if (config.production && config.publicUrl.startsWith('http:')) log.warn('PUBLIC_URL is not https: cookies travel unprotected');
+  // Of a library's floating promise; a node that serves is worth more than its end.
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'a rejection was handled by nobody'));
   const [url, model] = await Promise.all([databaseUrl(config), modelSettings(config)]);
   const db = await openDatabase(url, log);
   const redis = config.redisUrl ? connectRedis(config.redisUrl, log) : null;

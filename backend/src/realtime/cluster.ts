@@ -1,3 +1,4 @@
+import type { Redis } from 'ioredis';
 import type { ClusterEvents } from './cluster.events.ts';
 import type { RealtimeServer } from './server.ts';
 
@@ -9,11 +10,11 @@ export interface Cluster {
 
 const ASK_MS = 600;
 
-/** @param many whether there can be other nodes at all */
-export function createCluster(io: RealtimeServer, many: boolean): Cluster {
+/** @param redis what the nodes talk through; null: there are no others */
+export function createCluster(io: RealtimeServer, redis: Redis | null): Cluster {
   return {
     async ask(event, replyId) {
-      if (!many) return null;
+      if (redis?.status !== 'ready') return null;
       const asked = io
         .serverSideEmitWithAck(event, replyId)
         .then((answers) => answers.find((answer) => answer !== null) ?? null)

@@ -1,6 +1,5 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import type { ClientToServerEvents, ServerToClientEvents } from '@beside/common/events';
-import { createAdapter, createShardedAdapter } from '@socket.io/redis-adapter';
 import type { RequestHandler } from 'express';
 import type { Redis } from 'ioredis';
 import { Server, type Socket } from 'socket.io';
@@ -8,6 +7,7 @@ import type { Config } from '../config.ts';
 import { isOwnOrigin } from '../http/origin.ts';
 import type { Log } from '../lib/logger.ts';
 import type { ClusterEvents } from './cluster.events.ts';
+import { redisAdapter } from './redis-adapter.ts';
 
 export type RealtimeServer = Server<ClientToServerEvents, ServerToClientEvents, ClusterEvents>;
 export type RealtimeSocket = Socket<ClientToServerEvents, ServerToClientEvents, ClusterEvents>;
@@ -46,14 +46,4 @@ export async function createRealtime(
   io.engine.on('connection_error', (error: { code: number }) => log.debug({ code: error.code }, 'a socket was refused'));
   if (redis) io.adapter(await redisAdapter(redis, log));
   return io;
-}
-
-/** The sharded adapter where the server has sharded pub/sub (Redis 7), so that a node hears only the rooms it holds. */
-async function redisAdapter(redis: Redis, log: Log): Promise<ReturnType<typeof createAdapter | typeof createShardedAdapter>> {
-  const subscriber = redis.duplicate();
-  subscriber.on('error', () => undefined);
-  const version = /redis_version:(\d+)/.exec(await redis.info('server'))?.[1];
-  if (Number(version) >= 7) return createShardedAdapter(redis, subscriber);
-  log.info({ version }, 'Redis is older than 7: the classic adapter is used');
-  return createAdapter(redis, subscriber);
 }

@@ -38,6 +38,8 @@ export class ReplyEngine {
   private beat: NodeJS.Timeout | null = null;
   private beats = 0;
   private draining = false;
+  /** Whether the last look-out failed; said once, not at every beat. */
+  private away = false;
 
   constructor(deps: ReplyDeps) {
     this.deps = deps;
@@ -86,6 +88,11 @@ export class ReplyEngine {
 
   find(id: string): Promise<Reply | null> {
     return this.store.find(id);
+  }
+
+  /** Whether this very node is writing it. */
+  isHere(id: string): boolean {
+    return this.live.has(id);
   }
 
   /** The text so far, from whichever node writes it. Null: nobody writes it now. */
@@ -144,8 +151,10 @@ export class ReplyEngine {
       const room = MOST_AT_ONCE - this.live.size;
       if (room > 0 && !this.draining) for (const reply of await this.store.claim(Math.min(room, 50))) this.run(reply);
       if (++this.beats % PRUNE_EVERY_BEATS === 0) await this.store.prune();
+      this.away = false;
     } catch (error) {
-      this.deps.log.warn({ err: error }, 'replies could not be looked after');
+      if (!this.away) this.deps.log.warn({ err: error }, 'replies cannot be looked after');
+      this.away = true;
     }
   }
 

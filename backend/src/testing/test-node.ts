@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { inject } from 'vitest';
 import { freePort } from './free-port.ts';
 
 export interface TestNode {
@@ -11,7 +10,7 @@ export interface TestNode {
 }
 
 /** A node as a process of its own, built as for production: what `kill -9` is tried on. */
-export async function startNode(options: { databaseUrl: string; modelUrl: string; cluster: boolean }): Promise<TestNode> {
+export async function startNode(options: { databaseUrl: string; modelUrl: string; redisUrl?: string }): Promise<TestNode> {
   const port = await freePort();
   const child = spawn(process.execPath, [join(import.meta.dirname, '../../dist/main.js')], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -23,7 +22,7 @@ export async function startNode(options: { databaseUrl: string; modelUrl: string
       SESSION_SECRET: 'a secret of the tests',
       TRUST_PROXY: 'true',
       LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
-      ...(options.cluster ? { REDIS_URL: inject('redisUrl') } : {}),
+      ...(options.redisUrl ? { REDIS_URL: options.redisUrl } : {}),
     },
   });
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));

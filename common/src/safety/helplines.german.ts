@@ -1,7 +1,18 @@
-import type { CountryHelp } from './safety.dto.ts';
+import type { CountryHelp, Helpline } from './safety.dto.ts';
 
 /** The day on which every number in this file was read at its source. */
 const checkedOn = '2026-11-21';
+
+/** Listens to everyone, so it stands for violence too: a victims' line suits only one of those who write. */
+const telefonSeelsorge: Helpline = {
+  name: 'TelefonSeelsorge',
+  phone: '0800 111 0 111',
+  otherPhone: '0800 111 0 222',
+  url: 'https://www.telefonseelsorge.de',
+  hours: '24/7',
+  source: 'https://www.domradio.de/artikel/telefonseelsorge-jetzt-unter-oekumenischem-dachverband',
+  checkedOn,
+};
 
 /** Helplines of the German-speaking countries. A number without a source does not belong here. */
 export const GERMAN_SPEAKING_HELP: Record<string, CountryHelp> = {
@@ -9,17 +20,7 @@ export const GERMAN_SPEAKING_HELP: Record<string, CountryHelp> = {
     emergency: ['112'],
     emergencySource: 'http://europa.eu/50/news/theme/070202_en.htm',
     lines: {
-      self_harm: [
-        {
-          name: 'TelefonSeelsorge',
-          phone: '0800 111 0 111',
-          otherPhone: '0800 111 0 222',
-          url: 'https://www.telefonseelsorge.de',
-          hours: '24/7',
-          source: 'https://www.domradio.de/artikel/telefonseelsorge-jetzt-unter-oekumenischem-dachverband',
-          checkedOn,
-        },
-      ],
+      self_harm: [telefonSeelsorge],
       abuse: [
         {
           name: 'Hilfetelefon „Gewalt gegen Frauen“',
@@ -33,7 +34,7 @@ export const GERMAN_SPEAKING_HELP: Record<string, CountryHelp> = {
       ],
       child: [
         {
-          name: 'Nummer gegen Kummer (Kinder- und Jugendtelefon)',
+          name: 'Nummer gegen Kummer',
           phone: '116 111',
           url: 'https://www.nummergegenkummer.de',
           hours: 'Mo–Sa 14:00–20:00',
@@ -42,7 +43,7 @@ export const GERMAN_SPEAKING_HELP: Record<string, CountryHelp> = {
           checkedOn,
         },
         {
-          name: 'Elterntelefon (Nummer gegen Kummer)',
+          name: 'Elterntelefon',
           phone: '0800 111 0 550',
           audience: 'parents',
           source:
@@ -51,8 +52,9 @@ export const GERMAN_SPEAKING_HELP: Record<string, CountryHelp> = {
         },
       ],
       violence: [
+        telefonSeelsorge,
         {
-          name: 'Opfer-Telefon (WEISSER RING)',
+          name: 'Opfer-Telefon des WEISSEN RINGS',
           phone: '116 006',
           hours: '07:00–22:00',
           source: 'http://www.abendblatt.de/vermischtes/journal/thema/article210328109/Weisser-Ring.html',
@@ -115,7 +117,7 @@ export const GERMAN_SPEAKING_HELP: Record<string, CountryHelp> = {
       ],
       child: [
         {
-          name: 'Pro Juventute 147',
+          name: 'Pro Juventute Beratung + Hilfe',
           phone: '147',
           url: 'https://www.147.ch',
           hours: '24/7',

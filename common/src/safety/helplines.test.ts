@@ -32,6 +32,13 @@ describe('helpFor', () => {
     expect(helpFor('CN', 'violence')).toMatchObject({ emergency: ['110', '120'], lines: [{ phone: '12356' }] });
   });
 
+  it('names no line twice', () => {
+    expect(helpFor('DE', 'violence').lines.map((line) => line.name)).toEqual([
+      'TelefonSeelsorge',
+      'Opfer-Telefon des WEISSEN RINGS',
+    ]);
+  });
+
   it('takes the country in any case', () => {
     expect(helpFor('nl', 'child').country).toBe('NL');
   });

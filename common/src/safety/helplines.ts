@@ -1,5 +1,6 @@
-import { EUROPEAN_HELP } from './helplines.europe.ts';
 import { GERMAN_SPEAKING_HELP } from './helplines.german.ts';
+import { NORTH_WESTERN_HELP } from './helplines.northwest.ts';
+import { SOUTH_WESTERN_HELP } from './helplines.southwest.ts';
 import { WORLD_HELP } from './helplines.world.ts';
 import type { DangerKind } from './safety.constants.ts';
 import type { CountryHelp, Helpline, HelpOffer } from './safety.dto.ts';
@@ -8,7 +9,12 @@ import type { CountryHelp, Helpline, HelpOffer } from './safety.dto.ts';
  * Help by country (ISO 3166 alpha-2): a dated table, each number with the page it was read on. Load it lazily in the browser.
  * The directory serves every other country.
  */
-export const HELPLINES: Record<string, CountryHelp> = { ...EUROPEAN_HELP, ...GERMAN_SPEAKING_HELP, ...WORLD_HELP };
+export const HELPLINES: Record<string, CountryHelp> = {
+  ...NORTH_WESTERN_HELP,
+  ...SOUTH_WESTERN_HELP,
+  ...GERMAN_SPEAKING_HELP,
+  ...WORLD_HELP,
+};
 
 export const HELP_DIRECTORY = 'https://findahelpline.com';
 
@@ -36,7 +42,8 @@ export function helpFor(country: string | null, kind: DangerKind, language?: str
     return { country: known ? code : null, emergency: known ? ['112'] : [], lines: [], directory: HELP_DIRECTORY };
   }
   const lines = FITTING[kind].flatMap((fitting) => ownLanguageFirst(help.lines[fitting] ?? [], language));
-  return { country: code, emergency: help.emergency, lines, directory: HELP_DIRECTORY };
+  const once = lines.filter((line, at) => lines.findIndex(({ name }) => name === line.name) === at);
+  return { country: code, emergency: help.emergency, lines: once, directory: HELP_DIRECTORY };
 }
 
 function ownLanguageFirst(lines: Helpline[], language: string | undefined): Helpline[] {

@@ -101,7 +101,7 @@ export const WORLD_HELP: Record<string, CountryHelp> = {
       ],
       abuse: [
         {
-          name: 'Línea de las Mujeres (opción 1)',
+          name: 'Línea de las Mujeres, opción 1',
           phone: '079',
           hours: '24/7',
           audience: 'women',

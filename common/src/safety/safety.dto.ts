@@ -20,8 +20,8 @@ export interface Helpline {
   hours?: string;
   /** ISO 639-1 codes; absent means the country's own language. */
   languages?: string[];
-  /** Whom the service is for, where that is not everybody. */
-  audience?: 'young' | 'women' | 'parents';
+  /** Whom the service is for, where that is not everybody; `harming`: those who fear to hurt someone close. */
+  audience?: 'young' | 'women' | 'parents' | 'harming';
   /** The page on which the number was read. */
   source: string;
   /** The day on which it was read, YYYY-MM-DD. */

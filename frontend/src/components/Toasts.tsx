@@ -29,5 +29,14 @@ export function Toasts({ toast }: { toast: Toast }) {
       closeButtonProps: { 'aria-label': t('shell.close'), size: 44 },
     });
   }, [toast, t]);
-  return <Notifications limit={1} position="bottom-right" containerWidth={336} transitionDuration={0} zIndex={400} className={styles.place} />;
+  return (
+    <Notifications
+      limit={1}
+      position="bottom-right"
+      containerWidth={336}
+      transitionDuration={0}
+      zIndex={400}
+      className={styles.place}
+    />
+  );
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { adviceRequest, generate, nextEvent } from '../../testing/advice-requests.ts';
 import { GOOD_ADVICE, type ModelDouble, type Played, startModelDouble } from '../../testing/model-double.ts';
 import { Browser } from '../../testing/test-browser.ts';
@@ -10,7 +10,11 @@ let model: ModelDouble;
 const nodes: TestNode[] = [];
 
 const node = async (cluster: boolean): Promise<TestNode> => {
-  const started = await startNode({ databaseUrl: database.url, modelUrl: model.url, cluster });
+  const started = await startNode({
+    databaseUrl: database.url,
+    modelUrl: model.url,
+    redisUrl: cluster ? inject('redisUrl') : undefined,
+  });
   nodes.push(started);
   return started;
 };

@@ -3,7 +3,7 @@ import type { AdviceStep } from '@beside/common/advice/advice.constants';
 import type { AdviceSessionView, AdviceSoFar, GenerateAdviceDto } from '@beside/common/advice/advice.dto';
 import type { DataSource } from 'typeorm';
 import { type Actor, owns, personOf } from '../../http/actor.ts';
-import { AppError, notFound } from '../../lib/app-error.ts';
+import { AppError, notFound, toAppError } from '../../lib/app-error.ts';
 import { Arrivals } from '../../lib/arrivals.ts';
 import type { ModelBudget } from '../../model/model.budget.ts';
 import type { Publisher } from '../../realtime/publisher.ts';
@@ -34,6 +34,16 @@ export interface Watched {
   step: AdviceStep;
   advice: AdviceSoFar;
   session?: AdviceSessionView;
+}
+
+/** Whoever watches a request. */
+export interface Watcher {
+  /** Lets them into the request's room; called once the request is known to be theirs. */
+  join(room: string): Promise<void> | void;
+  /** Tells them alone how it ended. */
+  tell(end: { session: AdviceSessionView } | { failure: AppError }): void;
+  /** They have left. */
+  gone: AbortSignal;
 }
 
 /** Milliseconds that a watcher waits for a request that is still on its way. */
@@ -73,6 +83,15 @@ export function adviceService({ source, replies, usage, budget, publisher }: Adv
     if (!end) throw notFound();
     if (end.status === 'failed') throw failureOf(end.code);
     return presentAdvice(await sessionOf(actor, end.resultId));
+  };
+
+  /** A push from another node may be lost (it died after storing, or Redis is away): the end is looked for, so that nobody waits for it. */
+  const tellTheEnd = async (actor: Actor, requestId: string, watcher: Watcher): Promise<void> => {
+    try {
+      watcher.tell({ session: await awaitEnd(actor, requestId, watcher.gone) });
+    } catch (error) {
+      if (!watcher.gone.aborted) watcher.tell({ failure: toAppError(error) });
+    }
   };
 
   /** The safety check answers at once, in the model's place; nothing is counted, whatever was used before. */
@@ -140,21 +159,20 @@ export function adviceService({ source, replies, usage, budget, publisher }: Adv
       await sessions.delete({ id: session.id });
     },
 
-    /**
-     * Lets an owner watch a request, which may still be on its way.
-     * @param join puts the caller into the request's room; called once the request is known to be theirs
-     */
-    async watch(actor: Actor, requestId: string, join: (room: string) => Promise<void> | void): Promise<Watched> {
+    /** Lets an owner watch a request, which may still be on its way. */
+    async watch(actor: Actor, requestId: string, watcher: Watcher): Promise<Watched> {
       await awaitOwnReply(actor, requestId);
-      await join(rooms.advice(requestId));
+      await watcher.join(rooms.advice(requestId));
       const snapshot = parseProgress(await replies.snapshot(requestId));
       // Asked after joining: an end that came in between was pushed before we could hear it.
       const now = await ownReply(actor, requestId);
       if (!now) throw notFound();
       if (now.status === 'failed') throw failureOf(now.code ?? 'internal_error');
       const progress = snapshot ?? { run: now.run, step: 'understanding' as const, advice: {} };
-      if (now.status !== 'done') return progress;
-      return { ...progress, step: 'preparing', session: presentAdvice(await sessionOf(actor, now.resultId ?? '')) };
+      if (now.status === 'done')
+        return { ...progress, step: 'preparing', session: presentAdvice(await sessionOf(actor, now.resultId ?? '')) };
+      if (!replies.isHere(requestId)) void tellTheEnd(actor, requestId, watcher);
+      return progress;
     },
 
     /** Stops a request; the use is given back. One that has ended stays as it is. */

@@ -1,6 +1,56 @@
 import type { Advice } from '@beside/common/advice/advice.dto';
+import { isLanguage, type Language } from '@beside/common/language/language.constants';
+import { helpFor } from '@beside/common/safety/helplines';
 import type { DangerKind } from '@beside/common/safety/safety.constants';
-// placeholder until the real one is written by its owner: overwrite this file
-export function composeHelpAdvice(kind: DangerKind, _language: string, country: string | null): Advice {
-  return { understanding: 'You are not alone.', recommendations: ['Call.', 'Go.', 'Breathe.'], help: { kind, country } };
+import type { Helpline, HelpOffer } from '@beside/common/safety/safety.dto';
+import { HELP_TEXTS, type HelpTexts } from './safety.texts.ts';
+
+/** How many emergency numbers are named in the words; the rest stand in the help card. */
+const NAMED_NUMBERS = 2;
+
+/**
+ * The answer that stands in the model's place when a message speaks of danger.
+ * Every number in it comes from the table of helplines.
+ * @param language a language tag; what is not one of the six is answered in English
+ * @param country ISO 3166 alpha-2, or null for the fallback for everywhere
+ */
+export function composeHelpAdvice(kind: DangerKind, language: string, country: string | null): Advice {
+  const tongue = languageOf(language);
+  const texts = HELP_TEXTS[tongue];
+  const offer = helpFor(country, kind, tongue);
+  const line = offer.lines.find(({ audience }) => audience !== 'harming');
+  const call = callOf(texts, offer);
+  const contact = contactOf(texts, offer, line);
+  const { opening, steps, encouragement } = texts.kinds[kind];
+  return {
+    understanding: [opening, fill(texts.now, { call }), lineOf(texts, offer, line)].join(texts.gap),
+    recommendations: steps.map((step) => fill(step, { call, contact })),
+    encouragement,
+    help: { kind, country: country?.toUpperCase() ?? null },
+  };
+}
+
+function languageOf(tag: string): Language {
+  const code = tag.slice(0, 2).toLowerCase();
+  return isLanguage(code) && !/^[a-z]{3}/i.test(tag) ? code : 'en';
+}
+
+function callOf(texts: HelpTexts, { emergency }: HelpOffer): string {
+  if (emergency.length === 0) return texts.callLocal;
+  return fill(texts.callNumber, { numbers: emergency.slice(0, NAMED_NUMBERS).join(texts.or) });
+}
+
+function lineOf(texts: HelpTexts, offer: HelpOffer, line: Helpline | undefined): string {
+  if (line?.phone) return fill(line.hours === '24/7' ? texts.lineAlways : texts.line, { name: line.name, phone: line.phone });
+  if (line?.url) return fill(texts.lineOnline, { name: line.name, url: line.url });
+  return fill(texts.directory, { url: offer.directory });
+}
+
+function contactOf(texts: HelpTexts, offer: HelpOffer, line: Helpline | undefined): string {
+  if (line?.phone) return fill(texts.contactPhone, { name: line.name, phone: line.phone });
+  return fill(texts.contactOnline, { url: line?.url ?? offer.directory });
+}
+
+function fill(text: string, values: Record<string, string>): string {
+  return text.replace(/\{([a-z]+)\}/g, (whole, name: string) => values[name] ?? whole);
 }

@@ -1,4 +1,22 @@
-// placeholder until the real one is written by its owner: overwrite this file
-export function countryOf(requested: string | undefined, _accept: string | undefined): string | null {
-  return requested?.toUpperCase() ?? null;
+/** Longest Accept-Language header that is read; browsers send far less. */
+const LONGEST_HEADER = 500;
+
+/**
+ * The country whose helplines are shown: the person's choice, else the region of the first language tag that has one.
+ * A language alone is no country ("de" is spoken in several), nor is a region of the world ("es-419").
+ * @returns an ISO 3166 alpha-2 code in capitals, or null
+ */
+export function countryOf(requested: string | undefined, acceptLanguage: string | undefined): string | null {
+  if (requested && /^[a-z]{2}$/i.test(requested)) return inCapitals(requested);
+  for (const tag of (acceptLanguage ?? '').slice(0, LONGEST_HEADER).split(',')) {
+    const region = /^\s*[a-z]{2,3}(?:-[a-z]{4})?-([a-z]{2})\s*(?:-|;|$)/i.exec(tag)?.[1];
+    if (region) return inCapitals(region);
+  }
+  return null;
+}
+
+/** "UK" is what people write for the code GB. */
+function inCapitals(code: string): string {
+  const capitals = code.toUpperCase();
+  return capitals === 'UK' ? 'GB' : capitals;
 }

@@ -40,7 +40,7 @@ export function compileCharacters(source: Phrases): Matcher {
   return matcher(source, (phrases) => new RegExp(`(?:${phrases.map(one).join('|')})`, 'g'));
 }
 
-/** Whether the text holds one of the phrases, idioms set aside. */
+/** The text with the idioms of these languages blanked out. */
 export function blankHarmless(text: string, languages: Matcher[]): string {
   return languages.reduce((rest, language) => rest.replace(language.harmless, ' . '), text);
 }

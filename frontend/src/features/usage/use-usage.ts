@@ -13,9 +13,9 @@ export interface Usage {
   reached: boolean;
 }
 
-/** What has been used this month; undefined until anything is known. */
-export function useUsage(): Usage | undefined {
-  const { data } = useQuery({
+/** What has been used this month; undefined until anything is known, or when it cannot be. */
+export function useUsage(): { usage: Usage | undefined; failed: boolean } {
+  const { data, isError } = useQuery({
     queryKey: usageKeys.anonymous,
     queryFn: async ({ signal }) => {
       const usage = await fetchAnonymousUsage(signal);
@@ -24,8 +24,13 @@ export function useUsage(): Usage | undefined {
     },
     placeholderData: remembered,
   });
-  if (!data) return undefined;
-  return { used: data.usageCount, limit: data.limit, plan: 'free', reached: data.usageCount >= data.limit };
+  const usage: Usage | undefined = data && {
+    used: data.usageCount,
+    limit: data.limit,
+    plan: 'free',
+    reached: data.usageCount >= data.limit,
+  };
+  return { usage, failed: isError };
 }
 
 function remembered() {

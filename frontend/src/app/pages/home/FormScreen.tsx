@@ -15,7 +15,7 @@ import { PendingNote } from './PendingNote.tsx';
 export function FormScreen({ onNear }: { onNear: () => void }) {
   const t = useT();
   const navigate = useNavigate();
-  const usage = useUsage();
+  const { usage } = useUsage();
   const pending = readPending();
   usePage(null);
 

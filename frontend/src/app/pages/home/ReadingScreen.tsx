@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { AdviceView } from '../../../features/advice/components/AdviceView.tsx';
@@ -9,11 +9,10 @@ import { TranslationNote } from '../../../features/translation/components/Transl
 import { useAdviceTranslation } from '../../../features/translation/use-advice-translation.ts';
 import { usePage } from '../../../hooks/use-page.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
+import { lazyPage, Show } from '../../lazy-page.tsx';
 import { useEnding, useGone, useStop } from './use-ending.ts';
 
-const HelpCard = lazy(async () => ({
-  default: (await import('../../../features/safety/components/HelpCard.tsx')).HelpCard,
-}));
+const helpCard = lazyPage(async () => (await import('../../../features/safety/components/HelpCard.tsx')).HelpCard);
 
 interface Props {
   requestId: string | null;
@@ -28,6 +27,8 @@ export function ReadingScreen({ requestId, adviceId }: Props) {
   const { session, advice, error, refetch } = useAdviceSession(requestId ? null : adviceId);
   const translation = useAdviceTranslation(session, advice);
   const stop = useStop(requestId);
+  // Help must be at hand at once, should it be needed.
+  useEffect(() => void helpCard.preload().catch(() => undefined), []);
   useEnding(requestId, generation);
   useGone(error);
   usePage(t(requestId ? 'progress.title' : 'advice.title'));
@@ -51,7 +52,7 @@ export function ReadingScreen({ requestId, adviceId }: Props) {
           <>
             {shown.help && (
               <Suspense>
-                <HelpCard help={shown.help} />
+                <Show page={helpCard} props={{ help: shown.help }} />
               </Suspense>
             )}
             {session && <TranslationNote translation={translation} from={session.language} />}

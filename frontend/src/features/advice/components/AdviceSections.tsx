@@ -2,9 +2,9 @@ import type { AdviceStep } from '@beside/common/advice/advice.constants';
 import type { AdviceSoFar } from '@beside/common/advice/advice.dto';
 import type { Ref } from 'react';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
-import { begunSections, growingSection, SECTIONS } from '../sections.ts';
+import { begunSections, growingSection } from '../sections.ts';
 import styles from './AdviceSections.module.css';
-import { GhostSection } from './GhostSection.tsx';
+import { GhostPage } from './GhostPage.tsx';
 import { Prose } from './Prose.tsx';
 import { StepList } from './StepList.tsx';
 
@@ -23,30 +23,30 @@ export function AdviceSections({ advice, step, end, lang }: Props) {
   const t = useT();
   const begun = begunSections(advice);
   const growing = growingSection(advice, step);
-  const toCome = step === null || step === 'preparing' ? 0 : Math.min(SECTIONS.length - begun.length, begun.length ? 1 : 2);
   return (
-    <div className={styles.sections} aria-busy={step !== null}>
-      {begun.map((section) => (
-        <section
-          key={section}
-          ref={section === begun.at(-1) ? end : undefined}
-          className={styles.section}
-          data-settle={step !== null || undefined}
-        >
-          <h2>{t(`advice.${section}`)}</h2>
-          <div className={styles.body} lang={lang}>
-            {section === 'recommendations' ? (
-              <StepList steps={advice.recommendations ?? []} growing={growing === section} />
-            ) : (
-              <Prose text={advice[section] ?? ''} letter={section === 'example'} growing={growing === section} />
-            )}
-          </div>
-        </section>
-      ))}
-      {Array.from({ length: toCome }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the ghosts are alike, and have no other name than their place
-        <GhostSection key={index} />
-      ))}
+    <div className={styles.frame} aria-busy={step !== null}>
+      {(step === 'understanding' || step === 'generating') && <GhostPage />}
+      {begun.length > 0 && (
+        <div className={styles.sections}>
+          {begun.map((section) => (
+            <section
+              key={section}
+              ref={section === begun.at(-1) ? end : undefined}
+              className={styles.section}
+              data-settle={step !== null || undefined}
+            >
+              <h2>{t(`advice.${section}`)}</h2>
+              <div className={styles.body} lang={lang}>
+                {section === 'recommendations' ? (
+                  <StepList steps={advice.recommendations ?? []} growing={growing === section} />
+                ) : (
+                  <Prose text={advice[section] ?? ''} letter={section === 'example'} growing={growing === section} />
+                )}
+              </div>
+            </section>
+          ))}
+        </div>
+      )}
     </div>
   );
 }

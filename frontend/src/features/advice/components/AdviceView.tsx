@@ -34,11 +34,16 @@ export function AdviceView({ question, advice, lang, before, writing, stored }: 
   useFollow(end, advice);
   return (
     <>
-      <article className={styles.read} data-writing={writing !== undefined || undefined}>
+      <article
+        className={styles.read}
+        data-writing={writing !== undefined || undefined}
+        data-stored={stored !== undefined || undefined}
+      >
         <Opening
           question={question}
           createdAt={stored?.session.createdAt ?? null}
-          title={t(writing ? 'progress.title' : stored ? 'advice.title' : 'advice.loading')}
+          title={t(writing ? 'progress.title' : 'advice.loading')}
+          waiting={!writing && !stored}
         />
         <aside className={styles.side} aria-label={t(writing ? 'progress.label' : 'advice.about')}>
           {writing && <WritingTools {...writing} />}

@@ -1,5 +1,6 @@
 import type { Category } from '@beside/common/advice/advice.constants';
 import { CATEGORY_EMOJIS } from '@beside/common/advice/advice.constants';
+import { Skeleton } from '../../../components/Skeleton.tsx';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { questionTitle } from '../question-title.ts';
 import { Generated } from './Generated.tsx';
@@ -12,10 +13,12 @@ interface Props {
   createdAt: string | null;
   /** The title in place of the question. */
   title: string;
+  /** The question is on its way: its two lines are kept. */
+  waiting: boolean;
 }
 
 /** The head of the reading page: the category, the time, and the person's own words as the title. */
-export function Opening({ question, createdAt, title }: Props) {
+export function Opening({ question, createdAt, title, waiting }: Props) {
   const t = useT();
   return (
     <div className={styles.opening}>
@@ -30,7 +33,17 @@ export function Opening({ question, createdAt, title }: Props) {
       </div>
       {/* Whatever language the person wrote in: its words are not the page's. */}
       <h1 data-quoted={question !== null || undefined}>
-        {question ? t('advice.quoted', { text: questionTitle(question.description) }) : title}
+        {waiting ? (
+          <>
+            <span className="vh">{title}</span>
+            <Skeleton width="94%" />
+            <Skeleton width="76%" />
+          </>
+        ) : question ? (
+          t('advice.quoted', { text: questionTitle(question.description) })
+        ) : (
+          title
+        )}
       </h1>
     </div>
   );

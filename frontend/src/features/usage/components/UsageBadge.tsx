@@ -5,7 +5,7 @@ import styles from './UsageBadge.module.css';
 /** "1 of 3 · Free": its place is kept while the count is on its way. */
 export function UsageBadge() {
   const t = useT();
-  const usage = useUsage();
+  const { usage } = useUsage();
   return (
     <span className={styles.badge}>
       {usage && (

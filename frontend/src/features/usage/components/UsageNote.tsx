@@ -1,3 +1,4 @@
+import { DEFAULT_LIMIT } from '@beside/common/usage/usage.constants';
 import { Button } from '@mantine/core';
 import { IconGift, IconInfoCircle } from '@tabler/icons-react';
 import { Link } from 'react-router';
@@ -5,13 +6,14 @@ import { Note } from '../../../components/Note.tsx';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { Rich } from '../../../lib/i18n/Rich.tsx';
 import { useUsage } from '../use-usage.ts';
+import styles from './UsageNote.module.css';
 
 const parts = { b: (words: string) => <strong>{words}</strong> };
 
 /** Above the form: how many free sessions are left, or that there are none and where to find more. */
 export function UsageNote() {
   const t = useT();
-  const usage = useUsage();
+  const { usage, failed } = useUsage();
   if (usage?.reached) {
     return (
       <Note
@@ -28,10 +30,15 @@ export function UsageNote() {
       </Note>
     );
   }
-  const text = usage ? t('usage.left', { count: usage.limit - usage.used }) : t('usage.free');
+  // While the count is on its way its place is kept by the same words; if it never comes, others stand in.
+  const text = usage
+    ? t('usage.left', { count: usage.limit - usage.used })
+    : t(failed ? 'usage.free' : 'usage.left', { count: DEFAULT_LIMIT });
   return (
     <Note tone="calm" icon={IconGift}>
-      <Rich text={text} parts={parts} />
+      <span className={usage || failed ? undefined : styles.waiting}>
+        <Rich text={text} parts={parts} />
+      </span>
     </Note>
   );
 }

@@ -5,8 +5,8 @@ const checkedOn = '2026-11-21';
 
 const EU_112 = 'http://europa.eu/50/news/theme/070202_en.htm';
 
-/** Helplines of European countries. A number without a source does not belong here. */
-export const EUROPEAN_HELP: Record<string, CountryHelp> = {
+/** Helplines of the British Isles and the Low Countries. A number without a source does not belong here. */
+export const NORTH_WESTERN_HELP: Record<string, CountryHelp> = {
   GB: {
     emergency: ['999'],
     emergencySource: 'https://safeguardingtool.nspcc.org.uk/what-you-can-do/report-abuse/',
@@ -23,7 +23,7 @@ export const EUROPEAN_HELP: Record<string, CountryHelp> = {
       ],
       abuse: [
         {
-          name: 'National Domestic Abuse Helpline (Refuge)',
+          name: 'National Domestic Abuse Helpline',
           phone: '0808 2000 247',
           url: 'https://www.nationaldahelpline.org.uk',
           hours: '24/7',
@@ -48,6 +48,16 @@ export const EUROPEAN_HELP: Record<string, CountryHelp> = {
           audience: 'young',
           source:
             'https://www.sunderlandecho.com/news/opinion/columnists/childline-advice-when-a-child-contacts-us-we-will-listen-and-support-them-3817957',
+          checkedOn,
+        },
+      ],
+      violence: [
+        {
+          name: 'Respect Phoneline',
+          phone: '0808 802 4040',
+          hours: 'Mon–Thu 10:00–20:00, Fri 10:00–17:00',
+          audience: 'harming',
+          source: 'https://makeachange.uk.net/for-a-friend-family-or-community-member-copy',
           checkedOn,
         },
       ],
@@ -79,7 +89,7 @@ export const EUROPEAN_HELP: Record<string, CountryHelp> = {
       ],
       child: [
         {
-          name: 'Childline (ISPCC)',
+          name: 'Childline',
           phone: '1800 66 66 66',
           sms: '50101',
           url: 'https://www.childline.ie',
@@ -138,6 +148,14 @@ export const EUROPEAN_HELP: Record<string, CountryHelp> = {
       ],
       violence: [
         {
+          name: 'Veilig Thuis',
+          phone: '0800-2000',
+          hours: '24/7',
+          source:
+            'https://www.rijksoverheid.nl/onderwerpen/huiselijk-geweld/vraag-en-antwoord/wat-moet-ik-doen-bij-huiselijk-geweld',
+          checkedOn,
+        },
+        {
           name: 'Slachtofferhulp Nederland',
           phone: '0900-0101',
           source: 'https://www.politie.nl/themas/slachtofferhulp.html',
@@ -171,7 +189,7 @@ export const EUROPEAN_HELP: Record<string, CountryHelp> = {
       ],
       abuse: [
         {
-          name: '1712',
+          name: 'Hulplijn 1712',
           phone: '1712',
           url: 'https://www.1712.be',
           languages: ['nl'],
@@ -189,7 +207,7 @@ export const EUROPEAN_HELP: Record<string, CountryHelp> = {
       ],
       child: [
         {
-          name: '1712',
+          name: 'Hulplijn 1712',
           phone: '1712',
           url: 'https://www.1712.be',
           languages: ['nl'],
@@ -197,7 +215,7 @@ export const EUROPEAN_HELP: Record<string, CountryHelp> = {
           checkedOn,
         },
         {
-          name: '103 Écoute-Enfants',
+          name: 'Écoute-Enfants',
           phone: '103',
           hours: '10:00–00:00',
           languages: ['fr'],
@@ -218,94 +236,11 @@ export const EUROPEAN_HELP: Record<string, CountryHelp> = {
       ],
       violence: [
         {
-          name: '1712',
+          name: 'Hulplijn 1712',
           phone: '1712',
           url: 'https://www.1712.be',
           languages: ['nl'],
           source: 'https://www.1712.be/nl/over-1712',
-          checkedOn,
-        },
-      ],
-    },
-  },
-  FR: {
-    emergency: ['112', '17', '114 (SMS)'],
-    emergencySource: 'https://madinin-art.net/119-allo-enfance-en-danger-un-numero-pour-les-situations-durgence',
-    lines: {
-      self_harm: [
-        {
-          name: '3114, numéro national de prévention du suicide',
-          phone: '3114',
-          url: 'https://3114.fr',
-          hours: '24/7',
-          source: 'https://3114.fr/que-se-passe-t-il-quand-je-contacte-le-3114/',
-          checkedOn,
-        },
-      ],
-      abuse: [
-        {
-          name: '3919 Violences Femmes Info',
-          phone: '3919',
-          hours: '24/7',
-          audience: 'women',
-          source:
-            'https://www.tf1info.fr/societe/journee-internationale-de-lutte-conte-les-violences-faites-aux-femmes-ces-numeros-de-telephone-utiles-qu-il-faut-connaitre-2277414.html',
-          checkedOn,
-        },
-      ],
-      child: [
-        {
-          name: '119 Allô enfance en danger',
-          phone: '119',
-          url: 'https://www.allo119.gouv.fr',
-          hours: '24/7',
-          source: 'https://www.service-public.gouv.fr/particuliers/actualites/A14455',
-          checkedOn,
-        },
-      ],
-      violence: [
-        {
-          name: '116 006 France Victimes',
-          phone: '116 006',
-          hours: '09:00–20:00',
-          source: 'https://www.infovictimes.fr/en/victim-support-associations',
-          checkedOn,
-        },
-      ],
-    },
-  },
-  ES: {
-    emergency: ['112'],
-    emergencySource:
-      'https://www.elperiodicoextremadura.com/noticias/extremadura/extremadura-realizan-tres-llamadas-dia-telefono-016_1194873.html',
-    lines: {
-      self_harm: [
-        {
-          name: 'Línea 024',
-          phone: '024',
-          hours: '24/7',
-          source: 'https://www.rtve.es/noticias/20220509/sanidad-presenta-telefono-prevencion-suicidio/2347183.shtml',
-          checkedOn,
-        },
-      ],
-      abuse: [
-        {
-          name: 'Teléfono 016',
-          phone: '016',
-          sms: '600 000 016 (WhatsApp)',
-          hours: '24/7',
-          audience: 'women',
-          source: 'https://www.newtral.es/consultas-016-2024/20240813',
-          checkedOn,
-        },
-      ],
-      child: [
-        {
-          name: 'Teléfono ANAR',
-          phone: '900 20 20 10',
-          hours: '24/7',
-          audience: 'young',
-          source: 'https://diarideterrassa.com/?p=225732',
           checkedOn,
         },
       ],

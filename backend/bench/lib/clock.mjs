@@ -1,0 +1,4 @@
+/** Milliseconds of the machine's one monotonic clock, the same in every process, so that stamps can be compared across them. */
+export const now = () => Number(process.hrtime.bigint()) / 1e6;
+
+export const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,0 +1,86 @@
+import { fork, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const BENCH = join(import.meta.dirname, '..');
+/** Milliseconds that a process has for ending by itself. */
+const PATIENCE_MS = 10_000;
+
+/** What runs now, so that nothing outlives the bench. */
+const running = new Set();
+
+export async function stopAll() {
+  await Promise.all([...running].map((child) => stop(child)));
+}
+
+export async function stop(child) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exited = once(child, 'exit');
+  const end = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS);
+  child.kill('SIGTERM');
+  await exited;
+  clearTimeout(end);
+}
+
+function keep(child, name) {
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  const ended = new Promise((_resolve, reject) => {
+    child.once('exit', (code, signal) => reject(new Error(`${name} ended with ${code ?? signal}`)));
+  });
+  // Whoever waits hears of it; afterwards nobody does, and that is well.
+  ended.catch(() => undefined);
+  return ended;
+}
+
+/** What every measured process is given: nothing of this shell's own settings but the path. */
+const environment = (more) => ({ PATH: process.env.PATH, NODE_ENV: 'production', ...more });
+
+/** Starts one of the bench's own programs, and waits for its first message, which is what it has to say of itself. */
+export async function startProgram(file, env = {}, execArgv = []) {
+  const child = fork(join(BENCH, file), { env: environment(env), execArgv });
+  const ended = keep(child, file);
+  const [said] = await Promise.race([once(child, 'message'), ended]);
+  return { child, pid: child.pid, ...said };
+}
+
+/** Starts a server by its file, as for production, without waiting for it. */
+export function startServer(file, port, env, execArgv = []) {
+  const child = spawn(process.execPath, [...execArgv, join(BENCH, file)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: environment({
+      PORT: String(port),
+      PUBLIC_URL: `http://127.0.0.1:${port}`,
+      SESSION_SECRET: 'a secret of the bench',
+      TRUST_PROXY: 'true',
+      RATE_LIMIT_FACTOR: '1000',
+      LOG_LEVEL: 'error',
+      ...env,
+    }),
+  });
+  child.stdout.resume();
+  return { child, ended: keep(child, file) };
+}
+
+/** Starts the built product, and waits until it says that it is ready. */
+export async function startProduct(env, execArgv = []) {
+  const port = await freePort();
+  const { child, ended } = startServer('../dist/main.js', port, env, execArgv);
+  const ready = new Promise((resolve) => {
+    createInterface({ input: child.stdout }).on('line', (line) => line.includes('is ready on') && resolve());
+  });
+  await Promise.race([ready, ended]);
+  return { child, pid: child.pid, url: `http://127.0.0.1:${port}` };
+}
+
+export function freePort() {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}

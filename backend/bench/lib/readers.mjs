@@ -1,0 +1,31 @@
+import { once } from 'node:events';
+import { startProgram } from './processes.mjs';
+
+/** Starts the process that plays the readers. */
+export async function startReaders() {
+  const { child, pid } = await startProgram('load/load.mjs');
+  let number = 0;
+  const hear = async () => (await once(child, 'message'))[0];
+  return {
+    child,
+    pid,
+    /**
+     * Plays so many generations at once against the product or a bare relay.
+     * @param around called when all readers are connected; what it returns is called when the last generation has ended
+     */
+    async play({ target, url, streams, spreadMs, tokens }, around = () => () => undefined) {
+      const firstNumber = number;
+      // Every reader of the product comes from an address of its own, since an address has three advices a month.
+      number += streams;
+      child.send({ target, url, streams, spreadMs, tokens, firstNumber });
+      await hear();
+      const after = around();
+      child.send({ go: true });
+      const result = await hear();
+      const read = after();
+      if (result.faults.length > 0)
+        throw new Error(`${target}: ${result.faults.length} of ${streams} generations failed: ${result.faults[0]}`);
+      return { ...result, read };
+    },
+  };
+}

@@ -1,0 +1,44 @@
+/** A stamp's unit in milliseconds; four base-36 digits of it reach 33 s. */
+const UNIT_MS = 0.02;
+const DIGITS = 4;
+/** A token's characters: a stamp and a space, about as long as a real token. */
+export const TOKEN_LENGTH = DIGITS + 1;
+
+/** Where the sections of an advice begin, as shares of its tokens, and what stands before each in the JSON text. */
+const SECTIONS = [
+  [0, '{"understanding":"'],
+  [0.2, '","recommendations":["'],
+  [0.33, '","'],
+  [0.46, '","'],
+  [0.59, '","'],
+  [0.72, '"],"example":"'],
+  [0.88, '","encouragement":"'],
+];
+
+/** What stands before each token of an advice of so many tokens: nothing, or the beginning of a section. */
+export function openings(tokens) {
+  const before = Array(tokens).fill('');
+  for (const [share, text] of SECTIONS) before[Math.floor(share * tokens)] = text;
+  return before;
+}
+
+export const CLOSING = '"}';
+
+/** The first token's words: when it was sent (`now()`), and how many milliseconds after the request's arrival. */
+export const firstWords = (sentAt, ownMs) => `@${sentAt.toFixed(3)}/${ownMs.toFixed(3)} `;
+
+/** A later token's words: when it was sent, counted from the first. */
+export const words = (sentAt, firstSentAt) =>
+  `${Math.round((sentAt - firstSentAt) / UNIT_MS)
+    .toString(36)
+    .padStart(DIGITS, '0')} `;
+
+/** Reads the first token's words at the beginning of a text, where they are complete. */
+export function readFirst(text) {
+  const found = /@([\d.]+)\/([\d.]+) /.exec(text);
+  return found ? { sentAt: Number(found[1]), ownMs: Number(found[2]), end: found.index + found[0].length } : null;
+}
+
+/** Reads the stamp that begins at an index. */
+export const readStamp = (text, index, firstSentAt) =>
+  firstSentAt + Number.parseInt(text.slice(index, index + DIGITS), 36) * UNIT_MS;

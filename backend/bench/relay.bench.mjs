@@ -1,0 +1,108 @@
+import { median } from './lib/numbers.mjs';
+import { cpuOf } from './lib/proc.mjs';
+import { startProduct, startProgram, stop } from './lib/processes.mjs';
+import { row } from './lib/table.mjs';
+
+/** The batching window of the bare relay that does the product's batching as well, in milliseconds. */
+const BATCH_MS = 45;
+
+const SIZES = {
+  full: { rounds: 3, streams: 200, tokens: 300, perSecond: 30, spreadMs: 3000, crowdTokens: 200 },
+  quick: { rounds: 1, streams: 80, tokens: 120, perSecond: 30, spreadMs: 1200, crowdTokens: 90 },
+};
+/** Milliseconds that the model takes before its first token; the same for all, and subtracted. */
+const FIRST_MS = 300;
+/** The watchers of "100 generations at once", at the pace of the product's own stand-in for a model. */
+const CROWD = { streams: 100, perSecond: 45, spreadMs: 1500 };
+
+/** The advice relay beside the bare one, alternately, and a hundred generations at once. */
+export async function relayBench({ database, model, readers, quick, profile, say }) {
+  const size = quick ? SIZES.quick : SIZES.full;
+  const bareEnv = { OPENAI_BASE_URL: model.url };
+  const nodes = {
+    product: await startProduct({ DATABASE_URL: database.url, OPENAI_BASE_URL: model.url }, profile),
+    bare: await startProgram('baseline/relay.mjs', bareEnv),
+    batched: await startProgram('baseline/relay.mjs', { ...bareEnv, BATCH_MS: String(BATCH_MS) }),
+  };
+
+  const play = async (name, { streams, tokens, perSecond, spreadMs }) => {
+    const { url, pid } = nodes[name];
+    model.child.send({ tokens, perSecond, firstMs: FIRST_MS });
+    const target = name === 'product' ? 'product' : 'bare';
+    const played = await readers.play({ target, url, streams, spreadMs, tokens }, () => {
+      const before = { node: cpuOf(pid), database: database.cpu() };
+      return () => ({ node: cpuOf(pid) - before.node, database: database.cpu() - before.database });
+    });
+    return flatten(played);
+  };
+
+  for (const name of Object.keys(nodes)) await play(name, { ...size, streams: 40, tokens: 100, perSecond: 100, spreadMs: 200 });
+  const results = { product: [], bare: [], batched: [], crowd: [] };
+  for (let round = 1; round <= size.rounds; round++) {
+    for (const name of Object.keys(nodes)) {
+      results[name].push(await play(name, size));
+      say(`round ${round}, ${name}: ${brief(results[name].at(-1))}`);
+    }
+    results.crowd.push(await play('product', { ...CROWD, tokens: size.crowdTokens }));
+    say(`round ${round}, a hundred at once: ${brief(results.crowd.at(-1))}`);
+  }
+  for (const { child } of Object.values(nodes)) await stop(child);
+  return report(results, size);
+}
+
+/** The figures of one play, each under one name. */
+function flatten({ tokens, first, delay, read }) {
+  const perCpu = tokens / read.node;
+  const perCpuWithDatabase = tokens / (read.node + read.database);
+  const points = {
+    added: first.added,
+    before: first.before,
+    after: first.after,
+    all: delay.all,
+    open: delay.open,
+    newest: delay.newest,
+  };
+  const flat = { perCpu, perCpuWithDatabase };
+  for (const [name, { p50, p99 }] of Object.entries(points)) {
+    flat[`${name}50`] = p50;
+    flat[`${name}99`] = p99;
+  }
+  return flat;
+}
+
+const brief = (flat) =>
+  `first token +${flat.added50.toFixed(1)} ms (${flat.before50.toFixed(1)} before the model, ${flat.after50.toFixed(1)} after), ` +
+  `token ${flat.all50.toFixed(1)} ms, unheld ${flat.open50.toFixed(2)} ms, ${Math.round(flat.perCpu)} tokens per CPU-second`;
+
+function report(results, { streams, tokens, perSecond }) {
+  const middle = (name, key) => median(results[name].map((flat) => flat[key]));
+  const beside = (what, key, more = {}, other = 'bare') =>
+    row({ what, unit: 'ms', ours: middle('product', key), bare: middle(other, key), ...more });
+  const counts = { unit: '/s' };
+  return [
+    {
+      title: `Relay: ${streams} streams of ${tokens} tokens, ${perSecond} a second each`,
+      rows: [
+        beside('added time to first token, p50', 'added50', { atMost: 1 }),
+        beside('  of that before the model is asked', 'before50'),
+        beside('  of that from the model to the watcher', 'after50'),
+        beside('added time to first token, p99', 'added99'),
+        beside('token delay p50, window aside', 'open50', { atMost: 1.5 }),
+        beside('token delay p99, window aside', 'open99'),
+        beside('token delay p50, window included', 'all50'),
+        beside('  beside the bare relay that batches too', 'all50', {}, 'batched'),
+        beside('  newest token of each push', 'newest50', {}, 'batched'),
+        beside('tokens per CPU-second of the node', 'perCpu', { ...counts, atLeast: 0.8 }),
+        beside('  beside the bare relay that batches too', 'perCpu', counts, 'batched'),
+        beside("  with PostgreSQL's time counted", 'perCpuWithDatabase', counts),
+      ],
+    },
+    {
+      title: `Delta to watcher: ${CROWD.streams} generations at once, ${CROWD.perSecond} tokens a second, window included`,
+      rows: [
+        row({ what: 'p50', unit: 'ms', ours: middle('crowd', 'all50'), atMost: 60 }),
+        row({ what: 'p99', unit: 'ms', ours: middle('crowd', 'all99'), atMost: 120 }),
+      ],
+    },
+  ];
+}

@@ -1,0 +1,54 @@
+// `npm run bench [-- --quick] [--only relay|memory|start] [--profile <folder>]`: see README.md here.
+import { existsSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { startProgram, stopAll } from './lib/processes.mjs';
+import { startReaders } from './lib/readers.mjs';
+import { print } from './lib/table.mjs';
+
+const { values: options } = parseArgs({
+  options: { quick: { type: 'boolean', default: false }, only: { type: 'string' }, profile: { type: 'string' } },
+});
+const PARTS = ['relay', 'memory', 'start'];
+const parts = options.only ? PARTS.filter((part) => part === options.only) : PARTS;
+
+const say = (line) => process.stdout.write(`  ${line}\n`);
+const closers = [stopAll];
+async function close() {
+  for (const end of closers.splice(0)) await end();
+}
+
+async function main() {
+  if (parts.length === 0) throw new Error(`--only takes one of ${PARTS.join(', ')}`);
+  if (!existsSync('/proc/self/stat')) throw new Error('Processor time and memory are read from /proc: this bench needs Linux');
+  if (!existsSync(join(import.meta.dirname, '../dist/main.js'))) throw new Error('The product is not built: npm run build');
+  const { startDatabase } = await import('./lib/ground.mjs');
+  const database = await startDatabase();
+  closers.push(() => database.stop());
+  const model = await startProgram('model/server.mjs');
+  const readers = await startReaders();
+  const profile = options.profile ? ['--cpu-prof', `--cpu-prof-dir=${resolve(options.profile)}`] : [];
+  const bench = { database, model, readers, quick: options.quick, profile, say };
+
+  const began = Date.now();
+  say(`${cpus().length} x ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`);
+  const tables = [];
+  for (const part of parts) {
+    const loaded = await import(`./${part}.bench.mjs`);
+    tables.push(...(await loaded[`${part}Bench`](bench)));
+  }
+  for (const { title, rows } of tables) print(title, rows);
+  process.stdout.write(
+    `\n${options.quick ? 'A quick, small run: for orientation. ' : ''}${Math.round((Date.now() - began) / 1000)} s\n`,
+  );
+}
+
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => close().finally(() => process.exit(130)));
+main()
+  .catch((error) => {
+    process.stderr.write(`The bench broke: ${error.stack ?? error}\n`);
+    process.exitCode = 1;
+  })
+  .finally(() => close())
+  .then(() => process.exit());

@@ -1,0 +1,32 @@
+import { createAdapter, createShardedAdapter } from '@socket.io/redis-adapter';
+import type { Redis } from 'ioredis';
+import type { Log } from '../lib/logger.ts';
+
+type Adapter = ReturnType<typeof createAdapter | typeof createShardedAdapter>;
+
+/**
+ * The sharded adapter where the server has sharded pub/sub (Redis 7), so that a node hears only the rooms it holds; else the classic one.
+ * While Redis is away a node goes on alone: what it would have told the others is dropped, what it wants to hear is asked for on return.
+ */
+export async function redisAdapter(redis: Redis, log: Log): Promise<Adapter> {
+  const publisher = neverRejecting(redis.duplicate({ enableOfflineQueue: false, maxRetriesPerRequest: 0 }));
+  const subscriber = redis.duplicate({ maxRetriesPerRequest: null });
+  for (const client of [publisher, subscriber]) client.on('error', () => undefined);
+  redis.once('end', () => {
+    publisher.disconnect();
+    subscriber.disconnect();
+  });
+  const version = /redis_version:(\d+)/.exec(await redis.info('server'))?.[1];
+  if (Number(version) >= 7) return createShardedAdapter(publisher, subscriber);
+  log.info({ version }, 'Redis is older than 7: the classic adapter is used');
+  return createAdapter(publisher, subscriber);
+}
+
+/** The adapter waits for none of its publications: one that fails would end the process as a rejection that nobody handles. */
+function neverRejecting(client: Redis): Redis {
+  const { publish, spublish } = client;
+  return Object.assign(client, {
+    publish: (...args: Parameters<typeof publish>) => publish.apply(client, args).catch(() => 0),
+    spublish: (...args: Parameters<typeof spublish>) => spublish.apply(client, args).catch(() => 0),
+  });
+}

@@ -1,0 +1,13 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
+
+/** Where Chromium is: what CHROMIUM_PATH says, else the first on the path. Throws Error when there is none. */
+export function chromiumPath(): string {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const candidates = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  const found = process.env.CHROMIUM_PATH || candidates.find(existsSync);
+  if (!found) throw new Error('The journeys need Chromium: install it (apt-get install chromium), or set CHROMIUM_PATH');
+  return found;
+}

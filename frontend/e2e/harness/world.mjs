@@ -1,0 +1,98 @@
+// What the journeys run against: the built product as a process of its own, a real PostgreSQL, a model that writes slowly enough
+// to be watched, and two proxies that break WebSockets. Prints one line with the addresses, and stops all of it on SIGTERM.
+import { spawn, spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { startModelRelay } from './model-relay.mjs';
+import { freePort } from './ports.mjs';
+import { startProxy } from './proxy.mjs';
+
+const root = resolve(import.meta.dirname, '../../..');
+const closers = [];
+let stopping = false;
+
+/** Tokens a second: an advice takes about four seconds, long enough to stop it or to reload in the middle. */
+const TOKENS_PER_SECOND = 120;
+
+function ensureBuilt() {
+  if (existsSync(join(root, 'backend/dist/main.js')) && existsSync(join(root, 'frontend/dist/index.html'))) return;
+  const { status } = spawnSync(process.execPath, [join(root, 'backend/scripts/build.mjs')], { cwd: root, stdio: 'inherit' });
+  if (status !== 0) throw new Error('the product could not be built');
+}
+
+/** A module of the built server. */
+const built = (path) => import(join(root, 'backend/dist', path));
+
+async function startDatabase() {
+  const { startPostgres } = await built('embedded/postgres.js');
+  const folder = mkdtempSync(join(tmpdir(), 'beside-journeys-'));
+  closers.push(() => rmSync(folder, { recursive: true, force: true }));
+  // PostgreSQL may run as another user than this.
+  chmodSync(folder, 0o755);
+  const postgres = await startPostgres(join(folder, 'postgres'), { fsync: 'off', synchronous_commit: 'off' });
+  closers.push(() => postgres.stop());
+  return postgres.url;
+}
+
+async function startModel() {
+  const { startModelServer } = await built('embedded/model/model.server.js');
+  const model = await startModelServer({ tokensPerSecond: TOKENS_PER_SECOND });
+  closers.push(() => model.close());
+  const relay = await startModelRelay(model.url);
+  closers.push(relay.close);
+  return relay.url;
+}
+
+async function startProduct(databaseUrl, modelUrl) {
+  const port = await freePort();
+  const child = spawn(process.execPath, [join(root, 'backend/dist/main.js')], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      DATABASE_URL: databaseUrl,
+      OPENAI_BASE_URL: `${modelUrl}/v1`,
+      SESSION_SECRET: 'a secret of the journeys',
+      TRUST_PROXY: 'true',
+      RATE_LIMIT_FACTOR: '100',
+      LOG_LEVEL: process.env.TEST_LOG ?? 'error',
+    },
+  });
+  const exited = new Promise((done) => child.once('exit', done));
+  closers.push(() => {
+    child.kill('SIGKILL');
+    return exited;
+  });
+  await new Promise((ready, fail) => {
+    createInterface({ input: child.stdout }).on('line', (line) => line.includes('is ready on') && ready());
+    exited.then((code) => {
+      fail(new Error(`the product ended with ${code} before it was ready`));
+      if (!stopping) process.exitCode = 1;
+    });
+  });
+  return `http://localhost:${port}`;
+}
+
+async function stop(code) {
+  if (stopping) return;
+  stopping = true;
+  for (const close of closers.reverse()) await Promise.resolve(close()).catch((error) => console.error(error));
+  process.exit(code);
+}
+
+for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void stop(0));
+
+try {
+  ensureBuilt();
+  const [database, model] = await Promise.all([startDatabase(), startModel()]);
+  const product = await startProduct(database, model);
+  const polled = await startProxy(product, 'upgrades');
+  const cut = await startProxy(product, 'sockets');
+  closers.push(polled.close, cut.close);
+  console.log(`world: product=${product} polled=${polled.url} cut=${cut.url} model=${model}`);
+} catch (error) {
+  console.error(error);
+  await stop(1);
+}
