@@ -180,7 +180,7 @@ export const PHRASES_EN: Phrases = {
       '(forbids|forbid|forbade|forbidden) me (to|from) ~ (leave|leaving|see|seeing|talk|talking|go|going|meet|meeting)',
       '<he> ~ (forces|forced|forcing|makes|made|pressures|pressured|coerces|coerced) me ~ (have sex|sleep with|into sex|in bed|perform|do sexual|do things in bed)',
       '<he> ~ (has|had|wants|wanted|insists on) sex ~~ (when i say no|even when i|against my will|while i sleep|without my consent)',
-      '<he> ~ (said|says|told me|threatens|threatened|swore|swears|threatening|keeps saying|promised|promises|say) ~~ (kill|murder|hurt|stab|shoot|strangle|beat|bury|destroy|find and kill) (me|us|my (kids|children|family|parents|dog|cat))',
+      '<he> (has |had |even |just |once |often |already |always )?(said|says|told me|threatens|threatened|swore|swears|threatening|keeps saying|promised|promises|say) ~~ (kill|murder|hurt|stab|shoot|strangle|beat|bury|destroy|find and kill) (me|us|my (kids|children|family|parents|dog|cat))',
       "<he> ~ (will|'ll|would|going to|gonna) (kill|murder|hurt|beat|strangle|find) (me|us) (if|when|for) i (leave|left|go|tell|told|divorce|speak|talk|ever|try|don't|refuse|say|call)",
       "(he's|she's|he is|she is) going to kill me (one day|someday|some day|eventually|this time|tonight)",
       '(afraid|scared|terrified|fear|worried|frightened) ~ (he|she|<partner>) ~ (kill|hit|beat|attack|strangle|choke|stab|murder|rape) (me|us)',
