@@ -6,6 +6,7 @@ import { type Config, ConfigError, loadConfig } from './config.ts';
 import { openDatabase } from './database/database.ts';
 import { startModelServer } from './embedded/model/model.server.ts';
 import { startPostgres } from './embedded/postgres.ts';
+import { prepareSafety } from './features/safety/safety.service.ts';
 import { createLog, type Log } from './lib/logger.ts';
 import { stopGracefully } from './stop.ts';
 
@@ -65,6 +66,7 @@ async function start(): Promise<void> {
     app.http.listen(config.port, resolve);
   });
   app.replies.start();
+  void prepareSafety();
   stopGracefully(app, log, async () => {
     redis?.disconnect();
     await db.close();

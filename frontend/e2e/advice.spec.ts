@@ -1,4 +1,5 @@
-import { ask, field, openHome, readAdvice, seeAdvice, seeUsed, seeWriting, situation } from './steps/ask.ts';
+import { ask, field, openHome, readAdvice, seeAdvice, seeUsed, seeWriting } from './steps/ask.ts';
+import { situation } from './steps/situation.ts';
 import { recordSteps } from './steps/stages.ts';
 import { expect, test } from './steps/test.ts';
 import { seeToast } from './steps/toast.ts';
@@ -14,7 +15,7 @@ test('someone without an account asks, reads along, and keeps the advice', async
   await expect(page.getByRole('radio', { name: 'Work and career' })).toBeChecked();
   await page.getByRole('radio', { name: 'Practical and direct' }).check();
   await field(page).fill(text);
-  await expect(page.getByText(`${text.length} / 5000`)).toBeVisible();
+  await expect(page.getByText(`${text.length} / 5,000`)).toBeVisible();
 
   const steps = await recordSteps(page);
   await ask(page, text);

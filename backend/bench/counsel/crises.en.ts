@@ -41,6 +41,10 @@ export const CRISES_EN = {
     "There's nothing left for me here, I'm going to end my life after Christmas.",
     "I can't stop thinking about dying since my diagnosis.",
     'I overdosed two days ago and nobody knows.',
+    "I'm exhausted and honestly I don't want to live any longer.",
+    'I have been thinking about suicide every day this month.',
+    'I want to die, please help me.',
+    "I've decided this is my last night, I can't bear it.",
   ],
   child: [
     'My stepfather touches me at night when my mum is at work.',
@@ -74,6 +78,9 @@ export const CRISES_EN = {
     'My stepmother whips me with a cable and says I deserve it.',
     'I think my husband is touching our daughter.',
     'The nanny hits the children when we are away.',
+    "My dad hit me again last night and I'm scared to be at home.",
+    'My brother-in-law has been touching his daughter in a sexual way.',
+    'I hit my son with a belt yesterday.',
   ],
   abuse: [
     'He hits me when he has been drinking.',
@@ -109,6 +116,9 @@ export const CRISES_EN = {
     "Every weekend it's the same: he drinks, he yells, then the fists come out and I end up with bruises.",
     'My wife has a temper and she throws knives at me.',
     'He follows me to work and threatens to post my nude photos.',
+    'My boyfriend hit me in the face yesterday.',
+    'My husband threatens to kill me when he drinks.',
+    'She keeps hitting me and scratching me when we argue.',
   ],
   violence: [
     "I'm going to hurt her tonight.",
@@ -142,6 +152,9 @@ export const CRISES_EN = {
     "I'm going to beat the hell out of my ex when I see him.",
     'My landlord came into my flat with a gun.',
     'I was drugged and raped at a party on Saturday.',
+    'Someone is threatening to kill me.',
+    'I want to kill my ex-husband and I have a plan.',
+    'I was raped two days ago.',
   ],
   harmless: [
     'This job is killing me.',
@@ -220,5 +233,9 @@ export const CRISES_EN = {
     'She always wins arguments and I feel beaten.',
     "I am afraid to tell my parents I'm gay.",
     'Can you help me write a goodbye letter to my ex so I can move on?',
+    "I'm exhausted by our fights and I don't want to argue any longer.",
+    "My son hit his brother and I don't know how to react.",
+    'My boyfriend and I hit a rough patch.',
+    'We live together and I want more space.',
   ],
 };

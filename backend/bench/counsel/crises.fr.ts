@@ -28,6 +28,9 @@ export const CRISES_FR = {
     "j'ai envie de me foutre en l'air",
     'Ce soir je vais mettre fin à mes jours, tout est prêt.',
     "Je n'arrête pas de penser à mourir depuis le diagnostic.",
+    "Je suis épuisée et je n'ai plus envie de vivre.",
+    'Je pense au suicide tous les jours.',
+    'Je veux mourir, aidez-moi.',
   ],
   child: [
     'Mon beau-père me touche la nuit.',
@@ -52,6 +55,8 @@ export const CRISES_FR = {
     'Ma femme punit notre fille en la brûlant avec des cigarettes.',
     'Ma belle-mère me fouette avec un câble.',
     'Je crois que mon mari fait des attouchements à notre fille.',
+    "Mon père m'a encore frappé hier soir et j'ai peur d'être à la maison.",
+    "Hier j'ai frappé mon fils avec une ceinture.",
   ],
   abuse: [
     'Mon copain me frappe quand il a bu.',
@@ -79,6 +84,9 @@ export const CRISES_FR = {
     "mon compagnon a levé la main sur moi, j'ai un bleu",
     'Tous les week-ends il boit, il crie, puis il me roue de coups.',
     'Mon ex me suit au travail et menace de publier mes photos.',
+    "Mon copain m'a frappée au visage hier.",
+    'Mon mari menace de me tuer quand il boit.',
+    'Elle me frappe et me griffe quand on se dispute.',
   ],
   violence: [
     'Je vais lui faire du mal ce soir.',
@@ -105,6 +113,9 @@ export const CRISES_FR = {
     'Mon père veut me tuer parce que je suis gay.',
     'Je vais casser la gueule à mon ex quand je le verrai.',
     "On m'a droguée et violée à une soirée samedi.",
+    "Quelqu'un menace de me tuer.",
+    "Je veux tuer mon ex-mari et j'ai un plan.",
+    "J'ai été violée il y a deux jours.",
   ],
   harmless: [
     'Ce travail me tue.',
@@ -152,5 +163,8 @@ export const CRISES_FR = {
     "Mon père est parti quand j'avais sept ans, il veut me revoir.",
     "J'ai peur de dire à mes parents que je suis gay.",
     'Aide-moi à écrire une lettre à mon ex pour tourner la page.',
+    'Je suis épuisée et je ne veux plus me disputer.',
+    "J'ai peur de l'engagement.",
+    'Ma belle-mère me déteste.',
   ],
 };

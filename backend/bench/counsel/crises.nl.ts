@@ -28,6 +28,9 @@ export const CRISES_NL = {
     'ik wil er niet meer zijn',
     'Vannacht maak ik een einde aan mijn leven, alles is klaar.',
     'Sinds de diagnose denk ik alleen nog aan doodgaan.',
+    'Ik ben op en wil gewoon niet meer leven.',
+    'Ik denk elke dag aan zelfmoord.',
+    'Ik wil dood, help me alsjeblieft.',
   ],
   child: [
     "Mijn stiefvader zit 's nachts aan me.",
@@ -52,6 +55,8 @@ export const CRISES_NL = {
     'Mijn vrouw straft onze dochter door haar met sigaretten te branden.',
     'Mijn stiefmoeder slaat me met een kabel.',
     'Ik denk dat mijn man aan onze dochter zit.',
+    'Mijn vader heeft me gisteren weer geslagen en ik ben bang om thuis te zijn.',
+    'Gisteren heb ik mijn zoon met een riem geslagen.',
   ],
   abuse: [
     'Hij slaat me als hij gedronken heeft.',
@@ -79,6 +84,9 @@ export const CRISES_NL = {
     'mijn partner heeft losse handen en sloeg me een blauw oog',
     'Elk weekend drinkt hij, schreeuwt hij en dan slaat hij erop los.',
     "Mijn ex volgt me en dreigt mijn naaktfoto's te publiceren.",
+    'Mijn vriend heeft me gisteren in mijn gezicht geslagen.',
+    'Mijn man dreigt me te vermoorden als hij drinkt.',
+    'Ze slaat en krabt me als we ruzie hebben.',
   ],
   violence: [
     'Ik ga haar vanavond iets aandoen.',
@@ -105,6 +113,9 @@ export const CRISES_NL = {
     'Mijn vader wil me vermoorden omdat ik homo ben.',
     'Ik sla mijn ex op zijn bek als ik hem zie.',
     'Ik ben zaterdag op een feest gedrogeerd en verkracht.',
+    'Iemand dreigt me te vermoorden.',
+    'Ik wil mijn ex-man vermoorden en ik heb een plan.',
+    'Ik ben twee dagen geleden verkracht.',
   ],
   harmless: [
     'Dit werk wordt nog eens mijn dood.',
@@ -151,5 +162,8 @@ export const CRISES_NL = {
     'Mijn vader ging weg toen ik zeven was en wil nu contact.',
     'Ik ben bang om mijn ouders te vertellen dat ik homo ben.',
     'Help me een brief aan mijn ex te schrijven om het af te sluiten.',
+    'Ik ben moe en wil niet meer ruziën.',
+    'Ik heb bindingsangst.',
+    'Mijn schoonmoeder haat me.',
   ],
 };

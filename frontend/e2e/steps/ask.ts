@@ -1,15 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
-
-/** A situation with a mark in it that no other has, so that its way to the model can be followed. */
-export function situation(): { text: string; mark: string } {
-  const mark = randomUUID().slice(0, 8);
-  return {
-    mark,
-    text: `My manager moves our weekly talk again and again, and note ${mark} of it is long overdue. I would like to ask Ana for help.`,
-  };
-}
 
 /** Opens the home page, and waits until it is ready to be used. */
 export async function openHome(page: Page): Promise<void> {

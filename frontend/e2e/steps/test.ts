@@ -1,10 +1,14 @@
 import { type BrowserContext, test as base, type ConsoleMessage, expect } from '@playwright/test';
 
+type Part = 'PRODUCT' | 'POLLED' | 'CUT' | 'MODEL';
+
 interface World {
   /** An address that no other test has: anonymous use is counted by address. */
   address: string;
-  /** Console errors that this test brings about itself. */
-  allowed: RegExp[];
+  /** By which way the pages reach the product: directly, or through a proxy that breaks something. */
+  door: Part;
+  /** Console errors that this test brings about itself; null is none. */
+  allowed: RegExp | null;
   /** Everything that went wrong in the pages of this test's browser; read at its end. */
   faults: string[];
 }
@@ -22,15 +26,15 @@ export const test = base.extend<World>({
     begun += 1;
     await use(`10.${workerIndex % 256}.${begun >> 8}.${begun & 255}`);
   },
-  allowed: [[], { option: true }],
-  // biome-ignore lint/correctness/noEmptyPattern: as above
-  baseURL: async ({}, use) => use(addressOf('PRODUCT')),
+  door: ['PRODUCT', { option: true }],
+  allowed: [null, { option: true }],
+  baseURL: async ({ door }, use) => use(addressOf(door)),
   extraHTTPHeaders: async ({ address }, use) => use({ 'X-Forwarded-For': address }),
   faults: [
     async ({ context, allowed }, use) => {
       const faults = collectFaults(context);
       await use(faults);
-      const unexpected = faults.filter((fault) => ![ANONYMOUS, ...allowed].some((known) => known.test(fault)));
+      const unexpected = faults.filter((fault) => !ANONYMOUS.test(fault) && !allowed?.test(fault));
       expect(unexpected, 'errors in the console').toEqual([]);
     },
     { auto: true },
@@ -40,7 +44,7 @@ export const test = base.extend<World>({
 export { expect };
 
 /** The address of a part of the harness. */
-export function addressOf(part: 'PRODUCT' | 'POLLED' | 'CUT' | 'MODEL'): string {
+export function addressOf(part: Part): string {
   const address = process.env[`E2E_${part}`];
   if (!address) throw new Error(`the harness did not say where ${part} is`);
   return address;

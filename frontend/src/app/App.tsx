@@ -4,8 +4,8 @@ import { Suspense, useEffect } from 'react';
 import { BrowserRouter, Route, Routes, useLocation } from 'react-router';
 import { ErrorBoundary } from '../components/ErrorBoundary.tsx';
 import { PageFallback } from '../components/PageFallback.tsx';
+import { Show } from '../components/Show.tsx';
 import { queryClient } from '../lib/query.ts';
-import { Show } from './lazy-page.tsx';
 import { startLive } from './live.ts';
 import { notFound, ROUTES } from './routes.ts';
 import { Shell } from './shell/Shell.tsx';
@@ -36,9 +36,9 @@ function Pages() {
       <Suspense fallback={<PageFallback />}>
         <Routes>
           {ROUTES.map(({ path, page }) => (
-            <Route key={path} path={path} element={<Show page={page} props={{}} />} />
+            <Route key={path} path={path} element={<Show part={page} props={{}} />} />
           ))}
-          <Route path="*" element={<Show key={pathname} page={notFound} props={{}} />} />
+          <Route path="*" element={<Show key={pathname} part={notFound} props={{}} />} />
         </Routes>
       </Suspense>
     </ErrorBoundary>

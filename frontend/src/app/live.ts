@@ -1,4 +1,5 @@
 import { bindAdviceEvents } from '../features/advice/advice.events.ts';
+import { whenIdle } from '../lib/idle.ts';
 import { liveSocket, onSocket } from '../lib/socket.ts';
 
 let started = false;
@@ -8,7 +9,5 @@ export function startLive(): void {
   if (started) return;
   started = true;
   onSocket(bindAdviceEvents);
-  const connect = () => void liveSocket().catch(() => undefined);
-  if ('requestIdleCallback' in window) window.requestIdleCallback(connect, { timeout: 2_000 });
-  else setTimeout(connect, 500);
+  whenIdle(() => void liveSocket().catch(() => undefined));
 }

@@ -1,7 +1,7 @@
-import { lazyPage } from './lazy-page.tsx';
+import { lazyPart } from '../lib/lazy-part.ts';
 
-const home = lazyPage(async () => (await import('./pages/home/HomePage.tsx')).HomePage);
-export const notFound = lazyPage(async () => (await import('./pages/not-found/NotFoundPage.tsx')).NotFoundPage);
+const home = lazyPart(async () => (await import('./pages/home/HomePage.tsx')).HomePage);
+export const notFound = lazyPart(async () => (await import('./pages/not-found/NotFoundPage.tsx')).NotFoundPage);
 
 /** Every address that leads somewhere; all others lead to the not-found page. */
 export const ROUTES = [{ path: '/', page: home }];

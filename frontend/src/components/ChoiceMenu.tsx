@@ -1,8 +1,12 @@
 import { Button } from '@mantine/core';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { t } from '../lib/i18n/i18n.store.ts';
+import { lazyPart } from '../lib/lazy-part.ts';
+import { toast } from '../lib/toast.store.ts';
+import { Show } from './Show.tsx';
 
-const loadList = () => import('./ChoiceMenuList.tsx');
-const List = lazy(async () => ({ default: (await loadList()).ChoiceMenuList }));
+const list = lazyPart(async () => (await import('./ChoiceMenuList.tsx')).ChoiceMenuList);
+const near = () => void list.preload().catch(() => undefined);
 
 export interface ChoiceMenuProps<T extends string> {
   /** The button's name, with the current choice in it. */
@@ -19,7 +23,12 @@ export interface ChoiceMenuProps<T extends string> {
 /** A button that opens a menu of choices, one of which holds. The menu's code comes when a hand nears it. */
 export function ChoiceMenu<T extends string>(props: ChoiceMenuProps<T>) {
   const [wanted, setWanted] = useState(false);
-  const { label, children, bare, value, options, onChoose } = props;
+  const { label, children, bare, options, onChoose } = props;
+  const open = () =>
+    list.preload().then(
+      () => setWanted(true),
+      () => toast('error', t('error.network')),
+    );
   const button = (
     <Button
       variant={bare ? 'subtle' : 'default'}
@@ -28,28 +37,17 @@ export function ChoiceMenu<T extends string>(props: ChoiceMenuProps<T>) {
       aria-label={label}
       aria-haspopup="menu"
       aria-expanded={false}
-      onPointerEnter={loadList}
-      onFocus={loadList}
-      onClick={() => setWanted(true)}
+      onPointerEnter={near}
+      onFocus={near}
+      onClick={open}
     >
       {children}
     </Button>
   );
   if (!wanted) return button;
-  return (
-    <Suspense fallback={button}>
-      <List
-        label={label}
-        bare={bare}
-        value={value}
-        options={options}
-        onChoose={(chosen) => {
-          const option = options.find((each) => each.value === chosen);
-          if (option) onChoose(option.value);
-        }}
-      >
-        {children}
-      </List>
-    </Suspense>
-  );
+  const choose = (chosen: string) => {
+    const option = options.find((each) => each.value === chosen);
+    if (option) onChoose(option.value);
+  };
+  return <Show part={list} props={{ ...props, onChoose: choose }} />;
 }

@@ -1,10 +1,24 @@
-import { lazy, Suspense } from 'react';
+import { useEffect, useState } from 'react';
+import { whenIdle } from '../lib/idle.ts';
+import { lazyPart } from '../lib/lazy-part.ts';
 import { useToast } from '../lib/toast.store.ts';
+import { Show } from './Show.tsx';
 
-const Toasts = lazy(async () => ({ default: (await import('./Toasts.tsx')).Toasts }));
+const toasts = lazyPart(async () => (await import('./Toasts.tsx')).Toasts);
 
-/** Where toasts appear; their code comes with the first one. */
+/** Where toasts appear. Their code comes once the page is at rest: the one that tells of a lost connection must be here before. */
 export function ToastHost() {
   const toast = useToast((state) => state.toast);
-  return <Suspense>{toast && <Toasts toast={toast} />}</Suspense>;
+  const [ready, setReady] = useState(false);
+  useEffect(() => {
+    whenIdle(() => void toasts.preload().catch(() => undefined));
+  }, []);
+  useEffect(() => {
+    if (toast)
+      toasts
+        .preload()
+        .then(() => setReady(true))
+        .catch(() => undefined);
+  }, [toast]);
+  return toast && ready && <Show part={toasts} props={{ toast }} />;
 }

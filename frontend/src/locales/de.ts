@@ -162,6 +162,8 @@ export default {
 
   // Translation
   'translation.working': 'Wird übersetzt…',
+  'translation.from': 'Übersetzt, im Original auf {language}.',
+  'translation.in': 'Geschrieben auf {language}.',
   'translation.done': 'Rat übersetzt',
   'translation.failed': 'Übersetzung fehlgeschlagen',
   'translation.failed_text': 'Der Rat konnte nicht übersetzt werden. Bitte versuch es noch einmal.',

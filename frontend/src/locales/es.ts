@@ -161,6 +161,8 @@ export default {
 
   // Translation
   'translation.working': 'Traduciendo…',
+  'translation.from': 'Traducido del {language}.',
+  'translation.in': 'Escrito en {language}.',
   'translation.done': 'Consejo traducido',
   'translation.failed': 'No se ha podido traducir',
   'translation.failed_text': 'El consejo no se ha podido traducir. Inténtalo de nuevo.',

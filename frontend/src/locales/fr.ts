@@ -161,6 +161,8 @@ export default {
 
   // Translation
   'translation.working': 'Traduction en cours…',
+  'translation.from': 'Traduit. Langue d’origine\u00a0: {language}.',
+  'translation.in': 'Rédigé en {language}.',
   'translation.done': 'Conseils traduits',
   'translation.failed': 'Échec de la traduction',
   'translation.failed_text': 'Les conseils n’ont pas pu être traduits. Merci de réessayer.',

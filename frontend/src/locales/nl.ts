@@ -161,6 +161,8 @@ export default {
 
   // Translation
   'translation.working': 'Bezig met vertalen…',
+  'translation.from': 'Vertaald uit het {language}.',
+  'translation.in': 'Geschreven in het {language}.',
   'translation.done': 'Advies vertaald',
   'translation.failed': 'Vertalen mislukt',
   'translation.failed_text': 'Het advies kon niet worden vertaald. Probeer het opnieuw.',

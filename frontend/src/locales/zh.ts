@@ -157,6 +157,8 @@ export default {
 
   // Translation
   'translation.working': '正在翻译…',
+  'translation.from': '译自{language}。',
+  'translation.in': '原文为{language}。',
   'translation.done': '建议已翻译',
   'translation.failed': '翻译失败',
   'translation.failed_text': '建议未能翻译，请再试一次。',

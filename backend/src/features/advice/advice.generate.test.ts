@@ -148,6 +148,16 @@ describe('generating advice', () => {
     expect((await browser.call('GET', `/api/advice/${session.id}`)).status).toBe(200);
   });
 
+  it('puts help in the place of advice when the model sees danger where the check saw none, shows nothing else, and counts nothing', async () => {
+    model.play((request) => request.answer(JSON.stringify({ danger: 'abuse', ...GOOD_ADVICE })));
+    const browser = app.browser();
+    const { body } = await generate(browser, adviceRequest({ country: 'de', language: 'de' }));
+    const advice: unknown = JSON.parse((body as { session: { advice: string } }).session.advice);
+    expect(advice).toMatchObject({ help: { kind: 'abuse', country: 'DE' } });
+    expect(JSON.stringify(advice)).not.toContain(GOOD_ADVICE.understanding);
+    expect((await browser.call('GET', '/api/usage/anonymous')).body).toMatchObject({ usageCount: 0 });
+  });
+
   it('gives a person no more than a day’s share of the model', async () => {
     const browser = app.browser();
     await app.db.pool.query(

@@ -1,5 +1,6 @@
 import { RECOMMENDATIONS_MAX, RECOMMENDATIONS_MIN } from '@beside/common/advice/advice.constants';
 import type { Advice, AdviceSoFar } from '@beside/common/advice/advice.dto';
+import { DANGER_KINDS, type DangerKind } from '@beside/common/safety/safety.constants';
 import { InvalidAnswer } from '../../model/model.types.ts';
 import { readPartial, readWhole } from '../../model/partial-answer.ts';
 
@@ -9,6 +10,7 @@ const SECTION_MAX = 6000;
 /** The sections that have begun, in a text that is still being written. */
 export function readSections(text: string): AdviceSoFar {
   const fields = readPartial(text);
+  if (dangerIn(fields) !== null) return {};
   const sections: AdviceSoFar = {};
   if (isText(fields.understanding)) sections.understanding = fields.understanding;
   if (Array.isArray(fields.recommendations))
@@ -18,12 +20,19 @@ export function readSections(text: string): AdviceSoFar {
   return sections;
 }
 
+/** The danger that the model saw where the safety check saw none; a second net, since people put it in words that no list foresees. */
+function dangerIn(fields: Record<string, unknown>): DangerKind | null {
+  return DANGER_KINDS.find((kind) => kind === fields.danger) ?? null;
+}
+
 /**
- * The whole advice.
+ * The whole advice; or the kind of danger in which help, not advice, is what is due.
  * @throws InvalidAnswer when a section is missing, empty or of the wrong kind
  */
-export function acceptAdvice(text: string): Advice {
+export function acceptAdvice(text: string): Advice | DangerKind {
   const fields = readWhole(text);
+  const danger = dangerIn(fields);
+  if (danger) return danger;
   const { understanding, recommendations } = fields;
   if (!isText(understanding) || understanding.trim() === '') throw new InvalidAnswer('no understanding');
   if (!Array.isArray(recommendations) || !recommendations.every(isText)) throw new InvalidAnswer('no recommendations');

@@ -1,9 +1,11 @@
 import { ADVICE_STYLES, CATEGORIES } from '@beside/common/advice/advice.constants';
 import type { Advice, AdviceSessionView, AdviceSoFar } from '@beside/common/advice/advice.dto';
+import type { EntityManager } from 'typeorm';
 import type { Publisher } from '../../realtime/publisher.ts';
 import { rooms } from '../../realtime/rooms.ts';
 import { failureOf } from '../../replies/reply.failures.ts';
 import type { Reply, ReplyKind } from '../../replies/reply.types.ts';
+import { composeHelpAdvice } from '../safety/safety.service.ts';
 import { parseReservation, type UsageService } from '../usage/usage.service.ts';
 import { AdviceSession } from './advice.entity.ts';
 import { presentAdvice } from './advice.presenter.ts';
@@ -15,20 +17,26 @@ export function adviceReply(
   usage: UsageService,
   publisher: Publisher,
 ): ReplyKind<AdviceInput, AdviceSoFar, Advice, AdviceSessionView> {
+  const giveBack = async (manager: EntityManager, reply: Reply): Promise<void> => {
+    const reservation = parseReservation(reply.reservation);
+    if (reservation) await usage.giveBack(manager, reservation);
+  };
   return {
     kind: 'advice',
     parseInput,
     prompt: (input, reply) => advicePrompt(input, reply.userId ? `user:${reply.userId}` : `ip:${input.ipAddress}`),
     read: readSections,
-    accept: acceptAdvice,
+    accept(text, { language, country }) {
+      const accepted = acceptAdvice(text);
+      return typeof accepted === 'string' ? composeHelpAdvice(accepted, language, country) : accepted;
+    },
     async store(manager, reply, input, advice) {
       const session = await manager.save(AdviceSession, newSession(crypto.randomUUID(), reply, input, advice));
+      // Help is never counted.
+      if (advice.help) await giveBack(manager, reply);
       return { id: session.id, result: presentAdvice(session) };
     },
-    async giveBack(manager, reply) {
-      const reservation = parseReservation(reply.reservation);
-      if (reservation) await usage.giveBack(manager, reservation);
-    },
+    giveBack,
     onProgress: ({ id: requestId }, { run, step, view }) =>
       publisher.publish(rooms.advice(requestId), 'advice:progress', { requestId, run, step, advice: view }),
     onDone: ({ id: requestId }, session) => publisher.publish(rooms.advice(requestId), 'advice:ready', { requestId, session }),
@@ -78,6 +86,7 @@ function parseInput(stored: unknown): AdviceInput {
     category: one('category', CATEGORIES),
     adviceStyle: one('adviceStyle', ADVICE_STYLES),
     language: text('language'),
+    country: typeof fields.get('country') === 'string' ? text('country') : null,
     ipAddress: text('ipAddress'),
   };
 }

@@ -11,9 +11,7 @@ import { rooms } from '../../realtime/rooms.ts';
 import type { ReplyEngine } from '../../replies/reply.engine.ts';
 import { failureOf } from '../../replies/reply.failures.ts';
 import type { Reply } from '../../replies/reply.types.ts';
-import { composeHelpAdvice } from '../safety/safety.answer.ts';
-import { countryOf } from '../safety/safety.country.ts';
-import { assessDanger } from '../safety/safety.service.ts';
+import { assessDanger, composeHelpAdvice, countryOf } from '../safety/safety.service.ts';
 import type { UsageService } from '../usage/usage.service.ts';
 import { AdviceSession } from './advice.entity.ts';
 import { presentAdvice } from './advice.presenter.ts';
@@ -118,7 +116,8 @@ export function adviceService({ source, replies, usage, budget, publisher }: Adv
     async generate(actor: Actor, dto: GenerateAdviceDto, signal: AbortSignal): Promise<AdviceSessionView> {
       const { description, category, adviceStyle, language } = dto;
       const requestId = dto.requestId?.toLowerCase() ?? randomUUID();
-      const input: AdviceInput = { description, category, adviceStyle, language, ipAddress: actor.ip };
+      const country = countryOf(dto.country, actor.acceptLanguage);
+      const input: AdviceInput = { description, category, adviceStyle, language, country, ipAddress: actor.ip };
       const { userId, visitorId } = actor;
       const question = {
         id: requestId,
@@ -133,7 +132,7 @@ export function adviceService({ source, replies, usage, budget, publisher }: Adv
       if (!(await replies.find(requestId))) {
         const danger = assessDanger(description);
         if (danger) {
-          await answerDanger(question, input, composeHelpAdvice(danger, language, countryOf(dto.country, actor.acceptLanguage)));
+          await answerDanger(question, input, composeHelpAdvice(danger, language, country));
         } else {
           await budget.check(personOf(actor));
           const claimed = await source.transaction(async (manager) => {

@@ -63,7 +63,7 @@ export const PHRASES_DE: Phrases = {
       '(keinen|keine) (sinn|lust|kraft) mehr (zu leben|am leben|im leben)(?! (mit|bei|in|zusammen))',
       '(lebensmüde|suizidal|selbstmordgefährdet|suizidgefährdet)',
       '(suizidgedanken|selbstmordgedanken|suizid gedanken|suizidale gedanken|todeswunsch|todessehnsucht|suizidversuch|selbstmordversuch)(?! in dem (film|buch|roman))',
-      '(denke|denk|dachte|gedacht|spreche|redet|spricht|gedanken) <adv>(an|über|von|daran) <adv>(selbstmord|suizid|den tod jeden|selbsttötung)',
+      '(denke|denk|dachte|gedacht|spreche|redet|spricht|gedanken) ~ (an|über|von|daran) <adv>(selbstmord|suizid|den tod jeden|selbsttötung)',
       '(selbstmord|suizid) (begehen|zu begehen|machen)',
       '(leben) (ist|hat) <adv>(nicht mehr|nichts mehr|nicht|keinen sinn) ?(lebenswert|wert|mehr)',
       '(nicht mehr|nicht) lebenswert',
@@ -188,6 +188,8 @@ export const PHRASES_DE: Phrases = {
       '(panische angst|riesige angst|todesangst|solche angst) vor <partner>',
       '(dann |er |sie |und )(schlägt|schlug|prügelt) (er|sie) (zu|drauf los|auf mich ein|wieder zu)',
       '(schlägt|prügelt|drischt) (er |sie )?auf mich ein',
+      '<he> ~ (hat|hatte) mir ~ (ins gesicht|in den bauch|auf den kopf|eine|gegen) ~ (geschlagen|getreten|gehauen|geboxt|geknallt|verpasst|gegeben)(?! (rose|antwort|nachricht))',
+      '<he> ~ <hits> (und|oder) ~ mich<nogame><notpast>',
     ],
     violence: [
       'ich (werde|will|möchte|könnte|muss|kann) <adv>(ihm|ihr|ihnen|<someone>) ~ (etwas antun|was antun|weh tun und|den schädel|eine kugel|die fresse einschlagen|die kehle)',

@@ -123,6 +123,7 @@ export const PHRASES_EN: Phrases = {
       '(thinking|think|thoughts|thought|dream|dreaming|fantas*|obsessed) (of|about|with) <adv>(dying|being dead|not being here|not existing|ending things forever)',
       "i <adv>(overdosed|od'd|took an overdose)",
       'plan to (kill|end|die|take my)',
+      'decided ~ (this|tonight|today|it) (is|will be) (my|the) last (night|day)',
     ],
     child: [
       '<elder> ~ <hits> me<nogame><notpast>',
@@ -219,6 +220,7 @@ export const PHRASES_EN: Phrases = {
       '(fist|fists) (come out|comes out|fly|flying|start)',
       '(end up|ended up|left me|leaves me|wake up|come home|went to work) with (bruises|a black eye|broken)',
       '(threatens|threatened|threatening) to (post|publish|share|leak|send) my',
+      '<he> ~ <hits> (and|or) ~ me<nogame><notpast>',
     ],
     violence: [
       "(i|i'm|im|i am) <adv><will> <adv>(kill|murder|stab|strangle|poison|slaughter|shoot) <someone>(?! (a|an|some|with kindness|off|dreams))",

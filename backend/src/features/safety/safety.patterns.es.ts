@@ -16,7 +16,7 @@ export const PHRASES_ES: Phrases = {
     elder:
       '(mi|mis|su|sus|nuestro) (padre|papa|madre|mama|padrastro|madrastra|tio|tia|abuelo|abuela|profesor|profesora|profe|maestro|entrenador|cura|sacerdote|primo|cunado|hermano mayor|hermanastro|padres|papas|vecino)|(el novio|la pareja|el marido) de mi (madre|mama)',
     someone:
-      'mi (jefe|jefa|vecino|vecina|padre|madre|hermano|hermana|marido|mujer|esposo|esposa|novio|novia|pareja|ex|suegra|suegro|companero|companera|profesor|familia|padrastro)|alguien|todos|todo el mundo|ese (tio|hombre|cabron|hijo de puta)|esa (mujer|tia|zorra)|su (novio|novia|marido|mujer|amante)|el|ella|ellos',
+      'mi (jefe|jefa|exmarido|exmujer|exnovio|exnovia|expareja|vecino|vecina|padre|madre|hermano|hermana|marido|mujer|esposo|esposa|novio|novia|pareja|ex|suegra|suegro|companero|companera|profesor|familia|padrastro)|alguien|todos|todo el mundo|ese (tio|hombre|cabron|hijo de puta)|esa (mujer|tia|zorra)|su (novio|novia|marido|mujer|amante)|el|ella|ellos',
     hits: 'pega|pego|pegaba|pegado|pegarme|golpea|golpeo|golpeado|golpear|abofetea|abofeteo|patea|pateo|estrangula|estrangulo|estrangulado|ahorca|ahorco|maltrata|maltrato|maltratado|agrede|agredio|agredido|zarandea|apalea|da (golpes|palizas|patadas|punetazos|bofetadas|cachetadas)|dio (golpes|una paliza|patadas|un punetazo|punetazos|una bofetada|una cachetada|un golpe)|ha dado (una paliza|un punetazo|una bofetada|golpes)|tira cosas',
     tohit: 'pegar|golpear|matar|estrangular|apunalar|agredir|dar una paliza|hacer dano',
     tokill: 'matar|asesinar|apunalar|acuchillar|disparar|estrangular|degollar|pegar un tiro|pegar|dar una paliza|rajar',

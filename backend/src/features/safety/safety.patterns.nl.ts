@@ -61,7 +61,7 @@ export const PHRASES_NL: Phrases = {
       '(iedereen|ze|zij|mijn (familie|kinderen|ouders|man|vrouw)|de wereld|jullie|hij|mensen) ~ (beter|gelukkiger) ?(af |uit )?(zonder mij|zonder me|als ik (dood|er niet (meer )?(was|ben)|weg))',
       'beter (voor iedereen )?als ik (er niet meer (was|ben)|dood|niet meer leef|weg (was|ben) voorgoed)',
       '(niemand) (zou|zal) (me|mij) (missen|merken)',
-      '(denk|denken|dacht|gedacht|denkt|praat|praten)( ik| hij| ze)? <adv>(aan|over|eraan) <adv>(zelfmoord|zelfdoding|suicide|de dood|dood te gaan|om dood te|er niet meer te zijn)(?! van mijn (opa|oma))',
+      '(denk|denken|dacht|gedacht|denkt|praat|praten) ~ (aan|over|eraan) <adv>(zelfmoord|zelfdoding|suicide|de dood|dood te gaan|om dood te|er niet meer te zijn)(?! van mijn (opa|oma))',
       '(zelfmoord|zelfdoding|suicide) (plegen|te plegen|pleeg|wil plegen)',
       '(suicidaal|suicidale (gedachten|gedachtes|neigingen)|zelfmoordgedachten|zelfmoordgedachtes|zelfmoordpoging|doodswens|zelfmoordneigingen)(?! in (de film|het boek))',
       '(dreigt|dreigde|dreigen|gedreigd) <adv>(met zelfmoord|zelfmoord te plegen|zichzelf|met zelfdoding|(er )?een eind)',
@@ -175,6 +175,8 @@ export const PHRASES_NL: Phrases = {
       '(sloeg|slaat) (me|mij) ~ (blauw oog|bont en blauw)',
       'losse handen',
       '(slaat|sloeg|ramt|beukt) (hij |ze |zij )?(erop los|op me in|me verrot|op mij in)',
+      '<he> ~ (heeft|had) (me|mij) ~ (in|op|tegen) mijn (gezicht|buik|hoofd|rug|arm) ~ (geslagen|geschopt|gestompt|getrapt)<notpast>',
+      '<he> ~ <hits> (en|of) ~ (me|mij)<nogame><notpast>',
     ],
     violence: [
       'ik (ga|wil|zal|moet|zou) <adv><someone> <adv>(<kill>|<beat>|verbranden|laten bloeden)(?! (met|bij) (schaken|tennis))',

@@ -8,6 +8,10 @@ import { PHRASES_FR } from './safety.patterns.fr.ts';
 import { PHRASES_NL } from './safety.patterns.nl.ts';
 import { PHRASES_ZH } from './safety.patterns.zh.ts';
 
+// What other features need of this one; the answer and the country's rule are files of their own.
+export { composeHelpAdvice } from './safety.answer.ts';
+export { countryOf } from './safety.country.ts';
+
 /** The order in which dangers are looked for: the first found decides which help leads. */
 const ORDER: DangerKind[] = ['self_harm', 'child', 'abuse', 'violence'];
 

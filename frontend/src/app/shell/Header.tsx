@@ -1,26 +1,34 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconMenu2 } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link, NavLink } from 'react-router';
 import { Icon } from '../../components/Icon.tsx';
 import logo from '../../components/Logo.module.css';
 import { Logo } from '../../components/Logo.tsx';
+import { Show } from '../../components/Show.tsx';
 import { useMe } from '../../features/account/use-me.ts';
 import { LanguageMenu } from '../../features/translation/components/LanguageMenu.tsx';
 import { UsageBadge } from '../../features/usage/components/UsageBadge.tsx';
 import { useT } from '../../lib/i18n/i18n.store.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
+import { toast } from '../../lib/toast.store.ts';
 import styles from './Header.module.css';
 import { NAV } from './nav.ts';
 import { ThemeMenu } from './ThemeMenu.tsx';
 
-const loadSideMenu = () => import('./SideMenu.tsx');
-const SideMenu = lazy(async () => ({ default: (await loadSideMenu()).SideMenu }));
+const sideMenu = lazyPart(async () => (await import('./SideMenu.tsx')).SideMenu);
 
 /** The head of every page. Its first half also stands in index.html, in the same classes, before scripts arrive. */
 export function Header() {
   const t = useT();
   const me = useMe();
   const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never');
+  const near = () => void sideMenu.preload().catch(() => undefined);
+  const open = () =>
+    sideMenu.preload().then(
+      () => setMenu('open'),
+      () => toast('error', t('error.network')),
+    );
   return (
     <header className={styles.head}>
       <div className={styles.wrap}>
@@ -47,15 +55,14 @@ export function Header() {
           aria-label={t('shell.menu_open')}
           aria-haspopup="dialog"
           aria-expanded={menu === 'open'}
-          onPointerEnter={loadSideMenu}
-          onClick={() => setMenu('open')}
+          onPointerEnter={near}
+          onFocus={near}
+          onClick={open}
         >
           <Icon of={IconMenu2} />
         </ActionIcon>
         {menu !== 'never' && (
-          <Suspense>
-            <SideMenu opened={menu === 'open'} signedIn={Boolean(me)} onClose={() => setMenu('closed')} />
-          </Suspense>
+          <Show part={sideMenu} props={{ opened: menu === 'open', signedIn: Boolean(me), onClose: () => setMenu('closed') }} />
         )}
       </div>
     </header>

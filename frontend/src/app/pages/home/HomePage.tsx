@@ -1,11 +1,12 @@
 import { useLayoutEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { Show } from '../../../components/Show.tsx';
 import { upsertSession } from '../../../features/advice/advice.cache.ts';
 import { takeViewingAdvice } from '../../../features/advice/viewing-advice.ts';
-import { lazyPage, Show } from '../../lazy-page.tsx';
+import { lazyPart } from '../../../lib/lazy-part.ts';
 import { FormScreen } from './FormScreen.tsx';
 
-const reading = lazyPage(async () => (await import('./ReadingScreen.tsx')).ReadingScreen);
+const reading = lazyPart(async () => (await import('./ReadingScreen.tsx')).ReadingScreen);
 
 /** Home: the form, an advice being written (`?request=`), or a stored one (`?advice=`). */
 export function HomePage() {
@@ -22,6 +23,6 @@ export function HomePage() {
     navigate(`/?advice=${session.id}`, { replace: true });
   }, [navigate]);
 
-  if (requestId || adviceId) return <Show page={reading} props={{ requestId, adviceId }} />;
+  if (requestId || adviceId) return <Show part={reading} props={{ requestId, adviceId }} />;
   return <FormScreen onNear={reading.preload} />;
 }

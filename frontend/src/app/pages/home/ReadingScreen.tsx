@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { ErrorState } from '../../../components/ErrorState.tsx';
+import { Show } from '../../../components/Show.tsx';
 import { AdviceView } from '../../../features/advice/components/AdviceView.tsx';
 import { clearDraft } from '../../../features/advice/draft.store.ts';
 import { useAdviceSession } from '../../../features/advice/use-advice-session.ts';
@@ -9,10 +10,10 @@ import { TranslationNote } from '../../../features/translation/components/Transl
 import { useAdviceTranslation } from '../../../features/translation/use-advice-translation.ts';
 import { usePage } from '../../../hooks/use-page.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
-import { lazyPage, Show } from '../../lazy-page.tsx';
+import { lazyPart } from '../../../lib/lazy-part.ts';
 import { useEnding, useGone, useStop } from './use-ending.ts';
 
-const helpCard = lazyPage(async () => (await import('../../../features/safety/components/HelpCard.tsx')).HelpCard);
+const helpCard = lazyPart(async () => (await import('../../../features/safety/components/HelpCard.tsx')).HelpCard);
 
 interface Props {
   requestId: string | null;
@@ -52,7 +53,7 @@ export function ReadingScreen({ requestId, adviceId }: Props) {
           <>
             {shown.help && (
               <Suspense>
-                <Show page={helpCard} props={{ help: shown.help }} />
+                <Show part={helpCard} props={{ help: shown.help }} />
               </Suspense>
             )}
             {session && <TranslationNote translation={translation} from={session.language} />}

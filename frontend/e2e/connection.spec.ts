@@ -1,0 +1,72 @@
+import { ask, field, openHome, readAdvice, seeAdvice, seeUsed, seeWriting } from './steps/ask.ts';
+import { connection, seeConnection } from './steps/connection.ts';
+import { timesAsked } from './steps/model.ts';
+import { situation } from './steps/situation.ts';
+import { expect, test } from './steps/test.ts';
+
+test('a page is connected live', async ({ page }) => {
+  await openHome(page);
+  await seeConnection(page, 'Connected live');
+});
+
+test.describe('where WebSockets are refused', () => {
+  test.use({ door: 'POLLED', allowed: /WebSocket connection to .* failed/ });
+
+  test('long-polling keeps the page live, and the advice is watched being written', async ({ page }) => {
+    await openHome(page);
+    await seeConnection(page, 'Connected live');
+    await ask(page, situation().text);
+    await seeWriting(page);
+    await seeAdvice(page);
+    await seeUsed(page, 1);
+  });
+});
+
+test.describe('where all of the live channel is blocked', () => {
+  test.use({ door: 'CUT', allowed: /WebSocket connection to .* failed|403 .*\/socket\.io\// });
+
+  test('the page says that it polls, and the advice comes with the reply', async ({ page }) => {
+    const { text, mark } = situation();
+    await openHome(page);
+    await seeConnection(page, 'Connected by polling');
+    await ask(page, text);
+    await seeAdvice(page);
+    expect(await readAdvice(page)).toContain('Moving Forward');
+    expect(await timesAsked(mark)).toBe(1);
+    await seeUsed(page, 1);
+  });
+});
+
+test.describe('where the network goes away', () => {
+  test.use({ allowed: /ERR_INTERNET_DISCONNECTED|WebSocket connection to .* failed/ });
+
+  test('the page says so, keeps the text, and is live again', async ({ page, context }) => {
+    const { text } = situation();
+    await openHome(page);
+    await seeConnection(page, 'Connected live');
+    await field(page).fill(text);
+    await context.setOffline(true);
+    await seeConnection(page, 'Offline');
+    await expect(field(page)).toHaveValue(text);
+    await context.setOffline(false);
+    await seeConnection(page, 'Connected live');
+    await expect(field(page)).toHaveValue(text);
+  });
+
+  test('in the middle of the writing, the page says that it reconnects, and the advice still comes', async ({
+    page,
+    context,
+  }) => {
+    const { text, mark } = situation();
+    await openHome(page);
+    await ask(page, text);
+    await seeWriting(page);
+    await context.setOffline(true);
+    await expect(connection(page)).toHaveText('Offline');
+    await context.setOffline(false);
+    await seeAdvice(page);
+    expect(await readAdvice(page)).toContain('Moving Forward');
+    expect(await timesAsked(mark)).toBe(1);
+    await seeUsed(page, 1);
+  });
+});

@@ -1,0 +1,64 @@
+import { ask, field, openHome, readAdvice, seeAdvice, seeUsed, seeWriting, stopButton } from './steps/ask.ts';
+import { stillWriting, timesAsked } from './steps/model.ts';
+import { situation } from './steps/situation.ts';
+import { expect, test } from './steps/test.ts';
+import { seeToast } from './steps/toast.ts';
+
+test('stopping in the middle gives the text back, and the session', async ({ page }) => {
+  const { text, mark } = situation();
+  await openHome(page);
+  await page.getByRole('radio', { name: 'Money' }).check();
+  await page.getByRole('radio', { name: 'Analytical and thorough' }).check();
+  await ask(page, text);
+  await seeWriting(page);
+  await stopButton(page).click();
+
+  await expect(page).toHaveURL(/\/$/);
+  await seeToast(page, 'Stopped', 'Your words are still here.');
+  await expect(field(page)).toHaveValue(text);
+  await expect(page.getByRole('radio', { name: 'Money' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Analytical and thorough' })).toBeChecked();
+  await expect.poll(() => stillWriting(mark)).toBe(0);
+  await page.reload();
+  await seeUsed(page, 0);
+  await expect(field(page)).toHaveValue(text);
+});
+
+test('reloading in the middle loses nothing, and a second tab reads along', async ({ page, context }) => {
+  const { text, mark } = situation();
+  await openHome(page);
+  await ask(page, text);
+  await seeWriting(page);
+  const address = page.url();
+  await page.reload();
+  await expect(page).toHaveURL(address);
+  await seeWriting(page);
+
+  const tab = await context.newPage();
+  await tab.goto(address);
+  await seeWriting(tab);
+  await seeAdvice(page);
+  await seeAdvice(tab);
+  const advice = await readAdvice(page);
+  expect(advice).toContain('Moving Forward');
+  expect(await readAdvice(tab)).toBe(advice);
+
+  // Opened once more, the request's address leads to the same advice.
+  const opened = page.url();
+  await tab.goto(address);
+  await expect(tab).toHaveURL(opened);
+  expect(await timesAsked(mark)).toBe(1);
+  await seeUsed(page, 1);
+});
+
+test('leaving in the middle, the way back is on the home page', async ({ page }) => {
+  const { text, mark } = situation();
+  await openHome(page);
+  await ask(page, text);
+  await seeWriting(page);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByText('The advice you asked for is still being written.')).toBeVisible();
+  await page.getByRole('link', { name: 'Show it' }).click();
+  await seeAdvice(page);
+  expect(await timesAsked(mark)).toBe(1);
+});

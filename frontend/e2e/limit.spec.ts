@@ -1,0 +1,40 @@
+import { field, openHome, seeUsed } from './steps/ask.ts';
+import { useUp } from './steps/limit.ts';
+import { timesAsked } from './steps/model.ts';
+import { situation } from './steps/situation.ts';
+import { expect, test } from './steps/test.ts';
+import { seeToast } from './steps/toast.ts';
+
+test('whoever has used the three free sessions is shown the plans, and keeps their text', async ({ page }) => {
+  await useUp(page);
+  const { text, mark } = situation();
+  await page.goto('/');
+  await seeUsed(page, 3);
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('You have used your 3 free sessions this month.');
+  await expect(alert.getByRole('link', { name: 'View Plans' })).toHaveAttribute('href', '/subscribe');
+
+  await field(page).fill(text);
+  // It is there to be pressed all the same: that is how one hears why nothing is sent.
+  await page.getByRole('button', { name: 'Usage limit reached' }).click({ force: true });
+  await seeToast(page, 'Usage limit reached', 'Upgrade your plan to continue.');
+  await expect(page).toHaveURL(/\/$/);
+  await expect(field(page)).toHaveValue(text);
+  expect(await timesAsked(mark)).toBe(0);
+});
+
+test.describe('a limit that is reached in another window', () => {
+  test.use({ allowed: /402 .*\/api\/advice\/generate/ });
+
+  test('is the server’s to say, and the text comes back', async ({ page }) => {
+    await openHome(page);
+    await seeUsed(page, 0);
+    await useUp(page);
+    const { text } = situation();
+    await field(page).fill(text);
+    await page.getByRole('button', { name: 'Ask for advice' }).click();
+    await seeToast(page, 'Failed to generate advice', 'You have reached your usage limit.');
+    await expect(field(page)).toHaveValue(text);
+    await seeUsed(page, 3);
+  });
+});

@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test';
+import { situation } from './situation.ts';
+import { expect } from './test.ts';
+
+/** Uses the month's three free sessions from this test's address, by the API. */
+export async function useUp(page: Page): Promise<void> {
+  const asked = [1, 2, 3].map(() =>
+    page.request.post('/api/advice/generate', {
+      data: { description: situation().text, category: 'work', adviceStyle: 'practical', language: 'en' },
+    }),
+  );
+  for (const reply of await Promise.all(asked)) expect(reply.status()).toBe(200);
+}
