@@ -1,12 +1,13 @@
 import { ask, field, openHome, readAdvice, seeAdvice, seeUsed, seeWriting } from './steps/ask.ts';
+import { hold, release } from './steps/model.ts';
 import { situation } from './steps/situation.ts';
 import { recordSteps } from './steps/stages.ts';
 import { expect, test } from './steps/test.ts';
 import { seeToast } from './steps/toast.ts';
 
-test('someone without an account asks, reads along, and keeps the advice', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const { text } = situation();
+test('someone without an account asks, reads along, and keeps the advice', async ({ page }) => {
+  const { text, mark } = situation();
+  await hold(mark);
   await openHome(page);
   await seeUsed(page, 0);
 
@@ -21,6 +22,7 @@ test('someone without an account asks, reads along, and keeps the advice', async
   await ask(page, text);
   await seeWriting(page);
   await expect(page.locator('article')).toContainText('Work and career');
+  await release(mark);
   await seeAdvice(page);
   expect(await steps()).toEqual(['Understanding', 'Writing', 'Preparing']);
   await seeToast(page, 'Advice Ready');

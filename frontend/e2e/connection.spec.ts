@@ -1,6 +1,6 @@
 import { ask, field, openHome, readAdvice, seeAdvice, seeUsed, seeWriting } from './steps/ask.ts';
-import { connection, seeConnection } from './steps/connection.ts';
-import { timesAsked } from './steps/model.ts';
+import { seeConnection } from './steps/connection.ts';
+import { hold, release, timesAsked } from './steps/model.ts';
 import { situation } from './steps/situation.ts';
 import { expect, test } from './steps/test.ts';
 
@@ -15,8 +15,11 @@ test.describe('where WebSockets are refused', () => {
   test('long-polling keeps the page live, and the advice is watched being written', async ({ page }) => {
     await openHome(page);
     await seeConnection(page, 'Connected live');
-    await ask(page, situation().text);
+    const { text, mark } = situation();
+    await hold(mark);
+    await ask(page, text);
     await seeWriting(page);
+    await release(mark);
     await seeAdvice(page);
     await seeUsed(page, 1);
   });
@@ -58,11 +61,13 @@ test.describe('where the network goes away', () => {
     context,
   }) => {
     const { text, mark } = situation();
+    await hold(mark);
     await openHome(page);
     await ask(page, text);
     await seeWriting(page);
     await context.setOffline(true);
-    await expect(connection(page)).toHaveText('Offline');
+    await seeConnection(page, 'Offline');
+    await release(mark);
     await context.setOffline(false);
     await seeAdvice(page);
     expect(await readAdvice(page)).toContain('Moving Forward');

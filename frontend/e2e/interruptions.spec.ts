@@ -1,11 +1,12 @@
 import { ask, field, openHome, readAdvice, seeAdvice, seeUsed, seeWriting, stopButton } from './steps/ask.ts';
-import { stillWriting, timesAsked } from './steps/model.ts';
+import { hold, release, stillWriting, timesAsked } from './steps/model.ts';
 import { situation } from './steps/situation.ts';
 import { expect, test } from './steps/test.ts';
 import { seeToast } from './steps/toast.ts';
 
 test('stopping in the middle gives the text back, and the session', async ({ page }) => {
   const { text, mark } = situation();
+  await hold(mark);
   await openHome(page);
   await page.getByRole('radio', { name: 'Money' }).check();
   await page.getByRole('radio', { name: 'Analytical and thorough' }).check();
@@ -18,6 +19,7 @@ test('stopping in the middle gives the text back, and the session', async ({ pag
   await expect(field(page)).toHaveValue(text);
   await expect(page.getByRole('radio', { name: 'Money' })).toBeChecked();
   await expect(page.getByRole('radio', { name: 'Analytical and thorough' })).toBeChecked();
+  await seeUsed(page, 0);
   await expect.poll(() => stillWriting(mark)).toBe(0);
   await page.reload();
   await seeUsed(page, 0);
@@ -26,17 +28,22 @@ test('stopping in the middle gives the text back, and the session', async ({ pag
 
 test('reloading in the middle loses nothing, and a second tab reads along', async ({ page, context }) => {
   const { text, mark } = situation();
+  await hold(mark);
   await openHome(page);
   await ask(page, text);
   await seeWriting(page);
   const address = page.url();
+  const begun = await readAdvice(page);
   await page.reload();
   await expect(page).toHaveURL(address);
   await seeWriting(page);
+  await expect.poll(() => readAdvice(page)).toBe(begun);
 
   const tab = await context.newPage();
   await tab.goto(address);
   await seeWriting(tab);
+  await expect.poll(() => readAdvice(tab)).toBe(begun);
+  await release(mark);
   await seeAdvice(page);
   await seeAdvice(tab);
   const advice = await readAdvice(page);
@@ -53,12 +60,15 @@ test('reloading in the middle loses nothing, and a second tab reads along', asyn
 
 test('leaving in the middle, the way back is on the home page', async ({ page }) => {
   const { text, mark } = situation();
+  await hold(mark);
   await openHome(page);
   await ask(page, text);
   await seeWriting(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
   await expect(page.getByText('The advice you asked for is still being written.')).toBeVisible();
   await page.getByRole('link', { name: 'Show it' }).click();
+  await seeWriting(page);
+  await release(mark);
   await seeAdvice(page);
   expect(await timesAsked(mark)).toBe(1);
 });

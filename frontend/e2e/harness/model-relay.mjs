@@ -2,19 +2,29 @@ import { request as ask, createServer } from 'node:http';
 import { listen } from './ports.mjs';
 
 /**
- * Stands between the product and its model, and remembers who asked for what: `GET /asked?text=…` answers how often the model was asked
- * with that text, and `GET /writing?text=…` how many of those answers it is still writing.
+ * Stands between the product and its model, so that a test can follow the requests about one text, and stop the clock for them:
+ *
+ * - `/asked?text=…` answers how often the model was asked about the text, `/writing?text=…` how many of those answers are still open;
+ * - `/hold?text=…&events=…` lets only so many pieces of each answer about the text through, until `/release?text=…`.
  */
 export async function startModelRelay(model) {
   const { hostname, port } = new URL(model);
   const requests = [];
-  const server = createServer((request, response) => {
-    const { pathname, searchParams } = new URL(request.url, 'http://relay');
-    if (pathname === '/asked' || pathname === '/writing') {
-      const about = requests.filter(({ body }) => body.includes(searchParams.get('text')));
-      response.end(String(about.filter(({ open }) => open || pathname === '/asked').length));
-      return;
-    }
+  const holds = new Map();
+
+  const commands = {
+    '/asked': (text) => requests.filter(({ body }) => body.includes(text)).length,
+    '/writing': (text) => requests.filter(({ body, open }) => open && body.includes(text)).length,
+    '/hold': (text, events) => {
+      holds.set(text, { events, resume: [] });
+    },
+    '/release': (text) => {
+      for (const resume of holds.get(text)?.resume ?? []) resume();
+      holds.delete(text);
+    },
+  };
+
+  function relay(request, response) {
     const seen = { body: '', open: true };
     requests.push(seen);
     request.setEncoding('utf8').on('data', (chunk) => {
@@ -23,7 +33,9 @@ export async function startModelRelay(model) {
     const { method, url: path, headers } = request;
     const onward = ask({ hostname, port, method, path, headers }, (reply) => {
       response.writeHead(reply.statusCode, reply.rawHeaders);
-      reply.pipe(response);
+      const hold = [...holds].find(([text]) => seen.body.includes(text))?.[1];
+      if (hold) passUntil(hold, reply, response);
+      else reply.pipe(response);
     });
     onward.once('error', () => response.destroy());
     response.once('close', () => {
@@ -31,6 +43,13 @@ export async function startModelRelay(model) {
       onward.destroy();
     });
     request.pipe(onward);
+  }
+
+  const server = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url, 'http://relay');
+    const command = commands[pathname];
+    if (!command) return relay(request, response);
+    response.end(String(command(searchParams.get('text'), Number(searchParams.get('events')))));
   });
   const own = await listen(server);
   return {
@@ -41,4 +60,17 @@ export async function startModelRelay(model) {
         server.closeAllConnections();
       }),
   };
+}
+
+/** Passes an event stream on; after so many events it waits to be resumed. */
+function passUntil(hold, reply, response) {
+  let passed = 0;
+  const count = (chunk) => {
+    response.write(chunk);
+    passed += chunk.toString().split('data: ').length - 1;
+    if (passed < hold.events) return;
+    reply.pause().off('data', count);
+    hold.resume.push(() => reply.pipe(response));
+  };
+  reply.on('data', count).once('end', () => response.end());
 }

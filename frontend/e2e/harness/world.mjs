@@ -1,5 +1,5 @@
-// What the journeys run against: the built product as a process of its own, a real PostgreSQL, a model that writes slowly enough
-// to be watched, and two proxies that break WebSockets. Prints one line with the addresses, and stops all of it on SIGTERM.
+// What the journeys run against: the built product as a process of its own, a real PostgreSQL, the stand-in of a model behind a relay
+// that can hold its answers, and two proxies that break WebSockets. Prints one line with the addresses, and stops all of it on SIGTERM.
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,8 +13,8 @@ const root = resolve(import.meta.dirname, '../../..');
 const closers = [];
 let stopping = false;
 
-/** Tokens a second: an advice takes about four seconds, long enough to stop it or to reload in the middle. */
-const TOKENS_PER_SECOND = 120;
+/** Tokens a second: quick, since a test that needs to look at the middle holds the answer there (see `model-relay.mjs`). */
+const TOKENS_PER_SECOND = 400;
 
 function ensureBuilt() {
   if (existsSync(join(root, 'backend/dist/main.js')) && existsSync(join(root, 'frontend/dist/index.html'))) return;

@@ -1,12 +1,18 @@
 import { addressOf } from './test.ts';
 
 /** How often the model was asked with a text in the question. */
-export const timesAsked = (text: string) => count('asked', text);
+export const timesAsked = async (text: string) => Number(await tell('asked', text));
 
 /** How many answers about a text the model is still writing. */
-export const stillWriting = (text: string) => count('writing', text);
+export const stillWriting = async (text: string) => Number(await tell('writing', text));
 
-async function count(what: 'asked' | 'writing', text: string): Promise<number> {
-  const reply = await fetch(`${addressOf('MODEL')}/${what}?text=${encodeURIComponent(text)}`);
-  return Number(await reply.text());
+/** Lets the model write only the beginning of its answers about a text: so many tokens, an advice has some 500. */
+export const hold = (text: string, tokens = 60) => tell('hold', text, tokens);
+
+/** Lets the model write on. */
+export const release = (text: string) => tell('release', text);
+
+async function tell(what: 'asked' | 'writing' | 'hold' | 'release', text: string, events = 0): Promise<string> {
+  const reply = await fetch(`${addressOf('MODEL')}/${what}?text=${encodeURIComponent(text)}&events=${events}`);
+  return reply.text();
 }

@@ -1,24 +1,13 @@
 import { Button } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { t } from '../lib/i18n/i18n.store.ts';
 import { lazyPart } from '../lib/lazy-part.ts';
 import { toast } from '../lib/toast.store.ts';
+import type { ChoiceMenuProps } from './choice-menu.ts';
 import { Show } from './Show.tsx';
 
 const list = lazyPart(async () => (await import('./ChoiceMenuList.tsx')).ChoiceMenuList);
 const near = () => void list.preload().catch(() => undefined);
-
-export interface ChoiceMenuProps<T extends string> {
-  /** The button's name, with the current choice in it. */
-  label: string;
-  /** What the button shows. */
-  children: ReactNode;
-  /** The button shows nothing but an icon. */
-  bare?: boolean;
-  value: T;
-  options: { value: T; label: string; icon: ReactNode; lang?: string }[];
-  onChoose: (value: T) => void;
-}
 
 /** A button that opens a menu of choices, one of which holds. The menu's code comes when a hand nears it. */
 export function ChoiceMenu<T extends string>(props: ChoiceMenuProps<T>) {

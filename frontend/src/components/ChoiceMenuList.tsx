@@ -3,8 +3,8 @@ import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/Menu.css';
 import { IconCheck } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import type { ChoiceMenuProps } from './ChoiceMenu.tsx';
 import styles from './ChoiceMenuList.module.css';
+import type { ChoiceMenuProps } from './choice-menu.ts';
 import { Icon } from './Icon.tsx';
 
 /** The menu itself. It opens as soon as it is here, and gives the focus back to its button. */

@@ -65,7 +65,7 @@ export default {
     'Erzähl in deinen eigenen Worten, was los ist. In etwa einer halben Minute schreibt dir eine KI klare nächste Schritte, zum Lesen und Behalten.',
   'home.couples':
     'Geht es um euch beide? <a>Öffne einen Raum für zwei</a>, mit einer Begleitung, die beiden zuhört und nicht Partei ergreift.',
-  'home.writing': 'Der Rat, um den du gebeten hast, wird noch geschrieben.',
+  'home.writing': 'Du hast um Rat gebeten und ihn noch nicht gesehen.',
   'home.writing_show': 'Ansehen',
 
   // The form
@@ -193,6 +193,7 @@ export default {
   'help.for_young': 'Für Kinder und Jugendliche',
   'help.for_women': 'Für Frauen',
   'help.for_parents': 'Für Eltern',
+  'help.for_harming': 'Für Menschen, die fürchten, jemandem etwas anzutun',
   'help.no_lines': 'Für dieses Land stehen hier noch keine geprüften Nummern. Das Verzeichnis unten kennt viele weitere.',
   'help.country': 'Land',
   'help.elsewhere': 'Ein anderes Land',

@@ -66,7 +66,7 @@ const en = {
     'Say what is going on, in your own words. In about half a minute, AI writes you clear next steps, to read and to keep.',
   'home.couples':
     'Is it about the two of you? <a>Open a room for both</a>, with a counsellor who listens to each and takes no sides.',
-  'home.writing': 'The advice you asked for is still being written.',
+  'home.writing': 'You asked for advice that you have not seen yet.',
   'home.writing_show': 'Show it',
 
   // The form
@@ -194,6 +194,7 @@ const en = {
   'help.for_young': 'For children and young people',
   'help.for_women': 'For women',
   'help.for_parents': 'For parents',
+  'help.for_harming': 'For people who fear they may harm someone',
   'help.no_lines': 'There are no checked numbers for this country here yet. The directory below knows many more.',
   'help.country': 'Country',
   'help.elsewhere': 'Another country',

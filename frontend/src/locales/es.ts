@@ -64,7 +64,7 @@ export default {
     'Cuenta lo que pasa, con tus propias palabras. En medio minuto, más o menos, la IA te escribe pasos claros, para leer y guardar.',
   'home.couples':
     '¿Se trata de los dos? <a>Abre una sala para ambos</a>, con un consejero que escucha a cada parte y no toma partido.',
-  'home.writing': 'El consejo que pediste todavía se está escribiendo.',
+  'home.writing': 'Pediste un consejo que todavía no has visto.',
   'home.writing_show': 'Verlo',
 
   // The form
@@ -192,6 +192,7 @@ export default {
   'help.for_young': 'Para niños, niñas y jóvenes',
   'help.for_women': 'Para mujeres',
   'help.for_parents': 'Para madres y padres',
+  'help.for_harming': 'Para quien teme hacer daño a alguien',
   'help.no_lines': 'Aquí todavía no hay números comprobados de este país. El directorio de abajo conoce muchos más.',
   'help.country': 'País',
   'help.elsewhere': 'Otro país',

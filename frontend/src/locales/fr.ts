@@ -13,10 +13,10 @@ export default {
   'shell.history': 'Historique',
   'shell.couples': 'Couples',
   'shell.account': 'Compte',
-  'shell.sign_in': 'Se connecter',
+  'shell.sign_in': 'Connexion',
   'shell.close': 'Fermer',
   'shell.loading': 'Chargement',
-  'shell.title_default': '{appName}\u00a0: des conseils pour vous, et pour vous deux',
+  'shell.title_default': '{appName}\u00a0: conseils pour vous, et pour vous deux',
   'shell.title': '{page} · {appName}',
 
   'footer.label': 'Mentions légales et aide',
@@ -58,13 +58,13 @@ export default {
   'usage.limit_toast': 'Passez à une formule supérieure pour continuer. Votre texte reste ici.',
 
   // Home
-  'home.title_first': 'Des conseils pour vous,',
+  'home.title_first': 'Conseils pour vous,',
   'home.title_second': 'et pour vous deux',
   'home.intro':
     'Dites ce qui se passe, avec vos mots. En une demi-minute environ, l’IA vous écrit des étapes claires, à lire et à garder.',
   'home.couples':
     'Cela vous concerne tous les deux\u202f? <a>Ouvrez un espace à deux</a>, avec un conseiller qui écoute chacun sans prendre parti.',
-  'home.writing': 'Les conseils que vous avez demandés sont encore en cours de rédaction.',
+  'home.writing': 'Vous avez demandé des conseils que vous n’avez pas encore lus.',
   'home.writing_show': 'Les voir',
 
   // The form
@@ -192,6 +192,7 @@ export default {
   'help.for_young': 'Pour les enfants et les jeunes',
   'help.for_women': 'Pour les femmes',
   'help.for_parents': 'Pour les parents',
+  'help.for_harming': 'Pour qui craint de faire du mal à quelqu’un',
   'help.no_lines':
     'Il n’y a pas encore ici de numéros vérifiés pour ce pays. L’annuaire ci-dessous en connaît beaucoup d’autres.',
   'help.country': 'Pays',

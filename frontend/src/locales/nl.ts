@@ -9,7 +9,7 @@ export default {
   'shell.menu_close': 'Menu sluiten',
   'shell.nav': 'Hoofdmenu',
   'shell.home': 'Start',
-  'shell.plans': 'Abonnementen',
+  'shell.plans': 'Tarieven',
   'shell.history': 'Geschiedenis',
   'shell.couples': 'Koppels',
   'shell.account': 'Account',
@@ -53,7 +53,7 @@ export default {
   'usage.free': 'Je eerste sessies zijn gratis. Je hebt geen account nodig.',
   'usage.limit_one': '<b>Je hebt je gratis sessie van deze maand gebruikt.</b> Met een abonnement heb je er meer.',
   'usage.limit_other': '<b>Je hebt je {count} gratis sessies van deze maand gebruikt.</b> Met een abonnement heb je er meer.',
-  'usage.view_plans': 'Abonnementen bekijken',
+  'usage.view_plans': 'Tarieven bekijken',
   'usage.limit_reached': 'Gebruikslimiet bereikt',
   'usage.limit_toast': 'Neem een groter abonnement om verder te gaan. Je tekst blijft hier staan.',
 
@@ -64,7 +64,7 @@ export default {
     'Vertel in je eigen woorden wat er speelt. In ongeveer een halve minuut schrijft AI duidelijke volgende stappen voor je, om te lezen en te bewaren.',
   'home.couples':
     'Gaat het om jullie samen? <a>Open een ruimte voor jullie beiden</a>, met een begeleider die naar allebei luistert en geen partij kiest.',
-  'home.writing': 'Het advies waar je om vroeg, wordt nog geschreven.',
+  'home.writing': 'Je vroeg om advies dat je nog niet hebt gezien.',
   'home.writing_show': 'Bekijken',
 
   // The form
@@ -192,6 +192,7 @@ export default {
   'help.for_young': 'Voor kinderen en jongeren',
   'help.for_women': 'Voor vrouwen',
   'help.for_parents': 'Voor ouders',
+  'help.for_harming': 'Voor wie bang is iemand iets aan te doen',
   'help.no_lines': 'Voor dit land staan hier nog geen nagekeken nummers. De gids hieronder kent er veel meer.',
   'help.country': 'Land',
   'help.elsewhere': 'Een ander land',
@@ -227,5 +228,5 @@ export default {
   'not_found.text':
     'Misschien is er een letter verschoven, of is dit deel van {appName} nog niet open. Niets van wat je schreef, is verloren.',
   'not_found.home': 'Naar de startpagina',
-  'not_found.plans': 'Abonnementen bekijken',
+  'not_found.plans': 'Tarieven bekijken',
 } satisfies Table;

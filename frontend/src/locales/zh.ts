@@ -60,7 +60,7 @@ export default {
   'home.title_second': '也写给你们俩',
   'home.intro': '用你自己的话，说说发生了什么。大约半分钟，AI 就会为你写下清晰的下一步，可以慢慢读，也可以留着。',
   'home.couples': '是你们两个人的事吗？<a>开一个两人的房间</a>，会有一位 AI 咨询师倾听你们每个人，不偏向任何一方。',
-  'home.writing': '你之前请求的建议还在撰写中。',
+  'home.writing': '你请求的建议还没有看。',
   'home.writing_show': '去看看',
 
   // The form
@@ -185,6 +185,7 @@ export default {
   'help.for_young': '面向儿童和青少年',
   'help.for_women': '面向女性',
   'help.for_parents': '面向父母',
+  'help.for_harming': '面向担心自己会伤害他人的人',
   'help.no_lines': '这里还没有这个国家或地区经过核实的号码。下面的目录里还有很多。',
   'help.country': '国家或地区',
   'help.elsewhere': '其他国家或地区',

@@ -64,22 +64,23 @@ describe('watching', () => {
     const request = adviceRequest();
     const ready = nextEvent<{ session: { advice: string } }>(socket, 'advice:ready');
     const pushed = nextEvent(socket, 'advice:progress', hasUnderstanding);
-    const joined = async (): Promise<void> => {
+    const joined = async (): Promise<string> => {
       const ack = await socket.emitWithAck('advice:watch', { requestId: request.requestId });
       if (!ack.success) throw new Error(ack.code);
       const progress = { ...ack, requestId: request.requestId };
       if (!hasUnderstanding(progress)) await pushed;
+      return ack.step;
     };
     const watching = joined();
     const answer = generate(browser, request);
-    await watching;
+    const joinedAt = await watching;
     release();
     const { body } = await answer;
     const end = await ready;
     expect(end.session).toEqual((body as { session: object }).session);
     const steps = seen.map(({ step }) => ADVICE_STEPS.indexOf(step));
     expect(steps).toEqual(steps.toSorted());
-    expect(seen.map(({ step }) => step)).toEqual(expect.arrayContaining(['generating', 'preparing']));
+    expect([joinedAt, ...seen.map(({ step }) => step)]).toEqual(expect.arrayContaining(['generating', 'preparing']));
     expect(seen.at(-1)?.advice).toEqual(GOOD_ADVICE);
     expect(seen.every(({ requestId }) => requestId === request.requestId)).toBe(true);
   });

@@ -4,6 +4,7 @@ import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/CloseButton.css';
 import '@mantine/core/styles/Drawer.css';
 import '@mantine/core/styles/SegmentedControl.css';
+import { useEffect, useState } from 'react';
 import { Link, NavLink } from 'react-router';
 import logo from '../../components/Logo.module.css';
 import { Logo } from '../../components/Logo.tsx';
@@ -23,8 +24,11 @@ interface Props {
 export function SideMenu({ opened, signedIn, onClose }: Props) {
   const t = useT();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
+  // A drawer gives the focus back to where it was when it opened; one that is born open does not know where that was.
+  const [shown, setShown] = useState(false);
+  useEffect(() => setShown(opened), [opened]);
   return (
-    <Drawer.Root opened={opened} onClose={onClose} position="right" size="min(320px, 88vw)" withinPortal={false}>
+    <Drawer.Root opened={shown} onClose={onClose} position="right" size="min(320px, 88vw)" withinPortal={false}>
       <Drawer.Overlay className={styles.overlay} />
       <Drawer.Content className={styles.content} aria-label={t('shell.menu')}>
         <Drawer.Body className={styles.body}>

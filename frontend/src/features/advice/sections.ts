@@ -2,7 +2,7 @@ import type { AdviceStep } from '@beside/common/advice/advice.constants';
 import type { AdviceSoFar } from '@beside/common/advice/advice.dto';
 
 /** The four sections in the order in which they are written and read. */
-export const SECTIONS = ['understanding', 'recommendations', 'example', 'encouragement'] as const;
+const SECTIONS = ['understanding', 'recommendations', 'example', 'encouragement'] as const;
 export type Section = (typeof SECTIONS)[number];
 
 /** The sections that have begun. */

@@ -70,7 +70,14 @@ async function translateAll(texts: Texts, targetLanguage: string): Promise<Texts
   for (let start = 0; start < entries.length; start += TRANSLATE_FAST_KEYS_MAX) {
     if (start > 0) await pause(TRANSLATE_BATCH_PAUSE_MS);
     const batch = Object.fromEntries(entries.slice(start, start + TRANSLATE_FAST_KEYS_MAX));
-    Object.assign(translated, await translateFast(batch, targetLanguage, AbortSignal.timeout(TRANSLATE_FAST_TIMEOUT_MS)));
+    const done = await translateFast(batch, targetLanguage, AbortSignal.timeout(TRANSLATE_FAST_TIMEOUT_MS));
+    for (const [key, text] of Object.entries(done)) if (keepsMarks(batch[key] ?? '', text)) translated[key] = text;
   }
   return translated;
+}
+
+/** Whether a translation has the placeholders and marks of its source; one without would show a broken text. */
+function keepsMarks(source: string, text: string): boolean {
+  const marks = (from: string) => (from.match(/\{\w+\}|<\/?\w+>/g) ?? []).sort().join();
+  return marks(source) === marks(text);
 }

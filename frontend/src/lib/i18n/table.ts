@@ -1,7 +1,7 @@
 import type en from '../../locales/en.ts';
 
 /** A key of the English table. */
-export type Key = keyof typeof en;
+type Key = keyof typeof en;
 
 /** What may be asked for: a key, or the stem of plural forms (`usage.left` for `usage.left_one`, `usage.left_other`). */
 export type TextKey = Key | (Key extends infer K ? (K extends `${infer Stem}_other` ? Stem : never) : never);
