@@ -13,6 +13,8 @@ const { values: options } = parseArgs({
 const PARTS = ['relay', 'memory', 'start'];
 const parts = options.only ? PARTS.filter((part) => part === options.only) : PARTS;
 
+// Whoever reads may stop reading; what was started is stopped all the same.
+process.stdout.on('error', () => undefined);
 const say = (line) => process.stdout.write(`  ${line}\n`);
 const closers = [stopAll];
 async function close() {

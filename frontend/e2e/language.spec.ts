@@ -1,5 +1,6 @@
 import de from '../src/locales/de.ts';
 import en from '../src/locales/en.ts';
+import nl from '../src/locales/nl.ts';
 import zh from '../src/locales/zh.ts';
 import { field, openHome } from './steps/ask.ts';
 import { choose } from './steps/menus.ts';
@@ -48,6 +49,6 @@ test.describe('a browser that speaks Dutch', () => {
   test('is answered in Dutch at once', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
-    await expect(page.getByRole('button', { name: 'Vraag' })).toBeVisible();
+    await expect(page.getByRole('button', { name: nl['form.submit'] })).toBeVisible();
   });
 });

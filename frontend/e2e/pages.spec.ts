@@ -11,11 +11,15 @@ test('an address that leads nowhere offers two ways on', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Ask for advice' })).toBeVisible();
 });
 
-test('an advice that is not there leads back to the form', async ({ page }) => {
-  await page.goto('/?advice=00000000-0000-4000-8000-000000000000');
-  await expect(page.getByText('Failed to load advice session')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Ask for advice' })).toBeVisible();
-  await expect(page).toHaveURL(/\/$/);
+test.describe('an advice that is not there', () => {
+  test.use({ allowed: /404 .*\/api\/advice\// });
+
+  test('leads back to the form', async ({ page }) => {
+    await page.goto('/?advice=00000000-0000-4000-8000-000000000000');
+    await expect(page.getByText('Failed to load advice session')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Ask for advice' })).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
+  });
 });
 
 test('the draft survives a reload', async ({ page }) => {

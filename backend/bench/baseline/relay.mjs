@@ -29,7 +29,7 @@ function batched(emit) {
       waiting += text;
       const wait = sentAt + batchMs - Date.now();
       if (wait <= 0) flush();
-      else timer ??= setTimeout(flush, wait);
+      else if (timer === null) timer = setTimeout(flush, wait);
     },
   };
 }

@@ -43,7 +43,7 @@ export async function startProgram(file, env = {}, execArgv = []) {
   const child = fork(join(BENCH, file), { env: environment(env), execArgv });
   const ended = keep(child, file);
   const [said] = await Promise.race([once(child, 'message'), ended]);
-  return { child, pid: child.pid, ...said };
+  return { child, pid: child.pid, ended, ...said };
 }
 
 /** Starts a server by its file, as for production, without waiting for it. */
@@ -72,7 +72,7 @@ export async function startProduct(env, execArgv = []) {
     createInterface({ input: child.stdout }).on('line', (line) => line.includes('is ready on') && resolve());
   });
   await Promise.race([ready, ended]);
-  return { child, pid: child.pid, url: `http://127.0.0.1:${port}` };
+  return { child, pid: child.pid, ended, url: `http://127.0.0.1:${port}` };
 }
 
 export function freePort() {

@@ -3,9 +3,9 @@ import { startProgram } from './processes.mjs';
 
 /** Starts the process that plays the readers. */
 export async function startReaders() {
-  const { child, pid } = await startProgram('load/load.mjs');
+  const { child, pid, ended } = await startProgram('load/load.mjs');
   let number = 0;
-  const hear = async () => (await once(child, 'message'))[0];
+  const hear = async () => (await Promise.race([once(child, 'message'), ended]))[0];
   return {
     child,
     pid,

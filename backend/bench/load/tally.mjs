@@ -1,6 +1,6 @@
 import { now } from '../lib/clock.mjs';
 import { percentile } from '../lib/numbers.mjs';
-import { readFirst, readStamp, TOKEN_LENGTH } from '../model/stamps.mjs';
+import { FIRST_LENGTH, readFirst, readStamp, TOKEN_LENGTH } from '../model/stamps.mjs';
 
 /** Milliseconds of the product's batching window: `BATCH_MS` in `src/replies/live-reply.ts`. */
 const WINDOW_MS = 45;
@@ -24,14 +24,14 @@ export function tally() {
         /** Takes all of the text so far, as a reader of the product has it. */
         whole(text) {
           if (!stream) this.beginning(text);
-          if (stream) this.take(text, stream.end + (seen - 1) * TOKEN_LENGTH);
+          if (stream) this.take(text, FIRST_LENGTH + (seen - 1) * TOKEN_LENGTH);
         },
-        /** Takes the next piece of the text, as a reader of the bare relay has it: JSON, with a stamp before each of its spaces. */
+        /** Takes the next piece of the text, as a reader of the bare relay has it: JSON, with a stamp after each of its spaces. */
         piece(text) {
           if (!stream) return this.beginning(text);
           // Its first piece is the first token alone.
           let words = '';
-          for (const [found] of text.matchAll(/[0-9a-z]{4} /g)) words += found;
+          for (const [found] of text.matchAll(/ [0-9a-z]{4}/g)) words += found;
           this.take(words, 0);
         },
         beginning(text) {

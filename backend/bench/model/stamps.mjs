@@ -1,7 +1,7 @@
 /** A stamp's unit in milliseconds; four base-36 digits of it reach 33 s. */
 const UNIT_MS = 0.02;
 const DIGITS = 4;
-/** A token's characters: a stamp and a space, about as long as a real token. */
+/** A token's characters: a space and a stamp, about as long as a real token. */
 export const TOKEN_LENGTH = DIGITS + 1;
 
 /** Where the sections of an advice begin, as shares of its tokens, and what stands before each in the JSON text. */
@@ -24,21 +24,22 @@ export function openings(tokens) {
 
 export const CLOSING = '"}';
 
-/** The first token's words: when it was sent (`now()`), and how many milliseconds after the request's arrival. */
-export const firstWords = (sentAt, ownMs) => `@${sentAt.toFixed(3)}/${ownMs.toFixed(3)} `;
+/** The first token's words, always as long: when it was sent (`now()`), and how many milliseconds after the request's arrival. */
+export const firstWords = (sentAt, ownMs) => `@${sentAt.toFixed(3).padStart(16, '0')}/${ownMs.toFixed(3).padStart(9, '0')}`;
+export const FIRST_LENGTH = 27;
 
-/** A later token's words: when it was sent, counted from the first. */
+/** A later token's words: a space, as real tokens have it, and when it was sent, counted from the first. */
 export const words = (sentAt, firstSentAt) =>
-  `${Math.round((sentAt - firstSentAt) / UNIT_MS)
+  ` ${Math.round((sentAt - firstSentAt) / UNIT_MS)
     .toString(36)
-    .padStart(DIGITS, '0')} `;
+    .padStart(DIGITS, '0')}`;
 
-/** Reads the first token's words at the beginning of a text, where they are complete. */
+/** Reads the first token's words where they are in a text. */
 export function readFirst(text) {
-  const found = /@([\d.]+)\/([\d.]+) /.exec(text);
-  return found ? { sentAt: Number(found[1]), ownMs: Number(found[2]), end: found.index + found[0].length } : null;
+  const found = /@([\d.]{16})\/([\d.]{9})/.exec(text);
+  return found ? { sentAt: Number(found[1]), ownMs: Number(found[2]) } : null;
 }
 
-/** Reads the stamp that begins at an index. */
+/** Reads the token that begins at an index. */
 export const readStamp = (text, index, firstSentAt) =>
-  firstSentAt + Number.parseInt(text.slice(index, index + DIGITS), 36) * UNIT_MS;
+  firstSentAt + Number.parseInt(text.slice(index + 1, index + 1 + DIGITS), 36) * UNIT_MS;

@@ -16,11 +16,13 @@ export async function startModelRelay(model) {
     '/asked': (text) => requests.filter(({ body }) => body.includes(text)).length,
     '/writing': (text) => requests.filter(({ body, open }) => open && body.includes(text)).length,
     '/hold': (text, events) => {
-      holds.set(text, { events, resume: [] });
+      holds.set(text, { events, resume: [], over: false });
     },
     '/release': (text) => {
-      for (const resume of holds.get(text)?.resume ?? []) resume();
-      holds.delete(text);
+      const hold = holds.get(text);
+      if (!hold) return;
+      hold.over = true;
+      for (const resume of hold.resume) resume();
     },
   };
 
@@ -34,7 +36,7 @@ export async function startModelRelay(model) {
     const onward = ask({ hostname, port, method, path, headers }, (reply) => {
       response.writeHead(reply.statusCode, reply.rawHeaders);
       const hold = [...holds].find(([text]) => seen.body.includes(text))?.[1];
-      if (hold) passUntil(hold, reply, response);
+      if (hold && !hold.over) passUntil(hold, reply, response);
       else reply.pipe(response);
     });
     onward.once('error', () => response.destroy());
@@ -68,7 +70,7 @@ function passUntil(hold, reply, response) {
   const count = (chunk) => {
     response.write(chunk);
     passed += chunk.toString().split('data: ').length - 1;
-    if (passed < hold.events) return;
+    if (hold.over || passed < hold.events) return;
     reply.pause().off('data', count);
     hold.resume.push(() => reply.pipe(response));
   };

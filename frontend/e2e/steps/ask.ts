@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** Opens the home page, and waits until it is ready to be used. */
-export async function openHome(page: Page): Promise<void> {
+/** Opens the home page, and waits until its form can be sent: `submit` is what its button says. */
+export async function openHome(page: Page, submit = 'Ask for advice'): Promise<void> {
   await page.goto('/');
-  await expect(page.getByRole('button', { name: 'Ask for advice' })).toBeVisible();
+  await expect(page.getByRole('button', { name: submit })).toBeVisible();
 }
 
 /** Where the situation is written. */

@@ -83,7 +83,15 @@ describe('generating advice', () => {
     expect((await browser.call('GET', '/api/usage/anonymous')).body).toMatchObject({ usageCount: 1 });
   });
 
-  it('counts by address: a forged header aside, IPv6 by its /64', async () => {
+  it('is not fooled by a forged address when no proxy is trusted', async () => {
+    const open = await startTestApp({ databaseUrl: database.url, modelUrl: model.url, env: { TRUST_PROXY: '' } });
+    const statuses = [];
+    for (let use = 0; use < 4; use++) statuses.push((await generate(open.browser(), adviceRequest())).status);
+    expect(statuses).toEqual([200, 200, 200, 402]);
+    await open.close();
+  });
+
+  it('counts by address, IPv6 by its /64', async () => {
     const home = ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9', '2001:0db8:0001:0002::3', '2001:db8:1:2::4'];
     const statuses = [];
     for (const ip of home) statuses.push((await generate(app.browser(ip), adviceRequest())).status);

@@ -1,0 +1,120 @@
+import en from '../src/locales/en.ts';
+import { field, openHome, seeAdvice } from './steps/ask.ts';
+import { situation } from './steps/situation.ts';
+import { expect, test } from './steps/test.ts';
+
+test('advice from the first key to the last, without a mouse', async ({ page }) => {
+  await openHome(page);
+  const { keyboard } = page;
+  await keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+
+  await keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+  await keyboard.press('Tab');
+  await expect(page.getByRole('radio', { name: 'Relationships' })).toBeFocused();
+  await keyboard.press('ArrowLeft');
+  await expect(page.getByRole('radio', { name: 'Something else' })).toBeChecked();
+  await keyboard.press('ArrowRight');
+  await keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: 'Work and career' })).toBeChecked();
+  await keyboard.press('Tab');
+  await expect(field(page)).toBeFocused();
+  await keyboard.type(situation().text);
+  await keyboard.press('Tab');
+  await expect(page.getByRole('radio', { name: 'Empathetic and supportive' })).toBeFocused();
+  await keyboard.press('ArrowUp');
+  await expect(page.getByRole('radio', { name: 'Practical and direct' })).toBeChecked();
+  await keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Ask for advice' })).toBeFocused();
+  await keyboard.press('Enter');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toContainText('My manager moves our weekly talk');
+  await expect(heading).toBeFocused();
+  await seeAdvice(page);
+
+  // The next stop is in the advice, not at the top of the page.
+  await expect(heading).toBeFocused();
+  await keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: en['advice.show_question'] })).toBeFocused();
+});
+
+test('the header is passed in its order, and every stop is seen', async ({ page }) => {
+  await openHome(page);
+  const banner = page.getByRole('banner');
+  await page.keyboard.press('Tab');
+  const stops = [
+    banner.getByRole('link', { name: 'Beside' }),
+    ...['Home', 'Plans', 'History', 'Couples'].map((name) => banner.getByRole('link', { name })),
+    banner.getByRole('button', { name: /^Language/ }),
+    banner.getByRole('button', { name: /^Theme/ }),
+    banner.getByRole('link', { name: 'Sign in' }),
+  ];
+  for (const stop of stops) {
+    await page.keyboard.press('Tab');
+    await expect(stop).toBeFocused();
+    const outline = await stop.evaluate((element) => getComputedStyle(element).outlineStyle);
+    expect(outline).not.toBe('none');
+  }
+});
+
+for (const { name, choice } of [
+  { name: /^Language:/, choice: 'English' },
+  { name: /^Theme:/, choice: 'System' },
+]) {
+  test(`the ${choice} menu opens, moves and closes by key, and gives the focus back`, async ({ page }) => {
+    await openHome(page);
+    const button = page.getByRole('button', { name });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const menu = page.getByRole('menu');
+    await expect(menu).toBeVisible();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(menu.getByRole('menuitemradio', { name: choice })).toBeChecked();
+    await page.keyboard.press('ArrowDown');
+    await expect(menu.getByRole('menuitemradio').first()).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(menu.getByRole('menuitemradio').nth(1)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+
+    // A second time it is at hand, and leaving it closes it.
+    await page.keyboard.press('Enter');
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  test('the drawer opens by key, keeps the focus, and gives it back', async ({ page }) => {
+    await openHome(page);
+    const button = page.getByRole('button', { name: 'Open menu' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await expect(drawer).toBeVisible();
+    const inside = () => drawer.evaluate((element) => element.contains(document.activeElement));
+    await expect.poll(inside).toBe(true);
+    for (let stop = 0; stop < 12; stop += 1) {
+      await page.keyboard.press('Tab');
+      expect(await inside()).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(button).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await drawer.getByRole('link', { name: 'Plans' }).press('Enter');
+    await expect(drawer).toBeHidden();
+    await expect(page).toHaveURL(/\/subscribe$/);
+  });
+});

@@ -1,0 +1,106 @@
+import en from '../src/locales/en.ts';
+import { ask, field, openHome, seeAdvice, seeWriting } from './steps/ask.ts';
+import { seeConnection } from './steps/connection.ts';
+import { recordShifts, seeNoSideScroll } from './steps/layout.ts';
+import { useUp } from './steps/limit.ts';
+import { hold, release } from './steps/model.ts';
+import { situation } from './steps/situation.ts';
+import { expect, test } from './steps/test.ts';
+
+const NARROW = { width: 320, height: 640 };
+
+test.describe('at 320 pixels nothing scrolls sideways', () => {
+  test.use({ viewport: NARROW });
+
+  test('the form, its errors, the menu, the writing and the advice', async ({ page }) => {
+    const { text, mark } = situation();
+    await hold(mark, 250);
+    await openHome(page);
+    await seeNoSideScroll(page);
+    await page.getByRole('button', { name: 'Ask for advice' }).click();
+    await expect(page.getByText('Please write at least 10 characters')).toBeVisible();
+    await seeNoSideScroll(page);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await seeNoSideScroll(page);
+    await page.keyboard.press('Escape');
+
+    await ask(page, text);
+    await seeWriting(page);
+    await seeNoSideScroll(page);
+    await release(mark);
+    await seeAdvice(page);
+    await seeNoSideScroll(page);
+    await page.getByRole('button', { name: en['advice.show_question'] }).click();
+    await seeNoSideScroll(page);
+  });
+
+  test('a question that is one long word', async ({ page }) => {
+    await openHome(page);
+    await ask(page, `${'Donaudampfschifffahrt'.repeat(20)} https://example.com/${'a'.repeat(200)}`);
+    await seeAdvice(page);
+    await seeNoSideScroll(page);
+    await page.getByRole('button', { name: en['advice.show_question'] }).click();
+    await seeNoSideScroll(page);
+  });
+
+  test('help, the limit, and an address that leads nowhere', async ({ page }) => {
+    await openHome(page);
+    await ask(page, 'I want to kill myself and I do not see another way.');
+    await seeAdvice(page);
+    await seeNoSideScroll(page);
+    await useUp(page);
+    await openHome(page, en['usage.limit_reached']);
+    await seeNoSideScroll(page);
+    await page.goto('/nowhere');
+    await expect(page.getByRole('link', { name: 'Go Home' })).toBeVisible();
+    await seeNoSideScroll(page);
+  });
+
+  for (const locale of ['es', 'fr', 'de', 'nl', 'zh']) {
+    test.describe(`in ${locale}`, () => {
+      test.use({ locale });
+
+      test('the form, the menu, and an address that leads nowhere', async ({ page }) => {
+        await page.goto('/');
+        await expect(page.locator('html')).toHaveAttribute('lang', locale);
+        await expect(page.getByRole('textbox')).toBeVisible();
+        await seeNoSideScroll(page);
+        await page.getByRole('banner').getByRole('button').filter({ visible: true }).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await seeNoSideScroll(page);
+        await page.goto('/nowhere');
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await seeNoSideScroll(page);
+      });
+    });
+  }
+});
+
+test.describe('nothing moves as the home page arrives', () => {
+  for (const viewport of [
+    { width: 360, height: 640 },
+    { width: 768, height: 1024 },
+    { width: 1280, height: 800 },
+  ]) {
+    test.describe(`at ${viewport.width} pixels`, () => {
+      test.use({ viewport });
+
+      test('however late its data', async ({ page }) => {
+        const data = Promise.withResolvers<void>();
+        await page.route('**/api/**', async (route) => {
+          await data.promise;
+          await route.continue();
+        });
+        const shifts = await recordShifts(page);
+        await openHome(page);
+        await expect(field(page)).toBeVisible();
+        data.resolve();
+        await expect(page.getByText('3 free sessions left.')).toBeVisible();
+        await seeConnection(page, 'Connected live');
+        const { score, causes } = await shifts();
+        expect(score, causes.join('\n')).toBeLessThanOrEqual(0.02);
+      });
+    });
+  }
+});

@@ -1,0 +1,31 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const WIDTHS = [360, 768, 1280];
+
+/** Checks that axe finds nothing on the page as it is now. */
+export async function seeAccessibleHere(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  const found = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} (${help}) at ${target.join(' ')}: ${failureSummary}`),
+  );
+  const { width } = page.viewportSize() ?? {};
+  expect(found, `axe at ${width} pixels, ${await page.locator('html').getAttribute('data-mantine-color-scheme')}`).toEqual([]);
+}
+
+/** Checks that axe finds nothing in either theme, at each of the three widths. The theme is the system's. */
+export async function seeAccessible(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    // Colours on their way to others are neither.
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      await seeAccessibleHere(page);
+    }
+  }
+  if (before) await page.setViewportSize(before);
+}
