@@ -39,7 +39,9 @@ export async function relayBench({ database, model, readers, quick, profile, say
   for (const name of Object.keys(nodes)) await play(name, { ...size, streams: 40, tokens: 100, perSecond: 100, spreadMs: 200 });
   const results = { product: [], bare: [], batched: [], crowd: [] };
   for (let round = 1; round <= size.rounds; round++) {
-    for (const name of Object.keys(nodes)) {
+    // Whoever goes first may find a busier machine, so they take turns.
+    const names = Object.keys(nodes);
+    for (const name of [...names.slice(round % names.length), ...names.slice(0, round % names.length)]) {
       results[name].push(await play(name, size));
       say(`round ${round}, ${name}: ${brief(results[name].at(-1))}`);
     }
@@ -76,8 +78,10 @@ const brief = (flat) =>
 
 function report(results, { streams, tokens, perSecond }) {
   const middle = (name, key) => median(results[name].map((flat) => flat[key]));
+  // The ratio is the median of the rounds' own: what disturbs a round disturbs both of its sides.
+  const ratio = (key, other) => median(results.product.map((flat, round) => flat[key] / results[other][round][key]));
   const beside = (what, key, more = {}, other = 'bare') =>
-    row({ what, unit: 'ms', ours: middle('product', key), bare: middle(other, key), ...more });
+    row({ what, unit: 'ms', ours: middle('product', key), bare: middle(other, key), ratio: ratio(key, other), ...more });
   const counts = { unit: '/s' };
   return [
     {

@@ -3,7 +3,7 @@ import { ask, openHome, seeAdvice, seeWriting } from './steps/ask.ts';
 import { seeAccessible, seeAccessibleHere } from './steps/axe.ts';
 import { useUp } from './steps/limit.ts';
 import { openMenu } from './steps/menus.ts';
-import { hold } from './steps/model.ts';
+import { hold, release } from './steps/model.ts';
 import { situation } from './steps/situation.ts';
 import { expect, test } from './steps/test.ts';
 import { seeToast } from './steps/toast.ts';
@@ -27,6 +27,7 @@ test('the advice while it is written', async ({ page }) => {
   await ask(page, text);
   await seeWriting(page);
   await seeAccessible(page);
+  await release(mark);
 });
 
 test('the advice, its question and its toasts', async ({ page }) => {
@@ -36,7 +37,7 @@ test('the advice, its question and its toasts', async ({ page }) => {
   await page.getByRole('button', { name: en['advice.show_question'] }).click();
   await page.getByRole('button', { name: 'Save This Advice' }).click();
   await seeToast(page, 'Advice Saved');
-  await seeAccessible(page);
+  await seeAccessible(page, 800);
 });
 
 test('the help card', async ({ page }) => {

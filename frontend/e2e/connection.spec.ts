@@ -1,5 +1,6 @@
+import en from '../src/locales/en.ts';
 import { ask, field, openHome, readAdvice, seeAdvice, seeUsed, seeWriting } from './steps/ask.ts';
-import { seeConnection } from './steps/connection.ts';
+import { breakOff, mend, seeConnection } from './steps/connection.ts';
 import { hold, release, timesAsked } from './steps/model.ts';
 import { situation } from './steps/situation.ts';
 import { expect, test } from './steps/test.ts';
@@ -69,6 +70,32 @@ test.describe('where the network goes away', () => {
     await seeConnection(page, 'Offline');
     await release(mark);
     await context.setOffline(false);
+    await seeAdvice(page);
+    expect(await readAdvice(page)).toContain('Moving Forward');
+    expect(await timesAsked(mark)).toBe(1);
+    await seeUsed(page, 1);
+  });
+});
+
+test.describe('where the connection breaks off', () => {
+  test.use({ door: 'SHAKY', allowed: /ERR_EMPTY_RESPONSE|ERR_CONNECTION|WebSocket connection to .* failed/ });
+
+  test('in the middle of the writing, the page says that nothing is lost, and goes on', async ({ page }) => {
+    const { text, mark } = situation();
+    await hold(mark);
+    await openHome(page);
+    await seeConnection(page, 'Connected live');
+    await ask(page, text);
+    await seeWriting(page);
+    const begun = await readAdvice(page);
+    await breakOff();
+    await expect(page.getByText(en['connection.restoring']).filter({ visible: true })).toBeVisible();
+    await seeConnection(page, 'Offline');
+    expect((await readAdvice(page)).startsWith(begun)).toBe(true);
+    await mend();
+    await seeConnection(page, 'Connected live');
+    await expect(page.getByText(en['connection.restoring']).filter({ visible: true })).toHaveCount(0);
+    await release(mark);
     await seeAdvice(page);
     expect(await readAdvice(page)).toContain('Moving Forward');
     expect(await timesAsked(mark)).toBe(1);

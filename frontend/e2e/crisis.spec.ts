@@ -33,3 +33,16 @@ test('where somebody is hurt by their partner, the lines for abuse are shown', a
   await expect(card.locator('a[href="tel:18007997233"]')).toBeVisible();
   await seeUsed(page, 0);
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  test('the numbers can be tapped at once', async ({ page }) => {
+    await openHome(page);
+    await ask(page, 'I want to kill myself and I do not see another way.');
+    await seeAdvice(page);
+    const numbers = page.locator('a[href^="tel:"]');
+    await expect(numbers.first()).toBeInViewport();
+    for (const number of await numbers.all()) await number.click({ trial: true, timeout: 4_000 });
+  });
+});

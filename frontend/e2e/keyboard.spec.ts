@@ -75,16 +75,19 @@ for (const { name, choice } of [
     await expect(menu).toBeVisible();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await expect(menu.getByRole('menuitemradio', { name: choice })).toBeChecked();
+    const choices = menu.getByRole('menuitemradio');
+    await expect(choices.first()).toBeFocused();
     await page.keyboard.press('ArrowDown');
-    await expect(menu.getByRole('menuitemradio').first()).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await expect(menu.getByRole('menuitemradio').nth(1)).toBeFocused();
+    await expect(choices.nth(1)).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(choices.last()).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
     await expect(button).toBeFocused();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
 
-    // A second time it is at hand, and leaving it closes it.
+    // And a second time.
     await page.keyboard.press('Enter');
     await expect(menu).toBeVisible();
     await page.keyboard.press('Escape');

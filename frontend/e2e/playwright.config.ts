@@ -37,7 +37,10 @@ export default defineConfig({
     command: `"${process.execPath}" harness/world.mjs`,
     cwd: import.meta.dirname,
     // The names in angle brackets reach the tests as environment variables.
-    wait: { stdout: /world: product=(?<e2e_product>\S+) polled=(?<e2e_polled>\S+) cut=(?<e2e_cut>\S+) model=(?<e2e_model>\S+)/ },
+    wait: {
+      stdout:
+        /product=(?<e2e_product>\S+) polled=(?<e2e_polled>\S+) cut=(?<e2e_cut>\S+) shaky=(?<e2e_shaky>\S+) model=(?<e2e_model>\S+)/,
+    },
     stdout: 'ignore',
     stderr: 'pipe',
     timeout: 180_000,

@@ -8,11 +8,12 @@ export function figure(value, unit = '') {
 
 /**
  * One line of the result. With a target it is judged, without one it is for orientation.
- * @param line `value` is what the target is about: the ratio, or our own figure when there is nothing beside it
+ * The target is about the ratio, or about our own figure when there is nothing beside it. `ratio` is given where it is not simply the
+ * one by the other.
  */
 export function row(line) {
   const { what, unit = '', ours, bare = null, atMost = null, atLeast = null, judgeOurs = bare === null } = line;
-  const ratio = bare === null ? null : ours / bare;
+  const ratio = bare === null ? null : (line.ratio ?? ours / bare);
   const judged = judgeOurs ? ours : ratio;
   const bound = atMost ?? atLeast;
   const sign = judgeOurs ? ` ${unit}` : ' x';

@@ -1,18 +1,32 @@
 import { request as ask, createServer } from 'node:http';
+import { connect } from 'node:net';
 import { listen } from './ports.mjs';
 
 /**
  * A proxy in front of the product that breaks what networks break: `upgrades` refuses every WebSocket, `sockets` forbids the whole
- * of /socket.io, long-polling included.
+ * of /socket.io, long-polling included, and `nothing` passes all of it on until `/harness/down`, which cuts every connection and lets none
+ * in until `/harness/up`.
  */
 export async function startProxy(target, breaks) {
   const { hostname, port } = new URL(target);
+  const open = new Set();
+  let down = false;
+
+  function command(path, response) {
+    down = path === '/harness/down';
+    response.setHeader('Connection', 'close').end('done', () => {
+      if (down) for (const socket of open) if (socket !== response.socket) socket.destroy();
+    });
+  }
+
   const server = createServer((request, response) => {
-    if (breaks === 'sockets' && request.url.startsWith('/socket.io')) {
+    const { method, url: path, headers } = request;
+    if (path.startsWith('/harness/')) return command(path, response);
+    if (down) return request.socket.destroy();
+    if (breaks === 'sockets' && path.startsWith('/socket.io')) {
       response.writeHead(403, { 'Content-Type': 'text/plain' }).end('forbidden');
       return;
     }
-    const { method, url: path, headers } = request;
     const onward = ask({ hostname, port, method, path, headers }, (reply) => {
       response.writeHead(reply.statusCode, reply.rawHeaders);
       reply.pipe(response);
@@ -21,14 +35,36 @@ export async function startProxy(target, breaks) {
     response.once('close', () => onward.destroy());
     request.pipe(onward);
   });
-  server.on('upgrade', (_request, socket) => socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n'));
+  server.on('connection', (socket) => {
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+  });
+  server.on('upgrade', (request, socket, head) => {
+    if (down) return socket.destroy();
+    if (breaks !== 'nothing') return socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
+    passUpgrade(request, socket, head, connect(Number(port), hostname));
+  });
   const own = await listen(server);
   return {
     url: `http://localhost:${own}`,
     close: () =>
       new Promise((done) => {
         server.close(done);
-        server.closeAllConnections();
+        for (const socket of open) socket.destroy();
       }),
   };
+}
+
+/** Repeats a WebSocket's opening request to the product, and then passes bytes both ways. */
+function passUpgrade({ method, url, rawHeaders }, socket, head, onward) {
+  const headers = rawHeaders.flatMap((name, index) => (index % 2 === 0 ? [`${name}: ${rawHeaders[index + 1]}`] : []));
+  onward.write(`${[`${method} ${url} HTTP/1.1`, ...headers].join('\r\n')}\r\n\r\n`);
+  onward.write(head);
+  socket.pipe(onward).pipe(socket);
+  for (const [one, other] of [
+    [socket, onward],
+    [onward, socket],
+  ]) {
+    one.on('error', () => other.destroy()).on('close', () => other.destroy());
+  }
 }

@@ -1,5 +1,5 @@
 // What the journeys run against: the built product as a process of its own, a real PostgreSQL, the stand-in of a model behind a relay
-// that can hold its answers, and two proxies that break WebSockets. Prints one line with the addresses, and stops all of it on SIGTERM.
+// that can hold its answers, and three proxies that break connections. Prints one line with the addresses, and stops all of it on SIGTERM.
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -90,8 +90,9 @@ try {
   const product = await startProduct(database, model);
   const polled = await startProxy(product, 'upgrades');
   const cut = await startProxy(product, 'sockets');
-  closers.push(polled.close, cut.close);
-  console.log(`world: product=${product} polled=${polled.url} cut=${cut.url} model=${model}`);
+  const shaky = await startProxy(product, 'nothing');
+  closers.push(polled.close, cut.close, shaky.close);
+  console.log(`world: product=${product} polled=${polled.url} cut=${cut.url} shaky=${shaky.url} model=${model}`);
 } catch (error) {
   console.error(error);
   await stop(1);

@@ -7,7 +7,7 @@ export async function seeNoSideScroll(page: Page): Promise<void> {
     const { scrollWidth, clientWidth } = document.documentElement;
     const elements = [...document.querySelectorAll('body *')].filter((element) => {
       const box = element.getBoundingClientRect();
-      return box.width > 0 && box.right > clientWidth + 1;
+      return box.width > 0 && box.right + window.scrollX > clientWidth + 1;
     });
     return {
       wider: scrollWidth - clientWidth,

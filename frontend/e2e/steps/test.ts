@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, type ConsoleMessage, expect } from '@playwright/test';
 
-type Part = 'PRODUCT' | 'POLLED' | 'CUT' | 'MODEL';
+type Part = 'PRODUCT' | 'POLLED' | 'CUT' | 'SHAKY' | 'MODEL';
 
 interface World {
   /** An address that no other test has: anonymous use is counted by address. */

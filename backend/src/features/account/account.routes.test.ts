@@ -1,24 +1,9 @@
 import { io } from 'socket.io-client';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { adviceRequest, generate } from '../../testing/advice-requests.ts';
-import { type ModelDouble, startModelDouble } from '../../testing/model-double.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { cloneDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { useApp } from '../../testing/use-app.ts';
 
-let database: TestDatabase;
-let model: ModelDouble;
-let app: TestApp;
-
-beforeAll(async () => {
-  database = await cloneDatabase();
-  model = await startModelDouble();
-  app = await startTestApp({ databaseUrl: database.url, modelUrl: model.url });
-});
-afterAll(async () => {
-  await app.close();
-  await model.close();
-  await database.drop();
-});
+const { app } = await useApp();
 
 const sessions = async (): Promise<number> => (await app.db.pool.query('select 1 from sessions')).rowCount ?? 0;
 

@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { adviceRequest, generate } from '../../testing/advice-requests.ts';
-import { GOOD_ADVICE, type ModelDouble, startModelDouble } from '../../testing/model-double.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { cloneDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { GOOD_ADVICE } from '../../testing/model-double.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import { useApp } from '../../testing/use-app.ts';
 
-let database: TestDatabase;
-let model: ModelDouble;
-let app: TestApp;
+const { database, model, app } = await useApp();
 
 const answerWell = (): void =>
   model.play((request) => {
@@ -14,17 +12,7 @@ const answerWell = (): void =>
   });
 const rows = async (table: string) => (await app.db.pool.query(`select * from ${table}`)).rows;
 
-beforeAll(async () => {
-  database = await cloneDatabase();
-  model = await startModelDouble();
-  app = await startTestApp({ databaseUrl: database.url, modelUrl: model.url });
-});
 beforeEach(answerWell);
-afterAll(async () => {
-  await app.close();
-  await model.close();
-  await database.drop();
-});
 
 describe('generating advice', () => {
   it('writes, counts and stores it, and gives the browser a session of its own', async () => {

@@ -1,24 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { adviceRequest, generate, nextEvent } from '../../testing/advice-requests.ts';
-import { GOOD_ADVICE, type ModelDouble, startModelDouble } from '../../testing/model-double.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { cloneDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { GOOD_ADVICE } from '../../testing/model-double.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import { useApp } from '../../testing/use-app.ts';
 
-let database: TestDatabase;
-let model: ModelDouble;
-let app: TestApp;
-
-beforeAll(async () => {
-  database = await cloneDatabase();
-  model = await startModelDouble();
-  app = await startTestApp({ databaseUrl: database.url, modelUrl: model.url });
-});
-afterAll(async () => {
-  await app.close();
-  await model.close();
-  await database.drop();
-});
+const { database, model, app } = await useApp();
 
 const made = async () => {
   const owner = app.browser();

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type ModelDouble, startModelDouble } from '../../testing/model-double.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { cloneDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { expect, it } from 'vitest';
+import { useApp } from '../../testing/use-app.ts';
 
-let database: TestDatabase;
-let model: ModelDouble;
-let app: TestApp;
+const { model, app } = await useApp();
 
 /** A model that "translates" by writing in capitals. */
 const translate = (): void =>
@@ -14,17 +10,6 @@ const translate = (): void =>
     const translations = Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, text.toUpperCase()]));
     request.answer(JSON.stringify({ translations }));
   });
-
-beforeAll(async () => {
-  database = await cloneDatabase();
-  model = await startModelDouble();
-  app = await startTestApp({ databaseUrl: database.url, modelUrl: model.url });
-});
-afterAll(async () => {
-  await app.close();
-  await model.close();
-  await database.drop();
-});
 
 const texts = (count: number): Record<string, string> =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`key${index}`, `text ${index}`]));

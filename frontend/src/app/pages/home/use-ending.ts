@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { stopAdvice } from '../../../features/advice/advice.events.ts';
+import { readAdvice } from '../../../features/advice/advice.parse.ts';
 import { clearDraft, markFault, useDraft } from '../../../features/advice/draft.store.ts';
 import { clearPending, type PendingRequest } from '../../../features/advice/pending.ts';
 import type { Generation } from '../../../features/advice/use-generation.ts';
@@ -21,7 +22,8 @@ export function useEnding(requestId: string | null, { end, pending }: Generation
     void client.invalidateQueries({ queryKey: usageKeys.anonymous });
     if ('session' in end) {
       if (pending && useDraft.getState().description === pending.description) clearDraft();
-      toast('done', t('advice.ready'));
+      // Someone who was shown where to get help is not congratulated.
+      if (!readAdvice(end.session.advice).help) toast('done', t('advice.ready'));
       navigate(`/?advice=${end.session.id}`, { replace: true });
     } else {
       tellFailure(end.failure, pending);

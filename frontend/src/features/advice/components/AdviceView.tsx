@@ -41,8 +41,10 @@ export function AdviceView({ question, advice, lang, before, writing, stored }: 
       >
         <Opening
           question={question}
+          // Someone in danger need not meet their own words in large type.
+          quoted={question !== null && !advice.help}
           createdAt={stored?.session.createdAt ?? null}
-          title={t(writing ? 'progress.title' : 'advice.loading')}
+          title={t(writing ? 'progress.title' : stored ? 'advice.title' : 'advice.loading')}
           waiting={!writing && !stored}
         />
         <aside className={styles.side} aria-label={t(writing ? 'progress.label' : 'advice.about')}>

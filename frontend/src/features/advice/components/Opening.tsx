@@ -9,6 +9,8 @@ import styles from './Opening.module.css';
 interface Props {
   /** What was asked; null while it is not known here. */
   question: { description: string; category: Category } | null;
+  /** The question is the title; otherwise `title` is. */
+  quoted: boolean;
   /** When the advice was stored, an ISO time; null while it is written. */
   createdAt: string | null;
   /** The title in place of the question. */
@@ -18,7 +20,7 @@ interface Props {
 }
 
 /** The head of the reading page: the category, the time, and the person's own words as the title. */
-export function Opening({ question, createdAt, title, waiting }: Props) {
+export function Opening({ question, quoted, createdAt, title, waiting }: Props) {
   const t = useT();
   return (
     <div className={styles.opening}>
@@ -32,14 +34,14 @@ export function Opening({ question, createdAt, title, waiting }: Props) {
         {createdAt && <Generated at={createdAt} />}
       </div>
       {/* Whatever language the person wrote in: its words are not the page's. */}
-      <h1 data-quoted={question !== null || undefined}>
+      <h1 data-quoted={quoted || undefined}>
         {waiting ? (
           <>
             <span className="vh">{title}</span>
             <Skeleton width="94%" />
             <Skeleton width="76%" />
           </>
-        ) : question ? (
+        ) : question && quoted ? (
           t('advice.quoted', { text: questionTitle(question.description) })
         ) : (
           title

@@ -1,0 +1,22 @@
+import { afterAll } from 'vitest';
+import { type ModelDouble, startModelDouble } from './model-double.ts';
+import { startTestApp, type TestApp } from './test-app.ts';
+import { cloneDatabase, type TestDatabase } from './test-database.ts';
+
+export interface World {
+  database: TestDatabase;
+  model: ModelDouble;
+  app: TestApp;
+}
+
+/** What most test files stand on: a database of their own, a model whose every move they decide, and the product as one node. Taken down at the file's end. */
+export async function useApp(env: Record<string, string> = {}): Promise<World> {
+  const [database, model] = await Promise.all([cloneDatabase(), startModelDouble()]);
+  const app = await startTestApp({ databaseUrl: database.url, modelUrl: model.url, env });
+  afterAll(async () => {
+    await app.close();
+    await model.close();
+    await database.drop();
+  });
+  return { database, model, app };
+}
