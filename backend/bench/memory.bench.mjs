@@ -8,8 +8,22 @@ import { startProduct, stop } from './lib/processes.mjs';
 import { row } from './lib/table.mjs';
 
 const SIZES = {
-  full: { batches: 10, more: 5, streams: 100, tokens: 300, perSecond: 100, spreadMs: 500 },
-  quick: { batches: 4, more: 1, streams: 50, tokens: 100, perSecond: 100, spreadMs: 300 },
+  full: {
+    batches: 10,
+    more: 5,
+    streams: 100,
+    tokens: 300,
+    perSecond: 100,
+    spreadMs: 500,
+  },
+  quick: {
+    batches: 4,
+    more: 1,
+    streams: 50,
+    tokens: 100,
+    perSecond: 100,
+    spreadMs: 300,
+  },
 };
 /** Milliseconds of rest before a reading. Nothing is collected by force. */
 const REST_MS = 1000;
@@ -27,7 +41,11 @@ export async function memoryBench({ database, model, readers, quick, profile, sa
     const [said] = await once(lines, 'line');
     return Number(said.split(' ').at(-1)) / 2 ** 20;
   };
-  model.child.send({ tokens: size.tokens, perSecond: size.perSecond, firstMs: 50 });
+  model.child.send({
+    tokens: size.tokens,
+    perSecond: size.perSecond,
+    firstMs: 50,
+  });
   const memory = [];
   const handles = [];
   const look = async (done) => {
@@ -56,18 +74,43 @@ export async function memoryBench({ database, model, readers, quick, profile, sa
     {
       title: `Memory of the node over ${total} generations, ${size.streams} at once`,
       rows: [
-        row({ what: 'resident before the first', unit: 'MiB', ours: memory[0] }),
-        row({ what: `resident after ${total / 2}`, unit: 'MiB', ours: memory[batches / 2] }),
-        row({ what: `resident after ${total}`, unit: 'MiB', ours: memory[batches] }),
-        row({ what: 'growth over the second half (slope)', unit: '%', ours: growth, atMost: GROWTH_MAX }),
-        row({ what: `live heap after ${total}, collected by force`, unit: 'MiB', ours: held[0] }),
+        row({
+          what: 'resident before the first',
+          unit: 'MiB',
+          ours: memory[0],
+        }),
+        row({
+          what: `resident after ${total / 2}`,
+          unit: 'MiB',
+          ours: memory[batches / 2],
+        }),
+        row({
+          what: `resident after ${total}`,
+          unit: 'MiB',
+          ours: memory[batches],
+        }),
+        row({
+          what: 'growth over the second half (slope)',
+          unit: '%',
+          ours: growth,
+          atMost: GROWTH_MAX,
+        }),
+        row({
+          what: `live heap after ${total}, collected by force`,
+          unit: 'MiB',
+          ours: held[0],
+        }),
         row({
           what: `  what ${more * size.streams} more add to it`,
           unit: '%',
           ours: ((held[1] - held[0]) / held[0]) * 100,
           atMost: GROWTH_MAX,
         }),
-        row({ what: 'file handles gained since the first batch', ours: handles[batches] - handles[1], atMost: 0 }),
+        row({
+          what: 'file handles gained since the first batch',
+          ours: handles[batches] - handles[1],
+          atMost: 0,
+        }),
       ],
     },
   ];

@@ -8,7 +8,11 @@ import { startReaders } from './lib/readers.mjs';
 import { print } from './lib/table.mjs';
 
 const { values: options } = parseArgs({
-  options: { quick: { type: 'boolean', default: false }, only: { type: 'string' }, profile: { type: 'string' } },
+  options: {
+    quick: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    profile: { type: 'string' },
+  },
 });
 const PARTS = ['relay', 'memory', 'start'];
 const parts = options.only ? PARTS.filter((part) => part === options.only) : PARTS;
@@ -31,7 +35,14 @@ async function main() {
   const model = await startProgram('model/server.mjs');
   const readers = await startReaders();
   const profile = options.profile ? ['--cpu-prof', `--cpu-prof-dir=${resolve(options.profile)}`] : [];
-  const bench = { database, model, readers, quick: options.quick, profile, say };
+  const bench = {
+    database,
+    model,
+    readers,
+    quick: options.quick,
+    profile,
+    say,
+  };
 
   const began = Date.now();
   say(`${cpus().length} x ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`);

@@ -9,14 +9,21 @@ import { row } from './lib/table.mjs';
 /** Milliseconds between two knocks at a door that is not open yet, and of rest before memory is read. */
 const KNOCK_MS = 4;
 const REST_MS = 2000;
-const PROGRAMS = { product: ['../dist/main.js', '/readyz'], bare: ['baseline/start.mjs', '/'] };
+const PROGRAMS = {
+  product: ['../dist/main.js', '/readyz'],
+  bare: ['baseline/start.mjs', '/'],
+};
 
 /** From start to the first answer with the database up, and memory at rest, beside the bare Socket.IO, TypeORM and Redis. */
 export async function startBench({ database, model, quick, say }) {
   const rounds = quick ? 2 : 5;
   const redis = await startRedis();
   if (!redis) say('redis-server is not on the path: both start without it');
-  const env = { DATABASE_URL: database.url, OPENAI_BASE_URL: model.url, ...(redis ? { REDIS_URL: redis.url } : {}) };
+  const env = {
+    DATABASE_URL: database.url,
+    OPENAI_BASE_URL: model.url,
+    ...(redis ? { REDIS_URL: redis.url } : {}),
+  };
   const results = { product: [], bare: [] };
   await once('product', env, 0);
   for (let round = 1; round <= rounds; round++) {
@@ -30,8 +37,18 @@ export async function startBench({ database, model, quick, say }) {
   }
   await redis?.stop();
   const middle = (name, key) => median(results[name].map((result) => result[key]));
-  const beside = (what, unit, key, more) => row({ what, unit, ours: middle('product', key), bare: middle('bare', key), ...more });
-  const rest = { ours: results.product.at(-1).mib, bare: results.bare.at(-1).mib };
+  const beside = (what, unit, key, more) =>
+    row({
+      what,
+      unit,
+      ours: middle('product', key),
+      bare: middle('bare', key),
+      ...more,
+    });
+  const rest = {
+    ours: results.product.at(-1).mib,
+    bare: results.bare.at(-1).mib,
+  };
   return [
     {
       title: 'Start, database up; beside bare Socket.IO, TypeORM and Redis',
@@ -39,7 +56,12 @@ export async function startBench({ database, model, quick, say }) {
         beside('start to first answer', 'ms', 'ms', { atMost: 1.5 }),
         beside('processor time until then', 's', 'cpu'),
         row({ what: 'memory at rest', unit: 'MiB', ...rest, atMost: 2 }),
-        row({ what: 'memory at rest', unit: 'MiB', ours: rest.ours, atMost: 200 }),
+        row({
+          what: 'memory at rest',
+          unit: 'MiB',
+          ours: rest.ours,
+          atMost: 200,
+        }),
       ],
     },
   ];

@@ -5,9 +5,17 @@ import { Server } from 'socket.io';
 
 /** Milliseconds of a batch; 0 sends each token by itself. The first after a silence goes at once. */
 const batchMs = Number(process.env.BATCH_MS ?? 0);
-const client = new OpenAI({ apiKey: 'none', baseURL: process.env.OPENAI_BASE_URL, maxRetries: 0 });
+const client = new OpenAI({
+  apiKey: 'none',
+  baseURL: process.env.OPENAI_BASE_URL,
+  maxRetries: 0,
+});
 const http = createServer();
-const io = new Server(http, { serveClient: false, transports: ['websocket'], perMessageDeflate: false });
+const io = new Server(http, {
+  serveClient: false,
+  transports: ['websocket'],
+  perMessageDeflate: false,
+});
 
 /** Passes on what it is given, at most once in `batchMs`. */
 function batched(emit) {

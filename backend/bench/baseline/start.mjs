@@ -8,9 +8,17 @@ import { DataSource, EntitySchema } from 'typeorm';
 const Thing = new EntitySchema({
   name: 'Thing',
   tableName: 'advice_sessions',
-  columns: { id: { type: 'uuid', primary: true }, description: { type: 'text' } },
+  columns: {
+    id: { type: 'uuid', primary: true },
+    description: { type: 'text' },
+  },
 });
-const source = new DataSource({ type: 'postgres', url: process.env.DATABASE_URL, entities: [Thing], synchronize: false });
+const source = new DataSource({
+  type: 'postgres',
+  url: process.env.DATABASE_URL,
+  entities: [Thing],
+  synchronize: false,
+});
 await source.initialize();
 
 const http = createServer(async (_request, response) => {

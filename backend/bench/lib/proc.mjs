@@ -8,7 +8,11 @@ function statOf(pid) {
   // The name may hold spaces and brackets, so the fields are counted from its last bracket.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const ticks = (from, to) => fields.slice(from, to).reduce((sum, field) => sum + Number(field), 0) / TICKS_A_SECOND;
-  return { parent: Number(fields[1]), own: ticks(11, 13), ended: ticks(13, 15) };
+  return {
+    parent: Number(fields[1]),
+    own: ticks(11, 13),
+    ended: ticks(13, 15),
+  };
 }
 
 /** Seconds of processor time, user and system, that a process has used. */
@@ -49,4 +53,11 @@ export function handlesOf(pid) {
     }
   }
   return { sockets, others };
+}
+
+/** Seconds of processor time that the whole machine has spent, on whatever it was. */
+export function cpuOfMachine() {
+  const [, ...fields] = readFileSync('/proc/stat', 'utf8').split('\n', 1)[0].split(/\s+/);
+  const [user, nice, system, , , irq, softirq, steal] = fields.map(Number);
+  return (user + nice + system + irq + softirq + steal) / TICKS_A_SECOND;
 }

@@ -36,7 +36,11 @@ function keep(child, name) {
 }
 
 /** What every measured process is given: nothing of this shell's own settings but the path. */
-const environment = (more) => ({ PATH: process.env.PATH, NODE_ENV: 'production', ...more });
+const environment = (more) => ({
+  PATH: process.env.PATH,
+  NODE_ENV: 'production',
+  ...more,
+});
 
 /** Starts one of the bench's own programs, and waits for its first message, which is what it has to say of itself. */
 export async function startProgram(file, env = {}, execArgv = []) {

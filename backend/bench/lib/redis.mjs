@@ -6,7 +6,9 @@ import { freePort } from './processes.mjs';
 export async function startRedis() {
   const port = await freePort();
   const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
-  const server = spawn('redis-server', args, { stdio: ['ignore', 'pipe', 'ignore'] });
+  const server = spawn('redis-server', args, {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
   const ready = new Promise((resolve) => {
     server.stdout.on('data', (said) => /ready to accept connections/i.test(String(said)) && resolve(true));
     server.once('error', () => resolve(false));

@@ -4,7 +4,11 @@ const DESCRIPTION = 'My sister Ines and I have not spoken since April, and I wou
 
 /** A client of the bare relay: a socket. */
 export async function openBareClient(url) {
-  const socket = io(url, { transports: ['websocket'], forceNew: true, reconnection: false });
+  const socket = io(url, {
+    transports: ['websocket'],
+    forceNew: true,
+    reconnection: false,
+  });
   await new Promise((resolve, reject) => {
     socket.once('connect', resolve);
     socket.once('connect_error', reject);

@@ -9,10 +9,17 @@ const DESCRIPTION =
 /** A browser of the product: an address and a session of its own, and a socket. */
 export async function openProductClient(url, number) {
   const agent = new Agent({ keepAlive: true });
-  const headers = { 'X-Forwarded-For': `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}` };
+  const headers = {
+    'X-Forwarded-For': `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`,
+  };
   const visitor = await post(url, agent, '/api/visitor', headers);
   headers.Cookie = visitor.cookie;
-  const socket = io(url, { transports: ['websocket'], forceNew: true, reconnection: false, extraHeaders: headers });
+  const socket = io(url, {
+    transports: ['websocket'],
+    forceNew: true,
+    reconnection: false,
+    extraHeaders: headers,
+  });
   await new Promise((resolve, reject) => {
     socket.once('connect', resolve);
     socket.once('connect_error', reject);
@@ -28,7 +35,13 @@ export async function openProductClient(url, number) {
       });
       socket.on('advice:progress', ({ advice }) => measure.whole(textOf(advice)));
       socket.emit('advice:watch', { requestId }, (answer) => answer.success && measure.whole(textOf(answer.advice)));
-      const body = { description: DESCRIPTION, category: 'family', adviceStyle: 'empathetic', language: 'en', requestId };
+      const body = {
+        description: DESCRIPTION,
+        category: 'family',
+        adviceStyle: 'empathetic',
+        language: 'en',
+        requestId,
+      };
       await Promise.all([ended, post(url, agent, '/api/advice/generate', headers, body)]);
     },
     close() {
@@ -43,13 +56,18 @@ function textOf({ understanding = '', recommendations = [], example = '', encour
   return understanding + recommendations.join('') + example + encouragement;
 }
 
+/** A call; once more where the server had just closed the idle connection that it was sent on, as browsers do. */
 function post(url, agent, path, headers, body) {
   const sent = body === undefined ? '' : JSON.stringify(body);
   return new Promise((resolve, reject) => {
     const options = {
       method: 'POST',
       agent,
-      headers: { ...headers, 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(sent) },
+      headers: {
+        ...headers,
+        'Content-Type': 'application/json',
+        'Content-Length': Buffer.byteLength(sent),
+      },
     };
     const call = request(`${url}${path}`, options, (response) => {
       const parts = [];

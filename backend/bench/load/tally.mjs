@@ -66,7 +66,11 @@ export function tally() {
     },
 
     result() {
-      const sum = (values) => ({ p50: percentile(values, 0.5), p99: percentile(values, 0.99), count: values.length });
+      const sum = (values) => ({
+        p50: percentile(values, 0.5),
+        p99: percentile(values, 0.99),
+        count: values.length,
+      });
       const each = (group) => Object.fromEntries(Object.entries(group).map(([name, values]) => [name, sum(values)]));
       return { tokens, first: each(first), delay: each(delay) };
     },

@@ -24,7 +24,10 @@ function nextGap(perSecond) {
 
 function begin(response, asked, arrivedAt) {
   const { tokens, perSecond, firstMs } = script;
-  response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache' });
+  response.writeHead(200, {
+    'Content-Type': 'text/event-stream',
+    'Cache-Control': 'no-cache',
+  });
   response.write(chunk('{"role":"assistant","content":""}', 'null'));
   const stream = {
     response,

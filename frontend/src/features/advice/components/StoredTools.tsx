@@ -19,5 +19,5 @@ export function StoredTools({ session, advice, onDeleted }: Props) {
 
 /** The same at the foot of a phone. */
 export function StoredDock({ session, advice, onDeleted }: Props) {
-  return <Dock actions={useAdviceActions(session, advice, onDeleted)} />;
+  return <Dock actions={useAdviceActions(session, advice, onDeleted)} still={advice.help !== undefined} />;
 }
