@@ -20,7 +20,7 @@ const SIZES = {
     batches: 4,
     more: 1,
     streams: 50,
-    tokens: 100,
+    tokens: 60,
     perSecond: 100,
     spreadMs: 300,
   },

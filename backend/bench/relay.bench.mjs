@@ -20,7 +20,7 @@ const SIZES = {
   quick: {
     rounds: 1,
     streams: 80,
-    tokens: 120,
+    tokens: 90,
     perSecond: 30,
     spreadMs: 1200,
     crowdTokens: 90,
@@ -70,7 +70,7 @@ export async function relayBench({ database, model, readers, quick, profile, say
     await play(name, {
       ...size,
       streams: 40,
-      tokens: 100,
+      tokens: 50,
       perSecond: 100,
       spreadMs: 200,
     });

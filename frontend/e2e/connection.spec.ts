@@ -1,7 +1,7 @@
 import en from '../src/locales/en.ts';
-import { ask, field, openHome, readAdvice, seeAdvice, seeUsed, seeWriting } from './steps/ask.ts';
+import { ask, field, openHome, readAdvice, seeAdvice, seeUsed, seeWriting, stopButton } from './steps/ask.ts';
 import { breakOff, mend, seeConnection } from './steps/connection.ts';
-import { hold, release, timesAsked } from './steps/model.ts';
+import { hold, release, stillWriting, timesAsked } from './steps/model.ts';
 import { situation } from './steps/situation.ts';
 import { expect, test } from './steps/test.ts';
 
@@ -38,6 +38,20 @@ test.describe('where all of the live channel is blocked', () => {
     expect(await readAdvice(page)).toContain('Moving Forward');
     expect(await timesAsked(mark)).toBe(1);
     await seeUsed(page, 1);
+  });
+
+  test('stopping gives the session back all the same', async ({ page }) => {
+    const { text, mark } = situation();
+    await hold(mark);
+    await openHome(page);
+    await seeConnection(page, 'Connected by polling');
+    await ask(page, text);
+    await expect.poll(() => stillWriting(mark)).toBe(1);
+    await stopButton(page).click();
+    await expect(field(page)).toHaveValue(text);
+    await expect.poll(() => stillWriting(mark)).toBe(0);
+    await page.reload();
+    await seeUsed(page, 0);
   });
 });
 

@@ -2,6 +2,7 @@ import { ask, openHome, seeAdvice, seeUsed } from './steps/ask.ts';
 import { timesAsked } from './steps/model.ts';
 import { situation } from './steps/situation.ts';
 import { expect, test } from './steps/test.ts';
+import { seeToast } from './steps/toast.ts';
 
 test('someone in danger sees where help is, before all else and uncounted', async ({ page }) => {
   const { mark } = situation();
@@ -43,6 +44,9 @@ test.describe('on a phone', () => {
     await seeAdvice(page);
     const numbers = page.locator('a[href^="tel:"]');
     await expect(numbers.first()).toBeInViewport();
+    // Nor does a toast lie over all of them.
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await seeToast(page, 'Advice Saved');
     for (const number of await numbers.all()) await number.click({ trial: true, timeout: 4_000 });
   });
 });

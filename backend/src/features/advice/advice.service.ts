@@ -44,6 +44,8 @@ export interface Watcher {
   gone: AbortSignal;
 }
 
+/** Milliseconds that a stop waits for its end. */
+const STOP_WAIT_MS = 2000;
 /** Milliseconds that a watcher waits for a request that is still on its way. */
 const WATCH_WAIT_MS = 10_000;
 
@@ -177,7 +179,8 @@ export function adviceService({ source, replies, usage, budget, publisher }: Adv
     /** Stops a request; the use is given back. One that has ended stays as it is. */
     async stop(actor: Actor, requestId: string): Promise<void> {
       await awaitOwnReply(actor, requestId);
-      await replies.stop(requestId);
+      // Acknowledged once it has ended, so that the use is seen to be given back.
+      if (await replies.stop(requestId)) await replies.outcome(requestId, AbortSignal.timeout(STOP_WAIT_MS));
     },
   };
 }

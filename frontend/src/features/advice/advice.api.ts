@@ -20,6 +20,12 @@ export async function fetchSession(id: string, signal?: AbortSignal): Promise<Ad
   return parseSession(fields(await api(`/api/advice/${encodeURIComponent(id)}`, { signal })).session);
 }
 
+/** `POST /api/advice/stop`, for a page without a socket. Throws ApiError. */
+export async function postStop(requestId: string): Promise<boolean> {
+  await api('/api/advice/stop', { method: 'POST', body: { requestId } });
+  return true;
+}
+
 /** `DELETE /api/advice/{id}`. Throws ApiError. */
 export async function deleteSession(id: string): Promise<void> {
   await api(`/api/advice/${encodeURIComponent(id)}`, { method: 'DELETE' });

@@ -1,4 +1,5 @@
 import { ApiError } from '../../lib/api.ts';
+import { postStop } from './advice.api.ts';
 import { type LiveSocket, liveSocket } from '../../lib/socket.ts';
 import { upsertEnd, upsertProgress } from './advice.cache.ts';
 
@@ -47,7 +48,7 @@ export function watchAdvice(requestId: string, onRefused: (error: ApiError) => v
 export async function stopAdvice(requestId: string): Promise<boolean> {
   try {
     const socket = await liveSocket();
-    if (!socket.connected) return false;
+    if (!socket.connected) return await postStop(requestId);
     const answer = await socket.timeout(STOP_TIMEOUT_MS).emitWithAck('advice:stop', { requestId });
     return answer.success;
   } catch {

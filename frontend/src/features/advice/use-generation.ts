@@ -1,6 +1,6 @@
 import type { AdviceProgress } from '@beside/common/advice/advice.events';
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { type AdviceEnd, adviceKeys, upsertEnd } from './advice.cache.ts';
 import { watchAdvice } from './advice.events.ts';
 import { generate } from './generate.ts';
@@ -13,11 +13,14 @@ export interface Generation {
   end: AdviceEnd | undefined;
   /** The connection was lost, and the request is being sent again. */
   restoring: boolean;
+  /** Waits for the reply no longer. */
+  leave: () => void;
 }
 
 /** Asks for the advice of a request (in the tab that made it) and watches it being written (in any). Null is none. */
 export function useGeneration(requestId: string | null): Generation {
   const [restoring, setRestoring] = useState(false);
+  const waiting = useRef<AbortController>(null);
   const pending = useMemo(() => {
     const kept = readPending();
     return kept?.requestId === requestId ? kept : null;
@@ -26,6 +29,7 @@ export function useGeneration(requestId: string | null): Generation {
   useEffect(() => {
     if (requestId === null) return;
     const leave = new AbortController();
+    waiting.current = leave;
     const fail = (failure: unknown) => leave.signal.aborted || upsertEnd(requestId, { failure });
     // Who asked hears of a failure from the reply; who only watches has nothing but the refusal.
     const unwatch = watchAdvice(requestId, (error) => pending || fail(error));
@@ -43,5 +47,5 @@ export function useGeneration(requestId: string | null): Generation {
   const key = requestId ?? '';
   const { data: progress } = useQuery<AdviceProgress>({ queryKey: adviceKeys.progress(key), queryFn: skipToken });
   const { data: end } = useQuery<AdviceEnd>({ queryKey: adviceKeys.end(key), queryFn: skipToken });
-  return { pending, progress, end, restoring };
+  return { pending, progress, end, restoring, leave: () => waiting.current?.abort() };
 }

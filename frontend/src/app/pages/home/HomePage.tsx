@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Show } from '../../../components/Show.tsx';
 import { upsertSession } from '../../../features/advice/advice.cache.ts';
@@ -16,7 +16,7 @@ export function HomePage() {
   const adviceId = params.get('advice');
 
   // Another screen may have left an advice to be opened: before anything is painted.
-  useLayoutEffect(() => {
+  useEffect(() => {
     const session = takeViewingAdvice();
     if (!session) return;
     upsertSession(session);

@@ -27,7 +27,7 @@ export function ReadingScreen({ requestId, adviceId }: Props) {
   const generation = useGeneration(requestId);
   const { session, advice, error, refetch } = useAdviceSession(requestId ? null : adviceId);
   const translation = useAdviceTranslation(session, advice);
-  const stop = useStop(requestId);
+  const stop = useStop(requestId, generation);
   // Help must be at hand at once, should it be needed.
   useEffect(() => void helpCard.preload().catch(() => undefined), []);
   useEnding(requestId, generation);

@@ -33,6 +33,10 @@ export function useEnding(requestId: string | null, { end, pending }: Generation
 }
 
 function tellFailure(failure: unknown, pending: PendingRequest | null): void {
+  if (failure instanceof ApiError && failure.code === 'stopped') {
+    toast('info', t('progress.stopped'), t('progress.stopped_text'));
+    return;
+  }
   if (!pending && failure instanceof ApiError && failure.code === 'not_found') {
     toast('error', t('advice.load_failed_toast'), t('advice.gone'));
     return;
@@ -43,12 +47,13 @@ function tellFailure(failure: unknown, pending: PendingRequest | null): void {
 }
 
 /** Stops the writing: back to the form at once, and the server is asked to stop, which gives the use back. */
-export function useStop(requestId: string | null): () => void {
+export function useStop(requestId: string | null, { leave }: Generation): () => void {
   const navigate = useNavigate();
   const client = useQueryClient();
   return () => {
     if (requestId === null) return;
     clearPending(requestId);
+    leave();
     toast('info', t('progress.stopped'), t('progress.stopped_text'));
     navigate('/', { replace: true });
     void stopAdvice(requestId).then(() => client.invalidateQueries({ queryKey: usageKeys.anonymous }));
