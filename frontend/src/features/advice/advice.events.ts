@@ -1,6 +1,6 @@
 import { ApiError } from '../../lib/api.ts';
-import { postStop } from './advice.api.ts';
 import { type LiveSocket, liveSocket } from '../../lib/socket.ts';
+import { postStop } from './advice.api.ts';
 import { upsertEnd, upsertProgress } from './advice.cache.ts';
 
 /** Milliseconds in which the server acknowledges a stop. */
