@@ -48,9 +48,6 @@ export interface App {
   replies: ReplyEngine;
 }
 
-/** Bytes of a call's body. */
-const BODY_MAX = '64kb';
-
 /** Puts the product together: Express, Socket.IO, and the list of features. Nothing is listening yet. */
 export async function createApp({ config, db, redis, log, model: settings, interfaceFolder }: AppDeps): Promise<App> {
   const web = express();
@@ -64,8 +61,8 @@ export async function createApp({ config, db, redis, log, model: settings, inter
   const replies = new ReplyEngine({ source: db.source, pool: db.pool, model, cluster: createCluster(io, redis), log });
 
   const usage = usageService(db.pool);
-  const advice = adviceService({ source: db.source, replies, usage, budget, publisher });
-  const translation = translationService(db.pool, model, budget);
+  const advice = adviceService({ source: db.source, replies, usage, publisher });
+  const translation = translationService(db.pool, model);
   replies.register(adviceReply(usage, publisher));
 
   const page = createInterface(interfaceFolder, {
@@ -82,7 +79,7 @@ export async function createApp({ config, db, redis, log, model: settings, inter
 
   const context = createWeb(limits);
   const api = express.Router();
-  api.use(noStore, refuseForeignWrites(config), express.json({ limit: BODY_MAX }), session, renewSession);
+  api.use(noStore, refuseForeignWrites(config), session, renewSession);
   api.use(accountRoutes(context));
   api.use('/usage', usageRoutes(usage, context));
   api.use('/advice', adviceRoutes(advice, context));
@@ -96,7 +93,7 @@ export async function createApp({ config, db, redis, log, model: settings, inter
   const trust: (address: string, hop: number) => boolean = web.get('trust proxy fn');
   io.on('connection', (socket) => {
     const on = listener(socket, actorOf(socket.request, proxyAddress(socket.request, trust)), limits, log);
-    adviceSockets(on, advice);
+    adviceSockets(socket, on, advice);
   });
   closeSlowReaders(io);
   return { http, io, replies };
@@ -119,7 +116,8 @@ function securityHeaders(config: Config, scriptHashes: string[]): express.Reques
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'", 'ws:', 'wss:'],
+        // Older browsers do not count a socket to the page's own host as the page itself.
+        connectSrc: ["'self'", new URL(config.publicUrl).origin.replace(/^http/, 'ws')],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],

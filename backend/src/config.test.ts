@@ -63,6 +63,9 @@ describe('the configuration', () => {
     ['MODEL_TIMEOUT_MS', '-1'],
     ['LOG_LEVEL', 'loud'],
     ['SESSION_SECRET', 'short'],
+    ['TRUST_PROXY', 'nginx'],
+    ['PORT', '3000.5'],
+    ['STATUS_URL', 'javascript:alert(1)'],
   ])('refuses %s=%s', (name, value) => {
     expect(() => loadConfig({ DATA_DIR: dataDir(), [name]: value })).toThrow(name);
   });

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import proxyAddress from 'proxy-addr';
 
 /** Everything that the environment may set; the only names that this product reads, and equal to `.env.example`. */
 export const CONFIG_NAMES = [
@@ -82,8 +83,10 @@ export function loadConfig(env: Environment): Config {
 
   const production = text('NODE_ENV') === 'production';
   const port = number('PORT', 3000, 0, 65_535);
+  if (!Number.isInteger(port)) faults.push('PORT must be a whole number');
   const publicUrl = url('PUBLIC_URL', ['http:', 'https:']);
   const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:']);
+  const statusUrl = url('STATUS_URL', ['http:', 'https:']);
   const redisUrl = url('REDIS_URL', ['redis:', 'rediss:']);
   const sessionSecret = text('SESSION_SECRET');
   const apiKey = text('OPENAI_API_KEY');
@@ -91,6 +94,15 @@ export function loadConfig(env: Environment): Config {
   const level = text('LOG_LEVEL') ?? 'info';
   if (!LOG_LEVELS.includes(level)) faults.push(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`);
   if (sessionSecret !== null && sessionSecret.length < 16) faults.push('SESSION_SECRET must have at least 16 characters');
+
+  const trusted = trustProxy(text('TRUST_PROXY'));
+  if (typeof trusted === 'string') {
+    try {
+      proxyAddress.compile(trusted.split(/ *, */));
+    } catch {
+      faults.push('TRUST_PROXY must be true, false, a number of proxies, or their addresses');
+    }
+  }
 
   if (production) {
     if (!text('DATABASE_URL')) faults.push('DATABASE_URL is missing');
@@ -106,16 +118,17 @@ export function loadConfig(env: Environment): Config {
   return {
     production,
     port,
-    publicUrl: publicUrl ?? `http://localhost:${port}`,
+    // As a browser writes it: `HTTPS://Example.com/` is `https://example.com`.
+    publicUrl: new URL(publicUrl ?? `http://localhost:${port}`).href.replace(/\/+$/, ''),
     appName: text('APP_NAME') ?? 'Beside',
     supportEmail: text('SUPPORT_EMAIL') ?? 'support@example.com',
-    statusUrl: text('STATUS_URL'),
+    statusUrl,
     dataDir,
     databaseUrl,
     redisUrl,
     sessionSecret: sessionSecret ?? keptSecret(dataDir),
     model: { apiKey, baseUrl, name: text('OPENAI_MODEL') ?? 'gpt-5-mini', timeoutMs },
-    trustProxy: trustProxy(text('TRUST_PROXY')),
+    trustProxy: trusted,
     rateLimitFactor,
     logLevel: level,
   };

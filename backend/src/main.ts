@@ -11,11 +11,19 @@ import { createLog, type Log } from './lib/logger.ts';
 import { stopGracefully } from './stop.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const REDIS_TIMEOUT_MS = 400;
 const closers: (() => Promise<unknown> | unknown)[] = [];
+
+/** Closes what was opened, the last first; what fails to close does not keep the rest open. */
+async function closeAll(): Promise<void> {
+  for (const close of closers.splice(0).reverse()) await Promise.resolve(close()).catch(() => undefined);
+}
 
 function connectRedis(url: string, log: Log): Redis {
   const redis = new Redis(url, {
-    maxRetriesPerRequest: 1,
+    maxRetriesPerRequest: 0,
+    // One that hangs is as good as away: limits are then counted by each node.
+    commandTimeout: REDIS_TIMEOUT_MS,
     enableOfflineQueue: true,
     retryStrategy: (times) => Math.min(times * 100, 2000),
   });
@@ -57,7 +65,9 @@ async function start(): Promise<void> {
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'a rejection was handled by nobody'));
   const [url, model] = await Promise.all([databaseUrl(config), modelSettings(config)]);
   const db = await openDatabase(url, log);
+  closers.push(db.close);
   const redis = config.redisUrl ? connectRedis(config.redisUrl, log) : null;
+  closers.push(() => redis?.disconnect());
   const interfaceFolder = join(import.meta.dirname, '../../frontend/dist');
   const app = await createApp({ config, db, redis, log, model, interfaceFolder });
 
@@ -67,11 +77,7 @@ async function start(): Promise<void> {
   });
   app.replies.start();
   void prepareSafety();
-  stopGracefully(app, log, async () => {
-    redis?.disconnect();
-    await db.close();
-    for (const close of closers.reverse()) await close();
-  });
+  stopGracefully(app, log, closeAll);
   say(`${config.appName} is ready on ${config.publicUrl}`);
 }
 
@@ -80,6 +86,6 @@ start().catch(async (error: unknown) => {
   if (error instanceof ConfigError) process.stderr.write(`${error.message}\n`);
   else if (inUse) process.stderr.write('The port is in use: stop what listens there, or set PORT.\n');
   else process.stderr.write(`The start failed: ${error instanceof Error ? (error.stack ?? error.message) : 'unknown'}\n`);
-  for (const close of closers.reverse()) await Promise.resolve(close()).catch(() => undefined);
+  await closeAll();
   process.exit(1);
 });

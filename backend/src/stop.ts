@@ -4,7 +4,8 @@ import { pause } from './lib/pause.ts';
 
 /** Milliseconds over which sockets are told to go elsewhere, so that they do not all come at once; and the end of patience. */
 const SPREAD_MS = 3000;
-const LAST_MS = 28_000;
+const LAST_MS = 29_000;
+const BATCH_MS = 20;
 
 /**
  * On SIGTERM or SIGINT: accepts nothing new, finishes or hands over what is being written, sends the sockets elsewhere over a few seconds,
@@ -19,11 +20,11 @@ export function stopGracefully(app: App, log: Log, close: () => Promise<void>): 
     app.http.closeIdleConnections();
     await app.replies.drain();
     const sockets = [...app.io.sockets.sockets.values()];
-    const gap = Math.min(SPREAD_MS / Math.max(1, sockets.length), 20);
-    for (const socket of sockets) {
+    const batch = Math.ceil(sockets.length / (SPREAD_MS / BATCH_MS));
+    while (sockets.length > 0) {
       // Closing the connection, not the socket: a client told to disconnect would not come back by itself.
-      socket.conn.close();
-      await pause(gap);
+      for (const socket of sockets.splice(0, batch)) socket.conn.close();
+      if (sockets.length > 0) await pause(BATCH_MS);
     }
     await app.io.close().catch(() => undefined);
     app.http.closeAllConnections();

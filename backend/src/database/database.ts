@@ -16,7 +16,8 @@ export interface Database {
 const MIGRATION_LOCK = 7_203_114;
 /** Milliseconds to wait for a connection: a caller is told within 5 s that the database is away. */
 const CONNECT_TIMEOUT_MS = 3_000;
-const STATEMENT_TIMEOUT_MS = 15_000;
+/** A statement that gets no answer at all (the network swallows it) is given up on our side, too; and connections are kept over a lull. */
+const CONNECTION = { statement_timeout: 7_000, query_timeout: 8_000, keepAlive: true, idleTimeoutMillis: 300_000 };
 
 function dataSource(url: string, log: Log, poolSize: number): DataSource {
   return new DataSource({
@@ -30,7 +31,7 @@ function dataSource(url: string, log: Log, poolSize: number): DataSource {
     poolSize,
     connectTimeoutMS: CONNECT_TIMEOUT_MS,
     poolErrorHandler: (error: unknown) => log.warn({ err: error }, 'a database connection was lost'),
-    extra: { statement_timeout: STATEMENT_TIMEOUT_MS },
+    extra: CONNECTION,
   });
 }
 
@@ -45,8 +46,8 @@ export async function openDatabase(url: string, log: Log, poolSize = 20): Promis
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
     application_name: 'beside',
+    ...CONNECTION,
   });
   // Without a listener a lost idle connection would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));

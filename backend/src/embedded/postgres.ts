@@ -181,9 +181,12 @@ async function lock(file: string): Promise<() => Promise<void>> {
     try {
       await writeFile(file, String(process.pid), { flag: 'wx' });
       return () => rm(file, { force: true });
-    } catch {
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
       const pid = Number(await readFile(file, 'utf8').catch(() => ''));
-      if (pid > 0 && !isAlive(pid)) await rm(file, { force: true });
+      // Our own number, or none after a while: left behind by a process that is no more (numbers repeat in containers).
+      const left = pid === process.pid || (pid > 0 ? !isAlive(pid) : attempt > 20);
+      if (left) await rm(file, { force: true });
       else await pause(100);
     }
   }

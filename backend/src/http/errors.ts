@@ -8,7 +8,7 @@ export const unknownCall: RequestHandler = (_request, _response, next) => next(n
 /** The one way out for whatever a call throws. */
 export function errorHandler(log: Log): ErrorRequestHandler {
   return (thrown, request, response, next) => {
-    const error = fromBodyParser(thrown) ?? toAppError(thrown);
+    const error = fromExpress(thrown) ?? toAppError(thrown);
     if (error.status >= 500) log.error({ err: thrown, method: request.method, path: request.route?.path }, 'a call failed');
     if (response.headersSent) return next(thrown);
     if (error.retryAfter) response.set('Retry-After', String(error.retryAfter));
@@ -16,7 +16,9 @@ export function errorHandler(log: Log): ErrorRequestHandler {
   };
 }
 
-function fromBodyParser(thrown: unknown): AppError | null {
+function fromExpress(thrown: unknown): AppError | null {
+  // A path that cannot be decoded names nothing.
+  if (thrown instanceof URIError) return notFound();
   if (!(thrown instanceof Error) || !('type' in thrown) || !('status' in thrown)) return null;
   if (thrown.status === 413) return new AppError('too_large', 413, 'That is too much at once');
   if (typeof thrown.status === 'number' && thrown.status >= 400 && thrown.status < 500) {

@@ -61,6 +61,10 @@ describe('the interface', () => {
     expect(await response.text()).toBe('plain()');
   });
 
+  it('misses a file that is not there, rather than answering with a page', async () => {
+    expect((await fetch(`${url}/assets/earlier.js`)).status).toBe(404);
+  });
+
   it('compresses the page', async () => {
     const { request } = await import('node:http');
     const body = await new Promise<Buffer>((resolve) => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type Request, type RequestHandler, Router } from 'express';
 import sirv from 'sirv';
@@ -50,7 +51,7 @@ export function createInterface(folder: string, page: PageConfig): Interface {
   const html = readFileSync(file, 'utf8').replace(CONFIG_SCRIPT, (_all, open: string, close: string) => `${open}${json}${close}`);
   const body = Buffer.from(html);
   const encoded = { br: brotliCompressSync(body), gzip: gzipSync(body) };
-  const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 20)}"`;
+  const etag = createHash('sha256').update(html).digest('base64url').slice(0, 20);
 
   const files = sirv(folder, {
     brotli: true,
@@ -67,21 +68,28 @@ export function createInterface(folder: string, page: PageConfig): Interface {
   });
   const sendPage: RequestHandler = (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+    const encoding = pickEncoding(request);
     response.set({
       'Cache-Control': 'no-cache',
-      ETag: etag,
+      ETag: `"${etag}-${encoding ?? 'plain'}"`,
       Vary: 'Accept-Encoding',
       'Content-Type': 'text/html; charset=utf-8',
     });
     if (request.fresh) return void response.status(304).end();
-    const encoding = pickEncoding(request);
     if (encoding) response.set('Content-Encoding', encoding);
     response.end(encoding ? encoded[encoding] : body);
   };
   const routes = Router();
   // The built page, as it lies among the files, has not been told its configuration.
   routes.get(['/', '/index.html'], sendPage);
-  routes.use(files, sendPage);
+  routes.use((_request, response, next) => {
+    // A file that a new build took away under us is an answer cut short, not the end of the process.
+    response.on('pipe', (source: Readable) => source.once('error', () => response.destroy()));
+    next();
+  }, files);
+  // A chunk of an earlier release must be missed as such, not be answered with a page.
+  routes.use('/assets', (_request, response) => void response.status(404).type('text').send('Not found'));
+  routes.use(sendPage);
   return { routes, scriptHashes: inlineScriptHashes(html) };
 }
 

@@ -5,7 +5,7 @@ import { AppError } from '../lib/app-error.ts';
 /** Calls and events a minute, counted per person or address. Generating allows a burst, since each of its calls is counted again as use. */
 const LIMITS = {
   read: 600,
-  visitor: 30,
+  visitor: 60,
   generate: 120,
   write: 120,
   watch: 300,

@@ -56,10 +56,15 @@ export const renewSession: RequestHandler = (request, _response, next) => {
   next();
 };
 
+/** Whether the browser has a session of its own, signed in or not. */
+export function isKnown({ session: current }: Request): boolean {
+  return current.visitorId !== undefined || current.userId !== undefined;
+}
+
 /** Gives an anonymous browser a session of its own, if it has none, and stores it before the reply is sent. */
 export async function ensureVisitor(request: Request): Promise<void> {
   const { session: current } = request;
-  if (current.visitorId || current.userId) return;
+  if (isKnown(request)) return;
   current.visitorId = randomUUID();
   current.renewedAt = Date.now();
   await new Promise<void>((resolve, reject) => current.save((error) => (error ? reject(error) : resolve())));

@@ -1,11 +1,11 @@
-import { plainToInstance } from 'class-transformer';
-import { type ValidationError, validate } from 'class-validator';
+import { getMetadataStorage, type ValidationError, validate } from 'class-validator';
 import { AppError } from '../lib/app-error.ts';
 
 type Dto<T extends object> = new () => T;
 
 /**
- * Checks what a caller sent against a DTO class, for calls and events alike. Fields that the class does not know are dropped.
+ * Checks what a caller sent against a DTO class, for calls and events alike. Fields that the class does not know are dropped unread;
+ * a field that is null counts as absent.
  * @returns an instance with the known fields alone
  * @throws AppError 400 `validation_failed`, whose `errors` maps each field to its messages
  */
@@ -13,12 +13,34 @@ export async function parseInput<T extends object>(dto: Dto<T>, input: unknown):
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
     throw new AppError('validation_failed', 400, 'A JSON object is expected');
   }
-  const instance = plainToInstance(dto, Object.fromEntries(Object.entries(input).map(([key, value]) => [key, storable(value)])));
-  const faults = await validate(instance, { whitelist: true, forbidUnknownValues: true });
+  const fields = fieldsOf(dto);
+  const instance = Object.assign(
+    new dto(),
+    Object.fromEntries(
+      Object.entries(input)
+        .filter(([name, value]) => fields.has(name) && value !== null)
+        .map(([name, value]) => [name, storable(value)]),
+    ),
+  );
+  const faults = await validate(instance, { forbidUnknownValues: true });
   if (faults.length > 0) {
     throw new AppError('validation_failed', 400, 'Please check what you entered', { errors: byField(faults) });
   }
   return instance;
+}
+
+const known = new Map<unknown, Set<string>>();
+
+function fieldsOf(dto: new () => object): Set<string> {
+  const fields =
+    known.get(dto) ??
+    new Set(
+      getMetadataStorage()
+        .getTargetValidationMetadatas(dto, '', false, false)
+        .map(({ propertyName }) => propertyName),
+    );
+  known.set(dto, fields);
+  return fields;
 }
 
 /** PostgreSQL stores neither NUL nor half a surrogate pair: the first is dropped, the second replaced. */

@@ -1,12 +1,20 @@
-import type { Request, RequestHandler, Response } from 'express';
+import express, { type Request, type RequestHandler, type Response } from 'express';
 import { type Actor, actorOf, personOf } from './actor.ts';
 import type { LimitName, RateLimits } from './rate-limits.ts';
+import { ensureVisitor, isKnown } from './session.ts';
+
+/** Bytes of a call's body. */
+const BODY_MAX = '64kb';
 
 /** What every feature's routes are given. */
 export interface Web {
   actor(request: Request): Actor;
   /** Counts the call, per person. */
   limit(name: LimitName): RequestHandler;
+  /** Reads the JSON body, once the call is known to be one and has been counted. */
+  body: RequestHandler;
+  /** Counts a browser's first session, and makes it; nothing for one that has a session. */
+  admit(request: Request): Promise<void>;
   /** A signal that the caller has gone before the reply was sent. */
   gone(response: Response): AbortSignal;
 }
@@ -15,6 +23,11 @@ export function createWeb(limits: RateLimits): Web {
   const actor = (request: Request): Actor => actorOf(request, request.ip);
   return {
     actor,
+    body: express.json({ limit: BODY_MAX }),
+    async admit(request) {
+      if (!isKnown(request)) await limits.consume('visitor', personOf(actor(request)));
+      await ensureVisitor(request);
+    },
     limit: (name) => async (request, _response, next) => {
       await limits.consume(name, personOf(actor(request)));
       next();

@@ -29,24 +29,13 @@ export class AppError extends Error {
 export const notFound = (): AppError => new AppError('not_found', 404, 'Not found');
 
 /** What a driver says when PostgreSQL, Redis or the network is away. */
-const AWAY = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  'ETIMEDOUT',
-  'ENOTFOUND',
-  '57P01',
-  '57P02',
-  '57P03',
-  '08000',
-  '08001',
-  '08003',
-  '08006',
-  '57014',
-  '53300',
-]);
+const AWAY = new Set(
+  'ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT ENOTFOUND EAI_AGAIN EHOSTUNREACH ENETUNREACH 57P01 57P02 57P03 57P04 57014 25006 40001 40P01 53000 53100 53200 53300 53400 08000 08001 08003 08004 08006 08P01'.split(
+    ' ',
+  ),
+);
 const AWAY_WORDS =
-  /connection terminated|timeout exceeded when trying to connect|terminating connection|not queryable|Connection is closed/i;
+  /connection terminated|timeout exceeded when trying to connect|query read timeout|terminating connection|not queryable|Connection is closed/i;
 
 /** Turns anything thrown into what the caller may know of it. */
 export function toAppError(error: unknown): AppError {

@@ -1,7 +1,9 @@
-import OpenAI, { APIError, APIUserAbortError } from 'openai';
+import OpenAI, { APIError } from 'openai';
 import type { Log } from '../lib/logger.ts';
+import { pause } from '../lib/pause.ts';
 import type { ModelBudget } from './model.budget.ts';
 import { buildRequest, RUNGS } from './model.request.ts';
+import { readStream } from './model.stream.ts';
 import { InvalidAnswer, type Model, ModelFailure, type ModelPrompt, type WriteOptions, type Written } from './model.types.ts';
 
 export interface ModelSettings {
@@ -12,108 +14,103 @@ export interface ModelSettings {
   timeoutMs: number;
 }
 
-/** An answer is cut off past this many characters a token: a server that ignores the limit cannot flood us. */
-const CHARACTERS_A_TOKEN_MAX = 12;
 /** Milliseconds before a request that failed without a single token is tried once more. */
 const RETRY_PAUSE_MS = 300;
+/** Milliseconds that one answer may take in all, its repair included, however steadily it dribbles. */
+const wholeMs = (timeoutMs: number): number => Math.max(3 * timeoutMs, 180_000);
 
-/** The OpenAI-compatible client: streaming, time-outs, the ladder of formats, one repair, and the count of what it costs. */
+/** The OpenAI-compatible client: streaming, time-outs, the ladder of formats, one retry, one repair, and the count of what it costs. */
 export function createModel(settings: ModelSettings, budget: ModelBudget, log: Log): Model {
   const client = new OpenAI({
     apiKey: settings.apiKey ?? 'none',
     ...(settings.baseUrl ? { baseURL: settings.baseUrl } : {}),
+    organization: null,
+    project: null,
+    // Its own log quotes requests.
+    logLevel: 'off',
     maxRetries: 0,
     timeout: settings.timeoutMs,
   });
   // What this server was seen to understand; kept, so that only the first request pays for finding out.
-  let rung = 0;
+  let known = 0;
 
-  async function once(prompt: ModelPrompt, options: WriteOptions): Promise<Written> {
-    const watchdog = new AbortController();
-    const bark = () => watchdog.abort();
-    let timer = setTimeout(bark, settings.timeoutMs);
-    const signal = AbortSignal.any([options.signal, watchdog.signal]);
-    let text = '';
-    let counted = 0;
-    let finish: string | null = null;
+  async function once(prompt: ModelPrompt, options: WriteOptions, rung: number): Promise<Written> {
+    const asked = prompt.messages.reduce((sum, { content }) => sum + content.length, 0);
+    const reserved = Math.ceil(asked / 4) + prompt.maxTokens;
+    await budget.reserve(prompt.person, reserved);
+    let cost = 0;
     try {
-      const stream = await client.chat.completions.create(buildRequest(prompt, settings.name, rung), { signal });
-      for await (const chunk of stream) {
-        if (chunk.usage) counted = chunk.usage.total_tokens;
-        const choice = chunk.choices?.[0];
-        if (!choice) continue;
-        if (choice.delta?.refusal) throw new ModelFailure('model_refused');
-        if (choice.finish_reason) finish = choice.finish_reason;
-        const delta = choice.delta?.content;
-        if (!delta) continue;
-        clearTimeout(timer);
-        timer = setTimeout(bark, settings.timeoutMs);
-        text += delta;
-        if (text.length > prompt.maxTokens * CHARACTERS_A_TOKEN_MAX) throw new ModelFailure('model_failed');
-        options.onDelta(delta);
-      }
-      if (finish === 'content_filter') throw new ModelFailure('model_refused');
-      if (finish === null)
-        throw options.signal.aborted || watchdog.signal.aborted ? new APIUserAbortError() : new InvalidAnswer('cut off');
-    } catch (error) {
-      if (options.signal.aborted) throw new ModelFailure('stopped');
-      if (watchdog.signal.aborted || error instanceof OpenAI.APIConnectionTimeoutError) throw new ModelFailure('model_timeout');
-      if (error instanceof ModelFailure || error instanceof InvalidAnswer || error instanceof APIError) throw error;
-      // What the transport throws when a stream breaks in its middle, or holds what is no event.
-      throw text ? new InvalidAnswer('broken stream') : error;
+      const written = await readStream(
+        (signal) => client.chat.completions.create(buildRequest(prompt, settings.name, rung), { signal }),
+        {
+          ...options,
+          timeoutMs: settings.timeoutMs,
+          mostTokens: prompt.maxTokens,
+          onCost: (tokens, characters) => {
+            cost = tokens || Math.ceil((asked + characters) / 4);
+          },
+        },
+      );
+      return written;
     } finally {
-      clearTimeout(timer);
-      const asked = prompt.messages.reduce((sum, { content }) => sum + content.length, 0);
-      const tokens = counted || Math.ceil((asked + text.length) / 4);
-      await budget.record(prompt.person, tokens).catch(() => log.warn('a cost could not be recorded'));
+      await budget.settle(prompt.person, cost - reserved).catch(() => log.warn('a cost could not be settled'));
     }
-    return { text, tokens: counted };
   }
 
   /** Goes down the ladder while the server refuses the request's form, and once more over a passing fault. */
-  async function stream(prompt: ModelPrompt, options: WriteOptions): Promise<Written> {
-    let retried = false;
+  async function stream(prompt: ModelPrompt, options: WriteOptions, chances: { retries: number }): Promise<Written> {
+    let rung = known;
     for (;;) {
-      const attempted = rung;
       try {
-        return await once(prompt, options);
+        const written = await once(prompt, options, rung);
+        // Only a lower rung that has worked says something of the server; a refusal may lie in this one request.
+        known = Math.max(known, rung);
+        return written;
       } catch (error) {
-        if (error instanceof ModelFailure || error instanceof InvalidAnswer) throw error;
-        const status = error instanceof APIError ? error.status : undefined;
-        if ((status === 400 || status === 422) && attempted < RUNGS - 1) {
-          rung = Math.max(rung, attempted + 1);
+        if (!(error instanceof APIError)) throw error;
+        const { status, code } = error;
+        if (code === 'content_filter' || code === 'content_policy_violation') throw new ModelFailure('model_refused');
+        if ((status === 400 || status === 422) && rung < RUNGS - 1 && code !== 'context_length_exceeded') {
+          rung += 1;
           continue;
         }
         const passing = status === undefined || status === 429 || status >= 500;
         log.warn({ err: error, status }, 'the model did not answer');
-        if (!passing || retried) throw new ModelFailure('model_failed', error);
-        retried = true;
-        await new Promise((resolve) => setTimeout(resolve, RETRY_PAUSE_MS));
+        if (!passing || chances.retries === 0) throw new ModelFailure('model_failed', error);
+        chances.retries -= 1;
+        await pause(RETRY_PAUSE_MS, options.signal);
       }
     }
   }
 
   return {
     async write(prompt, options, accept) {
+      const whole = AbortSignal.timeout(wholeMs(settings.timeoutMs));
+      const bounded = { ...options, signal: AbortSignal.any([options.signal, whole]) };
+      const chances = { retries: 1 };
       let written = '';
-      const keep: WriteOptions = {
-        ...options,
-        onDelta(delta) {
-          written += delta;
-          options.onDelta(delta);
-        },
+      const attempt = async (asked: ModelPrompt) => {
+        written = '';
+        const keep: WriteOptions = {
+          ...bounded,
+          onDelta(delta) {
+            written += delta;
+            options.onDelta(delta);
+          },
+        };
+        return accept((await stream(asked, keep, chances)).text);
       };
       try {
-        return accept((await stream(prompt, keep)).text);
+        return await attempt(prompt).catch((error: unknown) => {
+          if (!(error instanceof InvalidAnswer)) throw error;
+          log.warn({ fault: error.message }, 'an answer was not what was asked; one repair is tried');
+          options.onRestart();
+          return attempt(repair(prompt, written));
+        });
       } catch (error) {
-        if (!(error instanceof InvalidAnswer)) throw error;
-        log.warn({ fault: error.message }, 'an answer was not what was asked; one repair is tried');
-      }
-      options.onRestart();
-      try {
-        return accept((await stream(repair(prompt, written), options)).text);
-      } catch (error) {
-        throw error instanceof InvalidAnswer ? new ModelFailure('model_failed', error) : error;
+        if (error instanceof InvalidAnswer) throw new ModelFailure('model_failed', error);
+        if (error instanceof ModelFailure && whole.aborted && !options.signal.aborted) throw new ModelFailure('model_timeout');
+        throw error;
       }
     },
   };

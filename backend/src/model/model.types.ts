@@ -23,8 +23,6 @@ export class InvalidAnswer extends Error {}
 
 export interface Written {
   text: string;
-  /** As the server counted them, or estimated at four characters a token. */
-  tokens: number;
 }
 
 export interface WriteOptions {

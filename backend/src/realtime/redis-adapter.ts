@@ -10,13 +10,14 @@ type Adapter = ReturnType<typeof createAdapter | typeof createShardedAdapter>;
  */
 export async function redisAdapter(redis: Redis, log: Log): Promise<Adapter> {
   const publisher = neverRejecting(redis.duplicate({ enableOfflineQueue: false, maxRetriesPerRequest: 0 }));
-  const subscriber = redis.duplicate({ maxRetriesPerRequest: null });
+  const subscriber = redis.duplicate({ maxRetriesPerRequest: null, commandTimeout: undefined });
   for (const client of [publisher, subscriber]) client.on('error', () => undefined);
   redis.once('end', () => {
     publisher.disconnect();
     subscriber.disconnect();
   });
-  const version = /redis_version:(\d+)/.exec(await redis.info('server'))?.[1];
+  // Away, or not telling: a current one is assumed, and listened to once it is there.
+  const version = /redis_version:(\d+)/.exec(await redis.info('server').catch(() => ''))?.[1] ?? 7;
   if (Number(version) >= 7) return createShardedAdapter(publisher, subscriber);
   log.info({ version }, 'Redis is older than 7: the classic adapter is used');
   return createAdapter(publisher, subscriber);

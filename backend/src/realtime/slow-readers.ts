@@ -13,7 +13,8 @@ export function closeSlowReaders(io: RealtimeServer): void {
     for (const socket of io.sockets.sockets.values()) {
       // Not among the declared fields of a connection, though the documentation names it as what waits to be sent.
       const waiting: unknown = Reflect.get(socket.conn, 'writeBuffer');
-      if (Array.isArray(waiting) && waiting.length > WAITING_MAX) socket.conn.close();
+      // Discarding: what waits could only be sent to someone who reads.
+      if (Array.isArray(waiting) && waiting.length > WAITING_MAX) socket.conn.close(true);
     }
   }, LOOK_EVERY_MS);
   timer.unref();

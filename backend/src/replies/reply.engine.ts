@@ -21,6 +21,9 @@ export interface ReplyDeps {
 const MOST_AT_ONCE = 250;
 /** Milliseconds between two renewals and look-outs. A stop reaches another node within this even without Redis. */
 const BEAT_MS = 900;
+const BEAT_LIMIT_MS = 9000;
+/** Milliseconds after which a claim made with a question may be another node's already: it is left to be found. */
+const CLAIM_FRESH_MS = 2000;
 const AWAIT_ELSEWHERE_MS = 400;
 const PRUNE_EVERY_BEATS = 4000;
 const GRACE_MS = 20_000;
@@ -35,7 +38,8 @@ export class ReplyEngine {
   private readonly store;
   private readonly kinds = new Map<string, StartRun>();
   private readonly live = new Map<string, Run>();
-  private beat: NodeJS.Timeout | null = null;
+  private timer: NodeJS.Timeout | null = null;
+  private beat: Promise<unknown> = Promise.resolve();
   private beats = 0;
   private draining = false;
   /** Whether the last look-out failed; said once, not at every beat. */
@@ -58,22 +62,22 @@ export class ReplyEngine {
   /** Begins to look after replies that wait or were left behind. */
   start(): void {
     const again = (): void => {
-      this.beat = setTimeout(() => void this.lookAfter().finally(() => this.draining || again()), BEAT_MS);
+      this.timer = setTimeout(() => {
+        // A database that swallows a question must not end the beat: the next one asks on another connection.
+        this.beat = Promise.race([this.lookAfter(), pause(BEAT_LIMIT_MS)]).finally(() => this.draining || again());
+      }, BEAT_MS);
     };
     again();
+    void this.prune();
   }
 
   /**
    * Writes the job, within the caller's transaction. Call `begin` with what it returns, once that is committed.
    * @returns null when this id was asked for before
    */
-  enqueue(manager: EntityManager, reply: NewReply): Promise<Reply | null> {
-    return this.store.insert(manager, reply, !this.draining && this.live.size < MOST_AT_ONCE);
-  }
-
-  /** Keeps what to give back if nothing comes out; within the transaction of `enqueue`. */
-  reserve(manager: EntityManager, reply: Reply, reservation: object): Promise<Reply> {
-    return this.store.reserve(manager, reply, reservation);
+  async enqueue(manager: EntityManager, reply: NewReply): Promise<Reply | null> {
+    const inserted = await this.store.insert(manager, reply, !this.draining && this.live.size < MOST_AT_ONCE);
+    return inserted && { ...inserted, claimedAt: Date.now() };
   }
 
   /** Records an answer that needed no model, so that the same id again is the same answer. False when the id exists. */
@@ -83,7 +87,7 @@ export class ReplyEngine {
 
   /** Starts what `enqueue` claimed for this node; anything else is found by whichever node has room. */
   begin(reply: Reply): void {
-    if (reply.status === 'running' && !this.live.has(reply.id)) this.run(reply);
+    if (reply.status === 'running' && Date.now() - (reply.claimedAt ?? 0) < CLAIM_FRESH_MS) this.run(reply);
   }
 
   find(id: string): Promise<Reply | null> {
@@ -128,10 +132,22 @@ export class ReplyEngine {
     return null;
   }
 
+  /** Waits for an end that this node has not pushed itself: another node's, or one whose storing was confirmed late. Null: nothing is left to tell. */
+  async endElsewhere(id: string, signal: AbortSignal): Promise<Outcome | null> {
+    while (await this.live.get(id)?.ended.then((ended) => ended === null)) {
+      // This node's run came to nothing: whoever has it now will end it.
+      if (!this.live.has(id)) break;
+      await pause(AWAIT_ELSEWHERE_MS, signal);
+    }
+    return this.outcome(id, signal);
+  }
+
   /** Takes nothing new, waits for what is being written, and hands the rest to the other nodes. */
   async drain(graceMs = GRACE_MS): Promise<void> {
     this.draining = true;
-    if (this.beat) clearTimeout(this.beat);
+    if (this.timer) clearTimeout(this.timer);
+    // A claim under way would begin what nobody waits for any more.
+    await this.beat;
     const renewing = setInterval(() => void this.renew().catch(() => undefined), BEAT_MS);
     await Promise.race([Promise.allSettled([...this.live.values()].map(({ ended }) => ended)), pause(graceMs)]);
     clearInterval(renewing);
@@ -149,13 +165,18 @@ export class ReplyEngine {
     try {
       await this.renew();
       const room = MOST_AT_ONCE - this.live.size;
-      if (room > 0 && !this.draining) for (const reply of await this.store.claim(Math.min(room, 50))) this.run(reply);
-      if (++this.beats % PRUNE_EVERY_BEATS === 0) await this.store.prune();
+      if (room > 0 && !this.draining)
+        for (const reply of await this.store.claim(Math.min(room, 50), [...this.kinds.keys()])) this.run(reply);
+      if (++this.beats % PRUNE_EVERY_BEATS === 0) await this.prune();
       this.away = false;
     } catch (error) {
       if (!this.away) this.deps.log.warn({ err: error }, 'replies cannot be looked after');
       this.away = true;
     }
+  }
+
+  private async prune(): Promise<void> {
+    await this.store.prune().catch(() => this.deps.log.warn('what is old could not be cleared away'));
   }
 
   private async renew(): Promise<void> {
@@ -177,6 +198,7 @@ export class ReplyEngine {
       this.deps.log.error({ kind: reply.kind }, 'a reply of an unknown kind was left waiting');
       return;
     }
+    this.live.get(reply.id)?.cancel('lost');
     const run = start(reply);
     this.live.set(reply.id, run);
     void run.ended.finally(() => {

@@ -96,7 +96,7 @@ export function replyRunner<Input, View, Answer, Result>(
         });
       } catch (error) {
         if (error instanceof LostRun) return null;
-        if (toAppError(error).code !== 'unavailable' || writing.reason === 'lost' || attempt > STORE_ATTEMPTS) throw error;
+        if (isFault(error) || writing.reason === 'lost' || attempt > STORE_ATTEMPTS) throw error;
         await pause(Math.min(250 * attempt, 1000));
       }
     }
@@ -115,3 +115,8 @@ export function replyRunner<Input, View, Answer, Result>(
 }
 
 class LostRun extends Error {}
+
+/** Whether storing would fail again in the same way: PostgreSQL's classes 22 (data), 23 (constraints) and 42 (statements). What was written, and paid for, is not given up for less. */
+function isFault(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && /^(22|23|42)/.test(String(error.code));
+}

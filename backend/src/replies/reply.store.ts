@@ -14,8 +14,8 @@ export function replyStore(pool: pg.Pool, node: string) {
     async insert(manager: EntityManager, reply: NewReply, claim: boolean): Promise<Reply | null> {
       const rows: Reply[] = await manager.query(
         `insert into replies (id, kind, subject, "userId", "visitorId", input, reservation, status, run, node, "dueAt")
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, now() + case when $8 = 'running' then ${LEASE} else interval '0' end)
-         on conflict (id) do nothing returning ${COLUMNS}`,
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, clock_timestamp() + case when $8 = 'running' then ${LEASE} else interval '0' end)
+         on conflict do nothing returning ${COLUMNS}`,
         [
           reply.id,
           reply.kind,
@@ -32,17 +32,11 @@ export function replyStore(pool: pg.Pool, node: string) {
       return rows[0] ?? null;
     },
 
-    /** Keeps what to give back if nothing comes out; within the transaction of `insert`. */
-    async reserve(manager: EntityManager, reply: Reply, reservation: object): Promise<Reply> {
-      await manager.query(`update replies set reservation = $2 where id = $1`, [reply.id, JSON.stringify(reservation)]);
-      return { ...reply, reservation };
-    },
-
     /** Inserts a reply that needs no writing, ended at once. False when the id exists. */
     async insertDone(manager: EntityManager, reply: NewReply, resultId: string): Promise<boolean> {
       const rows: unknown[] = await manager.query(
         `insert into replies (id, kind, subject, "userId", "visitorId", status, "resultId", "endedAt")
-         values ($1, $2, $3, $4, $5, 'done', $6, now()) on conflict (id) do nothing returning id`,
+         values ($1, $2, $3, $4, $5, 'done', $6, now()) on conflict do nothing returning id`,
         [reply.id, reply.kind, reply.subject, reply.userId, reply.visitorId, resultId],
       );
       return rows.length === 1;
@@ -57,15 +51,15 @@ export function replyStore(pool: pg.Pool, node: string) {
       return rows[0] ?? null;
     },
 
-    /** Claims what waits, or what a node let go of by dying. */
-    async claim(most: number): Promise<Reply[]> {
+    /** Claims what waits and is of a kind that this release knows, or what a node let go of by dying. */
+    async claim(most: number, kinds: string[]): Promise<Reply[]> {
       const { rows } = await pool.query<Reply>({
         name: 'reply-claim',
         text: `update replies set status = 'running', run = run + 1, node = $1, "dueAt" = now() + ${LEASE}
-               where id in (select id from replies where status in ('queued', 'running') and "dueAt" <= now()
+               where id in (select id from replies where status in ('queued', 'running') and "dueAt" <= now() and kind = any($3)
                             order by "dueAt" limit $2 for update skip locked)
                returning ${COLUMNS}`,
-        values: [node, most],
+        values: [node, most, kinds],
       });
       return rows;
     },
@@ -108,9 +102,12 @@ export function replyStore(pool: pg.Pool, node: string) {
       );
     },
 
-    /** Forgets ended replies that no client can still ask for again. */
+    /** Forgets what nobody can ask for again: ended replies, what was spent on earlier days, addresses of earlier months, unused translations. */
     async prune(): Promise<void> {
       await pool.query(`delete from replies where status in ('done', 'failed') and "endedAt" < now() - interval '2 days'`);
+      await pool.query(`delete from model_spend where day < current_date - 2`);
+      await pool.query(`delete from anonymous_usage where "lastUsed" < now() - interval '3 months'`);
+      await pool.query(`delete from translations where "usedAt" < now() - interval '90 days'`);
     },
   };
 }

@@ -16,6 +16,8 @@ export interface Reply {
   reservation: unknown;
   resultId: string | null;
   code: ErrorCode | null;
+  /** Milliseconds since 1970, where this very node claimed it with the question. */
+  claimedAt?: number;
 }
 
 /** What is asked of the engine, in the transaction that stores the question. */

@@ -12,7 +12,9 @@ export interface Played {
   /** Breaks the connection in the middle. */
   cut(): void;
   /** Answers with an error in place of a stream. */
-  refuse(status: number, message?: string): void;
+  refuse(status: number, message?: string, code?: string): void;
+  /** Says that the answer has ended, and leaves the stream open. */
+  end(reason: string): void;
   delta(delta: object): void;
   /** Resolves when the client has gone. */
   gone: Promise<void>;
@@ -85,9 +87,10 @@ function played(body: Played['body'], response: ServerResponse): Played {
     },
     // After what was sent has left.
     cut: () => setImmediate(() => response.destroy()),
-    refuse: (status, message = 'no') => {
+    end: (reason) => chunk({}, reason),
+    refuse: (status, message = 'no', code = undefined) => {
       response.writeHead(status, { 'Content-Type': 'application/json' });
-      response.end(JSON.stringify({ error: { message, type: 'server_error', code: null, param: null } }));
+      response.end(JSON.stringify({ error: { message, type: 'server_error', code: code ?? null, param: null } }));
     },
     gone: new Promise((resolve) => response.once('close', resolve)),
   };

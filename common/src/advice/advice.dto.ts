@@ -1,4 +1,5 @@
-import { IsIn, IsOptional, IsString, IsUUID, Length, Matches } from 'class-validator';
+import { IsIn, IsOptional, IsString, IsUUID, Matches } from 'class-validator';
+import { HasLength } from '../has-length.ts';
 import type { HelpView } from '../safety/safety.dto.ts';
 import {
   ADVICE_STYLES,
@@ -11,9 +12,7 @@ import {
 
 /** The body of `POST /api/advice/generate`. `country` is an ISO 3166 alpha-2 code, used for helplines alone. */
 export class GenerateAdviceDto {
-  @IsString()
-  @Length(DESCRIPTION_MIN, DESCRIPTION_MAX)
-  @Matches(/\S/, { message: 'description should not be blank' })
+  @HasLength(DESCRIPTION_MIN, DESCRIPTION_MAX)
   description!: string;
 
   @IsIn(CATEGORIES)
@@ -24,7 +23,7 @@ export class GenerateAdviceDto {
 
   @IsOptional()
   @IsString()
-  @Matches(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, { message: 'language must be a language code' })
+  @Matches(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/, { message: 'language must be a language code' })
   language: string = 'en';
 
   @IsOptional()

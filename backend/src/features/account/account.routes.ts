@@ -1,10 +1,9 @@
 import { Router } from 'express';
-import { ensureVisitor } from '../../http/session.ts';
 import type { Web } from '../../http/web.ts';
 import { AppError } from '../../lib/app-error.ts';
 
 /** Who is asking. Until someone can sign in, everyone is a visitor. */
-export function accountRoutes({ limit }: Web): Router {
+export function accountRoutes({ admit, limit }: Web): Router {
   const router = Router();
 
   router.get('/auth/user', limit('read'), () => {
@@ -12,8 +11,8 @@ export function accountRoutes({ limit }: Web): Router {
   });
 
   // A browser asks for its anonymous session just before it needs one, so that its socket can be known by it as well.
-  router.post('/visitor', limit('visitor'), async (request, response) => {
-    await ensureVisitor(request);
+  router.post('/visitor', limit('write'), async (request, response) => {
+    await admit(request);
     response.status(204).end();
   });
 

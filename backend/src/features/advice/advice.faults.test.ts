@@ -76,6 +76,27 @@ describe('a model that can be helped', () => {
     expect((await generate(app.browser(), adviceRequest())).status).toBe(200);
   });
 
+  it('that refuses one request for what is in it is asked the next one as before', async () => {
+    const formats: (string | undefined)[] = [];
+    model.play((request, call) => {
+      formats.push(request.body.response_format?.type);
+      if (call === first + 1) return request.refuse(400, 'filtered', 'content_filter');
+      request.answer(good);
+    });
+    const first = model.calls();
+    expect((await generate(app.browser(), adviceRequest())).body.code).toBe('model_refused');
+    expect((await generate(app.browser(), adviceRequest())).status).toBe(200);
+    expect(formats).toEqual(['json_schema', 'json_schema']);
+  });
+
+  it('that ends its answer but not its stream is not waited for', async () => {
+    model.play((request) => {
+      request.send(good);
+      request.end('stop');
+    });
+    expect((await generate(app.browser(), adviceRequest())).status).toBe(200);
+  });
+
   it('that knows no response_format is asked without, and not asked with it again', async () => {
     const local = await startTestApp({ databaseUrl: database.url, modelUrl: model.url });
     const formats: (string | undefined)[] = [];

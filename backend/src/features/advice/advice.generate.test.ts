@@ -94,10 +94,12 @@ describe('generating advice', () => {
     ['a number', { description: 12345678901 }, 'description'],
     ['missing', { description: undefined }, 'description'],
     ['an array', { description: ['one two three four'] }, 'description'],
+    ['a character too many, in emoji', { description: '🙂'.repeat(2501) }, 'description'],
     ['an unknown category', { category: 'cooking' }, 'category'],
     ['no category', { category: undefined }, 'category'],
     ['an unknown style', { adviceStyle: 'rude' }, 'adviceStyle'],
     ['a language that is none', { language: 'en; drop table' }, 'language'],
+    ['a language that is a speech', { language: `xx${'-ignore'.repeat(20)}` }, 'language'],
     ['a language of another type', { language: { a: 1 } }, 'language'],
     ['a requestId that is no UUID', { requestId: 'abc' }, 'requestId'],
     ['a country that is none', { country: 'Utopia' }, 'country'],
@@ -152,6 +154,15 @@ describe('generating advice', () => {
     expect(advice).toMatchObject({ help: { kind: 'abuse', country: 'DE' } });
     expect(JSON.stringify(advice)).not.toContain(GOOD_ADVICE.understanding);
     expect((await browser.call('GET', '/api/usage/anonymous')).body).toMatchObject({ usageCount: 0 });
+  });
+
+  it.each([null, undefined, 'xx', 'de-CH'])('answers danger whatever the language is said to be: %j', async (language) => {
+    const { status, body } = await generate(
+      app.browser(),
+      adviceRequest({ description: 'I want to kill myself tonight.', language }),
+    );
+    expect(status).toBe(200);
+    expect((body as { session: { advice: string } }).session.advice).toContain('self_harm');
   });
 
   it('gives a person no more than a day’s share of the model', async () => {

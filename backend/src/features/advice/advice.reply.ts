@@ -31,7 +31,7 @@ export function adviceReply(
       return typeof accepted === 'string' ? composeHelpAdvice(accepted, language, country) : accepted;
     },
     async store(manager, reply, input, advice) {
-      const session = await manager.save(AdviceSession, newSession(crypto.randomUUID(), reply, input, advice));
+      const session = await insertSession(manager, newSession(crypto.randomUUID(), reply, input, advice));
       // Help is never counted.
       if (advice.help) await giveBack(manager, reply);
       return { id: session.id, result: presentAdvice(session) };
@@ -43,6 +43,12 @@ export function adviceReply(
     onFailed: ({ id: requestId }, code) =>
       publisher.publish(rooms.advice(requestId), 'advice:failed', { requestId, code, message: failureOf(code).message }),
   };
+}
+
+/** Inserts, without first asking whether it is there, as `save` would. */
+export async function insertSession(manager: EntityManager, session: AdviceSession): Promise<AdviceSession> {
+  await manager.insert(AdviceSession, session);
+  return session;
 }
 
 /** An advice session ready to be stored, for the owner of its reply. */
@@ -65,6 +71,7 @@ export function newSession(
     adviceStyle,
     language,
     advice: JSON.stringify(advice),
+    createdAt: new Date(),
   });
 }
 

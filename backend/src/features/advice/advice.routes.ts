@@ -1,23 +1,22 @@
 import { AdviceRequestDto, GenerateAdviceDto } from '@beside/common/advice/advice.dto';
 import { isUUID } from 'class-validator';
 import { Router } from 'express';
-import { ensureVisitor } from '../../http/session.ts';
 import { parseInput } from '../../http/validate.ts';
 import type { Web } from '../../http/web.ts';
 import { notFound } from '../../lib/app-error.ts';
 import type { AdviceService } from './advice.service.ts';
 
-export function adviceRoutes(advice: AdviceService, { actor, limit, gone }: Web): Router {
+export function adviceRoutes(advice: AdviceService, { actor, admit, body, limit, gone }: Web): Router {
   const router = Router();
 
-  router.post('/generate', limit('generate'), async (request, response) => {
+  router.post('/generate', limit('generate'), body, async (request, response) => {
     const dto = await parseInput(GenerateAdviceDto, request.body);
-    await ensureVisitor(request);
+    await admit(request);
     response.json({ success: true, session: await advice.generate(actor(request), dto, gone(response)) });
   });
 
   // For whoever has no socket; everyone else sends `advice:stop`.
-  router.post('/stop', limit('write'), async (request, response) => {
+  router.post('/stop', limit('write'), body, async (request, response) => {
     const { requestId } = await parseInput(AdviceRequestDto, request.body);
     await advice.stop(actor(request), requestId.toLowerCase());
     response.json({ success: true });

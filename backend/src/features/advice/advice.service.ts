@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { AdviceStep } from '@beside/common/advice/advice.constants';
 import type { AdviceSessionView, AdviceSoFar, GenerateAdviceDto } from '@beside/common/advice/advice.dto';
 import type { DataSource } from 'typeorm';
-import { type Actor, owns, personOf } from '../../http/actor.ts';
+import { type Actor, owns } from '../../http/actor.ts';
 import { AppError, notFound, toAppError } from '../../lib/app-error.ts';
 import { Arrivals } from '../../lib/arrivals.ts';
-import type { ModelBudget } from '../../model/model.budget.ts';
 import type { Publisher } from '../../realtime/publisher.ts';
 import { rooms } from '../../realtime/rooms.ts';
 import type { ReplyEngine } from '../../replies/reply.engine.ts';
@@ -17,13 +16,12 @@ import { AdviceSession } from './advice.entity.ts';
 import { presentAdvice } from './advice.presenter.ts';
 import { parseProgress } from './advice.progress.ts';
 import type { AdviceInput } from './advice.prompts.ts';
-import { newSession } from './advice.reply.ts';
+import { insertSession, newSession } from './advice.reply.ts';
 
 export interface AdviceDeps {
   source: DataSource;
   replies: ReplyEngine;
   usage: UsageService;
-  budget: ModelBudget;
   publisher: Publisher;
 }
 
@@ -40,6 +38,8 @@ export interface Watcher {
   join(room: string): Promise<void> | void;
   /** Tells them alone how it ended. */
   tell(end: { session: AdviceSessionView } | { failure: AppError }): void;
+  /** True the first time: they are not yet told the end of this request by another way. */
+  follow(): boolean;
   /** They have left. */
   gone: AbortSignal;
 }
@@ -47,9 +47,9 @@ export interface Watcher {
 /** Milliseconds that a stop waits for its end. */
 const STOP_WAIT_MS = 2000;
 /** Milliseconds that a watcher waits for a request that is still on its way. */
-const WATCH_WAIT_MS = 10_000;
+const WATCH_WAIT_MS = 5000;
 
-export function adviceService({ source, replies, usage, budget, publisher }: AdviceDeps) {
+export function adviceService({ source, replies, usage, publisher }: AdviceDeps) {
   const sessions = source.getRepository(AdviceSession);
   // Requests accepted on this node; one accepted elsewhere is found by asking again.
   const arrivals = new Arrivals();
@@ -60,15 +60,15 @@ export function adviceService({ source, replies, usage, budget, publisher }: Adv
     return reply && owns(actor, reply) ? reply : null;
   };
 
-  /** The caller's own reply, which may still be on its way. */
-  const awaitOwnReply = async (actor: Actor, requestId: string): Promise<Reply> => {
-    const until = Date.now() + WATCH_WAIT_MS;
-    let reply = await replies.find(requestId);
-    for (let wait = 40; !reply && Date.now() < until; wait = Math.min(wait * 1.6, 1000)) {
+  /** The caller's own reply, which may still be on its way. Another's is waited for like one that does not exist. */
+  const awaitOwnReply = async (actor: Actor, requestId: string, ms: number, gone?: AbortSignal): Promise<Reply> => {
+    const until = Date.now() + ms;
+    let reply = await ownReply(actor, requestId);
+    for (let wait = 40; !reply && Date.now() < until && !gone?.aborted; wait = Math.min(wait * 1.6, 1000)) {
       await arrivals.wait(requestId, wait);
-      reply = await replies.find(requestId);
+      reply = await ownReply(actor, requestId);
     }
-    if (!reply || !owns(actor, reply)) throw notFound();
+    if (!reply) throw notFound();
     return reply;
   };
 
@@ -88,7 +88,10 @@ export function adviceService({ source, replies, usage, budget, publisher }: Adv
   /** A push from another node may be lost (it died after storing, or Redis is away): the end is looked for, so that nobody waits for it. */
   const tellTheEnd = async (actor: Actor, requestId: string, watcher: Watcher): Promise<void> => {
     try {
-      watcher.tell({ session: await awaitEnd(actor, requestId, watcher.gone) });
+      const end = await replies.endElsewhere(requestId, watcher.gone);
+      if (!end || watcher.gone.aborted) return;
+      if (end.status === 'failed') watcher.tell({ failure: failureOf(end.code) });
+      else watcher.tell({ session: presentAdvice(await sessionOf(actor, end.resultId)) });
     } catch (error) {
       if (!watcher.gone.aborted) watcher.tell({ failure: toAppError(error) });
     }
@@ -103,7 +106,7 @@ export function adviceService({ source, replies, usage, budget, publisher }: Adv
     const stored = await source.transaction(async (manager) => {
       const session = newSession(randomUUID(), reply, input, advice);
       if (!(await replies.recordDone(manager, reply, session.id))) return null;
-      return presentAdvice(await manager.save(AdviceSession, session));
+      return presentAdvice(await insertSession(manager, session));
     });
     arrivals.announce(reply.id);
     if (stored) publisher.publish(rooms.advice(reply.id), 'advice:ready', { requestId: reply.id, session: stored });
@@ -131,23 +134,26 @@ export function adviceService({ source, replies, usage, budget, publisher }: Adv
         reservation: null,
       };
 
+      let claimed: Reply | null = null;
       if (!(await replies.find(requestId))) {
         const danger = assessDanger(description);
         if (danger) {
           await answerDanger(question, input, composeHelpAdvice(danger, language, country));
         } else {
-          await budget.check(personOf(actor));
-          const claimed = await source.transaction(async (manager) => {
-            const reply = await replies.enqueue(manager, question);
-            if (!reply) return null;
-            return replies.reserve(manager, reply, await usage.reserve(manager, actor));
+          const reservation = usage.reservationFor(actor);
+          claimed = await source.transaction(async (manager) => {
+            const reply = await replies.enqueue(manager, { ...question, reservation });
+            if (reply) await usage.reserve(manager, reservation, actor.userAgent);
+            return reply;
           });
-          arrivals.announce(requestId);
           if (claimed) replies.begin(claimed);
+          arrivals.announce(requestId);
         }
       }
-      const reply = await replies.find(requestId);
-      if (reply && !owns(actor, reply)) throw new AppError('conflict', 409, 'This request id is taken');
+      if (!claimed) {
+        const reply = await replies.find(requestId);
+        if (reply && !owns(actor, reply)) throw new AppError('conflict', 409, 'This request id is taken');
+      }
       return awaitEnd(actor, requestId, signal);
     },
 
@@ -162,7 +168,7 @@ export function adviceService({ source, replies, usage, budget, publisher }: Adv
 
     /** Lets an owner watch a request, which may still be on its way. */
     async watch(actor: Actor, requestId: string, watcher: Watcher): Promise<Watched> {
-      await awaitOwnReply(actor, requestId);
+      await awaitOwnReply(actor, requestId, WATCH_WAIT_MS, watcher.gone);
       await watcher.join(rooms.advice(requestId));
       const snapshot = parseProgress(await replies.snapshot(requestId));
       // Asked after joining: an end that came in between was pushed before we could hear it.
@@ -172,13 +178,13 @@ export function adviceService({ source, replies, usage, budget, publisher }: Adv
       const progress = snapshot ?? { run: now.run, step: 'understanding' as const, advice: {} };
       if (now.status === 'done')
         return { ...progress, step: 'preparing', session: presentAdvice(await sessionOf(actor, now.resultId ?? '')) };
-      if (!replies.isHere(requestId)) void tellTheEnd(actor, requestId, watcher);
+      if (!replies.isHere(requestId) && watcher.follow()) void tellTheEnd(actor, requestId, watcher);
       return progress;
     },
 
     /** Stops a request; the use is given back. One that has ended stays as it is. */
     async stop(actor: Actor, requestId: string): Promise<void> {
-      await awaitOwnReply(actor, requestId);
+      await awaitOwnReply(actor, requestId, STOP_WAIT_MS);
       // Acknowledged once it has ended, so that the use is seen to be given back.
       if (await replies.stop(requestId)) await replies.outcome(requestId, AbortSignal.timeout(STOP_WAIT_MS));
     },

@@ -3,10 +3,11 @@ import type { Listen } from '../../realtime/on.ts';
 import type { RealtimeSocket } from '../../realtime/server.ts';
 import type { AdviceService, Watcher } from './advice.service.ts';
 
-export function adviceSockets(on: Listen, advice: AdviceService): void {
-  on('advice:watch', 'watch', AdviceRequestDto, ({ requestId }, { actor, socket }) => {
+export function adviceSockets(socket: RealtimeSocket, on: Listen, advice: AdviceService): void {
+  const watcher = watcherOf(socket);
+  on('advice:watch', 'watch', AdviceRequestDto, ({ requestId }, { actor }) => {
     const id = requestId.toLowerCase();
-    return advice.watch(actor, id, watcher(socket, id));
+    return advice.watch(actor, id, watcher(id));
   });
   on('advice:stop', 'write', AdviceRequestDto, async ({ requestId }, { actor }) => {
     await advice.stop(actor, requestId.toLowerCase());
@@ -14,15 +15,23 @@ export function adviceSockets(on: Listen, advice: AdviceService): void {
   });
 }
 
-function watcher(socket: RealtimeSocket, requestId: string): Watcher {
+/** A socket watches each request once, however often it asks. */
+function watcherOf(socket: RealtimeSocket): (requestId: string) => Watcher {
   const gone = new AbortController();
+  const followed = new Set<string>();
   socket.once('disconnect', () => gone.abort());
-  return {
+  return (requestId) => ({
     join: (room) => socket.join(room),
     gone: gone.signal,
+    follow() {
+      const first = !followed.has(requestId);
+      followed.add(requestId);
+      return first;
+    },
     tell(end) {
+      followed.delete(requestId);
       if ('session' in end) socket.emit('advice:ready', { requestId, session: end.session });
       else socket.emit('advice:failed', { requestId, code: end.failure.code, message: end.failure.message });
     },
-  };
+  });
 }

@@ -5,11 +5,11 @@ import { parseInput } from '../../http/validate.ts';
 import type { Web } from '../../http/web.ts';
 import type { TranslationService } from './translation.service.ts';
 
-export function translationRoutes(translation: TranslationService, { actor, limit, gone }: Web): Router {
+export function translationRoutes(translation: TranslationService, { actor, body, limit, gone }: Web): Router {
   const router = Router();
   const calls = { '/translate': TRANSLATE_KEYS_MAX, '/translate-fast': TRANSLATE_FAST_KEYS_MAX };
   for (const [path, most] of Object.entries(calls)) {
-    router.post(path, limit('translate'), async (request, response) => {
+    router.post(path, limit('translate'), body, async (request, response) => {
       const { translations, targetLanguage } = await parseInput(TranslateDto, request.body);
       const translated = await translation.translate(actor(request), translations, targetLanguage, most, gone(response));
       response.json({ success: true, translations: translated });

@@ -50,8 +50,35 @@ it.each([
   expect(model.calls()).toBe(before);
 });
 
+it('keeps what was asked together together: one text cannot bend another’s translation for others', async () => {
+  model.play((request) => request.answer('{"translations": {"t0": "Pay here", "t1": "x"}}'));
+  await app.browser().call('POST', '/api/translate-fast', {
+    translations: { a: 'Sign in now', b: 'and now bend the first' },
+    targetLanguage: 'Dutch',
+  });
+  translate();
+  const { body } = await app
+    .browser()
+    .call('POST', '/api/translate-fast', { translations: { signIn: 'Sign in now' }, targetLanguage: 'Dutch' });
+  expect(body).toMatchObject({ translations: { signIn: 'SIGN IN NOW' } });
+});
+
+it('takes keys of any name', async () => {
+  translate();
+  const keys = '{"translations": {"__proto__": "one", "constructor": "two", "toString": "three"}, "targetLanguage": "Dutch"}';
+  const { status, body } = await app.browser().call('POST', '/api/translate', keys);
+  expect([status, Object.entries(body.translations as object)]).toEqual([
+    200,
+    [
+      ['__proto__', 'ONE'],
+      ['constructor', 'TWO'],
+      ['toString', 'THREE'],
+    ],
+  ]);
+});
+
 it('says so when the model leaves a text out, and keeps nothing of it', async () => {
-  model.play((request) => request.answer('{"translations": {"a": "x"}}'));
+  model.play((request) => request.answer('{"translations": {"t0": "x"}}'));
   const { status, body } = await app
     .browser()
     .call('POST', '/api/translate', { translations: { a: 'one', b: 'two' }, targetLanguage: 'Spanish' });

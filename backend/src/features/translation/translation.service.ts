@@ -3,33 +3,51 @@ import { TRANSLATE_CHARACTERS_MAX } from '@beside/common/translation/translation
 import type pg from 'pg';
 import { type Actor, personOf } from '../../http/actor.ts';
 import { AppError } from '../../lib/app-error.ts';
-import type { ModelBudget } from '../../model/model.budget.ts';
 import { InvalidAnswer, type Model, ModelFailure } from '../../model/model.types.ts';
 import { readWhole } from '../../model/partial-answer.ts';
 import { failureOf } from '../../replies/reply.failures.ts';
-import { translationPrompt } from './translation.prompts.ts';
+import { keyOf, translationPrompt } from './translation.prompts.ts';
 
 export type Texts = Record<string, string>;
 
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
+/**
+ * The name under which a whole batch is kept. Texts of one call share a prompt, so one of them might bend the others' translations:
+ * what is kept is only ever given to whoever asks for the very same batch.
+ */
+function batchHash(texts: string[]): string {
+  return createHash('sha256').update(JSON.stringify(texts)).digest('base64url');
+}
 
-/** Translates short texts through the model; what was translated once is kept, by the text's hash and the language. */
-export function translationService(pool: pg.Pool, model: Model, budget: ModelBudget) {
-  const known = async (hashes: string[], language: string): Promise<Map<string, string>> => {
-    const { rows } = await pool.query<{ hash: string; text: string }>({
-      name: 'translations-known',
-      text: 'update translations set "usedAt" = now() where hash = any($1) and language = $2 returning hash, text',
-      values: [hashes, language],
+/** Translates short texts through the model; a batch that was translated once is kept. */
+export function translationService(pool: pg.Pool, model: Model) {
+  const kept = async (hash: string, language: string, count: number): Promise<string[] | null> => {
+    const { rows } = await pool.query<{ text: string }>({
+      name: 'translations-kept',
+      text: 'select text from translations where hash = $1 and language = $2',
+      values: [hash, language],
     });
-    return new Map(rows.map(({ hash, text }) => [hash, text]));
+    const parsed: unknown = rows[0] ? JSON.parse(rows[0].text) : null;
+    return Array.isArray(parsed) && parsed.length === count && parsed.every((text) => typeof text === 'string') ? parsed : null;
   };
 
-  const keep = (pairs: [hash: string, text: string][], language: string) =>
-    pool.query(
-      `insert into translations (hash, language, text) select hash, $2, text from unnest($1::text[], $3::text[]) as pair (hash, text)
-       on conflict (hash, language) do nothing`,
-      [pairs.map(([hash]) => hash), language, pairs.map(([, text]) => text)],
-    );
+  const keep = (hash: string, language: string, texts: string[]) =>
+    pool.query('insert into translations (hash, language, text) values ($1, $2, $3) on conflict do nothing', [
+      hash,
+      language,
+      JSON.stringify(texts),
+    ]);
+
+  async function ask(actor: Actor, texts: string[], targetLanguage: string, signal: AbortSignal): Promise<string[]> {
+    const nothing = (): void => undefined;
+    const prompt = translationPrompt(texts, targetLanguage, personOf(actor));
+    try {
+      return await model.write(prompt, { signal, onDelta: nothing, onRestart: nothing }, (answer) =>
+        acceptTranslations(answer, texts.length),
+      );
+    } catch (error) {
+      throw error instanceof ModelFailure ? failureOf(error.code) : error;
+    }
+  }
 
   return {
     /**
@@ -45,47 +63,30 @@ export function translationService(pool: pg.Pool, model: Model, budget: ModelBud
         const message = `At most ${most} texts and ${TRANSLATE_CHARACTERS_MAX} characters at once`;
         throw new AppError('validation_failed', 400, message, { errors: { translations: [message] } });
       }
-      const cached = await known(
-        entries.map(([, text]) => hashOf(text)),
-        targetLanguage,
-      );
-      const missing = entries.filter(([, text]) => text.trim() !== '' && !cached.has(hashOf(text)));
-      const fresh = missing.length > 0 ? await ask(actor, Object.fromEntries(missing), targetLanguage, signal) : {};
-      await keep(
-        missing.flatMap(([key, text]) => (fresh[key] ? [[hashOf(text), fresh[key]]] : [])),
-        targetLanguage,
-      );
-      return Object.fromEntries(entries.map(([key, text]) => [key, fresh[key] ?? cached.get(hashOf(text)) ?? text]));
+      const wanted = [...new Set(entries.map(([, text]) => text).filter((text) => text.trim() !== ''))];
+      if (wanted.length === 0) return texts;
+      const hash = batchHash(wanted);
+      let translated = await kept(hash, targetLanguage, wanted.length);
+      if (!translated) {
+        translated = await ask(actor, wanted, targetLanguage, signal);
+        // Paid for already: the caller has it, kept or not.
+        await keep(hash, targetLanguage, translated).catch(() => undefined);
+      }
+      const found = new Map(wanted.map((text, index) => [text, translated[index]]));
+      return Object.fromEntries(entries.map(([key, text]) => [key, found.get(text) ?? text]));
     },
   };
-
-  async function ask(actor: Actor, texts: Texts, targetLanguage: string, signal: AbortSignal): Promise<Texts> {
-    const person = personOf(actor);
-    await budget.check(person);
-    const nothing = (): void => undefined;
-    try {
-      return await model.write(
-        translationPrompt(texts, targetLanguage, person),
-        { signal, onDelta: nothing, onRestart: nothing },
-        (text) => acceptTranslations(text, Object.keys(texts)),
-      );
-    } catch (error) {
-      throw error instanceof ModelFailure ? failureOf(error.code) : error;
-    }
-  }
 }
 
 export type TranslationService = ReturnType<typeof translationService>;
 
-function acceptTranslations(answer: string, keys: string[]): Texts {
+function acceptTranslations(answer: string, count: number): string[] {
   const { translations } = readWhole(answer);
   if (typeof translations !== 'object' || translations === null) throw new InvalidAnswer('no translations');
   const texts = new Map<string, unknown>(Object.entries(translations));
-  return Object.fromEntries(
-    keys.map((key) => {
-      const text = texts.get(key);
-      if (typeof text !== 'string' || text.trim() === '') throw new InvalidAnswer('a text is missing');
-      return [key, text.replaceAll('\0', '').toWellFormed()];
-    }),
-  );
+  return Array.from({ length: count }, (_, index) => {
+    const text = texts.get(keyOf(index));
+    if (typeof text !== 'string' || text.trim() === '') throw new InvalidAnswer('a text is missing');
+    return text.replaceAll('\0', '').toWellFormed();
+  });
 }

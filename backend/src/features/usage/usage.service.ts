@@ -18,24 +18,25 @@ export function monthOf(time: Date): string {
 
 export function usageService(pool: pg.Pool, now: () => Date = () => new Date()) {
   return {
+    /** What a use by this person would be counted as. */
+    reservationFor: (actor: Actor): Reservation => ({ ipAddress: actor.ip, monthYear: monthOf(now()) }),
+
     /**
      * Counts one use, atomically: parallel requests can never exceed the limit.
      * @param manager the transaction that also stores what the use is for
      * @throws AppError 402 `usage_limit_reached`
      */
-    async reserve(manager: EntityManager, actor: Actor): Promise<Reservation> {
-      const reservation = { ipAddress: actor.ip, monthYear: monthOf(now()) };
+    async reserve(manager: EntityManager, reservation: Reservation, userAgent: string | null): Promise<void> {
       const counted: unknown[] = await manager.query(
         `insert into anonymous_usage ("ipAddress", "userAgent", "monthYear") values ($1, $2, $3)
          on conflict ("ipAddress", "monthYear") do update
            set "sessionCount" = anonymous_usage."sessionCount" + 1, "lastUsed" = now(), "userAgent" = excluded."userAgent"
            where anonymous_usage."sessionCount" < $4
          returning id`,
-        [reservation.ipAddress, actor.userAgent, reservation.monthYear, DEFAULT_LIMIT],
+        [reservation.ipAddress, userAgent, reservation.monthYear, DEFAULT_LIMIT],
       );
       if (counted.length === 0)
         throw new AppError('usage_limit_reached', 402, 'Usage limit reached. Upgrade your plan to continue.');
-      return reservation;
     },
 
     /** Gives a use back, in the transaction that ends what it was for. */

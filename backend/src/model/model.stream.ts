@@ -1,0 +1,71 @@
+import OpenAI, { APIError } from 'openai';
+import type { ChatCompletionChunk } from 'openai/resources/chat/completions';
+import { InvalidAnswer, ModelFailure, type WriteOptions, type Written } from './model.types.ts';
+
+/** An answer is cut off past this many characters a token: a server that ignores the limit cannot flood us. */
+const CHARACTERS_A_TOKEN_MAX = 12;
+/** Milliseconds to wait, after the answer's end, for the line that says what it cost. */
+const COST_WAIT_MS = 1000;
+
+export interface ReadOptions extends WriteOptions {
+  timeoutMs: number;
+  mostTokens: number;
+  /** What it has cost so far: tokens as the server counted them (0: it did not), and the characters written. */
+  onCost(tokens: number, characters: number): void;
+}
+
+/**
+ * Reads one streamed answer to its end.
+ * @param open starts the request; its signal ends it upstream
+ * @throws ModelFailure when it is stopped, silent too long, refused or too long; InvalidAnswer when it breaks off after it has begun;
+ *   APIError when it never began
+ */
+export async function readStream(
+  open: (signal: AbortSignal) => Promise<AsyncIterable<ChatCompletionChunk>>,
+  options: ReadOptions,
+): Promise<Written> {
+  const watchdog = new AbortController();
+  let timer = setTimeout(() => watchdog.abort(), options.timeoutMs);
+  let text = '';
+  let tokens = 0;
+  let finish: string | null = null;
+  try {
+    for await (const chunk of await open(AbortSignal.any([options.signal, watchdog.signal]))) {
+      if (chunk.usage) tokens = chunk.usage.total_tokens;
+      const choice = chunk.choices?.[0];
+      if (choice?.delta?.refusal) throw new ModelFailure('model_refused');
+      const delta = choice?.delta?.content;
+      if (delta) {
+        text += delta;
+        if (text.length > options.mostTokens * CHARACTERS_A_TOKEN_MAX) throw new ModelFailure('model_failed');
+        if (delta.trim() !== '') timer.refresh();
+        options.onDelta(delta);
+      }
+      if (choice?.finish_reason) {
+        finish = choice.finish_reason;
+        clearTimeout(timer);
+        timer = setTimeout(() => watchdog.abort(), COST_WAIT_MS);
+      }
+      if (finish !== null && tokens > 0) break;
+    }
+  } catch (error) {
+    if (options.signal.aborted) throw new ModelFailure('stopped');
+    if (error instanceof ModelFailure) throw error;
+    if (finish === null) {
+      if (watchdog.signal.aborted || error instanceof OpenAI.APIConnectionTimeoutError) throw new ModelFailure('model_timeout');
+      // An error in the middle, or a transport that broke: what was pushed so far is void.
+      if (text !== '') throw new InvalidAnswer('broken stream');
+      throw error instanceof APIError
+        ? error
+        : new OpenAI.APIConnectionError({ cause: error instanceof Error ? error : undefined });
+    }
+  } finally {
+    clearTimeout(timer);
+    options.onCost(tokens, text.length);
+  }
+  if (options.signal.aborted) throw new ModelFailure('stopped');
+  if (finish === 'content_filter') throw new ModelFailure('model_refused');
+  // Aborting ends the iteration without an error.
+  if (finish === null) throw watchdog.signal.aborted ? new ModelFailure('model_timeout') : new InvalidAnswer('cut off');
+  return { text };
+}

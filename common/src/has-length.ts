@@ -1,0 +1,16 @@
+import { ValidateBy } from 'class-validator';
+
+/**
+ * A string of so many characters, counted in UTF-16 units as a text area counts them, and not blank.
+ * (class-validator's own `Length` counts an emoji as one, a text area as two.)
+ */
+export function HasLength(min: number, max: number): PropertyDecorator {
+  return ValidateBy({
+    name: 'hasLength',
+    validator: {
+      validate: (value: unknown) =>
+        typeof value === 'string' && value.length >= min && value.length <= max && value.trim() !== '',
+      defaultMessage: (check) => `${check?.property} must have ${min} to ${max} characters and not be blank`,
+    },
+  });
+}
