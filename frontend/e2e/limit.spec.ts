@@ -5,6 +5,8 @@ import { situation } from './steps/situation.ts';
 import { expect, test } from './steps/test.ts';
 import { seeToast } from './steps/toast.ts';
 
+test.use({ allowed: /402 .*\/api\/advice\/generate/ });
+
 test('whoever has used the three free sessions is shown the plans, and keeps their text', async ({ page }) => {
   await useUp(page);
   const { text, mark } = situation();
@@ -24,8 +26,6 @@ test('whoever has used the three free sessions is shown the plans, and keeps the
 });
 
 test.describe('a limit that is reached in another window', () => {
-  test.use({ allowed: /402 .*\/api\/advice\/generate/ });
-
   test('is the server’s to say, and the text comes back', async ({ page }) => {
     await openHome(page);
     await seeUsed(page, 0);
@@ -37,4 +37,13 @@ test.describe('a limit that is reached in another window', () => {
     await expect(field(page)).toHaveValue(text);
     await seeUsed(page, 3);
   });
+});
+
+test('danger is answered past the limit too', async ({ page }) => {
+  await useUp(page);
+  await page.goto('/');
+  await seeUsed(page, 3);
+  await field(page).fill('I want to kill myself and I do not see another way.');
+  await page.getByRole('button', { name: 'Usage limit reached' }).click({ force: true });
+  await expect(page.getByRole('region', { name: 'You do not have to carry this alone' })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AdviceStep } from '@beside/common/advice/advice.constants';
-import type { AdviceSessionView, AdviceSoFar, GenerateAdviceDto } from '@beside/common/advice/advice.dto';
+import type { Advice, AdviceSessionView, AdviceSoFar, GenerateAdviceDto } from '@beside/common/advice/advice.dto';
 import type { DataSource } from 'typeorm';
 import { type Actor, owns } from '../../http/actor.ts';
 import { AppError, notFound, toAppError } from '../../lib/app-error.ts';
@@ -9,7 +9,7 @@ import type { Publisher } from '../../realtime/publisher.ts';
 import { rooms } from '../../realtime/rooms.ts';
 import type { ReplyEngine } from '../../replies/reply.engine.ts';
 import { failureOf } from '../../replies/reply.failures.ts';
-import type { Reply } from '../../replies/reply.types.ts';
+import type { NewReply, Reply } from '../../replies/reply.types.ts';
 import { assessDanger, composeHelpAdvice, countryOf } from '../safety/safety.service.ts';
 import type { UsageService } from '../usage/usage.service.ts';
 import { AdviceSession } from './advice.entity.ts';
@@ -97,19 +97,27 @@ export function adviceService({ source, replies, usage, publisher }: AdviceDeps)
     }
   };
 
-  /** The safety check answers at once, in the model's place; nothing is counted, whatever was used before. */
-  const answerDanger = async (
-    reply: Parameters<ReplyEngine['enqueue']>[1],
-    input: AdviceInput,
-    advice: ReturnType<typeof composeHelpAdvice>,
-  ) => {
+  /** Writes the job and counts the use, together, and begins. False: this request was made before. */
+  const accept = async (question: NewReply, actor: Actor): Promise<boolean> => {
+    const reservation = usage.reservationFor(actor);
+    const claimed = await source.transaction(async (manager) => {
+      const reply = await replies.enqueue(manager, { ...question, reservation });
+      if (reply) await usage.reserve(manager, reservation, actor.userAgent);
+      return reply;
+    });
+    if (claimed) replies.begin(claimed);
+    return claimed !== null;
+  };
+
+  /** The safety check answers at once, in the model's place; nothing is counted, whatever was used before. False: this request was made before. */
+  const answerDanger = async (question: NewReply, input: AdviceInput, advice: Advice): Promise<boolean> => {
     const stored = await source.transaction(async (manager) => {
-      const session = newSession(randomUUID(), reply, input, advice);
-      if (!(await replies.recordDone(manager, reply, session.id))) return null;
+      const session = newSession(randomUUID(), question, input, advice);
+      if (!(await replies.recordDone(manager, question, session.id))) return null;
       return presentAdvice(await insertSession(manager, session));
     });
-    arrivals.announce(reply.id);
-    if (stored) publisher.publish(rooms.advice(reply.id), 'advice:ready', { requestId: reply.id, session: stored });
+    if (stored) publisher.publish(rooms.advice(question.id), 'advice:ready', { requestId: question.id, session: stored });
+    return stored !== null;
   };
 
   return {
@@ -134,23 +142,12 @@ export function adviceService({ source, replies, usage, publisher }: AdviceDeps)
         reservation: null,
       };
 
-      let claimed: Reply | null = null;
-      if (!(await replies.find(requestId))) {
-        const danger = assessDanger(description);
-        if (danger) {
-          await answerDanger(question, input, composeHelpAdvice(danger, language, country));
-        } else {
-          const reservation = usage.reservationFor(actor);
-          claimed = await source.transaction(async (manager) => {
-            const reply = await replies.enqueue(manager, { ...question, reservation });
-            if (reply) await usage.reserve(manager, reservation, actor.userAgent);
-            return reply;
-          });
-          if (claimed) replies.begin(claimed);
-          arrivals.announce(requestId);
-        }
-      }
-      if (!claimed) {
+      const danger = assessDanger(description);
+      const accepted = danger
+        ? await answerDanger(question, input, composeHelpAdvice(danger, language, country))
+        : await accept(question, actor);
+      arrivals.announce(requestId);
+      if (!accepted) {
         const reply = await replies.find(requestId);
         if (reply && !owns(actor, reply)) throw new AppError('conflict', 409, 'This request id is taken');
       }

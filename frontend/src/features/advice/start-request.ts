@@ -4,10 +4,10 @@ import { uuid } from '../../lib/uuid.ts';
 import { useDraft } from './draft.store.ts';
 import { keepPending, type PendingRequest } from './pending.ts';
 
-/** Makes a request of the draft, in the interface's language, and keeps it for this tab. */
-export function startRequest(): PendingRequest {
+/** Makes a request of the draft, in the interface's language. */
+export function draftRequest(): PendingRequest {
   const { description, category, adviceStyle } = useDraft.getState();
-  const request: PendingRequest = {
+  return {
     requestId: uuid(),
     description,
     category,
@@ -15,6 +15,11 @@ export function startRequest(): PendingRequest {
     language: useI18n.getState().language,
     country: knownCountry(),
   };
+}
+
+/** The draft's request, kept for this tab. */
+export function startRequest(): PendingRequest {
+  const request = draftRequest();
   keepPending(request);
   return request;
 }

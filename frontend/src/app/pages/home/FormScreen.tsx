@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { upsertSession } from '../../../features/advice/advice.cache.ts';
+import { askAtLimit } from '../../../features/advice/ask-at-limit.ts';
 import { AdviceForm } from '../../../features/advice/components/AdviceForm.tsx';
-import { readPending } from '../../../features/advice/pending.ts';
+import { type PendingRequest, readPending } from '../../../features/advice/pending.ts';
 import { UsageNote } from '../../../features/usage/components/UsageNote.tsx';
 import { useUsage } from '../../../features/usage/use-usage.ts';
 import { usePage } from '../../../hooks/use-page.ts';
@@ -25,14 +27,25 @@ export function FormScreen({ onNear }: { onNear: () => void }) {
     return () => clearTimeout(timer);
   }, [onNear]);
 
+  const start = ({ requestId }: PendingRequest) => navigate(`/?request=${requestId}`, { replace: true });
+
+  /** At the limit the server still has the last word: whoever is in danger is answered all the same. */
+  async function askAnyway(request: PendingRequest | null) {
+    const answer = request && (await askAtLimit(request));
+    if (!answer) return toast('info', t('usage.limit_reached'), t('usage.limit_toast'));
+    if (answer === 'writing') return start(request);
+    upsertSession(answer);
+    navigate(`/?advice=${answer.id}`, { replace: true });
+  }
+
   return (
     <div className={styles.home}>
       <Cover />
       <AdviceForm
         note={pending ? <PendingNote requestId={pending.requestId} /> : <UsageNote />}
         blocked={usage?.reached ?? false}
-        onBlocked={() => toast('info', t('usage.limit_reached'), t('usage.limit_toast'))}
-        onStart={({ requestId }) => navigate(`/?request=${requestId}`, { replace: true })}
+        onBlocked={(request) => void askAnyway(request)}
+        onStart={start}
       />
     </div>
   );

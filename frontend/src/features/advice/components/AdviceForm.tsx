@@ -6,7 +6,7 @@ import { config } from '../../../lib/config.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { faultOf, markFault, useDraft } from '../draft.store.ts';
 import type { PendingRequest } from '../pending.ts';
-import { startRequest } from '../start-request.ts';
+import { draftRequest, startRequest } from '../start-request.ts';
 import styles from './AdviceForm.module.css';
 import { CategoryTiles } from './CategoryTiles.tsx';
 import { SituationField } from './SituationField.tsx';
@@ -15,9 +15,9 @@ import { StyleChips } from './StyleChips.tsx';
 interface Props {
   /** What stands above the questions. */
   note: ReactNode;
-  /** The usage limit is reached: nothing is sent, and `onBlocked` hears of the attempt. */
+  /** The usage limit is reached: `onBlocked` hears of the attempt, with the request if there is one to be made. */
   blocked: boolean;
-  onBlocked: () => void;
+  onBlocked: (request: PendingRequest | null) => void;
   onStart: (request: PendingRequest) => void;
 }
 
@@ -34,8 +34,8 @@ export function AdviceForm({ note, blocked, onBlocked, onStart }: Props) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (blocked) return onBlocked();
     const fault = faultOf(useDraft.getState().description);
+    if (blocked) return onBlocked(fault ? null : draftRequest());
     markFault(fault);
     if (fault) return field.current?.focus();
     if (sent.current) return;
