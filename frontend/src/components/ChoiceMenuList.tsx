@@ -15,6 +15,17 @@ export function ChoiceMenuList({ label, children, bare, value, options, onChoose
     target.current?.focus();
     setOpened(true);
   }, []);
+  // Mantine hears the key inside the menu alone; pressed before the focus has moved there, it would be lost.
+  useEffect(() => {
+    if (!opened) return;
+    const close = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpened(false);
+      target.current?.focus();
+    };
+    window.addEventListener('keydown', close);
+    return () => window.removeEventListener('keydown', close);
+  }, [opened]);
   return (
     <Menu
       opened={opened}
