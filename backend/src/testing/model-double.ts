@@ -13,6 +13,8 @@ export interface Played {
   cut(): void;
   /** Answers with an error in place of a stream. */
   refuse(status: number, message?: string, code?: string): void;
+  /** Sends an error in the middle of the stream. */
+  fail(): void;
   /** Says that the answer has ended, and leaves the stream open. */
   end(reason: string): void;
   delta(delta: object): void;
@@ -87,6 +89,7 @@ function played(body: Played['body'], response: ServerResponse): Played {
     },
     // After what was sent has left.
     cut: () => setImmediate(() => response.destroy()),
+    fail: () => response.end(`data: ${JSON.stringify({ error: { message: 'overloaded', type: 'server_error' } })}\n\n`),
     end: (reason) => chunk({}, reason),
     refuse: (status, message = 'no', code = undefined) => {
       response.writeHead(status, { 'Content-Type': 'application/json' });

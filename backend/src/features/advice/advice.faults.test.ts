@@ -89,6 +89,27 @@ describe('a model that can be helped', () => {
     expect(formats).toEqual(['json_schema', 'json_schema']);
   });
 
+  it('that fails in the middle is asked again, and no watcher sees the two attempts run together', async () => {
+    const browser = app.browser();
+    await browser.call('POST', '/api/visitor');
+    const socket = await browser.socket();
+    const seen: string[] = [];
+    socket.on('advice:progress', ({ advice }) => seen.push(advice.understanding ?? ''));
+    const first = model.calls();
+    model.play((request, call) => {
+      if (call - first > 1) return request.answer(good);
+      request.send('{"understanding": "Quite another beginning');
+      request.fail();
+    });
+    const request = adviceRequest();
+    const watched = socket.emitWithAck('advice:watch', { requestId: request.requestId });
+    expect((await generate(browser, request)).status).toBe(200);
+    expect(await watched).toMatchObject({ success: true });
+    expect(model.calls() - first).toBe(2);
+    const whole = ['Quite another beginning', GOOD_ADVICE.understanding];
+    expect(seen.every((text) => whole.some((each) => each.startsWith(text)))).toBe(true);
+  });
+
   it('that ends its answer but not its stream is not waited for', async () => {
     model.play((request) => {
       request.send(good);
