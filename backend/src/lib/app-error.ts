@@ -26,6 +26,12 @@ export class AppError extends Error {
   }
 }
 
+/** Told by the budget at once, and by a reply that it ended. */
+export const budgetReached = (): AppError =>
+  new AppError('budget_reached', 429, 'That is as much as one person can ask for in a day. Please come back tomorrow.', {
+    retryAfter: 3600,
+  });
+
 export const notFound = (): AppError => new AppError('not_found', 404, 'Not found');
 
 /** What a driver says when PostgreSQL, Redis or the network is away. */

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { AppError } from '../lib/app-error.ts';
+import { budgetReached } from '../lib/app-error.ts';
 
 export interface ModelBudget {
   /**
@@ -29,7 +29,7 @@ export function createBudget(pool: pg.Pool): ModelBudget {
                where model_spend.tokens + excluded.tokens <= $3`,
         values: [person, tokens, cap],
       });
-      if (rowCount === 0) throw overBudget();
+      if (rowCount === 0) throw budgetReached();
     },
     async settle(person, tokens) {
       await pool.query({
@@ -39,10 +39,4 @@ export function createBudget(pool: pg.Pool): ModelBudget {
       });
     },
   };
-}
-
-function overBudget(): AppError {
-  return new AppError('budget_reached', 429, 'That is as much as one person can ask for in a day. Please come back tomorrow.', {
-    retryAfter: 3600,
-  });
 }

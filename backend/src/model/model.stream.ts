@@ -1,6 +1,6 @@
 import OpenAI, { APIError } from 'openai';
 import type { ChatCompletionChunk } from 'openai/resources/chat/completions';
-import { InvalidAnswer, ModelFailure, type WriteOptions, type Written } from './model.types.ts';
+import { InvalidAnswer, ModelFailure, type WriteOptions } from './model.types.ts';
 
 /** An answer is cut off past this many characters a token: a server that ignores the limit cannot flood us. */
 const CHARACTERS_A_TOKEN_MAX = 12;
@@ -23,7 +23,7 @@ export interface ReadOptions extends WriteOptions {
 export async function readStream(
   open: (signal: AbortSignal) => Promise<AsyncIterable<ChatCompletionChunk>>,
   options: ReadOptions,
-): Promise<Written> {
+): Promise<string> {
   const watchdog = new AbortController();
   let timer = setTimeout(() => watchdog.abort(), options.timeoutMs);
   let text = '';
@@ -67,5 +67,5 @@ export async function readStream(
   if (finish === 'content_filter') throw new ModelFailure('model_refused');
   // Aborting ends the iteration without an error.
   if (finish === null) throw watchdog.signal.aborted ? new ModelFailure('model_timeout') : new InvalidAnswer('cut off');
-  return { text };
+  return text;
 }

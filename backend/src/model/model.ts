@@ -4,7 +4,7 @@ import { pause } from '../lib/pause.ts';
 import type { ModelBudget } from './model.budget.ts';
 import { buildRequest, RUNGS } from './model.request.ts';
 import { readStream } from './model.stream.ts';
-import { InvalidAnswer, type Model, ModelFailure, type ModelPrompt, type WriteOptions, type Written } from './model.types.ts';
+import { InvalidAnswer, type Model, ModelFailure, type ModelPrompt, type WriteOptions } from './model.types.ts';
 
 export interface ModelSettings {
   apiKey: string | null;
@@ -34,31 +34,27 @@ export function createModel(settings: ModelSettings, budget: ModelBudget, log: L
   // What this server was seen to understand; kept, so that only the first request pays for finding out.
   let known = 0;
 
-  async function once(prompt: ModelPrompt, options: WriteOptions, rung: number): Promise<Written> {
+  async function once(prompt: ModelPrompt, options: WriteOptions, rung: number): Promise<string> {
     const asked = prompt.messages.reduce((sum, { content }) => sum + content.length, 0);
     const reserved = Math.ceil(asked / 4) + prompt.maxTokens;
     await budget.reserve(prompt.person, reserved);
     let cost = 0;
     try {
-      const written = await readStream(
-        (signal) => client.chat.completions.create(buildRequest(prompt, settings.name, rung), { signal }),
-        {
-          ...options,
-          timeoutMs: settings.timeoutMs,
-          mostTokens: prompt.maxTokens,
-          onCost: (tokens, characters) => {
-            cost = tokens || Math.ceil((asked + characters) / 4);
-          },
+      return await readStream((signal) => client.chat.completions.create(buildRequest(prompt, settings.name, rung), { signal }), {
+        ...options,
+        timeoutMs: settings.timeoutMs,
+        mostTokens: prompt.maxTokens,
+        onCost: (tokens, characters) => {
+          cost = tokens || Math.ceil((asked + characters) / 4);
         },
-      );
-      return written;
+      });
     } finally {
       await budget.settle(prompt.person, cost - reserved).catch(() => log.warn('a cost could not be settled'));
     }
   }
 
   /** Goes down the ladder while the server refuses the request's form, and once more over a passing fault. */
-  async function stream(prompt: ModelPrompt, options: WriteOptions, chances: { retries: number }): Promise<Written> {
+  async function stream(prompt: ModelPrompt, options: WriteOptions, chances: { retries: number }): Promise<string> {
     let rung = known;
     for (;;) {
       try {
@@ -98,7 +94,7 @@ export function createModel(settings: ModelSettings, budget: ModelBudget, log: L
             options.onDelta(delta);
           },
         };
-        return accept((await stream(asked, keep, chances)).text);
+        return accept(await stream(asked, keep, chances));
       };
       try {
         return await attempt(prompt).catch((error: unknown) => {

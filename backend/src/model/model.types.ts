@@ -21,10 +21,6 @@ export class ModelFailure extends Error {
 /** Thrown by whoever reads an answer that is complete but not what was asked; the writer then asks for one repair. */
 export class InvalidAnswer extends Error {}
 
-export interface Written {
-  text: string;
-}
-
 export interface WriteOptions {
   signal: AbortSignal;
   /** Each piece of text, as it arrives. */

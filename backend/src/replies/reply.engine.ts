@@ -132,16 +132,6 @@ export class ReplyEngine {
     return null;
   }
 
-  /** Waits for an end that this node has not pushed itself: another node's, or one whose storing was confirmed late. Null: nothing is left to tell. */
-  async endElsewhere(id: string, signal: AbortSignal): Promise<Outcome | null> {
-    while (await this.live.get(id)?.ended.then((ended) => ended === null)) {
-      // This node's run came to nothing: whoever has it now will end it.
-      if (!this.live.has(id)) break;
-      await pause(AWAIT_ELSEWHERE_MS, signal);
-    }
-    return this.outcome(id, signal);
-  }
-
   /** Takes nothing new, waits for what is being written, and hands the rest to the other nodes. */
   async drain(graceMs = GRACE_MS): Promise<void> {
     this.draining = true;

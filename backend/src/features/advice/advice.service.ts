@@ -88,10 +88,7 @@ export function adviceService({ source, replies, usage, publisher }: AdviceDeps)
   /** A push from another node may be lost (it died after storing, or Redis is away): the end is looked for, so that nobody waits for it. */
   const tellTheEnd = async (actor: Actor, requestId: string, watcher: Watcher): Promise<void> => {
     try {
-      const end = await replies.endElsewhere(requestId, watcher.gone);
-      if (!end || watcher.gone.aborted) return;
-      if (end.status === 'failed') watcher.tell({ failure: failureOf(end.code) });
-      else watcher.tell({ session: presentAdvice(await sessionOf(actor, end.resultId)) });
+      watcher.tell({ session: await awaitEnd(actor, requestId, watcher.gone) });
     } catch (error) {
       if (!watcher.gone.aborted) watcher.tell({ failure: toAppError(error) });
     }
