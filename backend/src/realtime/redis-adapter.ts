@@ -1,6 +1,10 @@
 import { createAdapter, createShardedAdapter } from '@socket.io/redis-adapter';
 import type { Redis } from 'ioredis';
 import type { Log } from '../lib/logger.ts';
+import { pause } from '../lib/pause.ts';
+
+/** Milliseconds that a start waits for Redis. */
+const CONNECT_MS = 1000;
 
 type Adapter = ReturnType<typeof createAdapter | typeof createShardedAdapter>;
 
@@ -16,6 +20,9 @@ export async function redisAdapter(redis: Redis, log: Log): Promise<Adapter> {
     publisher.disconnect();
     subscriber.disconnect();
   });
+  // A node that serves before it can hear the others would take their silence for an answer. Redis away is not waited for.
+  const connected = [publisher, subscriber].map((client) => new Promise((resolve) => client.once('ready', resolve)));
+  await Promise.race([Promise.all(connected), pause(CONNECT_MS)]);
   // Away, or not telling: a current one is assumed, and listened to once it is there.
   const version = /redis_version:(\d+)/.exec(await redis.info('server').catch(() => ''))?.[1] ?? 7;
   if (Number(version) >= 7) return createShardedAdapter(publisher, subscriber);
