@@ -58,10 +58,10 @@ export async function createApp({ config, db, redis, log, model: settings, inter
   const publisher = createPublisher(io);
   const budget = createBudget(db.pool);
   const model = createModel(settings, budget, log);
-  const replies = new ReplyEngine({ source: db.source, pool: db.pool, model, cluster: createCluster(io, redis), log });
+  const replies = new ReplyEngine({ pool: db.pool, model, cluster: createCluster(io, redis), log });
 
   const usage = usageService(db.pool);
-  const advice = adviceService({ source: db.source, replies, usage, publisher });
+  const advice = adviceService({ source: db.source, pool: db.pool, replies, usage, publisher });
   const translation = translationService(db.pool, model);
   replies.register(adviceReply(usage, publisher));
 

@@ -1,3 +1,4 @@
+import './lib/runtime.ts';
 import { join } from 'node:path';
 import { config as readDotEnv } from 'dotenv';
 import { Redis } from 'ioredis';

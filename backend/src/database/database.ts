@@ -12,6 +12,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
+const MIGRATIONS = [FirstTables1763700000000];
 /** The one number under which every node waits for the others while it migrates. */
 const MIGRATION_LOCK = 7_203_114;
 /** Milliseconds to wait for a connection: a caller is told within 5 s that the database is away. */
@@ -24,7 +25,7 @@ function dataSource(url: string, log: Log, poolSize: number): DataSource {
     type: 'postgres',
     url,
     entities: [AdviceSession],
-    migrations: [FirstTables1763700000000],
+    migrations: MIGRATIONS,
     synchronize: false,
     logging: false,
     applicationName: 'beside',
@@ -48,6 +49,8 @@ export async function openDatabase(url: string, log: Log, poolSize = 20): Promis
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     application_name: 'beside',
     ...CONNECTION,
+    // A transaction's statements travel together where none needs another's answer.
+    pipeline: true,
   });
   // Without a listener a lost idle connection would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
@@ -66,6 +69,7 @@ async function migrate(url: string, log: Log): Promise<void> {
   await lock.connect();
   try {
     await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    if (await isUpToDate(lock)) return;
     const source = await dataSource(url, log, 2).initialize();
     try {
       const applied = await source.runMigrations({ transaction: 'each' });
@@ -76,4 +80,13 @@ async function migrate(url: string, log: Log): Promise<void> {
   } finally {
     await lock.end();
   }
+}
+
+/** Whether there is nothing to do, which is so at most starts: known without the machinery of migrations. */
+async function isUpToDate(client: pg.Client): Promise<boolean> {
+  const { rows: tables } = await client.query<{ found: boolean }>(`select to_regclass('migrations') is not null as found`);
+  if (!tables[0]?.found) return false;
+  const { rows } = await client.query<{ name: string }>('select name from migrations');
+  const applied = new Set(rows.map(({ name }) => name));
+  return MIGRATIONS.every(({ name }) => applied.has(name));
 }

@@ -1,5 +1,5 @@
 import OpenAI, { APIError } from 'openai';
-import type { ChatCompletionChunk } from 'openai/resources/chat/completions';
+import { readChunks } from './model.events.ts';
 import { InvalidAnswer, ModelFailure, type WriteOptions } from './model.types.ts';
 
 /** An answer is cut off past this many characters a token: a server that ignores the limit cannot flood us. */
@@ -20,17 +20,14 @@ export interface ReadOptions extends WriteOptions {
  * @throws ModelFailure when it is stopped, silent too long, refused or too long; InvalidAnswer when it breaks off after it has begun;
  *   APIError when it never began
  */
-export async function readStream(
-  open: (signal: AbortSignal) => Promise<AsyncIterable<ChatCompletionChunk>>,
-  options: ReadOptions,
-): Promise<string> {
+export async function readStream(open: (signal: AbortSignal) => Promise<Response>, options: ReadOptions): Promise<string> {
   const watchdog = new AbortController();
   let timer = setTimeout(() => watchdog.abort(), options.timeoutMs);
   let text = '';
   let tokens = 0;
   let finish: string | null = null;
   try {
-    for await (const chunk of await open(AbortSignal.any([options.signal, watchdog.signal]))) {
+    await readChunks(await open(AbortSignal.any([options.signal, watchdog.signal])), (chunk) => {
       if (chunk.usage) tokens = chunk.usage.total_tokens;
       const choice = chunk.choices?.[0];
       if (choice?.delta?.refusal) throw new ModelFailure('model_refused');
@@ -46,8 +43,8 @@ export async function readStream(
         clearTimeout(timer);
         timer = setTimeout(() => watchdog.abort(), COST_WAIT_MS);
       }
-      if (finish !== null && tokens > 0) break;
-    }
+      return finish !== null && tokens > 0;
+    });
   } catch (error) {
     if (options.signal.aborted) throw new ModelFailure('stopped');
     if (error instanceof ModelFailure) throw error;
@@ -65,7 +62,6 @@ export async function readStream(
   }
   if (options.signal.aborted) throw new ModelFailure('stopped');
   if (finish === 'content_filter') throw new ModelFailure('model_refused');
-  // Aborting ends the iteration without an error.
-  if (finish === null) throw watchdog.signal.aborted ? new ModelFailure('model_timeout') : new InvalidAnswer('cut off');
+  if (finish === null) throw new InvalidAnswer('cut off');
   return text;
 }

@@ -40,14 +40,17 @@ export function createModel(settings: ModelSettings, budget: ModelBudget, log: L
     await budget.reserve(prompt.person, reserved);
     let cost = 0;
     try {
-      return await readStream((signal) => client.chat.completions.create(buildRequest(prompt, settings.name, rung), { signal }), {
-        ...options,
-        timeoutMs: settings.timeoutMs,
-        mostTokens: prompt.maxTokens,
-        onCost: (tokens, characters) => {
-          cost = tokens || Math.ceil((asked + characters) / 4);
+      return await readStream(
+        (signal) => client.chat.completions.create(buildRequest(prompt, settings.name, rung), { signal }).asResponse(),
+        {
+          ...options,
+          timeoutMs: settings.timeoutMs,
+          mostTokens: prompt.maxTokens,
+          onCost: (tokens, characters) => {
+            cost = tokens || Math.ceil((asked + characters) / 4);
+          },
         },
-      });
+      );
     } finally {
       await budget.settle(prompt.person, cost - reserved).catch(() => log.warn('a cost could not be settled'));
     }

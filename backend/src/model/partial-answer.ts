@@ -2,17 +2,113 @@ import { Allow, parse } from 'partial-json';
 import { InvalidAnswer } from './model.types.ts';
 
 /**
- * Reads a JSON object that may still be being written; what stands before it (a code fence, a word of introduction) is passed over.
- * @returns the object's fields so far; none when nothing of it has come yet
+ * A JSON object that is still being written, read as it grows; what stands before it (a code fence, a word of introduction) or after it is
+ * passed over. The whole is parsed only where a token brings structure: most merely lengthen the text that is being written.
  */
-export function readPartial(text: string): Record<string, unknown> {
-  const start = text.indexOf('{');
-  if (start < 0) return {};
-  try {
-    return asObject(parse(text.slice(start), Allow.ALL)) ?? {};
-  } catch {
-    return {};
+export class PartialAnswer {
+  private text = '';
+  private fields: Record<string, unknown> = {};
+  /** What has come since the last parse, all of it within the open text. */
+  private tail = '';
+  private stale = false;
+  private readonly lexer = new Lexer();
+
+  append(delta: string): void {
+    if (this.lexer.ended) return;
+    if (this.lexer.begun && this.lexer.isPlain(delta)) {
+      this.tail += delta;
+      return;
+    }
+    this.text += this.tail;
+    this.tail = '';
+    this.text += this.lexer.read(delta);
+    this.stale = true;
   }
+
+  /** The object's fields so far; none when nothing of it has come yet. */
+  read(): Record<string, unknown> {
+    if (this.stale) {
+      this.text += this.tail;
+      this.tail = '';
+      this.fields = this.parse();
+      // The parser drops white space at the end; within an open text it is part of it.
+      if (this.lexer.isPlain('')) this.tail = /\s*$/.exec(this.text)?.[0] ?? '';
+      this.text = this.tail === '' ? this.text : this.text.slice(0, -this.tail.length);
+      this.stale = false;
+    }
+    return this.tail === '' ? this.fields : lengthened(this.fields, this.tail);
+  }
+
+  private parse(): Record<string, unknown> {
+    if (this.text === '') return {};
+    try {
+      return asObject(parse(this.text, Allow.ALL)) ?? {};
+    } catch {
+      return this.fields;
+    }
+  }
+}
+
+/** Follows where in an object the text stands: within which brackets, and whether within a string that is a value. */
+class Lexer {
+  begun = false;
+  ended = false;
+  private readonly open: string[] = [];
+  private inString = false;
+  private isValue = false;
+  /** Characters that still belong to an escape. */
+  private escape = 0;
+  private last = '';
+
+  /** Whether this merely lengthens a value's text, in the object itself or in a list of its own. */
+  isPlain(delta: string): boolean {
+    return this.inString && this.isValue && this.escape === 0 && this.open.length <= 2 && !/["\\]/.test(delta);
+  }
+
+  /** @returns the part of it that belongs to the object */
+  read(delta: string): string {
+    let from = this.begun ? 0 : delta.length;
+    for (let at = 0; at < delta.length; at++) {
+      const character = delta.charAt(at);
+      if (!this.begun) {
+        if (character !== '{') continue;
+        this.begun = true;
+        from = at;
+      }
+      this.step(character);
+      if (this.open.length === 0) {
+        this.ended = true;
+        return delta.slice(from, at + 1);
+      }
+    }
+    return delta.slice(from);
+  }
+
+  private step(character: string): void {
+    if (this.inString) this.stepInString(character);
+    else if (character === '"') {
+      this.inString = true;
+      this.isValue = this.open.at(-1) === '[' ? this.open.length === 2 : this.last === ':' && this.open.length === 1;
+    } else if (character === '{' || character === '[') this.open.push(character);
+    else if (character === '}' || character === ']') this.open.pop();
+    if (!this.inString && character.trim() !== '') this.last = character;
+  }
+
+  private stepInString(character: string): void {
+    if (this.escape > 0) this.escape += character === 'u' && this.escape === 1 ? 3 : -1;
+    else if (character === '\\') this.escape = 1;
+    else if (character === '"') this.inString = false;
+  }
+}
+
+/** The fields, with the text that was written last made longer. */
+function lengthened(fields: Record<string, unknown>, tail: string): Record<string, unknown> {
+  const last = Object.entries(fields).at(-1);
+  if (!last) return fields;
+  const [name, value] = last;
+  if (typeof value === 'string') return { ...fields, [name]: value + tail };
+  if (Array.isArray(value)) return { ...fields, [name]: [...value.slice(0, -1), String(value.at(-1) ?? '') + tail] };
+  return fields;
 }
 
 /**

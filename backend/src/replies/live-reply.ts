@@ -1,4 +1,4 @@
-import type { Reply, ReplyStep, Snapshot } from './reply.types.ts';
+import type { Reading, Reply, ReplyStep, Snapshot } from './reply.types.ts';
 
 /** Milliseconds between two pushes of one reply; the first after a silence goes at once. */
 const BATCH_MS = 45;
@@ -9,38 +9,44 @@ export class LiveReply<View> {
   readonly abort = new AbortController();
   /** Why the writing was ended from outside: asked to stop, or no longer ours. */
   reason: 'stopped' | 'lost' | null = null;
-  private text = '';
   private step: ReplyStep = 'understanding';
   private timer: NodeJS.Timeout | null = null;
   private pushedAt = 0;
-  private readonly read: (text: string) => View;
+  private closed = false;
+  /** Steps that are still to be pushed. */
+  private entered: ReplyStep[] = [];
+  private reading: Reading<View>;
+  private readonly read: () => Reading<View>;
   private readonly push: (snapshot: Snapshot<View>) => void;
 
-  constructor(reply: Reply, read: (text: string) => View, push: (snapshot: Snapshot<View>) => void) {
+  constructor(reply: Reply, read: () => Reading<View>, push: (snapshot: Snapshot<View>) => void) {
     this.reply = reply;
     this.read = read;
+    this.reading = read();
     this.push = push;
   }
 
   snapshot(): Snapshot<View> {
-    return { run: this.reply.run, step: this.step, view: this.read(this.text) };
+    return { run: this.reply.run, step: this.step, view: this.reading.view() };
   }
 
   append(delta: string): void {
-    this.text += delta;
+    this.reading.append(delta);
     const wait = this.pushedAt + BATCH_MS - Date.now();
     if (wait <= 0) this.flush();
     else this.timer ??= setTimeout(() => this.flush(), wait);
   }
 
+  /** Pushed once what is under way has been sent off: the model is asked before its watchers are told that it is. */
   enter(step: ReplyStep): void {
     this.step = step;
-    this.flush();
+    this.entered.push(step);
+    setImmediate(() => this.entered.length > 0 && this.flush());
   }
 
   /** A new attempt begins: what was written is void. */
   restart(): void {
-    this.text = '';
+    this.reading = this.read();
   }
 
   cancel(reason: 'stopped' | 'lost'): void {
@@ -48,15 +54,24 @@ export class LiveReply<View> {
     this.abort.abort();
   }
 
+  isOpen(): boolean {
+    return !this.closed;
+  }
+
   /** Sends nothing more. */
   close(): void {
+    this.closed = true;
     if (this.timer) clearTimeout(this.timer);
-    this.timer = null;
   }
 
   private flush(): void {
-    this.close();
+    if (this.closed) return;
+    if (this.timer) clearTimeout(this.timer);
+    this.timer = null;
     this.pushedAt = Date.now();
-    this.push(this.snapshot());
+    const now = this.snapshot();
+    for (const step of this.entered.splice(0, this.entered.length - 1)) this.push({ ...now, step });
+    this.entered = [];
+    this.push(now);
   }
 }

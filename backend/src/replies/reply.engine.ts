@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import type { DataSource, EntityManager } from 'typeorm';
+import type { Transaction } from '../database/transaction.ts';
 import type { Log } from '../lib/logger.ts';
 import { pause } from '../lib/pause.ts';
 import type { Model } from '../model/model.types.ts';
@@ -10,7 +10,6 @@ import { replyStore } from './reply.store.ts';
 import type { NewReply, Outcome, Reply, ReplyKind } from './reply.types.ts';
 
 export interface ReplyDeps {
-  source: DataSource;
   pool: pg.Pool;
   model: Model;
   cluster: Cluster;
@@ -75,14 +74,14 @@ export class ReplyEngine {
    * Writes the job, within the caller's transaction. Call `begin` with what it returns, once that is committed.
    * @returns null when this id was asked for before
    */
-  async enqueue(manager: EntityManager, reply: NewReply): Promise<Reply | null> {
-    const inserted = await this.store.insert(manager, reply, !this.draining && this.live.size < MOST_AT_ONCE);
+  async enqueue(transaction: Transaction, reply: NewReply): Promise<Reply | null> {
+    const inserted = await this.store.insert(transaction, reply, !this.draining && this.live.size < MOST_AT_ONCE);
     return inserted && { ...inserted, claimedAt: Date.now() };
   }
 
   /** Records an answer that needed no model, so that the same id again is the same answer. False when the id exists. */
-  recordDone(manager: EntityManager, reply: NewReply, resultId: string): Promise<boolean> {
-    return this.store.insertDone(manager, reply, resultId);
+  recordDone(transaction: Transaction, reply: NewReply, resultId: string): Promise<boolean> {
+    return this.store.insertDone(transaction, reply, resultId);
   }
 
   /** Starts what `enqueue` claimed for this node; anything else is found by whichever node has room. */
@@ -94,9 +93,10 @@ export class ReplyEngine {
     return this.store.find(id);
   }
 
-  /** Whether this very node is writing it. */
-  isHere(id: string): boolean {
-    return this.live.has(id);
+  /** The reply, if this very node is writing it and its end is still to be pushed; no look at the database. */
+  here(id: string): Reply | null {
+    const run = this.live.get(id);
+    return run?.isOpen() ? run.reply : null;
   }
 
   /** The text so far, from whichever node writes it. Null: nobody writes it now. */

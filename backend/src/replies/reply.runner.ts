@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@beside/common/errors';
-import type { DataSource, EntityManager } from 'typeorm';
+import type pg from 'pg';
+import { type Transaction, transact } from '../database/transaction.ts';
 import { toAppError } from '../lib/app-error.ts';
 import type { Log } from '../lib/logger.ts';
 import { pause } from '../lib/pause.ts';
@@ -9,7 +10,7 @@ import type { ReplyStore } from './reply.store.ts';
 import type { Outcome, Reply, ReplyKind } from './reply.types.ts';
 
 export interface RunnerDeps {
-  source: DataSource;
+  pool: pg.Pool;
   model: Model;
   log: Log;
 }
@@ -19,6 +20,8 @@ export interface Run {
   readonly reply: Reply;
   snapshot(): unknown;
   cancel(reason: 'stopped' | 'lost'): void;
+  /** Whether its end is still to be pushed: whoever joins its room now will hear it. */
+  isOpen(): boolean;
   /** Null: it ended elsewhere, or nowhere yet. */
   readonly ended: Promise<Outcome | null>;
 }
@@ -43,13 +46,14 @@ export function replyRunner<Input, View, Answer, Result>(
       writing.enter('understanding');
       const input = kind.parseInput(reply.input);
       const prompt = kind.prompt(input, reply);
-      writing.enter('generating');
       const options = {
         signal: writing.abort.signal,
         onDelta: (delta: string) => writing.append(delta),
         onRestart: () => writing.restart(),
       };
-      const answer = await deps.model.write(prompt, options, (text) => kind.accept(text, input));
+      const asked = deps.model.write(prompt, options, (text) => kind.accept(text, input));
+      writing.enter('generating');
+      const answer = await asked;
       writing.enter('preparing');
       return await complete(writing, input, answer);
     } catch (error) {
@@ -62,40 +66,61 @@ export function replyRunner<Input, View, Answer, Result>(
 
   async function complete(writing: LiveReply<View>, input: Input, answer: Answer): Promise<Outcome | null> {
     const { reply } = writing;
-    const stored = await persist(writing, async (manager) => {
-      const end = await kind.store(manager, reply, input, answer);
-      return (await store.end(manager, reply, { resultId: end.id })) ? end : null;
-    });
+    const stored = await persist(
+      writing,
+      async (transaction) => {
+        const end = await kind.store(transaction, reply, input, answer);
+        return (await store.end(transaction, reply, { resultId: end.id })) ? end : null;
+      },
+      (now, end) => now.status === 'done' && now.resultId === end.id,
+    );
     if (!stored) return null;
     writing.close();
     kind.onDone(reply, stored.result);
-    return { status: 'done', resultId: stored.id };
+    return { status: 'done', resultId: stored.id, result: stored.result };
   }
 
   async function fail(writing: LiveReply<View>, code: ErrorCode): Promise<Outcome | null> {
     const { reply } = writing;
-    const ended = await persist(writing, async (manager) => {
-      if (!(await store.end(manager, reply, { code }))) return null;
-      await kind.giveBack(manager, reply);
-      return true;
-    });
+    const ended = await persist(
+      writing,
+      async (transaction) => {
+        if (!(await store.end(transaction, reply, { code }))) return null;
+        await kind.giveBack(transaction, reply);
+        return true;
+      },
+      (now) => now.status === 'failed' && now.run === reply.run,
+    );
     if (!ended) return null;
     writing.close();
     kind.onFailed(reply, code);
     return { status: 'failed', code };
   }
 
-  /** Stores an end in one transaction, again and again while the database is away. Null: another run has the reply, nothing was stored. */
-  async function persist<T>(writing: LiveReply<View>, work: (manager: EntityManager) => Promise<T | null>): Promise<T | null> {
+  /**
+   * Stores an end in one transaction, again and again while the database is away.
+   * @param isStored whether a reply as it is now has ended by that very attempt: a commit may have been made, and its confirmation lost
+   * @returns null when another run has the reply, and nothing was stored
+   */
+  async function persist<T>(
+    writing: LiveReply<View>,
+    work: (transaction: Transaction) => Promise<T | null>,
+    isStored: (now: Reply, attempted: T) => boolean,
+  ): Promise<T | null> {
+    let attempted: T | null = null;
     for (let attempt = 1; ; attempt++) {
       try {
-        return await deps.source.transaction(async (manager) => {
-          const result = await work(manager);
+        return await transact(deps.pool, async (transaction) => {
+          const result = await work(transaction);
           if (result === null) throw new LostRun();
+          attempted = result;
           return result;
         });
       } catch (error) {
-        if (error instanceof LostRun) return null;
+        if (error instanceof LostRun) {
+          const now = attempted === null ? null : await store.find(writing.reply.id);
+          return now && attempted !== null && isStored(now, attempted) ? attempted : null;
+        }
         if (isFault(error) || writing.reason === 'lost' || attempt > STORE_ATTEMPTS) throw error;
         await pause(Math.min(250 * attempt, 1000));
       }
@@ -110,7 +135,13 @@ export function replyRunner<Input, View, Answer, Result>(
         return null;
       })
       .finally(() => writing.close());
-    return { reply, ended, snapshot: () => writing.snapshot(), cancel: (reason) => writing.cancel(reason) };
+    return {
+      reply,
+      ended,
+      snapshot: () => writing.snapshot(),
+      cancel: (reason) => writing.cancel(reason),
+      isOpen: () => writing.isOpen(),
+    };
   };
 }
 

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@beside/common/errors';
 import type pg from 'pg';
-import type { EntityManager } from 'typeorm';
+import type { Transaction } from '../database/transaction.ts';
 import type { NewReply, Reply } from './reply.types.ts';
 
 /** Seconds that a node holds a reply without renewing; a killed node's replies are taken over after that. */
@@ -11,12 +11,13 @@ const COLUMNS = `id, kind, subject, "userId", "visitorId", status, run, "stopReq
 export function replyStore(pool: pg.Pool, node: string) {
   return {
     /** Inserts a reply, claimed by this node when it has room. Null when the id exists: the same request again. */
-    async insert(manager: EntityManager, reply: NewReply, claim: boolean): Promise<Reply | null> {
-      const rows: Reply[] = await manager.query(
-        `insert into replies (id, kind, subject, "userId", "visitorId", input, reservation, status, run, node, "dueAt")
+    async insert(transaction: Transaction, reply: NewReply, claim: boolean): Promise<Reply | null> {
+      const { rows } = await transaction.query<Reply>({
+        name: 'reply-insert',
+        text: `insert into replies (id, kind, subject, "userId", "visitorId", input, reservation, status, run, node, "dueAt")
          values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, clock_timestamp() + case when $8 = 'running' then ${LEASE} else interval '0' end)
          on conflict do nothing returning ${COLUMNS}`,
-        [
+        values: [
           reply.id,
           reply.kind,
           reply.subject,
@@ -28,18 +29,18 @@ export function replyStore(pool: pg.Pool, node: string) {
           claim ? 1 : 0,
           claim ? node : null,
         ],
-      );
+      });
       return rows[0] ?? null;
     },
 
     /** Inserts a reply that needs no writing, ended at once. False when the id exists. */
-    async insertDone(manager: EntityManager, reply: NewReply, resultId: string): Promise<boolean> {
-      const rows: unknown[] = await manager.query(
+    async insertDone(transaction: Transaction, reply: NewReply, resultId: string): Promise<boolean> {
+      const { rowCount } = await transaction.query(
         `insert into replies (id, kind, subject, "userId", "visitorId", status, "resultId", "endedAt")
          values ($1, $2, $3, $4, $5, 'done', $6, now()) on conflict do nothing returning id`,
         [reply.id, reply.kind, reply.subject, reply.userId, reply.visitorId, resultId],
       );
-      return rows.length === 1;
+      return rowCount === 1;
     },
 
     async find(id: string): Promise<Reply | null> {
@@ -76,14 +77,15 @@ export function replyStore(pool: pg.Pool, node: string) {
     },
 
     /** Ends a reply within the transaction that stores its end. False: another run has it, and nothing may be stored. */
-    async end(manager: EntityManager, reply: Reply, end: { resultId: string } | { code: ErrorCode }): Promise<boolean> {
+    async end(transaction: Transaction, reply: Reply, end: { resultId: string } | { code: ErrorCode }): Promise<boolean> {
       const done = 'resultId' in end;
-      const result: [unknown[], number] = await manager.query(
-        `update replies set status = $4, "resultId" = $5, code = $6, input = null, reservation = null, "endedAt" = now()
-         where id = $1 and run = $2 and node = $3 and status = 'running'`,
-        [reply.id, reply.run, node, done ? 'done' : 'failed', done ? end.resultId : null, done ? null : end.code],
-      );
-      return result[1] === 1;
+      const { rowCount } = await transaction.query({
+        name: 'reply-end',
+        text: `update replies set status = $4, "resultId" = $5, code = $6, input = null, reservation = null, "endedAt" = now()
+               where id = $1 and run = $2 and node = $3 and status = 'running'`,
+        values: [reply.id, reply.run, node, done ? 'done' : 'failed', done ? end.resultId : null, done ? null : end.code],
+      });
+      return rowCount === 1;
     },
 
     async requestStop(id: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@beside/common/errors';
-import type { EntityManager } from 'typeorm';
+import type { Transaction } from '../database/transaction.ts';
 import type { ModelPrompt } from '../model/model.types.ts';
 
 /** Something being written for someone, as the database keeps it. `run` counts the attempts and fences them off from each other. */
@@ -38,7 +38,14 @@ export interface NewReply {
 export type ReplyStep = 'understanding' | 'generating' | 'preparing';
 
 /** How a reply ended. */
-export type Outcome = { status: 'done'; resultId: string } | { status: 'failed'; code: ErrorCode };
+export type Outcome =
+  | {
+      status: 'done';
+      resultId: string;
+      /** What was stored, where this node has just written it; absent otherwise, and then to be read. */
+      result?: unknown;
+    }
+  | { status: 'failed'; code: ErrorCode };
 
 /** A reply being written, for whoever joins in the middle. `view` is the feature's own. */
 export interface Snapshot<View> {
@@ -47,20 +54,27 @@ export interface Snapshot<View> {
   view: View;
 }
 
+/** Reads a text while it is being written. */
+export interface Reading<View> {
+  append(delta: string): void;
+  /** How the text so far is to be shown. */
+  view(): View;
+}
+
 /** What a feature tells the engine about the texts that it has written. */
 export interface ReplyKind<Input, View, Answer, Result> {
   kind: string;
   /** Reads the stored input back; it was written by an earlier release, perhaps. */
   parseInput(stored: unknown): Input;
   prompt(input: Input, reply: Reply): ModelPrompt;
-  /** How the text so far is read. */
-  read(text: string): View;
+  /** A new reader of a text that is being written. */
+  read(): Reading<View>;
   /** How the whole text is read; throws `InvalidAnswer` when it is not what was asked. */
   accept(text: string, input: Input): Answer;
   /** Stores the end, in the same transaction that ends the reply; it happens once. */
-  store(manager: EntityManager, reply: Reply, input: Input, answer: Answer): Promise<{ id: string; result: Result }>;
+  store(transaction: Transaction, reply: Reply, input: Input, answer: Answer): Promise<{ id: string; result: Result }>;
   /** Gives back what was reserved, in the same transaction that ends the reply. */
-  giveBack(manager: EntityManager, reply: Reply): Promise<void>;
+  giveBack(transaction: Transaction, reply: Reply): Promise<void>;
   onProgress(reply: Reply, snapshot: Snapshot<View>): void;
   onDone(reply: Reply, result: Result): void;
   onFailed(reply: Reply, code: ErrorCode): void;

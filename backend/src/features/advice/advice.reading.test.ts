@@ -1,3 +1,4 @@
+import type { AdviceSoFar } from '@beside/common/advice/advice.dto';
 import { describe, expect, it } from 'vitest';
 import { acceptAdvice, readSections } from './advice.reading.ts';
 
@@ -9,16 +10,22 @@ const whole = {
 };
 const text = JSON.stringify(whole);
 
+function sectionsOf(answer: string): AdviceSoFar {
+  const reading = readSections();
+  reading.append(answer);
+  return reading.view();
+}
+
 describe('reading sections while they are written', () => {
   it('never fails, never takes back a word, and ends with the whole', () => {
     let before = '';
     for (let length = 0; length <= text.length; length++) {
-      const { understanding = '', recommendations = [], example = '', encouragement = '' } = readSections(text.slice(0, length));
+      const { understanding = '', recommendations = [], example = '', encouragement = '' } = sectionsOf(text.slice(0, length));
       const words = [understanding, ...recommendations, example, encouragement].join('');
       expect(words.startsWith(before)).toBe(true);
       before = words;
     }
-    expect(readSections(text)).toEqual(whole);
+    expect(sectionsOf(text)).toEqual(whole);
   });
 
   it.each([
@@ -31,13 +38,13 @@ describe('reading sections while they are written', () => {
     '{"recommendations": {"a": 1}}',
     '{"recommendations": [null, 3]}',
   ])('sees nothing in %j that is none', (rubbish) => {
-    const { understanding, recommendations = [] } = readSections(rubbish);
+    const { understanding, recommendations = [] } = sectionsOf(rubbish);
     expect([understanding, recommendations]).toEqual([undefined, []]);
   });
 
   it('shows nothing once the model has seen danger', () => {
-    expect(readSections('{"danger": "self_harm", "understanding": "You')).toEqual({});
-    expect(readSections('{"danger": "none", "understanding": "You')).toEqual({ understanding: 'You' });
+    expect(sectionsOf('{"danger": "self_harm", "understanding": "You')).toEqual({});
+    expect(sectionsOf('{"danger": "none", "understanding": "You')).toEqual({ understanding: 'You' });
   });
 });
 

@@ -2,14 +2,19 @@ import { RECOMMENDATIONS_MAX, RECOMMENDATIONS_MIN } from '@beside/common/advice/
 import type { Advice, AdviceSoFar } from '@beside/common/advice/advice.dto';
 import { DANGER_KINDS, type DangerKind } from '@beside/common/safety/safety.constants';
 import { InvalidAnswer } from '../../model/model.types.ts';
-import { readPartial, readWhole } from '../../model/partial-answer.ts';
+import { PartialAnswer, readWhole } from '../../model/partial-answer.ts';
+import type { Reading } from '../../replies/reply.types.ts';
 
 /** Characters that one section may have; what is longer is no advice any more. */
 const SECTION_MAX = 6000;
 
-/** The sections that have begun, in a text that is still being written. */
-export function readSections(text: string): AdviceSoFar {
-  const fields = readPartial(text);
+/** Reads the sections that have begun, in a text that is still being written. */
+export function readSections(): Reading<AdviceSoFar> {
+  const answer = new PartialAnswer();
+  return { append: (delta) => answer.append(delta), view: () => sectionsOf(answer.read()) };
+}
+
+function sectionsOf(fields: Record<string, unknown>): AdviceSoFar {
   if (dangerIn(fields) !== null) return {};
   const sections: AdviceSoFar = {};
   if (isText(fields.understanding)) sections.understanding = fields.understanding;

@@ -1,6 +1,6 @@
 import { ADVICE_STYLES, CATEGORIES } from '@beside/common/advice/advice.constants';
 import type { Advice, AdviceSessionView, AdviceSoFar } from '@beside/common/advice/advice.dto';
-import type { EntityManager } from 'typeorm';
+import type { Transaction } from '../../database/transaction.ts';
 import type { Publisher } from '../../realtime/publisher.ts';
 import { rooms } from '../../realtime/rooms.ts';
 import { failureOf } from '../../replies/reply.failures.ts';
@@ -17,9 +17,9 @@ export function adviceReply(
   usage: UsageService,
   publisher: Publisher,
 ): ReplyKind<AdviceInput, AdviceSoFar, Advice, AdviceSessionView> {
-  const giveBack = async (manager: EntityManager, reply: Reply): Promise<void> => {
+  const giveBack = async (transaction: Transaction, reply: Reply): Promise<void> => {
     const reservation = parseReservation(reply.reservation);
-    if (reservation) await usage.giveBack(manager, reservation);
+    if (reservation) await usage.giveBack(transaction, reservation);
   };
   return {
     kind: 'advice',
@@ -30,10 +30,10 @@ export function adviceReply(
       const accepted = acceptAdvice(text);
       return typeof accepted === 'string' ? composeHelpAdvice(accepted, language, country) : accepted;
     },
-    async store(manager, reply, input, advice) {
-      const session = await insertSession(manager, newSession(crypto.randomUUID(), reply, input, advice));
+    async store(transaction, reply, input, advice) {
+      const session = await insertSession(transaction, newSession(crypto.randomUUID(), reply, input, advice));
       // Help is never counted.
-      if (advice.help) await giveBack(manager, reply);
+      if (advice.help) await giveBack(transaction, reply);
       return { id: session.id, result: presentAdvice(session) };
     },
     giveBack,
@@ -45,9 +45,25 @@ export function adviceReply(
   };
 }
 
-/** Inserts, without first asking whether it is there, as `save` would. */
-export async function insertSession(manager: EntityManager, session: AdviceSession): Promise<AdviceSession> {
-  await manager.insert(AdviceSession, session);
+/** Stores a new session by one plain statement, as everything does that happens for each answer. */
+export async function insertSession(transaction: Transaction, session: AdviceSession): Promise<AdviceSession> {
+  await transaction.query({
+    name: 'advice-insert',
+    text: `insert into advice_sessions (id, "userId", "visitorId", "creatorIpAddress", category, description, "adviceStyle", language, advice, "createdAt")
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    values: [
+      session.id,
+      session.userId,
+      session.visitorId,
+      session.creatorIpAddress,
+      session.category,
+      session.description,
+      session.adviceStyle,
+      session.language,
+      session.advice,
+      session.createdAt,
+    ],
+  });
   return session;
 }
 

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { AdviceStep } from '@beside/common/advice/advice.constants';
 import type { Advice, AdviceSessionView, AdviceSoFar, GenerateAdviceDto } from '@beside/common/advice/advice.dto';
+import type pg from 'pg';
 import type { DataSource } from 'typeorm';
+import { transact } from '../../database/transaction.ts';
 import { type Actor, owns } from '../../http/actor.ts';
 import { AppError, notFound, toAppError } from '../../lib/app-error.ts';
 import { Arrivals } from '../../lib/arrivals.ts';
@@ -20,6 +22,7 @@ import { insertSession, newSession } from './advice.reply.ts';
 
 export interface AdviceDeps {
   source: DataSource;
+  pool: pg.Pool;
   replies: ReplyEngine;
   usage: UsageService;
   publisher: Publisher;
@@ -49,14 +52,14 @@ const STOP_WAIT_MS = 2000;
 /** Milliseconds that a watcher waits for a request that is still on its way. */
 const WATCH_WAIT_MS = 5000;
 
-export function adviceService({ source, replies, usage, publisher }: AdviceDeps) {
+export function adviceService({ source, pool, replies, usage, publisher }: AdviceDeps) {
   const sessions = source.getRepository(AdviceSession);
   // Requests accepted on this node; one accepted elsewhere is found by asking again.
   const arrivals = new Arrivals();
 
   /** The caller's own reply, or null; another's is as good as none. */
   const ownReply = async (actor: Actor, requestId: string): Promise<Reply | null> => {
-    const reply = await replies.find(requestId);
+    const reply = replies.here(requestId) ?? (await replies.find(requestId));
     return reply && owns(actor, reply) ? reply : null;
   };
 
@@ -82,6 +85,7 @@ export function adviceService({ source, replies, usage, publisher }: AdviceDeps)
     const end = await replies.outcome(requestId, signal);
     if (!end) throw notFound();
     if (end.status === 'failed') throw failureOf(end.code);
+    if (isSession(end.result)) return end.result;
     return presentAdvice(await sessionOf(actor, end.resultId));
   };
 
@@ -97,10 +101,19 @@ export function adviceService({ source, replies, usage, publisher }: AdviceDeps)
   /** Writes the job and counts the use, together, and begins. False: this request was made before. */
   const accept = async (question: NewReply, actor: Actor): Promise<boolean> => {
     const reservation = usage.reservationFor(actor);
-    const claimed = await source.transaction(async (manager) => {
-      const reply = await replies.enqueue(manager, { ...question, reservation });
-      if (reply) await usage.reserve(manager, reservation, actor.userAgent);
-      return reply;
+    const claimed = await transact(pool, async (transaction) => {
+      // They travel together. A request made before is told as such, whatever is left; what it counted is rolled back.
+      const [reply, reserved] = await Promise.allSettled([
+        replies.enqueue(transaction, { ...question, reservation }),
+        usage.reserve(transaction, reservation, actor.userAgent),
+      ]);
+      if (reply.status === 'rejected') throw reply.reason;
+      if (!reply.value) throw new MadeBefore();
+      if (reserved.status === 'rejected') throw reserved.reason;
+      return reply.value;
+    }).catch((error: unknown) => {
+      if (error instanceof MadeBefore) return null;
+      throw error;
     });
     if (claimed) replies.begin(claimed);
     return claimed !== null;
@@ -108,10 +121,10 @@ export function adviceService({ source, replies, usage, publisher }: AdviceDeps)
 
   /** The safety check answers at once, in the model's place; nothing is counted, whatever was used before. False: this request was made before. */
   const answerDanger = async (question: NewReply, input: AdviceInput, advice: Advice): Promise<boolean> => {
-    const stored = await source.transaction(async (manager) => {
+    const stored = await transact(pool, async (transaction) => {
       const session = newSession(randomUUID(), question, input, advice);
-      if (!(await replies.recordDone(manager, question, session.id))) return null;
-      return presentAdvice(await insertSession(manager, session));
+      if (!(await replies.recordDone(transaction, question, session.id))) return null;
+      return presentAdvice(await insertSession(transaction, session));
     });
     if (stored) publisher.publish(rooms.advice(question.id), 'advice:ready', { requestId: question.id, session: stored });
     return stored !== null;
@@ -172,7 +185,7 @@ export function adviceService({ source, replies, usage, publisher }: AdviceDeps)
       const progress = snapshot ?? { run: now.run, step: 'understanding' as const, advice: {} };
       if (now.status === 'done')
         return { ...progress, step: 'preparing', session: presentAdvice(await sessionOf(actor, now.resultId ?? '')) };
-      if (!replies.isHere(requestId) && watcher.follow()) void tellTheEnd(actor, requestId, watcher);
+      if (!replies.here(requestId) && watcher.follow()) void tellTheEnd(actor, requestId, watcher);
       return progress;
     },
 
@@ -183,6 +196,12 @@ export function adviceService({ source, replies, usage, publisher }: AdviceDeps)
       if (await replies.stop(requestId)) await replies.outcome(requestId, AbortSignal.timeout(STOP_WAIT_MS));
     },
   };
+}
+
+class MadeBefore extends Error {}
+
+function isSession(stored: unknown): stored is AdviceSessionView {
+  return typeof stored === 'object' && stored !== null && 'advice' in stored && 'createdAt' in stored;
 }
 
 export type AdviceService = ReturnType<typeof adviceService>;

@@ -1,7 +1,7 @@
 import { DEFAULT_LIMIT } from '@beside/common/usage/usage.constants';
 import type { AnonymousUsageView } from '@beside/common/usage/usage.dto';
 import type pg from 'pg';
-import type { EntityManager } from 'typeorm';
+import type { Transaction } from '../../database/transaction.ts';
 import type { Actor } from '../../http/actor.ts';
 import { AppError } from '../../lib/app-error.ts';
 
@@ -23,25 +23,25 @@ export function usageService(pool: pg.Pool, now: () => Date = () => new Date()) 
 
     /**
      * Counts one use, atomically: parallel requests can never exceed the limit.
-     * @param manager the transaction that also stores what the use is for
+     * @param transaction the one that also stores what the use is for
      * @throws AppError 402 `usage_limit_reached`
      */
-    async reserve(manager: EntityManager, reservation: Reservation, userAgent: string | null): Promise<void> {
-      const counted: unknown[] = await manager.query(
-        `insert into anonymous_usage ("ipAddress", "userAgent", "monthYear") values ($1, $2, $3)
+    async reserve(transaction: Transaction, reservation: Reservation, userAgent: string | null): Promise<void> {
+      const { rowCount } = await transaction.query({
+        name: 'usage-reserve',
+        text: `insert into anonymous_usage ("ipAddress", "userAgent", "monthYear") values ($1, $2, $3)
          on conflict ("ipAddress", "monthYear") do update
            set "sessionCount" = anonymous_usage."sessionCount" + 1, "lastUsed" = now(), "userAgent" = excluded."userAgent"
            where anonymous_usage."sessionCount" < $4
          returning id`,
-        [reservation.ipAddress, userAgent, reservation.monthYear, DEFAULT_LIMIT],
-      );
-      if (counted.length === 0)
-        throw new AppError('usage_limit_reached', 402, 'Usage limit reached. Upgrade your plan to continue.');
+        values: [reservation.ipAddress, userAgent, reservation.monthYear, DEFAULT_LIMIT],
+      });
+      if (rowCount === 0) throw new AppError('usage_limit_reached', 402, 'Usage limit reached. Upgrade your plan to continue.');
     },
 
     /** Gives a use back, in the transaction that ends what it was for. */
-    async giveBack(manager: EntityManager, reservation: Reservation): Promise<void> {
-      await manager.query(
+    async giveBack(transaction: Transaction, reservation: Reservation): Promise<void> {
+      await transaction.query(
         `update anonymous_usage set "sessionCount" = "sessionCount" - 1 where "ipAddress" = $1 and "monthYear" = $2 and "sessionCount" > 0`,
         [reservation.ipAddress, reservation.monthYear],
       );
