@@ -14,7 +14,7 @@ const FIRST_ROUTE = /HomePage\.tsx$/;
 
 /**
  * Completes index.html: the texts of its static part from the language tables (English in place, the others through a small
- * script, so that nobody sees a language blink into another), and preloads for the two upright fonts and the home page's code.
+ * script, so that nobody sees a language blink into another), preloads for the two upright fonts and the home page's code, and styles before scripts.
  */
 export function staticPage(): Plugin {
   return {
@@ -29,10 +29,19 @@ export function staticPage(): Plugin {
         const page = html
           .replace(/(data-t="([\w.]+)">)[^<]*/g, (_, start: string, key: string) => start + (texts.en?.[key] ?? ''))
           .replace('<!-- static-texts -->', `<script>${fillTexts(texts)}</script>`);
-        return { html: page, tags: preloads(Object.values(bundle ?? {})) };
+        return { html: stylesFirst(page), tags: preloads(Object.values(bundle ?? {})) };
       },
     },
   };
+}
+
+/** What the static page is drawn with comes before the scripts, which have time until it can be read. */
+function stylesFirst(html: string): string {
+  const styles = html.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
+  const rest = styles.reduce((page, link) => page.replace(link, ''), html);
+  return rest
+    .replace(/(<script type="module"|<link rel="modulepreload")/g, '$1 fetchpriority="low"')
+    .replace('<script type="module"', () => `${styles.join('')}<script type="module"`);
 }
 
 function fillTexts({ en: _, ...others }: typeof TABLES): string {
@@ -51,7 +60,7 @@ function preloads(files: Built[]): HtmlTagDescriptor[] {
     .filter((file) => FIRST_FONTS.test(file.fileName))
     .map((file) => ({ rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${file.fileName}` }));
   const route = files.filter((file) => FIRST_ROUTE.test(file.facadeModuleId ?? ''));
-  const code = route.map((file) => ({ rel: 'modulepreload', crossorigin: '', href: `/${file.fileName}` }));
+  const code = route.map((file) => ({ rel: 'modulepreload', fetchpriority: 'low', crossorigin: '', href: `/${file.fileName}` }));
   const styles = route
     .flatMap((file) => [...(file.viteMetadata?.importedCss ?? [])])
     .map((file) => ({ rel: 'stylesheet', href: `/${file}`, crossorigin: '' }));

@@ -9,7 +9,7 @@ import './app/ground.css';
 // The static page of index.html wears these before the home page's own code arrives.
 import './app/pages/home/HomePage.module.css';
 import './app/pages/home/Cover.module.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { preloadRoute } from './app/routes.ts';
@@ -22,10 +22,13 @@ async function start(root: HTMLElement) {
   const [table] = await Promise.all([fullTable(language).catch(() => null), preloadRoute(window.location.pathname)]);
   if (table) applyLanguage(language, table);
   else applyLanguage('en', {});
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
+  // As a transition it is drawn in slices, between which a tap or a scroll is answered.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
   );
 }
 
