@@ -1,4 +1,4 @@
-// `npm run bench [-- --quick] [--only relay|memory|start] [--profile <folder>]`: see README.md here.
+// `npm run bench [-- --quick] [--only relay|memory|start|accounts] [--profile <folder>]`: see README.md here.
 import { existsSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -14,7 +14,7 @@ const { values: options } = parseArgs({
     profile: { type: 'string' },
   },
 });
-const PARTS = ['relay', 'memory', 'start'];
+const PARTS = ['relay', 'memory', 'start', 'accounts'];
 const parts = options.only ? PARTS.filter((part) => part === options.only) : PARTS;
 
 // Whoever reads may stop reading; what was started is stopped all the same.

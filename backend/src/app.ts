@@ -5,7 +5,12 @@ import type { Redis } from 'ioredis';
 import proxyAddress from 'proxy-addr';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
+import type { Jobs } from './database/jobs.ts';
+import type { Notices } from './database/notices.ts';
+import { pruneAccountsDaily, registerAccountJobs } from './features/account/account.jobs.ts';
+import { signInPlaces } from './features/account/account.places.ts';
 import { accountRoutes } from './features/account/account.routes.ts';
+import { accountService } from './features/account/account.service.ts';
 import { adviceReply } from './features/advice/advice.reply.ts';
 import { adviceRoutes } from './features/advice/advice.routes.ts';
 import { adviceService } from './features/advice/advice.service.ts';
@@ -21,14 +26,19 @@ import { createInterface } from './http/interface.ts';
 import { refuseForeignWrites } from './http/origin.ts';
 import { createRateLimits } from './http/rate-limits.ts';
 import { renewSession, sessionMiddleware } from './http/session.ts';
+import { onSessionEnd } from './http/session-ends.ts';
+import { SessionStore } from './http/session-store.ts';
 import { createWeb } from './http/web.ts';
 import type { Log } from './lib/logger.ts';
+import type { Mailer } from './lib/mailer.ts';
+import type { Passwords } from './lib/passwords.ts';
 import { createBudget } from './model/model.budget.ts';
 import { createModel, type ModelSettings } from './model/model.ts';
 import { createCluster } from './realtime/cluster.ts';
 import { listener } from './realtime/on.ts';
 import { createPublisher } from './realtime/publisher.ts';
 import { createRealtime, type RealtimeServer } from './realtime/server.ts';
+import { followSessions, joinOwnRooms } from './realtime/session-sockets.ts';
 import { closeSlowReaders } from './realtime/slow-readers.ts';
 import { ReplyEngine } from './replies/reply.engine.ts';
 
@@ -36,6 +46,11 @@ export interface AppDeps {
   config: Config;
   db: Database;
   redis: Redis | null;
+  notices: Notices;
+  jobs: Jobs;
+  passwords: Passwords;
+  /** Null: this server sends no mail. */
+  mailer: Mailer | null;
   log: Log;
   model: ModelSettings & { demo: boolean };
   /** The folder of the built interface. */
@@ -49,10 +64,12 @@ export interface App {
 }
 
 /** Puts the product together: Express, Socket.IO, and the list of features. Nothing is listening yet. */
-export async function createApp({ config, db, redis, log, model: settings, interfaceFolder }: AppDeps): Promise<App> {
+export async function createApp(deps: AppDeps): Promise<App> {
+  const { config, db, redis, notices, jobs, passwords, mailer, log, model: settings, interfaceFolder } = deps;
   const web = express();
   const http = createServer(web);
-  const session = sessionMiddleware(config, db.pool, log);
+  const store = new SessionStore(db.pool, log);
+  const session = sessionMiddleware(config, store);
   const limits = createRateLimits(redis, config.rateLimitFactor);
   const io = await createRealtime(http, config, session, redis, log);
   const publisher = createPublisher(io);
@@ -60,10 +77,16 @@ export async function createApp({ config, db, redis, log, model: settings, inter
   const model = createModel(settings, budget, log);
   const replies = new ReplyEngine({ pool: db.pool, model, cluster: createCluster(io, redis), log });
 
-  const usage = usageService(db.pool);
+  const usage = usageService({ pool: db.pool, publisher, log });
   const advice = adviceService({ source: db.source, pool: db.pool, replies, usage, publisher });
   const translation = translationService(db.pool, model);
   replies.register(adviceReply(usage, publisher));
+  const places = signInPlaces(config.sessionSecret, config.publicUrl.startsWith('https:'), limits);
+  const mail = { enabled: mailer !== null, verification: config.mail.verification };
+  const account = accountService({ pool: db.pool, jobs, limits, passwords, places, publisher, replies, advice, mail });
+  const { appName, publicUrl, supportEmail } = config;
+  if (mailer) registerAccountJobs(jobs, { pool: db.pool, mailer, appName, publicUrl, supportEmail, log });
+  pruneAccountsDaily(jobs, db.pool);
 
   const page = createInterface(interfaceFolder, {
     appName: config.appName,
@@ -74,35 +97,52 @@ export async function createApp({ config, db, redis, log, model: settings, inter
   web.set('trust proxy', config.trustProxy);
   web.set('query parser', 'simple');
   web.disable('x-powered-by');
-  web.use(securityHeaders(config, page.scriptHashes));
-  web.use(createHealth(db.pool, redis));
+  web.disable('etag');
 
   const context = createWeb(limits);
   const api = express.Router();
-  api.use(noStore, refuseForeignWrites(config), session, renewSession);
-  api.use(accountRoutes(context));
-  api.use('/usage', usageRoutes(usage, context));
+  api.use(dataHeaders(config), refuseForeignWrites(config), session, renewSession);
+  api.use(accountRoutes(account, places, limits, context));
+  api.use(usageRoutes(usage, context));
   api.use('/advice', adviceRoutes(advice, context));
   api.use(translationRoutes(translation, context));
   api.use(unknownCall);
+  // First, since it is what most calls are for.
   web.use('/api', api);
+  web.use(securityHeaders(config, page.scriptHashes));
+  web.use(createHealth(db.pool, redis));
   web.use(page.routes);
   web.use(unknownCall);
   web.use(errorHandler(log));
 
   const trust: (address: string, hop: number) => boolean = web.get('trust proxy fn');
   io.on('connection', (socket) => {
-    const on = listener(socket, actorOf(socket.request, proxyAddress(socket.request, trust)), limits, log);
+    const actor = actorOf(socket.request, proxyAddress(socket.request, trust));
+    joinOwnRooms(socket, actor);
+    const on = listener(socket, actor, limits, log);
     adviceSockets(socket, on, advice);
   });
   closeSlowReaders(io);
+  followSessions(io, store, notices, log);
+  onSessionEnd(notices, (end) => 'gone' in end && replies.abandon(end.userId));
   return { http, io, replies };
 }
 
-const noStore: express.RequestHandler = (_request, response, next) => {
-  response.set('Cache-Control', 'no-store');
-  next();
-};
+/** Of what is data, never a page: nothing in it may run, be framed, or be read by another site. */
+function dataHeaders(config: Config): express.RequestHandler {
+  const headers: [string, string][] = [
+    ['Cache-Control', 'no-store'],
+    ['X-Content-Type-Options', 'nosniff'],
+    ['Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'"],
+    ['Cross-Origin-Resource-Policy', 'same-origin'],
+    ['Referrer-Policy', 'same-origin'],
+  ];
+  if (config.publicUrl.startsWith('https:')) headers.push(['Strict-Transport-Security', 'max-age=31536000; includeSubDomains']);
+  return (_request, response, next) => {
+    for (const [name, value] of headers) response.setHeader(name, value);
+    next();
+  };
+}
 
 /** Strict: scripts of our own origin alone. Styles may be inline, since components set sizes so. */
 function securityHeaders(config: Config, scriptHashes: string[]): express.RequestHandler {

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { NEW_PASSWORD_MIN, PASSWORD_MAX } from '@beside/common/account/account.constants';
+import { isEmail, normaliseEmail } from '@beside/common/account/account.rules';
 import proxyAddress from 'proxy-addr';
 
 /** Everything that the environment may set; the only names that this product reads, and equal to `.env.example`. */
@@ -19,6 +21,11 @@ export const CONFIG_NAMES = [
   'OPENAI_BASE_URL',
   'OPENAI_MODEL',
   'MODEL_TIMEOUT_MS',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'EMAIL_VERIFICATION',
+  'OWNER_EMAIL',
+  'OWNER_PASSWORD',
   'TRUST_PROXY',
   'RATE_LIMIT_FACTOR',
   'LOG_LEVEL',
@@ -42,6 +49,10 @@ export interface Config {
   sessionSecret: string;
   /** A base address of null: the provider's own when there is a key, else the embedded stand-in. */
   model: { apiKey: string | null; baseUrl: string | null; name: string; timeoutMs: number };
+  /** `smtpUrl` of null: the embedded stand-in, or no mail at all in production. */
+  mail: { smtpUrl: string | null; from: string; verification: boolean };
+  /** The first owner, seeded when there is none. */
+  owner: { email: string; password: string } | null;
   /** Express's `trust proxy` value. */
   trustProxy: boolean | number | string;
   rateLimitFactor: number;
@@ -61,6 +72,7 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 export function loadConfig(env: Environment): Config {
   const faults: string[] = [];
   const text = (name: Name): string | null => env[name]?.trim() || null;
+  const untrimmed = (name: Name): string | null => env[name] || null;
   const number = (name: Name, fallback: number, min: number, max: number): number => {
     const raw = text(name);
     const value = raw === null ? fallback : Number(raw);
@@ -104,7 +116,22 @@ export function loadConfig(env: Environment): Config {
     }
   }
 
+  const smtpUrl = url('SMTP_URL', ['smtp:', 'smtps:']);
+  const verification = text('EMAIL_VERIFICATION') ?? (smtpUrl ? 'required' : 'off');
+  if (!['required', 'off'].includes(verification)) faults.push('EMAIL_VERIFICATION must be required or off');
+  const from = text('MAIL_FROM');
+  if (from !== null && !isEmail(addressOf(from))) faults.push('MAIL_FROM must be an address, or a name with an address in <>');
+  const ownerEmail = text('OWNER_EMAIL');
+  const ownerPassword = untrimmed('OWNER_PASSWORD');
+  if ((ownerEmail === null) !== (ownerPassword === null)) faults.push('OWNER_EMAIL and OWNER_PASSWORD must be set together');
+  if (ownerEmail !== null && !isEmail(ownerEmail)) faults.push('OWNER_EMAIL must be an email address');
+  if (ownerPassword !== null && (ownerPassword.length < NEW_PASSWORD_MIN || ownerPassword.length > PASSWORD_MAX))
+    faults.push(`OWNER_PASSWORD must have ${NEW_PASSWORD_MIN} to ${PASSWORD_MAX} characters`);
+
   if (production) {
+    if (verification === 'required' && !text('SMTP_URL'))
+      faults.push('SMTP_URL is missing, and EMAIL_VERIFICATION=required needs it');
+    if (smtpUrl && !from) faults.push('MAIL_FROM is missing, and SMTP_URL needs it');
     if (!text('DATABASE_URL')) faults.push('DATABASE_URL is missing');
     if (!sessionSecret) faults.push('SESSION_SECRET is missing');
     if (!text('PUBLIC_URL')) faults.push('PUBLIC_URL is missing');
@@ -128,10 +155,21 @@ export function loadConfig(env: Environment): Config {
     redisUrl,
     sessionSecret: sessionSecret ?? keptSecret(dataDir),
     model: { apiKey, baseUrl, name: text('OPENAI_MODEL') ?? 'gpt-5-mini', timeoutMs },
+    mail: {
+      smtpUrl,
+      from: from ?? `${text('APP_NAME') ?? 'Beside'} <no-reply@localhost.localdomain>`,
+      verification: verification === 'required',
+    },
+    owner: ownerEmail && ownerPassword ? { email: normaliseEmail(ownerEmail), password: ownerPassword } : null,
     trustProxy: trusted,
     rateLimitFactor,
     logLevel: level,
   };
+}
+
+/** The address in `Name <address>`, or the whole. */
+function addressOf(sender: string): string {
+  return /<([^<>]*)>$/.exec(sender)?.[1] ?? sender;
 }
 
 /** `true`, `false`, a number of proxies, or a list of addresses, as Express takes them. */

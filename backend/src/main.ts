@@ -5,10 +5,16 @@ import { Redis } from 'ioredis';
 import { createApp } from './app.ts';
 import { type Config, ConfigError, loadConfig } from './config.ts';
 import { openDatabase } from './database/database.ts';
+import { createJobs } from './database/jobs.ts';
+import { openNotices } from './database/notices.ts';
 import { startModelServer } from './embedded/model/model.server.ts';
 import { startPostgres } from './embedded/postgres.ts';
+import { startMailServer } from './embedded/smtp/smtp.server.ts';
+import { seedOwner } from './features/account/account.owner.ts';
 import { prepareSafety } from './features/safety/safety.service.ts';
 import { createLog, type Log } from './lib/logger.ts';
+import { createMailer, type Mailer } from './lib/mailer.ts';
+import { createPasswords } from './lib/passwords.ts';
 import { stopGracefully } from './stop.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -56,6 +62,20 @@ async function modelSettings(config: Config): Promise<Config['model'] & { demo: 
   return { ...model, baseUrl: server.url, demo: true };
 }
 
+async function mailerFor({ mail, production, appName }: Config, log: Log): Promise<Mailer | null> {
+  let { smtpUrl } = mail;
+  if (!smtpUrl && production) return null;
+  if (!smtpUrl) {
+    const server = await startMailServer();
+    closers.push(() => server.close());
+    say(`  mail      stand-in that keeps what is sent: ${server.mailboxUrl}`);
+    smtpUrl = server.smtpUrl;
+  }
+  const mailer = createMailer({ smtpUrl, from: mail.from, appName }, log);
+  closers.push(() => mailer.close());
+  return mailer;
+}
+
 async function start(): Promise<void> {
   readDotEnv({ quiet: true });
   const config = loadConfig(process.env);
@@ -64,19 +84,25 @@ async function start(): Promise<void> {
   if (config.production && config.publicUrl.startsWith('http:')) log.warn('PUBLIC_URL is not https: cookies travel unprotected');
   // Of a library's floating promise; a node that serves is worth more than its end.
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'a rejection was handled by nobody'));
-  const [url, model] = await Promise.all([databaseUrl(config), modelSettings(config)]);
+  const [url, model, mailer] = await Promise.all([databaseUrl(config), modelSettings(config), mailerFor(config, log)]);
   const db = await openDatabase(url, log);
   closers.push(db.close);
+  const passwords = createPasswords();
+  const [notices, jobs] = await Promise.all([openNotices(url, log), createJobs(url, log)]);
+  closers.push(notices.close, jobs.stop);
+  const owner = await seedOwner(db.pool, passwords, config.owner, config.databaseUrl === null && !config.production);
+  if (owner?.password) say(`  owner     ${owner.email}, password ${owner.password} (told this once; change it after signing in)`);
   const redis = config.redisUrl ? connectRedis(config.redisUrl, log) : null;
   closers.push(() => redis?.disconnect());
   const interfaceFolder = join(import.meta.dirname, '../../frontend/dist');
-  const app = await createApp({ config, db, redis, log, model, interfaceFolder });
+  const app = await createApp({ config, db, redis, notices, jobs, passwords, mailer, log, model, interfaceFolder });
 
   await new Promise<void>((resolve, reject) => {
     app.http.once('error', reject);
     app.http.listen(config.port, resolve);
   });
   app.replies.start();
+  await jobs.start();
   void prepareSafety();
   stopGracefully(app, log, closeAll);
   say(`${config.appName} is ready on ${config.publicUrl}`);

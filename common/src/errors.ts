@@ -5,6 +5,10 @@
 export const ERROR_CODES = [
   'validation_failed',
   'not_signed_in',
+  'invalid_credentials',
+  'email_not_verified',
+  'email_taken',
+  'link_invalid',
   'usage_limit_reached',
   'not_allowed',
   'not_found',

@@ -1,7 +1,9 @@
+import type { AccountServerEvents } from './account/account.events.ts';
 import type { AdviceClientEvents, AdviceServerEvents } from './advice/advice.events.ts';
+import type { UsageServerEvents } from './usage/usage.events.ts';
 
 /** Events that a client sends; each feature's slice, joined. */
 export type ClientToServerEvents = AdviceClientEvents;
 
 /** Events that the server pushes; each feature's slice, joined. */
-export type ServerToClientEvents = AdviceServerEvents;
+export type ServerToClientEvents = AdviceServerEvents & AccountServerEvents & UsageServerEvents;

@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { AdviceSession } from '../features/advice/advice.entity.ts';
 import type { Log } from '../lib/logger.ts';
 import { FirstTables1763700000000 } from './migrations/1763700000000-first-tables.ts';
+import { Accounts1763750000000 } from './migrations/1763750000000-accounts.ts';
 
 export interface Database {
   source: DataSource;
@@ -12,7 +13,9 @@ export interface Database {
   close(): Promise<void>;
 }
 
-const MIGRATIONS = [FirstTables1763700000000];
+/** TypeORM's own pool, beside the plain one that does what happens often. */
+const ENTITY_CONNECTIONS = 5;
+const MIGRATIONS = [FirstTables1763700000000, Accounts1763750000000];
 /** The one number under which every node waits for the others while it migrates. */
 const MIGRATION_LOCK = 7_203_114;
 /** Milliseconds to wait for a connection: a caller is told within 5 s that the database is away. */
@@ -42,7 +45,7 @@ function dataSource(url: string, log: Log, poolSize: number): DataSource {
  */
 export async function openDatabase(url: string, log: Log, poolSize = 20): Promise<Database> {
   await migrate(url, log);
-  const source = await dataSource(url, log, poolSize).initialize();
+  const source = await dataSource(url, log, Math.min(poolSize, ENTITY_CONNECTIONS)).initialize();
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,

@@ -1,10 +1,17 @@
 import type { IncomingMessage } from 'node:http';
+import { AppError } from '../lib/app-error.ts';
 import { countedAddress } from '../lib/ip-address.ts';
+import { sessionName } from './session-store.ts';
+import type { SessionUser } from './session-user.ts';
 
 /** Who calls: a user, or a browser session without an account, or nobody yet; and from where. */
 export interface Actor {
   userId: string | null;
+  /** Who that is; null with `userId`. As it was when the session was read: at most a second ago for a call, at the handshake for a socket. */
+  user: SessionUser | null;
   visitorId: string | null;
+  /** The session's name among nodes and rooms; null without a session. */
+  readonly session: string | null;
   /** As use is counted: see `countedAddress`. */
   ip: string;
   userAgent: string | null;
@@ -12,16 +19,21 @@ export interface Actor {
 }
 
 /** Reads the caller from a request, or from a socket's handshake, that the session middleware has passed. */
-export function actorOf(request: IncomingMessage, address: string | undefined): Actor {
-  const session: unknown = 'session' in request ? request.session : null;
-  const read = (name: 'userId' | 'visitorId'): string | null => {
-    if (typeof session !== 'object' || session === null || !(name in session)) return null;
-    const value: unknown = Object.entries(session).find(([key]) => key === name)?.[1];
-    return typeof value === 'string' ? value : null;
-  };
+export function actorOf(request: IncomingMessage & { sessionID?: string }, address: string | undefined): Actor {
+  const stored: unknown = 'session' in request ? request.session : null;
+  const visitor: unknown =
+    typeof stored === 'object' && stored !== null ? Object.entries(stored).find(([key]) => key === 'visitorId')?.[1] : null;
+  const visitorId = typeof visitor === 'string' ? visitor : null;
+  const user = request.user ?? null;
+  const sid = (user || visitorId) && request.sessionID ? request.sessionID : null;
   return {
-    userId: read('userId'),
-    visitorId: read('visitorId'),
+    userId: user?.id ?? null,
+    user,
+    visitorId,
+    // Rarely asked for, and a hash.
+    get session() {
+      return sid === null ? null : sessionName(sid);
+    },
     ip: countedAddress(address),
     userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
     acceptLanguage: request.headers['accept-language'],
@@ -37,4 +49,13 @@ export function owns(actor: Actor, thing: { userId: string | null; visitorId: st
 /** The name under which a person's limits are counted. */
 export function personOf(actor: Actor): string {
   return actor.userId ? `user:${actor.userId}` : `ip:${actor.ip}`;
+}
+
+/**
+ * The person who is signed in.
+ * @throws AppError 401 `not_signed_in`
+ */
+export function requireUser({ user }: Actor): SessionUser {
+  if (!user) throw new AppError('not_signed_in', 401, 'You are not signed in');
+  return user;
 }

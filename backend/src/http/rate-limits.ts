@@ -2,8 +2,15 @@ import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '../lib/app-error.ts';
 
-/** Calls and events a minute, counted per person or address. Generating allows a burst, since each of its calls is counted again as use. */
+/** Calls and events in so many seconds, counted per person or address (`guess` and `mailTo` per account). Generating allows a burst, since each of its calls is counted again as use. */
 const LIMITS = {
+  register: { points: 20, seconds: 600 },
+  signIn: { points: 30, seconds: 60 },
+  guess: { points: 10, seconds: 900 },
+  mail: { points: 10, seconds: 600 },
+  mailTo: { points: 4, seconds: 900 },
+  link: { points: 60, seconds: 600 },
+  export: { points: 6, seconds: 600 },
   read: 600,
   visitor: 60,
   generate: 120,
@@ -26,8 +33,9 @@ export interface RateLimits {
 /** Counts in Redis when there is one, so that all nodes count together; in memory otherwise, and while Redis is away. */
 export function createRateLimits(redis: Redis | null, factor: number): RateLimits {
   const limiters = new Map(
-    Object.entries(LIMITS).map(([name, perMinute]) => {
-      const settings = { points: Math.max(1, Math.round(perMinute * factor)), duration: 60, keyPrefix: `beside:limit:${name}` };
+    Object.entries(LIMITS).map(([name, limit]) => {
+      const { points, seconds } = typeof limit === 'number' ? { points: limit, seconds: 60 } : limit;
+      const settings = { points: Math.max(1, Math.round(points * factor)), duration: seconds, keyPrefix: `beside:limit:${name}` };
       const memory = new RateLimiterMemory(settings);
       return [
         name,

@@ -1,18 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import connectPg from 'connect-pg-simple';
 import type { Request, RequestHandler } from 'express';
 import session from 'express-session';
-import type pg from 'pg';
 import type { Config } from '../config.ts';
-import type { Log } from '../lib/logger.ts';
+import type { SessionStore } from './session-store.ts';
+import type { SessionUser } from './session-user.ts';
 
 declare module 'express-session' {
   interface SessionData {
     /** Names this browser to whatever it made without an account. */
     visitorId?: string;
     userId?: string;
+    /** The person's `sessionEpoch` when this session began. */
+    epoch?: number;
     /** Milliseconds since 1970, of the last renewal. */
     renewedAt?: number;
+  }
+}
+
+declare module 'node:http' {
+  interface IncomingMessage {
+    /** The person who is signed in; set with the session. */
+    user?: SessionUser | null;
   }
 }
 
@@ -24,24 +32,22 @@ const SESSION_COOKIE = 'beside.sid';
  * Cookie sessions in the `sessions` table, shared by REST and the sockets' handshake. Nothing is written for a visitor who has no
  * session, nor on every request of one who has: a session in use is renewed once a day.
  */
-export function sessionMiddleware(config: Config, pool: pg.Pool, log: Log): RequestHandler {
-  const Store = connectPg(session);
-  return session({
+export function sessionMiddleware(config: Config, store: SessionStore): RequestHandler {
+  const read = session({
     name: SESSION_COOKIE,
     secret: config.sessionSecret,
-    store: new Store({
-      pool,
-      tableName: 'sessions',
-      disableTouch: true,
-      pruneSessionInterval: 3600,
-      errorLog: () => log.warn('the session store did not answer'),
-    }),
+    store,
     resave: false,
     saveUninitialized: false,
     // The proxy in front ends TLS, so its word on the protocol is what a secure cookie depends on.
     proxy: true,
     cookie: { httpOnly: true, sameSite: 'lax', secure: config.publicUrl.startsWith('https:'), maxAge: LIFETIME_MS, path: '/' },
   });
+  return (request, response, next) =>
+    read(request, response, (error?: unknown) => {
+      if (!error) request.user = request.session?.userId === undefined ? null : store.userOf(request.sessionID);
+      next(error);
+    });
 }
 
 /** Renews a session in use, once a day, so that whoever comes back is still known. */
@@ -63,9 +69,32 @@ export function isKnown({ session: current }: Request): boolean {
 
 /** Gives an anonymous browser a session of its own, if it has none, and stores it before the reply is sent. */
 export async function ensureVisitor(request: Request): Promise<void> {
-  const { session: current } = request;
   if (isKnown(request)) return;
-  current.visitorId = randomUUID();
-  current.renewedAt = Date.now();
+  await begin(request, { visitorId: randomUUID() });
+}
+
+/**
+ * Signs someone in: a session with a new id, so that one which was planted or overheard before is worth nothing. What the browser made
+ * without an account stays readable to it while its advice is moved to the account.
+ */
+export async function beginSession(request: Request, user: Pick<SessionUser, 'id' | 'sessionEpoch'>): Promise<void> {
+  const visitorId = request.session.visitorId ?? randomUUID();
+  // One that was made for this very request has an id that nobody has seen.
+  if (isKnown(request))
+    await new Promise<void>((resolve, reject) => request.session.regenerate((error) => (error ? reject(error) : resolve())));
+  await begin(request, { visitorId, userId: user.id, epoch: user.sessionEpoch });
+}
+
+/** Signs this browser out: its session is gone, and the cookie with it. */
+export async function endSession(request: Request): Promise<void> {
+  await new Promise<void>((resolve, reject) => request.session.destroy((error) => (error ? reject(error) : resolve())));
+  request.res?.clearCookie(SESSION_COOKIE, { path: '/' });
+}
+
+async function begin(request: Request, data: { visitorId: string; userId?: string; epoch?: number }): Promise<void> {
+  const { session: current } = request;
+  Object.assign(current, data, { renewedAt: Date.now() });
+  // Told to the store alone: what cannot be enumerated is not stored.
+  Object.defineProperty(current, 'isNew', { value: true, configurable: true });
   await new Promise<void>((resolve, reject) => current.save((error) => (error ? reject(error) : resolve())));
 }

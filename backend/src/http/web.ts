@@ -20,7 +20,15 @@ export interface Web {
 }
 
 export function createWeb(limits: RateLimits): Web {
-  const actor = (request: Request): Actor => actorOf(request, request.ip);
+  const known = new WeakMap<Request, Actor>();
+  const actor = (request: Request): Actor => {
+    const before = known.get(request);
+    // A visitor's session may have been made since.
+    if (before && before.visitorId === (request.session?.visitorId ?? null)) return before;
+    const now = actorOf(request, request.ip);
+    known.set(request, now);
+    return now;
+  };
   return {
     actor,
     body: express.json({ limit: BODY_MAX }),

@@ -69,7 +69,9 @@ export function replyRunner<Input, View, Answer, Result>(
     const stored = await persist(
       writing,
       async (transaction) => {
-        const end = await kind.store(transaction, reply, input, answer);
+        const held = await store.hold(transaction, reply);
+        if (!held) return null;
+        const end = await kind.store(transaction, held, input, answer);
         return (await store.end(transaction, reply, { resultId: end.id })) ? end : null;
       },
       (now, end) => now.status === 'done' && now.resultId === end.id,

@@ -76,6 +76,30 @@ export function replyStore(pool: pg.Pool, node: string) {
       return new Map(rows.map(({ id, run, stopRequested }) => [id, { run, stop: stopRequested === 1 }]));
     },
 
+    /** Holds a reply for the transaction that ends it, with its owner as of now: it may have moved to an account meanwhile. Null: another run has it. */
+    async hold(transaction: Transaction, reply: Reply): Promise<Reply | null> {
+      const { rows } = await transaction.query<Pick<Reply, 'userId' | 'visitorId'>>({
+        name: 'reply-hold',
+        text: `select "userId", "visitorId" from replies where id = $1 and run = $2 and node = $3 and status = 'running' for update`,
+        values: [reply.id, reply.run, node],
+      });
+      return rows[0] ? { ...reply, ...rows[0] } : null;
+    },
+
+    /** Moves what a browser asked for without an account to one. */
+    async claimFor(transaction: Transaction, userId: string, visitorId: string): Promise<void> {
+      await transaction.query(
+        `update replies set "userId" = $1, "visitorId" = null where "visitorId" = $2 and "userId" is null`,
+        [userId, visitorId],
+      );
+    },
+
+    /** Erases everything of one person; what is being written is let go of at the next beat, or at once by `abandon`. */
+    async erase(transaction: Transaction, userId: string): Promise<void> {
+      await transaction.query('delete from replies where "userId" = $1', [userId]);
+      await transaction.query('delete from model_spend where person = $1', [`user:${userId}`]);
+    },
+
     /** Ends a reply within the transaction that stores its end. False: another run has it, and nothing may be stored. */
     async end(transaction: Transaction, reply: Reply, end: { resultId: string } | { code: ErrorCode }): Promise<boolean> {
       const done = 'resultId' in end;

@@ -4,7 +4,11 @@ import { inject } from 'vitest';
 import { type App, createApp } from '../app.ts';
 import { loadConfig } from '../config.ts';
 import { type Database, openDatabase } from '../database/database.ts';
+import { createJobs } from '../database/jobs.ts';
+import { openNotices } from '../database/notices.ts';
 import { createLog } from '../lib/logger.ts';
+import { createMailer } from '../lib/mailer.ts';
+import { createPasswords } from '../lib/passwords.ts';
 import { Browser } from './test-browser.ts';
 
 export interface TestApp extends App {
@@ -39,9 +43,25 @@ export async function startTestApp({ databaseUrl, modelUrl, cluster = false, env
   const redis = cluster ? new Redis(inject('redisUrl'), { maxRetriesPerRequest: 1 }) : null;
   redis?.on('error', () => undefined);
   const model = { apiKey: null, baseUrl: modelUrl, name: 'test', timeoutMs: config.model.timeoutMs, demo: true };
-  const app = await createApp({ config, db, redis, log, model, interfaceFolder: join(import.meta.dirname, 'no-interface') });
+  const [notices, jobs] = await Promise.all([openNotices(databaseUrl, log), createJobs(databaseUrl, log)]);
+  const { smtpUrl, from } = config.mail;
+  const mailer = smtpUrl ? createMailer({ smtpUrl, from, appName: config.appName }, log) : null;
+  const interfaceFolder = join(import.meta.dirname, 'no-interface');
+  const app = await createApp({
+    config,
+    db,
+    redis,
+    notices,
+    jobs,
+    passwords: createPasswords(),
+    mailer,
+    log,
+    model,
+    interfaceFolder,
+  });
   await new Promise<void>((resolve) => app.http.listen(0, '127.0.0.1', resolve));
   app.replies.start();
+  if (mailer) await jobs.start();
   const address = app.http.address();
   const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
   const browsers: Browser[] = [];
@@ -60,6 +80,8 @@ export async function startTestApp({ databaseUrl, modelUrl, cluster = false, env
       await app.replies.drain(0);
       await app.io.close();
       app.http.closeAllConnections();
+      await Promise.all([jobs.stop(), notices.close()]);
+      await mailer?.close();
       await db.close();
       redis?.disconnect();
     },

@@ -39,10 +39,32 @@ export class Browser {
       },
       body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
     });
-    const cookie = response.headers.get('set-cookie');
-    if (cookie) this.cookie = cookie.split(';')[0] ?? '';
+    for (const cookie of response.headers.getSetCookie()) this.keep(cookie);
     const text = await response.text();
     return { status: response.status, body: text ? JSON.parse(text) : {}, headers: response.headers };
+  }
+
+  /** The value of one cookie; empty without it. */
+  cookieNamed(name: string): string {
+    return this.jar().get(name) ?? '';
+  }
+
+  private jar(): Map<string, string> {
+    return new Map(
+      this.cookie.split('; ').flatMap((pair) => {
+        const at = pair.indexOf('=');
+        return at > 0 ? [[pair.slice(0, at), pair.slice(at + 1)] as const] : [];
+      }),
+    );
+  }
+
+  private keep(cookie: string): void {
+    const [pair = '', ...attributes] = cookie.split('; ');
+    const jar = this.jar();
+    const name = pair.slice(0, pair.indexOf('='));
+    if (attributes.includes('Expires=Thu, 01 Jan 1970 00:00:00 GMT')) jar.delete(name);
+    else jar.set(name, pair.slice(name.length + 1));
+    this.cookie = [...jar].map(([key, value]) => `${key}=${value}`).join('; ');
   }
 
   /** Connects a socket with this browser's cookie. */

@@ -1,13 +1,109 @@
-import { Router } from 'express';
+import {
+  ChangePasswordDto,
+  EmailDto,
+  LoginDto,
+  ProfileDto,
+  RegisterDto,
+  ResetPasswordDto,
+} from '@beside/common/account/account.dto';
+import { normaliseEmail } from '@beside/common/account/account.rules';
+import { type Request, Router } from 'express';
+import { requireUser } from '../../http/actor.ts';
+import type { RateLimits } from '../../http/rate-limits.ts';
+import { parseInput } from '../../http/validate.ts';
 import type { Web } from '../../http/web.ts';
-import { AppError } from '../../lib/app-error.ts';
+import type { SignInPlaces } from './account.places.ts';
+import { presentUser } from './account.presenter.ts';
+import type { AccountService } from './account.service.ts';
+import { localSignIn } from './account.strategy.ts';
+import type { Caller } from './account.types.ts';
 
-/** Who is asking. Until someone can sign in, everyone is a visitor. */
-export function accountRoutes({ admit, limit }: Web): Router {
+const CHECK_MAIL = 'Please check your email to verify your account.';
+const SENT = 'If this address has an account, we have sent a link to it.';
+
+/** Signing in and everything of one's own account; and a visitor's session. */
+export function accountRoutes(account: AccountService, places: SignInPlaces, limits: RateLimits, web: Web): Router {
+  const { actor, admit, body, limit } = web;
   const router = Router();
+  const caller = (request: Request): Caller => {
+    const who = actor(request);
+    return { actor: who, places: places.of(request, who.ip) };
+  };
+  /** Counts a mail to an address, whether or not it has an account. */
+  const countMail = (dto: EmailDto): Promise<void> => limits.consume('mailTo', normaliseEmail(dto.email));
 
-  router.get('/auth/user', limit('read'), () => {
-    throw new AppError('not_signed_in', 401, 'You are not signed in');
+  router.get('/auth/user', limit('read'), (request, response) => {
+    response.json({ success: true, user: presentUser(requireUser(actor(request))) });
+  });
+
+  router.post('/auth/register', limit('register'), body, async (request, response) => {
+    const dto = await parseInput(RegisterDto, request.body);
+    const user = await account.register(dto, caller(request));
+    if (!user) return void response.status(201).json({ success: true, message: CHECK_MAIL, requiresVerification: true });
+    await account.enter(request, response, user, caller(request));
+    response.status(201).json({ success: true, message: 'Account created successfully', user: presentUser(user) });
+  });
+
+  router.get('/auth/verify-email/:token', limit('link'), async (request, response) => {
+    await account.verify(String(request.params.token));
+    response.json({ success: true, message: 'Email verified successfully' });
+  });
+
+  router.post('/auth/resend-verification', limit('mail'), body, async (request, response) => {
+    account.requireMail();
+    const dto = await parseInput(EmailDto, request.body);
+    await countMail(dto);
+    await account.resend(dto, caller(request));
+    response.json({ success: true, message: SENT });
+  });
+
+  const signIn = localSignIn((request, email, password) => account.authenticate({ email, password }, caller(request)));
+  router.post('/auth/login', limit('signIn'), body, async (request, response) => {
+    await parseInput(LoginDto, request.body);
+    const user = await signIn(request);
+    await account.enter(request, response, user, caller(request));
+    response.json({ success: true, message: 'Signed in successfully', user: presentUser(user) });
+  });
+
+  router.post('/auth/logout', limit('write'), async (request, response) => {
+    await account.leave(request, caller(request));
+    response.json({ success: true, message: 'Signed out' });
+  });
+
+  router.put('/auth/user', limit('write'), body, async (request, response) => {
+    requireUser(actor(request));
+    const dto = await parseInput(ProfileDto, request.body);
+    const user = await account.update(dto, caller(request));
+    response.json({ success: true, message: 'Profile updated successfully', user: presentUser(user) });
+  });
+
+  router.put('/auth/change-password', limit('write'), body, async (request, response) => {
+    requireUser(actor(request));
+    await account.change(request, response, await parseInput(ChangePasswordDto, request.body), caller(request));
+    response.json({ success: true, message: 'Password changed successfully' });
+  });
+
+  router.delete('/auth/delete-account', limit('write'), async (request, response) => {
+    await account.erase(request, caller(request));
+    response.json({ success: true, message: 'Account deleted successfully' });
+  });
+
+  router.post('/auth/forgot-password', limit('mail'), body, async (request, response) => {
+    account.requireMail();
+    const dto = await parseInput(EmailDto, request.body);
+    await countMail(dto);
+    await account.forgot(dto, caller(request));
+    response.json({ success: true, message: SENT });
+  });
+
+  router.post('/auth/reset-password', limit('link'), body, async (request, response) => {
+    await account.reset(response, await parseInput(ResetPasswordDto, request.body), caller(request));
+    response.json({ success: true, message: 'Password reset successfully' });
+  });
+
+  router.get('/auth/export', limit('export'), async (request, response) => {
+    const document = await account.export(caller(request));
+    response.attachment('beside-account.json').json(document);
   });
 
   // A browser asks for its anonymous session just before it needs one, so that its socket can be known by it as well.

@@ -21,6 +21,10 @@ export function adviceReply(
     const reservation = parseReservation(reply.reservation);
     if (reservation) await usage.giveBack(transaction, reservation);
   };
+  const announce = (stored: unknown): void => {
+    const reservation = parseReservation(stored);
+    if (reservation && 'userId' in reservation) usage.announce(reservation.userId);
+  };
   return {
     kind: 'advice',
     parseInput,
@@ -39,9 +43,14 @@ export function adviceReply(
     giveBack,
     onProgress: ({ id: requestId }, { run, step, view }) =>
       publisher.publish(rooms.advice(requestId), 'advice:progress', { requestId, run, step, advice: view }),
-    onDone: ({ id: requestId }, session) => publisher.publish(rooms.advice(requestId), 'advice:ready', { requestId, session }),
-    onFailed: ({ id: requestId }, code) =>
-      publisher.publish(rooms.advice(requestId), 'advice:failed', { requestId, code, message: failureOf(code).message }),
+    onDone: ({ id: requestId, reservation }, session) => {
+      publisher.publish(rooms.advice(requestId), 'advice:ready', { requestId, session });
+      announce(reservation);
+    },
+    onFailed: ({ id: requestId, reservation }, code) => {
+      publisher.publish(rooms.advice(requestId), 'advice:failed', { requestId, code, message: failureOf(code).message });
+      announce(reservation);
+    },
   };
 }
 

@@ -3,7 +3,7 @@ import type { AdviceStep } from '@beside/common/advice/advice.constants';
 import type { Advice, AdviceSessionView, AdviceSoFar, GenerateAdviceDto } from '@beside/common/advice/advice.dto';
 import type pg from 'pg';
 import type { DataSource } from 'typeorm';
-import { transact } from '../../database/transaction.ts';
+import { type Transaction, transact } from '../../database/transaction.ts';
 import { type Actor, owns } from '../../http/actor.ts';
 import { AppError, notFound, toAppError } from '../../lib/app-error.ts';
 import { Arrivals } from '../../lib/arrivals.ts';
@@ -59,7 +59,10 @@ export function adviceService({ source, pool, replies, usage, publisher }: Advic
 
   /** The caller's own reply, or null; another's is as good as none. */
   const ownReply = async (actor: Actor, requestId: string): Promise<Reply | null> => {
-    const reply = replies.here(requestId) ?? (await replies.find(requestId));
+    const here = replies.here(requestId);
+    if (here && owns(actor, here)) return here;
+    // Asked for the owner as of now: it may have moved to an account since it began.
+    const reply = await replies.find(requestId);
     return reply && owns(actor, reply) ? reply : null;
   };
 
@@ -113,9 +116,13 @@ export function adviceService({ source, pool, replies, usage, publisher }: Advic
       return reply.value;
     }).catch((error: unknown) => {
       if (error instanceof MadeBefore) return null;
+      // The person is no more: their account was deleted while this was on its way.
+      if (error instanceof Error && 'code' in error && error.code === '23503')
+        throw new AppError('not_signed_in', 401, 'You are not signed in');
       throw error;
     });
     if (claimed) replies.begin(claimed);
+    if (claimed && actor.userId) usage.announce(actor.userId);
     return claimed !== null;
   };
 
@@ -187,6 +194,15 @@ export function adviceService({ source, pool, replies, usage, publisher }: Advic
         return { ...progress, step: 'preparing', session: presentAdvice(await sessionOf(actor, now.resultId ?? '')) };
       if (!replies.here(requestId) && watcher.follow()) void tellTheEnd(actor, requestId, watcher);
       return progress;
+    },
+
+    /** Moves a browser's advice to an account, what is being written included. In the transaction that signs someone in. */
+    async claim(transaction: Transaction, userId: string, visitorId: string): Promise<void> {
+      await replies.claimFor(transaction, userId, visitorId);
+      await transaction.query(
+        `update advice_sessions set "userId" = $1, "visitorId" = null where "visitorId" = $2 and "userId" is null`,
+        [userId, visitorId],
+      );
     },
 
     /** Stops a request; the use is given back. One that has ended stays as it is. */

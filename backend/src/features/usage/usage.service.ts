@@ -1,14 +1,30 @@
-import { DEFAULT_LIMIT } from '@beside/common/usage/usage.constants';
-import type { AnonymousUsageView } from '@beside/common/usage/usage.dto';
+import { DEFAULT_LIMIT, type Plan } from '@beside/common/usage/usage.constants';
+import type { AnonymousUsageView, SubscriptionView } from '@beside/common/usage/usage.dto';
 import type pg from 'pg';
 import type { Transaction } from '../../database/transaction.ts';
-import type { Actor } from '../../http/actor.ts';
+import { type Actor, requireUser } from '../../http/actor.ts';
 import { AppError } from '../../lib/app-error.ts';
+import type { Log } from '../../lib/logger.ts';
+import type { Publisher } from '../../realtime/publisher.ts';
+import { rooms } from '../../realtime/rooms.ts';
+import { GIVE_BACK, LIMITS_JSON, READ, RESERVE } from './usage.statements.ts';
 
-/** A use that was counted, and whom to give it back to. */
-export interface Reservation {
-  ipAddress: string;
-  monthYear: string;
+/** A use that was counted, and whom to give it back to: a person (`at` is the ISO time of it), or an address. */
+export type Reservation = { userId: string; at: string } | { ipAddress: string; monthYear: string };
+
+interface UsageDeps {
+  pool: pg.Pool;
+  publisher: Publisher;
+  log: Log;
+  now?: () => Date;
+}
+
+interface UsageRow {
+  plan: Plan;
+  status: string;
+  limit: number | null;
+  usageCount: number;
+  resetsAt: Date;
 }
 
 /** The calendar month (UTC) that anonymous use is counted in, for example `2026-11`. */
@@ -16,10 +32,17 @@ export function monthOf(time: Date): string {
   return time.toISOString().slice(0, 7);
 }
 
-export function usageService(pool: pg.Pool, now: () => Date = () => new Date()) {
+export function usageService({ pool, publisher, log, now = () => new Date() }: UsageDeps) {
+  const ofUser = async (userId: string): Promise<SubscriptionView | null> => {
+    const { rows } = await pool.query<UsageRow>({ name: 'usage-read', text: READ, values: [userId, now(), LIMITS_JSON] });
+    const row = rows[0];
+    return row ? { ...row, resetsAt: row.resetsAt.toISOString(), currentPeriodEnd: null, cancelAtPeriodEnd: false } : null;
+  };
+
   return {
     /** What a use by this person would be counted as. */
-    reservationFor: (actor: Actor): Reservation => ({ ipAddress: actor.ip, monthYear: monthOf(now()) }),
+    reservationFor: ({ userId, ip }: Actor): Reservation =>
+      userId ? { userId, at: now().toISOString() } : { ipAddress: ip, monthYear: monthOf(now()) },
 
     /**
      * Counts one use, atomically: parallel requests can never exceed the limit.
@@ -27,23 +50,39 @@ export function usageService(pool: pg.Pool, now: () => Date = () => new Date()) 
      * @throws AppError 402 `usage_limit_reached`
      */
     async reserve(transaction: Transaction, reservation: Reservation, userAgent: string | null): Promise<void> {
-      const { rowCount } = await transaction.query({
-        name: 'usage-reserve',
-        text: `insert into anonymous_usage ("ipAddress", "userAgent", "monthYear") values ($1, $2, $3)
-         on conflict ("ipAddress", "monthYear") do update
-           set "sessionCount" = anonymous_usage."sessionCount" + 1, "lastUsed" = now(), "userAgent" = excluded."userAgent"
-           where anonymous_usage."sessionCount" < $4
-         returning id`,
-        values: [reservation.ipAddress, userAgent, reservation.monthYear, DEFAULT_LIMIT],
-      });
+      const { rowCount } =
+        'userId' in reservation
+          ? await transaction.query({
+              name: 'usage-reserve-user',
+              text: RESERVE,
+              values: [reservation.userId, reservation.at, LIMITS_JSON],
+            })
+          : await transaction.query({
+              name: 'usage-reserve',
+              text: `insert into anonymous_usage ("ipAddress", "userAgent", "monthYear") values ($1, $2, $3)
+                     on conflict ("ipAddress", "monthYear") do update
+                       set "sessionCount" = anonymous_usage."sessionCount" + 1, "lastUsed" = now(), "userAgent" = excluded."userAgent"
+                       where anonymous_usage."sessionCount" < $4`,
+              values: [reservation.ipAddress, userAgent, reservation.monthYear, DEFAULT_LIMIT],
+            });
       if (rowCount === 0) throw new AppError('usage_limit_reached', 402, 'Usage limit reached. Upgrade your plan to continue.');
     },
 
     /** Gives a use back, in the transaction that ends what it was for. */
     async giveBack(transaction: Transaction, reservation: Reservation): Promise<void> {
-      await transaction.query(
-        `update anonymous_usage set "sessionCount" = "sessionCount" - 1 where "ipAddress" = $1 and "monthYear" = $2 and "sessionCount" > 0`,
-        [reservation.ipAddress, reservation.monthYear],
+      if ('userId' in reservation) await transaction.query(GIVE_BACK, [reservation.userId, reservation.at]);
+      else
+        await transaction.query(
+          `update anonymous_usage set "sessionCount" = "sessionCount" - 1 where "ipAddress" = $1 and "monthYear" = $2 and "sessionCount" > 0`,
+          [reservation.ipAddress, reservation.monthYear],
+        );
+    },
+
+    /** Tells every page of a person what they have used by now. For after the commit; a failure costs the push alone. */
+    announce(userId: string): void {
+      ofUser(userId).then(
+        (usage) => usage && publisher.publish(rooms.user(userId), 'usage:changed', { usage: pick(usage) }),
+        (error: unknown) => log.warn({ err: error }, 'a use could not be announced'),
       );
     },
 
@@ -55,14 +94,29 @@ export function usageService(pool: pg.Pool, now: () => Date = () => new Date()) 
       });
       return { usageCount: rows[0]?.sessionCount ?? 0, limit: DEFAULT_LIMIT };
     },
+
+    /**
+     * What a signed-in person's plan is, and what they have used of it.
+     * @throws AppError 401 for a visitor
+     */
+    async current(actor: Actor): Promise<SubscriptionView> {
+      const subscription = await ofUser(requireUser(actor).id);
+      if (!subscription) throw new AppError('not_signed_in', 401, 'You are not signed in');
+      return subscription;
+    },
   };
 }
 
 export type UsageService = ReturnType<typeof usageService>;
 
+function pick({ usageCount, limit, resetsAt }: SubscriptionView) {
+  return { usageCount, limit, resetsAt };
+}
+
 /** Reads a reservation back from where a reply kept it. */
 export function parseReservation(stored: unknown): Reservation | null {
-  if (typeof stored !== 'object' || stored === null || !('ipAddress' in stored) || !('monthYear' in stored)) return null;
-  const { ipAddress, monthYear } = stored;
+  if (typeof stored !== 'object' || stored === null) return null;
+  const { userId, at, ipAddress, monthYear }: Record<string, unknown> = { ...stored };
+  if (typeof userId === 'string' && typeof at === 'string') return { userId, at };
   return typeof ipAddress === 'string' && typeof monthYear === 'string' ? { ipAddress, monthYear } : null;
 }

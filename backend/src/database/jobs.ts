@@ -1,0 +1,80 @@
+import { Logger, run, runMigrations } from 'graphile-worker';
+import pg from 'pg';
+import type { Log } from '../lib/logger.ts';
+import type { Transaction } from './transaction.ts';
+
+/** Milliseconds between two looks for jobs whose notice was lost. */
+const POLL_MS = 2000;
+/** Attempts: the pauses between them grow, to about a day in all. */
+const ATTEMPTS = 14;
+
+type Task = (payload: unknown) => Promise<void>;
+
+/** Durable work for later, on whichever node: written in the caller's own transaction, tried again until it succeeds. */
+export interface Jobs {
+  /** @param payload nothing that must not be stored: it stays until the job has succeeded, or was given up */
+  add(transaction: Transaction, task: string, payload: object): Promise<void>;
+  /** Has something done once a day, in the night (UTC), by one node. Before `start`. */
+  daily(task: string, work: () => Promise<void>): void;
+  /** Says what does a task. Before `start`. */
+  register(task: string, work: Task): void;
+  start(): Promise<void>;
+  /** Finishes what is under way, and takes nothing more. */
+  stop(): Promise<void>;
+}
+
+/** On connections of its own: one listens, the others work. */
+export async function createJobs(url: string, log: Log): Promise<Jobs> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 3,
+    application_name: 'beside jobs',
+    keepAlive: true,
+    connectionTimeoutMillis: 3000,
+  });
+  pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
+  // One that is lost while it is in use tells whoever uses it as well.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const logger = new Logger(() => (level, message) => {
+    // Its words may quote a job's error, never its payload; what matters is said here, by the task's name.
+    if (level === 'error') log.warn({ jobs: message.slice(0, 200) }, 'a job failed');
+  });
+  await runMigrations({ pgPool: pool, logger });
+  const tasks: Record<string, Task> = {};
+  const days: string[] = [];
+  let runner: Awaited<ReturnType<typeof run>> | null = null;
+  return {
+    async add(transaction, task, payload) {
+      await transaction.query({
+        name: 'job-add',
+        text: 'select graphile_worker.add_job($1, payload := $2::json, max_attempts := $3)',
+        values: [task, JSON.stringify(payload), ATTEMPTS],
+      });
+    },
+    daily(task, work) {
+      tasks[task] = work;
+      days.push(`${17 + days.length} 3 * * * ${task}`);
+    },
+    register(task, work) {
+      tasks[task] = work;
+    },
+    async start() {
+      runner = await run({
+        pgPool: pool,
+        taskList: tasks,
+        crontab: days.join('\n'),
+        concurrency: 2,
+        noHandleSignals: true,
+        pollInterval: POLL_MS,
+        logger,
+      });
+      // Its end is awaited by `stop`; one that comes by itself must not end the process.
+      runner.promise.catch((error: unknown) => log.error({ err: error }, 'jobs are not worked on any more'));
+    },
+    async stop() {
+      await runner?.stop().catch(() => undefined);
+      runner = null;
+      await pool.end();
+    },
+  };
+}

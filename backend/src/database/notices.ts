@@ -1,0 +1,78 @@
+import pg from 'pg';
+import type { Log } from '../lib/logger.ts';
+import type { Transaction } from './transaction.ts';
+
+/** Milliseconds before a lost connection is made anew. */
+const RETRY_MS = 500;
+
+/** What every node hears of a change as soon as it is committed: PostgreSQL's own notifications, which need no Redis. */
+export interface Notices {
+  /** Has a handler called for each notice of a channel, this node's own included. */
+  on(channel: string, handle: (payload: string) => void): void;
+  /** Called when notices may have been missed: the connection was lost, and is there again. */
+  onGap(handle: () => void): void;
+  close(): Promise<void>;
+}
+
+/** Sends a notice with the transaction's commit; nothing when it is rolled back. At most 8,000 bytes. */
+export async function notify(transaction: Transaction, channel: string, payload: object): Promise<void> {
+  await transaction.query({ name: 'notify', text: 'select pg_notify($1, $2)', values: [channel, JSON.stringify(payload)] });
+}
+
+/** Listens on a connection of its own, which is made anew whenever it is lost. Resolves once it hears, or has failed for the first time. */
+export async function openNotices(url: string, log: Log): Promise<Notices> {
+  const handlers = new Map<string, ((payload: string) => void)[]>();
+  const gaps: (() => void)[] = [];
+  let client: pg.Client | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  let closed = false;
+  let lost = false;
+
+  const connect = async (): Promise<void> => {
+    const next = new pg.Client({
+      connectionString: url,
+      application_name: 'beside notices',
+      keepAlive: true,
+      connectionTimeoutMillis: 3000,
+    });
+    let over = false;
+    const again = (): void => {
+      if (over || closed) return;
+      over = true;
+      client = null;
+      if (!lost) log.warn('notices of the database are not heard for now');
+      lost = true;
+      void next.end().catch(() => undefined);
+      timer = setTimeout(() => void connect(), RETRY_MS);
+    };
+    next.on('error', again);
+    next.on('end', again);
+    next.on('notification', ({ channel, payload }) => {
+      for (const handle of handlers.get(channel) ?? []) handle(payload ?? '');
+    });
+    try {
+      await next.connect();
+      for (const channel of handlers.keys()) await next.query(`listen ${next.escapeIdentifier(channel)}`);
+      client = next;
+      if (lost) for (const handle of gaps) handle();
+      lost = false;
+    } catch {
+      again();
+    }
+  };
+  await connect();
+
+  return {
+    on(channel, handle) {
+      const known = handlers.get(channel);
+      handlers.set(channel, [...(known ?? []), handle]);
+      if (!known) client?.query(`listen ${client.escapeIdentifier(channel)}`).catch(() => undefined);
+    },
+    onGap: (handle) => void gaps.push(handle),
+    async close() {
+      closed = true;
+      clearTimeout(timer);
+      await client?.end().catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { registration, signIn, signUp } from '../../testing/accounts.ts';
+import { adviceRequest, generate, nextEvent } from '../../testing/advice-requests.ts';
+import { GOOD_ADVICE, type Played } from '../../testing/model-double.ts';
+import type { Answer, Browser } from '../../testing/test-browser.ts';
+import { useCluster } from '../../testing/use-cluster.ts';
+
+const { database, model, one, other } = await useCluster();
+
+const idOf = ({ body }: Answer): string => String(Reflect.get(Object(body.session), 'id'));
+const read = async (browser: Browser, id: string): Promise<number> => (await browser.call('GET', `/api/advice/${id}`)).status;
+const owners = (): Promise<unknown[]> =>
+  database.query('select "userId", "visitorId" is null as "noVisitor" from advice_sessions');
+
+/** A model that begins, and goes on when it is let. */
+function held(): { begun: Promise<Played>; release(): void } {
+  const begun = Promise.withResolvers<Played>();
+  const released = Promise.withResolvers<void>();
+  model.play(async (played) => {
+    const whole = JSON.stringify(GOOD_ADVICE);
+    played.send(whole.slice(0, 20));
+    begun.resolve(played);
+    await released.promise;
+    played.answer(whole.slice(20));
+  });
+  return { begun: begun.promise, release: () => released.resolve() };
+}
+
+describe('advice that was asked for without an account', () => {
+  it('is in the account once the browser registers, and in no other', async () => {
+    const browser = one.browser();
+    const id = idOf(await generate(browser, adviceRequest()));
+    const strange = idOf(await generate(one.browser(), adviceRequest()));
+    const body = registration();
+    await browser.call('POST', '/api/auth/register', body);
+    expect([await read(browser, id), await read(browser, strange)]).toEqual([200, 404]);
+    const away = other.browser();
+    await signIn(away, body.email);
+    expect([await read(away, id), await read(away, strange)]).toEqual([200, 404]);
+  });
+
+  it('is in the account once the browser signs in; after signing out it is nobody else’s', async () => {
+    const person = await signUp(one);
+    const browser = one.browser();
+    const id = idOf(await generate(browser, adviceRequest()));
+    await signIn(browser, person.email);
+    expect([await read(browser, id), await read(person.browser, id)]).toEqual([200, 200]);
+    await browser.call('POST', '/api/auth/logout');
+    expect(await read(browser, id)).toBe(404);
+    await browser.call('POST', '/api/visitor');
+    expect(await read(browser, id)).toBe(404);
+    await signUp(one, browser);
+    expect(await read(browser, id)).toBe(404);
+  });
+
+  it('does not move when the sign-in fails, nor by asking twice', async () => {
+    const person = await signUp(one);
+    const browser = one.browser();
+    const id = idOf(await generate(browser, adviceRequest()));
+    await signIn(browser, person.email, 'not the password');
+    expect([await read(browser, id), await read(person.browser, id)]).toEqual([200, 404]);
+    await Promise.all([signIn(browser, person.email), signIn(browser, person.email), signIn(browser, person.email)]);
+    expect(await read(person.browser, id)).toBe(200);
+  });
+
+  it('moves while it is being written: it is stored in the account, and can be watched and stopped there', async () => {
+    const person = await signUp(one);
+    const browser = one.browser();
+    await browser.call('POST', '/api/visitor');
+    const { begun, release } = held();
+    const request = adviceRequest();
+    const answer = generate(browser, request);
+    await begun;
+    await signIn(browser, person.email);
+    const socket = await person.browser.at(other.url).socket();
+    expect(await socket.emitWithAck('advice:watch', { requestId: request.requestId })).toMatchObject({ success: true });
+    const ready = nextEvent<{ session: { userId: string } }>(socket, 'advice:ready');
+    release();
+    expect((await ready).session.userId).toBe(person.id);
+    expect(await read(person.browser, idOf(await answer))).toBe(200);
+    expect(await owners()).toContainEqual({ userId: person.id, noVisitor: true });
+  });
+});
+
+it('an account that is deleted while advice is being written for it leaves nothing of it', async () => {
+  const person = await signUp(one);
+  const socket = await person.browser.at(other.url).socket();
+  const { begun, release } = held();
+  const request = adviceRequest();
+  const answer = generate(person.browser, request);
+  const played = await begun;
+  const closed = new Promise((resolve) => socket.once('disconnect', resolve));
+  expect((await person.browser.at(other.url).call('DELETE', '/api/auth/delete-account')).status).toBe(200);
+  // The model is let go of, the socket closed, and the call answered.
+  await Promise.all([closed, played.gone]);
+  release();
+  expect((await answer).status).toBe(404);
+  expect(await database.query(`select 1 from advice_sessions where "userId" = '${person.id}'`)).toEqual([]);
+  expect(await database.query(`select 1 from replies where id = '${request.requestId}'`)).toEqual([]);
+});

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { signUp } from '../../testing/accounts.ts';
+import { adviceRequest, generate } from '../../testing/advice-requests.ts';
+import { useApp } from '../../testing/use-app.ts';
+
+const { app, database } = await useApp();
+
+/** Every row of every table in which a text stands, whatever the column. */
+async function traces(text: string): Promise<string[]> {
+  const tables = (await database.query(
+    `select table_schema as schema, table_name as name from information_schema.tables
+     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
+  )) as { schema: string; name: string }[];
+  const found: string[] = [];
+  for (const { schema, name } of tables) {
+    const rows = await database.query(`select 1 from "${schema}"."${name}" t where t::text like '%${text}%'`);
+    if (rows.length > 0) found.push(name);
+  }
+  return found;
+}
+
+/** Someone with an account in which everything has happened that leaves a row. */
+async function busyPerson() {
+  const person = await signUp(app);
+  const { browser, id, email } = person;
+  const partner = await signUp(app);
+  const { body } = await generate(browser, adviceRequest());
+  const advice = String(Reflect.get(Object(body.session), 'id'));
+  await database.query(`
+    insert into chat_messages ("sessionId", "userId", message, "messageType") values ('${advice}', '${id}', 'And then?', 'user');
+    insert into couples_sessions ("sessionToken", "partner1Id", "partner1Name", "sessionName") values ('own-${id}', '${id}', 'Clara', 'Ours');
+    insert into couples_sessions ("sessionToken", "partner1Id", "partner2Id", "partner1Name", "partner2Name", "sessionName")
+      values ('other-${partner.id}', '${partner.id}', '${id}', 'Tom', 'Clara', 'Theirs');
+    insert into couples_messages ("sessionId", "senderId", "senderName", message, "messageType")
+      select id, '${id}', 'Clara', 'I am here', 'user' from couples_sessions where "sessionToken" in ('own-${id}', 'other-${partner.id}');
+    insert into auth_tokens (email, "userId", token, "tokenType", "expiresAt") values ('${email}', '${id}', 'hash-${id}', 'reset', now() + interval '1 hour');
+    insert into api_tokens ("userId", "tokenName", "tokenHash") values ('${id}', 'mine', 'api-${id}')`);
+  return { person, partner, advice };
+}
+
+describe('deleting an account', () => {
+  it('leaves no trace of it in any table, but what it wrote in other people’s couples sessions', async () => {
+    const { person, partner, advice } = await busyPerson();
+    expect((await traces(person.id)).toSorted()).toEqual(
+      expect.arrayContaining([
+        'advice_sessions',
+        'api_tokens',
+        'auth_tokens',
+        'chat_messages',
+        'couples_messages',
+        'couples_sessions',
+        'model_spend',
+        'replies',
+        'sessions',
+        'sign_in_places',
+        'users',
+      ]),
+    );
+    const { status, body } = await person.browser.call('DELETE', '/api/auth/delete-account');
+    expect([status, body.success]).toEqual([200, true]);
+    for (const text of [person.id, person.email, advice]) expect(await traces(text), text).toEqual([]);
+    const left = await database.query(
+      `select s."partner2Id", s."partner2Name", m."senderId", m."senderName", m.message from couples_messages m
+       join couples_sessions s on s.id = m."sessionId" where s."partner1Id" = '${partner.id}'`,
+    );
+    expect(left).toEqual([
+      { partner2Id: null, partner2Name: 'Clara', senderId: null, senderName: 'Clara', message: 'I am here' },
+    ]);
+  });
+
+  it('leaves everyone else as they were', async () => {
+    const { person, partner } = await busyPerson();
+    await person.browser.call('DELETE', '/api/auth/delete-account');
+    expect((await partner.browser.call('GET', '/api/auth/user')).status).toBe(200);
+    expect((await person.browser.call('DELETE', '/api/auth/delete-account')).status).toBe(401);
+    const again = await signUp(app, person.browser);
+    expect(again.id).not.toBe(person.id);
+  });
+});
+
+describe('the export', () => {
+  it('holds everything of the person who asks, and nothing of anyone else; no password and no token', async () => {
+    const { person, partner, advice } = await busyPerson();
+    const { status, body, headers } = await person.browser.call('GET', '/api/auth/export');
+    expect(status).toBe(200);
+    expect(headers.get('content-disposition')).toMatch(/attachment; filename="?beside-account\.json/);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(body).toMatchObject({
+      account: { id: person.id, email: person.email, firstName: 'Clara', dateOfBirth: '1990-03-09' },
+      usage: [{ usageCount: 1, plan: 'free' }],
+      adviceSessions: [
+        { id: advice, category: 'family', advice: { understanding: expect.any(String) }, chat: [{ message: 'And then?' }] },
+      ],
+      couplesSessions: expect.arrayContaining([
+        expect.objectContaining({ sessionName: 'Ours', messages: [expect.objectContaining({ message: 'I am here' })] }),
+        expect.objectContaining({ sessionName: 'Theirs' }),
+      ]),
+      modelUse: [{ tokens: expect.any(Number) }],
+      browsersSignedIn: [{}],
+      knownPlaces: [{}, {}],
+      mailLinks: [{ kind: 'reset', used: false }],
+      apiTokens: [{ name: 'mine' }],
+    });
+    const text = JSON.stringify(body);
+    for (const secret of ['argon2', `hash-${person.id}`, `api-${person.id}`, partner.email, `own-${person.id}`])
+      expect(text).not.toContain(secret);
+  });
+});

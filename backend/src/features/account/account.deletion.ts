@@ -1,0 +1,38 @@
+import type { Request } from 'express';
+import { transact } from '../../database/transaction.ts';
+import { requireUser } from '../../http/actor.ts';
+import { endSession } from '../../http/session.ts';
+import { tellSessionEnd } from '../../http/session-ends.ts';
+import { mailLater } from './account.jobs.ts';
+import { languageOf } from './account.language.ts';
+import type { AccountDeps, Caller } from './account.types.ts';
+
+/** Being forgotten. */
+export function deletion({ pool, jobs, mail, replies }: AccountDeps) {
+  return {
+    /**
+     * Erases an account and everything that hangs on it: advice, chats, the couples sessions it created, its links, places, sessions, and what is being
+     * written for it this moment. What it wrote in other people's couples sessions stays, under the name shown, without the link to it. Its sockets
+     * are closed on every node.
+     */
+    async erase(request: Request, { actor }: Caller): Promise<void> {
+      const { id, email, firstName, language } = requireUser(actor);
+      await transact(pool, async (transaction) => {
+        // Replies first: an answer that is just being stored is waited for, and goes with the rest.
+        await replies.erase(transaction, id);
+        await transaction.query('delete from auth_tokens where email = $1', [email]);
+        await transaction.query(`delete from sessions where sess ->> 'userId' = $1`, [id]);
+        await transaction.query('delete from users where id = $1', [id]);
+        await tellSessionEnd(transaction, { userId: id, gone: true });
+        if (mail.enabled)
+          await mailLater(jobs, transaction, {
+            about: 'account_deleted',
+            email,
+            firstName,
+            language: languageOf(language, null),
+          });
+      });
+      await endSession(request);
+    },
+  };
+}

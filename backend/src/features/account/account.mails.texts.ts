@@ -1,0 +1,49 @@
+import type { Language } from '@beside/common/language/language.constants';
+import { MAIL_TEXTS_DE } from './account.mails.de.ts';
+import { MAIL_TEXTS_EN } from './account.mails.en.ts';
+import { MAIL_TEXTS_ES } from './account.mails.es.ts';
+import { MAIL_TEXTS_FR } from './account.mails.fr.ts';
+import { MAIL_TEXTS_NL } from './account.mails.nl.ts';
+import { MAIL_TEXTS_ZH } from './account.mails.zh.ts';
+
+/**
+ * `verify` and `verify_change`: prove an address, a first or a new one. `reset`: choose a new password.
+ * `already_registered`: someone wanted to register an address that has an account. `email_changed` goes to the old address.
+ */
+export type MailKind =
+  | 'verify'
+  | 'reset'
+  | 'already_registered'
+  | 'verify_change'
+  | 'email_changed'
+  | 'password_changed'
+  | 'account_deleted';
+
+interface KindTexts {
+  /** Neutral: others may see it on a locked screen. It is the mail's heading, too. */
+  subject: string;
+  preheader: string;
+  lines: string[];
+  button?: string;
+  /** Above a second address. */
+  second?: string;
+  after?: string[];
+}
+
+/** `{app}`, `{name}`, `{support}`, `{hours}` and `{minutes}` are filled in. */
+export interface MailTexts {
+  hello: string;
+  helloNameless: string;
+  copyLink: string;
+  footer: string;
+  kinds: Record<MailKind, KindTexts>;
+}
+
+export const MAIL_TEXTS: Record<Language, MailTexts> = {
+  en: MAIL_TEXTS_EN,
+  es: MAIL_TEXTS_ES,
+  fr: MAIL_TEXTS_FR,
+  de: MAIL_TEXTS_DE,
+  nl: MAIL_TEXTS_NL,
+  zh: MAIL_TEXTS_ZH,
+};

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { createPasswords } from '../../lib/passwords.ts';
+import { signIn, signUp } from '../../testing/accounts.ts';
+import { useApp } from '../../testing/use-app.ts';
+import { promoteOwner, seedOwner } from './account.owner.ts';
+
+const { app, database } = await useApp();
+const passwords = createPasswords();
+const owners = (): Promise<unknown[]> => database.query('select email, "isAdmin" from users where "isOwner" = 1');
+const forget = (): Promise<unknown[]> => database.query('update users set "isOwner" = 0, "isAdmin" = 0');
+
+it('is made once by nodes that start at once, and never again', async () => {
+  const configured = { email: 'boss@example.com', password: 'a password of the boss' };
+  const seeded = await Promise.all([1, 2, 3].map(() => seedOwner(app.db.pool, passwords, configured, false)));
+  expect(seeded.filter((one) => one !== null)).toEqual([{ email: 'boss@example.com', password: null }]);
+  expect(await owners()).toEqual([{ email: 'boss@example.com', isAdmin: 1 }]);
+  expect(await seedOwner(app.db.pool, passwords, { ...configured, email: 'other@example.com' }, true)).toBeNull();
+  const entered = await signIn(app.browser(), 'boss@example.com', configured.password);
+  expect(entered.body).toMatchObject({ user: { isOwner: true, isAdmin: true, isEmailVerified: true } });
+});
+
+it('is made up where the database is the embedded one, and nowhere else', async () => {
+  await forget();
+  expect(await seedOwner(app.db.pool, passwords, null, false)).toBeNull();
+  const seeded = await seedOwner(app.db.pool, passwords, null, true);
+  expect(seeded).toEqual({ email: 'owner@example.com', password: expect.stringMatching(/^[\w-]{16}$/) });
+  expect((await signIn(app.browser(), 'owner@example.com', seeded?.password ?? '')).status).toBe(200);
+});
+
+it('does not let in whoever had registered the address before', async () => {
+  await forget();
+  const person = await signUp(app);
+  await seedOwner(app.db.pool, passwords, { email: person.email, password: 'of the real owner' }, false);
+  expect((await person.browser.call('GET', '/api/auth/user')).status).toBe(401);
+  expect((await signIn(app.browser(), person.email)).status).toBe(401);
+  expect((await signIn(app.browser(), person.email, 'of the real owner')).body).toMatchObject({ user: { isOwner: true } });
+});
+
+it('is whoever is promoted by hand', async () => {
+  const person = await signUp(app);
+  expect(await promoteOwner(app.db.pool, ` ${person.email.toUpperCase()}`)).toBe(true);
+  expect((await person.browser.call('GET', '/api/auth/user')).body).toMatchObject({ user: { isOwner: true, isAdmin: true } });
+  expect(await promoteOwner(app.db.pool, 'nobody@example.com')).toBe(false);
+});

@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import { normaliseEmail } from '@beside/common/account/account.rules';
+import type pg from 'pg';
+import { transact } from '../../database/transaction.ts';
+import { tellSessionEnd } from '../../http/session-ends.ts';
+import type { Passwords } from '../../lib/passwords.ts';
+import { accounts } from './account.store.ts';
+
+/** The one number under which nodes that start at once look for the owner one after the other. */
+const OWNER_LOCK = 7_203_115;
+
+export interface Seeded {
+  email: string;
+  /** Made up here, and told once; null where it was configured. */
+  password: string | null;
+}
+
+/**
+ * Makes the first owner, if there is none. An account that has the address already is promoted, with the configured password: whoever registered it
+ * before is not let in by theirs.
+ * @param configured `OWNER_EMAIL` and `OWNER_PASSWORD`; null makes up an owner for trying the product out, and only where `embedded`
+ * @returns null when there was nothing to do
+ */
+export async function seedOwner(
+  pool: pg.Pool,
+  passwords: Passwords,
+  configured: { email: string; password: string } | null,
+  embedded: boolean,
+): Promise<Seeded | null> {
+  const { rowCount } = await pool.query('select 1 from users where "isOwner" = 1 limit 1');
+  if (rowCount || (!configured && !embedded)) return null;
+  const password = configured?.password ?? randomBytes(12).toString('base64url');
+  const hash = await passwords.hash(password);
+  const email = configured?.email ?? 'owner@example.com';
+  return transact(pool, async (transaction) => {
+    await transaction.query('select pg_advisory_xact_lock($1)', [OWNER_LOCK]);
+    const { rowCount: made } = await transaction.query('select 1 from users where "isOwner" = 1 limit 1');
+    if (made) return null;
+    const fresh = await accounts.insert(transaction, {
+      email,
+      password: hash,
+      firstName: 'Site',
+      lastName: 'Owner',
+      dateOfBirth: null,
+      language: 'en',
+    });
+    const user = fresh ?? (await accounts.byEmail(transaction, email));
+    if (!user) return null;
+    if (!fresh) {
+      await accounts.changePassword(transaction, user.id, user.password, hash);
+      await tellSessionEnd(transaction, { userId: user.id });
+    }
+    await transaction.query('update users set "isOwner" = 1, "isAdmin" = 1, "isEmailVerified" = 1 where id = $1', [user.id]);
+    return { email, password: configured ? null : password };
+  });
+}
+
+/** Makes an account an owner. False: no account has this address. */
+export async function promoteOwner(pool: pg.Pool, address: string): Promise<boolean> {
+  return transact(pool, async (transaction) => {
+    const user = await accounts.byEmail(transaction, normaliseEmail(address));
+    if (!user) return false;
+    await transaction.query('update users set "isOwner" = 1, "isAdmin" = 1, "updatedAt" = now() where id = $1', [user.id]);
+    await tellSessionEnd(transaction, { userId: user.id, changed: true });
+    return true;
+  });
+}

@@ -1,0 +1,81 @@
+import { ACCOUNT_TEXTS } from '@beside/common/account/account.constants';
+import type { ChangePasswordDto, EmailDto, ResetPasswordDto } from '@beside/common/account/account.dto';
+import { normaliseEmail } from '@beside/common/account/account.rules';
+import type { Request, Response } from 'express';
+import { type Transaction, transact } from '../../database/transaction.ts';
+import { requireUser } from '../../http/actor.ts';
+import { beginSession } from '../../http/session.ts';
+import { tellSessionEnd } from '../../http/session-ends.ts';
+import { AppError } from '../../lib/app-error.ts';
+import type { AccountRow } from './account.entity.ts';
+import { mailLater } from './account.jobs.ts';
+import { languageOf } from './account.language.ts';
+import { accounts } from './account.store.ts';
+import { dropTokens, isUsable, linkInvalid, useToken } from './account.tokens.ts';
+import type { AccountDeps, Caller } from './account.types.ts';
+
+/** Changing a password, and setting a new one by a mail's link. Both end every other session, on every node. */
+export function passwordChanges(deps: AccountDeps, releaseOld: (response: Response, session: string | null) => void) {
+  const { pool, passwords, jobs, limits, mail, places } = deps;
+
+  const changed = async (transaction: Transaction, user: AccountRow, except: string | null): Promise<void> => {
+    await accounts.endSessions(transaction, user.id);
+    await dropTokens(transaction, user.id);
+    await tellSessionEnd(transaction, { userId: user.id, ...(except ? { except } : {}) });
+    if (mail.enabled)
+      await mailLater(jobs, transaction, {
+        about: 'password_changed',
+        email: user.email,
+        firstName: user.firstName,
+        language: languageOf(user.language, null),
+      });
+  };
+
+  return {
+    /** @throws AppError 400 for a wrong current password, 401 for a visitor, 429 after too many attempts */
+    async change(request: Request, response: Response, dto: ChangePasswordDto, { actor }: Caller): Promise<void> {
+      const { id } = requireUser(actor);
+      await limits.consume('guess', `own password ${id}`);
+      const user = await accounts.byId(pool, id);
+      if (!(await passwords.verify(user?.password ?? null, dto.currentPassword)) || !user)
+        throw new AppError('validation_failed', 400, ACCOUNT_TEXTS.currentWrong, {
+          errors: { currentPassword: [ACCOUNT_TEXTS.currentWrong] },
+        });
+      const password = await passwords.hash(dto.newPassword);
+      const now = await transact(pool, async (transaction) => {
+        const next = await accounts.changePassword(transaction, id, user.password, password);
+        if (!next) throw new AppError('conflict', 409, 'Your password was changed on another page meanwhile');
+        await changed(transaction, next, actor.session);
+        return next;
+      });
+      await beginSession(request, now);
+      releaseOld(response, actor.session);
+    },
+
+    /** Sends a link to set a new password, to an address that has an account; it says and does the same for any. */
+    async forgot(dto: EmailDto, { actor }: Caller): Promise<void> {
+      const job = { about: 'forgot', email: normaliseEmail(dto.email), language: languageOf(dto.language, actor) } as const;
+      await transact(pool, (transaction) => mailLater(jobs, transaction, job));
+    },
+
+    /**
+     * Sets a new password by a mail's link, which shows as well that the address is its owner's. The browser is remembered as theirs, so that they get in
+     * while a stranger guesses.
+     * @throws AppError 400 `link_invalid`
+     */
+    async reset(response: Response, dto: ResetPasswordDto, { places: from }: Caller): Promise<void> {
+      if (!(await isUsable(pool, 'reset', dto.token))) throw linkInvalid();
+      const password = await passwords.hash(dto.password);
+      await transact(pool, async (transaction) => {
+        const used = await useToken(transaction, 'reset', dto.token);
+        const user = await accounts.byId(transaction, used.userId);
+        if (!user || user.email !== used.email) throw linkInvalid();
+        const next = await accounts.changePassword(transaction, user.id, user.password, password);
+        if (!next) throw linkInvalid();
+        await accounts.verify(transaction, user.id, user.email);
+        await changed(transaction, next, null);
+        await places.remember(transaction, response, user.id, from);
+      });
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { Request, Response } from 'express';
+import type { Transaction } from '../../database/transaction.ts';
+import type { RateLimits } from '../../http/rate-limits.ts';
+
+const DEVICE_COOKIE = 'beside.device';
+const YEAR_MS = 365 * 86_400_000;
+/** Places remembered for one account, the latest. */
+const KEPT = 20;
+
+/** Where someone signs in from: an address, and perhaps a browser that was let in before. Keyed hashes, which say nothing to whoever reads the table. */
+export interface Places {
+  address: string;
+  device: string | null;
+}
+
+/**
+ * Keeps guessing apart from forgetting: attempts from places that an account does not know share one small budget, however many addresses they come from,
+ * and each place from which its owner has signed in before has one of its own. So guesses end after a handful, and the owner still gets in.
+ */
+export function signInPlaces(secret: string, secure: boolean, limits: RateLimits) {
+  const keyed = (kind: string, value: string): string =>
+    createHmac('sha256', secret).update(`${kind}:${value}`).digest('base64url');
+
+  return {
+    of(request: Request, ip: string): Places {
+      const device = cookieOf(request, DEVICE_COOKIE);
+      return { address: keyed('address', ip), device: device && device.length < 100 ? keyed('device', device) : null };
+    },
+
+    /**
+     * Counts an attempt, before its password is looked at.
+     * @throws AppError 429 when there were too many
+     */
+    async admit(db: Transaction, email: string, { address, device }: Places): Promise<void> {
+      const { rows } = await db.query<{ place: string }>({
+        name: 'places-known',
+        text: `select p.place from sign_in_places p join users u on u.id = p."userId" where u.email = $1 and p.place = any($2)`,
+        values: [email, [address, device]],
+      });
+      const place = rows.some((row) => row.place === device) ? device : rows[0]?.place;
+      await limits.consume('guess', keyed('guess', place ? `${email} ${place}` : email));
+    },
+
+    /** Remembers a place from which someone has shown who they are, and gives the browser a name of its own. */
+    async remember(db: Transaction, response: Response, userId: string, { address, device }: Places): Promise<void> {
+      let name = device;
+      if (!name) {
+        const made = randomBytes(24).toString('base64url');
+        response.cookie(DEVICE_COOKIE, made, { httpOnly: true, sameSite: 'lax', secure, maxAge: YEAR_MS, path: '/api/auth' });
+        name = keyed('device', made);
+      }
+      const kept = db.query(
+        `insert into sign_in_places ("userId", place) select $1, unnest($2::text[])
+         on conflict ("userId", place) do update set "lastUsed" = now()`,
+        [userId, [address, name]],
+      );
+      const dropped = db.query(
+        `delete from sign_in_places where "userId" = $1
+           and place not in (select place from sign_in_places where "userId" = $1 order by "lastUsed" desc limit ${KEPT})`,
+        [userId],
+      );
+      await Promise.all([kept, dropped]);
+    },
+  };
+}
+
+export type SignInPlaces = ReturnType<typeof signInPlaces>;
+
+function cookieOf({ headers }: Request, name: string): string | null {
+  for (const part of (headers.cookie ?? '').split(';')) {
+    const [key, ...value] = part.split('=');
+    if (key?.trim() === name) return value.join('=').trim() || null;
+  }
+  return null;
+}

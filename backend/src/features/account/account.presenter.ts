@@ -1,0 +1,26 @@
+import type { UserView } from '@beside/common/account/account.dto';
+import { PLAN_LIMITS, type Plan } from '@beside/common/usage/usage.constants';
+import type { SessionUser } from '../../http/session-user.ts';
+
+/** An account as its owner sees it. */
+export function presentUser(user: SessionUser): UserView {
+  return {
+    id: user.id,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    email: user.email,
+    pendingEmail: user.pendingEmail,
+    dateOfBirth: user.dateOfBirth,
+    createdAt: user.createdAt.toISOString(),
+    isEmailVerified: user.isEmailVerified === 1,
+    isAdmin: user.isAdmin === 1,
+    isOwner: user.isOwner === 1,
+    subscriptionPlan: isPlan(user.subscriptionPlan) ? user.subscriptionPlan : 'free',
+    subscriptionStatus: user.subscriptionStatus,
+    usageCount: user.usageCount,
+  };
+}
+
+function isPlan(plan: string): plan is Plan {
+  return Object.hasOwn(PLAN_LIMITS, plan);
+}

@@ -1,0 +1,55 @@
+import type { ProfileDto } from '@beside/common/account/account.dto';
+import { normaliseEmail } from '@beside/common/account/account.rules';
+import { transact } from '../../database/transaction.ts';
+import { requireUser } from '../../http/actor.ts';
+import { tellSessionEnd } from '../../http/session-ends.ts';
+import { AppError } from '../../lib/app-error.ts';
+import { rooms } from '../../realtime/rooms.ts';
+import type { AccountRow } from './account.entity.ts';
+import { mailLater } from './account.jobs.ts';
+import { languageOf } from './account.language.ts';
+import { emailTaken } from './account.registration.ts';
+import { accounts } from './account.store.ts';
+import { dropTokens } from './account.tokens.ts';
+import type { AccountDeps, Caller } from './account.types.ts';
+
+/** Changing names and address. */
+export function profile({ pool, jobs, mail, publisher }: AccountDeps) {
+  return {
+    /**
+     * Changes names at once. A new address holds at once as well, or, where addresses are verified, from when its link is opened: someone who
+     * mistypes it is not locked out, and nobody learns whether it has an account.
+     * @throws AppError 409 when the address is taken, where addresses are not verified
+     */
+    async update(dto: ProfileDto, { actor }: Caller): Promise<AccountRow> {
+      const { id } = requireUser(actor);
+      const email = normaliseEmail(dto.email);
+      const names = { firstName: dto.firstName.trim(), lastName: dto.lastName.trim() };
+      const updated = await transact(pool, async (transaction) => {
+        const user = await accounts.lock(transaction, id);
+        if (!user) throw new AppError('not_signed_in', 401, 'You are not signed in');
+        const isNew = email !== user.email;
+        const later = isNew && mail.verification;
+        const pending = later ? email : null;
+        const next = await accounts.update(transaction, id, { ...names, email: later ? user.email : email, pending });
+        if (isNew || user.pendingEmail !== pending) await dropTokens(transaction, id);
+        if (later) await mailLater(jobs, transaction, { about: 'verify_change', userId: id });
+        else if (isNew && mail.enabled)
+          await mailLater(jobs, transaction, {
+            about: 'email_changed',
+            email: user.email,
+            firstName: user.firstName,
+            language: languageOf(dto.language ?? user.language, null),
+          });
+        await tellSessionEnd(transaction, { userId: id, changed: true });
+        return next;
+      }).catch((error: unknown) => {
+        if (error instanceof Error && 'code' in error && error.code === '23505') throw emailTaken();
+        throw error;
+      });
+      if (!updated) throw new AppError('not_signed_in', 401, 'You are not signed in');
+      publisher.publish(rooms.user(id), 'account:changed', { userId: id });
+      return updated;
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import type { Language } from '@beside/common/language/language.constants';
+import type { Transaction } from '../../database/transaction.ts';
+import { SESSION_USER_COLUMNS } from '../../http/session-user.ts';
+import type { AccountRow } from './account.entity.ts';
+
+const COLUMNS = `${SESSION_USER_COLUMNS}, u.password`;
+
+export interface NewAccount {
+  email: string;
+  /** An argon2id hash. */
+  password: string;
+  firstName: string;
+  lastName: string;
+  /** `YYYY-MM-DD`. */
+  dateOfBirth: string | null;
+  language: Language;
+}
+
+/** The statements on `users`. Each takes whatever asks: the pool, or a transaction. */
+export const accounts = {
+  async byEmail(db: Transaction, email: string): Promise<AccountRow | null> {
+    const { rows } = await db.query<AccountRow>({
+      name: 'account-by-email',
+      text: `select ${COLUMNS} from users u where email = $1`,
+      values: [email],
+    });
+    return rows[0] ?? null;
+  },
+
+  async byId(db: Transaction, id: string): Promise<AccountRow | null> {
+    const { rows } = await db.query<AccountRow>({
+      name: 'account-by-id',
+      text: `select ${COLUMNS} from users u where id = $1`,
+      values: [id],
+    });
+    return rows[0] ?? null;
+  },
+
+  /** As `byId`, held until the transaction ends. */
+  async lock(db: Transaction, id: string): Promise<AccountRow | null> {
+    const { rows } = await db.query<AccountRow>(`select ${COLUMNS} from users u where id = $1 for no key update`, [id]);
+    return rows[0] ?? null;
+  },
+
+  /** Null when the address has an account. */
+  async insert(db: Transaction, account: NewAccount): Promise<AccountRow | null> {
+    const { rows } = await db.query<AccountRow>(
+      `insert into users as u (id, email, password, "firstName", "lastName", "dateOfBirth", language) values ($1, $2, $3, $4, $5, $6, $7)
+       on conflict (email) do nothing returning ${COLUMNS}`,
+      [randomUUID(), account.email, account.password, account.firstName, account.lastName, account.dateOfBirth, account.language],
+    );
+    return rows[0] ?? null;
+  },
+
+  /**
+   * Inserts an account whose address is to be verified. One that was asked for before, never verified, and never entered, is replaced: whoever holds the
+   * mailbox verifies what was asked for last, not what someone else left there. Any other stays as it is.
+   */
+  async insertUnverified(db: Transaction, account: NewAccount): Promise<void> {
+    await db.query(
+      `delete from users u where email = $1 and "isEmailVerified" = 0
+         and not exists (select 1 from sign_in_places p where p."userId" = u.id)`,
+      [account.email],
+    );
+    await accounts.insert(db, account);
+  },
+
+  /** Ends every session of a person by raising its epoch, with a new password. Null: the person is no more, or has changed it meanwhile. */
+  async changePassword(db: Transaction, id: string, was: string, password: string): Promise<AccountRow | null> {
+    const { rows } = await db.query<AccountRow>(
+      `update users as u set password = $3, "sessionEpoch" = "sessionEpoch" + 1, "updatedAt" = now() where id = $1 and password = $2 returning ${COLUMNS}`,
+      [id, was, password],
+    );
+    return rows[0] ?? null;
+  },
+
+  /** Removes the stored sessions of a person, which the epoch has made void already. */
+  async endSessions(db: Transaction, id: string): Promise<void> {
+    await db.query(`delete from sessions where sess ->> 'userId' = $1`, [id]);
+  },
+
+  /** @param pending a new address that is still to be verified; null: `email` holds at once */
+  async update(
+    db: Transaction,
+    id: string,
+    { firstName, lastName, email, pending }: { firstName: string; lastName: string; email: string; pending: string | null },
+  ): Promise<AccountRow | null> {
+    const { rows } = await db.query<AccountRow>(
+      `update users as u set "firstName" = $2, "lastName" = $3, email = $4, "pendingEmail" = $5, "updatedAt" = now() where id = $1 returning ${COLUMNS}`,
+      [id, firstName, lastName, email, pending],
+    );
+    return rows[0] ?? null;
+  },
+
+  async verify(db: Transaction, id: string, email: string): Promise<void> {
+    await db.query(
+      `update users set email = $2, "isEmailVerified" = 1, "pendingEmail" = nullif("pendingEmail", $2), "updatedAt" = now() where id = $1`,
+      [id, email],
+    );
+  },
+};

@@ -1,0 +1,33 @@
+import type { Request } from 'express';
+import { Passport } from 'passport';
+import { Strategy } from 'passport-local';
+import type { AccountRow } from './account.entity.ts';
+
+type Authenticate = (request: Request, email: string, password: string) => Promise<AccountRow>;
+
+/**
+ * Passport's local strategy: an address and a password of the body, checked by our own rules. Sessions stay with us (`http/session.ts`), so it keeps none.
+ * @returns what finds out who a sign-in's request is; it throws what `authenticate` throws
+ */
+export function localSignIn(authenticate: Authenticate): (request: Request) => Promise<AccountRow> {
+  const passport = new Passport();
+  passport.use(
+    new Strategy(
+      { usernameField: 'email', passwordField: 'password', passReqToCallback: true, session: false },
+      (request, email, password, done) => {
+        authenticate(request, email, password).then(
+          (user) => done(null, user),
+          (error: unknown) => done(error),
+        );
+      },
+    ),
+  );
+  return (request) =>
+    new Promise((resolve, reject) => {
+      const take = passport.authenticate('local', { session: false }, (error: unknown, user: AccountRow | false | undefined) => {
+        if (error || !user) reject(error ?? new Error('No one was found, and nothing said why'));
+        else resolve(user);
+      });
+      take(request, request.res, reject);
+    });
+}

@@ -1,0 +1,28 @@
+import type pg from 'pg';
+import type { Jobs } from '../../database/jobs.ts';
+import type { Actor } from '../../http/actor.ts';
+import type { RateLimits } from '../../http/rate-limits.ts';
+import type { Passwords } from '../../lib/passwords.ts';
+import type { Publisher } from '../../realtime/publisher.ts';
+import type { ReplyEngine } from '../../replies/reply.engine.ts';
+import type { AdviceService } from '../advice/advice.service.ts';
+import type { Places, SignInPlaces } from './account.places.ts';
+
+export interface AccountDeps {
+  pool: pg.Pool;
+  jobs: Jobs;
+  limits: RateLimits;
+  passwords: Passwords;
+  places: SignInPlaces;
+  publisher: Publisher;
+  replies: ReplyEngine;
+  advice: AdviceService;
+  /** Whether mail can be sent at all, and whether an address must be verified before its owner can sign in. */
+  mail: { enabled: boolean; verification: boolean };
+}
+
+/** Who asks, and from where. */
+export interface Caller {
+  actor: Actor;
+  places: Places;
+}

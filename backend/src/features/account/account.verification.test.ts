@@ -1,0 +1,113 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { PASSWORD, registration, signIn } from '../../testing/accounts.ts';
+import { startMailbox, tokenOf } from '../../testing/mailbox.ts';
+import type { Answer } from '../../testing/test-browser.ts';
+import { useApp } from '../../testing/use-app.ts';
+
+const mailbox = await startMailbox();
+const { app } = await useApp({
+  SMTP_URL: mailbox.smtpUrl,
+  MAIL_FROM: 'Beside <no-reply@beside.example>',
+  PUBLIC_URL: 'https://beside.example',
+});
+afterAll(() => mailbox.close());
+
+const verify = (token: string): Promise<Answer> => app.browser().call('GET', `/api/auth/verify-email/${token}`);
+const told = ({ status, body }: Answer): unknown => [status, body];
+/** Cookies are secure here: what a browser keeps, this one would not send over plain http. The sign-in's answer says enough. */
+const enters = async (email: string, password = PASSWORD): Promise<unknown> => {
+  const { status, body } = await signIn(app.browser(), email, password);
+  return status === 200 ? 200 : body.code;
+};
+
+describe('registering', () => {
+  it('asks for the mail link first, and lets in only after it', async () => {
+    const body = registration({ language: 'de' });
+    const browser = app.browser();
+    const answer = await browser.call('POST', '/api/auth/register', body, { Host: 'evil.example' });
+    expect(told(answer)).toEqual([
+      201,
+      { success: true, message: 'Please check your email to verify your account.', requiresVerification: true },
+    ]);
+    expect(await enters(body.email)).toBe('email_not_verified');
+    expect(await enters(body.email, 'a wrong password')).toBe('invalid_credentials');
+
+    const mail = await mailbox.next(body.email);
+    expect(mail.html).toContain('lang="de"');
+    expect(mail.links.filter((link) => !link.startsWith('https://beside.example/'))).toEqual([]);
+    const token = tokenOf(mail, '/verify-email');
+    const stored = await app.db.pool.query('select * from auth_tokens where email = $1', [body.email]);
+    expect(JSON.stringify(stored.rows)).not.toContain(token);
+
+    const answers = await Promise.all(Array.from({ length: 20 }, () => verify(token)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ body: reply }) => reply.code === 'link_invalid')).toHaveLength(19);
+    expect(await enters(body.email)).toBe(200);
+  });
+
+  it('says and does the same for an address that has an account; its owner is told by mail', async () => {
+    const body = registration();
+    const first = await app.browser().call('POST', '/api/auth/register', body);
+    await verify(tokenOf(await mailbox.next(body.email), '/verify-email'));
+    const second = await app
+      .browser()
+      .call('POST', '/api/auth/register', { ...body, password: 'of a stranger', confirmPassword: 'of a stranger' });
+    expect(told(second)).toEqual(told(first));
+    const mail = await mailbox.next(body.email, 1);
+    expect(mail.links.some((link) => link.includes('token='))).toBe(false);
+    expect([await enters(body.email), await enters(body.email, 'of a stranger')]).toEqual([200, 'invalid_credentials']);
+  });
+
+  it('makes worthless what a stranger asked for in the name of someone who then registers', async () => {
+    const body = registration({ password: 'of a stranger', confirmPassword: 'of a stranger' });
+    await app.browser().call('POST', '/api/auth/register', body);
+    const old = tokenOf(await mailbox.next(body.email), '/verify-email');
+    await app.browser().call('POST', '/api/auth/register', { ...body, password: PASSWORD, confirmPassword: PASSWORD });
+    const token = tokenOf(await mailbox.next(body.email, 1), '/verify-email');
+    expect((await verify(old)).body).toMatchObject({ code: 'link_invalid' });
+    expect((await verify(token)).status).toBe(200);
+    expect([await enters(body.email), await enters(body.email, 'of a stranger')]).toEqual([200, 'invalid_credentials']);
+  });
+
+  it('does not take a link after a day, nor rubbish', async () => {
+    const body = registration();
+    await app.browser().call('POST', '/api/auth/register', body);
+    const token = tokenOf(await mailbox.next(body.email), '/verify-email');
+    const { rows } = await app.db.pool.query(
+      `select "expiresAt" - "createdAt" = interval '24 hours' as exact from auth_tokens where email = $1`,
+      [body.email],
+    );
+    expect(rows).toEqual([{ exact: true }]);
+    await app.db.pool.query(`update auth_tokens set "expiresAt" = now() - interval '1 second' where email = $1`, [body.email]);
+    for (const one of [token, 'rubbish', 'x'.repeat(5000), '%00'])
+      expect((await verify(one)).body).toMatchObject({ success: false, code: 'link_invalid' });
+  });
+});
+
+describe('sending the link again', () => {
+  it('says the same for any address, and sends where there is something to verify', async () => {
+    const body = registration();
+    await app.browser().call('POST', '/api/auth/register', body);
+    await mailbox.next(body.email);
+    const resend = (email: string): Promise<Answer> => app.browser().call('POST', '/api/auth/resend-verification', { email });
+    const known = await resend(body.email);
+    expect(told(await resend('nobody@example.com'))).toEqual(told(known));
+    expect((await verify(tokenOf(await mailbox.next(body.email, 1), '/verify-email'))).status).toBe(200);
+    expect(told(await resend(body.email))).toEqual(told(known));
+    expect(await mailbox.to('nobody@example.com')).toEqual([]);
+  });
+});
+
+it('writes in the language of the page, else of the browser, else in English', async () => {
+  const languages: unknown[] = [];
+  for (const [language, accepted] of [
+    ['zh', 'fr'],
+    [undefined, 'xx, nl;q=0.8'],
+    [undefined, 'xx'],
+  ] as const) {
+    const body = registration({ language });
+    await app.browser().call('POST', '/api/auth/register', body, { 'Accept-Language': accepted });
+    languages.push(/lang="(\w+)"/.exec((await mailbox.next(body.email)).html)?.[1]);
+  }
+  expect(languages).toEqual(['zh', 'nl', 'en']);
+});

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { type Person, signUp } from '../../testing/accounts.ts';
+import { adviceRequest, generate } from '../../testing/advice-requests.ts';
+import { GOOD_ADVICE } from '../../testing/model-double.ts';
+import { useCluster } from '../../testing/use-cluster.ts';
+
+const { database, model, one, other } = await useCluster();
+
+const set = (person: Person, columns: string): Promise<unknown[]> =>
+  database.query(`update users set ${columns} where id = '${person.id}'`);
+const current = async (person: Person): Promise<unknown> =>
+  (await person.browser.call('GET', '/api/subscription/current')).body.subscription;
+const ask = async (person: Person): Promise<unknown> => {
+  const { status, body } = await generate(person.browser, adviceRequest());
+  return status === 200 ? 200 : body.code;
+};
+
+describe('what someone with an account has used', () => {
+  it('counts from nothing, whatever the address has used, and says when it starts again', async () => {
+    const address = '198.51.100.50';
+    const visitor = one.browser(address);
+    await generate(visitor, adviceRequest());
+    const person = await signUp(one, one.browser(address));
+    expect(await current(person)).toMatchObject({
+      plan: 'free',
+      status: 'active',
+      usageCount: 0,
+      limit: 3,
+      currentPeriodEnd: null,
+      cancelAtPeriodEnd: false,
+    });
+    expect(await ask(person)).toBe(200);
+    expect(await current(person)).toMatchObject({ usageCount: 1 });
+    expect((await visitor.call('GET', '/api/usage/anonymous')).body).toMatchObject({ usageCount: 1 });
+    const rows = await database.query(
+      `select ("usageResetAt" + interval '1 month')::text as next from users where id = '${person.id}'`,
+    );
+    expect(new Date(String(Reflect.get(Object(await current(person)), 'resetsAt'))).getTime()).toBe(
+      Math.trunc(new Date(String(Reflect.get(Object(rows[0]), 'next'))).getTime()),
+    );
+  });
+
+  it.each([
+    ['free', 'active', 3],
+    ['bronze', 'active', 10],
+    ['silver', 'trialing', 15],
+    ['silver', 'past_due', 15],
+    ['silver', 'canceled', 3],
+    ['gold', 'incomplete', 3],
+    ['something new', 'active', 3],
+  ])('is bounded by the plan: %s, %s', async (plan, status, limit) => {
+    const person = await signUp(one);
+    await set(person, `"subscriptionPlan" = '${plan}', "subscriptionStatus" = '${status}', "usageCount" = ${limit - 1}`);
+    expect(await current(person)).toMatchObject({ usageCount: limit - 1, limit });
+    expect(await ask(person)).toBe(200);
+    expect(await ask(person)).toBe('usage_limit_reached');
+    expect(await current(person)).toMatchObject({ usageCount: limit });
+  });
+
+  it('has no bound on gold', async () => {
+    const person = await signUp(one);
+    await set(person, `"subscriptionPlan" = 'gold', "usageCount" = 5000`);
+    expect(await ask(person)).toBe(200);
+    expect(await current(person)).toMatchObject({ plan: 'gold', usageCount: 5001, limit: null });
+  });
+
+  it('starts again a month after it began, and keeps its day', async () => {
+    const person = await signUp(one);
+    await set(person, `"usageCount" = 3, "usageResetAt" = now() - interval '1 month' + interval '1 hour'`);
+    expect(await ask(person)).toBe('usage_limit_reached');
+    await set(person, `"usageResetAt" = now() - interval '3 months' - interval '1 hour'`);
+    expect(await current(person)).toMatchObject({ usageCount: 0 });
+    expect(await ask(person)).toBe(200);
+    expect(await current(person)).toMatchObject({ usageCount: 1 });
+    const [row] = await database.query(
+      `select "usageResetAt" between now() - interval '2 hours' and now() as recent from users where id = '${person.id}'`,
+    );
+    expect(row).toEqual({ recent: true });
+  });
+
+  it('never exceeds the limit: of fifty at once with one left, over two nodes, one is answered', async () => {
+    const person = await signUp(one);
+    await set(person, `"usageCount" = 2`);
+    const there = person.browser.at(other.url);
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => generate(index % 2 ? person.browser : there, adviceRequest())),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ body }) => body.code === 'usage_limit_reached')).toHaveLength(49);
+    expect(await current(person)).toMatchObject({ usageCount: 3 });
+  });
+
+  it('is given back when no advice comes out, but not into a month that has begun since', async () => {
+    const person = await signUp(one);
+    model.play((played) => played.refuse(400));
+    expect(await ask(person)).toBe('model_failed');
+    expect(await current(person)).toMatchObject({ usageCount: 0 });
+    model.play(async (played) => {
+      await set(person, `"usageCount" = 1, "usageResetAt" = now() + interval '1 second'`);
+      played.refuse(400);
+    });
+    expect(await ask(person)).toBe('model_failed');
+    expect(await current(person)).toMatchObject({ usageCount: 1 });
+    model.play((played) => played.answer(JSON.stringify(GOOD_ADVICE)));
+  });
+
+  it('is pushed to every page of the person, on every node, and to nobody else', async () => {
+    const [person, stranger] = [await signUp(one), await signUp(one)];
+    const socket = await person.browser.at(other.url).socket();
+    const strange = await stranger.browser.socket();
+    const heard: unknown[] = [];
+    strange.onAny((event) => heard.push(event));
+    const told = new Promise((resolve) => socket.once('usage:changed', resolve));
+    await ask(person);
+    expect(await told).toEqual({ usage: { usageCount: 1, limit: 3, resetsAt: expect.any(String) } });
+    expect(heard).toEqual([]);
+  });
+});

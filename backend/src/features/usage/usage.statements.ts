@@ -1,0 +1,27 @@
+import { PLAN_LIMITS } from '@beside/common/usage/usage.constants';
+
+/** Whole months since the count last began, at the time $2; the count begins anew with each. */
+const MONTHS = `greatest(0, extract(year from age($2::timestamptz, "usageResetAt")) * 12 + extract(month from age($2::timestamptz, "usageResetAt")))::int`;
+/** States of a subscription in which its plan holds; in any other the free one does. */
+const PAID = `("subscriptionStatus" in ('active', 'trialing', 'past_due'))`;
+const PLAN = `(case when ${PAID} and $3::jsonb ? "subscriptionPlan" then "subscriptionPlan" else 'free' end)`;
+const LIMIT = `($3::jsonb ->> ${PLAN})::int`;
+
+/** What `LIMIT` reads: each plan's limit; null is unlimited. */
+export const LIMITS_JSON = JSON.stringify(PLAN_LIMITS);
+
+/** Parameters: user, time, limits. One row when there was one left, or the plan knows no limit. */
+export const RESERVE = `update users
+  set "usageCount" = case when ${MONTHS} > 0 then 1 else "usageCount" + 1 end,
+      "usageResetAt" = "usageResetAt" + make_interval(months => ${MONTHS})
+  where id = $1 and (${LIMIT} is null or ${MONTHS} > 0 or "usageCount" < ${LIMIT})`;
+
+/** Parameters: user, time of the use. Nothing is given back once a new month has begun. */
+export const GIVE_BACK = `update users set "usageCount" = "usageCount" - 1
+  where id = $1 and "usageResetAt" <= $2::timestamptz and "usageCount" > 0`;
+
+/** Parameters: user, time, limits. */
+export const READ = `select ${PLAN} as plan, "subscriptionStatus" as status, ${LIMIT} as limit,
+    case when ${MONTHS} > 0 then 0 else "usageCount" end as "usageCount",
+    "usageResetAt" + make_interval(months => ${MONTHS} + 1) as "resetsAt"
+  from users where id = $1`;

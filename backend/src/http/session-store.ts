@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import connectPg from 'connect-pg-simple';
+import session, { type SessionData } from 'express-session';
+import { LRUCache } from 'lru-cache';
+import type pg from 'pg';
+import type { Log } from '../lib/logger.ts';
+import { SESSION_USER_COLUMNS, type SessionUser } from './session-user.ts';
+
+/**
+ * Milliseconds for which a session that was read is taken as it was. A change on this node is seen at once, one on another by its notice;
+ * should that be lost, an ended session still dies within a second.
+ */
+const FRESH_MS = 700;
+const KEPT_MAX = 20_000;
+
+interface Kept {
+  /** As JSON: each request gets a copy of its own. */
+  sess: string;
+  user: SessionUser | null;
+}
+
+type Done = (error?: unknown) => void;
+type Row = { sess: string; known: boolean } & { [K in keyof SessionUser]: SessionUser[K] | null };
+
+const Base = connectPg(session);
+
+/**
+ * Sessions in the `sessions` table, each read together with its person in one question, and kept for a moment. A session whose person is gone,
+ * or has ended it (see `sessionEpoch`), is none.
+ */
+export class SessionStore extends Base {
+  private readonly pool: pg.Pool;
+  private readonly kept = new LRUCache<string, Kept>({ max: KEPT_MAX, ttl: FRESH_MS });
+
+  constructor(pool: pg.Pool, log: Log) {
+    super({
+      pool,
+      tableName: 'sessions',
+      disableTouch: true,
+      pruneSessionInterval: 3600,
+      errorLog: () => log.warn('the session store did not answer'),
+    });
+    this.pool = pool;
+  }
+
+  override get(sid: string, done: (error: unknown, session?: SessionData | null) => void): void {
+    const known = this.kept.get(sid);
+    if (known) {
+      done(null, JSON.parse(known.sess));
+      return;
+    }
+    this.read(sid).then(
+      (found) => {
+        if (found) this.kept.set(sid, found);
+        done(null, found ? JSON.parse(found.sess) : null);
+      },
+      (error: unknown) => done(error),
+    );
+  }
+
+  /** A session that was just made is inserted. One that exists is only updated: a request that ends late must not bring back what has been ended. */
+  override set(sid: string, sess: SessionData, done: Done = () => undefined): void {
+    this.kept.delete(sid);
+    if ('isNew' in sess) {
+      super.set(sid, sess, done);
+      return;
+    }
+    const expire = sess.cookie.expires ?? new Date(Date.now() + 86_400_000);
+    this.pool.query('update sessions set sess = $2, expire = $3 where sid = $1', [sid, sess, expire]).then(() => done(), done);
+  }
+
+  override destroy(sid: string, done: Done = () => undefined): void {
+    super.destroy(sid, (error) => {
+      this.kept.delete(sid);
+      done(error);
+    });
+  }
+
+  /** The person of a session that has just been read; null for a visitor. */
+  userOf(sid: string): SessionUser | null {
+    return this.kept.get(sid, { allowStale: true })?.user ?? null;
+  }
+
+  /** Reads them anew from now on: their person or their end has changed. */
+  forget(which: { userId: string } | { session: string } | 'all'): void {
+    if (which === 'all') this.kept.clear();
+    else this.forgetSome(which);
+  }
+
+  private forgetSome(which: { userId: string } | { session: string }): void {
+    for (const [sid, { user }] of this.kept.entries())
+      if ('userId' in which ? user?.id === which.userId : sessionName(sid) === which.session) this.kept.delete(sid);
+  }
+
+  /** Which of these sessions still hold; asked where an end may have been missed. */
+  async valid(sids: string[]): Promise<Set<string>> {
+    const { rows } = await this.pool.query<{ sid: string }>(
+      `select s.sid from sessions s left join users u on u.id = s.sess ->> 'userId'
+       where s.sid = any($1) and s.expire >= now() and (s.sess ->> 'userId' is null or u."sessionEpoch"::text = s.sess ->> 'epoch')`,
+      [sids],
+    );
+    return new Set(rows.map(({ sid }) => sid));
+  }
+
+  private async read(sid: string): Promise<Kept | null> {
+    const { rows } = await this.pool.query<Row>({
+      name: 'session-read',
+      text: `select s.sess::text as sess, ${SESSION_USER_COLUMNS} from sessions s left join users u on u.id = s.sess ->> 'userId'
+             where s.sid = $1 and s.expire >= now()`,
+      values: [sid],
+    });
+    const row = rows[0];
+    if (!row) return null;
+    const { sess, ...columns } = row;
+    const { userId, epoch }: { userId?: string; epoch?: number } = JSON.parse(sess);
+    const user = isUser(columns) ? columns : null;
+    if (userId !== undefined && (user === null || user.sessionEpoch !== epoch)) return null;
+    return { sess, user };
+  }
+}
+
+function isUser(columns: { id: string | null }): columns is SessionUser {
+  return columns.id !== null;
+}
+
+/** What a session is called among nodes and rooms: its id is a secret, and stays where it is. */
+export function sessionName(sid: string): string {
+  return createHash('sha256').update(sid).digest('base64url');
+}

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import type { Language } from '@beside/common/language/language.constants';
+import nodemailer from 'nodemailer';
+import type { Log } from './logger.ts';
+import { MailError, toMailError } from './mailer.errors.ts';
+import { isReachable, oneLine, parseSender } from './mailer.headers.ts';
+import { pause } from './pause.ts';
+
+export interface MailerSettings {
+  /** `smtp://` (STARTTLS where it is offered) or `smtps://`; names and passwords percent-encoded. `?requireTLS=true` insists on STARTTLS. */
+  smtpUrl: string;
+  /** `MAIL_FROM`: an address, or `Name <address>`. */
+  from: string;
+  /** The sender's name where `from` has none. */
+  appName: string;
+  /** Milliseconds to wait for a connection, a greeting, or the next sign of life: 10 000 by default. */
+  timeoutMs?: number;
+}
+
+export interface Mail {
+  /** One bare address. */
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  language: Language;
+  headers?: Record<string, string>;
+}
+
+export interface Mailer {
+  /**
+   * Resolves once the mail server has taken the message over.
+   * @throws MailError that may be logged: it holds nothing of the message and no address
+   */
+  send(mail: Mail): Promise<void>;
+  /** Lets what is being sent end, for a few seconds, and closes the connections. */
+  close(): Promise<void>;
+}
+
+/** Mail is rare; a burst of it waits a moment rather than opening many doors of a small server. */
+const CONNECTIONS = 2;
+const TIMEOUT_MS = 10_000;
+/** Times the time-out: the longest that one message may take, so that a server which answers byte by byte holds nothing up. */
+const PATIENCE = 3;
+const CLOSE_MS = 5000;
+
+/**
+ * The one way in which mail leaves. It connects with the first message, not before.
+ * @throws Error when the address of the server or of the sender cannot be read
+ */
+export function createMailer(settings: MailerSettings, log: Log): Mailer {
+  const sender = parseSender(settings.from, settings.appName);
+  const timeout = settings.timeoutMs ?? TIMEOUT_MS;
+  const transport = nodemailer.createTransport({
+    url: quietUrl(settings.smtpUrl),
+    pool: true,
+    maxConnections: CONNECTIONS,
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    socketTimeout: timeout,
+    dnsTimeout: timeout,
+    // What is sent is text that we have; a path or an address in it is never opened.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  transport.on('error', (error: unknown) => log.warn({ err: toMailError(error) }, 'a mail connection failed'));
+  const underway = new Set<Promise<unknown>>();
+
+  const deliver = async (mail: Mail): Promise<void> => {
+    if (!isReachable(mail.to)) throw new MailError('EENVELOPE', null);
+    await transport
+      .sendMail({
+        from: sender,
+        to: { name: '', address: mail.to },
+        subject: oneLine(mail.subject),
+        text: mail.text,
+        html: mail.html,
+        messageId: `<${randomUUID()}@${sender.domain}>`,
+        xMailer: false,
+        headers: {
+          ...safeHeaders(mail.headers ?? {}),
+          'Content-Language': mail.language,
+          // RFC 3834, and the same for Exchange: no out-of-office replies to a machine.
+          'Auto-Submitted': 'auto-generated',
+          'X-Auto-Response-Suppress': 'OOF, AutoReply',
+        },
+        signal: AbortSignal.timeout(timeout * PATIENCE),
+      })
+      .catch((error: unknown) => {
+        throw toMailError(error);
+      });
+  };
+
+  return {
+    async send(mail) {
+      const sending = deliver(mail);
+      underway.add(sending);
+      try {
+        await sending;
+      } finally {
+        underway.delete(sending);
+      }
+    },
+    async close() {
+      const late = new AbortController();
+      await Promise.race([Promise.allSettled(underway), pause(CLOSE_MS, late.signal)]);
+      late.abort();
+      transport.close();
+    },
+  };
+}
+
+/** The address without what would make the library write traffic, and so mails, to the console. */
+function quietUrl(smtpUrl: string): string {
+  const url = URL.canParse(smtpUrl) ? new URL(smtpUrl) : null;
+  if (!url || !['smtp:', 'smtps:'].includes(url.protocol) || url.hostname === '') {
+    throw new Error('SMTP_URL must be an address that begins with smtp:// or smtps://');
+  }
+  for (const name of ['logger', 'debug', 'transactionLog']) url.searchParams.delete(name);
+  return url.href;
+}
+
+/** Fields of our own making alone: none that would add a reader or another sender. */
+function safeHeaders(headers: Record<string, string>): Record<string, string> {
+  const entries = Object.entries(headers).map(([name, value]): [string, string] => {
+    if (!/^(x|list)-[a-z-]{1,60}$/i.test(name)) throw new MailError('EHEADER', null);
+    return [name, oneLine(value)];
+  });
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { config as readDotEnv } from 'dotenv';
+import { ConfigError, loadConfig } from './config.ts';
+import { openDatabase } from './database/database.ts';
+import { startPostgres } from './embedded/postgres.ts';
+import { promoteOwner } from './features/account/account.owner.ts';
+import { createLog } from './lib/logger.ts';
+
+/** The command behind `npm run owner -- EMAIL`, on the database that the server would use, whether or not it runs. */
+async function main(): Promise<string> {
+  const [address] = process.argv.slice(2);
+  if (!address) throw new ConfigError('Say whom: npm run owner -- EMAIL');
+  readDotEnv({ quiet: true });
+  const config = loadConfig(process.env);
+  const embedded = config.databaseUrl ? null : await startPostgres(join(config.dataDir, 'postgres'));
+  try {
+    const db = await openDatabase(config.databaseUrl ?? embedded?.url ?? '', createLog('silent'), 2);
+    try {
+      if (!(await promoteOwner(db.pool, address)))
+        throw new ConfigError(`No account has the address ${address}. Register it first.`);
+    } finally {
+      await db.close();
+    }
+  } finally {
+    await embedded?.stop();
+  }
+  return `${address} is an owner now.`;
+}
+
+main().then(
+  (said) => process.stdout.write(`${said}\n`),
+  (error: unknown) => {
+    const message = error instanceof Error ? error.message : 'unknown';
+    process.stderr.write(`${error instanceof ConfigError ? message : `That failed: ${message}`}\n`);
+    process.exitCode = 1;
+  },
+);

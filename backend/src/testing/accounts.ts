@@ -1,0 +1,38 @@
+import type { TestApp } from './test-app.ts';
+import type { Answer, Browser } from './test-browser.ts';
+
+export const PASSWORD = 'correct horse battery';
+const numbers = { next: 1 };
+
+/** What someone fills in, with an address of their own. */
+export function registration(more: object = {}): Record<string, string> & { email: string } {
+  return {
+    firstName: 'Clara',
+    lastName: 'Almeida',
+    email: `person-${numbers.next++}@example.com`,
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+    dateOfBirth: '1990-03-09',
+    ...more,
+  };
+}
+
+export interface Person {
+  browser: Browser;
+  id: string;
+  email: string;
+}
+
+/** Someone with an account, signed in, in a browser of their own. For apps where addresses are not verified. */
+export async function signUp(app: TestApp, browser: Browser = app.browser()): Promise<Person> {
+  const body = registration();
+  const answer = await browser.call('POST', '/api/auth/register', body);
+  const { user } = answer.body;
+  if (answer.status !== 201 || typeof user !== 'object' || user === null || !('id' in user))
+    throw new Error(`Registration answered ${answer.status}`);
+  return { browser, id: String(user.id), email: body.email };
+}
+
+export function signIn(browser: Browser, email: string, password = PASSWORD): Promise<Answer> {
+  return browser.call('POST', '/api/auth/login', { email, password });
+}

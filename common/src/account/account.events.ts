@@ -1,0 +1,5 @@
+/** What the server pushes about an account, to every page of the person who is signed in (`user:{id}`). */
+export interface AccountServerEvents {
+  /** Names or address changed, in another tab or on another device; the page asks for the account again. */
+  'account:changed': (payload: { userId: string }) => void;
+}
