@@ -1,9 +1,12 @@
 import en from '../src/locales/en.ts';
+import { changePassword, openNewAccount } from './steps/account.ts';
 import { ask, openHome, seeAdvice, seeWriting } from './steps/ask.ts';
 import { seeAccessible, seeAccessibleHere } from './steps/axe.ts';
 import { useUp } from './steps/limit.ts';
+import { mailedLink } from './steps/mail.ts';
 import { openMenu } from './steps/menus.ts';
 import { hold, release } from './steps/model.ts';
+import { openEntry, registerByApi, seeSignedIn, send, signIn } from './steps/person.ts';
 import { situation } from './steps/situation.ts';
 import { expect, test } from './steps/test.ts';
 import { seeToast } from './steps/toast.ts';
@@ -78,4 +81,105 @@ test('open menus and the drawer', async ({ page }) => {
       await expect(page.getByRole('dialog')).toBeHidden();
     }
   }
+});
+
+test('the account, what is wrong in its forms, and the question before it is deleted', async ({ page }) => {
+  await openNewAccount(page);
+  await seeAccessible(page);
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByLabel('Email').fill('nowhere');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await changePassword(page, '', 'short', 'other');
+  await expect(page.getByText('Current password is required')).toBeVisible();
+  await seeAccessible(page);
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete for ever' }).click();
+  await expect(page.getByText('This is not the address of this account.')).toBeVisible();
+  await seeAccessible(page, 800);
+});
+
+test('the account on its way, and when it does not come', async ({ page }) => {
+  await openNewAccount(page);
+  await page.route('**/api/subscription/current', (route) => route.fulfill({ status: 200, body: 'no JSON' }));
+  const account = Promise.withResolvers<void>();
+  await page.route('**/api/auth/user', async (route) => {
+    await account.promise;
+    await route.fulfill({ status: 200, body: 'no JSON' });
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Your plan' })).toBeVisible();
+  await seeAccessible(page);
+  await page.unroute('**/api/auth/user');
+  account.resolve();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Your account could not be loaded');
+  await seeAccessible(page);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Your plan could not be read just now.')).toBeVisible();
+  await seeAccessible(page);
+});
+
+for (const path of ['/terms-of-service', '/privacy-policy']) {
+  test(`the legal page at ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await seeAccessible(page);
+  });
+}
+
+test('signing in and creating an account, and what is wrong there', async ({ page }) => {
+  await openEntry(page);
+  await seeAccessible(page);
+  await send(page, 'Sign in');
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+  await seeAccessible(page);
+  await page.getByRole('tab', { name: 'Create account' }).click();
+  await send(page, 'Create account');
+  await expect(page.getByText('Date of birth is required')).toBeVisible();
+  await seeAccessible(page);
+});
+
+test.describe('the pages that links in mails lead to', () => {
+  test.use({ allowed: /400 .*\/api\// });
+
+  test('and the one that asks for such a link', async ({ page }) => {
+    await page.goto('/forgot-password');
+    await send(page, 'Send the link');
+    await expect(page.getByText('Email is required')).toBeVisible();
+    await seeAccessible(page);
+    await page.getByLabel('Email').fill('nobody@example.com');
+    await send(page, 'Send the link');
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+    await seeAccessible(page);
+    await page.goto('/reset-password?token=nobody-made-this');
+    await send(page, 'Save the new password');
+    await expect(page.getByText('All fields are required').first()).toBeVisible();
+    await seeAccessible(page);
+    await page.goto('/reset-password');
+    await expect(page.getByText('No reset token provided.')).toBeVisible();
+    await seeAccessible(page);
+    await page.goto('/verify-email?token=nobody-made-this');
+    await expect(page.getByText('Email verification failed')).toBeVisible();
+    await seeAccessible(page);
+  });
+});
+
+test.describe('where addresses are verified', () => {
+  test.use({ door: 'VERIFIED', allowed: /(400|403) .*\/api\// });
+
+  test('the notes above the form, and a verified address', async ({ page }) => {
+    const person = await registerByApi(page);
+    await signIn(page, person);
+    await expect(page.getByRole('button', { name: 'Send the link again' })).toBeVisible();
+    await seeAccessible(page);
+    await page.goto(await mailedLink(person.email, 'verify-email'));
+    await expect(page.getByRole('heading', { name: 'Your email address is verified' })).toBeVisible();
+    await seeAccessible(page);
+  });
+});
+
+test('the header and the drawer of somebody who is signed in', async ({ page }) => {
+  await registerByApi(page);
+  await openHome(page);
+  await seeSignedIn(page);
+  await seeAccessible(page);
 });

@@ -1,9 +1,11 @@
 import en from '../src/locales/en.ts';
+import { changePassword, openAccount, openNewAccount } from './steps/account.ts';
 import { ask, field, openHome, seeAdvice, seeWriting } from './steps/ask.ts';
 import { seeConnection } from './steps/connection.ts';
 import { recordShifts, seeNoSideScroll } from './steps/layout.ts';
 import { useUp } from './steps/limit.ts';
 import { hold, release } from './steps/model.ts';
+import { openEntry, registerByApi, send, somebody } from './steps/person.ts';
 import { situation } from './steps/situation.ts';
 import { expect, test } from './steps/test.ts';
 
@@ -57,11 +59,41 @@ test.describe('at 320 pixels nothing scrolls sideways', () => {
     await seeNoSideScroll(page);
   });
 
+  test('the account and its dialog, with a long name and address', async ({ page }) => {
+    await registerByApi(page, {
+      ...somebody(),
+      lastName: 'Donaudampfschifffahrt'.repeat(4),
+      email: `${'a'.repeat(60)}@${'b'.repeat(60)}.example.com`,
+    });
+    await openAccount(page);
+    await seeNoSideScroll(page);
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await changePassword(page, '', 'short', 'other');
+    await seeNoSideScroll(page);
+    await page.getByRole('button', { name: 'Delete account' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await seeNoSideScroll(page);
+  });
+
+  test('signing in, creating an account, and the pages around a forgotten password', async ({ page }) => {
+    await openEntry(page);
+    await send(page, 'Sign in');
+    await seeNoSideScroll(page);
+    await page.getByRole('tab', { name: 'Create account' }).click();
+    await send(page, 'Create account');
+    await seeNoSideScroll(page);
+    for (const path of ['/forgot-password', '/reset-password', '/reset-password?token=x', '/verify-email']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await seeNoSideScroll(page);
+    }
+  });
+
   for (const locale of ['es', 'fr', 'de', 'nl', 'zh']) {
     test.describe(`in ${locale}`, () => {
       test.use({ locale });
 
-      test('the form, the menu, and an address that leads nowhere', async ({ page }) => {
+      test('the form, the menu, the ways in, and an address that leads nowhere', async ({ page }) => {
         await page.goto('/');
         await expect(page.locator('html')).toHaveAttribute('lang', locale);
         await expect(page.getByRole('textbox')).toBeVisible();
@@ -69,9 +101,27 @@ test.describe('at 320 pixels nothing scrolls sideways', () => {
         await page.getByRole('banner').getByRole('button').filter({ visible: true }).click();
         await expect(page.getByRole('dialog')).toBeVisible();
         await seeNoSideScroll(page);
-        await page.goto('/nowhere');
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        for (const path of ['/nowhere', '/forgot-password', '/reset-password?token=x', '/auth']) {
+          await page.goto(path);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await seeNoSideScroll(page);
+        }
+        await page.getByRole('tab').nth(1).click();
+        await page.getByRole('main').locator('button[type=submit]').click();
+        await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
         await seeNoSideScroll(page);
+      });
+
+      test('the account and the legal pages', async ({ page }) => {
+        await registerByApi(page);
+        await page.goto('/account');
+        await expect(page.getByRole('progressbar')).toBeVisible();
+        await seeNoSideScroll(page);
+        for (const path of ['/terms-of-service', '/privacy-policy']) {
+          await page.goto(path);
+          await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+          await seeNoSideScroll(page);
+        }
       });
     });
   }
@@ -98,6 +148,34 @@ test.describe('nothing moves as the home page arrives', () => {
         data.resolve();
         await expect(page.getByText('3 free sessions left.')).toBeVisible();
         await seeConnection(page, 'Connected live');
+        const { score, causes } = await shifts();
+        expect(score, causes.join('\n')).toBeLessThanOrEqual(0.02);
+      });
+    });
+  }
+});
+
+test.describe('nothing moves as the account arrives', () => {
+  for (const viewport of [
+    { width: 360, height: 640 },
+    { width: 1280, height: 800 },
+  ]) {
+    test.describe(`at ${viewport.width} pixels`, () => {
+      test.use({ viewport });
+
+      test('however late its data', async ({ page }) => {
+        await openNewAccount(page);
+        const data = Promise.withResolvers<void>();
+        await page.route('**/api/**', async (route) => {
+          await data.promise;
+          await route.continue();
+        });
+        const shifts = await recordShifts(page);
+        await page.reload();
+        await expect(page.getByRole('heading', { name: 'Your plan' })).toBeVisible();
+        data.resolve();
+        await expect(page.getByRole('heading', { name: 'Free plan' })).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Edit' })).toBeEnabled();
         const { score, causes } = await shifts();
         expect(score, causes.join('\n')).toBeLessThanOrEqual(0.02);
       });

@@ -39,7 +39,7 @@ export default defineConfig({
     // The names in angle brackets reach the tests as environment variables.
     wait: {
       stdout:
-        /product=(?<e2e_product>\S+) polled=(?<e2e_polled>\S+) cut=(?<e2e_cut>\S+) shaky=(?<e2e_shaky>\S+) model=(?<e2e_model>\S+)/,
+        /product=(?<e2e_product>\S+) polled=(?<e2e_polled>\S+) cut=(?<e2e_cut>\S+) shaky=(?<e2e_shaky>\S+) model=(?<e2e_model>\S+) verified=(?<e2e_verified>\S+) mailbox=(?<e2e_mailbox>\S+)/,
     },
     stdout: 'ignore',
     stderr: 'pipe',

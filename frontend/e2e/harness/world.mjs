@@ -1,5 +1,6 @@
-// What the journeys run against: the built product as a process of its own, a real PostgreSQL, the stand-in of a model behind a relay
-// that can hold its answers, and three proxies that break connections. Prints one line with the addresses, and stops all of it on SIGTERM.
+// What the journeys run against: the built product as a process of its own, twice (addresses need no verifying in one, and do in the other),
+// a real PostgreSQL, the stand-in of a model behind a relay that can hold its answers, the stand-in of a mail server, and three proxies
+// that break connections. Prints one line with the addresses, and stops all of it on SIGTERM.
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -36,6 +37,25 @@ async function startDatabase() {
   return postgres.url;
 }
 
+/** A second database on the same server. */
+async function anotherDatabase(url) {
+  const { default: pg } = await import('pg');
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query('CREATE DATABASE verified');
+  await client.end();
+  const other = new URL(url);
+  other.pathname = '/verified';
+  return other.href;
+}
+
+async function startMail() {
+  const { startMailServer } = await built('embedded/smtp/smtp.server.js');
+  const mail = await startMailServer();
+  closers.push(() => mail.close());
+  return mail;
+}
+
 async function startModel() {
   const { startModelServer } = await built('embedded/model/model.server.js');
   const model = await startModelServer({ tokensPerSecond: TOKENS_PER_SECOND });
@@ -45,15 +65,19 @@ async function startModel() {
   return relay.url;
 }
 
-async function startProduct(databaseUrl, modelUrl) {
+async function startProduct(databaseUrl, modelUrl, smtpUrl, verification) {
   const port = await freePort();
   const child = spawn(process.execPath, [join(root, 'backend/dist/main.js')], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       PATH: process.env.PATH,
       PORT: String(port),
+      PUBLIC_URL: `http://localhost:${port}`,
       DATABASE_URL: databaseUrl,
       OPENAI_BASE_URL: `${modelUrl}/v1`,
+      SMTP_URL: smtpUrl,
+      MAIL_FROM: 'Beside <mail@beside.test>',
+      EMAIL_VERIFICATION: verification,
       SESSION_SECRET: 'a secret of the journeys',
       TRUST_PROXY: 'true',
       RATE_LIMIT_FACTOR: '100',
@@ -86,13 +110,17 @@ for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void stop(0
 
 try {
   ensureBuilt();
-  const [database, model] = await Promise.all([startDatabase(), startModel()]);
-  const product = await startProduct(database, model);
+  const [database, model, mail] = await Promise.all([startDatabase(), startModel(), startMail()]);
+  const [product, verified] = await Promise.all([
+    startProduct(database, model, mail.smtpUrl, 'off'),
+    startProduct(await anotherDatabase(database), model, mail.smtpUrl, 'required'),
+  ]);
   const polled = await startProxy(product, 'upgrades');
   const cut = await startProxy(product, 'sockets');
   const shaky = await startProxy(product, 'nothing');
   closers.push(polled.close, cut.close, shaky.close);
-  console.log(`world: product=${product} polled=${polled.url} cut=${cut.url} shaky=${shaky.url} model=${model}`);
+  const breaking = `polled=${polled.url} cut=${cut.url} shaky=${shaky.url}`;
+  console.log(`world: product=${product} ${breaking} model=${model} verified=${verified} mailbox=${mail.mailboxUrl}`);
 } catch (error) {
   console.error(error);
   await stop(1);

@@ -1,11 +1,11 @@
 import { type BrowserContext, test as base, type ConsoleMessage, expect } from '@playwright/test';
 
-type Part = 'PRODUCT' | 'POLLED' | 'CUT' | 'SHAKY' | 'MODEL';
+type Part = 'PRODUCT' | 'POLLED' | 'CUT' | 'SHAKY' | 'MODEL' | 'VERIFIED' | 'MAILBOX';
 
 interface World {
   /** An address that no other test has: anonymous use is counted by address. */
   address: string;
-  /** By which way the pages reach the product: directly, or through a proxy that breaks something. */
+  /** By which way the pages reach the product: directly, or through a proxy that breaks something; or the one that verifies addresses. */
   door: Part;
   /** Console errors that this test brings about itself; null is none. */
   allowed: RegExp | null;

@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
-import { BrowserRouter, Route, Routes, useLocation } from 'react-router';
+import { BrowserRouter, Route, Routes } from 'react-router';
 import { ErrorBoundary } from '../components/ErrorBoundary.tsx';
 import { PageFallback } from '../components/PageFallback.tsx';
 import { Show } from '../components/Show.tsx';
@@ -11,6 +11,7 @@ import { notFound, ROUTES } from './routes.ts';
 import { Shell } from './shell/Shell.tsx';
 import { ThemeColor } from './ThemeColor.tsx';
 import { cssVariables, theme } from './theme.ts';
+import { usePlace } from './use-place.ts';
 
 /** The application: providers, the shell, and the page at the address. */
 export function App() {
@@ -30,11 +31,12 @@ export function App() {
 }
 
 function Pages() {
-  const { pathname } = useLocation();
+  const { person, place } = usePlace();
+  const { pathname } = place;
   return (
-    <ErrorBoundary key={pathname}>
+    <ErrorBoundary key={`${person} ${pathname}`}>
       <Suspense fallback={<PageFallback />}>
-        <Routes>
+        <Routes location={place}>
           {ROUTES.map(({ path, page }) => (
             <Route key={path} path={path} element={<Show part={page} props={{}} />} />
           ))}

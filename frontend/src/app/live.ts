@@ -1,8 +1,10 @@
+import { bindAccountEvents, startAccount } from '../features/account/account.events.ts';
+import { onForget } from '../features/account/person.ts';
 import { bindAdviceEvents } from '../features/advice/advice.events.ts';
-import { usageKeys } from '../features/usage/usage.api.ts';
+import { forgetAdvice } from '../features/advice/forget.ts';
+import { bindUsageEvents } from '../features/usage/usage.events.ts';
 import { whenIdle } from '../lib/idle.ts';
-import { queryClient } from '../lib/query.ts';
-import { type LiveSocket, liveSocket, onSocket } from '../lib/socket.ts';
+import { liveSocket, onSocket } from '../lib/socket.ts';
 
 let started = false;
 
@@ -10,14 +12,10 @@ let started = false;
 export function startLive(): void {
   if (started) return;
   started = true;
+  startAccount();
+  onForget(forgetAdvice);
+  onSocket(bindAccountEvents);
   onSocket(bindAdviceEvents);
-  onSocket(bindUsage);
+  onSocket(bindUsageEvents);
   whenIdle(() => void liveSocket().catch(() => undefined));
-}
-
-/** A generation that ends has used a session, or gives it back, also when nobody looks at it any more. */
-function bindUsage(socket: LiveSocket): void {
-  const refresh = () => void queryClient.invalidateQueries({ queryKey: usageKeys.anonymous });
-  socket.on('advice:ready', refresh);
-  socket.on('advice:failed', refresh);
 }

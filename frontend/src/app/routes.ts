@@ -1,10 +1,26 @@
 import { lazyPart } from '../lib/lazy-part.ts';
 
 const home = lazyPart(async () => (await import('./pages/home/HomePage.tsx')).HomePage);
+const auth = lazyPart(async () => (await import('./pages/auth/AuthPage.tsx')).AuthPage);
+const verifyEmail = lazyPart(async () => (await import('./pages/verify-email/VerifyEmailPage.tsx')).VerifyEmailPage);
+const forgotPassword = lazyPart(async () => (await import('./pages/forgot-password/ForgotPasswordPage.tsx')).ForgotPasswordPage);
+const resetPassword = lazyPart(async () => (await import('./pages/reset-password/ResetPasswordPage.tsx')).ResetPasswordPage);
+const account = lazyPart(async () => (await import('./pages/account/AccountPage.tsx')).AccountPage);
+const terms = lazyPart(async () => (await import('./pages/legal/TermsPage.tsx')).TermsPage);
+const privacy = lazyPart(async () => (await import('./pages/legal/PrivacyPage.tsx')).PrivacyPage);
 export const notFound = lazyPart(async () => (await import('./pages/not-found/NotFoundPage.tsx')).NotFoundPage);
 
 /** Every address that leads somewhere; all others lead to the not-found page. */
-export const ROUTES = [{ path: '/', page: home }];
+export const ROUTES = [
+  { path: '/', page: home },
+  { path: '/account', page: account },
+  { path: '/terms-of-service', page: terms },
+  { path: '/privacy-policy', page: privacy },
+  { path: '/auth', page: auth },
+  { path: '/verify-email', page: verifyEmail },
+  { path: '/forgot-password', page: forgotPassword },
+  { path: '/reset-password', page: resetPassword },
+];
 
 /** Fetches the code of the page at an address, so that its first drawing need not wait. */
 export async function preloadRoute(pathname: string): Promise<void> {

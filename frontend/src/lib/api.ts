@@ -22,6 +22,13 @@ export class ApiError extends Error {
   }
 }
 
+let hearNotSignedIn: () => void = () => undefined;
+
+/** Has someone hear of every call that is refused because nobody is signed in (any more). */
+export function onNotSignedIn(hear: () => void): void {
+  hearNotSignedIn = hear;
+}
+
 interface Options {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   body?: unknown;
@@ -43,7 +50,11 @@ export async function api(path: string, { method = 'GET', body, signal }: Option
   if (reply.status === 204) return null;
   const text = await read(reply);
   const json = parseJson(text);
-  if (!reply.ok) throw failure(reply, text, json);
+  if (!reply.ok) {
+    const error = failure(reply, text, json);
+    if (error.code === 'not_signed_in') hearNotSignedIn();
+    throw error;
+  }
   if (json === undefined) {
     throw new ApiError(reply.status, 'unreadable', 'Server returned HTML instead of JSON - routing issue');
   }

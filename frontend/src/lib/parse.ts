@@ -39,6 +39,13 @@ export function number(from: Fields, name: string): number {
   return value;
 }
 
+/** A yes or no. Throws ParseError. */
+export function flag(from: Fields, name: string): boolean {
+  const value = from[name];
+  if (typeof value !== 'boolean') throw new ParseError(name);
+  return value;
+}
+
 /** A field that is one of a fixed list. Throws ParseError. */
 export function oneOf<T extends string>(from: Fields, name: string, allowed: readonly T[]): T {
   const found = allowed.find((candidate) => candidate === from[name]);

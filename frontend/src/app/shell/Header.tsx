@@ -1,19 +1,21 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconMenu2 } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, NavLink } from 'react-router';
 import { Icon } from '../../components/Icon.tsx';
 import logo from '../../components/Logo.module.css';
 import { Logo } from '../../components/Logo.tsx';
 import { Show } from '../../components/Show.tsx';
-import { useMe } from '../../features/account/use-me.ts';
+import { askAnew } from '../../features/account/person.ts';
+import { useMe, useSignedIn } from '../../features/account/use-me.ts';
 import { LanguageMenu } from '../../features/translation/components/LanguageMenu.tsx';
 import { UsageBadge } from '../../features/usage/components/UsageBadge.tsx';
 import { useT } from '../../lib/i18n/i18n.store.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { toast } from '../../lib/toast.store.ts';
+import { EntryButton } from './EntryButton.tsx';
 import styles from './Header.module.css';
-import { NAV } from './nav.ts';
+import { navFor } from './nav.ts';
 import { ThemeMenu } from './ThemeMenu.tsx';
 
 const sideMenu = lazyPart(async () => (await import('./SideMenu.tsx')).SideMenu);
@@ -22,6 +24,9 @@ const sideMenu = lazyPart(async () => (await import('./SideMenu.tsx')).SideMenu)
 export function Header() {
   const t = useT();
   const me = useMe();
+  const signedIn = useSignedIn();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after every drawing for another person
+  useEffect(askAnew, [me]);
   const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never');
   const near = () => void sideMenu.preload().catch(() => undefined);
   const open = () =>
@@ -36,19 +41,17 @@ export function Header() {
           <Logo />
         </Link>
         <nav className={styles.nav} aria-label={t('shell.nav')}>
-          {NAV.map(({ to, label }) => (
+          {navFor(signedIn).map(({ to, label }) => (
             <NavLink key={to} to={to} end={to === '/'}>
               {t(label)}
             </NavLink>
           ))}
         </nav>
-        <UsageBadge />
+        <UsageBadge signedIn={me === undefined ? undefined : me !== null} />
         <div className={styles.wide}>
           <LanguageMenu />
           <ThemeMenu />
-          <Button component={Link} to={me ? '/account' : '/auth'} variant="default" size="sm">
-            {t(me ? 'shell.account' : 'shell.sign_in')}
-          </Button>
+          <EntryButton signedIn={signedIn} />
         </div>
         <ActionIcon
           className={styles.narrow}
@@ -62,7 +65,7 @@ export function Header() {
           <Icon of={IconMenu2} />
         </ActionIcon>
         {menu !== 'never' && (
-          <Show part={sideMenu} props={{ opened: menu === 'open', signedIn: Boolean(me), onClose: () => setMenu('closed') }} />
+          <Show part={sideMenu} props={{ opened: menu === 'open', signedIn, onClose: () => setMenu('closed') }} />
         )}
       </div>
     </header>

@@ -1,16 +1,17 @@
-import { Button, CloseButton, Drawer, SegmentedControl, useMantineColorScheme } from '@mantine/core';
+import { CloseButton, Drawer, SegmentedControl, useMantineColorScheme } from '@mantine/core';
 import '@mantine/core/styles/Overlay.css';
 import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/CloseButton.css';
 import '@mantine/core/styles/Drawer.css';
 import '@mantine/core/styles/SegmentedControl.css';
 import { useEffect, useState } from 'react';
-import { Link, NavLink } from 'react-router';
+import { NavLink } from 'react-router';
 import logo from '../../components/Logo.module.css';
 import { Logo } from '../../components/Logo.tsx';
 import { LanguageSelect } from '../../features/translation/components/LanguageSelect.tsx';
 import { useT } from '../../lib/i18n/i18n.store.ts';
-import { NAV } from './nav.ts';
+import { EntryButton } from './EntryButton.tsx';
+import { navFor } from './nav.ts';
 import styles from './SideMenu.module.css';
 import { useThemeChoice } from './use-theme-choice.ts';
 
@@ -28,9 +29,16 @@ export function SideMenu({ opened, signedIn, onClose }: Props) {
   const [shown, setShown] = useState(false);
   useEffect(() => setShown(opened), [opened]);
   return (
-    <Drawer.Root opened={shown} onClose={onClose} position="right" size="min(320px, 88vw)" withinPortal={false}>
+    <Drawer.Root
+      opened={shown}
+      onClose={onClose}
+      position="right"
+      size="min(320px, 88vw)"
+      withinPortal={false}
+      classNames={{ inner: styles.inner, content: styles.content }}
+    >
       <Drawer.Overlay className={styles.overlay} />
-      <Drawer.Content className={styles.content} aria-label={t('shell.menu')}>
+      <Drawer.Content aria-label={t('shell.menu')}>
         <Drawer.Body className={styles.body}>
           <div className={styles.top}>
             <span className={logo.logo}>
@@ -39,7 +47,7 @@ export function SideMenu({ opened, signedIn, onClose }: Props) {
             <CloseButton size={44} aria-label={t('shell.menu_close')} onClick={onClose} />
           </div>
           <nav className={styles.nav} aria-label={t('shell.nav')}>
-            {NAV.map(({ to, label }) => (
+            {navFor(signedIn).map(({ to, label }) => (
               <NavLink key={to} to={to} end={to === '/'} onClick={onClose}>
                 {t(label)}
               </NavLink>
@@ -58,9 +66,7 @@ export function SideMenu({ opened, signedIn, onClose }: Props) {
               data={[...useThemeChoice()]}
             />
           </div>
-          <Button component={Link} to={signedIn ? '/account' : '/auth'} variant="default" fullWidth onClick={onClose}>
-            {t(signedIn ? 'shell.account' : 'shell.sign_in')}
-          </Button>
+          <EntryButton wide signedIn={signedIn} onDone={onClose} />
         </Drawer.Body>
       </Drawer.Content>
     </Drawer.Root>

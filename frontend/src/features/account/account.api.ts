@@ -1,19 +1,36 @@
+import type { EmailDto, LoginDto, RegisterDto, ResetPasswordDto, UserView } from '@beside/common/account/account.dto';
+import type { Plan } from '@beside/common/usage/usage.constants';
 import { ApiError, api } from '../../lib/api.ts';
-import { fields, text } from '../../lib/parse.ts';
-
-/** Who is signed in, as far as the shell shows it. */
-export interface Me {
-  id: string;
-  firstName: string;
-}
+import { fields, flag, number, oneOf, optionalText, text } from '../../lib/parse.ts';
 
 export const accountKeys = { me: ['account', 'me'] as const };
 
+const PLANS = ['free', 'bronze', 'silver', 'gold'] as const satisfies readonly Plan[];
+
+/** A person's own account from a reply. Throws ParseError. */
+export function parseUser(value: unknown): UserView {
+  const from = fields(value, 'user');
+  return {
+    id: text(from, 'id'),
+    firstName: text(from, 'firstName'),
+    lastName: text(from, 'lastName'),
+    email: text(from, 'email'),
+    pendingEmail: optionalText(from, 'pendingEmail') ?? null,
+    dateOfBirth: optionalText(from, 'dateOfBirth') ?? null,
+    createdAt: text(from, 'createdAt'),
+    isEmailVerified: flag(from, 'isEmailVerified'),
+    isAdmin: flag(from, 'isAdmin'),
+    isOwner: flag(from, 'isOwner'),
+    subscriptionPlan: oneOf(from, 'subscriptionPlan', PLANS),
+    subscriptionStatus: text(from, 'subscriptionStatus'),
+    usageCount: number(from, 'usageCount'),
+  };
+}
+
 /** `GET /api/auth/user`: the person who is signed in; null is an anonymous visitor. Throws ApiError. */
-export async function fetchMe(signal?: AbortSignal): Promise<Me | null> {
+export async function fetchMe(signal?: AbortSignal): Promise<UserView | null> {
   try {
-    const user = fields(fields(await api('/api/auth/user', { signal })).user, 'user');
-    return { id: text(user, 'id'), firstName: text(user, 'firstName') };
+    return parseUser(fields(await api('/api/auth/user', { signal })).user);
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return null;
     if (error instanceof ApiError && error.status > 0) {
@@ -21,4 +38,40 @@ export async function fetchMe(signal?: AbortSignal): Promise<Me | null> {
     }
     throw error;
   }
+}
+
+/** `POST /api/auth/login`. Throws ApiError. */
+export async function postLogin(body: LoginDto): Promise<UserView> {
+  return parseUser(fields(await api('/api/auth/login', { method: 'POST', body })).user);
+}
+
+/** `POST /api/auth/register`: the new person, signed in; null when their address is to be verified first. Throws ApiError. */
+export async function postRegister(body: RegisterDto): Promise<UserView | null> {
+  const reply = fields(await api('/api/auth/register', { method: 'POST', body }));
+  return reply.requiresVerification === true ? null : parseUser(reply.user);
+}
+
+/** `POST /api/auth/logout`. Throws ApiError. */
+export async function postLogout(): Promise<void> {
+  await api('/api/auth/logout', { method: 'POST' });
+}
+
+/** `GET /api/auth/verify-email/{token}`, which uses the token up. Throws ApiError. */
+export async function verifyEmail(token: string): Promise<void> {
+  await api(`/api/auth/verify-email/${encodeURIComponent(token)}`);
+}
+
+/** `POST /api/auth/resend-verification`: succeeds for every address. Throws ApiError. */
+export async function postResend(body: EmailDto): Promise<void> {
+  await api('/api/auth/resend-verification', { method: 'POST', body });
+}
+
+/** `POST /api/auth/forgot-password`: succeeds for every address. Throws ApiError. */
+export async function postForgot(body: EmailDto): Promise<void> {
+  await api('/api/auth/forgot-password', { method: 'POST', body });
+}
+
+/** `POST /api/auth/reset-password`, which uses the token up. Throws ApiError. */
+export async function postReset(body: ResetPasswordDto): Promise<void> {
+  await api('/api/auth/reset-password', { method: 'POST', body });
 }

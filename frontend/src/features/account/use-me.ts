@@ -1,7 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { accountKeys, fetchMe } from './account.api.ts';
+import { wasSignedIn } from './person.ts';
 
 /** The person who is signed in: null when anonymous, undefined until it is known. */
 export function useMe() {
   return useQuery({ queryKey: accountKeys.me, queryFn: ({ signal }) => fetchMe(signal) }).data;
+}
+
+/** Whether someone is signed in; until it is known, whether someone was. */
+export function useSignedIn(): boolean {
+  const me = useMe();
+  return me === undefined ? wasSignedIn() : me !== null;
 }

@@ -22,6 +22,11 @@ function ensureVisit(): Promise<void> {
   return visit;
 }
 
+/** For a browser whose session has ended: the next request makes a new one, before it is sent. */
+export function forgetVisit(): void {
+  visit = null;
+}
+
 interface Ways {
   post: typeof postGenerate;
   visit: () => Promise<void>;

@@ -39,3 +39,8 @@ export function keepPending(request: PendingRequest): void {
 export function clearPending(requestId: string): void {
   if (readPending()?.requestId === requestId) forTab.remove(KEY);
 }
+
+/** Forgets the request, whichever it is. */
+export function dropPending(): void {
+  forTab.remove(KEY);
+}

@@ -1,14 +1,33 @@
-import type { AnonymousUsageView } from '@beside/common/usage/usage.dto';
+import { PLAN_LIMITS, type Plan } from '@beside/common/usage/usage.constants';
+import type { AnonymousUsageView, SubscriptionView } from '@beside/common/usage/usage.dto';
 import { api } from '../../lib/api.ts';
-import { type Fields, fields, number } from '../../lib/parse.ts';
+import { type Fields, fields, number, oneOf, optionalText, text } from '../../lib/parse.ts';
 
-export const usageKeys = { anonymous: ['usage', 'anonymous'] as const };
+const all = ['usage'] as const;
+/** `all` is what to ask for again when a session was used, or given back, by whomever. */
+export const usageKeys = { all, anonymous: [...all, 'anonymous'] as const, subscription: [...all, 'subscription'] as const };
+
+const PLANS: Plan[] = Object.keys(PLAN_LIMITS).filter((name): name is Plan => name in PLAN_LIMITS);
 
 /** `GET /api/usage/anonymous`: sessions used this month from this address, and how many there are. Throws ApiError. */
 export async function fetchAnonymousUsage(signal?: AbortSignal): Promise<AnonymousUsageView> {
-  return parseUsage(fields(await api('/api/usage/anonymous', { signal })));
+  const reply = fields(await api('/api/usage/anonymous', { signal }));
+  return { usageCount: number(reply, 'usageCount'), limit: number(reply, 'limit') };
 }
 
-function parseUsage(reply: Fields): AnonymousUsageView {
-  return { usageCount: number(reply, 'usageCount'), limit: number(reply, 'limit') };
+/** `GET /api/subscription/current`: the plan of the person who is signed in, and what they have used. Throws ApiError. */
+export async function fetchSubscription(signal?: AbortSignal): Promise<SubscriptionView> {
+  return parseSubscription(fields(fields(await api('/api/subscription/current', { signal })).subscription, 'subscription'));
+}
+
+function parseSubscription(from: Fields): SubscriptionView {
+  return {
+    plan: oneOf(from, 'plan', PLANS),
+    status: text(from, 'status'),
+    usageCount: number(from, 'usageCount'),
+    limit: from.limit === null ? null : number(from, 'limit'),
+    resetsAt: text(from, 'resetsAt'),
+    currentPeriodEnd: optionalText(from, 'currentPeriodEnd') ?? null,
+    cancelAtPeriodEnd: from.cancelAtPeriodEnd === true,
+  };
 }

@@ -1,20 +1,48 @@
 import { DEFAULT_LIMIT, type Plan } from '@beside/common/usage/usage.constants';
+import type { AnonymousUsageView } from '@beside/common/usage/usage.dto';
 import { useQuery } from '@tanstack/react-query';
 import { forBrowser } from '../../lib/storage.ts';
 import { fetchAnonymousUsage, usageKeys } from './usage.api.ts';
+import { useSubscription } from './use-subscription.ts';
 
-/** The browser's own copy of the count, so that the next visit opens on the right words at once. */
+/** An anonymous visitor's own copy of the count, so that the next visit opens on the right words at once. */
 const FREE_USAGE_KEY = 'freeUsageCount';
 
 export interface Usage {
   used: number;
-  limit: number;
+  /** Null is unlimited. */
+  limit: number | null;
   plan: Plan;
   reached: boolean;
+  /** When the count starts again; null where it is the calendar's month. */
+  resetsAt: string | null;
 }
 
-/** What has been used this month; undefined until anything is known, or when it cannot be. */
-export function useUsage(): { usage: Usage | undefined; failed: boolean } {
+interface Known {
+  usage: Usage | undefined;
+  failed: boolean;
+}
+
+/**
+ * What has been used; undefined until anything is known, or when it cannot be.
+ * @param signedIn undefined while that is not known yet: nobody is shown another's count
+ */
+export function useUsage(signedIn: boolean | undefined): Known {
+  const anonymous = useAnonymousUsage(signedIn === false);
+  const { data, isError } = useSubscription(signedIn === true);
+  if (signedIn === undefined) return { usage: undefined, failed: false };
+  if (!signedIn) return anonymous;
+  const usage = data && {
+    used: data.usageCount,
+    limit: data.limit,
+    plan: data.plan,
+    reached: data.limit !== null && data.usageCount >= data.limit,
+    resetsAt: data.resetsAt,
+  };
+  return { usage, failed: isError };
+}
+
+function useAnonymousUsage(enabled: boolean): Known {
   const { data, isError } = useQuery({
     queryKey: usageKeys.anonymous,
     queryFn: async ({ signal }) => {
@@ -22,6 +50,7 @@ export function useUsage(): { usage: Usage | undefined; failed: boolean } {
       forBrowser.set(FREE_USAGE_KEY, String(usage.usageCount));
       return usage;
     },
+    enabled,
     placeholderData: remembered,
   });
   const usage: Usage | undefined = data && {
@@ -29,11 +58,12 @@ export function useUsage(): { usage: Usage | undefined; failed: boolean } {
     limit: data.limit,
     plan: 'free',
     reached: data.usageCount >= data.limit,
+    resetsAt: null,
   };
   return { usage, failed: isError };
 }
 
-function remembered() {
+function remembered(): AnonymousUsageView | undefined {
   const count = Number(forBrowser.get(FREE_USAGE_KEY) ?? Number.NaN);
   return Number.isInteger(count) && count >= 0 ? { usageCount: count, limit: DEFAULT_LIMIT } : undefined;
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { useSignedIn } from '../../../features/account/use-me.ts';
 import { upsertSession } from '../../../features/advice/advice.cache.ts';
 import { askAtLimit } from '../../../features/advice/ask-at-limit.ts';
 import { AdviceForm } from '../../../features/advice/components/AdviceForm.tsx';
@@ -17,7 +18,8 @@ import { PendingNote } from './PendingNote.tsx';
 export function FormScreen({ onNear }: { onNear: () => void }) {
   const t = useT();
   const navigate = useNavigate();
-  const { usage } = useUsage();
+  const signedIn = useSignedIn();
+  const { usage } = useUsage(signedIn);
   const pending = readPending();
   usePage(null);
 
@@ -42,7 +44,7 @@ export function FormScreen({ onNear }: { onNear: () => void }) {
     <div className={styles.home}>
       <Cover />
       <AdviceForm
-        note={pending ? <PendingNote requestId={pending.requestId} /> : <UsageNote />}
+        note={pending ? <PendingNote requestId={pending.requestId} /> : <UsageNote signedIn={signedIn} />}
         blocked={usage?.reached ?? false}
         onBlocked={(request) => void askAnyway(request)}
         onStart={start}

@@ -19,7 +19,7 @@ export function useEnding(requestId: string | null, { end, pending }: Generation
   useEffect(() => {
     if (requestId === null || !end) return;
     clearPending(requestId);
-    void client.invalidateQueries({ queryKey: usageKeys.anonymous });
+    void client.invalidateQueries({ queryKey: usageKeys.all });
     if ('session' in end) {
       if (pending && useDraft.getState().description === pending.description) clearDraft();
       // Someone who was shown where to get help is not congratulated.
@@ -56,7 +56,7 @@ export function useStop(requestId: string | null, { leave }: Generation): () => 
     leave();
     toast('info', t('progress.stopped'), t('progress.stopped_text'));
     navigate('/', { replace: true });
-    void stopAdvice(requestId).then(() => client.invalidateQueries({ queryKey: usageKeys.anonymous }));
+    void stopAdvice(requestId).then(() => client.invalidateQueries({ queryKey: usageKeys.all }));
   };
 }
 

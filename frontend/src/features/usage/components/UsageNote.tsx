@@ -5,15 +5,16 @@ import { Link } from 'react-router';
 import { Note } from '../../../components/Note.tsx';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { Rich } from '../../../lib/i18n/Rich.tsx';
+import { usageWords } from '../usage-words.ts';
 import { useUsage } from '../use-usage.ts';
 import styles from './UsageNote.module.css';
 
 const parts = { b: (words: string) => <strong>{words}</strong> };
 
-/** Above the form: how many free sessions are left, or that there are none and where to find more. */
-export function UsageNote() {
+/** Above the form: how many sessions are left, or that there are none and where to find more. */
+export function UsageNote({ signedIn }: { signedIn: boolean }) {
   const t = useT();
-  const { usage, failed } = useUsage();
+  const { usage, failed } = useUsage(signedIn);
   if (usage?.reached) {
     return (
       <Note
@@ -26,18 +27,16 @@ export function UsageNote() {
           </Button>
         }
       >
-        <Rich text={t('usage.limit', { count: usage.limit })} parts={parts} />
+        <Rich text={usageWords(usage, signedIn)} parts={parts} />
       </Note>
     );
   }
-  // While the count is on its way its place is kept by the same words; if it never comes, others stand in.
-  const text = usage
-    ? t('usage.left', { count: usage.limit - usage.used })
-    : t(failed ? 'usage.free' : 'usage.left', { count: DEFAULT_LIMIT });
+  // While the count is on its way its place is kept by words as long; if it never comes, others stand in.
+  const stand = failed ? t(signedIn ? 'usage.unknown' : 'usage.free') : t('usage.left', { count: DEFAULT_LIMIT });
   return (
     <Note tone="calm" icon={IconGift}>
       <span className={usage || failed ? undefined : styles.waiting}>
-        <Rich text={text} parts={parts} />
+        <Rich text={usage ? usageWords(usage, signedIn) : stand} parts={parts} />
       </span>
     </Note>
   );

@@ -1,0 +1,139 @@
+import { openHome } from './steps/ask.ts';
+import { mailedLink, mailsTo } from './steps/mail.ts';
+import { fillRegistration, openEntry, type Person, registerByApi, seeSignedIn, send, signIn, somebody } from './steps/person.ts';
+import { expect, test } from './steps/test.ts';
+import { seeToast } from './steps/toast.ts';
+
+// Where an address must be verified before its owner can sign in.
+test.use({ door: 'VERIFIED', allowed: /(400|401|403) .*\/api\// });
+
+async function verified(page: Parameters<typeof signIn>[0]): Promise<Person> {
+  const person = await registerByApi(page);
+  await page.goto(await mailedLink(person.email, 'verify-email'));
+  await expect(page.getByRole('heading', { name: 'Your email address is verified' })).toBeVisible();
+  return person;
+}
+
+test('someone registers, verifies their address by the link, and signs in', async ({ page }) => {
+  const person = somebody();
+  await openEntry(page, 'Create account');
+  await fillRegistration(page, person);
+  await send(page, 'Create account');
+  const told = page.getByText(`Check your email. We sent a link to ${person.email}`);
+  await expect(told).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Sign in' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByLabel('Email')).toHaveValue(person.email);
+  await seeSignedIn(page, false);
+
+  // Too early: told where the link is, and offered another.
+  const first = await mailedLink(person.email, 'verify-email');
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await send(page, 'Sign in');
+  await expect(page.getByText('Your email address is not verified yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Send the link again' }).click();
+  await seeToast(page, 'Sent', person.email);
+  const second = await mailedLink(person.email, 'verify-email', 1);
+  expect(second).not.toBe(first);
+
+  await page.goto(second);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your email address is verified');
+  await expect(page).toHaveURL(/\/verify-email$/);
+  // A reload does not use it up a second time.
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your email address is verified');
+  await page.getByRole('link', { name: 'Continue to App' }).click();
+  await expect(page).toHaveURL(/\/$/);
+
+  await signIn(page, person);
+  await seeToast(page, 'Welcome back!', 'Clara');
+  await expect(page).toHaveURL(/\/$/);
+  await seeSignedIn(page);
+
+  await page.goto(second);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Email verification failed');
+});
+
+test('the note to check the mail goes after eight seconds', async ({ page }) => {
+  await page.clock.install();
+  await openEntry(page, 'Create account');
+  await fillRegistration(page, somebody());
+  await send(page, 'Create account');
+  const told = page.getByText('Check your email.');
+  await expect(told).toBeVisible();
+  await page.clock.runFor(7_000);
+  await expect(told).toBeVisible();
+  await page.clock.runFor(1_500);
+  await expect(told).toBeHidden();
+});
+
+test('links without a token, or with one that nobody made, lead on', async ({ page }) => {
+  await page.goto('/verify-email');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No verification token provided');
+  await page.goto('/verify-email?token=nobody-made-this');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Email verification failed');
+  await page.goto('/reset-password');
+  await expect(page.getByText('No reset token provided. Please request a new password reset link.')).toBeVisible();
+  await page.getByRole('link', { name: 'Request a new link' }).click();
+  await expect(page).toHaveURL(/\/forgot-password$/);
+});
+
+test('a forgotten password is chosen anew, once, and every other browser is signed out', async ({ page, browser, baseURL }) => {
+  const person = await verified(page);
+  const elsewhere = await browser.newPage({ baseURL });
+  await signIn(elsewhere, person);
+  await expect(elsewhere).toHaveURL(/\/$/);
+  await seeSignedIn(elsewhere);
+
+  await openEntry(page);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue(person.email);
+  await page.getByLabel('Email').fill('');
+  await send(page, 'Send the link');
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Email is required');
+  await page.getByLabel('Email').fill(person.email);
+  await send(page, 'Send the link');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email');
+
+  const link = await mailedLink(person.email, 'reset-password');
+  await page.goto(link);
+  await expect(page).toHaveURL(/\/reset-password$/);
+  const chosen = page.getByLabel('New password', { exact: true });
+  const again = page.getByLabel('Confirm new password', { exact: true });
+  await send(page, 'Save the new password');
+  await expect(chosen).toHaveAccessibleDescription(/All fields are required/);
+  await chosen.fill('short');
+  await again.fill('other');
+  await send(page, 'Save the new password');
+  await expect(chosen).toHaveAccessibleDescription(/Password must be at least 8 characters long/);
+  await expect(again).toHaveAccessibleDescription('Passwords do not match');
+  await chosen.fill('a louder garden 8');
+  await again.fill('a louder garden 8');
+  await send(page, 'Save the new password');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your password is changed');
+
+  await seeSignedIn(elsewhere, false);
+  await seeToast(elsewhere, 'You are signed out');
+  await elsewhere.close();
+
+  await page.goto(link);
+  await chosen.fill('a third garden 9');
+  await again.fill('a third garden 9');
+  await send(page, 'Save the new password');
+  await expect(page.getByText('This link has been used, or is older than 60 minutes.')).toBeVisible();
+
+  await signIn(page, person);
+  await seeToast(page, 'Login failed');
+  await signIn(page, { ...person, password: 'a louder garden 8' });
+  await seeToast(page, 'Welcome back!');
+});
+
+test('nobody learns whether an address has an account', async ({ page }) => {
+  await openHome(page);
+  const { email } = somebody();
+  await page.goto('/forgot-password');
+  await page.getByLabel('Email').fill(email);
+  await send(page, 'Send the link');
+  await expect(page.getByText(`If there is an account with ${email}, a link is on its way.`)).toBeVisible();
+  expect(await mailsTo(email)).toEqual([]);
+});

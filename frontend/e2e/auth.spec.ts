@@ -1,0 +1,142 @@
+import { field, openHome, seeUsed } from './steps/ask.ts';
+import { fillRegistration, openEntry, registerByApi, seeSignedIn, send, signIn, signOut, somebody } from './steps/person.ts';
+import { expect, test } from './steps/test.ts';
+import { seeToast } from './steps/toast.ts';
+
+const REFUSED = /(400|401|403|409) .*\/api\//;
+
+test('someone creates an account, is welcomed, and finds their words where they left them', async ({ page }) => {
+  const person = somebody();
+  await openHome(page);
+  await field(page).fill('Half a sentence about my brother');
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('tab', { name: 'Create account' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue(person.email);
+  await fillRegistration(page, person);
+  await send(page, 'Create account');
+  await seeToast(page, 'Welcome, Clara', 'Your account was created successfully.');
+  await expect(page).toHaveURL(/\/$/);
+  await seeSignedIn(page);
+  await seeUsed(page, 0);
+  await expect(field(page)).toHaveValue('Half a sentence about my brother');
+  await page.goto('/auth');
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('what is missing is said at each field, and the first takes the focus', async ({ page }) => {
+  await openEntry(page, 'Create account');
+  await send(page, 'Create account');
+  const faults = {
+    'First name': 'First name is required',
+    'Last name': 'Last name is required',
+    Email: 'Please enter a valid email address',
+    'Date of birth': 'Date of birth is required',
+    Password: 'Password must be at least 6 characters',
+  };
+  for (const [label, fault] of Object.entries(faults)) {
+    const input = page.getByLabel(label, { exact: true });
+    await expect(input).toHaveAttribute('aria-invalid', 'true');
+    await expect(input).toHaveAccessibleDescription(new RegExp(fault));
+  }
+  await expect(page.getByLabel('First name')).toBeFocused();
+
+  await fillRegistration(page, { ...somebody(), dateOfBirth: `${new Date().getFullYear() - 12}-01-01` });
+  await page.getByLabel('Confirm password', { exact: true }).fill('another');
+  await send(page, 'Create account');
+  await expect(page.getByLabel('Date of birth')).toHaveAccessibleDescription('You must be at least 13 years old to register');
+  await expect(page.getByLabel('Confirm password', { exact: true })).toHaveAccessibleDescription("Passwords don't match");
+  await expect(page.getByLabel('Date of birth')).toBeFocused();
+  await expect(page.getByLabel('First name')).toHaveAttribute('aria-invalid', 'false');
+});
+
+test('a password can be looked at, and is hidden again', async ({ page }) => {
+  await openEntry(page);
+  const password = page.getByLabel('Password', { exact: true });
+  await password.fill('a quiet garden 7');
+  await page.getByRole('button', { name: 'Show: Password' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Hide: Password' }).click();
+  await expect(password).toHaveAttribute('type', 'password');
+  await expect(password).toHaveValue('a quiet garden 7');
+});
+
+test.describe('what the server refuses', () => {
+  test.use({ allowed: REFUSED });
+
+  test('is told, and nothing that was typed is lost', async ({ page, browser, baseURL }) => {
+    const other = await browser.newPage({ baseURL });
+    const { email } = await registerByApi(other);
+    await other.close();
+
+    await signIn(page, { email, password: 'not the password' });
+    await seeToast(page, 'Login failed', 'The email address or the password is not right.');
+    await expect(page.getByLabel('Email')).toHaveValue(email);
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not the password');
+
+    await page.getByRole('tab', { name: 'Create account' }).click();
+    await fillRegistration(page, { ...somebody(), email });
+    await send(page, 'Create account');
+    await seeToast(page, 'Registration failed');
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription('There is already an account with this email address.');
+    await expect(page.getByLabel('First name')).toHaveValue('Clara');
+  });
+});
+
+test('who was sent to sign in comes back, within this site alone', async ({ page }) => {
+  const person = await registerByApi(page);
+  await page.request.post('/api/auth/logout');
+  const ways = { '/nowhere': '/nowhere', '//elsewhere.example/': '/', 'https://elsewhere.example/': '/' };
+  for (const [from, target] of Object.entries(ways)) {
+    await page.goto('/auth');
+    // As the router keeps what a page said when it led here.
+    await page.evaluate((place) => window.history.replaceState({ usr: { from: place }, key: 'sent', idx: 0 }, ''), from);
+    await page.reload();
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByLabel('Password', { exact: true }).fill(person.password);
+    await send(page, 'Sign in');
+    await seeToast(page, 'Welcome back!', 'Clara');
+    await page.waitForURL((url) => url.pathname === target);
+    expect(new URL(page.url()).hostname).toBe('localhost');
+    await signOut(page);
+  }
+});
+
+test.describe('with two tabs open', () => {
+  test.use({ allowed: /401 .*\/api\/auth\/user/ });
+
+  test('both know at once who is signed in, and nothing is left for the next person', async ({ page, context }) => {
+    const person = await registerByApi(page);
+    await page.request.post('/api/auth/logout');
+    await openHome(page);
+    const other = await context.newPage();
+    await openHome(other);
+    await field(other).fill('Something that is nobody else’s to read');
+    await seeSignedIn(other, false);
+
+    await signIn(page, person);
+    await seeSignedIn(page);
+    await seeSignedIn(other);
+    await expect(field(other)).toHaveValue('Something that is nobody else’s to read');
+
+    await signOut(page);
+    await seeSignedIn(page, false);
+    await seeSignedIn(other, false);
+    await seeToast(other, 'You are signed out');
+    await expect(field(other)).toHaveValue('');
+    const kept = await other.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+    expect(kept).not.toContain('nobody else');
+  });
+});
+
+test('on a phone the way out is in the menu', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await registerByApi(page);
+  await openHome(page);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('dialog');
+  await expect(menu.getByRole('link', { name: 'Account' })).toBeVisible();
+  await menu.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/auth$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back');
+});

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { Navigate } from 'react-router';
+import { ErrorState } from '../../../components/ErrorState.tsx';
+import { AccountDanger } from '../../../features/account/components/AccountDanger.tsx';
+import { AccountInfo } from '../../../features/account/components/AccountInfo.tsx';
+import { AccountPasswordForm } from '../../../features/account/components/AccountPasswordForm.tsx';
+import { useAccount } from '../../../features/account/use-account.ts';
+import { SubscriptionCard } from '../../../features/usage/components/SubscriptionCard.tsx';
+import { usePage } from '../../../hooks/use-page.ts';
+import { useT } from '../../../lib/i18n/i18n.store.ts';
+import styles from './AccountPage.module.css';
+import { Farewell } from './Farewell.tsx';
+
+/** Everything about one's own account: who one is, the plan, the password, and the way out. */
+export function AccountPage() {
+  const t = useT();
+  const { user, failed, retry } = useAccount();
+  const [left, setLeft] = useState(false);
+  usePage(t('account.title'));
+
+  if (left) return <Farewell />;
+  if (user === null) return <Navigate to="/auth" replace state={{ from: '/account' }} />;
+  if (failed) return <ErrorState title={t('account.load_failed')} text={t('account.load_failed_text')} onRetry={retry} />;
+  return (
+    <div className={styles.page}>
+      <h1>{t('account.title')}</h1>
+      {!user && (
+        <p className="vh" role="status">
+          {t('shell.loading')}
+        </p>
+      )}
+      <SubscriptionCard signedIn={user !== undefined} />
+      <div className={styles.columns}>
+        <AccountInfo user={user} />
+        {/* Their place is kept, but there is nothing to be done with them yet. */}
+        <div className={styles.held} data-waiting={!user || undefined}>
+          <AccountPasswordForm email={user?.email ?? ''} />
+        </div>
+      </div>
+      <div className={styles.held} data-waiting={!user || undefined}>
+        <AccountDanger email={user?.email ?? ''} onDeleted={() => setLeft(true)} />
+      </div>
+    </div>
+  );
+}

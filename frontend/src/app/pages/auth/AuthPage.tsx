@@ -1,0 +1,72 @@
+import { Tabs } from '@mantine/core';
+import '@mantine/core/styles/Tabs.css';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { CheckEmailNote } from '../../../features/account/components/CheckEmailNote.tsx';
+import { RegisterForm } from '../../../features/account/components/RegisterForm.tsx';
+import { SignInForm } from '../../../features/account/components/SignInForm.tsx';
+import { UnverifiedNote } from '../../../features/account/components/UnverifiedNote.tsx';
+import { useEntry } from '../../../features/account/use-entry.ts';
+import { useMe } from '../../../features/account/use-me.ts';
+import { usePage } from '../../../hooks/use-page.ts';
+import { useT } from '../../../lib/i18n/i18n.store.ts';
+import styles from './AuthPage.module.css';
+import { placeBefore } from './place-before.ts';
+
+/** Milliseconds in which someone who has just come in reads their welcome. */
+const WELCOME_MS = 1_000;
+
+/** Signing in and creating an account. Whoever is signed in is led on. */
+export function AuthPage() {
+  const t = useT();
+  const me = useMe();
+  const entry = useEntry();
+  const navigate = useNavigate();
+  const target = placeBefore(useLocation().state);
+  const known = useRef(me);
+  if (!me) known.current = me;
+  usePage(t(`auth.title_${entry.mode}`));
+
+  useEffect(() => {
+    if (!me) return;
+    // Someone who was signed in all along need not wait.
+    const wait = known.current === null ? WELCOME_MS : 0;
+    const timer = setTimeout(() => navigate(target, { replace: true }), wait);
+    return () => clearTimeout(timer);
+  }, [me, target, navigate]);
+
+  const { note } = entry;
+  return (
+    <div className={styles.page}>
+      <div className={styles.entry}>
+        <h1>{t(`auth.title_${entry.mode}`)}</h1>
+        <Tabs
+          value={entry.mode}
+          onChange={(mode) => entry.setMode(mode === 'register' ? 'register' : 'sign_in')}
+          variant="none"
+          keepMounted={false}
+          classNames={{ list: styles.track, tab: styles.tab, panel: styles.panel }}
+        >
+          <Tabs.List aria-label={t('auth.switch')} grow>
+            <Tabs.Tab value="sign_in">{t('auth.sign_in')}</Tabs.Tab>
+            <Tabs.Tab value="register">{t('auth.register')}</Tabs.Tab>
+          </Tabs.List>
+          <Tabs.Panel value="sign_in">
+            {note?.kind === 'check_email' && <CheckEmailNote email={note.email} onGone={entry.hideNote} />}
+            {note?.kind === 'unverified' && <UnverifiedNote email={note.email} />}
+            <SignInForm entry={entry.signIn} done={Boolean(me)} />
+          </Tabs.Panel>
+          <Tabs.Panel value="register">
+            <RegisterForm entry={entry.register} done={Boolean(me)} />
+          </Tabs.Panel>
+        </Tabs>
+      </div>
+      <aside className={styles.why} aria-labelledby="why">
+        <h2 id="why">{t('auth.why')}</h2>
+        <p>{t('auth.why_keep')}</p>
+        <p>{t('auth.why_couples')}</p>
+        <p>{t('auth.why_move')}</p>
+      </aside>
+    </div>
+  );
+}

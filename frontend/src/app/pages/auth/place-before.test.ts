@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { placeBefore } from './place-before.ts';
+
+const back = (from: unknown) => placeBefore({ from }, 'https://beside.example');
+
+it('leads back to an address of this site', () => {
+  expect(back('/account')).toBe('/account');
+  expect(back('/couples/abc?x=1#part')).toBe('/couples/abc?x=1');
+});
+
+it('leads home from anywhere else', () => {
+  for (const from of [
+    'https://elsewhere.example/',
+    '//elsewhere.example/',
+    '/\\\\elsewhere.example/',
+    'account',
+    '/auth',
+    '',
+    7,
+    null,
+  ]) {
+    expect(back(from)).toBe('/');
+  }
+  expect(placeBefore(null, 'https://beside.example')).toBe('/');
+});

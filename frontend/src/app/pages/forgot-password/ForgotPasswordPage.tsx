@@ -1,0 +1,41 @@
+import { RESET_MINUTES } from '@beside/common/account/account.constants';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { NarrowPage } from '../../../components/NarrowPage.tsx';
+import { ForgotForm } from '../../../features/account/components/ForgotForm.tsx';
+import { useT } from '../../../lib/i18n/i18n.store.ts';
+import { isFields, optionalText } from '../../../lib/parse.ts';
+
+/** Asking for a link to choose a new password; then where to look for it. It never tells whether there is such an account. */
+export function ForgotPasswordPage() {
+  const t = useT();
+  const { state } = useLocation();
+  const [email, setEmail] = useState((isFields(state) && optionalText(state, 'email')) || '');
+  const [sent, setSent] = useState(false);
+  if (sent) {
+    return (
+      <NarrowPage title={t('auth.forgot_done_title')}>
+        <p role="status">{t('auth.forgot_done', { email, minutes: RESET_MINUTES })}</p>
+        <p>{t('auth.forgot_done_hint')}</p>
+        <Button component={Link} to="/auth">
+          {t('auth.back')}
+        </Button>
+        <Button variant="default" onClick={() => setSent(false)}>
+          {t('auth.forgot_another')}
+        </Button>
+      </NarrowPage>
+    );
+  }
+  const done = (address: string) => {
+    setEmail(address);
+    setSent(true);
+  };
+  return (
+    <NarrowPage title={t('auth.forgot_title')}>
+      <p>{t('auth.forgot_intro')}</p>
+      <ForgotForm email={email} onSent={done} />
+      <Link to="/auth">{t('auth.back')}</Link>
+    </NarrowPage>
+  );
+}

@@ -1,0 +1,45 @@
+import { PageFallback } from '../../../components/PageFallback.tsx';
+import { dayText } from '../../../lib/day-text.ts';
+import { useT } from '../../../lib/i18n/i18n.store.ts';
+import type { LegalText } from '../../../locales/legal/legal-text.ts';
+import { LegalChapter } from './LegalChapter.tsx';
+import { LegalContents } from './LegalContents.tsx';
+import styles from './LegalDocument.module.css';
+import { LegalWords } from './LegalWords.tsx';
+
+/** The day on which the texts were last changed; it changes with them. */
+const CHANGED_ON = '2026-11-21';
+
+interface Props {
+  title: string;
+  /** Undefined while it is on its way. */
+  text: LegalText | undefined;
+}
+
+/** A legal text, set as reading matter, with its contents in the margin. */
+export function LegalDocument({ title, text }: Props) {
+  const t = useT();
+  return (
+    <article className={styles.document}>
+      <header className={styles.top}>
+        <h1>{title}</h1>
+        <p className={styles.date}>{t('legal.changed', { date: dayText(CHANGED_ON) })}</p>
+      </header>
+      {text ? (
+        <>
+          <LegalContents sections={text.sections} />
+          <div className={styles.text}>
+            <p>
+              <LegalWords text={text.intro} />
+            </p>
+            {text.sections.map((section) => (
+              <LegalChapter key={section.id} section={section} />
+            ))}
+          </div>
+        </>
+      ) : (
+        <PageFallback />
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { ErrorState } from '../../../components/ErrorState.tsx';
+import { usePage } from '../../../hooks/use-page.ts';
+import { useI18n, useT } from '../../../lib/i18n/i18n.store.ts';
+import { LegalDocument } from './LegalDocument.tsx';
+import { LEGAL_TEXTS, type LegalPageName } from './legal-texts.ts';
+
+/** A legal page in the interface's language. */
+export function LegalPage({ name }: { name: LegalPageName }) {
+  const t = useT();
+  const language = useI18n((state) => state.language);
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['legal', name, language],
+    queryFn: async () => (await LEGAL_TEXTS[name][language]()).default,
+    staleTime: Number.POSITIVE_INFINITY,
+    // The text may be in the browser's keeping already: that it has no network is no reason not to look.
+    networkMode: 'always',
+  });
+  const title = t(`legal.${name}`);
+  usePage(title);
+  if (isError) return <ErrorState title={t('error.page')} text={t('error.network')} onRetry={() => void refetch()} />;
+  return <LegalDocument title={title} text={data} />;
+}

@@ -1,0 +1,20 @@
+import { Link } from 'react-router';
+import { config } from '../../../lib/config.ts';
+import { useT } from '../../../lib/i18n/i18n.store.ts';
+import { Rich } from '../../../lib/i18n/Rich.tsx';
+
+const to = (address: string) => (words: string) => <Link to={address}>{words}</Link>;
+
+const LINKS = {
+  account: to('/account'),
+  terms: to('/terms-of-service'),
+  privacy: to('/privacy-policy'),
+  mail: (words: string) => (config.supportEmail ? <a href={`mailto:${config.supportEmail}`}>{words}</a> : words),
+};
+
+/** Words of a legal text: the names filled in, the marked parts as links. */
+export function LegalWords({ text }: { text: string }) {
+  const t = useT();
+  const support = config.supportEmail ?? t('legal.operator');
+  return <Rich text={text.replaceAll('{appName}', config.appName).replaceAll('{support}', support)} parts={LINKS} />;
+}

@@ -1,0 +1,6 @@
+import { LegalPage } from './LegalPage.tsx';
+
+/** `/privacy-policy`. */
+export function PrivacyPage() {
+  return <LegalPage name="privacy" />;
+}

@@ -1,0 +1,48 @@
+import { RESET_MINUTES } from '@beside/common/account/account.constants';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { NarrowPage } from '../../../components/NarrowPage.tsx';
+import { ResetForm } from '../../../features/account/components/ResetForm.tsx';
+import { askAgain } from '../../../features/account/session.ts';
+import { useLinkToken } from '../../../hooks/use-link-token.ts';
+import { useT } from '../../../lib/i18n/i18n.store.ts';
+
+/** Choosing a new password, with the link of a mail. */
+export function ResetPasswordPage() {
+  const t = useT();
+  const { token, used, finish } = useLinkToken();
+  const [refused, setRefused] = useState(false);
+
+  if (used) {
+    return (
+      <NarrowPage title={t('auth.reset_done_title')}>
+        <p role="status">{t('auth.reset_done')}</p>
+        <Button component={Link} to="/auth">
+          {t('auth.sign_in')}
+        </Button>
+      </NarrowPage>
+    );
+  }
+  if (token === null || refused) {
+    return (
+      <NarrowPage title={t('auth.reset_missing_title')}>
+        <p role="alert">{t(refused ? 'auth.reset_refused' : 'auth.reset_missing', { minutes: RESET_MINUTES })}</p>
+        <Button component={Link} to="/forgot-password">
+          {t('auth.reset_anew')}
+        </Button>
+      </NarrowPage>
+    );
+  }
+  const done = () => {
+    finish();
+    // Every session of the person has ended, and this browser's may have been one of them.
+    askAgain();
+  };
+  return (
+    <NarrowPage title={t('auth.reset_title')}>
+      <p>{t('auth.reset_intro')}</p>
+      <ResetForm token={token} onDone={done} onRefused={() => setRefused(true)} />
+    </NarrowPage>
+  );
+}

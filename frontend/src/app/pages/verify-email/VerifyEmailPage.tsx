@@ -1,0 +1,64 @@
+import { VERIFY_HOURS } from '@beside/common/account/account.constants';
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import { NarrowPage } from '../../../components/NarrowPage.tsx';
+import { useMe } from '../../../features/account/use-me.ts';
+import { useLinkToken } from '../../../hooks/use-link-token.ts';
+import { useT } from '../../../lib/i18n/i18n.store.ts';
+import { useVerification } from './use-verification.ts';
+import styles from './VerifyEmailPage.module.css';
+
+/** Where the link in the mail leads: the address is verified as the page opens. */
+export function VerifyEmailPage() {
+  const t = useT();
+  const { token, used, finish } = useLinkToken();
+  const { state, again } = useVerification(token, finish);
+  const me = useMe();
+  const goOn = (
+    <div className={styles.ways}>
+      <Button component={Link} to="/">
+        {t('auth.go_on')}
+      </Button>
+      {!me && (
+        <Button component={Link} to="/auth" variant="default">
+          {t('auth.sign_in')}
+        </Button>
+      )}
+    </div>
+  );
+
+  if (used) {
+    return (
+      <NarrowPage title={t('auth.verify_done_title')}>
+        <p role="status">{t('auth.verify_done')}</p>
+        {goOn}
+      </NarrowPage>
+    );
+  }
+  if (token === null || state === 'refused') {
+    return (
+      <NarrowPage title={t(token === null ? 'auth.verify_missing' : 'auth.verify_failed')}>
+        <p role="alert">{t(token === null ? 'auth.verify_missing_text' : 'auth.verify_failed_text', { hours: VERIFY_HOURS })}</p>
+        {goOn}
+      </NarrowPage>
+    );
+  }
+  if (state === 'failed') {
+    return (
+      <NarrowPage title={t('auth.verify_error')}>
+        <p role="alert">{t('error.unavailable')}</p>
+        <div className={styles.ways}>
+          <Button onClick={again}>{t('auth.verify_again')}</Button>
+          <Button component={Link} to="/" variant="default">
+            {t('auth.go_on')}
+          </Button>
+        </div>
+      </NarrowPage>
+    );
+  }
+  return (
+    <NarrowPage title={t('auth.verify_title')}>
+      <p role="status">{t('auth.verify_working')}</p>
+    </NarrowPage>
+  );
+}

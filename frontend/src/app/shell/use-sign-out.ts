@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { leave } from '../../features/account/session.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { t } from '../../lib/i18n/i18n.store.ts';
+import { toast } from '../../lib/toast.store.ts';
+import { preloadRoute } from '../routes.ts';
+
+/** Signs the person out, and leads to the sign-in page. A failure leaves everything as it is, and says so. */
+export function useSignOut(): { signOut: () => void; busy: boolean } {
+  const [busy, setBusy] = useState(false);
+  async function run() {
+    setBusy(true);
+    try {
+      // The page that is left to must be here before what is shown now goes.
+      await preloadRoute('/auth').catch(() => undefined);
+      await leave('/auth');
+      toast('done', t('auth.signed_out'));
+    } catch (error) {
+      toast('error', t('auth.logout_failed'), errorText(error, t('auth.logout_failed_text')));
+    } finally {
+      setBusy(false);
+    }
+  }
+  return { signOut: () => void (busy || run()), busy };
+}

@@ -1,0 +1,24 @@
+import { ACCOUNT_TEXTS } from '@beside/common/account/account.constants';
+import { ApiError } from '../../lib/api.ts';
+import { t } from '../../lib/i18n/i18n.store.ts';
+import type { FaultName } from './checks.ts';
+
+const FAULTS = Object.keys(ACCOUNT_TEXTS).filter((name): name is FaultName => name in ACCOUNT_TEXTS);
+
+/** What is wrong with a field, in the reader's language. */
+export function faultText(fault: FaultName): string {
+  return t(`account.fault_${fault}`);
+}
+
+/** What the server found wrong, by field, in the reader's language where it is one of the specification's texts. */
+export function faultsOf(error: unknown): Record<string, string> {
+  if (!(error instanceof ApiError)) return {};
+  return Object.fromEntries(
+    Object.entries(error.errors).flatMap(([field, [message]]) => (message ? [[field, translated(message)]] : [])),
+  );
+}
+
+function translated(message: string): string {
+  const fault = FAULTS.find((name) => ACCOUNT_TEXTS[name] === message);
+  return fault ? faultText(fault) : message;
+}

@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Icon } from '../../../components/Icon.tsx';
+import { errorText } from '../../../lib/error-text.ts';
+import { useT } from '../../../lib/i18n/i18n.store.ts';
+import { saveFile } from '../../../lib/save-file.ts';
+import { toast } from '../../../lib/toast.store.ts';
+import { fetchExport } from '../account-settings.api.ts';
+import styles from './AccountDanger.module.css';
+import { AccountDeleteDialog } from './AccountDeleteDialog.tsx';
+
+interface Props {
+  email: string;
+  onDeleted: () => void;
+}
+
+/** Taking one's data away, and leaving. */
+export function AccountDanger({ email, onDeleted }: Props) {
+  const t = useT();
+  const [asking, setAsking] = useState(false);
+  const { mutate: download, isPending } = useMutation({
+    mutationFn: fetchExport,
+    networkMode: 'always',
+    onSuccess: (file) => saveFile(`my-data-${new Date().toISOString().slice(0, 10)}.json`, file),
+    onError: (error) => toast('error', t('account.download_failed'), errorText(error, t('error.internal_error'))),
+  });
+  return (
+    <section className={styles.zone} aria-labelledby="account-leave">
+      <div className={styles.words}>
+        <h2 id="account-leave">{t('account.leave')}</h2>
+        <p>{t('account.leave_text')}</p>
+      </div>
+      <div className={styles.actions}>
+        <Button
+          variant="default"
+          leftSection={<Icon of={IconDownload} />}
+          aria-disabled={isPending}
+          onClick={() => !isPending && download()}
+        >
+          {t(isPending ? 'account.downloading' : 'account.download')}
+        </Button>
+        <Button variant="outline" onClick={() => setAsking(true)}>
+          {t('account.delete')}
+        </Button>
+      </div>
+      <AccountDeleteDialog email={email} opened={asking} onClose={() => setAsking(false)} onDeleted={onDeleted} />
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { EMAIL_MAX } from '@beside/common/account/account.constants';
+import { Button } from '@mantine/core';
+import { TextField } from '../../../components/TextField.tsx';
+import { errorText } from '../../../lib/error-text.ts';
+import { t, useI18n, useT } from '../../../lib/i18n/i18n.store.ts';
+import { toast } from '../../../lib/toast.store.ts';
+import { postForgot } from '../account.api.ts';
+import { checkEmail, inWords } from '../checks.ts';
+import { useAccountForm } from '../use-account-form.ts';
+import styles from './EntryForm.module.css';
+
+interface Props {
+  /** What is in the field at first. */
+  email: string;
+  onSent: (email: string) => void;
+}
+
+/** Asks for a link to choose a new password. */
+export function ForgotForm({ email, onSent }: Props) {
+  const text = useT();
+  const forgot = useAccountForm<{ email: string }>({
+    initial: { email },
+    check: (values) => inWords(checkEmail(values)),
+    send: async (values) => {
+      await postForgot({ ...values, language: useI18n.getState().language });
+      onSent(values.email.trim());
+    },
+    onFailed: (error) => toast('error', t('auth.forgot_failed'), errorText(error, t('error.internal_error'))),
+  });
+  return (
+    <form ref={forgot.form} className={styles.form} aria-label={text('auth.forgot_title')} noValidate onSubmit={forgot.submit}>
+      <TextField
+        label={text('auth.email')}
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={EMAIL_MAX}
+        required
+        {...forgot.field('email')}
+      />
+      <Button type="submit" size="lg" fullWidth aria-disabled={forgot.busy || undefined}>
+        {text('auth.forgot_send')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import { EMAIL_MAX, NAME_MAX, PASSWORD_MIN } from '@beside/common/account/account.constants';
+import { Button } from '@mantine/core';
+import { PasswordField } from '../../../components/PasswordField.tsx';
+import { TextField } from '../../../components/TextField.tsx';
+import { useT } from '../../../lib/i18n/i18n.store.ts';
+import type { RegisterValues } from '../checks.ts';
+import type { AccountForm } from '../use-account-form.ts';
+import styles from './EntryForm.module.css';
+
+/** What a new account is made of. */
+export function RegisterForm({ entry, done }: { entry: AccountForm<RegisterValues>; done: boolean }) {
+  const t = useT();
+  return (
+    <form ref={entry.form} className={styles.form} aria-label={t('auth.register')} noValidate onSubmit={entry.submit}>
+      <div className={styles.pair}>
+        <TextField
+          label={t('auth.first_name')}
+          autoComplete="given-name"
+          maxLength={NAME_MAX}
+          required
+          {...entry.field('firstName')}
+        />
+        <TextField
+          label={t('auth.last_name')}
+          autoComplete="family-name"
+          maxLength={NAME_MAX}
+          required
+          {...entry.field('lastName')}
+        />
+      </div>
+      <TextField
+        label={t('auth.email')}
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={EMAIL_MAX}
+        required
+        {...entry.field('email')}
+      />
+      <TextField
+        label={t('auth.birth')}
+        type="date"
+        autoComplete="bday"
+        max={new Date().toISOString().slice(0, 10)}
+        required
+        {...entry.field('dateOfBirth')}
+      />
+      <PasswordField
+        label={t('auth.password')}
+        hint={t('auth.password_hint', { min: PASSWORD_MIN })}
+        autoComplete="new-password"
+        required
+        {...entry.field('password')}
+      />
+      <PasswordField label={t('auth.confirm')} autoComplete="new-password" required {...entry.field('confirmPassword')} />
+      <Button type="submit" size="lg" fullWidth aria-disabled={entry.busy || done || undefined}>
+        {t('auth.register')}
+      </Button>
+    </form>
+  );
+}

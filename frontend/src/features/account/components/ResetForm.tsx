@@ -1,0 +1,50 @@
+import { NEW_PASSWORD_MIN } from '@beside/common/account/account.constants';
+import { Button } from '@mantine/core';
+import { PasswordField } from '../../../components/PasswordField.tsx';
+import { ApiError } from '../../../lib/api.ts';
+import { errorText } from '../../../lib/error-text.ts';
+import { t, useT } from '../../../lib/i18n/i18n.store.ts';
+import { toast } from '../../../lib/toast.store.ts';
+import { postReset } from '../account.api.ts';
+import { type ResetValues, resetFaults } from '../checks.ts';
+import { useAccountForm } from '../use-account-form.ts';
+import styles from './EntryForm.module.css';
+
+interface Props {
+  token: string;
+  onDone: () => void;
+  /** The link is used up, or too old. */
+  onRefused: () => void;
+}
+
+/** Chooses a new password with the token of a link. */
+export function ResetForm({ token, onDone, onRefused }: Props) {
+  const text = useT();
+  const reset = useAccountForm<ResetValues>({
+    initial: { password: '', confirmPassword: '' },
+    check: resetFaults,
+    send: async ({ password }) => {
+      await postReset({ token, password });
+      onDone();
+    },
+    onFailed: (error) => {
+      if (error instanceof ApiError && (error.code === 'link_invalid' || error.errors.token)) return onRefused();
+      toast('error', t('auth.reset_failed'), errorText(error, t('error.internal_error')));
+    },
+  });
+  return (
+    <form ref={reset.form} className={styles.form} aria-label={text('auth.reset_title')} noValidate onSubmit={reset.submit}>
+      <PasswordField
+        label={text('auth.new_password')}
+        hint={text('auth.password_hint', { min: NEW_PASSWORD_MIN })}
+        autoComplete="new-password"
+        required
+        {...reset.field('password')}
+      />
+      <PasswordField label={text('auth.confirm_new')} autoComplete="new-password" required {...reset.field('confirmPassword')} />
+      <Button type="submit" size="lg" fullWidth aria-disabled={reset.busy || undefined}>
+        {text('auth.reset_save')}
+      </Button>
+    </form>
+  );
+}

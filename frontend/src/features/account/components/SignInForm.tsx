@@ -1,0 +1,37 @@
+import { EMAIL_MAX } from '@beside/common/account/account.constants';
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import { PasswordField } from '../../../components/PasswordField.tsx';
+import { TextField } from '../../../components/TextField.tsx';
+import { useT } from '../../../lib/i18n/i18n.store.ts';
+import type { SignInValues } from '../checks.ts';
+import type { AccountForm } from '../use-account-form.ts';
+import styles from './EntryForm.module.css';
+
+/** Address and password of somebody who has an account. */
+export function SignInForm({ entry, done }: { entry: AccountForm<SignInValues>; done: boolean }) {
+  const t = useT();
+  return (
+    <form ref={entry.form} className={styles.form} aria-label={t('auth.sign_in')} noValidate onSubmit={entry.submit}>
+      <TextField
+        label={t('auth.email')}
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={EMAIL_MAX}
+        required
+        {...entry.field('email')}
+      />
+      <PasswordField label={t('auth.password')} autoComplete="current-password" required {...entry.field('password')} />
+      <p className={styles.aside}>
+        <Link to="/forgot-password" state={{ email: entry.values.email }}>
+          {t('auth.forgot')}
+        </Link>
+      </p>
+      <Button type="submit" size="lg" fullWidth aria-disabled={entry.busy || done || undefined}>
+        {t('auth.sign_in')}
+      </Button>
+    </form>
+  );
+}

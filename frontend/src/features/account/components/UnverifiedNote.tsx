@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core';
+import { IconMail } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Note } from '../../../components/Note.tsx';
+import { errorText } from '../../../lib/error-text.ts';
+import { t, useI18n, useT } from '../../../lib/i18n/i18n.store.ts';
+import { Rich } from '../../../lib/i18n/Rich.tsx';
+import { toast } from '../../../lib/toast.store.ts';
+import { postResend } from '../account.api.ts';
+
+const parts = { b: (words: string) => <strong>{words}</strong> };
+
+/** For somebody whose address is not verified yet: where the link is, and a new one for the asking. */
+export function UnverifiedNote({ email }: { email: string }) {
+  const text = useT();
+  const [busy, setBusy] = useState(false);
+  async function resend() {
+    setBusy(true);
+    try {
+      await postResend({ email, language: useI18n.getState().language });
+      toast('done', t('auth.resent'), t('auth.resent_text', { email }));
+    } catch (error) {
+      toast('error', t('auth.resend_failed'), errorText(error, t('error.internal_error')));
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <Note
+      tone="warn"
+      icon={IconMail}
+      role="alert"
+      action={
+        <Button variant="default" size="sm" aria-disabled={busy || undefined} onClick={() => void (busy || resend())}>
+          {text('auth.resend')}
+        </Button>
+      }
+    >
+      <Rich text={text('auth.unverified', { email })} parts={parts} />
+    </Note>
+  );
+}

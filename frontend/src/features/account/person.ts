@@ -1,0 +1,81 @@
+import type { UserView } from '@beside/common/account/account.dto';
+import { hashKey } from '@tanstack/react-query';
+import { create } from 'zustand';
+import { t } from '../../lib/i18n/i18n.store.ts';
+import { queryClient } from '../../lib/query.ts';
+import { forBrowser } from '../../lib/storage.ts';
+import { toast } from '../../lib/toast.store.ts';
+import { accountKeys } from './account.api.ts';
+
+/** Whether someone was signed in here when the browser last knew: the next page opens on the right words at once. */
+const SIGNED_IN_KEY = 'beside.signedIn';
+
+const ME = hashKey(accountKeys.me);
+
+/** How often what belonged to a person was forgotten, and where the pages go then; null is where they are. */
+export const useForgotten = create<{ times: number; to: string | null }>(() => ({ times: 0, to: null }));
+
+const notMe = ({ queryHash }: { queryHash: string }) => queryHash !== ME;
+
+let known: UserView | null | undefined;
+/** What the server said was said to somebody else. */
+let stale = false;
+/** Where a sign-out that was asked for here leads; null when it was not asked for here. */
+let leavingTo: string | null = null;
+const forgetters: (() => void)[] = [];
+
+/** Has a feature forget what it keeps outside the query cache, whenever a person is gone from this page. */
+export function onForget(forget: () => void): void {
+  forgetters.push(forget);
+}
+
+/** Whether someone was signed in here when the browser last knew. */
+export const wasSignedIn = () => forBrowser.get(SIGNED_IN_KEY) !== null;
+
+/** Whether the page believes that someone is signed in. */
+export const someoneIsIn = () => Boolean(known);
+
+/** Whether this page is signing the person out, and needs no telling. */
+export const isLeaving = () => leavingTo !== null;
+
+/** Tells that the sign-out to come was asked for on this page, and where it leads. */
+export function expectLeaving(to: string | null): void {
+  leavingTo = to;
+}
+
+/** Watches the current-user entry, whoever writes it, and does what a change of person asks for. Called once. */
+export function watchPerson(): void {
+  queryClient.getQueryCache().subscribe(({ type, query }) => {
+    if (type !== 'updated' || query.queryHash !== ME) return;
+    const now = queryClient.getQueryData<UserView | null>(accountKeys.me);
+    if (now !== undefined) change(now);
+  });
+}
+
+function change(now: UserView | null): void {
+  const before = known;
+  known = now;
+  if (now) forBrowser.set(SIGNED_IN_KEY, '1');
+  else forBrowser.remove(SIGNED_IN_KEY);
+  if (before !== undefined && before?.id !== now?.id) {
+    stale = true;
+    if (before) forgetPerson();
+  }
+  if (!now) leavingTo = null;
+}
+
+function forgetPerson(): void {
+  for (const forget of forgetters) forget();
+  queryClient.getMutationCache().clear();
+  queryClient.removeQueries({ type: 'inactive', predicate: notMe });
+  for (const query of queryClient.getQueryCache().findAll({ predicate: notMe })) query.reset();
+  if (!isLeaving()) toast('info', t('auth.ended'), t('auth.ended_text'));
+  useForgotten.setState(({ times }) => ({ times: times + 1, to: leavingTo }));
+}
+
+/** Asks anew for what the server said to somebody else. For when the page has taken the change in: nothing is asked for a person who is gone. */
+export function askAnew(): void {
+  if (!stale) return;
+  stale = false;
+  void queryClient.invalidateQueries({ predicate: notMe }, { cancelRefetch: false });
+}

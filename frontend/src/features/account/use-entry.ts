@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { ApiError } from '../../lib/api.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { t, useI18n } from '../../lib/i18n/i18n.store.ts';
+import { toast } from '../../lib/toast.store.ts';
+import { postLogin, postRegister } from './account.api.ts';
+import { checkRegister, checkSignIn, inWords, type RegisterValues, type SignInValues } from './checks.ts';
+import { become } from './session.ts';
+import { type AccountForm, useAccountForm } from './use-account-form.ts';
+
+export type EntryMode = 'sign_in' | 'register';
+
+/** What is to be told about an address, above the form. */
+export type EntryNote = { kind: 'check_email' | 'unverified'; email: string } | null;
+
+export interface Entry {
+  mode: EntryMode;
+  setMode: (mode: EntryMode) => void;
+  note: EntryNote;
+  hideNote: () => void;
+  signIn: AccountForm<SignInValues>;
+  register: AccountForm<RegisterValues>;
+}
+
+const NEW: RegisterValues = { firstName: '', lastName: '', email: '', dateOfBirth: '', password: '', confirmPassword: '' };
+
+/** Signing in and registering, side by side: what was typed in one is there when it is shown again, and the address goes along. */
+export function useEntry(): Entry {
+  const [mode, show] = useState<EntryMode>('sign_in');
+  const [note, setNote] = useState<EntryNote>(null);
+
+  const signIn = useAccountForm<SignInValues>({
+    initial: { email: '', password: '' },
+    check: (values) => inWords(checkSignIn(values)),
+    send: async (values) => {
+      setNote(null);
+      const user = await postLogin(values);
+      await become(user);
+      toast('done', t('auth.welcome_back'), t('auth.welcome_back_text', { name: user.firstName }));
+    },
+    onFailed: (error) => {
+      const { email } = signIn.values;
+      // Told above the form, where it can be mended.
+      if (error instanceof ApiError && error.code === 'email_not_verified') return setNote({ kind: 'unverified', email });
+      toast('error', t('auth.login_failed'), errorText(error, t('auth.login_failed_text')));
+    },
+  });
+
+  const register = useAccountForm<RegisterValues>({
+    initial: NEW,
+    check: (values) => inWords(checkRegister(values)),
+    send: async (values) => {
+      const user = await postRegister({ ...values, language: useI18n.getState().language });
+      if (user) {
+        await become(user);
+        toast('done', t('auth.welcome', { name: user.firstName }), t('auth.welcome_text'));
+        return;
+      }
+      signIn.set('email', values.email);
+      register.set('password', '');
+      register.set('confirmPassword', '');
+      setNote({ kind: 'check_email', email: values.email });
+      show('sign_in');
+    },
+    onFailed: (error) => toast('error', t('auth.register_failed'), errorText(error, t('auth.register_failed_text'))),
+  });
+
+  function setMode(next: EntryMode) {
+    if (next === mode) return;
+    if (next === 'register') register.set('email', signIn.values.email);
+    else signIn.set('email', register.values.email);
+    show(next);
+  }
+
+  return { mode, setMode, note, hideNote: () => setNote(null), signIn, register };
+}

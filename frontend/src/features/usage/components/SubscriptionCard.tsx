@@ -1,0 +1,61 @@
+import { DEFAULT_LIMIT } from '@beside/common/usage/usage.constants';
+import { Button } from '@mantine/core';
+import { IconInfoCircle } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { Note } from '../../../components/Note.tsx';
+import { Skeleton } from '../../../components/Skeleton.tsx';
+import { useT } from '../../../lib/i18n/i18n.store.ts';
+import { useSubscription } from '../use-subscription.ts';
+import { PlanStatus } from './PlanStatus.tsx';
+import styles from './SubscriptionCard.module.css';
+import { UsageBar } from './UsageBar.tsx';
+
+/** The plan that one is on, and what has been used of it. Its place is kept while it is on its way. */
+export function SubscriptionCard({ signedIn }: { signedIn: boolean }) {
+  const t = useT();
+  const { data, isError, fetchStatus, refetch } = useSubscription(signedIn);
+  const failed = !data && (isError || fetchStatus === 'paused');
+  return (
+    <section className={styles.card} aria-labelledby="account-plan">
+      <div className={styles.head}>
+        <h2 id="account-plan">{data ? t('account.plan', { plan: t(`plan.${data.plan}`) }) : t('account.plan_label')}</h2>
+        {data && <PlanStatus status={data.status} />}
+      </div>
+      {failed ? (
+        <Note
+          tone="warn"
+          icon={IconInfoCircle}
+          role="alert"
+          action={
+            <Button variant="default" size="sm" onClick={() => void refetch()}>
+              {t('error.retry')}
+            </Button>
+          }
+        >
+          {t('account.plan_failed')}
+        </Note>
+      ) : (
+        (data && <UsageBar usage={data} />) || <Waiting />
+      )}
+      <div className={styles.actions}>
+        <Button component={Link} to="/subscribe" variant="default">
+          {t('account.plans')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** As high as what is to come, whichever way its words break. */
+function Waiting() {
+  return (
+    <div className={styles.waiting}>
+      <div className={styles.ghost}>
+        <UsageBar usage={{ usageCount: 0, limit: DEFAULT_LIMIT, resetsAt: new Date().toISOString() }} />
+      </div>
+      <div className={styles.lines}>
+        <Skeleton width="55%" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useCallback, useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { isFields } from '../lib/parse.ts';
+
+/**
+ * The token of a link in a mail (`?token=`), taken out of the address once it is read, so that it stays in no history and on no
+ * screenshot; a reload of the page still has it. `finish` tells that it was used, and `used` says so from then on.
+ */
+export function useLinkToken(): { token: string | null; used: boolean; finish: () => void } {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const written = new URLSearchParams(search).get('token');
+  const kept = isFields(state) ? state : {};
+
+  useEffect(() => {
+    if (written) navigate(pathname, { replace: true, state: { token: written } });
+  }, [written, pathname, navigate]);
+
+  const finish = useCallback(() => {
+    navigate(pathname, { replace: true, state: { used: true } });
+  }, [pathname, navigate]);
+
+  return { token: written || (typeof kept.token === 'string' ? kept.token : null), used: kept.used === true, finish };
+}

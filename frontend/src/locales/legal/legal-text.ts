@@ -1,0 +1,15 @@
+/** A paragraph, or a list. `{appName}` and `{support}` are filled in; `<mail>`, `<account>`, `<terms>` and `<privacy>` become links. */
+export type LegalBlock = string | readonly string[];
+
+export interface LegalSection {
+  /** What an address points at, the same in all languages. */
+  id: string;
+  heading: string;
+  body: readonly LegalBlock[];
+}
+
+/** A legal page in one language. Every sentence is a promise: it must be true of what the product does with data. */
+export interface LegalText {
+  intro: string;
+  sections: readonly LegalSection[];
+}

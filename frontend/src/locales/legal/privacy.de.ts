@@ -1,0 +1,117 @@
+import type { LegalText } from './legal-text.ts';
+
+const privacy: LegalText = {
+  intro:
+    'Hier schreiben Menschen über das, was sie beschäftigt. Darum sagt diese Seite in einfachen Worten, was davon gespeichert wird, wer es bekommt, wie lange es bleibt und wie du es wieder loswirst.',
+  sections: [
+    {
+      id: 'operator',
+      heading: 'Wer verantwortlich ist',
+      body: [
+        'Verantwortlich sind die Betreiber: wer diese Website und ihren Server betreibt. Du erreichst sie unter <mail>{support}</mail>, bei jeder Frage zu deinen Daten und für jedes Recht, das unten steht.',
+      ],
+    },
+    {
+      id: 'stored',
+      heading: 'Was auf dem Server gespeichert wird',
+      body: [
+        [
+          'Dein Konto, wenn du eins hast: Vor- und Nachname, E-Mail-Adresse, Geburtsdatum, die Sprache deiner Mails, dein Tarif und wie viele Sitzungen du genutzt hast. Von deinem Passwort nur ein Hash, aus dem es sich nicht ablesen lässt.',
+          'Jeder Rat: was du geschrieben hast, Bereich, Stil und Sprache, die Antwort, die Zeit und die Netzwerkadresse, von der gefragt wurde (von einer IPv6-Adresse die erste Hälfte).',
+          'Chats und Paarsitzungen: die Nachrichten mit ihrer Zeit und die Namen, unter denen ihr teilnehmt.',
+          'Ohne Konto, je Monat: deine Netzwerkadresse, der Name, den dein Browser sich selbst gibt, und die Zahl der genutzten kostenlosen Sitzungen.',
+          'Deine Browsersitzung: ein Eintrag, der zum unten genannten Cookie gehört und sagt, wessen Browser es ist.',
+          'Gegen Missbrauch: wie viel an einem Tag für eine Person oder Adresse geschrieben wurde, und verschlüsselte Fingerabdrücke davon, von wo du dich angemeldet hast.',
+          'Übersetzungen: der übersetzte Text neben einem Fingerabdruck des Originals, ohne Verbindung zu dir.',
+        ],
+        'Das eigene Protokoll der Anwendung enthält keine Namen, keine Adressen und nichts von dem, was du schreibst.',
+      ],
+    },
+    {
+      id: 'browser',
+      heading: 'Was in deinem Browser gespeichert wird',
+      body: [
+        'Es gibt ein einziges Cookie, beside.sid. Es ist unbedingt nötig: Es hält dich angemeldet oder zeigt, dass ein Rat ohne Konto deiner ist. Es wird gesetzt, wenn du um Rat fragst oder dich anmeldest, und endet 60 Tage nach deinem letzten Besuch.',
+        'Im Speicher des Browsers liegen dein Entwurf und eine laufende Anfrage (nur für diesen Tab) sowie deine Sprache, das Farbschema, das Land für Hilfsangebote, die Zahl der kostenlosen Sitzungen, übersetzte Texte der Oberfläche, ob jemand angemeldet war, und ein Rat für den Moment, bis er geöffnet ist. Nichts davon dient dazu, dir zu folgen.',
+        'Es gibt keine Tracker, keine Analyse und keine Werbung. Die Seite lädt nichts von Servern anderer Firmen, mit einer Ausnahme: Wo Zahlungen eingerichtet sind, kommt das Zahlungsformular von Stripe, auf der Seite, auf der du bezahlst.',
+      ],
+    },
+    {
+      id: 'model',
+      heading: 'Was der Anbieter des KI-Modells bekommt',
+      body: [
+        'Das Modell läuft bei einem Anbieter, den die Betreiber gewählt haben; frag sie, wer es ist und in welchem Land. Er kann außerhalb der Europäischen Union liegen. In einer Demo steht das beim Formular, und kein Anbieter bekommt etwas.',
+        [
+          'Er bekommt den Text, den du geschrieben hast, mit Bereich, Stil und Sprache; für einen Chat oder eine Paarsitzung auch die Nachrichten davor; für eine Übersetzung den Text, der übersetzt wird.',
+          'Er bekommt einen Code, der aus der Nummer deines Kontos oder deiner Netzwerkadresse berechnet ist. Daran kann er Missbrauch erkennen, ohne zu erfahren, wer du bist.',
+          'Er bekommt weder deinen Namen noch deine E-Mail-Adresse noch dein Geburtsdatum, außer du schreibst sie selbst in den Text.',
+        ],
+        'Bevor eine Bitte um Rat abgeschickt wird, sucht der Server selbst nach Anzeichen unmittelbarer Gefahr. Ein Text, in dem er welche findet, wird mit Stellen beantwortet, die helfen, und nicht weitergegeben.',
+      ],
+    },
+    {
+      id: 'others',
+      heading: 'Wer noch beteiligt ist',
+      body: [
+        [
+          'Die Firma, auf deren Maschinen die Betreiber den Server laufen lassen.',
+          'Wo Zahlungen eingerichtet sind: Stripe. Deine Kartendaten gehen direkt an Stripe; der Server sieht sie nie.',
+          'Wo E-Mail eingerichtet ist: ein Maildienst, der deine Adresse und die Mails an dich bekommt.',
+        ],
+        'Nichts wird an irgendwen verkauft.',
+      ],
+    },
+    {
+      id: 'reasons',
+      heading: 'Warum das erlaubt ist',
+      body: [
+        'Konto, Rat und Zahlungen werden verarbeitet, um zu leisten, worum du bittest (Artikel 6 Absatz 1 Buchstabe b DSGVO); Netzwerkadressen, Zähler und Fingerabdrücke, damit der Dienst sicher und gerecht bleibt, was das berechtigte Interesse der Betreiber ist (Buchstabe f); Rechnungen, wie das Gesetz es verlangt (Buchstabe c).',
+        'Was du schreibst, kann von deiner Gesundheit, deinem Glauben oder deinem Liebesleben erzählen. Indem du es abschickst, willigst du ein, dass es für deinen Rat verarbeitet wird (Artikel 9 Absatz 2 Buchstabe a). Das kannst du jederzeit widerrufen, indem du den Rat löschst; was vorher geschah, bleibt rechtmäßig.',
+        'Keine Entscheidung mit rechtlicher Wirkung für dich trifft hier eine Maschine.',
+      ],
+    },
+    {
+      id: 'duration',
+      heading: 'Wie lange es bleibt',
+      body: [
+        [
+          'Konto, Rat und Chats: bis du sie löschst, oder dein Konto.',
+          'Rat ohne Konto: bis du ihn löschst. Wenn das Cookie nicht mehr in deinem Browser ist, kann ihn auf dieser Website niemand mehr öffnen, und die Betreiber können ihn entfernen.',
+          'Was du geschrieben hast, im Vermerk einer Anfrage: gelöscht, sobald die Anfrage beendet ist. Der Rest des Vermerks: 2 Tage.',
+          'Zähler kostenloser Sitzungen: 3 Monate nach der letzten Nutzung. Mengen, die an einem Tag geschrieben wurden: 3 Tage.',
+          'Browsersitzungen: 60 Tage nach deinem letzten Besuch. Links in Mails: 1 Stunde, um ein Passwort zurückzusetzen, 24 Stunden, um eine Adresse zu bestätigen.',
+          'Übersetzungen: 90 Tage.',
+          'Rechnungen: so lange, wie das Gesetz es verlangt.',
+        ],
+        'In Sicherungskopien der Betreiber kann Gelöschtes noch einige Zeit länger liegen.',
+      ],
+    },
+    {
+      id: 'rights',
+      heading: 'Was du tun kannst',
+      body: [
+        [
+          'Deine Daten ansehen und mitnehmen: „Meine Daten herunterladen“ auf deiner <account>Kontoseite</account>.',
+          'Sie berichtigen: auf derselben Seite. Wegen deines Geburtsdatums schreib den Betreibern.',
+          'Sie löschen: jeden Rat für sich oder das Konto mit allem, was dazugehört. Deine Nachrichten in Paarsitzungen anderer bleiben dort unter dem gezeigten Namen, ohne die Verbindung zu dir.',
+          'Widersprechen, die Verarbeitung einschränken lassen oder eine Einwilligung widerrufen: schreib an <mail>{support}</mail>.',
+          'Dich bei der Datenschutzbehörde deines Wohnorts beschweren.',
+        ],
+      ],
+    },
+    {
+      id: 'young',
+      heading: 'Junge Menschen',
+      body: [
+        'Für ein Konto musst du mindestens 13 Jahre alt sein; darum wird nach dem Geburtsdatum gefragt. Wenn du jünger bist und Hilfe brauchst, sprich mit einem Erwachsenen, dem du vertraust, oder ruf ein Hilfetelefon für Kinder an.',
+      ],
+    },
+    {
+      id: 'changes',
+      heading: 'Wenn sich das ändert',
+      body: ['Wenn der Dienst anders mit Daten umgeht, ändert sich diese Seite, bevor er es tut. Ihr Datum steht oben.'],
+    },
+  ],
+};
+
+export default privacy;

@@ -1,0 +1,117 @@
+import type { LegalText } from './legal-text.ts';
+
+const privacy: LegalText = {
+  intro:
+    'People write about what troubles them here. So this page says, in plain words, what is kept of it, who receives it, how long it stays, and how you get rid of it.',
+  sections: [
+    {
+      id: 'operator',
+      heading: 'Who is responsible',
+      body: [
+        'The operator is responsible: whoever runs this site and its server. You reach the operator at <mail>{support}</mail>, for every question about your data and every right named below.',
+      ],
+    },
+    {
+      id: 'stored',
+      heading: 'What is stored on the server',
+      body: [
+        [
+          'Your account, if you have one: first and last name, email address, date of birth, the language of your mails, your plan and how many sessions you have used. Of your password only a hash is kept, from which it cannot be read.',
+          'Each advice: what you wrote, the category, style and language, the answer, the time, and the network address it was asked from (of an IPv6 address the first half).',
+          'Chats and couples sessions: the messages with their times, and the names under which people take part.',
+          'Without an account, each month: your network address, the name your browser gives itself, and the number of free sessions used.',
+          'Your session: an entry that belongs to the cookie named below and says whose browser it is.',
+          'To ward off misuse: how much was written for a person or an address in a day, and keyed fingerprints of where you have signed in from.',
+          'Translations: the translated text beside a fingerprint of the original, without a link to you.',
+        ],
+        'The application’s own log contains no names, no addresses and nothing that you write.',
+      ],
+    },
+    {
+      id: 'browser',
+      heading: 'What is stored in your browser',
+      body: [
+        'There is one cookie, beside.sid. It is strictly necessary: it keeps you signed in, or shows that an advice without an account is yours. It is set when you ask for advice or sign in, and ends 60 days after your last visit.',
+        'The browser’s storage holds your draft and a request on its way (for this tab only), and your language, theme, country for helplines, number of free sessions, translated texts of the interface, whether someone was signed in, and an advice for the moment until it is opened. None of this serves to follow you.',
+        'There are no trackers, no analytics and no advertising. The page loads nothing from other companies’ servers, with one exception: where payments are set up, the payment form comes from Stripe, on the page where you pay.',
+      ],
+    },
+    {
+      id: 'model',
+      heading: 'What the AI model’s provider receives',
+      body: [
+        'The model runs at a provider whom the operator has chosen; ask the operator who it is and in which country. It may lie outside the European Union. In a demo, the form says so, and no provider receives anything.',
+        [
+          'It receives the text you wrote, with category, style and language; for a chat or a couples session also the messages before; for a translation the text to be translated.',
+          'It receives a code computed from your account’s number or your network address, by which it can recognise misuse without being told who you are.',
+          'It does not receive your name, your email address or your date of birth, unless you write them into the text yourself.',
+        ],
+        'Before a request for advice is sent, the server itself looks for signs of immediate danger. A text in which it finds them is answered with places that help, and is not sent on.',
+      ],
+    },
+    {
+      id: 'others',
+      heading: 'Who else is involved',
+      body: [
+        [
+          'The company on whose machines the operator runs the server.',
+          'Where payments are set up: Stripe. Your card details go straight to Stripe; the server never sees them.',
+          'Where mail is set up: a mail service, which receives your address and the mails to you.',
+        ],
+        'Nothing is sold to anyone.',
+      ],
+    },
+    {
+      id: 'reasons',
+      heading: 'Why this is allowed',
+      body: [
+        'Account, advice and payments are processed to provide what you ask for (Article 6(1)(b) GDPR); network addresses, counters and fingerprints to keep the service safe and fair, which is the operator’s legitimate interest (point (f)); invoices as the law demands (point (c)).',
+        'What you write may tell of your health, your beliefs or your love life. By sending it you consent to its being processed for your advice (Article 9(2)(a)). You can withdraw that at any time by deleting the advice; what was done before remains lawful.',
+        'No decision with legal effect for you is made by a machine here.',
+      ],
+    },
+    {
+      id: 'duration',
+      heading: 'How long it stays',
+      body: [
+        [
+          'Account, advice and chats: until you delete them, or your account.',
+          'Advice without an account: until you delete it. When the cookie is gone from your browser, nobody can open it on this site any more, and the operator can remove it.',
+          'What you wrote, in the record of a request: erased as soon as the request has ended. The rest of that record: 2 days.',
+          'Counters of free sessions: 3 months after the last use. Amounts written in a day: 3 days.',
+          'Sessions: 60 days after your last visit. Links in mails: 1 hour to reset a password, 24 hours to confirm an address.',
+          'Translations: 90 days.',
+          'Invoices: as long as the law demands.',
+        ],
+        'The operator’s backups may hold what was deleted for some time longer.',
+      ],
+    },
+    {
+      id: 'rights',
+      heading: 'What you can do',
+      body: [
+        [
+          'See and take your data: “Download my data” on your <account>account page</account>.',
+          'Correct it: on the same page. For your date of birth, write to the operator.',
+          'Delete it: each advice by itself, or the account with all that belongs to it. Your messages in other people’s couples sessions stay there under the name shown, without the link to you.',
+          'Object, have the processing restricted, or withdraw consent: write to <mail>{support}</mail>.',
+          'Complain to the data protection authority of the place where you live.',
+        ],
+      ],
+    },
+    {
+      id: 'young',
+      heading: 'Young people',
+      body: [
+        'An account needs an age of at least 13, which is why the date of birth is asked for. If you are younger and need help, talk to a grown-up whom you trust, or call a helpline for children.',
+      ],
+    },
+    {
+      id: 'changes',
+      heading: 'When this changes',
+      body: ['When the service treats data differently, this page changes before it does. Its date stands at the top.'],
+    },
+  ],
+};
+
+export default privacy;

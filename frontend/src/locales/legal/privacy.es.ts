@@ -1,0 +1,117 @@
+import type { LegalText } from './legal-text.ts';
+
+const privacy: LegalText = {
+  intro:
+    'Aquí se escribe sobre lo que preocupa. Por eso esta página dice, con palabras sencillas, qué se guarda de ello, quién lo recibe, cuánto tiempo se queda y cómo lo borras.',
+  sections: [
+    {
+      id: 'operator',
+      heading: 'Quién es responsable',
+      body: [
+        'La responsabilidad es de quien gestiona este sitio y su servidor. Puedes escribir a <mail>{support}</mail> para cualquier pregunta sobre tus datos y para cada derecho que se nombra abajo.',
+      ],
+    },
+    {
+      id: 'stored',
+      heading: 'Qué se guarda en el servidor',
+      body: [
+        [
+          'Tu cuenta, si la tienes: nombre y apellidos, correo electrónico, fecha de nacimiento, idioma de tus correos, tu plan y cuántas sesiones has usado. De tu contraseña solo un resumen cifrado, del que no se puede leer.',
+          'Cada consejo: lo que escribiste, el tema, el estilo y el idioma, la respuesta, la hora y la dirección de red desde la que se pidió (de una dirección IPv6, la primera mitad).',
+          'Chats y sesiones de pareja: los mensajes con su hora, y los nombres con los que se participa.',
+          'Sin cuenta, cada mes: tu dirección de red, el nombre que se da tu navegador y el número de sesiones gratis usadas.',
+          'Tu sesión: una entrada que pertenece a la cookie de abajo y dice de quién es el navegador.',
+          'Contra el abuso: cuánto se ha escrito en un día para una persona o una dirección, y huellas cifradas de los lugares desde los que iniciaste sesión.',
+          'Traducciones: el texto traducido junto a una huella del original, sin relación contigo.',
+        ],
+        'El registro propio de la aplicación no contiene nombres, ni direcciones, ni nada de lo que escribes.',
+      ],
+    },
+    {
+      id: 'browser',
+      heading: 'Qué se guarda en tu navegador',
+      body: [
+        'Hay una sola cookie, beside.sid. Es estrictamente necesaria: mantiene tu sesión iniciada, o muestra que un consejo sin cuenta es tuyo. Se crea cuando pides consejo o inicias sesión, y termina 60 días después de tu última visita.',
+        'En el almacenamiento del navegador están tu borrador y una petición en curso (solo para esta pestaña), y tu idioma, el tema, el país para los teléfonos de ayuda, el número de sesiones gratis, textos traducidos de la interfaz, si alguien había iniciado sesión, y un consejo durante el momento hasta que se abre. Nada de eso sirve para seguirte.',
+        'No hay rastreadores, ni analítica, ni publicidad. La página no carga nada de servidores de otras empresas, con una excepción: donde hay pagos, el formulario de pago viene de Stripe, en la página donde pagas.',
+      ],
+    },
+    {
+      id: 'model',
+      heading: 'Qué recibe el proveedor del modelo de IA',
+      body: [
+        'El modelo funciona en un proveedor que ha elegido quien gestiona el sitio; pregúntale cuál es y en qué país. Puede estar fuera de la Unión Europea. En una demo, el formulario lo dice, y ningún proveedor recibe nada.',
+        [
+          'Recibe el texto que escribiste, con tema, estilo e idioma; para un chat o una sesión de pareja, también los mensajes anteriores; para una traducción, el texto que se traduce.',
+          'Recibe un código calculado a partir del número de tu cuenta o de tu dirección de red, con el que puede reconocer un abuso sin saber quién eres.',
+          'No recibe tu nombre, ni tu correo, ni tu fecha de nacimiento, salvo que los escribas tú en el texto.',
+        ],
+        'Antes de enviar una petición de consejo, el propio servidor busca señales de peligro inmediato. Un texto en el que las encuentra se responde con lugares que ayudan, y no se envía.',
+      ],
+    },
+    {
+      id: 'others',
+      heading: 'Quién más interviene',
+      body: [
+        [
+          'La empresa en cuyas máquinas funciona el servidor.',
+          'Donde hay pagos: Stripe. Los datos de tu tarjeta van directamente a Stripe; el servidor nunca los ve.',
+          'Donde hay correo: un servicio de correo, que recibe tu dirección y los correos que se te envían.',
+        ],
+        'No se vende nada a nadie.',
+      ],
+    },
+    {
+      id: 'reasons',
+      heading: 'Por qué está permitido',
+      body: [
+        'La cuenta, los consejos y los pagos se tratan para prestarte lo que pides (artículo 6, apartado 1, letra b, del RGPD); las direcciones de red, los contadores y las huellas, para que el servicio siga siendo seguro y justo, que es el interés legítimo de quien gestiona el sitio (letra f); las facturas, como exige la ley (letra c).',
+        'Lo que escribes puede hablar de tu salud, tus creencias o tu vida amorosa. Al enviarlo consientes que se trate para tu consejo (artículo 9, apartado 2, letra a). Puedes retirarlo en cualquier momento borrando el consejo; lo hecho hasta entonces sigue siendo lícito.',
+        'Aquí ninguna máquina toma decisiones con efectos jurídicos para ti.',
+      ],
+    },
+    {
+      id: 'duration',
+      heading: 'Cuánto tiempo se queda',
+      body: [
+        [
+          'Cuenta, consejos y chats: hasta que los borres, o borres tu cuenta.',
+          'Consejos sin cuenta: hasta que los borres. Cuando la cookie ya no está en tu navegador, nadie puede abrirlos en este sitio, y quien lo gestiona puede eliminarlos.',
+          'Lo que escribiste, en el apunte de una petición: se borra en cuanto la petición termina. El resto del apunte: 2 días.',
+          'Contadores de sesiones gratis: 3 meses después del último uso. Cantidades escritas en un día: 3 días.',
+          'Sesiones: 60 días después de tu última visita. Enlaces en correos: 1 hora para restablecer una contraseña, 24 horas para confirmar una dirección.',
+          'Traducciones: 90 días.',
+          'Facturas: el tiempo que exija la ley.',
+        ],
+        'Las copias de seguridad de quien gestiona el sitio pueden guardar algo más de tiempo lo que se borró.',
+      ],
+    },
+    {
+      id: 'rights',
+      heading: 'Qué puedes hacer',
+      body: [
+        [
+          'Ver y llevarte tus datos: «Descargar mis datos» en tu <account>página de cuenta</account>.',
+          'Corregirlos: en la misma página. Para tu fecha de nacimiento, escribe a quien gestiona el sitio.',
+          'Borrarlos: cada consejo por separado, o la cuenta con todo lo que le pertenece. Tus mensajes en sesiones de pareja de otras personas se quedan allí con el nombre que se muestra, sin la relación contigo.',
+          'Oponerte, pedir que se limite el tratamiento o retirar un consentimiento: escribe a <mail>{support}</mail>.',
+          'Reclamar ante la autoridad de protección de datos del lugar donde vives.',
+        ],
+      ],
+    },
+    {
+      id: 'young',
+      heading: 'Personas jóvenes',
+      body: [
+        'Para tener una cuenta hay que tener al menos 13 años; por eso se pide la fecha de nacimiento. Si eres menor y necesitas ayuda, habla con una persona adulta en quien confíes, o llama a un teléfono de ayuda a la infancia.',
+      ],
+    },
+    {
+      id: 'changes',
+      heading: 'Cuando esto cambie',
+      body: ['Cuando el servicio trate los datos de otra manera, esta página cambiará antes. Su fecha está arriba.'],
+    },
+  ],
+};
+
+export default privacy;

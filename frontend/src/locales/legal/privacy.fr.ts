@@ -1,0 +1,117 @@
+import type { LegalText } from './legal-text.ts';
+
+const privacy: LegalText = {
+  intro:
+    'Ici, on écrit sur ce qui pèse. Cette page dit donc, en mots simples, ce qui en est gardé, qui le reçoit, combien de temps cela reste et comment vous l’effacez.',
+  sections: [
+    {
+      id: 'operator',
+      heading: 'Qui est responsable',
+      body: [
+        'L’exploitant est responsable\u00a0: la personne ou l’organisation qui gère ce site et son serveur. Vous le joignez à <mail>{support}</mail>, pour toute question sur vos données et pour chacun des droits ci-dessous.',
+      ],
+    },
+    {
+      id: 'stored',
+      heading: 'Ce qui est gardé sur le serveur',
+      body: [
+        [
+          'Votre compte, si vous en avez un\u00a0: prénom et nom, adresse e-mail, date de naissance, langue de vos e-mails, formule et nombre de séances utilisées. De votre mot de passe, seule une empreinte, d’où l’on ne peut pas le lire.',
+          'Chaque conseil\u00a0: ce que vous avez écrit, le sujet, le ton et la langue, la réponse, l’heure, et l’adresse réseau d’où il a été demandé (d’une adresse IPv6, la première moitié).',
+          'Les discussions et séances de couple\u00a0: les messages avec leur heure, et les noms sous lesquels chacun participe.',
+          'Sans compte, chaque mois\u00a0: votre adresse réseau, le nom que votre navigateur se donne, et le nombre de séances gratuites utilisées.',
+          'Votre session\u00a0: une entrée liée au cookie nommé plus bas, qui dit à qui est le navigateur.',
+          'Contre les abus\u00a0: combien a été écrit en un jour pour une personne ou une adresse, et des empreintes chiffrées des lieux d’où vous vous êtes connecté.',
+          'Les traductions\u00a0: le texte traduit à côté d’une empreinte de l’original, sans lien avec vous.',
+        ],
+        'Le journal de l’application ne contient ni noms, ni adresses, ni rien de ce que vous écrivez.',
+      ],
+    },
+    {
+      id: 'browser',
+      heading: 'Ce qui est gardé dans votre navigateur',
+      body: [
+        'Il y a un seul cookie, beside.sid. Il est strictement nécessaire\u00a0: il garde votre connexion, ou montre qu’un conseil sans compte est à vous. Il est posé quand vous demandez conseil ou vous connectez, et prend fin 60 jours après votre dernière visite.',
+        'Le stockage du navigateur contient votre brouillon et une demande en cours (pour cet onglet seulement), ainsi que votre langue, le thème, le pays pour les lignes d’aide, le nombre de séances gratuites, des textes traduits de l’interface, si quelqu’un était connecté, et un conseil le temps de l’ouvrir. Rien de cela ne sert à vous suivre.',
+        'Il n’y a ni traceurs, ni mesure d’audience, ni publicité. La page ne charge rien depuis les serveurs d’autres entreprises, à une exception près\u00a0: là où les paiements sont en place, le formulaire de paiement vient de Stripe, sur la page où vous payez.',
+      ],
+    },
+    {
+      id: 'model',
+      heading: 'Ce que reçoit le fournisseur du modèle d’IA',
+      body: [
+        'Le modèle fonctionne chez un fournisseur choisi par l’exploitant\u00a0; demandez-lui qui c’est et dans quel pays. Ce peut être hors de l’Union européenne. Dans une démo, le formulaire le dit, et aucun fournisseur ne reçoit rien.',
+        [
+          'Il reçoit le texte que vous avez écrit, avec le sujet, le ton et la langue\u00a0; pour une discussion ou une séance de couple, aussi les messages précédents\u00a0; pour une traduction, le texte à traduire.',
+          'Il reçoit un code calculé à partir du numéro de votre compte ou de votre adresse réseau, qui lui permet de reconnaître un abus sans apprendre qui vous êtes.',
+          'Il ne reçoit ni votre nom, ni votre adresse e-mail, ni votre date de naissance, sauf si vous les écrivez vous-même dans le texte.',
+        ],
+        'Avant d’envoyer une demande de conseil, le serveur cherche lui-même des signes de danger immédiat. Un texte où il en trouve reçoit pour réponse des lieux d’aide, et n’est pas transmis.',
+      ],
+    },
+    {
+      id: 'others',
+      heading: 'Qui d’autre intervient',
+      body: [
+        [
+          'L’entreprise sur les machines de laquelle l’exploitant fait tourner le serveur.',
+          'Là où les paiements sont en place\u00a0: Stripe. Vos données de carte vont directement à Stripe\u00a0; le serveur ne les voit jamais.',
+          'Là où l’e-mail est en place\u00a0: un service de messagerie, qui reçoit votre adresse et les e-mails qui vous sont envoyés.',
+        ],
+        'Rien n’est vendu à personne.',
+      ],
+    },
+    {
+      id: 'reasons',
+      heading: 'Pourquoi c’est permis',
+      body: [
+        'Le compte, les conseils et les paiements sont traités pour fournir ce que vous demandez (article 6, paragraphe 1, point b, du RGPD)\u00a0; les adresses réseau, compteurs et empreintes pour que le service reste sûr et équitable, ce qui est l’intérêt légitime de l’exploitant (point f)\u00a0; les factures comme la loi l’exige (point c).',
+        'Ce que vous écrivez peut parler de votre santé, de vos convictions ou de votre vie amoureuse. En l’envoyant, vous consentez à ce que ce soit traité pour vos conseils (article 9, paragraphe 2, point a). Vous pouvez retirer ce consentement à tout moment en supprimant le conseil\u00a0; ce qui a été fait avant reste licite.',
+        'Aucune décision ayant un effet juridique pour vous n’est prise ici par une machine.',
+      ],
+    },
+    {
+      id: 'duration',
+      heading: 'Combien de temps cela reste',
+      body: [
+        [
+          'Compte, conseils et discussions\u00a0: jusqu’à ce que vous les supprimiez, ou votre compte.',
+          'Conseils sans compte\u00a0: jusqu’à ce que vous les supprimiez. Quand le cookie n’est plus dans votre navigateur, personne ne peut plus les ouvrir sur ce site, et l’exploitant peut les retirer.',
+          'Ce que vous avez écrit, dans la trace d’une demande\u00a0: effacé dès que la demande est terminée. Le reste de cette trace\u00a0: 2 jours.',
+          'Compteurs de séances gratuites\u00a0: 3 mois après la dernière utilisation. Quantités écrites en un jour\u00a0: 3 jours.',
+          'Sessions\u00a0: 60 jours après votre dernière visite. Liens dans les e-mails\u00a0: 1 heure pour réinitialiser un mot de passe, 24 heures pour confirmer une adresse.',
+          'Traductions\u00a0: 90 jours.',
+          'Factures\u00a0: aussi longtemps que la loi l’exige.',
+        ],
+        'Les sauvegardes de l’exploitant peuvent contenir encore quelque temps ce qui a été supprimé.',
+      ],
+    },
+    {
+      id: 'rights',
+      heading: 'Ce que vous pouvez faire',
+      body: [
+        [
+          'Voir et emporter vos données\u00a0: «\u00a0Télécharger mes données\u00a0» sur votre <account>page de compte</account>.',
+          'Les corriger\u00a0: sur la même page. Pour votre date de naissance, écrivez à l’exploitant.',
+          'Les supprimer\u00a0: chaque conseil séparément, ou le compte avec tout ce qui lui appartient. Vos messages dans les séances de couple d’autres personnes y restent sous le nom affiché, sans le lien avec vous.',
+          'Vous opposer, faire limiter le traitement ou retirer un consentement\u00a0: écrivez à <mail>{support}</mail>.',
+          'Déposer une plainte auprès de l’autorité de protection des données de votre lieu de résidence.',
+        ],
+      ],
+    },
+    {
+      id: 'young',
+      heading: 'Les jeunes',
+      body: [
+        'Il faut avoir au moins 13 ans pour un compte\u00a0; c’est pourquoi la date de naissance est demandée. Si vous êtes plus jeune et avez besoin d’aide, parlez à un adulte en qui vous avez confiance, ou appelez une ligne d’écoute pour enfants.',
+      ],
+    },
+    {
+      id: 'changes',
+      heading: 'Quand cela change',
+      body: ['Quand le service traite les données autrement, cette page change avant lui. Sa date figure en haut.'],
+    },
+  ],
+};
+
+export default privacy;

@@ -1,0 +1,117 @@
+import type { LegalText } from './legal-text.ts';
+
+const privacy: LegalText = {
+  intro:
+    'Mensen schrijven hier over wat hen bezighoudt. Daarom zegt deze pagina in gewone woorden wat daarvan wordt bewaard, wie het krijgt, hoelang het blijft en hoe je het weer weg krijgt.',
+  sections: [
+    {
+      id: 'operator',
+      heading: 'Wie verantwoordelijk is',
+      body: [
+        'De beheerder is verantwoordelijk: wie deze site en de server beheert. Je bereikt de beheerder via <mail>{support}</mail>, voor elke vraag over je gegevens en voor elk recht hieronder.',
+      ],
+    },
+    {
+      id: 'stored',
+      heading: 'Wat op de server wordt bewaard',
+      body: [
+        [
+          'Je account, als je dat hebt: voor- en achternaam, e-mailadres, geboortedatum, de taal van je mails, je abonnement en hoeveel sessies je hebt gebruikt. Van je wachtwoord alleen een hash, waaruit het niet te lezen is.',
+          'Elk advies: wat je schreef, de categorie, stijl en taal, het antwoord, de tijd en het netwerkadres waarvandaan het werd gevraagd (van een IPv6-adres de eerste helft).',
+          'Chats en koppelsessies: de berichten met hun tijd, en de namen waaronder mensen meedoen.',
+          'Zonder account, per maand: je netwerkadres, de naam die je browser zichzelf geeft en het aantal gebruikte gratis sessies.',
+          'Je browsersessie: een vermelding die hoort bij de cookie hieronder en zegt van wie de browser is.',
+          'Tegen misbruik: hoeveel er op een dag voor een persoon of adres is geschreven, en versleutelde vingerafdrukken van waar je hebt ingelogd.',
+          'Vertalingen: de vertaalde tekst naast een vingerafdruk van het origineel, zonder verband met jou.',
+        ],
+        'Het eigen logboek van de applicatie bevat geen namen, geen adressen en niets van wat je schrijft.',
+      ],
+    },
+    {
+      id: 'browser',
+      heading: 'Wat in je browser wordt bewaard',
+      body: [
+        'Er is één cookie, beside.sid. Die is strikt noodzakelijk: hij houdt je ingelogd, of toont dat een advies zonder account van jou is. Hij wordt gezet als je om advies vraagt of inlogt, en eindigt 60 dagen na je laatste bezoek.',
+        'In de opslag van de browser staan je concept en een lopende vraag (alleen voor dit tabblad), en je taal, thema, land voor hulplijnen, aantal gratis sessies, vertaalde teksten van de site, of er iemand was ingelogd, en een advies voor het moment totdat het open is. Niets daarvan dient om je te volgen.',
+        'Er zijn geen trackers, geen analyse en geen reclame. De pagina laadt niets van servers van andere bedrijven, met één uitzondering: waar betalen is ingesteld, komt het betaalformulier van Stripe, op de pagina waar je betaalt.',
+      ],
+    },
+    {
+      id: 'model',
+      heading: 'Wat de aanbieder van het AI-model krijgt',
+      body: [
+        'Het model draait bij een aanbieder die de beheerder heeft gekozen; vraag de beheerder wie dat is en in welk land. Die kan buiten de Europese Unie liggen. In een demo staat dat bij het formulier, en krijgt geen enkele aanbieder iets.',
+        [
+          'Hij krijgt de tekst die je schreef, met categorie, stijl en taal; voor een chat of koppelsessie ook de berichten ervoor; voor een vertaling de tekst die wordt vertaald.',
+          'Hij krijgt een code die is berekend uit het nummer van je account of je netwerkadres, waaraan hij misbruik kan herkennen zonder te horen wie je bent.',
+          'Hij krijgt niet je naam, je e-mailadres of je geboortedatum, tenzij je die zelf in de tekst schrijft.',
+        ],
+        'Voordat een vraag om advies wordt verstuurd, zoekt de server zelf naar tekenen van direct gevaar. Een tekst waarin hij die vindt, wordt beantwoord met plekken die helpen, en niet doorgestuurd.',
+      ],
+    },
+    {
+      id: 'others',
+      heading: 'Wie er nog bij betrokken is',
+      body: [
+        [
+          'Het bedrijf op wiens machines de beheerder de server laat draaien.',
+          'Waar betalen is ingesteld: Stripe. Je kaartgegevens gaan rechtstreeks naar Stripe; de server ziet ze nooit.',
+          'Waar e-mail is ingesteld: een maildienst, die je adres en de mails aan jou krijgt.',
+        ],
+        'Er wordt niets aan wie dan ook verkocht.',
+      ],
+    },
+    {
+      id: 'reasons',
+      heading: 'Waarom dit mag',
+      body: [
+        'Account, advies en betalingen worden verwerkt om te leveren waar je om vraagt (artikel 6 lid 1 onder b AVG); netwerkadressen, tellers en vingerafdrukken om de dienst veilig en eerlijk te houden, wat het gerechtvaardigd belang van de beheerder is (onder f); facturen zoals de wet dat vraagt (onder c).',
+        'Wat je schrijft, kan iets zeggen over je gezondheid, je geloof of je liefdesleven. Door het te versturen, stem je ermee in dat het voor je advies wordt verwerkt (artikel 9 lid 2 onder a). Je kunt dat op elk moment intrekken door het advies te verwijderen; wat daarvoor gebeurde, blijft rechtmatig.',
+        'Een machine neemt hier geen besluiten met rechtsgevolgen voor jou.',
+      ],
+    },
+    {
+      id: 'duration',
+      heading: 'Hoelang het blijft',
+      body: [
+        [
+          'Account, adviezen en chats: tot je ze verwijdert, of je account.',
+          'Advies zonder account: tot je het verwijdert. Als de cookie uit je browser weg is, kan niemand het op deze site nog openen, en kan de beheerder het verwijderen.',
+          'Wat je schreef, in de aantekening van een vraag: gewist zodra de vraag is afgehandeld. De rest van die aantekening: 2 dagen.',
+          'Tellers van gratis sessies: 3 maanden na het laatste gebruik. Hoeveelheden die op een dag zijn geschreven: 3 dagen.',
+          'Browsersessies: 60 dagen na je laatste bezoek. Links in mails: 1 uur om een wachtwoord opnieuw in te stellen, 24 uur om een adres te bevestigen.',
+          'Vertalingen: 90 dagen.',
+          'Facturen: zo lang als de wet vraagt.',
+        ],
+        'In reservekopieën van de beheerder kan wat verwijderd is nog enige tijd langer staan.',
+      ],
+    },
+    {
+      id: 'rights',
+      heading: 'Wat je kunt doen',
+      body: [
+        [
+          'Je gegevens inzien en meenemen: “Mijn gegevens downloaden” op je <account>accountpagina</account>.',
+          'Ze verbeteren: op dezelfde pagina. Schrijf voor je geboortedatum de beheerder.',
+          'Ze verwijderen: elk advies apart, of het account met alles wat erbij hoort. Je berichten in koppelsessies van anderen blijven daar staan onder de getoonde naam, zonder het verband met jou.',
+          'Bezwaar maken, de verwerking laten beperken of toestemming intrekken: schrijf naar <mail>{support}</mail>.',
+          'Een klacht indienen bij de privacytoezichthouder van je woonplaats.',
+        ],
+      ],
+    },
+    {
+      id: 'young',
+      heading: 'Jonge mensen',
+      body: [
+        'Voor een account moet je minstens 13 jaar zijn; daarom wordt naar de geboortedatum gevraagd. Ben je jonger en heb je hulp nodig, praat dan met een volwassene die je vertrouwt, of bel een hulplijn voor kinderen.',
+      ],
+    },
+    {
+      id: 'changes',
+      heading: 'Als dit verandert',
+      body: ['Als de dienst anders met gegevens omgaat, verandert deze pagina voordat dat gebeurt. De datum staat bovenaan.'],
+    },
+  ],
+};
+
+export default privacy;

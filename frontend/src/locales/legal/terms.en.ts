@@ -1,0 +1,89 @@
+import type { LegalText } from './legal-text.ts';
+
+const terms: LegalText = {
+  intro:
+    'These are the rules for using {appName}. “We” and “the operator” mean whoever runs this site, to be reached at <mail>{support}</mail>. What happens to your data is told in the <privacy>privacy policy</privacy>.',
+  sections: [
+    {
+      id: 'service',
+      heading: 'What you get',
+      body: [
+        'You describe a situation, choose what it is about and how the advice should sound, and an AI model writes advice for you. Two people can also share a couples session.',
+        'The advice is written by a machine, and nobody reads it before you do. It can be wrong, incomplete or not right for you, also where it sounds certain. Check what much depends on before you act on it.',
+      ],
+    },
+    {
+      id: 'limits',
+      heading: 'What it does not replace',
+      body: [
+        'The advice is no medical, therapeutic, legal or financial advice, and it does not replace someone qualified who knows your case.',
+        'In immediate danger, call 112 or your local emergency number. {appName} cannot call help for you.',
+        'Before the AI model is asked, the server checks your text for signs of immediate danger. Where it finds them, you are shown places that help instead of advice. The check is automatic: it can miss something, and nobody is watching.',
+      ],
+    },
+    {
+      id: 'account',
+      heading: 'Who may use it',
+      body: [
+        'You need to be at least 13 years old. Where the law of your country asks for a parent’s agreement at your age, you need that too.',
+        'You can ask for advice without an account. An account is for one person, with true details. Keep your password to yourself, and write to us if you think that someone else uses your account.',
+      ],
+    },
+    {
+      id: 'conduct',
+      heading: 'What we ask of you',
+      body: [
+        [
+          'Do not use {appName} to harm, threaten or deceive anyone, or for anything unlawful.',
+          'Write no more about other people than the advice needs. Their names are hardly ever needed.',
+          'Do not pass the advice off as that of a professional.',
+          'Do not get around the limits, overload the service or try to break into it.',
+        ],
+        'Whoever breaks these rules seriously or again and again may lose their account. You can object by writing to us, and a person will look at it.',
+      ],
+    },
+    {
+      id: 'content',
+      heading: 'Whose the words are',
+      body: [
+        'What you write stays yours. We may process it only to provide the service to you, as the <privacy>privacy policy</privacy> says. You may use the advice as you like. Someone else with a similar question may be given similar words.',
+        'In a couples session both partners read all that is written there. Only the one who created it can delete it, and then it is gone for both.',
+      ],
+    },
+    {
+      id: 'plans',
+      heading: 'Free sessions and plans',
+      body: [
+        'Without an account, 3 sessions a month are free for each network address; with a free account, 3 sessions a month. A session from which no advice comes is given back. One that shows you places that help is not counted.',
+        'Where the operator offers paid plans, the price in euros and what is included are shown before you order. A plan is paid monthly in advance through the payment service Stripe, and renews itself each month. You can cancel it at any time to the end of the month that is paid.',
+      ],
+    },
+    {
+      id: 'withdrawal',
+      heading: 'Right of withdrawal',
+      body: [
+        'If you live in the European Union and order a plan as a consumer, you can withdraw from it within 14 days, without giving a reason. A clear message to <mail>{support}</mail> is enough, sent before the 14 days are over.',
+        'We then pay your money back within 14 days, in the way in which you paid. If you asked for the plan to begin at once, we may keep the share for the time until you withdrew.',
+      ],
+    },
+    {
+      id: 'liability',
+      heading: 'What we answer for',
+      body: [
+        'The service can be interrupted, and there are limits to how much can be written in a day. We cannot promise that an advice brings about what you hope for.',
+        'We are fully liable for intent and gross negligence, for harm to life, body or health, and wherever the law says so. For slight negligence we are liable only where a duty is broken on which the contract rests, and then for the damage that was to be expected. Your rights as a consumer remain.',
+      ],
+    },
+    {
+      id: 'end',
+      heading: 'Leaving, and changes',
+      body: [
+        'You can delete your account at any time on your <account>account page</account>, after you have downloaded your data there if you wish. Its subscription is cancelled with it.',
+        'When these terms change, the new text and its date are shown here. A change that takes something away from a plan you have paid for does not hold before the paid month is over.',
+        'The law of the country in which the operator is based applies. As a consumer you also keep the protection that the law of your own country gives you.',
+      ],
+    },
+  ],
+};
+
+export default terms;

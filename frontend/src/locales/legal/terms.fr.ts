@@ -1,0 +1,89 @@
+import type { LegalText } from './legal-text.ts';
+
+const terms: LegalText = {
+  intro:
+    'Voici les règles d’utilisation de {appName}. «\u00a0Nous\u00a0» et «\u00a0l’exploitant\u00a0» désignent la personne ou l’organisation qui gère ce site, joignable à <mail>{support}</mail>. Ce qu’il advient de vos données est dit dans la <privacy>politique de confidentialité</privacy>.',
+  sections: [
+    {
+      id: 'service',
+      heading: 'Ce que vous recevez',
+      body: [
+        'Vous décrivez une situation, choisissez le sujet et le ton, et un modèle d’IA rédige des conseils pour vous. Deux personnes peuvent aussi partager une séance de couple.',
+        'Les conseils sont écrits par une machine, et personne ne les lit avant vous. Ils peuvent être faux, incomplets ou ne pas vous convenir, même là où ils semblent sûrs. Vérifiez ce dont beaucoup dépend avant d’agir.',
+      ],
+    },
+    {
+      id: 'limits',
+      heading: 'Ce que cela ne remplace pas',
+      body: [
+        'Les conseils ne sont pas un avis médical, thérapeutique, juridique ou financier, et ne remplacent pas une personne qualifiée qui connaît votre cas.',
+        'En cas de danger immédiat, appelez le 112 ou votre numéro d’urgence local. {appName} ne peut pas appeler de secours à votre place.',
+        'Avant d’interroger le modèle d’IA, le serveur cherche dans votre texte des signes de danger immédiat. S’il en trouve, il vous montre des lieux d’aide au lieu de conseils. Cette vérification est automatique\u00a0: quelque chose peut lui échapper, et personne ne regarde.',
+      ],
+    },
+    {
+      id: 'account',
+      heading: 'Qui peut l’utiliser',
+      body: [
+        'Il faut avoir au moins 13 ans. Si la loi de votre pays demande l’accord d’un parent à votre âge, il vous le faut aussi.',
+        'Vous pouvez demander conseil sans compte. Un compte est pour une seule personne, avec de vraies informations. Gardez votre mot de passe pour vous, et écrivez-nous si vous pensez que quelqu’un d’autre utilise votre compte.',
+      ],
+    },
+    {
+      id: 'conduct',
+      heading: 'Ce que nous vous demandons',
+      body: [
+        [
+          'N’utilisez pas {appName} pour nuire, menacer ou tromper, ni pour rien d’illégal.',
+          'N’écrivez sur d’autres personnes que ce qui est utile aux conseils. Leurs noms ne le sont presque jamais.',
+          'Ne faites pas passer les conseils pour ceux d’un professionnel.',
+          'Ne contournez pas les limites, ne surchargez pas le service et n’essayez pas d’y pénétrer.',
+        ],
+        'Qui enfreint ces règles gravement ou à répétition peut perdre son compte. Vous pouvez vous y opposer en nous écrivant, et une personne examinera votre cas.',
+      ],
+    },
+    {
+      id: 'content',
+      heading: 'À qui sont les mots',
+      body: [
+        'Ce que vous écrivez reste à vous. Nous ne pouvons le traiter que pour vous fournir le service, comme le dit la <privacy>politique de confidentialité</privacy>. Vous pouvez utiliser les conseils comme vous voulez. Quelqu’un qui pose une question semblable recevra peut-être des mots semblables.',
+        'Dans une séance de couple, les deux partenaires lisent tout ce qui s’y écrit. Seule la personne qui l’a créée peut la supprimer, et elle disparaît alors pour les deux.',
+      ],
+    },
+    {
+      id: 'plans',
+      heading: 'Séances gratuites et formules',
+      body: [
+        'Sans compte, 3 séances par mois sont gratuites pour chaque adresse réseau\u00a0; avec un compte gratuit, 3 séances par mois. Une séance qui ne donne aucun conseil vous est rendue. Une séance qui vous montre des lieux d’aide n’est pas comptée.',
+        'Si l’exploitant propose des formules payantes, le prix en euros et le contenu sont indiqués avant la commande. Une formule se paie chaque mois d’avance par le service de paiement Stripe, et se renouvelle chaque mois. Vous pouvez la résilier à tout moment pour la fin du mois payé.',
+      ],
+    },
+    {
+      id: 'withdrawal',
+      heading: 'Droit de rétractation',
+      body: [
+        'Si vous vivez dans l’Union européenne et commandez une formule en tant que consommateur, vous pouvez vous rétracter dans les 14 jours, sans donner de raison. Un message clair à <mail>{support}</mail> suffit, envoyé avant la fin des 14 jours.',
+        'Nous vous remboursons alors dans les 14 jours, par le moyen que vous avez utilisé. Si vous avez demandé que la formule commence aussitôt, nous pouvons garder la part du temps écoulé jusqu’à votre rétractation.',
+      ],
+    },
+    {
+      id: 'liability',
+      heading: 'Ce dont nous répondons',
+      body: [
+        'Le service peut être interrompu, et ce qui peut être écrit en un jour est limité. Nous ne pouvons pas promettre qu’un conseil apporte ce que vous en espérez.',
+        'Nous répondons pleinement de la faute intentionnelle et de la faute lourde, des atteintes à la vie, au corps ou à la santé, et partout où la loi le prévoit. En cas de faute légère, nous ne répondons que du manquement à une obligation sur laquelle repose le contrat, et alors du dommage prévisible. Vos droits de consommateur demeurent.',
+      ],
+    },
+    {
+      id: 'end',
+      heading: 'Partir, et changements',
+      body: [
+        'Vous pouvez supprimer votre compte à tout moment sur votre <account>page de compte</account>, après y avoir téléchargé vos données si vous le souhaitez. L’abonnement est résilié en même temps.',
+        'Quand ces conditions changent, le nouveau texte et sa date sont affichés ici. Un changement qui retire quelque chose à une formule payée ne vaut pas avant la fin du mois payé.',
+        'Le droit du pays où l’exploitant est établi s’applique. En tant que consommateur, vous gardez aussi la protection que vous donne le droit de votre propre pays.',
+      ],
+    },
+  ],
+};
+
+export default terms;
