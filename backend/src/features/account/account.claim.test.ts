@@ -82,6 +82,26 @@ describe('advice that was asked for without an account', () => {
   });
 });
 
+it('advice of an account is not there for a visitor, nor for anyone else who is signed in: by call, by event, nor in any push', async () => {
+  const owner = await signUp(one);
+  const request = adviceRequest();
+  const id = idOf(await generate(owner.browser, request));
+  const visitor = other.browser();
+  await visitor.call('POST', '/api/visitor');
+  for (const stranger of [(await signUp(one)).browser, visitor]) {
+    const socket = await stranger.at(other.url).socket();
+    const heard: unknown[] = [];
+    socket.onAny((event) => heard.push(event));
+    expect(await read(stranger, id)).toBe(404);
+    expect((await stranger.call('DELETE', `/api/advice/${id}`)).status).toBe(404);
+    expect(await socket.emitWithAck('advice:watch', { requestId: request.requestId })).toMatchObject({ success: false, code: 'not_found' });
+    expect(await socket.emitWithAck('advice:stop', { requestId: request.requestId })).toMatchObject({ success: false, code: 'not_found' });
+    expect((await generate(stranger, request)).status).toBe(409);
+    expect(heard.filter((event) => event !== 'usage:changed')).toEqual([]);
+  }
+  expect(await read(owner.browser, id)).toBe(200);
+});
+
 it('an account that is deleted while advice is being written for it leaves nothing of it', async () => {
   const person = await signUp(one);
   const socket = await person.browser.at(other.url).socket();

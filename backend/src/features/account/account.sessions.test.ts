@@ -95,6 +95,18 @@ describe('a session', () => {
     expect((await signIn(one.browser(), email)).body).toMatchObject({ code: 'invalid_credentials' });
   });
 
+  it('that ended while a node could not hear it is found when the node hears again', async () => {
+    const { browser, id } = await signUp(one);
+    const [socket, spared] = [await browser.at(other.url).socket(), await (await signUp(one)).browser.at(other.url).socket()];
+    const gone = closed(socket);
+    await database.query(`
+      update users set "sessionEpoch" = "sessionEpoch" + 1 where id = '${id}';
+      select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'beside notices' and datname = current_database()`);
+    await gone;
+    expect(await who(browser)).toBe(401);
+    expect(spared.connected).toBe(true);
+  });
+
   it('of one person is left alone by what another does', async () => {
     const [person, another] = [await signUp(one), await signUp(one)];
     const socket = await another.browser.socket();
@@ -152,7 +164,13 @@ it('a form of another site changes nothing', async () => {
     ['POST', '/api/auth/logout'],
     ['DELETE', '/api/auth/delete-account'],
     ['PUT', '/api/auth/change-password'],
+    ['PUT', '/api/auth/user'],
     ['POST', '/api/auth/login'],
+    ['POST', '/api/auth/register'],
+    ['POST', '/api/auth/forgot-password'],
+    ['POST', '/api/auth/reset-password'],
+    ['POST', '/api/auth/resend-verification'],
+    ['POST', '/api/visitor'],
   ] as const)
     expect((await browser.call(method, path, method === 'DELETE' ? undefined : {}, foreign)).status).toBe(403);
   const plain = { 'Content-Type': 'text/plain' };

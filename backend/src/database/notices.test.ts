@@ -1,0 +1,86 @@
+import { afterAll, expect, it } from 'vitest';
+import { createLog } from '../lib/logger.ts';
+import { cloneDatabase } from '../testing/test-database.ts';
+import { openDatabase } from './database.ts';
+import { createJobs } from './jobs.ts';
+import { notify, openNotices } from './notices.ts';
+import { transact } from './transaction.ts';
+
+const database = await cloneDatabase();
+const log = createLog('silent');
+const db = await openDatabase(database.url, log, 4);
+const notices = await openNotices(database.url, log);
+afterAll(async () => {
+  await notices.close();
+  await db.close();
+  await database.drop();
+});
+
+/** Collects what comes, and lets one wait for so many. */
+function ear<T>(): { heard: T[]; hear(one: T): void; until(count: number): Promise<void> } {
+  const heard: T[] = [];
+  const waiting: { count: number; resolve(): void }[] = [];
+  return {
+    heard,
+    hear(one) {
+      heard.push(one);
+      for (const each of waiting) if (heard.length >= each.count) each.resolve();
+    },
+    until: (count) => (heard.length >= count ? Promise.resolve() : new Promise((resolve) => waiting.push({ count, resolve }))),
+  };
+}
+
+it('tells of what was committed, and of nothing that was rolled back', async () => {
+  const { heard, hear, until } = ear<string>();
+  notices.on('one', hear);
+  await transact(db.pool, async (transaction) => {
+    await notify(transaction, 'one', { number: 1 });
+    throw new Error('no');
+  }).catch(() => undefined);
+  await transact(db.pool, (transaction) => notify(transaction, 'one', { number: 2 }));
+  await until(1);
+  expect(heard).toEqual(['{"number":2}']);
+});
+
+it('hears again after its connection was cut, and says that something may have been missed', async () => {
+  const { heard, hear, until } = ear<string>();
+  const gap = new Promise<void>((resolve) => notices.onGap(resolve));
+  notices.on('two', hear);
+  await transact(db.pool, (transaction) => notify(transaction, 'two', { number: 1 }));
+  await until(1);
+  await database.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'beside notices' and datname = current_database()`,
+  );
+  await gap;
+  await transact(db.pool, (transaction) => notify(transaction, 'two', { number: 2 }));
+  await until(2);
+  expect(heard).toEqual(['{"number":1}', '{"number":2}']);
+});
+
+it('a job is done once by one of two nodes, after the commit, and again when it fails', async () => {
+  const { heard, hear, until } = ear<unknown>();
+  const nodes = await Promise.all([createJobs(database.url, log), createJobs(database.url, log)]);
+  const failing = { left: 1 };
+  for (const jobs of nodes) {
+    jobs.register('tell', async (payload) => hear(payload));
+    jobs.register('fail-once', async (payload) => {
+      if (failing.left-- > 0) throw new Error('not yet');
+      hear(payload);
+    });
+    await jobs.start();
+  }
+  const [jobs] = nodes;
+  await transact(db.pool, async (transaction) => {
+    await jobs?.add(transaction, 'tell', { number: 0 });
+    throw new Error('no');
+  }).catch(() => undefined);
+  await transact(db.pool, async (transaction) => {
+    await jobs?.add(transaction, 'tell', { number: 1 });
+    await jobs?.add(transaction, 'fail-once', { number: 2 });
+  });
+  await until(2);
+  await Promise.all(nodes.map((each) => each.stop()));
+  expect(heard).toEqual([{ number: 1 }, { number: 2 }]);
+  // Nothing of what was done is kept.
+  expect(await database.query('select 1 from graphile_worker.jobs')).toEqual([]);
+});
