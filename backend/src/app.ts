@@ -11,6 +11,7 @@ import { pruneAccountsDaily, registerAccountJobs } from './features/account/acco
 import { signInPlaces } from './features/account/account.places.ts';
 import { accountRoutes } from './features/account/account.routes.ts';
 import { accountService } from './features/account/account.service.ts';
+import { pruneAdviceDaily } from './features/advice/advice.jobs.ts';
 import { adviceReply } from './features/advice/advice.reply.ts';
 import { adviceRoutes } from './features/advice/advice.routes.ts';
 import { adviceService } from './features/advice/advice.service.ts';
@@ -52,7 +53,7 @@ export interface AppDeps {
   /** Null: this server sends no mail. */
   mailer: Mailer | null;
   log: Log;
-  model: ModelSettings & { demo: boolean };
+  model: Omit<ModelSettings, 'identitySecret'> & { demo: boolean };
   /** The folder of the built interface. */
   interfaceFolder: string;
 }
@@ -74,7 +75,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const io = await createRealtime(http, config, session, redis, log);
   const publisher = createPublisher(io);
   const budget = createBudget(db.pool);
-  const model = createModel(settings, budget, log);
+  const model = createModel({ ...settings, identitySecret: config.sessionSecret }, budget, log);
   const replies = new ReplyEngine({ pool: db.pool, model, cluster: createCluster(io, redis), log });
 
   const usage = usageService({ pool: db.pool, publisher, log });
@@ -87,12 +88,14 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const { appName, publicUrl, supportEmail } = config;
   if (mailer) registerAccountJobs(jobs, { pool: db.pool, mailer, appName, publicUrl, supportEmail, log });
   pruneAccountsDaily(jobs, db.pool);
+  pruneAdviceDaily(jobs, db.pool);
 
   const page = createInterface(interfaceFolder, {
     appName: config.appName,
     supportEmail: config.supportEmail,
     statusUrl: config.statusUrl,
     demo: { model: settings.demo },
+    mail: mailer !== null,
   });
   web.set('trust proxy', config.trustProxy);
   web.set('query parser', 'simple');

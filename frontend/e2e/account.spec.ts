@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { changePassword, fact, inAnotherBrowser, openAccount, openNewAccount } from './steps/account.ts';
 import { ask, openHome, seeAdvice, seeUsed } from './steps/ask.ts';
+import { useUp } from './steps/limit.ts';
 import { mailedLink } from './steps/mail.ts';
-import { seeSignedIn, signIn, somebody } from './steps/person.ts';
+import { registerByApi, seeSignedIn, signIn, somebody } from './steps/person.ts';
 import { situation } from './steps/situation.ts';
 import { expect, test } from './steps/test.ts';
 import { seeToast } from './steps/toast.ts';
@@ -150,6 +151,16 @@ test('what one uses is counted on the account, in every open page', async ({ pag
   await seeUsed(second, 1);
   await seeUsed(page, 1);
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '1');
+});
+
+test('at the limit of the plan one is told to upgrade, and until when to wait', async ({ page }) => {
+  await registerByApi(page);
+  await useUp(page);
+  await openHome(page, 'Usage limit reached');
+  await seeUsed(page, 3);
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('You have used your 3 sessions. Upgrade your plan to go on, or wait until');
+  await expect(alert.getByRole('link', { name: 'View Plans' })).toBeVisible();
 });
 
 test('the data can be taken away', async ({ page }) => {

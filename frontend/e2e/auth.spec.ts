@@ -1,5 +1,9 @@
-import { field, openHome, seeUsed } from './steps/ask.ts';
+import { openNewAccount } from './steps/account.ts';
+import { ask, field, openHome, seeAdvice, seeUsed, seeWriting } from './steps/ask.ts';
+import { seeConnection } from './steps/connection.ts';
+import { hold, release } from './steps/model.ts';
 import { fillRegistration, openEntry, registerByApi, seeSignedIn, send, signIn, signOut, somebody } from './steps/person.ts';
+import { situation } from './steps/situation.ts';
 import { expect, test } from './steps/test.ts';
 import { seeToast } from './steps/toast.ts';
 
@@ -119,6 +123,13 @@ test.describe('with two tabs open', () => {
     await seeSignedIn(other);
     await expect(field(other)).toHaveValue('Something that is nobody else’s to read');
 
+    // Both are connected as that person now: what one uses, the other shows.
+    await seeConnection(other, 'Connected live');
+    const { text } = situation();
+    const asked = { description: text, category: 'family', adviceStyle: 'practical', language: 'en' };
+    await page.request.post('/api/advice/generate', { data: asked });
+    await seeUsed(other, 1);
+
     await signOut(page);
     await seeSignedIn(page, false);
     await seeSignedIn(other, false);
@@ -126,6 +137,39 @@ test.describe('with two tabs open', () => {
     await expect(field(other)).toHaveValue('');
     const kept = await other.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
     expect(kept).not.toContain('nobody else');
+  });
+});
+
+test('who has signed out can ask as a visitor, and reads along as it is written', async ({ page }) => {
+  await registerByApi(page);
+  await openHome(page);
+  await signOut(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
+  const { text, mark } = situation();
+  await hold(mark);
+  await ask(page, text);
+  await seeWriting(page);
+  await release(mark);
+  await seeAdvice(page);
+  await seeUsed(page, 1);
+});
+
+test.describe('whose session has ended without a word', () => {
+  test.use({ allowed: /401 .*\/api\// });
+
+  test('learns it from the next call, and can sign in again', async ({ page, context }) => {
+    const person = await openNewAccount(page);
+    await context.clearCookies();
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await page.getByLabel('First name').fill('Klara');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page).toHaveURL(/\/auth$/);
+    await seeSignedIn(page, false);
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByLabel('Password', { exact: true }).fill(person.password);
+    await send(page, 'Sign in');
+    await expect(page).toHaveURL(/\/account$/);
+    await seeSignedIn(page);
   });
 });
 

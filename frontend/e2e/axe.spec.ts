@@ -150,12 +150,12 @@ test.describe('the pages that links in mails lead to', () => {
     await send(page, 'Send the link');
     await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
     await seeAccessible(page);
+    await page.goto('/reset-password');
+    await expect(page.getByText('No reset token provided.')).toBeVisible();
+    await seeAccessible(page);
     await page.goto('/reset-password?token=nobody-made-this');
     await send(page, 'Save the new password');
     await expect(page.getByText('All fields are required').first()).toBeVisible();
-    await seeAccessible(page);
-    await page.goto('/reset-password');
-    await expect(page.getByText('No reset token provided.')).toBeVisible();
     await seeAccessible(page);
     await page.goto('/verify-email?token=nobody-made-this');
     await expect(page.getByText('Email verification failed')).toBeVisible();
@@ -182,4 +182,8 @@ test('the header and the drawer of somebody who is signed in', async ({ page }) 
   await openHome(page);
   await seeSignedIn(page);
   await seeAccessible(page);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Log out' })).toBeInViewport();
+  await seeAccessibleHere(page);
 });

@@ -1,4 +1,4 @@
-import { Logger, run, runMigrations } from 'graphile-worker';
+import { Logger, makeWorkerUtils, run } from 'graphile-worker';
 import pg from 'pg';
 import type { Log } from '../lib/logger.ts';
 import type { Transaction } from './transaction.ts';
@@ -39,21 +39,25 @@ export async function createJobs(url: string, log: Log): Promise<Jobs> {
     // Its words may quote a job's error, never its payload; what matters is said here, by the task's name.
     if (level === 'error') log.warn({ jobs: message.slice(0, 200) }, 'a job failed');
   });
-  await runMigrations({ pgPool: pool, logger });
+  const utils = await makeWorkerUtils({ pgPool: pool, logger });
+  await utils.migrate();
   const tasks: Record<string, Task> = {};
   const days: string[] = [];
   let runner: Awaited<ReturnType<typeof run>> | null = null;
+  const daily = (task: string, work: () => Promise<void>): void => {
+    tasks[task] = work;
+    days.push(`${17 + days.length} 3 * * * ${task}`);
+  };
+  // One that was given up holds whom it was for.
+  daily('jobs-prune', () => utils.cleanup({ tasks: ['DELETE_PERMAFAILED_JOBS'] }));
   return {
+    daily,
     async add(transaction, task, payload) {
       await transaction.query({
         name: 'job-add',
         text: 'select graphile_worker.add_job($1, payload := $2::json, max_attempts := $3)',
         values: [task, JSON.stringify(payload), ATTEMPTS],
       });
-    },
-    daily(task, work) {
-      tasks[task] = work;
-      days.push(`${17 + days.length} 3 * * * ${task}`);
     },
     register(task, work) {
       tasks[task] = work;
@@ -74,6 +78,7 @@ export async function createJobs(url: string, log: Log): Promise<Jobs> {
     async stop() {
       await runner?.stop().catch(() => undefined);
       runner = null;
+      await utils.release();
       await pool.end();
     },
   };

@@ -21,8 +21,7 @@ export interface Actor {
 /** Reads the caller from a request, or from a socket's handshake, that the session middleware has passed. */
 export function actorOf(request: IncomingMessage & { sessionID?: string }, address: string | undefined): Actor {
   const stored: unknown = 'session' in request ? request.session : null;
-  const visitor: unknown =
-    typeof stored === 'object' && stored !== null ? Object.entries(stored).find(([key]) => key === 'visitorId')?.[1] : null;
+  const visitor: unknown = typeof stored === 'object' && stored !== null ? Reflect.get(stored, 'visitorId') : null;
   const visitorId = typeof visitor === 'string' ? visitor : null;
   const user = request.user ?? null;
   const sid = (user || visitorId) && request.sessionID ? request.sessionID : null;

@@ -23,6 +23,7 @@ beforeAll(async () => {
     supportEmail: 'a@b.c',
     statusUrl: null,
     demo: { model: true },
+    mail: true,
   });
   expect(scriptHashes).toEqual([`'sha256-${createHash('sha256').update('early()').digest('base64')}'`]);
   server.use(routes);
@@ -83,6 +84,7 @@ describe('the interface', () => {
       supportEmail: '',
       statusUrl: null,
       demo: { model: false },
+      mail: true,
     });
     const bare = express().use(routes);
     const listening = bare.listen(0, '127.0.0.1');

@@ -13,6 +13,8 @@ export interface PageConfig {
   statusUrl: string | null;
   /** Which parts are stand-ins; the page says so. */
   demo: { model: boolean };
+  /** Whether this server can send mail. */
+  mail: boolean;
 }
 
 const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)(?![^>]*type="application\/json")[^>]*>([\s\S]*?)<\/script>/g;

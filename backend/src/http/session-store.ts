@@ -30,6 +30,8 @@ const Base = connectPg(session);
  */
 export class SessionStore extends Base {
   private readonly pool: pg.Pool;
+  /** Of the latest `get`, for whoever asks in the same turn. */
+  private latest: { sid: string; user: SessionUser | null } | null = null;
   private readonly kept = new LRUCache<string, Kept>({ max: KEPT_MAX, ttl: FRESH_MS });
 
   constructor(pool: pg.Pool, log: Log) {
@@ -46,12 +48,14 @@ export class SessionStore extends Base {
   override get(sid: string, done: (error: unknown, session?: SessionData | null) => void): void {
     const known = this.kept.get(sid);
     if (known) {
+      this.latest = { sid, user: known.user };
       done(null, JSON.parse(known.sess));
       return;
     }
     this.read(sid).then(
       (found) => {
         if (found) this.kept.set(sid, found);
+        this.latest = { sid, user: found?.user ?? null };
         done(null, found ? JSON.parse(found.sess) : null);
       },
       (error: unknown) => done(error),
@@ -61,12 +65,12 @@ export class SessionStore extends Base {
   /** A session that was just made is inserted. One that exists is only updated: a request that ends late must not bring back what has been ended. */
   override set(sid: string, sess: SessionData, done: Done = () => undefined): void {
     this.kept.delete(sid);
-    if ('isNew' in sess) {
-      super.set(sid, sess, done);
-      return;
-    }
     const expire = sess.cookie.expires ?? new Date(Date.now() + 86_400_000);
-    this.pool.query('update sessions set sess = $2, expire = $3 where sid = $1', [sid, sess, expire]).then(() => done(), done);
+    const statement =
+      'isNew' in sess
+        ? { name: 'session-begin', text: 'insert into sessions (sid, sess, expire) values ($1, $2, $3)' }
+        : { name: 'session-renew', text: 'update sessions set sess = $2, expire = $3 where sid = $1' };
+    this.pool.query({ ...statement, values: [sid, sess, expire] }).then(() => done(), done);
   }
 
   override destroy(sid: string, done: Done = () => undefined): void {
@@ -76,9 +80,9 @@ export class SessionStore extends Base {
     });
   }
 
-  /** The person of a session that has just been read; null for a visitor. */
+  /** The person of the session that has just been read; null for a visitor. */
   userOf(sid: string): SessionUser | null {
-    return this.kept.get(sid, { allowStale: true })?.user ?? null;
+    return this.latest?.sid === sid ? this.latest.user : null;
   }
 
   /** Reads them anew from now on: their person or their end has changed. */

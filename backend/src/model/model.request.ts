@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type OpenAI from 'openai';
 import type { ModelPrompt } from './model.types.ts';
 
@@ -9,14 +9,18 @@ export const RUNGS = 4;
  * Builds a streaming Chat Completions request.
  * @param rung 0 asks for the schema, 1 for any JSON object, 2 by the prompt alone, 3 also drops what old servers do not know
  */
-export function buildRequest(prompt: ModelPrompt, model: string, rung: number): OpenAI.Chat.ChatCompletionCreateParamsStreaming {
+export function buildRequest(
+  prompt: ModelPrompt,
+  { name: model, identitySecret }: { name: string; identitySecret: string },
+  rung: number,
+): OpenAI.Chat.ChatCompletionCreateParamsStreaming {
   const base = { model, messages: prompt.messages, stream: true } as const;
   if (rung >= 3) return { ...base, max_tokens: prompt.maxTokens };
   return {
     ...base,
     max_completion_tokens: prompt.maxTokens,
     stream_options: { include_usage: true },
-    safety_identifier: createHash('sha256').update(prompt.person).digest('hex').slice(0, 32),
+    safety_identifier: createHmac('sha256', identitySecret).update(prompt.person).digest('hex').slice(0, 32),
     ...(prompt.schema && rung < 2 ? { response_format: responseFormat(prompt.schema, rung) } : {}),
   };
 }

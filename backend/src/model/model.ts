@@ -12,6 +12,8 @@ export interface ModelSettings {
   name: string;
   /** Milliseconds without a first token, or of silence, after which a request is given up. */
   timeoutMs: number;
+  /** Keys the code that the provider knows a person by: without it, an address could be found by trying all. */
+  identitySecret: string;
 }
 
 /** Milliseconds before a request that failed without a single token is tried once more. */
@@ -41,7 +43,7 @@ export function createModel(settings: ModelSettings, budget: ModelBudget, log: L
     let cost = 0;
     try {
       return await readStream(
-        (signal) => client.chat.completions.create(buildRequest(prompt, settings.name, rung), { signal }).asResponse(),
+        (signal) => client.chat.completions.create(buildRequest(prompt, settings, rung), { signal }).asResponse(),
         {
           ...options,
           timeoutMs: settings.timeoutMs,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseConfig } from './config.ts';
 
-const defaults = { appName: 'Beside', supportEmail: null, statusUrl: null, demo: { model: false } };
+const defaults = { appName: 'Beside', supportEmail: null, statusUrl: null, demo: { model: false }, mail: true };
 
 describe('parseConfig', () => {
   it('reads what the server says', () => {
@@ -10,6 +10,7 @@ describe('parseConfig', () => {
       supportEmail: 'a@example.com',
       statusUrl: 'https://status.example.com',
       demo: { model: true },
+      mail: false,
     };
     expect(parseConfig(JSON.stringify(given))).toEqual(given);
   });

@@ -7,6 +7,8 @@ export interface PageConfig {
   statusUrl: string | null;
   /** Which outside services are stand-ins, so that the screens can say so. */
   demo: { model: boolean };
+  /** Whether the server can send mail; without it nobody can reset a password by themselves. */
+  mail: boolean;
 }
 
 /** Reads the page's configuration; whatever is absent or broken takes its default. */
@@ -24,6 +26,7 @@ export function parseConfig(json: string | null | undefined): PageConfig {
     supportEmail: optionalText(given, 'supportEmail') || null,
     statusUrl: optionalText(given, 'statusUrl') || null,
     demo: { model: demo.model === true },
+    mail: given.mail !== false,
   };
 }
 

@@ -340,6 +340,8 @@ export default {
   'auth.verify_again': 'Noch einmal versuchen',
   'auth.go_on': 'Weiter zur App',
   'auth.forgot_title': 'Passwort zurücksetzen',
+  'auth.forgot_no_mail':
+    'Dieser Server verschickt keine E-Mails und kann dir deshalb keinen Link senden. Schreib bitte an <mail>{support}</mail> und bitte um ein neues Passwort.',
   'auth.forgot_intro':
     'Nenn uns deine E-Mail-Adresse. Wenn es ein Konto dazu gibt, schicken wir dir einen Link, mit dem du ein neues Passwort wählst.',
   'auth.forgot_send': 'Link senden',

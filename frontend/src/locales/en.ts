@@ -338,6 +338,8 @@ const en = {
   'auth.verify_again': 'Try again',
   'auth.go_on': 'Continue to App',
   'auth.forgot_title': 'Reset your password',
+  'auth.forgot_no_mail':
+    'This server sends no mail, so it cannot send you a link. Please write to <mail>{support}</mail> and ask for a new password.',
   'auth.forgot_intro': 'Tell us your email address. If there is an account with it, we send you a link to choose a new password.',
   'auth.forgot_send': 'Send the link',
   'auth.forgot_done_title': 'Check your email',

@@ -336,6 +336,8 @@ export default {
   'auth.verify_again': 'Intentar de nuevo',
   'auth.go_on': 'Continuar a la aplicación',
   'auth.forgot_title': 'Restablece tu contraseña',
+  'auth.forgot_no_mail':
+    'Este servidor no envía correo, así que no puede mandarte un enlace. Escribe a <mail>{support}</mail> y pide una contraseña nueva.',
   'auth.forgot_intro': 'Dinos tu correo. Si hay una cuenta con él, te enviamos un enlace para elegir una contraseña nueva.',
   'auth.forgot_send': 'Enviar el enlace',
   'auth.forgot_done_title': 'Mira tu correo',

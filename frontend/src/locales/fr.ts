@@ -340,6 +340,8 @@ export default {
   'auth.verify_again': 'Réessayer',
   'auth.go_on': 'Continuer vers l’application',
   'auth.forgot_title': 'Réinitialiser votre mot de passe',
+  'auth.forgot_no_mail':
+    'Ce serveur n’envoie pas de courrier : il ne peut donc pas vous envoyer de lien. Écrivez à <mail>{support}</mail> pour demander un nouveau mot de passe.',
   'auth.forgot_intro':
     'Indiquez-nous votre adresse e-mail. S’il existe un compte à cette adresse, nous vous envoyons un lien pour choisir un nouveau mot de passe.',
   'auth.forgot_send': 'Envoyer le lien',

@@ -336,6 +336,8 @@ export default {
   'auth.verify_again': 'Opnieuw proberen',
   'auth.go_on': 'Verder naar de app',
   'auth.forgot_title': 'Stel je wachtwoord opnieuw in',
+  'auth.forgot_no_mail':
+    'Deze server verstuurt geen e-mail en kan je dus geen link sturen. Schrijf naar <mail>{support}</mail> en vraag om een nieuw wachtwoord.',
   'auth.forgot_intro':
     'Vertel ons je e-mailadres. Als er een account bij hoort, sturen we je een link om een nieuw wachtwoord te kiezen.',
   'auth.forgot_send': 'Link sturen',

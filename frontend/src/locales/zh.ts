@@ -323,6 +323,7 @@ export default {
   'auth.verify_again': '再试一次',
   'auth.go_on': '继续使用',
   'auth.forgot_title': '重设密码',
+  'auth.forgot_no_mail': '此服务器不发送邮件，因此无法向你发送链接。请写信至 <mail>{support}</mail> 申请新密码。',
   'auth.forgot_intro': '请告诉我们你的邮箱。如果有对应的账户，我们会发送一个链接，让你选择新密码。',
   'auth.forgot_send': '发送链接',
   'auth.forgot_done_title': '请查看邮箱',

@@ -5,7 +5,7 @@ import { GOOD_ADVICE, type Played } from '../../testing/model-double.ts';
 import type { Answer, Browser } from '../../testing/test-browser.ts';
 import { useCluster } from '../../testing/use-cluster.ts';
 
-const { database, model, one, other } = await useCluster();
+const { database, model, one, other } = await useCluster({ MODEL_TIMEOUT_MS: '15000' });
 
 const idOf = ({ body }: Answer): string => String(Reflect.get(Object(body.session), 'id'));
 const read = async (browser: Browser, id: string): Promise<number> => (await browser.call('GET', `/api/advice/${id}`)).status;
@@ -88,17 +88,22 @@ it('advice of an account is not there for a visitor, nor for anyone else who is 
   const id = idOf(await generate(owner.browser, request));
   const visitor = other.browser();
   await visitor.call('POST', '/api/visitor');
-  for (const stranger of [(await signUp(one)).browser, visitor]) {
+  const attempt = async (stranger: Browser): Promise<void> => {
     const socket = await stranger.at(other.url).socket();
     const heard: unknown[] = [];
     socket.onAny((event) => heard.push(event));
     expect(await read(stranger, id)).toBe(404);
     expect((await stranger.call('DELETE', `/api/advice/${id}`)).status).toBe(404);
-    expect(await socket.emitWithAck('advice:watch', { requestId: request.requestId })).toMatchObject({ success: false, code: 'not_found' });
-    expect(await socket.emitWithAck('advice:stop', { requestId: request.requestId })).toMatchObject({ success: false, code: 'not_found' });
+    const { requestId } = request;
+    const answers = await Promise.all([
+      socket.emitWithAck('advice:watch', { requestId }),
+      socket.emitWithAck('advice:stop', { requestId }),
+    ]);
+    for (const answer of answers) expect(answer).toMatchObject({ success: false, code: 'not_found' });
     expect((await generate(stranger, request)).status).toBe(409);
     expect(heard.filter((event) => event !== 'usage:changed')).toEqual([]);
-  }
+  };
+  await Promise.all([attempt((await signUp(one)).browser), attempt(visitor)]);
   expect(await read(owner.browser, id)).toBe(200);
 });
 

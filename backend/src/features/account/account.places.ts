@@ -50,16 +50,18 @@ export function signInPlaces(secret: string, secure: boolean, limits: RateLimits
         response.cookie(DEVICE_COOKIE, made, { httpOnly: true, sameSite: 'lax', secure, maxAge: YEAR_MS, path: '/api/auth' });
         name = keyed('device', made);
       }
-      const kept = db.query(
-        `insert into sign_in_places ("userId", place) select $1, unnest($2::text[])
-         on conflict ("userId", place) do update set "lastUsed" = now()`,
-        [userId, [address, name]],
-      );
-      const dropped = db.query(
-        `delete from sign_in_places where "userId" = $1
-           and place not in (select place from sign_in_places where "userId" = $1 order by "lastUsed" desc limit ${KEPT})`,
-        [userId],
-      );
+      const kept = db.query({
+        name: 'places-remember',
+        text: `insert into sign_in_places ("userId", place) select $1, unnest($2::text[])
+               on conflict ("userId", place) do update set "lastUsed" = now()`,
+        values: [userId, [address, name]],
+      });
+      const dropped = db.query({
+        name: 'places-drop',
+        text: `delete from sign_in_places where "userId" = $1
+                 and place not in (select place from sign_in_places where "userId" = $1 order by "lastUsed" desc limit ${KEPT})`,
+        values: [userId],
+      });
       await Promise.all([kept, dropped]);
     },
   };

@@ -1,12 +1,13 @@
 import { ACCOUNT_TEXTS } from '@beside/common/account/account.constants';
 import { ApiError } from '../../lib/api.ts';
 import { t } from '../../lib/i18n/i18n.store.ts';
-import type { FaultName } from './checks.ts';
 
-const FAULTS = Object.keys(ACCOUNT_TEXTS).filter((name): name is FaultName => name in ACCOUNT_TEXTS);
+type Fault = keyof typeof ACCOUNT_TEXTS;
+
+const FAULTS = Object.keys(ACCOUNT_TEXTS).filter((name): name is Fault => name in ACCOUNT_TEXTS);
 
 /** What is wrong with a field, in the reader's language. */
-export function faultText(fault: FaultName): string {
+export function faultText(fault: Fault): string {
   return t(`account.fault_${fault}`);
 }
 

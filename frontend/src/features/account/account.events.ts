@@ -3,12 +3,12 @@ import { queryClient } from '../../lib/query.ts';
 import type { LiveSocket } from '../../lib/socket.ts';
 import { accountKeys } from './account.api.ts';
 import { someoneIsIn, watchPerson } from './person.ts';
-import { askAgain, onOtherTab } from './session.ts';
+import { askAgain, followTabs } from './session.ts';
 
 /** Keeps the page's belief about who is signed in true: other tabs and refused calls are heard. Called once. */
 export function startAccount(): void {
   watchPerson();
-  onOtherTab(askAgain);
+  followTabs();
   onNotSignedIn(() => {
     // The question itself may be what is refused: its answer is on its way to the cache.
     if (someoneIsIn() && queryClient.isFetching({ queryKey: accountKeys.me }) === 0) askAgain();

@@ -3,7 +3,7 @@ import { birthFault, isEmail } from '@beside/common/account/account.rules';
 import { t } from '../../lib/i18n/i18n.store.ts';
 import { faultText } from './account-faults.ts';
 
-export type FaultName = keyof typeof ACCOUNT_TEXTS;
+type FaultName = keyof typeof ACCOUNT_TEXTS;
 
 /** What is wrong with each value; a field that is as it should be is null, or left out. */
 export type Checks<V> = Partial<Record<keyof V, FaultName | null>>;

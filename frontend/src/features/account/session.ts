@@ -10,9 +10,17 @@ const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChann
 /** Milliseconds in which the server closes the socket of a session that has ended: nothing can be said to one that is being closed. */
 const CLOSING_MS = 250;
 
-/** Calls back when another tab of this browser has signed in or out. */
-export function onOtherTab(hear: () => void): void {
-  tabs?.addEventListener('message', hear);
+/** Follows the other tabs of this browser. Called once. */
+export function followTabs(): void {
+  tabs?.addEventListener('message', () => {
+    askAgain();
+    greetAnew();
+  });
+}
+
+/** Has the socket shake hands again, with the new cookie; without its code there is none that could. */
+function greetAnew(): void {
+  setTimeout(() => void reconnect().catch(() => undefined), CLOSING_MS);
 }
 
 /** Asks the server again who is signed in. */
@@ -46,6 +54,5 @@ export async function become(user: UserView | null): Promise<void> {
   await queryClient.cancelQueries({ queryKey: accountKeys.me });
   queryClient.setQueryData(accountKeys.me, user);
   tabs?.postMessage('changed');
-  // The socket shakes hands again with the new cookie; without its code there is none that could.
-  setTimeout(() => void reconnect().catch(() => undefined), CLOSING_MS);
+  greetAnew();
 }

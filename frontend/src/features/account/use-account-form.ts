@@ -10,8 +10,8 @@ interface Options<V extends Record<string, string>> {
   check: (values: V) => Partial<Record<keyof V, string | null>>;
   /** Sends them; what it throws is what has failed. */
   send: (values: V) => Promise<void>;
-  /** Hears of a failure, and whether it is already told at the fields. */
-  onFailed: (error: unknown, told: boolean) => void;
+  /** Hears of a failure; what it says about a field stands there already. */
+  onFailed: (error: unknown) => void;
 }
 
 export interface AccountForm<V extends Record<string, string>> {
@@ -28,6 +28,9 @@ export interface AccountForm<V extends Record<string, string>> {
   form: RefObject<HTMLFormElement | null>;
   submit: (event: FormEvent) => void;
 }
+
+/** For a form that has done its work, and is about to be left. */
+export const stay = (event: FormEvent) => event.preventDefault();
 
 const present = (faults: Partial<Record<string, string | null>>): Record<string, string> =>
   Object.fromEntries(Object.entries(faults).flatMap(([name, fault]) => (fault ? [[name, fault]] : [])));
@@ -47,12 +50,12 @@ export function useAccountForm<V extends Record<string, string>>({ initial, chec
 
   const put = (name: keyof V & string, value: string) => setValues((before) => ({ ...before, [name]: value }));
 
+  /** Whether there were any to be shown. */
   function show(faults: Record<string, string>): boolean {
     setErrors(faults);
-    const named = Object.keys(faults);
     // The first in the order of the page, once it is drawn as invalid.
     setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-    return named.some((name) => name in values);
+    return Object.keys(faults).length > 0;
   }
 
   async function run() {
@@ -61,7 +64,8 @@ export function useAccountForm<V extends Record<string, string>>({ initial, chec
     try {
       await send(values);
     } catch (error) {
-      onFailed(error, show(refusals(error)));
+      show(refusals(error));
+      onFailed(error);
     } finally {
       setBusy(false);
     }

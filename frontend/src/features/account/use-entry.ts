@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { ApiError } from '../../lib/api.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { t, useI18n } from '../../lib/i18n/i18n.store.ts';
@@ -8,10 +8,10 @@ import { checkRegister, checkSignIn, inWords, type RegisterValues, type SignInVa
 import { become } from './session.ts';
 import { type AccountForm, useAccountForm } from './use-account-form.ts';
 
-export type EntryMode = 'sign_in' | 'register';
+type EntryMode = 'sign_in' | 'register';
 
 /** What is to be told about an address, above the form. */
-export type EntryNote = { kind: 'check_email' | 'unverified'; email: string } | null;
+type EntryNote = { kind: 'check_email' | 'unverified'; email: string } | null;
 
 export interface Entry {
   mode: EntryMode;
@@ -28,6 +28,7 @@ const NEW: RegisterValues = { firstName: '', lastName: '', email: '', dateOfBirt
 export function useEntry(): Entry {
   const [mode, show] = useState<EntryMode>('sign_in');
   const [note, setNote] = useState<EntryNote>(null);
+  const hideNote = useCallback(() => setNote(null), []);
 
   const signIn = useAccountForm<SignInValues>({
     initial: { email: '', password: '' },
@@ -72,5 +73,5 @@ export function useEntry(): Entry {
     show(next);
   }
 
-  return { mode, setMode, note, hideNote: () => setNote(null), signIn, register };
+  return { mode, setMode, note, hideNote, signIn, register };
 }

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@beside/common/language/language.constants';
 import { describe, expect, it } from 'vitest';
-import { LEGAL_TEXTS } from '../../app/pages/legal/legal-texts.ts';
 import type { LegalBlock, LegalText } from './legal-text.ts';
+import { LEGAL_TEXTS } from './legal-texts.ts';
 
 /** What every language must have alike: sections, paragraphs and lists, and in each the same names, links and figures. */
 function shapeOf({ intro, sections }: LegalText) {

@@ -20,9 +20,10 @@ const privacy: LegalText = {
           'Jeder Rat: was du geschrieben hast, Bereich, Stil und Sprache, die Antwort, die Zeit und die Netzwerkadresse, von der gefragt wurde (von einer IPv6-Adresse die erste Hälfte).',
           'Chats und Paarsitzungen: die Nachrichten mit ihrer Zeit und die Namen, unter denen ihr teilnehmt.',
           'Ohne Konto, je Monat: deine Netzwerkadresse, der Name, den dein Browser sich selbst gibt, und die Zahl der genutzten kostenlosen Sitzungen.',
-          'Deine Browsersitzung: ein Eintrag, der zum unten genannten Cookie gehört und sagt, wessen Browser es ist.',
+          'Deine Browsersitzung: ein Eintrag, der zum Cookie beside.sid gehört und sagt, wessen Browser es ist.',
           'Gegen Missbrauch: wie viel an einem Tag für eine Person oder Adresse geschrieben wurde, und verschlüsselte Fingerabdrücke davon, von wo du dich angemeldet hast.',
           'Übersetzungen: der übersetzte Text neben einem Fingerabdruck des Originals, ohne Verbindung zu dir.',
+          'Eine Mail, die noch verschickt wird: deine Adresse und dein Vorname.',
         ],
         'Das eigene Protokoll der Anwendung enthält keine Namen, keine Adressen und nichts von dem, was du schreibst.',
       ],
@@ -31,7 +32,7 @@ const privacy: LegalText = {
       id: 'browser',
       heading: 'Was in deinem Browser gespeichert wird',
       body: [
-        'Es gibt ein einziges Cookie, beside.sid. Es ist unbedingt nötig: Es hält dich angemeldet oder zeigt, dass ein Rat ohne Konto deiner ist. Es wird gesetzt, wenn du um Rat fragst oder dich anmeldest, und endet 60 Tage nach deinem letzten Besuch.',
+        'Es gibt zwei Cookies, beide unbedingt nötig. beside.sid hält dich angemeldet oder zeigt, dass ein Rat ohne Konto deiner ist; es wird gesetzt, wenn du um Rat fragst oder dich anmeldest, und endet 60 Tage nach deinem letzten Besuch. beside.device wird gesetzt, wenn du dich anmeldest, für ein Jahr: Daran erkennt die Anmeldung deinen Browser wieder, damit du auch dann hineinkommst, wenn Fremde dein Passwort zu erraten versuchen.',
         'Im Speicher des Browsers liegen dein Entwurf und eine laufende Anfrage (nur für diesen Tab) sowie deine Sprache, das Farbschema, das Land für Hilfsangebote, die Zahl der kostenlosen Sitzungen, übersetzte Texte der Oberfläche, ob jemand angemeldet war, und ein Rat für den Moment, bis er geöffnet ist. Nichts davon dient dazu, dir zu folgen.',
         'Es gibt keine Tracker, keine Analyse und keine Werbung. Die Seite lädt nichts von Servern anderer Firmen, mit einer Ausnahme: Wo Zahlungen eingerichtet sind, kommt das Zahlungsformular von Stripe, auf der Seite, auf der du bezahlst.',
       ],
@@ -76,7 +77,8 @@ const privacy: LegalText = {
       body: [
         [
           'Konto, Rat und Chats: bis du sie löschst, oder dein Konto.',
-          'Rat ohne Konto: bis du ihn löschst. Wenn das Cookie nicht mehr in deinem Browser ist, kann ihn auf dieser Website niemand mehr öffnen, und die Betreiber können ihn entfernen.',
+          'Ein Konto, dessen Adresse nie bestätigt und das nie genutzt wurde: 30 Tage.',
+          'Rat ohne Konto: bis du ihn löschst. Wenn das Cookie beside.sid nicht mehr in deinem Browser ist, kann ihn auf dieser Website niemand mehr öffnen; er wird in der Nacht gelöscht, nachdem seine Sitzung geendet hat, 60 Tage nach deinem letzten Besuch.',
           'Was du geschrieben hast, im Vermerk einer Anfrage: gelöscht, sobald die Anfrage beendet ist. Der Rest des Vermerks: 2 Tage.',
           'Zähler kostenloser Sitzungen: 3 Monate nach der letzten Nutzung. Mengen, die an einem Tag geschrieben wurden: 3 Tage.',
           'Browsersitzungen: 60 Tage nach deinem letzten Besuch. Links in Mails: 1 Stunde, um ein Passwort zurückzusetzen, 24 Stunden, um eine Adresse zu bestätigen.',

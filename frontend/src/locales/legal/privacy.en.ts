@@ -20,9 +20,10 @@ const privacy: LegalText = {
           'Each advice: what you wrote, the category, style and language, the answer, the time, and the network address it was asked from (of an IPv6 address the first half).',
           'Chats and couples sessions: the messages with their times, and the names under which people take part.',
           'Without an account, each month: your network address, the name your browser gives itself, and the number of free sessions used.',
-          'Your session: an entry that belongs to the cookie named below and says whose browser it is.',
+          'Your session: an entry that belongs to the cookie beside.sid and says whose browser it is.',
           'To ward off misuse: how much was written for a person or an address in a day, and keyed fingerprints of where you have signed in from.',
           'Translations: the translated text beside a fingerprint of the original, without a link to you.',
+          'A mail that is still to be sent: your address and first name.',
         ],
         'The application’s own log contains no names, no addresses and nothing that you write.',
       ],
@@ -31,7 +32,7 @@ const privacy: LegalText = {
       id: 'browser',
       heading: 'What is stored in your browser',
       body: [
-        'There is one cookie, beside.sid. It is strictly necessary: it keeps you signed in, or shows that an advice without an account is yours. It is set when you ask for advice or sign in, and ends 60 days after your last visit.',
+        'There are two cookies, both strictly necessary. beside.sid keeps you signed in, or shows that an advice without an account is yours; it is set when you ask for advice or sign in, and ends 60 days after your last visit. beside.device is set when you sign in, for a year: by it the sign-in knows your browser again, so that you still get in while strangers guess at your password.',
         'The browser’s storage holds your draft and a request on its way (for this tab only), and your language, theme, country for helplines, number of free sessions, translated texts of the interface, whether someone was signed in, and an advice for the moment until it is opened. None of this serves to follow you.',
         'There are no trackers, no analytics and no advertising. The page loads nothing from other companies’ servers, with one exception: where payments are set up, the payment form comes from Stripe, on the page where you pay.',
       ],
@@ -76,7 +77,8 @@ const privacy: LegalText = {
       body: [
         [
           'Account, advice and chats: until you delete them, or your account.',
-          'Advice without an account: until you delete it. When the cookie is gone from your browser, nobody can open it on this site any more, and the operator can remove it.',
+          'An account whose address was never confirmed, and which was never used: 30 days.',
+          'Advice without an account: until you delete it. When the cookie beside.sid is gone from your browser, nobody can open it on this site any more; it is deleted in the night after its session has ended, 60 days after your last visit.',
           'What you wrote, in the record of a request: erased as soon as the request has ended. The rest of that record: 2 days.',
           'Counters of free sessions: 3 months after the last use. Amounts written in a day: 3 days.',
           'Sessions: 60 days after your last visit. Links in mails: 1 hour to reset a password, 24 hours to confirm an address.',

@@ -20,9 +20,10 @@ const privacy: LegalText = {
           'Cada consejo: lo que escribiste, el tema, el estilo y el idioma, la respuesta, la hora y la dirección de red desde la que se pidió (de una dirección IPv6, la primera mitad).',
           'Chats y sesiones de pareja: los mensajes con su hora, y los nombres con los que se participa.',
           'Sin cuenta, cada mes: tu dirección de red, el nombre que se da tu navegador y el número de sesiones gratis usadas.',
-          'Tu sesión: una entrada que pertenece a la cookie de abajo y dice de quién es el navegador.',
+          'Tu sesión: una entrada que pertenece a la cookie beside.sid y dice de quién es el navegador.',
           'Contra el abuso: cuánto se ha escrito en un día para una persona o una dirección, y huellas cifradas de los lugares desde los que iniciaste sesión.',
           'Traducciones: el texto traducido junto a una huella del original, sin relación contigo.',
+          'Un correo que está por enviar: tu dirección y tu nombre.',
         ],
         'El registro propio de la aplicación no contiene nombres, ni direcciones, ni nada de lo que escribes.',
       ],
@@ -31,7 +32,7 @@ const privacy: LegalText = {
       id: 'browser',
       heading: 'Qué se guarda en tu navegador',
       body: [
-        'Hay una sola cookie, beside.sid. Es estrictamente necesaria: mantiene tu sesión iniciada, o muestra que un consejo sin cuenta es tuyo. Se crea cuando pides consejo o inicias sesión, y termina 60 días después de tu última visita.',
+        'Hay dos cookies, ambas estrictamente necesarias. beside.sid mantiene tu sesión iniciada, o muestra que un consejo sin cuenta es tuyo; se crea cuando pides consejo o inicias sesión, y termina 60 días después de tu última visita. beside.device se crea cuando inicias sesión, por un año: con ella se reconoce tu navegador, para que puedas entrar aunque otras personas intenten adivinar tu contraseña.',
         'En el almacenamiento del navegador están tu borrador y una petición en curso (solo para esta pestaña), y tu idioma, el tema, el país para los teléfonos de ayuda, el número de sesiones gratis, textos traducidos de la interfaz, si alguien había iniciado sesión, y un consejo durante el momento hasta que se abre. Nada de eso sirve para seguirte.',
         'No hay rastreadores, ni analítica, ni publicidad. La página no carga nada de servidores de otras empresas, con una excepción: donde hay pagos, el formulario de pago viene de Stripe, en la página donde pagas.',
       ],
@@ -76,7 +77,8 @@ const privacy: LegalText = {
       body: [
         [
           'Cuenta, consejos y chats: hasta que los borres, o borres tu cuenta.',
-          'Consejos sin cuenta: hasta que los borres. Cuando la cookie ya no está en tu navegador, nadie puede abrirlos en este sitio, y quien lo gestiona puede eliminarlos.',
+          'Una cuenta cuya dirección nunca se confirmó y que nunca se usó: 30 días.',
+          'Consejos sin cuenta: hasta que los borres. Cuando la cookie beside.sid ya no está en tu navegador, nadie puede abrirlos en este sitio; se borran la noche después de que termine su sesión, 60 días después de tu última visita.',
           'Lo que escribiste, en el apunte de una petición: se borra en cuanto la petición termina. El resto del apunte: 2 días.',
           'Contadores de sesiones gratis: 3 meses después del último uso. Cantidades escritas en un día: 3 días.',
           'Sesiones: 60 días después de tu última visita. Enlaces en correos: 1 hora para restablecer una contraseña, 24 horas para confirmar una dirección.',

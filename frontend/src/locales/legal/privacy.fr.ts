@@ -20,9 +20,10 @@ const privacy: LegalText = {
           'Chaque conseil\u00a0: ce que vous avez écrit, le sujet, le ton et la langue, la réponse, l’heure, et l’adresse réseau d’où il a été demandé (d’une adresse IPv6, la première moitié).',
           'Les discussions et séances de couple\u00a0: les messages avec leur heure, et les noms sous lesquels chacun participe.',
           'Sans compte, chaque mois\u00a0: votre adresse réseau, le nom que votre navigateur se donne, et le nombre de séances gratuites utilisées.',
-          'Votre session\u00a0: une entrée liée au cookie nommé plus bas, qui dit à qui est le navigateur.',
+          'Votre session\u00a0: une entrée liée au cookie beside.sid, qui dit à qui est le navigateur.',
           'Contre les abus\u00a0: combien a été écrit en un jour pour une personne ou une adresse, et des empreintes chiffrées des lieux d’où vous vous êtes connecté.',
           'Les traductions\u00a0: le texte traduit à côté d’une empreinte de l’original, sans lien avec vous.',
+          'Un e-mail qui reste à envoyer\u00a0: votre adresse et votre prénom.',
         ],
         'Le journal de l’application ne contient ni noms, ni adresses, ni rien de ce que vous écrivez.',
       ],
@@ -31,7 +32,7 @@ const privacy: LegalText = {
       id: 'browser',
       heading: 'Ce qui est gardé dans votre navigateur',
       body: [
-        'Il y a un seul cookie, beside.sid. Il est strictement nécessaire\u00a0: il garde votre connexion, ou montre qu’un conseil sans compte est à vous. Il est posé quand vous demandez conseil ou vous connectez, et prend fin 60 jours après votre dernière visite.',
+        'Il y a deux cookies, tous deux strictement nécessaires. beside.sid garde votre connexion, ou montre qu’un conseil sans compte est à vous\u00a0; il est posé quand vous demandez conseil ou vous connectez, et prend fin 60 jours après votre dernière visite. beside.device est posé quand vous vous connectez, pour un an\u00a0: il permet de reconnaître votre navigateur, afin que vous puissiez entrer même pendant que des inconnus essaient de deviner votre mot de passe.',
         'Le stockage du navigateur contient votre brouillon et une demande en cours (pour cet onglet seulement), ainsi que votre langue, le thème, le pays pour les lignes d’aide, le nombre de séances gratuites, des textes traduits de l’interface, si quelqu’un était connecté, et un conseil le temps de l’ouvrir. Rien de cela ne sert à vous suivre.',
         'Il n’y a ni traceurs, ni mesure d’audience, ni publicité. La page ne charge rien depuis les serveurs d’autres entreprises, à une exception près\u00a0: là où les paiements sont en place, le formulaire de paiement vient de Stripe, sur la page où vous payez.',
       ],
@@ -76,7 +77,8 @@ const privacy: LegalText = {
       body: [
         [
           'Compte, conseils et discussions\u00a0: jusqu’à ce que vous les supprimiez, ou votre compte.',
-          'Conseils sans compte\u00a0: jusqu’à ce que vous les supprimiez. Quand le cookie n’est plus dans votre navigateur, personne ne peut plus les ouvrir sur ce site, et l’exploitant peut les retirer.',
+          'Un compte dont l’adresse n’a jamais été confirmée et qui n’a jamais servi\u00a0: 30 jours.',
+          'Conseils sans compte\u00a0: jusqu’à ce que vous les supprimiez. Quand le cookie beside.sid n’est plus dans votre navigateur, personne ne peut plus les ouvrir sur ce site\u00a0; ils sont supprimés la nuit qui suit la fin de leur session, 60 jours après votre dernière visite.',
           'Ce que vous avez écrit, dans la trace d’une demande\u00a0: effacé dès que la demande est terminée. Le reste de cette trace\u00a0: 2 jours.',
           'Compteurs de séances gratuites\u00a0: 3 mois après la dernière utilisation. Quantités écrites en un jour\u00a0: 3 jours.',
           'Sessions\u00a0: 60 jours après votre dernière visite. Liens dans les e-mails\u00a0: 1 heure pour réinitialiser un mot de passe, 24 heures pour confirmer une adresse.',

@@ -20,9 +20,10 @@ const privacy: LegalText = {
           'Elk advies: wat je schreef, de categorie, stijl en taal, het antwoord, de tijd en het netwerkadres waarvandaan het werd gevraagd (van een IPv6-adres de eerste helft).',
           'Chats en koppelsessies: de berichten met hun tijd, en de namen waaronder mensen meedoen.',
           'Zonder account, per maand: je netwerkadres, de naam die je browser zichzelf geeft en het aantal gebruikte gratis sessies.',
-          'Je browsersessie: een vermelding die hoort bij de cookie hieronder en zegt van wie de browser is.',
+          'Je browsersessie: een vermelding die hoort bij de cookie beside.sid en zegt van wie de browser is.',
           'Tegen misbruik: hoeveel er op een dag voor een persoon of adres is geschreven, en versleutelde vingerafdrukken van waar je hebt ingelogd.',
           'Vertalingen: de vertaalde tekst naast een vingerafdruk van het origineel, zonder verband met jou.',
+          'Een mail die nog verstuurd moet worden: je adres en voornaam.',
         ],
         'Het eigen logboek van de applicatie bevat geen namen, geen adressen en niets van wat je schrijft.',
       ],
@@ -31,7 +32,7 @@ const privacy: LegalText = {
       id: 'browser',
       heading: 'Wat in je browser wordt bewaard',
       body: [
-        'Er is één cookie, beside.sid. Die is strikt noodzakelijk: hij houdt je ingelogd, of toont dat een advies zonder account van jou is. Hij wordt gezet als je om advies vraagt of inlogt, en eindigt 60 dagen na je laatste bezoek.',
+        'Er zijn twee cookies, beide strikt noodzakelijk. beside.sid houdt je ingelogd, of toont dat een advies zonder account van jou is; hij wordt gezet als je om advies vraagt of inlogt, en eindigt 60 dagen na je laatste bezoek. beside.device wordt gezet als je inlogt, voor een jaar: daaraan herkent het inloggen je browser, zodat jij nog binnenkomt terwijl vreemden naar je wachtwoord raden.',
         'In de opslag van de browser staan je concept en een lopende vraag (alleen voor dit tabblad), en je taal, thema, land voor hulplijnen, aantal gratis sessies, vertaalde teksten van de site, of er iemand was ingelogd, en een advies voor het moment totdat het open is. Niets daarvan dient om je te volgen.',
         'Er zijn geen trackers, geen analyse en geen reclame. De pagina laadt niets van servers van andere bedrijven, met één uitzondering: waar betalen is ingesteld, komt het betaalformulier van Stripe, op de pagina waar je betaalt.',
       ],
@@ -76,7 +77,8 @@ const privacy: LegalText = {
       body: [
         [
           'Account, adviezen en chats: tot je ze verwijdert, of je account.',
-          'Advies zonder account: tot je het verwijdert. Als de cookie uit je browser weg is, kan niemand het op deze site nog openen, en kan de beheerder het verwijderen.',
+          'Een account waarvan het adres nooit is bevestigd en dat nooit is gebruikt: 30 dagen.',
+          'Advies zonder account: tot je het verwijdert. Als de cookie beside.sid uit je browser weg is, kan niemand het op deze site nog openen; het wordt verwijderd in de nacht nadat de sessie ervan is geëindigd, 60 dagen na je laatste bezoek.',
           'Wat je schreef, in de aantekening van een vraag: gewist zodra de vraag is afgehandeld. De rest van die aantekening: 2 dagen.',
           'Tellers van gratis sessies: 3 maanden na het laatste gebruik. Hoeveelheden die op een dag zijn geschreven: 3 dagen.',
           'Browsersessies: 60 dagen na je laatste bezoek. Links in mails: 1 uur om een wachtwoord opnieuw in te stellen, 24 uur om een adres te bevestigen.',

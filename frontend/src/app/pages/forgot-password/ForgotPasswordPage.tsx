@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { NarrowPage } from '../../../components/NarrowPage.tsx';
 import { ForgotForm } from '../../../features/account/components/ForgotForm.tsx';
+import { config } from '../../../lib/config.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
+import { Rich } from '../../../lib/i18n/Rich.tsx';
 import { isFields, optionalText } from '../../../lib/parse.ts';
 
 /** Asking for a link to choose a new password; then where to look for it. It never tells whether there is such an account. */
@@ -13,6 +15,7 @@ export function ForgotPasswordPage() {
   const { state } = useLocation();
   const [email, setEmail] = useState((isFields(state) && optionalText(state, 'email')) || '');
   const [sent, setSent] = useState(false);
+  if (!config.mail) return <NoMail />;
   if (sent) {
     return (
       <NarrowPage title={t('auth.forgot_done_title')}>
@@ -35,6 +38,23 @@ export function ForgotPasswordPage() {
     <NarrowPage title={t('auth.forgot_title')}>
       <p>{t('auth.forgot_intro')}</p>
       <ForgotForm email={email} onSent={done} />
+      <Link to="/auth">{t('auth.back')}</Link>
+    </NarrowPage>
+  );
+}
+
+/** Where the server cannot send mail, this is said before anyone types. */
+function NoMail() {
+  const t = useT();
+  const support = config.supportEmail ?? '';
+  return (
+    <NarrowPage title={t('auth.forgot_title')}>
+      <p>
+        <Rich
+          text={t('auth.forgot_no_mail', { support })}
+          parts={{ mail: (words) => <a href={`mailto:${support}`}>{words}</a> }}
+        />
+      </p>
       <Link to="/auth">{t('auth.back')}</Link>
     </NarrowPage>
   );

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { usePage } from '../../../hooks/use-page.ts';
 import { useI18n, useT } from '../../../lib/i18n/i18n.store.ts';
+import { LEGAL_TEXTS, type LegalPageName } from '../../../locales/legal/legal-texts.ts';
 import { LegalDocument } from './LegalDocument.tsx';
-import { LEGAL_TEXTS, type LegalPageName } from './legal-texts.ts';
 
 /** A legal page in the interface's language. */
 export function LegalPage({ name }: { name: LegalPageName }) {

@@ -58,49 +58,56 @@ export function AccountDeleteDialog({ email, opened, onClose, onDeleted }: Props
   };
 
   return (
-    <Modal
+    <Modal.Root
       opened={opened}
       onClose={close}
-      title={t('account.delete_title')}
       centered
       size={480}
       classNames={styles}
-      overlayProps={{ backgroundOpacity: 0, className: styles.veil }}
-      closeButtonProps={{ 'aria-label': t('shell.close'), size: 44, iconSize: 20 }}
       transitionProps={{ transition: 'fade', duration: 150 }}
     >
-      <form className={styles.form} noValidate onSubmit={confirm}>
-        <ul className={styles.list}>
-          {CONSEQUENCES.map((each) => (
-            <li key={each}>{t(`account.delete_${each}`)}</li>
-          ))}
-        </ul>
-        <p>
-          <strong>{t('account.delete_final')}</strong>
-        </p>
-        <TextField
-          ref={field}
-          label={t('account.delete_confirm', { email })}
-          type="email"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          value={typed}
-          error={fault}
-          onChange={(event) => {
-            setTyped(event.currentTarget.value);
-            setFault(null);
-          }}
-        />
-        <div className={styles.actions}>
-          <Button type="submit" variant="outline" aria-disabled={isPending}>
-            {t(isPending ? 'account.deleting' : 'account.delete_now')}
-          </Button>
-          <Button variant="default" onClick={close}>
-            {t('account.keep')}
-          </Button>
+      <Modal.Overlay />
+      <Modal.Content>
+        {/* Mantine's own is a header landmark, of which a page has one. */}
+        <div className={styles.top}>
+          <Modal.Title>{t('account.delete_title')}</Modal.Title>
+          <Modal.CloseButton aria-label={t('shell.close')} size={44} iconSize={20} />
         </div>
-      </form>
-    </Modal>
+        <Modal.Body>
+          <form className={styles.form} noValidate onSubmit={confirm}>
+            <ul className={styles.list}>
+              {CONSEQUENCES.map((each) => (
+                <li key={each}>{t(`account.delete_${each}`)}</li>
+              ))}
+            </ul>
+            <p>
+              <strong>{t('account.delete_final')}</strong>
+            </p>
+            <TextField
+              ref={field}
+              label={t('account.delete_confirm', { email })}
+              type="email"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              value={typed}
+              error={fault}
+              onChange={(event) => {
+                setTyped(event.currentTarget.value);
+                setFault(null);
+              }}
+            />
+            <div className={styles.actions}>
+              <Button type="submit" variant="outline" aria-disabled={isPending}>
+                {t(isPending ? 'account.deleting' : 'account.delete_now')}
+              </Button>
+              <Button variant="default" onClick={close}>
+                {t('account.keep')}
+              </Button>
+            </div>
+          </form>
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
   );
 }

@@ -4,14 +4,20 @@ import { PasswordField } from '../../../components/PasswordField.tsx';
 import { TextField } from '../../../components/TextField.tsx';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import type { RegisterValues } from '../checks.ts';
-import type { AccountForm } from '../use-account-form.ts';
+import { type AccountForm, stay } from '../use-account-form.ts';
 import styles from './EntryForm.module.css';
 
 /** What a new account is made of. */
 export function RegisterForm({ entry, done }: { entry: AccountForm<RegisterValues>; done: boolean }) {
   const t = useT();
   return (
-    <form ref={entry.form} className={styles.form} aria-label={t('auth.register')} noValidate onSubmit={entry.submit}>
+    <form
+      ref={entry.form}
+      className={styles.form}
+      aria-label={t('auth.register')}
+      noValidate
+      onSubmit={done ? stay : entry.submit}
+    >
       <div className={styles.pair}>
         <TextField
           label={t('auth.first_name')}

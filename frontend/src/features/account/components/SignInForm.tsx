@@ -5,14 +5,20 @@ import { PasswordField } from '../../../components/PasswordField.tsx';
 import { TextField } from '../../../components/TextField.tsx';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import type { SignInValues } from '../checks.ts';
-import type { AccountForm } from '../use-account-form.ts';
+import { type AccountForm, stay } from '../use-account-form.ts';
 import styles from './EntryForm.module.css';
 
 /** Address and password of somebody who has an account. */
 export function SignInForm({ entry, done }: { entry: AccountForm<SignInValues>; done: boolean }) {
   const t = useT();
   return (
-    <form ref={entry.form} className={styles.form} aria-label={t('auth.sign_in')} noValidate onSubmit={entry.submit}>
+    <form
+      ref={entry.form}
+      className={styles.form}
+      aria-label={t('auth.sign_in')}
+      noValidate
+      onSubmit={done ? stay : entry.submit}
+    >
       <TextField
         label={t('auth.email')}
         type="email"

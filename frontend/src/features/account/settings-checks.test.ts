@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { checkPasswords, checkProfile } from './settings-checks.ts';
+
+it('a profile needs both names and an address that mail can reach', () => {
+  expect(checkProfile({ firstName: ' ', lastName: '', email: 'nowhere' })).toEqual({
+    firstName: 'firstNameRequired',
+    lastName: 'lastNameRequired',
+    email: 'emailInvalid',
+  });
+  expect(checkProfile({ firstName: 'Clara', lastName: 'Almeida', email: ' Clara@example.com ' })).toEqual({
+    firstName: null,
+    lastName: null,
+    email: null,
+  });
+});
+
+it('a new password is long enough, typed twice, and asked for with the old one', () => {
+  expect(checkPasswords({ currentPassword: '', newPassword: '1234567', confirmPassword: '' })).toEqual({
+    currentPassword: 'currentRequired',
+    newPassword: 'newShort',
+    confirmPassword: 'confirmRequired',
+  });
+  expect(checkPasswords({ currentPassword: 'old', newPassword: '12345678', confirmPassword: '12345679' })).toEqual({
+    currentPassword: null,
+    newPassword: null,
+    confirmPassword: 'passwordsDiffer',
+  });
+  expect(checkPasswords({ currentPassword: 'old', newPassword: '12345678', confirmPassword: '12345678' })).toEqual({
+    currentPassword: null,
+    newPassword: null,
+    confirmPassword: null,
+  });
+});
