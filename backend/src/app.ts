@@ -39,7 +39,7 @@ import { createCluster } from './realtime/cluster.ts';
 import { listener } from './realtime/on.ts';
 import { createPublisher } from './realtime/publisher.ts';
 import { createRealtime, type RealtimeServer } from './realtime/server.ts';
-import { followSessions, joinOwnRooms } from './realtime/session-sockets.ts';
+import { admitSocket, followSessions } from './realtime/session-sockets.ts';
 import { closeSlowReaders } from './realtime/slow-readers.ts';
 import { ReplyEngine } from './replies/reply.engine.ts';
 
@@ -84,7 +84,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   replies.register(adviceReply(usage, publisher));
   const places = signInPlaces(config.sessionSecret, config.publicUrl.startsWith('https:'), limits);
   const mail = { enabled: mailer !== null, verification: config.mail.verification };
-  const account = accountService({ pool: db.pool, jobs, limits, passwords, places, publisher, replies, advice, mail });
+  const account = accountService({ pool: db.pool, jobs, limits, passwords, places, publisher, replies, advice, mail, log });
   const { appName, publicUrl, supportEmail } = config;
   if (mailer) registerAccountJobs(jobs, { pool: db.pool, mailer, appName, publicUrl, supportEmail, log });
   pruneAccountsDaily(jobs, db.pool);
@@ -121,8 +121,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const trust: (address: string, hop: number) => boolean = web.get('trust proxy fn');
   io.on('connection', (socket) => {
     const actor = actorOf(socket.request, proxyAddress(socket.request, trust));
-    joinOwnRooms(socket, actor);
-    const on = listener(socket, actor, limits, log);
+    const on = listener(socket, actor, limits, log, admitSocket(socket, actor, store));
     adviceSockets(socket, on, advice);
   });
   closeSlowReaders(io);

@@ -4,6 +4,9 @@ import type { Transaction } from './transaction.ts';
 
 /** Milliseconds before a lost connection is made anew. */
 const RETRY_MS = 500;
+/** Milliseconds between two signs of life: a network that swallows a connection says nothing by itself. */
+const BEAT_MS = 2000;
+const TIMEOUT_MS = 3000;
 
 /** What every node hears of a change as soon as it is committed: PostgreSQL's own notifications, which need no Redis. */
 export interface Notices {
@@ -25,6 +28,7 @@ export async function openNotices(url: string, log: Log): Promise<Notices> {
   const gaps: (() => void)[] = [];
   let client: pg.Client | null = null;
   let timer: NodeJS.Timeout | undefined;
+  let beat: NodeJS.Timeout | undefined;
   let closed = false;
   let lost = false;
 
@@ -33,12 +37,14 @@ export async function openNotices(url: string, log: Log): Promise<Notices> {
       connectionString: url,
       application_name: 'beside notices',
       keepAlive: true,
-      connectionTimeoutMillis: 3000,
+      connectionTimeoutMillis: TIMEOUT_MS,
+      query_timeout: TIMEOUT_MS,
     });
     let over = false;
     const again = (): void => {
       if (over || closed) return;
       over = true;
+      clearInterval(beat);
       client = null;
       if (!lost) log.warn('notices of the database are not heard for now');
       lost = true;
@@ -48,7 +54,14 @@ export async function openNotices(url: string, log: Log): Promise<Notices> {
     next.on('error', again);
     next.on('end', again);
     next.on('notification', ({ channel, payload }) => {
-      for (const handle of handlers.get(channel) ?? []) handle(payload ?? '');
+      for (const handle of handlers.get(channel) ?? []) {
+        try {
+          handle(payload ?? '');
+        } catch (error) {
+          // Thrown here it would end the process.
+          log.error({ err: error, channel }, 'a notice could not be taken');
+        }
+      }
     });
     try {
       await next.connect();
@@ -56,6 +69,8 @@ export async function openNotices(url: string, log: Log): Promise<Notices> {
       client = next;
       if (lost) for (const handle of gaps) handle();
       lost = false;
+      beat = setInterval(() => next.query('select 1').catch(again), BEAT_MS);
+      beat.unref();
     } catch {
       again();
     }
@@ -72,6 +87,7 @@ export async function openNotices(url: string, log: Log): Promise<Notices> {
     async close() {
       closed = true;
       clearTimeout(timer);
+      clearInterval(beat);
       await client?.end().catch(() => undefined);
     },
   };

@@ -7,10 +7,14 @@ export const unknownCall: RequestHandler = (_request, _response, next) => next(n
 
 /** The one way out for whatever a call throws. */
 export function errorHandler(log: Log): ErrorRequestHandler {
-  return (thrown, request, response, next) => {
+  return (thrown, request, response, _next) => {
     const error = fromExpress(thrown) ?? toAppError(thrown);
     if (error.status >= 500) log.error({ err: thrown, method: request.method, path: request.route?.path }, 'a call failed');
-    if (response.headersSent) return next(thrown);
+    // Said above, in words that hold no secret; Express would print the whole.
+    if (response.headersSent) {
+      if (!response.writableEnded) response.destroy();
+      return;
+    }
     if (error.retryAfter) response.set('Retry-After', String(error.retryAfter));
     response.status(error.status).json(error.toFailure());
   };

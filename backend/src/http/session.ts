@@ -97,4 +97,6 @@ async function begin(request: Request, data: { visitorId: string; userId?: strin
   // Told to the store alone: what cannot be enumerated is not stored.
   Object.defineProperty(current, 'isNew', { value: true, configurable: true });
   await new Promise<void>((resolve, reject) => current.save((error) => (error ? reject(error) : resolve())));
+  // It may be written once more, at the reply's end.
+  Reflect.deleteProperty(current, 'isNew');
 }

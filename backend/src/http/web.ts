@@ -6,6 +6,9 @@ import { ensureVisitor, isKnown } from './session.ts';
 /** Bytes of a call's body. */
 const BODY_MAX = '64kb';
 
+/** What an address may do so often, whoever is signed in there: a new account is no new allowance. */
+const BY_ADDRESS: ReadonlySet<LimitName> = new Set(['register', 'signIn', 'mail', 'link']);
+
 /** What every feature's routes are given. */
 export interface Web {
   actor(request: Request): Actor;
@@ -33,11 +36,12 @@ export function createWeb(limits: RateLimits): Web {
     actor,
     body: express.json({ limit: BODY_MAX }),
     async admit(request) {
-      if (!isKnown(request)) await limits.consume('visitor', personOf(actor(request)));
+      if (!isKnown(request)) await limits.consume('visitor', `ip:${actor(request).ip}`);
       await ensureVisitor(request);
     },
     limit: (name) => async (request, _response, next) => {
-      await limits.consume(name, personOf(actor(request)));
+      const who = actor(request);
+      await limits.consume(name, BY_ADDRESS.has(name) ? `ip:${who.ip}` : personOf(who));
       next();
     },
     gone(response) {

@@ -21,15 +21,11 @@ export interface Passwords {
   verify(stored: string | null, password: string): Promise<boolean>;
 }
 
-interface Waiting {
-  since: number;
-  take(thread: Worker): void;
-  refuse(error: unknown): void;
-}
+type Take = (thread: Worker) => void;
 
 /** The threads are started when they are first needed, and do not keep the process alive. */
 export function createPasswords(): Passwords {
-  const waiting: Waiting[] = [];
+  const waiting = new Set<Take>();
   const idle: Worker[] = [];
   let threads = 0;
   let nobody: Promise<string> | null = null;
@@ -43,22 +39,32 @@ export function createPasswords(): Passwords {
     });
     return thread;
   };
+  /** Whoever has waited longest; null when nobody waits. */
+  const next = (): Take | null => {
+    const [first] = waiting;
+    if (!first) return null;
+    waiting.delete(first);
+    return first;
+  };
   const giveOn = (thread: Worker): void => {
-    for (let one = waiting.shift(); one; one = waiting.shift()) {
-      if (Date.now() - one.since <= WAIT_MS) {
-        one.take(thread);
-        return;
-      }
-      one.refuse(tooBusy());
-    }
-    idle.push(thread);
+    const take = next();
+    if (take) take(thread);
+    else idle.push(thread);
   };
   const free = (): Promise<Worker> =>
-    new Promise((take, refuse) => {
+    new Promise((resolve, refuse) => {
       const thread = idle.pop() ?? (threads < AT_ONCE ? start() : null);
-      if (thread) take(thread);
-      else if (waiting.length < WAITING_MAX) waiting.push({ take, refuse, since: Date.now() });
-      else refuse(tooBusy());
+      if (thread) return resolve(thread);
+      if (waiting.size >= WAITING_MAX) return refuse(tooBusy());
+      const take: Take = (given) => {
+        clearTimeout(timer);
+        resolve(given);
+      };
+      const timer = setTimeout(() => {
+        waiting.delete(take);
+        refuse(tooBusy());
+      }, WAIT_MS);
+      waiting.add(take);
     });
 
   const ask = async (question: { password: string; stored: string | null }): Promise<unknown> => {
@@ -70,8 +76,7 @@ export function createPasswords(): Passwords {
       return answer;
     } catch (error) {
       // It has failed, and ends: the next in turn gets another.
-      const next = waiting.shift();
-      next?.take(start());
+      next()?.(start());
       throw error;
     }
   };

@@ -4,7 +4,7 @@ import type { Actor } from '../http/actor.ts';
 import { personOf } from '../http/actor.ts';
 import type { LimitName, RateLimits } from '../http/rate-limits.ts';
 import { parseInput } from '../http/validate.ts';
-import { toAppError } from '../lib/app-error.ts';
+import { AppError, toAppError } from '../lib/app-error.ts';
 import type { Log } from '../lib/logger.ts';
 import type { RealtimeSocket } from './server.ts';
 
@@ -27,12 +27,14 @@ export type Listen = <E extends keyof ClientToServerEvents>(
 /**
  * Makes the one way in which a socket's events are taken: limited, validated, handled, and acknowledged, whatever happens.
  * A packet without an acknowledgement, or of another shape, is answered where it can be and otherwise dropped.
+ * @param admitted whether the socket is still who its handshake said: see `admitSocket`
  */
-export function listener(socket: RealtimeSocket, actor: Actor, limits: RateLimits, log: Log): Listen {
+export function listener(socket: RealtimeSocket, actor: Actor, limits: RateLimits, log: Log, admitted: Promise<boolean>): Listen {
   return (event, limit, dto, handle) => {
     const take = async (input: unknown, answer: unknown): Promise<void> => {
       const acknowledge = typeof answer === 'function' ? answer : () => undefined;
       try {
+        if (!(await admitted)) throw new AppError('not_signed_in', 401, 'You are not signed in');
         await limits.consume(limit, personOf(actor));
         acknowledge({ success: true, ...(await handle(await parseInput(dto, input), { socket, actor })) });
       } catch (thrown) {

@@ -8,11 +8,25 @@ import type { RealtimeServer, RealtimeSocket } from './server.ts';
 
 /** Sessions that are looked up in one question. */
 const CHUNK = 1000;
+/** Milliseconds before a check that failed is tried again. */
+const RECHECK_MS = 1000;
 
-/** Puts a socket where it is found when its session ends. */
-export function joinOwnRooms(socket: RealtimeSocket, { userId, session }: Actor): void {
-  if (userId) void socket.join(rooms.user(userId));
-  if (session) void socket.join(rooms.session(session));
+/**
+ * Puts a socket where it is found when its session ends, and then asks whether it has ended already: the connection may be older than this socket, and
+ * who it was is known from its handshake. Only then is it in the person's room.
+ * @returns whether the session holds; nothing that the socket sends is taken before that is known
+ */
+export async function admitSocket(socket: RealtimeSocket, { userId, session }: Actor, store: SessionStore): Promise<boolean> {
+  const sid = sidOf(socket.request);
+  if (!session || !sid) return true;
+  await socket.join(userId ? [rooms.session(session), rooms.pages(userId)] : rooms.session(session));
+  const holds = await store.valid([sid]).then(
+    (valid) => valid.has(sid),
+    () => false,
+  );
+  if (!holds) socket.conn.close();
+  else if (userId) await socket.join(rooms.user(userId));
+  return holds;
 }
 
 /**
@@ -37,7 +51,7 @@ export function followSessions(io: RealtimeServer, store: SessionStore, notices:
     if ('changed' in end) return;
     const { except } = end;
     const spared = new Set(except ? io.sockets.adapter.rooms.get(rooms.session(except)) : []);
-    close(local(rooms.user(end.userId)).filter(({ id }) => !spared.has(id)));
+    close(local(rooms.pages(end.userId)).filter(({ id }) => !spared.has(id)));
   });
 
   notices.onGap(() => {
@@ -50,7 +64,13 @@ export function followSessions(io: RealtimeServer, store: SessionStore, notices:
         close(some.filter(({ request }) => !valid.has(sidOf(request) ?? '')));
       }
     };
-    recheck().catch((error: unknown) => log.warn({ err: error }, 'sockets could not be checked for sessions that ended'));
+    const untilDone = (): void => {
+      recheck().catch((error: unknown) => {
+        log.warn({ err: error }, 'sockets could not be checked for sessions that ended; it is tried again');
+        setTimeout(untilDone, RECHECK_MS).unref();
+      });
+    };
+    untilDone();
   });
 }
 

@@ -1,3 +1,4 @@
+import { RESET_MINUTES } from '@beside/common/account/account.constants';
 import { isLanguage, type Language } from '@beside/common/language/language.constants';
 import type pg from 'pg';
 import type { Jobs } from '../../database/jobs.ts';
@@ -7,6 +8,7 @@ import { MailError } from '../../lib/mailer.errors.ts';
 import type { Mailer } from '../../lib/mailer.ts';
 import type { AccountRow } from './account.entity.ts';
 import { composeMail, type MailKind } from './account.mails.ts';
+import { type PendingRegistration, pendingRegistrations } from './account.pending.ts';
 import { accounts } from './account.store.ts';
 import { issueToken } from './account.tokens.ts';
 
@@ -17,10 +19,14 @@ const TASK = 'account-mail';
  * an account, the job finds it out.
  */
 export type MailJob =
-  /** To an address as it was typed: what is sent depends on whether it has an account. */
-  | { about: 'registered' | 'resend' | 'forgot'; email: string; language: Language }
-  /** To a person's new address. */
-  | { about: 'verify_change'; userId: string }
+  /** To the address of a registration: its link, or, where the address has an account, word of that. */
+  | { about: 'registered'; registrationId: string }
+  /** To an address as it was typed, if it has something to verify. `place`: from where. */
+  | { about: 'resend'; email: string; place: string; language: Language }
+  /** To an address as it was typed, if it has an account. */
+  | { about: 'forgot'; email: string; language: Language; askedAt: number }
+  /** To a person's new address, as long as it is still the one that they want. */
+  | { about: 'verify_change'; userId: string; email: string }
   /** To an address that is, or was, a person's own. */
   | { about: 'email_changed' | 'password_changed' | 'account_deleted'; email: string; firstName: string; language: Language };
 
@@ -38,14 +44,11 @@ export interface MailDeps {
   log: Log;
 }
 
-/** Clears away, each night, links that have expired, and accounts that were asked for a month ago and never verified or entered. */
+/** Clears away, each night, links that have expired, and registrations that nobody has verified. */
 export function pruneAccountsDaily(jobs: Jobs, pool: pg.Pool): void {
   jobs.daily('account-prune', async () => {
     await pool.query(`delete from auth_tokens where "expiresAt" < now() - interval '1 day'`);
-    await pool.query(
-      `delete from users u where "isEmailVerified" = 0 and "isOwner" = 0 and "createdAt" < now() - interval '30 days'
-         and not exists (select 1 from sign_in_places p where p."userId" = u.id)`,
-    );
+    await pool.query(`delete from pending_registrations where "createdAt" < now() - interval '1 day'`);
   });
 }
 
@@ -76,35 +79,50 @@ interface Mail {
 
 async function mailFor(pool: pg.Pool, job: MailJob): Promise<Mail | null> {
   switch (job.about) {
+    case 'registered': {
+      const asked = await pendingRegistrations.byId(pool, job.registrationId);
+      if (!asked) return null;
+      const user = await accounts.byEmail(pool, asked.email);
+      return user ? { kind: 'already_registered', to: user.email, ...addressed(user) } : invitation(pool, asked);
+    }
+    case 'resend': {
+      const user = await accounts.byEmail(pool, job.email);
+      if (user)
+        return user.isEmailVerified === 0
+          ? { ...(await proof(pool, user, user.email)), kind: 'verify', language: job.language }
+          : null;
+      const asked = await pendingRegistrations.latest(pool, job.email, job.place);
+      return asked && invitation(pool, { ...asked, language: job.language });
+    }
     case 'verify_change': {
       const user = await accounts.byId(pool, job.userId);
-      if (!user?.pendingEmail) return null;
-      const taken = await accounts.byEmail(pool, user.pendingEmail);
-      if (taken) return { kind: 'already_registered', to: user.pendingEmail, ...addressed(taken) };
-      return {
-        kind: 'verify_change',
-        to: user.pendingEmail,
-        ...addressed(user),
-        token: await token(pool, 'verify', user, user.pendingEmail),
-      };
+      if (user?.pendingEmail !== job.email) return null;
+      const taken = await accounts.byEmail(pool, job.email);
+      return taken ? { kind: 'already_registered', to: job.email, ...addressed(taken) } : proof(pool, user, job.email);
     }
-    case 'registered':
-    case 'resend':
     case 'forgot': {
+      // One that could not be sent for so long is not waited for any more.
+      if (Date.now() - job.askedAt > RESET_MINUTES * 60_000) return null;
       const user = await accounts.byEmail(pool, job.email);
       if (!user) return null;
-      const common = { to: user.email, firstName: user.firstName, language: job.language };
-      if (job.about === 'forgot') return { kind: 'reset', ...common, token: await token(pool, 'reset', user, user.email) };
-      if (user.isEmailVerified === 0) return { kind: 'verify', ...common, token: await token(pool, 'verify', user, user.email) };
-      return job.about === 'registered' ? { kind: 'already_registered', ...common } : null;
+      const token = await transact(pool, (transaction) => issueToken(transaction, 'reset', { userId: user.id }, user.email));
+      return { kind: 'reset', to: user.email, firstName: user.firstName, language: job.language, token };
     }
     default:
       return { kind: job.about, to: job.email, firstName: job.firstName, language: job.language };
   }
 }
 
-function token(pool: pg.Pool, type: 'verify' | 'reset', user: AccountRow, email: string): Promise<string> {
-  return transact(pool, (transaction) => issueToken(transaction, type, user.id, email));
+/** The link that makes an account of a registration. */
+async function invitation(pool: pg.Pool, { id, email, firstName, language }: PendingRegistration): Promise<Mail> {
+  const token = await transact(pool, (transaction) => issueToken(transaction, 'verify', { registrationId: id }, email));
+  return { kind: 'verify', to: email, firstName, language, token };
+}
+
+/** The link by which a person shows that an address is theirs. */
+async function proof(pool: pg.Pool, user: AccountRow, email: string): Promise<Mail> {
+  const token = await transact(pool, (transaction) => issueToken(transaction, 'verify', { userId: user.id }, email));
+  return { kind: 'verify_change', to: email, ...addressed(user), token };
 }
 
 function addressed(user: AccountRow): { firstName: string; language: Language } {
@@ -121,12 +139,14 @@ function parseJob(payload: unknown): MailJob {
   const language = typeof fields.language === 'string' && isLanguage(fields.language) ? fields.language : 'en';
   const about = text('about');
   switch (about) {
-    case 'verify_change':
-      return { about, userId: text('userId') };
     case 'registered':
+      return { about, registrationId: text('registrationId') };
     case 'resend':
+      return { about, email: text('email'), place: text('place'), language };
     case 'forgot':
-      return { about, email: text('email'), language };
+      return { about, email: text('email'), language, askedAt: Number(fields.askedAt) };
+    case 'verify_change':
+      return { about, userId: text('userId'), email: text('email') };
     case 'email_changed':
     case 'password_changed':
     case 'account_deleted':

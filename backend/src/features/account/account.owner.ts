@@ -5,6 +5,7 @@ import { transact } from '../../database/transaction.ts';
 import { tellSessionEnd } from '../../http/session-ends.ts';
 import type { Passwords } from '../../lib/passwords.ts';
 import { accounts } from './account.store.ts';
+import { dropTokens } from './account.tokens.ts';
 
 /** The one number under which nodes that start at once look for the owner one after the other. */
 const OWNER_LOCK = 7_203_115;
@@ -48,6 +49,7 @@ export async function seedOwner(
     if (!user) return null;
     if (!fresh) {
       await accounts.changePassword(transaction, user.id, user.password, hash);
+      await dropTokens(transaction, user.id);
       await tellSessionEnd(transaction, { userId: user.id });
     }
     await transaction.query('update users set "isOwner" = 1, "isAdmin" = 1, "isEmailVerified" = 1 where id = $1', [user.id]);

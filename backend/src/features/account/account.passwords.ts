@@ -3,7 +3,7 @@ import type { ChangePasswordDto, EmailDto, ResetPasswordDto } from '@beside/comm
 import { normaliseEmail } from '@beside/common/account/account.rules';
 import type { Request, Response } from 'express';
 import { type Transaction, transact } from '../../database/transaction.ts';
-import { requireUser } from '../../http/actor.ts';
+import { type Actor, requireUser } from '../../http/actor.ts';
 import { beginSession } from '../../http/session.ts';
 import { tellSessionEnd } from '../../http/session-ends.ts';
 import { AppError } from '../../lib/app-error.ts';
@@ -11,11 +11,11 @@ import type { AccountRow } from './account.entity.ts';
 import { mailLater } from './account.jobs.ts';
 import { languageOf } from './account.language.ts';
 import { accounts } from './account.store.ts';
-import { dropTokens, isUsable, linkInvalid, useToken } from './account.tokens.ts';
+import { dropTokens, linkInvalid, subjectOf, useToken } from './account.tokens.ts';
 import type { AccountDeps, Caller } from './account.types.ts';
 
 /** Changing a password, and setting a new one by a mail's link. Both end every other session, on every node. */
-export function passwordChanges(deps: AccountDeps, releaseOld: (response: Response, session: string | null) => void) {
+export function passwordChanges(deps: AccountDeps, releaseOld: (response: Response, actor: Actor, userId: string) => void) {
   const { pool, passwords, jobs, limits, mail, places } = deps;
 
   const changed = async (transaction: Transaction, user: AccountRow, except: string | null): Promise<void> => {
@@ -35,7 +35,8 @@ export function passwordChanges(deps: AccountDeps, releaseOld: (response: Respon
     /** @throws AppError 400 for a wrong current password, 401 for a visitor, 429 after too many attempts */
     async change(request: Request, response: Response, dto: ChangePasswordDto, { actor }: Caller): Promise<void> {
       const { id } = requireUser(actor);
-      await limits.consume('guess', `own password ${id}`);
+      // By session: whoever has stolen one cannot use up what its owner has.
+      await limits.consume('guess', `own password ${id} ${actor.session}`);
       const user = await accounts.byId(pool, id);
       if (!(await passwords.verify(user?.password ?? null, dto.currentPassword)) || !user)
         throw new AppError('validation_failed', 400, ACCOUNT_TEXTS.currentWrong, {
@@ -49,12 +50,17 @@ export function passwordChanges(deps: AccountDeps, releaseOld: (response: Respon
         return next;
       });
       await beginSession(request, now);
-      releaseOld(response, actor.session);
+      releaseOld(response, actor, id);
     },
 
     /** Sends a link to set a new password, to an address that has an account; it says and does the same for any. */
     async forgot(dto: EmailDto, { actor }: Caller): Promise<void> {
-      const job = { about: 'forgot', email: normaliseEmail(dto.email), language: languageOf(dto.language, actor) } as const;
+      const job = {
+        about: 'forgot',
+        email: normaliseEmail(dto.email),
+        language: languageOf(dto.language, actor),
+        askedAt: Date.now(),
+      } as const;
       await transact(pool, (transaction) => mailLater(jobs, transaction, job));
     },
 
@@ -64,16 +70,18 @@ export function passwordChanges(deps: AccountDeps, releaseOld: (response: Respon
      * @throws AppError 400 `link_invalid`
      */
     async reset(response: Response, dto: ResetPasswordDto, { places: from }: Caller): Promise<void> {
-      if (!(await isUsable(pool, 'reset', dto.token))) throw linkInvalid();
+      const subject = await subjectOf(pool, 'reset', dto.token);
+      if (!subject || !('userId' in subject)) throw linkInvalid();
       const password = await passwords.hash(dto.password);
       await transact(pool, async (transaction) => {
-        const used = await useToken(transaction, 'reset', dto.token);
-        const user = await accounts.byId(transaction, used.userId);
-        if (!user || user.email !== used.email) throw linkInvalid();
+        const user = await accounts.lock(transaction, subject.userId);
+        const email = await useToken(transaction, 'reset', dto.token);
+        if (!user || user.email !== email) throw linkInvalid();
         const next = await accounts.changePassword(transaction, user.id, user.password, password);
         if (!next) throw linkInvalid();
         await accounts.verify(transaction, user.id, user.email);
         await changed(transaction, next, null);
+        await places.forget(transaction, user.id);
         await places.remember(transaction, response, user.id, from);
       });
     },

@@ -14,6 +14,9 @@ export interface Places {
   device: string | null;
 }
 
+/** Milliseconds for which a place that was remembered need not be written again. */
+const REMEMBERED_MS = 86_400_000;
+
 /**
  * Keeps guessing apart from forgetting: attempts from places that an account does not know share one small budget, however many addresses they come from,
  * and each place from which its owner has signed in before has one of its own. So guesses end after a handful, and the owner still gets in.
@@ -30,16 +33,23 @@ export function signInPlaces(secret: string, secure: boolean, limits: RateLimits
 
     /**
      * Counts an attempt, before its password is looked at.
+     * @returns whether the place is remembered well enough for now
      * @throws AppError 429 when there were too many
      */
-    async admit(db: Transaction, email: string, { address, device }: Places): Promise<void> {
-      const { rows } = await db.query<{ place: string }>({
+    async admit(db: Transaction, email: string, { address, device }: Places): Promise<boolean> {
+      const { rows } = await db.query<{ place: string; lastUsed: Date }>({
         name: 'places-known',
-        text: `select p.place from sign_in_places p join users u on u.id = p."userId" where u.email = $1 and p.place = any($2)`,
+        text: `select p.place, p."lastUsed" from sign_in_places p join users u on u.id = p."userId" where u.email = $1 and p.place = any($2)`,
         values: [email, [address, device]],
       });
       const place = rows.some((row) => row.place === device) ? device : rows[0]?.place;
       await limits.consume('guess', keyed('guess', place ? `${email} ${place}` : email));
+      return rows.length === 2 && rows.every(({ lastUsed }) => Date.now() - lastUsed.getTime() < REMEMBERED_MS);
+    },
+
+    /** Forgets all of them: someone else may have been there. */
+    async forget(db: Transaction, userId: string): Promise<void> {
+      await db.query('delete from sign_in_places where "userId" = $1', [userId]);
     },
 
     /** Remembers a place from which someone has shown who they are, and gives the browser a name of its own. */

@@ -1,14 +1,15 @@
 import type { EmailDto, RegisterDto } from '@beside/common/account/account.dto';
 import { normaliseEmail } from '@beside/common/account/account.rules';
-import { transact } from '../../database/transaction.ts';
+import { type Transaction, transact } from '../../database/transaction.ts';
 import { tellSessionEnd } from '../../http/session-ends.ts';
 import { AppError } from '../../lib/app-error.ts';
 import { rooms } from '../../realtime/rooms.ts';
 import type { AccountRow } from './account.entity.ts';
 import { mailLater } from './account.jobs.ts';
 import { languageOf } from './account.language.ts';
-import { accounts } from './account.store.ts';
-import { linkInvalid, useToken } from './account.tokens.ts';
+import { pendingRegistrations } from './account.pending.ts';
+import { accounts, type NewAccount } from './account.store.ts';
+import { dropTokens, linkInvalid, subjectOf, useToken } from './account.tokens.ts';
 import type { AccountDeps, Caller } from './account.types.ts';
 
 export const emailTaken = (): AppError =>
@@ -18,66 +19,96 @@ export const emailTaken = (): AppError =>
 
 /** Registering, and verifying an address. */
 export function registration({ pool, passwords, jobs, mail, publisher }: AccountDeps) {
+  /** @returns whose address changed by it; null when an account was made */
+  const verifyWithin = async (transaction: Transaction, token: string): Promise<string | null> => {
+    const subject = await subjectOf(transaction, 'verify', token);
+    if (!subject) throw linkInvalid();
+    if ('registrationId' in subject) {
+      const email = await useToken(transaction, 'verify', token);
+      const asked = await pendingRegistrations.byId(transaction, subject.registrationId);
+      if (!asked || !(await accounts.insert(transaction, asked, true))) throw linkInvalid();
+      await pendingRegistrations.clear(transaction, email);
+      return null;
+    }
+    const user = await accounts.lock(transaction, subject.userId);
+    const email = await useToken(transaction, 'verify', token);
+    if (!user || (email !== user.email && email !== user.pendingEmail)) throw linkInvalid();
+    await accounts.verify(transaction, user.id, email);
+    if (email !== user.email) {
+      const { firstName, language } = user;
+      // Links to the former address are worth nothing any more.
+      await dropTokens(transaction, user.id);
+      await mailLater(jobs, transaction, {
+        about: 'email_changed',
+        email: user.email,
+        firstName,
+        language: languageOf(language, null),
+      });
+    }
+    await tellSessionEnd(transaction, { userId: user.id, changed: true });
+    return user.id;
+  };
+
   return {
-    /**
-     * Makes an account. Where addresses are verified, it says and does the same for one that has an account: what its mail says differs.
-     * @returns null when the address is to be verified first
-     * @throws AppError 409 when the address is taken, where addresses are not verified
-     */
-    async register(dto: RegisterDto, { actor }: Caller): Promise<AccountRow | null> {
-      const language = languageOf(dto.language, actor);
-      const email = normaliseEmail(dto.email);
-      const account = {
-        email,
+    /** What an account is made of; its password hashed. */
+    async prepare(dto: RegisterDto, { actor }: Caller): Promise<NewAccount> {
+      return {
+        email: normaliseEmail(dto.email),
         password: await passwords.hash(dto.password),
         firstName: dto.firstName.trim(),
         lastName: dto.lastName.trim(),
         dateOfBirth: dto.dateOfBirth,
-        language,
+        language: languageOf(dto.language, actor),
       };
-      if (!mail.verification) {
-        const user = await accounts.insert(pool, account);
-        if (!user) throw emailTaken();
-        return user;
-      }
-      await transact(pool, async (transaction) => {
-        await accounts.insertUnverified(transaction, account);
-        await mailLater(jobs, transaction, { about: 'registered', email, language });
-      });
-      return null;
     },
 
-    /** Sends the link again, to an address that has an account and is not verified; it says the same for any. */
-    async resend(dto: EmailDto, { actor }: Caller): Promise<void> {
-      const job = { about: 'resend', email: normaliseEmail(dto.email), language: languageOf(dto.language, actor) } as const;
+    /**
+     * Makes an account at once, where addresses are not verified.
+     * @throws AppError 409 when the address has one
+     */
+    async create(transaction: Transaction, account: NewAccount): Promise<AccountRow> {
+      const user = await accounts.insert(transaction, account);
+      if (!user) throw emailTaken();
+      return user;
+    },
+
+    /** Keeps a registration until its link is opened. It says and does the same for an address that has an account: what its mail says differs. */
+    async ask(account: NewAccount, { places }: Caller): Promise<void> {
+      await transact(pool, async (transaction) => {
+        const registrationId = await pendingRegistrations.insert(transaction, account, places.address);
+        await mailLater(jobs, transaction, { about: 'registered', registrationId });
+      });
+    },
+
+    /** Whether addresses are verified before anyone can sign in. */
+    get verifies(): boolean {
+      return mail.verification;
+    },
+
+    /** Sends the link again, to an address that has one to verify; it says and does the same for any. */
+    async resend(dto: EmailDto, { actor, places }: Caller): Promise<void> {
+      const { address: place } = places;
+      const job = {
+        about: 'resend',
+        email: normaliseEmail(dto.email),
+        place,
+        language: languageOf(dto.language, actor),
+      } as const;
       await transact(pool, (transaction) => mailLater(jobs, transaction, job));
     },
 
     /**
-     * Takes the link of a mail: the address is its owner's, or, after a change, becomes so.
+     * Takes the link of a mail. It makes an account of the very registration that it was sent for; or an address its owner's; or, after a change, the
+     * address of the account.
      * @throws AppError 400 `link_invalid`
      */
     async verify(token: string): Promise<void> {
-      const userId = await transact(pool, async (transaction) => {
-        const used = await useToken(transaction, 'verify', token);
-        const user = await accounts.byId(transaction, used.userId);
-        if (!user || (used.email !== user.email && used.email !== user.pendingEmail)) throw linkInvalid();
-        await accounts.verify(transaction, user.id, used.email);
-        if (used.email !== user.email)
-          await mailLater(jobs, transaction, {
-            about: 'email_changed',
-            email: user.email,
-            firstName: user.firstName,
-            language: languageOf(user.language, null),
-          });
-        await tellSessionEnd(transaction, { userId: user.id, changed: true });
-        return user.id;
-      }).catch((error: unknown) => {
+      const userId = await transact(pool, (transaction) => verifyWithin(transaction, token)).catch((error: unknown) => {
         // Someone else has verified this address meanwhile.
         if (error instanceof Error && 'code' in error && error.code === '23505') throw linkInvalid();
         throw error;
       });
-      publisher.publish(rooms.user(userId), 'account:changed', { userId });
+      if (userId) publisher.publish(rooms.user(userId), 'account:changed', { userId });
     },
   };
 }

@@ -7,7 +7,7 @@ import {
   ResetPasswordDto,
 } from '@beside/common/account/account.dto';
 import { normaliseEmail } from '@beside/common/account/account.rules';
-import { type Request, Router } from 'express';
+import { type Request, type RequestHandler, Router } from 'express';
 import { requireUser } from '../../http/actor.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
 import { parseInput } from '../../http/validate.ts';
@@ -25,12 +25,17 @@ const SENT = 'If this address has an account, we have sent a link to it.';
 export function accountRoutes(account: AccountService, places: SignInPlaces, limits: RateLimits, web: Web): Router {
   const { actor, admit, body, limit } = web;
   const router = Router();
+  /** Asked before the body is looked at. */
+  const signedIn: RequestHandler = (request, _response, next) => {
+    requireUser(actor(request));
+    next();
+  };
   const caller = (request: Request): Caller => {
     const who = actor(request);
     return { actor: who, places: places.of(request, who.ip) };
   };
   /** Counts a mail to an address, whether or not it has an account. */
-  const countMail = (dto: EmailDto): Promise<void> => limits.consume('mailTo', normaliseEmail(dto.email));
+  const countMail = (dto: { email: string }): Promise<void> => limits.consume('mailTo', normaliseEmail(dto.email));
 
   router.get('/auth/user', limit('read'), (request, response) => {
     response.json({ success: true, user: presentUser(requireUser(actor(request))) });
@@ -38,9 +43,15 @@ export function accountRoutes(account: AccountService, places: SignInPlaces, lim
 
   router.post('/auth/register', limit('register'), body, async (request, response) => {
     const dto = await parseInput(RegisterDto, request.body);
-    const user = await account.register(dto, caller(request));
-    if (!user) return void response.status(201).json({ success: true, message: CHECK_MAIL, requiresVerification: true });
-    await account.enter(request, response, user, caller(request));
+    const who = caller(request);
+    if (account.verifies) {
+      await countMail(dto);
+      await account.ask(await account.prepare(dto, who), who);
+      response.status(201).json({ success: true, message: CHECK_MAIL, requiresVerification: true });
+      return;
+    }
+    const prepared = await account.prepare(dto, who);
+    const user = await account.enter(request, response, (transaction) => account.create(transaction, prepared), who);
     response.status(201).json({ success: true, message: 'Account created successfully', user: presentUser(user) });
   });
 
@@ -59,9 +70,8 @@ export function accountRoutes(account: AccountService, places: SignInPlaces, lim
 
   const signIn = localSignIn((request, email, password) => account.authenticate({ email, password }, caller(request)));
   router.post('/auth/login', limit('signIn'), body, async (request, response) => {
-    await parseInput(LoginDto, request.body);
-    const user = await signIn(request);
-    await account.enter(request, response, user, caller(request));
+    request.body = await parseInput(LoginDto, request.body);
+    const user = await account.enter(request, response, await signIn(request), caller(request));
     response.json({ success: true, message: 'Signed in successfully', user: presentUser(user) });
   });
 
@@ -70,15 +80,13 @@ export function accountRoutes(account: AccountService, places: SignInPlaces, lim
     response.json({ success: true, message: 'Signed out' });
   });
 
-  router.put('/auth/user', limit('write'), body, async (request, response) => {
-    requireUser(actor(request));
+  router.put('/auth/user', limit('write'), signedIn, body, async (request, response) => {
     const dto = await parseInput(ProfileDto, request.body);
     const user = await account.update(dto, caller(request));
     response.json({ success: true, message: 'Profile updated successfully', user: presentUser(user) });
   });
 
-  router.put('/auth/change-password', limit('write'), body, async (request, response) => {
-    requireUser(actor(request));
+  router.put('/auth/change-password', limit('write'), signedIn, body, async (request, response) => {
     await account.change(request, response, await parseInput(ChangePasswordDto, request.body), caller(request));
     response.json({ success: true, message: 'Password changed successfully' });
   });

@@ -44,32 +44,28 @@ export const accounts = {
   },
 
   /** Null when the address has an account. */
-  async insert(db: Transaction, account: NewAccount): Promise<AccountRow | null> {
+  async insert(db: Transaction, account: NewAccount, verified = false): Promise<AccountRow | null> {
     const { rows } = await db.query<AccountRow>(
-      `insert into users as u (id, email, password, "firstName", "lastName", "dateOfBirth", language) values ($1, $2, $3, $4, $5, $6, $7)
+      `insert into users as u (id, email, password, "firstName", "lastName", "dateOfBirth", language, "isEmailVerified") values ($1, $2, $3, $4, $5, $6, $7, $8)
        on conflict (email) do nothing returning ${COLUMNS}`,
-      [randomUUID(), account.email, account.password, account.firstName, account.lastName, account.dateOfBirth, account.language],
+      [
+        randomUUID(),
+        account.email,
+        account.password,
+        account.firstName,
+        account.lastName,
+        account.dateOfBirth,
+        account.language,
+        verified ? 1 : 0,
+      ],
     );
     return rows[0] ?? null;
   },
 
-  /**
-   * Inserts an account whose address is to be verified. One that was asked for before, never verified, and never entered, is replaced: whoever holds the
-   * mailbox verifies what was asked for last, not what someone else left there. Any other stays as it is.
-   */
-  async insertUnverified(db: Transaction, account: NewAccount): Promise<void> {
-    await db.query(
-      `delete from users u where email = $1 and "isEmailVerified" = 0
-         and not exists (select 1 from sign_in_places p where p."userId" = u.id)`,
-      [account.email],
-    );
-    await accounts.insert(db, account);
-  },
-
-  /** Ends every session of a person by raising its epoch, with a new password. Null: the person is no more, or has changed it meanwhile. */
+  /** Ends every session of a person by raising its epoch, with a new password. An address that was asked for and not verified is dropped: it may have been asked for by whoever is shut out. Null: the person is no more, or has changed it meanwhile. */
   async changePassword(db: Transaction, id: string, was: string, password: string): Promise<AccountRow | null> {
     const { rows } = await db.query<AccountRow>(
-      `update users as u set password = $3, "sessionEpoch" = "sessionEpoch" + 1, "updatedAt" = now() where id = $1 and password = $2 returning ${COLUMNS}`,
+      `update users as u set password = $3, "sessionEpoch" = "sessionEpoch" + 1, "pendingEmail" = null, "updatedAt" = now() where id = $1 and password = $2 returning ${COLUMNS}`,
       [id, was, password],
     );
     return rows[0] ?? null;
@@ -87,7 +83,8 @@ export const accounts = {
     { firstName, lastName, email, pending }: { firstName: string; lastName: string; email: string; pending: string | null },
   ): Promise<AccountRow | null> {
     const { rows } = await db.query<AccountRow>(
-      `update users as u set "firstName" = $2, "lastName" = $3, email = $4, "pendingEmail" = $5, "updatedAt" = now() where id = $1 returning ${COLUMNS}`,
+      `update users as u set "firstName" = $2, "lastName" = $3, email = $4, "pendingEmail" = $5,
+         "isEmailVerified" = case when email = $4 then "isEmailVerified" else 0 end, "updatedAt" = now() where id = $1 returning ${COLUMNS}`,
       [id, firstName, lastName, email, pending],
     );
     return rows[0] ?? null;

@@ -1,22 +1,22 @@
 import type { Request } from 'express';
 import { Passport } from 'passport';
 import { Strategy } from 'passport-local';
-import type { AccountRow } from './account.entity.ts';
+import type { Known } from './account.sign-in.ts';
 
-type Authenticate = (request: Request, email: string, password: string) => Promise<AccountRow>;
+type Authenticate = (request: Request, email: string, password: string) => Promise<Known>;
 
 /**
  * Passport's local strategy: an address and a password of the body, checked by our own rules. Sessions stay with us (`http/session.ts`), so it keeps none.
  * @returns what finds out who a sign-in's request is; it throws what `authenticate` throws
  */
-export function localSignIn(authenticate: Authenticate): (request: Request) => Promise<AccountRow> {
+export function localSignIn(authenticate: Authenticate): (request: Request) => Promise<Known> {
   const passport = new Passport();
   passport.use(
     new Strategy(
       { usernameField: 'email', passwordField: 'password', passReqToCallback: true, session: false },
       (request, email, password, done) => {
         authenticate(request, email, password).then(
-          (user) => done(null, user),
+          (known) => done(null, known),
           (error: unknown) => done(error),
         );
       },
@@ -24,9 +24,9 @@ export function localSignIn(authenticate: Authenticate): (request: Request) => P
   );
   return (request) =>
     new Promise((resolve, reject) => {
-      const take = passport.authenticate('local', { session: false }, (error: unknown, user: AccountRow | false | undefined) => {
-        if (error || !user) reject(error ?? new Error('No one was found, and nothing said why'));
-        else resolve(user);
+      const take = passport.authenticate('local', { session: false }, (error: unknown, known: Known | false | undefined) => {
+        if (error || !known) reject(error ?? new Error('No one was found, and nothing said why'));
+        else resolve(known);
       });
       take(request, request.res, reject);
     });

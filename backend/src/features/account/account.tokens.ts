@@ -11,42 +11,49 @@ const KEPT = 3;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
+/** Whom a link is for: a person, or a registration that its link makes one. */
+export type Subject = { userId: string } | { registrationId: string };
+
 /** Makes a link's token. Only its hash is stored: a mail is the one place where it is written. */
-export async function issueToken(db: Transaction, type: TokenType, userId: string, email: string): Promise<string> {
+export async function issueToken(db: Transaction, type: TokenType, subject: Subject, email: string): Promise<string> {
+  const [column, id] = 'userId' in subject ? ['"userId"', subject.userId] : ['"registrationId"', subject.registrationId];
   const token = randomBytes(32).toString('base64url');
   await db.query(
-    `insert into auth_tokens (email, "userId", token, "tokenType", "expiresAt") values ($1, $2, $3, $4, now() + make_interval(mins => $5))`,
-    [email, userId, hashOf(token), type, MINUTES[type]],
+    `insert into auth_tokens (email, ${column}, token, "tokenType", "expiresAt") values ($1, $2, $3, $4, now() + make_interval(mins => $5))`,
+    [email, id, hashOf(token), type, MINUTES[type]],
   );
   await db.query(
-    `delete from auth_tokens where "userId" = $1 and "tokenType" = $2
-       and id not in (select id from auth_tokens where "userId" = $1 and "tokenType" = $2 order by id desc limit ${KEPT})`,
-    [userId, type],
+    `delete from auth_tokens where ${column} = $1 and "tokenType" = $2
+       and id not in (select id from auth_tokens where ${column} = $1 and "tokenType" = $2 order by id desc limit ${KEPT})`,
+    [id, type],
   );
   return token;
 }
 
-/**
- * Uses a token up: of any number that try at once, one succeeds.
- * @throws AppError 400 `link_invalid` when it was used, has expired, or never was
- */
-export async function useToken(db: Transaction, type: TokenType, token: string): Promise<{ userId: string; email: string }> {
-  const { rows } = await db.query<{ userId: string | null; email: string }>(
-    `update auth_tokens set "isUsed" = 1 where token = $1 and "tokenType" = $2 and "isUsed" = 0 and "expiresAt" > now() returning "userId", email`,
+/** Whom a link that still holds is for; null for any other. Asked before the work, and the locks, that using it takes. */
+export async function subjectOf(db: Transaction, type: TokenType, token: string): Promise<Subject | null> {
+  const { rows } = await db.query<{ userId: string | null; registrationId: string | null }>(
+    `select "userId", "registrationId" from auth_tokens where token = $1 and "tokenType" = $2 and "isUsed" = 0 and "expiresAt" > now()`,
     [hashOf(token), type],
   );
   const [found] = rows;
-  if (!found?.userId) throw linkInvalid();
-  return { userId: found.userId, email: found.email };
+  if (found?.userId) return { userId: found.userId };
+  return found?.registrationId ? { registrationId: found.registrationId } : null;
 }
 
-/** Whether a token would be taken; asked before work that costs something. */
-export async function isUsable(db: Transaction, type: TokenType, token: string): Promise<boolean> {
-  const { rowCount } = await db.query(
-    `select 1 from auth_tokens where token = $1 and "tokenType" = $2 and "isUsed" = 0 and "expiresAt" > now()`,
+/**
+ * Uses a token up: of any number that try at once, one succeeds. Its person's row is locked first, as everything does that changes both.
+ * @returns the address that it was sent to
+ * @throws AppError 400 `link_invalid` when it was used, has expired, or never was
+ */
+export async function useToken(db: Transaction, type: TokenType, token: string): Promise<string> {
+  const { rows } = await db.query<{ email: string }>(
+    `update auth_tokens set "isUsed" = 1 where token = $1 and "tokenType" = $2 and "isUsed" = 0 and "expiresAt" > now() returning email`,
     [hashOf(token), type],
   );
-  return rowCount === 1;
+  const [found] = rows;
+  if (!found) throw linkInvalid();
+  return found.email;
 }
 
 /** Makes every open link of a person worthless. */

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { Jobs } from '../../database/jobs.ts';
 import type { Actor } from '../../http/actor.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
+import type { Log } from '../../lib/logger.ts';
 import type { Passwords } from '../../lib/passwords.ts';
 import type { Publisher } from '../../realtime/publisher.ts';
 import type { ReplyEngine } from '../../replies/reply.engine.ts';
@@ -17,6 +18,7 @@ export interface AccountDeps {
   publisher: Publisher;
   replies: ReplyEngine;
   advice: AdviceService;
+  log: Log;
   /** Whether mail can be sent at all, and whether an address must be verified before its owner can sign in. */
   mail: { enabled: boolean; verification: boolean };
 }

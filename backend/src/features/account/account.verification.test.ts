@@ -55,17 +55,37 @@ describe('registering', () => {
     expect(told(second)).toEqual(told(first));
     const mail = await mailbox.next(body.email, 1);
     expect(mail.links.some((link) => link.includes('token='))).toBe(false);
-    expect([await enters(body.email), await enters(body.email, 'of a stranger')]).toEqual([200, 'invalid_credentials']);
+    // A stranger who has asked for an account hears the same here as where there is none: see below.
+    expect([await enters(body.email), await enters(body.email, 'of a stranger')]).toEqual([200, 'email_not_verified']);
   });
 
-  it('makes worthless what a stranger asked for in the name of someone who then registers', async () => {
-    const body = registration({ password: 'of a stranger', confirmPassword: 'of a stranger' });
+  it('does not tell by a sign-in that follows whether the address has an account', async () => {
+    const [known, unknown] = [registration(), registration()];
+    await app.browser().call('POST', '/api/auth/register', known);
+    await verify(tokenOf(await mailbox.next(known.email), '/verify-email'));
+    const strange = { password: 'of a stranger', confirmPassword: 'of a stranger' };
+    for (const body of [known, unknown]) {
+      const asked = app.browser();
+      expect(told(await asked.call('POST', '/api/auth/register', { ...body, ...strange }))).toMatchObject([
+        201,
+        { requiresVerification: true },
+      ]);
+      expect(told(await signIn(asked, body.email, 'of a stranger'))).toMatchObject([403, { code: 'email_not_verified' }]);
+      expect(told(await signIn(asked, body.email, 'neither'))).toMatchObject([401, { code: 'invalid_credentials' }]);
+    }
+  });
+
+  it('makes an account of the very registration whose link is opened, whatever a stranger asked for before or after', async () => {
+    const strange = { password: 'of a stranger', confirmPassword: 'of a stranger' };
+    const body = registration();
+    await app.browser().call('POST', '/api/auth/register', { ...body, ...strange });
+    const before = tokenOf(await mailbox.next(body.email), '/verify-email');
     await app.browser().call('POST', '/api/auth/register', body);
-    const old = tokenOf(await mailbox.next(body.email), '/verify-email');
-    await app.browser().call('POST', '/api/auth/register', { ...body, password: PASSWORD, confirmPassword: PASSWORD });
     const token = tokenOf(await mailbox.next(body.email, 1), '/verify-email');
-    expect((await verify(old)).body).toMatchObject({ code: 'link_invalid' });
+    await app.browser().call('POST', '/api/auth/register', { ...body, ...strange });
+    const after = tokenOf(await mailbox.next(body.email, 2), '/verify-email');
     expect((await verify(token)).status).toBe(200);
+    for (const link of [before, after]) expect((await verify(link)).body).toMatchObject({ code: 'link_invalid' });
     expect([await enters(body.email), await enters(body.email, 'of a stranger')]).toEqual([200, 'invalid_credentials']);
   });
 

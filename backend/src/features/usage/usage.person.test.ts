@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { transact } from '../../database/transaction.ts';
 import { type Person, signUp } from '../../testing/accounts.ts';
 import { adviceRequest, generate } from '../../testing/advice-requests.ts';
 import { GOOD_ADVICE } from '../../testing/model-double.ts';
 import { useCluster } from '../../testing/use-cluster.ts';
+import { LIMITS_JSON, READ, RESERVE } from './usage.statements.ts';
 
 const { database, model, one, other } = await useCluster();
 
@@ -77,6 +79,30 @@ describe('what someone with an account has used', () => {
     );
     expect(row).toEqual({ recent: true });
   });
+
+  it.each([
+    ['2026-01-31 12:00', '2026-02-28 11:59', 0, '2026-02-28T12:00:00.000Z'],
+    ['2026-01-31 12:00', '2026-02-28 12:00', 1, '2026-03-31T12:00:00.000Z'],
+    ['2024-01-31 00:00', '2024-02-29 00:00', 1, '2024-03-31T00:00:00.000Z'],
+    ['2026-05-31 10:00', '2026-07-01 09:00', 1, '2026-07-31T10:00:00.000Z'],
+    ['2025-12-15 08:00', '2026-11-21 08:00', 11, '2026-12-15T08:00:00.000Z'],
+  ])(
+    'counted since %s, at %s (UTC), begins anew when it was said to, and says when it will again',
+    async (since, now, months, resetsAt) => {
+      const person = await signUp(one);
+      await set(person, `"usageCount" = 3, "usageResetAt" = '${since}+00'`);
+      const values = [person.id, `${now}+00`, LIMITS_JSON];
+      for (const zone of ['UTC', 'America/New_York', 'Asia/Shanghai']) {
+        const { rows } = await transact(one.db.pool, async (transaction) => {
+          await transaction.query(`set local time zone '${zone}'`);
+          return transaction.query(READ, values);
+        });
+        expect(rows).toMatchObject([{ usageCount: months > 0 ? 0 : 3, resetsAt: new Date(resetsAt) }]);
+      }
+      const { rowCount } = await one.db.pool.query(RESERVE, values);
+      expect(rowCount).toBe(months > 0 ? 1 : 0);
+    },
+  );
 
   it('never exceeds the limit: of fifty at once with one left, over two nodes, one is answered', async () => {
     const person = await signUp(one);

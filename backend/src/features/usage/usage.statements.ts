@@ -1,7 +1,14 @@
 import { PLAN_LIMITS } from '@beside/common/usage/usage.constants';
 
-/** Whole months since the count last began, at the time $2; the count begins anew with each. */
-const MONTHS = `greatest(0, extract(year from age($2::timestamptz, "usageResetAt")) * 12 + extract(month from age($2::timestamptz, "usageResetAt")))::int`;
+/** When the count began, and the time $2, both in UTC. */
+const SINCE = `("usageResetAt" at time zone 'UTC')`;
+const NOW = `($2::timestamptz at time zone 'UTC')`;
+/** One more than the months that PostgreSQL sees between them: it counts from 31 January to 28 February none, we one. */
+const GUESS = `(extract(year from age(${NOW}, ${SINCE})) * 12 + extract(month from age(${NOW}, ${SINCE})) + 1)::int`;
+/** Whole months since the count last began; it begins anew with each. */
+const MONTHS = `greatest(0, case when ${SINCE} + make_interval(months => ${GUESS}) <= ${NOW} then ${GUESS} else ${GUESS} - 1 end)`;
+/** When the count has begun, so many months later. */
+const later = (months: string): string => `((${SINCE} + make_interval(months => ${months})) at time zone 'UTC')`;
 /** States of a subscription in which its plan holds; in any other the free one does. */
 const PAID = `("subscriptionStatus" in ('active', 'trialing', 'past_due'))`;
 const PLAN = `(case when ${PAID} and $3::jsonb ? "subscriptionPlan" then "subscriptionPlan" else 'free' end)`;
@@ -13,7 +20,7 @@ export const LIMITS_JSON = JSON.stringify(PLAN_LIMITS);
 /** Parameters: user, time, limits. One row when there was one left, or the plan knows no limit. */
 export const RESERVE = `update users
   set "usageCount" = case when ${MONTHS} > 0 then 1 else "usageCount" + 1 end,
-      "usageResetAt" = "usageResetAt" + make_interval(months => ${MONTHS})
+      "usageResetAt" = ${later(MONTHS)}
   where id = $1 and (${LIMIT} is null or ${MONTHS} > 0 or "usageCount" < ${LIMIT})`;
 
 /** Parameters: user, time of the use. Nothing is given back once a new month has begun. */
@@ -23,5 +30,5 @@ export const GIVE_BACK = `update users set "usageCount" = "usageCount" - 1
 /** Parameters: user, time, limits. */
 export const READ = `select ${PLAN} as plan, "subscriptionStatus" as status, ${LIMIT} as limit,
     case when ${MONTHS} > 0 then 0 else "usageCount" end as "usageCount",
-    "usageResetAt" + make_interval(months => ${MONTHS} + 1) as "resetsAt"
+    ${later(`${MONTHS} + 1`)} as "resetsAt"
   from users where id = $1`;

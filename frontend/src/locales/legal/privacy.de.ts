@@ -77,7 +77,7 @@ const privacy: LegalText = {
       body: [
         [
           'Konto, Rat und Chats: bis du sie löschst, oder dein Konto.',
-          'Ein Konto, dessen Adresse nie bestätigt und das nie genutzt wurde: 30 Tage.',
+          'Eine Anmeldung, deren Adresse nie bestätigt wurde: 2 Tage.',
           'Rat ohne Konto: bis du ihn löschst. Wenn das Cookie beside.sid nicht mehr in deinem Browser ist, kann ihn auf dieser Website niemand mehr öffnen; er wird in der Nacht gelöscht, nachdem seine Sitzung geendet hat, 60 Tage nach deinem letzten Besuch.',
           'Was du geschrieben hast, im Vermerk einer Anfrage: gelöscht, sobald die Anfrage beendet ist. Der Rest des Vermerks: 2 Tage.',
           'Zähler kostenloser Sitzungen: 3 Monate nach der letzten Nutzung. Mengen, die an einem Tag geschrieben wurden: 3 Tage.',

@@ -77,7 +77,7 @@ const privacy: LegalText = {
       body: [
         [
           'Account, advice and chats: until you delete them, or your account.',
-          'An account whose address was never confirmed, and which was never used: 30 days.',
+          'A registration whose address was never confirmed: 2 days.',
           'Advice without an account: until you delete it. When the cookie beside.sid is gone from your browser, nobody can open it on this site any more; it is deleted in the night after its session has ended, 60 days after your last visit.',
           'What you wrote, in the record of a request: erased as soon as the request has ended. The rest of that record: 2 days.',
           'Counters of free sessions: 3 months after the last use. Amounts written in a day: 3 days.',

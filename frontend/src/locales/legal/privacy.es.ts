@@ -77,7 +77,7 @@ const privacy: LegalText = {
       body: [
         [
           'Cuenta, consejos y chats: hasta que los borres, o borres tu cuenta.',
-          'Una cuenta cuya dirección nunca se confirmó y que nunca se usó: 30 días.',
+          'Un registro cuya dirección nunca se confirmó: 2 días.',
           'Consejos sin cuenta: hasta que los borres. Cuando la cookie beside.sid ya no está en tu navegador, nadie puede abrirlos en este sitio; se borran la noche después de que termine su sesión, 60 días después de tu última visita.',
           'Lo que escribiste, en el apunte de una petición: se borra en cuanto la petición termina. El resto del apunte: 2 días.',
           'Contadores de sesiones gratis: 3 meses después del último uso. Cantidades escritas en un día: 3 días.',

@@ -77,7 +77,7 @@ const privacy: LegalText = {
       body: [
         [
           'Compte, conseils et discussions\u00a0: jusqu’à ce que vous les supprimiez, ou votre compte.',
-          'Un compte dont l’adresse n’a jamais été confirmée et qui n’a jamais servi\u00a0: 30 jours.',
+          'Une inscription dont l’adresse n’a jamais été confirmée\u00a0: 2 jours.',
           'Conseils sans compte\u00a0: jusqu’à ce que vous les supprimiez. Quand le cookie beside.sid n’est plus dans votre navigateur, personne ne peut plus les ouvrir sur ce site\u00a0; ils sont supprimés la nuit qui suit la fin de leur session, 60 jours après votre dernière visite.',
           'Ce que vous avez écrit, dans la trace d’une demande\u00a0: effacé dès que la demande est terminée. Le reste de cette trace\u00a0: 2 jours.',
           'Compteurs de séances gratuites\u00a0: 3 mois après la dernière utilisation. Quantités écrites en un jour\u00a0: 3 jours.',

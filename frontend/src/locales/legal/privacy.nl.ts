@@ -77,7 +77,7 @@ const privacy: LegalText = {
       body: [
         [
           'Account, adviezen en chats: tot je ze verwijdert, of je account.',
-          'Een account waarvan het adres nooit is bevestigd en dat nooit is gebruikt: 30 dagen.',
+          'Een aanmelding waarvan het adres nooit is bevestigd: 2 dagen.',
           'Advies zonder account: tot je het verwijdert. Als de cookie beside.sid uit je browser weg is, kan niemand het op deze site nog openen; het wordt verwijderd in de nacht nadat de sessie ervan is geëindigd, 60 dagen na je laatste bezoek.',
           'Wat je schreef, in de aantekening van een vraag: gewist zodra de vraag is afgehandeld. De rest van die aantekening: 2 dagen.',
           'Tellers van gratis sessies: 3 maanden na het laatste gebruik. Hoeveelheden die op een dag zijn geschreven: 3 dagen.',
