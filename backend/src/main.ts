@@ -5,7 +5,7 @@ import { Redis } from 'ioredis';
 import { createApp } from './app.ts';
 import { type Config, ConfigError, loadConfig } from './config.ts';
 import { openDatabase } from './database/database.ts';
-import { createJobs } from './database/jobs.ts';
+import { createJobs, type Jobs } from './database/jobs.ts';
 import { openNotices } from './database/notices.ts';
 import { startModelServer } from './embedded/model/model.server.ts';
 import { startPostgres } from './embedded/postgres.ts';
@@ -19,6 +19,9 @@ import { stopGracefully } from './stop.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const REDIS_TIMEOUT_MS = 400;
+/** Milliseconds after the start, and after a failure: whoever waits for the first answer comes first. */
+const JOBS_AFTER_MS = 1000;
+const JOBS_RETRY_MS = 2000;
 const closers: (() => Promise<unknown> | unknown)[] = [];
 
 /** Closes what was opened, the last first; what fails to close does not keep the rest open. */
@@ -76,6 +79,14 @@ async function mailerFor({ mail, production, appName }: Config, log: Log): Promi
   return mailer;
 }
 
+/** Once the node serves; again and again while the database is away. */
+function startJobs(jobs: Jobs, log: Log): void {
+  jobs.start().catch((error: unknown) => {
+    log.warn({ err: error }, 'jobs are not worked on yet');
+    setTimeout(() => startJobs(jobs, log), JOBS_RETRY_MS).unref();
+  });
+}
+
 async function start(): Promise<void> {
   readDotEnv({ quiet: true });
   const config = loadConfig(process.env);
@@ -102,10 +113,10 @@ async function start(): Promise<void> {
     app.http.listen(config.port, resolve);
   });
   app.replies.start();
-  await jobs.start();
   void prepareSafety();
   stopGracefully(app, log, closeAll);
   say(`${config.appName} is ready on ${config.publicUrl}`);
+  setTimeout(() => startJobs(jobs, log), JOBS_AFTER_MS).unref();
 }
 
 start().catch(async (error: unknown) => {

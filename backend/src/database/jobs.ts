@@ -1,4 +1,4 @@
-import { Logger, makeWorkerUtils, run } from 'graphile-worker';
+import type { Runner, WorkerUtils } from 'graphile-worker';
 import pg from 'pg';
 import type { Log } from '../lib/logger.ts';
 import type { Transaction } from './transaction.ts';
@@ -35,21 +35,30 @@ export async function createJobs(url: string, log: Log): Promise<Jobs> {
   pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
   // One that is lost while it is in use tells whoever uses it as well.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const logger = new Logger(() => (level, message) => {
-    // Its words may quote a job's error, never its payload; what matters is said here, by the task's name.
-    if (level === 'error') log.warn({ jobs: message.slice(0, 200) }, 'a job failed');
-  });
-  const utils = await makeWorkerUtils({ pgPool: pool, logger });
-  await utils.migrate();
   const tasks: Record<string, Task> = {};
   const days: string[] = [];
-  let runner: Awaited<ReturnType<typeof run>> | null = null;
+  let runner: Runner | null = null;
+  let utils: WorkerUtils | null = null;
+  let starting: Promise<void> | null = null;
+  /** The library is read when it is first needed: a start that has nothing to migrate does not wait for it. */
+  const library = async () => {
+    const { Logger, makeWorkerUtils, run } = await import('graphile-worker');
+    const logger = new Logger(() => (level, message) => {
+      // Its words may quote a job's error, never its payload; what matters is said here, by the task's name.
+      if (level === 'error') log.warn({ jobs: message.slice(0, 200) }, 'a job failed');
+    });
+    utils ??= await makeWorkerUtils({ pgPool: pool, logger });
+    await utils.migrate();
+    return { run, logger };
+  };
   const daily = (task: string, work: () => Promise<void>): void => {
     tasks[task] = work;
     days.push(`${17 + days.length} 3 * * * ${task}`);
   };
   // One that was given up holds whom it was for.
-  daily('jobs-prune', () => utils.cleanup({ tasks: ['DELETE_PERMAFAILED_JOBS'] }));
+  daily('jobs-prune', async () => utils?.cleanup({ tasks: ['DELETE_PERMAFAILED_JOBS'] }));
+  const { rows } = await pool.query<{ found: boolean }>(`select to_regclass('graphile_worker.migrations') is not null as found`);
+  if (!rows[0]?.found) await library();
   return {
     daily,
     async add(transaction, task, payload) {
@@ -62,23 +71,31 @@ export async function createJobs(url: string, log: Log): Promise<Jobs> {
     register(task, work) {
       tasks[task] = work;
     },
-    async start() {
-      runner = await run({
-        pgPool: pool,
-        taskList: tasks,
-        crontab: days.join('\n'),
-        concurrency: 2,
-        noHandleSignals: true,
-        pollInterval: POLL_MS,
-        logger,
+    start() {
+      starting ??= (async () => {
+        const { run, logger } = await library();
+        runner = await run({
+          pgPool: pool,
+          taskList: tasks,
+          crontab: days.join('\n'),
+          concurrency: 2,
+          noHandleSignals: true,
+          pollInterval: POLL_MS,
+          logger,
+        });
+        // Its end is awaited by `stop`; one that comes by itself must not end the process.
+        runner.promise.catch((error: unknown) => log.error({ err: error }, 'jobs are not worked on any more'));
+      })().catch((error: unknown) => {
+        starting = null;
+        throw error;
       });
-      // Its end is awaited by `stop`; one that comes by itself must not end the process.
-      runner.promise.catch((error: unknown) => log.error({ err: error }, 'jobs are not worked on any more'));
+      return starting;
     },
     async stop() {
+      await starting?.catch(() => undefined);
       await runner?.stop().catch(() => undefined);
       runner = null;
-      await utils.release();
+      await utils?.release();
       await pool.end();
     },
   };

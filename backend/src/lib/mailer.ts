@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '@beside/common/language/language.constants';
-import nodemailer from 'nodemailer';
 import type { Log } from './logger.ts';
 import { MailError, toMailError } from './mailer.errors.ts';
 import { isReachable, oneLine, parseSender } from './mailer.headers.ts';
@@ -51,24 +50,33 @@ const CLOSE_MS = 5000;
 export function createMailer(settings: MailerSettings, log: Log): Mailer {
   const sender = parseSender(settings.from, settings.appName);
   const timeout = settings.timeoutMs ?? TIMEOUT_MS;
-  const transport = nodemailer.createTransport({
-    url: quietUrl(settings.smtpUrl),
-    pool: true,
-    maxConnections: CONNECTIONS,
-    connectionTimeout: timeout,
-    greetingTimeout: timeout,
-    socketTimeout: timeout,
-    dnsTimeout: timeout,
-    // What is sent is text that we have; a path or an address in it is never opened.
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
-  transport.on('error', (error: unknown) => log.warn({ err: toMailError(error) }, 'a mail connection failed'));
+  const url = quietUrl(settings.smtpUrl);
+  // The library is read with the first mail.
+  const open = async () => {
+    const { default: nodemailer } = await import('nodemailer');
+    const opened = nodemailer.createTransport({
+      url,
+      pool: true,
+      maxConnections: CONNECTIONS,
+      connectionTimeout: timeout,
+      greetingTimeout: timeout,
+      socketTimeout: timeout,
+      dnsTimeout: timeout,
+      // What is sent is text that we have; a path or an address in it is never opened.
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+    opened.on('error', (error: unknown) => log.warn({ err: toMailError(error) }, 'a mail connection failed'));
+    return opened;
+  };
+  let transport: ReturnType<typeof open> | null = null;
   const underway = new Set<Promise<unknown>>();
 
   const deliver = async (mail: Mail): Promise<void> => {
     if (!isReachable(mail.to)) throw new MailError('EENVELOPE', null);
-    await transport
+    transport ??= open();
+    const opened = await transport;
+    await opened
       .sendMail({
         from: sender,
         to: { name: '', address: mail.to },
@@ -105,7 +113,7 @@ export function createMailer(settings: MailerSettings, log: Log): Mailer {
       const late = new AbortController();
       await Promise.race([Promise.allSettled(underway), pause(CLOSE_MS, late.signal)]);
       late.abort();
-      transport.close();
+      (await transport)?.close();
     },
   };
 }
