@@ -1,4 +1,4 @@
-import './lib/runtime.ts';
+import './lib/compile-cache.ts';
 import { join } from 'node:path';
 import { config as readDotEnv } from 'dotenv';
 import { Redis } from 'ioredis';
@@ -12,6 +12,7 @@ import { startPostgres } from './embedded/postgres.ts';
 import { startMailServer } from './embedded/smtp/smtp.server.ts';
 import { seedOwner } from './features/account/account.owner.ts';
 import { prepareSafety } from './features/safety/safety.service.ts';
+import { keepHeapFlat } from './lib/heap.ts';
 import { createLog, type Log } from './lib/logger.ts';
 import { createMailer, type Mailer } from './lib/mailer.ts';
 import { createPasswords } from './lib/passwords.ts';
@@ -19,8 +20,8 @@ import { stopGracefully } from './stop.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const REDIS_TIMEOUT_MS = 400;
-/** Milliseconds after the start, and after a failure: whoever waits for the first answer comes first. */
-const JOBS_AFTER_MS = 1000;
+/** Milliseconds after the start at which what nobody waits for is done: the first answers come first. */
+const SETTLE_AFTER_MS = 500;
 const JOBS_RETRY_MS = 2000;
 const closers: (() => Promise<unknown> | unknown)[] = [];
 
@@ -113,10 +114,13 @@ async function start(): Promise<void> {
     app.http.listen(config.port, resolve);
   });
   app.replies.start();
-  void prepareSafety();
   stopGracefully(app, log, closeAll);
   say(`${config.appName} is ready on ${config.publicUrl}`);
-  setTimeout(() => startJobs(jobs, log), JOBS_AFTER_MS).unref();
+  setTimeout(() => {
+    keepHeapFlat();
+    void prepareSafety();
+    startJobs(jobs, log);
+  }, SETTLE_AFTER_MS).unref();
 }
 
 start().catch(async (error: unknown) => {
