@@ -43,8 +43,8 @@ class InLanguage {
   language?: Language;
 }
 
-/** The body of `POST /api/auth/register`. */
-export class RegisterDto extends InLanguage {
+/** The body of `PUT /api/auth/user`. A date of birth cannot be changed: what else a body holds is dropped. */
+export class ProfileDto extends InLanguage {
   @Checked(name(ACCOUNT_TEXTS.firstNameRequired))
   firstName!: string;
 
@@ -53,7 +53,10 @@ export class RegisterDto extends InLanguage {
 
   @Checked(email)
   email!: string;
+}
 
+/** The body of `POST /api/auth/register`. */
+export class RegisterDto extends ProfileDto {
   @Checked(password(PASSWORD_MIN, ACCOUNT_TEXTS.passwordShort))
   password!: string;
 
@@ -77,18 +80,6 @@ export class LoginDto {
 
   @Checked(password(PASSWORD_MIN, ACCOUNT_TEXTS.passwordShort))
   password!: string;
-}
-
-/** The body of `PUT /api/auth/user`. A date of birth cannot be changed: what else a body holds is dropped. */
-export class ProfileDto extends InLanguage {
-  @Checked(name(ACCOUNT_TEXTS.firstNameRequired))
-  firstName!: string;
-
-  @Checked(name(ACCOUNT_TEXTS.lastNameRequired))
-  lastName!: string;
-
-  @Checked(email)
-  email!: string;
 }
 
 /** The body of `PUT /api/auth/change-password`. */

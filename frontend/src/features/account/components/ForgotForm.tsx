@@ -1,12 +1,11 @@
-import { EMAIL_MAX } from '@beside/common/account/account.constants';
 import { Button } from '@mantine/core';
-import { TextField } from '../../../components/TextField.tsx';
 import { errorText } from '../../../lib/error-text.ts';
 import { t, useI18n, useT } from '../../../lib/i18n/i18n.store.ts';
 import { toast } from '../../../lib/toast.store.ts';
 import { postForgot } from '../account.api.ts';
 import { checkEmail, inWords } from '../checks.ts';
 import { useAccountForm } from '../use-account-form.ts';
+import { EmailField } from './EmailField.tsx';
 import styles from './EntryForm.module.css';
 
 interface Props {
@@ -29,16 +28,7 @@ export function ForgotForm({ email, onSent }: Props) {
   });
   return (
     <form ref={forgot.form} className={styles.form} aria-label={text('auth.forgot_title')} noValidate onSubmit={forgot.submit}>
-      <TextField
-        label={text('auth.email')}
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={EMAIL_MAX}
-        required
-        {...forgot.field('email')}
-      />
+      <EmailField {...forgot.field('email')} />
       <Button type="submit" size="lg" fullWidth aria-disabled={forgot.busy || undefined}>
         {text('auth.forgot_send')}
       </Button>

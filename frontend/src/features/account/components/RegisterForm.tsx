@@ -1,10 +1,11 @@
-import { EMAIL_MAX, NAME_MAX, PASSWORD_MIN } from '@beside/common/account/account.constants';
+import { NAME_MAX, PASSWORD_MIN } from '@beside/common/account/account.constants';
 import { Button } from '@mantine/core';
 import { PasswordField } from '../../../components/PasswordField.tsx';
 import { TextField } from '../../../components/TextField.tsx';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import type { RegisterValues } from '../checks.ts';
 import { type AccountForm, stay } from '../use-account-form.ts';
+import { EmailField } from './EmailField.tsx';
 import styles from './EntryForm.module.css';
 
 /** What a new account is made of. */
@@ -34,16 +35,7 @@ export function RegisterForm({ entry, done }: { entry: AccountForm<RegisterValue
           {...entry.field('lastName')}
         />
       </div>
-      <TextField
-        label={t('auth.email')}
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={EMAIL_MAX}
-        required
-        {...entry.field('email')}
-      />
+      <EmailField {...entry.field('email')} />
       <TextField
         label={t('auth.birth')}
         type="date"

@@ -1,11 +1,10 @@
-import { EMAIL_MAX } from '@beside/common/account/account.constants';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { PasswordField } from '../../../components/PasswordField.tsx';
-import { TextField } from '../../../components/TextField.tsx';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import type { SignInValues } from '../checks.ts';
 import { type AccountForm, stay } from '../use-account-form.ts';
+import { EmailField } from './EmailField.tsx';
 import styles from './EntryForm.module.css';
 
 /** Address and password of somebody who has an account. */
@@ -19,16 +18,7 @@ export function SignInForm({ entry, done }: { entry: AccountForm<SignInValues>; 
       noValidate
       onSubmit={done ? stay : entry.submit}
     >
-      <TextField
-        label={t('auth.email')}
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={EMAIL_MAX}
-        required
-        {...entry.field('email')}
-      />
+      <EmailField {...entry.field('email')} />
       <PasswordField label={t('auth.password')} autoComplete="current-password" required {...entry.field('password')} />
       <p className={styles.aside}>
         <Link to="/forgot-password" state={{ email: entry.values.email }}>
