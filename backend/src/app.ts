@@ -105,7 +105,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const context = createWeb(limits);
   const api = express.Router();
   api.use(dataHeaders(config), refuseForeignWrites(config), session, renewSession);
-  api.use(accountRoutes(account, places, limits, context));
+  api.use(accountRoutes(account, places, context));
   api.use(usageRoutes(usage, context));
   api.use('/advice', adviceRoutes(advice, context));
   api.use(translationRoutes(translation, context));

@@ -32,6 +32,8 @@ export class SessionStore extends Base {
   private readonly pool: pg.Pool;
   /** Of the latest `get`, for whoever asks in the same turn. */
   private latest: { sid: string; user: SessionUser | null } | null = null;
+  /** How often anything was forgotten. */
+  private changes = 0;
   private readonly kept = new LRUCache<string, Kept>({ max: KEPT_MAX, ttl: FRESH_MS });
 
   constructor(pool: pg.Pool, log: Log) {
@@ -52,9 +54,11 @@ export class SessionStore extends Base {
       done(null, JSON.parse(known.sess));
       return;
     }
+    const { changes } = this;
     this.read(sid).then(
       (found) => {
-        if (found) this.kept.set(sid, found);
+        // What was read before a change is not kept beyond it.
+        if (found && changes === this.changes) this.kept.set(sid, found);
         this.latest = { sid, user: found?.user ?? null };
         done(null, found ? JSON.parse(found.sess) : null);
       },
@@ -75,6 +79,7 @@ export class SessionStore extends Base {
 
   override destroy(sid: string, done: Done = () => undefined): void {
     super.destroy(sid, (error) => {
+      this.changes += 1;
       this.kept.delete(sid);
       done(error);
     });
@@ -87,6 +92,7 @@ export class SessionStore extends Base {
 
   /** Reads them anew from now on: their person or their end has changed. */
   forget(which: { userId: string } | { session: string } | 'all'): void {
+    this.changes += 1;
     if (which === 'all') this.kept.clear();
     else this.forgetSome(which);
   }

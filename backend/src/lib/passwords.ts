@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -21,65 +20,71 @@ export interface Passwords {
   verify(stored: string | null, password: string): Promise<boolean>;
 }
 
-type Take = (thread: Worker) => void;
+interface Task {
+  question: { password: string; stored: string | null };
+  resolve(answer: unknown): void;
+  reject(error: unknown): void;
+}
 
-/** The threads are started when they are first needed, and do not keep the process alive. */
+/** The threads are started when they are first needed, and do not keep the process alive. One that dies fails its task alone. */
 export function createPasswords(): Passwords {
-  const waiting = new Set<Take>();
-  const idle: Worker[] = [];
-  let threads = 0;
+  const waiting = new Set<Task>();
+  const idle = new Set<Worker>();
+  const busy = new Map<Worker, Task>();
   let nobody: Promise<string> | null = null;
 
+  /** Gives the one who has waited longest to a thread that is free, or to a new one where there may be another. */
+  const serve = (): void => {
+    const [task] = waiting;
+    const [free] = idle;
+    if (!task || (!free && busy.size >= AT_ONCE)) return;
+    waiting.delete(task);
+    if (free) idle.delete(free);
+    const thread = free ?? start();
+    busy.set(thread, task);
+    thread.postMessage(task.question);
+  };
   const start = (): Worker => {
-    threads += 1;
     const thread = new Worker(new URL(`./passwords.worker${extname(import.meta.url)}`, import.meta.url));
     thread.unref();
-    thread.once('exit', () => {
-      threads -= 1;
+    const gone = (error: unknown): void => {
+      idle.delete(thread);
+      busy.get(thread)?.reject(error);
+      busy.delete(thread);
+      serve();
+    };
+    thread.on('error', gone);
+    thread.once('exit', () => gone(new Error('A thread that hashes passwords has ended')));
+    thread.on('message', (answer: unknown) => {
+      busy.get(thread)?.resolve(answer);
+      busy.delete(thread);
+      idle.add(thread);
+      serve();
     });
     return thread;
   };
-  /** Whoever has waited longest; null when nobody waits. */
-  const next = (): Take | null => {
-    const [first] = waiting;
-    if (!first) return null;
-    waiting.delete(first);
-    return first;
-  };
-  const giveOn = (thread: Worker): void => {
-    const take = next();
-    if (take) take(thread);
-    else idle.push(thread);
-  };
-  const free = (): Promise<Worker> =>
-    new Promise((resolve, refuse) => {
-      const thread = idle.pop() ?? (threads < AT_ONCE ? start() : null);
-      if (thread) return resolve(thread);
-      if (waiting.size >= WAITING_MAX) return refuse(tooBusy());
-      const take: Take = (given) => {
-        clearTimeout(timer);
-        resolve(given);
-      };
-      const timer = setTimeout(() => {
-        waiting.delete(take);
-        refuse(tooBusy());
-      }, WAIT_MS);
-      waiting.add(take);
-    });
 
-  const ask = async (question: { password: string; stored: string | null }): Promise<unknown> => {
-    const thread = await free();
-    try {
-      thread.postMessage(question);
-      const [answer]: unknown[] = await once(thread, 'message');
-      giveOn(thread);
-      return answer;
-    } catch (error) {
-      // It has failed, and ends: the next in turn gets another.
-      next()?.(start());
-      throw error;
-    }
-  };
+  const ask = (question: Task['question']): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      if (waiting.size >= WAITING_MAX) {
+        reject(tooBusy());
+        return;
+      }
+      const timer = setTimeout(() => waiting.delete(task) && reject(tooBusy()), WAIT_MS);
+      const task: Task = {
+        question,
+        resolve(answer) {
+          clearTimeout(timer);
+          resolve(answer);
+        },
+        reject(error) {
+          clearTimeout(timer);
+          reject(error);
+        },
+      };
+      waiting.add(task);
+      serve();
+    });
   const hash = async (password: string): Promise<string> =>
     String(await ask({ password: password.normalize('NFKC'), stored: null }));
 

@@ -34,8 +34,8 @@ export function listener(socket: RealtimeSocket, actor: Actor, limits: RateLimit
     const take = async (input: unknown, answer: unknown): Promise<void> => {
       const acknowledge = typeof answer === 'function' ? answer : () => undefined;
       try {
-        if (!(await admitted)) throw new AppError('not_signed_in', 401, 'You are not signed in');
         await limits.consume(limit, personOf(actor));
+        if (!(await admitted)) throw new AppError('not_signed_in', 401, 'You are not signed in');
         acknowledge({ success: true, ...(await handle(await parseInput(dto, input), { socket, actor })) });
       } catch (thrown) {
         const error = toAppError(thrown);

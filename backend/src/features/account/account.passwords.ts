@@ -33,7 +33,7 @@ export function passwordChanges(deps: AccountDeps, releaseOld: (response: Respon
 
   return {
     /** @throws AppError 400 for a wrong current password, 401 for a visitor, 429 after too many attempts */
-    async change(request: Request, response: Response, dto: ChangePasswordDto, { actor }: Caller): Promise<void> {
+    async change(request: Request, response: Response, dto: ChangePasswordDto, { actor, places: from }: Caller): Promise<void> {
       const { id } = requireUser(actor);
       // By session: whoever has stolen one cannot use up what its owner has.
       await limits.consume('guess', `own password ${id} ${actor.session}`);
@@ -47,6 +47,9 @@ export function passwordChanges(deps: AccountDeps, releaseOld: (response: Respon
         const next = await accounts.changePassword(transaction, id, user.password, password);
         if (!next) throw new AppError('conflict', 409, 'Your password was changed on another page meanwhile');
         await changed(transaction, next, actor.session);
+        // Whoever knew the old password is a stranger again where they used it.
+        await places.forget(transaction, id);
+        await places.remember(transaction, response, id, from);
         return next;
       });
       await beginSession(request, now);

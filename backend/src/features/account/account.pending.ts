@@ -9,8 +9,8 @@ export interface PendingRegistration extends NewAccount {
   id: string;
 }
 
-/** Registrations of one address that are kept at once, the latest. */
-const KEPT = 5;
+/** Registrations of one address that are kept at once for each place they come from, the latest: strangers push out nobody's. */
+const KEPT = 3;
 const COLUMNS = `id, email, password, "firstName", "lastName", "dateOfBirth"::text as "dateOfBirth", language`;
 
 /** The statements on `pending_registrations`. */
@@ -24,9 +24,9 @@ export const pendingRegistrations = {
       [id, account.email, account.password, account.firstName, account.lastName, account.dateOfBirth, account.language, place],
     );
     await db.query(
-      `delete from pending_registrations where email = $1
-         and id not in (select id from pending_registrations where email = $1 order by "createdAt" desc limit ${KEPT})`,
-      [account.email],
+      `delete from pending_registrations where email = $1 and place = $2
+         and id not in (select id from pending_registrations where email = $1 and place = $2 order by "createdAt" desc limit ${KEPT})`,
+      [account.email, place],
     );
     return id;
   },

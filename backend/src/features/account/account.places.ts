@@ -25,6 +25,25 @@ export function signInPlaces(secret: string, secure: boolean, limits: RateLimits
   const keyed = (kind: string, value: string): string =>
     createHmac('sha256', secret).update(`${kind}:${value}`).digest('base64url');
 
+  /** Which of the caller's places an account knows. */
+  const known = async (
+    db: Transaction,
+    email: string,
+    { address, device }: Places,
+  ): Promise<{ place: string; lastUsed: Date }[]> => {
+    const { rows } = await db.query<{ place: string; lastUsed: Date }>({
+      name: 'places-known',
+      text: `select p.place, p."lastUsed" from sign_in_places p join users u on u.id = p."userId" where u.email = $1 and p.place = any($2)`,
+      values: [email, [address, device]],
+    });
+    return rows;
+  };
+  /** One budget for an address and all places that it does not know, one for each that it knows. */
+  const budgetOf = (email: string, rows: { place: string }[], { device }: Places): string => {
+    const place = rows.some((row) => row.place === device) ? device : rows[0]?.place;
+    return keyed('guess', place ? `${email} ${place}` : email);
+  };
+
   return {
     of(request: Request, ip: string): Places {
       const device = cookieOf(request, DEVICE_COOKIE);
@@ -36,15 +55,18 @@ export function signInPlaces(secret: string, secure: boolean, limits: RateLimits
      * @returns whether the place is remembered well enough for now
      * @throws AppError 429 when there were too many
      */
-    async admit(db: Transaction, email: string, { address, device }: Places): Promise<boolean> {
-      const { rows } = await db.query<{ place: string; lastUsed: Date }>({
-        name: 'places-known',
-        text: `select p.place, p."lastUsed" from sign_in_places p join users u on u.id = p."userId" where u.email = $1 and p.place = any($2)`,
-        values: [email, [address, device]],
-      });
-      const place = rows.some((row) => row.place === device) ? device : rows[0]?.place;
-      await limits.consume('guess', keyed('guess', place ? `${email} ${place}` : email));
+    async admit(db: Transaction, email: string, from: Places): Promise<boolean> {
+      const rows = await known(db, email, from);
+      await limits.consume('guess', budgetOf(email, rows, from));
       return rows.length === 2 && rows.every(({ lastUsed }) => Date.now() - lastUsed.getTime() < REMEMBERED_MS);
+    },
+
+    /**
+     * Counts a mail that someone causes to an address, whether or not it has an account: strangers cannot use up what its owner may ask for.
+     * @throws AppError 429 when there were too many
+     */
+    async countMail(db: Transaction, email: string, from: Places): Promise<void> {
+      await limits.consume('mailTo', budgetOf(email, await known(db, email, from), from));
     },
 
     /** Forgets all of them: someone else may have been there. */
@@ -60,6 +82,8 @@ export function signInPlaces(secret: string, secure: boolean, limits: RateLimits
         response.cookie(DEVICE_COOKIE, made, { httpOnly: true, sameSite: 'lax', secure, maxAge: YEAR_MS, path: '/api/auth' });
         name = keyed('device', made);
       }
+      // Held before its places are: a deletion takes them in this order too.
+      const held = db.query({ name: 'places-person', text: 'select 1 from users where id = $1 for key share', values: [userId] });
       const kept = db.query({
         name: 'places-remember',
         text: `insert into sign_in_places ("userId", place) select $1, unnest($2::text[])
@@ -72,7 +96,7 @@ export function signInPlaces(secret: string, secure: boolean, limits: RateLimits
                  and place not in (select place from sign_in_places where "userId" = $1 order by "lastUsed" desc limit ${KEPT})`,
         values: [userId],
       });
-      await Promise.all([kept, dropped]);
+      await Promise.all([held, kept, dropped]);
     },
   };
 }

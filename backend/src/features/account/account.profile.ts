@@ -14,18 +14,18 @@ import { dropTokens } from './account.tokens.ts';
 import type { AccountDeps, Caller } from './account.types.ts';
 
 /** Changing names and address. */
-export function profile({ pool, jobs, limits, mail, publisher }: AccountDeps) {
+export function profile({ pool, jobs, places, mail, publisher }: AccountDeps) {
   return {
     /**
      * Changes names at once. A new address holds at once as well, or, where addresses are verified, from when its link is opened: someone who
      * mistypes it is not locked out, and nobody learns whether it has an account.
      * @throws AppError 409 when the address is taken, where addresses are not verified; 429 when too much mail went to it
      */
-    async update(dto: ProfileDto, { actor }: Caller): Promise<AccountRow> {
+    async update(dto: ProfileDto, { actor, places: from }: Caller): Promise<AccountRow> {
       const { id } = requireUser(actor);
       const email = normaliseEmail(dto.email);
       if (mail.verification && email !== actor.user?.email && email !== actor.user?.pendingEmail)
-        await limits.consume('mailTo', email);
+        await places.countMail(pool, email, from);
       const names = { firstName: dto.firstName.trim(), lastName: dto.lastName.trim() };
       const updated = await transact(pool, async (transaction) => {
         const user = await accounts.lock(transaction, id);
@@ -34,7 +34,7 @@ export function profile({ pool, jobs, limits, mail, publisher }: AccountDeps) {
         const later = isNew && mail.verification;
         const pending = later ? email : null;
         const next = await accounts.update(transaction, id, { ...names, email: later ? user.email : email, pending });
-        if (user.email !== next?.email || user.pendingEmail !== pending) await dropTokens(transaction, id);
+        if (user.email !== next?.email || user.pendingEmail !== pending) await dropTokens(transaction, id, 'verify');
         if (later && user.pendingEmail !== email)
           await mailLater(jobs, transaction, { about: 'verify_change', userId: id, email });
         else if (isNew && !later && mail.enabled)

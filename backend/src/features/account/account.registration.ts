@@ -24,6 +24,8 @@ export function registration({ pool, passwords, jobs, mail, publisher }: Account
     const subject = await subjectOf(transaction, 'verify', token);
     if (!subject) throw linkInvalid();
     if ('registrationId' in subject) {
+      // Links of one address that are opened at once take turns: each would wait for what the other clears away.
+      await transaction.query('select pg_advisory_xact_lock(hashtext($1))', [subject.email]);
       const email = await useToken(transaction, 'verify', token);
       const asked = await pendingRegistrations.byId(transaction, subject.registrationId);
       if (!asked || !(await accounts.insert(transaction, asked, true))) throw linkInvalid();

@@ -9,7 +9,6 @@ import {
 import { normaliseEmail } from '@beside/common/account/account.rules';
 import { type Request, type RequestHandler, Router } from 'express';
 import { requireUser } from '../../http/actor.ts';
-import type { RateLimits } from '../../http/rate-limits.ts';
 import { parseInput } from '../../http/validate.ts';
 import type { Web } from '../../http/web.ts';
 import type { SignInPlaces } from './account.places.ts';
@@ -22,7 +21,7 @@ const CHECK_MAIL = 'Please check your email to verify your account.';
 const SENT = 'If this address has an account, we have sent a link to it.';
 
 /** Signing in and everything of one's own account; and a visitor's session. */
-export function accountRoutes(account: AccountService, places: SignInPlaces, limits: RateLimits, web: Web): Router {
+export function accountRoutes(account: AccountService, places: SignInPlaces, web: Web): Router {
   const { actor, admit, body, limit } = web;
   const router = Router();
   /** Asked before the body is looked at. */
@@ -35,7 +34,7 @@ export function accountRoutes(account: AccountService, places: SignInPlaces, lim
     return { actor: who, places: places.of(request, who.ip) };
   };
   /** Counts a mail to an address, whether or not it has an account. */
-  const countMail = (dto: { email: string }): Promise<void> => limits.consume('mailTo', normaliseEmail(dto.email));
+  const countMail = (dto: { email: string }, who: Caller): Promise<void> => account.countMail(normaliseEmail(dto.email), who);
 
   router.get('/auth/user', limit('read'), (request, response) => {
     response.json({ success: true, user: presentUser(requireUser(actor(request))) });
@@ -45,7 +44,7 @@ export function accountRoutes(account: AccountService, places: SignInPlaces, lim
     const dto = await parseInput(RegisterDto, request.body);
     const who = caller(request);
     if (account.verifies) {
-      await countMail(dto);
+      await countMail(dto, who);
       await account.ask(await account.prepare(dto, who), who);
       response.status(201).json({ success: true, message: CHECK_MAIL, requiresVerification: true });
       return;
@@ -63,8 +62,9 @@ export function accountRoutes(account: AccountService, places: SignInPlaces, lim
   router.post('/auth/resend-verification', limit('mail'), body, async (request, response) => {
     account.requireMail();
     const dto = await parseInput(EmailDto, request.body);
-    await countMail(dto);
-    await account.resend(dto, caller(request));
+    const who = caller(request);
+    await countMail(dto, who);
+    await account.resend(dto, who);
     response.json({ success: true, message: SENT });
   });
 
@@ -99,8 +99,9 @@ export function accountRoutes(account: AccountService, places: SignInPlaces, lim
   router.post('/auth/forgot-password', limit('mail'), body, async (request, response) => {
     account.requireMail();
     const dto = await parseInput(EmailDto, request.body);
-    await countMail(dto);
-    await account.forgot(dto, caller(request));
+    const who = caller(request);
+    await countMail(dto, who);
+    await account.forgot(dto, who);
     response.json({ success: true, message: SENT });
   });
 

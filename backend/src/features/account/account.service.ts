@@ -18,6 +18,8 @@ export function accountService(deps: AccountDeps) {
     ...deletion(deps),
     export: ({ actor }: Caller) => exportAccount(deps.pool, actor),
 
+    countMail: (email: string, { places }: Caller) => deps.places.countMail(deps.pool, email, places),
+
     /** @throws AppError 503 where no mail server is configured */
     requireMail(): void {
       if (!deps.mail.enabled)

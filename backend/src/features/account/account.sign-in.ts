@@ -24,12 +24,12 @@ const TELL_ATTEMPTS = 10;
 /** Signing in and out. */
 export function signIn({ pool, passwords, places, advice, mail, log }: AccountDeps) {
   /** Tells of an end until it is heard; what is lost here would leave someone connected. */
-  const tell = async (work: (transaction: Transaction) => Promise<void>): Promise<void> => {
+  const tell = async (attempts: number, work: (transaction: Transaction) => Promise<void>): Promise<void> => {
     for (let attempt = 1; ; attempt++) {
       try {
         return await transact(pool, work);
       } catch (error) {
-        if (attempt >= TELL_ATTEMPTS) throw error;
+        if (attempt >= attempts) throw error;
         await pause(attempt * 500);
       }
     }
@@ -38,13 +38,16 @@ export function signIn({ pool, passwords, places, advice, mail, log }: AccountDe
   /** The pages of a browser whose session has been replaced are sent back once they hold the new cookie, or have hung up without it. */
   const releaseOld = (response: Response, { session, visitorId }: Actor, userId: string): void => {
     if (!session) return;
-    response.once('close', () => {
-      tell(async (transaction) => {
-        // Once more: a request of the old session may have been under way.
-        if (visitorId) await advice.claim(transaction, userId, visitorId);
-        await tellSessionEnd(transaction, { session });
-      }).catch((error: unknown) => log.error({ err: error }, 'an ended session could not be told of'));
-    });
+    const release = (): void => {
+      tell(TELL_ATTEMPTS, (transaction) => tellSessionEnd(transaction, { session })).catch((error: unknown) =>
+        log.error({ err: error }, 'an ended session could not be told of'),
+      );
+      // Once more: a request of the old session may have been under way. Its own transaction, since the person may be gone by now.
+      if (visitorId) void transact(pool, (transaction) => advice.claim(transaction, userId, visitorId)).catch(() => undefined);
+    };
+    // Whoever hung up meanwhile is not told of twice.
+    if (response.destroyed || response.closed) release();
+    else response.once('close', release);
   };
 
   return {
@@ -96,7 +99,7 @@ export function signIn({ pool, passwords, places, advice, mail, log }: AccountDe
       const { session, user } = actor;
       if (!user || !session) return;
       const sid = request.sessionID;
-      await tell(async (transaction) => {
+      await tell(2, async (transaction) => {
         await transaction.query('delete from sessions where sid = $1', [sid]);
         await tellSessionEnd(transaction, { session });
       });

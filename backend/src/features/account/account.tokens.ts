@@ -31,14 +31,14 @@ export async function issueToken(db: Transaction, type: TokenType, subject: Subj
 }
 
 /** Whom a link that still holds is for; null for any other. Asked before the work, and the locks, that using it takes. */
-export async function subjectOf(db: Transaction, type: TokenType, token: string): Promise<Subject | null> {
-  const { rows } = await db.query<{ userId: string | null; registrationId: string | null }>(
-    `select "userId", "registrationId" from auth_tokens where token = $1 and "tokenType" = $2 and "isUsed" = 0 and "expiresAt" > now()`,
+export async function subjectOf(db: Transaction, type: TokenType, token: string): Promise<(Subject & { email: string }) | null> {
+  const { rows } = await db.query<{ userId: string | null; registrationId: string | null; email: string }>(
+    `select "userId", "registrationId", email from auth_tokens where token = $1 and "tokenType" = $2 and "isUsed" = 0 and "expiresAt" > now()`,
     [hashOf(token), type],
   );
   const [found] = rows;
-  if (found?.userId) return { userId: found.userId };
-  return found?.registrationId ? { registrationId: found.registrationId } : null;
+  if (found?.userId) return { userId: found.userId, email: found.email };
+  return found?.registrationId ? { registrationId: found.registrationId, email: found.email } : null;
 }
 
 /**
@@ -56,9 +56,12 @@ export async function useToken(db: Transaction, type: TokenType, token: string):
   return found.email;
 }
 
-/** Makes every open link of a person worthless. */
-export async function dropTokens(db: Transaction, userId: string): Promise<void> {
-  await db.query('delete from auth_tokens where "userId" = $1', [userId]);
+/** Makes the open links of a person worthless: of one kind, or all. */
+export async function dropTokens(db: Transaction, userId: string, type?: TokenType): Promise<void> {
+  await db.query('delete from auth_tokens where "userId" = $1 and "tokenType" = coalesce($2, "tokenType")', [
+    userId,
+    type ?? null,
+  ]);
 }
 
 export const linkInvalid = (): AppError =>
