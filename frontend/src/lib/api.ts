@@ -7,13 +7,22 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: ErrorCode | 'network' | 'unreadable';
   readonly errors: Record<string, string[]>;
+  /** Seconds after which to try again, where the server said so. */
+  readonly retryAfter: number | null;
 
-  constructor(status: number, code: ApiError['code'], message: string, errors: Record<string, string[]> = {}) {
+  constructor(
+    status: number,
+    code: ApiError['code'],
+    message: string,
+    errors: Record<string, string[]> = {},
+    retryAfter: number | null = null,
+  ) {
     super(message);
     this.name = 'ApiError';
     this.status = status;
     this.code = code;
     this.errors = errors;
+    this.retryAfter = retryAfter;
   }
 
   /** Whether the same request may simply be sent again: no reply, or one from a proxy rather than from the product. */
@@ -101,7 +110,8 @@ function failure(reply: Response, text: string, json: unknown): ApiError {
     return new ApiError(reply.status, 'unreadable', `${reply.status}: ${text || reply.statusText}`);
   }
   const message = typeof json.message === 'string' ? json.message : `${reply.status}: ${reply.statusText}`;
-  return new ApiError(reply.status, code, message, fieldErrors(json.errors));
+  const seconds = Number(reply.headers.get('retry-after') ?? Number.NaN);
+  return new ApiError(reply.status, code, message, fieldErrors(json.errors), Number.isFinite(seconds) ? seconds : null);
 }
 
 function fieldErrors(errors: unknown): Record<string, string[]> {

@@ -391,6 +391,7 @@ export default {
   'error.stopped': 'Es wurde angehalten, bevor es fertig war.',
   'error.too_large': 'Das ist zu lang zum Senden.',
   'error.too_many_requests': 'Das war viel auf einmal. Bitte warte eine Minute und versuch es noch einmal.',
+  'error.too_many_for_minutes': 'Das war zu oft. Bitte versuch es in {minutes} Minuten noch einmal.',
   'error.budget_reached': 'Heute kann kein Rat mehr geschrieben werden. Bitte komm morgen wieder.',
   'error.model_failed': 'Der Rat konnte nicht geschrieben werden. Bitte versuch es noch einmal.',
   'error.model_timeout': 'Das Schreiben hat zu lange gedauert. Bitte versuch es noch einmal.',

@@ -389,6 +389,7 @@ const en = {
   'error.stopped': 'It was stopped before it was finished.',
   'error.too_large': 'That is too long to send.',
   'error.too_many_requests': 'That was a lot at once. Please wait a minute and try again.',
+  'error.too_many_for_minutes': 'That was too often. Please try again in {minutes} minutes.',
   'error.budget_reached': 'No more advice can be written today. Please come back tomorrow.',
   'error.model_failed': 'The advice could not be written. Please try again.',
   'error.model_timeout': 'Writing took too long. Please try again.',

@@ -386,6 +386,7 @@ export default {
   'error.stopped': 'Se detuvo antes de terminar.',
   'error.too_large': 'Es demasiado largo para enviarlo.',
   'error.too_many_requests': 'Ha sido mucho de una vez. Espera un minuto e inténtalo de nuevo, por favor.',
+  'error.too_many_for_minutes': 'Han sido demasiadas veces. Inténtalo de nuevo dentro de {minutes} minutos, por favor.',
   'error.budget_reached': 'Hoy no se pueden escribir más consejos. Vuelve mañana, por favor.',
   'error.model_failed': 'El consejo no se ha podido escribir. Inténtalo de nuevo, por favor.',
   'error.model_timeout': 'La escritura ha tardado demasiado. Inténtalo de nuevo, por favor.',

@@ -391,6 +391,7 @@ export default {
   'error.stopped': 'La rédaction a été arrêtée avant la fin.',
   'error.too_large': 'C’est trop long pour être envoyé.',
   'error.too_many_requests': 'Cela fait beaucoup à la fois. Merci d’attendre une minute et de réessayer.',
+  'error.too_many_for_minutes': 'Trop de tentatives. Merci de réessayer dans {minutes} minutes.',
   'error.budget_reached': 'Plus aucun conseil ne peut être rédigé aujourd’hui. Merci de revenir demain.',
   'error.model_failed': 'Les conseils n’ont pas pu être rédigés. Merci de réessayer.',
   'error.model_timeout': 'La rédaction a pris trop de temps. Merci de réessayer.',

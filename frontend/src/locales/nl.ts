@@ -387,6 +387,7 @@ export default {
   'error.stopped': 'Het werd gestopt voordat het klaar was.',
   'error.too_large': 'Dit is te lang om te versturen.',
   'error.too_many_requests': 'Dat was veel tegelijk. Wacht een minuut en probeer het opnieuw.',
+  'error.too_many_for_minutes': 'Dat was te vaak. Probeer het over {minutes} minuten opnieuw.',
   'error.budget_reached': 'Vandaag kan er geen advies meer worden geschreven. Kom morgen terug.',
   'error.model_failed': 'Het advies kon niet worden geschreven. Probeer het opnieuw.',
   'error.model_timeout': 'Het schrijven duurde te lang. Probeer het opnieuw.',

@@ -1,4 +1,5 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { request } from 'node:http';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { PASSWORD, registration, signIn, signUp } from '../../testing/accounts.ts';
 import { startMailbox, tokenOf } from '../../testing/mailbox.ts';
 import type { Answer } from '../../testing/test-browser.ts';
@@ -52,6 +53,29 @@ describe('whoever was shut out', () => {
     expect(said.filter((packet) => packet.startsWith('43')).every((packet) => packet.includes('not_signed_in'))).toBe(true);
   });
 
+  it('does not stay connected because the one who changed the password hung up before the answer', async () => {
+    const { browser, id } = await signUp(app);
+    const old = await browser.socket();
+    const closed = new Promise((resolve) => old.once('disconnect', resolve));
+    const body = JSON.stringify({ currentPassword: PASSWORD, newPassword: NEW, confirmPassword: NEW });
+    const changed = async (): Promise<boolean> =>
+      (await database.query(`select 1 from users where id = '${id}' and "sessionEpoch" > 0`)).length > 0;
+    // Not every hang-up falls into the time after the body was read and before the answer.
+    for (let ms = 4; ms < 60 && !(await changed()); ms += 4) {
+      const call = request(`${app.url}/api/auth/change-password`, {
+        method: 'PUT',
+        headers: { Cookie: browser.cookie, 'Content-Type': 'application/json', 'Content-Length': body.length },
+      });
+      call.on('error', () => undefined);
+      call.end(body);
+      await new Promise((resolve) => setTimeout(resolve, ms));
+      call.destroy();
+      await new Promise((resolve) => setTimeout(resolve, 60));
+    }
+    await vi.waitFor(async () => expect(await changed()).toBe(true), { timeout: 10_000 });
+    await closed;
+  });
+
   it('does not keep an address that they had asked for', async () => {
     const { browser, email } = await verified('198.51.100.1');
     const theirs = `thief-${email}`;
@@ -101,6 +125,19 @@ describe('many', () => {
     for (let call = 0; call < 22; call++)
       statuses.push((await browser.call('POST', '/api/auth/register', registration())).status);
     expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+  });
+
+  it('links of one address that are opened at once make one account', async () => {
+    for (let round = 0; round < 4; round++) {
+      const body = registration();
+      const links: string[] = [];
+      for (let call = 0; call < 3; call++) {
+        await strict.browser(`192.0.2.${10 * round + call}`).call('POST', '/api/auth/register', body);
+        links.push(tokenOf(await mailbox.next(body.email, call), '/verify-email'));
+      }
+      const answers = await Promise.all(links.map(verify));
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400]);
+    }
   });
 
   it('links, changes and resets at once wait for each other, and do not lock each other out', async () => {

@@ -3,12 +3,16 @@ import { hashKey } from '@tanstack/react-query';
 import { create } from 'zustand';
 import { t } from '../../lib/i18n/i18n.store.ts';
 import { queryClient } from '../../lib/query.ts';
-import { forBrowser } from '../../lib/storage.ts';
+import { forBrowser, forTab } from '../../lib/storage.ts';
 import { toast } from '../../lib/toast.store.ts';
 import { accountKeys } from './account.api.ts';
 
 /** Whether someone was signed in here when the browser last knew: the next page opens on the right words at once. */
 const SIGNED_IN_KEY = 'beside.signedIn';
+
+/** Whose this tab's unsent words are: an id, or nobody's in particular. They pass from nobody to whoever signs in, and from a person to none. */
+const OWNER_KEY = 'beside.owner';
+const NOBODY = 'nobody';
 
 const ME = hashKey(accountKeys.me);
 
@@ -22,6 +26,8 @@ let known: UserView | null | undefined;
 let stale = false;
 /** Where a sign-out that was asked for here leads; null when it was not asked for here. */
 let leavingTo: string | null = null;
+/** The end to come was caused on this page, which tells of it in its own words. */
+let quiet = false;
 const forgetters: (() => void)[] = [];
 
 /** Has a feature forget what it keeps outside the query cache, whenever a person is gone from this page. */
@@ -43,6 +49,11 @@ export function expectLeaving(to: string | null): void {
   leavingTo = to;
 }
 
+/** The end to come needs no telling. */
+export function expectEnd(): void {
+  quiet = true;
+}
+
 /** Watches the current-user entry, whoever writes it, and does what a change of person asks for. Called once. */
 export function watchPerson(): void {
   queryClient.getQueryCache().subscribe(({ type, query }) => {
@@ -57,11 +68,20 @@ function change(now: UserView | null): void {
   known = now;
   if (now) forBrowser.set(SIGNED_IN_KEY, '1');
   else forBrowser.remove(SIGNED_IN_KEY);
-  if (before !== undefined && before?.id !== now?.id) {
+  if (before === undefined) forgetFormerOwner(now);
+  else if (before?.id !== now?.id) {
     stale = true;
     if (before) forgetPerson();
   }
+  forTab.set(OWNER_KEY, now?.id ?? NOBODY);
   if (!now) leavingTo = null;
+  quiet = false;
+}
+
+/** This tab may have been away while its person signed out: what it kept of them is not for the next. */
+function forgetFormerOwner(now: UserView | null): void {
+  const owner = forTab.get(OWNER_KEY);
+  if (owner !== null && owner !== NOBODY && owner !== now?.id) for (const forget of forgetters) forget();
 }
 
 function forgetPerson(): void {
@@ -69,7 +89,7 @@ function forgetPerson(): void {
   queryClient.getMutationCache().clear();
   queryClient.removeQueries({ type: 'inactive', predicate: notMe });
   for (const query of queryClient.getQueryCache().findAll({ predicate: notMe })) query.reset();
-  if (!isLeaving()) toast('info', t('auth.ended'), t('auth.ended_text'));
+  if (!isLeaving() && !quiet) toast('info', t('auth.ended'), t('auth.ended_text'));
   useForgotten.setState(({ times }) => ({ times: times + 1, to: leavingTo }));
 }
 

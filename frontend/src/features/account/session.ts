@@ -36,6 +36,8 @@ export async function leave(to: string): Promise<void> {
     await postLogout();
   } catch (error) {
     expectLeaving(null);
+    // It may have been done, and its answer lost.
+    askAgain();
     throw error;
   }
   await become(null);

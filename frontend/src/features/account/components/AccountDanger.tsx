@@ -1,12 +1,14 @@
+import type { UserView } from '@beside/common/account/account.dto';
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Icon } from '../../../components/Icon.tsx';
 import { errorText } from '../../../lib/error-text.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { toast } from '../../../lib/toast.store.ts';
+import { accountKeys } from '../account.api.ts';
 import { fetchExport } from '../account-settings.api.ts';
 import styles from './AccountDanger.module.css';
 import { AccountDeleteDialog } from './AccountDeleteDialog.tsx';
@@ -19,11 +21,15 @@ interface Props {
 /** Taking one's data away, and leaving. */
 export function AccountDanger({ email, onDeleted }: Props) {
   const t = useT();
+  const client = useQueryClient();
   const [asking, setAsking] = useState(false);
   const { mutate: download, isPending } = useMutation({
     mutationFn: fetchExport,
     networkMode: 'always',
-    onSuccess: (file) => saveFile(`my-data-${new Date().toISOString().slice(0, 10)}.json`, file),
+    // Not for whoever is signed in here by now, if that is another.
+    onSuccess: (file) =>
+      client.getQueryData<UserView | null>(accountKeys.me)?.email === email &&
+      saveFile(`my-data-${new Date().toISOString().slice(0, 10)}.json`, file),
     onError: (error) => toast('error', t('account.download_failed'), errorText(error, t('error.internal_error'))),
   });
   return (

@@ -9,6 +9,7 @@ import { toast } from '../../../lib/toast.store.ts';
 import { accountKeys } from '../account.api.ts';
 import { updateProfile } from '../account-settings.api.ts';
 import { inWords } from '../checks.ts';
+import { askAgain } from '../session.ts';
 import { checkProfile } from '../settings-checks.ts';
 import { useAccountForm } from '../use-account-form.ts';
 import styles from './AccountForm.module.css';
@@ -24,10 +25,12 @@ export function AccountProfileForm({ user, onDone }: Props) {
   const t = useT();
   const client = useQueryClient();
   const { form, field, busy, submit } = useAccountForm({
-    initial: { firstName: user.firstName, lastName: user.lastName, email: user.email },
+    initial: { firstName: user.firstName, lastName: user.lastName, email: user.pendingEmail ?? user.email },
     check: (values) => inWords(checkProfile(values)),
     async send(values) {
       const updated = await updateProfile({ ...values, language: useI18n.getState().language });
+      // Someone else may be signed in here by now.
+      if (client.getQueryData<UserView | null>(accountKeys.me)?.id !== updated.id) return askAgain();
       client.setQueryData(accountKeys.me, updated);
       const { pendingEmail } = updated;
       toast('done', t('account.updated'), pendingEmail ? t('account.pending_email', { email: pendingEmail }) : undefined);

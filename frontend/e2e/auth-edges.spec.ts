@@ -1,0 +1,51 @@
+import { field, openHome } from './steps/ask.ts';
+import { mailedLink } from './steps/mail.ts';
+import { registerByApi, seeSignedIn, signOut, somebody } from './steps/person.ts';
+import { expect, test } from './steps/test.ts';
+
+test.use({ allowed: /(400|401|403|404) .*\/api\// });
+
+test('a password that is reset in a browser that is signed in is said to be, and the browser is signed out', async ({ page }) => {
+  const person = await registerByApi(page);
+  await openHome(page);
+  await seeSignedIn(page);
+  await page.request.post('/api/auth/forgot-password', { data: { email: person.email } });
+  await page.goto(await mailedLink(person.email, 'reset-password'));
+  await page.getByLabel('New password', { exact: true }).fill('another garden 8');
+  await page.getByLabel('Confirm new password', { exact: true }).fill('another garden 8');
+  await page.getByRole('main').getByRole('form').getByRole('button').last().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your password is changed');
+  await seeSignedIn(page, false);
+  await expect(page.getByText('No reset token provided')).toBeHidden();
+  await expect(page.getByText('You are signed out')).toBeHidden();
+});
+
+test('after signing out, Back and the skip link lead where they say', async ({ page }) => {
+  await registerByApi(page);
+  await openHome(page);
+  await page.goto('/terms-of-service');
+  await page.goto('/account');
+  await signOut(page);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/terms-of-service$/);
+  await page.goForward();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.keyboard.press('Tab');
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+  await expect(page).toHaveURL(/\/#main$/);
+});
+
+test('a tab that was away while its person signed out shows nothing of theirs to the next', async ({ page, context }) => {
+  await registerByApi(page);
+  await openHome(page);
+  await seeSignedIn(page);
+  await field(page).fill('Something that is nobody else’s business');
+  await page.goto('about:blank');
+  const elsewhere = await context.newPage();
+  await elsewhere.request.post('/api/auth/logout');
+  await registerByApi(elsewhere, somebody());
+  await openHome(page);
+  await seeSignedIn(page);
+  await expect(field(page)).toHaveValue('');
+});
