@@ -33,7 +33,7 @@ const privacy: LegalText = {
       heading: 'Was in deinem Browser gespeichert wird',
       body: [
         'Es gibt zwei Cookies, beide unbedingt nötig. beside.sid hält dich angemeldet oder zeigt, dass ein Rat ohne Konto deiner ist; es wird gesetzt, wenn du um Rat fragst oder dich anmeldest, und endet 60 Tage nach deinem letzten Besuch. beside.device wird gesetzt, wenn du dich anmeldest, für ein Jahr: Daran erkennt die Anmeldung deinen Browser wieder, damit du auch dann hineinkommst, wenn Fremde dein Passwort zu erraten versuchen.',
-        'Im Speicher des Browsers liegen dein Entwurf und eine laufende Anfrage (nur für diesen Tab) sowie deine Sprache, das Farbschema, das Land für Hilfsangebote, die Zahl der kostenlosen Sitzungen, übersetzte Texte der Oberfläche, ob jemand angemeldet war, und ein Rat für den Moment, bis er geöffnet ist. Nichts davon dient dazu, dir zu folgen.',
+        'Im Speicher des Browsers liegen dein Entwurf und eine laufende Anfrage, mit der Nummer deines Kontos, falls du eines hast (nur für diesen Tab), sowie deine Sprache, das Farbschema, das Land für Hilfsangebote, die Zahl der kostenlosen Sitzungen, übersetzte Texte der Oberfläche, ob jemand angemeldet war, und ein Rat für den Moment, bis er geöffnet ist. Nichts davon dient dazu, dir zu folgen.',
         'Es gibt keine Tracker, keine Analyse und keine Werbung. Die Seite lädt nichts von Servern anderer Firmen, mit einer Ausnahme: Wo Zahlungen eingerichtet sind, kommt das Zahlungsformular von Stripe, auf der Seite, auf der du bezahlst.',
       ],
     },

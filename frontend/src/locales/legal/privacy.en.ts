@@ -33,7 +33,7 @@ const privacy: LegalText = {
       heading: 'What is stored in your browser',
       body: [
         'There are two cookies, both strictly necessary. beside.sid keeps you signed in, or shows that an advice without an account is yours; it is set when you ask for advice or sign in, and ends 60 days after your last visit. beside.device is set when you sign in, for a year: by it the sign-in knows your browser again, so that you still get in while strangers guess at your password.',
-        'The browser’s storage holds your draft and a request on its way (for this tab only), and your language, theme, country for helplines, number of free sessions, translated texts of the interface, whether someone was signed in, and an advice for the moment until it is opened. None of this serves to follow you.',
+        'The browser’s storage holds your draft and a request on its way, with the number of your account, if you have one (for this tab only), and your language, theme, country for helplines, number of free sessions, translated texts of the interface, whether someone was signed in, and an advice for the moment until it is opened. None of this serves to follow you.',
         'There are no trackers, no analytics and no advertising. The page loads nothing from other companies’ servers, with one exception: where payments are set up, the payment form comes from Stripe, on the page where you pay.',
       ],
     },

@@ -33,7 +33,7 @@ const privacy: LegalText = {
       heading: 'Qué se guarda en tu navegador',
       body: [
         'Hay dos cookies, ambas estrictamente necesarias. beside.sid mantiene tu sesión iniciada, o muestra que un consejo sin cuenta es tuyo; se crea cuando pides consejo o inicias sesión, y termina 60 días después de tu última visita. beside.device se crea cuando inicias sesión, por un año: con ella se reconoce tu navegador, para que puedas entrar aunque otras personas intenten adivinar tu contraseña.',
-        'En el almacenamiento del navegador están tu borrador y una petición en curso (solo para esta pestaña), y tu idioma, el tema, el país para los teléfonos de ayuda, el número de sesiones gratis, textos traducidos de la interfaz, si alguien había iniciado sesión, y un consejo durante el momento hasta que se abre. Nada de eso sirve para seguirte.',
+        'En el almacenamiento del navegador están tu borrador y una petición en curso, con el número de tu cuenta, si tienes una (solo para esta pestaña), y tu idioma, el tema, el país para los teléfonos de ayuda, el número de sesiones gratis, textos traducidos de la interfaz, si alguien había iniciado sesión, y un consejo durante el momento hasta que se abre. Nada de eso sirve para seguirte.',
         'No hay rastreadores, ni analítica, ni publicidad. La página no carga nada de servidores de otras empresas, con una excepción: donde hay pagos, el formulario de pago viene de Stripe, en la página donde pagas.',
       ],
     },

@@ -33,7 +33,7 @@ const privacy: LegalText = {
       heading: 'Ce qui est gardé dans votre navigateur',
       body: [
         'Il y a deux cookies, tous deux strictement nécessaires. beside.sid garde votre connexion, ou montre qu’un conseil sans compte est à vous\u00a0; il est posé quand vous demandez conseil ou vous connectez, et prend fin 60 jours après votre dernière visite. beside.device est posé quand vous vous connectez, pour un an\u00a0: il permet de reconnaître votre navigateur, afin que vous puissiez entrer même pendant que des inconnus essaient de deviner votre mot de passe.',
-        'Le stockage du navigateur contient votre brouillon et une demande en cours (pour cet onglet seulement), ainsi que votre langue, le thème, le pays pour les lignes d’aide, le nombre de séances gratuites, des textes traduits de l’interface, si quelqu’un était connecté, et un conseil le temps de l’ouvrir. Rien de cela ne sert à vous suivre.',
+        'Le stockage du navigateur contient votre brouillon et une demande en cours, avec le numéro de votre compte si vous en avez un (pour cet onglet seulement), ainsi que votre langue, le thème, le pays pour les lignes d’aide, le nombre de séances gratuites, des textes traduits de l’interface, si quelqu’un était connecté, et un conseil le temps de l’ouvrir. Rien de cela ne sert à vous suivre.',
         'Il n’y a ni traceurs, ni mesure d’audience, ni publicité. La page ne charge rien depuis les serveurs d’autres entreprises, à une exception près\u00a0: là où les paiements sont en place, le formulaire de paiement vient de Stripe, sur la page où vous payez.',
       ],
     },

@@ -33,7 +33,7 @@ const privacy: LegalText = {
       heading: 'Wat in je browser wordt bewaard',
       body: [
         'Er zijn twee cookies, beide strikt noodzakelijk. beside.sid houdt je ingelogd, of toont dat een advies zonder account van jou is; hij wordt gezet als je om advies vraagt of inlogt, en eindigt 60 dagen na je laatste bezoek. beside.device wordt gezet als je inlogt, voor een jaar: daaraan herkent het inloggen je browser, zodat jij nog binnenkomt terwijl vreemden naar je wachtwoord raden.',
-        'In de opslag van de browser staan je concept en een lopende vraag (alleen voor dit tabblad), en je taal, thema, land voor hulplijnen, aantal gratis sessies, vertaalde teksten van de site, of er iemand was ingelogd, en een advies voor het moment totdat het open is. Niets daarvan dient om je te volgen.',
+        'In de opslag van de browser staan je concept en een lopende vraag, met het nummer van je account als je er een hebt (alleen voor dit tabblad), en je taal, thema, land voor hulplijnen, aantal gratis sessies, vertaalde teksten van de site, of er iemand was ingelogd, en een advies voor het moment totdat het open is. Niets daarvan dient om je te volgen.',
         'Er zijn geen trackers, geen analyse en geen reclame. De pagina laadt niets van servers van andere bedrijven, met één uitzondering: waar betalen is ingesteld, komt het betaalformulier van Stripe, op de pagina waar je betaalt.',
       ],
     },
