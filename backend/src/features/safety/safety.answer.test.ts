@@ -25,7 +25,7 @@ describe.each([...LANGUAGES])('the help answer in %s', (language) => {
     const advice = composeHelpAdvice(kind, language, null);
     expect(advice.recommendations.length).toBeGreaterThanOrEqual(3);
     expect(advice.recommendations.length).toBeLessThanOrEqual(5);
-    expect(advice.encouragement).toBeTruthy();
+    expect(advice.encouragement).toMatch(/\S/);
     expect(advice).not.toHaveProperty('example');
   });
 
