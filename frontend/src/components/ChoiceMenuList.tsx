@@ -26,10 +26,17 @@ export function ChoiceMenuList({ label, children, bare, value, options, onChoose
     window.addEventListener('keydown', close);
     return () => window.removeEventListener('keydown', close);
   }, [opened]);
+  // Closed while it was still opening, it takes the focus into what is about to go.
+  const restore = () => {
+    const { activeElement } = document;
+    if (activeElement === null || activeElement === document.body || activeElement.closest('[role="menu"]'))
+      target.current?.focus();
+  };
   return (
     <Menu
       opened={opened}
       onChange={setOpened}
+      onExitTransitionEnd={restore}
       position="bottom-end"
       offset={6}
       classNames={styles}
