@@ -34,11 +34,17 @@ export function ReadingScreen({ requestId, adviceId }: Props) {
   useGone(error);
   usePage(t(requestId ? 'progress.title' : 'advice.title'));
 
+  const shown = translation.advice ?? generation.progress?.advice ?? {};
+  const helped = shown.help !== undefined;
+  // Whatever was being read or followed: the numbers come first.
+  useEffect(() => {
+    if (helped) window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [helped]);
+
   if (error) {
     return <ErrorState title={t('advice.load_failed')} text={t('advice.load_failed_text')} onRetry={() => void refetch()} />;
   }
 
-  const shown = translation.advice ?? generation.progress?.advice ?? {};
   const anew = () => {
     clearDraft();
     navigate('/');
