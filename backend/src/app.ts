@@ -82,7 +82,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const advice = adviceService({ source: db.source, pool: db.pool, replies, usage, publisher });
   const translation = translationService(db.pool, model);
   replies.register(adviceReply(usage, publisher));
-  const places = signInPlaces(config.sessionSecret, config.publicUrl.startsWith('https:'), limits);
+  const places = signInPlaces(config.sessionSecret, config.secure, limits);
   const mail = { enabled: mailer !== null, verification: config.mail.verification };
   const account = accountService({ pool: db.pool, jobs, limits, passwords, places, publisher, replies, advice, mail, log });
   const { appName, publicUrl, supportEmail } = config;
@@ -139,7 +139,7 @@ function dataHeaders(config: Config): express.RequestHandler {
     ['Cross-Origin-Resource-Policy', 'same-origin'],
     ['Referrer-Policy', 'same-origin'],
   ];
-  if (config.publicUrl.startsWith('https:')) headers.push(['Strict-Transport-Security', 'max-age=31536000; includeSubDomains']);
+  if (config.secure) headers.push(['Strict-Transport-Security', 'max-age=31536000; includeSubDomains']);
   return (_request, response, next) => {
     for (const [name, value] of headers) response.setHeader(name, value);
     next();
@@ -148,7 +148,7 @@ function dataHeaders(config: Config): express.RequestHandler {
 
 /** Strict: scripts of our own origin alone. Styles may be inline, since components set sizes so. */
 function securityHeaders(config: Config, scriptHashes: string[]): express.RequestHandler {
-  const secure = config.publicUrl.startsWith('https:');
+  const { secure } = config;
   return helmet({
     contentSecurityPolicy: {
       useDefaults: false,

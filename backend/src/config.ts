@@ -39,6 +39,8 @@ export interface Config {
   port: number;
   /** Without a trailing slash. */
   publicUrl: string;
+  /** Whether people come by https: then cookies travel by nothing else. */
+  secure: boolean;
   appName: string;
   supportEmail: string;
   statusUrl: string | null;
@@ -141,12 +143,14 @@ export function loadConfig(env: Environment): Config {
   const rateLimitFactor = number('RATE_LIMIT_FACTOR', 1, 0.01, 1_000_000);
   if (faults.length > 0) throw new ConfigError(`The configuration is not complete:\n${faults.map((f) => `  - ${f}`).join('\n')}`);
 
+  // As a browser writes it: `HTTPS://Example.com/` is `https://example.com`.
+  const address = new URL(publicUrl ?? `http://localhost:${port}`).href.replace(/\/+$/, '');
   const dataDir = resolve(text('DATA_DIR') ?? '.data');
   return {
     production,
     port,
-    // As a browser writes it: `HTTPS://Example.com/` is `https://example.com`.
-    publicUrl: new URL(publicUrl ?? `http://localhost:${port}`).href.replace(/\/+$/, ''),
+    publicUrl: address,
+    secure: address.startsWith('https:'),
     appName: text('APP_NAME') ?? 'Beside',
     supportEmail: text('SUPPORT_EMAIL') ?? 'support@example.com',
     statusUrl,

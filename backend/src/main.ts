@@ -12,6 +12,7 @@ import { startPostgres } from './embedded/postgres.ts';
 import { startMailServer } from './embedded/smtp/smtp.server.ts';
 import { seedOwner } from './features/account/account.owner.ts';
 import { prepareSafety } from './features/safety/safety.service.ts';
+import { codeOf } from './lib/error-code.ts';
 import { keepHeapFlat } from './lib/heap.ts';
 import { createLog, type Log } from './lib/logger.ts';
 import { createMailer, type Mailer } from './lib/mailer.ts';
@@ -93,7 +94,7 @@ async function start(): Promise<void> {
   const config = loadConfig(process.env);
   const log = createLog(config.logLevel);
   say(config.appName);
-  if (config.production && config.publicUrl.startsWith('http:')) log.warn('PUBLIC_URL is not https: cookies travel unprotected');
+  if (config.production && !config.secure) log.warn('PUBLIC_URL is not https: cookies travel unprotected');
   // Of a library's floating promise; a node that serves is worth more than its end.
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'a rejection was handled by nobody'));
   const [url, model, mailer] = await Promise.all([databaseUrl(config), modelSettings(config), mailerFor(config, log)]);
@@ -124,7 +125,7 @@ async function start(): Promise<void> {
 }
 
 start().catch(async (error: unknown) => {
-  const inUse = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  const inUse = codeOf(error) === 'EADDRINUSE';
   if (error instanceof ConfigError) process.stderr.write(`${error.message}\n`);
   else if (inUse) process.stderr.write('The port is in use: stop what listens there, or set PORT.\n');
   else process.stderr.write(`The start failed: ${error instanceof Error ? (error.stack ?? error.message) : 'unknown'}\n`);

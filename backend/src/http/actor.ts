@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { AppError } from '../lib/app-error.ts';
+import { notSignedIn } from '../lib/app-error.ts';
 import { countedAddress } from '../lib/ip-address.ts';
 import { sessionName } from './session-store.ts';
 import type { SessionUser } from './session-user.ts';
@@ -55,6 +55,6 @@ export function personOf(actor: Actor): string {
  * @throws AppError 401 `not_signed_in`
  */
 export function requireUser({ user }: Actor): SessionUser {
-  if (!user) throw new AppError('not_signed_in', 401, 'You are not signed in');
+  if (!user) throw notSignedIn();
   return user;
 }

@@ -20,7 +20,10 @@ interface Kept {
 }
 
 type Done = (error?: unknown) => void;
-type Row = { sess: string; known: boolean } & { [K in keyof SessionUser]: SessionUser[K] | null };
+type Row = { sess: string } & { [K in keyof SessionUser]: SessionUser[K] | null };
+
+/** A session (`s`) that has not run out, and whose person (`u`), if it has one, is there and has not ended it. */
+const HOLDS = `s.expire >= now() and (s.sess ->> 'userId' is null or u."sessionEpoch"::text = s.sess ->> 'epoch')`;
 
 const Base = connectPg(session);
 
@@ -106,7 +109,7 @@ export class SessionStore extends Base {
   async valid(sids: string[]): Promise<Set<string>> {
     const { rows } = await this.pool.query<{ sid: string }>(
       `select s.sid from sessions s left join users u on u.id = s.sess ->> 'userId'
-       where s.sid = any($1) and s.expire >= now() and (s.sess ->> 'userId' is null or u."sessionEpoch"::text = s.sess ->> 'epoch')`,
+       where s.sid = any($1) and ${HOLDS}`,
       [sids],
     );
     return new Set(rows.map(({ sid }) => sid));
@@ -116,16 +119,13 @@ export class SessionStore extends Base {
     const { rows } = await this.pool.query<Row>({
       name: 'session-read',
       text: `select s.sess::text as sess, ${SESSION_USER_COLUMNS} from sessions s left join users u on u.id = s.sess ->> 'userId'
-             where s.sid = $1 and s.expire >= now()`,
+             where s.sid = $1 and ${HOLDS}`,
       values: [sid],
     });
     const row = rows[0];
     if (!row) return null;
     const { sess, ...columns } = row;
-    const { userId, epoch }: { userId?: string; epoch?: number } = JSON.parse(sess);
-    const user = isUser(columns) ? columns : null;
-    if (userId !== undefined && (user === null || user.sessionEpoch !== epoch)) return null;
-    return { sess, user };
+    return { sess, user: isUser(columns) ? columns : null };
   }
 }
 

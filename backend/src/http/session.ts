@@ -41,7 +41,7 @@ export function sessionMiddleware(config: Config, store: SessionStore): RequestH
     saveUninitialized: false,
     // The proxy in front ends TLS, so its word on the protocol is what a secure cookie depends on.
     proxy: true,
-    cookie: { httpOnly: true, sameSite: 'lax', secure: config.publicUrl.startsWith('https:'), maxAge: LIFETIME_MS, path: '/' },
+    cookie: { httpOnly: true, sameSite: 'lax', secure: config.secure, maxAge: LIFETIME_MS, path: '/' },
   });
   return (request, response, next) =>
     read(request, response, (error?: unknown) => {

@@ -1,4 +1,5 @@
 import type { ErrorCode, Failure } from '@beside/common/errors';
+import { codeOf } from './error-code.ts';
 
 /** Something that the caller is told: a code, a status, a message. It leaves through one handler on each side. */
 export class AppError extends Error {
@@ -32,6 +33,8 @@ export const budgetReached = (): AppError =>
     retryAfter: 3600,
   });
 
+export const notSignedIn = (): AppError => new AppError('not_signed_in', 401, 'You are not signed in');
+
 export const notFound = (): AppError => new AppError('not_found', 404, 'Not found');
 
 /** What a driver says when PostgreSQL, Redis or the network is away. */
@@ -47,8 +50,7 @@ const AWAY_WORDS =
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof Error) {
-    const code = 'code' in error ? String(error.code) : '';
-    if (AWAY.has(code) || AWAY_WORDS.test(error.message)) {
+    if (AWAY.has(codeOf(error)) || AWAY_WORDS.test(error.message)) {
       return new AppError(
         'unavailable',
         503,

@@ -4,7 +4,7 @@ import type { Actor } from '../http/actor.ts';
 import { personOf } from '../http/actor.ts';
 import type { LimitName, RateLimits } from '../http/rate-limits.ts';
 import { parseInput } from '../http/validate.ts';
-import { AppError, toAppError } from '../lib/app-error.ts';
+import { notSignedIn, toAppError } from '../lib/app-error.ts';
 import type { Log } from '../lib/logger.ts';
 import type { RealtimeSocket } from './server.ts';
 
@@ -35,7 +35,7 @@ export function listener(socket: RealtimeSocket, actor: Actor, limits: RateLimit
       const acknowledge = typeof answer === 'function' ? answer : () => undefined;
       try {
         await limits.consume(limit, personOf(actor));
-        if (!(await admitted)) throw new AppError('not_signed_in', 401, 'You are not signed in');
+        if (!(await admitted)) throw notSignedIn();
         acknowledge({ success: true, ...(await handle(await parseInput(dto, input), { socket, actor })) });
       } catch (thrown) {
         const error = toAppError(thrown);

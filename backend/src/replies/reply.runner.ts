@@ -2,6 +2,7 @@ import type { ErrorCode } from '@beside/common/errors';
 import type pg from 'pg';
 import { type Transaction, transact } from '../database/transaction.ts';
 import { toAppError } from '../lib/app-error.ts';
+import { codeOf } from '../lib/error-code.ts';
 import type { Log } from '../lib/logger.ts';
 import { pause } from '../lib/pause.ts';
 import { type Model, ModelFailure } from '../model/model.types.ts';
@@ -151,5 +152,5 @@ class LostRun extends Error {}
 
 /** Whether storing would fail again in the same way: PostgreSQL's classes 22 (data), 23 (constraints) and 42 (statements). What was written, and paid for, is not given up for less. */
 function isFault(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && /^(22|23|42)/.test(String(error.code));
+  return /^(22|23|42)/.test(codeOf(error));
 }

@@ -4,9 +4,9 @@ import { requireUser } from '../../http/actor.ts';
 import { endSession } from '../../http/session.ts';
 import { tellSessionEnd } from '../../http/session-ends.ts';
 import { AppError } from '../../lib/app-error.ts';
-import { mailLater } from './account.jobs.ts';
-import { languageOf } from './account.language.ts';
+import { mailLater, noticeTo } from './account.jobs.ts';
 import { pendingRegistrations } from './account.pending.ts';
+import { accounts } from './account.store.ts';
 import type { AccountDeps, Caller } from './account.types.ts';
 
 /** Being forgotten. */
@@ -19,23 +19,18 @@ export function deletion({ pool, jobs, mail, replies }: AccountDeps) {
      * @throws AppError 409 for the last owner
      */
     async erase(request: Request, { actor }: Caller): Promise<void> {
-      const { id, email, firstName, language } = requireUser(actor);
+      const user = requireUser(actor);
+      const { id, email } = user;
       await transact(pool, async (transaction) => {
         // Replies first: an answer that is just being stored is waited for, and goes with the rest.
         await replies.erase(transaction, id);
         await refuseLastOwner(transaction, id);
         await transaction.query('delete from auth_tokens where email = $1', [email]);
         await pendingRegistrations.clear(transaction, email);
-        await transaction.query(`delete from sessions where sess ->> 'userId' = $1`, [id]);
+        await accounts.endSessions(transaction, id);
         await transaction.query('delete from users where id = $1', [id]);
         await tellSessionEnd(transaction, { userId: id, gone: true });
-        if (mail.enabled)
-          await mailLater(jobs, transaction, {
-            about: 'account_deleted',
-            email,
-            firstName,
-            language: languageOf(language, null),
-          });
+        if (mail.enabled) await mailLater(jobs, transaction, noticeTo(user, 'account_deleted'));
       });
       // What is left of it is void; the account is gone, whatever this says.
       await endSession(request).catch(() => undefined);

@@ -1,5 +1,5 @@
 import { RESET_MINUTES } from '@beside/common/account/account.constants';
-import { isLanguage, type Language } from '@beside/common/language/language.constants';
+import type { Language } from '@beside/common/language/language.constants';
 import type pg from 'pg';
 import type { Jobs } from '../../database/jobs.ts';
 import { type Transaction, transact } from '../../database/transaction.ts';
@@ -7,6 +7,7 @@ import type { Log } from '../../lib/logger.ts';
 import { MailError } from '../../lib/mailer.errors.ts';
 import type { Mailer } from '../../lib/mailer.ts';
 import type { AccountRow } from './account.entity.ts';
+import { languageOf } from './account.language.ts';
 import { composeMail, type MailKind } from './account.mails.ts';
 import { type PendingRegistration, pendingRegistrations } from './account.pending.ts';
 import { accounts } from './account.store.ts';
@@ -29,6 +30,14 @@ export type MailJob =
   | { about: 'verify_change'; userId: string; email: string }
   /** To an address that is, or was, a person's own. */
   | { about: 'email_changed' | 'password_changed' | 'account_deleted'; email: string; firstName: string; language: Language };
+
+/** Word to a person, at the address that they have, of what has happened to their account. */
+export function noticeTo(
+  { email, firstName, language }: Pick<AccountRow, 'email' | 'firstName' | 'language'>,
+  about: 'email_changed' | 'password_changed' | 'account_deleted',
+): MailJob {
+  return { about, email, firstName, language: languageOf(language, null) };
+}
 
 /** Writes a mail's job in the transaction of what it tells of. */
 export function mailLater(jobs: Jobs, transaction: Transaction, job: MailJob): Promise<void> {
@@ -126,7 +135,7 @@ async function proof(pool: pg.Pool, user: AccountRow, email: string): Promise<Ma
 }
 
 function addressed(user: AccountRow): { firstName: string; language: Language } {
-  return { firstName: user.firstName, language: isLanguage(user.language) ? user.language : 'en' };
+  return { firstName: user.firstName, language: languageOf(user.language, null) };
 }
 
 function parseJob(payload: unknown): MailJob {
@@ -136,7 +145,7 @@ function parseJob(payload: unknown): MailJob {
     if (typeof value !== 'string') throw new Error(`A mail's job has no ${name}`);
     return value;
   };
-  const language = typeof fields.language === 'string' && isLanguage(fields.language) ? fields.language : 'en';
+  const language = languageOf(typeof fields.language === 'string' ? fields.language : undefined, null);
   const about = text('about');
   switch (about) {
     case 'registered':

@@ -8,8 +8,9 @@ import { beginSession } from '../../http/session.ts';
 import { tellSessionEnd } from '../../http/session-ends.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { AccountRow } from './account.entity.ts';
-import { mailLater } from './account.jobs.ts';
+import { mailLater, noticeTo } from './account.jobs.ts';
 import { languageOf } from './account.language.ts';
+import type { Places } from './account.places.ts';
 import { accounts } from './account.store.ts';
 import { dropTokens, linkInvalid, subjectOf, useToken } from './account.tokens.ts';
 import type { AccountDeps, Caller } from './account.types.ts';
@@ -18,17 +19,21 @@ import type { AccountDeps, Caller } from './account.types.ts';
 export function passwordChanges(deps: AccountDeps, releaseOld: (response: Response, actor: Actor, userId: string) => void) {
   const { pool, passwords, jobs, limits, mail, places } = deps;
 
-  const changed = async (transaction: Transaction, user: AccountRow, except: string | null): Promise<void> => {
+  /** What a new password brings with it: every session but perhaps one ends, links are worth nothing, and only this place is known. */
+  const changed = async (
+    transaction: Transaction,
+    response: Response,
+    user: AccountRow,
+    from: Places,
+    except: string | null,
+  ): Promise<void> => {
     await accounts.endSessions(transaction, user.id);
     await dropTokens(transaction, user.id);
     await tellSessionEnd(transaction, { userId: user.id, ...(except ? { except } : {}) });
-    if (mail.enabled)
-      await mailLater(jobs, transaction, {
-        about: 'password_changed',
-        email: user.email,
-        firstName: user.firstName,
-        language: languageOf(user.language, null),
-      });
+    if (mail.enabled) await mailLater(jobs, transaction, noticeTo(user, 'password_changed'));
+    // Whoever knew the old password is a stranger again where they used it.
+    await places.forget(transaction, user.id);
+    await places.remember(transaction, response, user.id, from);
   };
 
   return {
@@ -46,10 +51,7 @@ export function passwordChanges(deps: AccountDeps, releaseOld: (response: Respon
       const now = await transact(pool, async (transaction) => {
         const next = await accounts.changePassword(transaction, id, user.password, password);
         if (!next) throw new AppError('conflict', 409, 'Your password was changed on another page meanwhile');
-        await changed(transaction, next, actor.session);
-        // Whoever knew the old password is a stranger again where they used it.
-        await places.forget(transaction, id);
-        await places.remember(transaction, response, id, from);
+        await changed(transaction, response, next, from, actor.session);
         return next;
       });
       await beginSession(request, now);
@@ -83,9 +85,7 @@ export function passwordChanges(deps: AccountDeps, releaseOld: (response: Respon
         const next = await accounts.changePassword(transaction, user.id, user.password, password);
         if (!next) throw linkInvalid();
         await accounts.verify(transaction, user.id, user.email);
-        await changed(transaction, next, null);
-        await places.forget(transaction, user.id);
-        await places.remember(transaction, response, user.id, from);
+        await changed(transaction, response, next, from, null);
       });
     },
   };

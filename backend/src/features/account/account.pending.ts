@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { VERIFY_HOURS } from '@beside/common/account/account.constants';
-import { isLanguage } from '@beside/common/language/language.constants';
 import type { Transaction } from '../../database/transaction.ts';
+import { languageOf } from './account.language.ts';
 import type { NewAccount } from './account.store.ts';
 
 /** A registration whose address is still to be verified. It is no account: its own link alone makes it one. */
@@ -53,5 +53,5 @@ export const pendingRegistrations = {
 };
 
 function read(row: PendingRegistration | undefined): PendingRegistration | null {
-  return row ? { ...row, language: isLanguage(row.language) ? row.language : 'en' } : null;
+  return row ? { ...row, language: languageOf(row.language, null) } : null;
 }

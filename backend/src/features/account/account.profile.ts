@@ -3,11 +3,11 @@ import { normaliseEmail } from '@beside/common/account/account.rules';
 import { transact } from '../../database/transaction.ts';
 import { requireUser } from '../../http/actor.ts';
 import { tellSessionEnd } from '../../http/session-ends.ts';
-import { AppError } from '../../lib/app-error.ts';
+import { notSignedIn } from '../../lib/app-error.ts';
+import { codeOf } from '../../lib/error-code.ts';
 import { rooms } from '../../realtime/rooms.ts';
 import type { AccountRow } from './account.entity.ts';
-import { mailLater } from './account.jobs.ts';
-import { languageOf } from './account.language.ts';
+import { mailLater, noticeTo } from './account.jobs.ts';
 import { emailTaken } from './account.registration.ts';
 import { accounts } from './account.store.ts';
 import { dropTokens } from './account.tokens.ts';
@@ -29,7 +29,7 @@ export function profile({ pool, jobs, places, mail, publisher }: AccountDeps) {
       const names = { firstName: dto.firstName.trim(), lastName: dto.lastName.trim() };
       const updated = await transact(pool, async (transaction) => {
         const user = await accounts.lock(transaction, id);
-        if (!user) throw new AppError('not_signed_in', 401, 'You are not signed in');
+        if (!user) throw notSignedIn();
         const isNew = email !== user.email;
         const later = isNew && mail.verification;
         const pending = later ? email : null;
@@ -38,19 +38,14 @@ export function profile({ pool, jobs, places, mail, publisher }: AccountDeps) {
         if (later && user.pendingEmail !== email)
           await mailLater(jobs, transaction, { about: 'verify_change', userId: id, email });
         else if (isNew && !later && mail.enabled)
-          await mailLater(jobs, transaction, {
-            about: 'email_changed',
-            email: user.email,
-            firstName: user.firstName,
-            language: languageOf(dto.language ?? user.language, null),
-          });
+          await mailLater(jobs, transaction, noticeTo({ ...user, language: dto.language ?? user.language }, 'email_changed'));
         await tellSessionEnd(transaction, { userId: id, changed: true });
         return next;
       }).catch((error: unknown) => {
-        if (error instanceof Error && 'code' in error && error.code === '23505') throw emailTaken();
+        if (codeOf(error) === '23505') throw emailTaken();
         throw error;
       });
-      if (!updated) throw new AppError('not_signed_in', 401, 'You are not signed in');
+      if (!updated) throw notSignedIn();
       publisher.publish(rooms.user(id), 'account:changed', { userId: id });
       return updated;
     },

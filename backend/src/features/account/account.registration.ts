@@ -3,9 +3,10 @@ import { normaliseEmail } from '@beside/common/account/account.rules';
 import { type Transaction, transact } from '../../database/transaction.ts';
 import { tellSessionEnd } from '../../http/session-ends.ts';
 import { AppError } from '../../lib/app-error.ts';
+import { codeOf } from '../../lib/error-code.ts';
 import { rooms } from '../../realtime/rooms.ts';
 import type { AccountRow } from './account.entity.ts';
-import { mailLater } from './account.jobs.ts';
+import { mailLater, noticeTo } from './account.jobs.ts';
 import { languageOf } from './account.language.ts';
 import { pendingRegistrations } from './account.pending.ts';
 import { accounts, type NewAccount } from './account.store.ts';
@@ -37,15 +38,9 @@ export function registration({ pool, passwords, jobs, mail, publisher }: Account
     if (!user || (email !== user.email && email !== user.pendingEmail)) throw linkInvalid();
     await accounts.verify(transaction, user.id, email);
     if (email !== user.email) {
-      const { firstName, language } = user;
       // Links to the former address are worth nothing any more.
       await dropTokens(transaction, user.id);
-      await mailLater(jobs, transaction, {
-        about: 'email_changed',
-        email: user.email,
-        firstName,
-        language: languageOf(language, null),
-      });
+      await mailLater(jobs, transaction, noticeTo(user, 'email_changed'));
     }
     await tellSessionEnd(transaction, { userId: user.id, changed: true });
     return user.id;
@@ -107,7 +102,7 @@ export function registration({ pool, passwords, jobs, mail, publisher }: Account
     async verify(token: string): Promise<void> {
       const userId = await transact(pool, (transaction) => verifyWithin(transaction, token)).catch((error: unknown) => {
         // Someone else has verified this address meanwhile.
-        if (error instanceof Error && 'code' in error && error.code === '23505') throw linkInvalid();
+        if (codeOf(error) === '23505') throw linkInvalid();
         throw error;
       });
       if (userId) publisher.publish(rooms.user(userId), 'account:changed', { userId });

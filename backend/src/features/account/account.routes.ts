@@ -36,6 +36,18 @@ export function accountRoutes(account: AccountService, places: SignInPlaces, web
   /** Counts a mail to an address, whether or not it has an account. */
   const countMail = (dto: { email: string }, who: Caller): Promise<void> => account.countMail(normaliseEmail(dto.email), who);
 
+  /** Sends a mail to an address, or does not, and says the same. */
+  const mailing =
+    (send: (dto: EmailDto, who: Caller) => Promise<void>): RequestHandler =>
+    async (request, response) => {
+      account.requireMail();
+      const dto = await parseInput(EmailDto, request.body);
+      const who = caller(request);
+      await countMail(dto, who);
+      await send(dto, who);
+      response.json({ success: true, message: SENT });
+    };
+
   router.get('/auth/user', limit('read'), (request, response) => {
     response.json({ success: true, user: presentUser(requireUser(actor(request))) });
   });
@@ -59,14 +71,7 @@ export function accountRoutes(account: AccountService, places: SignInPlaces, web
     response.json({ success: true, message: 'Email verified successfully' });
   });
 
-  router.post('/auth/resend-verification', limit('mail'), body, async (request, response) => {
-    account.requireMail();
-    const dto = await parseInput(EmailDto, request.body);
-    const who = caller(request);
-    await countMail(dto, who);
-    await account.resend(dto, who);
-    response.json({ success: true, message: SENT });
-  });
+  router.post('/auth/resend-verification', limit('mail'), body, mailing(account.resend));
 
   const signIn = localSignIn((request, email, password) => account.authenticate({ email, password }, caller(request)));
   router.post('/auth/login', limit('signIn'), body, async (request, response) => {
@@ -96,14 +101,7 @@ export function accountRoutes(account: AccountService, places: SignInPlaces, web
     response.json({ success: true, message: 'Account deleted successfully' });
   });
 
-  router.post('/auth/forgot-password', limit('mail'), body, async (request, response) => {
-    account.requireMail();
-    const dto = await parseInput(EmailDto, request.body);
-    const who = caller(request);
-    await countMail(dto, who);
-    await account.forgot(dto, who);
-    response.json({ success: true, message: SENT });
-  });
+  router.post('/auth/forgot-password', limit('mail'), body, mailing(account.forgot));
 
   router.post('/auth/reset-password', limit('link'), body, async (request, response) => {
     await account.reset(response, await parseInput(ResetPasswordDto, request.body), caller(request));

@@ -5,8 +5,9 @@ import type pg from 'pg';
 import type { DataSource } from 'typeorm';
 import { type Transaction, transact } from '../../database/transaction.ts';
 import { type Actor, owns } from '../../http/actor.ts';
-import { AppError, notFound, toAppError } from '../../lib/app-error.ts';
+import { AppError, notFound, notSignedIn, toAppError } from '../../lib/app-error.ts';
 import { Arrivals } from '../../lib/arrivals.ts';
+import { codeOf } from '../../lib/error-code.ts';
 import type { Publisher } from '../../realtime/publisher.ts';
 import { rooms } from '../../realtime/rooms.ts';
 import type { ReplyEngine } from '../../replies/reply.engine.ts';
@@ -117,8 +118,7 @@ export function adviceService({ source, pool, replies, usage, publisher }: Advic
     }).catch((error: unknown) => {
       if (error instanceof MadeBefore) return null;
       // The person is no more: their account was deleted while this was on its way.
-      if (error instanceof Error && 'code' in error && error.code === '23503')
-        throw new AppError('not_signed_in', 401, 'You are not signed in');
+      if (codeOf(error) === '23503') throw notSignedIn();
       throw error;
     });
     if (claimed) replies.begin(claimed);

@@ -3,7 +3,7 @@ import type { AnonymousUsageView, SubscriptionView } from '@beside/common/usage/
 import type pg from 'pg';
 import type { Transaction } from '../../database/transaction.ts';
 import { type Actor, requireUser } from '../../http/actor.ts';
-import { AppError } from '../../lib/app-error.ts';
+import { AppError, notSignedIn } from '../../lib/app-error.ts';
 import type { Log } from '../../lib/logger.ts';
 import type { Publisher } from '../../realtime/publisher.ts';
 import { rooms } from '../../realtime/rooms.ts';
@@ -101,7 +101,7 @@ export function usageService({ pool, publisher, log, now = () => new Date() }: U
      */
     async current(actor: Actor): Promise<SubscriptionView> {
       const subscription = await ofUser(requireUser(actor).id);
-      if (!subscription) throw new AppError('not_signed_in', 401, 'You are not signed in');
+      if (!subscription) throw notSignedIn();
       return subscription;
     },
   };

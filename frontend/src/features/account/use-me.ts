@@ -1,10 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { accountKeys, fetchMe } from './account.api.ts';
 import { wasSignedIn } from './person.ts';
 
+/** The one question of who is signed in, and its entry. */
+export const meQuery = queryOptions({ queryKey: accountKeys.me, queryFn: ({ signal }) => fetchMe(signal) });
+
 /** The person who is signed in: null when anonymous, undefined until it is known. */
 export function useMe() {
-  return useQuery({ queryKey: accountKeys.me, queryFn: ({ signal }) => fetchMe(signal) }).data;
+  return useQuery(meQuery).data;
 }
 
 /** Whether someone is signed in; until it is known, whether someone was. */
