@@ -13,6 +13,8 @@ export const ERROR_CODES = [
   'not_allowed',
   'not_found',
   'conflict',
+  'session_full',
+  'session_ended',
   'stopped',
   'too_large',
   'too_many_requests',

@@ -388,6 +388,8 @@ export default {
   'error.not_allowed': 'Das gehört nicht dir und lässt sich nicht öffnen.',
   'error.not_found': 'Das ist nicht mehr da.',
   'error.conflict': 'Das wurde schon an anderer Stelle erledigt.',
+  'error.session_full': 'In dieser Sitzung sind schon zwei Menschen.',
+  'error.session_ended': 'Diese Sitzung ist beendet. Lesen lässt sie sich weiterhin.',
   'error.stopped': 'Es wurde angehalten, bevor es fertig war.',
   'error.too_large': 'Das ist zu lang zum Senden.',
   'error.too_many_requests': 'Das war viel auf einmal. Bitte warte eine Minute und versuch es noch einmal.',

@@ -386,6 +386,8 @@ const en = {
   'error.not_allowed': 'This is not yours to open.',
   'error.not_found': 'It is not there any more.',
   'error.conflict': 'This was already done elsewhere.',
+  'error.session_full': 'Two people are in this session already.',
+  'error.session_ended': 'This session has been ended. It can still be read.',
   'error.stopped': 'It was stopped before it was finished.',
   'error.too_large': 'That is too long to send.',
   'error.too_many_requests': 'That was a lot at once. Please wait a minute and try again.',

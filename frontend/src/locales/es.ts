@@ -383,6 +383,8 @@ export default {
   'error.not_allowed': 'No puedes abrir esto, porque no es tuyo.',
   'error.not_found': 'Ya no está aquí.',
   'error.conflict': 'Esto ya se hizo en otro lugar.',
+  'error.session_full': 'En esta sesión ya hay dos personas.',
+  'error.session_ended': 'Esta sesión ha terminado. Aún se puede leer.',
   'error.stopped': 'Se detuvo antes de terminar.',
   'error.too_large': 'Es demasiado largo para enviarlo.',
   'error.too_many_requests': 'Ha sido mucho de una vez. Espera un minuto e inténtalo de nuevo, por favor.',

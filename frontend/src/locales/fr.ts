@@ -388,6 +388,8 @@ export default {
   'error.not_allowed': 'Ceci ne vous appartient pas et ne peut pas être ouvert.',
   'error.not_found': 'Ce n’est plus là.',
   'error.conflict': 'Cela a déjà été fait ailleurs.',
+  'error.session_full': 'Deux personnes sont déjà dans cette séance.',
+  'error.session_ended': 'Cette séance est terminée. On peut encore la lire.',
   'error.stopped': 'La rédaction a été arrêtée avant la fin.',
   'error.too_large': 'C’est trop long pour être envoyé.',
   'error.too_many_requests': 'Cela fait beaucoup à la fois. Merci d’attendre une minute et de réessayer.',

@@ -384,6 +384,8 @@ export default {
   'error.not_allowed': 'Dit is niet van jou, dus je kunt het niet openen.',
   'error.not_found': 'Het is er niet meer.',
   'error.conflict': 'Dit is al ergens anders gedaan.',
+  'error.session_full': 'Er zijn al twee mensen in deze sessie.',
+  'error.session_ended': 'Deze sessie is beëindigd. Je kunt haar nog wel lezen.',
   'error.stopped': 'Het werd gestopt voordat het klaar was.',
   'error.too_large': 'Dit is te lang om te versturen.',
   'error.too_many_requests': 'Dat was veel tegelijk. Wacht een minuut en probeer het opnieuw.',

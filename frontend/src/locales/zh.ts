@@ -369,6 +369,8 @@ export default {
   'error.not_allowed': '这不属于你，无法打开。',
   'error.not_found': '它已经不在了。',
   'error.conflict': '这件事已经在别处完成了。',
+  'error.session_full': '这个会话已经有两个人了。',
+  'error.session_ended': '这个会话已经结束，但仍可阅读。',
   'error.stopped': '还没完成就被停止了。',
   'error.too_large': '内容太长，无法发送。',
   'error.too_many_requests': '一下子请求得太多了。请等一分钟再试。',
