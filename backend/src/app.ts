@@ -16,6 +16,9 @@ import { adviceReply } from './features/advice/advice.reply.ts';
 import { adviceRoutes } from './features/advice/advice.routes.ts';
 import { adviceService } from './features/advice/advice.service.ts';
 import { adviceSockets } from './features/advice/advice.sockets.ts';
+import { couplesRoutes } from './features/couples/couples.routes.ts';
+import { couplesService } from './features/couples/couples.service.ts';
+import { couplesSockets } from './features/couples/couples.sockets.ts';
 import { translationRoutes } from './features/translation/translation.routes.ts';
 import { translationService } from './features/translation/translation.service.ts';
 import { usageRoutes } from './features/usage/usage.routes.ts';
@@ -62,6 +65,8 @@ export interface App {
   http: HttpServer;
   io: RealtimeServer;
   replies: ReplyEngine;
+  /** Ends what runs by itself; for after the last reply. */
+  stop(): Promise<void>;
 }
 
 /** Puts the product together: Express, Socket.IO, and the list of features. Nothing is listening yet. */
@@ -82,10 +87,37 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const advice = adviceService({ source: db.source, pool: db.pool, replies, usage, publisher });
   const translation = translationService(db.pool, model);
   replies.register(adviceReply(usage, publisher));
+  const { pool, writers } = db;
+  const { publicUrl } = config;
+  const couples = couplesService({
+    pool,
+    writers,
+    redis,
+    notices,
+    limits,
+    publisher,
+    replies,
+    usage,
+    translation,
+    publicUrl,
+    log,
+  });
   const places = signInPlaces(config.sessionSecret, config.secure, limits);
   const mail = { enabled: mailer !== null, verification: config.mail.verification };
-  const account = accountService({ pool: db.pool, jobs, limits, passwords, places, publisher, replies, advice, mail, log });
-  const { appName, publicUrl, supportEmail } = config;
+  const account = accountService({
+    pool: db.pool,
+    jobs,
+    limits,
+    passwords,
+    places,
+    publisher,
+    replies,
+    advice,
+    couples,
+    mail,
+    log,
+  });
+  const { appName, supportEmail } = config;
   if (mailer) registerAccountJobs(jobs, { pool: db.pool, mailer, appName, publicUrl, supportEmail, log });
   pruneAccountsDaily(jobs, db.pool);
   pruneAdviceDaily(jobs, db.pool);
@@ -108,6 +140,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   api.use(accountRoutes(account, places, context));
   api.use(usageRoutes(usage, context));
   api.use('/advice', adviceRoutes(advice, context));
+  api.use('/couples', couplesRoutes(couples, context));
   api.use(translationRoutes(translation, context));
   api.use(unknownCall);
   // First, since it is what most calls are for.
@@ -123,11 +156,12 @@ export async function createApp(deps: AppDeps): Promise<App> {
     const actor = actorOf(socket.request, proxyAddress(socket.request, trust));
     const on = listener(socket, actor, limits, log, admitSocket(socket, actor, store));
     adviceSockets(socket, on, advice);
+    couplesSockets(socket, on, couples);
   });
   closeSlowReaders(io);
   followSessions(io, store, notices, log);
   onSessionEnd(notices, (end) => 'gone' in end && replies.abandon(end.userId));
-  return { http, io, replies };
+  return { http, io, replies, stop: couples.stop };
 }
 
 /** Of what is data, never a page: nothing in it may run, be framed, or be read by another site. */

@@ -28,6 +28,7 @@ export function stopGracefully(app: App, log: Log, close: () => Promise<void>): 
     }
     await app.io.close().catch(() => undefined);
     app.http.closeAllConnections();
+    await app.stop();
     await close();
     process.exit(0);
   };

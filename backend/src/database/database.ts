@@ -5,17 +5,22 @@ import { AdviceSession } from '../features/advice/advice.entity.ts';
 import type { Log } from '../lib/logger.ts';
 import { FirstTables1763700000000 } from './migrations/1763700000000-first-tables.ts';
 import { Accounts1763750000000 } from './migrations/1763750000000-accounts.ts';
+import { Couples1763800000000 } from './migrations/1763800000000-couples.ts';
 
 export interface Database {
   source: DataSource;
   /** Plain connections, for what needs no entity: sessions, replies, counters. */
   pool: pg.Pool;
+  /** For the few statements that run for every message, with many parameters and always one best plan: it is made once a connection. */
+  writers: pg.Pool;
   close(): Promise<void>;
 }
 
 /** TypeORM's own pool, beside the plain one that does what happens often. */
 const ENTITY_CONNECTIONS = 5;
-const MIGRATIONS = [FirstTables1763700000000, Accounts1763750000000];
+/** Batches that are stored at the same time; more at once would only make each smaller. */
+const WRITERS = 3;
+const MIGRATIONS = [FirstTables1763700000000, Accounts1763750000000, Couples1763800000000];
 /** The one number under which every node waits for the others while it migrates. */
 const MIGRATION_LOCK = 7_203_114;
 /** Milliseconds to wait for a connection: a caller is told within 5 s that the database is away. */
@@ -46,22 +51,29 @@ function dataSource(url: string, log: Log, poolSize: number): DataSource {
 export async function openDatabase(url: string, log: Log, poolSize = 20): Promise<Database> {
   await migrate(url, log);
   const source = await dataSource(url, log, Math.min(poolSize, ENTITY_CONNECTIONS)).initialize();
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: poolSize,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    application_name: 'beside',
-    ...CONNECTION,
-    // A transaction's statements travel together where none needs another's answer.
-    pipeline: true,
-  });
-  // Without a listener a lost idle connection would end the process.
-  pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
+  const open = (max: number, options?: string): pg.Pool => {
+    const pool = new pg.Pool({
+      connectionString: url,
+      max,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      application_name: 'beside',
+      ...CONNECTION,
+      ...(options ? { options } : {}),
+      // A transaction's statements travel together where none needs another's answer.
+      pipeline: true,
+    });
+    // Without a listener a lost idle connection would end the process.
+    pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
+    return pool;
+  };
+  const pool = open(poolSize);
+  const writers = open(WRITERS, '-c plan_cache_mode=force_generic_plan');
   return {
     source,
     pool,
+    writers,
     close: async () => {
-      await Promise.allSettled([pool.end(), source.destroy()]);
+      await Promise.allSettled([pool.end(), writers.end(), source.destroy()]);
     },
   };
 }

@@ -2,7 +2,7 @@ import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '../lib/app-error.ts';
 
-/** Calls and events in so many seconds, counted per person or address (`guess` and `mailTo` per account). Generating allows a burst, since each of its calls is counted again as use. */
+/** Calls and events in so many seconds, counted per person or address (`guess` and `mailTo` per account, `message` per place in a session). Generating allows a burst, since each of its calls is counted again as use. */
 const LIMITS = {
   register: { points: 20, seconds: 600 },
   signIn: { points: 30, seconds: 60 },
@@ -17,7 +17,14 @@ const LIMITS = {
   write: 120,
   watch: 300,
   translate: 30,
+  /** Of a couple's page: everything it sends, its polls, and (per place in a session) its messages. */
+  talk: 3000,
+  poll: 3000,
+  message: { points: 60, seconds: 10 },
 } as const;
+
+/** Floods that each node keeps off by itself, without asking Redis for every packet. */
+const OF_ONE_NODE: ReadonlySet<string> = new Set(['talk', 'poll']);
 
 export type LimitName = keyof typeof LIMITS;
 
@@ -39,7 +46,7 @@ export function createRateLimits(redis: Redis | null, factor: number): RateLimit
       const memory = new RateLimiterMemory(settings);
       return [
         name,
-        redis
+        redis && !OF_ONE_NODE.has(name)
           ? new RateLimiterRedis({ ...settings, storeClient: redis, insuranceLimiter: memory, rejectIfRedisNotReady: true })
           : memory,
       ];

@@ -1,15 +1,41 @@
 import type { ServerToClientEvents } from '@beside/common/events';
-import type { RealtimeServer } from './server.ts';
+import type { RealtimeServer, RealtimeSocket } from './server.ts';
 
-/** Pushes to a room, on every node. What is pushed is what was stored, presented; never a client's payload as it came. */
+type Push<R> = <E extends keyof ServerToClientEvents>(
+  room: string,
+  event: E,
+  ...payload: Parameters<ServerToClientEvents[E]>
+) => R;
+
+/** Pushes to rooms. What is pushed is what was stored, presented; never a client's payload as it came. */
 export interface Publisher {
-  publish<E extends keyof ServerToClientEvents>(room: string, event: E, ...payload: Parameters<ServerToClientEvents[E]>): void;
+  /** To a room, on every node. */
+  publish: Push<void>;
+  /** To a room, on every node, but for the page that caused it and has its answer. Null: for all. */
+  publishFrom(socketId: string | null): Push<void>;
+  /** To a room on this node alone: for what every node finds out for itself. */
+  publishHere: Push<void>;
+  /** The sockets of this node that are in a room. */
+  here(room: string): RealtimeSocket[];
 }
 
 export function createPublisher(io: RealtimeServer): Publisher {
+  const publish: Push<void> = (room, event, ...payload) => {
+    io.to(room).emit(event, ...payload);
+  };
   return {
-    publish: (room, event, ...payload) => {
-      io.to(room).emit(event, ...payload);
+    publish,
+    publishFrom: (socketId) =>
+      socketId === null
+        ? publish
+        : (room, event, ...payload) => {
+            io.to(room)
+              .except(socketId)
+              .emit(event, ...payload);
+          },
+    publishHere: (room, event, ...payload) => {
+      io.local.to(room).emit(event, ...payload);
     },
+    here: (room) => [...(io.sockets.adapter.rooms.get(room) ?? [])].flatMap((id) => io.sockets.sockets.get(id) ?? []),
   };
 }

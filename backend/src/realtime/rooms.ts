@@ -6,4 +6,7 @@ export const rooms = {
   /** Every page of one browser session; the server's own, to find them by. */
   session: (name: string): string => `session:${name}`,
   advice: (requestId: string): string => `advice:${requestId}`,
+  couples: (sessionId: number): string => `couples:${sessionId}`,
+  /** Those in a session who read in one language. */
+  couplesReaders: (sessionId: number, language: string): string => `couples:${sessionId}:${language}`,
 };

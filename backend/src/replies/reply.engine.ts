@@ -24,6 +24,10 @@ const BEAT_LIMIT_MS = 9000;
 /** Milliseconds after which a claim made with a question may be another node's already: it is left to be found. */
 const CLAIM_FRESH_MS = 2000;
 const AWAIT_ELSEWHERE_MS = 400;
+/** Replies that are claimed in one question. */
+const CLAIM_MAX = 50;
+/** Milliseconds between look-outs that were asked for, at most. */
+const LOOK_AGAIN_MS = 200;
 const PRUNE_EVERY_BEATS = 4000;
 const GRACE_MS = 20_000;
 
@@ -41,6 +45,9 @@ export class ReplyEngine {
   private beat: Promise<unknown> = Promise.resolve();
   private beats = 0;
   private draining = false;
+  /** The look-out that was asked for between two beats. */
+  private looking: { at: number; timer: NodeJS.Timeout } | null = null;
+  private lastAsked = 0;
   /** Whether the last look-out failed; said once, not at every beat. */
   private away = false;
 
@@ -55,7 +62,7 @@ export class ReplyEngine {
   }
 
   register<Input, View, Answer, Result>(kind: ReplyKind<Input, View, Answer, Result>): void {
-    this.kinds.set(kind.kind, replyRunner(kind, this.store, this.deps));
+    this.kinds.set(kind.kind, replyRunner(kind, this.store, { ...this.deps, lookIn: (ms) => this.lookIn(ms) }));
   }
 
   /** Begins to look after replies that wait or were left behind. */
@@ -82,6 +89,22 @@ export class ReplyEngine {
   /** Records an answer that needed no model, so that the same id again is the same answer. False when the id exists. */
   recordDone(transaction: Transaction, reply: NewReply, resultId: string): Promise<boolean> {
     return this.store.insertDone(transaction, reply, resultId);
+  }
+
+  /** Has this node look for replies that are due in so many milliseconds, rather than at its next beat. */
+  lookIn(ms: number): void {
+    const at = Date.now() + ms;
+    this.lastAsked = Math.max(this.lastAsked, at);
+    if (this.draining || (this.looking && this.looking.at <= at)) return;
+    clearTimeout(this.looking?.timer);
+    const timer = setTimeout(() => {
+      this.looking = null;
+      void this.claimDue().catch(() => undefined);
+      // What was asked for meanwhile is still to come.
+      const left = this.lastAsked - Date.now();
+      if (left > 0) this.lookIn(Math.min(left, LOOK_AGAIN_MS));
+    }, ms);
+    this.looking = { at, timer };
   }
 
   /** Starts what `enqueue` claimed for this node; anything else is found by whichever node has room. */
@@ -151,6 +174,7 @@ export class ReplyEngine {
   async drain(graceMs = GRACE_MS): Promise<void> {
     this.draining = true;
     if (this.timer) clearTimeout(this.timer);
+    clearTimeout(this.looking?.timer);
     // A claim under way would begin what nobody waits for any more.
     await this.beat;
     const renewing = setInterval(() => void this.renew().catch(() => undefined), BEAT_MS);
@@ -169,15 +193,21 @@ export class ReplyEngine {
   private async lookAfter(): Promise<void> {
     try {
       await this.renew();
-      const room = MOST_AT_ONCE - this.live.size;
-      if (room > 0 && !this.draining)
-        for (const reply of await this.store.claim(Math.min(room, 50), [...this.kinds.keys()])) this.run(reply);
+      await this.claimDue();
       if (++this.beats % PRUNE_EVERY_BEATS === 0) await this.prune();
       this.away = false;
     } catch (error) {
       if (!this.away) this.deps.log.warn({ err: error }, 'replies cannot be looked after');
       this.away = true;
     }
+  }
+
+  private async claimDue(): Promise<void> {
+    const room = MOST_AT_ONCE - this.live.size;
+    if (room <= 0 || this.draining) return;
+    const due = await this.store.claim(Math.min(room, CLAIM_MAX), [...this.kinds.keys()]);
+    for (const reply of due) this.run(reply);
+    if (due.length === CLAIM_MAX) this.lookIn(0);
   }
 
   private async prune(): Promise<void> {

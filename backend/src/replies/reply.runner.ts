@@ -14,6 +14,8 @@ export interface RunnerDeps {
   pool: pg.Pool;
   model: Model;
   log: Log;
+  /** Has this node look for due replies in so many milliseconds. */
+  lookIn(ms: number): void;
 }
 
 /** What the engine needs to know of a reply being written; the rest is between the runner and its feature. */
@@ -41,27 +43,32 @@ export function replyRunner<Input, View, Answer, Result>(
 ): StartRun {
   async function write(writing: LiveReply<View>): Promise<Outcome | null> {
     const { reply } = writing;
-    if (reply.stopRequested === 1) return fail(writing, 'stopped');
-    if (reply.run > MOST_RUNS) return fail(writing, 'interrupted');
+    let input: Input | null = null;
+    if (reply.stopRequested === 1) return fail(writing, input, 'stopped');
+    if (reply.run > MOST_RUNS) return fail(writing, input, 'interrupted');
     try {
+      const prepared = await kind.prepare(kind.parseInput(reply.input), reply);
+      if (prepared.do === 'wait') return await postpone(writing, prepared.ms);
+      if (prepared.do === 'nothing') return await dismiss(writing, prepared.input);
+      input = prepared.input;
       writing.enter('understanding');
-      const input = kind.parseInput(reply.input);
-      const prompt = kind.prompt(input, reply);
+      if (prepared.do === 'answer') return await complete(writing, input, prepared.answer);
+      const { input: read, prompt } = prepared;
       const options = {
         signal: writing.abort.signal,
         onDelta: (delta: string) => writing.append(delta),
         onRestart: () => writing.restart(),
       };
-      const asked = deps.model.write(prompt, options, (text) => kind.accept(text, input));
+      const asked = deps.model.write(prompt, options, (text) => kind.accept(text, read));
       writing.enter('generating');
       const answer = await asked;
       writing.enter('preparing');
-      return await complete(writing, input, answer);
+      return await complete(writing, read, answer);
     } catch (error) {
       if (writing.reason === 'lost') return null;
-      if (error instanceof ModelFailure) return fail(writing, error.code);
+      if (error instanceof ModelFailure) return fail(writing, input, error.code);
       deps.log.error({ err: error, kind: reply.kind }, 'a reply failed');
-      return fail(writing, toAppError(error).code);
+      return fail(writing, input, toAppError(error).code);
     }
   }
 
@@ -70,10 +77,13 @@ export function replyRunner<Input, View, Answer, Result>(
     const stored = await persist(
       writing,
       async (transaction) => {
+        await kind.enter?.(transaction, reply);
         const held = await store.hold(transaction, reply);
         if (!held) return null;
         const end = await kind.store(transaction, held, input, answer);
-        return (await store.end(transaction, reply, { resultId: end.id })) ? end : null;
+        if (!(await store.end(transaction, reply, { resultId: end.id }))) return null;
+        await kind.after?.(transaction, reply, input);
+        return end;
       },
       (now, end) => now.status === 'done' && now.resultId === end.id,
     );
@@ -83,13 +93,38 @@ export function replyRunner<Input, View, Answer, Result>(
     return { status: 'done', resultId: stored.id, result: stored.result };
   }
 
-  async function fail(writing: LiveReply<View>, code: ErrorCode): Promise<Outcome | null> {
+  /** Lets go of it until later, as if it had not been taken up. */
+  async function postpone(writing: LiveReply<View>, ms: number): Promise<null> {
+    writing.close();
+    await store.postpone(writing.reply, ms);
+    deps.lookIn(ms);
+    return null;
+  }
+
+  async function dismiss(writing: LiveReply<View>, input: Input): Promise<Outcome | null> {
     const { reply } = writing;
     const ended = await persist(
       writing,
       async (transaction) => {
+        await kind.enter?.(transaction, reply);
+        if (!(await store.end(transaction, reply, { resultId: '' }))) return null;
+        await kind.after?.(transaction, reply, input);
+        return true;
+      },
+      (now) => now.status === 'done' && now.run === reply.run,
+    );
+    return ended && { status: 'done', resultId: '' };
+  }
+
+  async function fail(writing: LiveReply<View>, input: Input | null, code: ErrorCode): Promise<Outcome | null> {
+    const { reply } = writing;
+    const ended = await persist(
+      writing,
+      async (transaction) => {
+        await kind.enter?.(transaction, reply);
         if (!(await store.end(transaction, reply, { code }))) return null;
-        await kind.giveBack(transaction, reply);
+        await kind.giveBack(transaction, reply, code);
+        await kind.after?.(transaction, reply, input);
         return true;
       },
       (now) => now.status === 'failed' && now.run === reply.run,

@@ -112,6 +112,16 @@ export function replyStore(pool: pg.Pool, node: string) {
       return rowCount === 1;
     },
 
+    /** Lets go of a reply that it is too early for; the attempt does not count. */
+    async postpone(reply: Reply, ms: number): Promise<void> {
+      await pool.query({
+        name: 'reply-postpone',
+        text: `update replies set status = 'queued', node = null, run = run - 1, "dueAt" = now() + $4 * interval '1 millisecond'
+               where id = $1 and run = $2 and node = $3 and status = 'running'`,
+        values: [reply.id, reply.run, node, ms],
+      });
+    },
+
     async requestStop(id: string): Promise<boolean> {
       const { rowCount } = await pool.query(
         `update replies set "stopRequested" = 1 where id = $1 and status in ('queued', 'running')`,

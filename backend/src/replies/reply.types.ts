@@ -61,20 +61,34 @@ export interface Reading<View> {
   view(): View;
 }
 
+/** What is to be done about a reply, as its feature finds when a node takes it up. */
+export type Prepared<Input, Answer> =
+  | { do: 'write'; input: Input; prompt: ModelPrompt }
+  /** The answer is known without the model. */
+  | { do: 'answer'; input: Input; answer: Answer }
+  /** It is too early: again after so many milliseconds. */
+  | { do: 'wait'; ms: number }
+  /** There is nothing to answer any more. */
+  | { do: 'nothing'; input: Input };
+
 /** What a feature tells the engine about the texts that it has written. */
 export interface ReplyKind<Input, View, Answer, Result> {
   kind: string;
   /** Reads the stored input back; it was written by an earlier release, perhaps. */
   parseInput(stored: unknown): Input;
-  prompt(input: Input, reply: Reply): ModelPrompt;
+  prepare(input: Input, reply: Reply): Prepared<Input, Answer> | Promise<Prepared<Input, Answer>>;
   /** A new reader of a text that is being written. */
   read(): Reading<View>;
   /** How the whole text is read; throws `InvalidAnswer` when it is not what was asked. */
   accept(text: string, input: Input): Answer;
+  /** Waits for its turn, first thing in the transaction that ends the reply: for features that order more than replies. */
+  enter?(transaction: Transaction, reply: Reply): Promise<void>;
   /** Stores the end, in the same transaction that ends the reply; it happens once. */
   store(transaction: Transaction, reply: Reply, input: Input, answer: Answer): Promise<{ id: string; result: Result }>;
   /** Gives back what was reserved, in the same transaction that ends the reply. */
-  giveBack(transaction: Transaction, reply: Reply): Promise<void>;
+  giveBack(transaction: Transaction, reply: Reply, code: ErrorCode): Promise<void>;
+  /** Last thing in the transaction that has ended the reply, however it ended: what came meanwhile may be asked now. `input` is null where it was never read. */
+  after?(transaction: Transaction, reply: Reply, input: Input | null): Promise<void>;
   onProgress(reply: Reply, snapshot: Snapshot<View>): void;
   onDone(reply: Reply, result: Result): void;
   onFailed(reply: Reply, code: ErrorCode): void;

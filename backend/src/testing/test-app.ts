@@ -80,6 +80,7 @@ export async function startTestApp({ databaseUrl, modelUrl, cluster = false, env
       await app.replies.drain(0);
       await app.io.close();
       app.http.closeAllConnections();
+      await app.stop();
       await Promise.all([jobs.stop(), notices.close()]);
       await mailer?.close();
       await db.close();

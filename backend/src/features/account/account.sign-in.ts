@@ -22,7 +22,7 @@ export interface Known {
 const TELL_ATTEMPTS = 10;
 
 /** Signing in and out. */
-export function signIn({ pool, passwords, places, advice, mail, log }: AccountDeps) {
+export function signIn({ pool, passwords, places, advice, couples, mail, log }: AccountDeps) {
   /** Tells of an end until it is heard; what is lost here would leave someone connected. */
   const tell = async (attempts: number, work: (transaction: Transaction) => Promise<void>): Promise<void> => {
     for (let attempt = 1; ; attempt++) {
@@ -35,6 +35,12 @@ export function signIn({ pool, passwords, places, advice, mail, log }: AccountDe
     }
   };
 
+  /** Moves to an account what its browser made and joined without one. */
+  const claim = async (transaction: Transaction, userId: string, visitorId: string): Promise<void> => {
+    await advice.claim(transaction, userId, visitorId);
+    await couples.claim(transaction, userId, visitorId);
+  };
+
   /** The pages of a browser whose session has been replaced are sent back once they hold the new cookie, or have hung up without it. */
   const releaseOld = (response: Response, { session, visitorId }: Actor, userId: string): void => {
     if (!session) return;
@@ -43,7 +49,7 @@ export function signIn({ pool, passwords, places, advice, mail, log }: AccountDe
         log.error({ err: error }, 'an ended session could not be told of'),
       );
       // Once more: a request of the old session may have been under way. Its own transaction, since the person may be gone by now.
-      if (visitorId) void transact(pool, (transaction) => advice.claim(transaction, userId, visitorId)).catch(() => undefined);
+      if (visitorId) void transact(pool, (transaction) => claim(transaction, userId, visitorId)).catch(() => undefined);
     };
     // Whoever hung up meanwhile is not told of twice.
     if (response.destroyed || response.closed) release();
@@ -84,7 +90,7 @@ export function signIn({ pool, passwords, places, advice, mail, log }: AccountDe
     ): Promise<AccountRow> {
       const prepare = async (transaction: Transaction): Promise<AccountRow> => {
         const { user, remembered } = 'user' in who ? who : { user: await who(transaction), remembered: false };
-        if (actor.visitorId) await advice.claim(transaction, user.id, actor.visitorId);
+        if (actor.visitorId) await claim(transaction, user.id, actor.visitorId);
         if (!remembered) await places.remember(transaction, response, user.id, from);
         return user;
       };

@@ -7,6 +7,7 @@ import type { Passwords } from '../../lib/passwords.ts';
 import type { Publisher } from '../../realtime/publisher.ts';
 import type { ReplyEngine } from '../../replies/reply.engine.ts';
 import type { AdviceService } from '../advice/advice.service.ts';
+import type { CouplesService } from '../couples/couples.service.ts';
 import type { Places, SignInPlaces } from './account.places.ts';
 
 export interface AccountDeps {
@@ -18,6 +19,7 @@ export interface AccountDeps {
   publisher: Publisher;
   replies: ReplyEngine;
   advice: AdviceService;
+  couples: CouplesService;
   log: Log;
   /** Whether mail can be sent at all, and whether an address must be verified before its owner can sign in. */
   mail: { enabled: boolean; verification: boolean };

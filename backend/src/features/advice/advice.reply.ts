@@ -28,7 +28,10 @@ export function adviceReply(
   return {
     kind: 'advice',
     parseInput,
-    prompt: (input, reply) => advicePrompt(input, reply.userId ? `user:${reply.userId}` : `ip:${input.ipAddress}`),
+    prepare(input, reply) {
+      const person = reply.userId ? `user:${reply.userId}` : `ip:${input.ipAddress}`;
+      return { do: 'write', input, prompt: advicePrompt(input, person) };
+    },
     read: readSections,
     accept(text, { language, country }) {
       const accepted = acceptAdvice(text);

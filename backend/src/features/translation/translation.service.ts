@@ -37,9 +37,9 @@ export function translationService(pool: pg.Pool, model: Model) {
       JSON.stringify(texts),
     ]);
 
-  async function ask(actor: Actor, texts: string[], targetLanguage: string, signal: AbortSignal): Promise<string[]> {
+  async function ask(person: string, texts: string[], targetLanguage: string, signal: AbortSignal): Promise<string[]> {
     const nothing = (): void => undefined;
-    const prompt = translationPrompt(texts, targetLanguage, personOf(actor));
+    const prompt = translationPrompt(texts, targetLanguage, person);
     try {
       return await model.write(prompt, { signal, onDelta: nothing, onRestart: nothing }, (answer) =>
         acceptTranslations(answer, texts.length),
@@ -50,6 +50,17 @@ export function translationService(pool: pg.Pool, model: Model) {
   }
 
   return {
+    /**
+     * Translates one private text. Nothing of it is kept here: who asks keeps it where it is deleted with the rest.
+     * @param person who pays: see `personOf`
+     * @param targetLanguage an English language name, as `Dutch`
+     * @throws AppError 429 past the day's cap, 503 when the model fails
+     */
+    async one(person: string, text: string, targetLanguage: string, signal: AbortSignal): Promise<string> {
+      const [translated] = await ask(person, [text], targetLanguage, signal);
+      return translated ?? text;
+    },
+
     /**
      * @param texts by key; the same keys come back
      * @param targetLanguage an English language name, as `Dutch`
@@ -68,7 +79,7 @@ export function translationService(pool: pg.Pool, model: Model) {
       const hash = batchHash(wanted);
       let translated = await kept(hash, targetLanguage, wanted.length);
       if (!translated) {
-        translated = await ask(actor, wanted, targetLanguage, signal);
+        translated = await ask(personOf(actor), wanted, targetLanguage, signal);
         // Paid for already: the caller has it, kept or not.
         await keep(hash, targetLanguage, translated).catch(() => undefined);
       }

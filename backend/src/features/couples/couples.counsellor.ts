@@ -1,0 +1,122 @@
+import { COUNSELLOR_QUIET_MS, COUNSELLOR_WAIT_MAX_MS } from '@beside/common/couples/couples.constants';
+import type pg from 'pg';
+import { InvalidAnswer } from '../../model/model.types.ts';
+import type { Reply, ReplyKind } from '../../replies/reply.types.ts';
+import { assessDanger } from '../safety/safety.service.ts';
+import type { CouplesMessage } from './couples.entity.ts';
+import { couplesJobs } from './couples.jobs.ts';
+import { callsCounsellor, counsellorPrompt, QUIET_ANSWER } from './couples.prompts.ts';
+import { couplesStore } from './couples.store.ts';
+
+/** Messages of the conversation that the counsellor is given. */
+const TALK = 60;
+/** Characters of an answer; the rest of a model that will not stop is cut. */
+const ANSWER_MAX = 6000;
+
+export interface CounsellorInput {
+  sessionId: number;
+  /** The last message that was read for this turn; 0 before. */
+  upToId: number;
+}
+
+/** What the counsellor's turns are told to. `room` is the reply's subject. */
+export interface CounsellorPushes {
+  progress(sessionId: number, replyId: string, offset: number, text: string, whole: string): void;
+  done(sessionId: number, replyId: string, message: CouplesMessage): void;
+  failed(sessionId: number, replyId: string, code: Parameters<ReplyKind<never, never, never, never>['onFailed']>[1]): void;
+}
+
+/**
+ * The counsellor's turn, as the reply engine writes it: the job came with the first message since the last turn. It waits for the burst to
+ * end, and then answers everything that has been written since.
+ * @param node the number under which this node stores
+ */
+export function counsellorReply(
+  pool: pg.Pool,
+  node: number,
+  pushes: CounsellorPushes,
+): ReplyKind<CounsellorInput, string, string, CouplesMessage> {
+  /** How far each text has been pushed. */
+  const pushed = new Map<string, { run: number; length: number }>();
+  return {
+    kind: 'couples',
+    parseInput: (stored) => ({ sessionId: numberIn(stored, 'sessionId'), upToId: 0 }),
+
+    async prepare({ sessionId }) {
+      const session = await couplesStore.byId(pool, sessionId);
+      const talk = session ? await couplesStore.before(pool, sessionId, null, TALK) : [];
+      const input = { sessionId, upToId: talk.at(-1)?.id ?? 0 };
+      const burst = talk.slice(talk.findLastIndex(({ messageType }) => messageType === 'ai') + 1);
+      if (!session || burst.length === 0) return { do: 'nothing', input };
+      const ms = waitFor(burst);
+      if (ms > 0) return { do: 'wait', ms };
+      // What speaks of danger is answered to its writer alone; here it is not taken up, by anyone.
+      const harmless = talk.filter(({ messageType, message }) => messageType === 'ai' || !assessDanger(message));
+      if (!burst.some((message) => harmless.includes(message)))
+        return { do: 'answer', input, answer: QUIET_ANSWER[session.language] };
+      return { do: 'write', input, prompt: counsellorPrompt(session, harmless, `user:${session.partner1Id}`) };
+    },
+
+    read() {
+      let text = '';
+      return {
+        append(delta) {
+          text += delta;
+        },
+        view: () => text.trimStart(),
+      };
+    },
+
+    accept(text) {
+      const answer = text.replaceAll('\0', '').toWellFormed().trim().slice(0, ANSWER_MAX);
+      if (answer === '') throw new InvalidAnswer('an empty answer');
+      return answer;
+    },
+
+    enter: (transaction, reply) => couplesJobs.enter(transaction, sessionOf(reply)),
+
+    async store(transaction, _reply, { sessionId }, answer) {
+      const stored = await couplesStore.insertAnswer(transaction, sessionId, answer, node);
+      return { id: String(stored.id), result: stored };
+    },
+
+    giveBack: (transaction, reply, code) => couplesStore.setUnanswered(transaction, sessionOf(reply), code),
+
+    /** What came while it was written is the next turn's. Where nothing was read, a person asks again. */
+    after: (transaction, _reply, input) =>
+      input ? couplesJobs.askAfter(transaction, input.sessionId, input.upToId) : Promise.resolve(),
+
+    onProgress(reply, { run, view }) {
+      const before = pushed.get(reply.id);
+      const length = before?.run === run && before.length <= view.length ? before.length : 0;
+      if (before && length > 0 && length === view.length) return;
+      pushed.set(reply.id, { run, length: view.length });
+      pushes.progress(sessionOf(reply), reply.id, length, view.slice(length), view);
+    },
+    onDone(reply, message) {
+      pushed.delete(reply.id);
+      pushes.done(sessionOf(reply), reply.id, message);
+    },
+    onFailed(reply, code) {
+      pushed.delete(reply.id);
+      pushes.failed(sessionOf(reply), reply.id, code);
+    },
+  };
+}
+
+/** Milliseconds until the burst is over: a moment of quiet, but not for ever; at once when the counsellor is called by name. */
+function waitFor(burst: CouplesMessage[]): number {
+  const age = (message: CouplesMessage | undefined): number => Date.now() - (message?.createdAt.getTime() ?? 0);
+  if (burst.some(({ message }) => callsCounsellor(message)) || age(burst[0]) >= COUNSELLOR_WAIT_MAX_MS) return 0;
+  return Math.max(0, Math.min(COUNSELLOR_QUIET_MS - age(burst.at(-1)), COUNSELLOR_WAIT_MAX_MS - age(burst[0])));
+}
+
+function sessionOf({ subject }: Reply): number {
+  return Number(subject.slice(subject.indexOf(':') + 1));
+}
+
+function numberIn(stored: unknown, name: string): number {
+  const value: unknown = typeof stored === 'object' && stored !== null ? Reflect.get(stored, name) : null;
+  if (typeof value !== 'number') throw new Error(`A counsellor's job has no ${name}`);
+  return value;
+}

@@ -1,0 +1,181 @@
+import type { CouplesRole } from '@beside/common/couples/couples.constants';
+import type { CouplesReplySoFar } from '@beside/common/couples/couples.dto';
+import type { Language } from '@beside/common/language/language.constants';
+import type pg from 'pg';
+import type { Notices } from '../../database/notices.ts';
+import type { Log } from '../../lib/logger.ts';
+import type { CouplesSession } from './couples.entity.ts';
+import { couplesStore } from './couples.store.ts';
+
+const CHANNEL = 'beside_couples';
+/** Milliseconds without a page or a poll after which a session is let go of; and between two looks at that. */
+const IDLE_MS = 60_000;
+const LOOK_EVERY_MS = 15_000;
+/** Changes told while a session is being read make it be read again, so often at most. */
+const ATTEMPTS = 4;
+
+/** Somebody's page, by a socket or by its polls. */
+export interface Reader {
+  role: CouplesRole;
+  language: Language | null;
+}
+
+/** A session that someone is in on this node, and what the node knows of it. */
+export interface Held {
+  session: CouplesSession;
+  lastId: number;
+  /** The last message when it was read. */
+  fromId: number;
+  count: number;
+  /** Raised by whatever a poll would show. No two states of any session share one, on this node. */
+  version: number;
+  reply: CouplesReplySoFar | null;
+  /** Who is here, on any node, as last told. */
+  presence: CouplesRole[];
+  /** Pages of this node, by socket; polls under a name of their own. */
+  readers: Map<string, Reader>;
+  /** Messages of other nodes that have been pushed here; see `couples.sweep.ts`. */
+  seen: Set<number>;
+  /** Translations that came after their message, for those who poll. */
+  translated: { messageId: number; language: Language; text: string }[];
+  touchedAt: number;
+  /** What was told of it could not be read: it is read again before it is used. */
+  isStale: boolean;
+}
+
+export interface HeldSessions {
+  /** The session of a link. Null: there is none. */
+  find(token: string): Promise<Held | null>;
+  /** The same, read anew: what this node knows may be a moment old. */
+  findAnew(token: string): Promise<Held | null>;
+  get(id: number): Held | undefined;
+  all(): Iterable<Held>;
+  /** Notes that something which a poll shows has changed. */
+  touch(held: Held): void;
+  /** Notes a message, once. */
+  note(held: Held, messageId: number): void;
+  close(): void;
+}
+
+interface Told {
+  /** A session has changed, on whichever node. */
+  onChange(held: Held): void;
+  /** A session is no more. */
+  onGone(held: Held): void;
+}
+
+/** What this node knows of the sessions in use: read once, then kept true by what the database tells of every change. */
+export function heldSessions(pool: pg.Pool, notices: Notices, log: Log, told: Told): HeldSessions {
+  const byId = new Map<number, Held>();
+  const ids = new Map<string, number>();
+  const reading = new Map<string, Promise<Held | null>>();
+  let changes = 0;
+  let versions = 0;
+
+  const touch = (held: Held): void => {
+    held.version = ++versions;
+  };
+
+  const drop = (held: Held): void => {
+    byId.delete(held.session.id);
+    ids.delete(held.session.sessionToken);
+  };
+
+  const keep = (session: CouplesSession, extent: { count: number; lastId: number }): Held => {
+    const known = byId.get(session.id);
+    if (known) {
+      known.session = { ...session, reads: known.session.reads };
+      known.isStale = false;
+      return known;
+    }
+    const held: Held = {
+      session,
+      ...extent,
+      fromId: extent.lastId,
+      isStale: false,
+      version: ++versions,
+      reply: null,
+      presence: [],
+      readers: new Map(),
+      seen: new Set(),
+      translated: [],
+      touchedAt: Date.now(),
+    };
+    byId.set(session.id, held);
+    ids.set(session.sessionToken, session.id);
+    return held;
+  };
+
+  const read = async (token: string): Promise<Held | null> => {
+    for (let attempt = 1; ; attempt++) {
+      const before = changes;
+      const session = await couplesStore.byToken(pool, token);
+      if (!session) return null;
+      const extent = byId.get(session.id) ?? (await couplesStore.extent(pool, session.id));
+      if (before === changes || attempt === ATTEMPTS) return keep(session, extent);
+    }
+  };
+
+  const findAnew = (token: string): Promise<Held | null> => {
+    const under = reading.get(token) ?? read(token).finally(() => reading.delete(token));
+    reading.set(token, under);
+    return under;
+  };
+
+  const reread = async (held: Held): Promise<void> => {
+    const session = await couplesStore.byId(pool, held.session.id);
+    if (!session) {
+      drop(held);
+      told.onGone(held);
+      return;
+    }
+    keep(session, held);
+    touch(held);
+    told.onChange(held);
+  };
+  const rereadSafely = (held: Held): void =>
+    void reread(held).catch((error: unknown) => {
+      log.warn({ err: error }, 'a changed session could not be read');
+      held.isStale = true;
+    });
+
+  notices.on(CHANNEL, (payload) => {
+    changes += 1;
+    const { id, gone }: { id?: unknown; gone?: unknown } = JSON.parse(payload);
+    const held = typeof id === 'number' ? byId.get(id) : undefined;
+    if (!held) return;
+    if (gone !== true) return rereadSafely(held);
+    drop(held);
+    told.onGone(held);
+  });
+  notices.onGap(() => {
+    changes += 1;
+    for (const held of byId.values()) rereadSafely(held);
+  });
+
+  const timer = setInterval(() => {
+    const idle = Date.now() - IDLE_MS;
+    for (const held of byId.values()) if (held.readers.size === 0 && held.touchedAt < idle) drop(held);
+  }, LOOK_EVERY_MS);
+  timer.unref();
+
+  return {
+    find(token) {
+      const id = ids.get(token);
+      const held = id === undefined ? undefined : byId.get(id);
+      if (!held || held.isStale) return findAnew(token);
+      held.touchedAt = Date.now();
+      return Promise.resolve(held);
+    },
+    findAnew,
+    get: (id) => byId.get(id),
+    all: () => byId.values(),
+    touch,
+    note(held, messageId) {
+      if (messageId > held.lastId) held.lastId = messageId;
+      held.count += 1;
+      touch(held);
+    },
+    close: () => clearInterval(timer),
+  };
+}

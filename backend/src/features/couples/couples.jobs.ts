@@ -1,0 +1,66 @@
+import { COUNSELLOR_QUIET_MS, COUNSELLOR_WAIT_MAX_MS, TYPING_FOR_MS } from '@beside/common/couples/couples.constants';
+import type pg from 'pg';
+import type { Transaction } from '../../database/transaction.ts';
+
+const subjectOf = (sessionId: number): string => `couples:${sessionId}`;
+
+/**
+ * The jobs that the counsellor's turns are. The first message since a turn writes one, in its own statement (`couples.writer.ts`); there is
+ * never more than one that waits or is being written in a session.
+ */
+export const couplesJobs = {
+  /** Waits for the conversation's turn, for the rest of the transaction; says whether the session is there and open. */
+  async enter(transaction: Transaction, sessionId: number): Promise<void> {
+    await transaction.query({ name: 'couples-enter', text: 'select couples_enter($1)', values: [sessionId] });
+  },
+
+  /** Asks for a turn if someone has written after a message. After `enter`. */
+  async askAfter(transaction: Transaction, sessionId: number, messageId: number): Promise<void> {
+    await transaction.query({
+      name: 'couples-ask-after',
+      text: `insert into replies (id, kind, subject, status, input, "dueAt")
+             select gen_random_uuid(), 'couples', $2, 'queued', json_build_object('sessionId', $1::bigint), now() + $4 * interval '1 millisecond'
+             where exists (select 1 from couples_messages where "sessionId" = $1 and id > $3 and "messageType" = 'user')
+             on conflict (subject) where status in ('queued', 'running') do nothing`,
+      values: [sessionId, subjectOf(sessionId), messageId, COUNSELLOR_QUIET_MS],
+    });
+  },
+
+  /** Asks for a turn now. After `enter`. */
+  async askAgain(transaction: Transaction, sessionId: number): Promise<void> {
+    await transaction.query(
+      `insert into replies (id, kind, subject, status, input) values (gen_random_uuid(), 'couples', $2, 'queued', json_build_object('sessionId', $1::bigint))
+       on conflict (subject) where status in ('queued', 'running') do nothing`,
+      [sessionId, subjectOf(sessionId)],
+    );
+  },
+
+  /** Makes a turn that waits due at once. */
+  async hurry(pool: pg.Pool, sessionId: number): Promise<void> {
+    await pool.query({
+      name: 'couples-hurry',
+      text: `update replies set "dueAt" = now() where subject = $1 and status = 'queued'`,
+      values: [subjectOf(sessionId)],
+    });
+  },
+
+  /** Someone is typing: a turn that waits goes on waiting, though not for ever. */
+  async holdOff(pool: pg.Pool, sessionId: number): Promise<void> {
+    await pool.query({
+      name: 'couples-hold-off',
+      text: `update replies set "dueAt" = greatest("dueAt", least("createdAt" + $2 * interval '1 millisecond', now() + $3 * interval '1 millisecond'))
+             where subject = $1 and status = 'queued'`,
+      values: [subjectOf(sessionId), COUNSELLOR_WAIT_MAX_MS, TYPING_FOR_MS],
+    });
+  },
+
+  /** The turn that is being written. */
+  async running(pool: pg.Pool, sessionId: number): Promise<string | null> {
+    const { rows } = await pool.query<{ id: string }>({
+      name: 'couples-running',
+      text: `select id from replies where subject = $1 and status = 'running'`,
+      values: [subjectOf(sessionId)],
+    });
+    return rows[0]?.id ?? null;
+  },
+};

@@ -1,0 +1,143 @@
+import { randomBytes } from 'node:crypto';
+import type {
+  CouplesHistoryItem,
+  CouplesMe,
+  CouplesSessionView,
+  CreateCouplesSessionDto,
+  JoinCouplesDto,
+} from '@beside/common/couples/couples.dto';
+import { type Transaction, transact } from '../../database/transaction.ts';
+import { type Actor, requireUser } from '../../http/actor.ts';
+import { AppError, notFound, notSignedIn } from '../../lib/app-error.ts';
+import { codeOf } from '../../lib/error-code.ts';
+import type { CouplesSession } from './couples.entity.ts';
+import { nameNeeded, notYours, sessionEnded, sessionFull } from './couples.errors.ts';
+import { couplesJobs } from './couples.jobs.ts';
+import { isPartner, mayDelete, roleOf } from './couples.policy.ts';
+import { presentSession } from './couples.presenter.ts';
+import { couplesStore } from './couples.store.ts';
+import type { CouplesDesk } from './couples.types.ts';
+
+/** Bytes of a link's secret: 144 random bits. */
+const TOKEN_BYTES = 18;
+/** Sessions of one page of a history. */
+const HISTORY_PAGE = 12;
+
+/** A session's beginning and end. */
+export function couplesLifecycle({ pool, usage, sessions, publicUrl }: CouplesDesk) {
+  const view = (session: CouplesSession): CouplesSessionView => presentSession(session, publicUrl);
+
+  /** A partner's session, by its id. What someone else may not know of is 404. */
+  const ownSession = async (actor: Actor, id: number) => {
+    const session = await couplesStore.byId(pool, id);
+    const role = session ? roleOf(actor, session) : 'visitor';
+    if (!session || !isPartner(role)) throw notFound();
+    return { session, role };
+  };
+
+  return {
+    /**
+     * Opens a session; it counts one use. The same `requestId` again is the same session.
+     * @throws AppError 401 for a visitor, 402 at the limit
+     */
+    async create(actor: Actor, dto: CreateCouplesSessionDto): Promise<CouplesSessionView> {
+      const { id: userId, firstName } = requireUser(actor);
+      const requestId = dto.requestId?.toLowerCase() ?? null;
+      const made = await transact(pool, async (transaction) => {
+        const session = await couplesStore.insert(transaction, {
+          sessionToken: randomBytes(TOKEN_BYTES).toString('base64url'),
+          sessionName: dto.sessionName.trim(),
+          partner1Id: userId,
+          partner1Name: (dto.partner1Name ?? firstName).trim(),
+          language: dto.language ?? 'en',
+          requestId,
+        });
+        if (session) await usage.reserve(transaction, usage.reservationFor(actor), actor.userAgent);
+        return session;
+      }).catch((error: unknown) => {
+        // The account was deleted while this was on its way.
+        if (codeOf(error) === '23503') throw notSignedIn();
+        throw error;
+      });
+      if (made) usage.announce(userId);
+      const session = made ?? (requestId && (await couplesStore.byRequest(pool, userId, requestId)));
+      if (!session) throw new AppError('conflict', 409, 'This request was made before');
+      return view(session);
+    },
+
+    /**
+     * Takes the second place, for an account or for a browser. Whoever is in already stays who they are.
+     * @throws AppError 404 without such a session, 409 when it is full or has ended
+     */
+    async join(actor: Actor, token: string, dto: JoinCouplesDto): Promise<{ session: CouplesSessionView; me: CouplesMe }> {
+      for (;;) {
+        const session = await couplesStore.byToken(pool, token);
+        if (!session) throw notFound();
+        const role = roleOf(actor, session);
+        if (role === 'partner1') return { session: view(session), me: { role, name: session.partner1Name } };
+        if (role === 'partner2') return { session: view(session), me: { role, name: session.partner2Name } };
+        if (session.partner2Name !== null) throw sessionFull();
+        if (!session.isActive) throw sessionEnded();
+        const name = (dto.partnerName ?? actor.user?.firstName)?.trim();
+        if (!name) throw nameNeeded();
+        const { userId, visitorId } = actor;
+        const joined = await couplesStore.join(pool, session.id, { userId, visitorId, name, language: dto.language ?? null });
+        if (joined) {
+          // Known here at once; the other nodes hear of it from the database.
+          await sessions.findAnew(token);
+          return { session: view(joined), me: { role: 'partner2', name } };
+        }
+        // Someone was quicker, or it has ended: seen at the next look.
+      }
+    },
+
+    /** Closes a session for writing; either partner may. One that has ended stays so. */
+    async end(actor: Actor, id: number): Promise<CouplesSessionView> {
+      const { session } = await ownSession(actor, id);
+      await transact(pool, async (transaction) => {
+        await couplesJobs.enter(transaction, id);
+        await couplesStore.end(transaction, id);
+      });
+      return view({ ...session, isActive: false });
+    },
+
+    /**
+     * Deletes a session for both.
+     * @throws AppError 403 for the second partner, 404 for everyone else but its creator
+     */
+    async remove(actor: Actor, id: number): Promise<void> {
+      const { role } = await ownSession(actor, id);
+      if (!mayDelete(role)) throw notYours();
+      await couplesStore.remove(pool, id);
+    },
+
+    /**
+     * A person's sessions, the newest first.
+     * @param cursor where the page before ended; null for the first
+     */
+    async history(actor: Actor, cursor: string | null): Promise<{ sessions: CouplesHistoryItem[]; nextCursor: string | null }> {
+      const { id: userId } = requireUser(actor);
+      const found = await couplesStore.history(pool, userId, HISTORY_PAGE + 1, readCursor(cursor));
+      const page = found.slice(0, HISTORY_PAGE);
+      const last = found.length > HISTORY_PAGE ? page.at(-1) : undefined;
+      return {
+        sessions: page.map((session) => ({
+          ...view(session),
+          role: session.partner1Id === userId ? 'partner1' : 'partner2',
+        })),
+        nextCursor: last ? String(last.id) : null,
+      };
+    },
+
+    /** Moves a browser's places to an account. In the transaction that signs someone in. */
+    claim: (transaction: Transaction, userId: string, visitorId: string): Promise<void> =>
+      couplesStore.claim(transaction, userId, visitorId),
+  };
+}
+
+/** @throws AppError 400 for what is no cursor */
+function readCursor(cursor: string | null): number | null {
+  if (cursor === null) return null;
+  if (/^\d{1,15}$/.test(cursor)) return Number(cursor);
+  throw new AppError('validation_failed', 400, 'Please check what you entered', { errors: { cursor: ['cursor is not valid'] } });
+}

@@ -1,0 +1,96 @@
+import { COUPLES_ROLES, type CouplesRole } from '@beside/common/couples/couples.constants';
+import type { Redis } from 'ioredis';
+import type { Publisher } from '../../realtime/publisher.ts';
+import { rooms } from '../../realtime/rooms.ts';
+import type { Held, HeldSessions, Reader } from './couples.held.ts';
+
+/** Milliseconds for which someone whose page has gone is still here: a reload is no leaving. */
+const GRACE_MS = 1500;
+/** Milliseconds after a poll for which its page is here. */
+const POLL_MS = 4000;
+/** Milliseconds between two signs of life of a node's readers, and after which a node without one is gone. */
+const BEAT_MS = 4000;
+const ALIVE_MS = 10_000;
+
+export interface Presence {
+  arrive(held: Held, name: string, reader: Reader): void;
+  leave(held: Held, name: string): void;
+  /** Someone without a socket has asked. */
+  polled(held: Held, reader: Reader): void;
+  close(): void;
+}
+
+/** Who is here: each person once, however many pages they have open, on whichever node. With Redis the nodes know of each other's readers. */
+export function couplesPresence(sessions: HeldSessions, publisher: Publisher, redis: Redis | null, node: number): Presence {
+  const polls = new Map<string, NodeJS.Timeout>();
+  const key = (held: Held): string => `beside:couples:here:${held.session.id}`;
+  const local = (held: Held): CouplesRole[] => {
+    const here = new Set([...held.readers.values()].map(({ role }) => role));
+    return COUPLES_ROLES.filter((role) => here.has(role));
+  };
+
+  /** Tells this node's readers to the others, and asks for theirs. Redis away: this node's own are all that is known. */
+  const everywhere = async (held: Held): Promise<CouplesRole[]> => {
+    const here = local(held);
+    if (redis?.status !== 'ready') return here;
+    const now = Date.now();
+    const asked = redis.multi();
+    for (const role of COUPLES_ROLES)
+      if (here.includes(role)) asked.zadd(key(held), now, `${role}:${node}`);
+      else asked.zrem(key(held), `${role}:${node}`);
+    asked.pexpire(key(held), ALIVE_MS).zrangebyscore(key(held), now - ALIVE_MS, '+inf');
+    const answers = await asked.exec().catch(() => null);
+    const members = answers?.at(-1)?.[1];
+    if (!Array.isArray(members)) return here;
+    return COUPLES_ROLES.filter((role) => here.includes(role) || members.some((member) => String(member).startsWith(role)));
+  };
+
+  const update = async (held: Held): Promise<void> => {
+    const now = await everywhere(held);
+    if (now.join() === held.presence.join()) return;
+    held.presence = now;
+    sessions.touch(held);
+    const sessionId = held.session.id;
+    publisher.publish(rooms.couples(sessionId), 'couples:presence', { sessionId, presence: now });
+  };
+
+  const arrive: Presence['arrive'] = (held, name, reader) => {
+    const before = held.readers.get(name);
+    held.readers.set(name, reader);
+    held.touchedAt = Date.now();
+    if (before?.role !== reader.role) void update(held);
+  };
+  const leave: Presence['leave'] = (held, name) => {
+    if (!held.readers.delete(name)) return;
+    held.touchedAt = Date.now();
+    setTimeout(() => void update(held), GRACE_MS).unref();
+  };
+
+  // A node that was killed told nobody: its readers run out.
+  const beat = setInterval(() => {
+    if (redis) for (const held of sessions.all()) if (held.readers.size > 0) void update(held);
+  }, BEAT_MS);
+  beat.unref();
+
+  return {
+    arrive,
+    leave,
+    polled(held, reader) {
+      const name = `poll:${reader.role}`;
+      const timer = `${held.session.id}:${reader.role}`;
+      clearTimeout(polls.get(timer));
+      polls.set(
+        timer,
+        setTimeout(() => {
+          polls.delete(timer);
+          leave(held, name);
+        }, POLL_MS).unref(),
+      );
+      arrive(held, name, reader);
+    },
+    close() {
+      clearInterval(beat);
+      for (const timer of polls.values()) clearTimeout(timer);
+    },
+  };
+}

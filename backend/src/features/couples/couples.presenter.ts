@@ -1,0 +1,55 @@
+import type { CouplesMessageView, CouplesSessionView } from '@beside/common/couples/couples.dto';
+import type { CouplesMessage, CouplesSession } from './couples.entity.ts';
+
+/** A session as both partners see it. */
+export function presentSession(session: CouplesSession, publicUrl: string): CouplesSessionView {
+  const { id, sessionToken, sessionName, partner1Id, partner1Name, partner2Name, isActive, language, unanswered } = session;
+  return {
+    id,
+    sessionToken,
+    sessionName,
+    partner1Id,
+    partner1Name,
+    partner2Name,
+    isActive,
+    createdAt: session.createdAt.toISOString(),
+    shareUrl: partner2Name === null ? shareUrlOf(sessionToken, publicUrl) : null,
+    language,
+    unanswered,
+  };
+}
+
+/** What is seen from outside while the second place is free. */
+export function presentDoor({ sessionName, partner1Name, isActive, createdAt }: CouplesSession): CouplesSessionView {
+  return {
+    id: null,
+    sessionToken: null,
+    sessionName,
+    partner1Id: null,
+    partner1Name,
+    partner2Name: null,
+    isActive,
+    createdAt: createdAt.toISOString(),
+    shareUrl: null,
+    language: null,
+    unanswered: null,
+  };
+}
+
+export function presentMessage(stored: CouplesMessage): CouplesMessageView {
+  const { id, message, messageType, senderRole, senderName, language, clientMessageId, createdAt } = stored;
+  return {
+    id,
+    message,
+    messageType,
+    senderRole,
+    senderName,
+    language,
+    clientMessageId,
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+export function shareUrlOf(sessionToken: string, publicUrl: string): string {
+  return `${publicUrl}/couples/${sessionToken}`;
+}

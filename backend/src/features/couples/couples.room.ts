@@ -1,0 +1,196 @@
+import { COUPLES_CATCH_UP_MAX, COUPLES_PAGE, type CouplesRole } from '@beside/common/couples/couples.constants';
+import type { CouplesMe, CouplesMessageView, CouplesReplySoFar, CouplesRoomView } from '@beside/common/couples/couples.dto';
+import type { Language } from '@beside/common/language/language.constants';
+import type { Actor } from '../../http/actor.ts';
+import { notFound } from '../../lib/app-error.ts';
+import { rooms } from '../../realtime/rooms.ts';
+import { enterAs, partnerOf } from './couples.access.ts';
+import type { CouplesMessage } from './couples.entity.ts';
+import type { Held } from './couples.held.ts';
+import { couplesJobs } from './couples.jobs.ts';
+import { isPartner } from './couples.policy.ts';
+import { presentDoor, presentMessage, presentSession } from './couples.presenter.ts';
+import { couplesStore } from './couples.store.ts';
+import type { CouplesDesk } from './couples.types.ts';
+
+/** Which messages: after an id, before an id, or the newest page. */
+export interface Wanted {
+  after?: number;
+  before?: number;
+  language?: Language;
+}
+
+/** A page that is in a session, by its socket. */
+export interface Page {
+  /** The socket's id. */
+  name: string;
+  join(rooms: string[]): Promise<void> | void;
+  leave(room: string): Promise<void> | void;
+}
+
+/** What someone sees of a session: when a page opens it, catches up, or asks again and again. */
+export function couplesRoom(desk: CouplesDesk) {
+  const { pool, sessions, presence, translations, replies, publicUrl } = desk;
+
+  const meOf = (actor: Actor, { session }: Held, role: CouplesMe['role']): CouplesMe => {
+    if (role === 'visitor') return { role, name: actor.user?.firstName ?? null };
+    return { role, name: role === 'partner1' ? session.partner1Name : session.partner2Name };
+  };
+
+  const door = (actor: Actor, held: Held): CouplesRoomView => ({
+    session: presentDoor(held.session),
+    me: meOf(actor, held, 'visitor'),
+    messages: [],
+    hasMore: false,
+    messageCount: 0,
+    presence: [],
+    reads: { partner1: null, partner2: null },
+    reply: null,
+  });
+
+  const messagesOf = async (held: Held, { after, before }: Wanted): Promise<{ found: CouplesMessage[]; hasMore: boolean }> => {
+    const { id } = held.session;
+    if (after !== undefined) {
+      const found = await couplesStore.after(pool, id, after, COUPLES_CATCH_UP_MAX + 1);
+      return { found: found.slice(0, COUPLES_CATCH_UP_MAX), hasMore: found.length > COUPLES_CATCH_UP_MAX };
+    }
+    const found = await couplesStore.before(pool, id, before ?? null, COUPLES_PAGE + 1);
+    return { found: found.slice(-COUPLES_PAGE), hasMore: found.length > COUPLES_PAGE };
+  };
+
+  /** With what is translated; what is not is begun, and comes by itself. */
+  const present = async (held: Held, found: CouplesMessage[], language: Language | undefined): Promise<CouplesMessageView[]> => {
+    const known = language ? await translations.known(found, language) : new Map<number, string>();
+    if (language)
+      void translations.want(
+        held,
+        found.filter(({ id }) => !known.has(id)),
+        language,
+      );
+    return found.map((message) => {
+      const text = known.get(message.id);
+      return { ...presentMessage(message), ...(language && text !== undefined ? { translation: { language, text } } : {}) };
+    });
+  };
+
+  const roomView = async (actor: Actor, held: Held, role: CouplesRole, wanted: Wanted): Promise<CouplesRoomView> => {
+    const { found, hasMore } = await messagesOf(held, wanted);
+    return {
+      session: presentSession(held.session, publicUrl),
+      me: meOf(actor, held, role),
+      messages: await present(held, found, wanted.language),
+      hasMore,
+      messageCount: Math.max(held.count, found.length),
+      presence: held.presence,
+      reads: held.session.reads,
+      reply: held.reply,
+    };
+  };
+
+  /** Those that the page has already, and whose translation came since. */
+  const lately = async (held: Held, { after, language }: Wanted): Promise<CouplesMessageView[]> => {
+    if (after === undefined || !language) return [];
+    const texts = new Map(
+      held.translated
+        .filter((each) => each.language === language && each.messageId <= after)
+        .map(({ messageId, text }) => [messageId, text]),
+    );
+    if (texts.size === 0) return [];
+    const found = await couplesStore.byIds(pool, held.session.id, [...texts.keys()]);
+    return found.map((message) => ({
+      ...presentMessage(message),
+      translation: { language, text: texts.get(message.id) ?? message.message },
+    }));
+  };
+
+  const setLanguage = async (held: Held, role: CouplesRole, language: Language | undefined): Promise<void> => {
+    if (!language || held.session.languages[role] === language) return;
+    held.session.languages[role] = language;
+    await couplesStore.setLanguage(pool, held.session.id, role, language);
+  };
+
+  /** What the counsellor is writing, on whichever node. */
+  const replyOf = async (held: Held): Promise<CouplesReplySoFar | null> => {
+    const replyId = await couplesJobs.running(pool, held.session.id);
+    if (!replyId || held.reply?.replyId === replyId) return replyId ? held.reply : null;
+    const snapshot: unknown = await replies.snapshot(replyId);
+    const text: unknown = typeof snapshot === 'object' && snapshot !== null ? Reflect.get(snapshot, 'view') : '';
+    return { replyId, text: typeof text === 'string' ? text : '' };
+  };
+
+  /** The name of a state that a poll was shown: another one, or another caller, has another name. */
+  const versionOf = (held: Held, role: CouplesMe['role'], language: Language | undefined): string =>
+    `${desk.node.toString(36)}.${held.session.id}.${held.version}.${role}.${language ?? ''}`;
+
+  return {
+    /**
+     * Lets a page into a session, and brings what it does not have yet. A visitor sees the door alone, and is let in nowhere.
+     * @throws AppError 404 for whoever may not know of it
+     */
+    async open(actor: Actor, token: string, wanted: Wanted, page: Page): Promise<CouplesRoomView> {
+      const { held, role } = await enterAs(sessions, actor, token);
+      if (!isPartner(role)) return door(actor, held);
+      const { id } = held.session;
+      // First the rooms, then the messages: nothing falls in between.
+      await page.join([rooms.couples(id), ...(wanted.language ? [rooms.couplesReaders(id, wanted.language)] : [])]);
+      presence.arrive(held, page.name, { role, language: wanted.language ?? null });
+      await setLanguage(held, role, wanted.language);
+      const [view, reply] = await Promise.all([roomView(actor, held, role, wanted), replyOf(held)]);
+      return { ...view, reply };
+    },
+
+    /** What a page reads in from now on. Its newest page is translated, and comes piece by piece. */
+    async read(actor: Actor, token: string, language: Language, page: Page): Promise<void> {
+      const { held, role } = await partnerOf(sessions, actor, token);
+      const before = held.readers.get(page.name)?.language;
+      if (before && before !== language) await page.leave(rooms.couplesReaders(held.session.id, before));
+      await page.join([rooms.couplesReaders(held.session.id, language)]);
+      presence.arrive(held, page.name, { role, language });
+      await setLanguage(held, role, language);
+      const { found } = await messagesOf(held, {});
+      void translations.want(held, found, language);
+    },
+
+    /**
+     * What a page without a socket asks for again and again.
+     * @param tag the name of what it was shown last
+     * @returns null when nothing is new; that costs no question to the database
+     */
+    async poll(
+      actor: Actor,
+      token: string,
+      wanted: Wanted,
+      tag: string | null,
+    ): Promise<(CouplesRoomView & { version: string | null }) | null> {
+      const { held, role } = await enterAs(sessions, actor, token);
+      if (!isPartner(role)) return { ...door(actor, held), version: null };
+      if (wanted.before === undefined) presence.polled(held, { role, language: wanted.language ?? null });
+      const version = versionOf(held, role, wanted.language);
+      if (tag === version) return null;
+      await setLanguage(held, role, wanted.language);
+      const [view, again] = await Promise.all([roomView(actor, held, role, wanted), lately(held, wanted)]);
+      // Named as of before it was read: what came meanwhile is shown again rather than not at all.
+      const isWhole = wanted.before === undefined && !(wanted.after !== undefined && view.hasMore);
+      return { ...view, messages: [...again, ...view.messages], version: isWhole ? version : null };
+    },
+
+    /** Takes a page out of a session. */
+    async close(token: string, page: Page): Promise<void> {
+      const held = await sessions.find(token);
+      const reader = held?.readers.get(page.name);
+      if (!held || !reader) throw notFound();
+      const { id } = held.session;
+      await page.leave(rooms.couples(id));
+      if (reader.language) await page.leave(rooms.couplesReaders(id, reader.language));
+      presence.leave(held, page.name);
+    },
+
+    /** Its connection is gone. */
+    gone(name: string, sessionIds: Iterable<number>): void {
+      for (const id of sessionIds) {
+        const held = sessions.get(id);
+        if (held) presence.leave(held, name);
+      }
+    },
+  };
+}

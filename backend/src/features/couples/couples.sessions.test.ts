@@ -1,0 +1,215 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { signIn, signUp } from '../../testing/accounts.ts';
+import { createCouple, createSession, join, nextPush, openPage, poll, post, roomIn, sessionIn } from '../../testing/couples.ts';
+import { useApp } from '../../testing/use-app.ts';
+
+const { app, database } = await useApp();
+const create = '/api/couples/create-session';
+
+describe('creating a session', () => {
+  it('needs an account, before anything is looked at', async () => {
+    const { status, body } = await app.browser().call('POST', create, {});
+    expect([status, body.code]).toEqual([401, 'not_signed_in']);
+  });
+
+  it.each([
+    ['no name', {}],
+    ['a blank name', { sessionName: '  ' }],
+    ['a name of 201 characters', { sessionName: 'x'.repeat(201) }],
+    ['a blank name of one’s own', { sessionName: 'Sundays', partner1Name: ' ' }],
+    ['another language', { sessionName: 'Sundays', language: 'xx' }],
+  ])('refuses %s', async (_what, fields) => {
+    const { browser } = await signUp(app);
+    const { status, body } = await browser.call('POST', create, fields);
+    expect([status, body.code]).toEqual([400, 'validation_failed']);
+  });
+
+  it('gives a link that nobody can guess, in the creator’s name', async () => {
+    const { browser, id } = await signUp(app);
+    const answer = await browser.call('POST', create, { sessionName: ' Sundays ', isActive: 0, partner2Name: 'me' });
+    expect(answer.status).toBe(201);
+    const session = sessionIn(answer);
+    expect(session).toMatchObject({
+      sessionName: 'Sundays',
+      partner1Id: id,
+      partner1Name: 'Clara',
+      partner2Name: null,
+      isActive: true,
+    });
+    expect(session.sessionToken).toMatch(/^[\w-]{24}$/);
+    expect(answer.body.shareUrl).toBe(`http://localhost:3000/couples/${session.sessionToken}`);
+  });
+
+  it('counts one use, and stops at the limit; what is asked again with the same id is made and counted once', async () => {
+    const { browser } = await signUp(app);
+    const used = async () =>
+      Reflect.get(Object((await browser.call('GET', '/api/subscription/current')).body.subscription), 'usageCount');
+    const requestId = randomUUID();
+    const twice = await Promise.all([1, 2].map(() => browser.call('POST', create, { sessionName: 'Once', requestId })));
+    expect(twice.map(({ status }) => status)).toEqual([201, 201]);
+    expect(new Set(twice.map((answer) => sessionIn(answer).id)).size).toBe(1);
+    expect(await used()).toBe(1);
+    const many = await Promise.all(Array.from({ length: 12 }, () => browser.call('POST', create, { sessionName: 'Many' })));
+    expect(many.filter(({ status }) => status === 201)).toHaveLength(2);
+    expect(many.find(({ status }) => status !== 201)?.body).toMatchObject({ code: 'usage_limit_reached' });
+    expect(await used()).toBe(3);
+  });
+});
+
+describe('joining', () => {
+  it('shows a visitor the door and nothing else', async () => {
+    const { token, creator } = await createSession(app);
+    await post(creator.browser, token, 'For my partner alone');
+    const { status, body } = await poll(app.browser(), token);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ me: { role: 'visitor', name: null }, messages: [], messageCount: 0, presence: [], reply: null });
+    expect(sessionIn({ status, body, headers: new Headers() })).toEqual({
+      ...{ id: null, sessionToken: null, partner1Id: null, partner2Name: null, shareUrl: null, language: null, unanswered: null },
+      ...{ sessionName: 'Sundays', partner1Name: 'Clara', isActive: true, createdAt: expect.any(String) },
+    });
+  });
+
+  it('lets exactly one in, however many come at once', async () => {
+    const { token } = await createSession(app);
+    const browsers = Array.from({ length: 10 }, () => app.browser());
+    const answers = await Promise.all(browsers.map((browser, index) => join(browser, token, `P${index}`)));
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
+    expect(answers.find(({ status }) => status === 409)?.body.code).toBe('session_full');
+    const winner = browsers[answers.findIndex(({ status }) => status === 200)];
+    const losers = browsers.filter((browser) => browser !== winner);
+    expect((await Promise.all(losers.map((browser) => poll(browser, token)))).map(({ status }) => status)).toEqual(
+      losers.map(() => 404),
+    );
+    expect(winner && roomIn(await poll(winner, token)).me.role).toBe('partner2');
+    // Again is the same place, whatever name is given.
+    expect(winner && (await join(winner, token, 'Another')).body.me).toMatchObject({
+      role: 'partner2',
+      name: expect.stringMatching(/^P\d$/),
+    });
+  });
+
+  it.each([
+    ['no name', undefined],
+    ['a blank one', '   '],
+    ['one of 101 characters', 'x'.repeat(101)],
+  ])('refuses a visitor with %s', async (_what, name) => {
+    const { token } = await createSession(app);
+    const { status, body } = await join(app.browser(), token, name);
+    expect([status, body.code, Object.keys(Object(body.errors))]).toEqual([400, 'validation_failed', ['partnerName']]);
+  });
+
+  it('takes the name of someone who is signed in, and keeps their place on every device', async () => {
+    const { token } = await createSession(app);
+    const partner = await signUp(app);
+    expect((await join(partner.browser, token)).body.me).toEqual({ role: 'partner2', name: 'Clara' });
+    const elsewhere = app.browser();
+    await signIn(elsewhere, partner.email);
+    expect(roomIn(await poll(elsewhere, token)).me.role).toBe('partner2');
+    await partner.browser.call('POST', '/api/auth/logout');
+    expect((await poll(partner.browser, token)).status).toBe(404);
+  });
+
+  it('moves a browser’s place to the account that it signs in to', async () => {
+    const { partner, token } = await createCouple(app);
+    const person = await signUp(app, partner);
+    const elsewhere = app.browser();
+    await signIn(elsewhere, person.email);
+    expect(roomIn(await poll(elsewhere, token)).me).toEqual({ role: 'partner2', name: 'Tomás' });
+  });
+
+  it('is over once the session has ended; who has created it stays who they are', async () => {
+    const { token, creator, id } = await createSession(app);
+    expect((await join(creator.browser, token, 'Me again')).body.me).toMatchObject({ role: 'partner1' });
+    await creator.browser.call('POST', `/api/couples/end/${id}`);
+    const { status, body } = await join(app.browser(), token, 'Late');
+    expect([status, body.code]).toEqual([409, 'session_ended']);
+    expect((await join(app.browser(), 'A'.repeat(24), 'Lost')).status).toBe(404);
+  });
+
+  it('tells the one who waits, at once', async () => {
+    const { token, creator } = await createSession(app);
+    const { socket } = await openPage(creator.browser, token);
+    const told = nextPush(socket, 'couples:session');
+    await join(app.browser(), token, 'Tomás');
+    expect((await told).session).toMatchObject({ partner2Name: 'Tomás', shareUrl: null });
+  });
+});
+
+describe('ending and deleting', () => {
+  it('closes it for writing, for both, and leaves it readable', async () => {
+    const { token, creator, partner, id } = await createCouple(app);
+    await post(partner, token, 'Before');
+    const { socket } = await openPage(creator.browser, token);
+    const told = nextPush(socket, 'couples:session', ({ session }) => !session.isActive);
+    expect((await partner.call('POST', `/api/couples/end/${id}`)).status).toBe(200);
+    await told;
+    const late = await post(creator.browser, token, 'After');
+    expect([late.status, late.body.code]).toEqual([409, 'session_ended']);
+    const room = roomIn(await poll(partner, token));
+    expect([room.session.isActive, room.messages.map(({ message }) => message)]).toEqual([false, ['Before']]);
+  });
+
+  it('is the creator’s to delete, for both, without a trace', async () => {
+    const { token, creator, partner, id } = await createCouple(app);
+    await post(creator.browser, token, 'Gone with it');
+    const { socket } = await openPage(partner, token);
+    expect((await partner.call('DELETE', `/api/couples/history/${id}`)).status).toBe(403);
+    const told = nextPush(socket, 'couples:session', ({ deleted }) => deleted === true);
+    expect((await creator.browser.call('DELETE', `/api/couples/history/${id}`)).status).toBe(200);
+    await told;
+    expect((await poll(partner, token)).status).toBe(404);
+    expect((await poll(creator.browser, token)).status).toBe(404);
+    expect((await post(partner, token, 'More')).status).toBe(404);
+    const left = await database.query(
+      `select (select count(*) from couples_messages where "sessionId" = ${id})::int as messages,
+              (select count(*) from replies where subject = 'couples:${id}')::int as replies`,
+    );
+    expect(left).toEqual([{ messages: 0, replies: 0 }]);
+  });
+
+  it('goes with its creator’s account; the partner’s words in another’s session stay, without the link to them', async () => {
+    const { token, creator, partner } = await createCouple(app);
+    const guest = await signUp(app, partner);
+    await post(guest.browser, token, 'I was here');
+    await guest.browser.call('DELETE', '/api/auth/delete-account', { password: 'correct horse battery' });
+    const room = roomIn(await poll(creator.browser, token));
+    expect(room.messages.map(({ senderName, message }) => [senderName, message])).toEqual([['Tomás', 'I was here']]);
+    expect(await database.query(`select "senderId" from couples_messages where message = 'I was here'`)).toEqual([
+      { senderId: null },
+    ]);
+    expect((await poll(app.browser(), token)).status).toBe(404);
+    await creator.browser.call('DELETE', '/api/auth/delete-account', { password: 'correct horse battery' });
+    expect(await database.query(`select 1 from couples_messages where message = 'I was here'`)).toEqual([]);
+  });
+});
+
+describe('history', () => {
+  it('is for people with an account', async () => {
+    expect((await app.browser().call('GET', '/api/couples/history')).status).toBe(401);
+  });
+
+  it('has a person’s sessions, created and joined, the newest first, page by page, and nobody else’s', async () => {
+    const one = await signUp(app);
+    await database.query(
+      `insert into couples_sessions ("sessionToken", "sessionName", "partner1Id", "partner1Name")
+       select 'seeded-token-' || g || '-' || md5(random()::text), 'Session ' || g, '${one.id}', 'Clara' from generate_series(1, 14) g`,
+    );
+    await createSession(app);
+    const joined = await createSession(app, { sessionName: 'Joined' });
+    await join(one.browser, joined.token);
+    const first = (await one.browser.call('GET', '/api/couples/history')).body;
+    const second = (await one.browser.call('GET', `/api/couples/history?cursor=${first.nextCursor}`)).body;
+    const names = [first, second].flatMap(({ sessions }) =>
+      Array.isArray(sessions) ? sessions.map(({ sessionName }) => sessionName) : [],
+    );
+    expect(names).toEqual(['Joined', ...Array.from({ length: 14 }, (_, index) => `Session ${14 - index}`)]);
+    expect([Object(first.sessions)[0].role, Object(first.sessions)[1].role, second.nextCursor]).toEqual([
+      'partner2',
+      'partner1',
+      null,
+    ]);
+    expect((await one.browser.call('GET', '/api/couples/history?cursor=x')).status).toBe(400);
+  });
+});

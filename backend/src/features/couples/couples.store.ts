@@ -1,0 +1,220 @@
+import type { ErrorCode } from '@beside/common/errors';
+import { isLanguage, type Language } from '@beside/common/language/language.constants';
+import type pg from 'pg';
+import type { Transaction } from '../../database/transaction.ts';
+import type { CouplesMessage, CouplesSession } from './couples.entity.ts';
+
+/** What is needed of a pool or of a transaction. */
+type Db = Pick<pg.Pool, 'query'> | Transaction;
+
+const SESSION = `id, "sessionToken", "sessionName", "partner1Id", "partner1Name", "partner2Id", "partner2VisitorId", "partner2Name", "isActive",
+  "createdAt", language, unanswered, "partner1Language", "partner2Language", "partner1Read", "partner2Read"`;
+const MESSAGE = `id, "sessionId", message, "messageType", "senderRole", "senderName", language, "clientMessageId", "createdAt"`;
+
+type SessionRow = Omit<CouplesSession, 'id' | 'isActive' | 'languages' | 'reads'> & {
+  id: string;
+  isActive: number;
+  partner1Language: Language | null;
+  partner2Language: Language | null;
+  partner1Read: string | null;
+  partner2Read: string | null;
+};
+type MessageRow = Omit<CouplesMessage, 'id' | 'sessionId'> & { id: string; sessionId: string };
+
+/** The statements on sessions, and on messages but for storing them (see `couples.writer.ts`). */
+export const couplesStore = {
+  async byToken(db: Db, token: string): Promise<CouplesSession | null> {
+    const { rows } = await db.query<SessionRow>({
+      name: 'couples-by-token',
+      text: `select ${SESSION} from couples_sessions where "sessionToken" = $1`,
+      values: [token],
+    });
+    return rows[0] ? readSession(rows[0]) : null;
+  },
+
+  async byId(db: Db, id: number): Promise<CouplesSession | null> {
+    const { rows } = await db.query<SessionRow>({
+      name: 'couples-by-id',
+      text: `select ${SESSION} from couples_sessions where id = $1`,
+      values: [id],
+    });
+    return rows[0] ? readSession(rows[0]) : null;
+  },
+
+  /** @returns null when this person's `requestId` was used before */
+  async insert(
+    db: Db,
+    made: Pick<CouplesSession, 'sessionToken' | 'sessionName' | 'partner1Id' | 'partner1Name' | 'language'> & {
+      requestId: string | null;
+    },
+  ): Promise<CouplesSession | null> {
+    const { rows } = await db.query<SessionRow>(
+      `insert into couples_sessions ("sessionToken", "sessionName", "partner1Id", "partner1Name", language, "requestId")
+       values ($1, $2, $3, $4, $5, $6) on conflict ("partner1Id", "requestId") do nothing returning ${SESSION}`,
+      [made.sessionToken, made.sessionName, made.partner1Id, made.partner1Name, made.language, made.requestId],
+    );
+    return rows[0] ? readSession(rows[0]) : null;
+  },
+
+  async byRequest(db: Db, partner1Id: string, requestId: string): Promise<CouplesSession | null> {
+    const { rows } = await db.query<SessionRow>(
+      `select ${SESSION} from couples_sessions where "partner1Id" = $1 and "requestId" = $2`,
+      [partner1Id, requestId],
+    );
+    return rows[0] ? readSession(rows[0]) : null;
+  },
+
+  /** Takes the second place, if it is free and the session open. Null otherwise. */
+  async join(
+    db: Db,
+    id: number,
+    who: { userId: string | null; visitorId: string | null; name: string; language: Language | null },
+  ): Promise<CouplesSession | null> {
+    const { rows } = await db.query<SessionRow>(
+      `update couples_sessions set "partner2Id" = $2, "partner2VisitorId" = $3, "partner2Name" = $4, "partner2Language" = $5
+       where id = $1 and "partner2Name" is null and "isActive" = 1 returning ${SESSION}`,
+      [id, who.userId, who.userId ? null : who.visitorId, who.name, who.language],
+    );
+    return rows[0] ? readSession(rows[0]) : null;
+  },
+
+  async end(db: Db, id: number): Promise<void> {
+    await db.query(`update couples_sessions set "isActive" = 0 where id = $1 and "isActive" = 1`, [id]);
+  },
+
+  async remove(db: Db, id: number): Promise<void> {
+    await db.query('delete from couples_sessions where id = $1', [id]);
+  },
+
+  /** Stores the counsellor's answer; what could not be answered before is answered by it. */
+  async insertAnswer(db: Db, sessionId: number, message: string, node: number): Promise<CouplesMessage> {
+    const { rows } = await db.query<MessageRow>({
+      name: 'couples-insert-answer',
+      text: `insert into couples_messages ("sessionId", "senderName", message, "messageType", language, "storedBy", "createdAt")
+             select id, 'Counsellor', $2, 'ai', language, $3, clock_timestamp() from couples_sessions where id = $1 returning ${MESSAGE}`,
+      values: [sessionId, message, node],
+    });
+    if (!rows[0]) throw new Error('The session is gone');
+    await db.query({
+      name: 'couples-answered',
+      text: 'update couples_sessions set unanswered = null where id = $1 and unanswered is not null',
+      values: [sessionId],
+    });
+    return readMessage(rows[0]);
+  },
+
+  async setUnanswered(db: Db, id: number, code: ErrorCode | null): Promise<void> {
+    await db.query('update couples_sessions set unanswered = $2 where id = $1', [id, code]);
+  },
+
+  async setReads(db: Db, reads: { id: number; partner1: number | null; partner2: number | null }[]): Promise<void> {
+    await db.query(
+      `update couples_sessions s set "partner1Read" = greatest(s."partner1Read", r.one), "partner2Read" = greatest(s."partner2Read", r.two)
+       from unnest($1::bigint[], $2::bigint[], $3::bigint[]) as r (id, one, two) where s.id = r.id`,
+      [reads.map(({ id }) => id), reads.map(({ partner1 }) => partner1), reads.map(({ partner2 }) => partner2)],
+    );
+  },
+
+  async setLanguage(db: Db, id: number, role: 'partner1' | 'partner2', language: Language): Promise<void> {
+    await db.query(
+      role === 'partner1'
+        ? `update couples_sessions set "partner1Language" = $2 where id = $1 and "partner1Language" is distinct from $2`
+        : `update couples_sessions set "partner2Language" = $2 where id = $1 and "partner2Language" is distinct from $2`,
+      [id, language],
+    );
+  },
+
+  /** Moves the places that a browser took without an account to one; not into a session that the account created itself. */
+  async claim(db: Db, userId: string, visitorId: string): Promise<void> {
+    await db.query(
+      `update couples_sessions set "partner2Id" = $1, "partner2VisitorId" = null
+       where "partner2VisitorId" = $2 and "partner1Id" <> $1`,
+      [userId, visitorId],
+    );
+  },
+
+  /** A person's sessions, the newest first, from before an id (null: all). */
+  async history(db: Db, userId: string, most: number, before: number | null): Promise<CouplesSession[]> {
+    const one = (column: string): string =>
+      `(select ${SESSION} from couples_sessions where "${column}" = $1 and id < $3 order by "${column}" desc, id desc limit $2)`;
+    const { rows } = await db.query<SessionRow>({
+      name: 'couples-history',
+      text: `${one('partner1Id')} union all ${one('partner2Id')} order by id desc limit $2`,
+      values: [userId, most, before ?? Number.MAX_SAFE_INTEGER],
+    });
+    return rows.map(readSession);
+  },
+
+  /** How many messages a session has, and the last one's id (0 for none). */
+  async extent(db: Db, sessionId: number): Promise<{ count: number; lastId: number }> {
+    const { rows } = await db.query<{ count: string; last: string | null }>({
+      name: 'couples-extent',
+      text: 'select count(*) as count, max(id) as last from couples_messages where "sessionId" = $1',
+      values: [sessionId],
+    });
+    return { count: Number(rows[0]?.count ?? 0), lastId: Number(rows[0]?.last ?? 0) };
+  },
+
+  /** What is after an id, the oldest first. */
+  async after(db: Db, sessionId: number, id: number, most: number): Promise<CouplesMessage[]> {
+    const { rows } = await db.query<MessageRow>({
+      name: 'couples-after',
+      text: `select ${MESSAGE} from couples_messages where "sessionId" = $1 and id > $2 order by "sessionId", id limit $3`,
+      values: [sessionId, id, most],
+    });
+    return rows.map(readMessage);
+  },
+
+  /** The page before an id (null: the newest), the oldest first. Ordered by both columns of the index, so that no plan ever sorts a whole session. */
+  async before(db: Db, sessionId: number, id: number | null, most: number): Promise<CouplesMessage[]> {
+    const { rows } = await db.query<MessageRow>({
+      name: 'couples-before',
+      text: `select ${MESSAGE} from couples_messages where "sessionId" = $1 and id < $2
+             order by "sessionId" desc, id desc limit $3`,
+      values: [sessionId, id ?? Number.MAX_SAFE_INTEGER, most],
+    });
+    return rows.map(readMessage).reverse();
+  },
+
+  async byIds(db: Db, sessionId: number, ids: number[]): Promise<CouplesMessage[]> {
+    const { rows } = await db.query<MessageRow>({
+      name: 'couples-by-ids',
+      text: `select ${MESSAGE} from couples_messages where "sessionId" = $1 and id = any($2) order by id`,
+      values: [sessionId, ids],
+    });
+    return rows.map(readMessage);
+  },
+
+  async byClientId(db: Db, sessionId: number, clientMessageId: string): Promise<CouplesMessage | null> {
+    const { rows } = await db.query<MessageRow>({
+      name: 'couples-by-client-id',
+      text: `select ${MESSAGE} from couples_messages where "sessionId" = $1 and "clientMessageId" = $2`,
+      values: [sessionId, clientMessageId],
+    });
+    return rows[0] ? readMessage(rows[0]) : null;
+  },
+};
+
+function readSession(row: SessionRow): CouplesSession {
+  const { partner1Language, partner2Language, partner1Read, partner2Read, ...rest } = row;
+  return {
+    ...rest,
+    id: Number(row.id),
+    isActive: row.isActive === 1,
+    language: known(row.language) ?? 'en',
+    languages: { partner1: known(partner1Language), partner2: known(partner2Language) },
+    reads: { partner1: numbered(partner1Read), partner2: numbered(partner2Read) },
+  };
+}
+
+function known(language: string | null): Language | null {
+  return language !== null && isLanguage(language) ? language : null;
+}
+
+function readMessage(row: MessageRow): CouplesMessage {
+  return { ...row, id: Number(row.id), sessionId: Number(row.sessionId) };
+}
+
+function numbered(id: string | null): number | null {
+  return id === null ? null : Number(id);
+}

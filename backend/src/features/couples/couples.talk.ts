@@ -1,0 +1,177 @@
+import { COUNSELLOR_QUIET_MS, type CouplesRole } from '@beside/common/couples/couples.constants';
+import type { CouplesSent } from '@beside/common/couples/couples.dto';
+import { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from '@beside/common/language/language.constants';
+import { transact } from '../../database/transaction.ts';
+import type { Actor } from '../../http/actor.ts';
+import { notFound } from '../../lib/app-error.ts';
+import { rooms } from '../../realtime/rooms.ts';
+import { assessDanger, countryOf } from '../safety/safety.service.ts';
+import { partnerOf } from './couples.access.ts';
+import type { CouplesMessage, CouplesSession } from './couples.entity.ts';
+import { idTaken, sessionEnded } from './couples.errors.ts';
+import type { Held } from './couples.held.ts';
+import { couplesJobs } from './couples.jobs.ts';
+import { presentMessage } from './couples.presenter.ts';
+import { callsCounsellor } from './couples.prompts.ts';
+import { couplesStore } from './couples.store.ts';
+import type { CouplesDesk } from './couples.types.ts';
+
+/** Milliseconds between two writings of who has read what. */
+const READS_EVERY_MS = 1000;
+/** Milliseconds beyond the counsellor's patience at which its turn is looked for. */
+const LOOK_LATE_MS = 30;
+
+/** A message on its way in. */
+export interface Written {
+  token: string;
+  message: string;
+  clientMessageId: string;
+  language?: string;
+  country?: string;
+}
+
+/** What is said in a session. */
+export function couplesTalk(desk: CouplesDesk) {
+  const { pool, limits, publisher, replies, sessions, translations, writer } = desk;
+  const unwritten = new Map<number, Held>();
+  let writing: NodeJS.Timeout | null = null;
+
+  const writeReads = async (): Promise<void> => {
+    const reads = [...unwritten.values()].map(({ session }) => ({ id: session.id, ...session.reads }));
+    unwritten.clear();
+    await couplesStore.setReads(pool, reads).catch(() => undefined);
+  };
+
+  /** Has it translated for those who are known to read in another language. */
+  const translateFor = (held: Held, message: CouplesMessage): void => {
+    const { languages } = held.session;
+    const wanted = new Set([
+      languages.partner1,
+      languages.partner2,
+      ...[...held.readers.values()].map(({ language }) => language),
+    ]);
+    for (const language of wanted)
+      if (language && language !== message.language) void translations.want(held, [message], language);
+  };
+
+  const publish = (held: Held, message: CouplesMessage, from: string | null): void => {
+    const sessionId = held.session.id;
+    publisher.publishFrom(from)(rooms.couples(sessionId), 'couples:message', { sessionId, message: presentMessage(message) });
+  };
+
+  /** The stored message of an id that is sent again; for whoever has not got the first one it is pushed again, too. */
+  const storedBefore = async (
+    held: Held,
+    role: CouplesRole,
+    clientMessageId: string,
+    from: string | null,
+  ): Promise<CouplesMessage> => {
+    const before = await couplesStore.byClientId(pool, held.session.id, clientMessageId);
+    if (before?.senderRole === role) {
+      publish(held, before, from);
+      return before;
+    }
+    if (before) throw idTaken();
+    throw (await sessions.findAnew(held.session.sessionToken)) ? sessionEnded() : notFound();
+  };
+
+  return {
+    /**
+     * Stores a message, once for its `clientMessageId`, and tells everyone in the session. Resolves after the commit.
+     * @param from the socket that has its answer anyway
+     * @throws AppError 403, 404, 409 for a session that has ended, 429, 503 while it cannot be stored
+     */
+    async send(actor: Actor, written: Written, from: string | null): Promise<CouplesSent> {
+      const { held, role } = await partnerOf(sessions, actor, written.token);
+      const { session } = held;
+      await limits.consume('message', `couples:${session.id}:${role}`);
+      const sent = {
+        sessionId: session.id,
+        // Only the account that holds the place; a browser has none.
+        senderId: role === 'partner1' ? session.partner1Id : session.partner2Id,
+        senderRole: role,
+        senderName: nameOf(session, role),
+        message: written.message.trim(),
+        clientMessageId: written.clientMessageId.toLowerCase(),
+        language: languageOf(written.language) ?? session.languages[role] ?? session.language,
+      };
+      const stored = await writer.store(sent);
+      const message = stored
+        ? { ...sent, ...stored, messageType: 'user' as const }
+        : await storedBefore(held, role, sent.clientMessageId, from);
+      if (stored) {
+        sessions.note(held, stored.id);
+        publish(held, message, from);
+        replies.lookIn(COUNSELLOR_QUIET_MS + LOOK_LATE_MS);
+        translateFor(held, message);
+        if (callsCounsellor(message.message))
+          void couplesJobs
+            .hurry(pool, session.id)
+            .then(() => replies.lookIn(0))
+            .catch(() => undefined);
+      }
+      const danger = assessDanger(message.message);
+      return {
+        message: presentMessage(message),
+        ...(danger ? { help: { kind: danger, country: countryOf(written.country, actor.acceptLanguage) } } : {}),
+      };
+    },
+
+    /** Has the counsellor's answer translated, as any message. */
+    translateFor,
+
+    async typing(actor: Actor, token: string, isTyping: boolean, from: string): Promise<void> {
+      const { held, role } = await partnerOf(sessions, actor, token);
+      const sessionId = held.session.id;
+      if (!held.session.isActive) throw sessionEnded();
+      publisher.publishFrom(from)(rooms.couples(sessionId), 'couples:typing', { sessionId, role, isTyping });
+      if (isTyping) await couplesJobs.holdOff(pool, sessionId);
+    },
+
+    /** Notes how far someone has read; it is written a moment later, with others. */
+    async read(actor: Actor, token: string, messageId: number, from: string): Promise<void> {
+      const { held, role } = await partnerOf(sessions, actor, token);
+      const { session } = held;
+      const upTo = Math.min(messageId, held.lastId);
+      if (upTo <= (session.reads[role] ?? 0)) return;
+      session.reads = { ...session.reads, [role]: upTo };
+      sessions.touch(held);
+      publisher.publishFrom(from)(rooms.couples(session.id), 'couples:read', { sessionId: session.id, role, messageId: upTo });
+      unwritten.set(session.id, held);
+      writing ??= setTimeout(() => {
+        writing = null;
+        void writeReads();
+      }, READS_EVERY_MS).unref();
+    },
+
+    /** Asks the counsellor again, after it could not answer. */
+    async retry(actor: Actor, token: string): Promise<void> {
+      const { held } = await partnerOf(sessions, actor, token);
+      const { id } = held.session;
+      if (!held.session.isActive) throw sessionEnded();
+      await transact(pool, async (transaction) => {
+        await couplesJobs.enter(transaction, id);
+        await couplesJobs.askAgain(transaction, id);
+        await couplesStore.setUnanswered(transaction, id, null);
+      });
+      replies.lookIn(0);
+    },
+
+    /** Writes what is still to be written; for a node that stops. */
+    async close(): Promise<void> {
+      if (writing) clearTimeout(writing);
+      if (unwritten.size > 0) await writeReads();
+    },
+  };
+}
+
+function nameOf(session: CouplesSession, role: CouplesRole): string {
+  return role === 'partner1' ? session.partner1Name : (session.partner2Name ?? '');
+}
+
+/** A language's code, from a code or an English name; undefined for any other. */
+function languageOf(language: string | undefined): Language | undefined {
+  const code = language?.split('-')[0]?.toLowerCase() ?? '';
+  if (isLanguage(code)) return code;
+  return LANGUAGES.find((each) => LANGUAGE_NAMES[each].english.toLowerCase() === language?.toLowerCase());
+}

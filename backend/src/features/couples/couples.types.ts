@@ -1,0 +1,38 @@
+import type { Redis } from 'ioredis';
+import type pg from 'pg';
+import type { Notices } from '../../database/notices.ts';
+import type { RateLimits } from '../../http/rate-limits.ts';
+import type { Log } from '../../lib/logger.ts';
+import type { Publisher } from '../../realtime/publisher.ts';
+import type { ReplyEngine } from '../../replies/reply.engine.ts';
+import type { TranslationService } from '../translation/translation.service.ts';
+import type { UsageService } from '../usage/usage.service.ts';
+import type { HeldSessions } from './couples.held.ts';
+import type { Presence } from './couples.presence.ts';
+import type { CouplesTranslations } from './couples.translations.ts';
+import type { CouplesWriter } from './couples.writer.ts';
+
+export interface CouplesDeps {
+  pool: pg.Pool;
+  /** See `Database.writers`. */
+  writers: pg.Pool;
+  redis: Redis | null;
+  notices: Notices;
+  limits: RateLimits;
+  publisher: Publisher;
+  replies: ReplyEngine;
+  usage: UsageService;
+  translation: TranslationService;
+  publicUrl: string;
+  log: Log;
+}
+
+/** What the use cases share on one node. */
+export interface CouplesDesk extends CouplesDeps {
+  sessions: HeldSessions;
+  presence: Presence;
+  translations: CouplesTranslations;
+  writer: CouplesWriter;
+  /** The number under which this node stores. */
+  node: number;
+}
