@@ -32,6 +32,7 @@ alter table couples_messages
   add column "senderRole" text check ("senderRole" in ('partner1', 'partner2')),
   add column language text not null default 'en',
   add column "storedBy" integer,
+  add column "answersTo" bigint,
   drop constraint "couples_messages_sessionId_fkey",
   drop constraint "couples_messages_senderId_fkey";
 drop index couples_messages_sender;
@@ -89,7 +90,7 @@ drop table couples_translations;
 drop index couples_messages_once;
 create index couples_messages_sender on couples_messages ("senderId");
 alter table couples_messages
-  drop column "clientMessageId", drop column "senderRole", drop column language, drop column "storedBy",
+  drop column "clientMessageId", drop column "senderRole", drop column language, drop column "storedBy", drop column "answersTo",
   add constraint "couples_messages_sessionId_fkey" foreign key ("sessionId") references couples_sessions (id) on delete cascade,
   add constraint "couples_messages_senderId_fkey" foreign key ("senderId") references users (id) on delete set null;
 drop index couples_sessions_request, couples_sessions_visitor, couples_sessions_partner1, couples_sessions_partner2;

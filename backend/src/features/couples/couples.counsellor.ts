@@ -44,8 +44,9 @@ export function counsellorReply(
 
     async prepare({ sessionId }) {
       const session = await couplesStore.byId(pool, sessionId);
-      const talk = session ? await couplesStore.before(pool, sessionId, null, TALK) : [];
-      const input = { sessionId, upToId: talk.at(-1)?.id ?? 0 };
+      const latest = session ? await couplesStore.before(pool, sessionId, null, TALK) : [];
+      const input = { sessionId, upToId: latest.at(-1)?.id ?? 0 };
+      const talk = inTurns(latest);
       const burst = talk.slice(talk.findLastIndex(({ messageType }) => messageType === 'ai') + 1);
       if (!session || burst.length === 0) return { do: 'nothing', input };
       const ms = waitFor(burst);
@@ -75,8 +76,8 @@ export function counsellorReply(
 
     enter: (transaction, reply) => couplesJobs.enter(transaction, sessionOf(reply)),
 
-    async store(transaction, _reply, { sessionId }, answer) {
-      const stored = await couplesStore.insertAnswer(transaction, sessionId, answer, node);
+    async store(transaction, _reply, { sessionId, upToId }, answer) {
+      const stored = await couplesStore.insertAnswer(transaction, { sessionId, message: answer, answersTo: upToId, node });
       return { id: String(stored.id), result: stored };
     },
 
@@ -102,6 +103,12 @@ export function counsellorReply(
       pushes.failed(sessionOf(reply), reply.id, code);
     },
   };
+}
+
+/** The counsellor's answers after what they answer: what was written meanwhile, and stands before them on the screen, is for the next turn. */
+function inTurns(messages: CouplesMessage[]): CouplesMessage[] {
+  const place = ({ id, answersTo }: CouplesMessage): number => (answersTo === null ? id : answersTo + 0.5);
+  return messages.toSorted((one, other) => place(one) - place(other));
 }
 
 /** Milliseconds until the burst is over: a moment of quiet, but not for ever; at once when the counsellor is called by name. */

@@ -34,6 +34,8 @@ export interface CouplesMessage {
   language: Language;
   clientMessageId: string | null;
   createdAt: Date;
+  /** Of the counsellor's: the last message that it had read; what came while it wrote is answered by its next turn. */
+  answersTo: number | null;
 }
 
 /** A message ready to be stored. */

@@ -9,7 +9,7 @@ type Db = Pick<pg.Pool, 'query'> | Transaction;
 
 const SESSION = `id, "sessionToken", "sessionName", "partner1Id", "partner1Name", "partner2Id", "partner2VisitorId", "partner2Name", "isActive",
   "createdAt", language, unanswered, "partner1Language", "partner2Language", "partner1Read", "partner2Read"`;
-const MESSAGE = `id, "sessionId", message, "messageType", "senderRole", "senderName", language, "clientMessageId", "createdAt"`;
+const MESSAGE = `id, "sessionId", message, "messageType", "senderRole", "senderName", language, "clientMessageId", "createdAt", "answersTo"`;
 
 type SessionRow = Omit<CouplesSession, 'id' | 'isActive' | 'languages' | 'reads'> & {
   id: string;
@@ -19,7 +19,11 @@ type SessionRow = Omit<CouplesSession, 'id' | 'isActive' | 'languages' | 'reads'
   partner1Read: string | null;
   partner2Read: string | null;
 };
-type MessageRow = Omit<CouplesMessage, 'id' | 'sessionId'> & { id: string; sessionId: string };
+type MessageRow = Omit<CouplesMessage, 'id' | 'sessionId' | 'answersTo'> & {
+  id: string;
+  sessionId: string;
+  answersTo: string | null;
+};
 
 /** The statements on sessions, and on messages but for storing them (see `couples.writer.ts`). */
 export const couplesStore = {
@@ -87,12 +91,15 @@ export const couplesStore = {
   },
 
   /** Stores the counsellor's answer; what could not be answered before is answered by it. */
-  async insertAnswer(db: Db, sessionId: number, message: string, node: number): Promise<CouplesMessage> {
+  async insertAnswer(
+    db: Db,
+    { sessionId, message, answersTo, node }: { sessionId: number; message: string; answersTo: number; node: number },
+  ): Promise<CouplesMessage> {
     const { rows } = await db.query<MessageRow>({
       name: 'couples-insert-answer',
-      text: `insert into couples_messages ("sessionId", "senderName", message, "messageType", language, "storedBy", "createdAt")
-             select id, 'Counsellor', $2, 'ai', language, $3, clock_timestamp() from couples_sessions where id = $1 returning ${MESSAGE}`,
-      values: [sessionId, message, node],
+      text: `insert into couples_messages ("sessionId", "senderName", message, "messageType", language, "answersTo", "storedBy", "createdAt")
+             select id, 'Counsellor', $2, 'ai', language, $3, $4, clock_timestamp() from couples_sessions where id = $1 returning ${MESSAGE}`,
+      values: [sessionId, message, answersTo, node],
     });
     if (!rows[0]) throw new Error('The session is gone');
     await db.query({
@@ -212,7 +219,7 @@ function known(language: string | null): Language | null {
 }
 
 function readMessage(row: MessageRow): CouplesMessage {
-  return { ...row, id: Number(row.id), sessionId: Number(row.sessionId) };
+  return { ...row, id: Number(row.id), sessionId: Number(row.sessionId), answersTo: numbered(row.answersTo) };
 }
 
 function numbered(id: string | null): number | null {

@@ -11,7 +11,7 @@ import { couplesStore } from './couples.store.ts';
 const EVERY_MS = { alone: 1000, among: 400 };
 /** Milliseconds for which a message may be under way between its id and its commit. */
 const UNDER_WAY_MS = 9000;
-/** Ids that are remembered of one session. */
+/** Ids of one session from which on those that are no longer needed are forgotten. */
 const SEEN_MAX = 500;
 const LONGEST_MS = 5000;
 
@@ -39,7 +39,9 @@ export function couplesSweep(
       held.seen.add(id);
       sessions.note(held, id);
     }
-    if (held.seen.size > SEEN_MAX) held.seen = new Set([...held.seen].slice(-SEEN_MAX / 2));
+    // What lies before the first mark is not asked for again.
+    const from = marks[0]?.id ?? 0;
+    if (held.seen.size > SEEN_MAX) held.seen = new Set([...held.seen].filter((id) => id > from));
     return unseen;
   };
 

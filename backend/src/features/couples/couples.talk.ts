@@ -97,7 +97,7 @@ export function couplesTalk(desk: CouplesDesk) {
       };
       const stored = await writer.store(sent);
       const message = stored
-        ? { ...sent, ...stored, messageType: 'user' as const }
+        ? { ...sent, ...stored, messageType: 'user' as const, answersTo: null }
         : await storedBefore(held, role, sent.clientMessageId, from);
       if (stored) {
         sessions.note(held, stored.id);

@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { createCouple, openPage, post } from '../../testing/couples.ts';
+import { useApp } from '../../testing/use-app.ts';
+
+const { app } = await useApp({ RATE_LIMIT_FACTOR: '1' });
+
+it('takes sixty messages of one partner in ten seconds, by both ways together, and leaves the other alone', async () => {
+  const { token, creator, partner } = await createCouple(app);
+  const { socket } = await openPage(creator.browser, token);
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, async (_, index) => {
+      if (index % 2) return (await post(creator.browser, token, `m${index}`)).status;
+      const answer = await socket.emitWithAck('couples:send', { token, message: `m${index}`, clientMessageId: randomUUID() });
+      return answer.success ? 201 : answer.code === 'too_many_requests' ? 429 : 0;
+    }),
+  );
+  expect([201, 429].map((status) => answers.filter((answer) => answer === status).length)).toEqual([60, 40]);
+  const refused = await post(creator.browser, token, 'one more');
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await post(partner, token, 'not me')).status).toBe(201);
+});

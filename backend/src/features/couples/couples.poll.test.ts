@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { createCouple, nextPush, openPage, poll, post, roomIn } from '../../testing/couples.ts';
+import { useApp } from '../../testing/use-app.ts';
+
+const { app, model, database } = await useApp();
+model.play((request) => request.answer('I hear you.'));
+
+const tagOf = ({ headers }: { headers: Headers }): string => headers.get('etag') ?? '';
+
+describe('a poll', () => {
+  it('is answered 304 while nothing is new, and with what is new as soon as it is', async () => {
+    const { token, creator, partner } = await createCouple(app);
+    await post(creator.browser, token, 'First');
+    await poll(partner, token);
+    const first = await poll(partner, token);
+    const last = roomIn(first).messages.at(-1)?.id;
+    const same = await poll(partner, token, `?after=${last}`, { 'If-None-Match': tagOf(first) });
+    expect([first.status, same.status, same.body]).toEqual([200, 304, {}]);
+    // As browsers ask when a page sets the header by itself.
+    const forced = await poll(partner, token, `?after=${last}`, { 'If-None-Match': tagOf(first), 'Cache-Control': 'no-cache' });
+    expect(forced.status).toBe(304);
+    await post(creator.browser, token, 'Second');
+    const next = await poll(partner, token, `?after=${last}`, { 'If-None-Match': tagOf(first) });
+    expect([next.status, roomIn(next).messages.map(({ message }) => message)]).toEqual([200, ['Second']]);
+    expect(tagOf(next)).not.toBe(tagOf(first));
+  });
+
+  it('asks the database nothing while nothing is new', async () => {
+    const { token, partner } = await createCouple(app);
+    await poll(partner, token);
+    const first = await poll(partner, token);
+    const asked: string[] = [];
+    const { query } = app.db.pool;
+    app.db.pool.query = (...args: Parameters<typeof query>) => {
+      asked.push(JSON.stringify(args[0]));
+      return Reflect.apply(query, app.db.pool, args);
+    };
+    const statuses = [];
+    for (let round = 0; round < 20; round++)
+      statuses.push((await poll(partner, token, '?after=0', { 'If-None-Match': tagOf(first) })).status);
+    app.db.pool.query = query;
+    expect(new Set(statuses)).toEqual(new Set([304]));
+    expect(asked.filter((text) => text.includes('couples'))).toEqual([]);
+  });
+
+  it('is not fooled by another’s tag, nor by one of another language', async () => {
+    const { token, creator, partner } = await createCouple(app);
+    await poll(partner, token);
+    const hers = await poll(creator.browser, token);
+    expect((await poll(partner, token, '', { 'If-None-Match': tagOf(hers) })).status).toBe(200);
+    expect((await poll(creator.browser, token, '?language=nl', { 'If-None-Match': tagOf(hers) })).status).toBe(200);
+    expect((await poll(app.browser(), token, '', { 'If-None-Match': tagOf(hers) })).status).toBe(404);
+  });
+
+  it('counts as being here, and tells of who is', async () => {
+    const { token, creator, partner } = await createCouple(app);
+    const { socket } = await openPage(creator.browser, token);
+    const here = nextPush(socket, 'couples:presence', ({ presence }) => presence.length === 2);
+    await poll(partner, token);
+    await here;
+    expect(roomIn(await poll(partner, token)).presence).toEqual(['partner1', 'partner2']);
+    expect((await nextPush(socket, 'couples:presence', () => true, 9000)).presence).toEqual(['partner1']);
+  });
+
+  it('tells of what was read, of an end, and of the counsellor', async () => {
+    const { token, id, creator, partner } = await createCouple(app);
+    const { socket } = await openPage(creator.browser, token);
+    const sent = (await post(partner, token, 'Did you see, @counsellor')).body.message;
+    const read = Number(Reflect.get(Object(sent), 'id'));
+    await nextPush(socket, 'couples:done');
+    await socket.emitWithAck('couples:read', { token, messageId: read });
+    expect(roomIn(await poll(partner, token)).reads).toEqual({ partner1: read, partner2: null });
+    await expect
+      .poll(() => database.query(`select "partner1Read"::int as read from couples_sessions where id = ${id}`), { timeout: 5000 })
+      .toEqual([{ read }]);
+    await creator.browser.call('POST', `/api/couples/end/${id}`);
+    await expect.poll(async () => roomIn(await poll(partner, token)).session.isActive).toBe(false);
+  });
+});
+
+describe('a long history', () => {
+  it('comes a page at a time, the newest first, and is caught up with from any message', async () => {
+    const { token, id, creator } = await createCouple(app);
+    await database.query(`insert into couples_messages ("sessionId", "senderName", message, "messageType", "senderRole")
+      select ${id}, 'Clara', 'Message ' || g, 'user', 'partner1' from generate_series(1, 1130) g`);
+    const numbers = (room: ReturnType<typeof roomIn>): number[] => room.messages.map(({ message }) => Number(message.slice(8)));
+    await expect.poll(async () => roomIn(await poll(creator.browser, token)).messageCount, { timeout: 5000 }).toBe(1130);
+    const newest = roomIn(await poll(creator.browser, token));
+    expect([numbers(newest)[0], numbers(newest).length, newest.hasMore, newest.messageCount]).toEqual([1081, 50, true, 1130]);
+    const older = roomIn(await poll(creator.browser, token, `?before=${newest.messages[0]?.id}`));
+    expect([numbers(older)[0], numbers(older).at(-1), older.hasMore]).toEqual([1031, 1080, true]);
+    const first = newest.messages[0]?.id ?? 0;
+    const beginning = roomIn(await poll(creator.browser, token, `?before=${first - 1075}`));
+    expect([numbers(beginning), beginning.hasMore]).toEqual([[1, 2, 3, 4, 5], false]);
+    const missed = roomIn(await poll(creator.browser, token, `?after=${first - 1080}`));
+    expect([numbers(missed).length, numbers(missed)[0], missed.hasMore]).toEqual([500, 2, true]);
+    // What is not whole has no tag: it must be asked on.
+    expect((await poll(creator.browser, token, `?after=${first - 1080}`)).headers.get('etag')).toBeNull();
+    const { room } = await openPage(creator.browser, token, { afterId: newest.messages.at(-2)?.id ?? 0 });
+    expect(Object(room).messages.map(({ message }: { message: string }) => message)).toEqual(['Message 1130']);
+    expect((await poll(creator.browser, token, '?after=x')).status).toBe(400);
+  });
+});

@@ -1,0 +1,120 @@
+import { expect, it } from 'vitest';
+import { createCouple, nextPush, openPage, poll, post, roomIn, say } from '../../testing/couples.ts';
+import { useCluster } from '../../testing/use-cluster.ts';
+
+const { database, model, one, other } = await useCluster();
+
+/** A model that translates by naming the language, and counts. */
+function translating(): string[] {
+  const asked: string[] = [];
+  model.play((request) => {
+    const system = request.body.messages[0]?.content ?? '';
+    if (!system.startsWith('Task: translate')) return request.answer('The counsellor speaks.');
+    const { targetLanguage, texts } = JSON.parse(request.body.messages[1]?.content ?? '');
+    asked.push(`${targetLanguage}: ${Object.values(texts).join(' | ')}`);
+    request.answer(JSON.stringify({ translations: { t0: `[${targetLanguage}] ${texts.t0}` } }));
+  });
+  return asked;
+}
+
+it('shows each reader what the other and the counsellor write in the reader’s own language, each text once', async () => {
+  const asked = translating();
+  const { token, creator, partner } = await createCouple(one);
+  const hers = await openPage(creator.browser, token, { language: 'nl' });
+  const his = await openPage(partner.at(other.url), token, { language: 'zh' });
+  const second = await openPage(partner, token, { language: 'zh' });
+  const inChinese = [his, second].map(({ socket }) => nextPush(socket, 'couples:translation'));
+  const sent = await say(hers.socket, token, 'Goedenavond', { language: 'nl' });
+  for (const push of await Promise.all(inChinese))
+    expect(push).toMatchObject({ messageId: sent.id, language: 'zh', text: '[Chinese] Goedenavond' });
+  const back = nextPush(hers.socket, 'couples:translation');
+  await say(his.socket, token, '晚上好', { language: 'zh' });
+  expect((await back).text).toBe('[Dutch] 晚上好');
+  const answers = await Promise.all(
+    [hers, his].map(({ socket }) => nextPush(socket, 'couples:translation', ({ text }) => text.includes('speaks'))),
+  );
+  expect(answers.map(({ language }) => language)).toEqual(['nl', 'zh']);
+  expect(asked.sort()).toEqual([
+    'Chinese: Goedenavond',
+    'Chinese: The counsellor speaks.',
+    'Dutch: The counsellor speaks.',
+    'Dutch: 晚上好',
+  ]);
+  // No reader of another language was sent it.
+  expect(JSON.stringify(hers.frames)).not.toContain('[Chinese]');
+});
+
+it('has what it translated once at hand for whoever comes later, by socket and by poll, on any node', async () => {
+  const asked = translating();
+  const { token, creator, partner } = await createCouple(one);
+  await post(creator.browser, token, 'Good evening', { language: 'en' });
+  const his = await openPage(partner, token, { language: 'nl' });
+  await nextPush(his.socket, 'couples:translation');
+  const again = await openPage(partner.at(other.url), token, { language: 'nl' });
+  expect(again.room).toMatchObject({
+    messages: [{ message: 'Good evening', translation: { language: 'nl', text: '[Dutch] Good evening' } }],
+  });
+  const polled = roomIn(await poll(partner.at(other.url), token, '?language=nl'));
+  expect(polled.messages[0]?.translation?.text).toBe('[Dutch] Good evening');
+  expect(asked).toEqual(['Dutch: Good evening']);
+});
+
+it('reaches who polls on another node than the writer’s, after the message itself', async () => {
+  translating();
+  const { token, creator, partner } = await createCouple(one);
+  const his = partner.at(other.url);
+  await poll(his, token, '?language=nl');
+  const hers = await openPage(creator.browser, token, { language: 'en' });
+  const sent = await say(hers.socket, token, 'Can you read this?', { language: 'en' });
+  await expect
+    .poll(async () => roomIn(await poll(his, token, `?language=nl&after=${sent.id - 1}`)).messages[0]?.translation?.text, {
+      timeout: 8000,
+    })
+    .toBe('[Dutch] Can you read this?');
+  // A page that has the message already is given it again, with what it lacked.
+  await expect
+    .poll(
+      async () =>
+        roomIn(await poll(his, token, `?language=nl&after=${sent.id}`)).messages.map(({ id, translation }) => [
+          id,
+          translation?.text,
+        ]),
+      { timeout: 8000 },
+    )
+    .toEqual([[sent.id, '[Dutch] Can you read this?']]);
+});
+
+it('is changed by the reader in the middle, and goes with the session', async () => {
+  translating();
+  const { token, id, creator, partner } = await createCouple(one);
+  const { socket } = await openPage(partner, token, { language: 'en' });
+  const { id: messageId } = await say(socket, token, 'Change', { language: 'en' });
+  const translated = nextPush(socket, 'couples:translation');
+  expect(await socket.emitWithAck('couples:language', { token, language: 'zh' })).toMatchObject({ success: true });
+  expect(await translated).toMatchObject({ messageId, language: 'zh', text: '[Chinese] Change' });
+  await creator.browser.call('DELETE', `/api/couples/history/${id}`);
+  expect(await database.query(`select 1 from couples_translations where "messageId" = ${messageId}`)).toEqual([]);
+  // Nothing of it is in what is kept for everyone.
+  expect(await database.query(`select 1 from translations where text like '%Change%'`)).toEqual([]);
+});
+
+it('leaves the original where the model fails, and is tried again when it is asked for', async () => {
+  model.play((request) => request.refuse(500));
+  const { token, creator, partner } = await createCouple(one);
+  await post(creator.browser, token, 'Hard to say', { language: 'en' });
+  const { socket, room } = await openPage(partner, token, { language: 'nl' });
+  expect(room).toMatchObject({ messages: [{ message: 'Hard to say' }] });
+  await expect
+    .poll(
+      () =>
+        database.query(
+          `select 1 from couples_translations t join couples_messages m on m.id = t."messageId" where m.message = 'Hard to say'`,
+        ),
+      { timeout: 5000 },
+    )
+    .toEqual([]);
+  translating();
+  const translated = nextPush(socket, 'couples:translation');
+  await socket.emitWithAck('couples:language', { token, language: 'nl' });
+  expect((await translated).text).toBe('[Dutch] Hard to say');
+});
