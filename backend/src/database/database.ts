@@ -20,6 +20,8 @@ export interface Database {
 const ENTITY_CONNECTIONS = 5;
 /** Batches that are stored at the same time; more at once would only make each smaller. */
 const WRITERS = 3;
+/** Whoever writes waits for the answer: within 5 s they are told that there is none. */
+const WRITING = { statement_timeout: 4_000, query_timeout: 4_500 };
 const MIGRATIONS = [FirstTables1763700000000, Accounts1763750000000, Couples1763800000000];
 /** The one number under which every node waits for the others while it migrates. */
 const MIGRATION_LOCK = 7_203_114;
@@ -51,14 +53,14 @@ function dataSource(url: string, log: Log, poolSize: number): DataSource {
 export async function openDatabase(url: string, log: Log, poolSize = 20): Promise<Database> {
   await migrate(url, log);
   const source = await dataSource(url, log, Math.min(poolSize, ENTITY_CONNECTIONS)).initialize();
-  const open = (max: number, options?: string): pg.Pool => {
+  const open = (max: number, more: pg.PoolConfig = {}): pg.Pool => {
     const pool = new pg.Pool({
       connectionString: url,
       max,
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       application_name: 'beside',
       ...CONNECTION,
-      ...(options ? { options } : {}),
+      ...more,
       // A transaction's statements travel together where none needs another's answer.
       pipeline: true,
     });
@@ -67,7 +69,7 @@ export async function openDatabase(url: string, log: Log, poolSize = 20): Promis
     return pool;
   };
   const pool = open(poolSize);
-  const writers = open(WRITERS, '-c plan_cache_mode=force_generic_plan');
+  const writers = open(WRITERS, { ...WRITING, options: '-c plan_cache_mode=force_generic_plan' });
   return {
     source,
     pool,

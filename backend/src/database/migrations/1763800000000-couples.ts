@@ -48,7 +48,7 @@ create table couples_translations (
 
 create function couples_enter(session bigint) returns boolean language plpgsql volatile as $$
 begin
-  perform pg_advisory_xact_lock(7203115, (session % 2147483647)::int);
+  perform pg_advisory_xact_lock(7203116, (session % 2147483647)::int);
   return exists (select 1 from couples_sessions where id = session and "isActive" = 1);
 end $$;
 

@@ -1,5 +1,5 @@
 import type { CouplesRole } from '@beside/common/couples/couples.constants';
-import type { CouplesReplySoFar } from '@beside/common/couples/couples.dto';
+import type { CouplesReads, CouplesReplySoFar } from '@beside/common/couples/couples.dto';
 import type { Language } from '@beside/common/language/language.constants';
 import type pg from 'pg';
 import type { Notices } from '../../database/notices.ts';
@@ -13,6 +13,8 @@ const IDLE_MS = 60_000;
 const LOOK_EVERY_MS = 15_000;
 /** Changes told while a session is being read make it be read again, so often at most. */
 const ATTEMPTS = 4;
+/** Sessions that are read again at the same time. */
+const AT_ONCE = 8;
 
 /** Somebody's page, by a socket or by its polls. */
 export interface Reader {
@@ -84,7 +86,7 @@ export function heldSessions(pool: pg.Pool, notices: Notices, log: Log, told: To
   const keep = (session: CouplesSession, extent: { count: number; lastId: number }): Held => {
     const known = byId.get(session.id);
     if (known) {
-      known.session = { ...session, reads: known.session.reads };
+      known.session = { ...session, reads: latest(known.session.reads, session.reads) };
       known.isStale = false;
       return known;
     }
@@ -133,24 +135,30 @@ export function heldSessions(pool: pg.Pool, notices: Notices, log: Log, told: To
     touch(held);
     told.onChange(held);
   };
-  const rereadSafely = (held: Held): void =>
-    void reread(held).catch((error: unknown) => {
+  const rereadSafely = (held: Held): Promise<void> =>
+    reread(held).catch((error: unknown) => {
       log.warn({ err: error }, 'a changed session could not be read');
       held.isStale = true;
     });
+
+  /** A few at a time: everyone else needs the database, too. */
+  const rereadAll = async (all: Held[]): Promise<void> => {
+    for (const held of all) held.isStale = true;
+    while (all.length > 0) await Promise.all(all.splice(0, AT_ONCE).map(rereadSafely));
+  };
 
   notices.on(CHANNEL, (payload) => {
     changes += 1;
     const { id, gone }: { id?: unknown; gone?: unknown } = JSON.parse(payload);
     const held = typeof id === 'number' ? byId.get(id) : undefined;
     if (!held) return;
-    if (gone !== true) return rereadSafely(held);
+    if (gone !== true) return void rereadSafely(held);
     drop(held);
     told.onGone(held);
   });
   notices.onGap(() => {
     changes += 1;
-    for (const held of byId.values()) rereadSafely(held);
+    void rereadAll([...byId.values()]);
   });
 
   const timer = setInterval(() => {
@@ -178,4 +186,10 @@ export function heldSessions(pool: pg.Pool, notices: Notices, log: Log, told: To
     },
     close: () => clearInterval(timer),
   };
+}
+
+/** How far each has read, by the later of two tellings. */
+export function latest(one: CouplesReads, other: CouplesReads): CouplesReads {
+  const later = (role: CouplesRole): number | null => Math.max(one[role] ?? 0, other[role] ?? 0) || null;
+  return { partner1: later('partner1'), partner2: later('partner2') };
 }

@@ -78,14 +78,16 @@ export function couplesPresence(sessions: HeldSessions, publisher: Publisher, re
     polled(held, reader) {
       const name = `poll:${reader.role}`;
       const timer = `${held.session.id}:${reader.role}`;
-      clearTimeout(polls.get(timer));
-      polls.set(
-        timer,
-        setTimeout(() => {
-          polls.delete(timer);
-          leave(held, name);
-        }, POLL_MS).unref(),
-      );
+      const known = polls.get(timer);
+      if (known) known.refresh();
+      else
+        polls.set(
+          timer,
+          setTimeout(() => {
+            polls.delete(timer);
+            leave(held, name);
+          }, POLL_MS).unref(),
+        );
       arrive(held, name, reader);
     },
     close() {

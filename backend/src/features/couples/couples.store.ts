@@ -114,6 +114,17 @@ export const couplesStore = {
     await db.query('update couples_sessions set unanswered = $2 where id = $1', [id, code]);
   },
 
+  async reads(db: Db, ids: number[]): Promise<Map<number, CouplesSession['reads']>> {
+    const { rows } = await db.query<Pick<SessionRow, 'id' | 'partner1Read' | 'partner2Read'>>({
+      name: 'couples-reads',
+      text: 'select id, "partner1Read", "partner2Read" from couples_sessions where id = any($1)',
+      values: [ids],
+    });
+    return new Map(
+      rows.map((row) => [Number(row.id), { partner1: numbered(row.partner1Read), partner2: numbered(row.partner2Read) }]),
+    );
+  },
+
   async setReads(db: Db, reads: { id: number; partner1: number | null; partner2: number | null }[]): Promise<void> {
     await db.query(
       `update couples_sessions s set "partner1Read" = greatest(s."partner1Read", r.one), "partner2Read" = greatest(s."partner2Read", r.two)

@@ -3,7 +3,7 @@ import { pause } from '../../lib/pause.ts';
 import type { Publisher } from '../../realtime/publisher.ts';
 import { rooms } from '../../realtime/rooms.ts';
 import type { CouplesMessage } from './couples.entity.ts';
-import type { Held, HeldSessions } from './couples.held.ts';
+import { type Held, type HeldSessions, latest } from './couples.held.ts';
 import { presentMessage } from './couples.presenter.ts';
 import { couplesStore } from './couples.store.ts';
 
@@ -53,6 +53,25 @@ export function couplesSweep(
     }
   };
 
+  /** Who has read what is pushed to sockets; a node that is only polled hears of it here. */
+  const readsForPolls = async (): Promise<void> => {
+    const polled = [...sessions.all()].filter(({ readers }) => [...readers.keys()].some((name) => name.startsWith('poll:')));
+    if (polled.length === 0) return;
+    const found = await couplesStore.reads(
+      pool,
+      polled.map(({ session }) => session.id),
+    );
+    for (const { session } of polled) {
+      const held = sessions.get(session.id);
+      const read = found.get(session.id);
+      if (!held || !read) continue;
+      const reads = latest(held.session.reads, read);
+      if (reads.partner1 === held.session.reads.partner1 && reads.partner2 === held.session.reads.partner2) continue;
+      held.session.reads = reads;
+      sessions.touch(held);
+    }
+  };
+
   const sweep = async (): Promise<void> => {
     const at = Date.now();
     const known = marks.at(-1)?.id ?? (await lastKnown());
@@ -75,6 +94,7 @@ export function couplesSweep(
       if (unseen.length > 0 && held.readers.size > 0) await pushHere(held, unseen);
     }
     marks.push({ at, id: last });
+    if (options.among) await readsForPolls();
   };
 
   const again = (): void => {

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { AppError } from '../../lib/app-error.ts';
+import { AppError, toAppError } from '../../lib/app-error.ts';
 import { codeOf } from '../../lib/error-code.ts';
 import type { CouplesMessage, NewCouplesMessage } from './couples.entity.ts';
 
@@ -104,6 +104,8 @@ export function couplesWriter(writers: pg.Pool, node: number, quietMs: number): 
       // One message that cannot be stored must not cost the others: each for itself then.
       if (batch.length > 1 && /^2[23]/.test(codeOf(error))) for (const each of batch) await write([each]);
       else for (const { reject } of batch) reject(error);
+      // What waits would wait as long in vain, and be told too late.
+      if (toAppError(error).status === 503) for (const { reject } of waiting.splice(0)) reject(error);
     }
   };
 

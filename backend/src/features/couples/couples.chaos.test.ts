@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { pause } from '../../lib/pause.ts';
+import { registration } from '../../testing/accounts.ts';
+import { join, sessionIn } from '../../testing/couples.ts';
+import { type Judgement, judge, readStored } from '../../testing/couples-checker.ts';
+import { Walker } from '../../testing/couples-walker.ts';
+import { type Mortal, mortalNode, mortalPostgres, mortalRedis } from '../../testing/faults.ts';
+import { type ModelDouble, startModelDouble } from '../../testing/model-double.ts';
+import { Browser } from '../../testing/test-browser.ts';
+
+/** `CHAOS_COUPLES=50 CHAOS_SECONDS=120` is the long form; it also says what it saw. */
+const COUPLES = Number(process.env.CHAOS_COUPLES ?? 10);
+const SECONDS = Number(process.env.CHAOS_SECONDS ?? 15);
+const NODES = 3;
+/** Milliseconds between two messages of one person: five a second in each session. */
+const WRITE_EVERY_MS = 400;
+/** Milliseconds after which the last answer must be there: the counsellor's patience, and twice the lease of a node that was killed. */
+const QUIET_MS = 25_000;
+/** Milliseconds within which everyone must have seen everything. The aim is 2,000; a loaded machine is given more. */
+const LATE_MAX_MS = 5000;
+
+let postgres: Awaited<ReturnType<typeof mortalPostgres>>;
+let redis: Mortal;
+let model: ModelDouble;
+let nodes: Mortal[];
+const walkers: Walker[] = [];
+
+beforeAll(async () => {
+  [postgres, redis, model] = await Promise.all([mortalPostgres(), mortalRedis(), startModelDouble()]);
+  const options = {
+    databaseUrl: postgres.url,
+    modelUrl: model.url,
+    redisUrl: redis.url,
+    env: { RATE_LIMIT_FACTOR: '100', LOG_LEVEL: process.env.TEST_LOG ?? 'silent' },
+  };
+  nodes = await Promise.all(Array.from({ length: NODES }, () => mortalNode(options)));
+}, 60_000);
+afterAll(async () => {
+  for (const walker of walkers) walker.close();
+  await Promise.all(nodes.map((node) => node.remove()));
+  await Promise.all([redis.remove(), model.close()]);
+  await postgres.remove();
+});
+
+it(
+  `loses nothing, doubles nothing and answers everything once, whatever dies meanwhile (${COUPLES} couples, ${SECONDS} s)`,
+  async () => {
+    model.play(async (played, call) => {
+      let open = true;
+      void played.gone.then(() => {
+        open = false;
+      });
+      // Slowly enough to be killed in the middle.
+      for (let piece = 1; open && piece <= 8; piece++) {
+        played.send(`Piece ${piece} of answer ${call}. `);
+        await pause(60);
+      }
+      if (open) played.finish();
+    });
+    await Promise.all(Array.from({ length: COUPLES }, (_, number) => couple(number)));
+    const until = Date.now() + SECONDS * 1000;
+    const outages: { from: number; until: number }[] = [];
+    await Promise.all([
+      ...walkers.map((walker) => chat(walker, until)),
+      killNodes(until),
+      killRedis(until),
+      killPostgres(until, outages),
+    ]);
+    await Promise.all(walkers.map((walker) => walker.sent()));
+    const look = async (): Promise<Judgement> =>
+      judge({ walks: walkers.map(({ walked }) => walked), outages, ...(await readStored(postgres.url)) });
+    // What is still to be answered is answered; then nothing may be wrong.
+    const judged = await vi
+      .waitUntil(async () => (await look().then(({ faults }) => faults.length === 0)) && look(), {
+        timeout: QUIET_MS,
+        interval: 250,
+      })
+      .catch(look);
+    report(judged);
+    expect(judged.faults).toEqual([]);
+    expect(Math.max(...judged.lateness)).toBeLessThan(LATE_MAX_MS);
+    // It was no walk in the park, and nobody waited it out.
+    expect(judged.messages).toBeGreaterThan(COUPLES * SECONDS);
+    expect(judged.answers).toBeGreaterThanOrEqual(COUPLES);
+  },
+  (SECONDS + 60) * 1000 + QUIET_MS,
+);
+
+/** Two people: one with an account, one in a browser without, each on a node of their own. */
+async function couple(number: number): Promise<void> {
+  const urls = nodes.map(({ url }) => url);
+  const [creator, partner] = [1, 2].map(
+    (who) => new Browser(urls[number % NODES] ?? '', `10.${who}.${number >> 8}.${number & 255}`),
+  );
+  if (!creator || !partner) throw new Error('two people are needed');
+  await creator.call('POST', '/api/auth/register', registration());
+  const { id, sessionToken: token } = sessionIn(
+    await creator.call('POST', '/api/couples/create-session', { sessionName: `Couple ${number}` }),
+  );
+  if (id === null || !token) throw new Error('no session was made');
+  const { status } = await join(partner, token, 'Tomás');
+  if (status !== 200) throw new Error(`joining answered ${status}`);
+  const pair = [
+    new Walker(creator, urls, number, { id, token, role: 'partner1' }),
+    new Walker(partner, urls, number + 1, { id, token, role: 'partner2' }),
+  ];
+  walkers.push(...pair);
+  await Promise.all(pair.map((walker) => walker.start()));
+}
+
+async function chat(walker: Walker, until: number): Promise<void> {
+  const { session, role } = walker.walked;
+  for (let number = 1; Date.now() < until; number++) {
+    walker.write(`Line ${number} of ${role} in ${session}`);
+    await pause(WRITE_EVERY_MS * (0.5 + Math.random()));
+  }
+}
+
+/** A node at random every 2 to 3 s, started again at once. */
+async function killNodes(until: number): Promise<void> {
+  for (;;) {
+    await pause(2000 + 1000 * Math.random());
+    const node = nodes[Math.floor(Math.random() * NODES)];
+    if (!node || Date.now() >= until) return;
+    await node.kill();
+    await node.revive();
+  }
+}
+
+/** Redis for 3 s, every 15 s. */
+async function killRedis(until: number): Promise<void> {
+  for (let at = Date.now() + 2500; at < until; at += 15_000) {
+    await pause(at - Date.now());
+    await redis.kill();
+    await pause(3000);
+    await redis.revive();
+  }
+}
+
+/** PostgreSQL for 1.5 s, every 15 s, and between that all its connections. */
+async function killPostgres(until: number, outages: { from: number; until: number }[]): Promise<void> {
+  for (let at = Date.now() + 4500; at < until; at += 15_000) {
+    await pause(at - Date.now());
+    await postgres.cutConnections();
+    await pause(4000);
+    const from = Date.now();
+    await postgres.kill();
+    await pause(1500);
+    await postgres.revive();
+    outages.push({ from, until: Date.now() });
+  }
+}
+
+function report({ messages, answers, givenUp, lateness, faults }: Judgement): void {
+  if (!process.env.CHAOS_SECONDS) return;
+  const sorted = lateness.sort((one, other) => one - other);
+  const share = (part: number): string => `${Math.round(sorted[Math.floor(part * (sorted.length - 1))] ?? 0)} ms`;
+  const beyond = sorted.filter((ms) => ms > 2000).length;
+  process.stdout.write(
+    `${messages} messages, ${answers} answers (${givenUp} turns given up and made good), ${faults.length} faults; seen after ${share(0.5)} (p50), ${share(0.99)} (p99), ` +
+      `${share(0.999)} (p99.9), ${share(1)} (worst); ${beyond} of ${sorted.length} after more than 2 s\n`,
+  );
+}
