@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compileCharacters, compileWords, type Phrases } from './safety.matcher.ts';
-import { fold } from './safety.normalise.ts';
+import { fold, foldStepwise } from './safety.normalise.ts';
 import { PHRASES_DE } from './safety.patterns.de.ts';
 import { PHRASES_EN } from './safety.patterns.en.ts';
 import { PHRASES_ES } from './safety.patterns.es.ts';
@@ -68,6 +68,31 @@ describe('folding', () => {
   it('simplifies Chinese and drops its spaces', () => {
     expect(fold('我 想自殺,離開').characters).toBe('我想自杀离开.');
   });
+});
+
+describe('folding in one pass', () => {
+  /** Every character of the first plane, and pictures beyond it. */
+  const characters = [
+    ...Array.from({ length: 0x1_00_00 }, (_, code) => String.fromCharCode(code)),
+    ...Array.from({ length: 0x10_00 }, (_, code) => String.fromCodePoint(0x1_f0_00 + code)),
+  ];
+
+  it.each([
+    ['between letters', (character: string) => `a${character}b`],
+    ['among dots', (character: string) => `.${character}. x ${character}`],
+    ['alone', (character: string) => character],
+    ['doubled at the end', (character: string) => `Ça, x${character}${character}`],
+  ])('comes to the same as step by step, every character %s', (_, around) => {
+    const different = characters.map(around).filter((text) => fold(text).words !== foldStepwise(text));
+    expect(different).toEqual([]);
+  });
+
+  it.each(['', ' ', '...', '. . .', '.. .', '?.!', "I can't… no.Yes", 'a\u0301\u200d. .', 'x'.repeat(3_000)])(
+    'comes to the same for "%s"',
+    (text) => {
+      expect(fold(text).words).toBe(foldStepwise(text));
+    },
+  );
 });
 
 describe('every pattern', () => {

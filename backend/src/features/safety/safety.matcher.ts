@@ -40,11 +40,6 @@ export function compileCharacters(source: Phrases): Matcher {
   return matcher(source, (phrases) => new RegExp(`(?:${phrases.map(one).join('|')})`, 'g'));
 }
 
-/** The text with the idioms of these languages blanked out. */
-export function blankHarmless(text: string, languages: Matcher[]): string {
-  return languages.reduce((rest, language) => rest.replace(language.harmless, ' . '), text);
-}
-
 function matcher(source: Phrases, compile: (phrases: string[]) => RegExp): Matcher {
   const { self_harm, child, abuse, violence } = source.phrases;
   return {

@@ -1,3 +1,5 @@
+import { writeFolded } from './safety.folding.ts';
+
 /** Longest text that is looked at, after folding: a few characters unfold into many, and the check must stay fast. */
 const LONGEST = 20_000;
 
@@ -7,6 +9,10 @@ const TRADITIONAL =
 
 const SIMPLIFIED = new Map<string, string>();
 for (let at = 0; at + 1 < TRADITIONAL.length; at += 2) SIMPLIFIED.set(TRADITIONAL.charAt(at), TRADITIONAL.charAt(at + 1));
+const TO_SIMPLIFY = new RegExp(`[${[...SIMPLIFIED.keys()].join('')}]`, 'g');
+
+/** Where Chinese begins: below are Latin, Greek, Cyrillic, symbols and punctuation. Simplifying changes nothing below it. */
+export const HAN_FROM = 0x2e80;
 
 /** A message made comparable: `words` for languages written with spaces, `characters` for Chinese. */
 export interface Folded {
@@ -21,7 +27,45 @@ export interface Folded {
  * Runs in time linear in the text.
  */
 export function fold(text: string): Folded {
-  const plain = text
+  const words = foldWords(text);
+  return { words, characters: charactersOf(words) };
+}
+
+/** The `words` of `fold`: an everyday message in one pass, any other step by step, to the same end. */
+export function foldWords(text: string): string {
+  return writeFolded(text, unfolded) ?? narrow(foldStepwise(text));
+}
+
+/** The `characters` of `fold`, from its `words`. */
+export function charactersOf(words: string): string {
+  // Without the sentence end that stands before the whole.
+  const characters = words.replaceAll(' ', '').slice(1);
+  return characters.replace(TO_SIMPLIFY, (character) => SIMPLIFIED.get(character) ?? character);
+}
+
+/** The `words` of `fold`, step by step: what the pass over everyday messages must agree with. */
+export function foldStepwise(text: string): string {
+  const plain = unfolded(text)
+    .replace(/\.{2,}/g, ' ')
+    .replace(/[.!?;:\n\r。]/g, ' . ')
+    .replace(/[^\p{L}\p{N}.']/gu, ' ')
+    .replace(/ {2,}/g, ' ');
+  return ` . ${plain.trim()} . `;
+}
+
+/** The same text in one byte a character where that is enough: expressions are compiled for such texts ahead of time. */
+function narrow(text: string): string {
+  return isWide(text) ? text : Buffer.from(text, 'latin1').toString('latin1');
+}
+
+/** Whether a text needs two bytes a character. */
+export function isWide(text: string): boolean {
+  return /[^\0-\xff]/.test(text);
+}
+
+/** Plain lower-case characters, before sentences and words are told apart. */
+function unfolded(text: string): string {
+  return text
     .normalize('NFKC')
     .toLowerCase()
     .normalize('NFD')
@@ -31,16 +75,5 @@ export function fold(text: string): Folded {
     .replace(/œ/g, 'oe')
     .replace(/æ/g, 'ae')
     .replace(/ø/g, 'o')
-    .replace(/[’‘ʼ`´′]/g, "'")
-    .replace(/\.{2,}/g, ' ')
-    .replace(/[.!?;:\n\r。]/g, ' . ')
-    .replace(/[^\p{L}\p{N}.']/gu, ' ')
-    .replace(/ {2,}/g, ' ');
-  return { words: ` . ${plain.trim()} . `, characters: `${simplify(plain.replaceAll(' ', ''))}.` };
-}
-
-function simplify(text: string): string {
-  let simple = '';
-  for (const character of text) simple += SIMPLIFIED.get(character) ?? character;
-  return simple;
+    .replace(/[’‘ʼ`´′]/g, "'");
 }

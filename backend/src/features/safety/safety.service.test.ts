@@ -21,9 +21,34 @@ describe.each([...LANGUAGES])('the safety check in %s', (language) => {
 });
 
 describe('prepareSafety', () => {
-  it('changes no answer', async () => {
+  it('changes no answer, however texts are mixed', async () => {
+    const texts = [...sets(), ...mixtures(2_000), '', '.', 'I want to kill myself.'];
+    const before = texts.map(assessDanger);
     await prepareSafety();
-    expect(assessDanger('I want to kill myself.')).toBe('self_harm');
-    expect(assessDanger('')).toBeNull();
-  });
+    expect(before.filter((kind) => kind !== null).length).toBeGreaterThan(1_000);
+    expect(before.filter((kind) => kind === null).length).toBeGreaterThan(500);
+    expect(texts.map(assessDanger)).toEqual(before);
+  }, 60_000);
 });
+
+function sets(): string[] {
+  return Object.values(CRISES).flatMap((language) => Object.values(language).flat());
+}
+
+/** Pieces of the sets' texts put together anew, the same at every run: words of danger beside idioms, cut and doubled. */
+function mixtures(count: number): string[] {
+  const texts = sets();
+  let state = 5;
+  const random = (below: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0;
+    return Math.floor(((state >>> 8) / 0x1_00_00_00) * below);
+  };
+  const piece = () => {
+    const text = texts[random(texts.length)] ?? '';
+    const from = random(Math.max(1, text.length - 12));
+    return text.slice(random(2) * from, from + 12 + random(60));
+  };
+  return Array.from({ length: count }, () =>
+    Array.from({ length: 1 + random(4) }, piece).join([' ', '. ', '', '… ', ' 😕 ', ', '][random(6)]),
+  );
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { literalsOf } from './safety.literals.ts';
+
+const derived = (source: string) => [...literalsOf(source)];
+
+describe('the literals of an expression', () => {
+  it.each([
+    ['of a text are the text', ' kill me', [[' kill me']]],
+    ['of a choice are those of every option', ' (?:kill|hurt) me', [[' kill me'], [' hurt me']]],
+    ['count what must follow the whole', ' kill(?= )', [[' kill ']]],
+    ['leave out what may follow inside', 'kill(?= x)me', [['killme']]],
+    ['leave out what must not follow', ' kill(?! time) me', [[' kill me']]],
+    ['have both ways of what is optional', 'so ?d', [['sod', 'so d']]],
+    ['stop where anything may stand', 'kill[^ .]{1,30}someone', [['someone']]],
+    ['stop where characters are a range', 'kill[a-z]{0,8}e', [['kill']]],
+    [
+      'spell out a list and digits',
+      '[ab]x\\d',
+      [[...'0123456789'].map((n) => `ax${n}`).concat([...'0123456789'].map((n) => `bx${n}`))],
+    ],
+    ['take nothing from what may be absent', 'me(?:wardrobe){0,3}', [['me']]],
+    ['take one from what is repeated', '.(?:abc){1,3}.', [['abc']]],
+    ['have the empty one where nothing is needed', '(?:kill)?.?', [['kill', '']]],
+  ])('%s', (_, source, literals) => {
+    expect(derived(source)).toEqual(literals);
+  });
+
+  it.each(['a*', 'a+', 'a{2,}', '^a', 'a$', '(a)', '(?<=a)b', '(?<name>a)', '\\w', '\\b', '[\\d]', '[]', '(?:a', 'a)', 'a??b?+'])(
+    'refuses %s',
+    (source) => {
+      expect(() => derived(source)).toThrow('cannot read the expression');
+    },
+  );
+
+  it('are in every match, whatever the expression is made of', () => {
+    const random = seeded(11);
+    const told = { matches: 0, literals: 0 };
+    for (let round = 0; round < 4_000; round += 1) {
+      const source = invent(random, 3);
+      const expression = new RegExp(source);
+      const literals = derived(source).flat();
+      if (!literals.includes('')) told.literals += 1;
+      for (let text = 0; text < 12; text += 1) {
+        const match = wander(random, source);
+        if (!expression.test(match)) continue;
+        told.matches += 1;
+        expect(
+          literals.some((literal) => match.includes(literal)),
+          `${source} matches "${match}"`,
+        ).toBe(true);
+      }
+    }
+    expect(told.matches).toBeGreaterThan(10_000);
+    expect(told.literals).toBeGreaterThan(2_000);
+  });
+});
+
+/** Numbers from 0 up to but not including `below`, the same at every run. */
+function seeded(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0;
+    return Math.floor(((state >>> 8) / 0x1_00_00_00) * below);
+  };
+}
+
+/** An expression over few letters, from all operators that phrases use. */
+function invent(random: (below: number) => number, depth: number): string {
+  const one = () => {
+    const inner = () => invent(random, depth - 1);
+    const makes = [
+      () => 'abc .'.charAt(random(4)),
+      () => '[ab]',
+      () => '[^c]',
+      () => '[a-b]',
+      () => '\\.',
+      () => `(?:${inner()})`,
+      () => `(?:${inner()}|${inner()})`,
+      () => `(?!${inner()})`,
+      () => `(?=${inner()})`,
+    ];
+    const part = makes[random(depth > 0 ? makes.length : 5)]?.() ?? '';
+    const bounds = ['', '', '', '?', '{0,2}', '{1,2}', '{2}', '??'][random(8)] ?? '';
+    return /^\(\?[!=]/.test(part) ? part : part + bounds;
+  };
+  return Array.from({ length: 1 + random(4) }, one).join('');
+}
+
+/** A short text from the letters of an expression, which it often matches. */
+function wander(random: (below: number) => number, source: string): string {
+  const letters = source.replace(/[^abc .]/g, '') || 'abc';
+  let at = random(letters.length);
+  return Array.from({ length: 1 + random(9) }, () => {
+    at = random(4) === 0 ? random(letters.length) : at + 1;
+    return letters.charAt(at % letters.length);
+  }).join('');
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { Prefilter } from './safety.prefilter.ts';
+
+function prefilter(lengths: number[], ...sources: string[]): Prefilter {
+  const made = new Prefilter(lengths);
+  sources.forEach((source, at) => {
+    for (const _ of made.learn(source, 1 << at));
+  });
+  for (const _ of made.index());
+  return made;
+}
+
+describe('the prefilter', () => {
+  const words = prefilter([7, 4], ' (?:kill|hurt) me(?= )', ' (?:hurting|od)(?= )', ' bungee');
+
+  it.each([
+    ['', 0],
+    [' . good morning to you . ', 0],
+    [' . kill me . ', 1],
+    [' . it is hurting . ', 2],
+    [' . they hurt me and i od . ', 3],
+    [' . bungee', 4],
+    ['bungee', 0],
+    [' kill m', 0],
+    [' . bungee hurting hurt me now', 7],
+  ])('finds in "%s" the expressions %i', (text, bits) => {
+    expect(words.scan(text)).toBe(bits);
+  });
+
+  it('leaves out no expression of which it knows nothing, or too little', () => {
+    expect(prefilter([4], 'longer', '.?', 'abc').scan('anything')).toBe(0b110);
+  });
+
+  it('knows the character below which nothing matches', () => {
+    expect(prefilter([2, 1], '(?:a)?自杀', '死[abc]').floor).toBe('死'.charCodeAt(0));
+    expect(prefilter([2, 1], '自杀', 'ab').floor).toBe('b'.charCodeAt(0));
+  });
+
+  it('takes two texts with the same gram apart', () => {
+    const close = prefilter([2], 'xab', 'yab', 'abz');
+    expect(close.scan('xab')).toBe(1);
+    expect(close.scan('yabz')).toBe(6);
+    expect(close.scan('ab')).toBe(0);
+  });
+});

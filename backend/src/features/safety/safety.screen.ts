@@ -1,0 +1,96 @@
+import type { DangerKind } from '@beside/common/safety/safety.constants';
+import type { Matcher } from './safety.matcher.ts';
+import { isWide } from './safety.normalise.ts';
+import { Prefilter } from './safety.prefilter.ts';
+
+/** From this length V8 compiles straight to machine code; its bytecode takes ten times as long to make for patterns this large. */
+const NATIVE_FROM = 1_024;
+
+/** Short texts end in spaces, more than a phrase has in a row, whether they are filled up for compiling or not. */
+const END = ' '.repeat(8);
+
+/** An expression, and its bit in the prefilter. */
+interface Step {
+  expression: RegExp;
+  bit: number;
+}
+
+/** Every expression: what the prefilter would say of a text that it does not know. */
+const ALL = -1;
+
+/**
+ * Languages that are looked for in one text. Once it is prepared, expressions that cannot match are left out, which for most
+ * everyday messages are all of them.
+ */
+export class Screen {
+  readonly #languages: { harmless: Step; danger: Record<DangerKind, Step> }[];
+  readonly #grams: number[];
+  readonly #from: number;
+  /** Whether texts in these languages need two bytes a character: expressions are compiled for one of both ahead of time. */
+  readonly #wide: boolean;
+  readonly #dangers: number;
+  #prefilter: Prefilter | null = null;
+
+  /** `from` is a character below which texts are left as they are before they come here, and nothing is expected to match. */
+  constructor(languages: Matcher[], grams: number[], from = 0) {
+    let count = 0;
+    const step = (expression: RegExp): Step => {
+      count += 1;
+      return { expression, bit: 1 << (count - 1) };
+    };
+    this.#languages = languages.map(({ harmless, danger: { self_harm, child, abuse, violence } }) => ({
+      harmless: step(harmless),
+      danger: { self_harm: step(self_harm), child: step(child), abuse: step(abuse), violence: step(violence) },
+    }));
+    this.#grams = grams;
+    this.#from = from;
+    this.#wide = from > 0xff;
+    this.#dangers = this.#languages.flatMap(({ danger }) => Object.values(danger)).reduce((bits, { bit }) => bits | bit, 0);
+  }
+
+  /** Whether a text has any character without which these languages cannot match; true until that is known. */
+  mayMatch(text: string): boolean {
+    if (!this.#prefilter) return true;
+    const from = Math.min(this.#from, this.#prefilter.floor);
+    for (let at = 0; at < text.length; at += 1) if (text.charCodeAt(at) >= from) return true;
+    return false;
+  }
+
+  /** Looks at a text, idioms blanked out first: tells of a kind whether it speaks of it. Null if it speaks of none. */
+  look(text: string): ((kind: DangerKind) => boolean) | null {
+    let rest = text.length < NATIVE_FROM ? text + END : text;
+    let likely = this.#likely(rest);
+    if (likely === 0) return null;
+    rest = this.#prefilter && isWide(text) === this.#wide ? rest : rest.padEnd(NATIVE_FROM);
+    for (const { harmless } of this.#languages) {
+      if ((likely & harmless.bit) === 0) continue;
+      const blanked = rest.replace(harmless.expression, ' . ');
+      if (blanked === rest) continue;
+      // What stood on either side of an idiom has moved together: what may match is found anew.
+      rest = blanked;
+      likely = this.#likely(rest);
+    }
+    if ((likely & this.#dangers) === 0) return null;
+    return (kind) =>
+      this.#languages.some(({ danger }) => (likely & danger[kind].bit) !== 0 && rest.search(danger[kind].expression) >= 0);
+  }
+
+  /** Compiles every expression and learns what each needs, yielding after every few milliseconds at most. */
+  *prepare(): Generator<void, void> {
+    const blank = (this.#wide ? '\u3000' : ' ').repeat(NATIVE_FROM);
+    const prefilter = new Prefilter(this.#grams);
+    for (const { harmless, danger } of this.#languages) {
+      for (const { expression, bit } of [harmless, ...Object.values(danger)]) {
+        blank.search(expression);
+        yield;
+        yield* prefilter.learn(expression.source, bit);
+      }
+    }
+    yield* prefilter.index();
+    this.#prefilter = prefilter;
+  }
+
+  #likely(text: string): number {
+    return this.#prefilter?.scan(text) ?? ALL;
+  }
+}
