@@ -75,17 +75,13 @@ export function nextPush<E extends keyof ServerToClientEvents>(
   ms = 8000,
 ): Promise<Parameters<ServerToClientEvents[E]>[0]> {
   return new Promise((resolve, reject) => {
-    const untyped: {
-      on(event: string, take: (push: never) => void): unknown;
-      off(event: string, take: (push: never) => void): unknown;
-    } = socket;
     const timer = setTimeout(() => reject(new Error(`no ${event} within ${ms} ms`)), ms);
-    const take = (push: Parameters<ServerToClientEvents[E]>[0]): void => {
-      if (!fits(push)) return;
+    const take = (name: string, push: Parameters<ServerToClientEvents[E]>[0]): void => {
+      if (name !== event || !fits(push)) return;
       clearTimeout(timer);
-      untyped.off(event, take);
+      socket.offAny(take);
       resolve(push);
     };
-    untyped.on(event, take);
+    socket.onAny(take);
   });
 }

@@ -105,7 +105,7 @@ it('keeps one order on both nodes, under everything at once, which is the order 
   );
   over = true;
   await watch;
-  const stored = await database.query<{ id: string; message: string }>(
+  const { rows: stored } = await one.db.pool.query<{ id: string; message: string }>(
     `select id, message from couples_messages m where "messageType" = 'user' and "sessionId" =
       (select id from couples_sessions where "sessionToken" = '${token}') order by id`,
   );
