@@ -2,6 +2,7 @@ import { bindAccountEvents, startAccount } from '../features/account/account.eve
 import { onForget } from '../features/account/person.ts';
 import { bindAdviceEvents } from '../features/advice/advice.events.ts';
 import { forgetAdvice } from '../features/advice/forget.ts';
+import { forgetCouples } from '../features/couples/forget.ts';
 import { bindUsageEvents } from '../features/usage/usage.events.ts';
 import { whenIdle } from '../lib/idle.ts';
 import { liveSocket, onSocket } from '../lib/socket.ts';
@@ -14,6 +15,7 @@ export function startLive(): void {
   started = true;
   startAccount();
   onForget(forgetAdvice);
+  onForget(forgetCouples);
   onSocket(bindAccountEvents);
   onSocket(bindAdviceEvents);
   onSocket(bindUsageEvents);

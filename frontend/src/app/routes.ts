@@ -1,3 +1,4 @@
+import { matchPath } from 'react-router';
 import { lazyPart } from '../lib/lazy-part.ts';
 
 const home = lazyPart(async () => (await import('./pages/home/HomePage.tsx')).HomePage);
@@ -6,6 +7,8 @@ const verifyEmail = lazyPart(async () => (await import('./pages/verify-email/Ver
 const forgotPassword = lazyPart(async () => (await import('./pages/forgot-password/ForgotPasswordPage.tsx')).ForgotPasswordPage);
 const resetPassword = lazyPart(async () => (await import('./pages/reset-password/ResetPasswordPage.tsx')).ResetPasswordPage);
 const account = lazyPart(async () => (await import('./pages/account/AccountPage.tsx')).AccountPage);
+const couples = lazyPart(async () => (await import('./pages/couples/CouplesPage.tsx')).CouplesPage);
+const room = lazyPart(async () => (await import('./pages/couples/RoomPage.tsx')).RoomPage);
 const terms = lazyPart(async () => (await import('./pages/legal/TermsPage.tsx')).TermsPage);
 const privacy = lazyPart(async () => (await import('./pages/legal/PrivacyPage.tsx')).PrivacyPage);
 export const notFound = lazyPart(async () => (await import('./pages/not-found/NotFoundPage.tsx')).NotFoundPage);
@@ -14,6 +17,8 @@ export const notFound = lazyPart(async () => (await import('./pages/not-found/No
 export const ROUTES = [
   { path: '/', page: home },
   { path: '/account', page: account },
+  { path: '/couples', page: couples },
+  { path: '/couples/:token', page: room },
   { path: '/terms-of-service', page: terms },
   { path: '/privacy-policy', page: privacy },
   { path: '/auth', page: auth },
@@ -24,5 +29,5 @@ export const ROUTES = [
 
 /** Fetches the code of the page at an address, so that its first drawing need not wait. */
 export async function preloadRoute(pathname: string): Promise<void> {
-  await (ROUTES.find(({ path }) => path === pathname)?.page ?? notFound).preload();
+  await (ROUTES.find(({ path }) => matchPath(path, pathname))?.page ?? notFound).preload();
 }

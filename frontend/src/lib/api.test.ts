@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ApiError, api } from './api.ts';
+import { ApiError, api, apiIfChanged } from './api.ts';
 
 const answer = (status: number, body: string | null, type = 'application/json', statusText = '') =>
   vi.stubGlobal('fetch', async () => new Response(body, { status, statusText, headers: { 'content-type': type } }));
@@ -48,5 +48,26 @@ describe('api', () => {
     const error = await failing();
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ status: 0, code: 'network', passing: true });
+  });
+});
+
+describe('apiIfChanged', () => {
+  it('asks with the tag that it was given, and answers null while it still holds', async () => {
+    const asked: (string | null)[] = [];
+    vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
+      const tag = new Headers(init.headers).get('if-none-match');
+      asked.push(tag);
+      return tag === '"1"'
+        ? new Response(null, { status: 304 })
+        : new Response('{"success":true}', { headers: { 'content-type': 'application/json', etag: '"1"' } });
+    });
+    expect(await apiIfChanged('/api/x', null)).toEqual({ json: { success: true }, etag: '"1"' });
+    expect(await apiIfChanged('/api/x', '"1"')).toBeNull();
+    expect(asked).toEqual([null, '"1"']);
+  });
+
+  it('fails as every call does', async () => {
+    answer(404, '{"success":false,"code":"not_found","message":"No"}');
+    await expect(apiIfChanged('/api/x', '"1"')).rejects.toMatchObject({ status: 404, code: 'not_found' });
   });
 });

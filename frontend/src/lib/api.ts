@@ -44,6 +44,12 @@ interface Options {
   signal?: AbortSignal;
 }
 
+/** A reply, and the tag by which the next call can ask whether it has changed. */
+export interface Tagged {
+  json: unknown;
+  etag: string | null;
+}
+
 /**
  * Calls the API and answers the reply's JSON, not yet parsed (null for 204).
  * Throws ApiError with the texts of the error catalogue; an abort is thrown as it is.
@@ -56,7 +62,20 @@ export async function api(path: string, { method = 'GET', body, signal }: Option
     headers: body === undefined ? {} : { 'content-type': 'application/json' },
     body: body === undefined ? null : JSON.stringify(body),
   });
-  if (reply.status === 204) return null;
+  return reply.status === 204 ? null : jsonOf(reply);
+}
+
+/** Calls the API as `api` does, for a reply that may be known already: null when it is still what had the tag (304). Throws ApiError. */
+export async function apiIfChanged(path: string, etag: string | null, signal?: AbortSignal): Promise<Tagged | null> {
+  const reply = await send(path, {
+    signal: signal ?? null,
+    credentials: 'same-origin',
+    headers: etag === null ? {} : { 'if-none-match': etag },
+  });
+  return reply.status === 304 ? null : { json: await jsonOf(reply), etag: reply.headers.get('etag') };
+}
+
+async function jsonOf(reply: Response): Promise<unknown> {
   const text = await read(reply);
   const json = parseJson(text);
   if (!reply.ok) {

@@ -32,8 +32,8 @@ const privacy: LegalText = {
       id: 'browser',
       heading: 'Was in deinem Browser gespeichert wird',
       body: [
-        'Es gibt zwei Cookies, beide unbedingt nötig. beside.sid hält dich angemeldet oder zeigt, dass ein Rat ohne Konto deiner ist; es wird gesetzt, wenn du um Rat fragst oder dich anmeldest, und endet 60 Tage nach deinem letzten Besuch. beside.device wird gesetzt, wenn du dich anmeldest, für ein Jahr: Daran erkennt die Anmeldung deinen Browser wieder, damit du auch dann hineinkommst, wenn Fremde dein Passwort zu erraten versuchen.',
-        'Im Speicher des Browsers liegen dein Entwurf und eine laufende Anfrage, mit der Nummer deines Kontos, falls du eines hast (nur für diesen Tab), sowie deine Sprache, das Farbschema, das Land für Hilfsangebote, die Zahl der kostenlosen Sitzungen, übersetzte Texte der Oberfläche, ob jemand angemeldet war, und ein Rat für den Moment, bis er geöffnet ist. Nichts davon dient dazu, dir zu folgen.',
+        'Es gibt zwei Cookies, beide unbedingt nötig. beside.sid hält dich angemeldet oder zeigt, wenn du kein Konto hast, dass ein Rat oder ein Platz in einer Paarsitzung deiner ist; es wird gesetzt, wenn du um Rat fragst, ohne Konto zu einer Paarsitzung dazukommst oder dich anmeldest, und endet 60 Tage nach deinem letzten Besuch. beside.device wird gesetzt, wenn du dich anmeldest, für ein Jahr: Daran erkennt die Anmeldung deinen Browser wieder, damit du auch dann hineinkommst, wenn Fremde dein Passwort zu erraten versuchen.',
+        'Im Speicher des Browsers liegen, nur für diesen Tab, dein Entwurf und eine laufende Anfrage, mit der Nummer deines Kontos, falls du eines hast; in einer Paarsitzung auch, was du gerade schreibst, Nachrichten, die noch zu senden sind, und Hilfe, die dir dort gezeigt wurde. Für diesen Browser liegen dort deine Sprache, das Farbschema, das Land für Hilfsangebote, die Zahl der kostenlosen Sitzungen, übersetzte Texte der Oberfläche, ob jemand angemeldet war, ein Rat für den Moment, bis er geöffnet ist, der Name, mit dem du ohne Konto zu einer Paarsitzung dazugekommen bist, und die Sprache, in der du dort liest. Nichts davon dient dazu, dir zu folgen.',
         'Es gibt keine Tracker, keine Analyse und keine Werbung. Die Seite lädt nichts von Servern anderer Firmen, mit einer Ausnahme: Wo Zahlungen eingerichtet sind, kommt das Zahlungsformular von Stripe, auf der Seite, auf der du bezahlst.',
       ],
     },
@@ -44,10 +44,11 @@ const privacy: LegalText = {
         'Das Modell läuft bei einem Anbieter, den die Betreiber gewählt haben; frag sie, wer es ist und in welchem Land. Er kann außerhalb der Europäischen Union liegen. In einer Demo steht das beim Formular, und kein Anbieter bekommt etwas.',
         [
           'Er bekommt den Text, den du geschrieben hast, mit Bereich, Stil und Sprache; für einen Chat oder eine Paarsitzung auch die Nachrichten davor; für eine Übersetzung den Text, der übersetzt wird.',
+          'In einer Paarsitzung schreibt das Modell als Begleitung, und sein Anbieter bekommt auch die Namen von euch beiden und den Namen der Sitzung. Für ein Gegenüber, das in einer anderen Sprache liest, übersetzt das Modell die Nachrichten.',
           'Er bekommt einen Code, der aus der Nummer deines Kontos oder deiner Netzwerkadresse berechnet ist. Daran kann er Missbrauch erkennen, ohne zu erfahren, wer du bist.',
-          'Er bekommt weder deinen Namen noch deine E-Mail-Adresse noch dein Geburtsdatum, außer du schreibst sie selbst in den Text.',
+          'Abgesehen von den Namen in einer Paarsitzung bekommt er weder deinen Namen noch deine E-Mail-Adresse noch dein Geburtsdatum, außer du schreibst sie selbst in den Text.',
         ],
-        'Bevor eine Bitte um Rat abgeschickt wird, sucht der Server selbst nach Anzeichen unmittelbarer Gefahr. Ein Text, in dem er welche findet, wird mit Stellen beantwortet, die helfen, und nicht weitergegeben.',
+        'Bevor eine Bitte um Rat abgeschickt wird, sucht der Server selbst nach Anzeichen unmittelbarer Gefahr. Ein Text, in dem er welche findet, wird mit Stellen beantwortet, die helfen, und nicht weitergegeben. In einer Paarsitzung können beide eine solche Nachricht lesen, und sie wird übersetzt wie jede andere; die Stellen, die helfen, sieht aber nur, wer sie geschrieben hat, und die Begleitung bekommt die Nachricht nicht.',
       ],
     },
     {

@@ -32,8 +32,8 @@ const privacy: LegalText = {
       id: 'browser',
       heading: 'What is stored in your browser',
       body: [
-        'There are two cookies, both strictly necessary. beside.sid keeps you signed in, or shows that an advice without an account is yours; it is set when you ask for advice or sign in, and ends 60 days after your last visit. beside.device is set when you sign in, for a year: by it the sign-in knows your browser again, so that you still get in while strangers guess at your password.',
-        'The browser’s storage holds your draft and a request on its way, with the number of your account, if you have one (for this tab only), and your language, theme, country for helplines, number of free sessions, translated texts of the interface, whether someone was signed in, and an advice for the moment until it is opened. None of this serves to follow you.',
+        'There are two cookies, both strictly necessary. beside.sid keeps you signed in, or shows, where you have no account, that an advice or a place in a couples session is yours; it is set when you ask for advice, join a couples session without an account, or sign in, and ends 60 days after your last visit. beside.device is set when you sign in, for a year: by it the sign-in knows your browser again, so that you still get in while strangers guess at your password.',
+        'The browser’s storage holds, for this tab only, your draft and a request on its way, with the number of your account, if you have one; in a couples session, what you are writing, messages that are still to be sent, and help that was shown to you. For this browser it holds your language, theme, country for helplines, number of free sessions, translated texts of the interface, whether someone was signed in, an advice for the moment until it is opened, the name with which you joined a couples session without an account, and the language in which you read there. None of this serves to follow you.',
         'There are no trackers, no analytics and no advertising. The page loads nothing from other companies’ servers, with one exception: where payments are set up, the payment form comes from Stripe, on the page where you pay.',
       ],
     },
@@ -44,10 +44,11 @@ const privacy: LegalText = {
         'The model runs at a provider whom the operator has chosen; ask the operator who it is and in which country. It may lie outside the European Union. In a demo, the form says so, and no provider receives anything.',
         [
           'It receives the text you wrote, with category, style and language; for a chat or a couples session also the messages before; for a translation the text to be translated.',
+          'In a couples session the model writes as the counsellor, and its provider also receives the names of both and the name of the session. For a partner who reads in another language, the model translates the messages.',
           'It receives a code computed from your account’s number or your network address, by which it can recognise misuse without being told who you are.',
-          'It does not receive your name, your email address or your date of birth, unless you write them into the text yourself.',
+          'Apart from the names in a couples session, it does not receive your name, your email address or your date of birth, unless you write them into the text yourself.',
         ],
-        'Before a request for advice is sent, the server itself looks for signs of immediate danger. A text in which it finds them is answered with places that help, and is not sent on.',
+        'Before a request for advice is sent, the server itself looks for signs of immediate danger. A text in which it finds them is answered with places that help, and is not sent on. In a couples session both can read such a message, and it is translated like any other; but the places that help are shown to its writer alone, and the counsellor is not given the message.',
       ],
     },
     {

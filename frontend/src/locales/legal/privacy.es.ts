@@ -32,8 +32,8 @@ const privacy: LegalText = {
       id: 'browser',
       heading: 'Qué se guarda en tu navegador',
       body: [
-        'Hay dos cookies, ambas estrictamente necesarias. beside.sid mantiene tu sesión iniciada, o muestra que un consejo sin cuenta es tuyo; se crea cuando pides consejo o inicias sesión, y termina 60 días después de tu última visita. beside.device se crea cuando inicias sesión, por un año: con ella se reconoce tu navegador, para que puedas entrar aunque otras personas intenten adivinar tu contraseña.',
-        'En el almacenamiento del navegador están tu borrador y una petición en curso, con el número de tu cuenta, si tienes una (solo para esta pestaña), y tu idioma, el tema, el país para los teléfonos de ayuda, el número de sesiones gratis, textos traducidos de la interfaz, si alguien había iniciado sesión, y un consejo durante el momento hasta que se abre. Nada de eso sirve para seguirte.',
+        'Hay dos cookies, ambas estrictamente necesarias. beside.sid mantiene tu sesión iniciada, o muestra, si no tienes cuenta, que un consejo o un lugar en una sesión de pareja es tuyo; se crea cuando pides consejo, entras sin cuenta en una sesión de pareja o inicias sesión, y termina 60 días después de tu última visita. beside.device se crea cuando inicias sesión, por un año: con ella se reconoce tu navegador, para que puedas entrar aunque otras personas intenten adivinar tu contraseña.',
+        'En el almacenamiento del navegador están, solo para esta pestaña, tu borrador y una petición en curso, con el número de tu cuenta, si tienes una; en una sesión de pareja, lo que estás escribiendo, los mensajes que aún están por enviar y la ayuda que se te mostró. Para este navegador están tu idioma, el tema, el país para los teléfonos de ayuda, el número de sesiones gratis, textos traducidos de la interfaz, si alguien había iniciado sesión, un consejo durante el momento hasta que se abre, el nombre con el que entraste sin cuenta en una sesión de pareja y el idioma en el que lees allí. Nada de eso sirve para seguirte.',
         'No hay rastreadores, ni analítica, ni publicidad. La página no carga nada de servidores de otras empresas, con una excepción: donde hay pagos, el formulario de pago viene de Stripe, en la página donde pagas.',
       ],
     },
@@ -44,10 +44,11 @@ const privacy: LegalText = {
         'El modelo funciona en un proveedor que ha elegido quien gestiona el sitio; pregúntale cuál es y en qué país. Puede estar fuera de la Unión Europea. En una demo, el formulario lo dice, y ningún proveedor recibe nada.',
         [
           'Recibe el texto que escribiste, con tema, estilo e idioma; para un chat o una sesión de pareja, también los mensajes anteriores; para una traducción, el texto que se traduce.',
+          'En una sesión de pareja, el modelo escribe como consejero, y su proveedor recibe también los nombres de las dos personas y el nombre de la sesión. Para quien lee en otro idioma, el modelo traduce los mensajes.',
           'Recibe un código calculado a partir del número de tu cuenta o de tu dirección de red, con el que puede reconocer un abuso sin saber quién eres.',
-          'No recibe tu nombre, ni tu correo, ni tu fecha de nacimiento, salvo que los escribas tú en el texto.',
+          'Aparte de los nombres en una sesión de pareja, no recibe tu nombre, ni tu correo, ni tu fecha de nacimiento, salvo que los escribas tú en el texto.',
         ],
-        'Antes de enviar una petición de consejo, el propio servidor busca señales de peligro inmediato. Un texto en el que las encuentra se responde con lugares que ayudan, y no se envía.',
+        'Antes de enviar una petición de consejo, el propio servidor busca señales de peligro inmediato. Un texto en el que las encuentra se responde con lugares que ayudan, y no se envía. En una sesión de pareja, un mensaje así lo pueden leer ambas partes y se traduce como cualquier otro; pero los lugares que ayudan solo se muestran a quien lo escribió, y el consejero no recibe el mensaje.',
       ],
     },
     {

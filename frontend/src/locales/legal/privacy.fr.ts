@@ -32,8 +32,8 @@ const privacy: LegalText = {
       id: 'browser',
       heading: 'Ce qui est gardé dans votre navigateur',
       body: [
-        'Il y a deux cookies, tous deux strictement nécessaires. beside.sid garde votre connexion, ou montre qu’un conseil sans compte est à vous\u00a0; il est posé quand vous demandez conseil ou vous connectez, et prend fin 60 jours après votre dernière visite. beside.device est posé quand vous vous connectez, pour un an\u00a0: il permet de reconnaître votre navigateur, afin que vous puissiez entrer même pendant que des inconnus essaient de deviner votre mot de passe.',
-        'Le stockage du navigateur contient votre brouillon et une demande en cours, avec le numéro de votre compte si vous en avez un (pour cet onglet seulement), ainsi que votre langue, le thème, le pays pour les lignes d’aide, le nombre de séances gratuites, des textes traduits de l’interface, si quelqu’un était connecté, et un conseil le temps de l’ouvrir. Rien de cela ne sert à vous suivre.',
+        'Il y a deux cookies, tous deux strictement nécessaires. beside.sid garde votre connexion, ou montre, si vous n’avez pas de compte, qu’un conseil ou une place dans une séance de couple est à vous\u00a0; il est posé quand vous demandez conseil, rejoignez une séance de couple sans compte ou vous connectez, et prend fin 60 jours après votre dernière visite. beside.device est posé quand vous vous connectez, pour un an\u00a0: il permet de reconnaître votre navigateur, afin que vous puissiez entrer même pendant que des inconnus essaient de deviner votre mot de passe.',
+        'Le stockage du navigateur contient, pour cet onglet seulement, votre brouillon et une demande en cours, avec le numéro de votre compte si vous en avez un\u00a0; dans une séance de couple, ce que vous écrivez, les messages qui restent à envoyer et l’aide qui vous a été montrée. Pour ce navigateur, il contient votre langue, le thème, le pays pour les lignes d’aide, le nombre de séances gratuites, des textes traduits de l’interface, si quelqu’un était connecté, un conseil le temps de l’ouvrir, le nom sous lequel vous avez rejoint une séance de couple sans compte, et la langue dans laquelle vous y lisez. Rien de cela ne sert à vous suivre.',
         'Il n’y a ni traceurs, ni mesure d’audience, ni publicité. La page ne charge rien depuis les serveurs d’autres entreprises, à une exception près\u00a0: là où les paiements sont en place, le formulaire de paiement vient de Stripe, sur la page où vous payez.',
       ],
     },
@@ -44,10 +44,11 @@ const privacy: LegalText = {
         'Le modèle fonctionne chez un fournisseur choisi par l’exploitant\u00a0; demandez-lui qui c’est et dans quel pays. Ce peut être hors de l’Union européenne. Dans une démo, le formulaire le dit, et aucun fournisseur ne reçoit rien.',
         [
           'Il reçoit le texte que vous avez écrit, avec le sujet, le ton et la langue\u00a0; pour une discussion ou une séance de couple, aussi les messages précédents\u00a0; pour une traduction, le texte à traduire.',
+          'Dans une séance de couple, le modèle écrit en tant que conseiller, et son fournisseur reçoit aussi les noms des deux partenaires et le nom de la séance. Pour un partenaire qui lit dans une autre langue, le modèle traduit les messages.',
           'Il reçoit un code calculé à partir du numéro de votre compte ou de votre adresse réseau, qui lui permet de reconnaître un abus sans apprendre qui vous êtes.',
-          'Il ne reçoit ni votre nom, ni votre adresse e-mail, ni votre date de naissance, sauf si vous les écrivez vous-même dans le texte.',
+          'Hormis les noms dans une séance de couple, il ne reçoit ni votre nom, ni votre adresse e-mail, ni votre date de naissance, sauf si vous les écrivez vous-même dans le texte.',
         ],
-        'Avant d’envoyer une demande de conseil, le serveur cherche lui-même des signes de danger immédiat. Un texte où il en trouve reçoit pour réponse des lieux d’aide, et n’est pas transmis.',
+        'Avant d’envoyer une demande de conseil, le serveur cherche lui-même des signes de danger immédiat. Un texte où il en trouve reçoit pour réponse des lieux d’aide, et n’est pas transmis. Dans une séance de couple, les deux partenaires peuvent lire un tel message, et il est traduit comme les autres\u00a0; mais les lieux d’aide ne sont montrés qu’à la personne qui l’a écrit, et le conseiller ne reçoit pas le message.',
       ],
     },
     {

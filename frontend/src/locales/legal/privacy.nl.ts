@@ -32,8 +32,8 @@ const privacy: LegalText = {
       id: 'browser',
       heading: 'Wat in je browser wordt bewaard',
       body: [
-        'Er zijn twee cookies, beide strikt noodzakelijk. beside.sid houdt je ingelogd, of toont dat een advies zonder account van jou is; hij wordt gezet als je om advies vraagt of inlogt, en eindigt 60 dagen na je laatste bezoek. beside.device wordt gezet als je inlogt, voor een jaar: daaraan herkent het inloggen je browser, zodat jij nog binnenkomt terwijl vreemden naar je wachtwoord raden.',
-        'In de opslag van de browser staan je concept en een lopende vraag, met het nummer van je account als je er een hebt (alleen voor dit tabblad), en je taal, thema, land voor hulplijnen, aantal gratis sessies, vertaalde teksten van de site, of er iemand was ingelogd, en een advies voor het moment totdat het open is. Niets daarvan dient om je te volgen.',
+        'Er zijn twee cookies, beide strikt noodzakelijk. beside.sid houdt je ingelogd, of toont, als je geen account hebt, dat een advies of een plaats in een koppelsessie van jou is; hij wordt gezet als je om advies vraagt, zonder account meedoet aan een koppelsessie of inlogt, en eindigt 60 dagen na je laatste bezoek. beside.device wordt gezet als je inlogt, voor een jaar: daaraan herkent het inloggen je browser, zodat jij nog binnenkomt terwijl vreemden naar je wachtwoord raden.',
+        'In de opslag van de browser staan, alleen voor dit tabblad, je concept en een lopende vraag, met het nummer van je account als je er een hebt; in een koppelsessie ook wat je aan het schrijven bent, berichten die nog verstuurd moeten worden en hulp die je daar is getoond. Voor deze browser staan er je taal, thema, land voor hulplijnen, aantal gratis sessies, vertaalde teksten van de site, of er iemand was ingelogd, een advies voor het moment totdat het open is, de naam waarmee je zonder account aan een koppelsessie meedeed, en de taal waarin je daar leest. Niets daarvan dient om je te volgen.',
         'Er zijn geen trackers, geen analyse en geen reclame. De pagina laadt niets van servers van andere bedrijven, met één uitzondering: waar betalen is ingesteld, komt het betaalformulier van Stripe, op de pagina waar je betaalt.',
       ],
     },
@@ -44,10 +44,11 @@ const privacy: LegalText = {
         'Het model draait bij een aanbieder die de beheerder heeft gekozen; vraag de beheerder wie dat is en in welk land. Die kan buiten de Europese Unie liggen. In een demo staat dat bij het formulier, en krijgt geen enkele aanbieder iets.',
         [
           'Hij krijgt de tekst die je schreef, met categorie, stijl en taal; voor een chat of koppelsessie ook de berichten ervoor; voor een vertaling de tekst die wordt vertaald.',
+          'In een koppelsessie schrijft het model als begeleider, en de aanbieder krijgt ook de namen van jullie allebei en de naam van de sessie. Voor een partner die in een andere taal leest, vertaalt het model de berichten.',
           'Hij krijgt een code die is berekend uit het nummer van je account of je netwerkadres, waaraan hij misbruik kan herkennen zonder te horen wie je bent.',
-          'Hij krijgt niet je naam, je e-mailadres of je geboortedatum, tenzij je die zelf in de tekst schrijft.',
+          'Behalve de namen in een koppelsessie krijgt hij niet je naam, je e-mailadres of je geboortedatum, tenzij je die zelf in de tekst schrijft.',
         ],
-        'Voordat een vraag om advies wordt verstuurd, zoekt de server zelf naar tekenen van direct gevaar. Een tekst waarin hij die vindt, wordt beantwoord met plekken die helpen, en niet doorgestuurd.',
+        'Voordat een vraag om advies wordt verstuurd, zoekt de server zelf naar tekenen van direct gevaar. Een tekst waarin hij die vindt, wordt beantwoord met plekken die helpen, en niet doorgestuurd. In een koppelsessie kunnen beiden zo’n bericht lezen, en het wordt vertaald als elk ander; maar alleen wie het schreef, ziet de plekken die helpen, en de begeleider krijgt het bericht niet.',
       ],
     },
     {

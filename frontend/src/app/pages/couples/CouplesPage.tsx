@@ -1,0 +1,78 @@
+import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useSignedIn } from '../../../features/account/use-me.ts';
+import { CreatedDialog } from '../../../features/couples/components/CreatedDialog.tsx';
+import { type Created, CreateForm } from '../../../features/couples/components/CreateForm.tsx';
+import { HowItWorks } from '../../../features/couples/components/HowItWorks.tsx';
+import { SessionList } from '../../../features/couples/components/SessionList.tsx';
+import { UsageBadge } from '../../../features/usage/components/UsageBadge.tsx';
+import { UsageNote } from '../../../features/usage/components/UsageNote.tsx';
+import { usageKeys } from '../../../features/usage/usage.api.ts';
+import { useUsage } from '../../../features/usage/use-usage.ts';
+import { usePage } from '../../../hooks/use-page.ts';
+import { useT } from '../../../lib/i18n/i18n.store.ts';
+import styles from './CouplesPage.module.css';
+
+/** Where a room for two is opened, and one's own are found again. */
+export function CouplesPage() {
+  const t = useT();
+  const signedIn = useSignedIn();
+  usePage(t('couples.title'));
+  return (
+    <div className={styles.page}>
+      <div className={styles.main}>
+        <div className={styles.title}>
+          <h1>{t('couples.title')}</h1>
+          <UsageBadge signedIn={signedIn} />
+        </div>
+        <p className={styles.intro}>{t('couples.intro')}</p>
+        {signedIn ? <Create /> : <SignInRequired />}
+      </div>
+      <aside className={styles.how} aria-labelledby="how">
+        <h2 id="how">{t('couples.how')}</h2>
+        <HowItWorks />
+      </aside>
+      {signedIn && (
+        <div className={styles.list}>
+          <SessionList />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Create() {
+  const client = useQueryClient();
+  const { usage } = useUsage(true);
+  const [created, setCreated] = useState<Created | null>(null);
+  const [opened, setOpened] = useState(false);
+  return (
+    <>
+      <UsageNote signedIn />
+      <CreateForm
+        blocked={usage?.reached ?? false}
+        onUsed={() => void client.invalidateQueries({ queryKey: usageKeys.all })}
+        onCreated={(fresh) => {
+          setCreated(fresh);
+          setOpened(true);
+        }}
+      />
+      {created && <CreatedDialog created={created} opened={opened} onClose={() => setOpened(false)} />}
+    </>
+  );
+}
+
+function SignInRequired() {
+  const t = useT();
+  return (
+    <section className={styles.required} aria-labelledby="required">
+      <h2 id="required">{t('couples.sign_in_required')}</h2>
+      <p>{t('couples.sign_in_required_text')}</p>
+      <Button component={Link} to="/auth" state={{ from: '/couples' }} size="lg">
+        {t('shell.sign_in')}
+      </Button>
+    </section>
+  );
+}

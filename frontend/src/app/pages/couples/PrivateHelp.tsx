@@ -1,0 +1,34 @@
+import { ActionIcon } from '@mantine/core';
+import { IconLock, IconX } from '@tabler/icons-react';
+import { Suspense } from 'react';
+import { Icon } from '../../../components/Icon.tsx';
+import { Show } from '../../../components/Show.tsx';
+import { showHelp, useHelp } from '../../../features/couples/help.store.ts';
+import { useT } from '../../../lib/i18n/i18n.store.ts';
+import { lazyPart } from '../../../lib/lazy-part.ts';
+import styles from './PrivateHelp.module.css';
+
+const helpCard = lazyPart(async () => (await import('../../../features/safety/components/HelpCard.tsx')).HelpCard);
+
+/** Where to get help, for whoever wrote of danger: on this screen alone, and nothing announces it. */
+export function PrivateHelp({ token }: { token: string }) {
+  const t = useT();
+  const help = useHelp((state) => state.help[token]);
+  if (!help) return null;
+  return (
+    <div className={styles.help}>
+      <div className={styles.top}>
+        <p>
+          <Icon of={IconLock} size={16} />
+          {t('couples.only_you')}
+        </p>
+        <ActionIcon aria-label={t('couples.hide_help')} onClick={() => showHelp(token, undefined)}>
+          <Icon of={IconX} />
+        </ActionIcon>
+      </div>
+      <Suspense>
+        <Show part={helpCard} props={{ help }} />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useParams } from 'react-router';
+import { ErrorState } from '../../../components/ErrorState.tsx';
+import { useSignedIn } from '../../../features/account/use-me.ts';
+import { JoinDialog } from '../../../features/couples/components/JoinDialog.tsx';
+import { NoSession } from '../../../features/couples/components/NoSession.tsx';
+import { Room } from '../../../features/couples/components/Room.tsx';
+import { RoomSkeleton } from '../../../features/couples/components/RoomSkeleton.tsx';
+import { bindCouplesEvents } from '../../../features/couples/couples.events.ts';
+import { useRoom } from '../../../features/couples/use-room.ts';
+import { usePage } from '../../../hooks/use-page.ts';
+import { ApiError } from '../../../lib/api.ts';
+import { useT } from '../../../lib/i18n/i18n.store.ts';
+import { onSocket } from '../../../lib/socket.ts';
+import { EndedForVisitor } from './EndedForVisitor.tsx';
+import { PrivateHelp } from './PrivateHelp.tsx';
+import styles from './RoomPage.module.css';
+
+// Here rather than with the other features': the code of couples comes with this page alone.
+onSocket(bindCouplesEvents);
+
+/** A couples session: the live room for the two who are in it, the way in for a visitor. */
+export function RoomPage() {
+  const t = useT();
+  const { token = '' } = useParams();
+  const signedIn = useSignedIn();
+  const { data: room, error, refetch } = useRoom(token);
+  usePage(t('couples.room_title'));
+
+  if (room?.gone || (!room && error instanceof ApiError && [400, 404].includes(error.status))) return <NoSession />;
+  if (!room && error)
+    return <ErrorState title={t('couples.load_failed')} text={t('couples.load_failed_text')} onRetry={() => void refetch()} />;
+  if (room?.me.role === 'visitor')
+    return room.session.isActive ? (
+      <JoinDialog token={token} room={room} signedIn={signedIn} />
+    ) : (
+      <EndedForVisitor name={room.session.sessionName} />
+    );
+  return (
+    <div className={styles.window}>
+      {room ? <Room key={token} token={token} room={room} help={<PrivateHelp token={token} />} /> : <RoomSkeleton />}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Language } from '@beside/common/language/language.constants';
+import { useEffect, useRef, useState } from 'react';
+import { useT } from '../../../lib/i18n/i18n.store.ts';
+import type { Room } from '../couples.merge.ts';
+import { isAwaited, shownTo, useLateCount } from '../translating.ts';
+
+interface Props {
+  room: Room;
+  language: Language;
+  /** What was there when the reader came is not news. */
+  after: number;
+}
+
+/** Tells a screen reader of what others have said, once it is complete and, if it may be, in the reader's language. */
+export function Announcer({ room, language, after }: Props) {
+  const t = useT();
+  const told = useRef(after);
+  const [words, setWords] = useState('');
+  const late = useLateCount();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a translation that is given up lets its message be told
+  useEffect(() => {
+    const news = room.pages
+      .slice(-2)
+      .flat()
+      .filter(({ id, senderRole }) => id > told.current && senderRole !== room.me.role);
+    const awaited = news.findIndex((message) => isAwaited(language, message));
+    const ready = awaited === -1 ? news : news.slice(0, awaited);
+    const last = ready.at(-1);
+    if (!last) return;
+    told.current = last.id;
+    const sentences = ready.map((message) => {
+      const name = message.senderRole === null ? t('couples.counsellor') : message.senderName;
+      return t('couples.said', { name, text: shownTo(language, message).text });
+    });
+    setWords(sentences.join(' '));
+  }, [room, language, late, t]);
+  return (
+    <p className="vh" role="status">
+      {words}
+    </p>
+  );
+}

@@ -1,0 +1,28 @@
+import { initialOf, type Voice } from '../people.ts';
+import styles from './Avatar.module.css';
+
+interface Props {
+  voice: Voice;
+  /** Whose it is; the counsellor needs none. Null is a place that nobody has yet. */
+  name?: string | null;
+  large?: boolean;
+}
+
+/** Who speaks, by shape as well as by colour: a round initial, a square one, or the mark in a ring. */
+export function Avatar({ voice, name = null, large }: Props) {
+  const vacant = voice !== 'c' && name === null;
+  return (
+    <span className={styles.avatar} data-voice={vacant ? 'none' : voice} data-large={large || undefined} aria-hidden="true">
+      {voice === 'c' ? <Mark /> : vacant ? '?' : initialOf(name ?? '')}
+    </span>
+  );
+}
+
+function Mark() {
+  return (
+    <svg viewBox="0 0 32 32" aria-hidden="true">
+      <rect className={styles.stem} x="4.5" y="3" width="6" height="26" rx="3" />
+      <path className={styles.leaf} d="M14.25 29A1.75 1.75 0 0 1 12.5 27.25V20.75A8.25 8.25 0 1 1 20.75 29z" />
+    </svg>
+  );
+}

@@ -1,0 +1,112 @@
+import { Button } from '@mantine/core';
+import { IconArrowDown } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Icon } from '../../../components/Icon.tsx';
+import { useEndInView } from '../../../hooks/use-end-in-view.ts';
+import { useT } from '../../../lib/i18n/i18n.store.ts';
+import { lastMessage, type Room } from '../couples.merge.ts';
+import { useOutboxOf } from '../outbox.store.ts';
+import { otherRole } from '../people.ts';
+import { useReaderLanguage } from '../reader-language.ts';
+import { useOlder } from '../use-older.ts';
+import { useReading } from '../use-reading.ts';
+import { useTranslations } from '../use-translations.ts';
+import { Announcer } from './Announcer.tsx';
+import styles from './Conversation.module.css';
+import { MessageChunk } from './MessageChunk.tsx';
+import { OlderMessages } from './OlderMessages.tsx';
+import { OutboxMessages } from './OutboxMessages.tsx';
+import { Unanswered } from './Unanswered.tsx';
+import { WritingReply } from './WritingReply.tsx';
+
+interface Props {
+  token: string;
+  room: Room;
+  /** What stands above the first message: the invitation, while the partner is awaited. */
+  before?: ReactNode;
+}
+
+/** Everything that was said, the newest at the end; the older comes as the reader goes up. */
+export function Conversation({ token, room, before }: Props) {
+  const t = useT();
+  const language = useReaderLanguage();
+  const frame = useRef<HTMLDivElement>(null);
+  const { atEnd, toEnd } = useEndInView(frame, room.pages.length > 0);
+  const last = lastMessage(room)?.id ?? 0;
+  const [opened] = useState(last);
+  const { loadOlder, older } = useKeptPlace(token, room, frame);
+  const unseen = useUnseen(last, atEnd);
+  useReading(token, room, atEnd);
+  useTranslations(token, room);
+  useOwnInView(token, toEnd);
+
+  const me = room.me.role === 'visitor' ? 'partner2' : room.me.role;
+  const readTo = room.reads[otherRole(me)] ?? 0;
+  const { pages } = room;
+  return (
+    <div className={styles.frame}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      <div ref={frame} className={styles.log} role="log" aria-live="off" aria-label={t('couples.conversation')} tabIndex={0}>
+        <div className={styles.list}>
+          {room.hasOlder && <OlderMessages state={older} frame={frame} onWanted={loadOlder} />}
+          {!room.hasOlder && before}
+          {pages.map((page, index) => (
+            <MessageChunk
+              key={page[0]?.id}
+              page={page}
+              previousAt={pages[index - 1]?.at(-1)?.createdAt ?? null}
+              me={me}
+              readTo={Math.min(readTo, page.at(-1)?.id ?? 0)}
+              language={language}
+              freshAfter={opened}
+              near={index >= pages.length - 2}
+            />
+          ))}
+          <OutboxMessages token={token} room={room} />
+          <WritingReply token={token} language={room.session.language ?? language} />
+          {room.session.unanswered !== null && room.session.isActive && <Unanswered token={token} />}
+        </div>
+      </div>
+      {unseen && (
+        <Button className={styles.news} size="sm" leftSection={<Icon of={IconArrowDown} size={16} />} onClick={toEnd}>
+          {t('couples.new_messages')}
+        </Button>
+      )}
+      <Announcer room={room} language={language} after={opened} />
+    </div>
+  );
+}
+
+/** Older messages come above without moving what is being read. */
+function useKeptPlace(token: string, room: Room, frame: { current: HTMLDivElement | null }) {
+  const kept = useRef<{ id: string; top: number } | null>(null);
+  const topOf = (id: string) => frame.current?.querySelector(`[data-first="${id}"]`)?.getBoundingClientRect().top;
+  const { older, loadOlder } = useOlder(token, () => {
+    const id = frame.current?.querySelector<HTMLElement>('[data-first]')?.dataset.first;
+    const top = id === undefined ? undefined : topOf(id);
+    kept.current = id === undefined || top === undefined ? null : { id, top };
+  });
+  const first = room.pages[0]?.[0]?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when there is another first message
+  useLayoutEffect(() => {
+    const top = kept.current && topOf(kept.current.id);
+    if (frame.current && kept.current && top !== null && top !== undefined) frame.current.scrollTop += top - kept.current.top;
+    kept.current = null;
+  }, [first]);
+  return { older, loadOlder };
+}
+
+/** Whether something arrived below while the reader was elsewhere. */
+function useUnseen(last: number, atEnd: boolean): boolean {
+  const seen = useRef(last);
+  if (atEnd) seen.current = last;
+  return last > seen.current;
+}
+
+/** Whoever sends something sees it. */
+function useOwnInView(token: string, toEnd: () => void): void {
+  const newest = useOutboxOf(token).at(-1)?.clientMessageId;
+  useEffect(() => {
+    if (newest !== undefined) toEnd();
+  }, [newest, toEnd]);
+}

@@ -1,0 +1,40 @@
+import { Modal } from '@mantine/core';
+import '@mantine/core/styles/Overlay.css';
+import '@mantine/core/styles/ModalBase.css';
+import '@mantine/core/styles/CloseButton.css';
+import '@mantine/core/styles/Modal.css';
+import type { ReactNode } from 'react';
+import { useT } from '../../../lib/i18n/i18n.store.ts';
+import styles from './Dialog.module.css';
+
+interface Props {
+  title: string;
+  opened: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A question or a few facts over the page. */
+export function Dialog({ title, opened, onClose, children }: Props) {
+  const t = useT();
+  return (
+    <Modal.Root
+      opened={opened}
+      onClose={onClose}
+      centered
+      size={480}
+      classNames={{ content: styles.content, body: styles.body, overlay: styles.overlay, title: styles.title }}
+      transitionProps={{ transition: 'fade', duration: 150 }}
+    >
+      <Modal.Overlay />
+      <Modal.Content>
+        {/* Mantine's own is a header landmark, of which a page has one. */}
+        <div className={styles.top}>
+          <Modal.Title>{title}</Modal.Title>
+          <Modal.CloseButton aria-label={t('shell.close')} size={44} iconSize={20} />
+        </div>
+        <Modal.Body>{children}</Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

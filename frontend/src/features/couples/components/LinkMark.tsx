@@ -1,0 +1,17 @@
+import { useConnection } from '../../../lib/connection.store.ts';
+import { useT } from '../../../lib/i18n/i18n.store.ts';
+import { useRoomLink } from '../room-link.ts';
+import styles from './LinkMark.module.css';
+
+/** How the room hears of what is new, in a mark and in words. Its place is kept while that is not known yet. */
+export function LinkMark() {
+  const t = useT();
+  const { joined, late } = useRoomLink();
+  const connection = useConnection();
+  const way = connection === 'offline' ? 'offline' : joined ? 'live' : late ? 'polling' : null;
+  return (
+    <p className={styles.link} role="status" data-connection={way ?? undefined}>
+      {way && t(`connection.${way}`)}
+    </p>
+  );
+}

@@ -1,0 +1,64 @@
+import { type ReactNode, useEffect } from 'react';
+import { useDoubleEscape } from '../../../hooks/use-double-escape.ts';
+import { useKeyboardRoom } from '../../../hooks/use-keyboard-room.ts';
+import { useWide } from '../../../hooks/use-wide.ts';
+import { useT } from '../../../lib/i18n/i18n.store.ts';
+import { stopSpeech } from '../../../lib/speech.ts';
+import type { Room as RoomState } from '../couples.merge.ts';
+import { nameOf, otherRole } from '../people.ts';
+import { quickExit } from '../quick-exit.ts';
+import { useRoomWatch } from '../use-room.ts';
+import { Composer } from './Composer.tsx';
+import { Conversation } from './Conversation.tsx';
+import { EndedNote } from './EndedNote.tsx';
+import { Invite } from './Invite.tsx';
+import styles from './Room.module.css';
+import { RoomBar } from './RoomBar.tsx';
+import { RoomSide } from './RoomSide.tsx';
+import { TypingLine } from './TypingLine.tsx';
+
+interface Props {
+  token: string;
+  room: RoomState;
+  /** Shown to this reader alone, above the field. */
+  help: ReactNode;
+}
+
+/** The live session: who is in it, what was said, and where one writes. */
+export function Room({ token, room, help }: Props) {
+  const t = useT();
+  const wide = useWide();
+  useRoomWatch(token);
+  useDoubleEscape(quickExit);
+  useKeyboardRoom();
+  useEffect(() => stopSpeech, []);
+
+  const { session, me } = room;
+  const role = me.role === 'visitor' ? 'partner2' : me.role;
+  const other = nameOf(session, otherRole(role));
+  const alone = other === null && session.isActive;
+  return (
+    <div className={styles.room}>
+      {wide ? <RoomSide token={token} room={room} /> : <RoomBar token={token} room={room} />}
+      <div className={styles.talk}>
+        <Conversation token={token} room={room} before={alone && <Invite room={room} />} />
+        <div className={styles.foot}>
+          {help}
+          {session.isActive ? (
+            <>
+              <TypingLine role={otherRole(role)} name={other} />
+              <Composer
+                token={token}
+                label={other === null ? t('couples.message_alone') : t('couples.message_to', { name: other })}
+                placeholder={t('couples.placeholder')}
+                hint={alone ? t('couples.alone_hint') : undefined}
+              />
+            </>
+          ) : (
+            <EndedNote role={me.role} />
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

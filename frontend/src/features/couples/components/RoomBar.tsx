@@ -1,0 +1,67 @@
+import { ActionIcon } from '@mantine/core';
+import { IconChevronDown, IconChevronLeft } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Icon } from '../../../components/Icon.tsx';
+import { useT } from '../../../lib/i18n/i18n.store.ts';
+import type { Room } from '../couples.merge.ts';
+import { nameOf, otherRole } from '../people.ts';
+import { Dialog } from './Dialog.tsx';
+import { EndSession } from './EndSession.tsx';
+import { LinkMark } from './LinkMark.tsx';
+import { People } from './People.tsx';
+import { QuickExitButton } from './QuickExitButton.tsx';
+import { ReaderLanguageField } from './ReaderLanguageField.tsx';
+import styles from './RoomBar.module.css';
+import { RoomFacts } from './RoomFacts.tsx';
+
+/** On a phone: the session's name with all that there is to know about it behind, who is here, and the way out. */
+export function RoomBar({ token, room }: { token: string; room: Room }) {
+  const t = useT();
+  const [opened, setOpened] = useState(false);
+  const { session } = room;
+  const close = () => setOpened(false);
+  return (
+    <div className={styles.top}>
+      <div className={styles.bar}>
+        <ActionIcon component={Link} to="/couples" aria-label={t('couples.back')}>
+          <Icon of={IconChevronLeft} />
+        </ActionIcon>
+        <div className={styles.name}>
+          <h1>
+            <button type="button" aria-haspopup="dialog" aria-expanded={opened} onClick={() => setOpened(true)}>
+              <bdi>{session.sessionName}</bdi>
+              <span className="vh">, {t('couples.about')}</span>
+              <Icon of={IconChevronDown} size={16} />
+            </button>
+          </h1>
+          <p>{useWhoIsHere(room)}</p>
+        </div>
+        <QuickExitButton />
+      </div>
+      <div className={styles.facts}>
+        <LinkMark />
+        <ReaderLanguageField small />
+      </div>
+      <Dialog title={session.sessionName} opened={opened} onClose={close}>
+        <p className={styles.muted}>
+          <RoomFacts room={room} />
+        </p>
+        <People room={room} />
+        <p className={styles.muted}>{t('couples.quick_exit_hint')}</p>
+        {session.isActive && session.id !== null && <EndSession token={token} id={session.id} onEnded={close} />}
+      </Dialog>
+    </div>
+  );
+}
+
+/** Who of the two is here, in a few words. */
+function useWhoIsHere({ session, me, presence }: Room): string {
+  const t = useT();
+  if (me.role === 'visitor') return '';
+  if (!session.isActive) return t('couples.ended_short');
+  const other = otherRole(me.role);
+  const name = nameOf(session, other);
+  if (name === null) return t('couples.waiting');
+  return t(presence.includes(other) ? 'couples.both_here' : 'couples.partner_away', { name });
+}

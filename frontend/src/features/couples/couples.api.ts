@@ -1,0 +1,91 @@
+import type {
+  CouplesHistoryItem,
+  CouplesMe,
+  CouplesRoomView,
+  CouplesSent,
+  CouplesSessionView,
+  CreateCouplesSessionDto,
+  JoinCouplesDto,
+  PostCouplesMessageDto,
+} from '@beside/common/couples/couples.dto';
+import type { Language } from '@beside/common/language/language.constants';
+import { api, apiIfChanged } from '../../lib/api.ts';
+import { fields, optionalText, text } from '../../lib/parse.ts';
+import { parseHistoryItem, parseMe, parseRoom, parseSent, parseSession } from './couples.parse.ts';
+
+const path = (what: string, name: string | number) => `/api/couples/${what}/${encodeURIComponent(name)}`;
+
+/** `POST /api/couples/create-session`: the session and its link. The same requestId never creates, nor counts, twice. Throws ApiError. */
+export async function postCreate(body: CreateCouplesSessionDto): Promise<{ session: CouplesSessionView; shareUrl: string }> {
+  const reply = fields(await api('/api/couples/create-session', { method: 'POST', body }));
+  return { session: parseSession(reply.session), shareUrl: text(reply, 'shareUrl') };
+}
+
+/** Which messages of a session are asked for; neither is the newest page. */
+export interface Wanted {
+  after?: number;
+  before?: number;
+  language: Language;
+}
+
+function roomPath(token: string, { after, before, language }: Wanted): string {
+  const query = new URLSearchParams({ language });
+  if (after !== undefined) query.set('after', String(after));
+  if (before !== undefined) query.set('before', String(before));
+  return `${path('session', token)}?${query}`;
+}
+
+/** `GET /api/couples/session/{token}`. Throws ApiError. */
+export async function fetchRoom(token: string, wanted: Wanted, signal?: AbortSignal): Promise<CouplesRoomView> {
+  return parseRoom(await api(roomPath(token, wanted), { signal }));
+}
+
+/** The same, for one that may be known already by the tag: null when nothing is new. Throws ApiError. */
+export async function pollRoom(
+  token: string,
+  wanted: Wanted,
+  etag: string | null,
+  signal: AbortSignal,
+): Promise<{ room: CouplesRoomView; etag: string | null } | null> {
+  const reply = await apiIfChanged(roomPath(token, wanted), etag, signal);
+  return reply && { room: parseRoom(reply.json), etag: reply.etag };
+}
+
+/** `POST /api/couples/join/{token}`. Throws ApiError. */
+export async function postJoin(token: string, body: JoinCouplesDto): Promise<CouplesMe> {
+  return parseMe(fields(await api(path('join', token), { method: 'POST', body })).me);
+}
+
+/** `POST /api/couples/message`. The same clientMessageId is stored once. Throws ApiError. */
+export async function postMessage(body: PostCouplesMessageDto, signal: AbortSignal): Promise<CouplesSent> {
+  return parseSent(await api('/api/couples/message', { method: 'POST', body, signal }));
+}
+
+/** `POST /api/couples/retry/{token}`: asks the counsellor again. Throws ApiError. */
+export async function postRetry(token: string): Promise<void> {
+  await api(path('retry', token), { method: 'POST' });
+}
+
+/** `POST /api/couples/end/{id}`: closes the session for writing. Throws ApiError. */
+export async function postEnd(id: number): Promise<CouplesSessionView> {
+  return parseSession(fields(await api(path('end', id), { method: 'POST' })).session);
+}
+
+/** A page of one's own sessions, and what to ask for the next one with. */
+export interface HistoryPage {
+  sessions: CouplesHistoryItem[];
+  nextCursor: string | null;
+}
+
+/** `GET /api/couples/history`, the newest first. Throws ApiError. */
+export async function fetchHistory(cursor: string | null, signal?: AbortSignal): Promise<HistoryPage> {
+  const query = cursor === null ? '' : `?${new URLSearchParams({ cursor })}`;
+  const reply = fields(await api(`/api/couples/history${query}`, { signal }));
+  const sessions: unknown[] = Array.isArray(reply.sessions) ? reply.sessions : [];
+  return { sessions: sessions.map(parseHistoryItem), nextCursor: optionalText(reply, 'nextCursor') ?? null };
+}
+
+/** `DELETE /api/couples/history/{id}`, for both partners. Throws ApiError. */
+export async function deleteSession(id: number): Promise<void> {
+  await api(path('history', id), { method: 'DELETE' });
+}

@@ -1,0 +1,153 @@
+import type { CouplesMessageView, CouplesRoomView } from '@beside/common/couples/couples.dto';
+import { describe, expect, it } from 'vitest';
+import {
+  addMessage,
+  addOlder,
+  applyDelta,
+  findMessage,
+  insertMessages,
+  laterReply,
+  mergeAnswer,
+  roomOf,
+} from './couples.merge.ts';
+
+const message = (id: number, more: Partial<CouplesMessageView> = {}): CouplesMessageView => ({
+  id,
+  message: `words ${id}`,
+  messageType: 'user',
+  senderRole: 'partner1',
+  senderName: 'Maya',
+  language: 'en',
+  clientMessageId: null,
+  createdAt: '2026-11-21T12:00:00.000Z',
+  ...more,
+});
+
+const messages = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => message(from + index));
+
+const answer = (arrived: CouplesMessageView[], more: Partial<CouplesRoomView> = {}): CouplesRoomView => ({
+  session: {
+    id: 1,
+    sessionToken: 'token-of-the-session',
+    sessionName: 'Sundays',
+    partner1Id: 'u1',
+    partner1Name: 'Maya',
+    partner2Name: 'Tomás',
+    isActive: true,
+    createdAt: '2026-11-21T12:00:00.000Z',
+    shareUrl: null,
+    language: 'en',
+    unanswered: null,
+  },
+  me: { role: 'partner1', name: 'Maya' },
+  messages: arrived,
+  hasMore: false,
+  messageCount: arrived.length,
+  presence: ['partner1'],
+  reads: { partner1: null, partner2: null },
+  reply: null,
+  ...more,
+});
+
+const ids = (pages: readonly (readonly CouplesMessageView[])[]) => pages.flat().map(({ id }) => id);
+
+describe('pages of messages', () => {
+  it('hold fifty each, and the last one grows', () => {
+    const pages = insertMessages([], messages(1, 120));
+    expect(pages.map((page) => page.length)).toEqual([50, 50, 20]);
+    const grown = insertMessages(pages, [message(121)]);
+    expect(ids(grown).at(-1)).toBe(121);
+    // What did not change is not drawn again.
+    expect(grown[0]).toBe(pages[0]);
+    expect(grown[1]).toBe(pages[1]);
+    expect(grown[2]).not.toBe(pages[2]);
+  });
+
+  it('put a message that comes late where it belongs', () => {
+    const pages = insertMessages([], [...messages(1, 60), message(80), message(90)]);
+    const mended = insertMessages(pages, [message(70), message(85), message(3)]);
+    expect(ids(mended)).toEqual([...ids(insertMessages([], messages(1, 60))), 70, 80, 85, 90]);
+    expect(mended[0]).toBe(pages[0]);
+  });
+
+  it('take a message in before the first one', () => {
+    expect(ids(insertMessages(insertMessages([], [message(10)]), [message(5)]))).toEqual([5, 10]);
+  });
+
+  it('are the same after an echo, and know a translation when it comes', () => {
+    const pages = insertMessages([], messages(1, 3));
+    expect(insertMessages(pages, [message(2)])).toBe(pages);
+    const translated = insertMessages(pages, [message(2, { translation: { language: 'nl', text: 'woorden' } })]);
+    expect(findMessage(translated, 2)?.translation?.text).toBe('woorden');
+    // An echo without it does not take it away.
+    expect(insertMessages(translated, [message(2)])).toBe(translated);
+  });
+});
+
+describe('a room', () => {
+  it('counts a message once, whichever way it comes', () => {
+    const room = roomOf(answer(messages(1, 3)));
+    const own = message(4, { clientMessageId: 'mine' });
+    const echoed = addMessage(addMessage(room, own, false), own, true);
+    expect(ids(echoed.pages)).toEqual([1, 2, 3, 4]);
+    expect(echoed.messageCount).toBe(4);
+  });
+
+  it('catches up from what it has without a gap, not from what was acknowledged out of turn', () => {
+    const room = addMessage(roomOf(answer(messages(1, 3))), message(9), false);
+    expect(room.syncedTo).toBe(3);
+    const caughtUp = mergeAnswer(room, answer(messages(4, 9), { messageCount: 9, presence: [] }));
+    expect(caughtUp.syncedTo).toBe(9);
+    expect(ids(caughtUp.pages)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(caughtUp).toMatchObject({ messageCount: 9, presence: [], hasOlder: false });
+  });
+
+  it('does not go back when an answer brings nothing, or an older translation', () => {
+    const room = roomOf(answer(messages(1, 3)));
+    expect(mergeAnswer(room, answer([])).syncedTo).toBe(3);
+    expect(mergeAnswer(room, answer([message(1)])).syncedTo).toBe(3);
+  });
+
+  it('has older messages put above, with those that it has left as they are', () => {
+    const room = roomOf(answer(messages(101, 150), { hasMore: true }));
+    const older = addOlder(room, answer(messages(49, 101), { hasMore: true }));
+    expect(ids(older.pages)[0]).toBe(49);
+    expect(new Set(ids(older.pages)).size).toBe(ids(older.pages).length);
+    expect(older.pages.at(-1)).toBe(room.pages[0]);
+    expect(addOlder(older, answer(messages(1, 48))).hasOlder).toBe(false);
+  });
+
+  it('takes ten thousand messages in a moment', () => {
+    const begun = performance.now();
+    const pages = insertMessages([], messages(1, 10_000));
+    expect(insertMessages(pages, [message(10_001)]).length).toBe(201);
+    expect(performance.now() - begun).toBeLessThan(1_000);
+  });
+});
+
+describe("the counsellor's text", () => {
+  const shown = { replyId: 'r', text: 'You are' };
+
+  it('grows by what fits to its end', () => {
+    expect(applyDelta(shown, { replyId: 'r', offset: 7, text: ' both' })).toEqual({ replyId: 'r', text: 'You are both' });
+  });
+
+  it('begins anew at 0', () => {
+    expect(applyDelta(shown, { replyId: 'r', offset: 0, text: 'Once' })).toEqual({ replyId: 'r', text: 'Once' });
+    expect(applyDelta(null, { replyId: 's', offset: 0, text: 'Once' })).toEqual({ replyId: 's', text: 'Once' });
+  });
+
+  it('knows that something was missed', () => {
+    expect(applyDelta(shown, { replyId: 'r', offset: 9, text: 'x' })).toBeNull();
+    expect(applyDelta(shown, { replyId: 's', offset: 7, text: 'x' })).toBeNull();
+    expect(applyDelta(null, { replyId: 'r', offset: 7, text: 'x' })).toBeNull();
+  });
+
+  it('is the longer of two snapshots of one reply, and gone when there is none', () => {
+    expect(laterReply(shown, { replyId: 'r', text: 'You' })).toBe(shown);
+    expect(laterReply(shown, { replyId: 'r', text: 'You are both' })?.text).toBe('You are both');
+    expect(laterReply(shown, { replyId: 'r', text: 'Anew' })?.text).toBe('Anew');
+    expect(laterReply(shown, { replyId: 's', text: 'O' })?.replyId).toBe('s');
+    expect(laterReply(shown, null)).toBeNull();
+  });
+});

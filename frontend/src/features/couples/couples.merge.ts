@@ -1,0 +1,117 @@
+import { COUPLES_PAGE } from '@beside/common/couples/couples.constants';
+import type { CouplesMessageView, CouplesReplySoFar, CouplesRoomView } from '@beside/common/couples/couples.dto';
+
+/** Messages that are drawn together: those of a page that did not change are not drawn again. */
+export type MessagePage = readonly CouplesMessageView[];
+
+/** What this page knows of a session. */
+export interface Room extends Pick<CouplesRoomView, 'session' | 'me' | 'messageCount' | 'presence' | 'reads'> {
+  /** The oldest first. */
+  pages: readonly MessagePage[];
+  /** There are older ones than these. */
+  hasOlder: boolean;
+  /** The message up to which nothing is missing: what to catch up from. */
+  syncedTo: number;
+  /** It was deleted, or is no longer this reader's to open. */
+  gone: boolean;
+}
+
+/** A room from the answer that brought the newest page. */
+export function roomOf({ messages, hasMore, reply: _, ...answer }: CouplesRoomView): Room {
+  return { ...answer, pages: pagesOf(messages), hasOlder: hasMore, syncedTo: messages.at(-1)?.id ?? 0, gone: false };
+}
+
+/** The room after an answer that brought what came after `syncedTo` (or some of it again). */
+export function mergeAnswer(room: Room, { messages, hasMore: _, reply: __, ...answer }: CouplesRoomView): Room {
+  const pages = insertMessages(room.pages, messages);
+  return { ...room, ...answer, pages, syncedTo: Math.max(room.syncedTo, messages.at(-1)?.id ?? 0), gone: false };
+}
+
+/** The room with one message more, or one known better. `inOrder`: nothing was missed before it. */
+export function addMessage(room: Room, message: CouplesMessageView, inOrder: boolean): Room {
+  const known = findMessage(room.pages, message.id) !== undefined;
+  const pages = insertMessages(room.pages, [message]);
+  const syncedTo = inOrder ? Math.max(room.syncedTo, message.id) : room.syncedTo;
+  return { ...room, pages, syncedTo, messageCount: room.messageCount + (known ? 0 : 1) };
+}
+
+/** The room with the page before its first message. */
+export function addOlder(room: Room, { messages, hasMore }: Pick<CouplesRoomView, 'messages' | 'hasMore'>): Room {
+  const first = room.pages[0]?.[0]?.id ?? Number.POSITIVE_INFINITY;
+  const older = pagesOf(messages.filter(({ id }) => id < first));
+  return { ...room, pages: [...older, ...room.pages], hasOlder: hasMore };
+}
+
+/** The message with an id. */
+export function findMessage(pages: readonly MessagePage[], id: number): CouplesMessageView | undefined {
+  return pages[pageFor(pages, id)]?.find((message) => message.id === id);
+}
+
+/** The last message of the room. */
+export function lastMessage({ pages }: Room): CouplesMessageView | undefined {
+  return pages.at(-1)?.at(-1);
+}
+
+/** The pages with messages put where their ids belong. A message that is known already is taken once, with what is new about it. */
+export function insertMessages(pages: readonly MessagePage[], messages: readonly CouplesMessageView[]): readonly MessagePage[] {
+  return messages.reduce(insertOne, pages);
+}
+
+function insertOne(pages: readonly MessagePage[], message: CouplesMessageView): readonly MessagePage[] {
+  const last = pages.at(-1);
+  if (!last || message.id > (last.at(-1)?.id ?? 0)) {
+    return last && last.length < COUPLES_PAGE ? pages.with(-1, [...last, message]) : [...pages, [message]];
+  }
+  const at = pageFor(pages, message.id);
+  const page = pages[at] ?? [];
+  const known = page.findIndex(({ id }) => id === message.id);
+  const before = page[known];
+  if (before) {
+    const merged = mergeMessage(before, message);
+    return merged === before ? pages : pages.with(at, page.with(known, merged));
+  }
+  const place = page.findIndex(({ id }) => id > message.id);
+  return pages.with(at, page.toSpliced(place === -1 ? page.length : place, 0, message));
+}
+
+/** A stored message does not change; what may come later is its translation. */
+function mergeMessage(known: CouplesMessageView, arrived: CouplesMessageView): CouplesMessageView {
+  const { translation } = arrived;
+  if (!translation) return known;
+  const same = known.translation?.language === translation.language && known.translation.text === translation.text;
+  return same ? known : { ...known, translation };
+}
+
+/** The page that an id belongs to: the last one that begins at it or before. */
+function pageFor(pages: readonly MessagePage[], id: number): number {
+  return Math.max(
+    0,
+    pages.findLastIndex((page) => (page[0]?.id ?? 0) <= id),
+  );
+}
+
+function pagesOf(messages: readonly CouplesMessageView[]): MessagePage[] {
+  const pages: MessagePage[] = [];
+  for (let start = 0; start < messages.length; start += COUPLES_PAGE) pages.push(messages.slice(start, start + COUPLES_PAGE));
+  return pages;
+}
+
+/** More of the counsellor's text, as it is pushed. */
+export interface Delta {
+  replyId: string;
+  offset: number;
+  text: string;
+}
+
+/** The text with a delta in it; null when something before the delta was missed. */
+export function applyDelta(shown: CouplesReplySoFar | null, { replyId, offset, text }: Delta): CouplesReplySoFar | null {
+  if (offset === 0) return { replyId, text };
+  if (shown?.replyId !== replyId || shown.text.length !== offset) return null;
+  return { replyId, text: shown.text + text };
+}
+
+/** Which of two snapshots of the counsellor's text to show: of the same reply, the longer one. */
+export function laterReply(shown: CouplesReplySoFar | null, arrived: CouplesReplySoFar | null): CouplesReplySoFar | null {
+  if (!arrived || shown?.replyId !== arrived.replyId) return arrived;
+  return arrived.text.length > shown.text.length || !shown.text.startsWith(arrived.text) ? arrived : shown;
+}

@@ -1,0 +1,58 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { forgetCouples } from './forget.ts';
+import { dequeue, enqueue, markFailed, markWaiting, nextWaiting, outboxOf } from './outbox.store.ts';
+
+const TOKEN = 'token-of-the-session';
+const put = (clientMessageId: string, token = TOKEN) =>
+  enqueue(token, {
+    clientMessageId,
+    message: `words of ${clientMessageId}`,
+    language: 'en',
+    writtenAt: '2026-11-21T12:00:00.000Z',
+  });
+const shown = () => outboxOf(TOKEN).map(({ clientMessageId, state, fault }) => [clientMessageId, state, fault]);
+
+beforeEach(forgetCouples);
+
+describe('the outbox', () => {
+  it('sends in the order of writing', () => {
+    put('a');
+    put('b');
+    expect(nextWaiting(TOKEN)?.clientMessageId).toBe('a');
+    dequeue(TOKEN, 'a');
+    expect(nextWaiting(TOKEN)?.clientMessageId).toBe('b');
+    dequeue(TOKEN, 'b');
+    expect(nextWaiting(TOKEN)).toBeUndefined();
+  });
+
+  it('goes on behind a refused message, which stays with its reason', () => {
+    put('a');
+    put('b');
+    markFailed(TOKEN, 'a', 'validation_failed');
+    expect(nextWaiting(TOKEN)?.clientMessageId).toBe('b');
+    expect(shown()).toEqual([
+      ['a', 'failed', 'validation_failed'],
+      ['b', 'waiting', undefined],
+    ]);
+  });
+
+  it('sends a refused message again behind those that wait', () => {
+    put('a');
+    put('b');
+    markFailed(TOKEN, 'a', 'validation_failed');
+    markWaiting(TOKEN, 'a');
+    expect(shown()).toEqual([
+      ['b', 'waiting', undefined],
+      ['a', 'waiting', undefined],
+    ]);
+  });
+
+  it('keeps sessions apart, and forgets all of them with their person', () => {
+    put('a');
+    put('b', 'token-of-another-one');
+    expect(shown()).toHaveLength(1);
+    forgetCouples();
+    expect(outboxOf(TOKEN)).toEqual([]);
+    expect(outboxOf('token-of-another-one')).toEqual([]);
+  });
+});

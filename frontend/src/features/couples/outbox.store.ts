@@ -1,0 +1,88 @@
+import type { PostCouplesMessageDto } from '@beside/common/couples/couples.dto';
+import { create } from 'zustand';
+import { type Fields, fields, isFields, oneOf, optionalText, text } from '../../lib/parse.ts';
+import { forTab } from '../../lib/storage.ts';
+import { COUPLES_KEYS, onForgetCouples } from './forget.ts';
+
+/** A message that the server has not acknowledged. `fault` is the code of its refusal. */
+export interface OutboxItem extends Required<Pick<PostCouplesMessageDto, 'clientMessageId' | 'message' | 'language'>> {
+  writtenAt: string;
+  state: 'waiting' | 'failed';
+  fault?: string;
+}
+
+type Outbox = Readonly<Record<string, readonly OutboxItem[]>>;
+
+const NONE: readonly OutboxItem[] = [];
+
+function readOutbox(): Outbox {
+  const kept = forTab.json(COUPLES_KEYS.outbox);
+  if (!isFields(kept)) return {};
+  try {
+    return Object.fromEntries(
+      Object.entries(kept).map(([token, items]) => [token, Array.isArray(items) ? items.map(parseItem) : []]),
+    );
+  } catch {
+    return {};
+  }
+}
+
+function parseItem(value: unknown): OutboxItem {
+  const from: Fields = fields(value, 'outbox');
+  return {
+    clientMessageId: text(from, 'clientMessageId'),
+    message: text(from, 'message'),
+    language: text(from, 'language'),
+    writtenAt: text(from, 'writtenAt'),
+    state: oneOf(from, 'state', ['waiting', 'failed']),
+    fault: optionalText(from, 'fault'),
+  };
+}
+
+/** What this tab has not got rid of yet, by the session's token, in the order in which it was written. */
+const useOutbox = create<{ outbox: Outbox }>(() => ({ outbox: readOutbox() }));
+
+/** What waits in a session. */
+export const outboxOf = (token: string) => useOutbox.getState().outbox[token] ?? NONE;
+
+/** The same for components. */
+export function useOutboxOf(token: string): readonly OutboxItem[] {
+  return useOutbox(({ outbox }) => outbox[token] ?? NONE);
+}
+
+function change(token: string, to: (items: readonly OutboxItem[]) => readonly OutboxItem[]): void {
+  const outbox = { ...useOutbox.getState().outbox, [token]: to(outboxOf(token)) };
+  useOutbox.setState({ outbox });
+  forTab.set(COUPLES_KEYS.outbox, JSON.stringify(outbox));
+}
+
+/** Puts a message at the end of what waits. */
+export function enqueue(token: string, item: Omit<OutboxItem, 'state'>): void {
+  change(token, (items) => [...items, { ...item, state: 'waiting' }]);
+}
+
+/** Takes a message out: it is stored, or its writer wants it no more. */
+export function dequeue(token: string, clientMessageId: string): void {
+  change(token, (items) => items.filter((item) => item.clientMessageId !== clientMessageId));
+}
+
+/** The server will not take a message: it stays, with the reason, until its writer decides. */
+export function markFailed(token: string, clientMessageId: string, fault: string): void {
+  change(token, (items) =>
+    items.map((item) => (item.clientMessageId === clientMessageId ? { ...item, state: 'failed', fault } : item)),
+  );
+}
+
+/** Sends a refused message again, behind what waits. */
+export function markWaiting(token: string, clientMessageId: string): void {
+  change(token, (items) => {
+    const again = items.filter((item) => item.clientMessageId === clientMessageId);
+    const others = items.filter((item) => item.clientMessageId !== clientMessageId);
+    return [...others, ...again.map((item): OutboxItem => ({ ...item, state: 'waiting', fault: undefined }))];
+  });
+}
+
+/** The one to send next: the first that waits. */
+export const nextWaiting = (token: string) => outboxOf(token).find(({ state }) => state === 'waiting');
+
+onForgetCouples(() => useOutbox.setState({ outbox: {} }));

@@ -1,0 +1,31 @@
+import { isLanguage, type Language } from '@beside/common/language/language.constants';
+import { create } from 'zustand';
+import { useI18n } from '../../lib/i18n/i18n.store.ts';
+import { forBrowser } from '../../lib/storage.ts';
+
+const KEY = 'beside.couples.language';
+
+function stored(): Language | null {
+  const kept = forBrowser.get(KEY) ?? '';
+  return isLanguage(kept) ? kept : null;
+}
+
+const useChoice = create<{ chosen: Language | null }>(() => ({ chosen: stored() }));
+
+/** The language that this browser's reader reads messages in: the one chosen, else the interface's. */
+export function readerLanguage(): Language {
+  return useChoice.getState().chosen ?? useI18n.getState().language;
+}
+
+/** The same for components. */
+export function useReaderLanguage(): Language {
+  const chosen = useChoice((state) => state.chosen);
+  const interfaceLanguage = useI18n((state) => state.language);
+  return chosen ?? interfaceLanguage;
+}
+
+/** Chooses a language to read in; it is remembered by this browser. */
+export function chooseReaderLanguage(language: Language): void {
+  forBrowser.set(KEY, language);
+  useChoice.setState({ chosen: language });
+}

@@ -1,0 +1,47 @@
+import type { CouplesHistoryItem } from '@beside/common/couples/couples.dto';
+import { type InfiniteData, useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { t } from '../../lib/i18n/i18n.store.ts';
+import { queryClient } from '../../lib/query.ts';
+import { toast } from '../../lib/toast.store.ts';
+import { deleteSession, fetchHistory, type HistoryPage } from './couples.api.ts';
+import { couplesKeys } from './couples.cache.ts';
+
+const first: string | null = null;
+
+/** One's own sessions, the newest first, page by page. They are asked for whenever the list is opened: others change them. */
+export function useHistory() {
+  return useInfiniteQuery({
+    queryKey: couplesKeys.history,
+    queryFn: ({ pageParam, signal }) => fetchHistory(pageParam, signal),
+    initialPageParam: first,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    refetchOnMount: 'always',
+  });
+}
+
+/** Deletes a session for both, after asking. */
+export function useDeleteSession() {
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: async ({ id }: CouplesHistoryItem) => {
+      if (id !== null) await deleteSession(id);
+    },
+    networkMode: 'always',
+    onSuccess: (_, { id, sessionToken }) => {
+      queryClient.setQueryData<InfiniteData<HistoryPage>>(
+        couplesKeys.history,
+        (known) =>
+          known && {
+            ...known,
+            pages: known.pages.map((page) => ({ ...page, sessions: page.sessions.filter((session) => session.id !== id) })),
+          },
+      );
+      if (sessionToken) queryClient.removeQueries({ queryKey: couplesKeys.room(sessionToken) });
+      toast('done', t('couples.deleted'));
+    },
+    onError: () => toast('error', t('couples.delete_failed'), t('couples.delete_failed_text')),
+  });
+  const remove = (session: CouplesHistoryItem) => {
+    if (window.confirm(t('couples.delete_confirm', { name: session.sessionName }))) mutate(session);
+  };
+  return { remove, removing: isPending ? variables.id : null };
+}

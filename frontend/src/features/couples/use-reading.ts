@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { liveSocket } from '../../lib/socket.ts';
+import { upsertRead } from './couples.cache.ts';
+import { lastMessage, type Room } from './couples.merge.ts';
+import { useRoomLink } from './room-link.ts';
+
+/** Milliseconds between two tellings of what was read. */
+const EVERY_MS = 1_000;
+/** Milliseconds for the server to confirm one. */
+const AGAIN_MS = 3_000;
+
+/** Tells the server up to which message this reader has read: the last one, while the page is looked at and its end is in view. */
+export function useReading(token: string, room: Room, atEnd: boolean): void {
+  const joined = useRoomLink((link) => link.joined);
+  const toldAt = useRef(0);
+  const { role } = room.me;
+  const last = lastMessage(room)?.id ?? 0;
+  const read = role === 'visitor' ? last : (room.reads[role] ?? 0);
+  useEffect(() => {
+    if (!joined || !atEnd || last <= read) return;
+    const tell = () => {
+      if (document.hidden) return;
+      toldAt.current = Date.now();
+      void liveSocket().then((socket) =>
+        socket.emit('couples:read', { token, messageId: last }, ({ success }) => {
+          if (success && role !== 'visitor') upsertRead(token, role, last);
+        }),
+      );
+    };
+    // A burst is told of once; what is not confirmed is told again, and when the page is looked at.
+    const soon = setTimeout(tell, Math.max(0, toldAt.current + EVERY_MS - Date.now()));
+    const again = setInterval(tell, AGAIN_MS);
+    document.addEventListener('visibilitychange', tell);
+    return () => {
+      clearTimeout(soon);
+      clearInterval(again);
+      document.removeEventListener('visibilitychange', tell);
+    };
+  }, [token, joined, atEnd, last, read, role]);
+}

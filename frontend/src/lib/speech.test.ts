@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { bestVoice, piecesOf } from './speech.ts';
+
+const voice = (name: string, lang: string) => ({ name, lang });
+
+describe('the voice', () => {
+  it('is a natural one of the language, else any of it, else none of another', () => {
+    const voices = [voice('Robot', 'en-US'), voice('Aria Natural', 'en-GB'), voice('Anna', 'de_DE')];
+    expect(bestVoice(voices, 'en')?.name).toBe('Aria Natural');
+    expect(bestVoice(voices, 'de')?.name).toBe('Anna');
+    expect(bestVoice(voices, 'zh')).toBeUndefined();
+  });
+});
+
+describe('pieces to read', () => {
+  it('end where sentences do', () => {
+    const sentence = 'This is a sentence of some length, to be read aloud. ';
+    const pieces = piecesOf(sentence.repeat(6));
+    expect(pieces.length).toBeGreaterThan(1);
+    expect(pieces.every((piece) => piece.endsWith('.') && piece.length <= 200)).toBe(true);
+    expect(pieces.join(' ')).toBe(sentence.repeat(6).trim());
+  });
+
+  it('end between words where a sentence is too long, and inside a word that is', () => {
+    expect(piecesOf('word '.repeat(100)).every((piece) => piece.length <= 200 && piece.endsWith('word'))).toBe(true);
+    expect(piecesOf('a'.repeat(450)).map((piece) => piece.length)).toEqual([200, 200, 50]);
+  });
+
+  it('are none of nothing, and know Chinese full stops', () => {
+    expect(piecesOf(' \n ')).toEqual([]);
+    expect(piecesOf(`${'好'.repeat(150)}。${'好'.repeat(100)}。`)).toHaveLength(2);
+  });
+});

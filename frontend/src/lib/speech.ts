@@ -1,0 +1,95 @@
+import { create } from 'zustand';
+import { t } from './i18n/i18n.store.ts';
+import { toast } from './toast.store.ts';
+
+/** How fast a short message, and a whole advice, is read. */
+const RATES = { message: 0.72, advice: 0.68 };
+const PITCH = 0.85;
+const VOLUME = 0.92;
+/** Characters that are handed over at once: some browsers fall silent in the middle of longer ones. */
+const PIECE_MAX = 200;
+/** What voices call themselves that sound like people. */
+const NATURAL = /natural|neural|premium|enhanced|online|google|siri/i;
+
+/** What is being read aloud, by the name that its reader gave it; null is nothing. */
+export const useSpeech = create<{ speaking: string | null }>(() => ({ speaking: null }));
+
+interface Words {
+  /** Names what is read, so that its button can show that it is. */
+  name: string;
+  text: string;
+  /** ISO 639-1. */
+  language: string;
+  kind: keyof typeof RATES;
+}
+
+/** Reads a text aloud, instead of whatever was being read; the same one again stops it. Failures are told in a toast. */
+export function toggleSpeech(words: Words): void {
+  const same = useSpeech.getState().speaking === words.name;
+  stopSpeech();
+  if (same) return;
+  if (!('speechSynthesis' in window)) {
+    toast('error', t('speech.unsupported'), t('speech.unsupported_text'));
+    return;
+  }
+  speak(words);
+}
+
+/** Falls silent. */
+export function stopSpeech(): void {
+  useSpeech.setState({ speaking: null });
+  if ('speechSynthesis' in window) window.speechSynthesis.cancel();
+}
+
+function speak({ name, text, language, kind }: Words): void {
+  const pieces = piecesOf(text);
+  const voice = bestVoice(window.speechSynthesis.getVoices(), language);
+  useSpeech.setState({ speaking: name });
+  pieces.forEach((piece, index) => {
+    const utterance = new SpeechSynthesisUtterance(piece);
+    Object.assign(utterance, {
+      lang: voice?.lang ?? language,
+      voice: voice ?? null,
+      rate: RATES[kind],
+      pitch: PITCH,
+      volume: VOLUME,
+    });
+    utterance.onerror = ({ error }) => {
+      // Being told to stop is no failure.
+      if (error === 'canceled' || error === 'interrupted' || useSpeech.getState().speaking !== name) return;
+      stopSpeech();
+      toast('error', t(`speech.failed_${kind}`), t('speech.failed_text'));
+    };
+    utterance.onend = () => {
+      if (index === pieces.length - 1 && useSpeech.getState().speaking === name) useSpeech.setState({ speaking: null });
+    };
+    window.speechSynthesis.speak(utterance);
+  });
+}
+
+/** The voice to read a language with: a natural one of that language, else any of it, else the browser's own choice. */
+export function bestVoice<V extends Pick<SpeechSynthesisVoice, 'lang' | 'name'>>(
+  voices: readonly V[],
+  language: string,
+): V | undefined {
+  const own = voices.filter(({ lang }) => lang.toLowerCase().split(/[-_]/)[0] === language);
+  return own.find(({ name }) => NATURAL.test(name)) ?? own[0];
+}
+
+/** A text in pieces that end where a sentence does, or at least a word. */
+export function piecesOf(text: string): string[] {
+  const sentences = text.match(/[^.!?。！？\n]+[.!?。！？\n]*\s*/gu) ?? [];
+  const pieces: string[] = [];
+  for (const sentence of sentences) {
+    const last = pieces.at(-1);
+    if (last !== undefined && last.length + sentence.length <= PIECE_MAX) pieces[pieces.length - 1] = last + sentence;
+    else pieces.push(...wordsOf(sentence));
+  }
+  return pieces.map((piece) => piece.trim()).filter(Boolean);
+}
+
+function wordsOf(sentence: string): string[] {
+  return sentence.length <= PIECE_MAX
+    ? [sentence]
+    : (sentence.match(new RegExp(`.{1,${PIECE_MAX}}(?=\\s|$)|.{1,${PIECE_MAX}}`, 'gsu')) ?? []);
+}
