@@ -67,8 +67,11 @@ export function replyRunner<Input, View, Answer, Result>(
     } catch (error) {
       if (writing.reason === 'lost') return null;
       if (error instanceof ModelFailure) return fail(writing, input, error.code);
+      const { code } = toAppError(error);
+      // Nobody's failure but a database's that was away for a moment: it is taken up again when the lease has run out, on whichever node.
+      if (code === 'unavailable') throw error;
       deps.log.error({ err: error, kind: reply.kind }, 'a reply failed');
-      return fail(writing, input, toAppError(error).code);
+      return fail(writing, input, code);
     }
   }
 

@@ -62,7 +62,7 @@ export interface Reading<View> {
 }
 
 /** What is to be done about a reply, as its feature finds when a node takes it up. */
-export type Prepared<Input, Answer> =
+type Prepared<Input, Answer> =
   | { do: 'write'; input: Input; prompt: ModelPrompt }
   /** The answer is known without the model. */
   | { do: 'answer'; input: Input; answer: Answer }

@@ -50,6 +50,6 @@ export function presentMessage(stored: CouplesMessage): CouplesMessageView {
   };
 }
 
-export function shareUrlOf(sessionToken: string, publicUrl: string): string {
+function shareUrlOf(sessionToken: string, publicUrl: string): string {
   return `${publicUrl}/couples/${sessionToken}`;
 }

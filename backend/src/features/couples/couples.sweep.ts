@@ -11,6 +11,8 @@ import { couplesStore } from './couples.store.ts';
 const EVERY_MS = { alone: 1000, among: 400 };
 /** Milliseconds for which a message may be under way between its id and its commit. */
 const UNDER_WAY_MS = 9000;
+/** As many ids may have been under way when this node came up. */
+const UNDER_WAY_FIRST = 1000;
 /** Ids of one session from which on those that are no longer needed are forgotten. */
 const SEEN_MAX = 500;
 const LONGEST_MS = 5000;
@@ -32,22 +34,31 @@ export function couplesSweep(
     return Number(rows[0]?.last ?? 0);
   };
 
-  const foundOf = (held: Held, ids: number[]): number[] => {
-    // What was there when the session was read, everyone has read by then.
-    const unseen = ids.filter((id) => id > held.fromId && !held.seen.has(id));
-    for (const id of unseen) {
+  // Asked before anyone can open a session here: what is stored from now on may be missing on a page of this node.
+  const atFirst = lastKnown().catch(() => null);
+
+  const firstMark = async (): Promise<number> => Math.max(0, ((await atFirst) ?? (await lastKnown())) - UNDER_WAY_FIRST);
+
+  // What was there when the session was read, everyone has read by then.
+  const unseenOf = (held: Held, ids: number[]): number[] => ids.filter((id) => id > held.fromId && !held.seen.has(id));
+
+  const noteThose = (held: Held, ids: number[]): void => {
+    for (const id of ids) {
       held.seen.add(id);
       sessions.note(held, id);
     }
     // What lies before the first mark is not asked for again.
     const from = marks[0]?.id ?? 0;
     if (held.seen.size > SEEN_MAX) held.seen = new Set([...held.seen].filter((id) => id > from));
-    return unseen;
   };
 
   const pushHere = async (held: Held, ids: number[]): Promise<void> => {
     const sessionId = held.session.id;
-    for (const message of await couplesStore.byIds(pool, sessionId, ids)) {
+    // Noted only once they are there to be pushed: the next sweep looks for what could not be read.
+    const found = await couplesStore.byIds(pool, sessionId, ids);
+    const unseen = unseenOf(held, ids);
+    noteThose(held, unseen);
+    for (const message of found.filter(({ id }) => unseen.includes(id))) {
       publisher.publishHere(rooms.couples(sessionId), 'couples:message', { sessionId, message: presentMessage(message) });
       options.onFound(held, message);
     }
@@ -74,8 +85,10 @@ export function couplesSweep(
 
   const sweep = async (): Promise<void> => {
     const at = Date.now();
-    const known = marks.at(-1)?.id ?? (await lastKnown());
-    while (marks[1] && marks[1].at < at - UNDER_WAY_MS) marks.shift();
+    const known = marks.at(-1)?.id ?? (await firstMark());
+    // By the last sweep's time, not now's: between the two the database may have been out of reach.
+    const sweptAt = marks.at(-1)?.at ?? at;
+    while (marks[1] && marks[1].at < sweptAt - UNDER_WAY_MS) marks.shift();
     const { rows } = await pool.query<{ id: string; sessionId: string }>({
       name: 'couples-sweep',
       text: `select id, "sessionId" from couples_messages where id > $1 and "storedBy" is distinct from $2 order by id`,
@@ -90,8 +103,9 @@ export function couplesSweep(
     for (const held of sessions.all()) {
       last = Math.max(last, held.lastId);
       const ids = bySession.get(held.session.id);
-      const unseen = ids ? foundOf(held, ids) : [];
+      const unseen = ids ? unseenOf(held, ids) : [];
       if (unseen.length > 0 && held.readers.size > 0) await pushHere(held, unseen);
+      else noteThose(held, unseen);
     }
     marks.push({ at, id: last });
     if (options.among) await readsForPolls();
