@@ -33,6 +33,8 @@ export const COUNSELLOR_CALLS = [
   '@conseillère',
   '@berater',
   '@beraterin',
+  '@begleitung',
   '@begeleider',
   '@顾问',
+  '@咨询师',
 ];

@@ -61,7 +61,7 @@ export function counsellorPrompt(session: CouplesSession, talk: CouplesMessage[]
 export const QUIET_ANSWER: Record<Language, string> = {
   en: 'Thank you for writing. I am here. There is no hurry; take the time that you need, and go on whenever you wish.',
   es: 'Gracias por escribir. Aquí estoy. No hay prisa; tómate el tiempo que necesites y sigue cuando quieras.',
-  fr: 'Merci d’avoir écrit. Je suis là. Rien ne presse ; prenez le temps qu’il vous faut et continuez quand vous le souhaitez.',
+  fr: 'Merci d’avoir écrit. Je suis là. Rien ne presse ; prenez le temps qu’il vous faut et continuez quand vous le souhaitez.',
   de: 'Danke fürs Schreiben. Ich bin da. Es eilt nicht; nimm dir die Zeit, die du brauchst, und mach weiter, wann immer du möchtest.',
   nl: 'Dank je voor het schrijven. Ik ben er. Er is geen haast; neem de tijd die je nodig hebt en ga verder wanneer je wilt.',
   zh: '谢谢你写下这些。我在这里。不用着急，需要多少时间都可以，想继续时再继续。',

@@ -83,6 +83,7 @@ const privacy: LegalText = {
           'Was du geschrieben hast, im Vermerk einer Anfrage: gelöscht, sobald die Anfrage beendet ist. Der Rest des Vermerks: 2 Tage.',
           'Zähler kostenloser Sitzungen: 3 Monate nach der letzten Nutzung. Mengen, die an einem Tag geschrieben wurden: 3 Tage.',
           'Browsersitzungen: 60 Tage nach deinem letzten Besuch. Links in Mails: 1 Stunde, um ein Passwort zurückzusetzen, 24 Stunden, um eine Adresse zu bestätigen.',
+          'Paarsitzungen mit ihren Nachrichten und Übersetzungen: bis die Person, die die Sitzung eröffnet hat, sie oder ihr Konto löscht. Wer ohne Konto dazugekommen ist, kann sie öffnen, solange das Cookie beside.sid im Browser ist.',
           'Übersetzungen: 90 Tage.',
           'Rechnungen: so lange, wie das Gesetz es verlangt.',
         ],

@@ -83,6 +83,7 @@ const privacy: LegalText = {
           'What you wrote, in the record of a request: erased as soon as the request has ended. The rest of that record: 2 days.',
           'Counters of free sessions: 3 months after the last use. Amounts written in a day: 3 days.',
           'Sessions: 60 days after your last visit. Links in mails: 1 hour to reset a password, 24 hours to confirm an address.',
+          'Couples sessions, with their messages and translations: until the one who created the session deletes it, or their account. Whoever joined without an account can open it as long as the cookie beside.sid is in their browser.',
           'Translations: 90 days.',
           'Invoices: as long as the law demands.',
         ],

@@ -83,6 +83,7 @@ const privacy: LegalText = {
           'Lo que escribiste, en el apunte de una petición: se borra en cuanto la petición termina. El resto del apunte: 2 días.',
           'Contadores de sesiones gratis: 3 meses después del último uso. Cantidades escritas en un día: 3 días.',
           'Sesiones: 60 días después de tu última visita. Enlaces en correos: 1 hora para restablecer una contraseña, 24 horas para confirmar una dirección.',
+          'Sesiones de pareja, con sus mensajes y traducciones: hasta que quien creó la sesión la borre, o borre su cuenta. Quien entró sin cuenta puede abrirla mientras la cookie beside.sid esté en su navegador.',
           'Traducciones: 90 días.',
           'Facturas: el tiempo que exija la ley.',
         ],

@@ -83,6 +83,7 @@ const privacy: LegalText = {
           'Ce que vous avez écrit, dans la trace d’une demande\u00a0: effacé dès que la demande est terminée. Le reste de cette trace\u00a0: 2 jours.',
           'Compteurs de séances gratuites\u00a0: 3 mois après la dernière utilisation. Quantités écrites en un jour\u00a0: 3 jours.',
           'Sessions\u00a0: 60 jours après votre dernière visite. Liens dans les e-mails\u00a0: 1 heure pour réinitialiser un mot de passe, 24 heures pour confirmer une adresse.',
+          'Séances de couple, avec leurs messages et leurs traductions\u00a0: jusqu’à ce que la personne qui a créé la séance la supprime, ou supprime son compte. Qui l’a rejointe sans compte peut l’ouvrir tant que le cookie beside.sid est dans son navigateur.',
           'Traductions\u00a0: 90 jours.',
           'Factures\u00a0: aussi longtemps que la loi l’exige.',
         ],

@@ -83,6 +83,7 @@ const privacy: LegalText = {
           'Wat je schreef, in de aantekening van een vraag: gewist zodra de vraag is afgehandeld. De rest van die aantekening: 2 dagen.',
           'Tellers van gratis sessies: 3 maanden na het laatste gebruik. Hoeveelheden die op een dag zijn geschreven: 3 dagen.',
           'Browsersessies: 60 dagen na je laatste bezoek. Links in mails: 1 uur om een wachtwoord opnieuw in te stellen, 24 uur om een adres te bevestigen.',
+          'Koppelsessies, met hun berichten en vertalingen: tot degene die de sessie heeft gemaakt haar verwijdert, of zijn of haar account. Wie zonder account meedoet, kan haar openen zolang de cookie beside.sid in de browser staat.',
           'Vertalingen: 90 dagen.',
           'Facturen: zo lang als de wet vraagt.',
         ],
