@@ -129,9 +129,12 @@ async function keepPolling(): Promise<void> {
   looping = true;
   const tag: Tag = { of: '', etag: null };
   for (let { token, late } = useRoomLink.getState(); token !== null && late; { token, late } = useRoomLink.getState()) {
-    polling = new AbortController();
-    const pause = await pollOnce(token, tag, AbortSignal.any([polling.signal, AbortSignal.timeout(POLL_GIVE_UP_MS)]));
-    if (!polling.signal.aborted) await pauseFor(pause);
+    const poll = new AbortController();
+    polling = poll;
+    const patience = setTimeout(() => poll.abort(), POLL_GIVE_UP_MS);
+    const pause = await pollOnce(token, tag, poll.signal);
+    clearTimeout(patience);
+    if (!poll.signal.aborted) await pauseFor(pause);
   }
   looping = false;
 }

@@ -7,7 +7,6 @@ import { CreatedDialog } from '../../../features/couples/components/CreatedDialo
 import { type Created, CreateForm } from '../../../features/couples/components/CreateForm.tsx';
 import { HowItWorks } from '../../../features/couples/components/HowItWorks.tsx';
 import { SessionList } from '../../../features/couples/components/SessionList.tsx';
-import { UsageBadge } from '../../../features/usage/components/UsageBadge.tsx';
 import { UsageNote } from '../../../features/usage/components/UsageNote.tsx';
 import { usageKeys } from '../../../features/usage/usage.api.ts';
 import { useUsage } from '../../../features/usage/use-usage.ts';
@@ -23,10 +22,7 @@ export function CouplesPage() {
   return (
     <div className={styles.page}>
       <div className={styles.main}>
-        <div className={styles.title}>
-          <h1>{t('couples.title')}</h1>
-          <UsageBadge signedIn={signedIn} />
-        </div>
+        <h1>{t('couples.title')}</h1>
         <p className={styles.intro}>{t('couples.intro')}</p>
         {signedIn ? <Create /> : <SignInRequired />}
       </div>

@@ -3,6 +3,7 @@ import { IconChevronDown, IconChevronLeft } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../../../components/Icon.tsx';
+import { useConnection } from '../../../lib/connection.store.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import type { Room } from '../couples.merge.ts';
 import { nameOf, otherRole } from '../people.ts';
@@ -58,8 +59,11 @@ export function RoomBar({ token, room }: { token: string; room: Room }) {
 /** Who of the two is here, in a few words. */
 function useWhoIsHere({ session, me, presence }: Room): string {
   const t = useT();
+  const connection = useConnection();
   if (me.role === 'visitor') return '';
   if (!session.isActive) return t('couples.ended_short');
+  // Without a connection nobody knows.
+  if (connection === 'offline') return t('connection.restoring');
   const other = otherRole(me.role);
   const name = nameOf(session, other);
   if (name === null) return t('couples.waiting');

@@ -10,6 +10,11 @@ export function RoomSkeleton() {
       <span className="vh">{t('couples.loading')}</span>
       <div className={styles.bar}>
         <Skeleton width="9rem" />
+        <div className={styles.people}>
+          <Skeleton width="70%" />
+          <Skeleton width="80%" />
+          <Skeleton width="60%" />
+        </div>
       </div>
       <div className={styles.talk}>
         <div className={styles.left} />

@@ -1,0 +1,253 @@
+import {
+  anotherBrowser,
+  composer,
+  couple,
+  createSession,
+  join,
+  log,
+  openRoom,
+  said,
+  say,
+  seeAnswers,
+  seeRoomConnection,
+} from './steps/couples.ts';
+import { recordShifts, seeNoSideScroll } from './steps/layout.ts';
+import { expect, test } from './steps/test.ts';
+
+test('text is text: long, emoji, right to left, HTML and markdown', async ({ page }) => {
+  const partner = await anotherBrowser(page, { viewport: { width: 320, height: 640 } });
+  await couple(page, partner);
+  const odd = [
+    '<img src=x onerror="document.title=\'taken\'"> <b>not bold</b> & **not bold either**',
+    'שלום, מה שלומך היום?',
+    '👩‍👩‍👧‍👦 ❤️‍🔥',
+    `one\ntwo\n\nthree`,
+    'Donaudampfschifffahrt'.repeat(12),
+  ];
+  for (const text of odd) {
+    await composer(page).fill(text);
+    await page.getByRole('button', { name: 'Send' }).click();
+  }
+  const bubbles = log(partner).getByRole('article').locator('p[dir]');
+  await expect(bubbles).toHaveCount(odd.length);
+  expect(await bubbles.evaluateAll((all) => all.map((each) => each.textContent))).toEqual(odd);
+  await expect(log(partner).locator('img, b')).toHaveCount(0);
+  expect(await bubbles.nth(1).evaluate((each) => getComputedStyle(each).direction)).toBe('rtl');
+  expect(await bubbles.nth(3).evaluate((each) => each.getClientRects().length && each.clientHeight)).toBeGreaterThan(90);
+  await seeNoSideScroll(partner);
+  await expect(partner).toHaveTitle(/^Couples session/);
+});
+
+test('two thousand characters and no more; blanks are not sent; Shift and Enter begin a line', async ({ page }) => {
+  const partner = await anotherBrowser(page);
+  await couple(page, partner);
+  await composer(page).press('Enter');
+  await say(page, '   \n  ');
+  await composer(page).fill('');
+  await composer(page).pressSequentially('one');
+  await composer(page).press('Shift+Enter');
+  await composer(page).pressSequentially('two');
+  await composer(page).press('Enter');
+  await expect(said(partner, 'two').locator('p[dir]')).toHaveText('one\ntwo', { useInnerText: true });
+
+  // The Enter that ends a composition belongs to it.
+  await composer(page).fill('你好');
+  await composer(page).dispatchEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, cancelable: true });
+  await expect(composer(page)).toHaveValue('你好');
+
+  await composer(page).fill('x'.repeat(1_999));
+  await expect(page.getByText('1,999 / 2,000')).toBeVisible();
+  await composer(page).press('End');
+  await composer(page).pressSequentially('yz');
+  await expect(composer(page)).toHaveValue(`${'x'.repeat(1_999)}y`);
+  await composer(page).press('Enter');
+  await expect(said(partner, 'xy')).toBeVisible();
+  await expect(log(page).getByRole('article')).toHaveCount(2);
+});
+
+test.describe('a third person', () => {
+  test('finds nothing at the link once two are in', async ({ page }) => {
+    const partner = await anotherBrowser(page);
+    const path = await createSession(page);
+    await join(partner, path);
+    const third = await anotherBrowser(page);
+    await third.goto(path);
+    await expect(third.getByRole('heading', { name: 'Session Not Found' })).toBeVisible();
+  });
+
+  test('who was at the door when another came in is told so', async ({ page }) => {
+    const path = await createSession(page);
+    const third = await anotherBrowser(page);
+    await third.goto(path);
+    await third.getByLabel('Your name').fill('Nobody');
+    await join(await anotherBrowser(page), path);
+    await third.getByRole('button', { name: 'Join the session' }).click();
+    await expect(third.locator('[data-kind=error]')).toContainText('Failed to join session.');
+    await expect(third.getByRole('heading', { name: 'Session Not Found' })).toBeVisible();
+  });
+});
+
+test('quick exit leaves at once, with nothing to come back to', async ({ page, context }) => {
+  await context.route('https://www.bbc.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Weather</h1>' }));
+  const partner = await anotherBrowser(page);
+  const path = await couple(page, partner);
+  await composer(page).fill('A secret draft');
+  await page.getByRole('button', { name: 'Quick exit' }).click();
+  await expect(page).toHaveURL('https://www.bbc.com/weather');
+  await page.goto(path);
+  await expect(composer(page)).toHaveValue('');
+
+  // The same by Esc, pressed twice.
+  await composer(page).fill('A secret draft');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('https://www.bbc.com/weather');
+});
+
+test('help is for whoever wrote of danger, and nobody else', async ({ page }) => {
+  const partner = await anotherBrowser(page);
+  const path = await couple(page, partner);
+  await say(page, 'I want to kill myself. I do not see another way.');
+  const card = page.getByRole('region', { name: 'You do not have to carry this alone' });
+  await expect(card.locator('a[href="tel:988"]')).toBeVisible();
+  await expect(page.getByText('Only you see this')).toBeVisible();
+  await expect(card.locator('xpath=ancestor::*[@aria-live or @role="status" or @role="alert" or @role="log"]')).toHaveCount(0);
+  await expect(said(partner, 'I want to kill myself')).toBeVisible();
+  await page.reload();
+  await expect(card).toBeVisible();
+  await expect(partner.getByText('Only you see this')).toHaveCount(0);
+  // Another tab of the same browser does not show it either.
+  const tab = await page.context().newPage();
+  await openRoom(tab, path);
+  await expect(said(tab, 'I want to kill myself')).toBeVisible();
+  await expect(tab.getByText('Only you see this')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Hide this help' }).click();
+  await expect(card).toHaveCount(0);
+});
+
+test.describe('what the server refuses', () => {
+  test.use({ door: 'CUT', allowed: /400 .*\/api\/couples\/|403 .*\/socket\.io\/|WebSocket connection to .* failed/ });
+
+  test('stays with its reason, and can be discarded', async ({ page }) => {
+    const path = await createSession(page);
+    await page.route('**/api/couples/message', (route) =>
+      route.fulfill({ status: 400, json: { success: false, code: 'validation_failed', message: 'No' } }),
+    );
+    await openRoom(page, path);
+    await say(page, 'Not to be taken');
+    await expect(said(page, 'Not to be taken')).toContainText('Failed to send message.');
+    await said(page, 'Not to be taken').getByRole('button', { name: 'Discard' }).click();
+    await expect(said(page, 'Not to be taken')).toHaveCount(0);
+  });
+});
+
+test.describe('where the counsellor cannot answer', () => {
+  test.use({ door: 'CUT', allowed: /403 .*\/socket\.io\/|WebSocket connection to .* failed/ });
+
+  test('a quiet line says so, and asks it again', async ({ page }) => {
+    const path = await createSession(page);
+    let unanswered: string | null = 'model_failed';
+    await page.route('**/api/couples/session/**', async (route) => {
+      const reply = await route.fetch();
+      if (reply.status() !== 200) return route.fulfill({ response: reply });
+      const room = await reply.json();
+      await route.fulfill({ response: reply, json: { ...room, session: { ...room.session, unanswered } } });
+    });
+    await page.route('**/api/couples/retry/**', async (route) => {
+      unanswered = null;
+      await route.fulfill({ json: { success: true } });
+    });
+    await openRoom(page, path);
+    await expect(log(page).getByText('The counsellor could not answer just now.')).toBeVisible();
+    await log(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(log(page).getByText('The counsellor could not answer just now.')).toHaveCount(0);
+  });
+});
+
+test('the counsellor is read aloud, slowly, until one has heard enough', async ({ page }) => {
+  await page.addInitScript(() => {
+    const spoken: unknown[] = [];
+    const speechSynthesis = {
+      getVoices: () => [],
+      speak: (words: unknown) => spoken.push(words),
+      cancel: () => spoken.splice(0),
+    };
+    Object.defineProperty(window, 'speechSynthesis', { value: speechSynthesis });
+    Object.assign(window, { spoken });
+  });
+  const read = () =>
+    page.evaluate(() => {
+      const [words] = Reflect.get(window, 'spoken');
+      return words && [words.rate, words.pitch, words.volume].map((value: number) => value.toFixed(2)).join(' ');
+    });
+  const path = await createSession(page);
+  await openRoom(page, path);
+  await say(page, 'I miss our Sundays.');
+  await seeAnswers(page, 1);
+  await page.getByRole('button', { name: 'Read this message aloud' }).click();
+  expect(await read()).toBe('0.72 0.85 0.92');
+  await page.getByRole('button', { name: 'Stop Reading' }).click();
+  expect(await read()).toBeUndefined();
+  await page.getByRole('button', { name: 'Read this message aloud' }).click();
+  await page.getByRole('link', { name: 'All couples sessions' }).click();
+  await expect(page).toHaveURL(/\/couples$/);
+  expect(await read()).toBeUndefined();
+});
+
+test('a long conversation opens at its end, and older messages come without moving it', async ({ page }) => {
+  const path = await createSession(page);
+  const partner = await anotherBrowser(page);
+  await join(partner, path);
+  const token = path.split('/').at(-1);
+  for (let at = 1; at <= 70; at += 1) {
+    const reply = await partner.request.post('/api/couples/message', {
+      data: { sessionToken: token, message: `Number ${at} of many` },
+    });
+    expect(reply.status()).toBe(201);
+  }
+  await openRoom(page, path);
+  await expect(said(page, 'Number 70 of many')).toBeInViewport();
+  await log(page).evaluate((element) => element.scrollTo({ top: 300 }));
+  await expect(said(page, 'Number 1 of many')).toHaveCount(1);
+  const anchor = said(page, 'Number 30 of many');
+  await anchor.scrollIntoViewIfNeeded();
+  const place = await anchor.boundingBox();
+  // Who reads above is not pulled away, and is told.
+  await say(partner, 'The newest of all');
+  await expect(page.getByRole('button', { name: 'New messages' })).toBeVisible();
+  expect(Math.abs(((await anchor.boundingBox())?.y ?? 0) - (place?.y ?? 0))).toBeLessThan(3);
+  await page.getByRole('button', { name: 'New messages' }).click();
+  await expect(said(page, 'The newest of all')).toBeInViewport();
+});
+
+for (const viewport of [
+  { width: 360, height: 640 },
+  { width: 1280, height: 800 },
+]) {
+  test.describe(`at ${viewport.width} pixels`, () => {
+    test.use({ viewport });
+
+    test('nothing moves as the room arrives, and the newest message stays above the field', async ({ page }) => {
+      const partner = await anotherBrowser(page);
+      await couple(page, partner);
+      await say(partner, 'Something to begin with');
+      const shifts = await recordShifts(page);
+      await page.reload();
+      await expect(said(page, 'Something to begin with')).toBeVisible();
+      await seeRoomConnection(page, 'Connected live');
+      const { score, causes } = await shifts();
+      expect(score, causes.join('\n')).toBeLessThanOrEqual(0.02);
+      for (let at = 1; at <= 8; at += 1) await say(partner, `Line ${at}: ${'some more words '.repeat(6)}`);
+      const last = said(page, 'Line 8');
+      await expect(last).toBeInViewport();
+      const bottom = await last.boundingBox();
+      const field = await composer(page).boundingBox();
+      expect((bottom?.y ?? 0) + (bottom?.height ?? 0)).toBeLessThanOrEqual(field?.y ?? 0);
+      // A phone's keyboard takes half of the window.
+      await page.setViewportSize({ width: viewport.width, height: viewport.height / 2 });
+      await expect(last.locator('p[dir]')).toBeInViewport();
+      await expect(composer(page)).toBeInViewport();
+      await seeNoSideScroll(page);
+    });
+  });
+}

@@ -1,0 +1,91 @@
+import { anotherBrowser, couple, said, say, seeAnswers, seeRoomConnection } from './steps/couples.ts';
+import { type Line, layLine } from './steps/line.ts';
+import { expect, test } from './steps/test.ts';
+
+/** A visitor who reaches the product by a line of their own. */
+const testOnLine = test.extend<{ line: Line }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs, which is nothing here
+  line: async ({}, use) => {
+    const line = await layLine();
+    await use(line);
+    await line.close();
+  },
+  baseURL: async ({ line }, use) => use(line.url),
+});
+
+test.describe('where WebSockets are refused', () => {
+  test.use({ door: 'POLLED', allowed: /WebSocket connection to .* failed/ });
+
+  test('long-polling keeps the room live', async ({ page }) => {
+    const partner = await anotherBrowser(page);
+    await couple(page, partner);
+    await seeRoomConnection(page, 'Connected live');
+    await say(page, 'Can you read this?');
+    await expect(said(partner, 'Can you read this?')).toBeVisible();
+    await say(partner, 'I can.');
+    await expect(said(page, 'I can.')).toBeVisible();
+  });
+});
+
+test.describe('where all of the live channel is blocked', () => {
+  test.use({ door: 'CUT', allowed: /WebSocket connection to .* failed|403 .*\/socket\.io\// });
+
+  test('the room polls: messages, presence, reading and the counsellor all come', async ({ page }) => {
+    const partner = await anotherBrowser(page);
+    await couple(page, partner);
+    await seeRoomConnection(page, 'Connected by polling');
+    await seeRoomConnection(partner, 'Connected live');
+    await expect(page.getByRole('list', { name: 'Who is in this session' }).getByText('Here', { exact: true })).toHaveCount(2);
+    await expect(partner.getByRole('list', { name: 'Who is in this session' }).getByText('Here', { exact: true })).toHaveCount(2);
+    await say(page, 'Can you read this?');
+    await expect(said(partner, 'Can you read this?')).toBeVisible();
+    await expect(said(page, 'Can you read this?')).toContainText('Read');
+    await say(partner, 'I can, and you?');
+    await expect(said(page, 'I can, and you?')).toBeVisible();
+    await seeAnswers(page, 1);
+    // What is not new is not sent.
+    const quiet = await page.waitForResponse((reply) => reply.url().includes('/api/couples/session/') && reply.status() === 304);
+    expect(quiet.request().headers()['if-none-match']).toBeTruthy();
+    await expect(said(page, 'Can you read this?')).toHaveCount(1);
+  });
+});
+
+testOnLine.describe('where connections are cut', () => {
+  testOnLine.use({ allowed: /ERR_EMPTY_RESPONSE|ERR_CONNECTION|WebSocket connection to .* failed/ });
+
+  testOnLine('what is written meanwhile waits, survives a reload, and is sent once, in order', async ({ page, line }) => {
+    const partner = await anotherBrowser(page);
+    await couple(page, partner);
+    await seeRoomConnection(page, 'Connected live');
+    await line.breakOff();
+    await seeRoomConnection(page, 'Offline');
+    for (const text of ['first', 'second', 'third']) await say(page, `The ${text} of three`);
+    await expect(said(page, 'of three')).toHaveCount(3);
+    await expect(said(page, 'The first of three')).toContainText('Waiting');
+    await say(partner, 'Said while you were away');
+    await line.mend();
+    await page.reload();
+    await seeRoomConnection(page, 'Connected live');
+    await expect(said(partner, 'of three')).toHaveCount(3);
+    await expect(said(page, 'of three').filter({ hasText: /Sent|Read/ })).toHaveCount(3);
+    await expect(said(page, 'Said while you were away')).toBeVisible();
+    const order = await said(partner, 'of three').locator('p[dir]').allInnerTexts();
+    expect(order).toEqual(['The first of three', 'The second of three', 'The third of three']);
+  });
+
+  testOnLine('without a reload it is live again by itself, and nothing is missing or doubled', async ({ page, line }) => {
+    const partner = await anotherBrowser(page);
+    await couple(page, partner);
+    await seeRoomConnection(page, 'Connected live');
+    await line.breakOff();
+    await say(page, 'Written in the dark');
+    await say(partner, 'Written in the light');
+    await expect(said(page, 'Written in the dark')).toContainText('Waiting');
+    await line.mend();
+    await seeRoomConnection(page, 'Connected live');
+    await expect(said(partner, 'Written in the dark')).toHaveCount(1);
+    await expect(said(page, 'Written in the light')).toHaveCount(1);
+    await expect(said(page, 'Written in the dark')).toHaveCount(1);
+    await expect(said(page, 'Written in the dark')).toContainText(/Sent|Read/);
+  });
+});
