@@ -27,7 +27,7 @@ export function PrivateHelp({ token }: { token: string }) {
         </ActionIcon>
       </div>
       <Suspense>
-        <Show part={helpCard} props={{ help }} />
+        <Show part={helpCard} props={{ help, notCounted: false }} />
       </Suspense>
     </div>
   );

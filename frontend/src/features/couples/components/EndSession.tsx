@@ -29,7 +29,6 @@ export function EndSession({ token, id, onEnded }: Props) {
       upsertSession(token, session);
       close();
       onEnded?.();
-      toast('done', t('couples.ended'));
     },
     onError: (error) => toast('error', t('couples.end_failed'), errorText(error, t('error.internal_error'))),
   });

@@ -9,9 +9,12 @@ export function EndedNote({ role }: { role: CouplesRole | 'visitor' }) {
   const t = useT();
   return (
     <div className={styles.ended} role="status">
-      <p>
-        <b>{t('couples.ended')}.</b> {t(role === 'partner1' ? 'couples.ended_creator' : 'couples.ended_partner')}
-      </p>
+      <div>
+        <p>
+          <b>{t('couples.ended')}</b>
+        </p>
+        <p>{t(role === 'partner1' ? 'couples.ended_creator' : 'couples.ended_partner')}</p>
+      </div>
       <Button component={Link} to="/couples" variant="default" size="sm">
         {t('couples.all')}
       </Button>

@@ -10,8 +10,11 @@ import { Emergency } from './Emergency.tsx';
 import styles from './HelpCard.module.css';
 import { HelplineItem } from './HelplineItem.tsx';
 
-/** Where to get help now: it comes before the advice, and nothing the model wrote replaces it. */
-export function HelpCard({ help }: { help: HelpView }) {
+/**
+ * Where to get help now: it comes before the advice, and nothing the model wrote replaces it.
+ * `notCounted` says that it used nothing up, where things are counted.
+ */
+export function HelpCard({ help, notCounted = true }: { help: HelpView; notCounted?: boolean }) {
   const t = useT();
   const language = useI18n((state) => state.language);
   const [country, setCountry] = useState(help.country ?? knownCountry() ?? '');
@@ -53,7 +56,7 @@ export function HelpCard({ help }: { help: HelpView }) {
         <Rich text={t('help.find')} parts={{ a: (words) => <Directory href={offer.directory} words={words} /> }} />
         {checkedOn && ` · ${t('help.checked', { date: dateOf(checkedOn) })}`}
       </p>
-      <p className={styles.small}>{t('help.not_counted')}</p>
+      {notCounted && <p className={styles.small}>{t('help.not_counted')}</p>}
     </section>
   );
 }
