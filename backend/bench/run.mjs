@@ -1,4 +1,4 @@
-// `npm run bench [-- --quick] [--only relay|memory|start|accounts] [--profile <folder>]`: see README.md here.
+// `npm run bench [-- --quick] [--only relay|memory|start|accounts|couples|polls|couples-scale] [--profile <folder>]`: see README.md here.
 import { existsSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -14,7 +14,17 @@ const { values: options } = parseArgs({
     profile: { type: 'string' },
   },
 });
-const PARTS = ['relay', 'memory', 'start', 'accounts'];
+/** Each part's file and what it exports. */
+const FILES = {
+  relay: ['relay', 'relayBench'],
+  memory: ['memory', 'memoryBench'],
+  start: ['start', 'startBench'],
+  accounts: ['accounts', 'accountsBench'],
+  couples: ['couples', 'couplesBench'],
+  polls: ['couples-polls', 'pollsBench'],
+  'couples-scale': ['couples-scale', 'scaleBench'],
+};
+const PARTS = Object.keys(FILES);
 const parts = options.only ? PARTS.filter((part) => part === options.only) : PARTS;
 
 // Whoever reads may stop reading; what was started is stopped all the same.
@@ -48,8 +58,9 @@ async function main() {
   say(`${cpus().length} x ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`);
   const tables = [];
   for (const part of parts) {
-    const loaded = await import(`./${part}.bench.mjs`);
-    tables.push(...(await loaded[`${part}Bench`](bench)));
+    const [file, name] = FILES[part];
+    const loaded = await import(`./${file}.bench.mjs`);
+    tables.push(...(await loaded[name](bench)));
   }
   for (const { title, rows } of tables) print(title, rows);
   process.stdout.write(

@@ -50,6 +50,11 @@ export function personOf(actor: Actor): string {
   return actor.userId ? `user:${actor.userId}` : `ip:${actor.ip}`;
 }
 
+/** The same for what a known browser may do by itself, whoever else is at its address: one must not use up what is another's. */
+export function browserOf(actor: Actor): string {
+  return actor.userId === null && actor.visitorId !== null ? `visitor:${actor.visitorId}` : personOf(actor);
+}
+
 /**
  * The person who is signed in.
  * @throws AppError 401 `not_signed_in`

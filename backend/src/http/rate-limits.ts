@@ -1,6 +1,7 @@
 import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '../lib/app-error.ts';
+import { type Actor, browserOf, personOf } from './actor.ts';
 
 /** Calls and events in so many seconds, counted per person or address (`guess` and `mailTo` per account, `message` per place in a session). Generating allows a burst, since each of its calls is counted again as use. */
 const LIMITS = {
@@ -25,6 +26,17 @@ const LIMITS = {
 
 /** Floods that each node keeps off by itself, without asking Redis for every packet. */
 const OF_ONE_NODE: ReadonlySet<string> = new Set(['talk', 'poll']);
+
+/** What an address may do so often, whoever is signed in there: a new account is no new allowance. */
+const BY_ADDRESS: ReadonlySet<LimitName> = new Set(['register', 'signIn', 'mail', 'link']);
+/** What a browser may do so often, whoever else is at its address. */
+const BY_BROWSER: ReadonlySet<LimitName> = new Set(['talk', 'poll']);
+
+/** The name under which a caller's use of a limit is counted. */
+export function countedAs(name: LimitName, actor: Actor): string {
+  if (BY_ADDRESS.has(name)) return `ip:${actor.ip}`;
+  return BY_BROWSER.has(name) ? browserOf(actor) : personOf(actor);
+}
 
 export type LimitName = keyof typeof LIMITS;
 

@@ -1,13 +1,10 @@
 import express, { type Request, type RequestHandler, type Response } from 'express';
-import { type Actor, actorOf, personOf } from './actor.ts';
-import type { LimitName, RateLimits } from './rate-limits.ts';
+import { type Actor, actorOf } from './actor.ts';
+import { countedAs, type LimitName, type RateLimits } from './rate-limits.ts';
 import { ensureVisitor, isKnown } from './session.ts';
 
 /** Bytes of a call's body. */
 const BODY_MAX = '64kb';
-
-/** What an address may do so often, whoever is signed in there: a new account is no new allowance. */
-const BY_ADDRESS: ReadonlySet<LimitName> = new Set(['register', 'signIn', 'mail', 'link']);
 
 /** What every feature's routes are given. */
 export interface Web {
@@ -40,8 +37,7 @@ export function createWeb(limits: RateLimits): Web {
       await ensureVisitor(request);
     },
     limit: (name) => async (request, _response, next) => {
-      const who = actor(request);
-      await limits.consume(name, BY_ADDRESS.has(name) ? `ip:${who.ip}` : personOf(who));
+      await limits.consume(name, countedAs(name, actor(request)));
       next();
     },
     gone(response) {

@@ -1,8 +1,7 @@
 import type { Ack } from '@beside/common/ack';
 import type { ClientToServerEvents } from '@beside/common/events';
 import type { Actor } from '../http/actor.ts';
-import { personOf } from '../http/actor.ts';
-import type { LimitName, RateLimits } from '../http/rate-limits.ts';
+import { countedAs, type LimitName, type RateLimits } from '../http/rate-limits.ts';
 import { parseInput } from '../http/validate.ts';
 import { notSignedIn, toAppError } from '../lib/app-error.ts';
 import type { Log } from '../lib/logger.ts';
@@ -34,7 +33,7 @@ export function listener(socket: RealtimeSocket, actor: Actor, limits: RateLimit
     const take = async (input: unknown, answer: unknown): Promise<void> => {
       const acknowledge = typeof answer === 'function' ? answer : () => undefined;
       try {
-        await limits.consume(limit, personOf(actor));
+        await limits.consume(limit, countedAs(limit, actor));
         if (!(await admitted)) throw notSignedIn();
         acknowledge({ success: true, ...(await handle(await parseInput(dto, input), { socket, actor })) });
       } catch (thrown) {

@@ -9,11 +9,22 @@ export interface TestNode {
   kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>;
 }
 
+export interface NodeOptions {
+  databaseUrl: string;
+  modelUrl: string;
+  redisUrl?: string;
+  /** One that is free, unless given: a node that is started again comes back where it was. */
+  port?: number;
+  env?: Record<string, string>;
+  /** Whether its last words go nowhere: where it is expected to die. */
+  quiet?: boolean;
+}
+
 /** A node as a process of its own, built as for production: what `kill -9` is tried on. */
-export async function startNode(options: { databaseUrl: string; modelUrl: string; redisUrl?: string }): Promise<TestNode> {
-  const port = await freePort();
+export async function startNode(options: NodeOptions): Promise<TestNode> {
+  const port = options.port ?? (await freePort());
   const child = spawn(process.execPath, [join(import.meta.dirname, '../../dist/main.js')], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', options.quiet ? 'ignore' : 'inherit'],
     env: {
       PATH: process.env.PATH,
       PORT: String(port),
@@ -23,6 +34,7 @@ export async function startNode(options: { databaseUrl: string; modelUrl: string
       TRUST_PROXY: 'true',
       LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
       ...(options.redisUrl ? { REDIS_URL: options.redisUrl } : {}),
+      ...options.env,
     },
   });
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));

@@ -39,14 +39,17 @@ export class JoinCouplesDto {
   language?: Language;
 }
 
+/** Which session a call's body is about. */
+export class CouplesSessionTokenDto {
+  @Matches(TOKEN.pattern, { message: TOKEN.message })
+  sessionToken!: string;
+}
+
 /**
  * The body of `POST /api/couples/message`. Who sends it is known from the session: `senderName`, `senderId` and `messageType` may be there
  * and are not read. `language` is what the message is written in, a code or an English name.
  */
-export class PostCouplesMessageDto {
-  @Matches(TOKEN.pattern, { message: TOKEN.message })
-  sessionToken!: string;
-
+export class PostCouplesMessageDto extends CouplesSessionTokenDto {
   @HasLength(1, COUPLES_MESSAGE_MAX)
   message!: string;
 

@@ -10,6 +10,9 @@ const NAME_MOST = 100;
 /** Characters of the longest quotation; there may be two of them. */
 const QUOTE_MOST = 64;
 
+/** What stands in the place of a message whose words were not passed on: it is neither quoted nor spoken of. */
+const LEFT_OUT = '…';
+
 interface Line {
   from: string;
   message: string;
@@ -25,16 +28,22 @@ function burstOf(messages: readonly ModelMessage[]): Line[] {
   return messages
     .slice(after)
     .filter((message) => message.role === 'user')
-    .map((message) => {
-      const line = parseRecord(message.content);
-      return { from: nameOf(line.from), message: textOf(line.message, message.content) };
-    });
+    .map((message) => parseRecord(message.content))
+    .filter((line) => typeof line.message === 'string')
+    .map((line) => ({ from: nameOf(line.from), message: textOf(line.message) }))
+    .filter((line) => line.message !== LEFT_OUT);
+}
+
+/** Who they are, and what they call their talk: the one message that has their names. */
+function roomOf(messages: readonly ModelMessage[]): Record<string, unknown> {
+  const rooms = messages.map((message) => parseRecord(message.content));
+  return rooms.find((room) => typeof room.partner1 === 'string' && room.message === undefined) ?? {};
 }
 
 /** Answers the `counsellor` task in plain text: fair to both, quoting whoever wrote, ending with one thing for both. */
 export function composeCounsellor(messages: readonly ModelMessage[], language: Language): string {
   const { joint, shared } = PHRASES[language];
-  const room = parseRecord(messages.filter((message) => message.role === 'system')[1]?.content ?? '');
+  const room = roomOf(messages);
   const partners = [nameOf(room.partner1), nameOf(room.partner2)].filter((name) => name !== '');
   const burst = burstOf(messages);
   const writers = [...new Set(burst.map((line) => line.from))].filter((name) => name !== '');
@@ -59,5 +68,5 @@ export function composeCounsellor(messages: readonly ModelMessage[], language: L
   const { body, task } = shared.counsellor;
   const thought = body[place % body.length] ?? '';
   const exercise = task[place % task.length] ?? '';
-  return [[opening, thought].join(joint), exercise].join('\n\n');
+  return [burst.length > 0 ? [opening, thought].join(joint) : thought, exercise].join('\n\n');
 }

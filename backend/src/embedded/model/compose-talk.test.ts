@@ -18,7 +18,7 @@ function counsel(language: string, lines: [string, string][], partner2: string |
   const room = { partner1: 'Ana', partner2, sessionName: 'Us' };
   return compose([
     { role: 'system', content: `Task: counsellor; language: ${language}` },
-    { role: 'system', content: JSON.stringify(room) },
+    { role: 'user', content: JSON.stringify(room) },
     ...lines.map(([from, message]) => ({ role: 'user', content: JSON.stringify({ from, message }) })),
   ]).text;
 }
@@ -83,13 +83,25 @@ describe('tasks', () => {
   it('answers what has been written since the last answer only', () => {
     const text = compose([
       { role: 'system', content: 'Task: counsellor; language: en' },
-      { role: 'system', content: '{"partner1":"Ana","partner2":"Ben","sessionName":"Us"}' },
+      { role: 'user', content: '{"partner1":"Ana","partner2":"Ben","sessionName":"Us"}' },
       { role: 'user', content: '{"from":"Ana","message":"An old sentence of mine."}' },
       { role: 'assistant', content: 'Yes.' },
       { role: 'user', content: '{"from":"Ben","message":"A new sentence of mine."}' },
     ]).text;
     expect(text).toContain('A new sentence of mine');
     expect(text).not.toContain('An old sentence');
+  });
+
+  it('neither quotes nor mentions what was left out', () => {
+    const left = { role: 'user', content: '{"by":"partner1","from":"Ana","message":"…"}' };
+    const room = { role: 'user', content: '{"partner1":"Ana","partner2":"Ben","sessionName":"Us"}' };
+    const task = { role: 'system', content: 'Task: counsellor; language: en' };
+    const alone = compose([task, room, left]).text;
+    expect(alone).not.toMatch(/…|[{}]|“”/);
+    expect(alone.split('\n\n')).toHaveLength(2);
+    const both = compose([task, room, left, { role: 'user', content: '{"from":"Ben","message":"It rained."}' }]).text;
+    expect(both).toContain('It rained');
+    expect(both).not.toContain('“…”');
   });
 
   it('falls back to English, and to a chat without a task line', () => {

@@ -10,7 +10,7 @@ import { accounts } from './account.store.ts';
 import type { AccountDeps, Caller } from './account.types.ts';
 
 /** Being forgotten. */
-export function deletion({ pool, jobs, mail, replies }: AccountDeps) {
+export function deletion({ pool, jobs, mail, replies, couples }: AccountDeps) {
   return {
     /**
      * Erases an account and everything that hangs on it: advice, chats, the couples sessions it created, its links, places, sessions, and what is being
@@ -22,6 +22,7 @@ export function deletion({ pool, jobs, mail, replies }: AccountDeps) {
       const user = requireUser(actor);
       const { id, email } = user;
       await transact(pool, async (transaction) => {
+        await couples.enterAll(transaction, id);
         // Replies first: an answer that is just being stored is waited for, and goes with the rest.
         await replies.erase(transaction, id);
         await refuseLastOwner(transaction, id);

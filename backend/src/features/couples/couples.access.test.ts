@@ -88,6 +88,12 @@ describe('a session that both are in', () => {
 });
 
 describe('a session with a free place', () => {
+  it('tells a visitor first that they may not write, whatever they wrote', async () => {
+    const { token } = await createSession(app);
+    const { status, body } = await app.browser().call('POST', '/api/couples/message', { sessionToken: token, message: '' });
+    expect([status, body.code]).toEqual([403, 'not_allowed']);
+  });
+
   it('lets a visitor look at the door, and neither write nor listen', async () => {
     const { token, creator } = await createSession(app);
     const visitor = app.browser();

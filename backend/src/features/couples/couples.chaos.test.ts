@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { pause } from '../../lib/pause.ts';
 import { registration } from '../../testing/accounts.ts';
@@ -86,8 +87,31 @@ it(
   (SECONDS + 60) * 1000 + QUIET_MS,
 );
 
+it('answers after all when its connection to the database is cut just as a turn begins', async () => {
+  model.play((played) => played.answer('I hear you both.'));
+  const [walker] = await couple(COUPLES);
+  // Two connections: what a transaction sees of the others' is as it was at its first look.
+  const [lock, look] = [1, 2].map(() => new pg.Client({ connectionString: postgres.url }));
+  if (!lock || !look) throw new Error('two connections are needed');
+  await Promise.all([lock.connect(), look.connect()]);
+  // Whoever prepares a turn reads the latest messages first.
+  const preparing = `from pg_stat_activity where wait_event_type = 'Lock' and query like '%order by "sessionId" desc%' and pid <> pg_backend_pid()`;
+  walker.write('Are you there?');
+  await walker.sent();
+  await lock.query('begin');
+  await lock.query('lock table couples_messages in access exclusive mode');
+  await vi.waitUntil(async () => (await look.query(`select 1 ${preparing}`)).rowCount, { timeout: 8000, interval: 50 });
+  await look.query(`select pg_terminate_backend(pid) ${preparing}`);
+  await lock.query('commit');
+  await Promise.all([lock.end(), look.end()]);
+  await vi.waitUntil(() => walker.walked.screen.some(({ text }) => text === 'I hear you both.'), {
+    timeout: 15_000,
+    interval: 100,
+  });
+}, 40_000);
+
 /** Two people: one with an account, one in a browser without, each on a node of their own. */
-async function couple(number: number): Promise<void> {
+async function couple(number: number): Promise<[Walker, Walker]> {
   const urls = nodes.map(({ url }) => url);
   const [creator, partner] = [1, 2].map(
     (who) => new Browser(urls[number % NODES] ?? '', `10.${who}.${number >> 8}.${number & 255}`),
@@ -100,12 +124,13 @@ async function couple(number: number): Promise<void> {
   if (id === null || !token) throw new Error('no session was made');
   const { status } = await join(partner, token, 'Tomás');
   if (status !== 200) throw new Error(`joining answered ${status}`);
-  const pair = [
+  const pair: [Walker, Walker] = [
     new Walker(creator, urls, number, { id, token, role: 'partner1' }),
     new Walker(partner, urls, number + 1, { id, token, role: 'partner2' }),
   ];
   walkers.push(...pair);
   await Promise.all(pair.map((walker) => walker.start()));
+  return pair;
 }
 
 async function chat(walker: Walker, until: number): Promise<void> {

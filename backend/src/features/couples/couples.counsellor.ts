@@ -1,17 +1,19 @@
 import { COUNSELLOR_QUIET_MS, COUNSELLOR_WAIT_MAX_MS } from '@beside/common/couples/couples.constants';
 import type pg from 'pg';
 import { InvalidAnswer } from '../../model/model.types.ts';
-import type { Reply, ReplyKind } from '../../replies/reply.types.ts';
+import type { ReplyKind } from '../../replies/reply.types.ts';
 import { assessDanger } from '../safety/safety.service.ts';
 import type { CouplesMessage } from './couples.entity.ts';
-import { couplesJobs } from './couples.jobs.ts';
-import { callsCounsellor, counsellorPrompt, QUIET_ANSWER } from './couples.prompts.ts';
+import { couplesJobs, sessionOf } from './couples.jobs.ts';
+import { callsCounsellor, counsellorPrompt, LEFT_OUT } from './couples.prompts.ts';
 import { couplesStore } from './couples.store.ts';
 
 /** Messages of the conversation that the counsellor is given. */
 const TALK = 60;
 /** Characters of an answer; the rest of a model that will not stop is cut. */
 const ANSWER_MAX = 6000;
+/** Replies whose progress is remembered; more than one node writes at once. */
+const PUSHED_MAX = 500;
 
 export interface CounsellorInput {
   sessionId: number;
@@ -48,13 +50,14 @@ export function counsellorReply(
       const input = { sessionId, upToId: latest.at(-1)?.id ?? 0 };
       const talk = inTurns(latest);
       const burst = talk.slice(talk.findLastIndex(({ messageType }) => messageType === 'ai') + 1);
-      if (!session || burst.length === 0) return { do: 'nothing', input };
-      const ms = waitFor(burst);
+      if (!session?.isActive || burst.length === 0) return { do: 'nothing', input };
+      const ms = waitFor(burst, await couplesStore.now(pool));
       if (ms > 0) return { do: 'wait', ms };
-      // What speaks of danger is answered to its writer alone; here it is not taken up, by anyone.
-      const harmless = talk.filter(({ messageType, message }) => messageType === 'ai' || !assessDanger(message));
-      if (!burst.some((message) => harmless.includes(message)))
-        return { do: 'answer', input, answer: QUIET_ANSWER[session.language] };
+      // What speaks of danger is answered to its writer alone. Here its words are left out, and nothing else is different:
+      // neither how nor how fast an answer comes may tell the other that anything was seen.
+      const harmless = talk.map((message) =>
+        message.messageType === 'user' && assessDanger(message.message) ? { ...message, message: LEFT_OUT } : message,
+      );
       return { do: 'write', input, prompt: counsellorPrompt(session, harmless, `user:${session.partner1Id}`) };
     },
 
@@ -74,14 +77,14 @@ export function counsellorReply(
       return answer;
     },
 
-    enter: (transaction, reply) => couplesJobs.enter(transaction, sessionOf(reply)),
+    enter: (transaction, reply) => couplesJobs.enter(transaction, sessionOf(reply.subject)),
 
     async store(transaction, _reply, { sessionId, upToId }, answer) {
       const stored = await couplesStore.insertAnswer(transaction, { sessionId, message: answer, answersTo: upToId, node });
       return { id: String(stored.id), result: stored };
     },
 
-    giveBack: (transaction, reply, code) => couplesStore.setUnanswered(transaction, sessionOf(reply), code),
+    giveBack: (transaction, reply, code) => couplesStore.setUnanswered(transaction, sessionOf(reply.subject), code),
 
     /** What came while it was written is the next turn's. Where nothing was read, a person asks again. */
     after: (transaction, _reply, input) =>
@@ -92,15 +95,17 @@ export function counsellorReply(
       const length = before?.run === run && before.length <= view.length ? before.length : 0;
       if (before && length > 0 && length === view.length) return;
       pushed.set(reply.id, { run, length: view.length });
-      pushes.progress(sessionOf(reply), reply.id, length, view.slice(length), view);
+      // Those that ended on another node.
+      for (const id of pushed.keys()) if (pushed.size > PUSHED_MAX) pushed.delete(id);
+      pushes.progress(sessionOf(reply.subject), reply.id, length, view.slice(length), view);
     },
     onDone(reply, message) {
       pushed.delete(reply.id);
-      pushes.done(sessionOf(reply), reply.id, message);
+      pushes.done(sessionOf(reply.subject), reply.id, message);
     },
     onFailed(reply, code) {
       pushed.delete(reply.id);
-      pushes.failed(sessionOf(reply), reply.id, code);
+      pushes.failed(sessionOf(reply.subject), reply.id, code);
     },
   };
 }
@@ -111,15 +116,11 @@ function inTurns(messages: CouplesMessage[]): CouplesMessage[] {
   return messages.toSorted((one, other) => place(one) - place(other));
 }
 
-/** Milliseconds until the burst is over: a moment of quiet, but not for ever; at once when the counsellor is called by name. */
-function waitFor(burst: CouplesMessage[]): number {
-  const age = (message: CouplesMessage | undefined): number => Date.now() - (message?.createdAt.getTime() ?? 0);
+/** Milliseconds until the burst is over, by the database's clock: a moment of quiet, but not for ever; at once when the counsellor is called by name. */
+function waitFor(burst: CouplesMessage[], now: Date): number {
+  const age = (message: CouplesMessage | undefined): number => now.getTime() - (message?.createdAt.getTime() ?? 0);
   if (burst.some(({ message }) => callsCounsellor(message)) || age(burst[0]) >= COUNSELLOR_WAIT_MAX_MS) return 0;
   return Math.max(0, Math.min(COUNSELLOR_QUIET_MS - age(burst.at(-1)), COUNSELLOR_WAIT_MAX_MS - age(burst[0])));
-}
-
-function sessionOf({ subject }: Reply): number {
-  return Number(subject.slice(subject.indexOf(':') + 1));
 }
 
 function numberIn(stored: unknown, name: string): number {

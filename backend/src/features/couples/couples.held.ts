@@ -13,6 +13,8 @@ const IDLE_MS = 60_000;
 const LOOK_EVERY_MS = 15_000;
 /** Changes told while a session is being read make it be read again, so often at most. */
 const ATTEMPTS = 4;
+/** Message ids that are remembered of one session: more than can come in it while a sweep looks back. */
+const SEEN_MAX = 1000;
 /** Sessions that are read again at the same time. */
 const AT_ONCE = 8;
 
@@ -36,13 +38,17 @@ export interface Held {
   presence: CouplesRole[];
   /** Pages of this node, by socket; polls under a name of their own. */
   readers: Map<string, Reader>;
-  /** Messages of other nodes that have been pushed here; see `couples.sweep.ts`. */
+  /** The latest messages that this node knows of: stored here, or pushed here by others; see `couples.sweep.ts`. */
   seen: Set<number>;
   /** Translations that came after their message, for those who poll. */
   translated: { messageId: number; language: Language; text: string }[];
+  /** How much was translated of it here lately, in characters; `since` is milliseconds since 1970. */
+  translating: { since: number; characters: number };
   touchedAt: number;
   /** What was told of it could not be read: it is read again before it is used. */
   isStale: boolean;
+  /** Tellings of a change that are still to be followed by a reading. */
+  toRead: number;
 }
 
 export interface HeldSessions {
@@ -54,8 +60,8 @@ export interface HeldSessions {
   all(): Iterable<Held>;
   /** Notes that something which a poll shows has changed. */
   touch(held: Held): void;
-  /** Notes a message, once. */
-  note(held: Held, messageId: number): void;
+  /** Notes a message. False: it was known. */
+  note(held: Held, messageId: number): boolean;
   close(): void;
 }
 
@@ -95,12 +101,14 @@ export function heldSessions(pool: pg.Pool, notices: Notices, log: Log, told: To
       ...extent,
       fromId: extent.lastId,
       isStale: false,
+      toRead: 0,
       version: ++versions,
       reply: null,
       presence: [],
       readers: new Map(),
       seen: new Set(),
       translated: [],
+      translating: { since: 0, characters: 0 },
       touchedAt: Date.now(),
     };
     byId.set(session.id, held);
@@ -135,11 +143,19 @@ export function heldSessions(pool: pg.Pool, notices: Notices, log: Log, told: To
     touch(held);
     told.onChange(held);
   };
-  const rereadSafely = (held: Held): Promise<void> =>
-    reread(held).catch((error: unknown) => {
-      log.warn({ err: error }, 'a changed session could not be read');
-      held.isStale = true;
-    });
+  /** One after the other: of two answers that cross, the older must not be the last. */
+  const rereadSafely = async (held: Held): Promise<void> => {
+    held.toRead += 1;
+    if (held.toRead > 1) return;
+    do {
+      held.toRead = 1;
+      await reread(held).catch((error: unknown) => {
+        log.warn({ err: error }, 'a changed session could not be read');
+        held.isStale = true;
+      });
+    } while (held.toRead > 1);
+    held.toRead = 0;
+  };
 
   /** A few at a time: everyone else needs the database, too. */
   const rereadAll = async (all: Held[]): Promise<void> => {
@@ -180,9 +196,13 @@ export function heldSessions(pool: pg.Pool, notices: Notices, log: Log, told: To
     all: () => byId.values(),
     touch,
     note(held, messageId) {
+      if (messageId <= held.fromId || held.seen.has(messageId)) return false;
+      held.seen.add(messageId);
+      if (held.seen.size > SEEN_MAX) held.seen = new Set([...held.seen].slice(-SEEN_MAX / 2));
       if (messageId > held.lastId) held.lastId = messageId;
       held.count += 1;
       touch(held);
+      return true;
     },
     close: () => clearInterval(timer),
   };

@@ -4,6 +4,11 @@ import type { Transaction } from '../../database/transaction.ts';
 
 const subjectOf = (sessionId: number): string => `couples:${sessionId}`;
 
+/** The session that a turn's subject names. */
+export function sessionOf(subject: string): number {
+  return Number(subject.slice(subject.indexOf(':') + 1));
+}
+
 /**
  * The jobs that the counsellor's turns are. The first message since a turn writes one, in its own statement (`couples.writer.ts`); there is
  * never more than one that waits or is being written in a session.
@@ -12,6 +17,14 @@ export const couplesJobs = {
   /** Waits for the conversation's turn, for the rest of the transaction; says whether the session is there and open. */
   async enter(transaction: Transaction, sessionId: number): Promise<void> {
     await transaction.query({ name: 'couples-enter', text: 'select couples_enter($1)', values: [sessionId] });
+  },
+
+  /** The same for every session of a person, in one order. */
+  async enterAll(transaction: Transaction, userId: string): Promise<void> {
+    await transaction.query(
+      `select couples_enter(id) from (select id from couples_sessions where "partner1Id" = $1 or "partner2Id" = $1 order by id) as sessions`,
+      [userId],
+    );
   },
 
   /** Asks for a turn if someone has written after a message. After `enter`. */
@@ -54,13 +67,13 @@ export const couplesJobs = {
     });
   },
 
-  /** The turn that is being written. */
-  async running(pool: pg.Pool, sessionId: number): Promise<string | null> {
-    const { rows } = await pool.query<{ id: string }>({
+  /** The turns that are being written in these sessions: their replies' ids. */
+  async runningIn(pool: pg.Pool, sessionIds: number[]): Promise<Map<number, string>> {
+    const { rows } = await pool.query<{ id: string; subject: string }>({
       name: 'couples-running',
-      text: `select id from replies where subject = $1 and status = 'running'`,
-      values: [subjectOf(sessionId)],
+      text: `select id, subject from replies where subject = any($1) and status = 'running'`,
+      values: [sessionIds.map(subjectOf)],
     });
-    return rows[0]?.id ?? null;
+    return new Map(rows.map(({ id, subject }) => [sessionOf(subject), id]));
   },
 };

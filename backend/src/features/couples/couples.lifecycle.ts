@@ -108,7 +108,10 @@ export function couplesLifecycle({ pool, usage, sessions, publicUrl }: CouplesDe
     async remove(actor: Actor, id: number): Promise<void> {
       const { role } = await ownSession(actor, id);
       if (!mayDelete(role)) throw notYours();
-      await couplesStore.remove(pool, id);
+      await transact(pool, async (transaction) => {
+        await couplesJobs.enter(transaction, id);
+        await couplesStore.remove(transaction, id);
+      });
     },
 
     /**
@@ -128,6 +131,9 @@ export function couplesLifecycle({ pool, usage, sessions, publicUrl }: CouplesDe
         nextCursor: last ? String(last.id) : null,
       };
     },
+
+    /** Waits for the turn in every session of a person, first thing in the transaction that deletes the person and so what they created. */
+    enterAll: (transaction: Transaction, userId: string): Promise<void> => couplesJobs.enterAll(transaction, userId),
 
     /** Moves a browser's places to an account. In the transaction that signs someone in. */
     claim: (transaction: Transaction, userId: string, visitorId: string): Promise<void> =>

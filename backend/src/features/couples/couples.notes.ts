@@ -1,3 +1,4 @@
+import type { CouplesMessageView } from '@beside/common/couples/couples.dto';
 import type { ServerToClientEvents } from '@beside/common/events';
 import type { Held, HeldSessions } from './couples.held.ts';
 
@@ -6,19 +7,20 @@ type Push<E extends keyof ServerToClientEvents> = Parameters<ServerToClientEvent
 /** Takes what is being sent to a socket, this node's own pushes among it; each is noted once. */
 export type CouplesNotes = { [E in keyof ServerToClientEvents]?: (push: Push<E>) => void };
 
-/** What a node learns from the pushes that other nodes send to its sockets: so that it knows which came, and what to show to those who poll. */
-export function couplesNotes(sessions: HeldSessions): CouplesNotes {
-  const noted = (held: Held | undefined, id: number): void => {
-    if (!held || id <= held.fromId || held.seen.has(id)) return;
-    held.seen.add(id);
-    if (id > held.lastId) sessions.note(held, id);
+/**
+ * What a node learns from the pushes that other nodes send to its sockets: so that it knows which came, and what to show to those who poll.
+ * @param onFound called for each message that this node did not know
+ */
+export function couplesNotes(sessions: HeldSessions, onFound: (held: Held, message: CouplesMessageView) => void): CouplesNotes {
+  const noted = (held: Held | undefined, message: CouplesMessageView): void => {
+    if (held && sessions.note(held, message.id)) onFound(held, message);
   };
   return {
-    'couples:message': ({ sessionId, message }) => noted(sessions.get(sessionId), message.id),
+    'couples:message': ({ sessionId, message }) => noted(sessions.get(sessionId), message),
     'couples:done'({ sessionId, message }) {
       const held = sessions.get(sessionId);
       if (held) held.reply = null;
-      noted(held, message.id);
+      noted(held, message);
     },
     'couples:failed'({ sessionId }) {
       const held = sessions.get(sessionId);

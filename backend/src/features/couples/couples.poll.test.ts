@@ -40,6 +40,15 @@ describe('a poll', () => {
     expect(texts.filter((text) => /couples_(sessions|messages)/.test(text) && !text.includes('couples-sweep'))).toEqual([]);
   });
 
+  it('brings an older page whatever its tag says', async () => {
+    const { token, creator } = await createCouple(app);
+    await post(creator.browser, token, 'Old');
+    await poll(creator.browser, token);
+    const first = await poll(creator.browser, token);
+    const before = await poll(creator.browser, token, '?before=999999999', { 'If-None-Match': tagOf(first) });
+    expect([before.status, roomIn(before).messages.length]).toEqual([200, 1]);
+  });
+
   it('is not fooled by another’s tag, nor by one of another language', async () => {
     const { token, creator, partner } = await createCouple(app);
     await poll(partner, token);

@@ -4,6 +4,8 @@ import type { Publisher } from '../../realtime/publisher.ts';
 import { rooms } from '../../realtime/rooms.ts';
 import type { Held, HeldSessions, Reader } from './couples.held.ts';
 
+/** What the names of readers begin with who have no socket. */
+export const POLL = 'poll:';
 /** Milliseconds for which someone whose page has gone is still here: a reload is no leaving. */
 const GRACE_MS = 1500;
 /** Milliseconds after a poll for which its page is here. */
@@ -76,7 +78,7 @@ export function couplesPresence(sessions: HeldSessions, publisher: Publisher, re
     arrive,
     leave,
     polled(held, reader) {
-      const name = `poll:${reader.role}`;
+      const name = `${POLL}${reader.role}`;
       const timer = `${held.session.id}:${reader.role}`;
       const known = polls.get(timer);
       if (known) known.refresh();

@@ -16,6 +16,9 @@ const ADDRESS: Record<Language, string> = {
   zh: '',
 };
 
+/** What stands in the place of words that the counsellor is not given. */
+export const LEFT_OUT = '…';
+
 /** Whether a message calls the counsellor by name. */
 export function callsCounsellor(message: string): boolean {
   const text = message.toLowerCase();
@@ -37,32 +40,21 @@ export function counsellorPrompt(session: CouplesSession, talk: CouplesMessage[]
     'Be fair: hear each by name, in their own terms, and never take sides, decide who is right, or speak for one to the other. Where only one has written, answer that one, and leave room for the other.',
     'Help them to hear each other: name what both want, slow things down where they heat up, and end with one small thing for both to answer or try.',
     'Neither can speak to you alone: whatever you write, both read. So never name or hint at danger, fear, harm or helplines here, and propose no exercise that would press someone who may be afraid.',
+    `Where a message is only "${LEFT_OUT}", thank its writer by name for writing, warmly and in general terms, as part of the talk; never say, ask or hint what it was, or that anything was left out.`,
     'At most 120 words in one to three short paragraphs. Plain text: no Markdown, no HTML, no links, no headings. Do not flatter, moralise or diagnose.',
   ].join('\n');
   return {
     messages: [
       { role: 'system', content: system },
-      {
-        role: 'system',
-        content: JSON.stringify({ partner1: partner1Name, partner2: partner2Name, sessionName }),
-      },
-      ...talk.map(({ messageType, senderName, message }) =>
+      { role: 'user', content: JSON.stringify({ partner1: partner1Name, partner2: partner2Name, sessionName }) },
+      ...talk.map(({ messageType, senderRole, senderName, message }) =>
         messageType === 'ai'
           ? { role: 'assistant' as const, content: message }
-          : { role: 'user' as const, content: JSON.stringify({ from: senderName, message }) },
+          : // The place says who it is: two people may bear one name, or one take the other's.
+            { role: 'user' as const, content: JSON.stringify({ by: senderRole, from: senderName, message }) },
       ),
     ],
     maxTokens: ANSWER_TOKENS,
     person,
   };
 }
-
-/** What is said where everything new spoke of danger: its writer has been given help, privately; here nothing may hint at it. */
-export const QUIET_ANSWER: Record<Language, string> = {
-  en: 'Thank you for writing. I am here. There is no hurry; take the time that you need, and go on whenever you wish.',
-  es: 'Gracias por escribir. Aquí estoy. No hay prisa; tómate el tiempo que necesites y sigue cuando quieras.',
-  fr: 'Merci d’avoir écrit. Je suis là. Rien ne presse ; prenez le temps qu’il vous faut et continuez quand vous le souhaitez.',
-  de: 'Danke fürs Schreiben. Ich bin da. Es eilt nicht; nimm dir die Zeit, die du brauchst, und mach weiter, wann immer du möchtest.',
-  nl: 'Dank je voor het schrijven. Ik ben er. Er is geen haast; neem de tijd die je nodig hebt en ga verder wanneer je wilt.',
-  zh: '谢谢你写下这些。我在这里。不用着急，需要多少时间都可以，想继续时再继续。',
-};

@@ -24,6 +24,8 @@ export interface Wanted {
 export interface Page {
   /** The socket's id. */
   name: string;
+  /** Notes that it is in a session, to be told of its leaving. False: it is gone already. */
+  enter(sessionId: number): boolean;
   join(rooms: string[]): Promise<void> | void;
   leave(room: string): Promise<void> | void;
 }
@@ -109,13 +111,25 @@ export function couplesRoom(desk: CouplesDesk) {
     await couplesStore.setLanguage(pool, held.session.id, role, language);
   };
 
+  /** Lets a page into a session's rooms, and out of those of the language that it read in before. */
+  const comeIn = async (held: Held, role: CouplesRole, page: Page, language: Language | undefined): Promise<void> => {
+    const { id } = held.session;
+    if (!page.enter(id)) return;
+    const before = held.readers.get(page.name)?.language;
+    presence.arrive(held, page.name, { role, language: language ?? null });
+    if (before && before !== language) await page.leave(rooms.couplesReaders(id, before));
+    await page.join([rooms.couples(id), ...(language ? [rooms.couplesReaders(id, language)] : [])]);
+  };
+
   /** What the counsellor is writing, on whichever node. */
   const replyOf = async (held: Held): Promise<CouplesReplySoFar | null> => {
-    const replyId = await couplesJobs.running(pool, held.session.id);
-    if (!replyId || held.reply?.replyId === replyId) return replyId ? held.reply : null;
-    const snapshot: unknown = await replies.snapshot(replyId);
-    const text: unknown = typeof snapshot === 'object' && snapshot !== null ? Reflect.get(snapshot, 'view') : '';
-    return { replyId, text: typeof text === 'string' ? text : '' };
+    const { id } = held.session;
+    const replyId = (await couplesJobs.runningIn(pool, [id])).get(id);
+    if (!replyId) return null;
+    // Asked of who writes it: what was pushed here may have holes.
+    const reply = { replyId, text: textIn(await replies.snapshot(replyId)) ?? '' };
+    if (reply.text.length > (held.reply?.replyId === replyId ? held.reply.text.length : 0)) held.reply = reply;
+    return reply;
   };
 
   /** The name of a state that a poll was shown: another one, or another caller, has another name. */
@@ -130,10 +144,8 @@ export function couplesRoom(desk: CouplesDesk) {
     async open(actor: Actor, token: string, wanted: Wanted, page: Page): Promise<CouplesRoomView> {
       const { held, role } = await enterAs(sessions, actor, token);
       if (!isPartner(role)) return door(actor, held);
-      const { id } = held.session;
       // First the rooms, then the messages: nothing falls in between.
-      await page.join([rooms.couples(id), ...(wanted.language ? [rooms.couplesReaders(id, wanted.language)] : [])]);
-      presence.arrive(held, page.name, { role, language: wanted.language ?? null });
+      await comeIn(held, role, page, wanted.language);
       await setLanguage(held, role, wanted.language);
       const [view, reply] = await Promise.all([roomView(actor, held, role, wanted), replyOf(held)]);
       return { ...view, reply };
@@ -142,10 +154,7 @@ export function couplesRoom(desk: CouplesDesk) {
     /** What a page reads in from now on. Its newest page is translated, and comes piece by piece. */
     async read(actor: Actor, token: string, language: Language, page: Page): Promise<void> {
       const { held, role } = await partnerOf(sessions, actor, token);
-      const before = held.readers.get(page.name)?.language;
-      if (before && before !== language) await page.leave(rooms.couplesReaders(held.session.id, before));
-      await page.join([rooms.couplesReaders(held.session.id, language)]);
-      presence.arrive(held, page.name, { role, language });
+      await comeIn(held, role, page, language);
       await setLanguage(held, role, language);
       const { found } = await messagesOf(held, {});
       void translations.want(held, found, language);
@@ -166,7 +175,7 @@ export function couplesRoom(desk: CouplesDesk) {
       if (!isPartner(role)) return { ...door(actor, held), version: null };
       if (wanted.before === undefined) presence.polled(held, { role, language: wanted.language ?? null });
       const version = versionOf(held, role, wanted.language);
-      if (tag === version) return null;
+      if (tag === version && wanted.before === undefined) return null;
       await setLanguage(held, role, wanted.language);
       const [view, again] = await Promise.all([roomView(actor, held, role, wanted), lately(held, wanted)]);
       // Named as of before it was read: what came meanwhile is shown again rather than not at all.
@@ -193,4 +202,10 @@ export function couplesRoom(desk: CouplesDesk) {
       }
     },
   };
+}
+
+/** The text of a reply that is being written, from what its writer shows of it. */
+export function textIn(snapshot: unknown): string | null {
+  const view: unknown = typeof snapshot === 'object' && snapshot !== null ? Reflect.get(snapshot, 'view') : null;
+  return typeof view === 'string' ? view : null;
 }

@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { CreateCouplesSessionDto, JoinCouplesDto, PostCouplesMessageDto } from '@beside/common/couples/couples.dto';
+import {
+  CouplesSessionTokenDto,
+  CreateCouplesSessionDto,
+  JoinCouplesDto,
+  PostCouplesMessageDto,
+} from '@beside/common/couples/couples.dto';
 import { isLanguage } from '@beside/common/language/language.constants';
 import { type Request, type RequestHandler, Router } from 'express';
 import { requireUser } from '../../http/actor.ts';
@@ -14,8 +19,12 @@ const TOKEN = /^[A-Za-z0-9_-]{16,64}$/;
 export function couplesRoutes(couples: CouplesService, { actor, admit, body, limit }: Web): Router {
   const router = Router();
 
-  router.post('/create-session', limit('write'), body, async (request, response) => {
+  const signedIn: RequestHandler = (request, _response, next) => {
     requireUser(actor(request));
+    next();
+  };
+
+  router.post('/create-session', limit('write'), signedIn, body, async (request, response) => {
     const session = await couples.create(actor(request), await parseInput(CreateCouplesSessionDto, request.body));
     response.status(201).json({ success: true, session, shareUrl: session.shareUrl });
   });
@@ -28,6 +37,9 @@ export function couplesRoutes(couples: CouplesService, { actor, admit, body, lim
   });
 
   router.post('/message', limit('talk'), body, async (request, response) => {
+    // Who may not write is told that, whatever they wrote.
+    const { sessionToken } = await parseInput(CouplesSessionTokenDto, request.body);
+    await couples.requirePartner(actor(request), sessionToken);
     const {
       sessionToken: token,
       clientMessageId = randomUUID(),

@@ -1,13 +1,15 @@
 import { randomInt } from 'node:crypto';
 import { COUNSELLOR_QUIET_MS } from '@beside/common/couples/couples.constants';
+import type { Actor } from '../../http/actor.ts';
 import { rooms } from '../../realtime/rooms.ts';
+import { partnerOf } from './couples.access.ts';
 import { counsellorReply } from './couples.counsellor.ts';
 import { type Held, heldSessions } from './couples.held.ts';
 import { couplesLifecycle } from './couples.lifecycle.ts';
 import { couplesNotes } from './couples.notes.ts';
 import { couplesPresence } from './couples.presence.ts';
 import { presentMessage, presentSession } from './couples.presenter.ts';
-import { couplesRoom } from './couples.room.ts';
+import { couplesRoom, textIn } from './couples.room.ts';
 import { couplesSweep } from './couples.sweep.ts';
 import { couplesTalk } from './couples.talk.ts';
 import { couplesTranslations } from './couples.translations.ts';
@@ -40,7 +42,12 @@ export function couplesService(deps: CouplesDeps) {
   const writer = couplesWriter(deps.writers, node, COUNSELLOR_QUIET_MS);
   const desk = { ...deps, sessions, presence, translations, writer, node };
   const talk = couplesTalk(desk);
-  const sweep = couplesSweep(pool, sessions, publisher, { node, among: redis !== null, onFound: talk.translateFor });
+  const sweep = couplesSweep(pool, sessions, publisher, {
+    node,
+    among: redis !== null,
+    onFound: talk.translateFor,
+    textOf: async (replyId) => textIn(await replies.snapshot(replyId)),
+  });
 
   replies.register(
     counsellorReply(pool, node, {
@@ -56,8 +63,7 @@ export function couplesService(deps: CouplesDeps) {
         const held = sessions.get(sessionId);
         if (held) {
           held.reply = null;
-          sessions.note(held, message.id);
-          talk.translateFor(held, message);
+          if (sessions.note(held, message.id)) talk.translateFor(held, message);
         }
         publisher.publish(rooms.couples(sessionId), 'couples:done', { sessionId, replyId, message: presentMessage(message) });
       },
@@ -72,15 +78,19 @@ export function couplesService(deps: CouplesDeps) {
     }),
   );
 
-  const { claim, create, end, history, join, remove } = couplesLifecycle(desk);
+  const { claim, create, end, enterAll, history, join, remove } = couplesLifecycle(desk);
   const { open, read: readIn, poll, close, gone } = couplesRoom(desk);
   const { send, typing, read, retry } = talk;
   return {
-    ...{ create, join, end, remove, history, claim },
+    ...{ create, join, end, remove, history, claim, enterAll },
     ...{ open, readIn, poll, close, gone },
     ...{ send, typing, read, retry },
+    /** @throws AppError 404 for whoever may not know of the session, 403 for a visitor who may */
+    async requirePartner(actor: Actor, token: string): Promise<void> {
+      await partnerOf(sessions, actor, token);
+    },
     /** What this node hears from the others by way of its own sockets. Null with one node: it hears nothing that it does not know. */
-    notes: redis ? couplesNotes(sessions) : null,
+    notes: redis ? couplesNotes(sessions, talk.translateFor) : null,
     /** Ends what runs by itself. */
     async stop(): Promise<void> {
       sweep.close();

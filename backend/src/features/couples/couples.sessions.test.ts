@@ -119,6 +119,15 @@ describe('joining', () => {
     expect(roomIn(await poll(elsewhere, token)).me).toEqual({ role: 'partner2', name: 'Tomás' });
   });
 
+  it('gives the place back when it was the creator who tried the link, and had written nothing', async () => {
+    const { token, creator } = await createSession(app);
+    const own = app.browser();
+    await join(own, token, 'Me');
+    await signIn(own, creator.email);
+    expect(roomIn(await poll(own, token)).me.role).toBe('partner1');
+    expect((await join(app.browser(), token, 'Tomás')).status).toBe(200);
+  });
+
   it('is over once the session has ended; who has created it stays who they are', async () => {
     const { token, creator, id } = await createSession(app);
     expect((await join(creator.browser, token, 'Me again')).body.me).toMatchObject({ role: 'partner1' });
@@ -138,6 +147,18 @@ describe('joining', () => {
 });
 
 describe('ending and deleting', () => {
+  it('at once neither waits for the other in vain', async () => {
+    const couples = await Promise.all(Array.from({ length: 6 }, () => createCouple(app)));
+    const statuses = await Promise.all(
+      couples.flatMap(({ id, creator, partner }) => [
+        partner.call('POST', `/api/couples/end/${id}`),
+        creator.browser.call('DELETE', `/api/couples/history/${id}`),
+        creator.browser.call('POST', `/api/couples/end/${id}`),
+      ]),
+    );
+    expect(statuses.map(({ status }) => status).filter((status) => ![200, 404].includes(status))).toEqual([]);
+  });
+
   it('closes it for writing, for both, and leaves it readable', async () => {
     const { token, creator, partner, id } = await createCouple(app);
     await post(partner, token, 'Before');

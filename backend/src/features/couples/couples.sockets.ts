@@ -13,18 +13,24 @@ import type { CouplesService } from './couples.service.ts';
 
 export function couplesSockets(socket: RealtimeSocket, on: Listen, couples: CouplesService): void {
   const inside = new Set<number>();
-  const page: Page = { name: socket.id, join: (rooms) => socket.join(rooms), leave: (room) => socket.leave(room) };
+  const page: Page = {
+    name: socket.id,
+    enter(sessionId) {
+      if (socket.connected) inside.add(sessionId);
+      return socket.connected;
+    },
+    join: (rooms) => socket.join(rooms),
+    leave: (room) => socket.leave(room),
+  };
 
-  on('couples:open', 'talk', OpenCouplesDto, async ({ token, afterId, language }, { actor }) => {
-    const view = await couples.open(actor, token, { after: afterId, language }, page);
-    if (view.session.id !== null) inside.add(view.session.id);
-    return view;
-  });
+  on('couples:open', 'talk', OpenCouplesDto, ({ token, afterId, language }, { actor }) =>
+    couples.open(actor, token, { after: afterId, language }, page),
+  );
   on('couples:close', 'talk', CouplesTokenDto, async ({ token }) => {
     await couples.close(token, page);
     return {};
   });
-  on('couples:language', 'talk', CouplesLanguageDto, async ({ token, language }, { actor }) => {
+  on('couples:language', 'watch', CouplesLanguageDto, async ({ token, language }, { actor }) => {
     await couples.readIn(actor, token, language, page);
     return {};
   });

@@ -36,6 +36,12 @@ export const couplesStore = {
     return rows[0] ? readSession(rows[0]) : null;
   },
 
+  /** The database's time, which dates the messages. */
+  async now(db: Db): Promise<Date> {
+    const { rows } = await db.query<{ now: Date }>({ name: 'couples-now', text: 'select clock_timestamp() as now', values: [] });
+    return rows[0]?.now ?? new Date();
+  },
+
   async byId(db: Db, id: number): Promise<CouplesSession | null> {
     const { rows } = await db.query<SessionRow>({
       name: 'couples-by-id',
@@ -142,11 +148,17 @@ export const couplesStore = {
     );
   },
 
-  /** Moves the places that a browser took without an account to one; not into a session that the account created itself. */
+  /** Moves the places that a browser took without an account to one. Who created a session and has only tried its link makes the place free again. */
   async claim(db: Db, userId: string, visitorId: string): Promise<void> {
     await db.query(
       `update couples_sessions set "partner2Id" = $1, "partner2VisitorId" = null
        where "partner2VisitorId" = $2 and "partner1Id" <> $1`,
+      [userId, visitorId],
+    );
+    await db.query(
+      `update couples_sessions s set "partner2VisitorId" = null, "partner2Name" = null, "partner2Language" = null, "partner2Read" = null
+       where "partner2VisitorId" = $2 and "partner1Id" = $1
+         and not exists (select 1 from couples_messages where "sessionId" = s.id and "senderRole" = 'partner2')`,
       [userId, visitorId],
     );
   },

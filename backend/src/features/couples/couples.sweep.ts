@@ -1,9 +1,13 @@
+import { isDeepStrictEqual } from 'node:util';
+import { COUPLES_CATCH_UP_MAX } from '@beside/common/couples/couples.constants';
 import type pg from 'pg';
 import { pause } from '../../lib/pause.ts';
 import type { Publisher } from '../../realtime/publisher.ts';
 import { rooms } from '../../realtime/rooms.ts';
 import type { CouplesMessage } from './couples.entity.ts';
 import { type Held, type HeldSessions, latest } from './couples.held.ts';
+import { couplesJobs } from './couples.jobs.ts';
+import { POLL } from './couples.presence.ts';
 import { presentMessage } from './couples.presenter.ts';
 import { couplesStore } from './couples.store.ts';
 
@@ -13,8 +17,8 @@ const EVERY_MS = { alone: 1000, among: 400 };
 const UNDER_WAY_MS = 9000;
 /** As many ids may have been under way when this node came up. */
 const UNDER_WAY_FIRST = 1000;
-/** Ids of one session from which on those that are no longer needed are forgotten. */
-const SEEN_MAX = 500;
+/** Rows of one sweep. */
+const ROWS_MAX = 20_000;
 const LONGEST_MS = 5000;
 
 /** Looks for what other nodes have stored and not pushed here: they were killed, or Redis is away. One indexed question for all sessions. */
@@ -22,7 +26,14 @@ export function couplesSweep(
   pool: pg.Pool,
   sessions: HeldSessions,
   publisher: Publisher,
-  options: { node: number; among: boolean; onFound(held: Held, message: CouplesMessage): void },
+  options: {
+    node: number;
+    /** Whether there may be other nodes. */
+    among: boolean;
+    onFound(held: Held, message: CouplesMessage): void;
+    /** What the counsellor has written so far, on whichever node. */
+    textOf(replyId: string): Promise<string | null>;
+  },
 ) {
   /** The last ids known at earlier times, the oldest first. */
   const marks: { at: number; id: number }[] = [];
@@ -42,43 +53,33 @@ export function couplesSweep(
   // What was there when the session was read, everyone has read by then.
   const unseenOf = (held: Held, ids: number[]): number[] => ids.filter((id) => id > held.fromId && !held.seen.has(id));
 
-  const noteThose = (held: Held, ids: number[]): void => {
-    for (const id of ids) {
-      held.seen.add(id);
-      sessions.note(held, id);
-    }
-    // What lies before the first mark is not asked for again.
-    const from = marks[0]?.id ?? 0;
-    if (held.seen.size > SEEN_MAX) held.seen = new Set([...held.seen].filter((id) => id > from));
-  };
-
   const pushHere = async (held: Held, ids: number[]): Promise<void> => {
     const sessionId = held.session.id;
     // Noted only once they are there to be pushed: the next sweep looks for what could not be read.
     const found = await couplesStore.byIds(pool, sessionId, ids);
-    const unseen = unseenOf(held, ids);
-    noteThose(held, unseen);
-    for (const message of found.filter(({ id }) => unseen.includes(id))) {
+    for (const message of found) {
+      if (!sessions.note(held, message.id)) continue;
+      if (message.messageType === 'ai') held.reply = null;
       publisher.publishHere(rooms.couples(sessionId), 'couples:message', { sessionId, message: presentMessage(message) });
       options.onFound(held, message);
     }
   };
 
-  /** Who has read what is pushed to sockets; a node that is only polled hears of it here. */
-  const readsForPolls = async (): Promise<void> => {
-    const polled = [...sessions.all()].filter(({ readers }) => [...readers.keys()].some((name) => name.startsWith('poll:')));
+  /** Who has read what, and what the counsellor is writing, is pushed to sockets; a node that is only polled finds it out here. */
+  const whatPollsMiss = async (): Promise<void> => {
+    const polled = [...sessions.all()].filter(({ readers }) => [...readers.keys()].some((name) => name.startsWith(POLL)));
     if (polled.length === 0) return;
-    const found = await couplesStore.reads(
-      pool,
-      polled.map(({ session }) => session.id),
-    );
-    for (const { session } of polled) {
-      const held = sessions.get(session.id);
-      const read = found.get(session.id);
-      if (!held || !read) continue;
-      const reads = latest(held.session.reads, read);
-      if (reads.partner1 === held.session.reads.partner1 && reads.partner2 === held.session.reads.partner2) continue;
-      held.session.reads = reads;
+    const ids = polled.map(({ session }) => session.id);
+    const [reads, running] = await Promise.all([couplesStore.reads(pool, ids), couplesJobs.runningIn(pool, ids)]);
+    for (const held of polled) {
+      const read = reads.get(held.session.id);
+      const now = read ? latest(held.session.reads, read) : held.session.reads;
+      const replyId = running.get(held.session.id);
+      const text = replyId ? await options.textOf(replyId) : null;
+      const reply = replyId && text !== null ? { replyId, text } : null;
+      if (isDeepStrictEqual([now, reply], [held.session.reads, held.reply])) continue;
+      held.session.reads = now;
+      held.reply = reply;
       sessions.touch(held);
     }
   };
@@ -91,24 +92,30 @@ export function couplesSweep(
     while (marks[1] && marks[1].at < sweptAt - UNDER_WAY_MS) marks.shift();
     const { rows } = await pool.query<{ id: string; sessionId: string }>({
       name: 'couples-sweep',
-      text: `select id, "sessionId" from couples_messages where id > $1 and "storedBy" is distinct from $2 order by id`,
-      values: [marks[0]?.id ?? known, options.node],
+      text: `select id, "sessionId" from couples_messages where id > $1 and "storedBy" is distinct from $2 order by id limit $3`,
+      values: [marks[0]?.id ?? known, options.node, ROWS_MAX],
     });
     const bySession = new Map<number, number[]>();
     for (const row of rows) {
       const id = Number(row.sessionId);
-      bySession.set(id, [...(bySession.get(id) ?? []), Number(row.id)]);
+      const ids = bySession.get(id);
+      if (ids) ids.push(Number(row.id));
+      else bySession.set(id, [Number(row.id)]);
     }
     let last = Math.max(known, Number(rows.at(-1)?.id ?? 0));
     for (const held of sessions.all()) {
       last = Math.max(last, held.lastId);
       const ids = bySession.get(held.session.id);
       const unseen = ids ? unseenOf(held, ids) : [];
-      if (unseen.length > 0 && held.readers.size > 0) await pushHere(held, unseen);
-      else noteThose(held, unseen);
+      if (unseen.length === 0) continue;
+      // More than a page would hold: whoever misses the rest has it at the next opening.
+      if (held.readers.size > 0) await pushHere(held, unseen.slice(-COUPLES_CATCH_UP_MAX));
+      else for (const id of unseen) sessions.note(held, id);
     }
-    marks.push({ at, id: last });
-    if (options.among) await readsForPolls();
+    // So much at once is no ordinary traffic: from where this sweep ended, not from where its window began.
+    if (rows.length === ROWS_MAX) marks.length = 0;
+    marks.push({ at, id: rows.length === ROWS_MAX ? Number(rows.at(-1)?.id ?? known) : last });
+    if (options.among) await whatPollsMiss();
   };
 
   const again = (): void => {

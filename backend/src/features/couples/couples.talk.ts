@@ -4,6 +4,7 @@ import { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from '@beside/co
 import { transact } from '../../database/transaction.ts';
 import type { Actor } from '../../http/actor.ts';
 import { notFound } from '../../lib/app-error.ts';
+import { pause } from '../../lib/pause.ts';
 import { rooms } from '../../realtime/rooms.ts';
 import { assessDanger, countryOf } from '../safety/safety.service.ts';
 import { partnerOf } from './couples.access.ts';
@@ -14,10 +15,14 @@ import { couplesJobs } from './couples.jobs.ts';
 import { presentMessage } from './couples.presenter.ts';
 import { callsCounsellor } from './couples.prompts.ts';
 import { couplesStore } from './couples.store.ts';
+import type { Translatable } from './couples.translations.ts';
 import type { CouplesDesk } from './couples.types.ts';
 
 /** Milliseconds between two writings of who has read what. */
 const READS_EVERY_MS = 1000;
+/** Milliseconds between two looks for a message whose storing failed; so many of them. */
+const LOOK_MS = 1000;
+const LOOKS = 30;
 /** Milliseconds beyond the counsellor's patience at which its turn is looked for. */
 const LOOK_LATE_MS = 30;
 
@@ -36,20 +41,27 @@ export function couplesTalk(desk: CouplesDesk) {
   const unwritten = new Map<number, Held>();
   let writing: NodeJS.Timeout | null = null;
 
-  const writeReads = async (): Promise<void> => {
-    const reads = [...unwritten.values()].map(({ session }) => ({ id: session.id, ...session.reads }));
-    unwritten.clear();
-    await couplesStore.setReads(pool, reads).catch(() => undefined);
+  const planReads = (): void => {
+    writing ??= setTimeout(() => {
+      writing = null;
+      void writeReads();
+    }, READS_EVERY_MS).unref();
   };
 
-  /** Has it translated for those who are known to read in another language. */
-  const translateFor = (held: Held, message: CouplesMessage): void => {
-    const { languages } = held.session;
-    const wanted = new Set([
-      languages.partner1,
-      languages.partner2,
-      ...[...held.readers.values()].map(({ language }) => language),
-    ]);
+  const writeReads = async (): Promise<void> => {
+    const held = [...unwritten.values()];
+    unwritten.clear();
+    // In one order, so that two nodes do not wait for each other.
+    const reads = held.map(({ session }) => ({ id: session.id, ...session.reads })).sort((one, other) => one.id - other.id);
+    await couplesStore.setReads(pool, reads).catch(() => {
+      for (const each of held) if (!unwritten.has(each.session.id)) unwritten.set(each.session.id, each);
+      planReads();
+    });
+  };
+
+  /** Has it translated for whoever of the two reads in another language, as each has last chosen. */
+  const translateFor = (held: Held, message: Translatable): void => {
+    const wanted = new Set(Object.values(held.session.languages));
     for (const language of wanted)
       if (language && language !== message.language) void translations.want(held, [message], language);
   };
@@ -68,11 +80,26 @@ export function couplesTalk(desk: CouplesDesk) {
   ): Promise<CouplesMessage> => {
     const before = await couplesStore.byClientId(pool, held.session.id, clientMessageId);
     if (before?.senderRole === role) {
+      sessions.note(held, before.id);
       publish(held, before, from);
       return before;
     }
     if (before) throw idTaken();
     throw (await sessions.findAnew(held.session.sessionToken)) ? sessionEnded() : notFound();
+  };
+
+  /** A message whose storing failed may be stored all the same, its confirmation lost: then those in the session are told, though its writer may be gone. */
+  const findLater = async (held: Held, clientMessageId: string): Promise<void> => {
+    for (let look = 0; look < LOOKS; look++) {
+      await pause(LOOK_MS);
+      const found = await couplesStore.byClientId(pool, held.session.id, clientMessageId).catch(() => null);
+      if (!found) continue;
+      if (!sessions.note(held, found.id)) return;
+      publish(held, found, null);
+      translateFor(held, found);
+      replies.lookIn(COUNSELLOR_QUIET_MS);
+      return;
+    }
   };
 
   return {
@@ -95,7 +122,10 @@ export function couplesTalk(desk: CouplesDesk) {
         clientMessageId: written.clientMessageId.toLowerCase(),
         language: languageOf(written.language) ?? session.languages[role] ?? session.language,
       };
-      const stored = await writer.store(sent);
+      const stored = await writer.store(sent).catch((error: unknown) => {
+        void findLater(held, sent.clientMessageId);
+        throw error;
+      });
       const message = stored
         ? { ...sent, ...stored, messageType: 'user' as const, answersTo: null }
         : await storedBefore(held, role, sent.clientMessageId, from);
@@ -138,10 +168,7 @@ export function couplesTalk(desk: CouplesDesk) {
       sessions.touch(held);
       publisher.publishFrom(from)(rooms.couples(session.id), 'couples:read', { sessionId: session.id, role, messageId: upTo });
       unwritten.set(session.id, held);
-      writing ??= setTimeout(() => {
-        writing = null;
-        void writeReads();
-      }, READS_EVERY_MS).unref();
+      planReads();
     },
 
     /** Asks the counsellor again, after it could not answer. */

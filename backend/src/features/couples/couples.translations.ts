@@ -9,15 +9,21 @@ import type { CouplesMessage } from './couples.entity.ts';
 import type { Held, HeldSessions } from './couples.held.ts';
 
 /** Seconds after which a translation that was begun and not finished is begun again: its node is gone. */
-const CLAIM_SECONDS = 30;
+const CLAIM_SECONDS = 40;
 /** Milliseconds between looks for what another node translates; so many of them. */
 const LOOK_MS = 1500;
 const LOOKS = 16;
-/** Texts that one node has translated at the same time; and milliseconds for one. */
+/** Texts that one node has translated at the same time, and that may wait for it; and milliseconds for one. */
 const AT_ONCE = 16;
+const WAITING_MAX = 2000;
 const ONE_MS = 30_000;
+/** Characters that are translated in one session in so many milliseconds: one partner must not use up what the other pays for. */
+const SHARE = { characters: 60_000, ms: 600_000 };
 /** Translations that are kept for those who poll. */
 const RECENT = 60;
+
+/** A message, as far as it is translated. */
+export type Translatable = Pick<CouplesMessage, 'id' | 'message' | 'language'>;
 
 export type Translations = Map<number, string>;
 
@@ -30,8 +36,11 @@ export function couplesTranslations(
   sessions: HeldSessions,
 ) {
   const { pool, translation, publisher, log } = deps;
-  const waiting: (() => Promise<void>)[] = [];
+  const waiting: (() => Promise<unknown>)[] = [];
+  /** What is waiting or being translated here. */
   const under = new Set<string>();
+  /** What is being looked for, by session and language: so often still. */
+  const looking = new Map<string, Map<number, number>>();
   let running = 0;
 
   const known = async (ids: number[], language: Language): Promise<Translations> => {
@@ -44,18 +53,17 @@ export function couplesTranslations(
     return new Map(rows.map(({ messageId, text }) => [Number(messageId), text]));
   };
 
-  /** Those that this node is to translate: nobody has, and nobody is about to. */
-  const claim = async (ids: number[], language: Language): Promise<Set<number>> => {
-    const { rows } = await pool.query<{ messageId: string }>({
+  /** Whether this node is to translate it: nobody has, and nobody is about to. */
+  const claim = async (id: number, language: Language): Promise<boolean> => {
+    const { rowCount } = await pool.query({
       name: 'couples-translate',
       text: `insert into couples_translations as t ("messageId", language)
-             select id, $2 from couples_messages where id = any($1)
+             select id, $2 from couples_messages where id = $1
              on conflict ("messageId", language) do update set "claimedAt" = now()
-               where t.text is null and t."claimedAt" < now() - interval '${CLAIM_SECONDS} seconds'
-             returning "messageId"`,
-      values: [ids, language],
+               where t.text is null and t."claimedAt" < now() - interval '${CLAIM_SECONDS} seconds'`,
+      values: [id, language],
     });
-    return new Set(rows.map(({ messageId }) => Number(messageId)));
+    return rowCount === 1;
   };
 
   const tell = (held: Held, messageId: number, language: Language, text: string, everywhere: boolean): void => {
@@ -66,7 +74,17 @@ export function couplesTranslations(
     sessions.touch(held);
   };
 
-  const translate = async (held: Held, { id, message }: CouplesMessage, language: Language): Promise<void> => {
+  /** Takes a text's length off what its session may have translated. False: there is no more for now. */
+  const afford = (held: Held, text: string): boolean => {
+    const now = Date.now();
+    if (now - held.translating.since > SHARE.ms) held.translating = { since: now, characters: 0 };
+    held.translating.characters += text.length;
+    return held.translating.characters <= SHARE.characters;
+  };
+
+  const translate = async (held: Held, { id, message }: Translatable, language: Language): Promise<void> => {
+    // Claimed only now: what waits long here, another node may begin.
+    if (!(await claim(id, language))) return lookFor(held, id, language);
     try {
       const person = `user:${held.session.partner1Id}`;
       const text = await translation.one(person, message, LANGUAGE_NAMES[language].english, AbortSignal.timeout(ONE_MS));
@@ -84,6 +102,30 @@ export function couplesTranslations(
     }
   };
 
+  /** Another node translates it: its push may be lost, or reach nobody who polls. */
+  const lookFor = (held: Held, id: number, language: Language): void => {
+    const name = `${held.session.id} ${language}`;
+    const missing = looking.get(name);
+    if (missing) {
+      missing.set(id, LOOKS);
+      return;
+    }
+    looking.set(name, new Map([[id, LOOKS]]));
+    void lookUntilFound(held, language, name);
+  };
+
+  const lookUntilFound = async (held: Held, language: Language, name: string): Promise<void> => {
+    for (let missing = looking.get(name); missing && missing.size > 0 && held.readers.size > 0; missing = looking.get(name)) {
+      await pause(LOOK_MS);
+      const found = await known([...missing.keys()], language).catch((): Translations => new Map());
+      for (const [id, text] of found) tell(held, id, language, text, false);
+      for (const [id, left] of missing)
+        if (left <= 1 || found.has(id)) missing.delete(id);
+        else missing.set(id, left - 1);
+    }
+    looking.delete(name);
+  };
+
   const next = (): void => {
     const work = running < AT_ONCE ? waiting.shift() : undefined;
     if (!work) return;
@@ -95,50 +137,39 @@ export function couplesTranslations(
     next();
   };
 
-  /** Another node translates these: its push may be lost, or reach nobody who polls. */
-  const lookFor = async (held: Held, ids: number[], language: Language): Promise<void> => {
-    let missing = ids;
-    for (let look = 0; look < LOOKS && missing.length > 0 && held.readers.size > 0; look++) {
-      await pause(LOOK_MS);
-      const found = await known(missing, language).catch((): Translations => new Map());
-      for (const [id, text] of found) tell(held, id, language, text, false);
-      missing = missing.filter((id) => !found.has(id));
-    }
-  };
-
   return {
     /** What is known of these messages in a language. */
-    known: (messages: CouplesMessage[], language: Language): Promise<Translations> =>
+    known: (messages: Translatable[], language: Language): Promise<Translations> =>
       known(
         messages.filter((message) => message.language !== language).map(({ id }) => id),
         language,
       ),
 
     /** Has translated what is not yet; those who read in the language are told of each. It never throws. */
-    async want(held: Held, messages: CouplesMessage[], language: Language): Promise<void> {
+    async want(held: Held, messages: Translatable[], language: Language): Promise<void> {
       const nameOf = (id: number): string => `${id} ${language}`;
       const wanted = messages.filter((message) => message.language !== language && !under.has(nameOf(message.id)));
       if (wanted.length === 0) return;
       for (const { id } of wanted) under.add(nameOf(id));
-      try {
-        const ids = wanted.map(({ id }) => id);
-        const ready = await known(ids, language);
-        for (const [id, text] of ready) tell(held, id, language, text, false);
-        const ours = await claim(
-          ids.filter((id) => !ready.has(id)),
-          language,
-        );
-        // The newest first: that is what is being read.
-        for (const message of wanted.toReversed())
-          if (ours.has(message.id)) waiting.push(() => translate(held, message, language));
-        next();
-        const others = ids.filter((id) => !ready.has(id) && !ours.has(id));
-        if (others.length > 0) void lookFor(held, others, language);
-      } catch (error) {
-        log.warn({ err: error }, 'messages could not be translated');
-      } finally {
-        for (const { id } of wanted) under.delete(nameOf(id));
+      const done = (id: number): boolean => under.delete(nameOf(id));
+      const ready = await known(
+        wanted.map(({ id }) => id),
+        language,
+      ).catch((): Translations => new Map());
+      // The newest first: that is what is being read.
+      for (const message of wanted.toReversed()) {
+        const { id } = message;
+        const text = ready.get(id);
+        if (text !== undefined) tell(held, id, language, text, false);
+        if (text !== undefined || waiting.length >= WAITING_MAX || !afford(held, message.message)) done(id);
+        else
+          waiting.push(() =>
+            translate(held, message, language)
+              .catch((error: unknown) => log.warn({ err: error }, 'a message could not be translated'))
+              .finally(() => done(id)),
+          );
       }
+      next();
     },
   };
 }

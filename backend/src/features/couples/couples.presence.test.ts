@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { createCouple, nextPush, openPage, poll, roomIn } from '../../testing/couples.ts';
+import { useCluster } from '../../testing/use-cluster.ts';
+
+const { one, other } = await useCluster();
+
+it('has each person once, however many pages they have open, on whichever node', async () => {
+  const { token, creator, partner } = await createCouple(one);
+  const hers = await openPage(creator.browser, token);
+  const pages = [await openPage(partner, token), await openPage(partner.at(other.url), token)];
+  await expect.poll(async () => roomIn(await poll(creator.browser, token)).presence).toEqual(['partner1', 'partner2']);
+  pages[0]?.socket.disconnect();
+  const left = nextPush(hers.socket, 'couples:presence');
+  const before = Date.now();
+  pages[1]?.socket.disconnect();
+  expect((await left).presence).toEqual(['partner1']);
+  // A reload is no leaving.
+  expect(Date.now() - before).toBeGreaterThan(1000);
+});
+
+it('forgets a page that hung up in the middle of coming in, or that only chose a language', async () => {
+  const { token, creator, partner } = await createCouple(one);
+  const hers = await openPage(creator.browser, token);
+  const hasty = await partner.socket();
+  void hasty.emitWithAck('couples:open', { token, language: 'nl' }).catch(() => undefined);
+  setImmediate(() => hasty.disconnect());
+  const reader = await partner.at(other.url).socket();
+  await reader.emitWithAck('couples:language', { token, language: 'nl' });
+  reader.disconnect();
+  await expect.poll(async () => roomIn(await poll(creator.browser, token)).presence, { timeout: 6000 }).toEqual(['partner1']);
+  hers.socket.disconnect();
+  await expect.poll(async () => roomIn(await poll(partner, token)).presence, { timeout: 6000 }).toEqual(['partner2']);
+});

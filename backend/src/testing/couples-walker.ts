@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import type { CouplesRole } from '@beside/common/couples/couples.constants';
+import type { CouplesMessageView } from '@beside/common/couples/couples.dto';
+import { io } from 'socket.io-client';
+import { pause } from '../lib/pause.ts';
+import type { Walked } from './couples-checker.ts';
+import type { Browser, TestSocket } from './test-browser.ts';
+
+/** Milliseconds for a connection, for an acknowledgement, and before something that failed is tried again. */
+const CONNECT_MS = 3000;
+const ACK_MS = 5000;
+const AGAIN_MS = 250;
+/** Every so many messages, the same one is sent twice at once, as by an impatient page. */
+const TWICE_EVERY = 12;
+
+/**
+ * Someone's page under hard conditions. It does what the page does: it sends one message after the other until each is acknowledged, always
+ * under the same id; moves on to the next node when its connection is gone or silent; opens the session again at each connection, with
+ * the last id up to which it has everything; and keeps what comes by its id.
+ */
+export class Walker {
+  readonly walked: Walked;
+  private readonly browser: Browser;
+  private readonly urls: string[];
+  private readonly token: string;
+  private readonly screen = new Map<number, Walked['screen'][number]>();
+  private at: number;
+  private socket: TestSocket | null = null;
+  private joined = false;
+  private syncedTo = 0;
+  private closed = false;
+  private unsent: Promise<void> = Promise.resolve();
+
+  /** @param at which of the nodes it begins with */
+  constructor(browser: Browser, urls: string[], at: number, session: { id: number; token: string; role: CouplesRole }) {
+    this.browser = browser;
+    this.urls = urls;
+    this.at = at;
+    this.token = session.token;
+    this.walked = { session: session.id, role: session.role, sent: [], screen: [], connectedAt: [] };
+  }
+
+  /** Connects, and stays connected. Resolves when the session is open for the first time. */
+  async start(): Promise<void> {
+    while (!this.closed && !(await this.connect())) await this.moveOn();
+  }
+
+  /** Writes a message: it is sent after those before it, again and again until it is acknowledged. */
+  write(text: string): void {
+    const message = { clientId: randomUUID(), text, id: null, ackedAt: null };
+    this.walked.sent.push(message);
+    this.unsent = this.unsent.then(() => this.deliver(message));
+  }
+
+  /** Resolves when everything that was written is acknowledged. */
+  sent(): Promise<void> {
+    return this.unsent;
+  }
+
+  /** The ids on the screen. */
+  shows(): number[] {
+    return [...this.screen.keys()].sort((one, other) => one - other);
+  }
+
+  close(): void {
+    this.closed = true;
+    this.socket?.disconnect();
+  }
+
+  private async deliver(message: Walked['sent'][number]): Promise<void> {
+    const payload = { token: this.token, clientMessageId: message.clientId, message: message.text };
+    while (!this.closed && message.ackedAt === null) {
+      const { socket } = this;
+      if (!socket || !this.joined) {
+        await pause(AGAIN_MS / 10);
+        continue;
+      }
+      const send = () => socket.timeout(ACK_MS).emitWithAck('couples:send', payload);
+      const twice = this.walked.sent.length % TWICE_EVERY === 0;
+      const answers = await Promise.all([send(), ...(twice ? [send()] : [])]).catch(() => null);
+      const taken = answers?.find((answer) => answer.success);
+      if (taken?.success) {
+        message.id = taken.message.id;
+        message.ackedAt = Date.now();
+        for (const answer of answers ?? []) if (answer.success) this.show(answer.message);
+      } else if (answers) await pause(AGAIN_MS);
+      // Silence: another node may answer.
+      else socket.disconnect();
+    }
+  }
+
+  private async moveOn(): Promise<void> {
+    this.at += 1;
+    await pause(AGAIN_MS);
+  }
+
+  private async connect(): Promise<boolean> {
+    const { cookie, ip } = this.browser;
+    const socket: TestSocket = io(this.urls[this.at % this.urls.length] ?? '', {
+      transports: ['websocket'],
+      forceNew: true,
+      reconnection: false,
+      timeout: CONNECT_MS,
+      extraHeaders: { 'X-Forwarded-For': ip, Cookie: cookie },
+    });
+    const connected = await new Promise<boolean>((resolve) => {
+      socket.once('connect', () => resolve(true));
+      socket.once('connect_error', () => resolve(false));
+    });
+    if (!connected) {
+      socket.disconnect();
+      return false;
+    }
+    this.walked.connectedAt.push(Date.now());
+    this.socket = socket;
+    const heard = ({ sessionId, message }: { sessionId: number; message: CouplesMessageView }): void => {
+      if (sessionId !== this.walked.session) return;
+      this.show(message);
+      // Until it is caught up with, there may be a gap before what is pushed.
+      if (this.joined && this.socket === socket) this.syncedTo = Math.max(this.syncedTo, message.id);
+    };
+    socket.on('couples:message', heard);
+    socket.on('couples:done', heard);
+    socket.once('disconnect', () => {
+      this.joined = false;
+      if (this.socket === socket) this.socket = null;
+      if (!this.closed) void this.moveOn().then(() => this.start());
+    });
+    return this.open(socket);
+  }
+
+  /** Opens the session and catches up. True as well when the connection is lost meanwhile: then another one is under way. */
+  private async open(socket: TestSocket): Promise<boolean> {
+    while (socket.connected) {
+      const answer = await socket
+        .timeout(ACK_MS)
+        .emitWithAck('couples:open', { token: this.token, afterId: this.syncedTo })
+        .catch(() => null);
+      if (!answer) break;
+      if (!answer.success) {
+        await pause(AGAIN_MS);
+        continue;
+      }
+      for (const message of answer.messages) this.show(message);
+      this.syncedTo = Math.max(this.syncedTo, answer.messages.at(-1)?.id ?? 0);
+      if (answer.hasMore) continue;
+      this.joined = socket.connected;
+      return true;
+    }
+    socket.disconnect();
+    return true;
+  }
+
+  private show({ id, message: text }: CouplesMessageView): void {
+    const known = this.screen.get(id);
+    // The same once more is no news; another text under the same id is kept, for the checker to find.
+    if (known?.text === text) return;
+    const seen = { id, text, seenAt: Date.now() };
+    this.screen.set(id, seen);
+    this.walked.screen.push(seen);
+  }
+}
