@@ -74,7 +74,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const { config, db, redis, notices, jobs, passwords, mailer, log, model: settings, interfaceFolder } = deps;
   const web = express();
   const http = createServer(web);
-  const store = new SessionStore(db.pool, log);
+  const store = new SessionStore(db.pool, notices, log);
   const session = sessionMiddleware(config, store);
   const limits = createRateLimits(redis, config.rateLimitFactor);
   const io = await createRealtime(http, config, session, redis, log);

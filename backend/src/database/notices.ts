@@ -5,7 +5,7 @@ import type { Transaction } from './transaction.ts';
 /** Milliseconds before a lost connection is made anew. */
 const RETRY_MS = 500;
 /** Milliseconds between two signs of life: a network that swallows a connection says nothing by itself. */
-const BEAT_MS = 2000;
+const BEAT_MS = 250;
 const TIMEOUT_MS = 3000;
 
 /** What every node hears of a change as soon as it is committed: PostgreSQL's own notifications, which need no Redis. */
@@ -14,6 +14,8 @@ export interface Notices {
   on(channel: string, handle: (payload: string) => void): void;
   /** Called when notices may have been missed: the connection was lost, and is there again. */
   onGap(handle: () => void): void;
+  /** Whether everything that was told until so many milliseconds ago has been heard. */
+  isHearing(withinMs: number): boolean;
   close(): Promise<void>;
 }
 
@@ -31,6 +33,8 @@ export async function openNotices(url: string, log: Log): Promise<Notices> {
   let beat: NodeJS.Timeout | undefined;
   let closed = false;
   let lost = false;
+  /** When the last sign of life was asked for that was answered: what was told before it came before the answer. */
+  let heardAt = 0;
 
   const connect = async (): Promise<void> => {
     const next = new pg.Client({
@@ -69,7 +73,16 @@ export async function openNotices(url: string, log: Log): Promise<Notices> {
       client = next;
       if (lost) for (const handle of gaps) handle();
       lost = false;
-      beat = setInterval(() => next.query('select 1').catch(again), BEAT_MS);
+      let asked = false;
+      beat = setInterval(() => {
+        if (asked) return;
+        asked = true;
+        const at = Date.now();
+        next.query('select 1').then(() => {
+          asked = false;
+          if (!over) heardAt = at;
+        }, again);
+      }, BEAT_MS);
       beat.unref();
     } catch {
       again();
@@ -84,6 +97,7 @@ export async function openNotices(url: string, log: Log): Promise<Notices> {
       if (!known) client?.query(`listen ${client.escapeIdentifier(channel)}`).catch(() => undefined);
     },
     onGap: (handle) => void gaps.push(handle),
+    isHearing: (withinMs) => client !== null && Date.now() - heardAt <= withinMs,
     async close() {
       closed = true;
       clearTimeout(timer);

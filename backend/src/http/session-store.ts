@@ -3,20 +3,24 @@ import connectPg from 'connect-pg-simple';
 import session, { type SessionData } from 'express-session';
 import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
+import type { Notices } from '../database/notices.ts';
 import type { Log } from '../lib/logger.ts';
 import { SESSION_USER_COLUMNS, type SessionUser } from './session-user.ts';
 
 /**
  * Milliseconds for which a session that was read is taken as it was. A change on this node is seen at once, one on another by its notice;
- * should that be lost, an ended session still dies within a second.
+ * should that be lost, an ended session still dies within a second: what is older holds only while every notice is known to be heard.
  */
 const FRESH_MS = 700;
+const KEPT_MS = 30_000;
 const KEPT_MAX = 20_000;
 
 interface Kept {
   /** As JSON: each request gets a copy of its own. */
   sess: string;
   user: SessionUser | null;
+  /** Milliseconds since 1970, of the reading. */
+  at: number;
 }
 
 type Done = (error?: unknown) => void;
@@ -37,9 +41,11 @@ export class SessionStore extends Base {
   private latest: { sid: string; user: SessionUser | null } | null = null;
   /** How often anything was forgotten. */
   private changes = 0;
-  private readonly kept = new LRUCache<string, Kept>({ max: KEPT_MAX, ttl: FRESH_MS });
+  private readonly kept = new LRUCache<string, Kept>({ max: KEPT_MAX, ttl: KEPT_MS });
 
-  constructor(pool: pg.Pool, log: Log) {
+  private readonly notices: Pick<Notices, 'isHearing'>;
+
+  constructor(pool: pg.Pool, notices: Pick<Notices, 'isHearing'>, log: Log) {
     super({
       pool,
       tableName: 'sessions',
@@ -48,20 +54,22 @@ export class SessionStore extends Base {
       errorLog: () => log.warn('the session store did not answer'),
     });
     this.pool = pool;
+    this.notices = notices;
   }
 
   override get(sid: string, done: (error: unknown, session?: SessionData | null) => void): void {
     const known = this.kept.get(sid);
-    if (known) {
+    if (known && (Date.now() - known.at <= FRESH_MS || this.notices.isHearing(FRESH_MS))) {
       this.latest = { sid, user: known.user };
       done(null, JSON.parse(known.sess));
       return;
     }
     const { changes } = this;
+    const at = Date.now();
     this.read(sid).then(
       (found) => {
         // What was read before a change is not kept beyond it.
-        if (found && changes === this.changes) this.kept.set(sid, found);
+        if (found && changes === this.changes) this.kept.set(sid, { ...found, at });
         this.latest = { sid, user: found?.user ?? null };
         done(null, found ? JSON.parse(found.sess) : null);
       },
@@ -115,7 +123,7 @@ export class SessionStore extends Base {
     return new Set(rows.map(({ sid }) => sid));
   }
 
-  private async read(sid: string): Promise<Kept | null> {
+  private async read(sid: string): Promise<Omit<Kept, 'at'> | null> {
     const { rows } = await this.pool.query<Row>({
       name: 'session-read',
       text: `select s.sess::text as sess, ${SESSION_USER_COLUMNS} from sessions s left join users u on u.id = s.sess ->> 'userId'

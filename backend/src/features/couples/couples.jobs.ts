@@ -1,4 +1,4 @@
-import { COUNSELLOR_QUIET_MS, COUNSELLOR_WAIT_MAX_MS, TYPING_FOR_MS } from '@beside/common/couples/couples.constants';
+import { COUNSELLOR_QUIET_MS, COUNSELLOR_WAIT_MAX_MS } from '@beside/common/couples/couples.constants';
 import type pg from 'pg';
 import type { Transaction } from '../../database/transaction.ts';
 
@@ -57,13 +57,17 @@ export const couplesJobs = {
     });
   },
 
-  /** Someone is typing: a turn that waits goes on waiting, though not for ever. */
-  async holdOff(pool: pg.Pool, sessionId: number): Promise<void> {
+  /** Turns that wait go on waiting for so many milliseconds each, though not for ever. */
+  async holdOff(pool: pg.Pool, waits: { sessionId: number; ms: number }[]): Promise<void> {
     await pool.query({
       name: 'couples-hold-off',
-      text: `update replies set "dueAt" = greatest("dueAt", least("createdAt" + $2 * interval '1 millisecond', now() + $3 * interval '1 millisecond'))
-             where subject = $1 and status = 'queued'`,
-      values: [subjectOf(sessionId), COUNSELLOR_WAIT_MAX_MS, TYPING_FOR_MS],
+      text: `with waiting as (
+               select r.id, w.ms from replies r join unnest($1::text[], $2::int[]) as w (subject, ms) on w.subject = r.subject
+               where r.status = 'queued' for update of r skip locked)
+             update replies r
+             set "dueAt" = greatest(r."dueAt", least(r."createdAt" + $3 * interval '1 millisecond', now() + w.ms * interval '1 millisecond'))
+             from waiting w where r.id = w.id`,
+      values: [waits.map(({ sessionId }) => subjectOf(sessionId)), waits.map(({ ms }) => ms), COUNSELLOR_WAIT_MAX_MS],
     });
   },
 

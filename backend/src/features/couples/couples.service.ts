@@ -7,6 +7,7 @@ import { counsellorReply } from './couples.counsellor.ts';
 import { type Held, heldSessions } from './couples.held.ts';
 import { couplesLifecycle } from './couples.lifecycle.ts';
 import { couplesNotes } from './couples.notes.ts';
+import { couplesPatience } from './couples.patience.ts';
 import { couplesPresence } from './couples.presence.ts';
 import { presentMessage, presentSession } from './couples.presenter.ts';
 import { couplesRoom, textIn } from './couples.room.ts';
@@ -40,7 +41,8 @@ export function couplesService(deps: CouplesDeps) {
   const presence = couplesPresence(sessions, publisher, redis, node);
   const translations = couplesTranslations({ pool, publisher, translation: deps.translation, log: deps.log }, sessions);
   const writer = couplesWriter(deps.writers, node, COUNSELLOR_QUIET_MS);
-  const desk = { ...deps, sessions, presence, translations, writer, node };
+  const patience = couplesPatience(pool);
+  const desk = { ...deps, sessions, presence, translations, writer, patience, node };
   const talk = couplesTalk(desk);
   const sweep = couplesSweep(pool, sessions, publisher, {
     node,
@@ -95,6 +97,7 @@ export function couplesService(deps: CouplesDeps) {
     async stop(): Promise<void> {
       sweep.close();
       presence.close();
+      patience.close();
       sessions.close();
       await talk.close();
     },

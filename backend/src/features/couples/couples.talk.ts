@@ -1,4 +1,4 @@
-import { COUNSELLOR_QUIET_MS, type CouplesRole } from '@beside/common/couples/couples.constants';
+import { COUNSELLOR_QUIET_MS, type CouplesRole, TYPING_FOR_MS } from '@beside/common/couples/couples.constants';
 import type { CouplesSent } from '@beside/common/couples/couples.dto';
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from '@beside/common/language/language.constants';
 import { transact } from '../../database/transaction.ts';
@@ -37,7 +37,7 @@ export interface Written {
 
 /** What is said in a session. */
 export function couplesTalk(desk: CouplesDesk) {
-  const { pool, limits, publisher, replies, sessions, translations, writer } = desk;
+  const { pool, limits, publisher, patience, replies, sessions, translations, writer } = desk;
   const unwritten = new Map<number, Held>();
   let writing: NodeJS.Timeout | null = null;
 
@@ -132,6 +132,7 @@ export function couplesTalk(desk: CouplesDesk) {
       if (stored) {
         sessions.note(held, stored.id);
         publish(held, message, from);
+        patience.hold(session.id, COUNSELLOR_QUIET_MS);
         replies.lookIn(COUNSELLOR_QUIET_MS + LOOK_LATE_MS);
         translateFor(held, message);
         if (callsCounsellor(message.message))
@@ -155,7 +156,7 @@ export function couplesTalk(desk: CouplesDesk) {
       const sessionId = held.session.id;
       if (!held.session.isActive) throw sessionEnded();
       publisher.publishFrom(from)(rooms.couples(sessionId), 'couples:typing', { sessionId, role, isTyping });
-      if (isTyping) await couplesJobs.holdOff(pool, sessionId);
+      if (isTyping) patience.hold(sessionId, TYPING_FOR_MS);
     },
 
     /** Notes how far someone has read; it is written a moment later, with others. */

@@ -8,6 +8,7 @@ import type { ReplyEngine } from '../../replies/reply.engine.ts';
 import type { TranslationService } from '../translation/translation.service.ts';
 import type { UsageService } from '../usage/usage.service.ts';
 import type { HeldSessions } from './couples.held.ts';
+import type { CouplesPatience } from './couples.patience.ts';
 import type { Presence } from './couples.presence.ts';
 import type { CouplesTranslations } from './couples.translations.ts';
 import type { CouplesWriter } from './couples.writer.ts';
@@ -33,6 +34,7 @@ export interface CouplesDesk extends CouplesDeps {
   presence: Presence;
   translations: CouplesTranslations;
   writer: CouplesWriter;
+  patience: CouplesPatience;
   /** The number under which this node stores. */
   node: number;
 }

@@ -8,6 +8,7 @@ import {
   insertMessages,
   laterReply,
   mergeAnswer,
+  resumeFrom,
   roomOf,
 } from './couples.merge.ts';
 
@@ -149,5 +150,20 @@ describe("the counsellor's text", () => {
     expect(laterReply(shown, { replyId: 'r', text: 'Anew' })?.text).toBe('Anew');
     expect(laterReply(shown, { replyId: 's', text: 'O' })?.replyId).toBe('s');
     expect(laterReply(shown, null)).toBeNull();
+  });
+});
+
+describe('catching up', () => {
+  it('asks for the latest messages again: a push may have been lost between them', () => {
+    expect(resumeFrom(roomOf(answer(messages(101, 150))))).toBe(120);
+    expect(resumeFrom(roomOf(answer(messages(7, 9))))).toBe(6);
+    expect(resumeFrom(roomOf(answer([])))).toBe(0);
+    const pushed = addMessage(roomOf(answer(messages(101, 150))), message(160), false);
+    expect(resumeFrom(pushed)).toBe(121);
+  });
+
+  it('begins no later than where something is known to be missing', () => {
+    const room = { ...roomOf(answer(messages(101, 190))), syncedTo: 105 };
+    expect(resumeFrom(room)).toBe(105);
   });
 });

@@ -27,6 +27,16 @@ export function mergeAnswer(room: Room, { messages, hasMore: _, reply: __, ...an
   return { ...room, ...answer, pages, syncedTo: Math.max(room.syncedTo, messages.at(-1)?.id ?? 0), gone: false };
 }
 
+/** Messages that are asked for again at a catch-up: a push may have been lost shortly before, and a later one have come. */
+const AGAIN = 30;
+
+/** The message to catch up from: not quite the last, since what was pushed may have a gap that nobody has told of yet. */
+export function resumeFrom({ pages, syncedTo }: Pick<Room, 'pages' | 'syncedTo'>): number {
+  const latest = pages.slice(-2).flat();
+  const from = latest.at(-AGAIN - 1)?.id ?? (latest[0]?.id ?? 1) - 1;
+  return Math.min(syncedTo, from);
+}
+
 /** The room with one message more, or one known better. `inOrder`: nothing was missed before it. */
 export function addMessage(room: Room, message: CouplesMessageView, inOrder: boolean): Room {
   const known = findMessage(room.pages, message.id) !== undefined;

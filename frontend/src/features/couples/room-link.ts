@@ -4,6 +4,7 @@ import { ApiError } from '../../lib/api.ts';
 import { type LiveSocket, liveSocket, reconnect } from '../../lib/socket.ts';
 import { pollRoom } from './couples.api.ts';
 import { markGone, roomNow, upsertAnswer } from './couples.cache.ts';
+import { resumeFrom } from './couples.merge.ts';
 import { parseRoom } from './couples.parse.ts';
 import { readerLanguage } from './reader-language.ts';
 
@@ -90,8 +91,9 @@ export async function openRoom(socket: LiveSocket): Promise<void> {
   clearTimeout(again);
   try {
     const language = readerLanguage();
-    for (let more = true; more; ) {
-      const payload = { token, afterId: roomNow(token)?.syncedTo ?? 0, language };
+    const known = roomNow(token);
+    for (let more = true, afterId = known ? resumeFrom(known) : 0; more; afterId = roomNow(token)?.syncedTo ?? 0) {
+      const payload = { token, afterId, language };
       const answer = await socket.timeout(OPEN_MS).emitWithAck('couples:open', payload);
       if (mine !== turn) return;
       if (!answer.success) throw new ApiError(400, answer.code, answer.message);
@@ -153,7 +155,9 @@ async function pollOnce(token: string, tag: Tag, signal: AbortSignal): Promise<n
   const language = readerLanguage();
   const of = `${token} ${language}`;
   try {
-    const reply = await pollRoom(token, { after: known.syncedTo, language }, tag.of === of ? tag.etag : null, signal);
+    const tagged = tag.of === of ? tag.etag : null;
+    const after = tagged === null ? resumeFrom(known) : known.syncedTo;
+    const reply = await pollRoom(token, { after, language }, tagged, signal);
     if (!reply) return pause;
     upsertAnswer(token, reply.room);
     Object.assign(tag, { of, etag: reply.etag });
