@@ -76,8 +76,8 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const http = createServer(web);
   const store = new SessionStore(db.pool, notices, log);
   const session = sessionMiddleware(config, store);
-  const limits = createRateLimits(redis, config.rateLimitFactor);
-  const io = await createRealtime(http, config, session, redis, log);
+  const limits = createRateLimits(redis, db.mark, config.rateLimitFactor);
+  const io = await createRealtime(http, { config, session, redis, mark: db.mark, log });
   const publisher = createPublisher(io);
   const budget = createBudget(db.pool);
   const model = createModel({ ...settings, identitySecret: config.sessionSecret }, budget, log);
@@ -92,6 +92,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const couples = couplesService({
     pool,
     writers,
+    mark: db.mark,
     redis,
     notices,
     limits,

@@ -1,5 +1,8 @@
 import { ValidateBy } from 'class-validator';
 
+/** Anything but white space, control characters and what only steers the writing's direction or joins its neighbours. */
+const SEEN = /[^\s\p{Cc}\p{Cf}]/u;
+
 /**
  * A string of so many characters, counted in UTF-16 units as a text area counts them, and not blank.
  * (class-validator's own `Length` counts an emoji as one, a text area as two.)
@@ -8,8 +11,7 @@ export function HasLength(min: number, max: number): PropertyDecorator {
   return ValidateBy({
     name: 'hasLength',
     validator: {
-      validate: (value: unknown) =>
-        typeof value === 'string' && value.length >= min && value.length <= max && value.trim() !== '',
+      validate: (value: unknown) => typeof value === 'string' && value.length >= min && value.length <= max && SEEN.test(value),
       defaultMessage: (check) => `${check?.property} must have ${min} to ${max} characters and not be blank`,
     },
   });

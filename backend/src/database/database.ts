@@ -9,6 +9,8 @@ import { Couples1763800000000 } from './migrations/1763800000000-couples.ts';
 import { PersonNotices1763810000000 } from './migrations/1763810000000-person-notices.ts';
 
 export interface Database {
+  /** Tells this database from every other: what is shared with nodes in Redis carries it, for another installation may use the same Redis. */
+  mark: string;
   source: DataSource;
   /** Plain connections, for what needs no entity: sessions, replies, counters. */
   pool: pg.Pool;
@@ -16,6 +18,10 @@ export interface Database {
   writers: pg.Pool;
   close(): Promise<void>;
 }
+
+/** One server's databases have different oids, and each server another identifier. */
+const MARK = `select left(md5(concat_ws(':', oid, datname, case when has_function_privilege('pg_control_system()', 'execute')
+  then (select system_identifier from pg_control_system()) end)), 12) as mark from pg_database where datname = current_database()`;
 
 /** TypeORM's own pool, beside the plain one that does what happens often. */
 const ENTITY_CONNECTIONS = 5;
@@ -71,7 +77,9 @@ export async function openDatabase(url: string, log: Log, poolSize = 20): Promis
   };
   const pool = open(poolSize);
   const writers = open(WRITERS, { ...WRITING, options: '-c plan_cache_mode=force_generic_plan' });
+  const { rows } = await pool.query<{ mark: string }>(MARK);
   return {
+    mark: rows[0]?.mark ?? '',
     source,
     pool,
     writers,

@@ -49,12 +49,19 @@ export interface RateLimits {
   consume(name: LimitName, key: string): Promise<void>;
 }
 
-/** Counts in Redis when there is one, so that all nodes count together; in memory otherwise, and while Redis is away. */
-export function createRateLimits(redis: Redis | null, factor: number): RateLimits {
+/**
+ * Counts in Redis when there is one, so that all nodes count together; in memory otherwise, and while Redis is away.
+ * @param mark see `Database.mark`
+ */
+export function createRateLimits(redis: Redis | null, mark: string, factor: number): RateLimits {
   const limiters = new Map(
     Object.entries(LIMITS).map(([name, limit]) => {
       const { points, seconds } = typeof limit === 'number' ? { points: limit, seconds: 60 } : limit;
-      const settings = { points: Math.max(1, Math.round(points * factor)), duration: seconds, keyPrefix: `beside:limit:${name}` };
+      const settings = {
+        points: Math.max(1, Math.round(points * factor)),
+        duration: seconds,
+        keyPrefix: `beside:${mark}:limit:${name}`,
+      };
       const memory = new RateLimiterMemory(settings);
       return [
         name,

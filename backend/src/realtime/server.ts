@@ -14,17 +14,26 @@ export type RealtimeSocket = Socket<ClientToServerEvents, ServerToClientEvents, 
 
 /** Bytes of one inbound packet; a larger one closes its connection and nothing else. */
 const PACKET_MAX = 64 * 1024;
+/** Milliseconds between two heartbeats, and for the answer to one. */
+const PING_EVERY_MS = 15_000;
+const PING_ANSWER_MS = 10_000;
+
+export interface RealtimeDeps {
+  config: Config;
+  /** The session middleware of the REST calls. */
+  session: RequestHandler;
+  redis: Redis | null;
+  /** See `Database.mark`. */
+  mark: string;
+  log: Log;
+}
 
 /**
  * The Socket.IO server: same origin alone, the REST calls' session read once, at the handshake, and packets of bounded size.
- * @param session the session middleware of the REST calls
  */
 export async function createRealtime(
   http: HttpServer,
-  config: Config,
-  session: RequestHandler,
-  redis: Redis | null,
-  log: Log,
+  { config, session, redis, mark, log }: RealtimeDeps,
 ): Promise<RealtimeServer> {
   const io: RealtimeServer = new Server(http, {
     serveClient: false,
@@ -32,6 +41,9 @@ export async function createRealtime(
     perMessageDeflate: false,
     httpCompression: false,
     maxHttpBufferSize: PACKET_MAX,
+    // A page whose network went away without a word is known to be gone after 25 seconds, on both sides.
+    pingInterval: PING_EVERY_MS,
+    pingTimeout: PING_ANSWER_MS,
     allowRequest: (request, decide) => {
       const own = isOwnOrigin(config, request.headers.origin, request.headers.host);
       decide(own ? null : 'foreign origin', own);
@@ -44,6 +56,6 @@ export async function createRealtime(
     },
   );
   io.engine.on('connection_error', (error: { code: number }) => log.debug({ code: error.code }, 'a socket was refused'));
-  if (redis) io.adapter(await redisAdapter(redis, log));
+  if (redis) io.adapter(await redisAdapter(redis, mark, log));
   return io;
 }

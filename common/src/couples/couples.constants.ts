@@ -16,7 +16,7 @@ export const COUPLES_POLL_MS = 500;
 export const COUPLES_AFTER_SEND_MS = 1000;
 
 /** Milliseconds: a page that is being typed on says so this often, and nobody is taken to be typing for longer than the second without word. */
-export const TYPING_EVERY_MS = 2000;
+export const TYPING_EVERY_MS = 1500;
 export const TYPING_FOR_MS = 3500;
 
 /** Milliseconds of quiet after which the counsellor answers, and the most that it waits for it. */

@@ -46,9 +46,9 @@ export function couplesLifecycle({ pool, usage, sessions, publicUrl }: CouplesDe
       const made = await transact(pool, async (transaction) => {
         const session = await couplesStore.insert(transaction, {
           sessionToken: randomBytes(TOKEN_BYTES).toString('base64url'),
-          sessionName: dto.sessionName.trim(),
+          sessionName: legible(dto.sessionName),
           partner1Id: userId,
-          partner1Name: (dto.partner1Name ?? firstName).trim(),
+          partner1Name: legible(dto.partner1Name ?? firstName),
           language: dto.language ?? 'en',
           requestId,
         });
@@ -78,7 +78,7 @@ export function couplesLifecycle({ pool, usage, sessions, publicUrl }: CouplesDe
         if (role === 'partner2') return { session: view(session), me: { role, name: session.partner2Name } };
         if (session.partner2Name !== null) throw sessionFull();
         if (!session.isActive) throw sessionEnded();
-        const name = (dto.partnerName ?? actor.user?.firstName)?.trim();
+        const name = legible(dto.partnerName ?? actor.user?.firstName ?? '');
         if (!name) throw nameNeeded();
         const { userId, visitorId } = actor;
         const joined = await couplesStore.join(pool, session.id, { userId, visitorId, name, language: dto.language ?? null });
@@ -139,6 +139,14 @@ export function couplesLifecycle({ pool, usage, sessions, publicUrl }: CouplesDe
     claim: (transaction: Transaction, userId: string, visitorId: string): Promise<void> =>
       couplesStore.claim(transaction, userId, visitorId),
   };
+}
+
+/** A name on one line that leaves the words around it where they are: without what turns the writing's direction. */
+function legible(name: string): string {
+  return name
+    .replace(/[\u202A-\u202E\u2066-\u2069]/g, '')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
 }
 
 /** @throws AppError 400 for what is no cursor */

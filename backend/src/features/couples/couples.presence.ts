@@ -13,6 +13,8 @@ const POLL_MS = 4000;
 /** Milliseconds between two signs of life of a node's readers, and after which a node without one is gone. */
 const BEAT_MS = 4000;
 const ALIVE_MS = 10_000;
+/** Milliseconds after which a change is looked at once more: what two nodes tell each other at the same moment may cross. */
+const SETTLE_MS = 1000;
 
 export interface Presence {
   arrive(held: Held, name: string, reader: Reader): void;
@@ -23,11 +25,19 @@ export interface Presence {
 }
 
 /** Who is here: each person once, however many pages they have open, on whichever node. With Redis the nodes know of each other's readers. */
-export function couplesPresence(sessions: HeldSessions, publisher: Publisher, redis: Redis | null, node: number): Presence {
+export function couplesPresence(
+  sessions: HeldSessions,
+  publisher: Publisher,
+  redis: Redis | null,
+  mark: string,
+  node: number,
+): Presence {
   const polls = new Map<string, NodeJS.Timeout>();
-  const key = (held: Held): string => `beside:couples:here:${held.session.id}`;
+  const key = (held: Held): string => `beside:${mark}:couples:here:${held.session.id}`;
+  /** Whose page has gone, and who may be back in a moment: still here, whoever asks meanwhile. */
+  const lingering = new WeakMap<Held, Set<Reader>>();
   const local = (held: Held): CouplesRole[] => {
-    const here = new Set([...held.readers.values()].map(({ role }) => role));
+    const here = new Set([...held.readers.values(), ...(lingering.get(held) ?? [])].map(({ role }) => role));
     return COUPLES_ROLES.filter((role) => here.has(role));
   };
 
@@ -54,6 +64,7 @@ export function couplesPresence(sessions: HeldSessions, publisher: Publisher, re
     sessions.touch(held);
     const sessionId = held.session.id;
     publisher.publish(rooms.couples(sessionId), 'couples:presence', { sessionId, presence: now });
+    if (redis) setTimeout(() => void update(held), SETTLE_MS).unref();
   };
 
   const arrive: Presence['arrive'] = (held, name, reader) => {
@@ -63,9 +74,16 @@ export function couplesPresence(sessions: HeldSessions, publisher: Publisher, re
     if (before?.role !== reader.role) void update(held);
   };
   const leave: Presence['leave'] = (held, name) => {
-    if (!held.readers.delete(name)) return;
+    const reader = held.readers.get(name);
+    if (!reader) return;
+    held.readers.delete(name);
     held.touchedAt = Date.now();
-    setTimeout(() => void update(held), GRACE_MS).unref();
+    const leaving = lingering.get(held) ?? new Set();
+    lingering.set(held, leaving.add(reader));
+    setTimeout(() => {
+      leaving.delete(reader);
+      void update(held);
+    }, GRACE_MS).unref();
   };
 
   // A node that was killed told nobody: its readers run out.

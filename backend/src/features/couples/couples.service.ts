@@ -38,7 +38,7 @@ export function couplesService(deps: CouplesDeps) {
       }
     },
   });
-  const presence = couplesPresence(sessions, publisher, redis, node);
+  const presence = couplesPresence(sessions, publisher, redis, deps.mark, node);
   const translations = couplesTranslations({ pool, publisher, translation: deps.translation, log: deps.log }, sessions);
   const writer = couplesWriter(deps.writers, node, COUNSELLOR_QUIET_MS);
   const patience = couplesPatience(pool);

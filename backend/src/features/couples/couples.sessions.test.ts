@@ -16,6 +16,7 @@ describe('creating a session', () => {
   it.each([
     ['no name', {}],
     ['a blank name', { sessionName: '  ' }],
+    ['a name of nothing that can be seen', { sessionName: '\u202e\u200b ' }],
     ['a name of 201 characters', { sessionName: 'x'.repeat(201) }],
     ['a blank name of one’s own', { sessionName: 'Sundays', partner1Name: ' ' }],
     ['another language', { sessionName: 'Sundays', language: 'xx' }],
@@ -98,6 +99,15 @@ describe('joining', () => {
     const { token } = await createSession(app);
     const { status, body } = await join(app.browser(), token, name);
     expect([status, body.code, Object.keys(Object(body.errors))]).toEqual([400, 'validation_failed', ['partnerName']]);
+  });
+
+  it('takes what turns the direction of writing out of names, and puts them on one line', async () => {
+    const { browser } = await signUp(app);
+    const names = { sessionName: 'Sun\u202edays\n at \u2067home\u2069', partner1Name: '\u202aMaya\u202c' };
+    const session = sessionIn(await browser.call('POST', create, names));
+    expect(session).toMatchObject({ sessionName: 'Sundays at home', partner1Name: 'Maya' });
+    const { body } = await join(app.browser(), String(session.sessionToken), 'To\u202em\tás');
+    expect(body.me).toMatchObject({ name: 'Tom ás' });
   });
 
   it('takes the name of someone who is signed in, and keeps their place on every device', async () => {

@@ -17,6 +17,8 @@ export interface CouplesDeps {
   pool: pg.Pool;
   /** See `Database.writers`. */
   writers: pg.Pool;
+  /** See `Database.mark`. */
+  mark: string;
   redis: Redis | null;
   notices: Notices;
   limits: RateLimits;
