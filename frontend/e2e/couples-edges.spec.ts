@@ -104,6 +104,124 @@ test('quick exit leaves at once, with nothing to come back to', async ({ page, c
   await expect(page).toHaveURL('https://www.bbc.com/weather');
 });
 
+test('the same words said twice are told twice, and typing is not told', async ({ page }) => {
+  const partner = await anotherBrowser(page);
+  await couple(page, partner);
+  const told = page.getByRole('status').locator('p').filter({ hasText: 'Tomás: ok' });
+  await composer(partner).pressSequentially('ok');
+  await expect(page.getByText('Tomás is typing')).toBeVisible();
+  await expect(page.locator('[role=status], [aria-live=polite]').filter({ hasText: 'is typing' })).toHaveCount(0);
+  await composer(partner).press('Enter');
+  await expect(told).toHaveCount(1);
+  await say(partner, 'ok');
+  await expect(told).toHaveCount(2);
+});
+
+test('after a quick exit, no step back shows anything; whoever comes by themselves is let in', async ({ page, context }) => {
+  await context.route('https://www.bbc.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Weather</h1>' }));
+  const path = await createSession(page);
+  await page.goto('/');
+  await page.goto('/couples');
+  await page.evaluate(() => localStorage.setItem('anonymousPartnerName', 'Tomás'));
+  await page.getByRole('link', { name: 'Sundays' }).click();
+  await expect(log(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Quick exit' }).click();
+  await expect(page).toHaveURL('https://www.bbc.com/weather');
+  for (let step = 1; step <= 2; step += 1) {
+    // It is left for elsewhere as soon as it is there: to wait for its load would be to wait for another's.
+    await page.evaluate(() => history.back());
+    await expect(page.getByRole('heading', { name: 'Weather' })).toBeVisible();
+    await expect(page).toHaveURL('https://www.bbc.com/weather');
+  }
+  await page.goto('/couples');
+  await expect(page.getByRole('link', { name: 'Sundays' })).toBeVisible();
+  expect(
+    await page.evaluate(() => [sessionStorage.getItem('beside.away'), localStorage.getItem('anonymousPartnerName')]),
+  ).toEqual([null, null]);
+  await openRoom(page, path);
+  await page.goBack();
+  await expect(page.getByRole('link', { name: 'Sundays' })).toBeVisible();
+});
+
+test.describe('words that were not sent', () => {
+  test('can be kept when the session is ended, and the focus goes to what is said instead', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const partner = await anotherBrowser(page);
+    await couple(page, partner);
+    await composer(page).fill('Half of a thought');
+    await partner.getByRole('button', { name: 'End this session' }).click();
+    await partner.getByRole('button', { name: 'End the session' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'This session has ended' })).toBeFocused();
+    const unsent = page.getByRole('region', { name: 'This was not sent' });
+    await expect(unsent).toContainText('Half of a thought');
+    await unsent.getByRole('button', { name: 'Copy' }).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Half of a thought');
+    await page.reload();
+    await expect(unsent).toContainText('Half of a thought');
+    await unsent.getByRole('button', { name: 'Discard' }).click();
+    await expect(unsent).toHaveCount(0);
+    await expect(page.getByRole('status').filter({ hasText: 'This session has ended' })).toBeFocused();
+    await page.reload();
+    await expect(page.getByText('This session has ended')).toBeVisible();
+    await expect(unsent).toHaveCount(0);
+  });
+
+  test('are there still when the session was deleted', async ({ page }) => {
+    const partner = await anotherBrowser(page);
+    const path = await couple(page, partner);
+    // What it sends comes nowhere.
+    await partner.context().setOffline(true);
+    await say(partner, 'Sent into the dark');
+    await composer(partner).fill('Half of a thought');
+    const { sessionId } = await page.request
+      .get(`/api/couples/session/${path.split('/').at(-1)}`)
+      .then((reply) => reply.json())
+      .then(({ session }) => ({ sessionId: session.id }));
+    expect((await page.request.delete(`/api/couples/history/${sessionId}`)).status()).toBe(200);
+    await partner.context().setOffline(false);
+    await expect(partner.getByRole('heading', { name: 'Session Not Found' })).toBeVisible();
+    const unsent = partner.getByRole('region', { name: 'This was not sent' });
+    await expect(unsent).toContainText('Sent into the dark');
+    await expect(unsent).toContainText('Half of a thought');
+    await unsent.getByRole('button', { name: 'Discard' }).click();
+    await expect(unsent).toHaveCount(0);
+    await expect(partner.getByRole('heading', { name: 'Session Not Found' })).toBeFocused();
+    expect(await partner.evaluate(() => Object.values(sessionStorage).join())).not.toContain('thought');
+  });
+});
+
+for (const [width, height] of [
+  [640, 320],
+  [320, 256],
+  [740, 200],
+  [1024, 384],
+] as const) {
+  test(`help and the way out leave room for the field at ${width} by ${height} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openRoom(page, await createSession(page, 'Sundays, and all the other days of the long and difficult year'));
+    await say(page, 'I want to kill myself. I do not see another way.');
+    const opener = page.getByRole('button', { name: 'You do not have to carry this alone' });
+    const seeAll = async () => {
+      await expect(composer(page)).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('button', { name: 'Send' })).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('button', { name: 'Quick exit' })).toBeInViewport({ ratio: 1 });
+      expect((await log(page).boundingBox())?.height).toBeGreaterThanOrEqual(38);
+      await seeNoSideScroll(page);
+    };
+    await expect(opener).toBeInViewport({ ratio: 1 });
+    await seeAll();
+    const call = page.locator('a[href="tel:988"]');
+    await expect(call).toBeHidden();
+    await opener.click();
+    await call.scrollIntoViewIfNeeded();
+    await expect(call).toBeInViewport();
+    await seeAll();
+    await page.getByRole('button', { name: 'Hide this help' }).click();
+    await expect(opener).toHaveCount(0);
+    await expect(composer(page)).toBeInViewport({ ratio: 1 });
+  });
+}
+
 test('help is for whoever wrote of danger, and nobody else', async ({ page }) => {
   const partner = await anotherBrowser(page);
   const path = await couple(page, partner);

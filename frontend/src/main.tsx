@@ -33,4 +33,5 @@ async function start(root: HTMLElement) {
 }
 
 const root = document.getElementById('root');
-if (root) void start(root);
+// A page that the script in index.html is leaving again has nothing to draw.
+if (root && document.documentElement.dataset.away === undefined) void start(root);

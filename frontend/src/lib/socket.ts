@@ -34,6 +34,12 @@ export async function reconnect(): Promise<void> {
   socket.disconnect().connect();
 }
 
+/** Closes the socket, because the session that it carries is about to end: nothing more is said in its name. `reconnect` opens it again. */
+export async function hangUp(): Promise<void> {
+  const socket = await opening?.catch(() => null);
+  socket?.disconnect();
+}
+
 async function open(): Promise<LiveSocket> {
   const { io } = await import('socket.io-client');
   const socket: LiveSocket = io({ transports: ['websocket', 'polling'], tryAllTransports: true, autoConnect: false });

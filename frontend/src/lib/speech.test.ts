@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { bestVoice, piecesOf } from './speech.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { bestVoice, piecesOf, toggleSpeech, useSpeech } from './speech.ts';
 
 const voice = (name: string, lang: string) => ({ name, lang });
 
@@ -29,5 +29,21 @@ describe('pieces to read', () => {
   it('are none of nothing, and know Chinese full stops', () => {
     expect(piecesOf(' \n ')).toEqual([]);
     expect(piecesOf(`${'好'.repeat(150)}。${'好'.repeat(100)}。`)).toHaveLength(2);
+  });
+});
+
+describe('reading aloud', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('has ended at once where there is nothing to say', () => {
+    const speak = vi.fn();
+    vi.stubGlobal('window', { speechSynthesis: { speak, cancel: vi.fn(), getVoices: () => [] } });
+    vi.stubGlobal('SpeechSynthesisUtterance', class {});
+    const read = (text: string) => toggleSpeech({ name: '1', text, language: 'en', kind: 'message' });
+    read('...!');
+    expect(useSpeech.getState().speaking).toBeNull();
+    expect(speak).not.toHaveBeenCalled();
+    read('Well.');
+    expect(useSpeech.getState().speaking).toBe('1');
   });
 });

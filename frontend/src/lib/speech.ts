@@ -43,6 +43,8 @@ export function stopSpeech(): void {
 
 function speak({ name, text, language, kind }: Words): void {
   const pieces = piecesOf(text);
+  // Where there is nothing to say, it has been said.
+  if (pieces.length === 0) return;
   const voice = bestVoice(window.speechSynthesis.getVoices(), language);
   useSpeech.setState({ speaking: name });
   pieces.forEach((piece, index) => {

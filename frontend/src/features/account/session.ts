@@ -1,6 +1,6 @@
 import type { UserView } from '@beside/common/account/account.dto';
 import { queryClient } from '../../lib/query.ts';
-import { reconnect } from '../../lib/socket.ts';
+import { hangUp, reconnect } from '../../lib/socket.ts';
 import { accountKeys, postLogout } from './account.api.ts';
 import { expectLeaving, isLeaving } from './person.ts';
 
@@ -32,10 +32,12 @@ export function askAgain(): void {
 /** Signs out on the server, then here; the pages go to `to`. Throws ApiError, and the person stays. */
 export async function leave(to: string): Promise<void> {
   expectLeaving(to);
+  await hangUp();
   try {
     await postLogout();
   } catch (error) {
     expectLeaving(null);
+    greetAnew();
     // It may have been done, and its answer lost.
     askAgain();
     throw error;

@@ -17,6 +17,7 @@ import {
   findMessage,
   laterReply,
   mergeAnswer,
+  mergeNewest,
   type Room,
 } from './couples.merge.ts';
 
@@ -56,7 +57,31 @@ export function upsertAnswer(token: string, answer: CouplesRoomView): void {
 
 /** The one door for single messages: acknowledgements, echoes and pushes alike. `inOrder`: nothing was missed before it. */
 export function upsertMessage(token: string, message: CouplesMessageView, inOrder: boolean): void {
-  changeRoom(token, (room) => addMessage(room, message, inOrder));
+  const isNew = findMessage(roomNow(token)?.pages ?? [], message.id) === undefined;
+  if (message.messageType === 'user' || !isNew) {
+    changeRoom(token, (room) => addMessage(room, message, inOrder));
+    return;
+  }
+  // Its own word of being done was lost: this is what was being written.
+  notifyManager.batch(() => {
+    changeRoom(token, (room) => unansweredIs(addMessage(room, message, inOrder), null));
+    putReply(token, null);
+  });
+}
+
+/** An answer that brought the newest page, in another language perhaps. */
+export function upsertNewest(token: string, answer: CouplesRoomView): void {
+  notifyManager.batch(() => {
+    changeRoom(token, (room) => mergeNewest(room, answer));
+    putReply(token, laterReply(replyNow(token), answer.reply));
+  });
+}
+
+/** Messages that are known, as another answer has them: with their translations. */
+export function upsertKnown(token: string, messages: readonly CouplesMessageView[]): void {
+  changeRoom(token, (room) =>
+    messages.reduce((now, message) => (findMessage(now.pages, message.id) ? addMessage(now, message, false) : now), room),
+  );
 }
 
 /** The counsellor's message is complete: it takes the place of the text that was growing. */
@@ -79,8 +104,8 @@ export function upsertDelta(token: string, delta: Delta): boolean {
 }
 
 /** The page of messages before the first one. */
-export function upsertOlder(token: string, answer: CouplesRoomView): void {
-  changeRoom(token, (room) => addOlder(room, answer));
+export function upsertOlder(token: string, before: number, answer: CouplesRoomView): void {
+  changeRoom(token, (room) => addOlder(room, before, answer));
 }
 
 export function upsertSession(token: string, session: CouplesSessionView): void {

@@ -8,6 +8,7 @@ import {
   insertMessages,
   laterReply,
   mergeAnswer,
+  mergeNewest,
   resumeFrom,
   roomOf,
 } from './couples.merge.ts';
@@ -111,11 +112,55 @@ describe('a room', () => {
 
   it('has older messages put above, with those that it has left as they are', () => {
     const room = roomOf(answer(messages(101, 150), { hasMore: true }));
-    const older = addOlder(room, answer(messages(49, 101), { hasMore: true }));
+    const older = addOlder(room, 101, answer(messages(49, 100), { hasMore: true }));
     expect(ids(older.pages)[0]).toBe(49);
     expect(new Set(ids(older.pages)).size).toBe(ids(older.pages).length);
     expect(older.pages.at(-1)).toBe(room.pages[0]);
-    expect(addOlder(older, answer(messages(1, 48))).hasOlder).toBe(false);
+    expect(addOlder(older, 49, answer(messages(1, 48))).hasOlder).toBe(false);
+  });
+
+  it('takes no older messages that were asked for from where it does not begin any more', () => {
+    const room = roomOf(answer(messages(101, 150), { hasMore: true }));
+    expect(addOlder(room, 201, answer(messages(151, 200), { hasMore: true }))).toBe(room);
+  });
+
+  it('has no gap after a message from before its first one: that comes with its page', () => {
+    const room = roomOf(answer(messages(101, 150), { hasMore: true }));
+    expect(addMessage(room, message(40), false)).toBe(room);
+    expect(ids(mergeAnswer(room, answer([message(40), message(151)])).pages)).toEqual(
+      ids(insertMessages([], messages(101, 151))),
+    );
+    // Where there is nothing older, there is no gap either.
+    expect(ids(addMessage({ ...room, hasOlder: false }, message(40), false).pages)[0]).toBe(40);
+  });
+
+  it('does not take back what only goes one way, though an answer was given before it', () => {
+    const room = roomOf(answer([], { reads: { partner1: 7, partner2: null } }));
+    const ended = { ...room, session: { ...room.session, isActive: false } };
+    const late = answer([], { reads: { partner1: 5, partner2: 6 } });
+    const merged = mergeAnswer(ended, { ...late, session: { ...late.session, partner2Name: null } });
+    expect(merged.session).toMatchObject({ isActive: false, partner2Name: 'Tomás' });
+    expect(merged.reads).toEqual({ partner1: 7, partner2: 6 });
+  });
+
+  it('keeps what it has with the newest page, and what was pushed meanwhile', () => {
+    const room = addOlder(
+      roomOf(answer(messages(101, 150), { hasMore: true })),
+      101,
+      answer(messages(51, 100), { hasMore: true }),
+    );
+    const pushed = addMessage(room, message(153), false);
+    const merged = mergeNewest(pushed, answer(messages(103, 152), { hasMore: true }));
+    expect(ids(merged.pages)).toEqual(messages(51, 153).map(({ id }) => id));
+    expect(merged).toMatchObject({ hasOlder: true, syncedTo: 152 });
+  });
+
+  it('lets go of pages that the newest one does not reach to', () => {
+    // One's own was acknowledged meanwhile; what lies between is not known.
+    const room = addMessage(roomOf(answer(messages(1, 50))), message(500), false);
+    const merged = mergeNewest(room, answer(messages(431, 480), { hasMore: true }));
+    expect(ids(merged.pages)).toEqual([...messages(431, 480).map(({ id }) => id), 500]);
+    expect(merged).toMatchObject({ hasOlder: true, syncedTo: 480 });
   });
 
   it('takes ten thousand messages in a moment', () => {

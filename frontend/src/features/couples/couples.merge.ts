@@ -23,8 +23,48 @@ export function roomOf({ messages, hasMore, reply: _, ...answer }: CouplesRoomVi
 
 /** The room after an answer that brought what came after `syncedTo` (or some of it again). */
 export function mergeAnswer(room: Room, { messages, hasMore: _, reply: __, ...answer }: CouplesRoomView): Room {
-  const pages = insertMessages(room.pages, messages);
-  return { ...room, ...answer, pages, syncedTo: Math.max(room.syncedTo, messages.at(-1)?.id ?? 0), gone: false };
+  const pages = insertMessages(
+    room.pages,
+    messages.filter((message) => fits(room, message)),
+  );
+  return {
+    ...room,
+    ...answer,
+    ...since(room, answer),
+    pages,
+    syncedTo: Math.max(room.syncedTo, messages.at(-1)?.id ?? 0),
+    gone: false,
+  };
+}
+
+/** The room after an answer that brought the newest page. What is known stays, and what was pushed meanwhile; pages that the newest does not reach to are let go of. */
+export function mergeNewest(room: Room, answer: CouplesRoomView): Room {
+  const { messages, hasMore } = answer;
+  const first = messages[0]?.id ?? 0;
+  if (!hasMore || first <= room.syncedTo) return mergeAnswer(hasMore ? room : { ...room, hasOlder: false }, answer);
+  const later = room.pages.flat().filter(({ id }) => id >= first);
+  const pages = insertMessages(pagesOf(messages), later);
+  const { hasOlder, syncedTo } = roomOf(answer);
+  return { ...room, ...mergeAnswer({ ...room, pages }, answer), hasOlder, syncedTo: Math.max(room.syncedTo, syncedTo) };
+}
+
+/** Whether a message belongs among those that are known: one from before the first comes with its own page, or there would be a gap after it. */
+function fits({ pages, hasOlder }: Pick<Room, 'pages' | 'hasOlder'>, { id }: CouplesMessageView): boolean {
+  return !hasOlder || id >= (pages[0]?.[0]?.id ?? 0);
+}
+
+/** What was heard since an answer was asked for, and goes only one way: joining, ending, reading. */
+function since(room: Room, { session, reads }: Pick<CouplesRoomView, 'session' | 'reads'>): Pick<Room, 'session' | 'reads'> {
+  const later = (one: number | null, other: number | null) => Math.max(one ?? 0, other ?? 0) || null;
+  const isSame = room.session.id === session.id;
+  return {
+    session: {
+      ...session,
+      isActive: session.isActive && (room.session.isActive || !isSame),
+      partner2Name: session.partner2Name ?? (isSame ? room.session.partner2Name : null),
+    },
+    reads: { partner1: later(room.reads.partner1, reads.partner1), partner2: later(room.reads.partner2, reads.partner2) },
+  };
 }
 
 /** Messages that are asked for again at a catch-up: a push may have been lost shortly before, and a later one have come. */
@@ -39,16 +79,17 @@ export function resumeFrom({ pages, syncedTo }: Pick<Room, 'pages' | 'syncedTo'>
 
 /** The room with one message more, or one known better. `inOrder`: nothing was missed before it. */
 export function addMessage(room: Room, message: CouplesMessageView, inOrder: boolean): Room {
+  if (!fits(room, message)) return room;
   const known = findMessage(room.pages, message.id) !== undefined;
   const pages = insertMessages(room.pages, [message]);
   const syncedTo = inOrder ? Math.max(room.syncedTo, message.id) : room.syncedTo;
   return { ...room, pages, syncedTo, messageCount: room.messageCount + (known ? 0 : 1) };
 }
 
-/** The room with the page before its first message. */
-export function addOlder(room: Room, { messages, hasMore }: Pick<CouplesRoomView, 'messages' | 'hasMore'>): Room {
-  const first = room.pages[0]?.[0]?.id ?? Number.POSITIVE_INFINITY;
-  const older = pagesOf(messages.filter(({ id }) => id < first));
+/** The room with the page before its first message, which was asked for as the one before `before`; by now it may be another. */
+export function addOlder(room: Room, before: number, { messages, hasMore }: Pick<CouplesRoomView, 'messages' | 'hasMore'>): Room {
+  if (room.pages[0]?.[0]?.id !== before) return room;
+  const older = pagesOf(messages);
   return { ...room, pages: [...older, ...room.pages], hasOlder: hasMore };
 }
 

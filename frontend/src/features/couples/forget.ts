@@ -10,8 +10,15 @@ export function onForgetCouples(forget: () => void): void {
   forgetters.push(forget);
 }
 
+let forgetting = new AbortController();
+
+/** Aborted when what belongs to a person is forgotten: whatever was on its way for them ends, and leaves nothing behind. */
+export const untilForgotten = (): AbortSignal => forgetting.signal;
+
 /** Forgets what this tab keeps of a person: unsent messages, drafts, help that was shown. */
 export function forgetCouples(): void {
+  forgetting.abort();
+  forgetting = new AbortController();
   for (const forget of forgetters) forget();
   for (const key of Object.values(COUPLES_KEYS)) forTab.remove(key);
 }

@@ -51,7 +51,9 @@ export function useOutboxOf(token: string): readonly OutboxItem[] {
 }
 
 function change(token: string, to: (items: readonly OutboxItem[]) => readonly OutboxItem[]): void {
-  const outbox = { ...useOutbox.getState().outbox, [token]: to(outboxOf(token)) };
+  const { [token]: _, ...others } = useOutbox.getState().outbox;
+  const items = to(outboxOf(token));
+  const outbox = items.length > 0 ? { ...others, [token]: items } : others;
   useOutbox.setState({ outbox });
   forTab.set(COUPLES_KEYS.outbox, JSON.stringify(outbox));
 }

@@ -8,11 +8,12 @@ import { uuid } from '../../lib/uuid.ts';
 import { postMessage } from './couples.api.ts';
 import { upsertMessage } from './couples.cache.ts';
 import { parseSent } from './couples.parse.ts';
+import { untilForgotten } from './forget.ts';
 import { showHelp } from './help.store.ts';
 import { dequeue, enqueue, markFailed, markWaiting, nextWaiting, type OutboxItem } from './outbox.store.ts';
 import { verdictOn } from './outbox.verdict.ts';
 import { readerLanguage } from './reader-language.ts';
-import { isLive, pollSoon, useRoomLink } from './room-link.ts';
+import { connectionSuspect, isLive, pollSoon, useRoomLink } from './room-link.ts';
 
 /** Milliseconds for an acknowledgement, and for a call's reply. */
 const ACK_MS = 5_000;
@@ -53,16 +54,20 @@ export async function sendWaiting(token: string): Promise<void> {
 
 /** Sends one message; answers the pause before the next attempt at it, or null when it is settled. */
 async function attempt(token: string, item: OutboxItem, attempts: number): Promise<number | null> {
+  const forgotten = untilForgotten();
   try {
-    const { message, help } = await deliver(token, item);
+    const { message, help } = await deliver(token, item, forgotten);
+    // Its writer is gone: nothing of it is shown or kept here any more.
+    if (forgotten.aborted) return null;
     upsertMessage(token, message, false);
     // In the turn after the list is drawn with it, so that it is never in neither.
     notifyManager.schedule(() => dequeue(token, item.clientMessageId));
     await new Promise<void>((done) => notifyManager.schedule(done));
-    if (help) showHelp(token, help);
+    if (help && !forgotten.aborted) showHelp(token, help);
     pollSoon(token);
     return null;
   } catch (error) {
+    if (forgotten.aborted) return null;
     const verdict = verdictOn(error, attempts);
     if ('again' in verdict) return verdict.again;
     markFailed(token, item.clientMessageId, verdict.fault);
@@ -71,7 +76,11 @@ async function attempt(token: string, item: OutboxItem, attempts: number): Promi
 }
 
 /** By the socket while the room is live; by a call otherwise, and when the socket stays silent: the same message is stored once. */
-async function deliver(token: string, { clientMessageId, message, language }: OutboxItem): Promise<CouplesSent> {
+async function deliver(
+  token: string,
+  { clientMessageId, message, language }: OutboxItem,
+  forgotten: AbortSignal,
+): Promise<CouplesSent> {
   const country = knownCountry();
   if (isLive(token)) {
     const socket = await liveSocket();
@@ -81,9 +90,13 @@ async function deliver(token: string, { clientMessageId, message, language }: Ou
       .catch(() => null);
     if (answer?.success) return parseSent(answer);
     if (answer) throw new ApiError(400, answer.code, answer.message);
+    // A connection that swallows things is none, though nobody has said so yet.
+    connectionSuspect();
   }
+  // Never in another's name: the cookie may be the next person's by now.
+  forgotten.throwIfAborted();
   const body = { sessionToken: token, message, clientMessageId, language, country };
-  return postMessage(body, AbortSignal.timeout(CALL_MS));
+  return postMessage(body, AbortSignal.any([forgotten, AbortSignal.timeout(CALL_MS)]));
 }
 
 function pauseOf(token: string, ms: number): Promise<void> {

@@ -8,3 +8,7 @@ export const rememberedName = (): string => forBrowser.get(KEY) ?? '';
 export function rememberName(name: string): void {
   forBrowser.set(KEY, name);
 }
+
+export function forgetName(): void {
+  forBrowser.remove(KEY);
+}

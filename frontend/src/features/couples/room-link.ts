@@ -13,9 +13,9 @@ const GRACE_MS = 1_000;
 /** Milliseconds for the answer to an opening, and before it is tried again. */
 const OPEN_MS = 5_000;
 const AGAIN_MS = 3_000;
-/** Milliseconds after which a poll is given up, and between polls of a tab that nobody looks at. */
+/** Milliseconds after which a poll is given up, and between polls of a tab that nobody looks at, or of a session that has ended. */
 const POLL_GIVE_UP_MS = 10_000;
-const HIDDEN_POLL_MS = 3_000;
+const SLOW_POLL_MS = 3_000;
 
 interface Link {
   /** The session on this page; null is none. */
@@ -49,10 +49,22 @@ export function watchRoom(token: string): () => void {
     .catch(() => undefined);
   return () => {
     if (useRoomLink.getState().token !== token) return;
-    if (isLive(token)) void liveSocket().then((socket) => socket.emit('couples:close', { token }, () => undefined));
+    // An opening may still be on its way: closed after it as well, when it is answered.
+    if (isLive(token)) void closeRoom(token);
     leaveTurn();
     useRoomLink.setState({ token: null, joined: false, late: false });
   };
+}
+
+async function closeRoom(token: string): Promise<void> {
+  const socket = await liveSocket();
+  if (socket.connected) socket.emit('couples:close', { token }, () => undefined);
+}
+
+/** An answer that does not come: the connection is made anew, and the room is asked for by polls meanwhile. */
+export function connectionSuspect(): void {
+  roomLost();
+  void reconnect().catch(() => undefined);
 }
 
 function leaveTurn(): void {
@@ -95,7 +107,10 @@ export async function openRoom(socket: LiveSocket): Promise<void> {
     for (let more = true, afterId = known ? resumeFrom(known) : 0; more; afterId = roomNow(token)?.syncedTo ?? 0) {
       const payload = { token, afterId, language };
       const answer = await socket.timeout(OPEN_MS).emitWithAck('couples:open', payload);
-      if (mine !== turn) return;
+      if (mine !== turn) {
+        if (useRoomLink.getState().token !== token) void closeRoom(token);
+        return;
+      }
       if (!answer.success) throw new ApiError(400, answer.code, answer.message);
       const room = parseRoom(answer);
       if (room.me.role === 'visitor') throw new ApiError(400, 'not_allowed', 'The socket belongs to an earlier visit');
@@ -112,7 +127,10 @@ export async function openRoom(socket: LiveSocket): Promise<void> {
     if (mine !== turn) return;
     // The polls go on meanwhile. The socket may have come with the cookie of an earlier visit.
     const refused = error instanceof ApiError && ['not_found', 'not_allowed', 'not_signed_in'].includes(error.code);
-    again = setTimeout(() => void (refused ? reconnect().catch(() => undefined) : openRoom(socket)), AGAIN_MS);
+    // Anything else that is no refusal is no answer at all.
+    if (!(error instanceof ApiError)) roomLost();
+    const anew = refused || !(error instanceof ApiError);
+    again = setTimeout(() => void (anew ? reconnect().catch(() => undefined) : openRoom(socket)), AGAIN_MS);
   }
 }
 
@@ -149,8 +167,8 @@ interface Tag {
 
 /** Asks once for what is new; answers the milliseconds to wait before the next. */
 async function pollOnce(token: string, tag: Tag, signal: AbortSignal): Promise<number> {
-  const pause = document.hidden ? HIDDEN_POLL_MS : COUPLES_POLL_MS;
   const known = roomNow(token);
+  const pause = document.hidden || known?.session.isActive === false ? SLOW_POLL_MS : COUPLES_POLL_MS;
   if (!known) return pause;
   const language = readerLanguage();
   const of = `${token} ${language}`;
@@ -185,3 +203,14 @@ export function pollSoon(token: string): void {
     if (useRoomLink.getState().token === token) endPause();
   }, COUPLES_AFTER_SEND_MS);
 }
+
+/** A tab that is looked at again, or a network that is back: the connection may have died meanwhile without a word. */
+function lookAgain(): void {
+  if (document.hidden || useRoomLink.getState().token === null) return;
+  endPause();
+  void liveSocket()
+    .then((socket) => openRoom(socket))
+    .catch(() => undefined);
+}
+document.addEventListener('visibilitychange', lookAgain);
+window.addEventListener('online', lookAgain);

@@ -19,6 +19,8 @@ export interface Shown {
 /** The message in the reader's language where it can be. */
 export function shownTo(language: Language, { message, language: written, translation }: CouplesMessageView): Shown {
   if (written === language || translation?.language !== language) return { text: message, language: written, original: null };
+  // It was in the reader's language already, whatever its writer reads in.
+  if (translation.text.trim() === message.trim()) return { text: message, language, original: null };
   return { text: translation.text, language, original: message };
 }
 
@@ -47,10 +49,7 @@ export function giveUp(language: Language, messages: readonly CouplesMessageView
   useGivenUp.setState({ late: new Set([...late, ...messages.map(({ id }) => nameOf(id, language))]) });
 }
 
-/** The newest messages whose translation is awaited. */
+/** The messages whose translation is awaited. */
 export function awaitedIn({ pages }: Room, language: Language): CouplesMessageView[] {
-  return pages
-    .slice(-2)
-    .flat()
-    .filter((message) => isAwaited(language, message));
+  return pages.flatMap((page) => page.filter((message) => isAwaited(language, message)));
 }

@@ -15,7 +15,7 @@ export function useOlder(token: string, onArrival: () => void): { older: Older; 
     try {
       const answer = await fetchRoom(token, { before, language: readerLanguage() });
       onArrival();
-      upsertOlder(token, answer);
+      upsertOlder(token, before, answer);
       setOlder('idle');
     } catch {
       setOlder('failed');

@@ -3,11 +3,14 @@ import { useEffect } from 'react';
 import { ApiError } from '../../lib/api.ts';
 import { queryClient } from '../../lib/query.ts';
 import { fetchRoom } from './couples.api.ts';
-import { couplesKeys, markGone, putReply, roomNow } from './couples.cache.ts';
-import { laterReply, mergeAnswer, type Room, roomOf } from './couples.merge.ts';
+import { couplesKeys, markGone, putReply, roomNow, upsertKnown, upsertNewest } from './couples.cache.ts';
+import { laterReply, mergeAnswer, mergeNewest, type Room, roomOf } from './couples.merge.ts';
 import { sendWaiting } from './outbox.ts';
 import { readerLanguage } from './reader-language.ts';
 import { watchRoom } from './room-link.ts';
+
+/** Pages of older messages that are asked for again in another language. */
+const REREAD_PAGES = 5;
 
 /** A session and its newest messages. What was known of it is caught up with, not thrown away. */
 export function useRoom(token: string) {
@@ -25,19 +28,40 @@ async function loadRoom(token: string, signal?: AbortSignal): Promise<Room> {
   const useful = known && !known.gone && known.me.role !== 'visitor' && known.syncedTo > 0;
   const answer = await fetchRoom(token, useful ? { after: known.syncedTo, language } : { language }, signal);
   // So much was missed that it is easier to begin anew.
-  if (useful && answer.hasMore) return roomOf(await fetchRoom(token, { language }, signal));
+  if (useful && answer.hasMore) {
+    const newest = await fetchRoom(token, { language }, signal);
+    putReply(token, laterReply(null, newest.reply));
+    return mergeNewest(roomNow(token) ?? roomOf(newest), newest);
+  }
   putReply(token, laterReply(null, answer.reply));
   const now = roomNow(token);
   return useful && now ? mergeAnswer(now, answer) : roomOf(answer);
 }
 
-/** Loads the room anew: somebody has joined it, or reads another language. Throws ApiError. */
+/** Loads the room anew once somebody has joined it: what a visitor saw is no room. Throws ApiError. */
 export async function reloadRoom(token: string): Promise<void> {
-  const answer = await fetchRoom(token, { language: readerLanguage() }).catch((error: unknown) => {
+  const answer = await fetchRoom(token, { language: readerLanguage() }).catch(goneIfNotFound(token));
+  queryClient.setQueryData<Room>(couplesKeys.room(token), roomOf(answer));
+}
+
+/** Loads in the reader's language what is on the page, the newest first. Throws ApiError. */
+export async function rereadRoom(token: string): Promise<void> {
+  const language = readerLanguage();
+  upsertNewest(token, await fetchRoom(token, { language }).catch(goneIfNotFound(token)));
+  const later = roomNow(token)?.pages.slice(1).slice(-REREAD_PAGES) ?? [];
+  for (const page of later.toReversed()) {
+    const before = page[0]?.id;
+    // Another language was chosen meanwhile: that choice asks for itself.
+    if (before === undefined || readerLanguage() !== language) return;
+    upsertKnown(token, (await fetchRoom(token, { before, language })).messages);
+  }
+}
+
+function goneIfNotFound(token: string): (error: unknown) => never {
+  return (error) => {
     if (error instanceof ApiError && error.status === 404) markGone(token);
     throw error;
-  });
-  queryClient.setQueryData<Room>(couplesKeys.room(token), roomOf(answer));
+  };
 }
 
 /** Follows a room of one's own while it is on the page, and sends what waits in it. */

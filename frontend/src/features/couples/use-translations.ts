@@ -5,10 +5,12 @@ import type { Room } from './couples.merge.ts';
 import { useReaderLanguage } from './reader-language.ts';
 import { isLive } from './room-link.ts';
 import { awaitedIn, giveUp } from './translating.ts';
-import { reloadRoom } from './use-room.ts';
+import { rereadRoom } from './use-room.ts';
 
 /** Milliseconds after which a translation that has not come is waited for no longer. */
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 14_000;
+/** Milliseconds between two looks at what is still awaited. */
+const LOOK_EVERY_MS = 1_000;
 
 /** Tells the server what this reader reads in. What is not translated yet comes as it is. */
 async function askFor(token: string, language: Language): Promise<void> {
@@ -27,19 +29,22 @@ export function useTranslations(token: string, room: Room): void {
     shown.current = language;
     void askFor(token, language);
     // What is translated already comes at once. Without a connection the polls bring it, once there is one.
-    reloadRoom(token).catch(() => undefined);
+    rereadRoom(token).catch(() => undefined);
   }, [token, language]);
 
-  const awaited = awaitedIn(room, language);
-  const last = awaited.at(-1)?.id ?? null;
-  const waiting = useRef(awaited);
-  waiting.current = awaited;
+  const now = useRef(room);
+  now.current = room;
   useEffect(() => {
-    if (last === null) return;
-    const timer = setTimeout(() => {
-      giveUp(language, waiting.current);
+    const since = new Map<number, number>();
+    const timer = setInterval(() => {
+      const at = Date.now();
+      const awaited = awaitedIn(now.current, language);
+      for (const { id } of awaited) if (!since.has(id)) since.set(id, at);
+      const late = awaited.filter(({ id }) => at - (since.get(id) ?? at) >= PATIENCE_MS);
+      if (late.length === 0) return;
+      giveUp(language, late);
       void askFor(token, language);
-    }, PATIENCE_MS);
-    return () => clearTimeout(timer);
-  }, [token, language, last]);
+    }, LOOK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [token, language]);
 }

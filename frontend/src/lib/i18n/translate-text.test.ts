@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { translateText } from './translate-text.ts';
+import { fillText, translateText } from './translate-text.ts';
 
 describe('translateText', () => {
   it('fills placeholders, and writes numbers as the language does', () => {
@@ -22,5 +22,15 @@ describe('translateText', () => {
   it('falls back to English, and leaves an unfilled placeholder visible', () => {
     expect(translateText({}, 'fr', 'shell.home')).toBe('Home');
     expect(translateText({}, 'en', 'usage.of', { used: 1 })).toBe('1 of {limit}');
+  });
+
+  it('keeps a name of the other direction from rearranging the words around it', () => {
+    expect(translateText({}, 'en', 'couples.partners', { first: 'נועה', second: 'Tomás' })).toBe('\u2068נועה\u2069 and Tomás');
+    expect(fillText('{name}, {time}', 'en', { name: 'ليلى', time: '12:30' })).toBe('\u2068ليلى\u2069, 12:30');
+    expect(fillText('{name} left', 'en', { name: 'Ann\u202e\u2069' })).toBe('\u2068Ann\u2069 left');
+  });
+
+  it('leaves every other value as it is', () => {
+    expect(fillText('“{name}”', 'zh', { name: 'Élodie 小红 👩‍👩‍👧 ($&) {limit}' })).toBe('“Élodie 小红 👩‍👩‍👧 ($&) {limit}”');
   });
 });

@@ -20,10 +20,28 @@ export function translateText(table: Table, language: string, key: TextKey, para
     }
     return from[key];
   };
-  const text = pick(own, language) ?? pick(texts, 'en') ?? key;
+  return fillText(pick(own, language) ?? pick(texts, 'en') ?? key, language, params);
+}
+
+/** A text with its placeholders filled; one that nothing is given for stays as it is. */
+export function fillText(text: string, language: string, params: Params): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = params[name];
     if (value === undefined) return whole;
-    return typeof value === 'number' ? new Intl.NumberFormat(language).format(value) : value;
+    return typeof value === 'number' ? new Intl.NumberFormat(language).format(value) : isolated(value);
   });
+}
+
+/** Right-to-left letters, and marks that turn the direction of what follows. */
+const TURNING =
+  /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+/** Marks that reach beyond what they stand in. */
+const REACHING = /[\u202a-\u202e\u2066-\u2069]/g;
+
+/**
+ * A value that cannot rearrange the words around it: between the marks of a text whose direction is its own.
+ * What runs in our languages' direction needs none, and stays the very text that it was.
+ */
+function isolated(value: string): string {
+  return TURNING.test(value) ? `\u2068${value.replace(REACHING, '')}\u2069` : value;
 }

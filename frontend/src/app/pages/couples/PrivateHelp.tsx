@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
-import { IconLock, IconX } from '@tabler/icons-react';
-import { Suspense } from 'react';
+import { IconChevronDown, IconLock, IconX } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
 import { Icon } from '../../../components/Icon.tsx';
 import { Show } from '../../../components/Show.tsx';
 import { showHelp, useHelp } from '../../../features/couples/help.store.ts';
@@ -10,14 +10,23 @@ import styles from './PrivateHelp.module.css';
 
 const helpCard = lazyPart(async () => (await import('../../../features/safety/components/HelpCard.tsx')).HelpCard);
 
-/** Where to get help, for whoever wrote of danger: on this screen alone, and nothing announces it. */
+/**
+ * Where to get help, for whoever wrote of danger: on this screen alone, and nothing announces it. In a window that has no height
+ * for it, it is a line that opens it.
+ */
 export function PrivateHelp({ token }: { token: string }) {
   const t = useT();
   const help = useHelp((state) => state.help[token]);
+  const [opened, setOpened] = useState(false);
   if (!help) return null;
   return (
-    <div className={styles.help}>
+    <div className={styles.help} data-opened={opened || undefined}>
       <div className={styles.top}>
+        <button type="button" className={styles.opener} aria-expanded={opened} onClick={() => setOpened(!opened)}>
+          <Icon of={IconLock} size={16} />
+          <span>{t('help.title')}</span>
+          <Icon of={IconChevronDown} size={16} />
+        </button>
         <p>
           <Icon of={IconLock} size={16} />
           {t('couples.only_you')}

@@ -26,7 +26,7 @@ export function RoomPage() {
   const { data: room, error, refetch } = useRoom(token);
   usePage(t('couples.room_title'));
 
-  if (room?.gone || (!room && error instanceof ApiError && [400, 404].includes(error.status))) return <NoSession />;
+  if (room?.gone || (!room && error instanceof ApiError && [400, 404].includes(error.status))) return <NoSession token={token} />;
   if (!room && error)
     return <ErrorState title={t('couples.load_failed')} text={t('couples.load_failed_text')} onRetry={() => void refetch()} />;
   if (room?.me.role === 'visitor')

@@ -51,7 +51,8 @@ function NoMail() {
     <NarrowPage title={t('auth.forgot_title')}>
       <p>
         <Rich
-          text={t('auth.forgot_no_mail', { support })}
+          text={t('auth.forgot_no_mail')}
+          params={{ support }}
           parts={{ mail: (words) => <a href={`mailto:${support}`}>{words}</a> }}
         />
       </p>

@@ -17,7 +17,7 @@ export function CheckEmailNote({ email, onGone }: { email: string; onGone: () =>
   }, [onGone]);
   return (
     <Note tone="calm" icon={IconMail} role="status">
-      <Rich text={t('auth.check_email', { email, hours: VERIFY_HOURS })} parts={parts} />
+      <Rich text={t('auth.check_email')} params={{ email, hours: VERIFY_HOURS }} parts={parts} />
     </Note>
   );
 }

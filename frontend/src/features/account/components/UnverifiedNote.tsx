@@ -36,7 +36,7 @@ export function UnverifiedNote({ email }: { email: string }) {
         </Button>
       }
     >
-      <Rich text={text('auth.unverified', { email })} parts={parts} />
+      <Rich text={text('auth.unverified')} params={{ email }} parts={parts} />
     </Note>
   );
 }

@@ -4,6 +4,9 @@ import { useT } from '../../../lib/i18n/i18n.store.ts';
 import type { Room } from '../couples.merge.ts';
 import { isAwaited, shownTo, useLateCount } from '../translating.ts';
 
+/** Announcements that are kept: one that comes close upon another must not take its place before it is spoken. */
+const KEPT = 3;
+
 interface Props {
   room: Room;
   language: Language;
@@ -15,7 +18,7 @@ interface Props {
 export function Announcer({ room, language, after }: Props) {
   const t = useT();
   const told = useRef(after);
-  const [words, setWords] = useState('');
+  const [said, setSaid] = useState<readonly { id: number; words: string }[]>([]);
   const late = useLateCount();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a translation that is given up lets its message be told
   useEffect(() => {
@@ -32,11 +35,14 @@ export function Announcer({ room, language, after }: Props) {
       const name = message.senderRole === null ? t('couples.counsellor') : message.senderName;
       return t('couples.said', { name, text: shownTo(language, message).text });
     });
-    setWords(sentences.join(' '));
+    setSaid((before) => [...before, { id: last.id, words: sentences.join(' ') }].slice(-KEPT));
   }, [room, language, late, t]);
   return (
-    <p className="vh" role="status">
-      {words}
-    </p>
+    // Each is an element of its own, and they are not read as one: the same words twice are told twice.
+    <div className="vh" role="status" aria-atomic="false">
+      {said.map(({ id, words }) => (
+        <p key={id}>{words}</p>
+      ))}
+    </div>
   );
 }

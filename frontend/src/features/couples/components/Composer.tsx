@@ -85,7 +85,7 @@ export function Composer({ token, label, placeholder, hint }: Props) {
         </p>
       )}
       {hint && (
-        <p id="compose-hint" className={styles.under}>
+        <p id="compose-hint" className={`${styles.under} ${styles.hint}`}>
           {hint}
         </p>
       )}

@@ -103,10 +103,13 @@ function useUnseen(last: number, atEnd: boolean): boolean {
   return last > seen.current;
 }
 
-/** Whoever sends something sees it. */
+/** Whoever sends something sees it. What leaves the outbox, or is tried again, moves nobody. */
 function useOwnInView(token: string, toEnd: () => void): void {
-  const newest = useOutboxOf(token).at(-1)?.clientMessageId;
+  const items = useOutboxOf(token);
+  const seen = useRef(new Set<string>());
   useEffect(() => {
-    if (newest !== undefined) toEnd();
-  }, [newest, toEnd]);
+    const added = items.filter(({ clientMessageId }) => !seen.current.has(clientMessageId));
+    for (const { clientMessageId } of added) seen.current.add(clientMessageId);
+    if (added.length > 0) toEnd();
+  }, [items, toEnd]);
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useDoubleEscape } from '../../../hooks/use-double-escape.ts';
 import { useKeyboardRoom } from '../../../hooks/use-keyboard-room.ts';
 import { useWide } from '../../../hooks/use-wide.ts';
@@ -34,6 +34,7 @@ export function Room({ token, room, help }: Props) {
   useEffect(() => stopSpeech, []);
 
   const { session, me } = room;
+  const [openedActive] = useState(session.isActive);
   const role = me.role === 'visitor' ? 'partner2' : me.role;
   const other = nameOf(session, otherRole(role));
   const alone = other === null && session.isActive;
@@ -55,7 +56,7 @@ export function Room({ token, room, help }: Props) {
               />
             </>
           ) : (
-            <EndedNote role={me.role} />
+            <EndedNote token={token} role={me.role} fresh={openedActive} />
           )}
         </div>
       </div>

@@ -49,6 +49,9 @@ export function RoomBar({ token, room }: { token: string; room: Room }) {
           <RoomFacts room={room} />
         </p>
         <People room={room} />
+        <div className={styles.language}>
+          <ReaderLanguageField />
+        </div>
         <p className={styles.muted}>{t('couples.quick_exit_hint')}</p>
         {session.isActive && session.id !== null && <EndSession token={token} id={session.id} onEnded={close} />}
       </Dialog>

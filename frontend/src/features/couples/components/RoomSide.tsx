@@ -15,17 +15,19 @@ export function RoomSide({ token, room }: { token: string; room: Room }) {
   const { session } = room;
   return (
     <aside className={styles.side} aria-label={t('couples.about')}>
-      <div className={styles.head}>
-        <Link to="/couples">{t('couples.all')}</Link>
-        <h1>
-          <bdi>{session.sessionName}</bdi>
-        </h1>
-        <p>
-          <RoomFacts room={room} />
-        </p>
+      <div className={styles.about}>
+        <div className={styles.head}>
+          <Link to="/couples">{t('couples.all')}</Link>
+          <h1>
+            <bdi>{session.sessionName}</bdi>
+          </h1>
+          <p>
+            <RoomFacts room={room} />
+          </p>
+        </div>
+        <People room={room} />
+        <ReaderLanguageField />
       </div>
-      <People room={room} />
-      <ReaderLanguageField />
       <div className={styles.foot}>
         <LinkMark />
         <QuickExitButton wide />

@@ -11,12 +11,12 @@ interface Props {
   name: string | null;
 }
 
-/** That the other is typing. Its line is kept while they are not. */
+/** That the other is typing. Its line is kept while they are not; nobody is interrupted by it, so it is for the eyes. */
 export function TypingLine({ role, name }: Props) {
   const t = useT();
   const typing = useTyping((who) => who[role]) && name !== null;
   return (
-    <p className={styles.typing} role="status" data-voice={voiceOf(role)}>
+    <p className={styles.typing} data-voice={voiceOf(role)}>
       {typing && (
         <>
           <span className={styles.dots} aria-hidden="true">
@@ -25,7 +25,11 @@ export function TypingLine({ role, name }: Props) {
             <i />
           </span>
           <span>
-            <Rich text={t('couples.typing', { name })} parts={{ b: (words) => <bdi className={styles.name}>{words}</bdi> }} />
+            <Rich
+              text={t('couples.typing')}
+              params={{ name }}
+              parts={{ b: (words) => <bdi className={styles.name}>{words}</bdi> }}
+            />
           </span>
         </>
       )}
