@@ -27,6 +27,9 @@ const LIMITS = {
 /** Floods that each node keeps off by itself, without asking Redis for every packet. */
 const OF_ONE_NODE: ReadonlySet<string> = new Set(['talk', 'poll']);
 
+/** What is counted here at once, and in Redis a moment later: nobody waits for it, and another node's share is known a moment late. */
+const TOLD_LATER: ReadonlySet<string> = new Set(['message']);
+
 /** What an address may do so often, whoever is signed in there: a new account is no new allowance. */
 const BY_ADDRESS: ReadonlySet<LimitName> = new Set(['register', 'signIn', 'mail', 'link']);
 /** What a browser may do so often, whoever else is at its address. */
@@ -49,13 +52,17 @@ export interface RateLimits {
   consume(name: LimitName, key: string): Promise<void>;
 }
 
+interface Limiter {
+  consume(key: string): Promise<unknown>;
+}
+
 /**
  * Counts in Redis when there is one, so that all nodes count together; in memory otherwise, and while Redis is away.
  * @param mark see `Database.mark`
  */
 export function createRateLimits(redis: Redis | null, mark: string, factor: number): RateLimits {
   const limiters = new Map(
-    Object.entries(LIMITS).map(([name, limit]) => {
+    Object.entries(LIMITS).map(([name, limit]): [string, Limiter] => {
       const { points, seconds } = typeof limit === 'number' ? { points: limit, seconds: 60 } : limit;
       const settings = {
         points: Math.max(1, Math.round(points * factor)),
@@ -63,12 +70,10 @@ export function createRateLimits(redis: Redis | null, mark: string, factor: numb
         keyPrefix: `beside:${mark}:limit:${name}`,
       };
       const memory = new RateLimiterMemory(settings);
-      return [
-        name,
-        redis && !OF_ONE_NODE.has(name)
-          ? new RateLimiterRedis({ ...settings, storeClient: redis, insuranceLimiter: memory, rejectIfRedisNotReady: true })
-          : memory,
-      ];
+      if (!redis || OF_ONE_NODE.has(name)) return [name, memory];
+      const together = { ...settings, storeClient: redis, rejectIfRedisNotReady: true };
+      if (TOLD_LATER.has(name)) return [name, toldLater(memory, new RateLimiterRedis(together))];
+      return [name, new RateLimiterRedis({ ...together, insuranceLimiter: memory })];
     }),
   );
   return {
@@ -80,6 +85,19 @@ export function createRateLimits(redis: Redis | null, mark: string, factor: numb
         const retryAfter = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
         throw new AppError('too_many_requests', 429, 'Too many requests. Please wait a moment and try again.', { retryAfter });
       }
+    },
+  };
+}
+
+/** Counts in memory, and tells Redis; once all nodes together have reached the limit, this one refuses too. */
+function toldLater(memory: RateLimiterMemory, together: RateLimiterRedis): Limiter {
+  return {
+    async consume(key) {
+      await memory.consume(key);
+      together.consume(key).catch((refusal: unknown) => {
+        // Any other failure is Redis' own: then each node counts for itself.
+        if (refusal instanceof RateLimiterRes) return memory.block(key, Math.max(refusal.msBeforeNext, 1) / 1000);
+      });
     },
   };
 }

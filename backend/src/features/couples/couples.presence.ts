@@ -16,6 +16,10 @@ const ALIVE_MS = 10_000;
 /** Milliseconds after which a change is looked at once more: what two nodes tell each other at the same moment may cross. */
 const SETTLE_MS = 1000;
 
+/** Sessions that a sign of life tells of at once, and the Redis commands for each. */
+const AT_ONCE = 250;
+const COMMANDS = COUPLES_ROLES.length + 2;
+
 export interface Presence {
   arrive(held: Held, name: string, reader: Reader): void;
   leave(held: Held, name: string): void;
@@ -42,23 +46,32 @@ export function couplesPresence(
   };
 
   /** Tells this node's readers to the others, and asks for theirs. Redis away: this node's own are all that is known. */
-  const everywhere = async (held: Held): Promise<CouplesRole[]> => {
-    const here = local(held);
+  const everywhere = async (several: readonly Held[]): Promise<CouplesRole[][]> => {
+    const here = several.map(local);
     if (redis?.status !== 'ready') return here;
     const now = Date.now();
-    const asked = redis.multi();
-    for (const role of COUPLES_ROLES)
-      if (here.includes(role)) asked.zadd(key(held), now, `${role}:${node}`);
-      else asked.zrem(key(held), `${role}:${node}`);
-    asked.pexpire(key(held), ALIVE_MS).zrangebyscore(key(held), now - ALIVE_MS, '+inf');
+    const asked = redis.pipeline();
+    for (const [index, held] of several.entries()) {
+      for (const role of COUPLES_ROLES)
+        if (here[index]?.includes(role)) asked.zadd(key(held), now, `${role}:${node}`);
+        else asked.zrem(key(held), `${role}:${node}`);
+      asked.pexpire(key(held), ALIVE_MS).zrangebyscore(key(held), now - ALIVE_MS, '+inf');
+    }
     const answers = await asked.exec().catch(() => null);
-    const members = answers?.at(-1)?.[1];
-    if (!Array.isArray(members)) return here;
-    return COUPLES_ROLES.filter((role) => here.includes(role) || members.some((member) => String(member).startsWith(role)));
+    return here.map((own, index) => {
+      const members = answers?.[(index + 1) * COMMANDS - 1]?.[1];
+      if (!Array.isArray(members)) return own;
+      return COUPLES_ROLES.filter((role) => own.includes(role) || members.some((member) => String(member).startsWith(role)));
+    });
   };
 
-  const update = async (held: Held): Promise<void> => {
-    const now = await everywhere(held);
+  const updateAll = async (several: readonly Held[]): Promise<void> => {
+    const presences = await everywhere(several);
+    for (const [index, held] of several.entries()) become(held, presences[index] ?? []);
+  };
+  const update = (held: Held): Promise<void> => updateAll([held]);
+
+  const become = (held: Held, now: CouplesRole[]): void => {
     if (now.join() === held.presence.join()) return;
     held.presence = now;
     sessions.touch(held);
@@ -88,7 +101,9 @@ export function couplesPresence(
 
   // A node that was killed told nobody: its readers run out.
   const beat = setInterval(() => {
-    if (redis) for (const held of sessions.all()) if (held.readers.size > 0) void update(held);
+    if (!redis) return;
+    const read = [...sessions.all()].filter(({ readers }) => readers.size > 0);
+    for (let from = 0; from < read.length; from += AT_ONCE) void updateAll(read.slice(from, from + AT_ONCE));
   }, BEAT_MS);
   beat.unref();
 

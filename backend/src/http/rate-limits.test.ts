@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { Redis } from 'ioredis';
+import { afterAll, expect, inject, it } from 'vitest';
+import { createRateLimits, type RateLimits } from './rate-limits.ts';
+
+const redis = new Redis(inject('redisUrl'));
+await redis.ping();
+afterAll(() => redis.disconnect());
+
+async function consume(limits: RateLimits, key: string, times: number): Promise<void> {
+  for (let time = 0; time < times; time++) await limits.consume('message', key);
+}
+
+it('counts the messages of all nodes together, though none waits for the others', async () => {
+  const mark = randomUUID();
+  const [one, other] = [createRateLimits(redis, mark, 1), createRateLimits(redis, mark, 1)];
+  await consume(one, 'maya', 40);
+  await consume(other, 'maya', 40);
+  for (const limits of [one, other])
+    await expect
+      .poll(() => limits.consume('message', 'maya').catch(({ status, code }) => [status, code]))
+      .toEqual([429, 'too_many_requests']);
+  await consume(one, 'tomás', 20);
+});
+
+it('counts apart what another installation counts in the same Redis', async () => {
+  const [one, other] = [createRateLimits(redis, randomUUID(), 1), createRateLimits(redis, randomUUID(), 1)];
+  for (const limits of [one, other]) for (let time = 0; time < 20; time++) await limits.consume('register', 'ip:10.0.0.1');
+  await expect(one.consume('register', 'ip:10.0.0.1')).rejects.toMatchObject({ status: 429 });
+});
+
+it('counts by itself while Redis is away', async () => {
+  const away = new Redis({ port: 1, lazyConnect: true, maxRetriesPerRequest: 0, retryStrategy: () => null });
+  away.on('error', () => undefined);
+  const limits = createRateLimits(away, randomUUID(), 1);
+  await consume(limits, 'maya', 60);
+  await expect(limits.consume('message', 'maya')).rejects.toMatchObject({ status: 429 });
+});
