@@ -16,7 +16,7 @@ import { adviceReply } from './features/advice/advice.reply.ts';
 import { adviceRoutes } from './features/advice/advice.routes.ts';
 import { adviceService } from './features/advice/advice.service.ts';
 import { adviceSockets } from './features/advice/advice.sockets.ts';
-import { couplesRoutes } from './features/couples/couples.routes.ts';
+import { COUPLES_POLLS, couplesRoutes } from './features/couples/couples.routes.ts';
 import { couplesService } from './features/couples/couples.service.ts';
 import { couplesSockets } from './features/couples/couples.sockets.ts';
 import { translationRoutes } from './features/translation/translation.routes.ts';
@@ -75,9 +75,9 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const web = express();
   const http = createServer(web);
   const store = new SessionStore(db.pool, notices, log);
-  const session = sessionMiddleware(config, store);
+  const sessions = sessionMiddleware(config, store);
   const limits = createRateLimits(redis, db.mark, config.rateLimitFactor);
-  const io = await createRealtime(http, { config, session, redis, mark: db.mark, log });
+  const io = await createRealtime(http, { config, session: sessions.read, redis, mark: db.mark, log });
   const publisher = createPublisher(io);
   const budget = createBudget(db.pool);
   const model = createModel({ ...settings, identitySecret: config.sessionSecret }, budget, log);
@@ -137,11 +137,13 @@ export async function createApp(deps: AppDeps): Promise<App> {
 
   const context = createWeb(limits);
   const api = express.Router();
-  api.use(dataHeaders(config), refuseForeignWrites(config), session, renewSession);
-  api.use(accountRoutes(account, places, context));
-  api.use(usageRoutes(usage, context));
+  api.use(dataHeaders(config), refuseForeignWrites(config));
+  api.get(COUPLES_POLLS, sessions.readKept);
+  api.use(sessions.read, renewSession);
   api.use('/advice', adviceRoutes(advice, context));
   api.use('/couples', couplesRoutes(couples, context));
+  api.use(accountRoutes(account, places, context));
+  api.use(usageRoutes(usage, context));
   api.use(translationRoutes(translation, context));
   api.use(unknownCall);
   // First, since it is what most calls are for.

@@ -57,11 +57,18 @@ export class SessionStore extends Base {
     this.notices = notices;
   }
 
-  override get(sid: string, done: (error: unknown, session?: SessionData | null) => void): void {
+  /** A session that is known without asking, or null. */
+  peek(sid: string): SessionData | null {
     const known = this.kept.get(sid);
-    if (known && (Date.now() - known.at <= FRESH_MS || this.notices.isHearing(FRESH_MS))) {
-      this.latest = { sid, user: known.user };
-      done(null, JSON.parse(known.sess));
+    if (!known || (Date.now() - known.at > FRESH_MS && !this.notices.isHearing(FRESH_MS))) return null;
+    this.latest = { sid, user: known.user };
+    return JSON.parse(known.sess);
+  }
+
+  override get(sid: string, done: (error: unknown, session?: SessionData | null) => void): void {
+    const known = this.peek(sid);
+    if (known) {
+      done(null, known);
       return;
     }
     const { changes } = this;

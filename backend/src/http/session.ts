@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
-import session from 'express-session';
+import session, { type SessionData } from 'express-session';
+import { LRUCache } from 'lru-cache';
 import type { Config } from '../config.ts';
 import type { SessionStore } from './session-store.ts';
 import type { SessionUser } from './session-user.ts';
@@ -27,12 +28,26 @@ declare module 'node:http' {
 const DAY_MS = 86_400_000;
 const LIFETIME_MS = 60 * DAY_MS;
 const SESSION_COOKIE = 'beside.sid';
+/** Browsers whose cookie is known by sight. */
+const BY_SIGHT = 20_000;
+
+export interface Sessions {
+  /** For every call, and for the sockets' handshake. */
+  read: RequestHandler;
+  /**
+   * For calls that come all the time and never change a session, before `read`: where cookie and session are known already it leaves
+   * that one nothing to do, neither to check the cookie's signature again nor to look for changes at the end.
+   */
+  readKept: RequestHandler;
+}
 
 /**
  * Cookie sessions in the `sessions` table, shared by REST and the sockets' handshake. Nothing is written for a visitor who has no
  * session, nor on every request of one who has: a session in use is renewed once a day.
  */
-export function sessionMiddleware(config: Config, store: SessionStore): RequestHandler {
+export function sessionMiddleware(config: Config, store: SessionStore): Sessions {
+  /** Cookies whose signature was found to be right, with the session that each names. */
+  const bySight = new LRUCache<string, string>({ max: BY_SIGHT });
   const read = session({
     name: SESSION_COOKIE,
     secret: config.sessionSecret,
@@ -43,18 +58,37 @@ export function sessionMiddleware(config: Config, store: SessionStore): RequestH
     proxy: true,
     cookie: { httpOnly: true, sameSite: 'lax', secure: config.secure, maxAge: LIFETIME_MS, path: '/' },
   });
-  return (request, response, next) =>
-    read(request, response, (error?: unknown) => {
-      if (!error) request.user = request.session?.userId === undefined ? null : store.userOf(request.sessionID);
-      next(error);
-    });
+  const userOf = (request: Request) => (request.session?.userId === undefined ? null : store.userOf(request.sessionID));
+  return {
+    read(request, response, next) {
+      if (request.session) return next();
+      read(request, response, (error?: unknown) => {
+        if (error) return next(error);
+        request.user = userOf(request);
+        const { cookie } = request.headers;
+        if (cookie !== undefined && isKnown(request)) bySight.set(cookie, request.sessionID);
+        next();
+      });
+    },
+    readKept(request, _response, next) {
+      const sid = bySight.get(request.headers.cookie ?? '');
+      const kept = sid === undefined ? null : store.peek(sid);
+      if (kept && !isDue(kept)) {
+        Object.assign(request, { sessionID: sid, session: kept });
+        request.user = userOf(request);
+      }
+      next();
+    },
+  };
 }
+
+const isDue = ({ renewedAt = 0 }: Partial<SessionData>): boolean => Date.now() - renewedAt > DAY_MS;
 
 /** Renews a session in use, once a day, so that whoever comes back is still known. */
 export const renewSession: RequestHandler = (request, _response, next) => {
   const { session: current } = request;
   if (current?.visitorId || current?.userId) {
-    if (Date.now() - (current.renewedAt ?? 0) > DAY_MS) {
+    if (isDue(current)) {
       current.renewedAt = Date.now();
       current.cookie.maxAge = LIFETIME_MS;
     }

@@ -40,6 +40,24 @@ describe('a poll', () => {
     expect(texts.filter((text) => /couples_(sessions|messages)/.test(text) && !text.includes('couples-sweep'))).toEqual([]);
   });
 
+  it('knows a browser by sight no longer than its session lasts, and by nothing but its whole cookie', async () => {
+    const { token, creator } = await createCouple(app);
+    await post(creator.browser, token, 'Between us');
+    await poll(creator.browser, token);
+    const first = await poll(creator.browser, token);
+    const thief = app.browser();
+    thief.cookie = creator.browser.cookie;
+    const tag = { 'If-None-Match': tagOf(first) };
+    expect((await poll(thief, token, '?after=0', tag)).status).toBe(304);
+    // The session's id is right, and its signature is not.
+    const forger = app.browser();
+    forger.cookie = creator.browser.cookie.replace(/.$/, (last) => (last === 'x' ? 'y' : 'x'));
+    expect((await poll(forger, token, '?after=0', tag)).status).toBe(404);
+    await creator.browser.call('POST', '/api/auth/logout');
+    const after = await poll(thief, token, '?after=0', tag);
+    expect([after.status, JSON.stringify(after.body)]).toEqual([404, expect.not.stringContaining('Between us')]);
+  });
+
   it('brings an older page whatever its tag says', async () => {
     const { token, creator } = await createCouple(app);
     await post(creator.browser, token, 'Old');

@@ -14,6 +14,9 @@ import { AppError, notFound } from '../../lib/app-error.ts';
 import type { Wanted } from './couples.room.ts';
 import type { CouplesService } from './couples.service.ts';
 
+/** What a page without a socket asks for twice a second, under `/api`. */
+export const COUPLES_POLLS = '/couples/session{/:token}';
+
 const TOKEN = /^[A-Za-z0-9_-]{16,64}$/;
 
 export function couplesRoutes(couples: CouplesService, { actor, admit, body, limit }: Web): Router {
