@@ -2,42 +2,74 @@
 const SLOT_BITS = 16;
 const BASE = 0x01000193;
 
+/** Between literals that are kept as one text. */
+const SEAM = '\0';
+
+/** Literals, made ready to be found. */
+export interface PlacedGrams {
+  length: number;
+  literals: string;
+  /** The bits that each literal stands for. */
+  masks: Int32Array;
+  /** Of each literal: its gram's hash, where the gram stands in it, and the next row of the slot, plus one. */
+  hashes: Int32Array;
+  offsets: Uint8Array;
+  nexts: Uint32Array;
+  /** The first row of each slot, plus one; zero is an empty slot. */
+  heads: Uint32Array;
+}
+
+/** Makes literals no shorter than a gram ready to be found, each by the gram by which the fewest others are; those without spaces are rarer in texts. */
+export function placeGrams(length: number, literals: [string, number][]): PlacedGrams {
+  const hashes = new Int32Array(literals.length);
+  const offsets = new Uint8Array(literals.length);
+  const nexts = new Uint32Array(literals.length);
+  const heads = new Uint32Array(1 << SLOT_BITS);
+  const loads = new Uint8Array(1 << SLOT_BITS);
+  for (const [row, [literal]] of literals.entries()) {
+    let [best, offset, least] = [0, 0, Number.POSITIVE_INFINITY];
+    for (let at = 0; at + length <= literal.length && at < 256; at += 1) {
+      const gram = literal.slice(at, at + length);
+      const hash = hashOf(gram);
+      const load = (loads[slotOf(hash)] ?? 0) + 2 * gram.split(' ').length;
+      if (load < least) [best, offset, least] = [hash, at, load];
+    }
+    const slot = slotOf(best);
+    hashes[row] = best;
+    offsets[row] = offset;
+    nexts[row] = heads[slot] ?? 0;
+    heads[slot] = row + 1;
+    loads[slot] = Math.min(200, (loads[slot] ?? 0) + 1);
+  }
+  const masks = Int32Array.from(literals, ([, mask]) => mask);
+  return { length, literals: literals.map(([literal]) => literal).join(SEAM), masks, hashes, offsets, nexts, heads };
+}
+
 /** Finds which of many literals stand in a text, at one pass: each is found by one of its grams, pieces of a set length. */
 export class Grams {
   readonly #length: number;
   /** What the first character of a gram adds to its hash. */
   readonly #first: number;
-  /** The first row of each slot, plus one; zero is an empty slot. */
-  readonly #heads = new Uint32Array(1 << SLOT_BITS);
-  readonly #loads = new Uint8Array(1 << SLOT_BITS);
   readonly #literals: string[];
   readonly #masks: Int32Array;
-  /** Of each literal: its gram's hash, where the gram stands in it, and the next row of the slot, plus one. */
   readonly #hashes: Int32Array;
   readonly #offsets: Uint8Array;
   readonly #nexts: Uint32Array;
+  readonly #heads: Uint32Array;
   readonly #all: number;
 
-  /** Of literals no shorter than a gram, and the bits that each stands for. */
-  constructor(length: number, literals: [string, number][]) {
+  constructor({ length, literals, masks, hashes, offsets, nexts, heads }: PlacedGrams) {
     this.#length = length;
     let first = 1;
     for (let at = 1; at < length; at += 1) first = Math.imul(first, BASE);
     this.#first = first;
-    this.#literals = literals.map(([literal]) => literal);
-    this.#masks = Int32Array.from(literals, ([, mask]) => mask);
-    this.#hashes = new Int32Array(literals.length);
-    this.#offsets = new Uint8Array(literals.length);
-    this.#nexts = new Uint32Array(literals.length);
-    this.#all = literals.reduce((bits, [, mask]) => bits | mask, 0);
-  }
-
-  /** Makes the literals ready to be found. Yields often while it does, so that the caller may do something else. */
-  *place(): Generator<void, void> {
-    for (const [row, literal] of this.#literals.entries()) {
-      this.#place(literal, row);
-      if (row % 1_000 === 999) yield;
-    }
+    this.#literals = literals.split(SEAM);
+    this.#masks = masks;
+    this.#hashes = hashes;
+    this.#offsets = offsets;
+    this.#nexts = nexts;
+    this.#heads = heads;
+    this.#all = masks.reduce((bits, mask) => bits | mask, 0);
   }
 
   /** The bits of the literals that stand in a text, and those that were found before. */
@@ -63,23 +95,6 @@ export class Grams {
   #stands(text: string, at: number, row: number): boolean {
     const from = at - (this.#offsets[row] ?? 0);
     return from >= 0 && text.startsWith(this.#literals[row] ?? '', from);
-  }
-
-  /** Has a literal found by the gram by which the fewest others are; those without spaces are rarer in texts. */
-  #place(literal: string, row: number): void {
-    let [best, offset, least] = [0, 0, Number.POSITIVE_INFINITY];
-    for (let at = 0; at + this.#length <= literal.length && at < 256; at += 1) {
-      const gram = literal.slice(at, at + this.#length);
-      const hash = hashOf(gram);
-      const load = (this.#loads[slotOf(hash)] ?? 0) + 2 * gram.split(' ').length;
-      if (load < least) [best, offset, least] = [hash, at, load];
-    }
-    const slot = slotOf(best);
-    this.#hashes[row] = best;
-    this.#offsets[row] = offset;
-    this.#nexts[row] = this.#heads[slot] ?? 0;
-    this.#heads[slot] = row + 1;
-    this.#loads[slot] = Math.min(200, (this.#loads[slot] ?? 0) + 1);
   }
 }
 

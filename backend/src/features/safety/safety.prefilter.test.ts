@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { Prefilter } from './safety.prefilter.ts';
+import { learn, Prefilter } from './safety.prefilter.ts';
 
 function prefilter(lengths: number[], ...sources: string[]): Prefilter {
-  const made = new Prefilter(lengths);
-  sources.forEach((source, at) => {
-    for (const _ of made.learn(source, 1 << at));
-  });
-  for (const _ of made.index());
-  return made;
+  return new Prefilter(learn({ lengths, expressions: sources.map((source, at) => ({ source, bit: 1 << at })) }));
 }
 
 describe('the prefilter', () => {

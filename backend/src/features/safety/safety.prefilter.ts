@@ -1,48 +1,55 @@
-import { Grams } from './safety.grams.ts';
+import { Grams, type PlacedGrams, placeGrams } from './safety.grams.ts';
 import { literalsOf } from './safety.literals.ts';
 import type { Part } from './safety.syntax.ts';
 
+/** What a prefilter is to be made for. */
+export interface Lesson {
+  /** Lengths of the pieces by which literals are found, longest first: the longer, the fewer texts have them. */
+  lengths: number[];
+  /** Up to 31 expressions, each with a bit of its own. */
+  expressions: { source: string; bit: number }[];
+}
+
+/** What a prefilter is made of: plain data, so that another thread can find it out. */
+export interface Learnt {
+  grams: PlacedGrams[];
+  /** Expressions with a literal that is too short: they may always match. */
+  always: number;
+  /** No expression matches in a text whose characters all lie below this. */
+  floor: number;
+}
+
+/** Derives from expressions the literals of which each of their matches contains one. Takes half a second, and much memory, for hundreds of phrases. */
+export function learn({ lengths, expressions }: Lesson): Learnt {
+  const bits = new Map<string, number>();
+  const groups = new Map<string, Part>();
+  for (const { source, bit } of expressions)
+    for (const literals of literalsOf(source, groups))
+      for (const literal of literals) bits.set(literal, (bits.get(literal) ?? 0) | bit);
+
+  let rest = [...bits];
+  const floor = rest.reduce((least, [literal]) => Math.min(least, highest(literal)), Number.POSITIVE_INFINITY);
+  const grams = lengths.map((length) => {
+    const found = rest.filter(([literal]) => literal.length >= length);
+    rest = rest.filter(([literal]) => literal.length < length);
+    return placeGrams(length, found);
+  });
+  return { grams, always: rest.reduce((all, [, mask]) => all | mask, 0), floor };
+}
+
 /**
- * Tells at one pass over a text which of up to 31 expressions may match in it. An expression that it leaves out cannot match: the
+ * Tells at one pass over a text which of its expressions may match in it. An expression that it leaves out cannot match: the
  * text has none of the literals of which each of its matches contains one.
  */
 export class Prefilter {
-  /** Lengths of the pieces by which literals are found, longest first: the longer, the fewer texts have them. */
-  readonly #lengths: number[];
-  readonly #bits = new Map<string, number>();
-  readonly #groups = new Map<string, Part>();
-  readonly #grams: Grams[] = [];
-  /** Expressions with a literal that is too short: they may always match. */
-  #always = 0;
-  /** No expression matches in a text whose characters all lie below this. */
-  floor = Number.POSITIVE_INFINITY;
+  readonly floor: number;
+  readonly #always: number;
+  readonly #grams: Grams[];
 
-  constructor(lengths: number[]) {
-    this.#lengths = lengths;
-  }
-
-  /** Learns an expression under this bit. Yields often while it does, so that the caller may do something else. */
-  *learn(source: string, bit: number): Generator<void, void> {
-    for (const literals of literalsOf(source, this.#groups)) {
-      for (const literal of literals) this.#bits.set(literal, (this.#bits.get(literal) ?? 0) | bit);
-      yield;
-    }
-  }
-
-  /** Makes what was learnt ready to be looked up. */
-  *index(): Generator<void, void> {
-    this.#groups.clear();
-    let rest = [...this.#bits];
-    for (const [literal] of rest) this.floor = Math.min(this.floor, highest(literal));
-    this.#bits.clear();
-    for (const length of this.#lengths) {
-      const found = rest.filter(([literal]) => literal.length >= length);
-      rest = rest.filter(([literal]) => literal.length < length);
-      const grams = new Grams(length, found);
-      yield* grams.place();
-      this.#grams.push(grams);
-    }
-    for (const [, mask] of rest) this.#always |= mask;
+  constructor({ grams, always, floor }: Learnt) {
+    this.floor = floor;
+    this.#always = always;
+    this.#grams = grams.map((placed) => new Grams(placed));
   }
 
   /** The bits of the expressions that may match. */

@@ -1,7 +1,7 @@
 import type { DangerKind } from '@beside/common/safety/safety.constants';
 import type { Matcher } from './safety.matcher.ts';
 import { isWide } from './safety.normalise.ts';
-import { Prefilter } from './safety.prefilter.ts';
+import { type Learnt, type Lesson, Prefilter } from './safety.prefilter.ts';
 
 /** From this length V8 compiles straight to machine code; its bytecode takes ten times as long to make for patterns this large. */
 const NATIVE_FROM = 1_024;
@@ -75,19 +75,30 @@ export class Screen {
       this.#languages.some(({ danger }) => (likely & danger[kind].bit) !== 0 && rest.search(danger[kind].expression) >= 0);
   }
 
-  /** Compiles every expression and learns what each needs, yielding after every few milliseconds at most. */
-  *prepare(): Generator<void, void> {
+  /** Compiles every expression, yielding after every few milliseconds. */
+  *compile(): Generator<void, void> {
     const blank = (this.#wide ? '\u3000' : ' ').repeat(NATIVE_FROM);
-    const prefilter = new Prefilter(this.#grams);
-    for (const { harmless, danger } of this.#languages) {
-      for (const { expression, bit } of [harmless, ...Object.values(danger)]) {
-        blank.search(expression);
-        yield;
-        yield* prefilter.learn(expression.source, bit);
-      }
+    for (const { expression } of this.#steps()) {
+      blank.search(expression);
+      yield;
     }
-    yield* prefilter.index();
-    this.#prefilter = prefilter;
+  }
+
+  /** What is to be learnt for it. */
+  get lesson(): Lesson {
+    return {
+      lengths: this.#grams,
+      expressions: this.#steps().map(({ expression: { source }, bit }) => ({ source, bit })),
+    };
+  }
+
+  /** From now on, expressions that cannot match are left out. */
+  prepare(learnt: Learnt): void {
+    this.#prefilter = new Prefilter(learnt);
+  }
+
+  #steps(): Step[] {
+    return this.#languages.flatMap(({ harmless, danger }) => [harmless, ...Object.values(danger)]);
   }
 
   #likely(text: string): number {

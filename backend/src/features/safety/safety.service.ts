@@ -1,3 +1,6 @@
+import { fork } from 'node:child_process';
+import { extname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { DangerKind } from '@beside/common/safety/safety.constants';
 import { compileCharacters, compileWords } from './safety.matcher.ts';
 import { charactersOf, foldWords, HAN_FROM } from './safety.normalise.ts';
@@ -7,6 +10,7 @@ import { PHRASES_ES } from './safety.patterns.es.ts';
 import { PHRASES_FR } from './safety.patterns.fr.ts';
 import { PHRASES_NL } from './safety.patterns.nl.ts';
 import { PHRASES_ZH } from './safety.patterns.zh.ts';
+import type { Learnt, Lesson } from './safety.prefilter.ts';
 import { Screen } from './safety.screen.ts';
 
 // What other features need of this one; the answer and the country's rule are files of their own.
@@ -35,11 +39,29 @@ export function assessDanger(text: string): DangerKind | null {
 }
 
 /**
- * Compiles every pattern ahead of the first message and finds out which words each of them needs, a few milliseconds per turn of
- * the event loop, so that no request waits for it. Not needed for a right answer: until then, every pattern is tried.
+ * Compiles every pattern ahead of the first message, a few milliseconds per turn of the event loop, while another process finds out which words
+ * each of them needs: no request waits for it. Not needed for a right answer: until then, every pattern is tried.
+ * @throws when that process cannot be started, or fails
  */
 export async function prepareSafety(): Promise<void> {
-  for (const screen of [SPACED, UNSPACED]) {
-    for (const _ of screen.prepare()) await new Promise<void>((resolve) => setImmediate(resolve));
-  }
+  const screens = [SPACED, UNSPACED];
+  const [learnt] = await Promise.all([learnElsewhere(screens.map(({ lesson }) => lesson)), compileAll(screens)]);
+  for (const [index, each] of learnt.entries()) screens[index]?.prepare(each);
+}
+
+async function compileAll(screens: Screen[]): Promise<void> {
+  for (const screen of screens) for (const _ of screen.compile()) await new Promise<void>((resolve) => setImmediate(resolve));
+}
+
+/** In a process of its own: its memory goes with it, while that of a thread stays with ours. */
+function learnElsewhere(lessons: Lesson[]): Promise<Learnt[]> {
+  return new Promise((resolve, reject) => {
+    const file = fileURLToPath(new URL(`./safety.learner${extname(import.meta.url)}`, import.meta.url));
+    // None of the flags that we were started with: a debugger's port is taken.
+    const learner = fork(file, { serialization: 'advanced', execArgv: [] });
+    learner.once('message', (learnt: Learnt[]) => resolve(learnt));
+    learner.once('error', reject);
+    learner.once('exit', () => reject(new Error('The process that learns what phrases need has ended')));
+    learner.send(lessons);
+  });
 }
