@@ -32,7 +32,7 @@ function ear<T>(): { heard: T[]; hear(one: T): void; until(count: number): Promi
 
 it('tells of what was committed, and of nothing that was rolled back', async () => {
   const { heard, hear, until } = ear<string>();
-  notices.on('one', hear);
+  await notices.on('one', hear);
   await transact(db.pool, async (transaction) => {
     await notify(transaction, 'one', { number: 1 });
     throw new Error('no');
@@ -45,7 +45,7 @@ it('tells of what was committed, and of nothing that was rolled back', async () 
 it('hears again after its connection was cut, and says that something may have been missed', async () => {
   const { heard, hear, until } = ear<string>();
   const gap = new Promise<void>((resolve) => notices.onGap(resolve));
-  notices.on('two', hear);
+  await notices.on('two', hear);
   await transact(db.pool, (transaction) => notify(transaction, 'two', { number: 1 }));
   await until(1);
   await database.query(

@@ -10,8 +10,8 @@ const TIMEOUT_MS = 3000;
 
 /** What every node hears of a change as soon as it is committed: PostgreSQL's own notifications, which need no Redis. */
 export interface Notices {
-  /** Has a handler called for each notice of a channel, this node's own included. */
-  on(channel: string, handle: (payload: string) => void): void;
+  /** Has a handler called for each notice of a channel, this node's own included. Resolves once what is committed from then on is heard, or could not be for now. */
+  on(channel: string, handle: (payload: string) => void): Promise<void>;
   /** Called when notices may have been missed: the connection was lost, and is there again. */
   onGap(handle: () => void): void;
   /** Whether everything that was told until so many milliseconds ago has been heard. */
@@ -91,10 +91,10 @@ export async function openNotices(url: string, log: Log): Promise<Notices> {
   await connect();
 
   return {
-    on(channel, handle) {
+    async on(channel, handle) {
       const known = handlers.get(channel);
       handlers.set(channel, [...(known ?? []), handle]);
-      if (!known) client?.query(`listen ${client.escapeIdentifier(channel)}`).catch(() => undefined);
+      if (!known) await client?.query(`listen ${client.escapeIdentifier(channel)}`).catch(() => undefined);
     },
     onGap: (handle) => void gaps.push(handle),
     isHearing: (withinMs) => client !== null && Date.now() - heardAt <= withinMs,

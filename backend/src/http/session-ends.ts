@@ -18,5 +18,5 @@ export function tellSessionEnd(transaction: Transaction, end: SessionEnd): Promi
 
 /** Calls back for each, on this node and from all others. */
 export function onSessionEnd(notices: Notices, handle: (end: SessionEnd) => void): void {
-  notices.on(CHANNEL, (payload) => handle(JSON.parse(payload)));
+  void notices.on(CHANNEL, (payload) => handle(JSON.parse(payload)));
 }

@@ -163,7 +163,7 @@ export function heldSessions(pool: pg.Pool, notices: Notices, log: Log, told: To
     while (all.length > 0) await Promise.all(all.splice(0, AT_ONCE).map(rereadSafely));
   };
 
-  notices.on(CHANNEL, (payload) => {
+  void notices.on(CHANNEL, (payload) => {
     changes += 1;
     const { id, gone }: { id?: unknown; gone?: unknown } = JSON.parse(payload);
     const held = typeof id === 'number' ? byId.get(id) : undefined;

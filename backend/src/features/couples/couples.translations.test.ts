@@ -51,12 +51,14 @@ it('has what it translated once at hand for whoever comes later, by socket and b
   const his = await openPage(partner, token, { language: 'nl' });
   await nextPush(his.socket, 'couples:translation');
   const again = await openPage(partner.at(other.url), token, { language: 'nl' });
-  expect(again.room).toMatchObject({
-    messages: [{ message: 'Good evening', translation: { language: 'nl', text: '[Dutch] Good evening' } }],
+  // The counsellor may have answered by then.
+  expect(Object(again.room).messages[0]).toMatchObject({
+    message: 'Good evening',
+    translation: { language: 'nl', text: '[Dutch] Good evening' },
   });
   const polled = roomIn(await poll(partner.at(other.url), token, '?language=nl'));
   expect(polled.messages[0]?.translation?.text).toBe('[Dutch] Good evening');
-  expect(asked).toEqual(['Dutch: Good evening']);
+  expect(asked.filter((text) => text.includes('Good evening'))).toEqual(['Dutch: Good evening']);
 });
 
 it('reaches who polls on another node than the writer’s, after the message itself', async () => {
