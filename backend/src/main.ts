@@ -119,7 +119,7 @@ async function start(): Promise<void> {
   say(`${config.appName} is ready on ${config.publicUrl}`);
   setTimeout(() => {
     keepHeapFlat();
-    void prepareSafety();
+    prepareSafety().catch((error: unknown) => log.warn({ err: error }, 'the safety check stays as slow as it begins'));
     startJobs(jobs, log);
   }, SETTLE_AFTER_MS).unref();
 }

@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { AdviceSession } from '../features/advice/advice.entity.ts';
@@ -18,10 +19,6 @@ export interface Database {
   writers: pg.Pool;
   close(): Promise<void>;
 }
-
-/** One server's databases have different oids, and each server another identifier. */
-const MARK = `select left(md5(concat_ws(':', oid, datname, case when has_function_privilege('pg_control_system()', 'execute')
-  then (select system_identifier from pg_control_system()) end)), 12) as mark from pg_database where datname = current_database()`;
 
 /** TypeORM's own pool, beside the plain one that does what happens often. */
 const ENTITY_CONNECTIONS = 5;
@@ -77,9 +74,9 @@ export async function openDatabase(url: string, log: Log, poolSize = 20): Promis
   };
   const pool = open(poolSize);
   const writers = open(WRITERS, { ...WRITING, options: '-c plan_cache_mode=force_generic_plan' });
-  const { rows } = await pool.query<{ mark: string }>(MARK);
+  const mark = await markOf(pool);
   return {
-    mark: rows[0]?.mark ?? '',
+    mark,
     source,
     pool,
     writers,
@@ -87,6 +84,23 @@ export async function openDatabase(url: string, log: Log, poolSize = 20): Promis
       await Promise.allSettled([pool.end(), writers.end(), source.destroy()]);
     },
   };
+}
+
+/** One server's databases have different oids, and each server another identifier, where it may be asked for. */
+async function markOf(pool: pg.Pool): Promise<string> {
+  const { rows } = await pool.query<{ oid: string; name: string; mayAsk: boolean }>(
+    `select oid::text, datname as name, has_function_privilege('pg_control_system()', 'execute') as "mayAsk"
+     from pg_database where datname = current_database()`,
+  );
+  const { oid = '', name = '', mayAsk = false } = rows[0] ?? {};
+  // A question of its own: the permission is checked before anything else in it is.
+  const server = mayAsk
+    ? await pool.query<{ id: string }>('select system_identifier::text as id from pg_control_system()')
+    : null;
+  return createHash('sha256')
+    .update(`${server?.rows[0]?.id ?? ''}:${oid}:${name}`)
+    .digest('hex')
+    .slice(0, 12);
 }
 
 async function migrate(url: string, log: Log): Promise<void> {

@@ -28,8 +28,9 @@ declare module 'node:http' {
 const DAY_MS = 86_400_000;
 const LIFETIME_MS = 60 * DAY_MS;
 const SESSION_COOKIE = 'beside.sid';
-/** Browsers whose cookie is known by sight. */
-const BY_SIGHT = 20_000;
+/** Browsers whose cookies are known by sight, and the most characters of one's cookies: whoever sends more is asked each time. */
+const BY_SIGHT = 10_000;
+const COOKIES_MAX = 600;
 
 export interface Sessions {
   /** For every call, and for the sockets' handshake. */
@@ -66,7 +67,7 @@ export function sessionMiddleware(config: Config, store: SessionStore): Sessions
         if (error) return next(error);
         request.user = userOf(request);
         const { cookie } = request.headers;
-        if (cookie !== undefined && isKnown(request)) bySight.set(cookie, request.sessionID);
+        if (cookie !== undefined && cookie.length <= COOKIES_MAX && isKnown(request)) bySight.set(cookie, request.sessionID);
         next();
       });
     },

@@ -10,6 +10,7 @@ const GRACE_MS = 1_000;
 const PROBE_MS = 5_000;
 
 let opening: Promise<LiveSocket> | null = null;
+let opened: LiveSocket | null = null;
 const binders: ((socket: LiveSocket) => void)[] = [];
 
 /** Has a feature's handlers bound to the socket as soon as there is one. Called once a feature, at the app's provider. */
@@ -35,14 +36,14 @@ export async function reconnect(): Promise<void> {
 }
 
 /** Closes the socket, because the session that it carries is about to end: nothing more is said in its name. `reconnect` opens it again. */
-export async function hangUp(): Promise<void> {
-  const socket = await opening?.catch(() => null);
-  socket?.disconnect();
+export function hangUp(): void {
+  opened?.disconnect();
 }
 
 async function open(): Promise<LiveSocket> {
   const { io } = await import('socket.io-client');
   const socket: LiveSocket = io({ transports: ['websocket', 'polling'], tryAllTransports: true, autoConnect: false });
+  opened = socket;
   watchConnection(socket);
   for (const bind of binders) bind(socket);
   socket.connect();

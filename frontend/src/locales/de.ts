@@ -486,6 +486,7 @@ export default {
   'couples.counsellor': 'Begleitung',
   'couples.counsellor_about': 'KI. Hört euch beiden zu',
   'couples.counsellor_demo': 'Demo: ein Ersatz, kein KI-Modell',
+  'couples.counsellor_ask': 'Direkt fragen: schreib @Begleitung',
   'couples.messages_one': '{count} Nachricht',
   'couples.messages_other': '{count} Nachrichten',
   'couples.started': 'Beginn: {day}, {time}',
@@ -495,6 +496,9 @@ export default {
   'couples.invite_text':
     'Schick deinem Gegenüber diesen Link. Ein Name genügt, um dazuzukommen, ein Konto braucht es nicht. Der Link gilt nur für eine einzige Person.',
   'couples.invite_soon': 'Du siehst dein Gegenüber, sobald es da ist.',
+  'couples.opening': 'Wer mag, fängt an',
+  'couples.opening_text':
+    'Sagt, was euch beschäftigt. Wenn ihr beide innehaltet, antwortet euch die Begleitung. Direkt fragt ihr sie mit @Begleitung.',
   'couples.alone_hint': 'Was du hier schreibst, sieht dein Gegenüber, sobald es dazukommt.',
   'couples.conversation': 'Gespräch',
   'couples.today': 'Heute',

@@ -490,6 +490,7 @@ const en = {
   'couples.counsellor': 'Counsellor',
   'couples.counsellor_about': 'AI. Listens to you both',
   'couples.counsellor_demo': 'Demo: a stand-in, not an AI model',
+  'couples.counsellor_ask': 'To ask it directly, write @counsellor',
   'couples.messages_one': '{count} message',
   'couples.messages_other': '{count} messages',
   'couples.started': 'Started: {day}, {time}',
@@ -499,6 +500,9 @@ const en = {
   'couples.invite_text':
     'Send this link to your partner. They type their name and are in; no account needed. The link works for one person only.',
   'couples.invite_soon': 'You will see your partner the moment they arrive.',
+  'couples.opening': 'Whoever likes, begins',
+  'couples.opening_text':
+    'Say what is on your mind. When you have both paused, the counsellor answers the two of you. To ask it directly, write @counsellor.',
   'couples.alone_hint': 'Your partner will see what you write here once they join.',
   'couples.conversation': 'Conversation',
   'couples.today': 'Today',

@@ -479,6 +479,7 @@ export default {
   'couples.counsellor': 'Consejero',
   'couples.counsellor_about': 'IA. Escucha a los dos',
   'couples.counsellor_demo': 'Demo: un sustituto, no un modelo de IA',
+  'couples.counsellor_ask': 'Para preguntarle directamente, escribe @consejero',
   'couples.messages_one': '{count} mensaje',
   'couples.messages_other': '{count} mensajes',
   'couples.started': 'Inicio: {day}, {time}',
@@ -488,6 +489,9 @@ export default {
   'couples.invite_text':
     'Envía este enlace a tu pareja. Escribe su nombre y ya está dentro, sin cuenta. El enlace sirve para una sola persona.',
   'couples.invite_soon': 'Verás a tu pareja en cuanto llegue.',
+  'couples.opening': 'Empieza quien quiera',
+  'couples.opening_text':
+    'Di lo que tienes en mente. El consejero espera a que ambos terminen y entonces responde a los dos. Para preguntarle directamente, escribe @consejero.',
   'couples.alone_hint': 'Tu pareja verá lo que escribas aquí cuando entre.',
   'couples.conversation': 'Conversación',
   'couples.today': 'Hoy',

@@ -487,6 +487,7 @@ export default {
   'couples.counsellor': 'Conseiller',
   'couples.counsellor_about': 'IA. Vous écoute tous les deux',
   'couples.counsellor_demo': 'Démo\u00a0: un remplaçant, pas un modèle d’IA',
+  'couples.counsellor_ask': 'Pour l’interroger directement, écrivez @conseiller',
   'couples.messages_one': '{count} message',
   'couples.messages_other': '{count} messages',
   'couples.started': 'Début\u00a0: {day}, {time}',
@@ -496,6 +497,9 @@ export default {
   'couples.invite_text':
     'Envoyez ce lien à votre partenaire. Il suffit d’écrire son nom pour entrer, sans compte. Le lien ne vaut que pour une seule personne.',
   'couples.invite_soon': 'Vous verrez votre partenaire dès son arrivée.',
+  'couples.opening': 'Commence qui veut',
+  'couples.opening_text':
+    'Dites ce que vous avez sur le cœur. Quand vous aurez tous les deux fait une pause, le conseiller vous répondra à tous les deux. Pour l’interroger directement, écrivez @conseiller.',
   'couples.alone_hint': 'Votre partenaire verra ce que vous écrivez ici dès son arrivée.',
   'couples.conversation': 'Conversation',
   'couples.today': 'Aujourd’hui',

@@ -481,6 +481,7 @@ export default {
   'couples.counsellor': 'Begeleider',
   'couples.counsellor_about': 'AI. Luistert naar jullie allebei',
   'couples.counsellor_demo': 'Demo: een vervanger, geen AI-model',
+  'couples.counsellor_ask': 'Rechtstreeks vragen? Schrijf @begeleider',
   'couples.messages_one': '{count} bericht',
   'couples.messages_other': '{count} berichten',
   'couples.started': 'Begonnen: {day}, {time}',
@@ -490,6 +491,9 @@ export default {
   'couples.invite_text':
     'Stuur deze link naar je partner. Een naam typen is genoeg om binnen te komen, zonder account. De link werkt voor maar één persoon.',
   'couples.invite_soon': 'Je ziet je partner zodra die er is.',
+  'couples.opening': 'Wie wil, begint',
+  'couples.opening_text':
+    'Zeg wat jullie bezighoudt. Als jullie allebei even stil zijn, antwoordt de begeleider jullie samen. Rechtstreeks vragen kan met @begeleider.',
   'couples.alone_hint': 'Je partner ziet wat je hier schrijft zodra die erbij komt.',
   'couples.conversation': 'Gesprek',
   'couples.today': 'Vandaag',

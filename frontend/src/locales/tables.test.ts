@@ -1,3 +1,4 @@
+import { COUNSELLOR_CALLS } from '@beside/common/couples/couples.constants';
 import { describe, expect, it } from 'vitest';
 import de from './de.ts';
 import en from './en.ts';
@@ -18,6 +19,13 @@ const isPlural = (key: string) => stems.includes(key.replace(PLURAL, ''));
 
 /** What a text must not lose or gain: its placeholders, and its marked parts. A singular may say "one" in words. */
 const marksOf = (text: string) => new Set((text.match(/\{\w+\}|<\w+>|<\/\w+>/g) ?? []).filter((mark) => mark !== '{count}'));
+
+it.each(Object.entries({ en: english, ...others }))('the %s table tells how the counsellor is called', (_, table) => {
+  for (const key of ['couples.counsellor_ask', 'couples.opening_text']) {
+    const [call] = table[key]?.match(/@\p{L}+/u) ?? [];
+    expect(COUNSELLOR_CALLS).toContain(call?.toLowerCase());
+  }
+});
 
 describe.each(Object.entries(others))('the %s table', (language, table) => {
   it('has every text of the English one', () => {

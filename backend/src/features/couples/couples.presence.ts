@@ -60,8 +60,11 @@ export function couplesPresence(
     const answers = await asked.exec().catch(() => null);
     return here.map((own, index) => {
       const members = answers?.[(index + 1) * COMMANDS - 1]?.[1];
-      if (!Array.isArray(members)) return own;
-      return COUPLES_ROLES.filter((role) => own.includes(role) || members.some((member) => String(member).startsWith(role)));
+      const known = several[index]?.presence ?? [];
+      // Not knowing who is elsewhere is no sign that they have left.
+      const isElsewhere = (role: CouplesRole) =>
+        Array.isArray(members) ? members.some((member) => String(member).startsWith(role)) : known.includes(role);
+      return COUPLES_ROLES.filter((role) => own.includes(role) || isElsewhere(role));
     });
   };
 

@@ -60,8 +60,9 @@ function learnElsewhere(lessons: Lesson[]): Promise<Learnt[]> {
     // None of the flags that we were started with: a debugger's port is taken.
     const learner = fork(file, { serialization: 'advanced', execArgv: [] });
     learner.once('message', (learnt: Learnt[]) => resolve(learnt));
-    learner.once('error', reject);
+    // Always heard: one that cannot be started, or has died, says so more than once.
+    learner.on('error', reject);
     learner.once('exit', () => reject(new Error('The process that learns what phrases need has ended')));
-    learner.send(lessons);
+    learner.send(lessons, (error) => error && reject(error));
   });
 }

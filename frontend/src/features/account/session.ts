@@ -32,7 +32,7 @@ export function askAgain(): void {
 /** Signs out on the server, then here; the pages go to `to`. Throws ApiError, and the person stays. */
 export async function leave(to: string): Promise<void> {
   expectLeaving(to);
-  await hangUp();
+  hangUp();
   try {
     await postLogout();
   } catch (error) {

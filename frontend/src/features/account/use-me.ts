@@ -10,6 +10,12 @@ export function useMe() {
   return useQuery(meQuery).data;
 }
 
+/** Whether it is known who is here: what an earlier person left in this tab is forgotten by then. */
+export function useMeIsKnown(): boolean {
+  const { data, isError } = useQuery(meQuery);
+  return data !== undefined || isError;
+}
+
 /** Whether someone is signed in; until it is known, whether someone was. */
 export function useSignedIn(): boolean {
   const me = useMe();

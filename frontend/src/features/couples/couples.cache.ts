@@ -47,11 +47,27 @@ export function putReply(token: string, reply: CouplesReplySoFar | null): void {
   queryClient.setQueryData<CouplesReplySoFar | null>(couplesKeys.reply(token), reply);
 }
 
+/** Replies that have become messages: an answer that was on its way may still show one as being written. */
+const done = new Set<string>();
+/** More than are ever on their way. */
+const DONE_MAX = 20;
+
+function isDone(replyId: string): void {
+  done.delete(replyId);
+  done.add(replyId);
+  for (const oldest of done) if (done.size > DONE_MAX) done.delete(oldest);
+}
+
+/** What an answer shows of the counsellor's text, beside what is known of it. */
+function upsertSnapshot(token: string, snapshot: CouplesReplySoFar | null): void {
+  if (roomNow(token)) putReply(token, laterReply(replyNow(token), snapshot && done.has(snapshot.replyId) ? null : snapshot));
+}
+
 /** An answer that was asked for with `after`, by event or by call. */
 export function upsertAnswer(token: string, answer: CouplesRoomView): void {
   notifyManager.batch(() => {
     changeRoom(token, (room) => mergeAnswer(room, answer));
-    putReply(token, laterReply(replyNow(token), answer.reply));
+    upsertSnapshot(token, answer.reply);
   });
 }
 
@@ -63,6 +79,8 @@ export function upsertMessage(token: string, message: CouplesMessageView, inOrde
     return;
   }
   // Its own word of being done was lost: this is what was being written.
+  const written = replyNow(token);
+  if (written) isDone(written.replyId);
   notifyManager.batch(() => {
     changeRoom(token, (room) => unansweredIs(addMessage(room, message, inOrder), null));
     putReply(token, null);
@@ -73,7 +91,7 @@ export function upsertMessage(token: string, message: CouplesMessageView, inOrde
 export function upsertNewest(token: string, answer: CouplesRoomView): void {
   notifyManager.batch(() => {
     changeRoom(token, (room) => mergeNewest(room, answer));
-    putReply(token, laterReply(replyNow(token), answer.reply));
+    upsertSnapshot(token, answer.reply);
   });
 }
 
@@ -86,6 +104,7 @@ export function upsertKnown(token: string, messages: readonly CouplesMessageView
 
 /** The counsellor's message is complete: it takes the place of the text that was growing. */
 export function upsertDone(token: string, replyId: string, message: CouplesMessageView, inOrder: boolean): void {
+  isDone(replyId);
   notifyManager.batch(() => {
     changeRoom(token, (room) => unansweredIs(addMessage(room, message, inOrder), null));
     if (replyNow(token)?.replyId === replyId) putReply(token, null);
@@ -96,6 +115,7 @@ export function upsertDone(token: string, replyId: string, message: CouplesMessa
 export function upsertDelta(token: string, delta: Delta): boolean {
   const reply = applyDelta(replyNow(token), delta);
   if (!reply) return false;
+  done.delete(reply.replyId);
   notifyManager.batch(() => {
     putReply(token, reply);
     upsertUnanswered(token, null);

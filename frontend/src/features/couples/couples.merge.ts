@@ -41,7 +41,9 @@ export function mergeAnswer(room: Room, { messages, hasMore: _, reply: __, ...an
 export function mergeNewest(room: Room, answer: CouplesRoomView): Room {
   const { messages, hasMore } = answer;
   const first = messages[0]?.id ?? 0;
-  if (!hasMore || first <= room.syncedTo) return mergeAnswer(hasMore ? room : { ...room, hasOlder: false }, answer);
+  // One that had all there was; but so long ago that there may be a gap by now.
+  const isWhole = !hasMore && (room.pages[0]?.[0]?.id ?? 0) <= (messages.at(-1)?.id ?? 0);
+  if (!hasMore || first <= room.syncedTo) return mergeAnswer(isWhole ? { ...room, hasOlder: false } : room, answer);
   const later = room.pages.flat().filter(({ id }) => id >= first);
   const pages = insertMessages(pagesOf(messages), later);
   const { hasOlder, syncedTo } = roomOf(answer);

@@ -5,6 +5,7 @@ import { useConnectionFacts } from '../../lib/connection.store.ts';
 import { knownCountry } from '../../lib/country.ts';
 import { liveSocket } from '../../lib/socket.ts';
 import { uuid } from '../../lib/uuid.ts';
+import { within } from '../../lib/within.ts';
 import { postMessage } from './couples.api.ts';
 import { upsertMessage } from './couples.cache.ts';
 import { parseSent } from './couples.parse.ts';
@@ -90,13 +91,13 @@ async function deliver(
       .catch(() => null);
     if (answer?.success) return parseSent(answer);
     if (answer) throw new ApiError(400, answer.code, answer.message);
-    // A connection that swallows things is none, though nobody has said so yet.
-    connectionSuspect();
+    // A connection that swallows things is none, though nobody has said so yet. One that was closed knows it.
+    if (socket.connected) connectionSuspect();
   }
   // Never in another's name: the cookie may be the next person's by now.
   forgotten.throwIfAborted();
   const body = { sessionToken: token, message, clientMessageId, language, country };
-  return postMessage(body, AbortSignal.any([forgotten, AbortSignal.timeout(CALL_MS)]));
+  return postMessage(body, within(CALL_MS, forgotten));
 }
 
 function pauseOf(token: string, ms: number): Promise<void> {

@@ -36,6 +36,9 @@ let again: ReturnType<typeof setTimeout> | undefined;
 /** Counts openings and leavings: an answer to an earlier one is no answer any more. */
 let turn = 0;
 let looping = false;
+/** Openings in a row that had no answer, and after how many the connection is taken for dead. */
+let silences = 0;
+const SILENCES = 2;
 let polling: AbortController | null = null;
 let endPause: () => void = () => undefined;
 
@@ -106,11 +109,20 @@ export async function openRoom(socket: LiveSocket): Promise<void> {
     const known = roomNow(token);
     for (let more = true, afterId = known ? resumeFrom(known) : 0; more; afterId = roomNow(token)?.syncedTo ?? 0) {
       const payload = { token, afterId, language };
-      const answer = await socket.timeout(OPEN_MS).emitWithAck('couples:open', payload);
+      const answer = await socket
+        .timeout(OPEN_MS)
+        .emitWithAck('couples:open', payload)
+        .catch(() => null);
       if (mine !== turn) {
+        // The page was left meanwhile; the server may let it in all the same.
         if (useRoomLink.getState().token !== token) void closeRoom(token);
         return;
       }
+      if (!answer) {
+        unanswered(socket);
+        return;
+      }
+      silences = 0;
       if (!answer.success) throw new ApiError(400, answer.code, answer.message);
       const room = parseRoom(answer);
       if (room.me.role === 'visitor') throw new ApiError(400, 'not_allowed', 'The socket belongs to an earlier visit');
@@ -127,10 +139,19 @@ export async function openRoom(socket: LiveSocket): Promise<void> {
     if (mine !== turn) return;
     // The polls go on meanwhile. The socket may have come with the cookie of an earlier visit.
     const refused = error instanceof ApiError && ['not_found', 'not_allowed', 'not_signed_in'].includes(error.code);
-    // Anything else that is no refusal is no answer at all.
-    if (!(error instanceof ApiError)) roomLost();
-    const anew = refused || !(error instanceof ApiError);
-    again = setTimeout(() => void (anew ? reconnect().catch(() => undefined) : openRoom(socket)), AGAIN_MS);
+    again = setTimeout(() => void (refused ? reconnect().catch(() => undefined) : openRoom(socket)), AGAIN_MS);
+  }
+}
+
+/** An opening had no answer: the polls go on meanwhile. A slow server is asked again; a connection that stays silent is made anew. */
+function unanswered(socket: LiveSocket): void {
+  roomLost();
+  if (!socket.connected) return;
+  silences += 1;
+  if (silences < SILENCES) again = setTimeout(() => void openRoom(socket), AGAIN_MS);
+  else {
+    silences = 0;
+    void reconnect().catch(() => undefined);
   }
 }
 

@@ -5,6 +5,7 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { t, useI18n } from '../../lib/i18n/i18n.store.ts';
 import { toast } from '../../lib/toast.store.ts';
+import { within } from '../../lib/within.ts';
 import { type Texts, translate } from './translation.api.ts';
 
 export interface AdviceTranslation {
@@ -54,7 +55,7 @@ async function translateAdvice(advice: Advice, targetLanguage: string, signal: A
   if (encouragement) texts.encouragement = encouragement;
   for (const [index, step] of recommendations.entries()) texts[`recommendation${index}`] = step;
   try {
-    const done = await translate(texts, targetLanguage, AbortSignal.any([signal, AbortSignal.timeout(TRANSLATE_TIMEOUT_MS)]));
+    const done = await translate(texts, targetLanguage, within(TRANSLATE_TIMEOUT_MS, signal));
     toast('done', t('translation.done'));
     return {
       ...advice,

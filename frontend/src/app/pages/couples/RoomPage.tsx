@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import { ErrorState } from '../../../components/ErrorState.tsx';
-import { useSignedIn } from '../../../features/account/use-me.ts';
+import { useMeIsKnown, useSignedIn } from '../../../features/account/use-me.ts';
 import { JoinDialog } from '../../../features/couples/components/JoinDialog.tsx';
 import { NoSession } from '../../../features/couples/components/NoSession.tsx';
 import { Room } from '../../../features/couples/components/Room.tsx';
@@ -23,6 +23,7 @@ export function RoomPage() {
   const t = useT();
   const { token = '' } = useParams();
   const signedIn = useSignedIn();
+  const isKnown = useMeIsKnown();
   const { data: room, error, refetch } = useRoom(token);
   usePage(t('couples.room_title'));
 
@@ -37,7 +38,8 @@ export function RoomPage() {
     );
   return (
     <div className={styles.window}>
-      {room ? <Room key={token} token={token} room={room} help={<PrivateHelp token={token} />} /> : <RoomSkeleton />}
+      {/* What waits in this tab is sent by the room: never in the name of the next person. */}
+      {room && isKnown ? <Room key={token} token={token} room={room} help={<PrivateHelp token={token} />} /> : <RoomSkeleton />}
     </div>
   );
 }

@@ -22,6 +22,7 @@ export function People({ room }: { room: Room }) {
         <span>
           <b>{t('couples.counsellor')}</b>
           <small>{t(config.demo.model ? 'couples.counsellor_demo' : 'couples.counsellor_about')}</small>
+          <small>{t('couples.counsellor_ask')}</small>
         </span>
       </li>
     </ul>

@@ -12,6 +12,7 @@ import { Composer } from './Composer.tsx';
 import { Conversation } from './Conversation.tsx';
 import { EndedNote } from './EndedNote.tsx';
 import { Invite } from './Invite.tsx';
+import { Opening } from './Opening.tsx';
 import styles from './Room.module.css';
 import { RoomBar } from './RoomBar.tsx';
 import { RoomSide } from './RoomSide.tsx';
@@ -38,11 +39,13 @@ export function Room({ token, room, help }: Props) {
   const role = me.role === 'visitor' ? 'partner2' : me.role;
   const other = nameOf(session, otherRole(role));
   const alone = other === null && session.isActive;
+  const silent = room.pages.length === 0 && session.isActive;
+  const before = alone ? <Invite room={room} /> : silent && <Opening room={room} />;
   return (
     <div className={styles.room}>
       {wide ? <RoomSide token={token} room={room} /> : <RoomBar token={token} room={room} />}
       <div className={styles.talk}>
-        <Conversation token={token} room={room} before={alone && <Invite room={room} />} />
+        <Conversation token={token} room={room} before={before} />
         <div className={styles.foot}>
           {help}
           {session.isActive ? (
