@@ -10,13 +10,15 @@ import type { Browser, TestSocket } from './test-browser.ts';
 const CONNECT_MS = 3000;
 const ACK_MS = 5000;
 const AGAIN_MS = 250;
+/** Messages that are asked for again at each opening: one may have been lost just before another came, and its making up for not be waited out. */
+const ASKED_AGAIN = 30;
 /** Every so many messages, the same one is sent twice at once, as by an impatient page. */
 const TWICE_EVERY = 12;
 
 /**
  * Someone's page under hard conditions. It does what the page does: it sends one message after the other until each is acknowledged, always
  * under the same id; moves on to the next node when its connection is gone or silent; opens the session again at each connection, with
- * the last id up to which it has everything; and keeps what comes by its id.
+ * the last id up to which it has everything, or a little earlier; and keeps what comes by its id.
  */
 export class Walker {
   readonly walked: Walked;
@@ -131,10 +133,10 @@ export class Walker {
 
   /** Opens the session and catches up. True as well when the connection is lost meanwhile: then another one is under way. */
   private async open(socket: TestSocket): Promise<boolean> {
-    while (socket.connected) {
+    for (let afterId = Math.min(this.syncedTo, this.shows().at(-ASKED_AGAIN - 1) ?? 0); socket.connected; ) {
       const answer = await socket
         .timeout(ACK_MS)
-        .emitWithAck('couples:open', { token: this.token, afterId: this.syncedTo })
+        .emitWithAck('couples:open', { token: this.token, afterId })
         .catch(() => null);
       if (!answer) break;
       if (!answer.success) {
@@ -143,6 +145,7 @@ export class Walker {
       }
       for (const message of answer.messages) this.show(message);
       this.syncedTo = Math.max(this.syncedTo, answer.messages.at(-1)?.id ?? 0);
+      afterId = this.syncedTo;
       if (answer.hasMore) continue;
       this.joined = socket.connected;
       return true;
