@@ -94,3 +94,22 @@ it('is migrated once by nodes that start at once, and every migration can be und
   await Promise.all([first, ...nodes].map((each) => each.close()));
   await database.drop();
 });
+
+it('has a mark that is its own, also for a role that may not ask for the server’s identifier', async () => {
+  const [one, other] = [await cloneDatabase(), await cloneDatabase()];
+  const role = `modest_${one.url.split('_').at(-1)}`;
+  await one.query(`create role ${role} login password 'modest'`);
+  await one.query('revoke execute on function pg_control_system() from public');
+  await one.query(`grant select on all tables in schema public to ${role}`);
+  const modest = Object.assign(new URL(one.url), { username: role, password: 'modest' });
+  const urls = [one.url, one.url, other.url, modest.href];
+  const opened = await Promise.all(urls.map((url) => openDatabase(url, createLog('silent'), 2)));
+  const [first, again, elsewhere, asked] = opened.map(({ mark }) => mark);
+  for (const mark of [first, elsewhere, asked]) expect(mark).toMatch(/^[0-9a-f]{12}$/);
+  expect(again).toBe(first);
+  expect(elsewhere).not.toBe(first);
+  await Promise.all(opened.map(({ close }) => close()));
+  await one.query(`drop owned by ${role}`);
+  await one.query(`drop role ${role}`);
+  await Promise.all([one.drop(), other.drop()]);
+});
