@@ -155,7 +155,7 @@ test.describe('words that were not sent', () => {
     const unsent = page.getByRole('region', { name: 'This was not sent' });
     await expect(unsent).toContainText('Half of a thought');
     await unsent.getByRole('button', { name: 'Copy' }).click();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Half of a thought');
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('Half of a thought');
     await page.reload();
     await expect(unsent).toContainText('Half of a thought');
     await unsent.getByRole('button', { name: 'Discard' }).click();
@@ -186,7 +186,7 @@ test.describe('words that were not sent', () => {
     await unsent.getByRole('button', { name: 'Discard' }).click();
     await expect(unsent).toHaveCount(0);
     await expect(partner.getByRole('heading', { name: 'Session Not Found' })).toBeFocused();
-    expect(await partner.evaluate(() => Object.values(sessionStorage).join())).not.toContain('thought');
+    await expect.poll(() => partner.evaluate(() => Object.values(sessionStorage).join())).not.toContain('thought');
   });
 });
 
@@ -303,13 +303,13 @@ test('the counsellor is read aloud, slowly, until one has heard enough', async (
   await say(page, 'I miss our Sundays.');
   await seeAnswers(page, 1);
   await page.getByRole('button', { name: 'Read this message aloud' }).click();
-  expect(await read()).toBe('0.72 0.85 0.92');
+  await expect.poll(read).toBe('0.72 0.85 0.92');
   await page.getByRole('button', { name: 'Stop Reading' }).click();
-  expect(await read()).toBeUndefined();
+  await expect.poll(read).toBeUndefined();
   await page.getByRole('button', { name: 'Read this message aloud' }).click();
   await page.getByRole('link', { name: 'All couples sessions' }).click();
   await expect(page).toHaveURL(/\/couples$/);
-  expect(await read()).toBeUndefined();
+  await expect.poll(read).toBeUndefined();
 });
 
 test('a long conversation opens at its end, and older messages come without moving it', async ({ page }) => {
