@@ -108,6 +108,8 @@ test('the same words said twice are told twice, and typing is not told', async (
   const partner = await anotherBrowser(page);
   await couple(page, partner);
   const told = page.getByRole('status').locator('p').filter({ hasText: 'Tomás: ok' });
+  await seeRoomConnection(page, 'Connected live');
+  await seeRoomConnection(partner, 'Connected live');
   await composer(partner).pressSequentially('ok');
   await expect(page.getByText('Tomás is typing')).toBeVisible();
   await expect(page.locator('[role=status], [aria-live=polite]').filter({ hasText: 'is typing' })).toHaveCount(0);

@@ -53,8 +53,11 @@ export async function say(page: Page, text: string): Promise<void> {
   await composer(page).press('Enter');
 }
 
-/** The messages with a text; a message is one article. */
-export const said = (page: Page, text: string | RegExp) => log(page).getByRole('article').filter({ hasText: text });
+/** What people wrote with this text; a message is one article. The counsellor, who may quote it, is left out. */
+export const said = (page: Page, text: string | RegExp) =>
+  log(page)
+    .getByRole('article')
+    .filter({ hasText: text, has: page.locator('p[dir]') });
 
 /** Waits until the counsellor has answered so often, and is not writing. */
 export async function seeAnswers(page: Page, count: number): Promise<void> {
