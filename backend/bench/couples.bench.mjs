@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { cpus } from 'node:os';
 import { now, pause } from './lib/clock.mjs';
-import { forgetTurns, freshSessions, makeDatabase, seedCouples } from './lib/couples.mjs';
+import { forgetTurns, freshSessions, holdTurns, makeDatabase, seedCouples } from './lib/couples.mjs';
 import { median } from './lib/numbers.mjs';
 import { cpuOf, cpuOfMachine } from './lib/proc.mjs';
 import { startProduct, startProgram, stop } from './lib/processes.mjs';
@@ -10,7 +10,7 @@ import { row } from './lib/table.mjs';
 
 /** Each stretch ends before the counsellor's patience does (12 s of a burst), in sessions that nobody has written in. */
 const SIZES = {
-  full: { rounds: 3, pairs: 500, rate: 1000, openMs: 7000, crowd: 200, closedMs: 5000, warmMs: 1500, few: 50, many: 1500 },
+  full: { rounds: 3, pairs: 500, rate: 1000, openMs: 7000, crowd: 200, closedMs: 5000, warmMs: 1500, few: 50, many: 4000 },
   quick: { rounds: 1, pairs: 150, rate: 300, openMs: 3000, crowd: 80, closedMs: 2000, warmMs: 700, few: 30, many: 300 },
 };
 /** Milliseconds between two stretches: what the last one left behind is done by then. */
@@ -50,11 +50,12 @@ export async function couplesBench({ database: server, model, quick, profile, sa
   const hear = async () => (await Promise.race([once(load.child, 'message'), load.ended]))[0];
 
   /** One stretch: at a set rate, or (without one) as fast as it goes. */
-  const play = async (name, { pairs, ...order }) => {
+  const play = async (name, { pairs, isHeld, ...order }) => {
     const { target, nodes, database, couples } = targets[name];
     const sessions = database
       ? await freshSessions(database, couples.slice(0, pairs))
       : Array.from({ length: pairs }, (_, index) => ({ id: index + 1 }));
+    if (isHeld) await holdTurns(database, sessions);
     load.child.send({ target, urls: nodes.map(({ url }) => url), sessions, ...order });
     await hear();
     // Whoever has just connected is settled.
@@ -111,7 +112,8 @@ export async function couplesBench({ database: server, model, quick, profile, sa
     for (const name of inTurns(['product', 'batched', 'bare'], round)) await measure('flood', name, flood);
     for (const pairs of inTurns([size.few, size.many], round)) {
       const what = pairs === size.few ? 'few' : 'many';
-      await measure(what, 'product', { ...steady, pairs });
+      // Where many write now and then, the counsellor would answer them; few at the same rate leave it no pause.
+      await measure(what, 'product', { ...steady, pairs, isHeld: true });
     }
   }
   for (const { child } of [product, ...nodes, bare, batched, load]) await stop(child);

@@ -63,6 +63,16 @@ export async function freshSessions(database, couples) {
   return couples.map(({ cookies }, index) => ({ id: idOf.get(tokens[index]), token: tokens[index], cookies }));
 }
 
+/** The counsellor's turn waits in each of these sessions already, and goes on waiting: messages into it are all that is measured. */
+export async function holdTurns(database, sessions) {
+  await database.query(
+    `insert into replies (id, kind, subject, status, input, "dueAt")
+     select gen_random_uuid(), 'couples', 'couples:' || id, 'queued', json_build_object('sessionId', id), now() + interval '1 hour'
+     from unnest($1::bigint[]) as id`,
+    [sessions.map(({ id }) => id)],
+  );
+}
+
 /** Nobody waits for the counsellor's answer to what was only measured. */
 export async function forgetTurns(database) {
   await database.query(`delete from replies where kind = 'couples'`);

@@ -8,6 +8,7 @@ import { FirstTables1763700000000 } from './migrations/1763700000000-first-table
 import { Accounts1763750000000 } from './migrations/1763750000000-accounts.ts';
 import { Couples1763800000000 } from './migrations/1763800000000-couples.ts';
 import { PersonNotices1763810000000 } from './migrations/1763810000000-person-notices.ts';
+import { CouplesAsking1763820000000 } from './migrations/1763820000000-couples-asking.ts';
 
 export interface Database {
   /** Tells this database from every other: what is shared with nodes in Redis carries it, for another installation may use the same Redis. */
@@ -26,7 +27,13 @@ const ENTITY_CONNECTIONS = 5;
 const WRITERS = 3;
 /** Whoever writes waits for the answer: within 5 s they are told that there is none. */
 const WRITING = { statement_timeout: 4_000, query_timeout: 4_500 };
-const MIGRATIONS = [FirstTables1763700000000, Accounts1763750000000, Couples1763800000000, PersonNotices1763810000000];
+const MIGRATIONS = [
+  FirstTables1763700000000,
+  Accounts1763750000000,
+  Couples1763800000000,
+  PersonNotices1763810000000,
+  CouplesAsking1763820000000,
+];
 /** The one number under which every node waits for the others while it migrates. */
 const MIGRATION_LOCK = 7_203_114;
 /** Milliseconds to wait for a connection: a caller is told within 5 s that the database is away. */

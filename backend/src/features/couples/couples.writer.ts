@@ -11,41 +11,30 @@ const WAITING_MAX = 20_000;
 /** A deadlock, or a serialisation failure: the same again succeeds. */
 const AGAIN = new Set(['40P01', '40001']);
 
-/** What each session's job is, where `open` says which sessions are entered. One that is waiting already answers these messages too. */
-const jobsOf = (session: string): string => `
-      insert into replies (id, kind, subject, status, input, "dueAt")
-      select gen_random_uuid(), 'couples', 'couples:' || ${session}, 'queued', json_build_object('sessionId', ${session}),
-             clock_timestamp() + $9::int * interval '1 millisecond'
-      from open where entered
-      on conflict (subject) where status in ('queued', 'running') do nothing`;
 const INTO = `insert into couples_messages ("sessionId", "senderId", "senderRole", "senderName", message, "clientMessageId", language,
                                   "messageType", "storedBy", "createdAt")`;
 const ONCE = `on conflict ("sessionId", "clientMessageId") do nothing returning id, "sessionId", "clientMessageId", "createdAt"`;
 
 /**
- * Stores a batch of messages, each with the job that will answer it, in one statement: `couples_enter` first, one conversation after the
- * other in one order, then everything else. What comes back was stored; a message whose id exists, or whose session is closed, is left out.
+ * Stores a batch of messages, each with the job that will answer it, in one statement: `couples_enter_asking` first, then the messages.
+ * What comes back was stored; a message whose id exists, or whose session is closed, is left out.
  */
 const STORE = {
   name: 'couples-store',
-  text: `with input as materialized (
-      select * from unnest($1::bigint[], $2::text[], $3::text[], $4::text[], $5::text[], $6::uuid[], $7::text[])
-        with ordinality as i (session, sender, role, name, message, client, language, place)),
-    open as materialized (
-      select session, couples_enter(session) as entered from (select distinct session from input order by session) as sessions),
-    jobs as (${jobsOf('session')})
+  text: `with open as materialized (select couples_enter_asking($10::bigint[], $9::int) as sessions)
     ${INTO}
-    select i.session, i.sender, i.role, i.name, i.message, i.client, i.language, 'user', $8::int, clock_timestamp()
-    from input i join open o on o.session = i.session and o.entered order by i.place
+    select session, sender, role, name, message, client, language, 'user', $8::int, clock_timestamp()
+    from open, unnest($1::bigint[], $2::text[], $3::text[], $4::text[], $5::text[], $6::uuid[], $7::text[])
+      as i (session, sender, role, name, message, client, language)
+    where session = any(open.sessions)
     ${ONCE}`,
 };
-/** The same for one message alone, which most batches are: two thirds of the work. */
+/** The same for one message alone, which most batches are: less work. */
 const STORE_ONE = {
   name: 'couples-store-one',
-  text: `with open as materialized (select couples_enter($1::bigint) as entered),
-    jobs as (${jobsOf('$1::bigint')})
-    ${INTO}
-    select $1::bigint, $2::text, $3::text, $4::text, $5::text, $6::uuid, $7::text, 'user', $8::int, clock_timestamp() from open where entered
+  text: `${INTO}
+    select $1::bigint, $2::text, $3::text, $4::text, $5::text, $6::uuid, $7::text, 'user', $8::int, clock_timestamp()
+    where couples_enter_asking(array[$1::bigint], $9::int) <> '{}'
     ${ONCE}`,
 };
 
@@ -138,7 +127,7 @@ export function couplesWriter(writers: pg.Pool, node: number, quietMs: number): 
     const { rows } = await writers.query<{ id: string; sessionId: string; clientMessageId: string; createdAt: Date }>(
       batch.length === 1
         ? { ...STORE_ONE, values: [...columns.flat(), node, quietMs] }
-        : { ...STORE, values: [...columns, node, quietMs] },
+        : { ...STORE, values: [...columns, node, quietMs, sessionsOf(batch)] },
     );
     return new Map(
       rows.map((row) => [`${row.sessionId} ${row.clientMessageId}`, { id: Number(row.id), createdAt: row.createdAt }]),
@@ -157,6 +146,11 @@ export function couplesWriter(writers: pg.Pool, node: number, quietMs: number): 
       });
     },
   };
+}
+
+/** Each session once, and in one order: two nodes that enter the same ones must not wait for each other. */
+function sessionsOf(batch: Waiting[]): number[] {
+  return [...new Set(batch.map(({ message }) => message.sessionId))].sort((one, other) => one - other);
 }
 
 function keyOf({ sessionId, clientMessageId }: NewCouplesMessage): string {
