@@ -2,6 +2,9 @@ import { COUNSELLOR_QUIET_MS, COUNSELLOR_WAIT_MAX_MS } from '@beside/common/coup
 import type pg from 'pg';
 import type { Transaction } from '../../database/transaction.ts';
 
+/** Milliseconds by which a turn may be early: a message's own, which is due when its quiet ends, is not written again for that. */
+const SOON_ENOUGH_MS = 50;
+
 const subjectOf = (sessionId: number): string => `couples:${sessionId}`;
 
 /** The session that a turn's subject names. */
@@ -61,13 +64,18 @@ export const couplesJobs = {
   async holdOff(pool: pg.Pool, waits: { sessionId: number; ms: number }[]): Promise<void> {
     await pool.query({
       name: 'couples-hold-off',
-      text: `with waiting as (
-               select r.id, w.ms from replies r join unnest($1::text[], $2::int[]) as w (subject, ms) on w.subject = r.subject
-               where r.status = 'queued' for update of r skip locked)
-             update replies r
-             set "dueAt" = greatest(r."dueAt", least(r."createdAt" + $3 * interval '1 millisecond', now() + w.ms * interval '1 millisecond'))
-             from waiting w where r.id = w.id`,
-      values: [waits.map(({ sessionId }) => subjectOf(sessionId)), waits.map(({ ms }) => ms), COUNSELLOR_WAIT_MAX_MS],
+      text: `with early as (
+               select r.id, u.until from replies r join unnest($1::text[], $2::int[]) as w (subject, ms) on w.subject = r.subject
+               cross join lateral (
+                 select least(r."createdAt" + $3 * interval '1 millisecond', now() + w.ms * interval '1 millisecond') as until) as u
+               where r.status = 'queued' and r."dueAt" < u.until - $4 * interval '1 millisecond' for update of r skip locked)
+             update replies r set "dueAt" = e.until from early e where r.id = e.id`,
+      values: [
+        waits.map(({ sessionId }) => subjectOf(sessionId)),
+        waits.map(({ ms }) => ms),
+        COUNSELLOR_WAIT_MAX_MS,
+        SOON_ENOUGH_MS,
+      ],
     });
   },
 
