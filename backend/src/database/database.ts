@@ -25,6 +25,11 @@ export interface Database {
 const ENTITY_CONNECTIONS = 5;
 /** Batches that are stored at the same time; more at once would only make each smaller. */
 const WRITERS = 3;
+/**
+ * Plans are made once, and not while a table happens to be small: reading all of it would go on once it is large.
+ * Whatever is looked up while a message is stored has an index.
+ */
+const LASTING_PLANS = '-c plan_cache_mode=force_generic_plan -c enable_seqscan=off';
 /** Whoever writes waits for the answer: within 5 s they are told that there is none. */
 const WRITING = { statement_timeout: 4_000, query_timeout: 4_500 };
 const MIGRATIONS = [
@@ -80,7 +85,7 @@ export async function openDatabase(url: string, log: Log, poolSize = 20): Promis
     return pool;
   };
   const pool = open(poolSize);
-  const writers = open(WRITERS, { ...WRITING, options: '-c plan_cache_mode=force_generic_plan' });
+  const writers = open(WRITERS, { ...WRITING, options: LASTING_PLANS });
   const mark = await markOf(pool);
   return {
     mark,

@@ -72,7 +72,7 @@ export interface CouplesWriter {
  * @param node the number under which this node stores
  * @param quietMs milliseconds after which the job that answers is due
  */
-export function couplesWriter(writers: pg.Pool, node: number, quietMs: number): CouplesWriter {
+export function couplesWriter(writers: Pick<pg.ClientBase, 'query'>, node: number, quietMs: number): CouplesWriter {
   let waiting: Waiting[] = [];
   const busy = new Set<number>();
   let batches = 0;
