@@ -2,9 +2,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
  * `couples_enter_asking` is what storing messages does first: it enters their conversations, one after the other in the order that is
- * given, sees to the job that answers in each, and says which are there and open. Most messages find that job waiting, and it only
- * looks; with `on conflict` alone each of them would make a row, to find that it is not wanted. Looking and making cannot be parted by
- * anyone: whoever ends a job of a conversation has entered it.
+ * given, asks for the counsellor's turn in each, which mostly waits already, and says which of them are there and open. The job is not
+ * looked for first: a plan made while no job waited would go on reading all of them, and a unique index has no plan.
  */
 export class CouplesAsking1763820000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -17,12 +16,10 @@ export class CouplesAsking1763820000000 implements MigrationInterface {
         foreach session in array several loop
           if couples_enter(session) then
             entered := entered || session;
-            if not exists (select 1 from replies where subject = 'couples:' || session and status in ('queued', 'running')) then
-              insert into replies (id, kind, subject, status, input, "dueAt")
-              values (gen_random_uuid(), 'couples', 'couples:' || session, 'queued', json_build_object('sessionId', session),
-                      clock_timestamp() + quiet_ms * interval '1 millisecond')
-              on conflict (subject) where status in ('queued', 'running') do nothing;
-            end if;
+            insert into replies (id, kind, subject, status, input, "dueAt")
+            values (gen_random_uuid(), 'couples', 'couples:' || session, 'queued', json_build_object('sessionId', session),
+                    clock_timestamp() + quiet_ms * interval '1 millisecond')
+            on conflict (subject) where status in ('queued', 'running') do nothing;
           end if;
         end loop;
         return entered;

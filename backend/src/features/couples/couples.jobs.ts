@@ -60,10 +60,9 @@ export const couplesJobs = {
     });
   },
 
-  /** Turns that wait go on waiting for so many milliseconds each, though not for ever. */
+  /** Turns that wait go on waiting for so many milliseconds each, though not for ever. Planned anew each time: now few wait, now thousands. */
   async holdOff(pool: pg.Pool, waits: { sessionId: number; ms: number }[]): Promise<void> {
     await pool.query({
-      name: 'couples-hold-off',
       text: `with early as (
                select r.id, u.until from replies r join unnest($1::text[], $2::int[]) as w (subject, ms) on w.subject = r.subject
                cross join lateral (
