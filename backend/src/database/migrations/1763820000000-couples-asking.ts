@@ -16,12 +16,13 @@ export class CouplesAsking1763820000000 implements MigrationInterface {
         foreach session in array several loop
           if couples_enter(session) then
             entered := entered || session;
-            insert into replies (id, kind, subject, status, input, "dueAt")
-            values (gen_random_uuid(), 'couples', 'couples:' || session, 'queued', json_build_object('sessionId', session),
-                    clock_timestamp() + quiet_ms * interval '1 millisecond')
-            on conflict (subject) where status in ('queued', 'running') do nothing;
           end if;
         end loop;
+        insert into replies (id, kind, subject, status, input, "dueAt")
+        select gen_random_uuid(), 'couples', 'couples:' || id, 'queued', json_build_object('sessionId', id),
+               clock_timestamp() + quiet_ms * interval '1 millisecond'
+        from unnest(entered) as id
+        on conflict (subject) where status in ('queued', 'running') do nothing;
         return entered;
       end $$`);
   }
