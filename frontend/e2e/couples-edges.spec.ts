@@ -309,6 +309,7 @@ test('the counsellor is read aloud, slowly, until one has heard enough', async (
   await page.getByRole('button', { name: 'Stop Reading' }).click();
   await expect.poll(read).toBeUndefined();
   await page.getByRole('button', { name: 'Read this message aloud' }).click();
+  await expect.poll(read).toBe('0.72 0.85 0.92');
   await page.getByRole('link', { name: 'All couples sessions' }).click();
   await expect(page).toHaveURL(/\/couples$/);
   await expect.poll(read).toBeUndefined();

@@ -25,8 +25,8 @@ const STORE = {
     ${INTO}
     select session, sender, role, name, message, client, language, 'user', $8::int, clock_timestamp()
     from open, unnest($1::bigint[], $2::text[], $3::text[], $4::text[], $5::text[], $6::uuid[], $7::text[])
-      as i (session, sender, role, name, message, client, language)
-    where session = any(open.sessions)
+      with ordinality as i (session, sender, role, name, message, client, language, place)
+    where session = any(open.sessions) order by place
     ${ONCE}`,
 };
 /** The same for one message alone, which most batches are: less work. */
