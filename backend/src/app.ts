@@ -111,7 +111,6 @@ export async function createApp(deps: AppDeps): Promise<App> {
     limits,
     passwords,
     places,
-    publisher,
     replies,
     advice,
     couples,

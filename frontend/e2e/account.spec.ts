@@ -53,10 +53,13 @@ test('the page tells what is known, and names can be changed', async ({ page }) 
 test('a change shows in another browser at once', async ({ page, browser, baseURL }) => {
   const person = await openNewAccount(page);
   const other = await inAnotherBrowser(browser, baseURL, person);
+  const live = other.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
   await openAccount(other);
+  await live;
   await page.getByRole('button', { name: 'Edit' }).click();
   await page.getByLabel('First name').fill('Klara');
   await page.getByRole('button', { name: 'Save' }).click();
+  await expect(fact(page, 'First name')).toHaveText('Klara');
   await expect(fact(other, 'First name')).toHaveText('Klara');
   await other.context().close();
 });

@@ -9,8 +9,8 @@ export type SessionEnd =
   | { session: string }
   /** Everything of one person, but perhaps the session that did it. `gone`: the account as well. */
   | { userId: string; except?: string; gone?: true }
-  /** Nothing has ended; names or the like are other ones now. */
-  | { userId: string; changed: true };
+  /** Nothing has ended; names or the like are other ones now. `shown`: what their pages show of them. */
+  | { userId: string; changed: true; shown?: true };
 
 export function tellSessionEnd(transaction: Transaction, end: SessionEnd): Promise<void> {
   return notify(transaction, CHANNEL, end);

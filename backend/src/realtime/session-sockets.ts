@@ -30,8 +30,8 @@ export async function admitSocket(socket: RealtimeSocket, { userId, session }: A
 }
 
 /**
- * Ends the connections of sessions that have ended, on this node; every node does the same. A page whose connection is closed comes back
- * by itself, as whoever it is by then.
+ * Ends the connections of sessions that have ended, on this node, and tells pages whose person has changed; every node does the same. A page whose
+ * connection is closed comes back by itself, as whoever it is by then.
  */
 export function followSessions(io: RealtimeServer, store: SessionStore, notices: Notices, log: Log): void {
   const local = (room: string): RealtimeSocket[] =>
@@ -48,7 +48,11 @@ export function followSessions(io: RealtimeServer, store: SessionStore, notices:
       return;
     }
     store.forget({ userId: end.userId });
-    if ('changed' in end) return;
+    if ('changed' in end) {
+      // Not before it is forgotten here: whoever asks at once must not be answered as before.
+      if (end.shown) io.local.to(rooms.user(end.userId)).emit('account:changed', { userId: end.userId });
+      return;
+    }
     const { except } = end;
     const spared = new Set(except ? io.sockets.adapter.rooms.get(rooms.session(except)) : []);
     close(local(rooms.pages(end.userId)).filter(({ id }) => !spared.has(id)));

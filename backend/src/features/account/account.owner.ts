@@ -63,7 +63,7 @@ export async function promoteOwner(pool: pg.Pool, address: string): Promise<bool
     const user = await accounts.byEmail(transaction, normaliseEmail(address));
     if (!user) return false;
     await transaction.query('update users set "isOwner" = 1, "isAdmin" = 1, "updatedAt" = now() where id = $1', [user.id]);
-    await tellSessionEnd(transaction, { userId: user.id, changed: true });
+    await tellSessionEnd(transaction, { userId: user.id, changed: true, shown: true });
     return true;
   });
 }

@@ -5,7 +5,6 @@ import { requireUser } from '../../http/actor.ts';
 import { tellSessionEnd } from '../../http/session-ends.ts';
 import { notSignedIn } from '../../lib/app-error.ts';
 import { codeOf } from '../../lib/error-code.ts';
-import { rooms } from '../../realtime/rooms.ts';
 import type { AccountRow } from './account.entity.ts';
 import { mailLater, noticeTo } from './account.jobs.ts';
 import { emailTaken } from './account.registration.ts';
@@ -14,7 +13,7 @@ import { dropTokens } from './account.tokens.ts';
 import type { AccountDeps, Caller } from './account.types.ts';
 
 /** Changing names and address. */
-export function profile({ pool, jobs, places, mail, publisher }: AccountDeps) {
+export function profile({ pool, jobs, places, mail }: AccountDeps) {
   return {
     /**
      * Changes names at once. A new address holds at once as well, or, where addresses are verified, from when its link is opened: someone who
@@ -39,14 +38,13 @@ export function profile({ pool, jobs, places, mail, publisher }: AccountDeps) {
           await mailLater(jobs, transaction, { about: 'verify_change', userId: id, email });
         else if (isNew && !later && mail.enabled)
           await mailLater(jobs, transaction, noticeTo({ ...user, language: dto.language ?? user.language }, 'email_changed'));
-        await tellSessionEnd(transaction, { userId: id, changed: true });
+        await tellSessionEnd(transaction, { userId: id, changed: true, shown: true });
         return next;
       }).catch((error: unknown) => {
         if (codeOf(error) === '23505') throw emailTaken();
         throw error;
       });
       if (!updated) throw notSignedIn();
-      publisher.publish(rooms.user(id), 'account:changed', { userId: id });
       return updated;
     },
   };

@@ -164,9 +164,13 @@ describe('the profile', () => {
     const [socket, stranger] = [await one.browser.socket(), await other.browser.socket()];
     const heard: unknown[] = [];
     stranger.onAny((event) => heard.push(event));
+    await one.browser.call('GET', '/api/auth/user');
     const told = new Promise((resolve) => socket.once('account:changed', resolve));
+    // Whoever asks as soon as they are told is not answered as before.
+    const asked = told.then(() => one.browser.call('GET', '/api/auth/user'));
     await one.browser.call('PUT', '/api/auth/user', { firstName: 'A', lastName: 'B', email: one.email });
     expect(await told).toEqual({ userId: one.id });
+    expect((await asked).body).toMatchObject({ firstName: 'A' });
     expect(heard).toEqual([]);
   });
 });

@@ -4,7 +4,6 @@ import { type Transaction, transact } from '../../database/transaction.ts';
 import { tellSessionEnd } from '../../http/session-ends.ts';
 import { AppError } from '../../lib/app-error.ts';
 import { codeOf } from '../../lib/error-code.ts';
-import { rooms } from '../../realtime/rooms.ts';
 import type { AccountRow } from './account.entity.ts';
 import { mailLater, noticeTo } from './account.jobs.ts';
 import { languageOf } from './account.language.ts';
@@ -19,9 +18,8 @@ export const emailTaken = (): AppError =>
   });
 
 /** Registering, and verifying an address. */
-export function registration({ pool, passwords, jobs, mail, publisher }: AccountDeps) {
-  /** @returns whose address changed by it; null when an account was made */
-  const verifyWithin = async (transaction: Transaction, token: string): Promise<string | null> => {
+export function registration({ pool, passwords, jobs, mail }: AccountDeps) {
+  const verifyWithin = async (transaction: Transaction, token: string): Promise<void> => {
     const subject = await subjectOf(transaction, 'verify', token);
     if (!subject) throw linkInvalid();
     if ('registrationId' in subject) {
@@ -31,7 +29,7 @@ export function registration({ pool, passwords, jobs, mail, publisher }: Account
       const asked = await pendingRegistrations.byId(transaction, subject.registrationId);
       if (!asked || !(await accounts.insert(transaction, asked, true))) throw linkInvalid();
       await pendingRegistrations.clear(transaction, email);
-      return null;
+      return;
     }
     const user = await accounts.lock(transaction, subject.userId);
     const email = await useToken(transaction, 'verify', token);
@@ -42,8 +40,7 @@ export function registration({ pool, passwords, jobs, mail, publisher }: Account
       await dropTokens(transaction, user.id);
       await mailLater(jobs, transaction, noticeTo(user, 'email_changed'));
     }
-    await tellSessionEnd(transaction, { userId: user.id, changed: true });
-    return user.id;
+    await tellSessionEnd(transaction, { userId: user.id, changed: true, shown: true });
   };
 
   return {
@@ -100,12 +97,11 @@ export function registration({ pool, passwords, jobs, mail, publisher }: Account
      * @throws AppError 400 `link_invalid`
      */
     async verify(token: string): Promise<void> {
-      const userId = await transact(pool, (transaction) => verifyWithin(transaction, token)).catch((error: unknown) => {
+      await transact(pool, (transaction) => verifyWithin(transaction, token)).catch((error: unknown) => {
         // Someone else has verified this address meanwhile.
         if (codeOf(error) === '23505') throw linkInvalid();
         throw error;
       });
-      if (userId) publisher.publish(rooms.user(userId), 'account:changed', { userId });
     },
   };
 }

@@ -4,7 +4,6 @@ import type { Actor } from '../../http/actor.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
 import type { Log } from '../../lib/logger.ts';
 import type { Passwords } from '../../lib/passwords.ts';
-import type { Publisher } from '../../realtime/publisher.ts';
 import type { ReplyEngine } from '../../replies/reply.engine.ts';
 import type { AdviceService } from '../advice/advice.service.ts';
 import type { CouplesService } from '../couples/couples.service.ts';
@@ -16,7 +15,6 @@ export interface AccountDeps {
   limits: RateLimits;
   passwords: Passwords;
   places: SignInPlaces;
-  publisher: Publisher;
   replies: ReplyEngine;
   advice: AdviceService;
   couples: CouplesService;
