@@ -170,7 +170,7 @@ describe('the profile', () => {
     const asked = told.then(() => one.browser.call('GET', '/api/auth/user'));
     await one.browser.call('PUT', '/api/auth/user', { firstName: 'A', lastName: 'B', email: one.email });
     expect(await told).toEqual({ userId: one.id });
-    expect((await asked).body).toMatchObject({ firstName: 'A' });
+    expect((await asked).body).toMatchObject({ user: { firstName: 'A' } });
     expect(heard).toEqual([]);
   });
 });
