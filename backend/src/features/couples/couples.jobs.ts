@@ -42,13 +42,9 @@ export const couplesJobs = {
     });
   },
 
-  /** Asks for a turn now. After `enter`. */
+  /** Waits for the conversation's turn, as `enter`, and asks for a turn of the counsellor's now. */
   async askAgain(transaction: Transaction, sessionId: number): Promise<void> {
-    await transaction.query(
-      `insert into replies (id, kind, subject, status, input) values (gen_random_uuid(), 'couples', $2, 'queued', json_build_object('sessionId', $1::bigint))
-       on conflict (subject) where status in ('queued', 'running') do nothing`,
-      [sessionId, subjectOf(sessionId)],
-    );
+    await transaction.query('select couples_enter_asking(array[$1::bigint], 0)', [sessionId]);
   },
 
   /** Makes a turn that waits due at once. */

@@ -178,7 +178,6 @@ export function couplesTalk(desk: CouplesDesk) {
       const { id } = held.session;
       if (!held.session.isActive) throw sessionEnded();
       await transact(pool, async (transaction) => {
-        await couplesJobs.enter(transaction, id);
         await couplesJobs.askAgain(transaction, id);
         await couplesStore.setUnanswered(transaction, id, null);
       });

@@ -95,7 +95,7 @@ export function couplesWriter(writers: Pick<pg.ClientBase, 'query'>, node: numbe
     for (const each of waiting) (busy.has(each.message.sessionId) || batch.length >= BATCH_MAX ? rest : batch).push(each);
     if (batch.length === 0) return false;
     waiting = rest;
-    const sessions = new Set(batch.map(({ message }) => message.sessionId));
+    const sessions = sessionsOf(batch);
     for (const id of sessions) busy.add(id);
     batches += 1;
     void write(batch).finally(() => {

@@ -52,7 +52,7 @@ const done = new Set<string>();
 /** More than are ever on their way. */
 const DONE_MAX = 20;
 
-function isDone(replyId: string): void {
+function noteDone(replyId: string): void {
   done.delete(replyId);
   done.add(replyId);
   for (const oldest of done) if (done.size > DONE_MAX) done.delete(oldest);
@@ -80,7 +80,7 @@ export function upsertMessage(token: string, message: CouplesMessageView, inOrde
   }
   // Its own word of being done was lost: this is what was being written.
   const written = replyNow(token);
-  if (written) isDone(written.replyId);
+  if (written) noteDone(written.replyId);
   notifyManager.batch(() => {
     changeRoom(token, (room) => unansweredIs(addMessage(room, message, inOrder), null));
     putReply(token, null);
@@ -104,7 +104,7 @@ export function upsertKnown(token: string, messages: readonly CouplesMessageView
 
 /** The counsellor's message is complete: it takes the place of the text that was growing. */
 export function upsertDone(token: string, replyId: string, message: CouplesMessageView, inOrder: boolean): void {
-  isDone(replyId);
+  noteDone(replyId);
   notifyManager.batch(() => {
     changeRoom(token, (room) => unansweredIs(addMessage(room, message, inOrder), null));
     if (replyNow(token)?.replyId === replyId) putReply(token, null);

@@ -1,5 +1,6 @@
-import type { CouplesMessageView, CouplesRoomView } from '@beside/common/couples/couples.dto';
+import type { CouplesMessageView } from '@beside/common/couples/couples.dto';
 import { describe, expect, it } from 'vitest';
+import { answer, message } from './couples.fixtures.ts';
 import {
   addMessage,
   addOlder,
@@ -13,43 +14,7 @@ import {
   roomOf,
 } from './couples.merge.ts';
 
-const message = (id: number, more: Partial<CouplesMessageView> = {}): CouplesMessageView => ({
-  id,
-  message: `words ${id}`,
-  messageType: 'user',
-  senderRole: 'partner1',
-  senderName: 'Maya',
-  language: 'en',
-  clientMessageId: null,
-  createdAt: '2026-11-21T12:00:00.000Z',
-  ...more,
-});
-
 const messages = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => message(from + index));
-
-const answer = (arrived: CouplesMessageView[], more: Partial<CouplesRoomView> = {}): CouplesRoomView => ({
-  session: {
-    id: 1,
-    sessionToken: 'token-of-the-session',
-    sessionName: 'Sundays',
-    partner1Id: 'u1',
-    partner1Name: 'Maya',
-    partner2Name: 'Tomás',
-    isActive: true,
-    createdAt: '2026-11-21T12:00:00.000Z',
-    shareUrl: null,
-    language: 'en',
-    unanswered: null,
-  },
-  me: { role: 'partner1', name: 'Maya' },
-  messages: arrived,
-  hasMore: false,
-  messageCount: arrived.length,
-  presence: ['partner1'],
-  reads: { partner1: null, partner2: null },
-  reply: null,
-  ...more,
-});
 
 const ids = (pages: readonly (readonly CouplesMessageView[])[]) => pages.flat().map(({ id }) => id);
 
