@@ -10,7 +10,7 @@ export interface Lesson {
   expressions: { source: string; bit: number }[];
 }
 
-/** What a prefilter is made of: plain data, so that another thread can find it out. */
+/** What a prefilter is made of: plain data, so that another process can find it out. */
 export interface Learnt {
   grams: PlacedGrams[];
   /** Expressions with a literal that is too short: they may always match. */
