@@ -7,7 +7,13 @@ export default defineConfig({
   resolve: { conditions: ['development'] },
   ssr: { resolve: { conditions: ['development'] } },
   test: {
-    include: ['common/src/**/*.test.ts', 'backend/src/**/*.test.ts', 'backend/bench/**/*.test.ts', 'frontend/src/**/*.test.ts'],
+    include: [
+      'common/src/**/*.test.ts',
+      'backend/src/**/*.test.ts',
+      'backend/bench/**/*.test.ts',
+      'frontend/src/**/*.test.ts',
+      'frontend/*.test.ts',
+    ],
     globalSetup: ['backend/src/testing/global-setup.ts'],
     testTimeout: 20_000,
     hookTimeout: 30_000,

@@ -3,12 +3,14 @@ import { basename, join, resolve } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { backendAddress } from './backend-address.ts';
+import { interfaceTexts } from './interface-texts.ts';
 import { staticPage } from './static-page.ts';
 
-const backend = 'http://localhost:3000';
+const backend = backendAddress(join(import.meta.dirname, '..'));
 
 export default defineConfig({
-  plugins: [react(), staticPage(), precompress()],
+  plugins: [react(), staticPage(), interfaceTexts(), precompress()],
   resolve: { conditions: ['development', ...defaultClientConditions] },
   css: {
     modules: {

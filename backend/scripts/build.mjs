@@ -20,6 +20,8 @@ const PARTS = [
       'frontend/index.html',
       'frontend/public',
       'frontend/vite.config.ts',
+      'frontend/static-page.ts',
+      'frontend/interface-texts.ts',
       'package-lock.json',
     ],
     out: 'frontend/dist/index.html',

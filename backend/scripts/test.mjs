@@ -7,6 +7,7 @@ import { build } from './build.mjs';
 import { has, root, run } from './tools.mjs';
 
 const NEEDED = [
+  { program: 'nginx', debian: 'nginx', here: () => has('nginx') },
   { program: 'redis-server', debian: 'redis-server', here: () => has('redis-server') || process.env.REDIS_URL },
   {
     program: 'chromium',

@@ -1,17 +1,17 @@
 import { createServer, type Server as HttpServer } from 'node:http';
 import express from 'express';
 import helmet from 'helmet';
-import type { Redis } from 'ioredis';
 import proxyAddress from 'proxy-addr';
 import type { Config } from './config.ts';
+import { cleanUpDaily } from './database/clean-up.ts';
 import type { Database } from './database/database.ts';
 import type { Jobs } from './database/jobs.ts';
 import type { Notices } from './database/notices.ts';
-import { pruneAccountsDaily, registerAccountJobs } from './features/account/account.jobs.ts';
+import { EXPIRED_LINKS, registerAccountJobs, UNVERIFIED_REGISTRATIONS } from './features/account/account.jobs.ts';
 import { signInPlaces } from './features/account/account.places.ts';
 import { accountRoutes } from './features/account/account.routes.ts';
 import { accountService } from './features/account/account.service.ts';
-import { pruneAdviceDaily } from './features/advice/advice.jobs.ts';
+import { LOST_ADVICE } from './features/advice/advice.jobs.ts';
 import { adviceReply } from './features/advice/advice.reply.ts';
 import { adviceRoutes } from './features/advice/advice.routes.ts';
 import { adviceService } from './features/advice/advice.service.ts';
@@ -19,24 +19,28 @@ import { adviceSockets } from './features/advice/advice.sockets.ts';
 import { COUPLES_POLLS, couplesRoutes } from './features/couples/couples.routes.ts';
 import { couplesService } from './features/couples/couples.service.ts';
 import { couplesSockets } from './features/couples/couples.sockets.ts';
+import { OLD_TRANSLATIONS } from './features/translation/translation.jobs.ts';
 import { translationRoutes } from './features/translation/translation.routes.ts';
 import { translationService } from './features/translation/translation.service.ts';
+import { OLD_ANONYMOUS_USAGE } from './features/usage/usage.jobs.ts';
 import { usageRoutes } from './features/usage/usage.routes.ts';
 import { usageService } from './features/usage/usage.service.ts';
 import { actorOf } from './http/actor.ts';
 import { errorHandler, unknownCall } from './http/errors.ts';
 import { createHealth } from './http/health.ts';
-import { createInterface } from './http/interface.ts';
+import { createInterface, readInterfaceTexts } from './http/interface.ts';
 import { refuseForeignWrites } from './http/origin.ts';
 import { createRateLimits } from './http/rate-limits.ts';
 import { renewSession, sessionMiddleware } from './http/session.ts';
 import { onSessionEnd } from './http/session-ends.ts';
-import { SessionStore } from './http/session-store.ts';
+import { EXPIRED_SESSIONS, SessionStore } from './http/session-store.ts';
+import { closeUnread } from './http/unread-answers.ts';
 import { createWeb } from './http/web.ts';
 import type { Log } from './lib/logger.ts';
 import type { Mailer } from './lib/mailer.ts';
 import type { Passwords } from './lib/passwords.ts';
-import { createBudget } from './model/model.budget.ts';
+import type { SharedRedis } from './lib/redis.ts';
+import { createBudget, OLD_MODEL_SPEND } from './model/model.budget.ts';
 import { createModel, type ModelSettings } from './model/model.ts';
 import { createCluster } from './realtime/cluster.ts';
 import { listener } from './realtime/on.ts';
@@ -49,7 +53,7 @@ import { ReplyEngine } from './replies/reply.engine.ts';
 export interface AppDeps {
   config: Config;
   db: Database;
-  redis: Redis | null;
+  redis: SharedRedis | null;
   notices: Notices;
   jobs: Jobs;
   passwords: Passwords;
@@ -69,15 +73,19 @@ export interface App {
   stop(): Promise<void>;
 }
 
+/** Milliseconds in which a request's head, and all of it, must have come; and between two looks. Whoever sends a byte now and then holds no connection for long. */
+const SLOW_REQUESTS = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2_000 };
+
 /** Puts the product together: Express, Socket.IO, and the list of features. Nothing is listening yet. */
 export async function createApp(deps: AppDeps): Promise<App> {
   const { config, db, redis, notices, jobs, passwords, mailer, log, model: settings, interfaceFolder } = deps;
   const web = express();
-  const http = createServer(web);
+  const http = createServer(SLOW_REQUESTS, web);
   const store = new SessionStore(db.pool, notices, log);
   const sessions = sessionMiddleware(config, store);
   const limits = createRateLimits(redis, db.mark, config.rateLimitFactor);
   const io = await createRealtime(http, { config, session: sessions.read, redis, mark: db.mark, log });
+  closeUnread(http);
   const publisher = createPublisher(io);
   const budget = createBudget(db.pool);
   const model = createModel({ ...settings, identitySecret: config.sessionSecret }, budget, log);
@@ -85,7 +93,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
 
   const usage = usageService({ pool: db.pool, publisher, log });
   const advice = adviceService({ source: db.source, pool: db.pool, replies, usage, publisher });
-  const translation = translationService(db.pool, model);
+  const translation = translationService(db.pool, model, readInterfaceTexts(interfaceFolder));
   replies.register(adviceReply(usage, publisher));
   const { pool, writers } = db;
   const { publicUrl } = config;
@@ -119,8 +127,8 @@ export async function createApp(deps: AppDeps): Promise<App> {
   });
   const { appName, supportEmail } = config;
   if (mailer) registerAccountJobs(jobs, { pool: db.pool, mailer, appName, publicUrl, supportEmail, log });
-  pruneAccountsDaily(jobs, db.pool);
-  pruneAdviceDaily(jobs, db.pool);
+  cleanUpDaily(jobs, db.pool, EXPIRED_LINKS, UNVERIFIED_REGISTRATIONS, EXPIRED_SESSIONS, LOST_ADVICE);
+  cleanUpDaily(jobs, db.pool, OLD_ANONYMOUS_USAGE, OLD_MODEL_SPEND, OLD_TRANSLATIONS);
 
   const page = createInterface(interfaceFolder, {
     appName: config.appName,

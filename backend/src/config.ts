@@ -15,6 +15,7 @@ export const CONFIG_NAMES = [
   'STATUS_URL',
   'DATA_DIR',
   'DATABASE_URL',
+  'DATABASE_CONNECTIONS',
   'REDIS_URL',
   'SESSION_SECRET',
   'OPENAI_API_KEY',
@@ -47,6 +48,8 @@ export interface Config {
   dataDir: string;
   /** Null: the embedded stand-in. */
   databaseUrl: string | null;
+  /** Database connections of this node, all pools together. */
+  databaseConnections: number;
   redisUrl: string | null;
   sessionSecret: string;
   /** A base address of null: the provider's own when there is a key, else the embedded stand-in. */
@@ -63,6 +66,9 @@ export interface Config {
 
 /** Thrown by `loadConfig`; its message lists every fault at once, a line each. */
 export class ConfigError extends Error {}
+
+/** Database connections of one node. Fewer leave one of its pools without any; four nodes of 20 fit PostgreSQL's default of 100. */
+export const CONNECTIONS = { min: 8, default: 20, max: 1000 };
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
@@ -100,6 +106,8 @@ export function loadConfig(env: Environment): Config {
   if (!Number.isInteger(port)) faults.push('PORT must be a whole number');
   const publicUrl = url('PUBLIC_URL', ['http:', 'https:']);
   const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:']);
+  const databaseConnections = number('DATABASE_CONNECTIONS', CONNECTIONS.default, CONNECTIONS.min, CONNECTIONS.max);
+  if (!Number.isInteger(databaseConnections)) faults.push('DATABASE_CONNECTIONS must be a whole number');
   const statusUrl = url('STATUS_URL', ['http:', 'https:']);
   const redisUrl = url('REDIS_URL', ['redis:', 'rediss:']);
   const sessionSecret = text('SESSION_SECRET');
@@ -156,6 +164,7 @@ export function loadConfig(env: Environment): Config {
     statusUrl,
     dataDir,
     databaseUrl,
+    databaseConnections,
     redisUrl,
     sessionSecret: sessionSecret ?? keptSecret(dataDir),
     model: { apiKey, baseUrl, name: text('OPENAI_MODEL') ?? 'gpt-5-mini', timeoutMs },

@@ -1,9 +1,9 @@
 import './lib/compile-cache.ts';
 import { join } from 'node:path';
 import { config as readDotEnv } from 'dotenv';
-import { Redis } from 'ioredis';
 import { createApp } from './app.ts';
 import { type Config, ConfigError, loadConfig } from './config.ts';
+import { shareConnections } from './database/connections.ts';
 import { openDatabase } from './database/database.ts';
 import { createJobs, type Jobs } from './database/jobs.ts';
 import { openNotices } from './database/notices.ts';
@@ -12,18 +12,21 @@ import { startPostgres } from './embedded/postgres.ts';
 import { startMailServer } from './embedded/smtp/smtp.server.ts';
 import { seedOwner } from './features/account/account.owner.ts';
 import { prepareSafety } from './features/safety/safety.service.ts';
+import { toAppError } from './lib/app-error.ts';
 import { codeOf } from './lib/error-code.ts';
 import { keepHeapFlat } from './lib/heap.ts';
 import { createLog, type Log } from './lib/logger.ts';
 import { createMailer, type Mailer } from './lib/mailer.ts';
 import { createPasswords } from './lib/passwords.ts';
+import { connectRedis } from './lib/redis.ts';
 import { stopGracefully } from './stop.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
-const REDIS_TIMEOUT_MS = 400;
 /** Milliseconds after the start at which what nobody waits for is done: the first answers come first. */
 const SETTLE_AFTER_MS = 500;
 const JOBS_RETRY_MS = 2000;
+/** Milliseconds for the log to be written before the process ends. */
+const LAST_WORDS_MS = 200;
 const closers: (() => Promise<unknown> | unknown)[] = [];
 
 /** Closes what was opened, the last first; what fails to close does not keep the rest open. */
@@ -31,30 +34,11 @@ async function closeAll(): Promise<void> {
   for (const close of closers.splice(0).reverse()) await Promise.resolve(close()).catch(() => undefined);
 }
 
-function connectRedis(url: string, log: Log): Redis {
-  const redis = new Redis(url, {
-    maxRetriesPerRequest: 0,
-    // One that hangs is as good as away: limits are then counted by each node.
-    commandTimeout: REDIS_TIMEOUT_MS,
-    enableOfflineQueue: true,
-    retryStrategy: (times) => Math.min(times * 100, 2000),
-  });
-  let away = false;
-  redis.on('error', (error) => {
-    if (!away) log.warn({ err: error }, 'Redis is away; this node goes on alone');
-    away = true;
-  });
-  redis.on('ready', () => {
-    away = false;
-  });
-  return redis;
-}
-
 async function databaseUrl(config: Config): Promise<string> {
   if (config.databaseUrl) return config.databaseUrl;
   const postgres = await startPostgres(join(config.dataDir, 'postgres'));
   closers.push(() => postgres.stop());
-  say(`  database  embedded PostgreSQL, kept in ${config.dataDir}`);
+  say(`  database  embedded PostgreSQL, kept in ${postgres.told.join('\n            ')}`);
   return postgres.url;
 }
 
@@ -97,16 +81,22 @@ async function start(): Promise<void> {
   if (config.production && !config.secure) log.warn('PUBLIC_URL is not https: cookies travel unprotected');
   // Of a library's floating promise; a node that serves is worth more than its end.
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'a rejection was handled by nobody'));
+  process.on('uncaughtException', (error) => {
+    log.error({ err: error }, 'an error was handled by nobody');
+    // A connection that a library lost leaves nothing half done; after anything else the process cannot be trusted.
+    if (toAppError(error).status !== 503) setTimeout(() => process.exit(1), LAST_WORDS_MS);
+  });
   const [url, model, mailer] = await Promise.all([databaseUrl(config), modelSettings(config), mailerFor(config, log)]);
-  const db = await openDatabase(url, log);
+  const { jobs: connections } = shareConnections(config.databaseConnections);
+  const db = await openDatabase(url, log, config.databaseConnections);
   closers.push(db.close);
   const passwords = createPasswords();
-  const [notices, jobs] = await Promise.all([openNotices(url, log), createJobs(url, log)]);
+  const [notices, jobs] = await Promise.all([openNotices(url, log), createJobs(url, log, { connections })]);
   closers.push(notices.close, jobs.stop);
   const owner = await seedOwner(db.pool, passwords, config.owner, config.databaseUrl === null && !config.production);
   if (owner?.password) say(`  owner     ${owner.email}, password ${owner.password} (told this once; change it after signing in)`);
   const redis = config.redisUrl ? connectRedis(config.redisUrl, log) : null;
-  closers.push(() => redis?.disconnect());
+  closers.push(() => redis?.close());
   const interfaceFolder = join(import.meta.dirname, '../../frontend/dist');
   const app = await createApp({ config, db, redis, notices, jobs, passwords, mailer, log, model, interfaceFolder });
 

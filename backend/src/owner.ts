@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { config as readDotEnv } from 'dotenv';
-import { ConfigError, loadConfig } from './config.ts';
+import { CONNECTIONS, ConfigError, loadConfig } from './config.ts';
 import { openDatabase } from './database/database.ts';
 import { startPostgres } from './embedded/postgres.ts';
 import { promoteOwner } from './features/account/account.owner.ts';
@@ -14,7 +14,7 @@ async function main(): Promise<string> {
   const config = loadConfig(process.env);
   const embedded = config.databaseUrl ? null : await startPostgres(join(config.dataDir, 'postgres'));
   try {
-    const db = await openDatabase(config.databaseUrl ?? embedded?.url ?? '', createLog('silent'), 2);
+    const db = await openDatabase(config.databaseUrl ?? embedded?.url ?? '', createLog('silent'), CONNECTIONS.min);
     try {
       if (!(await promoteOwner(db.pool, address)))
         throw new ConfigError(`No account has the address ${address}. Register it first.`);

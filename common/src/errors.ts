@@ -5,6 +5,8 @@
 export const ERROR_CODES = [
   'validation_failed',
   'not_signed_in',
+  'session_required',
+  'password_needed',
   'invalid_credentials',
   'email_not_verified',
   'email_taken',

@@ -162,7 +162,7 @@ test('at the limit of the plan one is told to upgrade, and until when to wait', 
   await openHome(page, 'Usage limit reached');
   await seeUsed(page, 3);
   const alert = page.getByRole('main').getByRole('alert');
-  await expect(alert).toContainText('You have used your 3 sessions. Upgrade your plan to go on, or wait until');
+  await expect(alert).toContainText("You've reached your usage limit. Upgrade your plan to go on, or wait until");
   await expect(alert.getByRole('link', { name: 'View Plans' })).toBeVisible();
 });
 

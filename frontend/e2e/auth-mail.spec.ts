@@ -1,7 +1,8 @@
 import { openHome } from './steps/ask.ts';
+import { anotherBrowser } from './steps/couples.ts';
 import { mailedLink, mailsTo } from './steps/mail.ts';
 import { fillRegistration, openEntry, type Person, registerByApi, seeSignedIn, send, signIn, somebody } from './steps/person.ts';
-import { expect, test } from './steps/test.ts';
+import { addressOf, expect, test } from './steps/test.ts';
 import { seeToast } from './steps/toast.ts';
 
 // Where an address must be verified before its owner can sign in.
@@ -53,6 +54,65 @@ test('someone registers, verifies their address by the link, and signs in', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Email verification failed');
 });
 
+test('in another browser the link asks for the password first, and a refusal leaves it as it is', async ({ page }) => {
+  const person = somebody();
+  await openEntry(page, 'Create account');
+  await fillRegistration(page, person);
+  await send(page, 'Create account');
+  const link = await mailedLink(person.email, 'verify-email');
+
+  const phone = await anotherBrowser(page, { baseURL: addressOf('VERIFIED') });
+  await phone.goto(link);
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Enter your password to confirm');
+  await expect(phone.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(phone.getByText('without the password nothing happens')).toBeVisible();
+  const password = phone.getByLabel('Password', { exact: true });
+  await password.fill('short');
+  await send(phone, 'Verify my address');
+  await expect(password).toHaveAccessibleDescription('Password must be at least 6 characters');
+  await password.fill('not this one');
+  await send(phone, 'Verify my address');
+  await expect(password).toHaveAccessibleDescription('This is not the password of this account.');
+  await expect(password).toBeFocused();
+  await expect(password).toHaveValue('not this one');
+  await phone.reload();
+  await password.fill(person.password);
+  await password.press('Enter');
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Your email address is verified');
+  await signIn(phone, person);
+  await seeSignedIn(phone);
+});
+
+test('a stranger who registers with my address gets nothing when I open their link by mistake', async ({ page }) => {
+  const me = somebody();
+  const stranger = await anotherBrowser(page, { baseURL: addressOf('VERIFIED') });
+  await registerByApi(stranger, { ...me, password: 'of a stranger' });
+  await page.goto(await mailedLink(me.email, 'verify-email'));
+  const password = page.getByLabel('Password', { exact: true });
+  await password.fill(me.password);
+  await send(page, 'Verify my address');
+  await expect(password).toHaveAccessibleDescription('This is not the password of this account.');
+  await registerByApi(page, me);
+  await page.goto(await mailedLink(me.email, 'verify-email', 1));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your email address is verified');
+  await signIn(page, me);
+  await seeSignedIn(page);
+  await signIn(stranger, { ...me, password: 'of a stranger' });
+  await seeToast(stranger, 'Login failed');
+});
+
+test('a link that was used meanwhile says so after the password', async ({ page }) => {
+  const person = await registerByApi(page);
+  const link = await mailedLink(person.email, 'verify-email');
+  const phone = await anotherBrowser(page, { baseURL: addressOf('VERIFIED') });
+  await phone.goto(link);
+  await phone.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your email address is verified');
+  await send(phone, 'Verify my address');
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Email verification failed');
+});
+
 test('the note to check the mail goes after eight seconds', async ({ page }) => {
   await page.clock.install();
   await openEntry(page, 'Create account');
@@ -86,7 +146,7 @@ test('a forgotten password is chosen anew, once, and every other browser is sign
 
   await openEntry(page);
   await page.getByLabel('Email').fill(person.email);
-  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.getByRole('link', { name: 'Forgot Password' }).click();
   await expect(page.getByLabel('Email')).toHaveValue(person.email);
   await page.getByLabel('Email').fill('');
   await send(page, 'Send the link');

@@ -180,7 +180,7 @@ test('on a phone the way out is in the menu', async ({ page }) => {
   await page.getByRole('button', { name: 'Open menu' }).click();
   const menu = page.getByRole('dialog');
   await expect(menu.getByRole('link', { name: 'Account' })).toBeVisible();
-  await menu.getByRole('button', { name: 'Log out' }).click();
+  await menu.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/auth$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back');
 });

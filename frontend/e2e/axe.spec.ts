@@ -2,6 +2,7 @@ import en from '../src/locales/en.ts';
 import { changePassword, openNewAccount } from './steps/account.ts';
 import { ask, openHome, seeAdvice, seeWriting } from './steps/ask.ts';
 import { seeAccessible, seeAccessibleHere } from './steps/axe.ts';
+import { anotherBrowser } from './steps/couples.ts';
 import { useUp } from './steps/limit.ts';
 import { mailedLink } from './steps/mail.ts';
 import { openMenu } from './steps/menus.ts';
@@ -171,7 +172,13 @@ test.describe('where addresses are verified', () => {
     await signIn(page, person);
     await expect(page.getByRole('button', { name: 'Send the link again' })).toBeVisible();
     await seeAccessible(page);
-    await page.goto(await mailedLink(person.email, 'verify-email'));
+    const link = await mailedLink(person.email, 'verify-email');
+    const other = await anotherBrowser(page);
+    await other.goto(link);
+    await send(other, 'Verify my address');
+    await expect(other.getByText('Password must be at least 6 characters')).toBeVisible();
+    await seeAccessible(other);
+    await page.goto(link);
     await expect(page.getByRole('heading', { name: 'Your email address is verified' })).toBeVisible();
     await seeAccessible(page);
   });
@@ -184,6 +191,19 @@ test('the header and the drawer of somebody who is signed in', async ({ page }) 
   await seeAccessible(page);
   await page.setViewportSize({ width: 360, height: 800 });
   await page.getByRole('button', { name: 'Open menu' }).click();
-  await expect(page.getByRole('dialog').getByRole('button', { name: 'Log out' })).toBeInViewport();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Logout' })).toBeInViewport();
   await seeAccessibleHere(page);
+});
+
+test.describe('a toast and a tooltip', () => {
+  test.use({ allowed: /401 .*\/api\/auth/ });
+
+  test('over a form', async ({ page }) => {
+    await signIn(page, { email: 'nobody@example.com', password: 'nothing at all' });
+    await seeToast(page, 'Login failed');
+    await page.getByLabel('Password', { exact: true }).focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('tooltip')).toBeVisible();
+    await seeAccessible(page);
+  });
 });

@@ -87,23 +87,6 @@ test.describe('a third person', () => {
   });
 });
 
-test('quick exit leaves at once, with nothing to come back to', async ({ page, context }) => {
-  await context.route('https://www.bbc.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Weather</h1>' }));
-  const partner = await anotherBrowser(page);
-  const path = await couple(page, partner);
-  await composer(page).fill('A secret draft');
-  await page.getByRole('button', { name: 'Quick exit' }).click();
-  await expect(page).toHaveURL('https://www.bbc.com/weather');
-  await page.goto(path);
-  await expect(composer(page)).toHaveValue('');
-
-  // The same by Esc, pressed twice.
-  await composer(page).fill('A secret draft');
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
-  await expect(page).toHaveURL('https://www.bbc.com/weather');
-});
-
 test('the same words said twice are told twice, and typing is not told', async ({ page }) => {
   const partner = await anotherBrowser(page);
   await couple(page, partner);
@@ -117,32 +100,6 @@ test('the same words said twice are told twice, and typing is not told', async (
   await expect(told).toHaveCount(1);
   await say(partner, 'ok');
   await expect(told).toHaveCount(2);
-});
-
-test('after a quick exit, no step back shows anything; whoever comes by themselves is let in', async ({ page, context }) => {
-  await context.route('https://www.bbc.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Weather</h1>' }));
-  const path = await createSession(page);
-  await page.goto('/');
-  await page.goto('/couples');
-  await page.evaluate(() => localStorage.setItem('anonymousPartnerName', 'Tomás'));
-  await page.getByRole('link', { name: 'Sundays' }).click();
-  await expect(log(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Quick exit' }).click();
-  await expect(page).toHaveURL('https://www.bbc.com/weather');
-  for (let step = 1; step <= 2; step += 1) {
-    // It is left for elsewhere as soon as it is there: to wait for its load would be to wait for another's.
-    await page.evaluate(() => history.back());
-    await expect(page.getByRole('heading', { name: 'Weather' })).toBeVisible();
-    await expect(page).toHaveURL('https://www.bbc.com/weather');
-  }
-  await page.goto('/couples');
-  await expect(page.getByRole('link', { name: 'Sundays' })).toBeVisible();
-  expect(
-    await page.evaluate(() => [sessionStorage.getItem('beside.away'), localStorage.getItem('anonymousPartnerName')]),
-  ).toEqual([null, null]);
-  await openRoom(page, path);
-  await page.goBack();
-  await expect(page.getByRole('link', { name: 'Sundays' })).toBeVisible();
 });
 
 test.describe('words that were not sent', () => {

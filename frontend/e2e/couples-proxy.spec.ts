@@ -32,12 +32,21 @@ test.describe('where all of the live channel is blocked', () => {
 
   test('the room polls: messages, presence, reading and the counsellor all come', async ({ page }) => {
     const partner = await anotherBrowser(page);
-    await couple(page, partner);
+    const path = await couple(page, partner);
     await seeRoomConnection(page, 'Connected by polling');
     await seeRoomConnection(partner, 'Connected live');
     await expect(page.getByRole('list', { name: 'Who is in this session' }).getByText('Here', { exact: true })).toHaveCount(2);
     await expect(partner.getByRole('list', { name: 'Who is in this session' }).getByText('Here', { exact: true })).toHaveCount(2);
+    const { user } = await (await page.request.get('/api/auth/user')).json();
+    const posted = page.waitForRequest('**/api/couples/message');
     await say(page, 'Can you read this?');
+    expect((await posted).postDataJSON()).toMatchObject({
+      sessionToken: path.split('/').at(-1),
+      message: 'Can you read this?',
+      senderName: 'Clara',
+      senderId: user.id,
+      language: 'en',
+    });
     await expect(said(partner, 'Can you read this?')).toBeVisible();
     await expect(said(page, 'Can you read this?')).toContainText('Read');
     await say(partner, 'I can, and you?');

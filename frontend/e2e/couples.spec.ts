@@ -20,7 +20,9 @@ test('from the first form to the counsellor, live for both', async ({ page, cont
   await registerByApi(page);
   await page.goto('/couples');
   await expect(page.getByText('No couples sessions yet')).toBeVisible();
-  await page.getByRole('button', { name: 'Open the room' }).click();
+  const create = page.getByRole('button', { name: 'Open the room' });
+  await expect(create).toHaveAccessibleDescription(/^Opening a room counts as one of your sessions this month\./);
+  await create.click();
   await expect(page.getByText('Please give it a name.')).toBeVisible();
   await page.getByLabel('What should it be called?').fill('Sundays');
   await page.getByRole('button', { name: 'Open the room' }).click();
@@ -33,6 +35,12 @@ test('from the first form to the counsellor, live for both', async ({ page, cont
   await expect(page.getByRole('banner')).toContainText('1 of 3');
   await dialog.getByRole('link', { name: 'Open Session' }).click();
   await expect(page.getByRole('heading', { name: 'Your room is ready, Clara' })).toBeVisible();
+  // The link was just there: it is not in the way again, and one tap away.
+  const shown = page.getByRole('main').getByLabel('Link to “Sundays”');
+  await expect(shown).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show the link again' }).click();
+  await expect(shown).toHaveValue(link);
+  await expect(shown).toBeFocused();
   await expect(composer(page)).toHaveAccessibleName('Message to your partner and the counsellor');
   await seeRoomConnection(page, 'Connected live');
 
@@ -153,7 +161,7 @@ test('what was written waits for nobody: a draft survives a reload, a sign-out f
   await composer(page).fill('Not yet sent');
   await page.reload();
   await expect(composer(page)).toHaveValue('Not yet sent');
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/auth$/);
   await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Not yet sent');
 });

@@ -13,13 +13,15 @@ test('whoever has used the three free sessions is shown the plans, and keeps the
   await page.goto('/');
   await seeUsed(page, 3);
   const alert = page.getByRole('main').getByRole('alert');
-  await expect(alert).toContainText('You have used your 3 free sessions this month.');
+  await expect(alert).toContainText("You've reached your usage limit. Sign in or choose a plan to go on");
+  await expect(alert).not.toContainText('Upgrade your plan');
+  await expect(alert.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth');
   await expect(alert.getByRole('link', { name: 'View Plans' })).toHaveAttribute('href', '/subscribe');
 
   await field(page).fill(text);
   // It is there to be pressed all the same: that is how one hears why nothing is sent.
   await page.getByRole('button', { name: 'Usage limit reached' }).click({ force: true });
-  await seeToast(page, 'Usage limit reached', 'Upgrade your plan to continue.');
+  await seeToast(page, "You've reached your usage limit", 'Sign in and upgrade plan to continue.');
   await expect(page).toHaveURL(/\/$/);
   await expect(field(page)).toHaveValue(text);
   expect(await timesAsked(mark)).toBe(0);
@@ -33,7 +35,7 @@ test.describe('a limit that is reached in another window', () => {
     const { text } = situation();
     await field(page).fill(text);
     await page.getByRole('button', { name: 'Ask for advice' }).click();
-    await seeToast(page, 'Failed to generate advice', 'You have reached your usage limit.');
+    await seeToast(page, "You've reached your usage limit", 'Sign in and upgrade plan to continue. Your text is still here.');
     await expect(field(page)).toHaveValue(text);
     await seeUsed(page, 3);
   });

@@ -1,5 +1,6 @@
 import { openHome } from './steps/ask.ts';
 import { expect, test } from './steps/test.ts';
+import { seeToast } from './steps/toast.ts';
 
 test('an address that leads nowhere offers two ways on', async ({ page }) => {
   await page.goto('/no/such/place');
@@ -16,7 +17,7 @@ test.describe('an advice that is not there', () => {
 
   test('leads back to the form', async ({ page }) => {
     await page.goto('/?advice=00000000-0000-4000-8000-000000000000');
-    await expect(page.getByText('Failed to load advice session')).toBeVisible();
+    await seeToast(page, 'Error', 'Failed to load advice session');
     await expect(page.getByRole('button', { name: 'Ask for advice' })).toBeVisible();
     await expect(page).toHaveURL(/\/$/);
   });

@@ -39,7 +39,7 @@ test.describe('when the server cannot answer', () => {
     await page.getByRole('radio', { name: 'Health' }).check();
     await field(page).fill(text);
     await page.getByRole('button', { name: 'Ask for advice' }).click();
-    await seeToast(page, 'Failed to generate advice', 'The advice could not be written. Please try again.');
+    await seeToast(page, 'failed to generate advice', 'The advice could not be written. Please try again.');
     await expect(page).toHaveURL(/\/$/);
     await expect(field(page)).toHaveValue(text);
     await expect(page.getByRole('radio', { name: 'Health' })).toBeChecked();
@@ -47,7 +47,7 @@ test.describe('when the server cannot answer', () => {
 
     // An error stays until it is closed.
     await page.getByRole('button', { name: 'Close', exact: true }).click();
-    await expect(page.getByText('Failed to generate advice')).toBeHidden();
+    await expect(page.getByText('failed to generate advice')).toBeHidden();
   });
 });
 

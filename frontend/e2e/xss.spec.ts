@@ -1,4 +1,10 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import { ask, openHome, readAdvice, seeAdvice } from './steps/ask.ts';
+import { anotherBrowser, join, log, openRoom, said, say, seeAnswers } from './steps/couples.ts';
+import { play } from './steps/model.ts';
+import { PAYLOADS, REMOTE } from './steps/payloads.ts';
+import { registerByApi, somebody } from './steps/person.ts';
 import { expect, test } from './steps/test.ts';
 
 const HTML = `<img src=x onerror="window.hacked=1"><script>window.hacked=1</script><b onclick="window.hacked=1">bold</b>`;
@@ -36,4 +42,92 @@ test('what the model wrote is shown as text', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Moving Forward' })).toBeVisible();
   await expect(page.locator('main img, main script, main b[onclick]')).toHaveCount(0);
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+});
+
+/** So many payloads in one text. */
+const inChunks = (size: number) =>
+  Array.from({ length: Math.ceil(PAYLOADS.length / size) }, (_, at) => PAYLOADS.slice(at * size, (at + 1) * size).join(' \n'));
+
+/** Notes from now on what a page loads from elsewhere, and each dialog that opens. */
+function watch(page: Page): string[] {
+  const seen: string[] = [];
+  page.on('request', (request) => new URL(request.url()).hostname.includes(REMOTE) && seen.push(request.url()));
+  page.on('dialog', (dialog) => {
+    seen.push(dialog.message());
+    void dialog.dismiss();
+  });
+  return seen;
+}
+
+/** Nothing of it ran, and nothing of it became a part of the page that could. */
+async function seeHarmless(page: Page, seen: string[]): Promise<void> {
+  const found = await page.evaluate(() => {
+    const all = [...document.querySelectorAll('body *')];
+    const protocolOf = (value: string): string =>
+      URL.canParse(value, location.href) ? new URL(value, location.href).protocol : '';
+    const isRisky = (element: Element): boolean =>
+      [...element.attributes].some(({ name, value }) => {
+        const address = /^(href|src|action|formaction|data|srcdoc|xlink:href|poster)$/.test(name);
+        return /^on/i.test(name) || (address && /^(javascript|vbscript|data):$/.test(protocolOf(value)));
+      });
+    return {
+      hacked: 'hacked' in window,
+      risky: all.filter(isRisky).map((element) => element.outerHTML.slice(0, 120)),
+      made: [
+        ...document.querySelectorAll(
+          'main :is(script, iframe, object, embed, base, meta, link, style[media=""], marquee, video, audio, form[action^="javascript"], math, xss)',
+        ),
+      ].map((element) => element.outerHTML.slice(0, 120)),
+      images: [...document.querySelectorAll('img, image, source')].map((image) => image.outerHTML.slice(0, 120)),
+    };
+  });
+  expect(found).toEqual({ hacked: false, risky: [], made: [], images: [] });
+  expect(seen).toEqual([]);
+}
+
+test('a hundred payloads from the model are shown as text, while they come in pieces and afterwards', async ({ page }) => {
+  expect(new Set(PAYLOADS).size).toBe(100);
+  const [one = '', two = '', three = '', four = '', five = '', six = ''] = inChunks(17);
+  const question = `Question ${randomUUID()}: my manager says that I should work faster.`;
+  await play(
+    question,
+    JSON.stringify({ understanding: one, recommendations: [two, three, four], example: five, encouragement: six }),
+  );
+  const seen = watch(page);
+  await openHome(page);
+  await ask(page, question);
+  await seeAdvice(page);
+  const shown = await readAdvice(page);
+  for (const part of ['<img src=x onerror="window.hacked=1">', '<svg onload=window.hacked=1>', '<iframe'])
+    expect(shown).toContain(part);
+  await seeHarmless(page, seen);
+  // Stored, and read again.
+  await page.reload();
+  await seeAdvice(page);
+  await seeHarmless(page, seen);
+});
+
+test('a hundred payloads from a partner, from names and from the counsellor are shown as text', async ({ page }) => {
+  const name = `<img src=x onerror=window.hacked=1>`;
+  await registerByApi(page, { ...somebody(), firstName: name, lastName: `<svg onload=window.hacked=1>` });
+  const sessionName = `"><script>window.hacked=1</script>[x](javascript:window.hacked=1)`;
+  const reply = await page.request.post('/api/couples/create-session', { data: { sessionName, partner1Name: name } });
+  expect(reply.status()).toBe(201);
+  const path = new URL((await reply.json()).shareUrl).pathname;
+  const partner = await anotherBrowser(page);
+  const seen = [...[page, partner].map(watch)];
+  const mark = randomUUID();
+  await play(mark, inChunks(20).join(' ').slice(0, 6000));
+  await join(partner, path, `<details open ontoggle=window.hacked=1>`);
+  await openRoom(page, path);
+  await say(partner, mark);
+  for (const text of inChunks(16)) await say(partner, text);
+  await expect(said(page, '<%= window.hacked=1 %>')).toBeVisible();
+  await seeAnswers(page, 1);
+  await expect(log(page).getByRole('article', { name: /^Counsellor/ })).toContainText('<script>window.hacked=1</script>');
+  await expect(log(page)).toContainText('<details open ontoggle=window.hacked=1>');
+  for (const [at, each] of [page, partner].entries()) await seeHarmless(each, seen[at] ?? []);
+  await page.goto('/couples');
+  await expect(page.getByText('"><script>window.hacked=1</script>').first()).toBeVisible();
+  await seeHarmless(page, seen[0] ?? []);
 });

@@ -10,13 +10,13 @@ export async function startDatabase() {
   // PostgreSQL may run as another user.
   await chmod(folder, 0o755);
   const postgres = await startPostgres(join(folder, 'postgres'));
-  const pid = Number((await readFile(join(folder, 'postgres/data/postmaster.pid'), 'utf8')).split('\n')[0]);
+  const pid = Number((await readFile(join(postgres.data, 'postmaster.pid'), 'utf8')).split('\n')[0]);
   return {
     url: postgres.url,
     /** Seconds of processor time of the server and all its workers. */
     cpu: () => cpuOfFamily(pid),
     async stop() {
-      await postgres.stop();
+      await postgres.remove();
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -50,10 +50,13 @@ export async function startProgram(file, env = {}, execArgv = []) {
   return { child, pid: child.pid, ended, ...said };
 }
 
-/** Starts a server by its file, as for production, without waiting for it. */
-export function startServer(file, port, env, execArgv = []) {
+/**
+ * Starts a server by its file, as for production, without waiting for it.
+ * @param stderr `pipe` where its last words are read, not shown
+ */
+export function startServer(file, port, env, execArgv = [], stderr = 'inherit') {
   const child = spawn(process.execPath, [...execArgv, join(BENCH, file)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', stderr],
     env: environment({
       PORT: String(port),
       PUBLIC_URL: `http://127.0.0.1:${port}`,
@@ -72,11 +75,15 @@ export function startServer(file, port, env, execArgv = []) {
 export async function startProduct(env, execArgv = []) {
   const port = await freePort();
   const { child, ended } = startServer('../dist/main.js', port, env, execArgv);
-  const ready = new Promise((resolve) => {
+  await Promise.race([isReady(child), ended]);
+  return { child, pid: child.pid, ended, url: `http://127.0.0.1:${port}` };
+}
+
+/** Resolves when the product says that it is ready. */
+export function isReady(child) {
+  return new Promise((resolve) => {
     createInterface({ input: child.stdout }).on('line', (line) => line.includes('is ready on') && resolve());
   });
-  await Promise.race([ready, ended]);
-  return { child, pid: child.pid, ended, url: `http://127.0.0.1:${port}` };
 }
 
 export function freePort() {

@@ -2,9 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { freePort } from './processes.mjs';
 
-/** A Redis of the bench's own, in memory alone; null where `redis-server` is not on the path. */
-export async function startRedis() {
-  const port = await freePort();
+/**
+ * A Redis of the bench's own, in memory alone; null where `redis-server` is not on the path.
+ * @param port a free one, unless it comes back where it was
+ */
+export async function startRedis(port) {
+  port ??= await freePort();
   const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
   const server = spawn('redis-server', args, {
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -18,8 +21,11 @@ export async function startRedis() {
   const exited = once(server, 'exit');
   return {
     url: `redis://127.0.0.1:${port}`,
+    port,
+    pid: server.pid,
     stop: () => {
-      server.kill();
+      // SIGTERM would wait in a process that is stopped.
+      server.kill('SIGKILL');
       return exited;
     },
   };

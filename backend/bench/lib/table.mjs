@@ -30,16 +30,11 @@ export function row(line) {
 
 const COLUMNS = ['what', 'ours', 'bare', 'ratio', 'target', 'verdict'];
 
+const HEADS = { ours: 'ours', bare: 'bare', ratio: 'ratio', target: 'target', verdict: '' };
+
 /** Prints rows under a title, in columns. */
-export function print(title, rows) {
-  const head = {
-    what: title,
-    ours: 'ours',
-    bare: 'bare',
-    ratio: 'ratio',
-    target: 'target',
-    verdict: '',
-  };
+export function print(title, rows, heads = HEADS) {
+  const head = { what: title, ...heads };
   const widths = COLUMNS.map((name) => Math.max(...[head, ...rows].map((line) => line[name].length)));
   const say = (line) =>
     COLUMNS.map((name, index) => (index === 0 ? line[name].padEnd(widths[0]) : line[name].padStart(widths[index])))

@@ -1,8 +1,11 @@
 import pg from 'pg';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { CONNECTIONS } from '../config.ts';
 import { createLog } from '../lib/logger.ts';
 import { cloneDatabase } from '../testing/test-database.ts';
+import { shareConnections } from './connections.ts';
 import { openDatabase } from './database.ts';
+import { transact } from './transaction.ts';
 
 const TABLES_OF_THE_SPECIFICATION: Record<string, string[]> = {
   sessions: ['sid', 'sess', 'expire'],
@@ -84,15 +87,71 @@ it('has every table and column of the specification, as spelt there', async () =
 it('is migrated once by nodes that start at once, and every migration can be undone', async () => {
   const database = await cloneDatabase();
   const log = createLog('silent');
-  const first = await openDatabase(database.url, log, 2);
+  const first = await openDatabase(database.url, log, CONNECTIONS.min);
   while ((await first.source.query<unknown[]>('select 1 from migrations')).length > 0) await first.source.undoLastMigration();
   expect(Object.keys(await columnsOf(database.url))).toEqual(['migrations']);
-  const nodes = await Promise.all([1, 2, 3].map(() => openDatabase(database.url, log, 2)));
+  const nodes = await Promise.all([1, 2, 3].map(() => openDatabase(database.url, log, CONNECTIONS.min)));
   expect(Object.keys(await columnsOf(database.url))).toContain('advice_sessions');
   const applied: { name: string }[] = await first.source.query('select name from migrations');
   expect(new Set(applied.map(({ name }) => name)).size).toBe(applied.length);
   await Promise.all([first, ...nodes].map((each) => each.close()));
   await database.drop();
+});
+
+it('outlives connections that are lost in a transaction and while one is checked out', async () => {
+  const clone = await cloneDatabase();
+  const database = await openDatabase(clone.url, createLog('silent'));
+  const pid = 'select pg_backend_pid() as pid';
+  const lost = (work: Promise<unknown>) => expect(work).rejects.toMatchObject({ message: expect.any(String) });
+  await lost(
+    transact(database.pool, async (transaction) => {
+      const { rows } = await transaction.query<{ pid: number }>(pid);
+      await clone.query(`select pg_terminate_backend(${rows[0]?.pid})`);
+      // Nothing is asked at the moment of the loss: only a listener hears of it.
+      await vi.waitUntil(
+        async () => (await clone.query(`select 1 from pg_stat_activity where pid = ${rows[0]?.pid}`)).length === 0,
+      );
+      await transaction.query('select 1');
+    }),
+  );
+  await lost(
+    database.source.transaction(async (manager) => {
+      const [row]: { pid: number }[] = await manager.query(pid);
+      await clone.query(`select pg_terminate_backend(${row?.pid})`);
+      await manager.query('select pg_sleep(1)');
+    }),
+  );
+  const client = await database.writers.connect();
+  const ended = new Promise((resolve) => client.once('end', resolve));
+  await clone.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()`,
+  );
+  await ended;
+  client.release(true);
+  expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  expect(await database.source.query('select 1 as one')).toEqual([{ one: 1 }]);
+  await database.close();
+  await clone.drop();
+});
+
+it('bounds what one node holds: connections in all, waiting for a lock, and a transaction that nobody ends', async () => {
+  for (const total of [8, 9, 15, 16, 20, 100])
+    expect(Object.values(shareConnections(total)).reduce((sum, share) => sum + share, 0)).toBe(total);
+  const clone = await cloneDatabase();
+  const database = await openDatabase(clone.url, createLog('silent'), CONNECTIONS.min);
+  const asked = ['lock_timeout', 'idle_in_transaction_session_timeout', 'statement_timeout'];
+  for (const pool of [database.pool, database.writers])
+    for (const setting of asked) {
+      const { rows } = await pool.query<Record<string, string>>(`show ${setting}`);
+      expect(rows[0]?.[setting], setting).not.toBe('0');
+    }
+  const frozen = await database.pool.connect();
+  const ended = new Promise((resolve) => frozen.once('end', resolve));
+  await frozen.query('begin');
+  await ended;
+  frozen.release(true);
+  await database.close();
+  await clone.drop();
 });
 
 it('has a mark that is its own, also for a role that may not ask for the serverâ€™s identifier', async () => {
@@ -103,7 +162,7 @@ it('has a mark that is its own, also for a role that may not ask for the serverâ
   await one.query(`grant select on all tables in schema public to ${role}`);
   const modest = Object.assign(new URL(one.url), { username: role, password: 'modest' });
   const urls = [one.url, one.url, other.url, modest.href];
-  const opened = await Promise.all(urls.map((url) => openDatabase(url, createLog('silent'), 2)));
+  const opened = await Promise.all(urls.map((url) => openDatabase(url, createLog('silent'), CONNECTIONS.min)));
   const [first, again, elsewhere, asked] = opened.map(({ mark }) => mark);
   for (const mark of [first, elsewhere, asked]) expect(mark).toMatch(/^[0-9a-f]{12}$/);
   expect(again).toBe(first);

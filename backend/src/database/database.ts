@@ -2,13 +2,20 @@ import 'reflect-metadata';
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
+import { CONNECTIONS } from '../config.ts';
 import { AdviceSession } from '../features/advice/advice.entity.ts';
 import type { Log } from '../lib/logger.ts';
+import { shareConnections } from './connections.ts';
 import { FirstTables1763700000000 } from './migrations/1763700000000-first-tables.ts';
 import { Accounts1763750000000 } from './migrations/1763750000000-accounts.ts';
 import { Couples1763800000000 } from './migrations/1763800000000-couples.ts';
 import { PersonNotices1763810000000 } from './migrations/1763810000000-person-notices.ts';
 import { CouplesAsking1763820000000 } from './migrations/1763820000000-couples-asking.ts';
+import { CouplesLockInTime1763821000000 } from './migrations/1763821000000-couples-lock-in-time.ts';
+import { InterfaceTranslations1763830000000 } from './migrations/1763830000000-interface-translations.ts';
+import { CleanUps1763830000100 } from './migrations/1763830000100-clean-ups.ts';
+import { RegistrationDevices1763835000000 } from './migrations/1763835000000-registration-devices.ts';
+import { TranslationsOfInterface1763836000000 } from './migrations/1763836000000-translations-of-interface.ts';
 
 export interface Database {
   /** Tells this database from every other: what is shared with nodes in Redis carries it, for another installation may use the same Redis. */
@@ -21,32 +28,52 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** TypeORM's own pool, beside the plain one that does what happens often. */
-const ENTITY_CONNECTIONS = 5;
-/** Batches that are stored at the same time; more at once would only make each smaller. */
-const WRITERS = 3;
 /**
  * Plans are made once, and not while a table happens to be small: reading all of it would go on once it is large.
  * Whatever is looked up while a message is stored has an index.
  */
 const LASTING_PLANS = '-c plan_cache_mode=force_generic_plan -c enable_seqscan=off';
-/** Whoever writes waits for the answer: within 5 s they are told that there is none. */
-const WRITING = { statement_timeout: 4_000, query_timeout: 4_500 };
+/**
+ * Milliseconds. A call fails within 5 s when the database hangs: it waits for a connection at most `CONNECT_TIMEOUT_MS`, or has one and waits for
+ * the answer at most `query_timeout`. The server gives a statement up a little earlier, so that it does not go on unheard.
+ */
+const CONNECT_TIMEOUT_MS = 2_500;
+const TIMEOUTS = {
+  statement_timeout: 4_200,
+  query_timeout: 4_500,
+  // A lock that somebody else forgot must not use up the whole time.
+  lock_timeout: 2_000,
+  // A node that freezes or vanishes in a transaction gives its locks back after this.
+  idle_in_transaction_session_timeout: 4_000,
+};
+/** Storing messages never waits for a lock as long as others wait for their messages. */
+const WRITING = { lock_timeout: 500 };
+/** One `error` listener for each connection: the pool has none while a client is checked out, and an unheard error would end the process. */
+const CONNECTION = {
+  connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+  keepAlive: true,
+  idleTimeoutMillis: 300_000,
+  onConnect: (client: pg.ClientBase): void => void client.on('error', () => undefined),
+  // Statements of a transaction travel together where none needs another's answer; and a statement that times out ends its connection.
+  pipeline: true,
+};
+
 const MIGRATIONS = [
   FirstTables1763700000000,
   Accounts1763750000000,
   Couples1763800000000,
   PersonNotices1763810000000,
   CouplesAsking1763820000000,
+  CouplesLockInTime1763821000000,
+  InterfaceTranslations1763830000000,
+  RegistrationDevices1763835000000,
+  CleanUps1763830000100,
+  TranslationsOfInterface1763836000000,
 ];
 /** The one number under which every node waits for the others while it migrates. */
 const MIGRATION_LOCK = 7_203_114;
-/** Milliseconds to wait for a connection: a caller is told within 5 s that the database is away. */
-const CONNECT_TIMEOUT_MS = 3_000;
-/** A statement that gets no answer at all (the network swallows it) is given up on our side, too; and connections are kept over a lull. */
-const CONNECTION = { statement_timeout: 7_000, query_timeout: 8_000, keepAlive: true, idleTimeoutMillis: 300_000 };
 
-function dataSource(url: string, log: Log, poolSize: number): DataSource {
+function dataSource(url: string, log: Log, poolSize: number, timeouts: Partial<typeof TIMEOUTS>): DataSource {
   return new DataSource({
     type: 'postgres',
     url,
@@ -58,34 +85,34 @@ function dataSource(url: string, log: Log, poolSize: number): DataSource {
     poolSize,
     connectTimeoutMS: CONNECT_TIMEOUT_MS,
     poolErrorHandler: (error: unknown) => log.warn({ err: error }, 'a database connection was lost'),
-    extra: CONNECTION,
+    extra: { ...CONNECTION, ...timeouts },
   });
 }
 
 /**
  * Connects to PostgreSQL and brings its tables up to date, under a lock: nodes that start at once do it one after the other.
+ * @param connections all connections of this node, those of its jobs and notices included: see `shareConnections`
  * @throws the driver's error when the database does not answer
  */
-export async function openDatabase(url: string, log: Log, poolSize = 20): Promise<Database> {
+export async function openDatabase(url: string, log: Log, connections = CONNECTIONS.default): Promise<Database> {
   await migrate(url, log);
-  const source = await dataSource(url, log, Math.min(poolSize, ENTITY_CONNECTIONS)).initialize();
+  const shares = shareConnections(connections);
+  const source = await dataSource(url, log, shares.entities, TIMEOUTS).initialize();
   const open = (max: number, more: pg.PoolConfig = {}): pg.Pool => {
     const pool = new pg.Pool({
       connectionString: url,
       max,
-      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       application_name: 'beside',
       ...CONNECTION,
+      ...TIMEOUTS,
       ...more,
-      // A transaction's statements travel together where none needs another's answer.
-      pipeline: true,
     });
     // Without a listener a lost idle connection would end the process.
     pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
     return pool;
   };
-  const pool = open(poolSize);
-  const writers = open(WRITERS, { ...WRITING, options: LASTING_PLANS });
+  const pool = open(shares.pool);
+  const writers = open(shares.writers, { ...WRITING, options: LASTING_PLANS });
   const mark = await markOf(pool);
   return {
     mark,
@@ -122,7 +149,8 @@ async function migrate(url: string, log: Log): Promise<void> {
   try {
     await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     if (await isUpToDate(lock)) return;
-    const source = await dataSource(url, log, 2).initialize();
+    // Without time-outs: a migration of a large table takes as long as it takes.
+    const source = await dataSource(url, log, 2, {}).initialize();
     try {
       const applied = await source.runMigrations({ transaction: 'each' });
       if (applied.length > 0) log.info({ migrations: applied.map(({ name }) => name) }, 'database migrated');

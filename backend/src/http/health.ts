@@ -1,15 +1,15 @@
 import { Router } from 'express';
-import type { Redis } from 'ioredis';
 import type pg from 'pg';
+import type { SharedRedis } from '../lib/redis.ts';
 
 /** `GET /healthz`: the process serves. `GET /readyz`: its database answers; what is degraded is named. */
-export function createHealth(pool: pg.Pool, redis: Redis | null): Router {
+export function createHealth(pool: pg.Pool, redis: SharedRedis | null): Router {
   const router = Router();
   router.get('/healthz', (_request, response) => {
     response.json({ success: true });
   });
   router.get('/readyz', async (_request, response) => {
-    const degraded = redis && redis.status !== 'ready' ? ['redis'] : [];
+    const degraded = redis && !redis.isAnswering() ? ['redis'] : [];
     try {
       await pool.query('select 1');
       response.json({ success: true, degraded });

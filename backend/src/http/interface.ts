@@ -95,6 +95,13 @@ export function createInterface(folder: string, page: PageConfig): Interface {
   return { routes, scriptHashes: inlineScriptHashes(html) };
 }
 
+/** The interface's own texts, in English, as its build has written them down; none without a build. */
+export function readInterfaceTexts(folder: string): ReadonlySet<string> {
+  const file = join(folder, 'interface-texts.json');
+  const texts: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+  return new Set(Array.isArray(texts) ? texts.filter((text) => typeof text === 'string') : []);
+}
+
 function pickEncoding(request: Request): 'br' | 'gzip' | null {
   const accepted = request.acceptsEncodings(['br', 'gzip', 'identity']);
   return accepted === 'br' || accepted === 'gzip' ? accepted : null;

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { Redis } from 'ioredis';
-import { afterAll, expect, inject, it } from 'vitest';
+import { afterAll, expect, inject, it, vi } from 'vitest';
+import { createLog } from '../lib/logger.ts';
+import { connectRedis } from '../lib/redis.ts';
 import { createRateLimits, type RateLimits } from './rate-limits.ts';
 
-const redis = new Redis(inject('redisUrl'));
-await redis.ping();
-afterAll(() => redis.disconnect());
+const log = createLog('silent');
+const redis = connectRedis(inject('redisUrl'), log);
+await vi.waitUntil(() => redis.isAnswering(), { timeout: 10_000 });
+afterAll(() => redis.close());
 
 async function consume(limits: RateLimits, key: string, times: number): Promise<void> {
   for (let time = 0; time < times; time++) await limits.consume('message', key);
@@ -30,9 +32,9 @@ it('counts apart what another installation counts in the same Redis', async () =
 });
 
 it('counts by itself while Redis is away', async () => {
-  const away = new Redis({ port: 1, lazyConnect: true, maxRetriesPerRequest: 0, retryStrategy: () => null });
-  away.on('error', () => undefined);
+  const away = connectRedis('redis://127.0.0.1:1', log);
   const limits = createRateLimits(away, randomUUID(), 1);
   await consume(limits, 'maya', 60);
   await expect(limits.consume('message', 'maya')).rejects.toMatchObject({ status: 429 });
+  away.close();
 });

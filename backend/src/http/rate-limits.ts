@@ -1,6 +1,6 @@
-import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
-import { AppError } from '../lib/app-error.ts';
+import { tooManyRequests } from '../lib/app-error.ts';
+import type { SharedRedis } from '../lib/redis.ts';
 import { type Actor, browserOf, personOf } from './actor.ts';
 
 /** Calls and events in so many seconds, counted per person or address (`guess` and `mailTo` per account, `message` per place in a session). Generating allows a burst, since each of its calls is counted again as use. */
@@ -21,11 +21,13 @@ const LIMITS = {
   /** Of a couple's page: everything it sends, its polls, and (per place in a session) its messages. */
   talk: 3000,
   poll: 3000,
+  /** A page of a session that is opened, or one more of a long catch-up: each may bring 128 KiB. In short bursts, since each costs as much as many messages. */
+  open: { points: 30, seconds: 15 },
   message: { points: 60, seconds: 10 },
 } as const;
 
 /** Floods that each node keeps off by itself, without asking Redis for every packet. */
-const OF_ONE_NODE: ReadonlySet<string> = new Set(['talk', 'poll']);
+const OF_ONE_NODE: ReadonlySet<string> = new Set(['talk', 'poll', 'open']);
 
 /** What is counted here at once, and in Redis a moment later: nobody waits for it, and another node's share is known a moment late. */
 const TOLD_LATER: ReadonlySet<string> = new Set(['message']);
@@ -33,7 +35,7 @@ const TOLD_LATER: ReadonlySet<string> = new Set(['message']);
 /** What an address may do so often, whoever is signed in there: a new account is no new allowance. */
 const BY_ADDRESS: ReadonlySet<LimitName> = new Set(['register', 'signIn', 'mail', 'link']);
 /** What a browser may do so often, whoever else is at its address. */
-const BY_BROWSER: ReadonlySet<LimitName> = new Set(['talk', 'poll']);
+const BY_BROWSER: ReadonlySet<LimitName> = new Set(['talk', 'poll', 'open']);
 
 /** The name under which a caller's use of a limit is counted. */
 export function countedAs(name: LimitName, actor: Actor): string {
@@ -57,10 +59,10 @@ interface Limiter {
 }
 
 /**
- * Counts in Redis when there is one, so that all nodes count together; in memory otherwise, and while Redis is away.
+ * Counts in Redis when there is one, so that all nodes count together; in memory otherwise, and while Redis is away or hangs.
  * @param mark see `Database.mark`
  */
-export function createRateLimits(redis: Redis | null, mark: string, factor: number): RateLimits {
+export function createRateLimits(redis: SharedRedis | null, mark: string, factor: number): RateLimits {
   const limiters = new Map(
     Object.entries(LIMITS).map(([name, limit]): [string, Limiter] => {
       const { points, seconds } = typeof limit === 'number' ? { points: limit, seconds: 60 } : limit;
@@ -71,9 +73,11 @@ export function createRateLimits(redis: Redis | null, mark: string, factor: numb
       };
       const memory = new RateLimiterMemory(settings);
       if (!redis || OF_ONE_NODE.has(name)) return [name, memory];
-      const together = { ...settings, storeClient: redis, rejectIfRedisNotReady: true };
-      if (TOLD_LATER.has(name)) return [name, toldLater(memory, new RateLimiterRedis(together))];
-      return [name, new RateLimiterRedis({ ...together, insuranceLimiter: memory })];
+      const together = { ...settings, storeClient: redis.client, rejectIfRedisNotReady: true };
+      const counted = TOLD_LATER.has(name)
+        ? toldLater(memory, new RateLimiterRedis(together))
+        : new RateLimiterRedis({ ...together, insuranceLimiter: memory });
+      return [name, { consume: (key) => (redis.isAnswering() ? counted : memory).consume(key) }];
     }),
   );
   return {
@@ -82,8 +86,7 @@ export function createRateLimits(redis: Redis | null, mark: string, factor: numb
         await limiters.get(name)?.consume(key);
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        const retryAfter = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-        throw new AppError('too_many_requests', 429, 'Too many requests. Please wait a moment and try again.', { retryAfter });
+        throw tooManyRequests(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
       }
     },
   };

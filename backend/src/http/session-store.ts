@@ -3,6 +3,7 @@ import connectPg from 'connect-pg-simple';
 import session, { type SessionData } from 'express-session';
 import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
+import type { CleanUp } from '../database/clean-up.ts';
 import type { Notices } from '../database/notices.ts';
 import type { Log } from '../lib/logger.ts';
 import { SESSION_USER_COLUMNS, type SessionUser } from './session-user.ts';
@@ -21,6 +22,7 @@ interface Kept {
   user: SessionUser | null;
   /** Milliseconds since 1970, of the reading. */
   at: number;
+  name: string;
 }
 
 type Done = (error?: unknown) => void;
@@ -28,6 +30,9 @@ type Row = { sess: string } & { [K in keyof SessionUser]: SessionUser[K] | null 
 
 /** A session (`s`) that has not run out, and whose person (`u`), if it has one, is there and has not ended it. */
 const HOLDS = `s.expire >= now() and (s.sess ->> 'userId' is null or u."sessionEpoch"::text = s.sess ->> 'epoch')`;
+
+/** Sessions that have run out. */
+export const EXPIRED_SESSIONS: CleanUp = { table: 'sessions', by: 'expire', type: 'timestamptz', before: 'now()' };
 
 const Base = connectPg(session);
 
@@ -41,7 +46,14 @@ export class SessionStore extends Base {
   private latest: { sid: string; user: SessionUser | null } | null = null;
   /** How often anything was forgotten. */
   private changes = 0;
-  private readonly kept = new LRUCache<string, Kept>({ max: KEPT_MAX, ttl: KEPT_MS });
+  /** The ids of kept sessions, by name and by user: an end costs what it ends, not what is kept. */
+  private readonly byName = new Map<string, string>();
+  private readonly byUser = new Map<string, Set<string>>();
+  private readonly kept = new LRUCache<string, Kept>({
+    max: KEPT_MAX,
+    ttl: KEPT_MS,
+    dispose: (kept, sid) => this.unlist(kept, sid),
+  });
 
   private readonly notices: Pick<Notices, 'isHearing'>;
 
@@ -50,7 +62,8 @@ export class SessionStore extends Base {
       pool,
       tableName: 'sessions',
       disableTouch: true,
-      pruneSessionInterval: 3600,
+      // The library would delete all of them in one statement: see `EXPIRED_SESSIONS`.
+      pruneSessionInterval: false,
       errorLog: () => log.warn('the session store did not answer'),
     });
     this.pool = pool;
@@ -76,7 +89,7 @@ export class SessionStore extends Base {
     this.read(sid).then(
       (found) => {
         // What was read before a change is not kept beyond it.
-        if (found && changes === this.changes) this.kept.set(sid, { ...found, at });
+        if (found && changes === this.changes) this.keep(sid, { ...found, at, name: sessionName(sid) });
         this.latest = { sid, user: found?.user ?? null };
         done(null, found ? JSON.parse(found.sess) : null);
       },
@@ -116,8 +129,26 @@ export class SessionStore extends Base {
   }
 
   private forgetSome(which: { userId: string } | { session: string }): void {
-    for (const [sid, { user }] of this.kept.entries())
-      if ('userId' in which ? user?.id === which.userId : sessionName(sid) === which.session) this.kept.delete(sid);
+    const sids = 'userId' in which ? [...(this.byUser.get(which.userId) ?? [])] : [this.byName.get(which.session)];
+    for (const sid of sids) if (sid !== undefined) this.kept.delete(sid);
+  }
+
+  private keep(sid: string, kept: Kept): void {
+    // What was kept before under this id is taken off the lists first.
+    this.kept.set(sid, kept);
+    this.byName.set(kept.name, sid);
+    if (!kept.user) return;
+    const own = this.byUser.get(kept.user.id);
+    if (own) own.add(sid);
+    else this.byUser.set(kept.user.id, new Set([sid]));
+  }
+
+  private unlist({ name, user }: Kept, sid: string): void {
+    this.byName.delete(name);
+    const own = user && this.byUser.get(user.id);
+    if (!own) return;
+    own.delete(sid);
+    if (own.size === 0) this.byUser.delete(user.id);
   }
 
   /** Which of these sessions still hold; asked where an end may have been missed. */
@@ -130,7 +161,7 @@ export class SessionStore extends Base {
     return new Set(rows.map(({ sid }) => sid));
   }
 
-  private async read(sid: string): Promise<Omit<Kept, 'at'> | null> {
+  private async read(sid: string): Promise<Pick<Kept, 'sess' | 'user'> | null> {
     const { rows } = await this.pool.query<Row>({
       name: 'session-read',
       text: `select s.sess::text as sess, ${SESSION_USER_COLUMNS} from sessions s left join users u on u.id = s.sess ->> 'userId'

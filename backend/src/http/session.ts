@@ -3,7 +3,7 @@ import type { Request, RequestHandler } from 'express';
 import session, { type SessionData } from 'express-session';
 import { LRUCache } from 'lru-cache';
 import type { Config } from '../config.ts';
-import type { SessionStore } from './session-store.ts';
+import { SessionStore } from './session-store.ts';
 import type { SessionUser } from './session-user.ts';
 
 declare module 'express-session' {
@@ -118,6 +118,11 @@ export async function beginSession(request: Request, user: Pick<SessionUser, 'id
   if (isKnown(request))
     await new Promise<void>((resolve, reject) => request.session.regenerate((error) => (error ? reject(error) : resolve())));
   await begin(request, { visitorId, userId: user.id, epoch: user.sessionEpoch });
+}
+
+/** Has the next call of a user read what this one has changed: the notice of it may still be on its way to this very node. */
+export function readAnew({ sessionStore }: Request, userId: string): void {
+  if (sessionStore instanceof SessionStore) sessionStore.forget({ userId });
 }
 
 /** Signs this browser out: its session is gone, and the cookie with it. */

@@ -33,31 +33,49 @@ export const budgetReached = (): AppError =>
     retryAfter: 3600,
   });
 
+/** @param retryAfter seconds */
+export const tooManyRequests = (retryAfter: number): AppError =>
+  new AppError('too_many_requests', 429, 'Too many requests. Please wait a moment and try again.', { retryAfter });
+
 export const notSignedIn = (): AppError => new AppError('not_signed_in', 401, 'You are not signed in');
 
 export const notFound = (): AppError => new AppError('not_found', 404, 'Not found');
 
-/** What a driver says when PostgreSQL, Redis or the network is away. */
+/** A service behind us is away, hangs, or cannot do it now; the same again may succeed. */
+export const unavailable = (): AppError =>
+  new AppError(
+    'unavailable',
+    503,
+    'A service behind this page is not answering. Nothing was lost; please try again in a moment.',
+    {
+      retryAfter: 5,
+    },
+  );
+
+/** What a driver says when its connection to PostgreSQL or Redis is gone, or cannot be made. */
 const AWAY = new Set(
-  'ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT ENOTFOUND EAI_AGAIN EHOSTUNREACH ENETUNREACH 57P01 57P02 57P03 57P04 57014 25006 40001 40P01 53000 53100 53200 53300 53400 08000 08001 08003 08004 08006 08P01'.split(
+  'ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT ENOTFOUND EAI_AGAIN EHOSTUNREACH ENETUNREACH 57P01 57P02 57P03 57P04 57P05 25P03 08000 08001 08003 08004 08006 08P01'.split(
     ' ',
   ),
 );
 const AWAY_WORDS =
-  /connection terminated|timeout exceeded when trying to connect|query read timeout|terminating connection|not queryable|Connection is closed/i;
+  /connection terminated|timeout exceeded when trying to connect|terminating connection|not queryable|Connection is closed/i;
+/** What PostgreSQL says on a connection that is well, of a statement that it did not carry out: given up, locked, in conflict, or out of room. */
+const BUSY = new Set('57014 55P03 25006 40001 40P01 53000 53100 53200 53300 53400'.split(' '));
+
+/** Whether a connection is gone, or could not be made. What was under way on it may have been carried out. */
+export function isConnectionLost(error: unknown): boolean {
+  return error instanceof Error && (AWAY.has(codeOf(error)) || AWAY_WORDS.test(error.message));
+}
+
+/** Whether the database let the whole time pass without an answer. What was asked may be carried out. */
+export function isUnanswered(error: unknown): boolean {
+  return error instanceof Error && /query read timeout/i.test(error.message);
+}
 
 /** Turns anything thrown into what the caller may know of it. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (error instanceof Error) {
-    if (AWAY.has(codeOf(error)) || AWAY_WORDS.test(error.message)) {
-      return new AppError(
-        'unavailable',
-        503,
-        'A service behind this page is not answering. Nothing was lost; please try again in a moment.',
-        { retryAfter: 5 },
-      );
-    }
-  }
+  if (isUnanswered(error) || isConnectionLost(error) || BUSY.has(codeOf(error))) return unavailable();
   return new AppError('internal_error', 500, 'Something went wrong on our side. Please try again.');
 }

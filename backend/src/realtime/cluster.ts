@@ -1,28 +1,57 @@
-import type { Redis } from 'ioredis';
+import { randomUUID } from 'node:crypto';
+import type { SharedRedis } from '../lib/redis.ts';
 import type { ClusterEvents } from './cluster.events.ts';
 import type { RealtimeServer } from './server.ts';
 
+type Question = Exclude<keyof ClusterEvents, 'cluster:answer'>;
+
 export interface Cluster {
-  /** Asks every other node; the first that knows answers, within `ASK_MS`. Null: nobody knows, or Redis is away. */
-  ask(event: keyof ClusterEvents, replyId: string): Promise<string | null>;
-  answer(event: keyof ClusterEvents, reply: (replyId: string) => string | null): void;
+  /**
+   * Asks every other node about some replies, in one question. It ends when all are known, when every node has looked, or after `ASK_MS`: a node
+   * that hangs costs the others' answers no more than that.
+   * @returns what is known, by the reply's id; empty when nobody knows, or Redis is away
+   */
+  ask(question: Question, replyIds: string[]): Promise<Map<string, string>>;
+  /** @param reply what this node knows of a reply; null for nothing */
+  answer(question: Question, reply: (replyId: string) => string | null): void;
 }
 
 const ASK_MS = 600;
 
 /** @param redis what the nodes talk through; null: there are no others */
-export function createCluster(io: RealtimeServer, redis: Redis | null): Cluster {
+export function createCluster(io: RealtimeServer, redis: SharedRedis | null): Cluster {
+  const waiting = new Map<string, (answers: Record<string, string>) => void>();
+  io.on('cluster:answer', (askId, answers) => waiting.get(askId)?.(answers));
   return {
-    async ask(event, replyId) {
-      if (redis?.status !== 'ready') return null;
-      const asked = io
-        .serverSideEmitWithAck(event, replyId)
-        .then((answers) => answers.find((answer) => answer !== null) ?? null)
-        .catch(() => null);
-      return Promise.race([asked, new Promise<null>((resolve) => setTimeout(resolve, ASK_MS, null).unref())]);
+    async ask(question, replyIds) {
+      const known = new Map<string, string>();
+      if (!redis?.isAnswering() || replyIds.length === 0) return known;
+      const askId = randomUUID();
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, ASK_MS).unref();
+        const end = (): void => {
+          clearTimeout(timer);
+          resolve();
+        };
+        waiting.set(askId, (answers) => {
+          for (const [replyId, answer] of Object.entries(answers)) known.set(replyId, answer);
+          if (known.size >= replyIds.length) end();
+        });
+        // It fails seconds later where a node hangs; by then nobody waits any more.
+        io.serverSideEmitWithAck(question, askId, replyIds).then(end, () => undefined);
+      });
+      waiting.delete(askId);
+      return known;
     },
-    answer(event, reply) {
-      io.on(event, (replyId: string, answer: (known: string | null) => void) => answer(reply(replyId)));
+    answer(question, reply) {
+      io.on(question, (askId: string, replyIds: string[], looked: () => void) => {
+        const answers = replyIds.flatMap((id): [string, string][] => {
+          const answer = reply(id);
+          return answer === null ? [] : [[id, answer]];
+        });
+        if (answers.length > 0) io.serverSideEmit('cluster:answer', askId, Object.fromEntries(answers));
+        looked();
+      });
     },
   };
 }

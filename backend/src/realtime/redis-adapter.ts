@@ -2,9 +2,14 @@ import { createAdapter, createShardedAdapter } from '@socket.io/redis-adapter';
 import type { Redis } from 'ioredis';
 import type { Log } from '../lib/logger.ts';
 import { pause } from '../lib/pause.ts';
+import type { SharedRedis } from '../lib/redis.ts';
 
 /** Milliseconds that a start waits for Redis. */
 const CONNECT_MS = 1000;
+/** Milliseconds between two questions whether the subscriber's connection is alive. */
+const ALIVE_EVERY_MS = 1000;
+/** Bytes that may wait for Redis to read them; what is published beyond that is dropped. */
+const UNSENT_MAX = 1024 * 1024;
 
 type Adapter = ReturnType<typeof createAdapter | typeof createShardedAdapter>;
 
@@ -13,11 +18,18 @@ type Adapter = ReturnType<typeof createAdapter | typeof createShardedAdapter>;
  * Its channels carry the mark of the database, so that installations can share a Redis and still do not hear each other.
  * While Redis is away a node goes on alone: what it would have told the others is dropped, what it wants to hear is asked for on return.
  */
-export async function redisAdapter(redis: Redis, mark: string, log: Log): Promise<Adapter> {
-  const publisher = neverRejecting(redis.duplicate({ enableOfflineQueue: false, maxRetriesPerRequest: 0 }));
+export async function redisAdapter({ client: redis, isAnswering }: SharedRedis, mark: string, log: Log): Promise<Adapter> {
+  const publisher = neverRejecting(redis.duplicate({ enableOfflineQueue: false, commandTimeout: undefined }), isAnswering);
   const subscriber = redis.duplicate({ maxRetriesPerRequest: null, commandTimeout: undefined });
   for (const client of [publisher, subscriber]) client.on('error', () => undefined);
+  // Nothing else is ever asked of it, so that only this finds out that nobody answers: a silent connection is made anew.
+  const alive = setInterval(
+    () => void (subscriber.status === 'ready' && subscriber.ping().catch(() => undefined)),
+    ALIVE_EVERY_MS,
+  );
+  alive.unref();
   redis.once('end', () => {
+    clearInterval(alive);
     publisher.disconnect();
     subscriber.disconnect();
   });
@@ -26,17 +38,22 @@ export async function redisAdapter(redis: Redis, mark: string, log: Log): Promis
   await Promise.race([Promise.all(connected), pause(CONNECT_MS)]);
   const prefix = `beside:${mark}`;
   // Away, or not telling: a current one is assumed, and listened to once it is there.
-  const version = /redis_version:(\d+)/.exec(await redis.info('server').catch(() => ''))?.[1] ?? 7;
+  const asked = subscriber.info('server').catch(() => '');
+  const version = /redis_version:(\d+)/.exec((await Promise.race([asked, pause(CONNECT_MS)])) ?? '')?.[1] ?? 7;
   if (Number(version) >= 7) return createShardedAdapter(publisher, subscriber, { channelPrefix: prefix });
   log.info({ version }, 'Redis is older than 7: the classic adapter is used');
   return createAdapter(publisher, subscriber, { key: prefix });
 }
 
-/** The adapter waits for none of its publications: one that fails would end the process as a rejection that nobody handles. */
-function neverRejecting(client: Redis): Redis {
+/**
+ * The adapter waits for none of its publications: one that fails would be a rejection that nobody handles, and one that Redis does not read would
+ * wait in memory. Both are dropped; readers find what they missed in the database.
+ */
+function neverRejecting(client: Redis, isAnswering: () => boolean): Redis {
   const { publish, spublish } = client;
+  const isOpen = (): boolean => isAnswering() && (client.stream?.writableLength ?? 0) < UNSENT_MAX;
   return Object.assign(client, {
-    publish: (...args: Parameters<typeof publish>) => publish.apply(client, args).catch(() => 0),
-    spublish: (...args: Parameters<typeof spublish>) => spublish.apply(client, args).catch(() => 0),
+    publish: async (...args: Parameters<typeof publish>) => (isOpen() ? publish.apply(client, args).catch(() => 0) : 0),
+    spublish: async (...args: Parameters<typeof spublish>) => (isOpen() ? spublish.apply(client, args).catch(() => 0) : 0),
   });
 }

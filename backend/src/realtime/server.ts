@@ -1,11 +1,11 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import type { ClientToServerEvents, ServerToClientEvents } from '@beside/common/events';
 import type { RequestHandler } from 'express';
-import type { Redis } from 'ioredis';
 import { Server, type Socket } from 'socket.io';
 import type { Config } from '../config.ts';
 import { isOwnOrigin } from '../http/origin.ts';
 import type { Log } from '../lib/logger.ts';
+import type { SharedRedis } from '../lib/redis.ts';
 import type { ClusterEvents } from './cluster.events.ts';
 import { redisAdapter } from './redis-adapter.ts';
 
@@ -22,7 +22,7 @@ export interface RealtimeDeps {
   config: Config;
   /** The session middleware of the REST calls. */
   session: RequestHandler;
-  redis: Redis | null;
+  redis: SharedRedis | null;
   /** See `Database.mark`. */
   mark: string;
   log: Log;

@@ -54,11 +54,11 @@ export class ReplyEngine {
   constructor(deps: ReplyDeps) {
     this.deps = deps;
     this.store = replyStore(deps.pool, randomUUID());
-    deps.cluster.answer('replies:show', (id) => {
+    deps.cluster.answer('cluster:show', (id) => {
       const known = this.live.get(id);
       return known ? JSON.stringify(known.snapshot()) : null;
     });
-    deps.cluster.answer('replies:stop', (id) => (this.cancel(id) ? 'stopped' : null));
+    deps.cluster.answer('cluster:stop', (id) => (this.cancel(id) ? 'stopped' : null));
   }
 
   register<Input, View, Answer, Result>(kind: ReplyKind<Input, View, Answer, Result>): void {
@@ -139,16 +139,25 @@ export class ReplyEngine {
 
   /** The text so far, from whichever node writes it. Null: nobody writes it now. */
   async snapshot(id: string): Promise<unknown> {
-    const known = this.live.get(id);
-    if (known) return known.snapshot();
-    const answer = await this.deps.cluster.ask('replies:show', id);
-    return answer === null ? null : JSON.parse(answer);
+    return (await this.snapshots([id])).get(id) ?? null;
+  }
+
+  /** The same of several, in one question to the other nodes; without those that nobody writes now. */
+  async snapshots(ids: string[]): Promise<Map<string, unknown>> {
+    const found = new Map<string, unknown>();
+    for (const id of ids) {
+      const run = this.live.get(id);
+      if (run) found.set(id, run.snapshot());
+    }
+    const elsewhere = ids.filter((id) => !found.has(id));
+    for (const [id, answer] of await this.deps.cluster.ask('cluster:show', elsewhere)) found.set(id, JSON.parse(answer));
+    return found;
   }
 
   /** Asks for a stop, wherever it is being written. False: it had ended. */
   async stop(id: string): Promise<boolean> {
     const stopped = await this.store.requestStop(id);
-    if (stopped && !this.cancel(id)) await this.deps.cluster.ask('replies:stop', id);
+    if (stopped && !this.cancel(id)) await this.deps.cluster.ask('cluster:stop', [id]);
     return stopped;
   }
 
@@ -194,7 +203,7 @@ export class ReplyEngine {
     try {
       await this.renew();
       await this.claimDue();
-      if (++this.beats % PRUNE_EVERY_BEATS === 0) await this.prune();
+      if (++this.beats % PRUNE_EVERY_BEATS === 0) void this.prune();
       this.away = false;
     } catch (error) {
       if (!this.away) this.deps.log.warn({ err: error }, 'replies cannot be looked after');
@@ -211,7 +220,7 @@ export class ReplyEngine {
   }
 
   private async prune(): Promise<void> {
-    await this.store.prune().catch(() => this.deps.log.warn('what is old could not be cleared away'));
+    await this.store.prune().catch(() => this.deps.log.warn('old replies could not be cleared away'));
   }
 
   private async renew(): Promise<void> {

@@ -1,11 +1,21 @@
 import type { ErrorCode } from '@beside/common/errors';
 import type pg from 'pg';
+import { type CleanUp, cleanUp } from '../database/clean-up.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { NewReply, Reply } from './reply.types.ts';
 
 /** Seconds that a node holds a reply without renewing; a killed node's replies are taken over after that. */
 const LEASE = `interval '5 seconds'`;
 const COLUMNS = `id, kind, subject, "userId", "visitorId", status, run, "stopRequested", input, reservation, "resultId", code`;
+
+/** Replies that nobody can ask for again. */
+const ENDED_REPLIES: CleanUp = {
+  table: 'replies',
+  among: `status in ('done', 'failed')`,
+  by: '"endedAt"',
+  type: 'timestamptz',
+  before: `now() - interval '2 days'`,
+};
 
 /** The statements of the engine. Each change is fenced by the run: a node that lost its lease changes nothing. */
 export function replyStore(pool: pg.Pool, node: string) {
@@ -69,8 +79,12 @@ export function replyStore(pool: pg.Pool, node: string) {
     async renew(ids: string[]): Promise<Map<string, { run: number; stop: boolean }>> {
       const { rows } = await pool.query<{ id: string; run: number; stopRequested: number }>({
         name: 'reply-renew',
-        text: `update replies set "dueAt" = now() + ${LEASE} where id = any($1) and node = $2 and status = 'running'
-               returning id, run, "stopRequested"`,
+        // One that somebody holds locked is renewed the next time; the others do not wait for it.
+        text: `with held as (
+                 select id, run, "stopRequested" from replies where id = any($1) and node = $2 and status = 'running'),
+               free as (select id from replies where id in (select id from held) and node = $2 and status = 'running' for update skip locked),
+               renewed as (update replies r set "dueAt" = now() + ${LEASE} from free where r.id = free.id)
+               select id, run, "stopRequested" from held`,
         values: [ids, node],
       });
       return new Map(rows.map(({ id, run, stopRequested }) => [id, { run, stop: stopRequested === 1 }]));
@@ -138,12 +152,9 @@ export function replyStore(pool: pg.Pool, node: string) {
       );
     },
 
-    /** Forgets what nobody can ask for again: ended replies, what was spent on earlier days, addresses of earlier months, unused translations. */
+    /** Forgets what nobody can ask for again. */
     async prune(): Promise<void> {
-      await pool.query(`delete from replies where status in ('done', 'failed') and "endedAt" < now() - interval '2 days'`);
-      await pool.query(`delete from model_spend where day < current_date - 2`);
-      await pool.query(`delete from anonymous_usage where "lastUsed" < now() - interval '3 months'`);
-      await pool.query(`delete from translations where "usedAt" < now() - interval '90 days'`);
+      await cleanUp(pool, ENDED_REPLIES);
     },
   };
 }

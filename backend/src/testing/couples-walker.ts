@@ -22,6 +22,8 @@ const TWICE_EVERY = 12;
  */
 export class Walker {
   readonly walked: Walked;
+  /** Messages that were answered with a failure, and sent again. */
+  refused = 0;
   private readonly browser: Browser;
   private readonly urls: string[];
   private readonly token: string;
@@ -85,7 +87,10 @@ export class Walker {
         message.id = taken.message.id;
         message.ackedAt = Date.now();
         for (const answer of answers ?? []) if (answer.success) this.show(answer.message);
-      } else if (answers) await pause(AGAIN_MS);
+      } else if (answers) {
+        this.refused += 1;
+        await pause(AGAIN_MS);
+      }
       // Silence: another node may answer.
       else socket.disconnect();
     }

@@ -31,7 +31,9 @@ export async function createCouple(app: TestApp, more: object = {}): Promise<Cou
   return { ...made, partner };
 }
 
-export function join(browser: Browser, token: string, partnerName?: string): Promise<Answer> {
+/** Joins as the page does: the browser has its session before it takes a seat. */
+export async function join(browser: Browser, token: string, partnerName?: string): Promise<Answer> {
+  await browser.call('POST', '/api/visitor');
   return browser.call('POST', `/api/couples/join/${token}`, { partnerName });
 }
 

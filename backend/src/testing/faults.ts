@@ -26,8 +26,8 @@ export async function mortalPostgres(): Promise<Mortal & { cutConnections(): Pro
   // PostgreSQL may run as another user than the tests.
   await chmod(folder, 0o755);
   const start = () => startPostgres(join(folder, 'postgres'), { fsync: 'off' });
-  const pid = async () => Number((await readFile(join(folder, 'postgres/data/postmaster.pid'), 'utf8')).split('\n')[0]);
-  const { url } = await start();
+  const { url, data } = await start();
+  const pid = async () => Number((await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n')[0]);
   return {
     url,
     async kill() {
@@ -39,7 +39,7 @@ export async function mortalPostgres(): Promise<Mortal & { cutConnections(): Pro
       if ((await start()).url !== url) throw new Error('PostgreSQL came back under another address');
     },
     async remove() {
-      await (await start()).stop();
+      await (await start()).remove();
       await rm(folder, { recursive: true, force: true });
     },
     async cutConnections() {
@@ -53,8 +53,8 @@ export async function mortalPostgres(): Promise<Mortal & { cutConnections(): Pro
   };
 }
 
-/** A Redis that nothing else uses, in memory alone. */
-export async function mortalRedis(): Promise<Mortal> {
+/** A Redis that nothing else uses, in memory alone. Frozen, it keeps its connections and answers nothing. */
+export async function mortalRedis(): Promise<Mortal & { freeze(): void; thaw(): void }> {
   const port = await freePort();
   let child: ChildProcess;
   const start = async (): Promise<void> => {
@@ -71,23 +71,46 @@ export async function mortalRedis(): Promise<Mortal> {
     await exited;
   };
   await start();
-  return { url: `redis://127.0.0.1:${port}`, kill, revive: start, remove: kill };
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    kill,
+    revive: start,
+    remove: kill,
+    freeze: () => void child.kill('SIGSTOP'),
+    thaw: () => void child.kill('SIGCONT'),
+  };
+}
+
+/** A node that counts its own deaths. */
+export interface MortalNode extends Mortal {
+  /** How often it has ended although no test killed it. */
+  endedByItself(): number;
 }
 
 /** A node of the product. While its database is away it cannot start: then it is started again. */
-export async function mortalNode(options: NodeOptions): Promise<Mortal> {
+export async function mortalNode(options: NodeOptions): Promise<MortalNode> {
   const port = await freePort();
-  let node: TestNode = await startNode({ ...options, port });
+  const killed = new Set<TestNode>();
+  let ended = 0;
+  const watched = (started: TestNode): TestNode => {
+    void started.exited.then(() => {
+      if (!killed.has(started)) ended += 1;
+    });
+    return started;
+  };
+  let node = watched(await startNode({ ...options, port }));
   const kill = async (): Promise<void> => {
+    killed.add(node);
     await node.kill('SIGKILL');
   };
   return {
     url: node.url,
+    endedByItself: () => ended,
     kill,
     async revive() {
       for (let attempt = 1; ; attempt++)
         try {
-          node = await startNode({ ...options, port, quiet: true });
+          node = watched(await startNode({ ...options, port, quiet: true }));
           return;
         } catch (error) {
           if (attempt >= 100) throw error;

@@ -36,14 +36,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const log = createLog('silent');
   const db = await openDatabase(template.href, log);
   await db.close();
-  const jobs = await createJobs(template.href, log);
+  const jobs = await createJobs(template.href, log, { connections: 2 });
   await jobs.stop();
   const redis = await startRedis();
   project.provide('templateUrl', template.href);
   project.provide('redisUrl', redis.url);
   return async () => {
     redis.stop();
-    await postgres.stop();
+    await postgres.remove();
     await rm(folder, { recursive: true, force: true });
   };
 }

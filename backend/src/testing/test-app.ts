@@ -1,14 +1,14 @@
 import { join } from 'node:path';
-import { Redis } from 'ioredis';
 import { inject } from 'vitest';
 import { type App, createApp } from '../app.ts';
 import { loadConfig } from '../config.ts';
 import { type Database, openDatabase } from '../database/database.ts';
-import { createJobs } from '../database/jobs.ts';
+import { createJobs, type JobsOptions } from '../database/jobs.ts';
 import { openNotices } from '../database/notices.ts';
 import { createLog } from '../lib/logger.ts';
 import { createMailer } from '../lib/mailer.ts';
 import { createPasswords } from '../lib/passwords.ts';
+import { connectRedis } from '../lib/redis.ts';
 import { Browser } from './test-browser.ts';
 
 export interface TestApp extends App {
@@ -25,12 +25,23 @@ export interface TestAppOptions {
   /** Joins the tests' Redis, for more than one node. */
   cluster?: boolean;
   env?: Record<string, string>;
+  /** Where the built interface is; none, unless given. */
+  interfaceFolder?: string;
+  /** How soon the jobs of a node that is gone are done by others. */
+  rescue?: JobsOptions['rescue'];
 }
 
 const addresses = { next: 1 };
 
 /** The whole product as one node, over a real database and a real wire, listening on a port of its own. */
-export async function startTestApp({ databaseUrl, modelUrl, cluster = false, env = {} }: TestAppOptions): Promise<TestApp> {
+export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
+  const {
+    databaseUrl,
+    modelUrl,
+    cluster = false,
+    env = {},
+    interfaceFolder = join(import.meta.dirname, 'no-interface'),
+  } = options;
   const config = loadConfig({
     SESSION_SECRET: 'a secret of the tests',
     TRUST_PROXY: 'true',
@@ -39,14 +50,15 @@ export async function startTestApp({ databaseUrl, modelUrl, cluster = false, env
     ...env,
   });
   const log = createLog(process.env.TEST_LOG ?? 'silent');
-  const db = await openDatabase(databaseUrl, log, 10);
-  const redis = cluster ? new Redis(inject('redisUrl'), { maxRetriesPerRequest: 1 }) : null;
-  redis?.on('error', () => undefined);
+  const db = await openDatabase(databaseUrl, log);
+  const redis = cluster ? connectRedis(inject('redisUrl'), log) : null;
   const model = { apiKey: null, baseUrl: modelUrl, name: 'test', timeoutMs: config.model.timeoutMs, demo: true };
-  const [notices, jobs] = await Promise.all([openNotices(databaseUrl, log), createJobs(databaseUrl, log)]);
+  const [notices, jobs] = await Promise.all([
+    openNotices(databaseUrl, log),
+    createJobs(databaseUrl, log, { connections: 3, rescue: options.rescue }),
+  ]);
   const { smtpUrl, from } = config.mail;
   const mailer = smtpUrl ? createMailer({ smtpUrl, from, appName: config.appName }, log) : null;
-  const interfaceFolder = join(import.meta.dirname, 'no-interface');
   const app = await createApp({
     config,
     db,
@@ -84,7 +96,7 @@ export async function startTestApp({ databaseUrl, modelUrl, cluster = false, env
       await Promise.all([jobs.stop(), notices.close()]);
       await mailer?.close();
       await db.close();
-      redis?.disconnect();
+      redis?.close();
     },
   };
 }

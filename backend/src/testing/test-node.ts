@@ -5,8 +5,12 @@ import { freePort } from './free-port.ts';
 
 export interface TestNode {
   url: string;
+  /** Resolves with the exit code once the process is gone, whoever ended it. */
+  exited: Promise<number | null>;
   /** Sends a signal, and resolves with the exit code once the process is gone. */
   kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>;
+  /** Stops the process where it is: its connections stay, and it answers nothing. */
+  freeze(): void;
 }
 
 export interface NodeOptions {
@@ -44,6 +48,8 @@ export async function startNode(options: NodeOptions): Promise<TestNode> {
   });
   return {
     url: `http://127.0.0.1:${port}`,
+    exited,
+    freeze: () => void child.kill('SIGSTOP'),
     kill: (signal) => {
       child.kill(signal);
       return exited;

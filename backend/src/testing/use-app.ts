@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest';
 import { type ModelDouble, startModelDouble } from './model-double.ts';
-import { startTestApp, type TestApp } from './test-app.ts';
+import { startTestApp, type TestApp, type TestAppOptions } from './test-app.ts';
 import { cloneDatabase, type TestDatabase } from './test-database.ts';
 
 export interface World {
@@ -10,9 +10,12 @@ export interface World {
 }
 
 /** What most test files stand on: a database of their own, a model whose every move they decide, and the product as one node. Taken down at the file's end. */
-export async function useApp(env: Record<string, string> = {}): Promise<World> {
+export async function useApp(
+  env: Record<string, string> = {},
+  more: Pick<TestAppOptions, 'interfaceFolder'> = {},
+): Promise<World> {
   const [database, model] = await Promise.all([cloneDatabase(), startModelDouble()]);
-  const app = await startTestApp({ databaseUrl: database.url, modelUrl: model.url, env });
+  const app = await startTestApp({ databaseUrl: database.url, modelUrl: model.url, env, ...more });
   afterAll(async () => {
     await app.close();
     await model.close();

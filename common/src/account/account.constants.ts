@@ -22,6 +22,7 @@ export const ACCOUNT_TEXTS = {
   emailRequired: 'Email is required',
   passwordShort: 'Password must be at least 6 characters',
   passwordLong: 'Password must be at most 256 characters',
+  passwordWrong: 'This is not the password of this account.',
   passwordsDiffer: "Passwords don't match",
   birthRequired: 'Date of birth is required',
   birthInvalid: 'Please enter a valid date of birth',

@@ -82,6 +82,12 @@ export class LoginDto {
   password!: string;
 }
 
+/** The body of `POST /api/auth/verify-email/{token}`: the password of the account whose link it is. */
+export class VerifyEmailDto {
+  @Checked(password(PASSWORD_MIN, ACCOUNT_TEXTS.passwordShort))
+  password!: string;
+}
+
 /** The body of `PUT /api/auth/change-password`. */
 export class ChangePasswordDto {
   @Checked((value) => {

@@ -1,5 +1,6 @@
 import { IsIn, IsOptional, IsString, IsUUID, Matches } from 'class-validator';
 import { HasLength } from '../has-length.ts';
+import { LANGUAGE_TAG_OR_NAME } from '../language/language.constants.ts';
 import type { HelpView } from '../safety/safety.dto.ts';
 import {
   ADVICE_STYLES,
@@ -21,9 +22,10 @@ export class GenerateAdviceDto {
   @IsIn(ADVICE_STYLES)
   adviceStyle!: AdviceStyle;
 
+  /** A code, or the English name of one of the interface's languages. */
   @IsOptional()
   @IsString()
-  @Matches(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/, { message: 'language must be a language code' })
+  @Matches(LANGUAGE_TAG_OR_NAME, { message: 'language must be a language code' })
   language: string = 'en';
 
   @IsOptional()

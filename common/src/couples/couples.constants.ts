@@ -2,6 +2,10 @@
 export const COUPLES_ROLES = ['partner1', 'partner2'] as const;
 export type CouplesRole = (typeof COUPLES_ROLES)[number];
 
+/** Who wrote a message: one of the two, or the counsellor. */
+export const MESSAGE_TYPES = ['user', 'ai'] as const;
+export type MessageType = (typeof MESSAGE_TYPES)[number];
+
 /** Characters, counted as a text area counts them. */
 export const SESSION_NAME_MAX = 200;
 export const PARTNER_NAME_MAX = 100;

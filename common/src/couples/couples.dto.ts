@@ -3,7 +3,14 @@ import type { ErrorCode } from '../errors.ts';
 import { HasLength } from '../has-length.ts';
 import { LANGUAGES, type Language } from '../language/language.constants.ts';
 import type { HelpView } from '../safety/safety.dto.ts';
-import { COUPLES_MESSAGE_MAX, type CouplesRole, PARTNER_NAME_MAX, SESSION_NAME_MAX } from './couples.constants.ts';
+import {
+  COUPLES_MESSAGE_MAX,
+  type CouplesRole,
+  MESSAGE_TYPES,
+  type MessageType,
+  PARTNER_NAME_MAX,
+  SESSION_NAME_MAX,
+} from './couples.constants.ts';
 
 /** The secret of a session's link. */
 const TOKEN = { pattern: /^[A-Za-z0-9_-]{16,64}$/, message: 'token must be the token of a session' };
@@ -46,12 +53,26 @@ export class CouplesSessionTokenDto {
 }
 
 /**
- * The body of `POST /api/couples/message`. Who sends it is known from the session: `senderName`, `senderId` and `messageType` may be there
- * and are not read. `language` is what the message is written in, a code or an English name.
+ * The body of `POST /api/couples/message`. Who sends it is known from the session: `senderName`, `senderId` and `messageType` are checked
+ * and not stored. `language` is what the message is written in, a code or an English name.
  */
 export class PostCouplesMessageDto extends CouplesSessionTokenDto {
   @HasLength(1, COUPLES_MESSAGE_MAX)
   message!: string;
+
+  @IsOptional()
+  @HasLength(1, PARTNER_NAME_MAX)
+  senderName?: string;
+
+  /** Null for a browser without an account. */
+  @IsOptional()
+  @IsString()
+  @Length(1, 100)
+  senderId?: string | null;
+
+  @IsOptional()
+  @IsIn(MESSAGE_TYPES)
+  messageType?: MessageType;
 
   @IsOptional()
   @IsUUID()
@@ -100,6 +121,10 @@ export class SendCouplesMessageDto extends CouplesTokenDto {
   message!: string;
 
   @IsOptional()
+  @IsIn(MESSAGE_TYPES)
+  messageType?: MessageType;
+
+  @IsOptional()
   @IsString()
   @Length(1, 35)
   language?: string;
@@ -143,7 +168,7 @@ export interface CouplesSessionView {
 export interface CouplesMessageView {
   id: number;
   message: string;
-  messageType: 'user' | 'ai';
+  messageType: MessageType;
   senderRole: CouplesRole | null;
   senderName: string;
   language: Language;

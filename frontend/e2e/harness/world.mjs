@@ -33,7 +33,7 @@ async function startDatabase() {
   // PostgreSQL may run as another user than this.
   chmodSync(folder, 0o755);
   const postgres = await startPostgres(join(folder, 'postgres'), { fsync: 'off', synchronous_commit: 'off' });
-  closers.push(() => postgres.stop());
+  closers.push(() => postgres.remove());
   return postgres.url;
 }
 

@@ -12,6 +12,11 @@ export const hold = (text: string, tokens = 60) => tell('hold', text, tokens);
 /** Lets the model write on. */
 export const release = (text: string) => tell('release', text);
 
+/** Has every answer about a text be this one, streamed in pieces of a few characters. */
+export async function play(text: string, answer: string): Promise<void> {
+  await fetch(`${addressOf('MODEL')}/play?text=${encodeURIComponent(text)}`, { method: 'POST', body: answer });
+}
+
 async function tell(what: 'asked' | 'writing' | 'hold' | 'release', text: string, events = 0): Promise<string> {
   const reply = await fetch(`${addressOf('MODEL')}/${what}?text=${encodeURIComponent(text)}&events=${events}`);
   return reply.text();

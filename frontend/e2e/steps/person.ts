@@ -58,13 +58,13 @@ export async function signIn(page: Page, { email, password }: Pick<Person, 'emai
 /** Waits until the page shows that somebody is signed in, or that nobody is. */
 export async function seeSignedIn(page: Page, signedIn = true): Promise<void> {
   const banner = page.getByRole('banner');
-  if (signedIn) await expect(banner.getByRole('button', { name: 'Log out' })).toBeVisible();
+  if (signedIn) await expect(banner.getByRole('button', { name: 'Logout' })).toBeVisible();
   else await expect(banner.getByRole('link', { name: 'Sign in' })).toBeVisible();
 }
 
 /** Signs out by the header. */
 export async function signOut(page: Page): Promise<void> {
-  await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/auth$/);
   await seeToast(page, 'Signed out');
 }

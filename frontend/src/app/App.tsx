@@ -5,13 +5,16 @@ import { BrowserRouter, Route, Routes } from 'react-router';
 import { ErrorBoundary } from '../components/ErrorBoundary.tsx';
 import { PageFallback } from '../components/PageFallback.tsx';
 import { Show } from '../components/Show.tsx';
+import { ArrivalContext } from '../hooks/use-arrival.ts';
 import { queryClient } from '../lib/query.ts';
 import { startLive } from './live.ts';
 import { notFound, ROUTES } from './routes.ts';
 import { Shell } from './shell/Shell.tsx';
 import { ThemeColor } from './ThemeColor.tsx';
 import { cssVariables, theme } from './theme.ts';
+import { useArrived } from './use-arrived.ts';
 import { usePlace } from './use-place.ts';
+import { useScroll } from './use-scroll.ts';
 
 /** The application: providers, the shell, and the page at the address. */
 export function App() {
@@ -32,17 +35,21 @@ export function App() {
 
 function Pages() {
   const { person, place } = usePlace();
+  const arrival = useArrived();
+  useScroll(arrival);
   const { pathname } = place;
   return (
-    <ErrorBoundary key={`${person} ${pathname}`}>
-      <Suspense fallback={<PageFallback />}>
-        <Routes location={place}>
-          {ROUTES.map(({ path, page }) => (
-            <Route key={path} path={path} element={<Show part={page} props={{}} />} />
-          ))}
-          <Route path="*" element={<Show key={pathname} part={notFound} props={{}} />} />
-        </Routes>
-      </Suspense>
-    </ErrorBoundary>
+    <ArrivalContext value={arrival}>
+      <ErrorBoundary key={`${person} ${pathname}`}>
+        <Suspense fallback={<PageFallback />}>
+          <Routes location={place}>
+            {ROUTES.map(({ path, page }) => (
+              <Route key={path} path={path} element={<Show part={page} props={{}} />} />
+            ))}
+            <Route path="*" element={<Show key={pathname} part={notFound} props={{}} />} />
+          </Routes>
+        </Suspense>
+      </ErrorBoundary>
+    </ArrivalContext>
   );
 }

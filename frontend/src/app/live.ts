@@ -1,11 +1,11 @@
 import { bindAccountEvents, startAccount } from '../features/account/account.events.ts';
 import { onForget } from '../features/account/person.ts';
 import { bindAdviceEvents } from '../features/advice/advice.events.ts';
-import { forgetAdvice } from '../features/advice/forget.ts';
 import { forgetCouples } from '../features/couples/forget.ts';
 import { bindUsageEvents } from '../features/usage/usage.events.ts';
 import { whenIdle } from '../lib/idle.ts';
 import { liveSocket, onSocket } from '../lib/socket.ts';
+import { forgetTab } from './forget.ts';
 
 let started = false;
 
@@ -14,7 +14,7 @@ export function startLive(): void {
   if (started) return;
   started = true;
   startAccount();
-  onForget(forgetAdvice);
+  onForget(forgetTab);
   onForget(forgetCouples);
   onSocket(bindAccountEvents);
   onSocket(bindAdviceEvents);

@@ -1,8 +1,8 @@
 import { matchPath } from 'react-router';
 import { lazyPart } from '../lib/lazy-part.ts';
+import { auth } from './pages/auth/auth-part.ts';
 
 const home = lazyPart(async () => (await import('./pages/home/HomePage.tsx')).HomePage);
-const auth = lazyPart(async () => (await import('./pages/auth/AuthPage.tsx')).AuthPage);
 const verifyEmail = lazyPart(async () => (await import('./pages/verify-email/VerifyEmailPage.tsx')).VerifyEmailPage);
 const forgotPassword = lazyPart(async () => (await import('./pages/forgot-password/ForgotPasswordPage.tsx')).ForgotPasswordPage);
 const resetPassword = lazyPart(async () => (await import('./pages/reset-password/ResetPasswordPage.tsx')).ResetPasswordPage);

@@ -24,6 +24,7 @@ export function ChoiceMenu<T extends string>(props: ChoiceMenuProps<T>) {
       size={bare ? 'md' : 'sm'}
       px={bare ? 12 : 10}
       aria-label={label}
+      data-tip={bare || undefined}
       aria-haspopup="menu"
       aria-expanded={false}
       onPointerEnter={near}

@@ -51,6 +51,7 @@ export function ChoiceMenuList({ label, children, bare, value, options, onChoose
           size={bare ? 'md' : 'sm'}
           px={bare ? 12 : 10}
           aria-label={label}
+          data-tip={bare || undefined}
         >
           {children}
         </Button>

@@ -18,6 +18,7 @@ export function PasswordField(props: FieldProps) {
           <ActionIcon
             aria-label={t(shown ? 'auth.hide_password' : 'auth.show_password', { field: props.label })}
             aria-controls={input.id}
+            data-tip
             onClick={() => setShown(!shown)}
           >
             <Icon of={shown ? IconEyeOff : IconEye} />

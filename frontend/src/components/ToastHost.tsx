@@ -1,7 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { whenIdle } from '../lib/idle.ts';
 import { lazyPart } from '../lib/lazy-part.ts';
-import { useToast } from '../lib/toast.store.ts';
+import { pageOf } from '../lib/page-of.ts';
+import { turnPage, useToast } from '../lib/toast.store.ts';
 import { Show } from './Show.tsx';
 
 const toasts = lazyPart(async () => (await import('./Toasts.tsx')).Toasts);
@@ -13,6 +15,13 @@ export function ToastHost() {
   useEffect(() => {
     whenIdle(() => void toasts.preload().catch(() => undefined));
   }, []);
+  const page = pageOf(useLocation());
+  const before = useRef(page);
+  useEffect(() => {
+    if (before.current === page) return;
+    before.current = page;
+    turnPage();
+  }, [page]);
   useEffect(() => {
     if (toast)
       toasts

@@ -1,49 +1,71 @@
-import { Notifications, notifications } from '@mantine/notifications';
+import { CloseButton } from '@mantine/core';
 import '@mantine/core/styles/CloseButton.css';
-import '@mantine/core/styles/Notification.css';
-import '@mantine/notifications/styles.css';
+import { useDrag, useMergedRef } from '@mantine/hooks';
 import { IconAlertCircle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { useRef, useState } from 'react';
+import { useFreePlace } from '../hooks/use-free-place.ts';
+import { useLifetime } from '../hooks/use-lifetime.ts';
 import { useT } from '../lib/i18n/i18n.store.ts';
-import type { Toast } from '../lib/toast.store.ts';
+import { hideToast, type Toast } from '../lib/toast.store.ts';
 import { Icon } from './Icon.tsx';
 import styles from './Toasts.module.css';
 
 const SHOWN_MS = 6_000;
-/** Milliseconds in which the toast before has left. */
-const GONE_MS = 40;
+/** Pixels to either side that a finger must move it to put it away. */
+const SWIPE = 50;
 const ICONS = { done: IconCircleCheck, info: IconInfoCircle, error: IconAlertCircle };
 
-/** Shows one toast at a time; errors stay until they are closed. */
+/** The one toast that is shown: where nothing is operated, and for as long as it is looked at. Errors stay until they are closed. */
 export function Toasts({ toast }: { toast: Toast }) {
+  return <ShownToast key={toast.id} toast={toast} />;
+}
+
+function ShownToast({ toast: { id, kind, title, text } }: { toast: Toast }) {
   const t = useT();
-  useEffect(() => {
-    notifications.clean();
-    const show = setTimeout(
-      () =>
-        notifications.show({
-          id: String(toast.id),
-          title: toast.title,
-          message: toast.text,
-          icon: <Icon of={ICONS[toast.kind]} />,
-          role: toast.kind === 'error' ? 'alert' : 'status',
-          autoClose: toast.kind === 'error' ? false : SHOWN_MS,
-          'data-kind': toast.kind,
-          classNames: styles,
-          closeButtonProps: { 'aria-label': t('shell.close'), size: 44 },
-        }),
-      GONE_MS,
-    );
-    return () => clearTimeout(show);
-  }, [toast, t]);
+  const root = useRef<HTMLDivElement>(null);
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const [moved, setMoved] = useState(0);
+  const held = pointed || focused || moved !== 0;
+  const place = useFreePlace(root, held);
+  /** Where the focus was before it came here. */
+  const before = useRef<HTMLElement>(null);
+  const hide = () => {
+    if (root.current?.contains(document.activeElement)) before.current?.focus({ preventScroll: true });
+    hideToast(id);
+  };
+  useLifetime(kind === 'error' ? null : SHOWN_MS, held, hide);
+
+  const { ref: drag } = useDrag<HTMLDivElement>(
+    ({ movement: [across], last, canceled }) => {
+      if (last && !canceled && Math.abs(across) >= SWIPE) hide();
+      else setMoved(last ? 0 : across);
+    },
+    { axis: 'x', threshold: 5, filterTaps: true },
+  );
+
   return (
-    <Notifications
-      limit={1}
-      position="bottom-right"
-      containerWidth={336}
-      transitionDuration={0}
-      zIndex={400}
-      className={styles.place}
-    />
+    // biome-ignore lint/a11y/noStaticElementInteractions: it has a role, of one kind or another; what is heard here only holds it
+    <div
+      ref={useMergedRef(root, drag)}
+      className={styles.toast}
+      role={kind === 'error' ? 'alert' : 'status'}
+      data-kind={kind}
+      style={{ ...place, translate: `${moved}px 0` }}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={({ relatedTarget }) => {
+        if (relatedTarget instanceof HTMLElement && !root.current?.contains(relatedTarget)) before.current = relatedTarget;
+        setFocused(true);
+      }}
+      onBlur={() => setFocused(false)}
+    >
+      <Icon of={ICONS[kind]} />
+      <div className={styles.body}>
+        <p className={styles.title}>{title}</p>
+        {text && <p className={styles.text}>{text}</p>}
+      </div>
+      <CloseButton className={styles.close} size={44} iconSize={20} aria-label={t('shell.close')} data-tip onClick={hide} />
+    </div>
   );
 }

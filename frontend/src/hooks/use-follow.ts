@@ -1,33 +1,40 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** Pixels from the end of the text within which a reader counts as following it. */
-const NEAR = 150;
 /** Pixels of room kept below the text's end. */
 const ROOM = 96;
 
+interface Follow {
+  following: boolean;
+  /** Goes to the text's end and along with it, or stays. */
+  toggle: () => void;
+}
+
 /**
- * Keeps the end of growing text in view for a reader who has scrolled to within 150 px of it, and leaves every other reader alone.
- * `text` is whatever changes when the text grows.
+ * Leads a reader along with the end of growing text, if they ask for it and until they scroll up. Text is written faster than it is
+ * read: nobody else is moved, wherever they are. `text` is whatever changes when the text grows.
  */
-export function useFollow(end: RefObject<HTMLElement | null>, text: unknown): void {
-  const following = useRef(false);
+export function useFollow(end: RefObject<HTMLElement | null>, text: unknown, growing: boolean): Follow {
+  const [wanted, setWanted] = useState(false);
+  const following = wanted && growing;
+  /** How far down the window has been moved here. */
+  const led = useRef(0);
 
   useEffect(() => {
-    let last = window.scrollY;
+    if (!following) return;
     const onScroll = () => {
-      const down = window.scrollY > last;
-      const near = (end.current?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY) <= window.innerHeight + NEAR;
-      // Going up is a wish to read in peace; only going down to the end is one to follow.
-      following.current = near && (down || following.current) && window.scrollY >= last;
-      last = window.scrollY;
+      if (window.scrollY < led.current - 1) setWanted(false);
     };
     window.addEventListener('scroll', onScroll, { passive: true });
     return () => window.removeEventListener('scroll', onScroll);
-  }, [end]);
+  }, [following]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text's growth is what this waits for
   useLayoutEffect(() => {
+    if (!following) return;
     const below = (end.current?.getBoundingClientRect().bottom ?? 0) + ROOM - window.innerHeight;
-    if (following.current && below > 0) window.scrollBy({ top: below, behavior: 'instant' });
-  }, [text]);
+    if (below > 0) window.scrollBy({ top: below, behavior: 'instant' });
+    led.current = window.scrollY;
+  }, [text, following]);
+
+  return { following, toggle: () => setWanted(!following) };
 }

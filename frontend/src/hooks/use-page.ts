@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useNavigationType } from 'react-router';
 import { config } from '../lib/config.ts';
 import { useT } from '../lib/i18n/i18n.store.ts';
 
@@ -9,14 +8,12 @@ let first = true;
 /** Names the page in the window's title, and when it is opened moves the focus to its heading. Null is the site's own title. */
 export function usePage(title: string | null): void {
   const t = useT();
-  const back = useNavigationType() === 'POP';
 
   useEffect(() => {
     const { appName } = config;
     document.title = title === null ? t('shell.title_default', { appName }) : t('shell.title', { page: title, appName });
   }, [title, t]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the page opens
   useEffect(() => {
     if (first) {
       first = false;
@@ -27,6 +24,5 @@ export function usePage(title: string | null): void {
     const heading = document.querySelector<HTMLElement>('main h1');
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
-    if (!back) window.scrollTo({ top: 0, behavior: 'instant' });
   }, []);
 }

@@ -80,7 +80,7 @@ async function jsonOf(reply: Response): Promise<unknown> {
   const json = parseJson(text);
   if (!reply.ok) {
     const error = failure(reply, text, json);
-    if (error.code === 'not_signed_in') hearNotSignedIn();
+    if (error.code === 'not_signed_in' || error.code === 'session_required') hearNotSignedIn();
     throw error;
   }
   if (json === undefined) {

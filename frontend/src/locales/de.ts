@@ -13,6 +13,7 @@ export default {
   'shell.history': 'Verlauf',
   'shell.couples': 'Paare',
   'shell.account': 'Konto',
+  'shell.back': 'Zurück',
   'shell.sign_in': 'Anmelden',
   'shell.sign_out': 'Abmelden',
   'shell.close': 'Schließen',
@@ -52,20 +53,21 @@ export default {
   'usage.left_one': '<b>Noch {count} kostenlose Sitzung.</b> Du brauchst kein Konto.',
   'usage.left_other': '<b>Noch {count} kostenlose Sitzungen.</b> Du brauchst kein Konto.',
   'usage.free': 'Deine ersten Sitzungen sind kostenlos. Du brauchst kein Konto.',
-  'usage.limit_one': '<b>Du hast deine kostenlose Sitzung für diesen Monat genutzt.</b> Mit einem Tarif hast du mehr.',
-  'usage.limit_other':
-    '<b>Du hast deine {count} kostenlosen Sitzungen für diesen Monat genutzt.</b> Mit einem Tarif hast du mehr.',
+  'usage.limit':
+    '<b>Du hast dein Nutzungslimit erreicht.</b> Melde dich an oder wähle einen Tarif, um weiterzumachen, oder komm nächsten Monat wieder.',
   'usage.used': '{used} genutzt',
   'usage.own_left_one': '<b>Noch {count} Sitzung.</b> Ab {date} zählt es neu.',
   'usage.own_left_other': '<b>Noch {count} Sitzungen.</b> Ab {date} zählt es neu.',
-  'usage.own_limit_one': '<b>Du hast deine Sitzung genutzt.</b> Mit einem größeren Tarif geht es weiter, oder wieder ab {date}.',
-  'usage.own_limit_other':
-    '<b>Du hast deine {count} Sitzungen genutzt.</b> Mit einem größeren Tarif geht es weiter, oder wieder ab {date}.',
+  'usage.own_limit':
+    '<b>Du hast dein Nutzungslimit erreicht.</b> Mit einem größeren Tarif geht es weiter, oder wieder ab {date}.',
   'usage.unlimited': '<b>Deine Sitzungen sind unbegrenzt.</b> Frag, so oft du magst.',
   'usage.unknown': 'Wie viele Sitzungen du noch hast, ließ sich gerade nicht abrufen.',
   'usage.view_plans': 'Tarife ansehen',
   'usage.limit_reached': 'Nutzungslimit erreicht',
-  'usage.limit_toast': 'Wechsle in einen größeren Tarif, um weiterzumachen. Dein Text bleibt hier.',
+  'usage.limit_toast': 'Wechsle in einen größeren Tarif, um weiterzumachen.',
+  'usage.reached': 'Du hast dein Nutzungslimit erreicht',
+  'usage.reached_own': 'Wechsle in einen größeren Tarif, um weiterzumachen. Dein Text ist noch da.',
+  'usage.reached_visitor': 'Melde dich an und wechsle in einen größeren Tarif, um weiterzumachen. Dein Text ist noch da.',
 
   // Home
   'home.title_first': 'Rat für dich,',
@@ -125,6 +127,7 @@ export default {
   'progress.preparing_full': 'Die Antwort vorbereiten',
   'progress.done': 'erledigt',
   'progress.stop': 'Anhalten',
+  'progress.follow': 'Mitlesen',
   'progress.stopped': 'Angehalten',
   'progress.stopped_text': 'Deine Worte sind noch da.',
   'progress.section_ready': '{section}: fertig geschrieben',
@@ -166,7 +169,6 @@ export default {
   'advice.load_failed_toast': 'Der Rat konnte nicht geöffnet werden',
   'advice.generate_failed': 'Der Rat konnte nicht erstellt werden',
   'advice.text_kept': 'Dein Text ist noch da.',
-  'advice.gone': 'Er ist nicht mehr da. Du kannst noch einmal fragen.',
   'advice.ready': 'Rat fertig',
 
   // Translation
@@ -218,6 +220,7 @@ export default {
   'account.fault_emailRequired': 'Die E-Mail-Adresse fehlt noch',
   'account.fault_passwordShort': 'Das Passwort braucht mindestens 6 Zeichen',
   'account.fault_passwordLong': 'Das Passwort darf höchstens 256 Zeichen haben',
+  'account.fault_passwordWrong': 'Das ist nicht das Passwort dieses Kontos.',
   'account.fault_passwordsDiffer': 'Die Passwörter stimmen nicht überein',
   'account.fault_birthRequired': 'Das Geburtsdatum fehlt noch',
   'account.fault_birthInvalid': 'Bitte gib ein gültiges Geburtsdatum ein',
@@ -338,6 +341,13 @@ export default {
     'Dieser Link wurde schon benutzt oder ist älter als {hours} Stunden. Melde dich an, dann kannst du dir einen neuen senden lassen.',
   'auth.verify_error': 'Fehler beim Bestätigen der E-Mail-Adresse',
   'auth.verify_again': 'Noch einmal versuchen',
+  'auth.verify_locked_title': 'Bestätige mit deinem Passwort',
+  'auth.verify_locked':
+    'Dieser Link wurde in einem anderen Browser angefordert. Gib das Passwort des Kontos ein, dann ist die Adresse bestätigt.',
+  'auth.verify_locked_stranger': 'Wenn du es nicht warst, schließ diese Seite: Ohne das Passwort geschieht nichts.',
+  'auth.verify_locked_forgotten':
+    'Passwort vergessen? <a>Melde dich an oder registriere dich neu</a> in diesem Browser und öffne dann den Link in deiner neuesten Mail.',
+  'auth.verify_locked_send': 'Adresse bestätigen',
   'auth.go_on': 'Weiter zur App',
   'auth.forgot_title': 'Passwort zurücksetzen',
   'auth.forgot_no_mail':
@@ -374,12 +384,16 @@ export default {
 
   // Trouble
   'error.title': 'Etwas ist schiefgegangen',
+  'error.heading': 'Fehler',
   'error.page': 'Diese Seite konnte nicht angezeigt werden',
   'error.page_text': 'Nichts von dem, was du geschrieben hast, ist verloren. Ein neuer Versuch hilft meist.',
   'error.retry': 'Noch einmal versuchen',
-  'error.network': 'Der Server ist nicht erreichbar. Bitte prüf deine Verbindung und versuch es noch einmal.',
+  'error.network': 'Netzwerkfehler: Der Server ist nicht erreichbar. Bitte prüf deine Verbindung und versuch es noch einmal.',
   'error.validation_failed': 'Etwas im Formular braucht noch einen Blick.',
   'error.not_signed_in': 'Bitte melde dich zuerst an.',
+  'error.session_required':
+    'Dieser Browser hat unser Cookie nicht behalten. Bitte erlaube Cookies für diese Seite und versuche es noch einmal.',
+  'error.password_needed': 'Bitte gib auch das Passwort ein.',
   'error.invalid_credentials': 'E-Mail-Adresse oder Passwort stimmen nicht.',
   'error.email_not_verified': 'Bitte bestätige zuerst deine E-Mail-Adresse. Der Link ist in deinem Postfach.',
   'error.email_taken': 'Mit dieser E-Mail-Adresse gibt es schon ein Konto.',
@@ -431,6 +445,8 @@ export default {
   'couples.session_name_required': 'Bitte gib ihm einen Namen.',
   'couples.create': 'Raum öffnen',
   'couples.creating': 'Wird geöffnet…',
+  'couples.counts':
+    'Einen Raum zu öffnen zählt als eine deiner Sitzungen in diesem Monat. Dazukommen und darin schreiben zählt nicht.',
   'couples.create_failed': 'Die Paarsitzung konnte nicht angelegt werden.',
   'couples.created': '„{name}“ ist bereit',
   'couples.open': 'Sitzung öffnen',
@@ -496,6 +512,7 @@ export default {
   'couples.invite_text':
     'Schick deinem Gegenüber diesen Link. Ein Name genügt, um dazuzukommen, ein Konto braucht es nicht. Der Link gilt nur für eine einzige Person.',
   'couples.invite_soon': 'Du siehst dein Gegenüber, sobald es da ist.',
+  'couples.invite_link': 'Link noch einmal zeigen',
   'couples.opening': 'Wer mag, fängt an',
   'couples.opening_text':
     'Sagt, was euch beschäftigt. Wenn ihr beide innehaltet, antwortet euch die Begleitung. Direkt fragt ihr sie mit @Begleitung.',
@@ -531,7 +548,9 @@ export default {
   'couples.only_you': 'Das siehst nur du',
   'couples.hide_help': 'Diese Hilfe ausblenden',
   'couples.quick_exit': 'Schnell weg',
-  'couples.quick_exit_hint': '„Schnell weg“ führt sofort zu einer Wetterseite. Zweimal Esc drücken tut dasselbe.',
+  'couples.quick_exit_hint': '„Schnell weg“ führt sofort zu einer Wetterseite. Was du gerade schreibst, wird nicht behalten.',
+  'couples.quick_exit_keys': 'Mit der Tastatur: dreimal die Umschalttaste (Shift) drücken.',
+  'couples.quick_exit_where': 'Wenn du schnell weg musst, tippe oben auf „Schnell weg“. Es öffnet sofort eine Wetterseite.',
   'couples.end': 'Diese Sitzung beenden',
   'couples.end_title': 'Diese Sitzung beenden?',
   'couples.end_writing': 'Ihr könnt hier beide nicht mehr schreiben, und die Begleitung antwortet nicht mehr.',

@@ -13,6 +13,7 @@ export default {
   'shell.history': 'Historial',
   'shell.couples': 'Parejas',
   'shell.account': 'Cuenta',
+  'shell.back': 'Atrás',
   'shell.sign_in': 'Iniciar sesión',
   'shell.sign_out': 'Cerrar sesión',
   'shell.close': 'Cerrar',
@@ -52,18 +53,20 @@ export default {
   'usage.left_one': '<b>Te queda {count} sesión gratis.</b> No necesitas cuenta.',
   'usage.left_other': '<b>Te quedan {count} sesiones gratis.</b> No necesitas cuenta.',
   'usage.free': 'Tus primeras sesiones son gratis. No necesitas cuenta.',
-  'usage.limit_one': '<b>Has usado tu sesión gratis de este mes.</b> Con un plan tienes más.',
-  'usage.limit_other': '<b>Has usado tus {count} sesiones gratis de este mes.</b> Con un plan tienes más.',
+  'usage.limit':
+    '<b>Has alcanzado tu límite de uso.</b> Inicia sesión o elige un plan para continuar, o vuelve el mes que viene.',
   'usage.used': '{used} usadas',
   'usage.own_left_one': '<b>Te queda {count} sesión.</b> La cuenta empieza de nuevo el {date}.',
   'usage.own_left_other': '<b>Te quedan {count} sesiones.</b> La cuenta empieza de nuevo el {date}.',
-  'usage.own_limit_one': '<b>Has usado tu sesión.</b> Mejora tu plan para continuar, o espera hasta el {date}.',
-  'usage.own_limit_other': '<b>Has usado tus {count} sesiones.</b> Mejora tu plan para continuar, o espera hasta el {date}.',
+  'usage.own_limit': '<b>Has alcanzado tu límite de uso.</b> Mejora tu plan para continuar, o espera hasta el {date}.',
   'usage.unlimited': '<b>Tus sesiones son ilimitadas.</b> Pregunta cuanto quieras.',
   'usage.unknown': 'Ahora mismo no se puede leer cuántas sesiones te quedan.',
   'usage.view_plans': 'Ver planes',
   'usage.limit_reached': 'Límite de uso alcanzado',
-  'usage.limit_toast': 'Mejora tu plan para continuar. Tu texto se queda aquí.',
+  'usage.limit_toast': 'Mejora tu plan para continuar.',
+  'usage.reached': 'Has alcanzado tu límite de uso',
+  'usage.reached_own': 'Mejora tu plan para continuar. Tu texto sigue aquí.',
+  'usage.reached_visitor': 'Inicia sesión y mejora tu plan para continuar. Tu texto sigue aquí.',
 
   // Home
   'home.title_first': 'Consejos para ti,',
@@ -123,6 +126,7 @@ export default {
   'progress.preparing_full': 'Preparando la respuesta',
   'progress.done': 'hecho',
   'progress.stop': 'Detener',
+  'progress.follow': 'Seguir lo que se escribe',
   'progress.stopped': 'Detenido',
   'progress.stopped_text': 'Tus palabras siguen aquí.',
   'progress.section_ready': '{section}: texto completo',
@@ -164,7 +168,6 @@ export default {
   'advice.load_failed_toast': 'No se ha podido abrir el consejo',
   'advice.generate_failed': 'No se ha podido generar el consejo',
   'advice.text_kept': 'Tu texto sigue aquí.',
-  'advice.gone': 'Ya no está. Puedes volver a preguntar.',
   'advice.ready': 'Consejo listo',
 
   // Translation
@@ -216,6 +219,7 @@ export default {
   'account.fault_emailRequired': 'Falta el correo electrónico',
   'account.fault_passwordShort': 'La contraseña debe tener al menos 6 caracteres',
   'account.fault_passwordLong': 'La contraseña puede tener como máximo 256 caracteres',
+  'account.fault_passwordWrong': 'Esta no es la contraseña de esta cuenta.',
   'account.fault_passwordsDiffer': 'Las contraseñas no coinciden',
   'account.fault_birthRequired': 'Falta la fecha de nacimiento',
   'account.fault_birthInvalid': 'Escribe una fecha de nacimiento válida',
@@ -334,6 +338,13 @@ export default {
   'auth.verify_failed_text': 'Este enlace ya se usó o tiene más de {hours} horas. Inicia sesión y podrás pedir uno nuevo.',
   'auth.verify_error': 'Error al verificar el correo',
   'auth.verify_again': 'Intentar de nuevo',
+  'auth.verify_locked_title': 'Introduce tu contraseña para confirmar',
+  'auth.verify_locked':
+    'Este enlace se pidió en otro navegador. Introduce la contraseña de la cuenta y la dirección quedará verificada.',
+  'auth.verify_locked_stranger': 'Si no lo pediste tú, cierra esta página: sin la contraseña no pasa nada.',
+  'auth.verify_locked_forgotten':
+    '¿Has olvidado la contraseña? <a>Inicia sesión o regístrate de nuevo</a> en este navegador y abre el enlace de tu correo más reciente.',
+  'auth.verify_locked_send': 'Verificar mi dirección',
   'auth.go_on': 'Continuar a la aplicación',
   'auth.forgot_title': 'Restablece tu contraseña',
   'auth.forgot_no_mail':
@@ -369,12 +380,16 @@ export default {
 
   // Trouble
   'error.title': 'Algo ha salido mal',
+  'error.heading': 'Error',
   'error.page': 'No se ha podido mostrar esta página',
   'error.page_text': 'No se ha perdido nada de lo que escribiste. Intentarlo de nuevo suele funcionar.',
   'error.retry': 'Intentar de nuevo',
-  'error.network': 'No se puede conectar con el servidor. Revisa tu conexión e inténtalo de nuevo.',
+  'error.network': 'Error de red: no se puede conectar con el servidor. Revisa tu conexión e inténtalo de nuevo.',
   'error.validation_failed': 'Hay algo en el formulario que conviene revisar.',
   'error.not_signed_in': 'Primero inicia sesión, por favor.',
+  'error.session_required':
+    'Este navegador no ha guardado nuestra cookie. Permite las cookies de este sitio y vuelve a intentarlo.',
+  'error.password_needed': 'Introduce también la contraseña.',
   'error.invalid_credentials': 'El correo o la contraseña no son correctos.',
   'error.email_not_verified': 'Verifica primero tu correo. El enlace está en tu bandeja de entrada.',
   'error.email_taken': 'Ya hay una cuenta con este correo.',
@@ -425,6 +440,7 @@ export default {
   'couples.session_name_required': 'Ponle un nombre, por favor.',
   'couples.create': 'Abrir la sala',
   'couples.creating': 'Abriendo…',
+  'couples.counts': 'Abrir una sala cuenta como una de tus sesiones de este mes. Entrar en una y escribir en ella no cuenta.',
   'couples.create_failed': 'No se ha podido crear la sesión de pareja.',
   'couples.created': '«{name}» está lista',
   'couples.open': 'Ir a la sesión',
@@ -489,6 +505,7 @@ export default {
   'couples.invite_text':
     'Envía este enlace a tu pareja. Escribe su nombre y ya está dentro, sin cuenta. El enlace sirve para una sola persona.',
   'couples.invite_soon': 'Verás a tu pareja en cuanto llegue.',
+  'couples.invite_link': 'Mostrar otra vez el enlace',
   'couples.opening': 'Empieza quien quiera',
   'couples.opening_text':
     'Di lo que tienes en mente. El consejero espera a que ambos terminen y entonces responde a los dos. Para preguntarle directamente, escribe @consejero.',
@@ -524,7 +541,10 @@ export default {
   'couples.only_you': 'Solo tú ves esto',
   'couples.hide_help': 'Ocultar esta ayuda',
   'couples.quick_exit': 'Salida rápida',
-  'couples.quick_exit_hint': '«Salida rápida» te lleva al instante a una página del tiempo. Pulsar Esc dos veces hace lo mismo.',
+  'couples.quick_exit_hint':
+    '«Salida rápida» te lleva al instante a una página del tiempo. Lo que estabas escribiendo no se guarda.',
+  'couples.quick_exit_keys': 'Con teclado: pulsa Mayús tres veces.',
+  'couples.quick_exit_where': 'Para salir deprisa, toca «Salida rápida» arriba. Abre al instante una página del tiempo.',
   'couples.end': 'Terminar esta sesión',
   'couples.end_title': '¿Terminar esta sesión?',
   'couples.end_writing': 'Ninguno de los dos podrá escribir más aquí, y el consejero ya no responderá.',

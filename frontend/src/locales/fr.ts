@@ -13,6 +13,7 @@ export default {
   'shell.history': 'Historique',
   'shell.couples': 'Couples',
   'shell.account': 'Compte',
+  'shell.back': 'Retour',
   'shell.sign_in': 'Connexion',
   'shell.sign_out': 'Se déconnecter',
   'shell.close': 'Fermer',
@@ -52,19 +53,21 @@ export default {
   'usage.left_one': '<b>Il vous reste {count} séance gratuite.</b> Aucun compte nécessaire.',
   'usage.left_other': '<b>Il vous reste {count} séances gratuites.</b> Aucun compte nécessaire.',
   'usage.free': 'Vos premières séances sont gratuites. Aucun compte nécessaire.',
-  'usage.limit_one': '<b>Vous avez utilisé votre séance gratuite du mois.</b> Une formule vous en donne plus.',
-  'usage.limit_other': '<b>Vous avez utilisé vos {count} séances gratuites du mois.</b> Une formule vous en donne plus.',
+  'usage.limit':
+    '<b>Vous avez atteint votre limite d’utilisation.</b> Connectez-vous ou choisissez une formule pour continuer, ou revenez le mois prochain.',
   'usage.used': '{used} utilisées',
   'usage.own_left_one': '<b>Il vous reste {count} séance.</b> Le compte repart le {date}.',
   'usage.own_left_other': '<b>Il vous reste {count} séances.</b> Le compte repart le {date}.',
-  'usage.own_limit_one': '<b>Vous avez utilisé votre séance.</b> Passez à une formule supérieure, ou attendez le {date}.',
-  'usage.own_limit_other':
-    '<b>Vous avez utilisé vos {count} séances.</b> Passez à une formule supérieure, ou attendez le {date}.',
+  'usage.own_limit':
+    '<b>Vous avez atteint votre limite d’utilisation.</b> Passez à une formule supérieure, ou attendez le {date}.',
   'usage.unlimited': '<b>Vos séances sont illimitées.</b> Demandez aussi souvent que vous voulez.',
   'usage.unknown': 'Le nombre de séances qui vous restent n’a pas pu être lu.',
   'usage.view_plans': 'Voir les formules',
   'usage.limit_reached': 'Limite d’utilisation atteinte',
-  'usage.limit_toast': 'Passez à une formule supérieure pour continuer. Votre texte reste ici.',
+  'usage.limit_toast': 'Passez à une formule supérieure pour continuer.',
+  'usage.reached': 'Vous avez atteint votre limite d’utilisation',
+  'usage.reached_own': 'Passez à une formule supérieure pour continuer. Votre texte est toujours là.',
+  'usage.reached_visitor': 'Connectez-vous et passez à une formule supérieure pour continuer. Votre texte est toujours là.',
 
   // Home
   'home.title_first': 'Conseils pour vous,',
@@ -124,6 +127,7 @@ export default {
   'progress.preparing_full': 'Préparation de la réponse',
   'progress.done': 'terminé',
   'progress.stop': 'Arrêter',
+  'progress.follow': 'Suivre l’écriture',
   'progress.stopped': 'Rédaction arrêtée',
   'progress.stopped_text': 'Vos mots sont toujours là.',
   'progress.section_ready': '{section}\u00a0: rédigé',
@@ -165,7 +169,6 @@ export default {
   'advice.load_failed_toast': 'Les conseils n’ont pas pu être ouverts',
   'advice.generate_failed': 'Les conseils n’ont pas pu être générés',
   'advice.text_kept': 'Votre texte est toujours là.',
-  'advice.gone': 'Ils ne sont plus là. Vous pouvez reposer votre question.',
   'advice.ready': 'Conseils prêts',
 
   // Translation
@@ -218,6 +221,7 @@ export default {
   'account.fault_emailRequired': 'L’adresse e-mail est requise',
   'account.fault_passwordShort': 'Le mot de passe doit compter au moins 6 caractères',
   'account.fault_passwordLong': 'Le mot de passe doit compter au plus 256 caractères',
+  'account.fault_passwordWrong': 'Ce n’est pas le mot de passe de ce compte.',
   'account.fault_passwordsDiffer': 'Les mots de passe ne correspondent pas',
   'account.fault_birthRequired': 'La date de naissance est requise',
   'account.fault_birthInvalid': 'Saisissez une date de naissance valide',
@@ -338,6 +342,14 @@ export default {
     'Ce lien a déjà servi, ou il date de plus de {hours} heures. Connectez-vous, et vous pourrez en recevoir un nouveau.',
   'auth.verify_error': 'Erreur lors de la confirmation de l’e-mail',
   'auth.verify_again': 'Réessayer',
+  'auth.verify_locked_title': 'Saisissez votre mot de passe pour confirmer',
+  'auth.verify_locked':
+    'Ce lien a été demandé dans un autre navigateur. Saisissez le mot de passe du compte, et l’adresse sera confirmée.',
+  'auth.verify_locked_stranger':
+    'Si la demande ne vient pas de vous, fermez cette page\u00a0: sans le mot de passe, rien ne se passe.',
+  'auth.verify_locked_forgotten':
+    'Mot de passe oublié\u00a0? <a>Connectez-vous ou inscrivez-vous à nouveau</a> dans ce navigateur, puis ouvrez le lien de votre dernier e-mail.',
+  'auth.verify_locked_send': 'Confirmer mon adresse',
   'auth.go_on': 'Continuer vers l’application',
   'auth.forgot_title': 'Réinitialiser votre mot de passe',
   'auth.forgot_no_mail':
@@ -374,12 +386,15 @@ export default {
 
   // Trouble
   'error.title': 'Un problème est survenu',
+  'error.heading': 'Erreur',
   'error.page': 'Cette page n’a pas pu s’afficher',
   'error.page_text': 'Rien de ce que vous avez écrit n’est perdu. Réessayer suffit souvent.',
   'error.retry': 'Réessayer',
-  'error.network': 'Impossible de joindre le serveur. Vérifiez votre connexion et réessayez.',
+  'error.network': 'Erreur réseau : impossible de joindre le serveur. Vérifiez votre connexion et réessayez.',
   'error.validation_failed': 'Un point du formulaire est à revoir.',
   'error.not_signed_in': 'Merci de vous connecter d’abord.',
+  'error.session_required': 'Ce navigateur n’a pas gardé notre cookie. Merci d’autoriser les cookies de ce site et de réessayer.',
+  'error.password_needed': 'Merci de saisir aussi le mot de passe.',
   'error.invalid_credentials': 'L’adresse e-mail ou le mot de passe ne convient pas.',
   'error.email_not_verified': 'Veuillez d’abord confirmer votre adresse e-mail. Le lien est dans votre boîte de réception.',
   'error.email_taken': 'Il existe déjà un compte avec cette adresse e-mail.',
@@ -431,6 +446,7 @@ export default {
   'couples.session_name_required': 'Merci de lui donner un nom.',
   'couples.create': 'Ouvrir l’espace',
   'couples.creating': 'Ouverture…',
+  'couples.counts': 'Ouvrir un espace compte pour une de vos séances de ce mois. En rejoindre un et y écrire ne compte pas.',
   'couples.create_failed': 'La séance de couple n’a pas pu être créée.',
   'couples.created': '«\u00a0{name}\u00a0» est prêt',
   'couples.open': 'Ouvrir la séance',
@@ -497,6 +513,7 @@ export default {
   'couples.invite_text':
     'Envoyez ce lien à votre partenaire. Il suffit d’écrire son nom pour entrer, sans compte. Le lien ne vaut que pour une seule personne.',
   'couples.invite_soon': 'Vous verrez votre partenaire dès son arrivée.',
+  'couples.invite_link': 'Afficher à nouveau le lien',
   'couples.opening': 'Commence qui veut',
   'couples.opening_text':
     'Dites ce que vous avez sur le cœur. Quand vous aurez tous les deux fait une pause, le conseiller vous répondra à tous les deux. Pour l’interroger directement, écrivez @conseiller.',
@@ -533,7 +550,9 @@ export default {
   'couples.hide_help': 'Masquer cette aide',
   'couples.quick_exit': 'Sortie rapide',
   'couples.quick_exit_hint':
-    '«\u00a0Sortie rapide\u00a0» vous mène aussitôt à une page météo. Appuyer deux fois sur Échap fait de même.',
+    '«\u00a0Sortie rapide\u00a0» vous mène aussitôt à une page météo. Ce que vous étiez en train d’écrire n’est pas gardé.',
+  'couples.quick_exit_keys': 'Au clavier\u00a0: appuyez trois fois sur Maj.',
+  'couples.quick_exit_where': 'Pour partir vite, touchez «\u00a0Sortie rapide\u00a0» en haut. Une page météo s’ouvre aussitôt.',
   'couples.end': 'Terminer cette séance',
   'couples.end_title': 'Terminer cette séance\u202f?',
   'couples.end_writing': 'Aucun de vous ne pourra plus y écrire, et le conseiller ne répondra plus.',

@@ -13,6 +13,7 @@ export default {
   'shell.history': 'Geschiedenis',
   'shell.couples': 'Koppels',
   'shell.account': 'Account',
+  'shell.back': 'Terug',
   'shell.sign_in': 'Inloggen',
   'shell.sign_out': 'Uitloggen',
   'shell.close': 'Sluiten',
@@ -52,19 +53,21 @@ export default {
   'usage.left_one': '<b>Nog {count} gratis sessie.</b> Je hebt geen account nodig.',
   'usage.left_other': '<b>Nog {count} gratis sessies.</b> Je hebt geen account nodig.',
   'usage.free': 'Je eerste sessies zijn gratis. Je hebt geen account nodig.',
-  'usage.limit_one': '<b>Je hebt je gratis sessie van deze maand gebruikt.</b> Met een abonnement heb je er meer.',
-  'usage.limit_other': '<b>Je hebt je {count} gratis sessies van deze maand gebruikt.</b> Met een abonnement heb je er meer.',
+  'usage.limit':
+    '<b>Je hebt je gebruikslimiet bereikt.</b> Log in of kies een abonnement om verder te gaan, of kom volgende maand terug.',
   'usage.used': '{used} gebruikt',
   'usage.own_left_one': '<b>Nog {count} sessie.</b> Op {date} begint het opnieuw.',
   'usage.own_left_other': '<b>Nog {count} sessies.</b> Op {date} begint het opnieuw.',
-  'usage.own_limit_one': '<b>Je hebt je sessie gebruikt.</b> Neem een groter abonnement om verder te gaan, of wacht tot {date}.',
-  'usage.own_limit_other':
-    '<b>Je hebt je {count} sessies gebruikt.</b> Neem een groter abonnement om verder te gaan, of wacht tot {date}.',
+  'usage.own_limit':
+    '<b>Je hebt je gebruikslimiet bereikt.</b> Neem een groter abonnement om verder te gaan, of wacht tot {date}.',
   'usage.unlimited': '<b>Je sessies zijn onbeperkt.</b> Vraag zo vaak je wilt.',
   'usage.unknown': 'Hoeveel sessies je nog hebt, kon nu niet worden opgehaald.',
   'usage.view_plans': 'Tarieven bekijken',
   'usage.limit_reached': 'Gebruikslimiet bereikt',
-  'usage.limit_toast': 'Neem een groter abonnement om verder te gaan. Je tekst blijft hier staan.',
+  'usage.limit_toast': 'Neem een groter abonnement om verder te gaan.',
+  'usage.reached': 'Je hebt je gebruikslimiet bereikt',
+  'usage.reached_own': 'Neem een groter abonnement om verder te gaan. Je tekst staat er nog.',
+  'usage.reached_visitor': 'Log in en neem een groter abonnement om verder te gaan. Je tekst staat er nog.',
 
   // Home
   'home.title_first': 'Advies voor jou,',
@@ -124,6 +127,7 @@ export default {
   'progress.preparing_full': 'Het antwoord klaarmaken',
   'progress.done': 'klaar',
   'progress.stop': 'Stoppen',
+  'progress.follow': 'Meelezen',
   'progress.stopped': 'Gestopt',
   'progress.stopped_text': 'Je woorden staan er nog.',
   'progress.section_ready': '{section}: geschreven',
@@ -165,7 +169,6 @@ export default {
   'advice.load_failed_toast': 'Het advies kon niet worden geopend',
   'advice.generate_failed': 'Het advies kon niet worden gemaakt',
   'advice.text_kept': 'Je tekst staat er nog.',
-  'advice.gone': 'Het is er niet meer. Je kunt het opnieuw vragen.',
   'advice.ready': 'Advies klaar',
 
   // Translation
@@ -216,6 +219,7 @@ export default {
   'account.fault_emailRequired': 'Vul je e-mailadres in',
   'account.fault_passwordShort': 'Het wachtwoord moet minstens 6 tekens hebben',
   'account.fault_passwordLong': 'Het wachtwoord mag hoogstens 256 tekens hebben',
+  'account.fault_passwordWrong': 'Dit is niet het wachtwoord van dit account.',
   'account.fault_passwordsDiffer': 'De wachtwoorden komen niet overeen',
   'account.fault_birthRequired': 'Vul je geboortedatum in',
   'account.fault_birthInvalid': 'Vul een geldige geboortedatum in',
@@ -334,6 +338,13 @@ export default {
   'auth.verify_failed_text': 'Deze link is al gebruikt of ouder dan {hours} uur. Log in, dan kun je een nieuwe laten sturen.',
   'auth.verify_error': 'Fout bij het bevestigen van het e-mailadres',
   'auth.verify_again': 'Opnieuw proberen',
+  'auth.verify_locked_title': 'Bevestig met je wachtwoord',
+  'auth.verify_locked':
+    'Deze link is in een andere browser aangevraagd. Vul het wachtwoord van het account in, dan is het adres bevestigd.',
+  'auth.verify_locked_stranger': 'Heb jij het niet aangevraagd? Sluit deze pagina dan: zonder het wachtwoord gebeurt er niets.',
+  'auth.verify_locked_forgotten':
+    'Wachtwoord vergeten? <a>Log in of registreer opnieuw</a> in deze browser en open daarna de link in je nieuwste mail.',
+  'auth.verify_locked_send': 'Mijn adres bevestigen',
   'auth.go_on': 'Verder naar de app',
   'auth.forgot_title': 'Stel je wachtwoord opnieuw in',
   'auth.forgot_no_mail':
@@ -370,12 +381,15 @@ export default {
 
   // Trouble
   'error.title': 'Er ging iets mis',
+  'error.heading': 'Fout',
   'error.page': 'Deze pagina kon niet worden getoond',
   'error.page_text': 'Niets van wat je schreef, is verloren. Opnieuw proberen helpt meestal.',
   'error.retry': 'Opnieuw proberen',
-  'error.network': 'Er is geen verbinding met de server. Controleer je verbinding en probeer het opnieuw.',
+  'error.network': 'Netwerkfout: er is geen verbinding met de server. Controleer je verbinding en probeer het opnieuw.',
   'error.validation_failed': 'Kijk nog eens naar het formulier, er klopt iets niet.',
   'error.not_signed_in': 'Log eerst in.',
+  'error.session_required': 'Deze browser heeft onze cookie niet bewaard. Sta cookies voor deze site toe en probeer het opnieuw.',
+  'error.password_needed': 'Vul ook het wachtwoord in.',
   'error.invalid_credentials': 'Het e-mailadres of het wachtwoord klopt niet.',
   'error.email_not_verified': 'Bevestig eerst je e-mailadres. De link staat in je inbox.',
   'error.email_taken': 'Er is al een account met dit e-mailadres.',
@@ -426,6 +440,7 @@ export default {
   'couples.session_name_required': 'Geef de ruimte een naam.',
   'couples.create': 'Ruimte openen',
   'couples.creating': 'Bezig met openen…',
+  'couples.counts': 'Een ruimte openen telt als een van je sessies van deze maand. Meedoen en erin schrijven telt niet.',
   'couples.create_failed': 'De koppelsessie kon niet worden aangemaakt.',
   'couples.created': '“{name}” is klaar',
   'couples.open': 'Sessie openen',
@@ -491,6 +506,7 @@ export default {
   'couples.invite_text':
     'Stuur deze link naar je partner. Een naam typen is genoeg om binnen te komen, zonder account. De link werkt voor maar één persoon.',
   'couples.invite_soon': 'Je ziet je partner zodra die er is.',
+  'couples.invite_link': 'Link nog een keer tonen',
   'couples.opening': 'Wie wil, begint',
   'couples.opening_text':
     'Zeg wat jullie bezighoudt. Als jullie allebei even stil zijn, antwoordt de begeleider jullie samen. Rechtstreeks vragen kan met @begeleider.',
@@ -526,7 +542,9 @@ export default {
   'couples.only_you': 'Alleen jij ziet dit',
   'couples.hide_help': 'Deze hulp verbergen',
   'couples.quick_exit': 'Snel weg',
-  'couples.quick_exit_hint': '“Snel weg” brengt je meteen naar een weerpagina. Twee keer op Esc drukken doet hetzelfde.',
+  'couples.quick_exit_hint': '“Snel weg” brengt je meteen naar een weerpagina. Wat je aan het schrijven was, wordt niet bewaard.',
+  'couples.quick_exit_keys': 'Met een toetsenbord: druk drie keer op Shift.',
+  'couples.quick_exit_where': 'Moet je snel weg, tik dan bovenaan op “Snel weg”. Er opent meteen een weerpagina.',
   'couples.end': 'Deze sessie beëindigen',
   'couples.end_title': 'Deze sessie beëindigen?',
   'couples.end_writing': 'Jullie kunnen er geen van beiden nog in schrijven, en de begeleider antwoordt niet meer.',

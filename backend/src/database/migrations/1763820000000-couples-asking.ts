@@ -28,6 +28,6 @@ export class CouplesAsking1763820000000 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('drop function couples_enter_asking');
+    await runner.query('drop function couples_enter_asking(bigint[], integer)');
   }
 }

@@ -13,7 +13,8 @@ const { app, database } = await useApp({ ...mail, EMAIL_VERIFICATION: 'off' });
 const { app: strict, database: strictData } = await useApp({ ...mail, RATE_LIMIT_FACTOR: '1' });
 afterAll(() => mailbox.close());
 
-const verify = (token: string): Promise<Answer> => strict.browser().call('GET', `/api/auth/verify-email/${token}`);
+const verify = (token: string): Promise<Answer> =>
+  strict.browser().call('POST', `/api/auth/verify-email/${token}`, { password: PASSWORD });
 /** Someone whose address is verified, signed in. */
 async function verified(ip: string) {
   const browser = strict.browser(ip);

@@ -1,23 +1,35 @@
 import { describe, expect, it } from 'vitest';
 import { signUp } from '../../testing/accounts.ts';
 import { adviceRequest, generate } from '../../testing/advice-requests.ts';
+import { GOOD_ADVICE } from '../../testing/model-double.ts';
 import { useApp } from '../../testing/use-app.ts';
 
-const { app, database } = await useApp();
+const { app, database, model } = await useApp();
 
-/** Every row of every table in which a text stands, whatever the column. */
-async function traces(text: string): Promise<string[]> {
+/** Every table in which one of these texts stands, whatever the column. */
+async function traces(...texts: string[]): Promise<string[]> {
   const tables = (await database.query(
     `select table_schema as schema, table_name as name from information_schema.tables
      where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
   )) as { schema: string; name: string }[];
   const found: string[] = [];
   for (const { schema, name } of tables) {
-    const rows = await database.query(`select 1 from "${schema}"."${name}" t where t::text like '%${text}%'`);
+    const rows = await database.query(
+      `select 1 from "${schema}"."${name}" t where t::text like any(array[${texts.map((text) => `'%${text}%'`)}])`,
+    );
     if (rows.length > 0) found.push(name);
   }
   return found;
 }
+
+/** A model that gives advice, and translates by naming the language. */
+model.play((request) => {
+  const [system, data] = request.body.messages;
+  if (!system?.content.startsWith('Task: translate')) return request.answer(JSON.stringify(GOOD_ADVICE));
+  const { texts }: { texts: Record<string, string> } = JSON.parse(data?.content ?? '');
+  const translations = Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, `[Dutch] ${text}`]));
+  request.answer(JSON.stringify({ translations }));
+});
 
 /** Someone with an account in which everything has happened that leaves a row. */
 async function busyPerson() {
@@ -26,6 +38,11 @@ async function busyPerson() {
   const partner = await signUp(app);
   const { body } = await generate(browser, adviceRequest());
   const advice = String(Reflect.get(Object(body.session), 'id'));
+  for (const path of ['/api/translate', '/api/translate-fast']) {
+    const translations = { understanding: GOOD_ADVICE.understanding, example: GOOD_ADVICE.example };
+    const translated = await browser.call('POST', path, { translations, targetLanguage: 'Dutch' });
+    expect(translated.body).toMatchObject({ translations: { example: `[Dutch] ${GOOD_ADVICE.example}` } });
+  }
   await database.query(`
     insert into chat_messages ("sessionId", "userId", message, "messageType") values ('${advice}', '${id}', 'And then?', 'user');
     insert into couples_sessions ("sessionToken", "partner1Id", "partner1Name", "sessionName") values ('own-${id}', '${id}', 'Clara', 'Ours');
@@ -33,6 +50,8 @@ async function busyPerson() {
       values ('other-${partner.id}', '${partner.id}', '${id}', 'Tom', 'Clara', 'Theirs');
     insert into couples_messages ("sessionId", "senderId", "senderName", message, "messageType")
       select id, '${id}', 'Clara', 'I am here', 'user' from couples_sessions where "sessionToken" in ('own-${id}', 'other-${partner.id}');
+    insert into couples_translations ("messageId", language, text)
+      select id, 'nl', 'Ik ben hier' from couples_messages where "senderId" = '${id}';
     insert into auth_tokens (email, "userId", token, "tokenType", "expiresAt") values ('${email}', '${id}', 'hash-${id}', 'reset', now() + interval '1 hour');
     insert into api_tokens ("userId", "tokenName", "tokenHash") values ('${id}', 'mine', 'api-${id}')`);
   return { person, partner, advice };
@@ -58,7 +77,10 @@ describe('deleting an account', () => {
     );
     const { status, body } = await person.browser.call('DELETE', '/api/auth/delete-account');
     expect([status, body.success]).toEqual([200, true]);
-    for (const text of [person.id, person.email, advice]) expect(await traces(text), text).toEqual([]);
+    expect(await traces(person.id, person.email, advice, ...Object.values(GOOD_ADVICE).flat(), '[Dutch]')).toEqual([]);
+    const orphans =
+      'select 1 from couples_translations t where not exists (select 1 from couples_messages m where m.id = t."messageId")';
+    expect(await database.query(orphans)).toEqual([]);
     const left = await database.query(
       `select s."partner2Id", s."partner2Name", m."senderId", m."senderName", m.message from couples_messages m
        join couples_sessions s on s.id = m."sessionId" where s."partner1Id" = '${partner.id}'`,
@@ -92,7 +114,10 @@ describe('the export', () => {
         { id: advice, category: 'family', advice: { understanding: expect.any(String) }, chat: [{ message: 'And then?' }] },
       ],
       couplesSessions: expect.arrayContaining([
-        expect.objectContaining({ sessionName: 'Ours', messages: [expect.objectContaining({ message: 'I am here' })] }),
+        expect.objectContaining({
+          sessionName: 'Ours',
+          messages: [expect.objectContaining({ message: 'I am here', translations: { nl: 'Ik ben hier' } })],
+        }),
         expect.objectContaining({ sessionName: 'Theirs' }),
       ]),
       modelUse: [{ tokens: expect.any(Number) }],

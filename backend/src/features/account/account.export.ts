@@ -11,7 +11,9 @@ const PARTS: Record<string, string> = {
                 from chat_messages c where c."sessionId" = a.id), '[]') as chat
     from advice_sessions a where a."userId" = $1 order by a."createdAt"`,
   couplesSessions: `select s.id, s."sessionName", s."partner1Name", s."partner2Name", s."isActive" = 1 as "isActive", s."createdAt",
-      coalesce((select json_agg(json_build_object('senderName', m."senderName", 'message', m.message, 'messageType', m."messageType", 'createdAt', m."createdAt") order by m.id)
+      coalesce((select json_agg(json_build_object('senderName', m."senderName", 'message', m.message, 'messageType', m."messageType", 'createdAt', m."createdAt",
+                  'translations', (select coalesce(json_object_agg(t.language, t.text), '{}') from couples_translations t
+                                   where t."messageId" = m.id and t.text is not null)) order by m.id)
                 from couples_messages m where m."sessionId" = s.id), '[]') as messages
     from couples_sessions s where s."partner1Id" = $1 or s."partner2Id" = $1 order by s."createdAt"`,
   beingWritten: `select kind, input as question, "createdAt" from replies where "userId" = $1 and status in ('queued', 'running')`,

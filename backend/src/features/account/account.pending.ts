@@ -2,26 +2,39 @@ import { randomUUID } from 'node:crypto';
 import { VERIFY_HOURS } from '@beside/common/account/account.constants';
 import type { Transaction } from '../../database/transaction.ts';
 import { languageOf } from './account.language.ts';
+import type { Places } from './account.places.ts';
 import type { NewAccount } from './account.store.ts';
 
 /** A registration whose address is still to be verified. It is no account: its own link alone makes it one. */
 export interface PendingRegistration extends NewAccount {
   id: string;
+  /** The browser that registered: see `Places`. Null where that is not known. */
+  device: string | null;
 }
 
 /** Registrations of one address that are kept at once for each place they come from, the latest: strangers push out nobody's. */
 const KEPT = 3;
-const COLUMNS = `id, email, password, "firstName", "lastName", "dateOfBirth"::text as "dateOfBirth", language`;
+const COLUMNS = `id, email, password, "firstName", "lastName", "dateOfBirth"::text as "dateOfBirth", language, device`;
 
 /** The statements on `pending_registrations`. */
 export const pendingRegistrations = {
-  /** @param place from where it was asked for: see `Places` */
-  async insert(db: Transaction, account: NewAccount, place: string): Promise<string> {
+  /** @param from where it was asked for */
+  async insert(db: Transaction, account: NewAccount, { address: place, device }: Places): Promise<string> {
     const id = randomUUID();
     await db.query(
-      `insert into pending_registrations (id, email, password, "firstName", "lastName", "dateOfBirth", language, place)
-       values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-      [id, account.email, account.password, account.firstName, account.lastName, account.dateOfBirth, account.language, place],
+      `insert into pending_registrations (id, email, password, "firstName", "lastName", "dateOfBirth", language, place, device)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+      [
+        id,
+        account.email,
+        account.password,
+        account.firstName,
+        account.lastName,
+        account.dateOfBirth,
+        account.language,
+        place,
+        device,
+      ],
     );
     await db.query(
       `delete from pending_registrations where email = $1 and place = $2

@@ -44,6 +44,14 @@ export function signInPlaces(secret: string, secure: boolean, limits: RateLimits
     return keyed('guess', place ? `${email} ${place}` : email);
   };
 
+  /** Gives a browser that has no name one of its own, by which it is known from then on. */
+  const nameDevice = (response: Response, { address, device }: Places): Places => {
+    if (device) return { address, device };
+    const made = randomBytes(24).toString('base64url');
+    response.cookie(DEVICE_COOKIE, made, { httpOnly: true, sameSite: 'lax', secure, maxAge: YEAR_MS, path: '/api/auth' });
+    return { address, device: keyed('device', made) };
+  };
+
   return {
     of(request: Request, ip: string): Places {
       const device = cookieOf(request, DEVICE_COOKIE);
@@ -74,14 +82,11 @@ export function signInPlaces(secret: string, secure: boolean, limits: RateLimits
       await db.query('delete from sign_in_places where "userId" = $1', [userId]);
     },
 
+    nameDevice,
+
     /** Remembers a place from which someone has shown who they are, and gives the browser a name of its own. */
-    async remember(db: Transaction, response: Response, userId: string, { address, device }: Places): Promise<void> {
-      let name = device;
-      if (!name) {
-        const made = randomBytes(24).toString('base64url');
-        response.cookie(DEVICE_COOKIE, made, { httpOnly: true, sameSite: 'lax', secure, maxAge: YEAR_MS, path: '/api/auth' });
-        name = keyed('device', made);
-      }
+    async remember(db: Transaction, response: Response, userId: string, from: Places): Promise<void> {
+      const { address, device: name } = nameDevice(response, from);
       // Held before its places are: a deletion takes them in this order too.
       const held = db.query({ name: 'places-person', text: 'select 1 from users where id = $1 for key share', values: [userId] });
       const kept = db.query({

@@ -1,5 +1,7 @@
+import { ACCOUNT_TEXTS } from '@beside/common/account/account.constants';
 import type { EmailDto, RegisterDto } from '@beside/common/account/account.dto';
 import { normaliseEmail } from '@beside/common/account/account.rules';
+import type { Response } from 'express';
 import { type Transaction, transact } from '../../database/transaction.ts';
 import { tellSessionEnd } from '../../http/session-ends.ts';
 import { AppError } from '../../lib/app-error.ts';
@@ -9,7 +11,7 @@ import { mailLater, noticeTo } from './account.jobs.ts';
 import { languageOf } from './account.language.ts';
 import { pendingRegistrations } from './account.pending.ts';
 import { accounts, type NewAccount } from './account.store.ts';
-import { dropTokens, linkInvalid, subjectOf, useToken } from './account.tokens.ts';
+import { dropTokens, linkInvalid, type Subject, subjectOf, useToken } from './account.tokens.ts';
 import type { AccountDeps, Caller } from './account.types.ts';
 
 export const emailTaken = (): AppError =>
@@ -17,8 +19,14 @@ export const emailTaken = (): AppError =>
     errors: { email: ['This email address already has an account'] },
   });
 
+const passwordNeeded = (): AppError =>
+  new AppError('password_needed', 403, 'Please enter the password of this account to verify its email address');
+
+const wrongPassword = (): AppError =>
+  new AppError('invalid_credentials', 401, ACCOUNT_TEXTS.passwordWrong, { errors: { password: [ACCOUNT_TEXTS.passwordWrong] } });
+
 /** Registering, and verifying an address. */
-export function registration({ pool, passwords, jobs, mail }: AccountDeps) {
+export function registration({ pool, passwords, places, limits, jobs, mail }: AccountDeps) {
   const verifyWithin = async (transaction: Transaction, token: string): Promise<void> => {
     const subject = await subjectOf(transaction, 'verify', token);
     if (!subject) throw linkInvalid();
@@ -41,6 +49,28 @@ export function registration({ pool, passwords, jobs, mail }: AccountDeps) {
       await mailLater(jobs, transaction, noticeTo(user, 'email_changed'));
     }
     await tellSessionEnd(transaction, { userId: user.id, changed: true, shown: true });
+  };
+
+  /** The password of a link's account, and whether this browser is the one that registered, or its owner is signed in here. */
+  const accountOf = async (subject: Subject, { actor, places: from }: Caller) => {
+    if ('userId' in subject) {
+      const user = await accounts.byId(pool, subject.userId);
+      return user && { password: user.password, isHome: actor.userId === user.id };
+    }
+    const asked = await pendingRegistrations.byId(pool, subject.registrationId);
+    return asked && { password: asked.password, isHome: asked.device !== null && asked.device === from.device };
+  };
+
+  const requireOwner = async (subject: Subject, password: string | null, caller: Caller): Promise<void> => {
+    const account = await accountOf(subject, caller);
+    if (!account) throw linkInvalid();
+    if (password === null) {
+      if (!account.isHome) throw passwordNeeded();
+      return;
+    }
+    // Apart from sign-in's own: only who holds the link can use it up.
+    await limits.consume('guess', `link ${'userId' in subject ? subject.userId : subject.registrationId}`);
+    if (!(await passwords.verify(account.password, password))) throw wrongPassword();
   };
 
   return {
@@ -66,10 +96,14 @@ export function registration({ pool, passwords, jobs, mail }: AccountDeps) {
       return user;
     },
 
-    /** Keeps a registration until its link is opened. It says and does the same for an address that has an account: what its mail says differs. */
-    async ask(account: NewAccount, { places }: Caller): Promise<void> {
+    /**
+     * Keeps a registration until its link is opened, with the browser that made it. It says and does the same for an address that has an account:
+     * what its mail says differs.
+     */
+    async ask(response: Response, account: NewAccount, { places: from }: Caller): Promise<void> {
+      const named = places.nameDevice(response, from);
       await transact(pool, async (transaction) => {
-        const registrationId = await pendingRegistrations.insert(transaction, account, places.address);
+        const registrationId = await pendingRegistrations.insert(transaction, account, named);
         await mailLater(jobs, transaction, { about: 'registered', registrationId });
       });
     },
@@ -80,8 +114,7 @@ export function registration({ pool, passwords, jobs, mail }: AccountDeps) {
     },
 
     /** Sends the link again, to an address that has one to verify; it says and does the same for any. */
-    async resend(dto: EmailDto, { actor, places }: Caller): Promise<void> {
-      const { address: place } = places;
+    async resend(dto: EmailDto, { actor, places: { address: place } }: Caller): Promise<void> {
       const job = {
         about: 'resend',
         email: normaliseEmail(dto.email),
@@ -93,10 +126,15 @@ export function registration({ pool, passwords, jobs, mail }: AccountDeps) {
 
     /**
      * Takes the link of a mail. It makes an account of the very registration that it was sent for; or an address its owner's; or, after a change, the
-     * address of the account.
-     * @throws AppError 400 `link_invalid`
+     * address of the account. A stranger may have caused the mail, and its reader open it by mistake: so the link alone is enough only where
+     * the account is at home, and the password is needed elsewhere. A refusal leaves the link as it is.
+     * @param password null where none was given
+     * @throws AppError 400 `link_invalid`, 401 for a wrong password, 403 `password_needed`, 429 after too many passwords
      */
-    async verify(token: string): Promise<void> {
+    async verify(token: string, password: string | null, caller: Caller): Promise<void> {
+      const subject = await subjectOf(pool, 'verify', token);
+      if (!subject) throw linkInvalid();
+      await requireOwner(subject, password, caller);
       await transact(pool, (transaction) => verifyWithin(transaction, token)).catch((error: unknown) => {
         // Someone else has verified this address meanwhile.
         if (codeOf(error) === '23505') throw linkInvalid();

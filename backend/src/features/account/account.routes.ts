@@ -5,10 +5,12 @@ import {
   ProfileDto,
   RegisterDto,
   ResetPasswordDto,
+  VerifyEmailDto,
 } from '@beside/common/account/account.dto';
 import { normaliseEmail } from '@beside/common/account/account.rules';
 import { type Request, type RequestHandler, Router } from 'express';
 import { requireUser } from '../../http/actor.ts';
+import { readAnew } from '../../http/session.ts';
 import { parseInput } from '../../http/validate.ts';
 import type { Web } from '../../http/web.ts';
 import type { SignInPlaces } from './account.places.ts';
@@ -18,6 +20,7 @@ import { localSignIn } from './account.strategy.ts';
 import type { Caller } from './account.types.ts';
 
 const CHECK_MAIL = 'Please check your email to verify your account.';
+const VERIFIED = 'Email verified successfully';
 const SENT = 'If this address has an account, we have sent a link to it.';
 
 /** Signing in and everything of one's own account; and a visitor's session. */
@@ -57,7 +60,7 @@ export function accountRoutes(account: AccountService, places: SignInPlaces, web
     const who = caller(request);
     if (account.verifies) {
       await countMail(dto, who);
-      await account.ask(await account.prepare(dto, who), who);
+      await account.ask(response, await account.prepare(dto, who), who);
       response.status(201).json({ success: true, message: CHECK_MAIL, requiresVerification: true });
       return;
     }
@@ -67,8 +70,15 @@ export function accountRoutes(account: AccountService, places: SignInPlaces, web
   });
 
   router.get('/auth/verify-email/:token', limit('link'), async (request, response) => {
-    await account.verify(String(request.params.token));
-    response.json({ success: true, message: 'Email verified successfully' });
+    await account.verify(String(request.params.token), null, caller(request));
+    response.json({ success: true, message: VERIFIED });
+  });
+
+  // Where the link was opened in another browser than the one that registered.
+  router.post('/auth/verify-email/:token', limit('link'), body, async (request, response) => {
+    const { password } = await parseInput(VerifyEmailDto, request.body);
+    await account.verify(String(request.params.token), password, caller(request));
+    response.json({ success: true, message: VERIFIED });
   });
 
   router.post('/auth/resend-verification', limit('mail'), body, mailing(account.resend));
@@ -88,6 +98,7 @@ export function accountRoutes(account: AccountService, places: SignInPlaces, web
   router.put('/auth/user', limit('write'), signedIn, body, async (request, response) => {
     const dto = await parseInput(ProfileDto, request.body);
     const user = await account.update(dto, caller(request));
+    readAnew(request, user.id);
     response.json({ success: true, message: 'Profile updated successfully', user: presentUser(user) });
   });
 

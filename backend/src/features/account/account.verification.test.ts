@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { PASSWORD, registration, signIn } from '../../testing/accounts.ts';
 import { startMailbox, tokenOf } from '../../testing/mailbox.ts';
-import type { Answer } from '../../testing/test-browser.ts';
+import type { Answer, Browser } from '../../testing/test-browser.ts';
 import { useApp } from '../../testing/use-app.ts';
 
 const mailbox = await startMailbox();
@@ -12,7 +12,10 @@ const { app } = await useApp({
 });
 afterAll(() => mailbox.close());
 
-const verify = (token: string): Promise<Answer> => app.browser().call('GET', `/api/auth/verify-email/${token}`);
+const verify = (token: string, browser: Browser = app.browser()): Promise<Answer> =>
+  browser.call('GET', `/api/auth/verify-email/${token}`);
+const verifyWith = (token: string, password: unknown = PASSWORD, browser: Browser = app.browser()): Promise<Answer> =>
+  browser.call('POST', `/api/auth/verify-email/${token}`, { password });
 const told = ({ status, body }: Answer): unknown => [status, body];
 /** Cookies are secure here: what a browser keeps, this one would not send over plain http. The sign-in's answer says enough. */
 const enters = async (email: string, password = PASSWORD): Promise<unknown> => {
@@ -39,7 +42,7 @@ describe('registering', () => {
     const stored = await app.db.pool.query('select * from auth_tokens where email = $1', [body.email]);
     expect(JSON.stringify(stored.rows)).not.toContain(token);
 
-    const answers = await Promise.all(Array.from({ length: 20 }, () => verify(token)));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => verify(token, browser)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ body: reply }) => reply.code === 'link_invalid')).toHaveLength(19);
     expect(await enters(body.email)).toBe(200);
@@ -48,7 +51,7 @@ describe('registering', () => {
   it('says and does the same for an address that has an account; its owner is told by mail', async () => {
     const body = registration();
     const first = await app.browser().call('POST', '/api/auth/register', body);
-    await verify(tokenOf(await mailbox.next(body.email), '/verify-email'));
+    await verifyWith(tokenOf(await mailbox.next(body.email), '/verify-email'));
     const second = await app
       .browser()
       .call('POST', '/api/auth/register', { ...body, password: 'of a stranger', confirmPassword: 'of a stranger' });
@@ -62,7 +65,7 @@ describe('registering', () => {
   it('does not tell by a sign-in that follows whether the address has an account', async () => {
     const [known, unknown] = [registration(), registration()];
     await app.browser().call('POST', '/api/auth/register', known);
-    await verify(tokenOf(await mailbox.next(known.email), '/verify-email'));
+    await verifyWith(tokenOf(await mailbox.next(known.email), '/verify-email'));
     const strange = { password: 'of a stranger', confirmPassword: 'of a stranger' };
     for (const body of [known, unknown]) {
       const asked = app.browser();
@@ -84,7 +87,7 @@ describe('registering', () => {
     const token = tokenOf(await mailbox.next(body.email, 1), '/verify-email');
     await app.browser().call('POST', '/api/auth/register', { ...body, ...strange });
     const after = tokenOf(await mailbox.next(body.email, 2), '/verify-email');
-    expect((await verify(token)).status).toBe(200);
+    expect((await verifyWith(token)).status).toBe(200);
     for (const link of [before, after]) expect((await verify(link)).body).toMatchObject({ code: 'link_invalid' });
     expect([await enters(body.email), await enters(body.email, 'of a stranger')]).toEqual([200, 'invalid_credentials']);
   });
@@ -112,7 +115,7 @@ describe('sending the link again', () => {
     const resend = (email: string): Promise<Answer> => app.browser().call('POST', '/api/auth/resend-verification', { email });
     const known = await resend(body.email);
     expect(told(await resend('nobody@example.com'))).toEqual(told(known));
-    expect((await verify(tokenOf(await mailbox.next(body.email, 1), '/verify-email'))).status).toBe(200);
+    expect((await verifyWith(tokenOf(await mailbox.next(body.email, 1), '/verify-email'))).status).toBe(200);
     expect(told(await resend(body.email))).toEqual(told(known));
     expect(await mailbox.to('nobody@example.com')).toEqual([]);
   });

@@ -99,6 +99,7 @@ describe('generating advice', () => {
     ['no category', { category: undefined }, 'category'],
     ['an unknown style', { adviceStyle: 'rude' }, 'adviceStyle'],
     ['a language that is none', { language: 'en; drop table' }, 'language'],
+    ['a language that no name is of', { language: 'Germanic' }, 'language'],
     ['a language that is a speech', { language: `xx${'-ignore'.repeat(20)}` }, 'language'],
     ['a language of another type', { language: { a: 1 } }, 'language'],
     ['a requestId that is no UUID', { requestId: 'abc' }, 'requestId'],
@@ -110,6 +111,22 @@ describe('generating advice', () => {
     expect(body).toMatchObject({ success: false, code: 'validation_failed' });
     expect(Object.keys(body.errors as object)).toEqual([field]);
     expect([await rows('replies'), await rows('advice_sessions')].map(({ length }) => length)).toEqual(before);
+  });
+
+  it.each([
+    ['German', 'de'],
+    ['chinese', 'zh'],
+    ['fr', 'fr'],
+    ['pt-BR', 'pt-BR'],
+  ])('takes %s for a language, and stores it as %s', async (language, code) => {
+    const asked: string[] = [];
+    model.play((request) => {
+      asked.push(request.body.messages.map(({ content }) => content).join('\n'));
+      request.answer(JSON.stringify(GOOD_ADVICE));
+    });
+    const { status, body } = await generate(app.browser(), adviceRequest({ language }));
+    expect([status, body.session]).toEqual([200, expect.objectContaining({ language: code })]);
+    expect(asked.at(-1)).toContain(`language: ${code.split('-')[0]}`);
   });
 
   it('drops fields that it does not know', async () => {

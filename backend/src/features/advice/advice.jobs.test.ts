@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
+import { cleanUp } from '../../database/clean-up.ts';
 import { signUp } from '../../testing/accounts.ts';
 import { adviceRequest, generate } from '../../testing/advice-requests.ts';
 import type { Browser } from '../../testing/test-browser.ts';
 import { useApp } from '../../testing/use-app.ts';
-import { pruneAdvice } from './advice.jobs.ts';
+import { LOST_ADVICE } from './advice.jobs.ts';
 
 const { app, database } = await useApp();
 const read = async (browser: Browser, id: string): Promise<number> => (await browser.call('GET', `/api/advice/${id}`)).status;
@@ -19,7 +20,7 @@ it('clears away what nobody can open any more, and nothing else', async () => {
   await database.query(
     `update sessions set expire = now() where sess ->> 'visitorId' in (select "visitorId"::text from advice_sessions where id in ('${lost}', '${recent}'))`,
   );
-  await pruneAdvice(app.db.pool);
+  await cleanUp(app.db.pool, LOST_ADVICE);
   expect([await read(person.browser, own), await read(there, kept)]).toEqual([200, 200]);
   const left = await database.query(`select id from advice_sessions where id in ('${lost}', '${recent}')`);
   expect(left).toEqual([{ id: recent }]);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AdviceStep } from '@beside/common/advice/advice.constants';
 import type { Advice, AdviceSessionView, AdviceSoFar, GenerateAdviceDto } from '@beside/common/advice/advice.dto';
+import { languageCode } from '@beside/common/language/language.constants';
 import type pg from 'pg';
 import type { DataSource } from 'typeorm';
 import { type Transaction, transact } from '../../database/transaction.ts';
@@ -144,7 +145,8 @@ export function adviceService({ source, pool, replies, usage, publisher }: Advic
      * @throws AppError 402 at the limit, 409 for another's `requestId`, 429 past the day's cap, 503 when the model fails
      */
     async generate(actor: Actor, dto: GenerateAdviceDto, signal: AbortSignal): Promise<AdviceSessionView> {
-      const { description, category, adviceStyle, language } = dto;
+      const { description, category, adviceStyle } = dto;
+      const language = languageCode(dto.language);
       const requestId = dto.requestId?.toLowerCase() ?? randomUUID();
       const country = countryOf(dto.country, actor.acceptLanguage);
       const input: AdviceInput = { description, category, adviceStyle, language, country, ipAddress: actor.ip };

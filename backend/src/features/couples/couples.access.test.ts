@@ -2,7 +2,18 @@ import { randomUUID } from 'node:crypto';
 import type { ClientToServerEvents } from '@beside/common/events';
 import { describe, expect, it } from 'vitest';
 import { signUp } from '../../testing/accounts.ts';
-import { type Couple, createCouple, createSession, nextPush, openPage, poll, post, roomIn, say } from '../../testing/couples.ts';
+import {
+  type Couple,
+  createCouple,
+  createSession,
+  join,
+  nextPush,
+  openPage,
+  poll,
+  post,
+  roomIn,
+  say,
+} from '../../testing/couples.ts';
 import type { Browser, TestSocket } from '../../testing/test-browser.ts';
 import { useApp } from '../../testing/use-app.ts';
 
@@ -58,7 +69,7 @@ describe('a session that both are in', () => {
     ]);
     expect(calls.map(({ status }) => status)).toEqual(calls.map(() => 404));
     expect(new Set(calls.map(({ body }) => JSON.stringify(body))).size).toBe(1);
-    expect((await stranger.call('POST', `/api/couples/join/${token}`, { partnerName: 'Third' })).status).toBe(409);
+    expect((await join(stranger, token, 'Third')).status).toBe(409);
 
     const page = await openPage(stranger, token);
     expect(page.room).toMatchObject({ success: false, code: 'not_found' });
@@ -142,6 +153,30 @@ it('stores who the caller is, whatever the payload claims', async () => {
   const stored = await database.query(`select "senderId", "senderName", "messageType" from couples_messages where "sessionId" in
     (select id from couples_sessions where "sessionToken" = '${token}')`);
   expect(stored).toEqual([1, 2].map(() => ({ senderId: null, senderName: 'Tomás', messageType: 'user' })));
+});
+
+it.each([
+  ['a messageType that is none', { messageType: 'system' }, 'messageType'],
+  ['a messageType of another type', { messageType: 1 }, 'messageType'],
+  ['a blank senderName', { senderName: ' ' }, 'senderName'],
+  ['a senderName of 101 characters', { senderName: 'x'.repeat(101) }, 'senderName'],
+  ['a senderId that is no text', { senderId: { $gt: '' } }, 'senderId'],
+])('refuses %s, by call and by event, and stores nothing', async (_what, claim, field) => {
+  const { token, creator } = await createCouple(app);
+  const { status, body } = await post(creator.browser, token, 'Mine', claim);
+  expect([status, body.code, Object.keys(Object(body.errors))]).toEqual([400, 'validation_failed', [field]]);
+  if (field === 'messageType') {
+    const { socket } = await openPage(creator.browser, token);
+    const sent = socket.emitWithAck('couples:send', { token, message: 'Mine', clientMessageId: randomUUID(), ...Object(claim) });
+    expect(await sent).toMatchObject({ success: false, code: 'validation_failed' });
+  }
+  expect(roomIn(await poll(creator.browser, token)).messages).toEqual([]);
+});
+
+it('takes what the page sends: the name, and an account’s id or null', async () => {
+  const { token, creator, partner } = await createCouple(app);
+  expect((await post(creator.browser, token, 'Mine', { senderName: 'Clara', senderId: creator.id })).status).toBe(201);
+  expect((await post(partner, token, 'And mine', { senderName: 'Tomás', senderId: null })).status).toBe(201);
 });
 
 it('lets nobody answer for another by the id of their message', async () => {

@@ -5,7 +5,7 @@ import { registration } from '../../testing/accounts.ts';
 import { join, sessionIn } from '../../testing/couples.ts';
 import { type Judgement, judge, readStored } from '../../testing/couples-checker.ts';
 import { Walker } from '../../testing/couples-walker.ts';
-import { type Mortal, mortalNode, mortalPostgres, mortalRedis } from '../../testing/faults.ts';
+import { type Mortal, type MortalNode, mortalNode, mortalPostgres, mortalRedis } from '../../testing/faults.ts';
 import { type ModelDouble, startModelDouble } from '../../testing/model-double.ts';
 import { Browser } from '../../testing/test-browser.ts';
 
@@ -23,7 +23,7 @@ const LATE_MAX_MS = 5000;
 let postgres: Awaited<ReturnType<typeof mortalPostgres>>;
 let redis: Mortal;
 let model: ModelDouble;
-let nodes: Mortal[];
+let nodes: MortalNode[];
 const walkers: Walker[] = [];
 
 beforeAll(async () => {
@@ -78,6 +78,7 @@ it(
       })
       .catch(look);
     report(judged);
+    expect(nodes.map((node) => node.endedByItself())).toEqual(nodes.map(() => 0));
     expect(judged.faults).toEqual([]);
     expect(Math.max(...judged.lateness)).toBeLessThan(LATE_MAX_MS);
     // It was no walk in the park, and nobody waited it out.

@@ -10,6 +10,8 @@ import { couplesStore } from './couples.store.ts';
 
 /** Messages of the conversation that the counsellor is given. */
 const TALK = 60;
+/** Bytes of them: more than that many messages can have, so that a whole burst is always read. */
+const TALK_BYTES = 4 * 1024 * 1024;
 /** Characters of an answer; the rest of a model that will not stop is cut. */
 const ANSWER_MAX = 6000;
 /** Replies whose progress is remembered; more than one node writes at once. */
@@ -46,7 +48,9 @@ export function counsellorReply(
 
     async prepare({ sessionId }) {
       const session = await couplesStore.byId(pool, sessionId);
-      const latest = session ? await couplesStore.before(pool, sessionId, null, TALK) : [];
+      const { messages: latest } = session
+        ? await couplesStore.before(pool, sessionId, null, TALK, TALK_BYTES)
+        : { messages: [] };
       const input = { sessionId, upToId: latest.at(-1)?.id ?? 0 };
       const talk = inTurns(latest);
       const burst = talk.slice(talk.findLastIndex(({ messageType }) => messageType === 'ai') + 1);

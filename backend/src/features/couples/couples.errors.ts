@@ -1,5 +1,8 @@
 import { AppError } from '../../lib/app-error.ts';
 
+export const sessionRequired = (): AppError =>
+  new AppError('session_required', 401, 'This browser has no session yet. Call POST /api/visitor first, then join again.');
+
 export const sessionFull = (): AppError => new AppError('session_full', 409, 'Two people are in this session already');
 
 export const sessionEnded = (): AppError => new AppError('session_ended', 409, 'This session has been ended');

@@ -10,6 +10,7 @@ import { type Transaction, transact } from '../../database/transaction.ts';
 import { type Actor, requireUser } from '../../http/actor.ts';
 import { AppError, notFound, notSignedIn } from '../../lib/app-error.ts';
 import { codeOf } from '../../lib/error-code.ts';
+import { requireSession } from './couples.access.ts';
 import type { CouplesSession } from './couples.entity.ts';
 import { nameNeeded, notYours, sessionEnded, sessionFull } from './couples.errors.ts';
 import { couplesJobs } from './couples.jobs.ts';
@@ -66,10 +67,11 @@ export function couplesLifecycle({ pool, usage, sessions, publicUrl }: CouplesDe
     },
 
     /**
-     * Takes the second place, for an account or for a browser. Whoever is in already stays who they are.
-     * @throws AppError 404 without such a session, 409 when it is full or has ended
+     * Takes the second seat, for an account or for a browser that has its session. The same call again answers the same.
+     * @throws AppError 401 for a browser without a session, 404 without such a couples session, 409 when it is full or has ended
      */
     async join(actor: Actor, token: string, dto: JoinCouplesDto): Promise<{ session: CouplesSessionView; me: CouplesMe }> {
+      requireSession(actor);
       for (;;) {
         const session = await couplesStore.byToken(pool, token);
         if (!session) throw notFound();

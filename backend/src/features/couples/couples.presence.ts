@@ -1,5 +1,5 @@
 import { COUPLES_ROLES, type CouplesRole } from '@beside/common/couples/couples.constants';
-import type { Redis } from 'ioredis';
+import type { SharedRedis } from '../../lib/redis.ts';
 import type { Publisher } from '../../realtime/publisher.ts';
 import { rooms } from '../../realtime/rooms.ts';
 import type { Held, HeldSessions, Reader } from './couples.held.ts';
@@ -16,9 +16,21 @@ const ALIVE_MS = 10_000;
 /** Milliseconds after which a change is looked at once more: what two nodes tell each other at the same moment may cross. */
 const SETTLE_MS = 1000;
 
-/** Sessions that a sign of life tells of at once, and the Redis commands for each. */
+/** Sessions that a sign of life tells of at once. */
 const AT_ONCE = 250;
-const COMMANDS = COUPLES_ROLES.length + 2;
+
+/**
+ * Says in one session who is on this node, and answers who is on any. Redis' own clock dates it: the nodes' clocks may differ by more than
+ * `ALIVE_MS`. Arguments: milliseconds for which a sign of life holds, then each member with 1 (here) or 0 (not).
+ */
+const MEET = `
+local time = redis.call('TIME')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)
+for i = 2, #ARGV, 2 do
+  if ARGV[i + 1] == '1' then redis.call('ZADD', KEYS[1], now, ARGV[i]) else redis.call('ZREM', KEYS[1], ARGV[i]) end
+end
+redis.call('PEXPIRE', KEYS[1], ARGV[1])
+return redis.call('ZRANGEBYSCORE', KEYS[1], now - ARGV[1], '+inf')`;
 
 export interface Presence {
   arrive(held: Held, name: string, reader: Reader): void;
@@ -32,7 +44,7 @@ export interface Presence {
 export function couplesPresence(
   sessions: HeldSessions,
   publisher: Publisher,
-  redis: Redis | null,
+  redis: SharedRedis | null,
   mark: string,
   node: number,
 ): Presence {
@@ -48,18 +60,15 @@ export function couplesPresence(
   /** Tells this node's readers to the others, and asks for theirs. Redis away: this node's own are all that is known. */
   const everywhere = async (several: readonly Held[]): Promise<CouplesRole[][]> => {
     const here = several.map(local);
-    if (redis?.status !== 'ready') return here;
-    const now = Date.now();
-    const asked = redis.pipeline();
+    if (!redis?.isAnswering()) return here;
+    const asked = redis.client.pipeline();
     for (const [index, held] of several.entries()) {
-      for (const role of COUPLES_ROLES)
-        if (here[index]?.includes(role)) asked.zadd(key(held), now, `${role}:${node}`);
-        else asked.zrem(key(held), `${role}:${node}`);
-      asked.pexpire(key(held), ALIVE_MS).zrangebyscore(key(held), now - ALIVE_MS, '+inf');
+      const isHere = COUPLES_ROLES.flatMap((role) => [`${role}:${node}`, here[index]?.includes(role) ? 1 : 0]);
+      asked.eval(MEET, 1, key(held), ALIVE_MS, ...isHere);
     }
     const answers = await asked.exec().catch(() => null);
     return here.map((own, index) => {
-      const members = answers?.[(index + 1) * COMMANDS - 1]?.[1];
+      const members = answers?.[index]?.[1];
       const known = several[index]?.presence ?? [];
       // Not knowing who is elsewhere is no sign that they have left.
       const isElsewhere = (role: CouplesRole) =>

@@ -2,6 +2,7 @@ import { COUPLES_CATCH_UP_MAX, COUPLES_PAGE, type CouplesRole } from '@beside/co
 import type { CouplesMe, CouplesMessageView, CouplesReplySoFar, CouplesRoomView } from '@beside/common/couples/couples.dto';
 import type { Language } from '@beside/common/language/language.constants';
 import type { Actor } from '../../http/actor.ts';
+import { countedAs } from '../../http/rate-limits.ts';
 import { notFound } from '../../lib/app-error.ts';
 import { rooms } from '../../realtime/rooms.ts';
 import { enterAs, partnerOf } from './couples.access.ts';
@@ -10,8 +11,11 @@ import type { Held } from './couples.held.ts';
 import { couplesJobs } from './couples.jobs.ts';
 import { isPartner } from './couples.policy.ts';
 import { presentDoor, presentMessage, presentSession } from './couples.presenter.ts';
-import { couplesStore } from './couples.store.ts';
+import { couplesStore, type Page } from './couples.store.ts';
 import type { CouplesDesk } from './couples.types.ts';
+
+/** Characters of messages that a poll brings at no more cost than its own; one that brings more is an opening. */
+const POLL_CHARACTERS = 16 * 1024;
 
 /** Which messages: after an id, before an id, or the newest page. */
 export interface Wanted {
@@ -20,8 +24,8 @@ export interface Wanted {
   language?: Language;
 }
 
-/** A page that is in a session, by its socket. */
-export interface Page {
+/** A browser's page that is in a session, by its socket. */
+export interface OpenPage {
   /** The socket's id. */
   name: string;
   /** Notes that it is in a session, to be told of its leaving. False: it is gone already. */
@@ -32,7 +36,7 @@ export interface Page {
 
 /** What someone sees of a session: when a page opens it, catches up, or asks again and again. */
 export function couplesRoom(desk: CouplesDesk) {
-  const { pool, sessions, presence, translations, replies, publicUrl } = desk;
+  const { pool, limits, sessions, presence, translations, replies, publicUrl } = desk;
 
   const meOf = (actor: Actor, { session }: Held, role: CouplesMe['role']): CouplesMe => {
     if (role === 'visitor') return { role, name: actor.user?.firstName ?? null };
@@ -50,15 +54,10 @@ export function couplesRoom(desk: CouplesDesk) {
     reply: null,
   });
 
-  const messagesOf = async (held: Held, { after, before }: Wanted): Promise<{ found: CouplesMessage[]; hasMore: boolean }> => {
-    const { id } = held.session;
-    if (after !== undefined) {
-      const found = await couplesStore.after(pool, id, after, COUPLES_CATCH_UP_MAX + 1);
-      return { found: found.slice(0, COUPLES_CATCH_UP_MAX), hasMore: found.length > COUPLES_CATCH_UP_MAX };
-    }
-    const found = await couplesStore.before(pool, id, before ?? null, COUPLES_PAGE + 1);
-    return { found: found.slice(-COUPLES_PAGE), hasMore: found.length > COUPLES_PAGE };
-  };
+  const messagesOf = (held: Held, { after, before }: Wanted): Promise<Page> =>
+    after === undefined
+      ? couplesStore.before(pool, held.session.id, before ?? null, COUPLES_PAGE)
+      : couplesStore.after(pool, held.session.id, after, COUPLES_CATCH_UP_MAX);
 
   /** With what is translated; what is not is begun, and comes by itself. */
   const present = async (held: Held, found: CouplesMessage[], language: Language | undefined): Promise<CouplesMessageView[]> => {
@@ -76,7 +75,7 @@ export function couplesRoom(desk: CouplesDesk) {
   };
 
   const roomView = async (actor: Actor, held: Held, role: CouplesRole, wanted: Wanted): Promise<CouplesRoomView> => {
-    const { found, hasMore } = await messagesOf(held, wanted);
+    const { messages: found, hasMore } = await messagesOf(held, wanted);
     return {
       session: presentSession(held.session, publicUrl),
       me: meOf(actor, held, role),
@@ -112,7 +111,7 @@ export function couplesRoom(desk: CouplesDesk) {
   };
 
   /** Lets a page into a session's rooms, and out of those of the language that it read in before. */
-  const comeIn = async (held: Held, role: CouplesRole, page: Page, language: Language | undefined): Promise<void> => {
+  const comeIn = async (held: Held, role: CouplesRole, page: OpenPage, language: Language | undefined): Promise<void> => {
     const { id } = held.session;
     if (!page.enter(id)) return;
     const before = held.readers.get(page.name)?.language;
@@ -141,7 +140,7 @@ export function couplesRoom(desk: CouplesDesk) {
      * Lets a page into a session, and brings what it does not have yet. A visitor sees the door alone, and is let in nowhere.
      * @throws AppError 404 for whoever may not know of it
      */
-    async open(actor: Actor, token: string, wanted: Wanted, page: Page): Promise<CouplesRoomView> {
+    async open(actor: Actor, token: string, wanted: Wanted, page: OpenPage): Promise<CouplesRoomView> {
       const { held, role } = await enterAs(sessions, actor, token);
       if (!isPartner(role)) return door(actor, held);
       // First the rooms, then the messages: nothing falls in between.
@@ -152,18 +151,19 @@ export function couplesRoom(desk: CouplesDesk) {
     },
 
     /** What a page reads in from now on. Its newest page is translated, and comes piece by piece. */
-    async read(actor: Actor, token: string, language: Language, page: Page): Promise<void> {
+    async read(actor: Actor, token: string, language: Language, page: OpenPage): Promise<void> {
       const { held, role } = await partnerOf(sessions, actor, token);
       await comeIn(held, role, page, language);
       await setLanguage(held, role, language);
-      const { found } = await messagesOf(held, {});
-      void translations.want(held, found, language);
+      const { messages } = await messagesOf(held, {});
+      void translations.want(held, messages, language);
     },
 
     /**
      * What a page without a socket asks for again and again.
      * @param tag the name of what it was shown last
      * @returns null when nothing is new; that costs no question to the database
+     * @throws AppError 404 for whoever may not know of it, 429 after too many whole pages
      */
     async poll(
       actor: Actor,
@@ -178,13 +178,14 @@ export function couplesRoom(desk: CouplesDesk) {
       if (tag === version && wanted.before === undefined) return null;
       await setLanguage(held, role, wanted.language);
       const [view, again] = await Promise.all([roomView(actor, held, role, wanted), lately(held, wanted)]);
+      if (charactersOf(view) > POLL_CHARACTERS) await limits.consume('open', countedAs('open', actor));
       // Named as of before it was read: what came meanwhile is shown again rather than not at all.
       const isWhole = wanted.before === undefined && !(wanted.after !== undefined && view.hasMore);
       return { ...view, messages: [...again, ...view.messages], version: isWhole ? version : null };
     },
 
     /** Takes a page out of a session. */
-    async close(token: string, page: Page): Promise<void> {
+    async close(token: string, page: OpenPage): Promise<void> {
       const held = await sessions.find(token);
       const reader = held?.readers.get(page.name);
       if (!held || !reader) throw notFound();
@@ -208,4 +209,8 @@ export function couplesRoom(desk: CouplesDesk) {
 export function textIn(snapshot: unknown): string | null {
   const view: unknown = typeof snapshot === 'object' && snapshot !== null ? Reflect.get(snapshot, 'view') : null;
   return typeof view === 'string' ? view : null;
+}
+
+function charactersOf({ messages }: CouplesRoomView): number {
+  return messages.reduce((sum, { message, translation }) => sum + message.length + (translation?.text.length ?? 0), 0);
 }

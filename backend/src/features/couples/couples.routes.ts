@@ -11,6 +11,7 @@ import { requireUser } from '../../http/actor.ts';
 import { parseInput } from '../../http/validate.ts';
 import type { Web } from '../../http/web.ts';
 import { AppError, notFound } from '../../lib/app-error.ts';
+import { requireSession } from './couples.access.ts';
 import type { Wanted } from './couples.room.ts';
 import type { CouplesService } from './couples.service.ts';
 
@@ -19,11 +20,17 @@ export const COUPLES_POLLS = '/couples/session{/:token}';
 
 const TOKEN = /^[A-Za-z0-9_-]{16,64}$/;
 
-export function couplesRoutes(couples: CouplesService, { actor, admit, body, limit }: Web): Router {
+export function couplesRoutes(couples: CouplesService, { actor, body, limit }: Web): Router {
   const router = Router();
 
   const signedIn: RequestHandler = (request, _response, next) => {
     requireUser(actor(request));
+    next();
+  };
+
+  /** Asked before the body is looked at. */
+  const withSession: RequestHandler = (request, _response, next) => {
+    requireSession(actor(request));
     next();
   };
 
@@ -32,10 +39,9 @@ export function couplesRoutes(couples: CouplesService, { actor, admit, body, lim
     response.status(201).json({ success: true, session, shareUrl: session.shareUrl });
   });
 
-  router.post('/join/:token', limit('write'), body, async (request, response) => {
+  router.post('/join/:token', limit('write'), withSession, body, async (request, response) => {
     const token = tokenOf(request.params.token);
     const dto = await parseInput(JoinCouplesDto, request.body);
-    await admit(request);
     response.json({ success: true, ...(await couples.join(actor(request), token, dto)) });
   });
 
@@ -46,11 +52,12 @@ export function couplesRoutes(couples: CouplesService, { actor, admit, body, lim
     const {
       sessionToken: token,
       clientMessageId = randomUUID(),
-      ...rest
+      message,
+      language,
+      country,
     } = await parseInput(PostCouplesMessageDto, request.body);
-    response
-      .status(201)
-      .json({ success: true, ...(await couples.send(actor(request), { ...rest, token, clientMessageId }, null)) });
+    const written = { token, clientMessageId, message, language, country };
+    response.status(201).json({ success: true, ...(await couples.send(actor(request), written, null)) });
   });
 
   const read: RequestHandler = async (request, response) => {

@@ -40,7 +40,7 @@ export function couplesService(deps: CouplesDeps) {
   });
   const presence = couplesPresence(sessions, publisher, redis, deps.mark, node);
   const translations = couplesTranslations({ pool, publisher, translation: deps.translation, log: deps.log }, sessions);
-  const writer = couplesWriter(deps.writers, node, COUNSELLOR_QUIET_MS);
+  const writer = couplesWriter(deps.writers, deps.writers.options.max ?? 1, node, COUNSELLOR_QUIET_MS);
   const patience = couplesPatience(pool);
   const desk = { ...deps, sessions, presence, translations, writer, patience, node };
   const talk = couplesTalk(desk);
@@ -48,7 +48,7 @@ export function couplesService(deps: CouplesDeps) {
     node,
     among: redis !== null,
     onFound: talk.translateFor,
-    textOf: async (replyId) => textIn(await replies.snapshot(replyId)),
+    textsOf: async (replyIds) => new Map([...(await replies.snapshots(replyIds))].map(([id, shown]) => [id, textIn(shown)])),
   });
 
   replies.register(

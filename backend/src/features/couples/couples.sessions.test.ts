@@ -91,6 +91,38 @@ describe('joining', () => {
     });
   });
 
+  it('refuses a browser without a session, takes no seat for it, and gives it none', async () => {
+    const { token } = await createSession(app);
+    const browser = app.browser();
+    for (const body of [{ partnerName: 'Tomás' }, { partnerName: '' }]) {
+      const answer = await browser.call('POST', `/api/couples/join/${token}`, body);
+      expect([answer.status, answer.body.code]).toEqual([401, 'session_required']);
+    }
+    expect(browser.cookie).toBe('');
+    expect((await join(browser, token, 'Tomás')).status).toBe(200);
+  });
+
+  it('loses no seat with a lost answer: the same browser joins again, and is in', async () => {
+    const { token } = await createSession(app);
+    const browser = app.browser();
+    await browser.call('POST', '/api/visitor');
+    const { cookie } = browser;
+    await browser.call('POST', `/api/couples/join/${token}`, { partnerName: 'Tomás' });
+    // Nothing of the answer arrived, a cookie neither.
+    browser.cookie = cookie;
+    const again = await browser.call('POST', `/api/couples/join/${token}`, { partnerName: 'Tomás' });
+    expect([again.status, again.body.me]).toEqual([200, { role: 'partner2', name: 'Tomás' }]);
+    expect((await post(browser, token, 'I am in')).status).toBe(201);
+  });
+
+  it('burns no seat when the browser’s very first answer is lost', async () => {
+    const { token } = await createSession(app);
+    const browser = app.browser();
+    await browser.call('POST', `/api/couples/join/${token}`, { partnerName: 'Tomás' });
+    browser.cookie = '';
+    expect((await join(browser, token, 'Tomás')).body.me).toEqual({ role: 'partner2', name: 'Tomás' });
+  });
+
   it.each([
     ['no name', undefined],
     ['a blank one', '   '],

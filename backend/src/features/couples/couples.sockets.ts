@@ -6,14 +6,18 @@ import {
   OpenCouplesDto,
   SendCouplesMessageDto,
 } from '@beside/common/couples/couples.dto';
+import { tooManyRequests } from '../../lib/app-error.ts';
 import type { Listen } from '../../realtime/on.ts';
 import type { RealtimeSocket } from '../../realtime/server.ts';
-import type { Page } from './couples.room.ts';
+import type { OpenPage } from './couples.room.ts';
 import type { CouplesService } from './couples.service.ts';
+
+/** Openings of one socket that are answered or wait. */
+const OPENINGS_MAX = 2;
 
 export function couplesSockets(socket: RealtimeSocket, on: Listen, couples: CouplesService): void {
   const inside = new Set<number>();
-  const page: Page = {
+  const page: OpenPage = {
     name: socket.id,
     enter(sessionId) {
       if (socket.connected) inside.add(sessionId);
@@ -23,9 +27,16 @@ export function couplesSockets(socket: RealtimeSocket, on: Listen, couples: Coup
     leave: (room) => socket.leave(room),
   };
 
-  on('couples:open', 'talk', OpenCouplesDto, ({ token, afterId, language }, { actor }) =>
-    couples.open(actor, token, { after: afterId, language }, page),
-  );
+  let openings: Promise<unknown>[] = [];
+  on('couples:open', 'open', OpenCouplesDto, async ({ token, afterId, language }, { actor }) => {
+    // An opening reads a whole page: one at a time for each socket, and one more that waits for it.
+    if (openings.length >= OPENINGS_MAX) throw tooManyRequests(1);
+    const opened = Promise.allSettled(openings).then(() => couples.open(actor, token, { after: afterId, language }, page));
+    openings.push(opened);
+    return opened.finally(() => {
+      openings = openings.filter((each) => each !== opened);
+    });
+  });
   on('couples:close', 'talk', CouplesTokenDto, async ({ token }) => {
     await couples.close(token, page);
     return {};

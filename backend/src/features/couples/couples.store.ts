@@ -25,6 +25,17 @@ type MessageRow = Omit<CouplesMessage, 'id' | 'sessionId' | 'answersTo'> & {
   answersTo: string | null;
 };
 
+type SizedRow = MessageRow & { all: string };
+
+/** Some messages of a session, and whether there are more beyond them. */
+export interface Page {
+  messages: CouplesMessage[];
+  hasMore: boolean;
+}
+
+/** Bytes of text in one page of messages: what one answer may take of a reader's line and of this node's memory. */
+const PAGE_BYTES = 128 * 1024;
+
 /** The statements on sessions, and on messages but for storing them (see `couples.writer.ts`). */
 export const couplesStore = {
   async byToken(db: Db, token: string): Promise<CouplesSession | null> {
@@ -131,12 +142,17 @@ export const couplesStore = {
     );
   },
 
-  async setReads(db: Db, reads: { id: number; partner1: number | null; partner2: number | null }[]): Promise<void> {
-    await db.query(
-      `update couples_sessions s set "partner1Read" = greatest(s."partner1Read", r.one), "partner2Read" = greatest(s."partner2Read", r.two)
-       from unnest($1::bigint[], $2::bigint[], $3::bigint[]) as r (id, one, two) where s.id = r.id`,
+  /** @returns the sessions that were written; the others are locked by somebody, or gone */
+  async setReads(db: Db, reads: { id: number; partner1: number | null; partner2: number | null }[]): Promise<Set<number>> {
+    const { rows } = await db.query<{ id: string }>(
+      `with free as (
+         select s.id, r.one, r.two from couples_sessions s
+         join unnest($1::bigint[], $2::bigint[], $3::bigint[]) as r (id, one, two) on s.id = r.id order by s.id for update of s skip locked)
+       update couples_sessions s set "partner1Read" = greatest(s."partner1Read", f.one), "partner2Read" = greatest(s."partner2Read", f.two)
+       from free f where s.id = f.id returning s.id`,
       [reads.map(({ id }) => id), reads.map(({ partner1 }) => partner1), reads.map(({ partner2 }) => partner2)],
     );
+    return new Set(rows.map(({ id }) => Number(id)));
   },
 
   async setLanguage(db: Db, id: number, role: 'partner1' | 'partner2', language: Language): Promise<void> {
@@ -185,25 +201,25 @@ export const couplesStore = {
     return { count: Number(rows[0]?.count ?? 0), lastId: Number(rows[0]?.last ?? 0) };
   },
 
-  /** What is after an id, the oldest first. */
-  async after(db: Db, sessionId: number, id: number, most: number): Promise<CouplesMessage[]> {
-    const { rows } = await db.query<MessageRow>({
+  /** A page of what is after an id, the oldest first. */
+  async after(db: Db, sessionId: number, id: number, most: number, bytes = PAGE_BYTES): Promise<Page> {
+    const { rows } = await db.query<SizedRow>({
       name: 'couples-after',
-      text: `select ${MESSAGE} from couples_messages where "sessionId" = $1 and id > $2 order by "sessionId", id limit $3`,
-      values: [sessionId, id, most],
+      text: sized(`"sessionId" = $1 and id > $2 order by "sessionId", id`, 'id'),
+      values: [sessionId, id, most + 1, bytes],
     });
-    return rows.map(readMessage);
+    return pageOf(rows, most);
   },
 
   /** The page before an id (null: the newest), the oldest first. Ordered by both columns of the index, so that no plan ever sorts a whole session. */
-  async before(db: Db, sessionId: number, id: number | null, most: number): Promise<CouplesMessage[]> {
-    const { rows } = await db.query<MessageRow>({
+  async before(db: Db, sessionId: number, id: number | null, most: number, bytes = PAGE_BYTES): Promise<Page> {
+    const { rows } = await db.query<SizedRow>({
       name: 'couples-before',
-      text: `select ${MESSAGE} from couples_messages where "sessionId" = $1 and id < $2
-             order by "sessionId" desc, id desc limit $3`,
-      values: [sessionId, id ?? Number.MAX_SAFE_INTEGER, most],
+      text: sized(`"sessionId" = $1 and id < $2 order by "sessionId" desc, id desc`, 'id desc'),
+      values: [sessionId, id ?? Number.MAX_SAFE_INTEGER, most + 1, bytes],
     });
-    return rows.map(readMessage).reverse();
+    const { messages, hasMore } = pageOf(rows, most);
+    return { messages: messages.reverse(), hasMore };
   },
 
   async byIds(db: Db, sessionId: number, ids: number[]): Promise<CouplesMessage[]> {
@@ -212,6 +228,16 @@ export const couplesStore = {
       text: `select ${MESSAGE} from couples_messages where "sessionId" = $1 and id = any($2) order by id`,
       values: [sessionId, ids],
     });
+    return rows.map(readMessage);
+  },
+
+  /** Those of these messages that are stored. */
+  async byClientIds(db: Db, wanted: { sessionId: number; clientMessageId: string }[]): Promise<CouplesMessage[]> {
+    const { rows } = await db.query<MessageRow>(
+      `select ${MESSAGE} from couples_messages
+       where ("sessionId", "clientMessageId") in (select * from unnest($1::bigint[], $2::uuid[]))`,
+      [wanted.map(({ sessionId }) => sessionId), wanted.map(({ clientMessageId }) => clientMessageId)],
+    );
     return rows.map(readMessage);
   },
 
@@ -224,6 +250,19 @@ export const couplesStore = {
     return rows[0] ? readMessage(rows[0]) : null;
   },
 };
+
+/** The first rows of a page, as many as fit into so many bytes of text, and one at least; `all` counts the page before it was cut. */
+function sized(page: string, order: string): string {
+  return `select ${MESSAGE}, "all" from (
+            select *, count(*) over () as "all", sum(octet_length(message)) over (order by ${order}) - octet_length(message) as before
+            from (select ${MESSAGE} from couples_messages where ${page} limit $3) as page) as sized
+          where before < $4 order by ${order}`;
+}
+
+function pageOf(rows: SizedRow[], most: number): Page {
+  const messages = rows.slice(0, most).map(({ all: _, ...row }) => readMessage(row));
+  return { messages, hasMore: messages.length < Number(rows[0]?.all ?? 0) };
+}
 
 function readSession(row: SessionRow): CouplesSession {
   const { partner1Language, partner2Language, partner1Read, partner2Read, ...rest } = row;

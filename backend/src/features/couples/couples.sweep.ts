@@ -31,8 +31,8 @@ export function couplesSweep(
     /** Whether there may be other nodes. */
     among: boolean;
     onFound(held: Held, message: CouplesMessage): void;
-    /** What the counsellor has written so far, on whichever node. */
-    textOf(replyId: string): Promise<string | null>;
+    /** What the counsellor has written so far, on whichever node, by the reply's id. */
+    textsOf(replyIds: string[]): Promise<Map<string, string | null>>;
   },
 ) {
   /** The last ids known at earlier times, the oldest first. */
@@ -71,17 +71,28 @@ export function couplesSweep(
     if (polled.length === 0) return;
     const ids = polled.map(({ session }) => session.id);
     const [reads, running] = await Promise.all([couplesStore.reads(pool, ids), couplesJobs.runningIn(pool, ids)]);
+    const texts = await options.textsOf([...running.values()]);
     for (const held of polled) {
       const read = reads.get(held.session.id);
       const now = read ? latest(held.session.reads, read) : held.session.reads;
       const replyId = running.get(held.session.id);
-      const text = replyId ? await options.textOf(replyId) : null;
-      const reply = replyId && text !== null ? { replyId, text } : null;
+      const text = replyId ? texts.get(replyId) : null;
+      const reply = replyId && typeof text === 'string' ? { replyId, text } : null;
       if (isDeepStrictEqual([now, reply], [held.session.reads, held.reply])) continue;
       held.session.reads = now;
       held.reply = reply;
       sessions.touch(held);
     }
+  };
+
+  /** By itself: a node that hangs delays its answer, and must not delay the messages. */
+  let isLooking = false;
+  const lookForPolls = (): void => {
+    if (isLooking) return;
+    isLooking = true;
+    void Promise.race([whatPollsMiss().catch(() => undefined), pause(LONGEST_MS)]).finally(() => {
+      isLooking = false;
+    });
   };
 
   const sweep = async (): Promise<void> => {
@@ -115,7 +126,7 @@ export function couplesSweep(
     // So much at once is no ordinary traffic: from where this sweep ended, not from where its window began.
     if (rows.length === ROWS_MAX) marks.length = 0;
     marks.push({ at, id: rows.length === ROWS_MAX ? Number(rows.at(-1)?.id ?? known) : last });
-    if (options.among) await whatPollsMiss();
+    if (options.among) lookForPolls();
   };
 
   const again = (): void => {

@@ -1,13 +1,13 @@
 import { COUNSELLOR_QUIET_MS, type CouplesRole, TYPING_FOR_MS } from '@beside/common/couples/couples.constants';
 import type { CouplesSent } from '@beside/common/couples/couples.dto';
-import { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from '@beside/common/language/language.constants';
+import { isLanguage, type Language, languageCode } from '@beside/common/language/language.constants';
 import { transact } from '../../database/transaction.ts';
 import type { Actor } from '../../http/actor.ts';
 import { notFound } from '../../lib/app-error.ts';
-import { pause } from '../../lib/pause.ts';
 import { rooms } from '../../realtime/rooms.ts';
 import { assessDanger, countryOf } from '../safety/safety.service.ts';
 import { partnerOf } from './couples.access.ts';
+import { UnconfirmedStore } from './couples.batch.ts';
 import type { CouplesMessage, CouplesSession } from './couples.entity.ts';
 import { idTaken, sessionEnded } from './couples.errors.ts';
 import type { Held } from './couples.held.ts';
@@ -17,12 +17,10 @@ import { callsCounsellor } from './couples.prompts.ts';
 import { couplesStore } from './couples.store.ts';
 import type { Translatable } from './couples.translations.ts';
 import type { CouplesDesk } from './couples.types.ts';
+import { unconfirmedMessages } from './couples.unconfirmed.ts';
 
 /** Milliseconds between two writings of who has read what. */
 const READS_EVERY_MS = 1000;
-/** Milliseconds between two looks for a message whose storing failed; so many of them. */
-const LOOK_MS = 1000;
-const LOOKS = 30;
 /** Milliseconds beyond the counsellor's patience at which its turn is looked for. */
 const LOOK_LATE_MS = 30;
 
@@ -49,14 +47,15 @@ export function couplesTalk(desk: CouplesDesk) {
   };
 
   const writeReads = async (): Promise<void> => {
-    const held = [...unwritten.values()];
+    const all = [...unwritten.values()];
     unwritten.clear();
-    // In one order, so that two nodes do not wait for each other.
-    const reads = held.map(({ session }) => ({ id: session.id, ...session.reads })).sort((one, other) => one.id - other.id);
-    await couplesStore.setReads(pool, reads).catch(() => {
-      for (const each of held) if (!unwritten.has(each.session.id)) unwritten.set(each.session.id, each);
-      planReads();
-    });
+    const reads = all.map(({ session }) => ({ id: session.id, ...session.reads }));
+    const written = await couplesStore.setReads(pool, reads).catch(() => new Set<number>());
+    for (const each of all) {
+      const { id } = each.session;
+      if (!written.has(id) && !unwritten.has(id) && sessions.get(id) === each) unwritten.set(id, each);
+    }
+    if (unwritten.size > 0) planReads();
   };
 
   /** Has it translated for whoever of the two reads in another language, as each has last chosen. */
@@ -88,19 +87,13 @@ export function couplesTalk(desk: CouplesDesk) {
     throw (await sessions.findAnew(held.session.sessionToken)) ? sessionEnded() : notFound();
   };
 
-  /** A message whose storing failed may be stored all the same, its confirmation lost: then those in the session are told, though its writer may be gone. */
-  const findLater = async (held: Held, clientMessageId: string): Promise<void> => {
-    for (let look = 0; look < LOOKS; look++) {
-      await pause(LOOK_MS);
-      const found = await couplesStore.byClientId(pool, held.session.id, clientMessageId).catch(() => null);
-      if (!found) continue;
-      if (!sessions.note(held, found.id)) return;
-      publish(held, found, null);
-      translateFor(held, found);
-      replies.lookIn(COUNSELLOR_QUIET_MS);
-      return;
-    }
-  };
+  const unconfirmed = unconfirmedMessages(pool, (message) => {
+    const held = sessions.get(message.sessionId);
+    if (!held || !sessions.note(held, message.id)) return;
+    publish(held, message, null);
+    translateFor(held, message);
+    replies.lookIn(COUNSELLOR_QUIET_MS);
+  });
 
   return {
     /**
@@ -123,7 +116,7 @@ export function couplesTalk(desk: CouplesDesk) {
         language: languageOf(written.language) ?? session.languages[role] ?? session.language,
       };
       const stored = await writer.store(sent).catch((error: unknown) => {
-        void findLater(held, sent.clientMessageId);
+        if (error instanceof UnconfirmedStore) unconfirmed.add(sent);
         throw error;
       });
       const message = stored
@@ -186,6 +179,7 @@ export function couplesTalk(desk: CouplesDesk) {
 
     /** Writes what is still to be written; for a node that stops. */
     async close(): Promise<void> {
+      unconfirmed.close();
       if (writing) clearTimeout(writing);
       if (unwritten.size > 0) await writeReads();
     },
@@ -198,7 +192,9 @@ function nameOf(session: CouplesSession, role: CouplesRole): string {
 
 /** A language's code, from a code or an English name; undefined for any other. */
 function languageOf(language: string | undefined): Language | undefined {
-  const code = language?.split('-')[0]?.toLowerCase() ?? '';
-  if (isLanguage(code)) return code;
-  return LANGUAGES.find((each) => LANGUAGE_NAMES[each].english.toLowerCase() === language?.toLowerCase());
+  const code =
+    languageCode(language ?? '')
+      .split('-')[0]
+      ?.toLowerCase() ?? '';
+  return isLanguage(code) ? code : undefined;
 }

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { expect, it } from 'vitest';
 import { createCouple, nextPush, openPage, poll, post, roomIn, say } from '../../testing/couples.ts';
 import { useCluster } from '../../testing/use-cluster.ts';
@@ -27,7 +28,7 @@ it('shows each reader what the other and the counsellor write in the reader’s 
   const sent = await say(hers.socket, token, 'Goedenavond', { language: 'nl' });
   for (const push of await Promise.all(inChinese))
     expect(push).toMatchObject({ messageId: sent.id, language: 'zh', text: '[Chinese] Goedenavond' });
-  const back = nextPush(hers.socket, 'couples:translation');
+  const back = nextPush(hers.socket, 'couples:translation', ({ text }) => !text.includes('speaks'));
   await say(his.socket, token, '晚上好', { language: 'zh' });
   expect((await back).text).toBe('[Dutch] 晚上好');
   const answers = await Promise.all(
@@ -119,4 +120,52 @@ it('leaves the original where the model fails, and is tried again when it is ask
   const translated = nextPush(socket, 'couples:translation');
   await socket.emitWithAck('couples:language', { token, language: 'nl' });
   expect((await translated).text).toBe('[Dutch] Hard to say');
+});
+
+/** Statements of this database that begin so, and wait for a lock. */
+async function waiting(statement: string): Promise<number> {
+  const rows = await database.query(
+    `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '${statement}%'`,
+  );
+  return rows.length;
+}
+
+async function connection(): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  return client;
+}
+
+it('is not begun for a message that is just being deleted', async () => {
+  const asked = translating();
+  const { token, creator, partner } = await createCouple(one);
+  const { socket } = await openPage(partner, token, { language: 'en' });
+  const { id } = await say(socket, token, 'Gone in a moment', { language: 'en' });
+  const deleting = await connection();
+  await deleting.query('begin');
+  await deleting.query('delete from couples_messages where id = $1', [id]);
+  await openPage(creator.browser, token, { language: 'zh' });
+  await expect.poll(() => waiting('insert into couples_translations'), { timeout: 5000 }).toBe(1);
+  await deleting.query('commit');
+  await expect.poll(() => waiting('insert into couples_translations'), { timeout: 5000 }).toBe(0);
+  await deleting.end();
+  expect(await database.query(`select 1 from couples_translations where "messageId" = ${id}`)).toEqual([]);
+  expect(asked.filter((text) => text.includes('Gone'))).toEqual([]);
+});
+
+it('goes with its session, though it is stored while the session is being deleted', async () => {
+  translating();
+  const { token, id, creator } = await createCouple(one);
+  const { body } = await post(creator.browser, token, 'Both at once', { language: 'en' });
+  const messageId = Number(Object(body.message).id);
+  const [writer, deleting] = [await connection(), await connection()];
+  await writer.query('begin');
+  await writer.query(`insert into couples_translations ("messageId", language, text)
+    select id, 'zh', '[Chinese] Both at once' from couples_messages where id = ${messageId} for key share`);
+  const deleted = deleting.query(`delete from couples_sessions where id = ${id}`);
+  await expect.poll(() => waiting('delete from couples_sessions'), { timeout: 5000 }).toBe(1);
+  await writer.query('commit');
+  await deleted;
+  await Promise.all([writer.end(), deleting.end()]);
+  expect(await database.query(`select 1 from couples_translations where "messageId" = ${messageId}`)).toEqual([]);
 });

@@ -53,12 +53,15 @@ export function couplesTranslations(
     return new Map(rows.map(({ messageId, text }) => [Number(messageId), text]));
   };
 
-  /** Whether this node is to translate it: nobody has, and nobody is about to. */
+  /**
+   * Whether this node is to translate it: nobody has, and nobody is about to. The message is held for it, so that one that is being deleted
+   * is waited for, and gets none.
+   */
   const claim = async (id: number, language: Language): Promise<boolean> => {
     const { rowCount } = await pool.query({
       name: 'couples-translate',
       text: `insert into couples_translations as t ("messageId", language)
-             select id, $2 from couples_messages where id = $1
+             select id, $2 from couples_messages where id = $1 for key share
              on conflict ("messageId", language) do update set "claimedAt" = now()
                where t.text is null and t."claimedAt" < now() - interval '${CLAIM_SECONDS} seconds'`,
       values: [id, language],

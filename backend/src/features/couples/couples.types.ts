@@ -1,8 +1,8 @@
-import type { Redis } from 'ioredis';
 import type pg from 'pg';
 import type { Notices } from '../../database/notices.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
 import type { Log } from '../../lib/logger.ts';
+import type { SharedRedis } from '../../lib/redis.ts';
 import type { Publisher } from '../../realtime/publisher.ts';
 import type { ReplyEngine } from '../../replies/reply.engine.ts';
 import type { TranslationService } from '../translation/translation.service.ts';
@@ -19,7 +19,7 @@ export interface CouplesDeps {
   writers: pg.Pool;
   /** See `Database.mark`. */
   mark: string;
-  redis: Redis | null;
+  redis: SharedRedis | null;
   notices: Notices;
   limits: RateLimits;
   publisher: Publisher;

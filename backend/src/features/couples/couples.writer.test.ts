@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { CONNECTIONS } from '../../config.ts';
 import { openDatabase } from '../../database/database.ts';
 import { createLog } from '../../lib/logger.ts';
 import { cloneDatabase } from '../../testing/test-database.ts';
@@ -7,7 +8,7 @@ import { couplesWriter } from './couples.writer.ts';
 
 it('stores in the order of sending, and without reading a whole table, though the tables were small when it began', async () => {
   const clone = await cloneDatabase();
-  const database = await openDatabase(clone.url, createLog('silent'), 2);
+  const database = await openDatabase(clone.url, createLog('silent'), CONNECTIONS.min);
   const connection = await database.writers.connect();
   const { rows } = await connection.query<{ id: string }>(
     `with clara as (insert into users (id, email, password, "firstName", "lastName") values ('clara', 'c@example.com', '', 'Clara', '') returning id)
@@ -15,7 +16,12 @@ it('stores in the order of sending, and without reading a whole table, though th
      select 'link' || number, 'Sundays', clara.id, 'Clara', 'Tomás' from clara, generate_series(1, 3) as number returning id`,
   );
   const sessions = rows.map(({ id }) => Number(id));
-  const writer = couplesWriter(connection, 1, 2000);
+  const writer = couplesWriter(
+    { connect: async () => ({ query: connection.query.bind(connection), release: () => undefined }) },
+    1,
+    1,
+    2000,
+  );
   const write = async (sessionIds: number[]): Promise<number[]> => {
     const stored = await Promise.all(
       sessionIds.map((sessionId) =>

@@ -19,6 +19,11 @@ export interface Learnt {
   floor: number;
 }
 
+/** What the process that learns sends; beside it, Node's watcher uses the same channel to report what was imported. */
+export interface LearnerAnswer {
+  learnt: Learnt[];
+}
+
 /** Derives from expressions the literals of which each of their matches contains one. Takes half a second, and much memory, for hundreds of phrases. */
 export function learn({ lengths, expressions }: Lesson): Learnt {
   const bits = new Map<string, number>();

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@beside/common/language/language.constants';
 import { DANGER_KINDS } from '@beside/common/safety/safety.constants';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { CRISES } from '../../../bench/counsel/crises.ts';
 import { assessDanger, prepareSafety } from './safety.service.ts';
 
@@ -28,6 +28,15 @@ describe('prepareSafety', () => {
     expect(before.filter((kind) => kind !== null).length).toBeGreaterThan(1_000);
     expect(before.filter((kind) => kind === null).length).toBeGreaterThan(500);
     expect(texts.map(assessDanger)).toEqual(before);
+  }, 60_000);
+
+  it('learns under Node’s watcher, which reports on the same channel', async () => {
+    vi.stubEnv('WATCH_REPORT_DEPENDENCIES', '1');
+    try {
+      await expect(prepareSafety()).resolves.toBeUndefined();
+    } finally {
+      vi.unstubAllEnvs();
+    }
   }, 60_000);
 });
 

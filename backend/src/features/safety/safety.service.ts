@@ -10,7 +10,7 @@ import { PHRASES_ES } from './safety.patterns.es.ts';
 import { PHRASES_FR } from './safety.patterns.fr.ts';
 import { PHRASES_NL } from './safety.patterns.nl.ts';
 import { PHRASES_ZH } from './safety.patterns.zh.ts';
-import type { Learnt, Lesson } from './safety.prefilter.ts';
+import type { LearnerAnswer, Learnt, Lesson } from './safety.prefilter.ts';
 import { Screen } from './safety.screen.ts';
 
 // What other features need of this one; the answer and the country's rule are files of their own.
@@ -59,10 +59,14 @@ function learnElsewhere(lessons: Lesson[]): Promise<Learnt[]> {
     const file = fileURLToPath(new URL(`./safety.learner${extname(import.meta.url)}`, import.meta.url));
     // None of the flags that we were started with: a debugger's port is taken.
     const learner = fork(file, { serialization: 'advanced', execArgv: [] });
-    learner.once('message', (learnt: Learnt[]) => resolve(learnt));
+    learner.on('message', (message) => isAnswer(message) && resolve(message.learnt));
     // Always heard: one that cannot be started, or has died, says so more than once.
     learner.on('error', reject);
     learner.once('exit', () => reject(new Error('The process that learns what phrases need has ended')));
     learner.send(lessons, (error) => error && reject(error));
   });
+}
+
+function isAnswer(message: unknown): message is LearnerAnswer {
+  return typeof message === 'object' && message !== null && 'learnt' in message;
 }

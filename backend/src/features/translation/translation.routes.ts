@@ -7,11 +7,14 @@ import type { TranslationService } from './translation.service.ts';
 
 export function translationRoutes(translation: TranslationService, { actor, body, limit, gone }: Web): Router {
   const router = Router();
-  const calls = { '/translate': TRANSLATE_KEYS_MAX, '/translate-fast': TRANSLATE_FAST_KEYS_MAX };
-  for (const [path, most] of Object.entries(calls)) {
+  const calls = {
+    '/translate': { translate: translation.personal, most: TRANSLATE_KEYS_MAX },
+    '/translate-fast': { translate: translation.interface, most: TRANSLATE_FAST_KEYS_MAX },
+  };
+  for (const [path, { translate, most }] of Object.entries(calls)) {
     router.post(path, limit('translate'), body, async (request, response) => {
       const { translations, targetLanguage } = await parseInput(TranslateDto, request.body);
-      const translated = await translation.translate(actor(request), translations, targetLanguage, most, gone(response));
+      const translated = await translate(actor(request), translations, targetLanguage, most, gone(response));
       response.json({ success: true, translations: translated });
     });
   }

@@ -1,7 +1,15 @@
-import { expect, it } from 'vitest';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
 import { useApp } from '../../testing/use-app.ts';
 
-const { model, app } = await useApp();
+/** A build whose interface has a few texts. */
+const interfaceFolder = mkdtempSync(join(tmpdir(), 'beside-interface-texts-'));
+writeFileSync(join(interfaceFolder, 'interface-texts.json'), JSON.stringify(['Sign in now', 'good', 'night', 'one', 'two']));
+afterAll(() => rmSync(interfaceFolder, { recursive: true, force: true }));
+const { database, model, app } = await useApp({}, { interfaceFolder });
 
 /** A model that "translates" by writing in capitals. */
 const translate = (): void =>
@@ -14,11 +22,11 @@ const translate = (): void =>
 const texts = (count: number): Record<string, string> =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`key${index}`, `text ${index}`]));
 
-it('translates under the same keys, and asks the model once for each text and language', async () => {
+it('translates the interface under the same keys, and asks the model once for each batch and language', async () => {
   translate();
   const browser = app.browser();
   const ask = (language: string) =>
-    browser.call('POST', '/api/translate', { translations: { a: 'good', b: 'night', c: ' ' }, targetLanguage: language });
+    browser.call('POST', '/api/translate-fast', { translations: { a: 'good', b: 'night', c: ' ' }, targetLanguage: language });
   const before = model.calls();
   expect((await ask('Dutch')).body).toEqual({ success: true, translations: { a: 'GOOD', b: 'NIGHT', c: ' ' } });
   expect((await ask('Dutch')).body).toEqual({ success: true, translations: { a: 'GOOD', b: 'NIGHT', c: ' ' } });
@@ -63,6 +71,30 @@ it('keeps what was asked together together: one text cannot bend another’s tra
   expect(body).toMatchObject({ translations: { signIn: 'SIGN IN NOW' } });
 });
 
+it.each([
+  ['/api/translate', { a: 'My sister Ines' }],
+  ['/api/translate', { a: 'good' }],
+  ['/api/translate-fast', { a: 'My sister Ines' }],
+  ['/api/translate-fast', { a: 'good', b: 'My sister Ines' }],
+])('%s keeps nothing of what is not the interface’s: %o', async (path, translations) => {
+  translate();
+  const count = async () => (await database.query('select 1 from translations')).length;
+  const before = await count();
+  const { body } = await app.browser().call('POST', path, { translations, targetLanguage: 'Chinese' });
+  expect(body).toMatchObject({ translations: { a: translations.a.toUpperCase() } });
+  expect(await count()).toBe(before);
+});
+
+it('has a table that refuses what a node of an earlier release would keep during an upgrade', async () => {
+  // As that release writes it: personal texts among others, under their hash alone.
+  const hash = createHash('sha256')
+    .update(JSON.stringify(['My sister Ines']))
+    .digest('base64url');
+  await expect(
+    database.query(`insert into translations (hash, language, text) values ('${hash}', 'Dutch', '["Mijn zus Ines"]')`),
+  ).rejects.toMatchObject({ code: '23514' });
+});
+
 it('takes keys of any name', async () => {
   translate();
   const keys = '{"translations": {"__proto__": "one", "constructor": "two", "toString": "three"}, "targetLanguage": "Dutch"}';
@@ -81,7 +113,7 @@ it('says so when the model leaves a text out, and keeps nothing of it', async ()
   model.play((request) => request.answer('{"translations": {"t0": "x"}}'));
   const { status, body } = await app
     .browser()
-    .call('POST', '/api/translate', { translations: { a: 'one', b: 'two' }, targetLanguage: 'Spanish' });
+    .call('POST', '/api/translate-fast', { translations: { a: 'one', b: 'two' }, targetLanguage: 'Spanish' });
   expect([status, body.code]).toEqual([503, 'model_failed']);
   expect((await app.db.pool.query(`select 1 from translations where language = 'Spanish'`)).rowCount).toBe(0);
 });

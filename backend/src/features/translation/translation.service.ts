@@ -10,16 +10,22 @@ import { keyOf, translationPrompt } from './translation.prompts.ts';
 
 export type Texts = Record<string, string>;
 
+type Translate = (actor: Actor, texts: Texts, targetLanguage: string, most: number, signal: AbortSignal) => Promise<Texts>;
+
 /**
- * The name under which a whole batch is kept. Texts of one call share a prompt, so one of them might bend the others' translations:
- * what is kept is only ever given to whoever asks for the very same batch.
+ * The name under which a whole batch is kept: texts of one call share a prompt, and read together they are translated alike. The table takes no
+ * name without this prefix: nodes of earlier releases, which keep personal texts as well, may run beside this one during an upgrade.
  */
 function batchHash(texts: string[]): string {
-  return createHash('sha256').update(JSON.stringify(texts)).digest('base64url');
+  return `interface ${createHash('sha256').update(JSON.stringify(texts)).digest('base64url')}`;
 }
 
-/** Translates short texts through the model; a batch that was translated once is kept. */
-export function translationService(pool: pg.Pool, model: Model) {
+/**
+ * Translates short texts through the model. The table `translations` is shared by everyone and belongs to nobody, so it keeps texts of the
+ * interface alone: what people write, or is written for them, would outlive what it belongs to.
+ * @param interfaceTexts the interface's own texts, in English
+ */
+export function translationService(pool: pg.Pool, model: Model, interfaceTexts: ReadonlySet<string>) {
   const kept = async (hash: string, language: string, count: number): Promise<string[] | null> => {
     const { rows } = await pool.query<{ text: string }>({
       name: 'translations-kept',
@@ -61,35 +67,51 @@ export function translationService(pool: pg.Pool, model: Model) {
       return translated ?? text;
     },
 
+    /** Translates what is somebody's own. Nothing of it is kept. Parameters and errors as `interface`. */
+    personal: (async (actor, texts, targetLanguage, most, signal) => {
+      const wanted = wantedOf(texts, most);
+      return wanted.length === 0 ? texts : fill(texts, wanted, await ask(personOf(actor), wanted, targetLanguage, signal));
+    }) satisfies Translate,
+
     /**
+     * Translates texts of the interface, each batch once for everyone. Others are translated as well, and not kept.
      * @param texts by key; the same keys come back
      * @param targetLanguage an English language name, as `Dutch`
      * @param most how many keys this call may have
      * @throws AppError 400 over a limit, 429 past the day's cap, 503 when the model fails
      */
-    async translate(actor: Actor, texts: Texts, targetLanguage: string, most: number, signal: AbortSignal): Promise<Texts> {
-      const entries = Object.entries(texts);
-      const size = entries.reduce((sum, [key, text]) => sum + key.length + text.length, 0);
-      if (entries.length > most || size > TRANSLATE_CHARACTERS_MAX) {
-        const message = `At most ${most} texts and ${TRANSLATE_CHARACTERS_MAX} characters at once`;
-        throw new AppError('validation_failed', 400, message, { errors: { translations: [message] } });
-      }
-      const wanted = [...new Set(entries.map(([, text]) => text).filter((text) => text.trim() !== ''))];
+    interface: (async (actor, texts, targetLanguage, most, signal) => {
+      const wanted = wantedOf(texts, most);
       if (wanted.length === 0) return texts;
+      const mayKeep = wanted.every((text) => interfaceTexts.has(text));
       const hash = batchHash(wanted);
-      let translated = await kept(hash, targetLanguage, wanted.length);
-      if (!translated) {
-        translated = await ask(personOf(actor), wanted, targetLanguage, signal);
-        // Paid for already: the caller has it, kept or not.
-        await keep(hash, targetLanguage, translated).catch(() => undefined);
-      }
-      const found = new Map(wanted.map((text, index) => [text, translated[index]]));
-      return Object.fromEntries(entries.map(([key, text]) => [key, found.get(text) ?? text]));
-    },
+      const found = mayKeep ? await kept(hash, targetLanguage, wanted.length) : null;
+      const translated = found ?? (await ask(personOf(actor), wanted, targetLanguage, signal));
+      // Paid for already: the caller has it, kept or not.
+      if (mayKeep && !found) await keep(hash, targetLanguage, translated).catch(() => undefined);
+      return fill(texts, wanted, translated);
+    }) satisfies Translate,
   };
 }
 
 export type TranslationService = ReturnType<typeof translationService>;
+
+/** The different texts that have something to translate. */
+function wantedOf(texts: Texts, most: number): string[] {
+  const entries = Object.entries(texts);
+  const size = entries.reduce((sum, [key, text]) => sum + key.length + text.length, 0);
+  if (entries.length > most || size > TRANSLATE_CHARACTERS_MAX) {
+    const message = `At most ${most} texts and ${TRANSLATE_CHARACTERS_MAX} characters at once`;
+    throw new AppError('validation_failed', 400, message, { errors: { translations: [message] } });
+  }
+  return [...new Set(entries.map(([, text]) => text).filter((text) => text.trim() !== ''))];
+}
+
+/** The texts under their keys, each that was wanted by its translation. */
+function fill(texts: Texts, wanted: string[], translated: string[]): Texts {
+  const found = new Map(wanted.map((text, index) => [text, translated[index]]));
+  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, found.get(text) ?? text]));
+}
 
 function acceptTranslations(answer: string, count: number): string[] {
   const { translations } = readWhole(answer);

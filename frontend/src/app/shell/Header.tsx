@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core';
-import { IconMenu2 } from '@tabler/icons-react';
+import { IconArrowLeft, IconMenu2 } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { Link, NavLink } from 'react-router';
 import { Icon } from '../../components/Icon.tsx';
@@ -17,6 +17,7 @@ import { EntryButton } from './EntryButton.tsx';
 import styles from './Header.module.css';
 import { navFor } from './nav.ts';
 import { ThemeMenu } from './ThemeMenu.tsx';
+import { useBack } from './use-back.ts';
 
 const sideMenu = lazyPart(async () => (await import('./SideMenu.tsx')).SideMenu);
 
@@ -25,6 +26,7 @@ export function Header() {
   const t = useT();
   const me = useMe();
   const signedIn = useSignedIn();
+  const back = useBack();
   // biome-ignore lint/correctness/useExhaustiveDependencies: after every drawing for another person
   useEffect(askAnew, [me]);
   const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never');
@@ -37,6 +39,11 @@ export function Header() {
   return (
     <header className={styles.head}>
       <div className={styles.wrap}>
+        {back && (
+          <ActionIcon className={styles.back} aria-label={t('shell.back')} data-tip onClick={back}>
+            <Icon of={IconArrowLeft} />
+          </ActionIcon>
+        )}
         <Link to="/" className={logo.logo}>
           <Logo />
         </Link>
@@ -55,6 +62,7 @@ export function Header() {
         </div>
         <ActionIcon
           className={styles.narrow}
+          data-tip
           aria-label={t('shell.menu_open')}
           aria-haspopup="dialog"
           aria-expanded={menu === 'open'}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { TipHost } from '../../components/TipHost.tsx';
 import { ToastHost } from '../../components/ToastHost.tsx';
 import { useT } from '../../lib/i18n/i18n.store.ts';
 import { Footer } from './Footer.tsx';
@@ -16,6 +17,8 @@ export function Shell({ children }: { children: ReactNode }) {
       <Header />
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
+        {/* Within a landmark, as everything that is read. */}
+        <TipHost />
       </main>
       <Footer />
       <ToastHost />

@@ -1,10 +1,8 @@
-import { CloseButton, Drawer, SegmentedControl, useMantineColorScheme } from '@mantine/core';
+import { CloseButton, Drawer } from '@mantine/core';
 import '@mantine/core/styles/Overlay.css';
 import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/CloseButton.css';
 import '@mantine/core/styles/Drawer.css';
-import '@mantine/core/styles/FloatingIndicator.css';
-import '@mantine/core/styles/SegmentedControl.css';
 import { useEffect, useState } from 'react';
 import { NavLink } from 'react-router';
 import logo from '../../components/Logo.module.css';
@@ -14,7 +12,7 @@ import { useT } from '../../lib/i18n/i18n.store.ts';
 import { EntryButton } from './EntryButton.tsx';
 import { navFor } from './nav.ts';
 import styles from './SideMenu.module.css';
-import { useThemeChoice } from './use-theme-choice.ts';
+import { ThemeField } from './ThemeField.tsx';
 
 interface Props {
   opened: boolean;
@@ -25,7 +23,6 @@ interface Props {
 /** The menu of narrow screens: the same as the wide header's, in a drawer. */
 export function SideMenu({ opened, signedIn, onClose }: Props) {
   const t = useT();
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
   // A drawer gives the focus back to where it was when it opened; one that is born open does not know where that was.
   const [shown, setShown] = useState(false);
   useEffect(() => setShown(opened), [opened]);
@@ -45,7 +42,7 @@ export function SideMenu({ opened, signedIn, onClose }: Props) {
             <span className={logo.logo}>
               <Logo />
             </span>
-            <CloseButton size={44} aria-label={t('shell.menu_close')} onClick={onClose} />
+            <CloseButton size={44} aria-label={t('shell.menu_close')} data-tip onClick={onClose} />
           </div>
           <nav className={styles.nav} aria-label={t('shell.nav')}>
             {navFor(signedIn).map(({ to, label }) => (
@@ -55,18 +52,7 @@ export function SideMenu({ opened, signedIn, onClose }: Props) {
             ))}
           </nav>
           <LanguageSelect />
-          <div className={styles.field}>
-            <span id="theme-label">{t('theme.label')}</span>
-            <SegmentedControl
-              fullWidth
-              withItemsBorders={false}
-              aria-labelledby="theme-label"
-              classNames={{ root: styles.track, indicator: styles.chosen, label: styles.choice }}
-              value={colorScheme}
-              onChange={setColorScheme}
-              data={[...useThemeChoice()]}
-            />
-          </div>
+          <ThemeField />
           <EntryButton wide signedIn={signedIn} onDone={onClose} />
         </Drawer.Body>
       </Drawer.Content>

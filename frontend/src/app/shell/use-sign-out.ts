@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { leave } from '../../features/account/session.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { t } from '../../lib/i18n/i18n.store.ts';
-import { toast } from '../../lib/toast.store.ts';
-import { preloadRoute } from '../routes.ts';
+import { toast, toastOnward } from '../../lib/toast.store.ts';
+import { auth } from '../pages/auth/auth-part.ts';
 
 /** Signs the person out, and leads to the sign-in page. A failure leaves everything as it is, and says so. */
 export function useSignOut(): { signOut: () => void; busy: boolean } {
@@ -12,9 +12,9 @@ export function useSignOut(): { signOut: () => void; busy: boolean } {
     setBusy(true);
     try {
       // The page that is left to must be here before what is shown now goes.
-      await preloadRoute('/auth').catch(() => undefined);
+      await auth.preload().catch(() => undefined);
       await leave('/auth');
-      toast('done', t('auth.signed_out'));
+      toastOnward('done', t('auth.signed_out'));
     } catch (error) {
       toast('error', t('auth.logout_failed'), errorText(error, t('auth.logout_failed_text')));
     } finally {

@@ -1,4 +1,11 @@
-import type { EmailDto, LoginDto, RegisterDto, ResetPasswordDto, UserView } from '@beside/common/account/account.dto';
+import type {
+  EmailDto,
+  LoginDto,
+  RegisterDto,
+  ResetPasswordDto,
+  UserView,
+  VerifyEmailDto,
+} from '@beside/common/account/account.dto';
 import type { Plan } from '@beside/common/usage/usage.constants';
 import { ApiError, api } from '../../lib/api.ts';
 import { fields, flag, number, oneOf, optionalText, text } from '../../lib/parse.ts';
@@ -56,9 +63,14 @@ export async function postLogout(): Promise<void> {
   await api('/api/auth/logout', { method: 'POST' });
 }
 
-/** `GET /api/auth/verify-email/{token}`, which uses the token up. Throws ApiError. */
+/** `GET /api/auth/verify-email/{token}`, which uses the token up; `password_needed` in a browser that did not ask for it. Throws ApiError. */
 export async function verifyEmail(token: string): Promise<void> {
   await api(`/api/auth/verify-email/${encodeURIComponent(token)}`);
+}
+
+/** `POST /api/auth/verify-email/{token}`, which uses the token up unless the password is wrong. Throws ApiError. */
+export async function verifyWithPassword(token: string, body: VerifyEmailDto): Promise<void> {
+  await api(`/api/auth/verify-email/${encodeURIComponent(token)}`, { method: 'POST', body });
 }
 
 /** `POST /api/auth/resend-verification`: succeeds for every address. Throws ApiError. */

@@ -30,9 +30,14 @@ export function inWords<V>(checks: Checks<V>): Partial<Record<keyof V, string | 
   return words;
 }
 
+/** The same rule as VerifyEmailDto's. */
+export function checkPassword(values: { password: string }): Checks<{ password: string }> {
+  return { password: password(values.password, PASSWORD_MIN, 'passwordShort') };
+}
+
 /** The same rules as LoginDto's. */
 export function checkSignIn(values: SignInValues): Checks<SignInValues> {
-  return { email: email(values.email), password: password(values.password, PASSWORD_MIN, 'passwordShort') };
+  return { email: email(values.email), ...checkPassword(values) };
 }
 
 /** The same rules as RegisterDto's, in the order of the fields. `today` is `YYYY-MM-DD`. */

@@ -4,7 +4,7 @@ import { create } from 'zustand';
 import { t } from '../../lib/i18n/i18n.store.ts';
 import { queryClient } from '../../lib/query.ts';
 import { forBrowser, forTab } from '../../lib/storage.ts';
-import { toast } from '../../lib/toast.store.ts';
+import { toastOnward } from '../../lib/toast.store.ts';
 import { accountKeys } from './account.api.ts';
 
 /** Whether someone was signed in here when the browser last knew: the next page opens on the right words at once. */
@@ -89,7 +89,7 @@ function forgetPerson(): void {
   queryClient.getMutationCache().clear();
   queryClient.removeQueries({ type: 'inactive', predicate: notMe });
   for (const query of queryClient.getQueryCache().findAll({ predicate: notMe })) query.reset();
-  if (!isLeaving() && !quiet) toast('info', t('auth.ended'), t('auth.ended_text'));
+  if (!isLeaving() && !quiet) toastOnward('info', t('auth.ended'), t('auth.ended_text'));
   useForgotten.setState(({ times }) => ({ times: times + 1, to: leavingTo }));
 }
 

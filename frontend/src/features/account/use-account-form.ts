@@ -1,5 +1,5 @@
 import { useForm } from '@mantine/form';
-import { type FormEvent, type RefObject, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../lib/api.ts';
 import { t } from '../../lib/i18n/i18n.store.ts';
 import { faultsOf } from './account-faults.ts';
@@ -46,15 +46,19 @@ export function useAccountForm<V extends Record<string, string>>({ initial, chec
     initialValues: initial,
   });
   const [busy, setBusy] = useState(false);
+  const [shown, setShown] = useState(0);
   const form = useRef<HTMLFormElement>(null);
+
+  // The first in the order of the page, once it is drawn as invalid: what an answer brings is drawn later than what a press does.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time that faults are shown
+  useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [shown]);
 
   const put = (name: keyof V & string, value: string) => setValues((before) => ({ ...before, [name]: value }));
 
   /** Whether there were any to be shown. */
   function show(faults: Record<string, string>): boolean {
     setErrors(faults);
-    // The first in the order of the page, once it is drawn as invalid.
-    setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    setShown((times) => times + 1);
     return Object.keys(faults).length > 0;
   }
 

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { ApiError } from '../../lib/api.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { t, useI18n } from '../../lib/i18n/i18n.store.ts';
-import { toast } from '../../lib/toast.store.ts';
+import { toast, toastOnward } from '../../lib/toast.store.ts';
 import { postLogin, postRegister } from './account.api.ts';
 import { checkRegister, checkSignIn, inWords, type RegisterValues, type SignInValues } from './checks.ts';
 import { become } from './session.ts';
@@ -37,7 +37,7 @@ export function useEntry(): Entry {
       setNote(null);
       const user = await postLogin(values);
       await become(user);
-      toast('done', t('auth.welcome_back'), t('auth.welcome_back_text', { name: user.firstName }));
+      toastOnward('done', t('auth.welcome_back'), t('auth.welcome_back_text', { name: user.firstName }));
     },
     onFailed: (error) => {
       const { email } = signIn.values;
@@ -54,7 +54,7 @@ export function useEntry(): Entry {
       const user = await postRegister({ ...values, language: useI18n.getState().language });
       if (user) {
         await become(user);
-        toast('done', t('auth.welcome', { name: user.firstName }), t('auth.welcome_text'));
+        toastOnward('done', t('auth.welcome', { name: user.firstName }), t('auth.welcome_text'));
         return;
       }
       signIn.set('email', values.email);

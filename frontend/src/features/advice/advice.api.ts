@@ -4,11 +4,6 @@ import { fields } from '../../lib/parse.ts';
 import { parseSession } from './advice.parse.ts';
 import type { PendingRequest } from './pending.ts';
 
-/** `POST /api/visitor`: gives this browser its anonymous session, if it has none. Throws ApiError. */
-export async function openVisit(signal?: AbortSignal): Promise<void> {
-  await api('/api/visitor', { method: 'POST', signal });
-}
-
 /** `POST /api/advice/generate`: answers when the advice is complete. The same requestId never generates twice. Throws ApiError. */
 export async function postGenerate(request: PendingRequest, signal: AbortSignal): Promise<AdviceSessionView> {
   const reply = fields(await api('/api/advice/generate', { method: 'POST', body: request, signal }));

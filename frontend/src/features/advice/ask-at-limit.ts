@@ -1,5 +1,6 @@
 import type { AdviceSessionView } from '@beside/common/advice/advice.dto';
-import { openVisit, postGenerate } from './advice.api.ts';
+import { openVisit } from '../../lib/visitor.ts';
+import { postGenerate } from './advice.api.ts';
 import { keepPending, type PendingRequest } from './pending.ts';
 
 /** Milliseconds after which a request that was neither refused nor answered is one that is being written: the limit was lifted meanwhile. */

@@ -23,22 +23,25 @@ export interface Draft {
 export type Fault = 'too_short' | 'too_long' | 'invalid';
 
 interface State extends Draft {
+  /** Its advice has come: only Back leads to these words again. */
+  answered: boolean;
   fault: Fault | null;
 }
 
 const KEY = 'beside.draft';
 const EMPTY: Draft = { description: '', category: DEFAULT_CATEGORY, adviceStyle: DEFAULT_ADVICE_STYLE };
 
-function readDraft(): Draft {
+function readDraft(): Omit<State, 'fault'> {
   try {
     const from = fields(forTab.json(KEY));
     return {
       description: text(from, 'description'),
       category: oneOf(from, 'category', CATEGORIES),
       adviceStyle: oneOf(from, 'adviceStyle', ADVICE_STYLES),
+      answered: from.answered === true,
     };
   } catch {
-    return EMPTY;
+    return { ...EMPTY, answered: false };
   }
 }
 
@@ -48,7 +51,8 @@ useDraft.subscribe(({ fault: _, ...draft }) => forTab.set(KEY, JSON.stringify(dr
 
 /** Changes what was chosen or written; a new word takes the fault away. */
 export function changeDraft(change: Partial<Draft>): void {
-  useDraft.setState(change.description === undefined ? change : { ...change, fault: null });
+  const answered = false;
+  useDraft.setState(change.description === undefined ? { ...change, answered } : { ...change, answered, fault: null });
 }
 
 /** Says what is wrong with the description. */
@@ -62,7 +66,17 @@ export function faultOf(description: string): Fault | null {
   return description.length > DESCRIPTION_MAX ? 'too_long' : null;
 }
 
+/** The advice to a description has come; a draft that has become another one meanwhile is still to be answered. */
+export function markAnswered(description: string): void {
+  if (useDraft.getState().description === description) useDraft.setState({ answered: true });
+}
+
+/** Empties the form of words that have been answered. */
+export function clearAnswered(): void {
+  if (useDraft.getState().answered) clearDraft();
+}
+
 /** Empties the form. */
 export function clearDraft(): void {
-  useDraft.setState({ ...EMPTY, fault: null });
+  useDraft.setState({ ...EMPTY, answered: false, fault: null });
 }

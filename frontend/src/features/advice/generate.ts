@@ -1,7 +1,8 @@
 import type { AdviceSessionView } from '@beside/common/advice/advice.dto';
 import { ApiError } from '../../lib/api.ts';
 import { reconnect } from '../../lib/socket.ts';
-import { openVisit, postGenerate } from './advice.api.ts';
+import { openVisit } from '../../lib/visitor.ts';
+import { postGenerate } from './advice.api.ts';
 import type { PendingRequest } from './pending.ts';
 
 /** Milliseconds between two attempts at a request that got no answer; the last one repeats. */

@@ -6,6 +6,9 @@ export interface Writing {
   step: AdviceStep;
   restoring: boolean;
   onStop: () => void;
+  /** The view goes along with the text's end. */
+  following: boolean;
+  onFollow: () => void;
 }
 
 /** What the reading page shows of an advice that is stored. */

@@ -1,7 +1,7 @@
 import type { AdviceSessionView, AdviceSoFar } from '@beside/common/advice/advice.dto';
 import { IconBookmark, IconPrinter, IconShare2, IconTrash, type TablerIcon } from '@tabler/icons-react';
 import { t, useT } from '../../lib/i18n/i18n.store.ts';
-import { toast } from '../../lib/toast.store.ts';
+import { toast, toastOnward } from '../../lib/toast.store.ts';
 import { deleteSession } from './advice.api.ts';
 import { removeSession } from './advice.cache.ts';
 import { plainText } from './sections.ts';
@@ -62,7 +62,7 @@ async function remove(id: string, onDeleted: () => void): Promise<void> {
   try {
     await deleteSession(id);
     removeSession(id);
-    toast('done', t('advice.deleted'));
+    toastOnward('done', t('advice.deleted'));
     onDeleted();
   } catch {
     toast('error', t('error.title'), t('advice.delete_failed'));

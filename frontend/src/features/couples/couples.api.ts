@@ -51,9 +51,9 @@ export async function pollRoom(
   return reply && { room: parseRoom(reply.json), etag: reply.etag };
 }
 
-/** `POST /api/couples/join/{token}`. Throws ApiError. */
-export async function postJoin(token: string, body: JoinCouplesDto): Promise<CouplesMe> {
-  return parseMe(fields(await api(path('join', token), { method: 'POST', body })).me);
+/** `POST /api/couples/join/{token}`. The same browser again is the same seat. Throws ApiError. */
+export async function postJoin(token: string, body: JoinCouplesDto, signal: AbortSignal): Promise<CouplesMe> {
+  return parseMe(fields(await api(path('join', token), { method: 'POST', body, signal })).me);
 }
 
 /** `POST /api/couples/message`. The same clientMessageId is stored once. Throws ApiError. */

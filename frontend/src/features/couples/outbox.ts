@@ -15,6 +15,7 @@ import { dequeue, enqueue, markFailed, markWaiting, nextWaiting, type OutboxItem
 import { verdictOn } from './outbox.verdict.ts';
 import { readerLanguage } from './reader-language.ts';
 import { connectionSuspect, isLive, pollSoon, useRoomLink } from './room-link.ts';
+import { senderIn } from './sender.ts';
 
 /** Milliseconds for an acknowledgement, and for a call's reply. */
 const ACK_MS = 5_000;
@@ -96,7 +97,7 @@ async function deliver(
   }
   // Never in another's name: the cookie may be the next person's by now.
   forgotten.throwIfAborted();
-  const body = { sessionToken: token, message, clientMessageId, language, country };
+  const body = { sessionToken: token, message, ...senderIn(token), clientMessageId, language, country };
   return postMessage(body, within(CALL_MS, forgotten));
 }
 

@@ -8,13 +8,21 @@ const ELSEWHERE = 'https://www.bbc.com/weather';
 /** Where this tab went in a hurry. The script in index.html reads the same key, and goes there again from whatever Back leads to. */
 const AWAY_KEY = 'beside.away';
 
-/** Leaves at once: nothing of the session is left on the screen, in this tab, or a step back; nor is the name in this browser. */
+const forgetters: (() => void)[] = [];
+
+/** Has another feature forget what it keeps for this tab, when somebody leaves in a hurry. */
+export function onQuickExit(forget: () => void): void {
+  forgetters.push(forget);
+}
+
+/** Leaves at once: nothing of what was written or read is left on the screen, in this tab, or a step back; nor is the name in this browser. */
 export function quickExit(): void {
   document.documentElement.style.display = 'none';
   document.title = '';
   stopSpeech();
   forgetCouples();
   forgetName();
+  for (const forget of forgetters) forget();
   forTab.set(AWAY_KEY, ELSEWHERE);
   window.location.replace(ELSEWHERE);
 }

@@ -1,10 +1,5 @@
 import { LANGUAGE_NAMES, type Language } from '@beside/common/language/language.constants';
-import {
-  LANGUAGE_RELOAD_MS,
-  TRANSLATE_BATCH_PAUSE_MS,
-  TRANSLATE_FAST_KEYS_MAX,
-  TRANSLATE_FAST_TIMEOUT_MS,
-} from '@beside/common/translation/translation.constants';
+import { LANGUAGE_RELOAD_MS } from '@beside/common/translation/translation.constants';
 import { create } from 'zustand';
 import { applyLanguage, LANGUAGE_KEY, loadTable, t } from '../../lib/i18n/i18n.store.ts';
 import type { Table } from '../../lib/i18n/table.ts';
@@ -12,7 +7,8 @@ import { forBrowser } from '../../lib/storage.ts';
 import { toast } from '../../lib/toast.store.ts';
 import en from '../../locales/en.ts';
 import { cachedTexts, cacheTexts } from './interface-cache.ts';
-import { type Texts, translateFast } from './translation.api.ts';
+import { translateGaps } from './interface-gaps.ts';
+import type { Texts } from './translation.api.ts';
 
 /** The language that is being fetched, while it is. */
 export const useLanguageChange = create<{ changingTo: Language | null }>(() => ({ changingTo: null }));
@@ -26,7 +22,7 @@ export async function fullTable(language: Language): Promise<Table> {
 
 /**
  * Changes the interface's language: English at once; any other after its gaps have been translated by the server,
- * and then with a fresh page. A failure leaves the interface in English, and says so.
+ * and then with a fresh page. What could not be translated stays English; when nothing could, all of it does, and that is told.
  */
 export async function changeLanguage(language: Language): Promise<void> {
   if (language === 'en') {
@@ -38,7 +34,7 @@ export async function changeLanguage(language: Language): Promise<void> {
   try {
     const gaps = gapsOf(await fullTable(language));
     if (Object.keys(gaps).length > 0) {
-      cacheTexts(language, { ...cachedTexts(language), ...(await translateAll(gaps, LANGUAGE_NAMES[language].english)) });
+      cacheTexts(language, { ...cachedTexts(language), ...(await translateGaps(gaps, LANGUAGE_NAMES[language].english)) });
     }
     forBrowser.set(LANGUAGE_KEY, language);
     await pause(LANGUAGE_RELOAD_MS);
@@ -62,22 +58,4 @@ function gapsOf(table: Table): Texts {
       return own[key] === undefined && own[general] === undefined;
     }),
   );
-}
-
-async function translateAll(texts: Texts, targetLanguage: string): Promise<Texts> {
-  const entries = Object.entries(texts);
-  const translated: Texts = {};
-  for (let start = 0; start < entries.length; start += TRANSLATE_FAST_KEYS_MAX) {
-    if (start > 0) await pause(TRANSLATE_BATCH_PAUSE_MS);
-    const batch = Object.fromEntries(entries.slice(start, start + TRANSLATE_FAST_KEYS_MAX));
-    const done = await translateFast(batch, targetLanguage, AbortSignal.timeout(TRANSLATE_FAST_TIMEOUT_MS));
-    for (const [key, text] of Object.entries(done)) if (keepsMarks(batch[key] ?? '', text)) translated[key] = text;
-  }
-  return translated;
-}
-
-/** Whether a translation has the placeholders and marks of its source; one without would show a broken text. */
-function keepsMarks(source: string, text: string): boolean {
-  const marks = (from: string) => (from.match(/\{\w+\}|<\/?\w+>/g) ?? []).sort().join();
-  return marks(source) === marks(text);
 }

@@ -19,11 +19,13 @@ export interface AdviceTranslation {
   again: () => void;
 }
 
-/** An advice in the interface's language: translated when it was written in another, with the original at hand. */
+/** An advice in the interface's language: translated when it was written in another, with the original at hand; under English, as it is. */
 export function useAdviceTranslation(session: AdviceSessionView | undefined, advice: Advice | undefined): AdviceTranslation {
   const language = useI18n((state) => state.language);
   const [original, setOriginal] = useState(false);
-  const wanted = session !== undefined && advice !== undefined && session.language.split('-')[0] !== language;
+  const foreign = session !== undefined && session.language.split('-')[0] !== language;
+  // English clears a translation: the advice is read in the language that it was written in.
+  const wanted = foreign && advice !== undefined && language !== 'en';
   const { data, isFetching, isError, refetch } = useQuery({
     queryKey: ['translation', session?.id, language],
     queryFn: wanted ? ({ signal }) => translateAdvice(advice, LANGUAGE_NAMES[language].english, signal) : skipToken,
@@ -31,7 +33,7 @@ export function useAdviceTranslation(session: AdviceSessionView | undefined, adv
   const translated = wanted && data && !original ? data : null;
   return {
     advice: translated ?? advice,
-    lang: wanted && !translated ? session.language : undefined,
+    lang: foreign && !translated ? session.language : undefined,
     state: !wanted
       ? 'none'
       : isFetching

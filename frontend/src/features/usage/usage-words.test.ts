@@ -16,7 +16,13 @@ it('only an anonymous visitor hears that no account is needed', () => {
 });
 
 it('at the limit one is told to upgrade, or until when to wait', () => {
-  expect(usageWords(usage(15, 15), true)).toMatch(/^<b>You have used your 15 sessions\.<\/b> Upgrade your plan .*2026\.$/);
+  expect(usageWords(usage(15, 15), true)).toMatch(/^<b>You've reached your usage limit\.<\/b> Upgrade your plan .*2026\.$/);
+});
+
+it('at the limit a visitor, who has no plan to upgrade, is offered signing in or a plan', () => {
+  const words = usageWords(usage(3, 3), false);
+  expect(words).toMatch(/^<b>You've reached your usage limit\.<\/b> Sign in or choose a plan/);
+  expect(words).not.toContain('pgrade');
 });
 
 it('what is unlimited is not counted', () => {

@@ -5,7 +5,8 @@ import type { Usage } from './use-usage.ts';
 /** What the form's note says: how many sessions are left, and to whom more are offered. */
 export function usageWords({ used, limit, reached, resetsAt }: Usage, signedIn: boolean): string {
   if (limit === null) return t('usage.unlimited');
-  const count = reached ? limit : limit - used;
-  if (!signedIn) return t(reached ? 'usage.limit' : 'usage.left', { count });
-  return t(reached ? 'usage.own_limit' : 'usage.own_left', { count, date: resetsAt ? dayText(resetsAt) : '' });
+  const date = resetsAt ? dayText(resetsAt) : '';
+  if (reached) return signedIn ? t('usage.own_limit', { date }) : t('usage.limit');
+  const count = limit - used;
+  return signedIn ? t('usage.own_left', { count, date }) : t('usage.left', { count });
 }

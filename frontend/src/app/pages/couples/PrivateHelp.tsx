@@ -31,7 +31,7 @@ export function PrivateHelp({ token }: { token: string }) {
           <Icon of={IconLock} size={16} />
           {t('couples.only_you')}
         </p>
-        <ActionIcon aria-label={t('couples.hide_help')} onClick={() => showHelp(token, undefined)}>
+        <ActionIcon data-tip aria-label={t('couples.hide_help')} onClick={() => showHelp(token, undefined)}>
           <Icon of={IconX} />
         </ActionIcon>
       </div>

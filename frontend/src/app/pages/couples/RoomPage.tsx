@@ -1,29 +1,42 @@
-import { useParams } from 'react-router';
+import { useLayoutEffect } from 'react';
+import { useLocation, useParams } from 'react-router';
 import { ErrorState } from '../../../components/ErrorState.tsx';
-import { useMeIsKnown, useSignedIn } from '../../../features/account/use-me.ts';
+import { useMe, useMeIsKnown, useSignedIn } from '../../../features/account/use-me.ts';
 import { JoinDialog } from '../../../features/couples/components/JoinDialog.tsx';
 import { NoSession } from '../../../features/couples/components/NoSession.tsx';
 import { Room } from '../../../features/couples/components/Room.tsx';
 import { RoomSkeleton } from '../../../features/couples/components/RoomSkeleton.tsx';
 import { bindCouplesEvents } from '../../../features/couples/couples.events.ts';
+import { onQuickExit } from '../../../features/couples/quick-exit.ts';
+import { sendAs } from '../../../features/couples/sender.ts';
 import { useRoom } from '../../../features/couples/use-room.ts';
 import { usePage } from '../../../hooks/use-page.ts';
 import { ApiError } from '../../../lib/api.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
+import { isFields } from '../../../lib/parse.ts';
 import { onSocket } from '../../../lib/socket.ts';
+import { forgetTab } from '../../forget.ts';
 import { EndedForVisitor } from './EndedForVisitor.tsx';
 import { PrivateHelp } from './PrivateHelp.tsx';
 import styles from './RoomPage.module.css';
+import { Disclaimer, SiteFacts } from './SiteFacts.tsx';
 
 // Here rather than with the other features': the code of couples comes with this page alone.
 onSocket(bindCouplesEvents);
+// What is left in a hurry is the whole product.
+onQuickExit(forgetTab);
 
 /** A couples session: the live room for the two who are in it, the way in for a visitor. */
 export function RoomPage() {
   const t = useT();
   const { token = '' } = useParams();
+  const { state } = useLocation();
+  const linkShown = isFields(state) && state.linkShown === true;
   const signedIn = useSignedIn();
   const isKnown = useMeIsKnown();
+  const userId = useMe()?.id ?? null;
+  // Before what waits in this tab is sent, which an effect of the room does.
+  useLayoutEffect(() => sendAs(userId), [userId]);
   const { data: room, error, refetch } = useRoom(token);
   usePage(t('couples.room_title'));
 
@@ -39,7 +52,18 @@ export function RoomPage() {
   return (
     <div className={styles.window}>
       {/* What waits in this tab is sent by the room: never in the name of the next person. */}
-      {room && isKnown ? <Room key={token} token={token} room={room} help={<PrivateHelp token={token} />} /> : <RoomSkeleton />}
+      {room && isKnown ? (
+        <Room
+          key={token}
+          token={token}
+          room={room}
+          help={<PrivateHelp token={token} />}
+          site={{ narrow: <SiteFacts signedIn={signedIn} />, wide: <Disclaimer /> }}
+          linkShown={linkShown}
+        />
+      ) : (
+        <RoomSkeleton />
+      )}
     </div>
   );
 }

@@ -1,27 +1,34 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useSignedIn } from '../../../features/account/use-me.ts';
 import { upsertSession } from '../../../features/advice/advice.cache.ts';
 import { askAtLimit } from '../../../features/advice/ask-at-limit.ts';
 import { AdviceForm } from '../../../features/advice/components/AdviceForm.tsx';
+import { clearAnswered, markAnswered } from '../../../features/advice/draft.store.ts';
 import { type PendingRequest, readPending } from '../../../features/advice/pending.ts';
 import { UsageNote } from '../../../features/usage/components/UsageNote.tsx';
 import { useUsage } from '../../../features/usage/use-usage.ts';
+import { useArrival } from '../../../hooks/use-arrival.ts';
 import { usePage } from '../../../hooks/use-page.ts';
-import { useT } from '../../../lib/i18n/i18n.store.ts';
-import { toast } from '../../../lib/toast.store.ts';
 import { Cover } from './Cover.tsx';
 import styles from './HomePage.module.css';
 import { PendingNote } from './PendingNote.tsx';
+import { tellBlocked } from './tell-limit.ts';
+import { FROM_FORM } from './use-to-form.ts';
 
 /** The cover, and the request for advice beside it. */
 export function FormScreen({ onNear }: { onNear: () => void }) {
-  const t = useT();
   const navigate = useNavigate();
   const signedIn = useSignedIn();
   const { usage } = useUsage(signedIn);
   const pending = readPending();
+  const arrival = useArrival();
   usePage(null);
+
+  // Whoever comes back from the advice finds their words; whoever comes anew begins with none.
+  useLayoutEffect(() => {
+    if (arrival === 'new') clearAnswered();
+  }, [arrival]);
 
   // Whoever sees the form is likely to ask: the next screen's code is fetched while they write.
   useEffect(() => {
@@ -29,15 +36,16 @@ export function FormScreen({ onNear }: { onNear: () => void }) {
     return () => clearTimeout(timer);
   }, [onNear]);
 
-  const start = ({ requestId }: PendingRequest) => navigate(`/?request=${requestId}`, { replace: true });
+  const start = ({ requestId }: PendingRequest) => navigate(`/?request=${requestId}`, { state: FROM_FORM });
 
   /** At the limit the server still has the last word: whoever is in danger is answered all the same. */
   async function askAnyway(request: PendingRequest | null) {
     const answer = request && (await askAtLimit(request));
-    if (!answer) return toast('info', t('usage.limit_reached'), t('usage.limit_toast'));
+    if (!answer) return tellBlocked(signedIn);
     if (answer === 'writing') return start(request);
     upsertSession(answer);
-    navigate(`/?advice=${answer.id}`, { replace: true });
+    markAnswered(request.description);
+    navigate(`/?advice=${answer.id}`, { state: FROM_FORM });
   }
 
   return (

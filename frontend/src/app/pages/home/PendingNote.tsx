@@ -3,6 +3,7 @@ import { IconPencil } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { Note } from '../../../components/Note.tsx';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
+import { FROM_FORM } from './use-to-form.ts';
 
 /** For someone who left while their advice was being written: the way back to it. */
 export function PendingNote({ requestId }: { requestId: string }) {
@@ -12,7 +13,7 @@ export function PendingNote({ requestId }: { requestId: string }) {
       tone="calm"
       icon={IconPencil}
       action={
-        <Button component={Link} to={`/?request=${requestId}`} variant="default" size="sm">
+        <Button component={Link} to={`/?request=${requestId}`} state={FROM_FORM} variant="default" size="sm">
           {t('home.writing_show')}
         </Button>
       }

@@ -12,6 +12,7 @@ import { usePage } from '../../../hooks/use-page.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
 import { useEnding, useGone, useStop } from './use-ending.ts';
+import { useToForm } from './use-to-form.ts';
 
 const helpCard = lazyPart(async () => (await import('../../../features/safety/components/HelpCard.tsx')).HelpCard);
 
@@ -27,11 +28,12 @@ export function ReadingScreen({ requestId, adviceId }: Props) {
   const generation = useGeneration(requestId);
   const { session, advice, error, refetch } = useAdviceSession(requestId ? null : adviceId);
   const translation = useAdviceTranslation(session, advice);
-  const stop = useStop(requestId, generation);
+  const toForm = useToForm();
+  const stop = useStop(requestId, generation, toForm);
   // Help must be at hand at once, should it be needed.
   useEffect(() => void helpCard.preload().catch(() => undefined), []);
-  useEnding(requestId, generation);
-  useGone(error);
+  useEnding(requestId, generation, toForm);
+  useGone(error, toForm);
   usePage(t(requestId ? 'progress.title' : 'advice.title'));
 
   const shown = translation.advice ?? generation.progress?.advice ?? {};
@@ -48,6 +50,10 @@ export function ReadingScreen({ requestId, adviceId }: Props) {
   const anew = () => {
     clearDraft();
     navigate('/');
+  };
+  const deleted = () => {
+    clearDraft();
+    toForm();
   };
   return (
     <AdviceView
@@ -71,7 +77,7 @@ export function ReadingScreen({ requestId, adviceId }: Props) {
           ? { step: generation.progress?.step ?? 'understanding', restoring: generation.restoring, onStop: stop }
           : undefined
       }
-      stored={session && { session, onDeleted: anew, onAnew: anew }}
+      stored={session && { session, onDeleted: deleted, onAnew: anew }}
     />
   );
 }

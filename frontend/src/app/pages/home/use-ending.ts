@@ -1,72 +1,80 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
+import { someoneIsIn } from '../../../features/account/person.ts';
 import { stopAdvice } from '../../../features/advice/advice.events.ts';
 import { readAdvice } from '../../../features/advice/advice.parse.ts';
-import { clearDraft, markFault, useDraft } from '../../../features/advice/draft.store.ts';
+import { markAnswered, markFault } from '../../../features/advice/draft.store.ts';
 import { clearPending, type PendingRequest } from '../../../features/advice/pending.ts';
 import type { Generation } from '../../../features/advice/use-generation.ts';
 import { usageKeys } from '../../../features/usage/usage.api.ts';
 import { ApiError } from '../../../lib/api.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { t } from '../../../lib/i18n/i18n.store.ts';
-import { toast } from '../../../lib/toast.store.ts';
+import { toast, toastOnward } from '../../../lib/toast.store.ts';
 
 /** When a generation ends: on to the stored advice, or back to the form with everything that was written. */
-export function useEnding(requestId: string | null, { end, pending }: Generation): void {
+export function useEnding(requestId: string | null, { end, pending }: Generation, toForm: () => void): void {
   const navigate = useNavigate();
+  const { state } = useLocation();
   const client = useQueryClient();
   useEffect(() => {
     if (requestId === null || !end) return;
     clearPending(requestId);
     void client.invalidateQueries({ queryKey: usageKeys.all });
     if ('session' in end) {
-      if (pending && useDraft.getState().description === pending.description) clearDraft();
+      if (pending) markAnswered(pending.description);
       // Someone who was shown where to get help is not congratulated.
       if (!readAdvice(end.session.advice).help) toast('done', t('advice.ready'));
-      navigate(`/?advice=${end.session.id}`, { replace: true });
+      navigate(`/?advice=${end.session.id}`, { replace: true, state });
     } else {
       tellFailure(end.failure, pending);
-      navigate('/', { replace: true });
+      toForm();
     }
-  }, [requestId, end, pending, client, navigate]);
+  }, [requestId, end, pending, client, navigate, state, toForm]);
 }
 
 function tellFailure(failure: unknown, pending: PendingRequest | null): void {
   if (failure instanceof ApiError && failure.code === 'stopped') {
-    toast('info', t('progress.stopped'), t('progress.stopped_text'));
+    toastOnward('info', t('progress.stopped'), t('progress.stopped_text'));
     return;
   }
   if (!pending && failure instanceof ApiError && failure.code === 'not_found') {
-    toast('error', t('advice.load_failed_toast'), t('advice.gone'));
+    tellGone();
+    return;
+  }
+  if (failure instanceof ApiError && failure.code === 'usage_limit_reached') {
+    toastOnward('error', t('usage.reached'), t(someoneIsIn() ? 'usage.reached_own' : 'usage.reached_visitor'));
     return;
   }
   if (failure instanceof ApiError && failure.errors.description) markFault('invalid');
   const kept = pending ? t('advice.text_kept') : '';
-  toast('error', t('advice.generate_failed'), `${errorText(failure, '')} ${kept}`.trim());
+  toastOnward('error', t('advice.generate_failed'), `${errorText(failure, '')} ${kept}`.trim());
 }
 
 /** Stops the writing: back to the form at once, and the server is asked to stop, which gives the use back. */
-export function useStop(requestId: string | null, { leave }: Generation): () => void {
-  const navigate = useNavigate();
+export function useStop(requestId: string | null, { leave }: Generation, toForm: () => void): () => void {
   const client = useQueryClient();
   return () => {
     if (requestId === null) return;
     clearPending(requestId);
     leave();
-    toast('info', t('progress.stopped'), t('progress.stopped_text'));
-    navigate('/', { replace: true });
+    toastOnward('info', t('progress.stopped'), t('progress.stopped_text'));
+    toForm();
     void stopAdvice(requestId).then(() => client.invalidateQueries({ queryKey: usageKeys.all }));
   };
 }
 
+function tellGone(): void {
+  toastOnward('error', t('error.heading'), t('advice.load_failed_toast'));
+}
+
 /** An advice that is not there (any more) leads back to the form. */
-export function useGone(error: Error | null): void {
-  const navigate = useNavigate();
+export function useGone(error: Error | null, toForm: () => void): void {
   const gone = error instanceof ApiError && error.status === 404;
   useEffect(() => {
     if (!gone) return;
-    toast('error', t('error.title'), t('advice.load_failed_toast'));
-    navigate('/', { replace: true });
-  }, [gone, navigate]);
+    tellGone();
+    toForm();
+  }, [gone, toForm]);
 }

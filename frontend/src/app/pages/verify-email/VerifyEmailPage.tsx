@@ -2,17 +2,19 @@ import { VERIFY_HOURS } from '@beside/common/account/account.constants';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { NarrowPage } from '../../../components/NarrowPage.tsx';
+import { VerifyForm } from '../../../features/account/components/VerifyForm.tsx';
+import { askAgain } from '../../../features/account/session.ts';
 import { useMe } from '../../../features/account/use-me.ts';
 import { useLinkToken } from '../../../hooks/use-link-token.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { useVerification } from './use-verification.ts';
 import styles from './VerifyEmailPage.module.css';
 
-/** Where the link in the mail leads: the address is verified as the page opens. */
+/** Where the link in the mail leads: the address is verified as the page opens, or with the password where the link was not asked for. */
 export function VerifyEmailPage() {
   const t = useT();
   const { token, used, finish } = useLinkToken();
-  const { state, again } = useVerification(token, finish);
+  const { state, again, refuse } = useVerification(token, finish);
   const me = useMe();
   const goOn = (
     <div className={styles.ways}>
@@ -40,6 +42,20 @@ export function VerifyEmailPage() {
       <NarrowPage title={t(token === null ? 'auth.verify_missing' : 'auth.verify_failed')}>
         <p role="alert">{t(token === null ? 'auth.verify_missing_text' : 'auth.verify_failed_text', { hours: VERIFY_HOURS })}</p>
         {goOn}
+      </NarrowPage>
+    );
+  }
+  if (state === 'locked') {
+    const done = () => {
+      finish();
+      // Whoever is signed in here may be the one whose address it is.
+      askAgain();
+    };
+    return (
+      <NarrowPage title={t('auth.verify_locked_title')}>
+        <p role="status">{t('auth.verify_locked')}</p>
+        <p>{t('auth.verify_locked_stranger')}</p>
+        <VerifyForm token={token} onDone={done} onRefused={refuse} />
       </NarrowPage>
     );
   }

@@ -12,10 +12,23 @@ function verifyOnce(token: string): Promise<void> {
   return call;
 }
 
-export type Verification = 'working' | 'refused' | 'failed';
+/** `locked`: the link needs the password here. */
+export type Verification = 'working' | 'locked' | 'refused' | 'failed';
 
-/** Verifies the address that a token belongs to. `again` is for a failure that may pass; `onDone` hears of the success. */
-export function useVerification(token: string | null, onDone: () => void): { state: Verification; again: () => void } {
+function stateAfter(error: unknown): Verification {
+  const code = error instanceof ApiError ? error.code : null;
+  if (code === 'password_needed') return 'locked';
+  return code === 'link_invalid' ? 'refused' : 'failed';
+}
+
+/**
+ * Verifies the address that a token belongs to. `again` is for a failure that may pass, `refuse` for a link that turns out to be used up;
+ * `onDone` hears of the success.
+ */
+export function useVerification(
+  token: string | null,
+  onDone: () => void,
+): { state: Verification; again: () => void; refuse: () => void } {
   const [state, setState] = useState<Verification>('working');
 
   useEffect(() => {
@@ -29,7 +42,7 @@ export function useVerification(token: string | null, onDone: () => void): { sta
       },
       (error: unknown) => {
         calls.delete(token);
-        if (here) setState(error instanceof ApiError && error.code === 'link_invalid' ? 'refused' : 'failed');
+        if (here) setState(stateAfter(error));
       },
     );
     return () => {
@@ -37,5 +50,5 @@ export function useVerification(token: string | null, onDone: () => void): { sta
     };
   }, [token, state, onDone]);
 
-  return { state, again: () => setState('working') };
+  return { state, again: () => setState('working'), refuse: () => setState('refused') };
 }

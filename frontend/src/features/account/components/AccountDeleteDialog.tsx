@@ -9,7 +9,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { TextField } from '../../../components/TextField.tsx';
 import { errorText } from '../../../lib/error-text.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
-import { toast } from '../../../lib/toast.store.ts';
+import { toast, toastOnward } from '../../../lib/toast.store.ts';
 import { deleteAccount } from '../account-settings.api.ts';
 import { endSession } from '../session.ts';
 import styles from './AccountDeleteDialog.module.css';
@@ -36,7 +36,7 @@ export function AccountDeleteDialog({ email, opened, onClose, onDeleted }: Props
     mutationFn: deleteAccount,
     networkMode: 'always',
     onSuccess: () => {
-      toast('done', t('account.deleted'));
+      toastOnward('done', t('account.deleted'));
       onDeleted();
       void endSession('/auth', FAREWELL_MS);
     },
@@ -71,7 +71,7 @@ export function AccountDeleteDialog({ email, opened, onClose, onDeleted }: Props
         {/* Mantine's own is a header landmark, of which a page has one. */}
         <div className={styles.top}>
           <Modal.Title>{t('account.delete_title')}</Modal.Title>
-          <Modal.CloseButton aria-label={t('shell.close')} size={44} iconSize={20} />
+          <Modal.CloseButton aria-label={t('shell.close')} data-tip size={44} iconSize={20} />
         </div>
         <Modal.Body>
           <form className={styles.form} noValidate onSubmit={confirm}>

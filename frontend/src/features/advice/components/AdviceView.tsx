@@ -21,7 +21,7 @@ interface Props {
   /** What comes before the sections: where to get help, or what was translated. */
   before?: ReactNode;
   /** Set while it is written, or once it is stored; with neither it is being opened. */
-  writing?: Writing;
+  writing?: Omit<Writing, 'following' | 'onFollow'>;
   stored?: Stored;
 }
 
@@ -31,7 +31,8 @@ export function AdviceView({ question, advice, lang, before, writing, stored }: 
   const end = useRef<HTMLElement>(null);
   const [watched] = useState(writing !== undefined);
   const step = stored ? null : (writing?.step ?? 'understanding');
-  useFollow(end, advice);
+  const { following, toggle } = useFollow(end, advice, writing !== undefined);
+  const watching = writing && { ...writing, following, onFollow: toggle };
   return (
     <>
       <article
@@ -48,7 +49,7 @@ export function AdviceView({ question, advice, lang, before, writing, stored }: 
           waiting={!writing && !stored}
         />
         <aside className={styles.side} aria-label={t(writing ? 'progress.label' : 'advice.about')}>
-          {writing && <WritingTools {...writing} />}
+          {watching && <WritingTools {...watching} />}
           {stored && <StoredTools {...stored} advice={advice} />}
         </aside>
         <div className={styles.main}>
@@ -58,7 +59,7 @@ export function AdviceView({ question, advice, lang, before, writing, stored }: 
         {stored && <StoredTail onAnew={stored.onAnew} />}
         <Announcer advice={advice} step={step} watched={watched} />
       </article>
-      {writing && <StopDock {...writing} />}
+      {watching && <StopDock {...watching} />}
       {stored && <StoredDock {...stored} advice={advice} />}
     </>
   );

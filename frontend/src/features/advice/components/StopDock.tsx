@@ -1,4 +1,7 @@
 import type { AdviceStep } from '@beside/common/advice/advice.constants';
+import { ActionIcon } from '@mantine/core';
+import { IconArrowDown } from '@tabler/icons-react';
+import { Icon } from '../../../components/Icon.tsx';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { StopButton } from './StopButton.tsx';
 import styles from './StopDock.module.css';
@@ -7,14 +10,19 @@ interface Props {
   step: AdviceStep;
   restoring: boolean;
   onStop: () => void;
+  following: boolean;
+  onFollow: () => void;
 }
 
 /** Where a phone's tools will be: what is happening, and the way to stop it. */
-export function StopDock({ step, restoring, onStop }: Props) {
+export function StopDock({ step, restoring, onStop, following, onFollow }: Props) {
   const t = useT();
   return (
     <div className={styles.dock}>
       <span>{t(restoring ? 'connection.restoring' : `progress.${step}_full`)}</span>
+      <ActionIcon aria-label={t('progress.follow')} aria-pressed={following} data-tip onClick={onFollow}>
+        <Icon of={IconArrowDown} />
+      </ActionIcon>
       <StopButton onStop={onStop} />
     </div>
   );

@@ -1,3 +1,6 @@
+import { Button } from '@mantine/core';
+import { IconArrowDown } from '@tabler/icons-react';
+import { Icon } from '../../../components/Icon.tsx';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import type { Writing } from '../reading.ts';
 import { Stages } from './Stages.tsx';
@@ -5,13 +8,22 @@ import { StopButton } from './StopButton.tsx';
 import styles from './WritingTools.module.css';
 
 /** Beside an advice that is being written: the steps, and on a wide page the way to stop it. */
-export function WritingTools({ step, restoring, onStop }: Writing) {
+export function WritingTools({ step, restoring, onStop, following, onFollow }: Writing) {
   const t = useT();
   return (
     <>
       <Stages step={step} />
       <div className={styles.stop}>
         <StopButton onStop={onStop} />
+        <Button
+          variant="subtle"
+          size="sm"
+          leftSection={<Icon of={IconArrowDown} size={16} />}
+          aria-pressed={following}
+          onClick={onFollow}
+        >
+          {t('progress.follow')}
+        </Button>
         <p role="status">{restoring && t('connection.restoring')}</p>
       </div>
     </>

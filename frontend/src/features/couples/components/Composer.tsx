@@ -69,6 +69,7 @@ export function Composer({ token, label, placeholder, hint }: Props) {
           onKeyDown={press}
         />
         <ActionIcon
+          data-tip
           type="submit"
           size={48}
           variant="filled"

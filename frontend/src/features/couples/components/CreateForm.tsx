@@ -83,7 +83,16 @@ export function CreateForm({ blocked, onCreated, onUsed }: Props) {
           setFault(false);
         }}
       />
-      <Button type="submit" size="lg" color="terracotta" aria-disabled={blocked || isPending || undefined}>
+      <p id="counts" className={styles.counts}>
+        {t('couples.counts')}
+      </p>
+      <Button
+        type="submit"
+        size="lg"
+        color="terracotta"
+        aria-disabled={blocked || isPending || undefined}
+        aria-describedby="counts"
+      >
         {t(blocked ? 'usage.limit_reached' : isPending ? 'couples.creating' : 'couples.create')}
       </Button>
     </form>

@@ -11,6 +11,9 @@ interface Props {
   onClose: () => void;
 }
 
+/** What the session is told that it is opened with. */
+const LINK_SHOWN = { linkShown: true };
+
 /** The room is there: the link for the partner, and the door. */
 export function CreatedDialog({ created: { session, shareUrl }, opened, onClose }: Props) {
   const t = useT();
@@ -18,7 +21,7 @@ export function CreatedDialog({ created: { session, shareUrl }, opened, onClose 
     <Dialog title={t('couples.created', { name: session.sessionName })} opened={opened} onClose={onClose}>
       <p>{t('couples.invite_text')}</p>
       <ShareLink url={shareUrl} sessionName={session.sessionName} />
-      <Button component={Link} to={`/couples/${session.sessionToken}`} fullWidth>
+      <Button component={Link} to={`/couples/${session.sessionToken}`} state={LINK_SHOWN} fullWidth>
         {t('couples.open')}
       </Button>
     </Dialog>

@@ -1,4 +1,5 @@
 import { PARTNER_NAME_MAX } from '@beside/common/couples/couples.constants';
+import type { JoinCouplesDto } from '@beside/common/couples/couples.dto';
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
@@ -9,9 +10,9 @@ import { errorText } from '../../../lib/error-text.ts';
 import { useI18n, useT } from '../../../lib/i18n/i18n.store.ts';
 import { reconnect } from '../../../lib/socket.ts';
 import { toast } from '../../../lib/toast.store.ts';
-import { postJoin } from '../couples.api.ts';
 import type { Room } from '../couples.merge.ts';
 import { rememberedName, rememberName } from '../partner-name.ts';
+import { takeSeat } from '../take-seat.ts';
 import { reloadRoom } from '../use-room.ts';
 import { Avatar } from './Avatar.tsx';
 import styles from './JoinDialog.module.css';
@@ -72,6 +73,7 @@ export function JoinDialog({ token, room, signedIn }: Props) {
           {TOLD.map((each) => (
             <li key={each}>{t(`couples.join_${each}`, { name: session.partner1Name })}</li>
           ))}
+          <li>{t('couples.quick_exit_hint')}</li>
         </ul>
         <form className={styles.form} noValidate onSubmit={submit} aria-labelledby="join">
           <TextField
@@ -104,11 +106,11 @@ export function JoinDialog({ token, room, signedIn }: Props) {
   );
 }
 
-async function join(token: string, body: Parameters<typeof postJoin>[1], signedIn: boolean): Promise<void> {
-  await postJoin(token, body);
+async function join(token: string, body: JoinCouplesDto, signedIn: boolean): Promise<void> {
+  await takeSeat(token, body, signedIn);
   if (!signedIn) {
     rememberName(body.partnerName ?? '');
-    // The call has given this browser its session: the socket must come with it.
+    // This browser may have its session only since now: the socket must come with it.
     await reconnect().catch(() => undefined);
   }
   await reloadRoom(token);

@@ -2,6 +2,7 @@ import { useT } from '../../../lib/i18n/i18n.store.ts';
 import type { Room } from '../couples.merge.ts';
 import { Avatar } from './Avatar.tsx';
 import styles from './Invite.module.css';
+import { WayOut } from './WayOut.tsx';
 
 /** For two who are in, before anything was said: that anyone may begin, and how the counsellor is asked. */
 export function Opening({ room: { session } }: { room: Room }) {
@@ -17,6 +18,7 @@ export function Opening({ room: { session } }: { room: Room }) {
         <h2 id="opening">{t('couples.opening')}</h2>
         <p>{t('couples.opening_text')}</p>
       </div>
+      <WayOut />
     </section>
   );
 }

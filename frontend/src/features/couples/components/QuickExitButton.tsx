@@ -22,7 +22,7 @@ export function QuickExitButton({ wide }: { wide?: boolean }) {
       </Button>
       {wide && (
         <p id="quick-exit" className={styles.hint}>
-          {t('couples.quick_exit_hint')}
+          {t('couples.quick_exit_hint')} <span className={styles.keys}>{t('couples.quick_exit_keys')}</span>
         </p>
       )}
     </>

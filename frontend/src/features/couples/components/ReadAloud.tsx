@@ -16,6 +16,7 @@ export function ReadAloud({ name, text, language }: Props) {
   const speaking = useSpeech((state) => state.speaking === name);
   return (
     <ActionIcon
+      data-tip
       size={36}
       aria-label={t(speaking ? 'speech.stop' : 'speech.message')}
       aria-pressed={speaking}

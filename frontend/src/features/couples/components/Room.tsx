@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useDoubleEscape } from '../../../hooks/use-double-escape.ts';
 import { useKeyboardRoom } from '../../../hooks/use-keyboard-room.ts';
+import { useTripleShift } from '../../../hooks/use-triple-shift.ts';
 import { useWide } from '../../../hooks/use-wide.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { stopSpeech } from '../../../lib/speech.ts';
@@ -23,14 +23,18 @@ interface Props {
   room: RoomState;
   /** Shown to this reader alone, above the field. */
   help: ReactNode;
+  /** What header and footer say elsewhere: on a phone the first has no place, and the second has none at all. */
+  site: { narrow: ReactNode; wide: ReactNode };
+  /** The reader has just been shown the link for the partner. */
+  linkShown: boolean;
 }
 
 /** The live session: who is in it, what was said, and where one writes. */
-export function Room({ token, room, help }: Props) {
+export function Room({ token, room, help, site, linkShown }: Props) {
   const t = useT();
   const wide = useWide();
   useRoomWatch(token);
-  useDoubleEscape(quickExit);
+  useTripleShift(quickExit);
   useKeyboardRoom();
   useEffect(() => stopSpeech, []);
 
@@ -40,10 +44,10 @@ export function Room({ token, room, help }: Props) {
   const other = nameOf(session, otherRole(role));
   const alone = other === null && session.isActive;
   const silent = room.pages.length === 0 && session.isActive;
-  const before = alone ? <Invite room={room} /> : silent && <Opening room={room} />;
+  const before = alone ? <Invite room={room} linkShown={linkShown} /> : silent && <Opening room={room} />;
   return (
     <div className={styles.room}>
-      {wide ? <RoomSide token={token} room={room} /> : <RoomBar token={token} room={room} />}
+      {wide ? <RoomSide token={token} room={room} site={site.wide} /> : <RoomBar token={token} room={room} site={site.narrow} />}
       <div className={styles.talk}>
         <Conversation token={token} room={room} before={before} />
         <div className={styles.foot}>

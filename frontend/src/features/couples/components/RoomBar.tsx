@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { IconChevronDown, IconChevronLeft } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../../../components/Icon.tsx';
 import { useConnection } from '../../../lib/connection.store.ts';
@@ -17,7 +17,7 @@ import styles from './RoomBar.module.css';
 import { RoomFacts } from './RoomFacts.tsx';
 
 /** On a phone: the session's name with all that there is to know about it behind, who is here, and the way out. */
-export function RoomBar({ token, room }: { token: string; room: Room }) {
+export function RoomBar({ token, room, site }: { token: string; room: Room; site: ReactNode }) {
   const t = useT();
   const [opened, setOpened] = useState(false);
   const { session } = room;
@@ -25,7 +25,7 @@ export function RoomBar({ token, room }: { token: string; room: Room }) {
   return (
     <div className={styles.top}>
       <div className={styles.bar}>
-        <ActionIcon component={Link} to="/couples" aria-label={t('couples.back')}>
+        <ActionIcon data-tip component={Link} to="/couples" aria-label={t('couples.back')}>
           <Icon of={IconChevronLeft} />
         </ActionIcon>
         <div className={styles.name}>
@@ -52,8 +52,11 @@ export function RoomBar({ token, room }: { token: string; room: Room }) {
         <div className={styles.language}>
           <ReaderLanguageField />
         </div>
-        <p className={styles.muted}>{t('couples.quick_exit_hint')}</p>
-        {session.isActive && session.id !== null && <EndSession token={token} id={session.id} onEnded={close} />}
+        <div className={styles.ways}>
+          <QuickExitButton wide />
+          {session.isActive && session.id !== null && <EndSession token={token} id={session.id} onEnded={close} />}
+        </div>
+        {site}
       </Dialog>
     </div>
   );

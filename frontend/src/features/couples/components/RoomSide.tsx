@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import type { Room } from '../couples.merge.ts';
@@ -10,7 +11,7 @@ import { RoomFacts } from './RoomFacts.tsx';
 import styles from './RoomSide.module.css';
 
 /** On a wide page: the session, who is in it, and the way out. */
-export function RoomSide({ token, room }: { token: string; room: Room }) {
+export function RoomSide({ token, room, site }: { token: string; room: Room; site: ReactNode }) {
   const t = useT();
   const { session } = room;
   return (
@@ -27,6 +28,7 @@ export function RoomSide({ token, room }: { token: string; room: Room }) {
         </div>
         <People room={room} />
         <ReaderLanguageField />
+        {site}
       </div>
       <div className={styles.foot}>
         <LinkMark />

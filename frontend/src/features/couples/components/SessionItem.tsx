@@ -36,6 +36,7 @@ export function SessionItem({ session, busy, onDelete }: Props) {
       </span>
       {role === 'partner1' ? (
         <ActionIcon
+          data-tip
           aria-label={t('couples.delete', { name: sessionName })}
           aria-disabled={busy || undefined}
           onClick={() => !busy && onDelete()}

@@ -22,9 +22,16 @@ export function UsageNote({ signedIn }: { signedIn: boolean }) {
         role="alert"
         icon={IconInfoCircle}
         action={
-          <Button component={Link} to="/subscribe" variant="default" size="sm">
-            {t('usage.view_plans')}
-          </Button>
+          <div className={styles.ways}>
+            {!signedIn && (
+              <Button component={Link} to="/auth" variant="default" size="sm">
+                {t('shell.sign_in')}
+              </Button>
+            )}
+            <Button component={Link} to="/subscribe" variant="default" size="sm">
+              {t('usage.view_plans')}
+            </Button>
+          </div>
         }
       >
         <Rich text={usageWords(usage, signedIn)} parts={parts} />

@@ -1,0 +1,97 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import pg from 'pg';
+import { afterAll, expect, it, vi } from 'vitest';
+import { registration } from '../testing/accounts.ts';
+import { startMailbox } from '../testing/mailbox.ts';
+import { startModelDouble } from '../testing/model-double.ts';
+import { startTestApp } from '../testing/test-app.ts';
+import { Browser } from '../testing/test-browser.ts';
+import { cloneDatabase } from '../testing/test-database.ts';
+import { startNode } from '../testing/test-node.ts';
+import { jobWorkers } from './job-workers.ts';
+
+const [database, model, mailbox] = await Promise.all([cloneDatabase(), startModelDouble(), startMailbox()]);
+/** A mail server that takes connections, and never says a word. */
+const silent = createServer();
+await once(silent.listen(0, '127.0.0.1'), 'listening');
+const address = silent.address();
+const silentUrl = `smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+const pool = new pg.Pool({ connectionString: database.url, max: 2 });
+afterAll(async () => {
+  silent.close();
+  await pool.end();
+  await Promise.all([model.close(), mailbox.close()]);
+  await database.drop();
+});
+const MAIL = { MAIL_FROM: 'no-reply@beside.example', EMAIL_VERIFICATION: 'off' };
+const HOUR = 3_600_000;
+
+it('a mail whose node is killed while it sends is sent by another, and never while that node lives, however slow', async () => {
+  const env = { ...MAIL, SMTP_URL: silentUrl };
+  const node = await startNode({ databaseUrl: database.url, modelUrl: model.url, env, quiet: true });
+  const browser = new Browser(node.url, '10.9.8.7');
+  const sending = once(silent, 'connection');
+  const person = registration();
+  expect((await browser.call('POST', '/api/auth/register', person)).status).toBeLessThan(300);
+  expect((await browser.call('POST', '/api/auth/forgot-password', { email: person.email })).status).toBe(200);
+  await sending;
+  const rescue = { goneForMs: 300, lookMs: 100 };
+  const app = await startTestApp({
+    databaseUrl: database.url,
+    modelUrl: model.url,
+    env: { ...MAIL, SMTP_URL: mailbox.smtpUrl },
+    rescue,
+  });
+  const workers = jobWorkers(pool);
+  // Hours go by as this watch sees it.
+  for (let hours = 0; hours < 5; hours++) expect(await workers.dead(rescue.goneForMs, hours * HOUR)).toEqual([]);
+  expect(await mailbox.to(person.email)).toEqual([]);
+  await node.kill('SIGKILL');
+  const { subject } = await mailbox.next(person.email);
+  expect(subject).not.toBe('');
+  await vi.waitFor(async () => expect(await database.query('select 1 from graphile_worker.jobs')).toEqual([]), { timeout: 5000 });
+  expect(await mailbox.to(person.email)).toHaveLength(1);
+  // A worker whose connection is lost lives on, and says so again.
+  const locks = `select pid from pg_locks where locktype = 'advisory' and classid = 7203118`;
+  const [before] = await database.query(locks);
+  await database.query(`select pg_terminate_backend(pid) from (${locks}) as held`);
+  await vi.waitFor(async () => expect([before, undefined]).not.toContainEqual((await database.query(locks))[0]), {
+    timeout: 8000,
+  });
+  // What the product clears away each night.
+  const nightly = await database.query('select identifier from graphile_worker._private_known_crontabs order by 1');
+  expect(nightly.map((row) => Reflect.get(Object(row), 'identifier'))).toEqual([
+    'jobs-prune',
+    'prune-advice_sessions',
+    'prune-anonymous_usage',
+    'prune-auth_tokens',
+    'prune-model_spend',
+    'prune-pending_registrations',
+    'prune-sessions',
+    'prune-translations',
+  ]);
+  await app.close();
+  browser.close();
+}, 60_000);
+
+it('takes a worker for gone only after it was missing all the while', async () => {
+  const workers = jobWorkers(pool);
+  const held = await pool.connect();
+  await held.query(`select graphile_worker.add_job('nobody-does-this')`);
+  await held.query(`update graphile_worker._private_jobs set locked_by = 'pool-x', locked_at = now() - interval '1 minute'`);
+  expect(await workers.dead(1000, 0)).toEqual([]);
+  expect(await workers.dead(1000, 999)).toEqual([]);
+  await held.query(`select pg_advisory_lock_shared(7203118, hashtext('pool-x'))`);
+  expect(await workers.dead(1000, 1500)).toEqual([]);
+  await held.query('select pg_advisory_unlock_all()');
+  expect(await workers.dead(1000, 2000)).toEqual([]);
+  // It has taken another job: it lives, though it holds no lock.
+  const takes = (ago: string) => held.query(`update graphile_worker._private_jobs set locked_at = now() - interval '${ago}'`);
+  await takes('0 seconds');
+  for (const now of [3000, 9000]) expect(await workers.dead(1000, now)).toEqual([]);
+  await takes('1 minute');
+  expect(await workers.dead(1000, 9500)).toEqual([]);
+  expect(await workers.dead(1000, 10_500)).toEqual(['pool-x']);
+  held.release();
+});

@@ -1,0 +1,144 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { openDatabase } from '../../database/database.ts';
+import { createLog } from '../../lib/logger.ts';
+import { messageTo } from '../../testing/couples-messages.ts';
+import { cloneDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { UnconfirmedStore } from './couples.batch.ts';
+import type { CouplesMessage } from './couples.entity.ts';
+import { unconfirmedMessages } from './couples.unconfirmed.ts';
+import { couplesWriter } from './couples.writer.ts';
+
+let clone: TestDatabase;
+let database: Awaited<ReturnType<typeof openDatabase>>;
+let sessions: number[];
+const SESSIONS = 100;
+
+beforeAll(async () => {
+  clone = await cloneDatabase();
+  database = await openDatabase(clone.url, createLog('silent'));
+  const { rows } = await database.pool.query<{ id: string }>(
+    `with clara as (insert into users (id, email, password, "firstName", "lastName") values ('clara', 'c@example.com', '', 'Clara', '') returning id)
+     insert into couples_sessions ("sessionToken", "sessionName", "partner1Id", "partner1Name", "partner2Name")
+     select 'link' || number, 'Sundays', clara.id, 'Clara', 'Tomás' from clara, generate_series(1, ${SESSIONS}) as number returning id`,
+  );
+  sessions = rows.map(({ id }) => Number(id));
+});
+afterAll(async () => {
+  await database.close();
+  await clone.drop();
+});
+
+const newWriter = () => couplesWriter(database.writers, 3, 1, 2000);
+
+/** Does something while another transaction holds what a statement locks. */
+async function whileLocked(statement: string, work: (release: () => Promise<unknown>) => Promise<void>): Promise<void> {
+  const other = new pg.Client({ connectionString: clone.url });
+  await other.connect();
+  try {
+    await other.query('begin');
+    await other.query(statement);
+    await work(() => other.query('rollback'));
+  } finally {
+    await other.end();
+  }
+}
+
+it.each([
+  ['its own lock', (id: number) => `select pg_advisory_xact_lock(7203116, ${id})`],
+  [
+    'a row that its job runs into',
+    (id: number) =>
+      `delete from replies where subject = 'couples:${id}';
+       insert into replies (id, kind, subject, status, "dueAt") values (gen_random_uuid(), 'couples', 'couples:${id}', 'queued', now())`,
+  ],
+])('lets one locked conversation wait alone, in the order of sending (%s)', async (_, lock) => {
+  const writer = newWriter();
+  const [first = 0, ...others] = sessions;
+  await whileLocked(lock(first), async (release) => {
+    const settled: string[] = [];
+    const waiting = ['one', 'two', 'three'].map((text) => writer.store(messageTo(first, text)).finally(() => settled.push(text)));
+    const stored = await Promise.all(others.map((id) => writer.store(messageTo(id))));
+    expect(stored.every((each) => each !== null)).toBe(true);
+    // Again, now that it is known: nobody waits for it.
+    expect((await Promise.all(others.map((id) => writer.store(messageTo(id))))).every((each) => each !== null)).toBe(true);
+    expect(settled).toEqual([]);
+    await release();
+    const ids = (await Promise.all(waiting)).map((each) => each?.id ?? 0);
+    expect(ids).toEqual([...new Set(ids)].filter((id) => id > 0).sort((one, other) => one - other));
+    expect(settled).toEqual(['one', 'two', 'three']);
+  });
+});
+
+it('refuses the messages of a conversation that stays locked, and them alone, and says that they are not stored', async () => {
+  const writer = newWriter();
+  const [first = 0, second = 0] = sessions;
+  await whileLocked(`select pg_advisory_xact_lock(7203116, ${first})`, async (release) => {
+    const refused = await writer.store(messageTo(first)).catch((error: unknown) => error);
+    expect(refused).toMatchObject({ status: 503, code: 'unavailable' });
+    expect(refused).not.toBeInstanceOf(UnconfirmedStore);
+    expect(await writer.store(messageTo(second))).toMatchObject({ id: expect.any(Number) });
+    await release();
+    expect(await writer.store(messageTo(first))).toMatchObject({ id: expect.any(Number) });
+  });
+});
+
+it('says which messages may be stored: those that had been sent when the connection was lost', async () => {
+  const lost = { query: () => Promise.reject(Object.assign(new Error('gone'), { code: '57P01' })), release: () => undefined };
+  const cut = couplesWriter({ connect: async () => lost }, 1, 1, 2000);
+  await expect(cut.store(messageTo(sessions[0] ?? 0))).rejects.toBeInstanceOf(UnconfirmedStore);
+  const none = couplesWriter({ connect: () => Promise.reject(new Error('ECONNREFUSED')) }, 1, 1, 2000);
+  const refused = await none.store(messageTo(sessions[0] ?? 0)).catch((error: unknown) => error);
+  expect(refused).toMatchObject({ status: 503 });
+  expect(refused).not.toBeInstanceOf(UnconfirmedStore);
+});
+
+it('looks for an unconfirmed message once, however often its sending failed, and while the database is away', async () => {
+  vi.useFakeTimers();
+  const asked: unknown[][] = [];
+  const found: CouplesMessage[] = [];
+  let answer: () => Promise<{ rows: unknown[] }> = () => Promise.reject(new Error('away'));
+  const query = (_: string, values: unknown[]): Promise<{ rows: unknown[] }> => {
+    asked.push(values);
+    return answer();
+  };
+  const pool: Pick<pg.Pool, 'query'> = Object.assign(Object.create(database.pool), { query });
+  const looks = unconfirmedMessages(pool, (message) => found.push(message));
+  const [one, other] = [messageTo(1), messageTo(2)];
+  for (let time = 0; time < 5; time++) for (const message of [one, other]) looks.add(message);
+  await vi.advanceTimersByTimeAsync(60_000);
+  // One question a second for both, as long as nothing is known.
+  expect(asked.length).toBeGreaterThan(50);
+  expect(asked.length).toBeLessThanOrEqual(60);
+  expect(asked[0]).toEqual([
+    [1, 2],
+    [one.clientMessageId, other.clientMessageId],
+  ]);
+  asked.length = 0;
+  answer = async () => ({ rows: asked.length === 1 ? [{ ...one, id: '7', sessionId: '1', answersTo: null }] : [] });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(found.map(({ id }) => id)).toEqual([7]);
+  expect(asked.length).toBe(6);
+  looks.close();
+  vi.useRealTimers();
+});
+
+it('looks as often for a message whose sending fails again while it is looked for', async () => {
+  vi.useFakeTimers();
+  let asked = 0;
+  const message = messageTo(1);
+  const query = async (): Promise<{ rows: unknown[] }> => {
+    asked += 1;
+    // At the last look: sent again, and its confirmation lost again.
+    if (asked === 6) looks.add(message);
+    return { rows: asked === 8 ? [{ ...message, id: '7', sessionId: '1', answersTo: null }] : [] };
+  };
+  const found: CouplesMessage[] = [];
+  const pool: Pick<pg.Pool, 'query'> = Object.assign(Object.create(database.pool), { query });
+  const looks = unconfirmedMessages(pool, (each) => found.push(each));
+  looks.add(message);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(found.map(({ id }) => id)).toEqual([7]);
+  looks.close();
+  vi.useRealTimers();
+});

@@ -1,0 +1,198 @@
+import pg from 'pg';
+import { expect, it, vi } from 'vitest';
+import { messageTo } from '../../testing/couples-messages.ts';
+import { couplesWriter } from './couples.writer.ts';
+
+interface Asked {
+  sessions: number[];
+  /** Stores all of it, or leaves out the conversations that a test names. */
+  answer(...closed: number[]): void;
+  fail(code: string, more?: object): void;
+}
+
+/** A database whose every answer a test gives when it wants. */
+function slowDatabase() {
+  const asked: Asked[] = [];
+  const released: unknown[] = [];
+  const state = { id: 0, away: false };
+  const query = (statement: { values: unknown[] }): Promise<{ rows: object[] }> => {
+    // One message alone has its columns as plain values, several have them as lists.
+    const [sessions = [], ids = []] = [statement.values[0], statement.values[5]].map((column): unknown[] =>
+      Array.isArray(column) ? column : [column],
+    );
+    const row = (sessionId: unknown, at: number) => ({
+      id: String(++state.id),
+      sessionId: String(sessionId),
+      clientMessageId: ids[at],
+      createdAt: new Date(),
+    });
+    return new Promise((resolve, reject) => {
+      asked.push({
+        sessions: sessions.map(Number),
+        answer: (...closed) =>
+          resolve({ rows: sessions.map(row).filter(({ sessionId }) => !closed.includes(Number(sessionId))) }),
+        fail: (code, more = {}) => reject(Object.assign(new Error(), { code, ...more })),
+      });
+    });
+  };
+  // The writer uses one of the driver's many forms of `query`.
+  const connection: Pick<pg.PoolClient, 'query' | 'release'> = Object.assign(new pg.Client(), {
+    query,
+    release: (broken: unknown) => released.push(broken),
+  });
+  const connect = () => (state.away ? Promise.reject(new Error('connect ECONNREFUSED')) : Promise.resolve(connection));
+  /** The batches so far, once there are so many. */
+  const batches = async (count: number): Promise<number[][]> => {
+    await vi.waitFor(() => expect(asked.length).toBeGreaterThanOrEqual(count));
+    // What would begin at once has begun by then.
+    for (let turn = 0; turn < 3; turn++) await new Promise(setImmediate);
+    return asked.map(({ sessions }) => sessions);
+  };
+  return { asked, released, state, batches, writer: couplesWriter({ connect }, 3, 1, 2000) };
+}
+
+it('keeps a conversation in one batch at a time, while others go ahead', async () => {
+  const { asked, batches, writer } = slowDatabase();
+  const first = writer.store(messageTo(1));
+  expect(await batches(1)).toEqual([[1]]);
+  // The second of the same page, and one of another conversation: connections are free for both.
+  const second = writer.store(messageTo(1));
+  const other = writer.store(messageTo(2));
+  expect(await batches(2)).toEqual([[1], [2]]);
+  // A batch that ends looks for more: the conversation under way stays out of it.
+  asked[1]?.answer();
+  await other;
+  expect(await batches(2)).toEqual([[1], [2]]);
+  asked[0]?.answer();
+  const before = await first;
+  expect(await batches(3)).toEqual([[1], [2], [1]]);
+  asked[2]?.answer();
+  expect((await second)?.id).toBeGreaterThan(before?.id ?? Number.POSITIVE_INFINITY);
+});
+
+it('has as many batches under way as connections, and two hundred messages at most in one', async () => {
+  const { asked, batches, writer } = slowDatabase();
+  const stored: Promise<unknown>[] = [];
+  for (let session = 1; session <= 4; session++) {
+    stored.push(writer.store(messageTo(session)));
+    await batches(Math.min(session, 3));
+  }
+  expect(await batches(3)).toEqual([[1], [2], [3]]);
+  for (let number = 0; number < 210; number++) stored.push(writer.store(messageTo(100 + number)));
+  expect(await batches(3)).toHaveLength(3);
+  asked[0]?.answer();
+  expect((await batches(4)).map(({ length }) => length)).toEqual([1, 1, 1, 200]);
+  for (const each of asked) each.answer();
+  expect((await batches(5)).map(({ length }) => length)).toEqual([1, 1, 1, 200, 11]);
+  asked[4]?.answer();
+  expect(await Promise.all(stored)).toHaveLength(214);
+});
+
+it('says of what is left out that it was not stored, and of the rest that it was', async () => {
+  const { asked, batches, writer } = slowDatabase();
+  const stored = [1, 2].map((session) => writer.store(messageTo(session)));
+  await batches(1);
+  asked[0]?.answer(2);
+  expect(await Promise.all(stored)).toEqual([{ id: 1, createdAt: expect.any(Date) }, null]);
+});
+
+it.each(['40P01', '40001'])('tries again once what PostgreSQL gave up for another transaction (%s)', async (code) => {
+  const { asked, batches, writer, released } = slowDatabase();
+  const stored = writer.store(messageTo(1));
+  await batches(1);
+  asked[0]?.fail(code);
+  expect(await batches(2)).toEqual([[1], [1]]);
+  asked[1]?.answer();
+  expect(await stored).not.toBeNull();
+  expect(released).toEqual([false, false]);
+  const next = expect(writer.store(messageTo(1))).rejects.toMatchObject({ code });
+  await batches(3);
+  asked[2]?.fail(code);
+  await batches(4);
+  asked[3]?.fail(code);
+  await next;
+  expect(await batches(4)).toHaveLength(4);
+});
+
+it('has one message that cannot be stored cost no other', async () => {
+  const { asked, batches, writer } = slowDatabase();
+  const stored = [1, 2, 3].map((session) => writer.store(messageTo(session)));
+  const outcomes = Promise.allSettled(stored);
+  await batches(1);
+  asked[0]?.fail('22001');
+  for (const at of [1, 2, 3]) {
+    expect((await batches(at + 1))[at]).toEqual([at]);
+    if (at === 2) asked[at]?.fail('22001');
+    else asked[at]?.answer();
+  }
+  expect((await outcomes).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+});
+
+it('puts the locked conversation of a batch aside, and stores the others and then its own in their order', async () => {
+  const { asked, batches, writer } = slowDatabase();
+  const stored = [1, 2, 1].map((session) => writer.store(messageTo(session)));
+  await batches(1);
+  asked[0]?.fail('55P03', { detail: '1' });
+  expect((await batches(2))[1]).toEqual([2]);
+  // Said while it is locked: it comes after what waits already.
+  stored.push(writer.store(messageTo(1)));
+  asked[1]?.answer();
+  expect((await batches(3))[2]).toEqual([1, 1, 1]);
+  asked[2]?.answer();
+  expect((await Promise.all(stored)).map((each) => each?.id)).toEqual([2, 1, 3, 4]);
+});
+
+it('tries a locked conversation again by itself, and refuses it alone once its senders have waited too long', async () => {
+  const { asked, batches, writer } = slowDatabase();
+  const clock = vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+  const refused = expect(writer.store(messageTo(1))).rejects.toMatchObject({ status: 503 });
+  await batches(1);
+  asked[0]?.fail('55P03');
+  await batches(1);
+  clock.setSystemTime(Date.now() + 100);
+  // Nobody writes meanwhile.
+  expect(await batches(2)).toEqual([[1], [1]]);
+  clock.setSystemTime(Date.now() + 10_000);
+  const other = writer.store(messageTo(2));
+  expect(await batches(3)).toEqual([[1], [1], [2]]);
+  asked[1]?.fail('55P03');
+  await refused;
+  asked[2]?.answer();
+  expect(await other).not.toBeNull();
+  expect(await batches(3)).toHaveLength(3);
+  // Once it is free, it is written in as before.
+  clock.setSystemTime(Date.now() + 10_000);
+  const again = writer.store(messageTo(1));
+  await batches(4);
+  asked[3]?.answer();
+  expect(await again).not.toBeNull();
+  vi.useRealTimers();
+});
+
+it('tells apart a connection that was lost, a database that is silent, and one that cannot be reached', async () => {
+  const lost = slowDatabase();
+  const first = expect(lost.writer.store(messageTo(1))).rejects.toMatchObject({ status: 503, isSilent: false });
+  await lost.batches(1);
+  const second = lost.writer.store(messageTo(1));
+  lost.asked[0]?.fail('ECONNRESET');
+  await first;
+  // What waited was not sent, and is tried on another connection.
+  await lost.batches(2);
+  lost.asked[1]?.answer();
+  expect(await second).not.toBeNull();
+  expect(lost.released).toEqual([true, false]);
+
+  const silent = slowDatabase();
+  const asked = expect(silent.writer.store(messageTo(1))).rejects.toMatchObject({ status: 503, isSilent: true });
+  await silent.batches(1);
+  const waits = expect(silent.writer.store(messageTo(1))).rejects.toMatchObject({ status: 503 });
+  silent.asked[0]?.fail('', { message: 'Query read timeout' });
+  await Promise.all([asked, waits]);
+  expect(await silent.batches(1)).toHaveLength(1);
+  expect(silent.released).toEqual([true]);
+
+  const away = slowDatabase();
+  away.state.away = true;
+  await expect(away.writer.store(messageTo(1))).rejects.toMatchObject({ status: 503 });
+  expect(away.asked).toEqual([]);
+});

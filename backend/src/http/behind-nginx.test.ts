@@ -1,0 +1,51 @@
+import { afterAll, expect, it } from 'vitest';
+import { PASSWORD, registration } from '../testing/accounts.ts';
+import { type Nginx, startNginx } from '../testing/nginx.ts';
+import { Browser } from '../testing/test-browser.ts';
+import { useApp } from '../testing/use-app.ts';
+
+const { app, model } = await useApp({ PUBLIC_URL: 'https://beside.example' });
+const behindAnother = (configuration: string): string =>
+  configuration
+    .replace('# set_real_ip_from 192.0.2.1;', 'set_real_ip_from 127.0.0.1;')
+    .replace('# real_ip_header', 'real_ip_header');
+const [edge, inner] = await Promise.all([startNginx(app.url), startNginx(app.url, behindAnother)]);
+const plain = await useApp({ PUBLIC_URL: 'http://beside.example' });
+const plainEdge = await startNginx(plain.app.url);
+afterAll(() => Promise.all([edge, inner, plainEdge].map((nginx) => nginx.stop())));
+
+/** Signs someone in through nginx; says what became of it. */
+async function signIn({ url }: Nginx, where: typeof app, headers: Record<string, string>) {
+  const person = registration();
+  expect((await where.browser().call('POST', '/api/auth/register', person)).status).toBe(201);
+  const browser = new Browser(url, '203.0.113.9');
+  const login = await browser.call('POST', '/api/auth/login', { email: person.email, password: PASSWORD }, headers);
+  const user = await browser.call('GET', '/api/auth/user', undefined, headers);
+  return { statuses: [login.status, user.status], cookies: login.headers.getSetCookie() };
+}
+
+it.each(['https', 'HTTPS', 'https, http'])('signs people in where a proxy before nginx ends TLS and says %s', async (proto) => {
+  const { statuses, cookies } = await signIn(edge, app, { 'X-Forwarded-Proto': proto });
+  expect(statuses).toEqual([200, 200]);
+  expect(cookies.find((cookie) => cookie.startsWith('beside.sid='))).toMatch(/; Secure/);
+});
+
+it('signs people in where nginx is the edge, by http', async () => {
+  expect((await signIn(plainEdge, plain.app, {})).statuses).toEqual([200, 200]);
+});
+
+it.each([undefined, 'http', 'gopher'])('sends no cookie of https to who came by %s', async (proto) => {
+  const { cookies } = await signIn(edge, app, proto ? { 'X-Forwarded-Proto': proto } : {});
+  expect(cookies.filter((cookie) => cookie.startsWith('beside.sid='))).toEqual([]);
+});
+
+it('tells people apart by the address that a proxy in front gives, once its own is named, and never by one that they claim', async () => {
+  model.play((request) => request.answer('{"translations": {"t0": "x"}}'));
+  const ask = (url: string, ip: string) =>
+    new Browser(url, ip).call('POST', '/api/translate', { translations: { a: 'a text' }, targetLanguage: 'Dutch' });
+  expect([(await ask(inner.url, '203.0.113.7')).status, (await ask(edge.url, '203.0.113.8')).status]).toEqual([200, 200]);
+  const { rows } = await app.db.pool.query<{ person: string }>(
+    `select person from model_spend where person like 'ip:%' order by person`,
+  );
+  expect(rows.map(({ person }) => person)).toEqual(['ip:127.0.0.1', 'ip:203.0.113.7']);
+});

@@ -1,0 +1,223 @@
+import { randomUUID } from 'node:crypto';
+import express from 'express';
+import { expect, it, vi } from 'vitest';
+import { PASSWORD, type Person, registration, signUp } from '../testing/accounts.ts';
+import { adviceRequest, generate } from '../testing/advice-requests.ts';
+import { createSession, join, sessionIn } from '../testing/couples.ts';
+import { GOOD_ADVICE } from '../testing/model-double.ts';
+import { useApp } from '../testing/use-app.ts';
+
+/*
+ * Every write that the product has, found by walking Express's own routers, is asked for by other sites' pages with a valid cookie. A route that is
+ * added has no case here, and fails.
+ */
+const uses = vi.spyOn(Reflect.get(express.Router, 'prototype'), 'use');
+const { app, database, model } = await useApp({
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  MAIL_FROM: 'no-reply@beside.example',
+  EMAIL_VERIFICATION: 'off',
+});
+const routes = writesOf(mounts());
+uses.mockRestore();
+
+interface Mount {
+  router: unknown;
+  path: string;
+  child: unknown;
+}
+
+/** Which router was mounted in which, and where. */
+function mounts(): Mount[] {
+  return uses.mock.calls.flatMap((args, call) => {
+    const [path, ...handlers] = typeof args[0] === 'string' ? args : ['', ...args];
+    return handlers
+      .flat()
+      .filter((handler) => Array.isArray(Object(handler).stack))
+      .map((child) => ({ router: uses.mock.contexts[call], path: String(path), child }));
+  });
+}
+
+/** `POST /api/…` of everything that is no reading. */
+function writesOf(all: Mount[]): string[] {
+  const walk = (router: unknown, prefix: string): string[] => {
+    const stack: unknown[] = Object(router).stack;
+    const own = stack.flatMap((layer) => {
+      const { route } = Object(layer);
+      return route ? Object.keys(route.methods).map((method) => `${method.toUpperCase()} ${prefix}${route.path}`) : [];
+    });
+    const below = all.filter((mount) => mount.router === router).flatMap(({ path, child }) => walk(child, prefix + path));
+    return [...own, ...below];
+  };
+  const children = new Set(all.map(({ child }) => child));
+  const roots = new Set(all.map(({ router }) => router).filter((router) => !children.has(router)));
+  const found = [...roots].flatMap((root) => walk(root, ''));
+  return [...new Set(found)].filter((route) => !/^(GET|HEAD|_ALL) /.test(route)).toSorted();
+}
+
+interface Ground {
+  person: Person;
+  couple: { token: string; id: number };
+  invitation: string;
+  advice: string;
+}
+
+/** What each write is asked for with, by someone who may. Those that end something come last. */
+const CASES: Record<string, (ground: Ground) => { path?: string; body?: object; status?: number }> = {
+  'POST /api/visitor': () => ({ status: 204 }),
+  'POST /api/auth/register': () => ({ body: registration(), status: 201 }),
+  'POST /api/auth/login': ({ person }) => ({ body: { email: person.email, password: PASSWORD } }),
+  'POST /api/auth/forgot-password': ({ person }) => ({ body: { email: person.email } }),
+  'POST /api/auth/resend-verification': ({ person }) => ({ body: { email: person.email } }),
+  'POST /api/auth/verify-email/:token': () => ({
+    path: `/api/auth/verify-email/${'a'.repeat(43)}`,
+    body: { password: PASSWORD },
+    status: 400,
+  }),
+  'POST /api/auth/reset-password': () => ({
+    body: { token: 'none', password: 'a quite new one', confirmPassword: 'a quite new one' },
+    status: 400,
+  }),
+  'PUT /api/auth/user': ({ person }) => ({ body: { firstName: 'Ines', lastName: 'Almeida', email: person.email } }),
+  'POST /api/advice/generate': () => ({ body: adviceRequest() }),
+  'POST /api/advice/stop': () => ({ body: { requestId: randomUUID() }, status: 404 }),
+  'POST /api/couples/create-session': () => ({ body: { sessionName: 'Sundays' }, status: 201 }),
+  'POST /api/couples/join/:token': ({ invitation }) => ({
+    path: `/api/couples/join/${invitation}`,
+    body: { partnerName: 'Tomás' },
+  }),
+  'POST /api/couples/message': ({ couple }) => ({
+    body: { sessionToken: couple.token, message: 'I miss our Sundays.' },
+    status: 201,
+  }),
+  'POST /api/couples/retry/:token': ({ couple }) => ({ path: `/api/couples/retry/${couple.token}` }),
+  'POST /api/translate': () => ({ body: { targetLanguage: 'German', translations: { greeting: 'Good evening' } } }),
+  'POST /api/translate-fast': () => ({ body: { targetLanguage: 'French', translations: { greeting: 'Good evening' } } }),
+  'POST /api/couples/end/:id': ({ couple }) => ({ path: `/api/couples/end/${couple.id}` }),
+  'DELETE /api/couples/history/:id': ({ couple }) => ({ path: `/api/couples/history/${couple.id}` }),
+  'DELETE /api/advice/:id': ({ advice }) => ({ path: `/api/advice/${advice}` }),
+  'PUT /api/auth/change-password': () => ({
+    body: { currentPassword: PASSWORD, newPassword: 'a quite new one', confirmPassword: 'a quite new one' },
+  }),
+  'POST /api/auth/logout': () => ({}),
+  'DELETE /api/auth/delete-account': () => ({}),
+};
+
+/** Sites that are not ours: another one, a page without one, and those that only look like ours. */
+function foreignHeaders(): Record<string, string>[] {
+  const { host, port, hostname } = new URL(app.url);
+  const origins = [
+    'https://evil.example',
+    'null',
+    '',
+    `${app.url}.evil.example`,
+    `http://evil.example:${port}`,
+    `http://${hostname}:${Number(port) - 1}`,
+    `http://${host}@evil.example`,
+    `${app.url}/`,
+    `ftp://${host}`,
+    `http://localhost.evil.example:${port}`,
+  ];
+  return [
+    ...origins.map((Origin) => ({ Origin })),
+    { 'Sec-Fetch-Site': 'cross-site' },
+    { 'Sec-Fetch-Site': 'cross-site', Origin: app.url },
+  ];
+}
+
+/** What a form of another site can send without asking first, and what its scripts would. */
+function bodiesOf(body: object): [string, string][] {
+  const form = new URLSearchParams(Object.entries(body).map(([name, value]): [string, string] => [name, String(value)]));
+  return [
+    ['application/x-www-form-urlencoded', form.toString()],
+    ['text/plain', JSON.stringify(body)],
+    ['application/json', JSON.stringify(body)],
+  ];
+}
+
+/** Everything that is stored, by table. */
+async function everything(): Promise<unknown> {
+  const tables = await database.query(
+    `select table_name from information_schema.tables where table_schema = 'public' order by 1`,
+  );
+  const sums: Record<string, unknown> = {};
+  for (const table of tables) {
+    const name = String(Object(table).table_name);
+    [sums[name]] = await database.query(
+      `select count(*), md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as sum from "${name}" t`,
+    );
+  }
+  return sums;
+}
+
+function asJson(text = ''): { texts?: object } {
+  try {
+    return Object(JSON.parse(text));
+  } catch {
+    return {};
+  }
+}
+
+/** Someone whose use of the month has room for every case: the advice was asked for before there was an account. */
+async function ground(): Promise<Ground> {
+  model.play((request) => {
+    const { texts } = asJson(request.body.messages.at(-1)?.content);
+    request.answer(JSON.stringify(texts ? { translations: texts } : GOOD_ADVICE));
+  });
+  const browser = app.browser();
+  const { session: advice } = (await generate(browser, adviceRequest())).body;
+  const person = await signUp(app, browser);
+  const made = sessionIn(await browser.call('POST', '/api/couples/create-session', { sessionName: 'Sundays' }));
+  await join(app.browser(), String(made.sessionToken), 'Tomás');
+  const { token: invitation } = await createSession(app);
+  return {
+    person,
+    couple: { token: String(made.sessionToken), id: Number(made.id) },
+    invitation,
+    advice: String(Object(advice).id),
+  };
+}
+
+it('knows every write there is', () => {
+  expect(routes).toEqual(Object.keys(CASES).toSorted());
+});
+
+it('refuses every write of a foreign page, whatever its form, and does nothing of it', async () => {
+  const stand = await ground();
+  const { browser } = stand.person;
+  const before = await everything();
+  const answers: string[] = [];
+  for (const [route, make] of Object.entries(CASES)) {
+    const [method = '', pattern = ''] = route.split(' ');
+    const { path = pattern, body = {} } = make(stand);
+    const ways = foreignHeaders().flatMap((headers) => bodiesOf(body).map(([type, text]) => ({ headers, type, text })));
+    await Promise.all(
+      ways.map(async ({ headers, type, text }) => {
+        const answer = await browser.call(method, path, text, { ...headers, 'Content-Type': type });
+        if (answer.status !== 403 || answer.body.code !== 'not_allowed' || answer.headers.getSetCookie().length > 0)
+          answers.push(`${route} from ${JSON.stringify(headers)} as ${type}: ${answer.status}`);
+      }),
+    );
+  }
+  expect(answers).toEqual([]);
+  expect(await everything()).toEqual(before);
+  // The same, from our own page, is done: what was refused above was refused for its origin alone.
+  for (const [route, make] of Object.entries(CASES)) {
+    const [method = '', pattern = ''] = route.split(' ');
+    const { path = pattern, body, status = 200 } = make(stand);
+    const answer = await browser.call(method, path, body, { Origin: app.url, 'Sec-Fetch-Site': 'same-origin' });
+    expect([route, answer.status]).toEqual([route, status]);
+    // A new password and signing out end the session, and the next case has none: it signs in again.
+    if (/change-password|logout/.test(route))
+      await browser.call('POST', '/api/auth/login', { email: stand.person.email, password: 'a quite new one' });
+  }
+}, 60_000);
+
+it('lets in no socket of a foreign page', async () => {
+  const { browser } = await signUp(app);
+  for (const headers of foreignHeaders()) {
+    const { Origin } = headers;
+    if (Origin === undefined || Origin === app.url) continue;
+    await expect(browser.socket(headers), Origin).rejects.toThrow();
+  }
+  await expect(browser.socket({ Origin: app.url })).resolves.toBeDefined();
+});

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { startModelDouble } from '../testing/model-double.ts';
+import { startTestApp } from '../testing/test-app.ts';
+import { cloneDatabase } from '../testing/test-database.ts';
+
+/** The page as the build makes it: a small script of its own, and one file. */
+const EARLY = `document.documentElement.dataset.theme = 'light'`;
+const folder = mkdtempSync(join(tmpdir(), 'beside-headers-'));
+writeFileSync(
+  join(folder, 'index.html'),
+  `<!doctype html><script type="application/json" id="beside-config">{}</script><script>${EARLY}</script><script type="module" src="/assets/a.js"></script>`,
+);
+
+const [database, model] = await Promise.all([cloneDatabase(), startModelDouble()]);
+const start = (env: Record<string, string>) =>
+  startTestApp({ databaseUrl: database.url, modelUrl: model.url, interfaceFolder: folder, env });
+const [plain, secure] = [await start({}), await start({ PUBLIC_URL: 'https://beside.example' })];
+afterAll(async () => {
+  await Promise.all([plain.close(), secure.close()]);
+  await model.close();
+  await database.drop();
+  rmSync(folder, { recursive: true });
+});
+
+/** The served policy: what each directive allows. */
+async function policyOf(url: string): Promise<Record<string, string[]>> {
+  const header = (await fetch(url)).headers.get('content-security-policy') ?? '';
+  const directives = header.split(';').map((directive) => directive.trim().split(/\s+/));
+  return Object.fromEntries(directives.map(([name = '', ...sources]) => [name, sources]));
+}
+
+it.each(['/', '/couples/some-token', '/index.html'])('%s may run its own scripts alone', async (path) => {
+  const hash = `'sha256-${createHash('sha256').update(EARLY).digest('base64')}'`;
+  expect(await policyOf(plain.url + path)).toEqual({
+    'default-src': ["'self'"],
+    'script-src': ["'self'", hash],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", expect.stringMatching(/^ws:\/\/localhost:\d+$/)],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'self'"],
+  });
+});
+
+it.each(['/api/auth/user', '/api/usage/anonymous', '/api/unknown', '/api/couples/session/none', '/api/%E0%A4%A'])(
+  '%s is data: nothing in it may run, be framed, or be read elsewhere',
+  async (path) => {
+    const { headers } = await fetch(plain.url + path);
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('content-type')).toMatch(/^application\/json/);
+    expect(headers.get('x-powered-by')).toBeNull();
+  },
+);
+
+it('asks for https for ever where it is served by it, and nowhere else', async () => {
+  const paths = ['/', '/api/usage/anonymous'];
+  const told = (url: string) =>
+    Promise.all(paths.map(async (path) => (await fetch(url + path)).headers.get('strict-transport-security')));
+  expect(await told(secure.url)).toEqual(paths.map(() => expect.stringContaining('max-age=31536000')));
+  expect(await told(plain.url)).toEqual([null, null]);
+  const policy = await policyOf(secure.url);
+  expect(policy).toHaveProperty('upgrade-insecure-requests');
+  expect(policy['connect-src']).toEqual(["'self'", 'wss://beside.example']);
+});

@@ -1,0 +1,63 @@
+import { connect, type Socket } from 'node:net';
+import { expect, it, vi } from 'vitest';
+import { useApp } from '../testing/use-app.ts';
+
+const { app } = await useApp();
+const SLOW = 100;
+const { hostname, port } = new URL(app.url);
+
+/** A request of which another byte comes whenever `dribble` is called; it never ends. */
+function slowRequest(number: number): { socket: Socket; dribble(): void } {
+  const socket = connect(Number(port), hostname);
+  socket.on('error', () => undefined);
+  const head = `Host: ${hostname}\r\nX-Forwarded-For: 10.200.0.${number}\r\n`;
+  socket.write(
+    number % 2 === 0
+      ? `GET /api/auth/user HTTP/1.1\r\n${head}X-Slow: `
+      : `POST /api/auth/login HTTP/1.1\r\n${head}Content-Type: application/json\r\nContent-Length: 60000\r\n\r\n{"email":"`,
+  );
+  return { socket, dribble: () => void (socket.writable && socket.write('a')) };
+}
+
+it('answers others while a hundred requests never end, and closes those in the end', async () => {
+  // The heads are waited for below; a whole request has half a minute.
+  expect(app.http.requestTimeout).toBeGreaterThan(0);
+  expect(app.http.requestTimeout).toBeLessThanOrEqual(30_000);
+  const slow = Array.from({ length: SLOW }, (_, number) => slowRequest(number));
+  await vi.waitFor(async () => {
+    const open = await new Promise<number>((resolve, reject) =>
+      app.http.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+    );
+    expect(open).toBeGreaterThanOrEqual(SLOW);
+  });
+  for (let round = 0; round < 5; round++) {
+    for (const { dribble } of slow) dribble();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => app.browser().call('GET', '/api/usage/anonymous')));
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    const socket = await app.browser().socket();
+    expect(socket.connected).toBe(true);
+  }
+  const closing = slow.map(({ socket }) => (socket.destroyed ? null : new Promise((resolve) => socket.once('close', resolve))));
+  for (const { socket } of slow) socket.resume();
+  // Heads that never end are closed by the server itself.
+  await Promise.all(closing.filter((_, number) => number % 2 === 0));
+  app.http.closeAllConnections();
+  await Promise.all(closing);
+}, 40_000);
+
+it('answers 413 to what is too large, and goes on', async () => {
+  const huge = JSON.stringify({ email: 'a'.repeat(10 * 1024 * 1024) });
+  // A server that does not read on may close before everything is sent.
+  const answer = await app
+    .browser()
+    .call('POST', '/api/auth/login', huge)
+    .catch(() => null);
+  expect(answer?.status ?? 413).toBe(413);
+  const deep = `{"email":${'['.repeat(15_000)}${']'.repeat(15_000)}}`;
+  expect((await app.browser().call('POST', '/api/auth/login', deep)).status).toBe(400);
+  const socket = await app.browser().socket();
+  const closed = new Promise<string>((resolve) => socket.once('disconnect', resolve));
+  socket.emit('advice:watch', { requestId: 'a'.repeat(1024 * 1024) }, () => undefined);
+  expect(await closed).toMatch(/transport/);
+  expect((await app.browser().call('GET', '/api/usage/anonymous')).status).toBe(200);
+});

@@ -1,0 +1,16 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { backendAddress } from './backend-address.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'beside-dev-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it('the development page finds the server on its own port: the environment’s, else the file’s, else the default', () => {
+  expect(backendAddress(folder, {})).toBe('http://localhost:3000');
+  expect(backendAddress(folder, { PORT: '3210' })).toBe('http://localhost:3210');
+  writeFileSync(join(folder, '.env'), '# a comment\nPORT=3456\nAPP_NAME="Other"\n');
+  expect(backendAddress(folder, {})).toBe('http://localhost:3456');
+  expect(backendAddress(folder, { PORT: '3210' })).toBe('http://localhost:3210');
+});

@@ -1,0 +1,102 @@
+import { anotherBrowser, composer, couple, createSession, log, openRoom } from './steps/couples.ts';
+import { expect, test } from './steps/test.ts';
+
+test('quick exit leaves at once, with nothing to come back to', async ({ page, context }) => {
+  await context.route('https://www.bbc.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Weather</h1>' }));
+  const partner = await anotherBrowser(page);
+  const path = await couple(page, partner);
+  await composer(page).fill('A secret draft');
+  await page.getByRole('button', { name: 'Quick exit' }).click();
+  await expect(page).toHaveURL('https://www.bbc.com/weather');
+  await page.goto(path);
+  await expect(composer(page)).toHaveValue('');
+
+  // The same by Shift, pressed three times; nobody leaves by writing, nor by Esc.
+  await composer(page).pressSequentially('A');
+  for (const letter of 'SECRET') await page.keyboard.press(`Shift+${letter}`);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Shift');
+  await page.keyboard.press('Shift');
+  await page.keyboard.press('s');
+  await expect(composer(page)).toHaveValue('ASECRETs');
+  await page.keyboard.press('Shift');
+  await page.keyboard.press('Shift');
+  await expect(page).toHaveURL(new URL(path, page.url()).href);
+  await page.keyboard.press('Shift');
+  await expect(page).toHaveURL('https://www.bbc.com/weather');
+  await page.goto(path);
+  await expect(composer(page)).toHaveValue('');
+});
+
+test('quick exit forgets what was written and read elsewhere in the product', async ({ page, context }) => {
+  await context.route('https://www.bbc.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Weather</h1>' }));
+  const path = await createSession(page);
+  await page.goto('/');
+  await page.getByRole('textbox').fill('A secret that I wanted advice about.');
+  await openRoom(page, path);
+  const kept = () => page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
+  await page.evaluate(() => {
+    sessionStorage.setItem('beside.pending', JSON.stringify({ description: 'A secret that I am waiting for.' }));
+    localStorage.setItem('viewingAdvice', JSON.stringify({ description: 'A secret that I was reading.' }));
+  });
+  for (const words of ['wanted advice', 'waiting for', 'was reading']) expect(await kept()).toContain(words);
+  await page.getByRole('button', { name: 'Quick exit' }).click();
+  await expect(page).toHaveURL('https://www.bbc.com/weather');
+  await page.goto('/terms-of-service');
+  expect(await kept()).not.toContain('secret');
+  await page.goto('/');
+  await expect(page.getByRole('textbox')).toHaveValue('');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('a session says how to leave, and has what header and footer have elsewhere', async ({ page }) => {
+    const path = await createSession(page);
+    await openRoom(page, path);
+    await expect(page.getByText('To leave in a hurry, tap “Quick exit” at the top.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Quick exit' })).toBeInViewport({ ratio: 1 });
+    const about = page.getByRole('dialog');
+    const open = () => page.getByRole('button', { name: 'About this session' }).tap();
+    await open();
+    await expect(about.getByText('Quick exit leaves at once for a weather page.')).toBeVisible();
+    await expect(about.getByText('press Shift')).toBeHidden();
+    await expect(about.getByText('It does not replace a doctor, therapist')).toBeVisible();
+    await about.getByText('Dark', { exact: true }).tap();
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+    await about.getByLabel('Language').selectOption('Deutsch');
+    // The page begins anew in the language that was chosen.
+    await expect(about).toHaveCount(0);
+    await page.getByRole('heading', { level: 1 }).getByRole('button').tap();
+    await expect(about.getByText('Design', { exact: true })).toBeVisible();
+    await about.getByRole('button', { name: 'Abmelden' }).tap();
+    await expect(page).toHaveURL(/\/auth$/);
+  });
+});
+
+test('after a quick exit, no step back shows anything; whoever comes by themselves is let in', async ({ page, context }) => {
+  await context.route('https://www.bbc.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Weather</h1>' }));
+  const path = await createSession(page);
+  await page.goto('/');
+  await page.goto('/couples');
+  await page.evaluate(() => localStorage.setItem('anonymousPartnerName', 'Tomás'));
+  await page.getByRole('link', { name: 'Sundays' }).click();
+  await expect(log(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Quick exit' }).click();
+  await expect(page).toHaveURL('https://www.bbc.com/weather');
+  for (let step = 1; step <= 2; step += 1) {
+    // It is left for elsewhere as soon as it is there: to wait for its load would be to wait for another's.
+    await page.evaluate(() => history.back());
+    await expect(page.getByRole('heading', { name: 'Weather' })).toBeVisible();
+    await expect(page).toHaveURL('https://www.bbc.com/weather');
+  }
+  await page.goto('/couples');
+  await expect(page.getByRole('link', { name: 'Sundays' })).toBeVisible();
+  expect(
+    await page.evaluate(() => [sessionStorage.getItem('beside.away'), localStorage.getItem('anonymousPartnerName')]),
+  ).toEqual([null, null]);
+  await openRoom(page, path);
+  await page.goBack();
+  await expect(page.getByRole('link', { name: 'Sundays' })).toBeVisible();
+});

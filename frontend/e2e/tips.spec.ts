@@ -1,0 +1,56 @@
+import { openHome } from './steps/ask.ts';
+import { openEntry } from './steps/person.ts';
+import { expect, test } from './steps/test.ts';
+
+test('an icon without a word says what it is: after 700 ms of pointing, and then the next one at once', async ({ page }) => {
+  await page.clock.install();
+  await openHome(page);
+  await page.goto('/terms-of-service');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const banner = page.getByRole('banner');
+  const theme = banner.getByRole('button', { name: /^Theme/ });
+  const tip = page.getByRole('tooltip');
+
+  // The tooltip's code is here from the first time on; then the clock can be held.
+  await theme.hover();
+  await expect(tip).toHaveText('Theme: System');
+  await page.mouse.move(300, 700);
+  await expect(tip).toHaveCount(0);
+  await page.clock.pauseAt(Date.now() + 60_000);
+
+  await theme.hover();
+  await page.clock.runFor(650);
+  await expect(tip).toHaveCount(0);
+  await page.clock.runFor(100);
+  await expect(tip).toHaveText('Theme: System');
+  const place = await tip.boundingBox();
+  const window = page.viewportSize();
+  expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThanOrEqual(window?.width ?? 0);
+
+  // It can be gone over with the pointer.
+  await tip.hover();
+  await page.clock.runFor(1_000);
+  await expect(tip).toBeVisible();
+
+  await banner.getByRole('button', { name: 'Back' }).hover();
+  await page.clock.runFor(50);
+  await expect(tip).toHaveText('Back');
+  await page.keyboard.press('Escape');
+  await expect(tip).toHaveCount(0);
+});
+
+test('by key it opens at once, and Escape closes it', async ({ page }) => {
+  await openEntry(page);
+  const tip = page.getByRole('tooltip');
+  await page.getByLabel('Password', { exact: true }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Show: Password' })).toBeFocused();
+  await expect(tip).toHaveText('Show: Password');
+  await page.keyboard.press('Escape');
+  await expect(tip).toHaveCount(0);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(tip).toHaveText('Show: Password');
+  await page.keyboard.press('Tab');
+  await expect(tip).toHaveCount(0);
+});

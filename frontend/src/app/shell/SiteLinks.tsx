@@ -1,0 +1,16 @@
+import { Link } from 'react-router';
+import { config } from '../../lib/config.ts';
+import { useT } from '../../lib/i18n/i18n.store.ts';
+
+/** Where the rules are, how the service is doing, and whom to write to. */
+export function SiteLinks() {
+  const t = useT();
+  return (
+    <nav aria-label={t('footer.label')}>
+      <Link to="/terms-of-service">{t('footer.terms')}</Link>
+      <Link to="/privacy-policy">{t('footer.privacy')}</Link>
+      {config.statusUrl && <a href={config.statusUrl}>{t('footer.status')}</a>}
+      {config.supportEmail && <a href={`mailto:${config.supportEmail}`}>{config.supportEmail}</a>}
+    </nav>
+  );
+}

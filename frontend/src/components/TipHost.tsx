@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import { lazyPart } from '../lib/lazy-part.ts';
+import { useTip, watchTips } from '../lib/tips.ts';
+import { Show } from './Show.tsx';
+
+const tip = lazyPart(async () => (await import('./Tip.tsx')).Tip);
+
+/** Where the tooltips of icons appear: `data-tip` on a control with a label is all that one needs. Their code comes with the first. */
+export function TipHost() {
+  const target = useTip((state) => state.target);
+  const [ready, setReady] = useState(false);
+  useEffect(watchTips, []);
+  useEffect(() => {
+    if (!target) return;
+    tip
+      .preload()
+      .then(() => setReady(true))
+      .catch(() => undefined);
+  }, [target]);
+  return target && ready && <Show part={tip} props={{ target }} />;
+}

@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import { PasswordField } from '../../../components/PasswordField.tsx';
+import { ApiError } from '../../../lib/api.ts';
+import { errorText } from '../../../lib/error-text.ts';
+import { t, useT } from '../../../lib/i18n/i18n.store.ts';
+import { Rich } from '../../../lib/i18n/Rich.tsx';
+import { toast } from '../../../lib/toast.store.ts';
+import { verifyWithPassword } from '../account.api.ts';
+import { checkPassword, inWords } from '../checks.ts';
+import { useAccountForm } from '../use-account-form.ts';
+import styles from './EntryForm.module.css';
+
+interface Props {
+  token: string;
+  onDone: () => void;
+  /** The link is used up, or too old. */
+  onRefused: () => void;
+}
+
+/** Verifies an address with the token of a link, in a browser that did not ask for it. */
+export function VerifyForm({ token, onDone, onRefused }: Props) {
+  const text = useT();
+  const verify = useAccountForm<{ password: string }>({
+    initial: { password: '' },
+    check: (values) => inWords(checkPassword(values)),
+    send: async ({ password }) => {
+      await verifyWithPassword(token, { password });
+      onDone();
+    },
+    onFailed: (error) => {
+      if (error instanceof ApiError && error.code === 'link_invalid') return onRefused();
+      // A wrong password stands at its field.
+      if (error instanceof ApiError && error.errors.password) return;
+      toast('error', t('auth.verify_error'), errorText(error, t('error.internal_error')));
+    },
+  });
+  return (
+    <form ref={verify.form} className={styles.form} aria-label={text('auth.verify_title')} noValidate onSubmit={verify.submit}>
+      <PasswordField label={text('auth.password')} autoComplete="current-password" required {...verify.field('password')} />
+      <p className={styles.hint}>
+        <Rich text={text('auth.verify_locked_forgotten')} parts={{ a: (words) => <Link to="/auth">{words}</Link> }} />
+      </p>
+      <Button type="submit" size="lg" fullWidth aria-disabled={verify.busy || undefined}>
+        {text('auth.verify_locked_send')}
+      </Button>
+    </form>
+  );
+}

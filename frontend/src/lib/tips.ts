@@ -1,0 +1,94 @@
+import { create } from 'zustand';
+
+/** Milliseconds of pointing after which a tooltip opens, and within which the next one opens at once after one has closed. */
+const DELAY_MS = 700;
+const SKIP_MS = 300;
+/** Milliseconds in which the pointer may cross from the control to its tooltip. */
+const CROSSING_MS = 120;
+
+/** The control whose tooltip is shown. */
+export const useTip = create<{ target: HTMLElement | null }>(() => ({ target: null }));
+
+let opening: ReturnType<typeof setTimeout> | undefined;
+let closing: ReturnType<typeof setTimeout> | undefined;
+let closedAt = Number.NEGATIVE_INFINITY;
+
+function open(target: HTMLElement, delay: number): void {
+  clearTimeout(opening);
+  clearTimeout(closing);
+  if (useTip.getState().target === target) return;
+  if (delay === 0) useTip.setState({ target });
+  else opening = setTimeout(() => useTip.setState({ target }), delay);
+}
+
+/** Closes the tooltip that is shown, and opens none that was about to be. */
+export function closeTip(): void {
+  clearTimeout(opening);
+  clearTimeout(closing);
+  if (useTip.getState().target === null) return;
+  closedAt = performance.now();
+  useTip.setState({ target: null });
+}
+
+/** The pointer has left the control or its tooltip. */
+function leaveTip(): void {
+  clearTimeout(opening);
+  clearTimeout(closing);
+  closing = setTimeout(closeTip, CROSSING_MS);
+}
+
+/** Milliseconds to wait before a tooltip opens for a pointer. */
+export function tipDelay(now: number): number {
+  const warm = useTip.getState().target !== null || now - closedAt <= SKIP_MS;
+  return warm ? 0 : DELAY_MS;
+}
+
+/** The control with a tooltip that something is in, or null. Its tooltip is the label that it has anyway. */
+function tipped(node: EventTarget | null): HTMLElement | null {
+  // One whose menu is open needs no telling what it opens.
+  return node instanceof Element ? node.closest<HTMLElement>('[data-tip][aria-label]:not([aria-expanded="true"])') : null;
+}
+
+const inTip = (node: EventTarget | null) => node instanceof Element && node.closest('[role="tooltip"]') !== null;
+
+/** Gives every control with `data-tip` its tooltip: after a while of pointing, at once on focus by key. Returns what ends that. */
+export function watchTips(): () => void {
+  const over = ({ target, pointerType }: PointerEvent) => {
+    const control = tipped(target);
+    // A tooltip that is gone over stays: it can be read under a magnifying glass.
+    if (inTip(target)) clearTimeout(closing);
+    // A finger has nothing to point with: it presses.
+    if (control && pointerType !== 'touch') open(control, tipDelay(performance.now()));
+  };
+  const out = ({ target, relatedTarget }: PointerEvent) => {
+    const control = tipped(target);
+    if (inTip(target)) leaveTip();
+    else if (control && tipped(relatedTarget) !== control && control !== document.activeElement) leaveTip();
+  };
+  const focus = ({ target }: FocusEvent) => {
+    const control = tipped(target);
+    if (control?.matches(':focus-visible')) open(control, 0);
+  };
+  const key = ({ key: pressed }: KeyboardEvent) => {
+    if (pressed === 'Escape') closeTip();
+  };
+  document.addEventListener('pointerover', over);
+  document.addEventListener('pointerout', out);
+  document.addEventListener('pointerdown', closeTip);
+  document.addEventListener('click', closeTip);
+  document.addEventListener('focusin', focus);
+  document.addEventListener('focusout', closeTip);
+  document.addEventListener('keydown', key, { capture: true });
+  window.addEventListener('scroll', closeTip, { passive: true, capture: true });
+  return () => {
+    closeTip();
+    document.removeEventListener('click', closeTip);
+    document.removeEventListener('pointerover', over);
+    document.removeEventListener('pointerout', out);
+    document.removeEventListener('pointerdown', closeTip);
+    document.removeEventListener('focusin', focus);
+    document.removeEventListener('focusout', closeTip);
+    document.removeEventListener('keydown', key, { capture: true });
+    window.removeEventListener('scroll', closeTip, { capture: true });
+  };
+}
