@@ -1,0 +1,36 @@
+const couples = 'backend/src/features/couples';
+const account = 'backend/src/features/account';
+
+/** What is changed, and the tests that should notice: those that are about it, so that a run ends in minutes. */
+export const GROUPS = {
+  writer: {
+    mutate: [`${couples}/couples.writer.ts`, `${couples}/couples.batch.ts`],
+    tests: [`${couples}/couples.writer*.test.ts`],
+  },
+  tokens: { mutate: [`${account}/account.tokens.ts`], tests: [`${account}/account.tokens.test.ts`] },
+  replies: {
+    mutate: ['backend/src/replies/*.ts', '!backend/src/replies/*.test.ts'],
+    tests: [
+      'backend/src/replies/*.test.ts',
+      'backend/src/features/advice/advice.{generate,live,faults,reading}.test.ts',
+      `${couples}/couples.counsellor.test.ts`,
+    ],
+  },
+  usage: { mutate: ['backend/src/features/usage/*.ts', '!**/*.test.ts'], tests: ['backend/src/features/usage/*.test.ts'] },
+  http: {
+    mutate: ['backend/src/http/*.ts', '!**/*.test.ts'],
+    tests: [
+      'backend/src/http/*.test.ts',
+      `${account}/account.sessions.test.ts`,
+      'backend/src/features/advice/advice.privacy.test.ts',
+    ],
+  },
+  realtime: {
+    mutate: ['backend/src/realtime/*.ts', '!**/*.test.ts'],
+    tests: [
+      'backend/src/realtime/*.test.ts',
+      `${couples}/couples.{presence,cluster}.test.ts`,
+      `${account}/account.sessions.test.ts`,
+    ],
+  },
+};

@@ -1,0 +1,23 @@
+// One group of files at a time, with the tests that are about them: see `run.mjs`.
+const { MUTATE = '', MUTANTS_REPORT = '' } = process.env;
+
+export default {
+  testRunner: 'vitest',
+  vitest: { configFile: 'backend/bench/mutants/vitest.config.mjs', related: false },
+  mutate: MUTATE.split(','),
+  coverageAnalysis: 'perTest',
+  // Each test run has a PostgreSQL and a Redis of its own: more at once would only make all slower.
+  concurrency: 1,
+  timeoutMS: 8000,
+  ignoreStatic: true,
+  ignorePatterns: ['backend/dist', 'frontend', '.data', '**/*.md', 'backend/bench/mutants/reports'],
+  // Where neither git nor a test run looks.
+  tempDirName: '.data/mutants',
+  reporters: ['clear-text', 'json'],
+  clearTextReporter: { allowColor: false, logTests: false, reportTests: false, reportScoreTable: true },
+  jsonReporter: { fileName: MUTANTS_REPORT },
+  // What the code says in its logs and errors is no behaviour.
+  mutator: { excludedMutations: ['StringLiteral'] },
+  // It would rewrite this file by a part of TypeScript that version 7 no longer has.
+  tsconfigFile: 'none.json',
+};

@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+/** The tests of one group of files: those of the repository, narrowed. */
+export default defineConfig({
+  root: join(import.meta.dirname, '../../..'),
+  resolve: { conditions: ['development'] },
+  ssr: { resolve: { conditions: ['development'] } },
+  test: {
+    include: (process.env.MUTANTS_TESTS ?? '').split(','),
+    globalSetup: ['backend/src/testing/global-setup.ts'],
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+    maxWorkers: 1,
+  },
+});

@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto';
+import { io } from 'socket.io-client';
+import { pause, wall } from '../../lib/clock.mjs';
+import { tagOf, wordsOf } from './words.mjs';
+
+/** Milliseconds for a connection, and before something that failed is tried again. */
+const CONNECT_MS = 3000;
+const AGAIN_MS = 250;
+/** Milliseconds after which a page believes that an acknowledgement will not come. Longer than the contract's five seconds, so that a late one is seen. */
+const SILENCE_MS = 8000;
+
+/**
+ * A partner's page as the contract describes it. It sends one message after the other, under one id each, until it is acknowledged; opens
+ * the session at every connection with the last id up to which it misses nothing; and keeps what comes by its id.
+ */
+export class Page {
+  /** What it wrote, in order: `{ clientId, text, writtenAt, id, ackedAt, tries }`. */
+  sent = [];
+  /** What it saw, by id: `{ id, text, role, seenAt }`. */
+  screen = new Map();
+  /** When it was connected and had caught up, and when each connection began. */
+  connectedAt = [];
+  caughtUpAt = [];
+  closes = 0;
+  #syncedTo = 0;
+  #socket = null;
+  #joined = false;
+  #closed = false;
+  #unsent = Promise.resolve();
+
+  /**
+   * @param urls nodes, in the order in which they are tried
+   * @param at which of them it begins with
+   */
+  constructor({ urls, at = 0, session, role, ip, tally, silenceMs = SILENCE_MS }) {
+    Object.assign(this, { urls, at, session, role, ip, tally, silenceMs });
+    this.cookie = session.cookies[role];
+  }
+
+  get socket() {
+    return this.#socket;
+  }
+
+  async start() {
+    while (!this.#closed && !(await this.#connect())) await this.#moveOn();
+    return this;
+  }
+
+  /** Writes the next message; resolves once it is acknowledged. */
+  write(text) {
+    const tag = tagOf(this.session.id, this.role, this.sent.length + 1);
+    const message = { clientId: randomUUID(), text: text ? `${tag} ${text}` : wordsOf(tag), writtenAt: wall() };
+    Object.assign(message, { id: null, ackedAt: null, tries: 0 });
+    this.sent.push(message);
+    this.#unsent = this.#unsent.then(() => this.#deliver(message));
+    return this.#unsent;
+  }
+
+  /** Resolves when everything that was written is acknowledged, or the page is closed. */
+  settled() {
+    return this.#unsent;
+  }
+
+  close() {
+    this.#closed = true;
+    this.#socket?.disconnect();
+  }
+
+  /** Writes every so often until a time, a little unevenly. */
+  async chat(until, everyMs, text) {
+    await pause(everyMs * Math.random());
+    while (wall() < until && !this.#closed) {
+      this.write(text);
+      await pause(everyMs * (0.5 + Math.random()));
+    }
+  }
+
+  async #deliver(message) {
+    const payload = { token: this.session.token, clientMessageId: message.clientId, message: message.text };
+    while (!this.#closed && message.ackedAt === null) {
+      const socket = this.#socket;
+      if (!socket || !this.#joined) {
+        await pause(AGAIN_MS / 10);
+        continue;
+      }
+      message.tries += 1;
+      const answer = await this.#ask(socket, 'couples:send', payload);
+      if (answer?.success) {
+        message.id = answer.message.id;
+        message.ackedAt = wall();
+        this.#show(answer.message);
+      } else if (answer) await pause(AGAIN_MS);
+      // Silence: another node may answer.
+      else socket.disconnect();
+    }
+  }
+
+  /** An event and its acknowledgement; null when none came. */
+  async #ask(socket, event, payload) {
+    const at = wall();
+    let cut = false;
+    const lost = new Promise((resolve) => {
+      if (!socket.connected) return resolve();
+      socket.once('disconnect', resolve);
+    }).then(() => {
+      cut = true;
+      return null;
+    });
+    const answer = await Promise.race([
+      socket
+        .timeout(this.silenceMs)
+        .emitWithAck(event, payload)
+        .catch(() => null),
+      lost,
+    ]);
+    this.tally?.add(event, at, answer ? (answer.success ? 200 : answer.code) : cut ? 0 : -1);
+    return answer;
+  }
+
+  async #moveOn() {
+    this.at += 1;
+    await pause(AGAIN_MS);
+  }
+
+  async #connect() {
+    const socket = io(this.urls[this.at % this.urls.length], {
+      transports: ['websocket'],
+      forceNew: true,
+      reconnection: false,
+      timeout: CONNECT_MS,
+      extraHeaders: { 'X-Forwarded-For': this.ip, Cookie: this.cookie },
+    });
+    const connected = await new Promise((resolve) => {
+      socket.once('connect', () => resolve(true));
+      socket.once('connect_error', () => resolve(false));
+    });
+    if (!connected || this.#closed) {
+      socket.disconnect();
+      return false;
+    }
+    this.connectedAt.push(wall());
+    this.#socket = socket;
+    const heard = ({ sessionId, message }) => {
+      if (sessionId !== this.session.id) return;
+      this.#show(message);
+      // Until it has caught up there may be a gap before what is pushed.
+      if (this.#joined && this.#socket === socket) this.#syncedTo = Math.max(this.#syncedTo, message.id);
+    };
+    socket.on('couples:message', heard);
+    socket.on('couples:done', heard);
+    socket.once('disconnect', () => {
+      this.closes += 1;
+      this.#joined = false;
+      if (this.#socket === socket) this.#socket = null;
+      if (!this.#closed) void this.#moveOn().then(() => this.start());
+    });
+    return this.#open(socket);
+  }
+
+  /** Opens the session and catches up. True as well when the connection is lost meanwhile: then another one is under way. */
+  async #open(socket) {
+    // A push may have been lost just before a later one came, so a page asks from a little earlier.
+    const ids = [...this.screen.keys()].sort((one, other) => one - other);
+    for (let afterId = Math.min(this.#syncedTo, ids.at(-31) ?? 0); socket.connected; ) {
+      const answer = await this.#ask(socket, 'couples:open', { token: this.session.token, afterId });
+      if (!answer) break;
+      if (!answer.success) {
+        await pause(AGAIN_MS);
+        continue;
+      }
+      for (const message of answer.messages) this.#show(message);
+      this.#syncedTo = Math.max(this.#syncedTo, answer.messages.at(-1)?.id ?? 0);
+      afterId = this.#syncedTo;
+      if (answer.hasMore) continue;
+      this.#joined = socket.connected;
+      this.caughtUpAt.push(wall());
+      return true;
+    }
+    socket.disconnect();
+    return true;
+  }
+
+  #show({ id, message: text, senderRole: role }) {
+    const known = this.screen.get(id);
+    if (known) {
+      // The same once more is no news; another text under one id is kept for the checker.
+      if (known.text !== text) known.changedTo = text;
+      return;
+    }
+    this.screen.set(id, { id, text, role, seenAt: wall() });
+  }
+}
