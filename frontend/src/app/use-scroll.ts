@@ -27,13 +27,17 @@ export function useScroll(arrival: Arrival): void {
       if (!moving.current && shown.current && !shown.current.hash) noteScroll(shown.current.key, window.scrollY);
     };
     const turn = () => {
+      // A scroll event comes a frame late, and Back may be quicker.
+      note();
       moving.current = true;
     };
     window.addEventListener('scroll', note, { passive: true });
+    window.addEventListener('click', note, { capture: true });
     window.addEventListener('popstate', turn);
     window.addEventListener('pagehide', storeScroll);
     return () => {
       window.removeEventListener('scroll', note);
+      window.removeEventListener('click', note, { capture: true });
       window.removeEventListener('popstate', turn);
       window.removeEventListener('pagehide', storeScroll);
     };
