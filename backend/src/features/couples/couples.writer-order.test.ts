@@ -1,55 +1,6 @@
-import pg from 'pg';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { messageTo } from '../../testing/couples-messages.ts';
-import { couplesWriter } from './couples.writer.ts';
-
-interface Asked {
-  sessions: number[];
-  /** Stores all of it, or leaves out the conversations that a test names. */
-  answer(...closed: number[]): void;
-  fail(code: string, more?: object): void;
-}
-
-/** A database whose every answer a test gives when it wants. */
-function slowDatabase() {
-  const asked: Asked[] = [];
-  const released: unknown[] = [];
-  const state = { id: 0, away: false };
-  const query = (statement: { values: unknown[] }): Promise<{ rows: object[] }> => {
-    // One message alone has its columns as plain values, several have them as lists.
-    const [sessions = [], ids = []] = [statement.values[0], statement.values[5]].map((column): unknown[] =>
-      Array.isArray(column) ? column : [column],
-    );
-    const row = (sessionId: unknown, at: number) => ({
-      id: String(++state.id),
-      sessionId: String(sessionId),
-      clientMessageId: ids[at],
-      createdAt: new Date(),
-    });
-    return new Promise((resolve, reject) => {
-      asked.push({
-        sessions: sessions.map(Number),
-        answer: (...closed) =>
-          resolve({ rows: sessions.map(row).filter(({ sessionId }) => !closed.includes(Number(sessionId))) }),
-        fail: (code, more = {}) => reject(Object.assign(new Error(), { code, ...more })),
-      });
-    });
-  };
-  // The writer uses one of the driver's many forms of `query`.
-  const connection: Pick<pg.PoolClient, 'query' | 'release'> = Object.assign(new pg.Client(), {
-    query,
-    release: (broken: unknown) => released.push(broken),
-  });
-  const connect = () => (state.away ? Promise.reject(new Error('connect ECONNREFUSED')) : Promise.resolve(connection));
-  /** The batches so far, once there are so many. */
-  const batches = async (count: number): Promise<number[][]> => {
-    await vi.waitFor(() => expect(asked.length).toBeGreaterThanOrEqual(count));
-    // What would begin at once has begun by then.
-    for (let turn = 0; turn < 3; turn++) await new Promise(setImmediate);
-    return asked.map(({ sessions }) => sessions);
-  };
-  return { asked, released, state, batches, writer: couplesWriter({ connect }, 3, 1, 2000) };
-}
+import { slowDatabase } from '../../testing/slow-database.ts';
 
 it('keeps a conversation in one batch at a time, while others go ahead', async () => {
   const { asked, batches, writer } = slowDatabase();
@@ -128,47 +79,6 @@ it('has one message that cannot be stored cost no other', async () => {
   expect((await outcomes).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
 });
 
-it('puts the locked conversation of a batch aside, and stores the others and then its own in their order', async () => {
-  const { asked, batches, writer } = slowDatabase();
-  const stored = [1, 2, 1].map((session) => writer.store(messageTo(session)));
-  await batches(1);
-  asked[0]?.fail('55P03', { detail: '1' });
-  expect((await batches(2))[1]).toEqual([2]);
-  // Said while it is locked: it comes after what waits already.
-  stored.push(writer.store(messageTo(1)));
-  asked[1]?.answer();
-  expect((await batches(3))[2]).toEqual([1, 1, 1]);
-  asked[2]?.answer();
-  expect((await Promise.all(stored)).map((each) => each?.id)).toEqual([2, 1, 3, 4]);
-});
-
-it('tries a locked conversation again by itself, and refuses it alone once its senders have waited too long', async () => {
-  const { asked, batches, writer } = slowDatabase();
-  const clock = vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
-  const refused = expect(writer.store(messageTo(1))).rejects.toMatchObject({ status: 503 });
-  await batches(1);
-  asked[0]?.fail('55P03');
-  await batches(1);
-  clock.setSystemTime(Date.now() + 100);
-  // Nobody writes meanwhile.
-  expect(await batches(2)).toEqual([[1], [1]]);
-  clock.setSystemTime(Date.now() + 10_000);
-  const other = writer.store(messageTo(2));
-  expect(await batches(3)).toEqual([[1], [1], [2]]);
-  asked[1]?.fail('55P03');
-  await refused;
-  asked[2]?.answer();
-  expect(await other).not.toBeNull();
-  expect(await batches(3)).toHaveLength(3);
-  // Once it is free, it is written in as before.
-  clock.setSystemTime(Date.now() + 10_000);
-  const again = writer.store(messageTo(1));
-  await batches(4);
-  asked[3]?.answer();
-  expect(await again).not.toBeNull();
-  vi.useRealTimers();
-});
-
 it('tells apart a connection that was lost, a database that is silent, and one that cannot be reached', async () => {
   const lost = slowDatabase();
   const first = expect(lost.writer.store(messageTo(1))).rejects.toMatchObject({ status: 503, isSilent: false });
@@ -195,4 +105,17 @@ it('tells apart a connection that was lost, a database that is silent, and one t
   away.state.away = true;
   await expect(away.writer.store(messageTo(1))).rejects.toMatchObject({ status: 503 });
   expect(away.asked).toEqual([]);
+});
+
+it('refuses at once what a database that hangs could not take in time, and says when to try again', async () => {
+  const { asked, batches, writer } = slowDatabase();
+  const stored = Array.from({ length: 20_000 }, (_, number) => writer.store(messageTo(number)));
+  await expect(writer.store(messageTo(1))).rejects.toMatchObject({ status: 503, code: 'unavailable', retryAfter: 5 });
+  await batches(3);
+  asked[0]?.answer();
+  await stored[0];
+  // There is room again.
+  const next = writer.store(messageTo(1));
+  await batches(4);
+  expect(await Promise.race([next.catch(() => 'refused'), 'waits'])).toBe('waits');
 });
