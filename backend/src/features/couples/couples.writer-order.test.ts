@@ -81,7 +81,7 @@ it('has one message that cannot be stored cost no other', async () => {
 
 it('tells apart a connection that was lost, a database that is silent, and one that cannot be reached', async () => {
   const lost = slowDatabase();
-  const first = expect(lost.writer.store(messageTo(1))).rejects.toMatchObject({ status: 503, isSilent: false });
+  const first = expect(lost.writer.store(messageTo(1))).rejects.toMatchObject({ status: 503, isSilent: false, retryAfter: 5 });
   await lost.batches(1);
   const second = lost.writer.store(messageTo(1));
   lost.asked[0]?.fail('ECONNRESET');
@@ -103,7 +103,7 @@ it('tells apart a connection that was lost, a database that is silent, and one t
 
   const away = slowDatabase();
   away.state.away = true;
-  await expect(away.writer.store(messageTo(1))).rejects.toMatchObject({ status: 503 });
+  await expect(away.writer.store(messageTo(1))).rejects.toMatchObject({ status: 503, retryAfter: 5 });
   expect(away.asked).toEqual([]);
 });
 
