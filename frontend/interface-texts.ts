@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import en from './src/locales/en.ts';
+import { allTexts } from './src/locales/texts.ts';
 
 /**
  * Writes the interface's English texts beside the built page. The server keeps translations of these alone:
@@ -9,8 +9,8 @@ export function interfaceTexts(): Plugin {
   return {
     name: 'interface-texts',
     apply: 'build',
-    generateBundle() {
-      const source = JSON.stringify([...new Set(Object.values(en))]);
+    async generateBundle() {
+      const source = JSON.stringify([...new Set(Object.values(await allTexts('en')))]);
       this.emitFile({ type: 'asset', fileName: 'interface-texts.json', source });
     },
   };

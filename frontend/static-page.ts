@@ -1,12 +1,7 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
-import de from './src/locales/de.ts';
-import en from './src/locales/en.ts';
-import es from './src/locales/es.ts';
-import fr from './src/locales/fr.ts';
-import nl from './src/locales/nl.ts';
-import zh from './src/locales/zh.ts';
+import { allTexts, type Texts } from './src/locales/texts.ts';
 
-const TABLES: Record<string, Record<string, string | undefined>> = { en, es, fr, de, nl, zh };
+const LANGUAGES = ['en', 'es', 'fr', 'de', 'nl', 'zh'] as const;
 
 /** The files that the first screen needs before any script has asked for them. */
 const FIRST_FONTS = /(literata-latin-wght-normal|figtree-latin-wght-normal)[\w-]*\.woff2$/;
@@ -21,11 +16,13 @@ export function staticPage(): Plugin {
     name: 'static-page',
     transformIndexHtml: {
       order: 'post',
-      handler(html, { bundle }) {
+      async handler(html, { bundle }) {
         const keys = [...html.matchAll(/data-t="([\w.]+)"/g)].map((match) => match[1] ?? '');
-        const texts = Object.fromEntries(
-          Object.entries(TABLES).map(([language, table]) => [language, Object.fromEntries(keys.map((key) => [key, table[key]]))]),
-        );
+        const texts: Record<string, Texts> = {};
+        for (const language of LANGUAGES) {
+          const table = await allTexts(language);
+          texts[language] = Object.fromEntries(keys.map((key) => [key, table[key]]));
+        }
         const page = html
           .replace(/(data-t="([\w.]+)">)[^<]*/g, (_, start: string, key: string) => start + (texts.en?.[key] ?? ''))
           .replace('<!-- static-texts -->', `<script>${fillTexts(texts)}</script>`);
@@ -44,7 +41,7 @@ function stylesFirst(html: string): string {
     .replace('<script type="module"', () => `${styles.join('')}<script type="module"`);
 }
 
-function fillTexts({ en: _, ...others }: typeof TABLES): string {
+function fillTexts({ en: _, ...others }: Record<string, Texts>): string {
   return `{const texts=${JSON.stringify(others)}[document.documentElement.lang];if(texts)for(const element of document.querySelectorAll('[data-t]'))element.textContent=texts[element.dataset.t]??element.textContent}{try{const name=JSON.parse(document.getElementById('beside-config').textContent).appName;if(name)document.querySelector('[data-app-name]').textContent=name}catch{}}`;
 }
 

@@ -13,15 +13,19 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { preloadRoute } from './app/routes.ts';
-import { fullTable } from './features/translation/interface-language.ts';
-import { applyLanguage, preferredLanguage } from './lib/i18n/i18n.store.ts';
+import { SHELL_TEXTS } from './app/shell/shell-texts.ts';
+import { restoreGaps } from './features/translation/interface-language.ts';
+import { preferredLanguage } from './lib/i18n/i18n.store.ts';
+import { applyLanguage, loadTexts } from './lib/i18n/load-texts.ts';
 
-/** Draws nothing until the page's code and its language are here: the static page stays until then, and nothing blinks. */
+/** Draws nothing until the page's code and its texts are here: the static page stays until then, and nothing blinks. */
 async function start(root: HTMLElement) {
   const language = preferredLanguage();
-  const [table] = await Promise.all([fullTable(language).catch(() => null), preloadRoute(window.location.pathname)]);
-  if (table) applyLanguage(language, table);
-  else applyLanguage('en', {});
+  const load = () => Promise.all([loadTexts(SHELL_TEXTS), preloadRoute(window.location.pathname)]);
+  restoreGaps(language);
+  await applyLanguage(language);
+  // A language whose texts cannot be fetched gives way to English.
+  await load().catch(() => applyLanguage('en').then(load));
   // As a transition it is drawn in slices, between which a tap or a scroll is answered.
   startTransition(() =>
     createRoot(root).render(

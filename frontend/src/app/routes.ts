@@ -2,16 +2,19 @@ import { matchPath } from 'react-router';
 import { lazyPart } from '../lib/lazy-part.ts';
 import { auth } from './pages/auth/auth-part.ts';
 
-const home = lazyPart(async () => (await import('./pages/home/HomePage.tsx')).HomePage);
-const verifyEmail = lazyPart(async () => (await import('./pages/verify-email/VerifyEmailPage.tsx')).VerifyEmailPage);
-const forgotPassword = lazyPart(async () => (await import('./pages/forgot-password/ForgotPasswordPage.tsx')).ForgotPasswordPage);
-const resetPassword = lazyPart(async () => (await import('./pages/reset-password/ResetPasswordPage.tsx')).ResetPasswordPage);
-const account = lazyPart(async () => (await import('./pages/account/AccountPage.tsx')).AccountPage);
-const couples = lazyPart(async () => (await import('./pages/couples/CouplesPage.tsx')).CouplesPage);
-const room = lazyPart(async () => (await import('./pages/couples/RoomPage.tsx')).RoomPage);
-const terms = lazyPart(async () => (await import('./pages/legal/TermsPage.tsx')).TermsPage);
-const privacy = lazyPart(async () => (await import('./pages/legal/PrivacyPage.tsx')).PrivacyPage);
-export const notFound = lazyPart(async () => (await import('./pages/not-found/NotFoundPage.tsx')).NotFoundPage);
+const home = lazyPart(async () => (await import('./pages/home/HomePage.tsx')).HomePage, []);
+const verifyEmail = lazyPart(async () => (await import('./pages/verify-email/VerifyEmailPage.tsx')).VerifyEmailPage, []);
+const forgotPassword = lazyPart(
+  async () => (await import('./pages/forgot-password/ForgotPasswordPage.tsx')).ForgotPasswordPage,
+  [],
+);
+const resetPassword = lazyPart(async () => (await import('./pages/reset-password/ResetPasswordPage.tsx')).ResetPasswordPage, []);
+const account = lazyPart(async () => (await import('./pages/account/AccountPage.tsx')).AccountPage, []);
+const couples = lazyPart(async () => (await import('./pages/couples/CouplesPage.tsx')).CouplesPage, []);
+const room = lazyPart(async () => (await import('./pages/couples/RoomPage.tsx')).RoomPage, []);
+const terms = lazyPart(async () => (await import('./pages/legal/TermsPage.tsx')).TermsPage, []);
+const privacy = lazyPart(async () => (await import('./pages/legal/PrivacyPage.tsx')).PrivacyPage, []);
+export const notFound = lazyPart(async () => (await import('./pages/not-found/NotFoundPage.tsx')).NotFoundPage, []);
 
 /** Every address that leads somewhere; all others lead to the not-found page. */
 export const ROUTES = [

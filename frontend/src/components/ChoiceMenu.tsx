@@ -6,7 +6,7 @@ import { toast } from '../lib/toast.store.ts';
 import type { ChoiceMenuProps } from './choice-menu.ts';
 import { Show } from './Show.tsx';
 
-const list = lazyPart(async () => (await import('./ChoiceMenuList.tsx')).ChoiceMenuList);
+const list = lazyPart(async () => (await import('./ChoiceMenuList.tsx')).ChoiceMenuList, []);
 const near = () => void list.preload().catch(() => undefined);
 
 /** A button that opens a menu of choices, one of which holds. The menu's code comes when a hand nears it. */

@@ -3,7 +3,7 @@ import { lazyPart } from '../lib/lazy-part.ts';
 import { useTip, watchTips } from '../lib/tips.ts';
 import { Show } from './Show.tsx';
 
-const tip = lazyPart(async () => (await import('./Tip.tsx')).Tip);
+const tip = lazyPart(async () => (await import('./Tip.tsx')).Tip, []);
 
 /** Where the tooltips of icons appear: `data-tip` on a control with a label is all that one needs. Their code comes with the first. */
 export function TipHost() {

@@ -6,7 +6,7 @@ import { pageOf } from '../lib/page-of.ts';
 import { turnPage, useToast } from '../lib/toast.store.ts';
 import { Show } from './Show.tsx';
 
-const toasts = lazyPart(async () => (await import('./Toasts.tsx')).Toasts);
+const toasts = lazyPart(async () => (await import('./Toasts.tsx')).Toasts, []);
 
 /** Where toasts appear. Their code comes once the page is at rest: the one that tells of a lost connection must be here before. */
 export function ToastHost() {

@@ -1,4 +1,5 @@
-import type { Table } from '../lib/i18n/table.ts';
+import type en from './en.ts';
+import type { Translation } from './groups.ts';
 
 /** German, with `du`. */
 export default {
@@ -565,4 +566,4 @@ export default {
   'couples.ended_partner':
     'Ihr könnt sie beide weiter lesen; schreiben kann niemand mehr. Löschen kann sie nur, wer sie angelegt hat.',
   'couples.ended_visitor': '„{name}“ wurde beendet, bevor du dazukamst. Du kannst eine eigene Sitzung anlegen.',
-} satisfies Table;
+} satisfies Translation<typeof en>;

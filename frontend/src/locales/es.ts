@@ -1,4 +1,5 @@
-import type { Table } from '../lib/i18n/table.ts';
+import type en from './en.ts';
+import type { Translation } from './groups.ts';
 
 /** Spanish, with `tú`, in words that Spain and Latin America share. */
 export default {
@@ -559,4 +560,4 @@ export default {
   'couples.ended_partner':
     'Ambas partes pueden seguir leyéndola; ya nadie puede escribir en ella. Solo puede eliminarla quien la creó.',
   'couples.ended_visitor': '«{name}» terminó antes de que entraras. Puedes crear tu propia sesión.',
-} satisfies Table;
+} satisfies Translation<typeof en>;

@@ -1,4 +1,5 @@
-import type { Table } from '../lib/i18n/table.ts';
+import type en from './en.ts';
+import type { Translation } from './groups.ts';
 
 /** French, with `vous`. No-break spaces are written as escapes, so that they can be seen. */
 export default {
@@ -567,4 +568,4 @@ export default {
   'couples.ended_partner':
     'Vous pouvez tous les deux encore la lire\u00a0; plus personne ne peut y écrire. Seule la personne qui l’a créée peut la supprimer.',
   'couples.ended_visitor': '«\u00a0{name}\u00a0» a pris fin avant votre arrivée. Vous pouvez créer votre propre séance.',
-} satisfies Table;
+} satisfies Translation<typeof en>;

@@ -1,4 +1,5 @@
-import type { Table } from '../lib/i18n/table.ts';
+import type en from './en.ts';
+import type { Translation } from './groups.ts';
 
 /** Dutch, with `je`. */
 export default {
@@ -559,4 +560,4 @@ export default {
   'couples.ended_partner':
     'Jullie kunnen haar allebei nog lezen; schrijven kan niemand meer. Alleen wie haar heeft aangemaakt, kan haar verwijderen.',
   'couples.ended_visitor': '“{name}” werd beëindigd voordat je erbij kwam. Je kunt zelf een sessie aanmaken.',
-} satisfies Table;
+} satisfies Translation<typeof en>;

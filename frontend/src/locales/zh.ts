@@ -1,4 +1,5 @@
-import type { Table } from '../lib/i18n/table.ts';
+import type en from './en.ts';
+import type { Translation } from './groups.ts';
 
 /** Chinese in simplified characters, with 你. It has one plural form. */
 export default {
@@ -535,4 +536,4 @@ export default {
   'couples.ended_creator': '你们俩仍然可以阅读，但谁都不能再写。你可以在对话列表中为你们俩删除它。',
   'couples.ended_partner': '你们俩仍然可以阅读，但谁都不能再写。只有创建它的人才能删除它。',
   'couples.ended_visitor': '“{name}”在你加入之前就结束了。你可以创建自己的对话。',
-} satisfies Table;
+} satisfies Translation<typeof en>;

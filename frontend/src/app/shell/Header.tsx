@@ -19,7 +19,7 @@ import { navFor } from './nav.ts';
 import { ThemeMenu } from './ThemeMenu.tsx';
 import { useBack } from './use-back.ts';
 
-const sideMenu = lazyPart(async () => (await import('./SideMenu.tsx')).SideMenu);
+const sideMenu = lazyPart(async () => (await import('./SideMenu.tsx')).SideMenu, []);
 
 /** The head of every page. Its first half also stands in index.html, in the same classes, before scripts arrive. */
 export function Header() {

@@ -1,6 +1,9 @@
 import { PASSWORD_MAX } from '@beside/common/account/account.constants';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadEnglish } from '../../lib/i18n/english.fixtures.ts';
 import { checkEmail, checkRegister, checkSignIn, type RegisterValues, resetFaults } from './checks.ts';
+
+beforeAll(loadEnglish);
 
 const clara: RegisterValues = {
   firstName: 'Clara',

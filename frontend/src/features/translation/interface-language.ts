@@ -1,11 +1,12 @@
 import { LANGUAGE_NAMES, type Language } from '@beside/common/language/language.constants';
 import { LANGUAGE_RELOAD_MS } from '@beside/common/translation/translation.constants';
 import { create } from 'zustand';
-import { applyLanguage, LANGUAGE_KEY, loadTable, t } from '../../lib/i18n/i18n.store.ts';
-import type { Table } from '../../lib/i18n/table.ts';
+import { LANGUAGE_KEY, t } from '../../lib/i18n/i18n.store.ts';
+import { applyLanguage } from '../../lib/i18n/load-texts.ts';
+import { addTexts } from '../../lib/i18n/loaded-texts.ts';
 import { forBrowser } from '../../lib/storage.ts';
 import { toast } from '../../lib/toast.store.ts';
-import en from '../../locales/en.ts';
+import { allTexts } from '../../locales/texts.ts';
 import { cachedTexts, cacheTexts } from './interface-cache.ts';
 import { translateGaps } from './interface-gaps.ts';
 import type { Texts } from './translation.api.ts';
@@ -15,9 +16,9 @@ export const useLanguageChange = create<{ changingTo: Language | null }>(() => (
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-/** A language's table, with what was translated for this browser where the table has a gap. */
-export async function fullTable(language: Language): Promise<Table> {
-  return language === 'en' ? {} : { ...cachedTexts(language), ...(await loadTable(language)) };
+/** Takes in what was translated for this browser. Called before the language's own texts are: they come first where both are there. */
+export function restoreGaps(language: Language): void {
+  if (language !== 'en') addTexts(language, cachedTexts(language));
 }
 
 /**
@@ -27,12 +28,12 @@ export async function fullTable(language: Language): Promise<Table> {
 export async function changeLanguage(language: Language): Promise<void> {
   if (language === 'en') {
     forBrowser.set(LANGUAGE_KEY, 'en');
-    applyLanguage('en', {});
+    await applyLanguage('en');
     return;
   }
   useLanguageChange.setState({ changingTo: language });
   try {
-    const gaps = gapsOf(await fullTable(language));
+    const gaps = await gapsOf(language);
     if (Object.keys(gaps).length > 0) {
       cacheTexts(language, { ...cachedTexts(language), ...(await translateGaps(gaps, LANGUAGE_NAMES[language].english)) });
     }
@@ -41,21 +42,22 @@ export async function changeLanguage(language: Language): Promise<void> {
     window.location.reload();
   } catch {
     forBrowser.set(LANGUAGE_KEY, 'en');
-    applyLanguage('en', {});
+    await applyLanguage('en');
     toast('error', t('translation.interface_failed'), t('translation.interface_failed_text'));
   } finally {
     useLanguageChange.setState({ changingTo: null });
   }
 }
 
-/** The texts that a table lacks, in English. */
-function gapsOf(table: Table): Texts {
-  const own: Record<string, string | undefined> = table;
+/** The texts that a language lacks, in English. */
+async function gapsOf(language: Language): Promise<Texts> {
+  const [english, table] = await Promise.all([allTexts('en'), allTexts(language)]);
+  const own = { ...cachedTexts(language), ...table };
   return Object.fromEntries(
-    Object.entries(en).filter(([key]) => {
+    Object.entries(english).flatMap(([key, text]) => {
       // A language without a singular of its own lacks nothing where English has `_one`.
       const general = key.replace(/_one$/, '_other');
-      return own[key] === undefined && own[general] === undefined;
+      return text === undefined || own[key] !== undefined || own[general] !== undefined ? [] : [[key, text]];
     }),
   );
 }

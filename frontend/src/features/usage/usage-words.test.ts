@@ -1,6 +1,9 @@
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { loadEnglish } from '../../lib/i18n/english.fixtures.ts';
 import { usageWords } from './usage-words.ts';
 import type { Usage } from './use-usage.ts';
+
+beforeAll(loadEnglish);
 
 const usage = (used: number, limit: number | null): Usage => ({
   used,

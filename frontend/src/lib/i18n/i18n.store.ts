@@ -1,31 +1,15 @@
 import { isLanguage, type Language } from '@beside/common/language/language.constants';
 import { create } from 'zustand';
 import { forBrowser } from '../storage.ts';
-import type { Table, TextKey } from './table.ts';
+import { textsIn } from './loaded-texts.ts';
+import type { TextKey } from './table.ts';
 import { type Params, translateText } from './translate-text.ts';
 
 /** Where the chosen language is kept. The script in index.html reads the same key before the first paint. */
 export const LANGUAGE_KEY = 'beside.language';
 
-interface I18n {
-  language: Language;
-  table: Table;
-}
-
-export const useI18n = create<I18n>(() => ({ language: 'en', table: {} }));
-
-const LOADERS: Record<Exclude<Language, 'en'>, () => Promise<{ default: Table }>> = {
-  es: () => import('../../locales/es.ts'),
-  fr: () => import('../../locales/fr.ts'),
-  de: () => import('../../locales/de.ts'),
-  nl: () => import('../../locales/nl.ts'),
-  zh: () => import('../../locales/zh.ts'),
-};
-
-/** A language's prebuilt table; English is at hand, and its table is empty here. */
-export async function loadTable(language: Language): Promise<Table> {
-  return language === 'en' ? {} : (await LOADERS[language]()).default;
-}
+/** The interface's language. `applyLanguage` changes it, once its texts are here. */
+export const useI18n = create<{ language: Language }>(() => ({ language: 'en' }));
 
 /** The stored language, else the first of the browser's that we speak, else English. */
 export function preferredLanguage(): Language {
@@ -38,12 +22,6 @@ export function preferredLanguage(): Language {
   return 'en';
 }
 
-/** Shows the interface in a language, with its table. */
-export function applyLanguage(language: Language, table: Table): void {
-  document.documentElement.lang = language;
-  useI18n.setState({ language, table });
-}
-
 /** How dates are written: as in the person's own country where it speaks the language, else as the language does by default. */
 export function dateLocale(): string {
   const { language } = useI18n.getState();
@@ -52,13 +30,12 @@ export function dateLocale(): string {
 
 /** The text of a key, outside components. */
 export function t(key: TextKey, params?: Params): string {
-  const { table, language } = useI18n.getState();
-  return translateText(table, language, key, params);
+  const { language } = useI18n.getState();
+  return translateText(textsIn(language), language, key, params);
 }
 
 /** `t` for components: they are drawn anew when the language changes. */
 export function useT(): typeof t {
-  useI18n((state) => state.table);
   useI18n((state) => state.language);
   return t;
 }

@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadEnglish } from './english.fixtures.ts';
 import { fillText, translateText } from './translate-text.ts';
+
+beforeAll(loadEnglish);
 
 describe('translateText', () => {
   it('fills placeholders, and writes numbers as the language does', () => {

@@ -1,26 +1,24 @@
-import en from '../../locales/en.ts';
-import type { Table, TextKey } from './table.ts';
+import type { Texts } from '../../locales/texts.ts';
+import { textsIn } from './loaded-texts.ts';
+import type { TextKey } from './table.ts';
 
 export type Params = Record<string, string | number>;
-
-const texts: Record<string, string | undefined> = en;
 
 /**
  * The text of a key in a language, its placeholders filled.
  * With a `count` among the params, a key that has plural forms takes the one of the language's rules.
- * Numbers are written as the language writes them. A key that the table lacks is answered in English.
+ * Numbers are written as the language writes them. A key that the table lacks is answered in English, whose text has been fetched with it.
  */
-export function translateText(table: Table, language: string, key: TextKey, params: Params = {}): string {
-  const own: Record<string, string | undefined> = table;
+export function translateText(table: Texts, language: string, key: TextKey, params: Params = {}): string {
   const count = params.count;
-  const pick = (from: Record<string, string | undefined>, code: string): string | undefined => {
+  const pick = (from: Texts, code: string): string | undefined => {
     if (typeof count === 'number') {
       const plural = from[`${key}_${new Intl.PluralRules(code).select(count)}`] ?? from[`${key}_other`];
       if (plural !== undefined) return plural;
     }
     return from[key];
   };
-  return fillText(pick(own, language) ?? pick(texts, 'en') ?? key, language, params);
+  return fillText(pick(table, language) ?? pick(textsIn('en'), 'en') ?? key, language, params);
 }
 
 /** A text with its placeholders filled; one that nothing is given for stays as it is. */
