@@ -6,10 +6,12 @@ const LANGUAGES = ['en', 'es', 'fr', 'de', 'nl', 'zh'] as const;
 /** The files that the first screen needs before any script has asked for them. */
 const FIRST_FONTS = /(literata-latin-wght-normal|figtree-latin-wght-normal)[\w-]*\.woff2$/;
 const FIRST_ROUTE = /HomePage\.tsx$/;
+/** In English, which every language needs: for those that another language lacks. */
+const FIRST_TEXTS = /locales\/(shell|usage|home)\/en\.ts$/;
 
 /**
  * Completes index.html: the texts of its static part from the language tables (English in place, the others through a small
- * script, so that nobody sees a language blink into another), preloads for the two upright fonts and the home page's code, and styles before scripts.
+ * script, so that nobody sees a language blink into another), preloads for the two upright fonts and the home page's code and texts, and styles before scripts.
  */
 export function staticPage(): Plugin {
   return {
@@ -57,7 +59,13 @@ function preloads(files: Built[]): HtmlTagDescriptor[] {
     .filter((file) => FIRST_FONTS.test(file.fileName))
     .map((file) => ({ rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${file.fileName}` }));
   const route = files.filter((file) => FIRST_ROUTE.test(file.facadeModuleId ?? ''));
-  const code = route.map((file) => ({ rel: 'modulepreload', fetchpriority: 'low', crossorigin: '', href: `/${file.fileName}` }));
+  const texts = files.filter((file) => FIRST_TEXTS.test(file.facadeModuleId ?? ''));
+  const code = [...route, ...texts].map((file) => ({
+    rel: 'modulepreload',
+    fetchpriority: 'low',
+    crossorigin: '',
+    href: `/${file.fileName}`,
+  }));
   const styles = route
     .flatMap((file) => [...(file.viteMetadata?.importedCss ?? [])])
     .map((file) => ({ rel: 'stylesheet', href: `/${file}`, crossorigin: '' }));

@@ -18,9 +18,22 @@ export default defineConfig({
       generateScopedName: (name, file) => `${basename(file).replace(/\.module\.css.*$/, '')}-${name}`,
     },
   },
-  build: { target: 'es2022', outDir: 'dist', assetsInlineLimit: 0 },
+  build: {
+    target: 'es2022',
+    outDir: 'dist',
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: { chunkFileNames: ({ facadeModuleId }) => `assets/${tableName(facadeModuleId) ?? '[name]'}-[hash].js` },
+    },
+  },
   server: { proxy: { '/api': backend, '/healthz': backend, '/socket.io': { target: backend, ws: true } } },
 });
+
+/** A table of texts is named after its group as well: `couples.de`. */
+function tableName(module: string | null): string | undefined {
+  const [, group, language] = /locales\/(\w+)\/(\w\w)\.ts$/.exec(module ?? '') ?? [];
+  return group && `${group}.${language}`;
+}
 
 /** Writes a brotli copy beside every asset of 1 KB or more, at the best level, so that serving one costs nothing. */
 function precompress(): Plugin {

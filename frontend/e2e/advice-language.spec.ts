@@ -1,5 +1,7 @@
-import de from '../src/locales/de.ts';
-import en from '../src/locales/en.ts';
+import deAdvice from '../src/locales/advice/de.ts';
+import advice from '../src/locales/advice/en.ts';
+import deHome from '../src/locales/home/de.ts';
+import translation from '../src/locales/translation/en.ts';
 import { readAdvice } from './steps/ask.ts';
 import { choose } from './steps/menus.ts';
 import { situation } from './steps/situation.ts';
@@ -16,16 +18,16 @@ test('under English an advice stays in the language that it was written in; anot
   });
   await page.goto('/');
   await page.getByRole('textbox').fill(situation().text);
-  await page.getByRole('button', { name: de['form.submit'] }).click();
-  await expect(page.getByRole('button', { name: de['advice.something_else'] })).toBeVisible();
+  await page.getByRole('button', { name: deHome['form.submit'] }).click();
+  await expect(page.getByRole('button', { name: deAdvice['advice.something_else'] })).toBeVisible();
   const body = page.locator('article section h2 + div').first();
   const written = (await body.textContent()) ?? '';
 
   await choose(page, /Deutsch/, 'English');
-  await expect(page.getByRole('heading', { name: en['advice.understanding'] })).toBeVisible();
+  await expect(page.getByRole('heading', { name: advice['advice.understanding'] })).toBeVisible();
   await expect(body).toHaveText(written);
   await expect(body).toHaveAttribute('lang', 'de');
-  await expect(page.getByRole('button', { name: en['translation.show_original'] })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: translation['translation.show_original'] })).toHaveCount(0);
   expect(asked).toEqual([]);
 
   await choose(page, /^Language:/, 'Français');
@@ -34,6 +36,6 @@ test('under English an advice stays in the language that it was written in; anot
   await choose(page, /Français/, 'English');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(body).toHaveText(written);
-  expect(await readAdvice(page)).toContain(en['advice.understanding']);
+  expect(await readAdvice(page)).toContain(advice['advice.understanding']);
   expect(asked).toEqual(['French']);
 });

@@ -1,4 +1,5 @@
-import en from '../src/locales/en.ts';
+import advice from '../src/locales/advice/en.ts';
+import safety from '../src/locales/safety/en.ts';
 import { changePassword, openNewAccount } from './steps/account.ts';
 import { ask, openHome, seeAdvice, seeWriting } from './steps/ask.ts';
 import { seeAccessible, seeAccessibleHere } from './steps/axe.ts';
@@ -38,7 +39,7 @@ test('the advice, its question and its toasts', async ({ page }) => {
   await openHome(page);
   await ask(page, situation().text);
   await seeAdvice(page);
-  await page.getByRole('button', { name: en['advice.show_question'] }).click();
+  await page.getByRole('button', { name: advice['advice.show_question'] }).click();
   await page.getByRole('button', { name: 'Save This Advice' }).click();
   await seeToast(page, 'Advice Saved');
   await seeAccessible(page, 800);
@@ -48,7 +49,7 @@ test('the help card', async ({ page }) => {
   await openHome(page);
   await ask(page, 'I want to kill myself and I do not see another way.');
   await seeAdvice(page);
-  await expect(page.getByRole('region', { name: en['help.title'] })).toBeVisible();
+  await expect(page.getByRole('region', { name: safety['help.title'] })).toBeVisible();
   await seeAccessible(page);
 });
 

@@ -1,4 +1,4 @@
-import en from '../src/locales/en.ts';
+import shell from '../src/locales/shell/en.ts';
 import { ask, field, openHome, readAdvice, seeAdvice, seeUsed, seeWriting, stopButton } from './steps/ask.ts';
 import { breakOff, mend, seeConnection } from './steps/connection.ts';
 import { hold, release, stillWriting, timesAsked } from './steps/model.ts';
@@ -103,12 +103,12 @@ test.describe('where the connection breaks off', () => {
     await seeWriting(page);
     const begun = await readAdvice(page);
     await breakOff();
-    await expect(page.getByText(en['connection.restoring']).filter({ visible: true })).toBeVisible();
+    await expect(page.getByText(shell['connection.restoring']).filter({ visible: true })).toBeVisible();
     await seeConnection(page, 'Offline');
     expect((await readAdvice(page)).startsWith(begun)).toBe(true);
     await mend();
     await seeConnection(page, 'Connected live');
-    await expect(page.getByText(en['connection.restoring']).filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByText(shell['connection.restoring']).filter({ visible: true })).toHaveCount(0);
     await release(mark);
     await seeAdvice(page);
     expect(await readAdvice(page)).toContain('Moving Forward');

@@ -1,4 +1,4 @@
-import en from '../src/locales/en.ts';
+import home from '../src/locales/home/en.ts';
 import { ask, field, openHome, readAdvice, seeAdvice, seeUsed, seeWriting, stopButton } from './steps/ask.ts';
 import { hold, release, stillWriting, timesAsked } from './steps/model.ts';
 import { situation } from './steps/situation.ts';
@@ -66,8 +66,8 @@ test('leaving in the middle, the way back is on the home page', async ({ page })
   await ask(page, text);
   await seeWriting(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
-  await expect(page.getByText(en['home.writing'])).toBeVisible();
-  await page.getByRole('link', { name: en['home.writing_show'] }).click();
+  await expect(page.getByText(home['home.writing'])).toBeVisible();
+  await page.getByRole('link', { name: home['home.writing_show'] }).click();
   await seeWriting(page);
   await release(mark);
   await seeAdvice(page);

@@ -1,4 +1,4 @@
-import en from '../src/locales/en.ts';
+import advice from '../src/locales/advice/en.ts';
 import { field, openHome, seeAdvice } from './steps/ask.ts';
 import { situation } from './steps/situation.ts';
 import { expect, test } from './steps/test.ts';
@@ -40,7 +40,7 @@ test('advice from the first key to the last, without a mouse', async ({ page }) 
   // The next stop is in the advice, not at the top of the page.
   await expect(heading).toBeFocused();
   await keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: en['advice.show_question'] })).toBeFocused();
+  await expect(page.getByRole('button', { name: advice['advice.show_question'] })).toBeFocused();
 });
 
 test('the header is passed in its order, and every stop is seen', async ({ page }) => {

@@ -1,4 +1,5 @@
-import en from '../src/locales/en.ts';
+import advice from '../src/locales/advice/en.ts';
+import usage from '../src/locales/usage/en.ts';
 import { changePassword, openAccount, openNewAccount } from './steps/account.ts';
 import { ask, field, openHome, seeAdvice, seeWriting } from './steps/ask.ts';
 import { seeConnection } from './steps/connection.ts';
@@ -33,7 +34,7 @@ test.describe('at 320 pixels nothing scrolls sideways', () => {
     await release(mark);
     await seeAdvice(page);
     await seeNoSideScroll(page);
-    await page.getByRole('button', { name: en['advice.show_question'] }).click();
+    await page.getByRole('button', { name: advice['advice.show_question'] }).click();
     await seeNoSideScroll(page);
   });
 
@@ -42,7 +43,7 @@ test.describe('at 320 pixels nothing scrolls sideways', () => {
     await ask(page, `${'Donaudampfschifffahrt'.repeat(20)} https://example.com/${'a'.repeat(200)}`);
     await seeAdvice(page);
     await seeNoSideScroll(page);
-    await page.getByRole('button', { name: en['advice.show_question'] }).click();
+    await page.getByRole('button', { name: advice['advice.show_question'] }).click();
     await seeNoSideScroll(page);
   });
 
@@ -52,7 +53,7 @@ test.describe('at 320 pixels nothing scrolls sideways', () => {
     await seeAdvice(page);
     await seeNoSideScroll(page);
     await useUp(page);
-    await openHome(page, en['usage.limit_reached']);
+    await openHome(page, usage['usage.limit_reached']);
     await seeNoSideScroll(page);
     await page.goto('/nowhere');
     await expect(page.getByRole('link', { name: 'Go Home' })).toBeVisible();

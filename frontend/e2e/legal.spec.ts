@@ -1,13 +1,14 @@
-import de from '../src/locales/de.ts';
-import en from '../src/locales/en.ts';
+import deLegal from '../src/locales/legal/de.ts';
+import legal from '../src/locales/legal/en.ts';
+import shell from '../src/locales/shell/en.ts';
 import { openHome } from './steps/ask.ts';
 import { expect, test } from './steps/test.ts';
 
 test('the footer leads to both pages, and each to the other', async ({ page }) => {
   await openHome(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: en['footer.terms'] }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: shell['footer.terms'] }).click();
   await expect(page).toHaveURL(/\/terms-of-service$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en['legal.terms']);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(legal['legal.terms']);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page).toHaveTitle(/^Terms of use · /);
   await page.getByRole('main').getByRole('link', { name: 'privacy policy' }).first().click();
@@ -21,7 +22,7 @@ test('the footer leads to both pages, and each to the other', async ({ page }) =
 
 test('the contents lead to a section, and so does an address', async ({ page }) => {
   await page.goto('/privacy-policy');
-  const contents = page.getByRole('navigation', { name: en['legal.contents'] });
+  const contents = page.getByRole('navigation', { name: legal['legal.contents'] });
   await expect(contents.getByRole('link')).toHaveCount(10);
   await contents.getByRole('link', { name: 'How long it stays' }).click();
   await expect(page).toHaveURL(/#duration$/);
@@ -36,7 +37,7 @@ test('on paper there is the text alone', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Right of withdrawal' })).toBeVisible();
   await expect(page.getByRole('banner')).toBeHidden();
-  await expect(page.getByRole('navigation', { name: en['legal.contents'] })).toBeHidden();
+  await expect(page.getByRole('navigation', { name: legal['legal.contents'] })).toBeHidden();
 });
 
 test.describe('in German', () => {
@@ -45,7 +46,7 @@ test.describe('in German', () => {
   test('the pages speak it too', async ({ page }) => {
     await page.goto('/privacy-policy');
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(de['legal.privacy'] ?? '');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(deLegal['legal.privacy'] ?? '');
     await expect(page.getByRole('heading', { name: 'Wie lange es bleibt' })).toBeVisible();
     await expect(page.getByText('Zuletzt geändert am 21. November 2026')).toBeVisible();
   });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import en from '../src/locales/en.ts';
+import advice from '../src/locales/advice/en.ts';
+import legal from '../src/locales/legal/en.ts';
 import { ask, field, openHome, readAdvice, seeAdvice, seeWriting, stopButton } from './steps/ask.ts';
 import { hold, release } from './steps/model.ts';
 import { fillRegistration, openEntry, send, somebody } from './steps/person.ts';
@@ -30,7 +31,7 @@ test.describe('on a phone', () => {
     await seeWriting(page);
     await seeTop(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-    await expect(page.getByRole('heading', { name: en['advice.understanding'] })).toBeInViewport();
+    await expect(page.getByRole('heading', { name: advice['advice.understanding'] })).toBeInViewport();
     // Someone who reads on is left where they are, also when the address changes to the stored advice's.
     const place = await scrollTo(page, 90);
     await release(mark);
@@ -43,7 +44,7 @@ test.describe('on a phone', () => {
     await hold(mark, 250);
     await openHome(page);
     await ask(page, text);
-    await expect(page.getByRole('heading', { name: en['advice.recommendations'] })).toBeVisible();
+    await expect(page.getByRole('heading', { name: advice['advice.recommendations'] })).toBeVisible();
     await seeTop(page);
     const follow = page.getByRole('button', { name: 'Follow the writing' }).filter({ visible: true });
     await follow.click();
@@ -64,26 +65,26 @@ test.describe('on a phone', () => {
     await link.scrollIntoViewIfNeeded();
     const place = await scrollTo(page, 2_000);
     await link.evaluate((element) => element instanceof HTMLElement && element.click());
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(en['legal.privacy']);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(legal['legal.privacy']);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await seeTop(page);
 
     await scrollTo(page, 500);
     await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(en['legal.terms']);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(legal['legal.terms']);
     await expect.poll(() => scrolled(page)).toBe(place);
     await page.goForward();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(en['legal.privacy']);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(legal['legal.privacy']);
     await expect.poll(() => scrolled(page)).toBe(500);
     // A reload stays as well.
     await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(en['legal.privacy']);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(legal['legal.privacy']);
     await expect.poll(() => scrolled(page)).toBe(500);
   });
 
   test('a place within a page has its own entry, and Back leads to where one was before', async ({ page }) => {
     await page.goto('/privacy-policy');
-    const contents = page.getByRole('navigation', { name: en['legal.contents'] });
+    const contents = page.getByRole('navigation', { name: legal['legal.contents'] });
     await expect(contents.getByRole('link')).toHaveCount(10);
     const place = await scrollTo(page, 40);
     await contents

@@ -2,18 +2,24 @@ import { matchPath } from 'react-router';
 import { lazyPart } from '../lib/lazy-part.ts';
 import { auth } from './pages/auth/auth-part.ts';
 
-const home = lazyPart(async () => (await import('./pages/home/HomePage.tsx')).HomePage, []);
-const verifyEmail = lazyPart(async () => (await import('./pages/verify-email/VerifyEmailPage.tsx')).VerifyEmailPage, []);
+const home = lazyPart(async () => (await import('./pages/home/HomePage.tsx')).HomePage, ['home']);
+const verifyEmail = lazyPart(async () => (await import('./pages/verify-email/VerifyEmailPage.tsx')).VerifyEmailPage, ['account']);
 const forgotPassword = lazyPart(
   async () => (await import('./pages/forgot-password/ForgotPasswordPage.tsx')).ForgotPasswordPage,
-  [],
+  ['account'],
 );
-const resetPassword = lazyPart(async () => (await import('./pages/reset-password/ResetPasswordPage.tsx')).ResetPasswordPage, []);
-const account = lazyPart(async () => (await import('./pages/account/AccountPage.tsx')).AccountPage, []);
-const couples = lazyPart(async () => (await import('./pages/couples/CouplesPage.tsx')).CouplesPage, []);
-const room = lazyPart(async () => (await import('./pages/couples/RoomPage.tsx')).RoomPage, []);
-const terms = lazyPart(async () => (await import('./pages/legal/TermsPage.tsx')).TermsPage, []);
-const privacy = lazyPart(async () => (await import('./pages/legal/PrivacyPage.tsx')).PrivacyPage, []);
+const resetPassword = lazyPart(
+  async () => (await import('./pages/reset-password/ResetPasswordPage.tsx')).ResetPasswordPage,
+  ['account'],
+);
+const account = lazyPart(async () => (await import('./pages/account/AccountPage.tsx')).AccountPage, ['account']);
+const couples = lazyPart(async () => (await import('./pages/couples/CouplesPage.tsx')).CouplesPage, ['couples']);
+const room = lazyPart(
+  async () => (await import('./pages/couples/RoomPage.tsx')).RoomPage,
+  ['couples', 'safety', 'speech', 'translation'],
+);
+const terms = lazyPart(async () => (await import('./pages/legal/TermsPage.tsx')).TermsPage, ['legal']);
+const privacy = lazyPart(async () => (await import('./pages/legal/PrivacyPage.tsx')).PrivacyPage, ['legal']);
 export const notFound = lazyPart(async () => (await import('./pages/not-found/NotFoundPage.tsx')).NotFoundPage, []);
 
 /** Every address that leads somewhere; all others lead to the not-found page. */

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import type { Group } from '../locales/texts.ts';
+import type { Group } from '../locales/groups.ts';
 import { loadTexts } from './i18n/load-texts.ts';
 
 /** A component whose code and texts come when it is first shown, or earlier through `preload`. */

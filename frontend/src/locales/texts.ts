@@ -1,4 +1,5 @@
 import type { Language } from '@beside/common/language/language.constants';
+import type { Group } from './groups.ts';
 
 /** Texts by key. */
 export type Texts = Partial<Record<string, string>>;
@@ -8,16 +9,86 @@ type Loader = () => Promise<{ default: Texts }>;
 /** The groups of texts, each with its six tables. A table is a chunk of its own, fetched together with the part that shows it. */
 export const TEXTS = {
   shell: {
-    en: () => import('./en.ts'),
-    es: () => import('./es.ts'),
-    fr: () => import('./fr.ts'),
-    de: () => import('./de.ts'),
-    nl: () => import('./nl.ts'),
-    zh: () => import('./zh.ts'),
+    en: () => import('./shell/en.ts'),
+    es: () => import('./shell/es.ts'),
+    fr: () => import('./shell/fr.ts'),
+    de: () => import('./shell/de.ts'),
+    nl: () => import('./shell/nl.ts'),
+    zh: () => import('./shell/zh.ts'),
   },
-} satisfies Record<string, Record<Language, Loader>>;
-
-export type Group = keyof typeof TEXTS;
+  home: {
+    en: () => import('./home/en.ts'),
+    es: () => import('./home/es.ts'),
+    fr: () => import('./home/fr.ts'),
+    de: () => import('./home/de.ts'),
+    nl: () => import('./home/nl.ts'),
+    zh: () => import('./home/zh.ts'),
+  },
+  advice: {
+    en: () => import('./advice/en.ts'),
+    es: () => import('./advice/es.ts'),
+    fr: () => import('./advice/fr.ts'),
+    de: () => import('./advice/de.ts'),
+    nl: () => import('./advice/nl.ts'),
+    zh: () => import('./advice/zh.ts'),
+  },
+  usage: {
+    en: () => import('./usage/en.ts'),
+    es: () => import('./usage/es.ts'),
+    fr: () => import('./usage/fr.ts'),
+    de: () => import('./usage/de.ts'),
+    nl: () => import('./usage/nl.ts'),
+    zh: () => import('./usage/zh.ts'),
+  },
+  account: {
+    en: () => import('./account/en.ts'),
+    es: () => import('./account/es.ts'),
+    fr: () => import('./account/fr.ts'),
+    de: () => import('./account/de.ts'),
+    nl: () => import('./account/nl.ts'),
+    zh: () => import('./account/zh.ts'),
+  },
+  couples: {
+    en: () => import('./couples/en.ts'),
+    es: () => import('./couples/es.ts'),
+    fr: () => import('./couples/fr.ts'),
+    de: () => import('./couples/de.ts'),
+    nl: () => import('./couples/nl.ts'),
+    zh: () => import('./couples/zh.ts'),
+  },
+  safety: {
+    en: () => import('./safety/en.ts'),
+    es: () => import('./safety/es.ts'),
+    fr: () => import('./safety/fr.ts'),
+    de: () => import('./safety/de.ts'),
+    nl: () => import('./safety/nl.ts'),
+    zh: () => import('./safety/zh.ts'),
+  },
+  translation: {
+    en: () => import('./translation/en.ts'),
+    es: () => import('./translation/es.ts'),
+    fr: () => import('./translation/fr.ts'),
+    de: () => import('./translation/de.ts'),
+    nl: () => import('./translation/nl.ts'),
+    zh: () => import('./translation/zh.ts'),
+  },
+  speech: {
+    en: () => import('./speech/en.ts'),
+    es: () => import('./speech/es.ts'),
+    fr: () => import('./speech/fr.ts'),
+    de: () => import('./speech/de.ts'),
+    nl: () => import('./speech/nl.ts'),
+    zh: () => import('./speech/zh.ts'),
+  },
+  legal: {
+    en: () => import('./legal/en.ts'),
+    es: () => import('./legal/es.ts'),
+    fr: () => import('./legal/fr.ts'),
+    de: () => import('./legal/de.ts'),
+    nl: () => import('./legal/nl.ts'),
+    zh: () => import('./legal/zh.ts'),
+  },
+} satisfies Record<Group, Record<Language, Loader>>;
 
 /** The texts of some groups in a language. Rejects when a table cannot be fetched. */
 export function fetchTexts(language: Language, groups: readonly Group[]): Promise<Texts> {

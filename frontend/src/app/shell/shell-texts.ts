@@ -1,4 +1,4 @@
-import type { Group } from '../../locales/texts.ts';
+import type { Group } from '../../locales/groups.ts';
 
-/** The texts that every page shows: those of the shell, and of what stands in it. */
-export const SHELL_TEXTS: readonly Group[] = ['shell'];
+/** The texts that every page shows: those of the shell, and of the features that stand in it. */
+export const SHELL_TEXTS: readonly Group[] = ['shell', 'usage'];

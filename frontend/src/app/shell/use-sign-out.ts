@@ -14,9 +14,9 @@ export function useSignOut(): { signOut: () => void; busy: boolean } {
       // The page that is left to must be here before what is shown now goes.
       await auth.preload().catch(() => undefined);
       await leave('/auth');
-      toastOnward('done', t('auth.signed_out'));
+      toastOnward('done', t('shell.signed_out'));
     } catch (error) {
-      toast('error', t('auth.logout_failed'), errorText(error, t('auth.logout_failed_text')));
+      toast('error', t('shell.logout_failed'), errorText(error, t('shell.logout_failed_text')));
     } finally {
       setBusy(false);
     }

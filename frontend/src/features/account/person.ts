@@ -89,7 +89,7 @@ function forgetPerson(): void {
   queryClient.getMutationCache().clear();
   queryClient.removeQueries({ type: 'inactive', predicate: notMe });
   for (const query of queryClient.getQueryCache().findAll({ predicate: notMe })) query.reset();
-  if (!isLeaving() && !quiet) toastOnward('info', t('auth.ended'), t('auth.ended_text'));
+  if (!isLeaving() && !quiet) toastOnward('info', t('shell.ended'), t('shell.ended_text'));
   useForgotten.setState(({ times }) => ({ times: times + 1, to: leavingTo }));
 }
 

@@ -49,7 +49,7 @@ async function share(text: string): Promise<void> {
   try {
     if (navigator.share) return await navigator.share({ title: t('advice.title'), text });
     await navigator.clipboard.writeText(text);
-    toast('done', t('advice.copied'));
+    toast('done', t('shell.copied'));
   } catch (error) {
     // Closing the share sheet is an answer, not a failure.
     if (error instanceof DOMException && error.name === 'AbortError') return;

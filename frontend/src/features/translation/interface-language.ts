@@ -43,7 +43,7 @@ export async function changeLanguage(language: Language): Promise<void> {
   } catch {
     forBrowser.set(LANGUAGE_KEY, 'en');
     await applyLanguage('en');
-    toast('error', t('translation.interface_failed'), t('translation.interface_failed_text'));
+    toast('error', t('language.failed'), t('language.failed_text'));
   } finally {
     useLanguageChange.setState({ changingTo: null });
   }

@@ -1,5 +1,6 @@
 import type { Language } from '@beside/common/language/language.constants';
-import { fetchTexts, type Group } from '../../locales/texts.ts';
+import type { Group } from '../../locales/groups.ts';
+import { fetchTexts } from '../../locales/texts.ts';
 import { useI18n } from './i18n.store.ts';
 import { addTexts } from './loaded-texts.ts';
 

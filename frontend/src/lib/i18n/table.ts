@@ -1,4 +1,5 @@
-import type { Group, TEXTS } from '../../locales/texts.ts';
+import type { Group } from '../../locales/groups.ts';
+import type { TEXTS } from '../../locales/texts.ts';
 
 type English<G extends Group> = Awaited<ReturnType<(typeof TEXTS)[G]['en']>>['default'];
 

@@ -8,7 +8,7 @@ import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
 import styles from './PrivateHelp.module.css';
 
-const helpCard = lazyPart(async () => (await import('../../../features/safety/components/HelpCard.tsx')).HelpCard, []);
+const helpCard = lazyPart(async () => (await import('../../../features/safety/components/HelpCard.tsx')).HelpCard, ['safety']);
 
 /**
  * Where to get help, for whoever wrote of danger: on this screen alone, and nothing announces it. In a window that has no height

@@ -6,7 +6,7 @@ import { takeViewingAdvice } from '../../../features/advice/viewing-advice.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
 import { FormScreen } from './FormScreen.tsx';
 
-const reading = lazyPart(async () => (await import('./ReadingScreen.tsx')).ReadingScreen, []);
+const reading = lazyPart(async () => (await import('./ReadingScreen.tsx')).ReadingScreen, ['advice', 'home', 'translation']);
 
 /** Home: the form, an advice being written (`?request=`), or a stored one (`?advice=`). */
 export function HomePage() {

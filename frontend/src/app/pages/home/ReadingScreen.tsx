@@ -14,7 +14,7 @@ import { lazyPart } from '../../../lib/lazy-part.ts';
 import { useEnding, useGone, useStop } from './use-ending.ts';
 import { useToForm } from './use-to-form.ts';
 
-const helpCard = lazyPart(async () => (await import('../../../features/safety/components/HelpCard.tsx')).HelpCard, []);
+const helpCard = lazyPart(async () => (await import('../../../features/safety/components/HelpCard.tsx')).HelpCard, ['safety']);
 
 interface Props {
   requestId: string | null;

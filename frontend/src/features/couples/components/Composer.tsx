@@ -81,8 +81,8 @@ export function Composer({ token, label, placeholder, hint }: Props) {
       </div>
       {left <= NEAR_FULL && (
         <p className={styles.under}>
-          <span className="vh">{t('form.characters')} </span>
-          <span className="num">{t('form.counter', { used: draft.length, limit: COUPLES_MESSAGE_MAX })}</span>
+          <span className="vh">{t('couples.characters')} </span>
+          <span className="num">{t('couples.counter', { used: draft.length, limit: COUPLES_MESSAGE_MAX })}</span>
         </p>
       )}
       {hint && (

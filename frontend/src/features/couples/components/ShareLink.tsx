@@ -23,7 +23,7 @@ export function ShareLink({ url, sessionName }: Props) {
     try {
       await navigator.clipboard.writeText(url);
       setCopied(true);
-      toast('done', t('advice.copied'));
+      toast('done', t('shell.copied'));
     } catch {
       // Without leave to write to the clipboard there is still the selection.
       field.current?.select();

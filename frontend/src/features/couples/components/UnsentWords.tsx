@@ -27,7 +27,7 @@ export function UnsentWords({ token, waiting, onDiscarded }: Props) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(texts.map(({ text }) => text).join('\n\n'));
-      toast('done', t('advice.copied'));
+      toast('done', t('shell.copied'));
     } catch {
       // Without leave to write to the clipboard there is still the selection.
       if (list.current) window.getSelection()?.selectAllChildren(list.current);

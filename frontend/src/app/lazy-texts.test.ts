@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { TEXTS } from '../locales/texts.ts';
+import { type Module, readModule, together } from './lazy-texts.fixtures.ts';
+import { SHELL_TEXTS } from './shell/shell-texts.ts';
+
+const source = join(import.meta.dirname, '..');
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => /\.tsx?$/.test(file) && !/^locales\/|\.(test|fixtures)\.ts$/.test(file),
+);
+const modules = new Map(files.map((file) => [file, readModule(file, readFileSync(join(source, file), 'utf8'))]));
+
+/** The group of each key, and of each stem of plural forms. */
+const groups = new Map<string, string>();
+for (const [group, { en }] of Object.entries(TEXTS))
+  for (const key of Object.keys((await en()).default)) groups.set(key, group).set(key.replace(/_(one|other)$/, ''), group);
+
+/** The groups of the keys in modules, without the shell's. A template counts for every key that begins like it. */
+function shown(by: Module[]): string[] {
+  const shell: readonly string[] = SHELL_TEXTS;
+  const used = by.flatMap(({ strings }) =>
+    strings.flatMap((string) => {
+      const beginning = string.split('${')[0] ?? '';
+      if (beginning === string) return groups.get(string) ?? [];
+      return /^\w+\./.test(beginning) ? [...groups].flatMap(([key, group]) => (key.startsWith(beginning) ? [group] : [])) : [];
+    }),
+  );
+  return [...new Set(used)].filter((group) => !shell.includes(group)).sort();
+}
+
+const partsOf = (all: Map<string, Module>) => [...all].flatMap(([file, { parts }]) => parts.map((part) => ({ file, ...part })));
+
+it('the first segment of a key tells its group', () => {
+  const bySegment = Object.groupBy(groups, ([key]) => key.split('.')[0] ?? '');
+  const spread = Object.entries(bySegment).filter(([, keys]) => new Set(keys?.map(([, group]) => group)).size > 1);
+  expect(spread.map(([segment]) => segment)).toEqual([]);
+});
+
+it('the code that every page starts with shows only texts of the shell', () => {
+  expect(shown(together(modules, 'main.tsx'))).toEqual([]);
+});
+
+it.each(partsOf(modules))('$module, fetched by $file, names the texts that it shows', ({ module, texts }) => {
+  expect(modules.has(module)).toBe(true);
+  expect([...texts].sort()).toEqual(shown(together(modules, module)));
+});
+
+it('every dynamic import of our own code is a lazy part, which names its texts', () => {
+  expect(partsOf(modules).length).toBeGreaterThan(10);
+  expect([...modules].flatMap(([file, { fetched }]) => fetched.map((module) => `${file} fetches ${module}`))).toEqual([]);
+});
+
+it('a key that is built at run time begins with its segment', () => {
+  expect([...modules].flatMap(([file, { obscure }]) => obscure.map((key) => `${file}: ${key}`))).toEqual([]);
+});
+
+it('the walk finds keys in nested imports, conditions and templates, and ignores types', () => {
+  const planted = new Map(
+    Object.entries({
+      'page-part.ts': `export const page = lazyPart(async () => (await import('./Page.tsx')).Page, ['home']);`,
+      'Page.tsx': `import type { A } from './types.ts'; import { Field } from './x/Field.tsx'; t('form.label');`,
+      'types.ts': `t('legal.terms');`,
+      'x/Field.tsx': `export { mark } from '../mark.ts';`,
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: the source of a module
+      'mark.ts': 'export const mark = (of) => [t(`couples.mark_${of}`), t(of ? "speech.stop" : "usage.of"), t(`${of}.end`)];',
+      'host.ts': `import('./mark.ts'); import('socket.io-client');`,
+    }).map(([file, text]) => [file, readModule(file, text)]),
+  );
+  expect(partsOf(planted)).toEqual([{ file: 'page-part.ts', module: 'Page.tsx', texts: ['home'] }]);
+  expect(shown(together(planted, 'Page.tsx'))).toEqual(['couples', 'home', 'speech']);
+  expect(planted.get('mark.ts')?.obscure).toEqual(['${']);
+  expect(planted.get('host.ts')?.fetched).toEqual(['mark.ts']);
+});

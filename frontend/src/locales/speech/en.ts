@@ -1,0 +1,11 @@
+import type { EnglishTable } from '../groups.ts';
+
+export default {
+  'speech.message': 'Read this message aloud',
+  'speech.stop': 'Stop Reading',
+  'speech.unsupported': 'Text-to-Speech Not Supported',
+  'speech.unsupported_text': "Your browser doesn't support text-to-speech functionality.",
+  'speech.failed_message': 'Error Reading Message',
+  'speech.failed_advice': 'Error Reading Text',
+  'speech.failed_text': 'Your browser stopped reading. You can try again.',
+} as const satisfies EnglishTable<'speech'>;
