@@ -51,6 +51,11 @@ it('every dynamic import of our own code is a lazy part, which names its texts',
   expect([...modules].flatMap(([file, { fetched }]) => fetched.map((module) => `${file} fetches ${module}`))).toEqual([]);
 });
 
+it('no module imports a table itself', () => {
+  const tables = [...modules].flatMap(([file, { imports }]) => imports.map((each) => `${file} imports ${each}`));
+  expect(tables.filter((each) => /locales\/\w+\/\w\w\.ts$/.test(each))).toEqual([]);
+});
+
 it('a key that is built at run time begins with its segment', () => {
   expect([...modules].flatMap(([file, { obscure }]) => obscure.map((key) => `${file}: ${key}`))).toEqual([]);
 });
