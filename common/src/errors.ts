@@ -1,40 +1,50 @@
 /**
- * Every way in which a call or an event can fail, on the wire.
+ * Every way in which a call or an event can fail, on the wire, and the status that a call then has.
  * The interface translates what it shows by this code; `message` is English.
  */
-export const ERROR_CODES = [
-  'validation_failed',
-  'not_signed_in',
-  'session_required',
-  'password_needed',
-  'invalid_credentials',
-  'email_not_verified',
-  'email_taken',
-  'link_invalid',
-  'usage_limit_reached',
-  'not_allowed',
-  'not_found',
-  'conflict',
-  'session_full',
-  'session_ended',
-  'stopped',
-  'too_large',
-  'too_many_requests',
-  'budget_reached',
-  'model_failed',
-  'model_timeout',
-  'model_refused',
-  'interrupted',
-  'unavailable',
-  'internal_error',
-] as const;
+export const STATUS_OF = {
+  validation_failed: 400,
+  link_invalid: 400,
+  not_signed_in: 401,
+  session_required: 401,
+  invalid_credentials: 401,
+  usage_limit_reached: 402,
+  password_needed: 403,
+  email_not_verified: 403,
+  not_allowed: 403,
+  not_found: 404,
+  email_taken: 409,
+  conflict: 409,
+  session_full: 409,
+  session_ended: 409,
+  stopped: 409,
+  too_large: 413,
+  too_many_requests: 429,
+  budget_reached: 429,
+  internal_error: 500,
+  model_failed: 503,
+  model_timeout: 503,
+  model_refused: 503,
+  interrupted: 503,
+  unavailable: 503,
+} as const;
 
-export type ErrorCode = (typeof ERROR_CODES)[number];
+export type ErrorCode = keyof typeof STATUS_OF;
 
-/** The body of every failed reply, and of every failed acknowledgement. `errors` maps a field to its messages. */
+/** Whether something from outside is one of the codes. */
+export function isErrorCode(value: unknown): value is ErrorCode {
+  return typeof value === 'string' && Object.hasOwn(STATUS_OF, value);
+}
+
+/** The body of every failed call, and every failed acknowledgement. `errors` maps a field to its messages. */
 export interface Failure {
   success: false;
   code: ErrorCode;
   message: string;
   errors?: Record<string, string[]>;
+  /** Seconds after which to try again; a call has them as `Retry-After` too. */
+  retryAfter?: number;
 }
+
+/** What a browser makes of a call that nobody answered, and of an answer that is not ours. */
+export type LocalErrorCode = 'network' | 'unreadable';

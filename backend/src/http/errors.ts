@@ -24,9 +24,9 @@ function fromExpress(thrown: unknown): AppError | null {
   // A path that cannot be decoded names nothing.
   if (thrown instanceof URIError) return notFound();
   if (!(thrown instanceof Error) || !('type' in thrown) || !('status' in thrown)) return null;
-  if (thrown.status === 413) return new AppError('too_large', 413, 'That is too much at once');
+  if (thrown.status === 413) return new AppError('too_large', 'That is too much at once');
   if (typeof thrown.status === 'number' && thrown.status >= 400 && thrown.status < 500) {
-    return new AppError('validation_failed', 400, 'The request is not valid JSON');
+    return new AppError('validation_failed', 'The request is not valid JSON');
   }
   return null;
 }

@@ -18,6 +18,6 @@ export function refuseForeignWrites(config: Config): RequestHandler {
     const reads = request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS';
     const crossSite = request.headers['sec-fetch-site'] === 'cross-site';
     if (reads || (!crossSite && isOwnOrigin(config, request.headers.origin, request.headers.host))) return next();
-    next(new AppError('not_allowed', 403, 'Requests from other sites are not allowed'));
+    next(new AppError('not_allowed', 'Requests from other sites are not allowed'));
   };
 }

@@ -11,7 +11,7 @@ type Dto<T extends object> = new () => T;
  */
 export async function parseInput<T extends object>(dto: Dto<T>, input: unknown): Promise<T> {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
-    throw new AppError('validation_failed', 400, 'A JSON object is expected');
+    throw new AppError('validation_failed', 'A JSON object is expected');
   }
   const fields = fieldsOf(dto);
   const instance = Object.assign(
@@ -24,7 +24,7 @@ export async function parseInput<T extends object>(dto: Dto<T>, input: unknown):
   );
   const faults = await validate(instance, { forbidUnknownValues: true });
   if (faults.length > 0) {
-    throw new AppError('validation_failed', 400, 'Please check what you entered', { errors: byField(faults) });
+    throw new AppError('validation_failed', 'Please check what you entered', { errors: byField(faults) });
   }
   return instance;
 }

@@ -1,56 +1,47 @@
-import type { ErrorCode, Failure } from '@beside/common/errors';
+import { type ErrorCode, type Failure, STATUS_OF } from '@beside/common/errors';
 import { codeOf } from './error-code.ts';
 
-/** Something that the caller is told: a code, a status, a message. It leaves through one handler on each side. */
+/** A failure that the caller may know of: a code, which decides the status, and a message. It leaves through one handler on each side. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
   readonly errors?: Record<string, string[]>;
-  /** Seconds after which to try again; becomes `Retry-After`. */
+  /** Seconds after which to try again. */
   readonly retryAfter?: number;
 
-  constructor(
-    code: ErrorCode,
-    status: number,
-    message: string,
-    more: { errors?: Record<string, string[]>; retryAfter?: number } = {},
-  ) {
+  constructor(code: ErrorCode, message: string, more: { errors?: Record<string, string[]>; retryAfter?: number } = {}) {
     super(message);
     this.code = code;
-    this.status = status;
+    this.status = STATUS_OF[code];
     this.errors = more.errors;
     this.retryAfter = more.retryAfter;
   }
 
   toFailure(): Failure {
-    return { success: false, code: this.code, message: this.message, ...(this.errors ? { errors: this.errors } : {}) };
+    const { code, message, errors, retryAfter } = this;
+    return { success: false, code, message, ...(errors ? { errors } : {}), ...(retryAfter ? { retryAfter } : {}) };
   }
 }
 
 /** Told by the budget at once, and by a reply that it ended. */
 export const budgetReached = (): AppError =>
-  new AppError('budget_reached', 429, 'That is as much as one person can ask for in a day. Please come back tomorrow.', {
+  new AppError('budget_reached', 'That is as much as one person can ask for in a day. Please come back tomorrow.', {
     retryAfter: 3600,
   });
 
 /** @param retryAfter seconds */
 export const tooManyRequests = (retryAfter: number): AppError =>
-  new AppError('too_many_requests', 429, 'Too many requests. Please wait a moment and try again.', { retryAfter });
+  new AppError('too_many_requests', 'Too many requests. Please wait a moment and try again.', { retryAfter });
 
-export const notSignedIn = (): AppError => new AppError('not_signed_in', 401, 'You are not signed in');
+export const notSignedIn = (): AppError => new AppError('not_signed_in', 'You are not signed in');
 
-export const notFound = (): AppError => new AppError('not_found', 404, 'Not found');
+export const notFound = (): AppError => new AppError('not_found', 'Not found');
 
 /** A service behind us is away, hangs, or cannot do it now; the same again may succeed. */
 export const unavailable = (): AppError =>
-  new AppError(
-    'unavailable',
-    503,
-    'A service behind this page is not answering. Nothing was lost; please try again in a moment.',
-    {
-      retryAfter: 5,
-    },
-  );
+  new AppError('unavailable', 'A service behind this page is not answering. Nothing was lost; please try again in a moment.', {
+    retryAfter: 5,
+  });
 
 /** What a driver says when its connection to PostgreSQL or Redis is gone, or cannot be made. */
 const AWAY = new Set(
@@ -77,5 +68,5 @@ export function isUnanswered(error: unknown): boolean {
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isUnanswered(error) || isConnectionLost(error) || BUSY.has(codeOf(error))) return unavailable();
-  return new AppError('internal_error', 500, 'Something went wrong on our side. Please try again.');
+  return new AppError('internal_error', 'Something went wrong on our side. Please try again.');
 }

@@ -102,6 +102,6 @@ export function createPasswords(): Passwords {
 }
 
 const tooBusy = (): AppError =>
-  new AppError('unavailable', 503, 'Too many people are signing in at this moment. Please try again in a moment.', {
+  new AppError('unavailable', 'Too many people are signing in at this moment. Please try again in a moment.', {
     retryAfter: 5,
   });

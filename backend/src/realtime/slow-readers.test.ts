@@ -73,7 +73,7 @@ it('refuses openings that pile up on one socket', async () => {
   const answers = await Promise.all(Array.from({ length: 6 }, () => socket.emitWithAck('couples:open', { token, afterId: 0 })));
   const refused = answers.filter(({ success }) => !success);
   expect(refused.length).toBeGreaterThanOrEqual(3);
-  expect(refused[0]).toMatchObject({ code: 'too_many_requests' });
+  expect(refused[0]).toMatchObject({ code: 'too_many_requests', retryAfter: expect.any(Number) });
   expect(await socket.emitWithAck('couples:open', { token, afterId: 0 })).toMatchObject({ success: true });
   socket.disconnect();
 });

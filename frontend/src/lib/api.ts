@@ -1,11 +1,11 @@
-import { ERROR_CODES, type ErrorCode } from '@beside/common/errors';
+import { type ErrorCode, type Failure, isErrorCode, type LocalErrorCode, STATUS_OF } from '@beside/common/errors';
 import { noteHttp } from './connection.store.ts';
 import { isFields } from './parse.ts';
 
 /** A call that did not succeed. `status` is 0 when no reply came; `code` says more where the server did. */
 export class ApiError extends Error {
   readonly status: number;
-  readonly code: ErrorCode | 'network' | 'unreadable';
+  readonly code: ErrorCode | LocalErrorCode;
   readonly errors: Record<string, string[]>;
   /** Seconds after which to try again, where the server said so. */
   readonly retryAfter: number | null;
@@ -23,6 +23,11 @@ export class ApiError extends Error {
     this.code = code;
     this.errors = errors;
     this.retryAfter = retryAfter;
+  }
+
+  /** What an event was acknowledged with, as the same call's failure. */
+  static of({ code, message, errors, retryAfter }: Omit<Failure, 'success'>): ApiError {
+    return new ApiError(STATUS_OF[code], code, message, errors, retryAfter);
   }
 
   /** Whether the same request may simply be sent again: no reply, or one from a proxy rather than from the product. */
@@ -124,8 +129,8 @@ function parseJson(text: string): unknown {
 }
 
 function failure(reply: Response, text: string, json: unknown): ApiError {
-  const code = isFields(json) ? ERROR_CODES.find((known) => known === json.code) : undefined;
-  if (!isFields(json) || code === undefined) {
+  const code = isFields(json) ? json.code : null;
+  if (!isFields(json) || !isErrorCode(code)) {
     return new ApiError(reply.status, 'unreadable', `${reply.status}: ${text || reply.statusText}`);
   }
   const message = typeof json.message === 'string' ? json.message : `${reply.status}: ${reply.statusText}`;

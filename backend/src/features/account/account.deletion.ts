@@ -47,5 +47,5 @@ async function refuseLastOwner(transaction: Transaction, id: string): Promise<vo
   );
   const owners = rows.filter(({ isOwner }) => isOwner === 1);
   if (owners.length === 1 && owners[0]?.id === id)
-    throw new AppError('conflict', 409, 'You are the only owner. Make someone else an owner first.');
+    throw new AppError('conflict', 'You are the only owner. Make someone else an owner first.');
 }

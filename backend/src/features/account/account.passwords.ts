@@ -44,13 +44,13 @@ export function passwordChanges(deps: AccountDeps, releaseOld: (response: Respon
       await limits.consume('guess', `own password ${id} ${actor.session}`);
       const user = await accounts.byId(pool, id);
       if (!(await passwords.verify(user?.password ?? null, dto.currentPassword)) || !user)
-        throw new AppError('validation_failed', 400, ACCOUNT_TEXTS.currentWrong, {
+        throw new AppError('validation_failed', ACCOUNT_TEXTS.currentWrong, {
           errors: { currentPassword: [ACCOUNT_TEXTS.currentWrong] },
         });
       const password = await passwords.hash(dto.newPassword);
       const now = await transact(pool, async (transaction) => {
         const next = await accounts.changePassword(transaction, id, user.password, password);
-        if (!next) throw new AppError('conflict', 409, 'Your password was changed on another page meanwhile');
+        if (!next) throw new AppError('conflict', 'Your password was changed on another page meanwhile');
         await changed(transaction, response, next, from, actor.session);
         return next;
       });

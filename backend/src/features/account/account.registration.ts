@@ -15,15 +15,15 @@ import { dropTokens, linkInvalid, type Subject, subjectOf, useToken } from './ac
 import type { AccountDeps, Caller } from './account.types.ts';
 
 export const emailTaken = (): AppError =>
-  new AppError('email_taken', 409, 'This email address already has an account', {
+  new AppError('email_taken', 'This email address already has an account', {
     errors: { email: ['This email address already has an account'] },
   });
 
 const passwordNeeded = (): AppError =>
-  new AppError('password_needed', 403, 'Please enter the password of this account to verify its email address');
+  new AppError('password_needed', 'Please enter the password of this account to verify its email address');
 
 const wrongPassword = (): AppError =>
-  new AppError('invalid_credentials', 401, ACCOUNT_TEXTS.passwordWrong, { errors: { password: [ACCOUNT_TEXTS.passwordWrong] } });
+  new AppError('invalid_credentials', ACCOUNT_TEXTS.passwordWrong, { errors: { password: [ACCOUNT_TEXTS.passwordWrong] } });
 
 /** Registering, and verifying an address. */
 export function registration({ pool, passwords, places, limits, jobs, mail }: AccountDeps) {

@@ -23,7 +23,7 @@ export function accountService(deps: AccountDeps) {
     /** @throws AppError 503 where no mail server is configured */
     requireMail(): void {
       if (!deps.mail.enabled)
-        throw new AppError('unavailable', 503, 'This server cannot send mail. Please write to the support address.');
+        throw new AppError('unavailable', 'This server cannot send mail. Please write to the support address.');
     },
   };
 }

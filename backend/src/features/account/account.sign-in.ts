@@ -72,7 +72,7 @@ export function signIn({ pool, passwords, places, advice, couples, mail, log }: 
           const asked = await pendingRegistrations.latest(pool, email, from.address);
           if (await passwords.verify(asked?.password ?? null, dto.password)) throw notVerified();
         }
-        throw new AppError('invalid_credentials', 401, 'Invalid email or password');
+        throw new AppError('invalid_credentials', 'Invalid email or password');
       }
       if (mail.verification && user.isEmailVerified === 0) throw notVerified();
       return { user, remembered };
@@ -115,4 +115,4 @@ export function signIn({ pool, passwords, places, advice, couples, mail, log }: 
 }
 
 const notVerified = (): AppError =>
-  new AppError('email_not_verified', 403, 'Please verify your email address first: open the link that we sent you.');
+  new AppError('email_not_verified', 'Please verify your email address first: open the link that we sent you.');

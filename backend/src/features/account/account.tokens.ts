@@ -65,4 +65,4 @@ export async function dropTokens(db: Transaction, userId: string, type?: TokenTy
 }
 
 export const linkInvalid = (): AppError =>
-  new AppError('link_invalid', 400, 'This link is not valid any more. Please ask for a new one.');
+  new AppError('link_invalid', 'This link is not valid any more. Please ask for a new one.');

@@ -168,7 +168,7 @@ export function adviceService({ source, pool, replies, usage, publisher }: Advic
       arrivals.announce(requestId);
       if (!accepted) {
         const reply = await replies.find(requestId);
-        if (reply && !owns(actor, reply)) throw new AppError('conflict', 409, 'This request id is taken');
+        if (reply && !owns(actor, reply)) throw new AppError('conflict', 'This request id is taken');
       }
       return awaitEnd(actor, requestId, signal);
     },

@@ -56,8 +56,8 @@ export class UnconfirmedStore extends AppError {
   readonly isSilent: boolean;
 
   constructor(isSilent: boolean) {
-    const { code, status, message, retryAfter } = unavailable();
-    super(code, status, message, { retryAfter });
+    const { code, message, retryAfter } = unavailable();
+    super(code, message, { retryAfter });
     this.isSilent = isSilent;
   }
 }
@@ -83,8 +83,8 @@ export async function storeBatch(
 ): Promise<Map<string, Stored>> {
   const columns = COLUMNS.map((read) => messages.map(read));
   const connection = await writers.connect().catch(() => {
-    const { code, status, message, retryAfter } = unavailable();
-    throw new NoConnection(code, status, message, { retryAfter });
+    const { code, message, retryAfter } = unavailable();
+    throw new NoConnection(code, message, { retryAfter });
   });
   let broken = false;
   try {

@@ -62,7 +62,7 @@ export function couplesLifecycle({ pool, usage, sessions, publicUrl }: CouplesDe
       });
       if (made) usage.announce(userId);
       const session = made ?? (requestId && (await couplesStore.byRequest(pool, userId, requestId)));
-      if (!session) throw new AppError('conflict', 409, 'This request was made before');
+      if (!session) throw new AppError('conflict', 'This request was made before');
       return view(session);
     },
 
@@ -155,5 +155,5 @@ function legible(name: string): string {
 function readCursor(cursor: string | null): number | null {
   if (cursor === null) return null;
   if (/^\d{1,15}$/.test(cursor)) return Number(cursor);
-  throw new AppError('validation_failed', 400, 'Please check what you entered', { errors: { cursor: ['cursor is not valid'] } });
+  throw new AppError('validation_failed', 'Please check what you entered', { errors: { cursor: ['cursor is not valid'] } });
 }

@@ -116,7 +116,7 @@ function wantedOf({ query }: Request): Wanted {
 
 function numberOf(name: string, raw: unknown): number {
   if (typeof raw === 'string' && /^\d{1,15}$/.test(raw)) return Number(raw);
-  throw new AppError('validation_failed', 400, 'Please check what you entered', {
+  throw new AppError('validation_failed', 'Please check what you entered', {
     errors: { [name]: [`${name} must be a message id`] },
   });
 }

@@ -210,7 +210,7 @@ export function couplesWriter(writers: Writers, connections: number, node: numbe
     store(message) {
       if (waiting.length >= WAITING_MAX)
         return Promise.reject(
-          new AppError('unavailable', 503, 'The database does not keep up. Please try again in a moment.', { retryAfter: 5 }),
+          new AppError('unavailable', 'The database does not keep up. Please try again in a moment.', { retryAfter: 5 }),
         );
       return new Promise((resolve, reject) => {
         waiting.push({ message, since: Date.now(), resolve, reject });

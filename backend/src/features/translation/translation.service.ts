@@ -102,7 +102,7 @@ function wantedOf(texts: Texts, most: number): string[] {
   const size = entries.reduce((sum, [key, text]) => sum + key.length + text.length, 0);
   if (entries.length > most || size > TRANSLATE_CHARACTERS_MAX) {
     const message = `At most ${most} texts and ${TRANSLATE_CHARACTERS_MAX} characters at once`;
-    throw new AppError('validation_failed', 400, message, { errors: { translations: [message] } });
+    throw new AppError('validation_failed', message, { errors: { translations: [message] } });
   }
   return [...new Set(entries.map(([, text]) => text).filter((text) => text.trim() !== ''))];
 }

@@ -65,7 +65,7 @@ export function usageService({ pool, publisher, log, now = () => new Date() }: U
                        where anonymous_usage."sessionCount" < $4`,
               values: [reservation.ipAddress, userAgent, reservation.monthYear, DEFAULT_LIMIT],
             });
-      if (rowCount === 0) throw new AppError('usage_limit_reached', 402, 'Usage limit reached. Upgrade your plan to continue.');
+      if (rowCount === 0) throw new AppError('usage_limit_reached', 'Usage limit reached. Upgrade your plan to continue.');
     },
 
     /** Gives a use back, in the transaction that ends what it was for. */

@@ -13,9 +13,7 @@ const watched = new Map<string, (error: ApiError) => void>();
 export function bindAdviceEvents(socket: LiveSocket): void {
   socket.on('advice:progress', upsertProgress);
   socket.on('advice:ready', ({ requestId, session }) => upsertEnd(requestId, { session }));
-  socket.on('advice:failed', ({ requestId, code, message }) =>
-    upsertEnd(requestId, { failure: new ApiError(503, code, message) }),
-  );
+  socket.on('advice:failed', ({ requestId, code, message }) => upsertEnd(requestId, { failure: ApiError.of({ code, message }) }));
   // A new connection knows of no rooms: each is joined again, and answers with all of the text so far.
   socket.on('connect', () => {
     for (const requestId of watched.keys()) watch(socket, requestId);
@@ -25,7 +23,7 @@ export function bindAdviceEvents(socket: LiveSocket): void {
 function watch(socket: LiveSocket, requestId: string): void {
   socket.emit('advice:watch', { requestId }, (answer) => {
     if (!answer.success) {
-      watched.get(requestId)?.(new ApiError(404, answer.code, answer.message));
+      watched.get(requestId)?.(ApiError.of(answer));
       return;
     }
     const { run, step, advice, session } = answer;

@@ -10,7 +10,7 @@ import type {
   CouplesSessionView,
   CouplesTranslation,
 } from '@beside/common/couples/couples.dto';
-import { ERROR_CODES, type ErrorCode } from '@beside/common/errors';
+import { type ErrorCode, isErrorCode } from '@beside/common/errors';
 import { LANGUAGES, type Language } from '@beside/common/language/language.constants';
 import { DANGER_KINDS } from '@beside/common/safety/safety.constants';
 import type { HelpView } from '@beside/common/safety/safety.dto';
@@ -112,7 +112,8 @@ function language(from: Fields): Language {
 
 /** An error's code; null where there is none. */
 export function errorCode(from: Fields, name: string): ErrorCode | null {
-  return ERROR_CODES.find((code) => code === from[name]) ?? null;
+  const value = from[name];
+  return isErrorCode(value) ? value : null;
 }
 
 function optionalNumber(from: Fields, name: string): number | null {

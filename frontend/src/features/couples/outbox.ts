@@ -91,7 +91,7 @@ async function deliver(
       .emitWithAck('couples:send', { token, clientMessageId, message, language, country })
       .catch(() => null);
     if (answer?.success) return parseSent(answer);
-    if (answer) throw new ApiError(400, answer.code, answer.message);
+    if (answer) throw ApiError.of(answer);
     // A connection that swallows things is none, though nobody has said so yet. One that was closed knows it.
     if (socket.connected) connectionSuspect();
   }

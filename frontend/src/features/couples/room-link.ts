@@ -123,9 +123,10 @@ export async function openRoom(socket: LiveSocket): Promise<void> {
         return;
       }
       silences = 0;
-      if (!answer.success) throw new ApiError(400, answer.code, answer.message);
+      if (!answer.success) throw ApiError.of(answer);
       const room = parseRoom(answer);
-      if (room.me.role === 'visitor') throw new ApiError(400, 'not_allowed', 'The socket belongs to an earlier visit');
+      if (room.me.role === 'visitor')
+        throw ApiError.of({ code: 'not_allowed', message: 'The socket belongs to an earlier visit' });
       upsertAnswer(token, room);
       more = room.hasMore;
     }
@@ -139,7 +140,8 @@ export async function openRoom(socket: LiveSocket): Promise<void> {
     if (mine !== turn) return;
     // The polls go on meanwhile. The socket may have come with the cookie of an earlier visit.
     const refused = error instanceof ApiError && ['not_found', 'not_allowed', 'not_signed_in'].includes(error.code);
-    again = setTimeout(() => void (refused ? reconnect().catch(() => undefined) : openRoom(socket)), AGAIN_MS);
+    const wait = Math.max(AGAIN_MS, error instanceof ApiError ? (error.retryAfter ?? 0) * 1_000 : 0);
+    again = setTimeout(() => void (refused ? reconnect().catch(() => undefined) : openRoom(socket)), wait);
   }
 }
 
