@@ -18,7 +18,7 @@ import { adviceService } from './features/advice/advice.service.ts';
 import { adviceSockets } from './features/advice/advice.sockets.ts';
 import { COUPLES_POLLS, couplesRoutes } from './features/couples/couples.routes.ts';
 import { couplesService } from './features/couples/couples.service.ts';
-import { couplesSockets } from './features/couples/couples.sockets.ts';
+import { couplesSockets, noteWhatIsSent } from './features/couples/couples.sockets.ts';
 import { OLD_TRANSLATIONS } from './features/translation/translation.jobs.ts';
 import { translationRoutes } from './features/translation/translation.routes.ts';
 import { translationService } from './features/translation/translation.service.ts';
@@ -26,16 +26,18 @@ import { OLD_ANONYMOUS_USAGE } from './features/usage/usage.jobs.ts';
 import { usageRoutes } from './features/usage/usage.routes.ts';
 import { usageService } from './features/usage/usage.service.ts';
 import { actorOf } from './http/actor.ts';
+import type { Declaration } from './http/authorize.ts';
+import { type ReadToken, readBearer, unlessBearer } from './http/bearer.ts';
 import { errorHandler, unknownCall } from './http/errors.ts';
 import { createHealth } from './http/health.ts';
 import { createInterface, readInterfaceTexts } from './http/interface.ts';
 import { refuseForeignWrites } from './http/origin.ts';
 import { createRateLimits } from './http/rate-limits.ts';
+import { createRouteContext } from './http/route-context.ts';
 import { renewSession, sessionMiddleware } from './http/session.ts';
 import { onSessionEnd } from './http/session-ends.ts';
 import { EXPIRED_SESSIONS, SessionStore } from './http/session-store.ts';
 import { closeUnread } from './http/unread-answers.ts';
-import { createWeb } from './http/web.ts';
 import type { Log } from './lib/logger.ts';
 import type { Mailer } from './lib/mailer.ts';
 import type { Passwords } from './lib/passwords.ts';
@@ -43,7 +45,7 @@ import type { SharedRedis } from './lib/redis.ts';
 import { createBudget, OLD_MODEL_SPEND } from './model/model.budget.ts';
 import { createModel, type ModelSettings } from './model/model.ts';
 import { createCluster } from './realtime/cluster.ts';
-import { listener } from './realtime/on.ts';
+import { createEventContext } from './realtime/event-context.ts';
 import { createPublisher } from './realtime/publisher.ts';
 import { createRealtime, type RealtimeServer } from './realtime/server.ts';
 import { admitSocket, followSessions } from './realtime/session-sockets.ts';
@@ -61,6 +63,8 @@ export interface AppDeps {
   mailer: Mailer | null;
   log: Log;
   model: Omit<ModelSettings, 'identitySecret'> & { demo: boolean };
+  /** Whose an API token is; none holds unless given. */
+  readToken?: ReadToken;
   /** The folder of the built interface. */
   interfaceFolder: string;
 }
@@ -69,12 +73,16 @@ export interface App {
   http: HttpServer;
   io: RealtimeServer;
   replies: ReplyEngine;
+  /** Every call and event, with who may use it. */
+  declared: readonly Declaration[];
   /** Ends what runs by itself; for after the last reply. */
   stop(): Promise<void>;
 }
 
 /** Milliseconds in which a request's head, and all of it, must have come; and between two looks. Whoever sends a byte now and then holds no connection for long. */
 const SLOW_REQUESTS = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2_000 };
+
+const noTokens: ReadToken = async () => null;
 
 /** Puts the product together: Express, Socket.IO, and the list of features. Nothing is listening yet. */
 export async function createApp(deps: AppDeps): Promise<App> {
@@ -142,11 +150,12 @@ export async function createApp(deps: AppDeps): Promise<App> {
   web.disable('x-powered-by');
   web.disable('etag');
 
-  const context = createWeb(limits);
+  const context = createRouteContext(limits);
   const api = express.Router();
   api.use(dataHeaders(config), refuseForeignWrites(config));
-  api.get(COUPLES_POLLS, sessions.readKept);
-  api.use(sessions.read, renewSession);
+  api.use(readBearer(deps.readToken ?? noTokens));
+  api.use(COUPLES_POLLS, unlessBearer(sessions.readKept));
+  api.use(unlessBearer(sessions.read), unlessBearer(renewSession));
   api.use('/advice', adviceRoutes(advice, context));
   api.use('/couples', couplesRoutes(couples, context));
   api.use(accountRoutes(account, places, context));
@@ -161,17 +170,19 @@ export async function createApp(deps: AppDeps): Promise<App> {
   web.use(unknownCall);
   web.use(errorHandler(log));
 
+  const events = createEventContext(limits, log);
+  adviceSockets(advice, events);
+  couplesSockets(couples, events);
   const trust: (address: string, hop: number) => boolean = web.get('trust proxy fn');
   io.on('connection', (socket) => {
     const actor = actorOf(socket.request, proxyAddress(socket.request, trust));
-    const on = listener(socket, actor, limits, log, admitSocket(socket, actor, store));
-    adviceSockets(socket, on, advice);
-    couplesSockets(socket, on, couples);
+    events.listen(socket, actor, admitSocket(socket, actor, store));
+    noteWhatIsSent(socket, couples);
   });
   closeSlowReaders(io);
   followSessions(io, store, notices, log);
   onSessionEnd(notices, (end) => 'gone' in end && replies.abandon(end.userId));
-  return { http, io, replies, stop: couples.stop };
+  return { http, io, replies, declared: [...context.declared, ...events.declared], stop: couples.stop };
 }
 
 /** Of what is data, never a page: nothing in it may run, be framed, or be read by another site. */

@@ -1,14 +1,20 @@
 import type { IncomingMessage } from 'node:http';
-import { notSignedIn } from '../lib/app-error.ts';
+import type { TokenScope } from '@beside/common/tokens/tokens.constants';
 import { countedAddress } from '../lib/ip-address.ts';
 import { sessionName } from './session-store.ts';
 import type { SessionUser } from './session-user.ts';
 
-/** Who calls: a user, or a browser session without an account, or nobody yet; and from where. */
+/** Who calls: a user, or a browser session without an account, or nobody yet; how they came, and from where. */
 export interface Actor {
+  /** By a browser's session, or an API token; null for neither. */
+  via: 'session' | 'token' | null;
+  /** What the token may do; empty for any other. */
+  scopes: ReadonlySet<TokenScope>;
   userId: string | null;
   /** Who that is; null with `userId`. As it was when the session was read: at most a second ago for a call, at the handshake for a socket. */
   user: SessionUser | null;
+  isAdmin: boolean;
+  isOwner: boolean;
   visitorId: string | null;
   /** The session's name among nodes and rooms; null without a session. */
   readonly session: string | null;
@@ -18,16 +24,23 @@ export interface Actor {
   acceptLanguage: string | undefined;
 }
 
-/** Reads the caller from a request, or from a socket's handshake, that the session middleware has passed. */
+const NO_SCOPES: ReadonlySet<TokenScope> = new Set();
+
+/** Reads the actor from a request, or from a socket's handshake, that the session middleware has passed. */
 export function actorOf(request: IncomingMessage & { sessionID?: string }, address: string | undefined): Actor {
-  const stored: unknown = 'session' in request ? request.session : null;
+  const { bearer } = request;
+  const stored: unknown = 'session' in request && !bearer ? request.session : null;
   const visitor: unknown = typeof stored === 'object' && stored !== null ? Reflect.get(stored, 'visitorId') : null;
   const visitorId = typeof visitor === 'string' ? visitor : null;
   const user = request.user ?? null;
-  const sid = (user || visitorId) && request.sessionID ? request.sessionID : null;
+  const sid = !bearer && (user || visitorId) && request.sessionID ? request.sessionID : null;
   return {
+    via: bearer ? 'token' : sid === null ? null : 'session',
+    scopes: bearer?.scopes ?? NO_SCOPES,
     userId: user?.id ?? null,
     user,
+    isAdmin: user?.isAdmin === 1,
+    isOwner: user?.isOwner === 1,
     visitorId,
     // Rarely asked for, and a hash.
     get session() {
@@ -45,21 +58,7 @@ export function owns(actor: Actor, thing: { userId: string | null; visitorId: st
   return thing.visitorId !== null && thing.visitorId === actor.visitorId;
 }
 
-/** The name under which a person's limits are counted. */
-export function personOf(actor: Actor): string {
+/** The key under which an actor's use is counted: the user's, else the address's. */
+export function usageKey(actor: Actor): string {
   return actor.userId ? `user:${actor.userId}` : `ip:${actor.ip}`;
-}
-
-/** The same for what a known browser may do by itself, whoever else is at its address: one must not use up what is another's. */
-export function browserOf(actor: Actor): string {
-  return actor.userId === null && actor.visitorId !== null ? `visitor:${actor.visitorId}` : personOf(actor);
-}
-
-/**
- * The person who is signed in.
- * @throws AppError 401 `not_signed_in`
- */
-export function requireUser({ user }: Actor): SessionUser {
-  if (!user) throw notSignedIn();
-  return user;
 }

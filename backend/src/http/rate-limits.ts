@@ -1,57 +1,48 @@
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { tooManyRequests } from '../lib/app-error.ts';
 import type { SharedRedis } from '../lib/redis.ts';
-import { type Actor, browserOf, personOf } from './actor.ts';
+import { type Actor, usageKey } from './actor.ts';
 
-/** Calls and events in so many seconds, counted per person or address (`guess` and `mailTo` per account, `message` per place in a session). Generating allows a burst, since each of its calls is counted again as use. */
-const LIMITS = {
-  register: { points: 20, seconds: 600 },
-  signIn: { points: 30, seconds: 60 },
-  guess: { points: 10, seconds: 900 },
-  mail: { points: 10, seconds: 600 },
-  mailTo: { points: 4, seconds: 900 },
-  link: { points: 60, seconds: 600 },
-  export: { points: 6, seconds: 600 },
-  read: 600,
-  visitor: 60,
-  generate: 120,
-  write: 120,
-  watch: 300,
-  translate: 30,
-  /** Of a couple's page: everything it sends, its polls, and (per place in a session) its messages. */
-  talk: 3000,
-  poll: 3000,
-  /** A page of a session that is opened, or one more of a long catch-up: each may bring 128 KiB. In short bursts, since each costs as much as many messages. */
-  open: { points: 30, seconds: 15 },
-  message: { points: 60, seconds: 10 },
-} as const;
-
-/** Floods that each node keeps off by itself, without asking Redis for every packet. */
-const OF_ONE_NODE: ReadonlySet<string> = new Set(['talk', 'poll', 'open']);
-
-/** What is counted here at once, and in Redis a moment later: nobody waits for it, and another node's share is known a moment late. */
-const TOLD_LATER: ReadonlySet<string> = new Set(['message']);
-
-/** What an address may do so often, whoever is signed in there: a new account is no new allowance. */
-const BY_ADDRESS: ReadonlySet<LimitName> = new Set(['register', 'signIn', 'mail', 'link']);
-/** What a browser may do so often, whoever else is at its address. */
-const BY_BROWSER: ReadonlySet<LimitName> = new Set(['talk', 'poll', 'open']);
-
-/** The name under which a caller's use of a limit is counted. */
-export function countedAs(name: LimitName, actor: Actor): string {
-  if (BY_ADDRESS.has(name)) return `ip:${actor.ip}`;
-  return BY_BROWSER.has(name) ? browserOf(actor) : personOf(actor);
+/** How often something may be done. Each feature has its own in `<feature>.limits.ts`. */
+export interface RateLimit {
+  /** Names its counters; two limits of one name are one. */
+  name: string;
+  points: number;
+  seconds: number;
+  /**
+   * Whose use is counted together: the user's, or else the address's (`actor`); the address's, whoever is signed in there, because a new account is no new allowance
+   * (`address`); the user's, or else the browser's, because one must not use up what is another's at the same address (`browser`).
+   */
+  by: 'actor' | 'address' | 'browser';
+  /**
+   * Which nodes count together: all of them (`cluster`); each by itself, for floods that must not cost a question to Redis for every packet (`node`); all of
+   * them, but a moment late, because nobody waits for Redis (`later`).
+   */
+  counted: 'cluster' | 'node' | 'later';
 }
 
-export type LimitName = keyof typeof LIMITS;
+/** A limit in its most common form. */
+export function limitOf(name: string, points: number, seconds: number, more: Partial<RateLimit> = {}): RateLimit {
+  return { name, points, seconds, by: 'actor', counted: 'cluster', ...more };
+}
+
+/** What most calls that read, and most that write, are limited by. */
+export const READ = limitOf('read', 600, 60);
+export const WRITE = limitOf('write', 120, 60);
+/** Sessions made for browsers without an account. */
+export const NEW_VISITORS = limitOf('visitor', 60, 60, { by: 'address' });
 
 export interface RateLimits {
   /**
-   * Counts one call.
-   * @param key who calls: see `personOf`
+   * Counts one call or event of an actor.
    * @throws AppError 429 with the seconds to wait
    */
-  consume(name: LimitName, key: string): Promise<void>;
+  count(limit: RateLimit, actor: Actor): Promise<void>;
+  /**
+   * The same under a key of the caller's own choice, such as an account that is guessed at.
+   * @throws AppError 429 with the seconds to wait
+   */
+  consume(limit: RateLimit, key: string): Promise<void>;
 }
 
 interface Limiter {
@@ -61,39 +52,52 @@ interface Limiter {
 /**
  * Counts in Redis when there is one, so that all nodes count together; in memory otherwise, and while Redis is away or hangs.
  * @param mark see `Database.mark`
+ * @param factor multiplies every limit
  */
 export function createRateLimits(redis: SharedRedis | null, mark: string, factor: number): RateLimits {
-  const limiters = new Map(
-    Object.entries(LIMITS).map(([name, limit]): [string, Limiter] => {
-      const { points, seconds } = typeof limit === 'number' ? { points: limit, seconds: 60 } : limit;
-      const settings = {
-        points: Math.max(1, Math.round(points * factor)),
-        duration: seconds,
-        keyPrefix: `beside:${mark}:limit:${name}`,
-      };
-      const memory = new RateLimiterMemory(settings);
-      if (!redis || OF_ONE_NODE.has(name)) return [name, memory];
-      const together = { ...settings, storeClient: redis.client, rejectIfRedisNotReady: true };
-      const counted = TOLD_LATER.has(name)
-        ? toldLater(memory, new RateLimiterRedis(together))
+  const limiters = new Map<string, Limiter>();
+
+  const limiterOf = ({ name, points, seconds, counted }: RateLimit): Limiter => {
+    const settings = {
+      points: Math.max(1, Math.round(points * factor)),
+      duration: seconds,
+      keyPrefix: `beside:${mark}:limit:${name}`,
+    };
+    const memory = new RateLimiterMemory(settings);
+    if (!redis || counted === 'node') return memory;
+    const together = { ...settings, storeClient: redis.client, rejectIfRedisNotReady: true };
+    const limiter =
+      counted === 'later'
+        ? countedLater(memory, new RateLimiterRedis(together))
         : new RateLimiterRedis({ ...together, insuranceLimiter: memory });
-      return [name, { consume: (key) => (redis.isAnswering() ? counted : memory).consume(key) }];
-    }),
-  );
-  return {
-    async consume(name, key) {
-      try {
-        await limiters.get(name)?.consume(key);
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        throw tooManyRequests(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
-      }
-    },
+    return { consume: (key) => (redis.isAnswering() ? limiter : memory).consume(key) };
   };
+
+  const consume = async (limit: RateLimit, key: string): Promise<void> => {
+    let limiter = limiters.get(limit.name);
+    if (!limiter) {
+      limiter = limiterOf(limit);
+      limiters.set(limit.name, limiter);
+    }
+    try {
+      await limiter.consume(key);
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      throw tooManyRequests(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
+    }
+  };
+  return { consume, count: (limit, actor) => consume(limit, rateLimitKey(limit, actor)) };
 }
 
-/** Counts in memory, and tells Redis; once all nodes together have reached the limit, this one refuses too. */
-function toldLater(memory: RateLimiterMemory, together: RateLimiterRedis): Limiter {
+/** The key under which an actor's calls are counted. */
+function rateLimitKey({ by }: RateLimit, actor: Actor): string {
+  if (by === 'address') return `ip:${actor.ip}`;
+  if (by === 'browser' && actor.userId === null && actor.visitorId !== null) return `visitor:${actor.visitorId}`;
+  return usageKey(actor);
+}
+
+/** Counts in memory, then in Redis; once all nodes together have reached the limit, this one refuses too. */
+function countedLater(memory: RateLimiterMemory, together: RateLimiterRedis): Limiter {
   return {
     async consume(key) {
       await memory.consume(key);

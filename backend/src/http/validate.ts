@@ -1,7 +1,8 @@
 import { getMetadataStorage, type ValidationError, validate } from 'class-validator';
 import { AppError } from '../lib/app-error.ts';
 
-type Dto<T extends object> = new () => T;
+/** A class whose decorators say what its fields may be. */
+export type Dto<T extends object> = new () => T;
 
 /**
  * Checks what a caller sent against a DTO class, for calls and events alike. Fields that the class does not know are dropped unread;

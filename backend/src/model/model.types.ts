@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@beside/common/errors';
 
-/** What the model is asked. `schema` wants a JSON answer; `person` is who pays for it: see `personOf`. */
+/** What the model is asked. `schema` wants a JSON answer; `person` is who pays for it: see `usageKey`. */
 export interface ModelPrompt {
   messages: { role: 'system' | 'user' | 'assistant'; content: string }[];
   schema?: { name: string; schema: Record<string, unknown> };

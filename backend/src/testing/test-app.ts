@@ -5,6 +5,7 @@ import { loadConfig } from '../config.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { createJobs, type JobsOptions } from '../database/jobs.ts';
 import { openNotices } from '../database/notices.ts';
+import type { ReadToken } from '../http/bearer.ts';
 import { createLog } from '../lib/logger.ts';
 import { createMailer } from '../lib/mailer.ts';
 import { createPasswords } from '../lib/passwords.ts';
@@ -27,6 +28,7 @@ export interface TestAppOptions {
   env?: Record<string, string>;
   /** Where the built interface is; none, unless given. */
   interfaceFolder?: string;
+  readToken?: ReadToken;
   /** How soon the jobs of a node that is gone are done by others. */
   rescue?: JobsOptions['rescue'];
 }
@@ -70,6 +72,7 @@ export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
     log,
     model,
     interfaceFolder,
+    readToken: options.readToken,
   });
   await new Promise<void>((resolve) => app.http.listen(0, '127.0.0.1', resolve));
   app.replies.start();

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import { type Transaction, transact } from '../../database/transaction.ts';
-import { requireUser } from '../../http/actor.ts';
+import { requireUser } from '../../http/authorize.ts';
 import { endSession } from '../../http/session.ts';
 import { tellSessionEnd } from '../../http/session-ends.ts';
 import { AppError } from '../../lib/app-error.ts';

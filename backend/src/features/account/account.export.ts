@@ -1,5 +1,6 @@
 import type pg from 'pg';
-import { type Actor, requireUser } from '../../http/actor.ts';
+import type { Actor } from '../../http/actor.ts';
+import { requireUser } from '../../http/authorize.ts';
 import { presentUser } from './account.presenter.ts';
 import { accounts } from './account.store.ts';
 

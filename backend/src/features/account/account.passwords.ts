@@ -3,13 +3,15 @@ import type { ChangePasswordDto, EmailDto, ResetPasswordDto } from '@beside/comm
 import { normaliseEmail } from '@beside/common/account/account.rules';
 import type { Request, Response } from 'express';
 import { type Transaction, transact } from '../../database/transaction.ts';
-import { type Actor, requireUser } from '../../http/actor.ts';
+import type { Actor } from '../../http/actor.ts';
+import { requireUser } from '../../http/authorize.ts';
 import { beginSession } from '../../http/session.ts';
 import { tellSessionEnd } from '../../http/session-ends.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { AccountRow } from './account.entity.ts';
 import { mailLater, noticeTo } from './account.jobs.ts';
 import { languageOf } from './account.language.ts';
+import { GUESS } from './account.limits.ts';
 import type { Places } from './account.places.ts';
 import { accounts } from './account.store.ts';
 import { dropTokens, linkInvalid, subjectOf, useToken } from './account.tokens.ts';
@@ -41,7 +43,7 @@ export function passwordChanges(deps: AccountDeps, releaseOld: (response: Respon
     async change(request: Request, response: Response, dto: ChangePasswordDto, { actor, places: from }: Caller): Promise<void> {
       const { id } = requireUser(actor);
       // By session: whoever has stolen one cannot use up what its owner has.
-      await limits.consume('guess', `own password ${id} ${actor.session}`);
+      await limits.consume(GUESS, `own password ${id} ${actor.session}`);
       const user = await accounts.byId(pool, id);
       if (!(await passwords.verify(user?.password ?? null, dto.currentPassword)) || !user)
         throw new AppError('validation_failed', ACCOUNT_TEXTS.currentWrong, {

@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { Request, Response } from 'express';
 import type { Transaction } from '../../database/transaction.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
+import { GUESS, MAIL_TO } from './account.limits.ts';
 
 const DEVICE_COOKIE = 'beside.device';
 const YEAR_MS = 365 * 86_400_000;
@@ -65,7 +66,7 @@ export function signInPlaces(secret: string, secure: boolean, limits: RateLimits
      */
     async admit(db: Transaction, email: string, from: Places): Promise<boolean> {
       const rows = await known(db, email, from);
-      await limits.consume('guess', budgetOf(email, rows, from));
+      await limits.consume(GUESS, budgetOf(email, rows, from));
       return rows.length === 2 && rows.every(({ lastUsed }) => Date.now() - lastUsed.getTime() < REMEMBERED_MS);
     },
 
@@ -74,7 +75,7 @@ export function signInPlaces(secret: string, secure: boolean, limits: RateLimits
      * @throws AppError 429 when there were too many
      */
     async countMail(db: Transaction, email: string, from: Places): Promise<void> {
-      await limits.consume('mailTo', budgetOf(email, await known(db, email, from), from));
+      await limits.consume(MAIL_TO, budgetOf(email, await known(db, email, from), from));
     },
 
     /** Forgets all of them: someone else may have been there. */

@@ -1,7 +1,7 @@
 import type { ProfileDto } from '@beside/common/account/account.dto';
 import { normaliseEmail } from '@beside/common/account/account.rules';
 import { transact } from '../../database/transaction.ts';
-import { requireUser } from '../../http/actor.ts';
+import { requireUser } from '../../http/authorize.ts';
 import { tellSessionEnd } from '../../http/session-ends.ts';
 import { notSignedIn } from '../../lib/app-error.ts';
 import { codeOf } from '../../lib/error-code.ts';

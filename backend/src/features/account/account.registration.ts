@@ -9,6 +9,7 @@ import { codeOf } from '../../lib/error-code.ts';
 import type { AccountRow } from './account.entity.ts';
 import { mailLater, noticeTo } from './account.jobs.ts';
 import { languageOf } from './account.language.ts';
+import { GUESS } from './account.limits.ts';
 import { pendingRegistrations } from './account.pending.ts';
 import { accounts, type NewAccount } from './account.store.ts';
 import { dropTokens, linkInvalid, type Subject, subjectOf, useToken } from './account.tokens.ts';
@@ -69,7 +70,7 @@ export function registration({ pool, passwords, places, limits, jobs, mail }: Ac
       return;
     }
     // Apart from sign-in's own: only who holds the link can use it up.
-    await limits.consume('guess', `link ${'userId' in subject ? subject.userId : subject.registrationId}`);
+    await limits.consume(GUESS, `link ${'userId' in subject ? subject.userId : subject.registrationId}`);
     if (!(await passwords.verify(account.password, password))) throw wrongPassword();
   };
 

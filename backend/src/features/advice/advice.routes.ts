@@ -1,37 +1,44 @@
 import { AdviceRequestDto, GenerateAdviceDto } from '@beside/common/advice/advice.dto';
 import { isUUID } from 'class-validator';
-import { Router } from 'express';
-import { parseInput } from '../../http/validate.ts';
-import type { Web } from '../../http/web.ts';
+import type { Router } from 'express';
+import { READ, WRITE } from '../../http/rate-limits.ts';
+import type { RouteContext } from '../../http/route-context.ts';
 import { notFound } from '../../lib/app-error.ts';
+import { GENERATE } from './advice.limits.ts';
 import type { AdviceService } from './advice.service.ts';
 
-export function adviceRoutes(advice: AdviceService, { actor, admit, body, limit, gone }: Web): Router {
-  const router = Router();
+export function adviceRoutes(advice: AdviceService, context: RouteContext): Router {
+  const calls = context.routes('/api/advice');
 
-  router.post('/generate', limit('generate'), body, async (request, response) => {
-    const dto = await parseInput(GenerateAdviceDto, request.body);
-    await admit(request);
-    response.json({ success: true, session: await advice.generate(actor(request), dto, gone(response)) });
+  calls.post(
+    '/generate',
+    { guard: 'public', scope: 'advice:generate', limit: GENERATE, input: GenerateAdviceDto },
+    async (call) => {
+      const actor = await context.ensureVisitor(call);
+      return { session: await advice.generate(actor, call.input, context.gone(call)) };
+    },
+  );
+
+  // For those who have no socket; everyone else sends `advice:stop`.
+  calls.post(
+    '/stop',
+    { guard: 'public', scope: 'advice:generate', limit: WRITE, input: AdviceRequestDto },
+    async ({ actor, input }) => {
+      await advice.stop(actor, input.requestId.toLowerCase());
+      return {};
+    },
+  );
+
+  calls.get('/:id', { guard: 'public', scope: 'advice:history', limit: READ }, async ({ actor, request }) => ({
+    session: await advice.read(actor, idOf(request.params.id)),
+  }));
+
+  calls.delete('/:id', { guard: 'public', scope: 'advice:history', limit: WRITE }, async ({ actor, request }) => {
+    await advice.remove(actor, idOf(request.params.id));
+    return {};
   });
 
-  // For whoever has no socket; everyone else sends `advice:stop`.
-  router.post('/stop', limit('write'), body, async (request, response) => {
-    const { requestId } = await parseInput(AdviceRequestDto, request.body);
-    await advice.stop(actor(request), requestId.toLowerCase());
-    response.json({ success: true });
-  });
-
-  router.get('/:id', limit('read'), async (request, response) => {
-    response.json({ success: true, session: await advice.read(actor(request), idOf(request.params.id)) });
-  });
-
-  router.delete('/:id', limit('write'), async (request, response) => {
-    await advice.remove(actor(request), idOf(request.params.id));
-    response.json({ success: true });
-  });
-
-  return router;
+  return calls.router;
 }
 
 function idOf(raw: unknown): string {

@@ -1,20 +1,29 @@
 import { AdviceRequestDto } from '@beside/common/advice/advice.dto';
-import type { Listen } from '../../realtime/on.ts';
+import { WRITE } from '../../http/rate-limits.ts';
+import { type EventContext, perSocket } from '../../realtime/event-context.ts';
 import type { RealtimeSocket } from '../../realtime/server.ts';
+import { WATCH } from './advice.limits.ts';
 import type { AdviceService, Watcher } from './advice.service.ts';
 
-export function adviceSockets(socket: RealtimeSocket, on: Listen, advice: AdviceService): void {
-  const watcher = watcherOf(socket);
-  on('advice:watch', 'watch', AdviceRequestDto, ({ requestId }, { actor }) => {
-    const id = requestId.toLowerCase();
-    return advice.watch(actor, id, watcher(id));
-  });
-  on('advice:stop', 'write', AdviceRequestDto, async ({ requestId }, { actor }) => {
-    await advice.stop(actor, requestId.toLowerCase());
-    return {};
-  });
+export function adviceSockets(advice: AdviceService, { on }: EventContext): void {
+  const watcher = perSocket(watcherOf);
+  on(
+    'advice:watch',
+    { guard: 'public', scope: 'advice:generate', limit: WATCH, input: AdviceRequestDto },
+    ({ requestId }, { actor, socket }) => {
+      const id = requestId.toLowerCase();
+      return advice.watch(actor, id, watcher(socket)(id));
+    },
+  );
+  on(
+    'advice:stop',
+    { guard: 'public', scope: 'advice:generate', limit: WRITE, input: AdviceRequestDto },
+    async ({ requestId }, { actor }) => {
+      await advice.stop(actor, requestId.toLowerCase());
+      return {};
+    },
+  );
 }
-
 /** A socket watches each request once, however often it asks. */
 function watcherOf(socket: RealtimeSocket): (requestId: string) => Watcher {
   const gone = new AbortController();

@@ -2,17 +2,9 @@ import type { CouplesRole } from '@beside/common/couples/couples.constants';
 import type { CouplesMe } from '@beside/common/couples/couples.dto';
 import type { Actor } from '../../http/actor.ts';
 import { notFound } from '../../lib/app-error.ts';
-import { notJoined, sessionRequired } from './couples.errors.ts';
+import { notJoined } from './couples.errors.ts';
 import type { Held, HeldSessions } from './couples.held.ts';
 import { isPartner, mayKnowOf, roleOf } from './couples.policy.ts';
-
-/**
- * A seat is taken by an account, or by a browser that has shown its session: one whose session is made in the same call loses the seat with a lost answer.
- * @throws AppError 401 `session_required`
- */
-export function requireSession({ userId, visitorId }: Pick<Actor, 'userId' | 'visitorId'>): void {
-  if (userId === null && visitorId === null) throw sessionRequired();
-}
 
 /** Who someone is in the session of a link. What this node knows may be a moment old: nobody is turned away by that alone. */
 export async function enterAs(

@@ -1,8 +1,5 @@
 import { AppError } from '../../lib/app-error.ts';
 
-export const sessionRequired = (): AppError =>
-  new AppError('session_required', 'This browser has no session yet. Call POST /api/visitor first, then join again.');
-
 export const sessionFull = (): AppError => new AppError('session_full', 'Two people are in this session already');
 
 export const sessionEnded = (): AppError => new AppError('session_ended', 'This session has been ended');

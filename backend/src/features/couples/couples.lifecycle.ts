@@ -7,10 +7,10 @@ import type {
   JoinCouplesDto,
 } from '@beside/common/couples/couples.dto';
 import { type Transaction, transact } from '../../database/transaction.ts';
-import { type Actor, requireUser } from '../../http/actor.ts';
+import type { Actor } from '../../http/actor.ts';
+import { requireSession, requireUser } from '../../http/authorize.ts';
 import { AppError, notFound, notSignedIn } from '../../lib/app-error.ts';
 import { codeOf } from '../../lib/error-code.ts';
-import { requireSession } from './couples.access.ts';
 import type { CouplesSession } from './couples.entity.ts';
 import { nameNeeded, notYours, sessionEnded, sessionFull } from './couples.errors.ts';
 import { couplesJobs } from './couples.jobs.ts';

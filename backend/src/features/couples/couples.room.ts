@@ -2,13 +2,13 @@ import { COUPLES_CATCH_UP_MAX, COUPLES_PAGE, type CouplesRole } from '@beside/co
 import type { CouplesMe, CouplesMessageView, CouplesReplySoFar, CouplesRoomView } from '@beside/common/couples/couples.dto';
 import type { Language } from '@beside/common/language/language.constants';
 import type { Actor } from '../../http/actor.ts';
-import { countedAs } from '../../http/rate-limits.ts';
 import { notFound } from '../../lib/app-error.ts';
 import { rooms } from '../../realtime/rooms.ts';
 import { enterAs, partnerOf } from './couples.access.ts';
 import type { CouplesMessage } from './couples.entity.ts';
 import type { Held } from './couples.held.ts';
 import { couplesJobs } from './couples.jobs.ts';
+import { OPEN } from './couples.limits.ts';
 import { isPartner } from './couples.policy.ts';
 import { presentDoor, presentMessage, presentSession } from './couples.presenter.ts';
 import { couplesStore, type Page } from './couples.store.ts';
@@ -178,7 +178,7 @@ export function couplesRoom(desk: CouplesDesk) {
       if (tag === version && wanted.before === undefined) return null;
       await setLanguage(held, role, wanted.language);
       const [view, again] = await Promise.all([roomView(actor, held, role, wanted), lately(held, wanted)]);
-      if (charactersOf(view) > POLL_CHARACTERS) await limits.consume('open', countedAs('open', actor));
+      if (charactersOf(view) > POLL_CHARACTERS) await limits.count(OPEN, actor);
       // Named as of before it was read: what came meanwhile is shown again rather than not at all.
       const isWhole = wanted.before === undefined && !(wanted.after !== undefined && view.hasMore);
       return { ...view, messages: [...again, ...view.messages], version: isWhole ? version : null };

@@ -6,93 +6,89 @@ import {
   PostCouplesMessageDto,
 } from '@beside/common/couples/couples.dto';
 import { isLanguage } from '@beside/common/language/language.constants';
-import { type Request, type RequestHandler, Router } from 'express';
-import { requireUser } from '../../http/actor.ts';
+import type { Request, Router } from 'express';
+import { READ, WRITE } from '../../http/rate-limits.ts';
+import type { Call, RouteContext } from '../../http/route-context.ts';
 import { parseInput } from '../../http/validate.ts';
-import type { Web } from '../../http/web.ts';
 import { AppError, notFound } from '../../lib/app-error.ts';
-import { requireSession } from './couples.access.ts';
+import { PAGE, POLL } from './couples.limits.ts';
 import type { Wanted } from './couples.room.ts';
 import type { CouplesService } from './couples.service.ts';
 
 /** What a page without a socket asks for twice a second, under `/api`. */
-export const COUPLES_POLLS = '/couples/session{/:token}';
+export const COUPLES_POLLS = '/couples/session';
 
 const TOKEN = /^[A-Za-z0-9_-]{16,64}$/;
 
-export function couplesRoutes(couples: CouplesService, { actor, body, limit }: Web): Router {
-  const router = Router();
+export function couplesRoutes(couples: CouplesService, context: RouteContext): Router {
+  const calls = context.routes('/api/couples');
 
-  const signedIn: RequestHandler = (request, _response, next) => {
-    requireUser(actor(request));
-    next();
-  };
+  calls.post(
+    '/create-session',
+    { guard: 'user', scope: 'couples:create', limit: WRITE, input: CreateCouplesSessionDto, status: 201 },
+    async ({ actor, input }) => {
+      const session = await couples.create(actor, input);
+      return { session, shareUrl: session.shareUrl };
+    },
+  );
 
-  /** Asked before the body is looked at. */
-  const withSession: RequestHandler = (request, _response, next) => {
-    requireSession(actor(request));
-    next();
-  };
+  // A seat is taken by a browser that has shown its session: one whose session is made in the same call loses the seat with a lost answer.
+  calls.post(
+    '/join/:token',
+    { guard: 'visitor', scope: 'couples:join', limit: WRITE, input: JoinCouplesDto },
+    ({ actor, input, request }) => couples.join(actor, tokenOf(request.params.token), input),
+  );
 
-  router.post('/create-session', limit('write'), signedIn, body, async (request, response) => {
-    const session = await couples.create(actor(request), await parseInput(CreateCouplesSessionDto, request.body));
-    response.status(201).json({ success: true, session, shareUrl: session.shareUrl });
-  });
+  calls.post(
+    '/message',
+    { guard: 'public', scope: 'couples:join', limit: PAGE, input: CouplesSessionTokenDto, status: 201 },
+    async ({ actor, input, request }) => {
+      // Who may not write is told that, whatever they wrote.
+      await couples.requirePartner(actor, input.sessionToken);
+      const {
+        sessionToken: token,
+        clientMessageId = randomUUID(),
+        message,
+        language,
+        country,
+      } = await parseInput(PostCouplesMessageDto, request.body);
+      return couples.send(actor, { token, clientMessageId, message, language, country }, null);
+    },
+  );
 
-  router.post('/join/:token', limit('write'), withSession, body, async (request, response) => {
-    const token = tokenOf(request.params.token);
-    const dto = await parseInput(JoinCouplesDto, request.body);
-    response.json({ success: true, ...(await couples.join(actor(request), token, dto)) });
-  });
-
-  router.post('/message', limit('talk'), body, async (request, response) => {
-    // Who may not write is told that, whatever they wrote.
-    const { sessionToken } = await parseInput(CouplesSessionTokenDto, request.body);
-    await couples.requirePartner(actor(request), sessionToken);
-    const {
-      sessionToken: token,
-      clientMessageId = randomUUID(),
-      message,
-      language,
-      country,
-    } = await parseInput(PostCouplesMessageDto, request.body);
-    const written = { token, clientMessageId, message, language, country };
-    response.status(201).json({ success: true, ...(await couples.send(actor(request), written, null)) });
-  });
-
-  const read: RequestHandler = async (request, response) => {
+  const read = async ({ actor, request, response }: Call): Promise<object | undefined> => {
     const token = tokenOf(request.params.token ?? request.query.token);
-    const view = await couples.poll(actor(request), token, wantedOf(request), tagOf(request));
+    const view = await couples.poll(actor, token, wantedOf(request), tagOf(request));
     if (!view) {
       response.status(304).end();
       return;
     }
     if (view.version) response.setHeader('ETag', `"${view.version}"`);
-    response.json({ success: true, ...view });
+    return view;
   };
-  router.get('/session/:token', limit('poll'), read);
-  router.get('/session', limit('poll'), read);
+  calls.get('/session/:token', { guard: 'public', scope: 'couples:join', limit: POLL }, read);
+  calls.get('/session', { guard: 'public', scope: 'couples:join', limit: POLL }, read);
 
-  router.post('/retry/:token', limit('write'), async (request, response) => {
-    await couples.retry(actor(request), tokenOf(request.params.token));
-    response.json({ success: true });
+  calls.post('/retry/:token', { guard: 'public', scope: 'couples:join', limit: WRITE }, async ({ actor, request }) => {
+    await couples.retry(actor, tokenOf(request.params.token));
+    return {};
   });
 
-  router.post('/end/:id', limit('write'), async (request, response) => {
-    response.json({ success: true, session: await couples.end(actor(request), idOf(request.params.id)) });
-  });
+  calls.post('/end/:id', { guard: 'public', scope: 'couples:join', limit: WRITE }, async ({ actor, request }) => ({
+    session: await couples.end(actor, idOf(request.params.id)),
+  }));
 
-  router.get('/history', limit('read'), async (request, response) => {
+  calls.get('/history', { guard: 'user', scope: 'couples:join', limit: READ }, ({ actor, request }) => {
     const { cursor } = request.query;
-    response.json({ success: true, ...(await couples.history(actor(request), typeof cursor === 'string' ? cursor : null)) });
+    return couples.history(actor, typeof cursor === 'string' ? cursor : null);
   });
 
-  router.delete('/history/:id', limit('write'), async (request, response) => {
-    await couples.remove(actor(request), idOf(request.params.id));
-    response.json({ success: true });
+  calls.delete('/history/:id', { guard: 'public', scope: 'couples:create', limit: WRITE }, async ({ actor, request }) => {
+    await couples.remove(actor, idOf(request.params.id));
+    return {};
   });
 
-  return router;
+  return calls.router;
 }
 
 function tokenOf(raw: unknown): string {

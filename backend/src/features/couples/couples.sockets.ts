@@ -7,17 +7,66 @@ import {
   SendCouplesMessageDto,
 } from '@beside/common/couples/couples.dto';
 import { tooManyRequests } from '../../lib/app-error.ts';
-import type { Listen } from '../../realtime/on.ts';
+import { type EventContext, perSocket } from '../../realtime/event-context.ts';
 import type { RealtimeSocket } from '../../realtime/server.ts';
+import { BY_HAND, OPEN, PAGE } from './couples.limits.ts';
 import type { OpenPage } from './couples.room.ts';
 import type { CouplesService } from './couples.service.ts';
 
 /** Openings of one socket that are answered or wait. */
 const OPENINGS_MAX = 2;
 
-export function couplesSockets(socket: RealtimeSocket, on: Listen, couples: CouplesService): void {
+export function couplesSockets(couples: CouplesService, { on }: EventContext): void {
+  const access = { guard: 'public', scope: 'couples:join' } as const;
+  /** A socket's page, and the openings of it that are answered or wait. */
+  const own = perSocket((socket) => ({ page: pageOf(socket, couples), openings: new Set<Promise<unknown>>() }));
+
+  on(
+    'couples:open',
+    { ...access, limit: OPEN, input: OpenCouplesDto },
+    async ({ token, afterId, language }, { actor, socket }) => {
+      const { page, openings } = own(socket);
+      // An opening reads a whole page: one at a time for each socket, and one more that waits for it.
+      if (openings.size >= OPENINGS_MAX) throw tooManyRequests(1);
+      const opened = Promise.allSettled(openings).then(() => couples.open(actor, token, { after: afterId, language }, page));
+      openings.add(opened);
+      return opened.finally(() => openings.delete(opened));
+    },
+  );
+  on('couples:close', { ...access, limit: PAGE, input: CouplesTokenDto }, async ({ token }, { socket }) => {
+    await couples.close(token, own(socket).page);
+    return {};
+  });
+  on(
+    'couples:language',
+    { ...access, limit: BY_HAND, input: CouplesLanguageDto },
+    async ({ token, language }, { actor, socket }) => {
+      await couples.readIn(actor, token, language, own(socket).page);
+      return {};
+    },
+  );
+  on('couples:send', { ...access, limit: PAGE, input: SendCouplesMessageDto }, (input, { actor, socket }) =>
+    couples.send(actor, input, socket.id),
+  );
+  on('couples:typing', { ...access, limit: PAGE, input: CouplesTypingDto }, async ({ token, isTyping }, { actor, socket }) => {
+    await couples.typing(actor, token, isTyping, socket.id);
+    return {};
+  });
+  on('couples:read', { ...access, limit: PAGE, input: CouplesReadDto }, async ({ token, messageId }, { actor, socket }) => {
+    await couples.read(actor, token, messageId, socket.id);
+    return {};
+  });
+  on('couples:retry', { ...access, limit: BY_HAND, input: CouplesTokenDto }, async ({ token }, { actor }) => {
+    await couples.retry(actor, token);
+    return {};
+  });
+}
+
+/** The page that a socket stands for; it leaves its sessions when the connection is gone. */
+function pageOf(socket: RealtimeSocket, couples: CouplesService): OpenPage {
   const inside = new Set<number>();
-  const page: OpenPage = {
+  socket.once('disconnect', () => couples.gone(socket.id, inside));
+  return {
     name: socket.id,
     enter(sessionId) {
       if (socket.connected) inside.add(sessionId);
@@ -26,46 +75,13 @@ export function couplesSockets(socket: RealtimeSocket, on: Listen, couples: Coup
     join: (rooms) => socket.join(rooms),
     leave: (room) => socket.leave(room),
   };
-
-  let openings: Promise<unknown>[] = [];
-  on('couples:open', 'open', OpenCouplesDto, async ({ token, afterId, language }, { actor }) => {
-    // An opening reads a whole page: one at a time for each socket, and one more that waits for it.
-    if (openings.length >= OPENINGS_MAX) throw tooManyRequests(1);
-    const opened = Promise.allSettled(openings).then(() => couples.open(actor, token, { after: afterId, language }, page));
-    openings.push(opened);
-    return opened.finally(() => {
-      openings = openings.filter((each) => each !== opened);
-    });
-  });
-  on('couples:close', 'talk', CouplesTokenDto, async ({ token }) => {
-    await couples.close(token, page);
-    return {};
-  });
-  on('couples:language', 'watch', CouplesLanguageDto, async ({ token, language }, { actor }) => {
-    await couples.readIn(actor, token, language, page);
-    return {};
-  });
-  on('couples:send', 'talk', SendCouplesMessageDto, (dto, { actor }) => couples.send(actor, dto, socket.id));
-  on('couples:typing', 'talk', CouplesTypingDto, async ({ token, isTyping }, { actor }) => {
-    await couples.typing(actor, token, isTyping, socket.id);
-    return {};
-  });
-  on('couples:read', 'talk', CouplesReadDto, async ({ token, messageId }, { actor }) => {
-    await couples.read(actor, token, messageId, socket.id);
-    return {};
-  });
-  on('couples:retry', 'watch', CouplesTokenDto, async ({ token }, { actor }) => {
-    await couples.retry(actor, token);
-    return {};
-  });
-
-  socket.once('disconnect', () => couples.gone(socket.id, inside));
-  if (couples.notes) noteWhatIsSent(socket, couples.notes);
 }
 
-/** What is sent has the shape of its event; that each note gets its own event's, the types of a listener for all cannot see. */
-function noteWhatIsSent(socket: RealtimeSocket, notes: NonNullable<CouplesService['notes']>): void {
+/** Has this node learn from what it sends to a socket on behalf of others: see `couplesNotes`. */
+export function noteWhatIsSent(socket: RealtimeSocket, { notes }: CouplesService): void {
+  if (!notes) return;
   const known = new Map<string, object>(Object.entries(notes));
+  // That each note gets its own event's payload, the types of a listener for all cannot see.
   socket.onAnyOutgoing((event: string, push: unknown) => {
     const note = known.get(event);
     if (typeof note === 'function') Reflect.apply(note, undefined, [push]);

@@ -12,6 +12,7 @@ import type { CouplesMessage, CouplesSession } from './couples.entity.ts';
 import { idTaken, sessionEnded } from './couples.errors.ts';
 import type { Held } from './couples.held.ts';
 import { couplesJobs } from './couples.jobs.ts';
+import { MESSAGE } from './couples.limits.ts';
 import { presentMessage } from './couples.presenter.ts';
 import { callsCounsellor } from './couples.prompts.ts';
 import { couplesStore } from './couples.store.ts';
@@ -104,7 +105,7 @@ export function couplesTalk(desk: CouplesDesk) {
     async send(actor: Actor, written: Written, from: string | null): Promise<CouplesSent> {
       const { held, role } = await partnerOf(sessions, actor, written.token);
       const { session } = held;
-      await limits.consume('message', `couples:${session.id}:${role}`);
+      await limits.consume(MESSAGE, `couples:${session.id}:${role}`);
       const sent = {
         sessionId: session.id,
         // Only the account that holds the place; a browser has none.

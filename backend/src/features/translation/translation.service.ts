@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { TRANSLATE_CHARACTERS_MAX } from '@beside/common/translation/translation.constants';
 import type pg from 'pg';
-import { type Actor, personOf } from '../../http/actor.ts';
+import { type Actor, usageKey } from '../../http/actor.ts';
 import { AppError } from '../../lib/app-error.ts';
 import { InvalidAnswer, type Model, ModelFailure } from '../../model/model.types.ts';
 import { readWhole } from '../../model/partial-answer.ts';
@@ -58,7 +58,7 @@ export function translationService(pool: pg.Pool, model: Model, interfaceTexts: 
   return {
     /**
      * Translates one private text. Nothing of it is kept here: who asks keeps it where it is deleted with the rest.
-     * @param person who pays: see `personOf`
+     * @param person who pays: see `usageKey`
      * @param targetLanguage an English language name, as `Dutch`
      * @throws AppError 429 past the day's cap, 503 when the model fails
      */
@@ -70,7 +70,7 @@ export function translationService(pool: pg.Pool, model: Model, interfaceTexts: 
     /** Translates what is somebody's own. Nothing of it is kept. Parameters and errors as `interface`. */
     personal: (async (actor, texts, targetLanguage, most, signal) => {
       const wanted = wantedOf(texts, most);
-      return wanted.length === 0 ? texts : fill(texts, wanted, await ask(personOf(actor), wanted, targetLanguage, signal));
+      return wanted.length === 0 ? texts : fill(texts, wanted, await ask(usageKey(actor), wanted, targetLanguage, signal));
     }) satisfies Translate,
 
     /**
@@ -86,7 +86,7 @@ export function translationService(pool: pg.Pool, model: Model, interfaceTexts: 
       const mayKeep = wanted.every((text) => interfaceTexts.has(text));
       const hash = batchHash(wanted);
       const found = mayKeep ? await kept(hash, targetLanguage, wanted.length) : null;
-      const translated = found ?? (await ask(personOf(actor), wanted, targetLanguage, signal));
+      const translated = found ?? (await ask(usageKey(actor), wanted, targetLanguage, signal));
       // Paid for already: the caller has it, kept or not.
       if (mayKeep && !found) await keep(hash, targetLanguage, translated).catch(() => undefined);
       return fill(texts, wanted, translated);

@@ -1,14 +1,13 @@
-import { Router } from 'express';
-import type { Web } from '../../http/web.ts';
+import type { Router } from 'express';
+import { READ } from '../../http/rate-limits.ts';
+import type { RouteContext } from '../../http/route-context.ts';
 import type { UsageService } from './usage.service.ts';
 
-export function usageRoutes(usage: UsageService, { actor, limit }: Web): Router {
-  const router = Router();
-  router.get('/usage/anonymous', limit('read'), async (request, response) => {
-    response.json({ success: true, ...(await usage.anonymous(actor(request))) });
-  });
-  router.get('/subscription/current', limit('read'), async (request, response) => {
-    response.json({ success: true, subscription: await usage.current(actor(request)) });
-  });
-  return router;
+export function usageRoutes(usage: UsageService, context: RouteContext): Router {
+  const calls = context.routes('/api');
+  calls.get('/usage/anonymous', { guard: 'public', scope: null, limit: READ }, ({ actor }) => usage.anonymous(actor));
+  calls.get('/subscription/current', { guard: 'user', scope: 'subscription:view', limit: READ }, async ({ actor }) => ({
+    subscription: await usage.current(actor),
+  }));
+  return calls.router;
 }

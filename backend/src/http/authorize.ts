@@ -1,0 +1,73 @@
+import type { TokenScope } from '@beside/common/tokens/tokens.constants';
+import { AppError, notSignedIn } from '../lib/app-error.ts';
+import type { Actor } from './actor.ts';
+import type { RateLimit } from './rate-limits.ts';
+import type { SessionUser } from './session-user.ts';
+
+/** Who may call: everyone; a browser with a session; who is signed in; admins and owners; owners alone. */
+type Guard = 'public' | 'visitor' | 'user' | 'admin' | 'owner';
+
+/** Who may use a call or an event, and how often. */
+export interface Access {
+  guard: Guard;
+  /** What an API token needs; null where no token may. */
+  scope: TokenScope | null;
+  limit: RateLimit;
+}
+
+/** A call (`POST /api/advice/generate`) or an event (`couples:send`) with its access, as the table of permissions lists it. */
+export interface Declaration extends Access {
+  name: string;
+}
+
+const GUARDS: Record<Guard, (actor: Actor) => unknown> = {
+  public: () => undefined,
+  visitor: requireSession,
+  user: requireUser,
+  admin: requireAdmin,
+  owner: requireOwner,
+};
+
+/**
+ * Refuses an actor who may not use a call or an event. What belongs to whom is asked in the services.
+ * @throws AppError 401 `not_signed_in` or `session_required`, 403 `not_allowed`
+ */
+export function authorize(actor: Actor, { guard, scope }: Pick<Access, 'guard' | 'scope'>): void {
+  GUARDS[guard](actor);
+  requireScope(actor, scope);
+}
+
+/** @throws AppError 401 `session_required` for a browser that has no session yet */
+export function requireSession({ userId, visitorId }: Pick<Actor, 'userId' | 'visitorId'>): void {
+  if (userId === null && visitorId === null)
+    throw new AppError('session_required', 'This browser has no session yet. Call POST /api/visitor first, then join again.');
+}
+
+/** @throws AppError 401 `not_signed_in` */
+export function requireUser({ user }: Pick<Actor, 'user'>): SessionUser {
+  if (!user) throw notSignedIn();
+  return user;
+}
+
+/** @throws AppError 401 `not_signed_in`, 403 `not_allowed` */
+function requireAdmin(actor: Pick<Actor, 'user' | 'isAdmin' | 'isOwner'>): SessionUser {
+  const user = requireUser(actor);
+  if (!actor.isAdmin && !actor.isOwner) throw new AppError('not_allowed', 'Admin privileges required');
+  return user;
+}
+
+/** @throws AppError 401 `not_signed_in`, 403 `not_allowed` */
+function requireOwner(actor: Pick<Actor, 'user' | 'isOwner'>): SessionUser {
+  const user = requireUser(actor);
+  if (!actor.isOwner) throw new AppError('not_allowed', 'Only the owner may do this');
+  return user;
+}
+
+/**
+ * Holds an API token to what it was made for; a browser's session has no scopes.
+ * @throws AppError 403 `not_allowed`
+ */
+function requireScope({ via, scopes }: Pick<Actor, 'via' | 'scopes'>, scope: TokenScope | null): void {
+  if (via !== 'token' || (scope !== null && scopes.has(scope))) return;
+  throw new AppError('not_allowed', scope === null ? 'API tokens cannot be used here' : `This API token lacks ${scope}`);
+}

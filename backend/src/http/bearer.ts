@@ -1,0 +1,45 @@
+import type { TokenScope } from '@beside/common/tokens/tokens.constants';
+import type { RequestHandler } from 'express';
+import { AppError } from '../lib/app-error.ts';
+import type { SessionUser } from './session-user.ts';
+
+/** Whose an API token is, and what it may do. */
+export interface TokenBearer {
+  user: SessionUser;
+  scopes: ReadonlySet<TokenScope>;
+}
+
+/** Finds whose an API token is; null for one that does not hold (any more). */
+export type ReadToken = (token: string) => Promise<TokenBearer | null>;
+
+declare module 'node:http' {
+  interface IncomingMessage {
+    /** The API token that came with the call; its user is `user`. */
+    bearer?: TokenBearer;
+  }
+}
+
+/**
+ * Reads `Authorization: Bearer …` before any cookie. Such a call acts as the token's user, whatever cookie comes with it, and has no session.
+ * Other authorization headers, as of a proxy in front, are left alone.
+ * @throws AppError 401 `not_signed_in` for a token that does not hold
+ */
+export function readBearer(read: ReadToken): RequestHandler {
+  return async (request, response, next) => {
+    const [scheme = '', token = ''] = request.headers.authorization?.split(' ') ?? [];
+    if (scheme.toLowerCase() !== 'bearer') return next();
+    const bearer = await read(token);
+    if (!bearer) {
+      response.setHeader('WWW-Authenticate', 'Bearer');
+      throw new AppError('not_signed_in', 'This API token is not valid');
+    }
+    request.bearer = bearer;
+    request.user = bearer.user;
+    next();
+  };
+}
+
+/** Runs what reads or renews the cookie's session, but for a call that came with a token. */
+export function unlessBearer(handler: RequestHandler): RequestHandler {
+  return (request, response, next) => (request.bearer ? next() : handler(request, response, next));
+}

@@ -1,0 +1,245 @@
+import { randomUUID } from 'node:crypto';
+import type { ClientToServerEvents } from '@beside/common/events';
+import { TOKEN_SCOPES } from '@beside/common/tokens/tokens.constants';
+import express from 'express';
+import { expect, it, vi } from 'vitest';
+import { PASSWORD, registration, signIn, signUp } from '../testing/accounts.ts';
+import { adviceRequest, generate } from '../testing/advice-requests.ts';
+import { createSession, join, openPage, sessionIn } from '../testing/couples.ts';
+import { GOOD_ADVICE } from '../testing/model-double.ts';
+import type { Browser } from '../testing/test-browser.ts';
+import { useApp } from '../testing/use-app.ts';
+import type { TokenBearer } from './bearer.ts';
+
+/*
+ * The table of permissions: every call and event that is declared, times who may ask for it. One that is added has no row here, and fails.
+ */
+const uses = vi.spyOn(Reflect.get(express.Router, 'prototype'), 'use');
+const tokens = new Map<string, TokenBearer>();
+const { app, database, model } = await useApp({}, { readToken: async (token) => tokens.get(token) ?? null });
+const routed = callsOf(mounts());
+uses.mockRestore();
+
+interface Mount {
+  router: unknown;
+  path: string;
+  child: unknown;
+}
+
+/** Which router was mounted in which, and where. */
+function mounts(): Mount[] {
+  return uses.mock.calls.flatMap((args, call) => {
+    const [path, ...handlers] = typeof args[0] === 'string' ? args : ['', ...args];
+    return handlers
+      .flat()
+      .filter((handler) => Array.isArray(Object(handler).stack))
+      .map((child) => ({ router: uses.mock.contexts[call], path: String(path), child }));
+  });
+}
+
+/** `GET /api/…` of everything that Express answers there. */
+function callsOf(all: Mount[]): string[] {
+  const walk = (router: unknown, prefix: string): string[] => {
+    const stack: unknown[] = Object(router).stack;
+    const own = stack.flatMap((layer) => {
+      const { route } = Object(layer);
+      return route ? Object.keys(route.methods).map((method) => `${method.toUpperCase()} ${prefix}${route.path}`) : [];
+    });
+    const below = all.filter((mount) => mount.router === router).flatMap(({ path, child }) => walk(child, prefix + path));
+    return [...own, ...below];
+  };
+  const children = new Set(all.map(({ child }) => child));
+  const roots = new Set(all.map(({ router }) => router).filter((router) => !children.has(router)));
+  const found = [...roots].flatMap((root) => walk(root, ''));
+  return [...new Set(found)].filter((route) => route.includes(' /api/')).toSorted();
+}
+
+/** Everything that the rows ask for; the first user's, but for the invitation. */
+interface Things {
+  advice: string;
+  request: string;
+  token: string;
+  id: number;
+  invitation: string;
+}
+
+/** Who asks: nobody yet, a browser with a session of its own, another user, and the user whose things they are. */
+type Statuses = [nobody: number, visitor: number, other: number, owner: number];
+
+interface Row {
+  path?: string;
+  body?: object;
+  statuses: Statuses;
+}
+
+const everyone = (status: number): Statuses => [status, status, status, status];
+const MINE: Statuses = [404, 404, 404, 200];
+const SIGNED_IN: Statuses = [401, 401, 200, 200];
+
+/** In an order in which one leaves the next what it needs. */
+const CALLS: Record<string, (things: Things) => Row> = {
+  'POST /api/visitor': () => ({ statuses: everyone(204) }),
+  'GET /api/usage/anonymous': () => ({ statuses: everyone(200) }),
+  'GET /api/subscription/current': () => ({ statuses: SIGNED_IN }),
+  'POST /api/translate': () => ({ body: { targetLanguage: 'German', translations: {} }, statuses: everyone(200) }),
+  'POST /api/translate-fast': () => ({ body: { targetLanguage: 'German', translations: {} }, statuses: everyone(200) }),
+  'GET /api/auth/user': () => ({ statuses: SIGNED_IN }),
+  'GET /api/auth/export': () => ({ statuses: SIGNED_IN }),
+  'PUT /api/auth/user': () => ({ body: {}, statuses: [401, 401, 400, 400] }),
+  'PUT /api/auth/change-password': () => ({ body: {}, statuses: [401, 401, 400, 400] }),
+  'POST /api/auth/register': () => ({ body: { ...registration(), email: '' }, statuses: everyone(400) }),
+  'POST /api/auth/login': () => ({ body: { email: 'nobody@example.com', password: PASSWORD }, statuses: everyone(401) }),
+  'POST /api/auth/forgot-password': () => ({ body: { email: 'nobody@example.com' }, statuses: everyone(503) }),
+  'POST /api/auth/resend-verification': () => ({ body: { email: 'nobody@example.com' }, statuses: everyone(503) }),
+  'GET /api/auth/verify-email/:token': () => ({ path: '/api/auth/verify-email/none', statuses: everyone(400) }),
+  'POST /api/auth/verify-email/:token': () => ({
+    path: '/api/auth/verify-email/none',
+    body: { password: PASSWORD },
+    statuses: everyone(400),
+  }),
+  'POST /api/auth/reset-password': () => ({ body: { token: 'none', password: 'a new password' }, statuses: everyone(400) }),
+  'POST /api/advice/generate': () => ({ body: { category: 'none' }, statuses: everyone(400) }),
+  'POST /api/advice/stop': ({ request }) => ({ body: { requestId: request }, statuses: MINE }),
+  'GET /api/advice/:id': ({ advice }) => ({ path: `/api/advice/${advice}`, statuses: MINE }),
+  'DELETE /api/advice/:id': ({ advice }) => ({ path: `/api/advice/${advice}`, statuses: MINE }),
+  'POST /api/couples/create-session': () => ({ body: {}, statuses: [401, 401, 400, 400] }),
+  'POST /api/couples/message': ({ token }) => ({
+    body: { sessionToken: token, message: 'I miss our Sundays.' },
+    statuses: [404, 404, 404, 201],
+  }),
+  'GET /api/couples/session': ({ token }) => ({ path: `/api/couples/session?token=${token}`, statuses: MINE }),
+  'GET /api/couples/session/:token': ({ token }) => ({ path: `/api/couples/session/${token}`, statuses: MINE }),
+  'POST /api/couples/retry/:token': ({ token }) => ({ path: `/api/couples/retry/${token}`, statuses: MINE }),
+  'GET /api/couples/history': () => ({ statuses: SIGNED_IN }),
+  'POST /api/couples/end/:id': ({ id }) => ({ path: `/api/couples/end/${id}`, statuses: MINE }),
+  'DELETE /api/couples/history/:id': ({ id }) => ({ path: `/api/couples/history/${id}`, statuses: MINE }),
+  // Its maker is in it already; the seat goes to the first who has a session.
+  'POST /api/couples/join/:token': ({ invitation }) => ({
+    path: `/api/couples/join/${invitation}`,
+    body: { partnerName: 'Tomás' },
+    statuses: [401, 200, 409, 409],
+  }),
+  'POST /api/auth/logout': () => ({ statuses: everyone(200) }),
+  'DELETE /api/auth/delete-account': () => ({ statuses: SIGNED_IN }),
+};
+
+type Codes = [nobody: string, visitor: string, other: string, owner: string];
+const ONLY_MINE: Codes = ['not_found', 'not_found', 'not_found', 'success'];
+
+const EVENTS: { [E in keyof ClientToServerEvents]: (things: Things) => { input: object; codes: Codes } } = {
+  'advice:watch': ({ request }) => ({ input: { requestId: request }, codes: ONLY_MINE }),
+  'advice:stop': ({ request }) => ({ input: { requestId: request }, codes: ONLY_MINE }),
+  'couples:open': ({ token }) => ({ input: { token }, codes: ONLY_MINE }),
+  'couples:language': ({ token }) => ({ input: { token, language: 'nl' }, codes: ONLY_MINE }),
+  'couples:send': ({ token }) => ({
+    input: { token, message: 'I miss our Sundays.', clientMessageId: randomUUID(), language: 'en' },
+    codes: ONLY_MINE,
+  }),
+  'couples:typing': ({ token }) => ({ input: { token, isTyping: true }, codes: ONLY_MINE }),
+  'couples:read': ({ token }) => ({ input: { token, messageId: 1 }, codes: ONLY_MINE }),
+  'couples:retry': ({ token }) => ({ input: { token }, codes: ONLY_MINE }),
+  'couples:close': ({ token }) => ({ input: { token }, codes: ONLY_MINE }),
+};
+
+/** A user with an advice and a full couples session, an invitation of somebody else's, and all who are strangers to them. */
+async function setUp() {
+  model.play((request) => request.answer(JSON.stringify(GOOD_ADVICE)));
+  const owner = await signUp(app);
+  const asked = adviceRequest();
+  const { session: advice } = (await generate(owner.browser, asked)).body;
+  const made = sessionIn(await owner.browser.call('POST', '/api/couples/create-session', { sessionName: 'Sundays' }));
+  await join(app.browser(), String(made.sessionToken), 'Tomás');
+  const visitor = app.browser();
+  await visitor.call('POST', '/api/visitor');
+  const other = await signUp(app);
+  const things: Things = {
+    advice: String(Object(advice).id),
+    request: asked.requestId,
+    token: String(made.sessionToken),
+    id: Number(made.id),
+    invitation: (await createSession(app)).token,
+  };
+  return { things, owner, other, visitor };
+}
+
+const named = (name: string) => {
+  const [method = '', pattern = ''] = name.split(' ');
+  return { method, pattern };
+};
+
+it('has a row for each call and event that is declared, and a declaration for each call that Express answers', () => {
+  const declared = app.declared.map(({ name }) => name).toSorted();
+  expect(declared).toEqual([...Object.keys(CALLS), ...Object.keys(EVENTS)].toSorted());
+  expect(routed).toEqual(declared.filter((name) => name.includes(' ')));
+});
+
+it('lets each caller do what is theirs, and nothing else', async () => {
+  const { things, owner, other, visitor } = await setUp();
+  const seen: Record<string, number[]> = {};
+  const wanted: Record<string, number[]> = {};
+  for (const [name, make] of Object.entries(CALLS)) {
+    const { method, pattern } = named(name);
+    const { path = pattern, body, statuses } = make(things);
+    const { guard } = app.declared.find((declared) => declared.name === name) ?? {};
+    const ask = async (browser: Browser) => (await browser.call(method, path, body)).status;
+    // Some refusals take their time: these two are asked for at once.
+    const answers = await Promise.all([app.browser(), visitor].map(ask));
+    answers.push(await ask(other.browser), await ask(owner.browser));
+    seen[name] = answers;
+    wanted[name] = statuses;
+    // What a guard promises, whatever the row says.
+    if (guard === 'visitor' || guard === 'user') expect([name, answers[0]]).toEqual([name, 401]);
+    if (guard === 'user') expect([name, answers[1]]).toEqual([name, 401]);
+    if (name === 'POST /api/auth/logout') for (const { browser, email } of [owner, other]) await signIn(browser, email);
+  }
+  expect(seen).toEqual(wanted);
+}, 60_000);
+
+it('takes events from those whose they are, and says of anything else only that it is not there', async () => {
+  const { things, owner, other, visitor } = await setUp();
+  const sockets = [app.browser(), visitor, other.browser].map((browser) => browser.socket());
+  const pages = [...(await Promise.all(sockets)), (await openPage(owner.browser, things.token)).socket];
+  for (const [event, make] of Object.entries(EVENTS)) {
+    const { input, codes } = make(things);
+    const answers = await Promise.all(
+      pages.map((page) => new Promise<object>((resolve) => Reflect.apply(page.emit, page, [event, input, resolve]))),
+    );
+    const seen = answers.map((answer) => ('code' in answer ? answer.code : 'success'));
+    expect({ event, seen }).toEqual({ event, seen: codes });
+  }
+}, 60_000);
+
+it('holds an API token to its scopes, and gives it no session', async () => {
+  const { owner } = await setUp();
+  const [row] = await database.query(`select * from users where id = '${owner.id}'`);
+  const user = Object(row);
+  tokens.set('none', { user, scopes: new Set() });
+  tokens.set('all', { user, scopes: new Set(TOKEN_SCOPES) });
+  for (const scope of TOKEN_SCOPES) tokens.set(scope, { user, scopes: new Set([scope]) });
+  const count = async () => Object((await database.query('select count(*)::int as n from sessions'))[0]).n;
+  const before = await count();
+  for (const { name, scope, guard } of app.declared.filter(({ name }) => name.includes(' '))) {
+    const { method, pattern } = named(name);
+    const ask = async (token: string) => {
+      // The cookie of somebody who is signed in comes along, and changes nothing.
+      const browser = app.browser();
+      browser.cookie = owner.browser.cookie;
+      const answer = await browser.call(method, pattern, {}, { Authorization: `Bearer ${token}` }).catch(() => null);
+      const got = answer ?? (await browser.call(method, pattern, undefined, { Authorization: `Bearer ${token}` }));
+      expect([name, got.headers.getSetCookie()]).toEqual([name, []]);
+      return got;
+    };
+    expect([name, (await ask('unknown')).status]).toEqual([name, 401]);
+    expect([name, (await ask('none')).status]).toEqual([name, 403]);
+    const all = await ask('all');
+    if (scope === null) expect([name, all.status, all.body.code]).toEqual([name, 403, 'not_allowed']);
+    else {
+      expect([name, [401, 403].includes(all.status)]).toEqual([name, false]);
+      expect([name, (await ask(scope)).status]).toEqual([name, all.status]);
+      const wrong = TOKEN_SCOPES.find((each) => each !== scope) ?? '';
+      expect([name, (await ask(wrong)).status]).toEqual([name, 403]);
+    }
+    expect(['public', 'visitor', 'user', 'admin', 'owner']).toContain(guard);
+  }
+  expect(await count()).toBe(before);
+}, 60_000);

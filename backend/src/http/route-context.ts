@@ -1,0 +1,108 @@
+import express, { type Request, type Response, Router } from 'express';
+import { type Actor, actorOf } from './actor.ts';
+import { type Access, authorize, type Declaration } from './authorize.ts';
+import { NEW_VISITORS, type RateLimits } from './rate-limits.ts';
+import { ensureVisitor, isKnown } from './session.ts';
+import { type Dto, parseInput } from './validate.ts';
+
+/** Bytes of a call's body. */
+const BODY_MAX = '64kb';
+
+/** What a call's handler is given. */
+export interface Call<Input = undefined> {
+  actor: Actor;
+  /** The body, checked against the declared class. */
+  input: Input;
+  request: Request;
+  response: Response;
+}
+
+/** Who may call, how often, and with what. */
+interface CallAccess<Input = undefined> extends Access {
+  /** The body's class; a call without one reads no body. */
+  input?: Dto<Input & object>;
+  /** The status of a success, 200 unless given. */
+  status?: number;
+}
+
+/**
+ * Answers a call: what it returns is sent as JSON, with `success: true`. A handler that has sent something else returns nothing.
+ * Written as a method, so that one of any input can be kept beside the class that makes its input.
+ */
+type Handle<Input> = { handle(call: Call<Input>): Promise<object | undefined> | object | undefined }['handle'];
+
+type Declare = <Input = undefined>(path: string, access: CallAccess<Input>, handle: Handle<Input>) => void;
+
+/** A feature's calls. Each is declared in one expression: path, access, handler. */
+interface Routes extends Record<'get' | 'post' | 'put' | 'patch' | 'delete', Declare> {
+  router: Router;
+}
+
+/** What every feature's routes are given. */
+export interface RouteContext {
+  /** @param prefix the path under which the calls stand, such as `/api/couples` */
+  routes(prefix: string): Routes;
+  /** Makes a browser's first session, and counts it; nothing for a user, or a browser that has one. Returns the actor as of then. */
+  ensureVisitor(call: Pick<Call<unknown>, 'request'>): Promise<Actor>;
+  /** A signal that the caller has gone before the reply was sent. */
+  gone(call: Pick<Call<unknown>, 'response'>): AbortSignal;
+  /** Every call that was declared. */
+  declared: readonly Declaration[];
+}
+
+/** Makes the one way in which calls are taken: counted, guarded, read, checked, answered. */
+export function createRouteContext(limits: RateLimits): RouteContext {
+  const declared: Declaration[] = [];
+  const json = express.json({ limit: BODY_MAX });
+  const bodyOf = (request: Request, response: Response): Promise<unknown> =>
+    new Promise((resolve, reject) =>
+      json(request, response, (error?: unknown) => (error ? reject(error) : resolve(request.body))),
+    );
+
+  const routes = (prefix: string): Routes => {
+    const router = Router();
+    const declaring =
+      (method: Exclude<keyof Routes, 'router'>): Declare =>
+      (path, access, handle) => {
+        const take: Handle<unknown> = handle;
+        const { guard, scope, limit, input: dto, status = 200 } = access;
+        declared.push({ name: `${method.toUpperCase()} ${prefix}${path}`, guard, scope, limit });
+        router[method](path, async (request, response) => {
+          const actor = actorOf(request, request.ip);
+          await limits.count(limit, actor);
+          // Before the body is looked at.
+          authorize(actor, access);
+          const input = dto ? await parseInput(dto, await bodyOf(request, response)) : undefined;
+          const answer = await take({ actor, input, request, response });
+          if (answer) response.status(status).json({ success: true, ...answer });
+          else if (!response.writableEnded) throw new Error('A call was left without an answer');
+        });
+      };
+    return {
+      router,
+      get: declaring('get'),
+      post: declaring('post'),
+      put: declaring('put'),
+      patch: declaring('patch'),
+      delete: declaring('delete'),
+    };
+  };
+
+  return {
+    routes,
+    declared,
+    async ensureVisitor({ request }) {
+      // An API token's user needs no session, and gets none.
+      if (!request.user && !isKnown(request)) {
+        await limits.count(NEW_VISITORS, actorOf(request, request.ip));
+        await ensureVisitor(request);
+      }
+      return actorOf(request, request.ip);
+    },
+    gone({ response }) {
+      const controller = new AbortController();
+      response.once('close', () => controller.abort());
+      return controller.signal;
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import type { Ack } from '@beside/common/ack';
+import type { ClientToServerEvents } from '@beside/common/events';
+import type { Actor } from '../http/actor.ts';
+import { type Access, authorize, type Declaration } from '../http/authorize.ts';
+import type { RateLimits } from '../http/rate-limits.ts';
+import { type Dto, parseInput } from '../http/validate.ts';
+import { notSignedIn, toAppError } from '../lib/app-error.ts';
+import type { Log } from '../lib/logger.ts';
+import type { RealtimeSocket } from './server.ts';
+
+type Payload<E extends keyof ClientToServerEvents> = Parameters<ClientToServerEvents[E]>[0];
+type Answer<E extends keyof ClientToServerEvents> = Parameters<ClientToServerEvents[E]>[1] extends Ack<infer T> ? T : never;
+
+/** What an event's handler may use of the page that sent it. */
+interface Sender {
+  socket: RealtimeSocket;
+  actor: Actor;
+}
+
+/** Who may send an event, how often, and with what. */
+interface EventAccess<Input> extends Access {
+  input: Dto<Input & object>;
+}
+
+/** Written as a method, so that one of any input can be kept beside the class that makes its input. */
+type Handle<Input, Output> = { handle(input: Input, sender: Sender): Promise<Output> }['handle'];
+
+/** What every feature's socket events are given. */
+export interface EventContext {
+  /** Declares an event in one expression: name, access, handler. What the handler returns is acknowledged, with `success: true`. */
+  on<E extends keyof ClientToServerEvents>(
+    event: E,
+    access: EventAccess<Payload<E>>,
+    handle: Handle<Payload<E>, Answer<E>>,
+  ): void;
+  /** Every event that was declared. */
+  declared: readonly Declaration[];
+}
+
+export interface Events extends EventContext {
+  /**
+   * Takes what a socket sends from now on.
+   * @param isValid whether the socket's session holds: see `authenticateSocket`
+   */
+  listen(socket: RealtimeSocket, actor: Actor, isValid: Promise<boolean>): void;
+}
+
+/**
+ * Makes the one way in which events are taken: counted, guarded, checked, handled, and acknowledged, whatever happens.
+ * A packet without an acknowledgement, or of another shape, is answered where it can be and otherwise dropped.
+ */
+export function createEventContext(limits: RateLimits, log: Log): Events {
+  const declared: Declaration[] = [];
+  const known = new Map<string, { access: EventAccess<unknown>; handle: Handle<unknown, object> }>();
+
+  const take = async (event: string, sender: Sender, isValid: Promise<boolean>, args: unknown[]): Promise<void> => {
+    const found = known.get(event);
+    if (!found) return;
+    const { access, handle } = found;
+    const last = args.at(-1);
+    const acknowledge = typeof last === 'function' ? last : () => undefined;
+    try {
+      await limits.count(access.limit, sender.actor);
+      if (!(await isValid)) throw notSignedIn();
+      authorize(sender.actor, access);
+      acknowledge({ success: true, ...(await handle(await parseInput(access.input, args[0]), sender)) });
+    } catch (thrown) {
+      const error = toAppError(thrown);
+      if (error.status >= 500) log.error({ err: thrown, event }, 'an event failed');
+      acknowledge(error.toFailure());
+    }
+  };
+
+  return {
+    declared,
+    on(event, access, handle) {
+      const { guard, scope, limit } = access;
+      declared.push({ name: event, guard, scope, limit });
+      known.set(event, { access, handle });
+    },
+    listen(socket, actor, isValid) {
+      const sender = { socket, actor };
+      // One listener for all, since each takes memory of every connection.
+      socket.onAny((event: string, ...args: unknown[]) => void take(event, sender, isValid, args));
+    },
+  };
+}
+
+/** Something that each socket has of its own, made when it is first asked for. */
+export function perSocket<T>(make: (socket: RealtimeSocket) => T): (socket: RealtimeSocket) => T {
+  const made = new WeakMap<RealtimeSocket, T>();
+  return (socket) => {
+    const own = made.get(socket) ?? make(socket);
+    made.set(socket, own);
+    return own;
+  };
+}
