@@ -21,7 +21,7 @@ const PARTS = [
       'frontend/public',
       'frontend/vite.config.ts',
       'frontend/static-page.ts',
-      'frontend/interface-texts.ts',
+      'frontend/client-assets-texts.ts',
       'package-lock.json',
     ],
     out: 'frontend/dist/index.html',

@@ -6,9 +6,9 @@ import type { Config } from './config.ts';
 import { cleanUpDaily } from './database/clean-up.ts';
 import type { Database } from './database/database.ts';
 import type { Jobs } from './database/jobs.ts';
-import type { Notices } from './database/notices.ts';
+import type { PgNotifications } from './database/pg-notifications.ts';
 import { EXPIRED_LINKS, registerAccountJobs, UNVERIFIED_REGISTRATIONS } from './features/account/account.jobs.ts';
-import { signInPlaces } from './features/account/account.places.ts';
+import { knownDevices } from './features/account/account.known-devices.ts';
 import { accountRoutes } from './features/account/account.routes.ts';
 import { accountService } from './features/account/account.service.ts';
 import { LOST_ADVICE } from './features/advice/advice.jobs.ts';
@@ -28,9 +28,9 @@ import { usageService } from './features/usage/usage.service.ts';
 import { actorOf } from './http/actor.ts';
 import type { Declaration } from './http/authorize.ts';
 import { type ReadToken, readBearer, unlessBearer } from './http/bearer.ts';
+import { createClientAssets, readInterfaceTexts } from './http/client-assets.ts';
 import { errorHandler, unknownCall } from './http/errors.ts';
 import { createHealth } from './http/health.ts';
-import { createInterface, readInterfaceTexts } from './http/interface.ts';
 import { refuseForeignWrites } from './http/origin.ts';
 import { createRateLimits } from './http/rate-limits.ts';
 import { createRouteContext } from './http/route-context.ts';
@@ -48,7 +48,7 @@ import { createCluster } from './realtime/cluster.ts';
 import { createEventContext } from './realtime/event-context.ts';
 import { createPublisher } from './realtime/publisher.ts';
 import { createRealtime, type RealtimeServer } from './realtime/server.ts';
-import { admitSocket, followSessions } from './realtime/session-sockets.ts';
+import { authenticateSocket, followSessions } from './realtime/session-sockets.ts';
 import { closeSlowReaders } from './realtime/slow-readers.ts';
 import { ReplyEngine } from './replies/reply.engine.ts';
 
@@ -56,7 +56,7 @@ export interface AppDeps {
   config: Config;
   db: Database;
   redis: SharedRedis | null;
-  notices: Notices;
+  notifications: PgNotifications;
   jobs: Jobs;
   passwords: Passwords;
   /** Null: this server sends no mail. */
@@ -66,7 +66,7 @@ export interface AppDeps {
   /** Whose an API token is; none holds unless given. */
   readToken?: ReadToken;
   /** The folder of the built interface. */
-  interfaceFolder: string;
+  clientFolder: string;
 }
 
 export interface App {
@@ -86,13 +86,13 @@ const noTokens: ReadToken = async () => null;
 
 /** Puts the product together: Express, Socket.IO, and the list of features. Nothing is listening yet. */
 export async function createApp(deps: AppDeps): Promise<App> {
-  const { config, db, redis, notices, jobs, passwords, mailer, log, model: settings, interfaceFolder } = deps;
+  const { config, db, redis, notifications, jobs, passwords, mailer, log, model: settings, clientFolder } = deps;
   const web = express();
   const http = createServer(SLOW_REQUESTS, web);
-  const store = new SessionStore(db.pool, notices, log);
+  const store = new SessionStore(db.pool, notifications, log);
   const sessions = sessionMiddleware(config, store);
-  const limits = createRateLimits(redis, db.mark, config.rateLimitFactor);
-  const io = await createRealtime(http, { config, session: sessions.read, redis, mark: db.mark, log });
+  const limits = createRateLimits(redis, db.installationId, config.rateLimitFactor);
+  const io = await createRealtime(http, { config, session: sessions.read, redis, installationId: db.installationId, log });
   closeUnread(http);
   const publisher = createPublisher(io);
   const budget = createBudget(db.pool);
@@ -101,16 +101,16 @@ export async function createApp(deps: AppDeps): Promise<App> {
 
   const usage = usageService({ pool: db.pool, publisher, log });
   const advice = adviceService({ source: db.source, pool: db.pool, replies, usage, publisher });
-  const translation = translationService(db.pool, model, readInterfaceTexts(interfaceFolder));
+  const translation = translationService(db.pool, model, readInterfaceTexts(clientFolder));
   replies.register(adviceReply(usage, publisher));
   const { pool, writers } = db;
   const { publicUrl } = config;
   const couples = couplesService({
     pool,
     writers,
-    mark: db.mark,
+    installationId: db.installationId,
     redis,
-    notices,
+    notifications,
     limits,
     publisher,
     replies,
@@ -119,7 +119,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     publicUrl,
     log,
   });
-  const places = signInPlaces(config.sessionSecret, config.secure, limits);
+  const places = knownDevices(config.sessionSecret, config.secure, limits);
   const mail = { enabled: mailer !== null, verification: config.mail.verification };
   const account = accountService({
     pool: db.pool,
@@ -138,7 +138,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   cleanUpDaily(jobs, db.pool, EXPIRED_LINKS, UNVERIFIED_REGISTRATIONS, EXPIRED_SESSIONS, LOST_ADVICE);
   cleanUpDaily(jobs, db.pool, OLD_ANONYMOUS_USAGE, OLD_MODEL_SPEND, OLD_TRANSLATIONS);
 
-  const page = createInterface(interfaceFolder, {
+  const page = createClientAssets(clientFolder, {
     appName: config.appName,
     supportEmail: config.supportEmail,
     statusUrl: config.statusUrl,
@@ -176,12 +176,12 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const trust: (address: string, hop: number) => boolean = web.get('trust proxy fn');
   io.on('connection', (socket) => {
     const actor = actorOf(socket.request, proxyAddress(socket.request, trust));
-    events.listen(socket, actor, admitSocket(socket, actor, store));
+    events.listen(socket, actor, authenticateSocket(socket, actor, store));
     noteWhatIsSent(socket, couples);
   });
   closeSlowReaders(io);
-  followSessions(io, store, notices, log);
-  onSessionEnd(notices, (end) => 'gone' in end && replies.abandon(end.userId));
+  followSessions(io, store, notifications, log);
+  onSessionEnd(notifications, (end) => 'gone' in end && replies.abandon(end.userId));
   return { http, io, replies, declared: [...context.declared, ...events.declared], stop: couples.stop };
 }
 

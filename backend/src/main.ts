@@ -6,7 +6,7 @@ import { type Config, ConfigError, loadConfig } from './config.ts';
 import { shareConnections } from './database/connections.ts';
 import { openDatabase } from './database/database.ts';
 import { createJobs, type Jobs } from './database/jobs.ts';
-import { openNotices } from './database/notices.ts';
+import { openPgNotifications } from './database/pg-notifications.ts';
 import { startModelServer } from './embedded/model/model.server.ts';
 import { startPostgres } from './embedded/postgres.ts';
 import { startMailServer } from './embedded/smtp/smtp.server.ts';
@@ -91,14 +91,14 @@ async function start(): Promise<void> {
   const db = await openDatabase(url, log, config.databaseConnections);
   closers.push(db.close);
   const passwords = createPasswords();
-  const [notices, jobs] = await Promise.all([openNotices(url, log), createJobs(url, log, { connections })]);
-  closers.push(notices.close, jobs.stop);
+  const [notifications, jobs] = await Promise.all([openPgNotifications(url, log), createJobs(url, log, { connections })]);
+  closers.push(notifications.close, jobs.stop);
   const owner = await seedOwner(db.pool, passwords, config.owner, config.databaseUrl === null && !config.production);
   if (owner?.password) say(`  owner     ${owner.email}, password ${owner.password} (told this once; change it after signing in)`);
   const redis = config.redisUrl ? connectRedis(config.redisUrl, log) : null;
   closers.push(() => redis?.close());
-  const interfaceFolder = join(import.meta.dirname, '../../frontend/dist');
-  const app = await createApp({ config, db, redis, notices, jobs, passwords, mailer, log, model, interfaceFolder });
+  const clientFolder = join(import.meta.dirname, '../../frontend/dist');
+  const app = await createApp({ config, db, redis, notifications, jobs, passwords, mailer, log, model, clientFolder });
 
   await new Promise<void>((resolve, reject) => {
     app.http.once('error', reject);

@@ -154,7 +154,7 @@ it('bounds what one node holds: connections in all, waiting for a lock, and a tr
   await clone.drop();
 });
 
-it('has a mark that is its own, also for a role that may not ask for the server’s identifier', async () => {
+it('has an id that is its own, also for a role that may not ask for the server’s identifier', async () => {
   const [one, other] = [await cloneDatabase(), await cloneDatabase()];
   const role = `modest_${one.url.split('_').at(-1)}`;
   await one.query(`create role ${role} login password 'modest'`);
@@ -163,8 +163,8 @@ it('has a mark that is its own, also for a role that may not ask for the server�
   const modest = Object.assign(new URL(one.url), { username: role, password: 'modest' });
   const urls = [one.url, one.url, other.url, modest.href];
   const opened = await Promise.all(urls.map((url) => openDatabase(url, createLog('silent'), CONNECTIONS.min)));
-  const [first, again, elsewhere, asked] = opened.map(({ mark }) => mark);
-  for (const mark of [first, elsewhere, asked]) expect(mark).toMatch(/^[0-9a-f]{12}$/);
+  const [first, again, elsewhere, asked] = opened.map(({ installationId }) => installationId);
+  for (const installationId of [first, elsewhere, asked]) expect(installationId).toMatch(/^[0-9a-f]{12}$/);
   expect(again).toBe(first);
   expect(elsewhere).not.toBe(first);
   await Promise.all(opened.map(({ close }) => close()));

@@ -19,7 +19,7 @@ import { TranslationsOfInterface1763836000000 } from './migrations/1763836000000
 
 export interface Database {
   /** Tells this database from every other: what is shared with nodes in Redis carries it, for another installation may use the same Redis. */
-  mark: string;
+  installationId: string;
   source: DataSource;
   /** Plain connections, for what needs no entity: sessions, replies, counters. */
   pool: pg.Pool;
@@ -113,9 +113,9 @@ export async function openDatabase(url: string, log: Log, connections = CONNECTI
   };
   const pool = open(shares.pool);
   const writers = open(shares.writers, { ...WRITING, options: LASTING_PLANS });
-  const mark = await markOf(pool);
+  const installationId = await installationIdOf(pool);
   return {
-    mark,
+    installationId,
     source,
     pool,
     writers,
@@ -126,7 +126,7 @@ export async function openDatabase(url: string, log: Log, connections = CONNECTI
 }
 
 /** One server's databases have different oids, and each server another identifier, where it may be asked for. */
-async function markOf(pool: pg.Pool): Promise<string> {
+async function installationIdOf(pool: pg.Pool): Promise<string> {
   const { rows } = await pool.query<{ oid: string; name: string; mayAsk: boolean }>(
     `select oid::text, datname as name, has_function_privilege('pg_control_system()', 'execute') as "mayAsk"
      from pg_database where datname = current_database()`,

@@ -17,8 +17,8 @@ async function consume(limits: RateLimits, key: string, times: number): Promise<
 }
 
 it('counts the messages of all nodes together, though none waits for the others', async () => {
-  const mark = randomUUID();
-  const [one, other] = [createRateLimits(redis, mark, 1), createRateLimits(redis, mark, 1)];
+  const installationId = randomUUID();
+  const [one, other] = [createRateLimits(redis, installationId, 1), createRateLimits(redis, installationId, 1)];
   await consume(one, 'maya', 40);
   await consume(other, 'maya', 40);
   for (const limits of [one, other])

@@ -51,17 +51,17 @@ interface Limiter {
 
 /**
  * Counts in Redis when there is one, so that all nodes count together; in memory otherwise, and while Redis is away or hangs.
- * @param mark see `Database.mark`
+ * @param installationId see `Database.installationId`
  * @param factor multiplies every limit
  */
-export function createRateLimits(redis: SharedRedis | null, mark: string, factor: number): RateLimits {
+export function createRateLimits(redis: SharedRedis | null, installationId: string, factor: number): RateLimits {
   const limiters = new Map<string, Limiter>();
 
   const limiterOf = ({ name, points, seconds, counted }: RateLimit): Limiter => {
     const settings = {
       points: Math.max(1, Math.round(points * factor)),
       duration: seconds,
-      keyPrefix: `beside:${mark}:limit:${name}`,
+      keyPrefix: `beside:${installationId}:limit:${name}`,
     };
     const memory = new RateLimiterMemory(settings);
     if (!redis || counted === 'node') return memory;

@@ -17,7 +17,7 @@ writeFileSync(
 
 const [database, model] = await Promise.all([cloneDatabase(), startModelDouble()]);
 const start = (env: Record<string, string>) =>
-  startTestApp({ databaseUrl: database.url, modelUrl: model.url, interfaceFolder: folder, env });
+  startTestApp({ databaseUrl: database.url, modelUrl: model.url, clientFolder: folder, env });
 const [plain, secure] = [await start({}), await start({ PUBLIC_URL: 'https://beside.example' })];
 afterAll(async () => {
   await Promise.all([plain.close(), secure.close()]);

@@ -1,4 +1,4 @@
-import { type Notices, notify } from '../database/notices.ts';
+import { notify, type PgNotifications } from '../database/pg-notifications.ts';
 import type { Transaction } from '../database/transaction.ts';
 
 const CHANNEL = 'beside_sessions';
@@ -12,11 +12,11 @@ export type SessionEnd =
   /** Nothing has ended; names or the like are other ones now. `shown`: what their pages show of them. */
   | { userId: string; changed: true; shown?: true };
 
-export function tellSessionEnd(transaction: Transaction, end: SessionEnd): Promise<void> {
+export function publishSessionEnd(transaction: Transaction, end: SessionEnd): Promise<void> {
   return notify(transaction, CHANNEL, end);
 }
 
 /** Calls back for each, on this node and from all others. */
-export function onSessionEnd(notices: Notices, handle: (end: SessionEnd) => void): void {
-  void notices.on(CHANNEL, (payload) => handle(JSON.parse(payload)));
+export function onSessionEnd(notifications: PgNotifications, handle: (end: SessionEnd) => void): void {
+  void notifications.on(CHANNEL, (payload) => handle(JSON.parse(payload)));
 }

@@ -4,7 +4,7 @@ import session, { type SessionData } from 'express-session';
 import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
 import type { CleanUp } from '../database/clean-up.ts';
-import type { Notices } from '../database/notices.ts';
+import type { PgNotifications } from '../database/pg-notifications.ts';
 import type { Log } from '../lib/logger.ts';
 import { SESSION_USER_COLUMNS, type SessionUser } from './session-user.ts';
 
@@ -55,9 +55,9 @@ export class SessionStore extends Base {
     dispose: (kept, sid) => this.unlist(kept, sid),
   });
 
-  private readonly notices: Pick<Notices, 'isHearing'>;
+  private readonly notifications: Pick<PgNotifications, 'isHearing'>;
 
-  constructor(pool: pg.Pool, notices: Pick<Notices, 'isHearing'>, log: Log) {
+  constructor(pool: pg.Pool, notifications: Pick<PgNotifications, 'isHearing'>, log: Log) {
     super({
       pool,
       tableName: 'sessions',
@@ -67,13 +67,13 @@ export class SessionStore extends Base {
       errorLog: () => log.warn('the session store did not answer'),
     });
     this.pool = pool;
-    this.notices = notices;
+    this.notifications = notifications;
   }
 
   /** A session that is known without asking, or null. */
   peek(sid: string): SessionData | null {
     const known = this.kept.get(sid);
-    if (!known || (Date.now() - known.at > FRESH_MS && !this.notices.isHearing(FRESH_MS))) return null;
+    if (!known || (Date.now() - known.at > FRESH_MS && !this.notifications.isHearing(FRESH_MS))) return null;
     this.latest = { sid, user: known.user };
     return JSON.parse(known.sess);
   }

@@ -15,10 +15,14 @@ type Adapter = ReturnType<typeof createAdapter | typeof createShardedAdapter>;
 
 /**
  * The sharded adapter where the server has sharded pub/sub (Redis 7), so that a node hears only the rooms it holds; else the classic one.
- * Its channels carry the mark of the database, so that installations can share a Redis and still do not hear each other.
+ * Its channels carry the installation's id, so that installations can share a Redis and still do not hear each other.
  * While Redis is away a node goes on alone: what it would have told the others is dropped, what it wants to hear is asked for on return.
  */
-export async function redisAdapter({ client: redis, isAnswering }: SharedRedis, mark: string, log: Log): Promise<Adapter> {
+export async function redisAdapter(
+  { client: redis, isAnswering }: SharedRedis,
+  installationId: string,
+  log: Log,
+): Promise<Adapter> {
   const publisher = neverRejecting(redis.duplicate({ enableOfflineQueue: false, commandTimeout: undefined }), isAnswering);
   const subscriber = redis.duplicate({ maxRetriesPerRequest: null, commandTimeout: undefined });
   for (const client of [publisher, subscriber]) client.on('error', () => undefined);
@@ -36,7 +40,7 @@ export async function redisAdapter({ client: redis, isAnswering }: SharedRedis, 
   // A node that serves before it can hear the others would take their silence for an answer. Redis away is not waited for.
   const connected = [publisher, subscriber].map((client) => new Promise((resolve) => client.once('ready', resolve)));
   await Promise.race([Promise.all(connected), pause(CONNECT_MS)]);
-  const prefix = `beside:${mark}`;
+  const prefix = `beside:${installationId}`;
   // Away, or not telling: a current one is assumed, and listened to once it is there.
   const asked = subscriber.info('server').catch(() => '');
   const version = /redis_version:(\d+)/.exec((await Promise.race([asked, pause(CONNECT_MS)])) ?? '')?.[1] ?? 7;

@@ -23,8 +23,8 @@ export interface RealtimeDeps {
   /** The session middleware of the REST calls. */
   session: RequestHandler;
   redis: SharedRedis | null;
-  /** See `Database.mark`. */
-  mark: string;
+  /** See `Database.installationId`. */
+  installationId: string;
   log: Log;
 }
 
@@ -33,7 +33,7 @@ export interface RealtimeDeps {
  */
 export async function createRealtime(
   http: HttpServer,
-  { config, session, redis, mark, log }: RealtimeDeps,
+  { config, session, redis, installationId, log }: RealtimeDeps,
 ): Promise<RealtimeServer> {
   const io: RealtimeServer = new Server(http, {
     serveClient: false,
@@ -56,6 +56,6 @@ export async function createRealtime(
     },
   );
   io.engine.on('connection_error', (error: { code: number }) => log.debug({ code: error.code }, 'a socket was refused'));
-  if (redis) io.adapter(await redisAdapter(redis, mark, log));
+  if (redis) io.adapter(await redisAdapter(redis, installationId, log));
   return io;
 }

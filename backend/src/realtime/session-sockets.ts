@@ -1,4 +1,4 @@
-import type { Notices } from '../database/notices.ts';
+import type { PgNotifications } from '../database/pg-notifications.ts';
 import type { Actor } from '../http/actor.ts';
 import { onSessionEnd, type SessionEnd } from '../http/session-ends.ts';
 import type { SessionStore } from '../http/session-store.ts';
@@ -16,7 +16,11 @@ const RECHECK_MS = 1000;
  * who it was is known from its handshake. Only then is it in the person's room.
  * @returns whether the session holds; nothing that the socket sends is taken before that is known
  */
-export async function admitSocket(socket: RealtimeSocket, { userId, session }: Actor, store: SessionStore): Promise<boolean> {
+export async function authenticateSocket(
+  socket: RealtimeSocket,
+  { userId, session }: Actor,
+  store: SessionStore,
+): Promise<boolean> {
   const sid = sidOf(socket.request);
   if (!session || !sid) return true;
   await socket.join(userId ? [rooms.session(session), rooms.pages(userId)] : rooms.session(session));
@@ -33,7 +37,7 @@ export async function admitSocket(socket: RealtimeSocket, { userId, session }: A
  * Ends the connections of sessions that have ended, on this node, and tells pages whose person has changed; every node does the same. A page whose
  * connection is closed comes back by itself, as whoever it is by then.
  */
-export function followSessions(io: RealtimeServer, store: SessionStore, notices: Notices, log: Log): void {
+export function followSessions(io: RealtimeServer, store: SessionStore, notifications: PgNotifications, log: Log): void {
   const local = (room: string): RealtimeSocket[] =>
     [...(io.sockets.adapter.rooms.get(room) ?? [])].flatMap((id) => io.sockets.sockets.get(id) ?? []);
   // Closing the connection, not the socket: a client told to disconnect would not come back by itself.
@@ -41,7 +45,7 @@ export function followSessions(io: RealtimeServer, store: SessionStore, notices:
     for (const socket of sockets) socket.conn.close();
   };
 
-  onSessionEnd(notices, (end: SessionEnd) => {
+  onSessionEnd(notifications, (end: SessionEnd) => {
     if ('session' in end) {
       store.forget({ session: end.session });
       close(local(rooms.session(end.session)));
@@ -58,7 +62,7 @@ export function followSessions(io: RealtimeServer, store: SessionStore, notices:
     close(local(rooms.pages(end.userId)).filter(({ id }) => !spared.has(id)));
   });
 
-  notices.onGap(() => {
+  notifications.onGap(() => {
     store.forget('all');
     const recheck = async (): Promise<void> => {
       const sockets = [...io.sockets.sockets.values()].filter(({ request }) => sidOf(request) !== null);

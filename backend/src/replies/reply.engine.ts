@@ -62,7 +62,7 @@ export class ReplyEngine {
   }
 
   register<Input, View, Answer, Result>(kind: ReplyKind<Input, View, Answer, Result>): void {
-    this.kinds.set(kind.kind, replyRunner(kind, this.store, { ...this.deps, lookIn: (ms) => this.lookIn(ms) }));
+    this.kinds.set(kind.kind, replyRunner(kind, this.store, { ...this.deps, wakeIn: (ms) => this.wakeIn(ms) }));
   }
 
   /** Begins to look after replies that wait or were left behind. */
@@ -92,7 +92,7 @@ export class ReplyEngine {
   }
 
   /** Has this node look for replies that are due in so many milliseconds, rather than at its next beat. */
-  lookIn(ms: number): void {
+  wakeIn(ms: number): void {
     const at = Date.now() + ms;
     this.lastAsked = Math.max(this.lastAsked, at);
     if (this.draining || (this.looking && this.looking.at <= at)) return;
@@ -102,7 +102,7 @@ export class ReplyEngine {
       void this.claimDue().catch(() => undefined);
       // What was asked for meanwhile is still to come.
       const left = this.lastAsked - Date.now();
-      if (left > 0) this.lookIn(Math.min(left, LOOK_AGAIN_MS));
+      if (left > 0) this.wakeIn(Math.min(left, LOOK_AGAIN_MS));
     }, ms);
     this.looking = { at, timer };
   }
@@ -216,7 +216,7 @@ export class ReplyEngine {
     if (room <= 0 || this.draining) return;
     const due = await this.store.claim(Math.min(room, CLAIM_MAX), [...this.kinds.keys()]);
     for (const reply of due) this.run(reply);
-    if (due.length === CLAIM_MAX) this.lookIn(0);
+    if (due.length === CLAIM_MAX) this.wakeIn(0);
   }
 
   private async prune(): Promise<void> {

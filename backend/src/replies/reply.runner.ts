@@ -15,7 +15,7 @@ export interface RunnerDeps {
   model: Model;
   log: Log;
   /** Has this node look for due replies in so many milliseconds. */
-  lookIn(ms: number): void;
+  wakeIn(ms: number): void;
 }
 
 /** What the engine needs to know of a reply being written; the rest is between the runner and its feature. */
@@ -80,7 +80,7 @@ export function replyRunner<Input, View, Answer, Result>(
     const stored = await persist(
       writing,
       async (transaction) => {
-        await kind.enter?.(transaction, reply);
+        await kind.lock?.(transaction, reply);
         const held = await store.hold(transaction, reply);
         if (!held) return null;
         const end = await kind.store(transaction, held, input, answer);
@@ -100,7 +100,7 @@ export function replyRunner<Input, View, Answer, Result>(
   async function postpone(writing: LiveReply<View>, ms: number): Promise<null> {
     writing.close();
     await store.postpone(writing.reply, ms);
-    deps.lookIn(ms);
+    deps.wakeIn(ms);
     return null;
   }
 
@@ -109,7 +109,7 @@ export function replyRunner<Input, View, Answer, Result>(
     const ended = await persist(
       writing,
       async (transaction) => {
-        await kind.enter?.(transaction, reply);
+        await kind.lock?.(transaction, reply);
         if (!(await store.end(transaction, reply, { resultId: '' }))) return null;
         await kind.after?.(transaction, reply, input);
         return true;
@@ -124,7 +124,7 @@ export function replyRunner<Input, View, Answer, Result>(
     const ended = await persist(
       writing,
       async (transaction) => {
-        await kind.enter?.(transaction, reply);
+        await kind.lock?.(transaction, reply);
         if (!(await store.end(transaction, reply, { code }))) return null;
         await kind.giveBack(transaction, reply, code);
         await kind.after?.(transaction, reply, input);

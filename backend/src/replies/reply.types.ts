@@ -82,7 +82,7 @@ export interface ReplyKind<Input, View, Answer, Result> {
   /** How the whole text is read; throws `InvalidAnswer` when it is not what was asked. */
   accept(text: string, input: Input): Answer;
   /** Waits for its turn, first thing in the transaction that ends the reply: for features that order more than replies. */
-  enter?(transaction: Transaction, reply: Reply): Promise<void>;
+  lock?(transaction: Transaction, reply: Reply): Promise<void>;
   /** Stores the end, in the same transaction that ends the reply; it happens once. */
   store(transaction: Transaction, reply: Reply, input: Input, answer: Answer): Promise<{ id: string; result: Result }>;
   /** Gives back what was reserved, in the same transaction that ends the reply. */

@@ -1,6 +1,6 @@
 import { registration } from './accounts.ts';
+import { Walker } from './chaos-client.ts';
 import { join, sessionIn } from './couples.ts';
-import { Walker } from './couples-walker.ts';
 import { Browser } from './test-browser.ts';
 
 /**

@@ -87,7 +87,7 @@ export function judge({ walks, stored, openReplies, givenUp, outages }: Evidence
     const talk = stored.filter((message) => message.session === session).sort((one, other) => one.id - other.id);
     const sent = pages.flatMap((page) => page.sent);
     const name = `session ${session}`;
-    faults.push(...faultsOfTalk(talk, sent).map((fault) => `${name}: ${fault}`));
+    faults.push(...faultsOfConversation(talk, sent).map((fault) => `${name}: ${fault}`));
     const acks = new Map(sent.map(({ clientId, ackedAt }) => [clientId, ackedAt]));
     for (const page of pages) {
       const whose = `${name}, ${page.role}`;
@@ -107,7 +107,7 @@ export function judge({ walks, stored, openReplies, givenUp, outages }: Evidence
 }
 
 /** The conversation itself: everything once, and each burst answered once. */
-function faultsOfTalk(talk: StoredMessage[], sent: Walked['sent']): string[] {
+function faultsOfConversation(talk: StoredMessage[], sent: Walked['sent']): string[] {
   const faults: string[] = [];
   const known = new Map(sent.map((message) => [message.clientId, message]));
   const texts = new Set<string>();

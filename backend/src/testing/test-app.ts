@@ -4,7 +4,7 @@ import { type App, createApp } from '../app.ts';
 import { loadConfig } from '../config.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { createJobs, type JobsOptions } from '../database/jobs.ts';
-import { openNotices } from '../database/notices.ts';
+import { openPgNotifications } from '../database/pg-notifications.ts';
 import type { ReadToken } from '../http/bearer.ts';
 import { createLog } from '../lib/logger.ts';
 import { createMailer } from '../lib/mailer.ts';
@@ -27,7 +27,7 @@ export interface TestAppOptions {
   cluster?: boolean;
   env?: Record<string, string>;
   /** Where the built interface is; none, unless given. */
-  interfaceFolder?: string;
+  clientFolder?: string;
   readToken?: ReadToken;
   /** How soon the jobs of a node that is gone are done by others. */
   rescue?: JobsOptions['rescue'];
@@ -37,13 +37,7 @@ const addresses = { next: 1 };
 
 /** The whole product as one node, over a real database and a real wire, listening on a port of its own. */
 export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
-  const {
-    databaseUrl,
-    modelUrl,
-    cluster = false,
-    env = {},
-    interfaceFolder = join(import.meta.dirname, 'no-interface'),
-  } = options;
+  const { databaseUrl, modelUrl, cluster = false, env = {}, clientFolder = join(import.meta.dirname, 'no-interface') } = options;
   const config = loadConfig({
     SESSION_SECRET: 'a secret of the tests',
     TRUST_PROXY: 'true',
@@ -55,8 +49,8 @@ export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
   const db = await openDatabase(databaseUrl, log);
   const redis = cluster ? connectRedis(inject('redisUrl'), log) : null;
   const model = { apiKey: null, baseUrl: modelUrl, name: 'test', timeoutMs: config.model.timeoutMs, demo: true };
-  const [notices, jobs] = await Promise.all([
-    openNotices(databaseUrl, log),
+  const [notifications, jobs] = await Promise.all([
+    openPgNotifications(databaseUrl, log),
     createJobs(databaseUrl, log, { connections: 3, rescue: options.rescue }),
   ]);
   const { smtpUrl, from } = config.mail;
@@ -65,13 +59,13 @@ export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
     config,
     db,
     redis,
-    notices,
+    notifications,
     jobs,
     passwords: createPasswords(),
     mailer,
     log,
     model,
-    interfaceFolder,
+    clientFolder,
     readToken: options.readToken,
   });
   await new Promise<void>((resolve) => app.http.listen(0, '127.0.0.1', resolve));
@@ -96,7 +90,7 @@ export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
       await app.io.close();
       app.http.closeAllConnections();
       await app.stop();
-      await Promise.all([jobs.stop(), notices.close()]);
+      await Promise.all([jobs.stop(), notifications.close()]);
       await mailer?.close();
       await db.close();
       redis?.close();

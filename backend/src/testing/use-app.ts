@@ -12,7 +12,7 @@ export interface World {
 /** What most test files stand on: a database of their own, a model whose every move they decide, and the product as one node. Taken down at the file's end. */
 export async function useApp(
   env: Record<string, string> = {},
-  more: Pick<TestAppOptions, 'interfaceFolder' | 'readToken'> = {},
+  more: Pick<TestAppOptions, 'clientFolder' | 'readToken'> = {},
 ): Promise<World> {
   const [database, model] = await Promise.all([cloneDatabase(), startModelDouble()]);
   const app = await startTestApp({ databaseUrl: database.url, modelUrl: model.url, env, ...more });

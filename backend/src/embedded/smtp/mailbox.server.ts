@@ -25,7 +25,7 @@ export function createMailboxPages(mailbox: Mailbox): Server {
     response.on('error', () => response.destroy());
     const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
     const refusal = refuse(request);
-    if (!refusal && path === '/events') tellOfNew(mailbox, response);
+    if (!refusal && path === '/events') streamNew(mailbox, response);
     else send(response, refusal ?? pageAt(path, mailbox) ?? html(missingPage(), 404));
   });
 }
@@ -52,7 +52,7 @@ function pageAt(path: string, mailbox: Mailbox): Page | null {
 const html = (body: string, status = 200): Page => ({ status, type: 'text/html', body });
 
 /** An event for each new message, so that an open list shows it. */
-function tellOfNew(mailbox: Mailbox, response: ServerResponse): void {
+function streamNew(mailbox: Mailbox, response: ServerResponse): void {
   response.writeHead(200, { 'Content-Type': 'text/event-stream; charset=utf-8', 'Cache-Control': 'no-store' });
   response.write('retry: 2000\n\n');
   response.on(

@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import { type Transaction, transact } from '../../database/transaction.ts';
 import { requireUser } from '../../http/authorize.ts';
 import { endSession } from '../../http/session.ts';
-import { tellSessionEnd } from '../../http/session-ends.ts';
+import { publishSessionEnd } from '../../http/session-ends.ts';
 import { AppError } from '../../lib/app-error.ts';
 import { mailLater, noticeTo } from './account.jobs.ts';
 import { pendingRegistrations } from './account.pending.ts';
@@ -22,7 +22,7 @@ export function deletion({ pool, jobs, mail, replies, couples }: AccountDeps) {
       const user = requireUser(actor);
       const { id, email } = user;
       await transact(pool, async (transaction) => {
-        await couples.enterAll(transaction, id);
+        await couples.lockConversations(transaction, id);
         // Replies first: an answer that is just being stored is waited for, and goes with the rest.
         await replies.erase(transaction, id);
         await refuseLastOwner(transaction, id);
@@ -30,7 +30,7 @@ export function deletion({ pool, jobs, mail, replies, couples }: AccountDeps) {
         await pendingRegistrations.clear(transaction, email);
         await accounts.endSessions(transaction, id);
         await transaction.query('delete from users where id = $1', [id]);
-        await tellSessionEnd(transaction, { userId: id, gone: true });
+        await publishSessionEnd(transaction, { userId: id, gone: true });
         if (mail.enabled) await mailLater(jobs, transaction, noticeTo(user, 'account_deleted'));
       });
       // What is left of it is void; the account is gone, whatever this says.

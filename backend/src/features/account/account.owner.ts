@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { normaliseEmail } from '@beside/common/account/account.rules';
 import type pg from 'pg';
 import { transact } from '../../database/transaction.ts';
-import { tellSessionEnd } from '../../http/session-ends.ts';
+import { publishSessionEnd } from '../../http/session-ends.ts';
 import type { Passwords } from '../../lib/passwords.ts';
 import { accounts } from './account.store.ts';
 import { dropTokens } from './account.tokens.ts';
@@ -50,7 +50,7 @@ export async function seedOwner(
     if (!fresh) {
       await accounts.changePassword(transaction, user.id, user.password, hash);
       await dropTokens(transaction, user.id);
-      await tellSessionEnd(transaction, { userId: user.id });
+      await publishSessionEnd(transaction, { userId: user.id });
     }
     await transaction.query('update users set "isOwner" = 1, "isAdmin" = 1, "isEmailVerified" = 1 where id = $1', [user.id]);
     return { email, password: configured ? null : password };
@@ -63,7 +63,7 @@ export async function promoteOwner(pool: pg.Pool, address: string): Promise<bool
     const user = await accounts.byEmail(transaction, normaliseEmail(address));
     if (!user) return false;
     await transaction.query('update users set "isOwner" = 1, "isAdmin" = 1, "updatedAt" = now() where id = $1', [user.id]);
-    await tellSessionEnd(transaction, { userId: user.id, changed: true, shown: true });
+    await publishSessionEnd(transaction, { userId: user.id, changed: true, shown: true });
     return true;
   });
 }

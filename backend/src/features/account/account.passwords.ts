@@ -6,13 +6,13 @@ import { type Transaction, transact } from '../../database/transaction.ts';
 import type { Actor } from '../../http/actor.ts';
 import { requireUser } from '../../http/authorize.ts';
 import { beginSession } from '../../http/session.ts';
-import { tellSessionEnd } from '../../http/session-ends.ts';
+import { publishSessionEnd } from '../../http/session-ends.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { AccountRow } from './account.entity.ts';
 import { mailLater, noticeTo } from './account.jobs.ts';
+import type { Places } from './account.known-devices.ts';
 import { languageOf } from './account.language.ts';
 import { GUESS } from './account.limits.ts';
-import type { Places } from './account.places.ts';
 import { accounts } from './account.store.ts';
 import { dropTokens, linkInvalid, subjectOf, useToken } from './account.tokens.ts';
 import type { AccountDeps, Caller } from './account.types.ts';
@@ -31,7 +31,7 @@ export function passwordChanges(deps: AccountDeps, releaseOld: (response: Respon
   ): Promise<void> => {
     await accounts.endSessions(transaction, user.id);
     await dropTokens(transaction, user.id);
-    await tellSessionEnd(transaction, { userId: user.id, ...(except ? { except } : {}) });
+    await publishSessionEnd(transaction, { userId: user.id, ...(except ? { except } : {}) });
     if (mail.enabled) await mailLater(jobs, transaction, noticeTo(user, 'password_changed'));
     // Whoever knew the old password is a stranger again where they used it.
     await places.forget(transaction, user.id);

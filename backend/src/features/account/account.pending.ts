@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { VERIFY_HOURS } from '@beside/common/account/account.constants';
 import type { Transaction } from '../../database/transaction.ts';
+import type { Places } from './account.known-devices.ts';
 import { languageOf } from './account.language.ts';
-import type { Places } from './account.places.ts';
 import type { NewAccount } from './account.store.ts';
 
 /** A registration whose address is still to be verified. It is no account: its own link alone makes it one. */

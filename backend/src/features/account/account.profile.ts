@@ -2,7 +2,7 @@ import type { ProfileDto } from '@beside/common/account/account.dto';
 import { normaliseEmail } from '@beside/common/account/account.rules';
 import { transact } from '../../database/transaction.ts';
 import { requireUser } from '../../http/authorize.ts';
-import { tellSessionEnd } from '../../http/session-ends.ts';
+import { publishSessionEnd } from '../../http/session-ends.ts';
 import { notSignedIn } from '../../lib/app-error.ts';
 import { codeOf } from '../../lib/error-code.ts';
 import type { AccountRow } from './account.entity.ts';
@@ -38,7 +38,7 @@ export function profile({ pool, jobs, places, mail }: AccountDeps) {
           await mailLater(jobs, transaction, { about: 'verify_change', userId: id, email });
         else if (isNew && !later && mail.enabled)
           await mailLater(jobs, transaction, noticeTo({ ...user, language: dto.language ?? user.language }, 'email_changed'));
-        await tellSessionEnd(transaction, { userId: id, changed: true, shown: true });
+        await publishSessionEnd(transaction, { userId: id, changed: true, shown: true });
         return next;
       }).catch((error: unknown) => {
         if (codeOf(error) === '23505') throw emailTaken();

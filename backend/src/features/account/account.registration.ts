@@ -3,7 +3,7 @@ import type { EmailDto, RegisterDto } from '@beside/common/account/account.dto';
 import { normaliseEmail } from '@beside/common/account/account.rules';
 import type { Response } from 'express';
 import { type Transaction, transact } from '../../database/transaction.ts';
-import { tellSessionEnd } from '../../http/session-ends.ts';
+import { publishSessionEnd } from '../../http/session-ends.ts';
 import { AppError } from '../../lib/app-error.ts';
 import { codeOf } from '../../lib/error-code.ts';
 import type { AccountRow } from './account.entity.ts';
@@ -49,7 +49,7 @@ export function registration({ pool, passwords, places, limits, jobs, mail }: Ac
       await dropTokens(transaction, user.id);
       await mailLater(jobs, transaction, noticeTo(user, 'email_changed'));
     }
-    await tellSessionEnd(transaction, { userId: user.id, changed: true, shown: true });
+    await publishSessionEnd(transaction, { userId: user.id, changed: true, shown: true });
   };
 
   /** The password of a link's account, and whether this browser is the one that registered, or its owner is signed in here. */

@@ -14,8 +14,8 @@ import { requireUser } from '../../http/authorize.ts';
 import { READ, WRITE } from '../../http/rate-limits.ts';
 import type { Call, RouteContext } from '../../http/route-context.ts';
 import { readAnew } from '../../http/session.ts';
+import type { KnownDevices } from './account.known-devices.ts';
 import { EXPORT, LINK, MAIL, REGISTER, SIGN_IN } from './account.limits.ts';
-import type { SignInPlaces } from './account.places.ts';
 import { presentUser } from './account.presenter.ts';
 import type { AccountService } from './account.service.ts';
 import { localSignIn } from './account.strategy.ts';
@@ -31,7 +31,7 @@ const open = { guard: 'public', scope: null } as const;
 const own = { guard: 'user', scope: null } as const;
 
 /** Signing in and everything of one's own account; and a visitor's session. */
-export function accountRoutes(account: AccountService, places: SignInPlaces, context: RouteContext): Router {
+export function accountRoutes(account: AccountService, places: KnownDevices, context: RouteContext): Router {
   const calls = context.routes('/api');
   const callerOf = ({ actor, request }: Pick<Call<unknown>, 'actor' | 'request'>): Caller => ({
     actor,

@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 import { type Transaction, transact } from '../../database/transaction.ts';
 import type { Actor } from '../../http/actor.ts';
 import { beginSession, endSession } from '../../http/session.ts';
-import { tellSessionEnd } from '../../http/session-ends.ts';
+import { publishSessionEnd } from '../../http/session-ends.ts';
 import { AppError } from '../../lib/app-error.ts';
 import { pause } from '../../lib/pause.ts';
 import type { AccountRow } from './account.entity.ts';
@@ -45,7 +45,7 @@ export function signIn({ pool, passwords, places, advice, couples, mail, log }: 
   const releaseOld = (response: Response, { session, visitorId }: Actor, userId: string): void => {
     if (!session) return;
     const release = (): void => {
-      tell(TELL_ATTEMPTS, (transaction) => tellSessionEnd(transaction, { session })).catch((error: unknown) =>
+      tell(TELL_ATTEMPTS, (transaction) => publishSessionEnd(transaction, { session })).catch((error: unknown) =>
         log.error({ err: error }, 'an ended session could not be told of'),
       );
       // Once more: a request of the old session may have been under way. Its own transaction, since the person may be gone by now.
@@ -107,7 +107,7 @@ export function signIn({ pool, passwords, places, advice, couples, mail, log }: 
       const sid = request.sessionID;
       await tell(2, async (transaction) => {
         await transaction.query('delete from sessions where sid = $1', [sid]);
-        await tellSessionEnd(transaction, { session });
+        await publishSessionEnd(transaction, { session });
       });
       await endSession(request);
     },

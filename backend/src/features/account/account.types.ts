@@ -7,14 +7,14 @@ import type { Passwords } from '../../lib/passwords.ts';
 import type { ReplyEngine } from '../../replies/reply.engine.ts';
 import type { AdviceService } from '../advice/advice.service.ts';
 import type { CouplesService } from '../couples/couples.service.ts';
-import type { Places, SignInPlaces } from './account.places.ts';
+import type { KnownDevices, Places } from './account.known-devices.ts';
 
 export interface AccountDeps {
   pool: pg.Pool;
   jobs: Jobs;
   limits: RateLimits;
   passwords: Passwords;
-  places: SignInPlaces;
+  places: KnownDevices;
   replies: ReplyEngine;
   advice: AdviceService;
   couples: CouplesService;

@@ -95,7 +95,7 @@ export function adviceService({ source, pool, replies, usage, publisher }: Advic
   };
 
   /** A push from another node may be lost (it died after storing, or Redis is away): the end is looked for, so that nobody waits for it. */
-  const tellTheEnd = async (actor: Actor, requestId: string, watcher: Watcher): Promise<void> => {
+  const sendTheEnd = async (actor: Actor, requestId: string, watcher: Watcher): Promise<void> => {
     try {
       watcher.tell({ session: await awaitEnd(actor, requestId, watcher.gone) });
     } catch (error) {
@@ -194,7 +194,7 @@ export function adviceService({ source, pool, replies, usage, publisher }: Advic
       const progress = snapshot ?? { run: now.run, step: 'understanding' as const, advice: {} };
       if (now.status === 'done')
         return { ...progress, step: 'preparing', session: presentAdvice(await sessionOf(actor, now.resultId ?? '')) };
-      if (!replies.here(requestId) && watcher.follow()) void tellTheEnd(actor, requestId, watcher);
+      if (!replies.here(requestId) && watcher.follow()) void sendTheEnd(actor, requestId, watcher);
       return progress;
     },
 

@@ -81,7 +81,7 @@ export function counsellorReply(
       return answer;
     },
 
-    enter: (transaction, reply) => couplesJobs.enter(transaction, sessionOf(reply.subject)),
+    lock: (transaction, reply) => couplesJobs.lockConversation(transaction, sessionOf(reply.subject)),
 
     async store(transaction, _reply, { sessionId, upToId }, answer) {
       const stored = await couplesStore.insertAnswer(transaction, { sessionId, message: answer, answersTo: upToId, node });

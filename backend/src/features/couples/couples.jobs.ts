@@ -18,12 +18,12 @@ export function sessionOf(subject: string): number {
  */
 export const couplesJobs = {
   /** Waits for the conversation's turn, for the rest of the transaction; says whether the session is there and open. */
-  async enter(transaction: Transaction, sessionId: number): Promise<void> {
+  async lockConversation(transaction: Transaction, sessionId: number): Promise<void> {
     await transaction.query({ name: 'couples-enter', text: 'select couples_enter($1)', values: [sessionId] });
   },
 
   /** The same for every session of a person, in one order. */
-  async enterAll(transaction: Transaction, userId: string): Promise<void> {
+  async lockConversations(transaction: Transaction, userId: string): Promise<void> {
     await transaction.query(
       `select couples_enter(id) from (select id from couples_sessions where "partner1Id" = $1 or "partner2Id" = $1 order by id) as sessions`,
       [userId],
@@ -48,16 +48,16 @@ export const couplesJobs = {
   },
 
   /** Makes a turn that waits due at once. */
-  async hurry(pool: pg.Pool, sessionId: number): Promise<void> {
+  async makeDue(pool: pg.Pool, sessionId: number): Promise<void> {
     await pool.query({
-      name: 'couples-hurry',
+      name: 'couples-make-due',
       text: `update replies set "dueAt" = now() where subject = $1 and status = 'queued'`,
       values: [subjectOf(sessionId)],
     });
   },
 
   /** Turns that wait go on waiting for so many milliseconds each, though not for ever. Planned anew each time: now few wait, now thousands. */
-  async holdOff(pool: pg.Pool, waits: { sessionId: number; ms: number }[]): Promise<void> {
+  async postpone(pool: pg.Pool, waits: { sessionId: number; ms: number }[]): Promise<void> {
     await pool.query({
       text: `with early as (
                select r.id, u.until from replies r join unnest($1::text[], $2::int[]) as w (subject, ms) on w.subject = r.subject

@@ -17,7 +17,7 @@ import { couplesJobs } from './couples.jobs.ts';
 import { isPartner, mayDelete, roleOf } from './couples.policy.ts';
 import { presentSession } from './couples.presenter.ts';
 import { couplesStore } from './couples.store.ts';
-import type { CouplesDesk } from './couples.types.ts';
+import type { CouplesContext } from './couples.types.ts';
 
 /** Bytes of a link's secret: 144 random bits. */
 const TOKEN_BYTES = 18;
@@ -25,7 +25,7 @@ const TOKEN_BYTES = 18;
 const HISTORY_PAGE = 12;
 
 /** A session's beginning and end. */
-export function couplesLifecycle({ pool, usage, sessions, publicUrl }: CouplesDesk) {
+export function couplesLifecycle({ pool, usage, sessions, publicUrl }: CouplesContext) {
   const view = (session: CouplesSession): CouplesSessionView => presentSession(session, publicUrl);
 
   /** A partner's session, by its id. What someone else may not know of is 404. */
@@ -97,7 +97,7 @@ export function couplesLifecycle({ pool, usage, sessions, publicUrl }: CouplesDe
     async end(actor: Actor, id: number): Promise<CouplesSessionView> {
       const { session } = await ownSession(actor, id);
       await transact(pool, async (transaction) => {
-        await couplesJobs.enter(transaction, id);
+        await couplesJobs.lockConversation(transaction, id);
         await couplesStore.end(transaction, id);
       });
       return view({ ...session, isActive: false });
@@ -111,7 +111,7 @@ export function couplesLifecycle({ pool, usage, sessions, publicUrl }: CouplesDe
       const { role } = await ownSession(actor, id);
       if (!mayDelete(role)) throw notYours();
       await transact(pool, async (transaction) => {
-        await couplesJobs.enter(transaction, id);
+        await couplesJobs.lockConversation(transaction, id);
         await couplesStore.remove(transaction, id);
       });
     },
@@ -135,7 +135,8 @@ export function couplesLifecycle({ pool, usage, sessions, publicUrl }: CouplesDe
     },
 
     /** Waits for the turn in every session of a person, first thing in the transaction that deletes the person and so what they created. */
-    enterAll: (transaction: Transaction, userId: string): Promise<void> => couplesJobs.enterAll(transaction, userId),
+    lockConversations: (transaction: Transaction, userId: string): Promise<void> =>
+      couplesJobs.lockConversations(transaction, userId),
 
     /** Moves a browser's places to an account. In the transaction that signs someone in. */
     claim: (transaction: Transaction, userId: string, visitorId: string): Promise<void> =>

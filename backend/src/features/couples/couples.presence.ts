@@ -2,7 +2,7 @@ import { COUPLES_ROLES, type CouplesRole } from '@beside/common/couples/couples.
 import type { SharedRedis } from '../../lib/redis.ts';
 import type { Publisher } from '../../realtime/publisher.ts';
 import { rooms } from '../../realtime/rooms.ts';
-import type { Held, HeldSessions, Reader } from './couples.held.ts';
+import type { ActiveSession, ActiveSessions, Reader } from './couples.active-sessions.ts';
 
 /** What the names of readers begin with who have no socket. */
 export const POLL = 'poll:';
@@ -33,38 +33,38 @@ redis.call('PEXPIRE', KEYS[1], ARGV[1])
 return redis.call('ZRANGEBYSCORE', KEYS[1], now - ARGV[1], '+inf')`;
 
 export interface Presence {
-  arrive(held: Held, name: string, reader: Reader): void;
-  leave(held: Held, name: string): void;
+  arrive(active: ActiveSession, name: string, reader: Reader): void;
+  leave(active: ActiveSession, name: string): void;
   /** Someone without a socket has asked. */
-  polled(held: Held, reader: Reader): void;
+  polled(active: ActiveSession, reader: Reader): void;
   close(): void;
 }
 
 /** Who is here: each person once, however many pages they have open, on whichever node. With Redis the nodes know of each other's readers. */
 export function couplesPresence(
-  sessions: HeldSessions,
+  sessions: ActiveSessions,
   publisher: Publisher,
   redis: SharedRedis | null,
-  mark: string,
+  installationId: string,
   node: number,
 ): Presence {
   const polls = new Map<string, NodeJS.Timeout>();
-  const key = (held: Held): string => `beside:${mark}:couples:here:${held.session.id}`;
+  const key = (active: ActiveSession): string => `beside:${installationId}:couples:here:${active.session.id}`;
   /** Whose page has gone, and who may be back in a moment: still here, whoever asks meanwhile. */
-  const lingering = new WeakMap<Held, Set<Reader>>();
-  const local = (held: Held): CouplesRole[] => {
-    const here = new Set([...held.readers.values(), ...(lingering.get(held) ?? [])].map(({ role }) => role));
+  const lingering = new WeakMap<ActiveSession, Set<Reader>>();
+  const local = (active: ActiveSession): CouplesRole[] => {
+    const here = new Set([...active.readers.values(), ...(lingering.get(active) ?? [])].map(({ role }) => role));
     return COUPLES_ROLES.filter((role) => here.has(role));
   };
 
   /** Tells this node's readers to the others, and asks for theirs. Redis away: this node's own are all that is known. */
-  const everywhere = async (several: readonly Held[]): Promise<CouplesRole[][]> => {
+  const everywhere = async (several: readonly ActiveSession[]): Promise<CouplesRole[][]> => {
     const here = several.map(local);
     if (!redis?.isAnswering()) return here;
     const asked = redis.client.pipeline();
-    for (const [index, held] of several.entries()) {
+    for (const [index, active] of several.entries()) {
       const isHere = COUPLES_ROLES.flatMap((role) => [`${role}:${node}`, here[index]?.includes(role) ? 1 : 0]);
-      asked.eval(MEET, 1, key(held), ALIVE_MS, ...isHere);
+      asked.eval(MEET, 1, key(active), ALIVE_MS, ...isHere);
     }
     const answers = await asked.exec().catch(() => null);
     return here.map((own, index) => {
@@ -77,37 +77,37 @@ export function couplesPresence(
     });
   };
 
-  const updateAll = async (several: readonly Held[]): Promise<void> => {
+  const updateAll = async (several: readonly ActiveSession[]): Promise<void> => {
     const presences = await everywhere(several);
-    for (const [index, held] of several.entries()) become(held, presences[index] ?? []);
+    for (const [index, active] of several.entries()) become(active, presences[index] ?? []);
   };
-  const update = (held: Held): Promise<void> => updateAll([held]);
+  const update = (active: ActiveSession): Promise<void> => updateAll([active]);
 
-  const become = (held: Held, now: CouplesRole[]): void => {
-    if (now.join() === held.presence.join()) return;
-    held.presence = now;
-    sessions.touch(held);
-    const sessionId = held.session.id;
+  const become = (active: ActiveSession, now: CouplesRole[]): void => {
+    if (now.join() === active.presence.join()) return;
+    active.presence = now;
+    sessions.touch(active);
+    const sessionId = active.session.id;
     publisher.publish(rooms.couples(sessionId), 'couples:presence', { sessionId, presence: now });
-    if (redis) setTimeout(() => void update(held), SETTLE_MS).unref();
+    if (redis) setTimeout(() => void update(active), SETTLE_MS).unref();
   };
 
-  const arrive: Presence['arrive'] = (held, name, reader) => {
-    const before = held.readers.get(name);
-    held.readers.set(name, reader);
-    held.touchedAt = Date.now();
-    if (before?.role !== reader.role) void update(held);
+  const arrive: Presence['arrive'] = (active, name, reader) => {
+    const before = active.readers.get(name);
+    active.readers.set(name, reader);
+    active.touchedAt = Date.now();
+    if (before?.role !== reader.role) void update(active);
   };
-  const leave: Presence['leave'] = (held, name) => {
-    const reader = held.readers.get(name);
+  const leave: Presence['leave'] = (active, name) => {
+    const reader = active.readers.get(name);
     if (!reader) return;
-    held.readers.delete(name);
-    held.touchedAt = Date.now();
-    const leaving = lingering.get(held) ?? new Set();
-    lingering.set(held, leaving.add(reader));
+    active.readers.delete(name);
+    active.touchedAt = Date.now();
+    const leaving = lingering.get(active) ?? new Set();
+    lingering.set(active, leaving.add(reader));
     setTimeout(() => {
       leaving.delete(reader);
-      void update(held);
+      void update(active);
     }, GRACE_MS).unref();
   };
 
@@ -122,9 +122,9 @@ export function couplesPresence(
   return {
     arrive,
     leave,
-    polled(held, reader) {
+    polled(active, reader) {
       const name = `${POLL}${reader.role}`;
-      const timer = `${held.session.id}:${reader.role}`;
+      const timer = `${active.session.id}:${reader.role}`;
       const known = polls.get(timer);
       if (known) known.refresh();
       else
@@ -132,10 +132,10 @@ export function couplesPresence(
           timer,
           setTimeout(() => {
             polls.delete(timer);
-            leave(held, name);
+            leave(active, name);
           }, POLL_MS).unref(),
         );
-      arrive(held, name, reader);
+      arrive(active, name, reader);
     },
     close() {
       clearInterval(beat);

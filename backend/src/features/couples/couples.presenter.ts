@@ -20,7 +20,7 @@ export function presentSession(session: CouplesSession, publicUrl: string): Coup
 }
 
 /** What is seen from outside while the second place is free. */
-export function presentDoor({ sessionName, partner1Name, isActive, createdAt }: CouplesSession): CouplesSessionView {
+export function presentPreview({ sessionName, partner1Name, isActive, createdAt }: CouplesSession): CouplesSessionView {
   return {
     id: null,
     sessionToken: null,

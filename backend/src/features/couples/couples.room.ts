@@ -5,14 +5,14 @@ import type { Actor } from '../../http/actor.ts';
 import { notFound } from '../../lib/app-error.ts';
 import { rooms } from '../../realtime/rooms.ts';
 import { enterAs, partnerOf } from './couples.access.ts';
+import type { ActiveSession } from './couples.active-sessions.ts';
 import type { CouplesMessage } from './couples.entity.ts';
-import type { Held } from './couples.held.ts';
 import { couplesJobs } from './couples.jobs.ts';
 import { OPEN } from './couples.limits.ts';
 import { isPartner } from './couples.policy.ts';
-import { presentDoor, presentMessage, presentSession } from './couples.presenter.ts';
+import { presentMessage, presentPreview, presentSession } from './couples.presenter.ts';
 import { couplesStore, type Page } from './couples.store.ts';
-import type { CouplesDesk } from './couples.types.ts';
+import type { CouplesContext } from './couples.types.ts';
 
 /** Characters of messages that a poll brings at no more cost than its own; one that brings more is an opening. */
 const POLL_CHARACTERS = 16 * 1024;
@@ -35,17 +35,17 @@ export interface OpenPage {
 }
 
 /** What someone sees of a session: when a page opens it, catches up, or asks again and again. */
-export function couplesRoom(desk: CouplesDesk) {
-  const { pool, limits, sessions, presence, translations, replies, publicUrl } = desk;
+export function couplesRoom(context: CouplesContext) {
+  const { pool, limits, sessions, presence, translations, replies, publicUrl } = context;
 
-  const meOf = (actor: Actor, { session }: Held, role: CouplesMe['role']): CouplesMe => {
+  const meOf = (actor: Actor, { session }: ActiveSession, role: CouplesMe['role']): CouplesMe => {
     if (role === 'visitor') return { role, name: actor.user?.firstName ?? null };
     return { role, name: role === 'partner1' ? session.partner1Name : session.partner2Name };
   };
 
-  const door = (actor: Actor, held: Held): CouplesRoomView => ({
-    session: presentDoor(held.session),
-    me: meOf(actor, held, 'visitor'),
+  const door = (actor: Actor, active: ActiveSession): CouplesRoomView => ({
+    session: presentPreview(active.session),
+    me: meOf(actor, active, 'visitor'),
     messages: [],
     hasMore: false,
     messageCount: 0,
@@ -54,17 +54,21 @@ export function couplesRoom(desk: CouplesDesk) {
     reply: null,
   });
 
-  const messagesOf = (held: Held, { after, before }: Wanted): Promise<Page> =>
+  const messagesOf = (active: ActiveSession, { after, before }: Wanted): Promise<Page> =>
     after === undefined
-      ? couplesStore.before(pool, held.session.id, before ?? null, COUPLES_PAGE)
-      : couplesStore.after(pool, held.session.id, after, COUPLES_CATCH_UP_MAX);
+      ? couplesStore.before(pool, active.session.id, before ?? null, COUPLES_PAGE)
+      : couplesStore.after(pool, active.session.id, after, COUPLES_CATCH_UP_MAX);
 
   /** With what is translated; what is not is begun, and comes by itself. */
-  const present = async (held: Held, found: CouplesMessage[], language: Language | undefined): Promise<CouplesMessageView[]> => {
+  const present = async (
+    active: ActiveSession,
+    found: CouplesMessage[],
+    language: Language | undefined,
+  ): Promise<CouplesMessageView[]> => {
     const known = language ? await translations.known(found, language) : new Map<number, string>();
     if (language)
       void translations.want(
-        held,
+        active,
         found.filter(({ id }) => !known.has(id)),
         language,
       );
@@ -74,66 +78,71 @@ export function couplesRoom(desk: CouplesDesk) {
     });
   };
 
-  const roomView = async (actor: Actor, held: Held, role: CouplesRole, wanted: Wanted): Promise<CouplesRoomView> => {
-    const { messages: found, hasMore } = await messagesOf(held, wanted);
+  const roomView = async (actor: Actor, active: ActiveSession, role: CouplesRole, wanted: Wanted): Promise<CouplesRoomView> => {
+    const { messages: found, hasMore } = await messagesOf(active, wanted);
     return {
-      session: presentSession(held.session, publicUrl),
-      me: meOf(actor, held, role),
-      messages: await present(held, found, wanted.language),
+      session: presentSession(active.session, publicUrl),
+      me: meOf(actor, active, role),
+      messages: await present(active, found, wanted.language),
       hasMore,
-      messageCount: Math.max(held.count, found.length),
-      presence: held.presence,
-      reads: held.session.reads,
-      reply: held.reply,
+      messageCount: Math.max(active.count, found.length),
+      presence: active.presence,
+      reads: active.session.reads,
+      reply: active.reply,
     };
   };
 
   /** Those that the page has already, and whose translation came since. */
-  const lately = async (held: Held, { after, language }: Wanted): Promise<CouplesMessageView[]> => {
+  const lately = async (active: ActiveSession, { after, language }: Wanted): Promise<CouplesMessageView[]> => {
     if (after === undefined || !language) return [];
     const texts = new Map(
-      held.translated
+      active.translated
         .filter((each) => each.language === language && each.messageId <= after)
         .map(({ messageId, text }) => [messageId, text]),
     );
     if (texts.size === 0) return [];
-    const found = await couplesStore.byIds(pool, held.session.id, [...texts.keys()]);
+    const found = await couplesStore.byIds(pool, active.session.id, [...texts.keys()]);
     return found.map((message) => ({
       ...presentMessage(message),
       translation: { language, text: texts.get(message.id) ?? message.message },
     }));
   };
 
-  const setLanguage = async (held: Held, role: CouplesRole, language: Language | undefined): Promise<void> => {
-    if (!language || held.session.languages[role] === language) return;
-    held.session.languages[role] = language;
-    await couplesStore.setLanguage(pool, held.session.id, role, language);
+  const setLanguage = async (active: ActiveSession, role: CouplesRole, language: Language | undefined): Promise<void> => {
+    if (!language || active.session.languages[role] === language) return;
+    active.session.languages[role] = language;
+    await couplesStore.setLanguage(pool, active.session.id, role, language);
   };
 
   /** Lets a page into a session's rooms, and out of those of the language that it read in before. */
-  const comeIn = async (held: Held, role: CouplesRole, page: OpenPage, language: Language | undefined): Promise<void> => {
-    const { id } = held.session;
+  const comeIn = async (
+    active: ActiveSession,
+    role: CouplesRole,
+    page: OpenPage,
+    language: Language | undefined,
+  ): Promise<void> => {
+    const { id } = active.session;
     if (!page.enter(id)) return;
-    const before = held.readers.get(page.name)?.language;
-    presence.arrive(held, page.name, { role, language: language ?? null });
+    const before = active.readers.get(page.name)?.language;
+    presence.arrive(active, page.name, { role, language: language ?? null });
     if (before && before !== language) await page.leave(rooms.couplesReaders(id, before));
     await page.join([rooms.couples(id), ...(language ? [rooms.couplesReaders(id, language)] : [])]);
   };
 
   /** What the counsellor is writing, on whichever node. */
-  const replyOf = async (held: Held): Promise<CouplesReplySoFar | null> => {
-    const { id } = held.session;
+  const replyOf = async (active: ActiveSession): Promise<CouplesReplySoFar | null> => {
+    const { id } = active.session;
     const replyId = (await couplesJobs.runningIn(pool, [id])).get(id);
     if (!replyId) return null;
     // Asked of who writes it: what was pushed here may have holes.
     const reply = { replyId, text: textIn(await replies.snapshot(replyId)) ?? '' };
-    if (reply.text.length > (held.reply?.replyId === replyId ? held.reply.text.length : 0)) held.reply = reply;
+    if (reply.text.length > (active.reply?.replyId === replyId ? active.reply.text.length : 0)) active.reply = reply;
     return reply;
   };
 
   /** The name of a state that a poll was shown: another one, or another caller, has another name. */
-  const versionOf = (held: Held, role: CouplesMe['role'], language: Language | undefined): string =>
-    `${desk.node.toString(36)}.${held.session.id}.${held.version}.${role}.${language ?? ''}`;
+  const versionOf = (active: ActiveSession, role: CouplesMe['role'], language: Language | undefined): string =>
+    `${context.node.toString(36)}.${active.session.id}.${active.version}.${role}.${language ?? ''}`;
 
   return {
     /**
@@ -141,22 +150,22 @@ export function couplesRoom(desk: CouplesDesk) {
      * @throws AppError 404 for whoever may not know of it
      */
     async open(actor: Actor, token: string, wanted: Wanted, page: OpenPage): Promise<CouplesRoomView> {
-      const { held, role } = await enterAs(sessions, actor, token);
-      if (!isPartner(role)) return door(actor, held);
+      const { active, role } = await enterAs(sessions, actor, token);
+      if (!isPartner(role)) return door(actor, active);
       // First the rooms, then the messages: nothing falls in between.
-      await comeIn(held, role, page, wanted.language);
-      await setLanguage(held, role, wanted.language);
-      const [view, reply] = await Promise.all([roomView(actor, held, role, wanted), replyOf(held)]);
+      await comeIn(active, role, page, wanted.language);
+      await setLanguage(active, role, wanted.language);
+      const [view, reply] = await Promise.all([roomView(actor, active, role, wanted), replyOf(active)]);
       return { ...view, reply };
     },
 
     /** What a page reads in from now on. Its newest page is translated, and comes piece by piece. */
     async read(actor: Actor, token: string, language: Language, page: OpenPage): Promise<void> {
-      const { held, role } = await partnerOf(sessions, actor, token);
-      await comeIn(held, role, page, language);
-      await setLanguage(held, role, language);
-      const { messages } = await messagesOf(held, {});
-      void translations.want(held, messages, language);
+      const { active, role } = await partnerOf(sessions, actor, token);
+      await comeIn(active, role, page, language);
+      await setLanguage(active, role, language);
+      const { messages } = await messagesOf(active, {});
+      void translations.want(active, messages, language);
     },
 
     /**
@@ -171,13 +180,13 @@ export function couplesRoom(desk: CouplesDesk) {
       wanted: Wanted,
       tag: string | null,
     ): Promise<(CouplesRoomView & { version: string | null }) | null> {
-      const { held, role } = await enterAs(sessions, actor, token);
-      if (!isPartner(role)) return { ...door(actor, held), version: null };
-      if (wanted.before === undefined) presence.polled(held, { role, language: wanted.language ?? null });
-      const version = versionOf(held, role, wanted.language);
+      const { active, role } = await enterAs(sessions, actor, token);
+      if (!isPartner(role)) return { ...door(actor, active), version: null };
+      if (wanted.before === undefined) presence.polled(active, { role, language: wanted.language ?? null });
+      const version = versionOf(active, role, wanted.language);
       if (tag === version && wanted.before === undefined) return null;
-      await setLanguage(held, role, wanted.language);
-      const [view, again] = await Promise.all([roomView(actor, held, role, wanted), lately(held, wanted)]);
+      await setLanguage(active, role, wanted.language);
+      const [view, again] = await Promise.all([roomView(actor, active, role, wanted), lately(active, wanted)]);
       if (charactersOf(view) > POLL_CHARACTERS) await limits.count(OPEN, actor);
       // Named as of before it was read: what came meanwhile is shown again rather than not at all.
       const isWhole = wanted.before === undefined && !(wanted.after !== undefined && view.hasMore);
@@ -186,20 +195,20 @@ export function couplesRoom(desk: CouplesDesk) {
 
     /** Takes a page out of a session. */
     async close(token: string, page: OpenPage): Promise<void> {
-      const held = await sessions.find(token);
-      const reader = held?.readers.get(page.name);
-      if (!held || !reader) throw notFound();
-      const { id } = held.session;
+      const active = await sessions.find(token);
+      const reader = active?.readers.get(page.name);
+      if (!active || !reader) throw notFound();
+      const { id } = active.session;
       await page.leave(rooms.couples(id));
       if (reader.language) await page.leave(rooms.couplesReaders(id, reader.language));
-      presence.leave(held, page.name);
+      presence.leave(active, page.name);
     },
 
     /** Its connection is gone. */
     gone(name: string, sessionIds: Iterable<number>): void {
       for (const id of sessionIds) {
-        const held = sessions.get(id);
-        if (held) presence.leave(held, name);
+        const active = sessions.get(id);
+        if (active) presence.leave(active, name);
       }
     },
   };

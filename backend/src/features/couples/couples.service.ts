@@ -3,16 +3,16 @@ import { COUNSELLOR_QUIET_MS } from '@beside/common/couples/couples.constants';
 import type { Actor } from '../../http/actor.ts';
 import { rooms } from '../../realtime/rooms.ts';
 import { partnerOf } from './couples.access.ts';
+import { type ActiveSession, activeSessions } from './couples.active-sessions.ts';
 import { counsellorReply } from './couples.counsellor.ts';
-import { type Held, heldSessions } from './couples.held.ts';
+import { couplesDebounce } from './couples.debounce.ts';
 import { couplesLifecycle } from './couples.lifecycle.ts';
-import { couplesNotes } from './couples.notes.ts';
-import { couplesPatience } from './couples.patience.ts';
+import { couplesMessages } from './couples.messages.ts';
 import { couplesPresence } from './couples.presence.ts';
 import { presentMessage, presentSession } from './couples.presenter.ts';
+import { receivedPushes } from './couples.received.ts';
+import { couplesReconciler } from './couples.reconciler.ts';
 import { couplesRoom, textIn } from './couples.room.ts';
-import { couplesSweep } from './couples.sweep.ts';
-import { couplesTalk } from './couples.talk.ts';
 import { couplesTranslations } from './couples.translations.ts';
 import type { CouplesDeps } from './couples.types.ts';
 import { couplesWriter } from './couples.writer.ts';
@@ -22,69 +22,69 @@ export function couplesService(deps: CouplesDeps) {
   const { pool, publisher, replies, redis, publicUrl } = deps;
   const node = randomInt(2 ** 31 - 1);
 
-  const tellChange = (held: Held, deleted: boolean): void => {
-    const sessionId = held.session.id;
-    const session = presentSession(deleted ? { ...held.session, isActive: false } : held.session, publicUrl);
+  const publishChange = (active: ActiveSession, deleted: boolean): void => {
+    const sessionId = active.session.id;
+    const session = presentSession(deleted ? { ...active.session, isActive: false } : active.session, publicUrl);
     publisher.publishHere(rooms.couples(sessionId), 'couples:session', { sessionId, session, ...(deleted ? { deleted } : {}) });
   };
-  const sessions = heldSessions(pool, deps.notices, deps.log, {
-    onChange: (held) => tellChange(held, false),
-    onGone(held) {
-      tellChange(held, true);
-      const languages = new Set([...held.readers.values()].map(({ language }) => language));
-      for (const socket of publisher.here(rooms.couples(held.session.id))) {
-        void socket.leave(rooms.couples(held.session.id));
-        for (const language of languages) if (language) void socket.leave(rooms.couplesReaders(held.session.id, language));
+  const sessions = activeSessions(pool, deps.notifications, deps.log, {
+    onChange: (active) => publishChange(active, false),
+    onGone(active) {
+      publishChange(active, true);
+      const languages = new Set([...active.readers.values()].map(({ language }) => language));
+      for (const socket of publisher.here(rooms.couples(active.session.id))) {
+        void socket.leave(rooms.couples(active.session.id));
+        for (const language of languages) if (language) void socket.leave(rooms.couplesReaders(active.session.id, language));
       }
     },
   });
-  const presence = couplesPresence(sessions, publisher, redis, deps.mark, node);
+  const presence = couplesPresence(sessions, publisher, redis, deps.installationId, node);
   const translations = couplesTranslations({ pool, publisher, translation: deps.translation, log: deps.log }, sessions);
   const writer = couplesWriter(deps.writers, deps.writers.options.max ?? 1, node, COUNSELLOR_QUIET_MS);
-  const patience = couplesPatience(pool);
-  const desk = { ...deps, sessions, presence, translations, writer, patience, node };
-  const talk = couplesTalk(desk);
-  const sweep = couplesSweep(pool, sessions, publisher, {
+  const debounce = couplesDebounce(pool);
+  const context = { ...deps, sessions, presence, translations, writer, debounce, node };
+  const messages = couplesMessages(context);
+  const reconciler = couplesReconciler(pool, sessions, publisher, {
     node,
     among: redis !== null,
-    onFound: talk.translateFor,
+    onFound: messages.translateFor,
     textsOf: async (replyIds) => new Map([...(await replies.snapshots(replyIds))].map(([id, shown]) => [id, textIn(shown)])),
   });
 
   replies.register(
     counsellorReply(pool, node, {
       progress(sessionId, replyId, offset, text, whole) {
-        const held = sessions.get(sessionId);
-        if (held) {
-          held.reply = { replyId, text: whole };
-          sessions.touch(held);
+        const active = sessions.get(sessionId);
+        if (active) {
+          active.reply = { replyId, text: whole };
+          sessions.touch(active);
         }
         publisher.publish(rooms.couples(sessionId), 'couples:delta', { sessionId, replyId, offset, text });
       },
       done(sessionId, replyId, message) {
-        const held = sessions.get(sessionId);
-        if (held) {
-          held.reply = null;
-          if (sessions.note(held, message.id)) talk.translateFor(held, message);
+        const active = sessions.get(sessionId);
+        if (active) {
+          active.reply = null;
+          if (sessions.record(active, message.id)) messages.translateFor(active, message);
         }
         publisher.publish(rooms.couples(sessionId), 'couples:done', { sessionId, replyId, message: presentMessage(message) });
       },
       failed(sessionId, replyId, code) {
-        const held = sessions.get(sessionId);
-        if (held) {
-          held.reply = null;
-          sessions.touch(held);
+        const active = sessions.get(sessionId);
+        if (active) {
+          active.reply = null;
+          sessions.touch(active);
         }
         publisher.publish(rooms.couples(sessionId), 'couples:failed', { sessionId, replyId, code });
       },
     }),
   );
 
-  const { claim, create, end, enterAll, history, join, remove } = couplesLifecycle(desk);
-  const { open, read: readIn, poll, close, gone } = couplesRoom(desk);
-  const { send, typing, read, retry } = talk;
+  const { claim, create, end, lockConversations, history, join, remove } = couplesLifecycle(context);
+  const { open, read: readIn, poll, close, gone } = couplesRoom(context);
+  const { send, typing, read, retry } = messages;
   return {
-    ...{ create, join, end, remove, history, claim, enterAll },
+    ...{ create, join, end, remove, history, claim, lockConversations },
     ...{ open, readIn, poll, close, gone },
     ...{ send, typing, read, retry },
     /** @throws AppError 404 for whoever may not know of the session, 403 for a visitor who may */
@@ -92,14 +92,14 @@ export function couplesService(deps: CouplesDeps) {
       await partnerOf(sessions, actor, token);
     },
     /** What this node hears from the others by way of its own sockets. Null with one node: it hears nothing that it does not know. */
-    notes: redis ? couplesNotes(sessions, talk.translateFor) : null,
+    notes: redis ? receivedPushes(sessions, messages.translateFor) : null,
     /** Ends what runs by itself. */
     async stop(): Promise<void> {
-      sweep.close();
+      reconciler.close();
       presence.close();
-      patience.close();
+      debounce.close();
       sessions.close();
-      await talk.close();
+      await messages.close();
     },
   };
 }

@@ -77,7 +77,7 @@ function pageOf(socket: RealtimeSocket, couples: CouplesService): OpenPage {
   };
 }
 
-/** Has this node learn from what it sends to a socket on behalf of others: see `couplesNotes`. */
+/** Has this node learn from what it sends to a socket on behalf of others: see `receivedPushes`. */
 export function noteWhatIsSent(socket: RealtimeSocket, { notes }: CouplesService): void {
   if (!notes) return;
   const known = new Map<string, object>(Object.entries(notes));

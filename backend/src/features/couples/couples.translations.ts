@@ -5,8 +5,8 @@ import { pause } from '../../lib/pause.ts';
 import type { Publisher } from '../../realtime/publisher.ts';
 import { rooms } from '../../realtime/rooms.ts';
 import type { TranslationService } from '../translation/translation.service.ts';
+import type { ActiveSession, ActiveSessions } from './couples.active-sessions.ts';
 import type { CouplesMessage } from './couples.entity.ts';
-import type { Held, HeldSessions } from './couples.held.ts';
 
 /** Seconds after which a translation that was begun and not finished is begun again: its node is gone. */
 const CLAIM_SECONDS = 40;
@@ -33,7 +33,7 @@ export type Translations = Map<number, string>;
  */
 export function couplesTranslations(
   deps: { pool: pg.Pool; translation: TranslationService; publisher: Publisher; log: Log },
-  sessions: HeldSessions,
+  sessions: ActiveSessions,
 ) {
   const { pool, translation, publisher, log } = deps;
   const waiting: (() => Promise<unknown>)[] = [];
@@ -69,34 +69,34 @@ export function couplesTranslations(
     return rowCount === 1;
   };
 
-  const tell = (held: Held, messageId: number, language: Language, text: string, everywhere: boolean): void => {
-    const sessionId = held.session.id;
+  const tell = (active: ActiveSession, messageId: number, language: Language, text: string, everywhere: boolean): void => {
+    const sessionId = active.session.id;
     const push = everywhere ? publisher.publish : publisher.publishHere;
     push(rooms.couplesReaders(sessionId, language), 'couples:translation', { sessionId, messageId, language, text });
-    held.translated = [...held.translated.slice(1 - RECENT), { messageId, language, text }];
-    sessions.touch(held);
+    active.translated = [...active.translated.slice(1 - RECENT), { messageId, language, text }];
+    sessions.touch(active);
   };
 
   /** Takes a text's length off what its session may have translated. False: there is no more for now. */
-  const afford = (held: Held, text: string): boolean => {
+  const afford = (active: ActiveSession, text: string): boolean => {
     const now = Date.now();
-    if (now - held.translating.since > SHARE.ms) held.translating = { since: now, characters: 0 };
-    held.translating.characters += text.length;
-    return held.translating.characters <= SHARE.characters;
+    if (now - active.translating.since > SHARE.ms) active.translating = { since: now, characters: 0 };
+    active.translating.characters += text.length;
+    return active.translating.characters <= SHARE.characters;
   };
 
-  const translate = async (held: Held, { id, message }: Translatable, language: Language): Promise<void> => {
+  const translate = async (active: ActiveSession, { id, message }: Translatable, language: Language): Promise<void> => {
     // Claimed only now: what waits long here, another node may begin.
-    if (!(await claim(id, language))) return lookFor(held, id, language);
+    if (!(await claim(id, language))) return lookFor(active, id, language);
     try {
-      const person = `user:${held.session.partner1Id}`;
+      const person = `user:${active.session.partner1Id}`;
       const text = await translation.one(person, message, LANGUAGE_NAMES[language].english, AbortSignal.timeout(ONE_MS));
       // Nothing is kept of a message that was deleted meanwhile.
       const { rowCount } = await pool.query(
         `update couples_translations set text = $3 where "messageId" = $1 and language = $2`,
         [id, language, text],
       );
-      if (rowCount) tell(held, id, language, text, true);
+      if (rowCount) tell(active, id, language, text, true);
     } catch (error) {
       log.warn({ err: error }, 'a message could not be translated');
       await pool
@@ -106,22 +106,22 @@ export function couplesTranslations(
   };
 
   /** Another node translates it: its push may be lost, or reach nobody who polls. */
-  const lookFor = (held: Held, id: number, language: Language): void => {
-    const name = `${held.session.id} ${language}`;
+  const lookFor = (active: ActiveSession, id: number, language: Language): void => {
+    const name = `${active.session.id} ${language}`;
     const missing = looking.get(name);
     if (missing) {
       missing.set(id, LOOKS);
       return;
     }
     looking.set(name, new Map([[id, LOOKS]]));
-    void lookUntilFound(held, language, name);
+    void lookUntilFound(active, language, name);
   };
 
-  const lookUntilFound = async (held: Held, language: Language, name: string): Promise<void> => {
-    for (let missing = looking.get(name); missing && missing.size > 0 && held.readers.size > 0; missing = looking.get(name)) {
+  const lookUntilFound = async (active: ActiveSession, language: Language, name: string): Promise<void> => {
+    for (let missing = looking.get(name); missing && missing.size > 0 && active.readers.size > 0; missing = looking.get(name)) {
       await pause(LOOK_MS);
       const found = await known([...missing.keys()], language).catch((): Translations => new Map());
-      for (const [id, text] of found) tell(held, id, language, text, false);
+      for (const [id, text] of found) tell(active, id, language, text, false);
       for (const [id, left] of missing)
         if (left <= 1 || found.has(id)) missing.delete(id);
         else missing.set(id, left - 1);
@@ -149,7 +149,7 @@ export function couplesTranslations(
       ),
 
     /** Has translated what is not yet; those who read in the language are told of each. It never throws. */
-    async want(held: Held, messages: Translatable[], language: Language): Promise<void> {
+    async want(active: ActiveSession, messages: Translatable[], language: Language): Promise<void> {
       const nameOf = (id: number): string => `${id} ${language}`;
       const wanted = messages.filter((message) => message.language !== language && !under.has(nameOf(message.id)));
       if (wanted.length === 0) return;
@@ -163,11 +163,11 @@ export function couplesTranslations(
       for (const message of wanted.toReversed()) {
         const { id } = message;
         const text = ready.get(id);
-        if (text !== undefined) tell(held, id, language, text, false);
-        if (text !== undefined || waiting.length >= WAITING_MAX || !afford(held, message.message)) done(id);
+        if (text !== undefined) tell(active, id, language, text, false);
+        if (text !== undefined || waiting.length >= WAITING_MAX || !afford(active, message.message)) done(id);
         else
           waiting.push(() =>
-            translate(held, message, language)
+            translate(active, message, language)
               .catch((error: unknown) => log.warn({ err: error }, 'a message could not be translated'))
               .finally(() => done(id)),
           );

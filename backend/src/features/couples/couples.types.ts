@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Notices } from '../../database/notices.ts';
+import type { PgNotifications } from '../../database/pg-notifications.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
 import type { Log } from '../../lib/logger.ts';
 import type { SharedRedis } from '../../lib/redis.ts';
@@ -7,8 +7,8 @@ import type { Publisher } from '../../realtime/publisher.ts';
 import type { ReplyEngine } from '../../replies/reply.engine.ts';
 import type { TranslationService } from '../translation/translation.service.ts';
 import type { UsageService } from '../usage/usage.service.ts';
-import type { HeldSessions } from './couples.held.ts';
-import type { CouplesPatience } from './couples.patience.ts';
+import type { ActiveSessions } from './couples.active-sessions.ts';
+import type { CouplesDebounce } from './couples.debounce.ts';
 import type { Presence } from './couples.presence.ts';
 import type { CouplesTranslations } from './couples.translations.ts';
 import type { CouplesWriter } from './couples.writer.ts';
@@ -17,10 +17,10 @@ export interface CouplesDeps {
   pool: pg.Pool;
   /** See `Database.writers`. */
   writers: pg.Pool;
-  /** See `Database.mark`. */
-  mark: string;
+  /** See `Database.installationId`. */
+  installationId: string;
   redis: SharedRedis | null;
-  notices: Notices;
+  notifications: PgNotifications;
   limits: RateLimits;
   publisher: Publisher;
   replies: ReplyEngine;
@@ -31,12 +31,12 @@ export interface CouplesDeps {
 }
 
 /** What the use cases share on one node. */
-export interface CouplesDesk extends CouplesDeps {
-  sessions: HeldSessions;
+export interface CouplesContext extends CouplesDeps {
+  sessions: ActiveSessions;
   presence: Presence;
   translations: CouplesTranslations;
   writer: CouplesWriter;
-  patience: CouplesPatience;
+  debounce: CouplesDebounce;
   /** The number under which this node stores. */
   node: number;
 }

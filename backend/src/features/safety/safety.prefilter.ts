@@ -1,5 +1,5 @@
-import { Grams, type PlacedGrams, placeGrams } from './safety.grams.ts';
 import { literalsOf } from './safety.literals.ts';
+import { Grams, type PlacedGrams, placeGrams } from './safety.n-grams.ts';
 import type { Part } from './safety.syntax.ts';
 
 /** What a prefilter is to be made for. */

@@ -6,10 +6,10 @@ import { afterAll, expect, it } from 'vitest';
 import { useApp } from '../../testing/use-app.ts';
 
 /** A build whose interface has a few texts. */
-const interfaceFolder = mkdtempSync(join(tmpdir(), 'beside-interface-texts-'));
-writeFileSync(join(interfaceFolder, 'interface-texts.json'), JSON.stringify(['Sign in now', 'good', 'night', 'one', 'two']));
-afterAll(() => rmSync(interfaceFolder, { recursive: true, force: true }));
-const { database, model, app } = await useApp({}, { interfaceFolder });
+const clientFolder = mkdtempSync(join(tmpdir(), 'beside-interface-texts-'));
+writeFileSync(join(clientFolder, 'interface-texts.json'), JSON.stringify(['Sign in now', 'good', 'night', 'one', 'two']));
+afterAll(() => rmSync(clientFolder, { recursive: true, force: true }));
+const { database, model, app } = await useApp({}, { clientFolder });
 
 /** A model that "translates" by writing in capitals. */
 const translate = (): void =>

@@ -1,11 +1,11 @@
 import type pg from 'pg';
 import { couplesJobs } from './couples.jobs.ts';
 
-/** Milliseconds between two writings: well below the counsellor's patience. */
+/** Milliseconds between two writings: well below the counsellor's debounce. */
 const EVERY_MS = 500;
 
 /** Has the counsellor wait while people write or type: what happens in many sessions is written together, now and then. */
-export function couplesPatience(pool: pg.Pool) {
+export function couplesDebounce(pool: pg.Pool) {
   /** Until when each is to wait, in milliseconds since 1970. */
   const until = new Map<number, number>();
   let timer: NodeJS.Timeout | null = null;
@@ -15,7 +15,7 @@ export function couplesPatience(pool: pg.Pool) {
     const waits = [...until].map(([sessionId, at]) => ({ sessionId, ms: at - now })).filter(({ ms }) => ms > 0);
     until.clear();
     // Lost, it costs a look too early, which then waits.
-    if (waits.length > 0) await couplesJobs.holdOff(pool, waits).catch(() => undefined);
+    if (waits.length > 0) await couplesJobs.postpone(pool, waits).catch(() => undefined);
   };
 
   return {
@@ -33,4 +33,4 @@ export function couplesPatience(pool: pg.Pool) {
   };
 }
 
-export type CouplesPatience = ReturnType<typeof couplesPatience>;
+export type CouplesDebounce = ReturnType<typeof couplesDebounce>;

@@ -3,13 +3,13 @@ import { createLog } from '../lib/logger.ts';
 import { cloneDatabase } from '../testing/test-database.ts';
 import { openDatabase } from './database.ts';
 import { createJobs } from './jobs.ts';
-import { notify, openNotices } from './notices.ts';
+import { notify, openPgNotifications } from './pg-notifications.ts';
 import { transact } from './transaction.ts';
 
 const database = await cloneDatabase();
 const log = createLog('silent');
 const db = await openDatabase(database.url, log);
-const notices = await openNotices(database.url, log);
+const notices = await openPgNotifications(database.url, log);
 afterAll(async () => {
   await notices.close();
   await db.close();

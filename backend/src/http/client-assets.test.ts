@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import express from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createInterface } from './interface.ts';
+import { createClientAssets } from './client-assets.ts';
 
 const page = `<!doctype html><script type="application/json" id="beside-config">{}</script><script>early()</script><script type="module" src="/assets/a.js"></script>`;
 const folder = mkdtempSync(join(tmpdir(), 'beside-interface-'));
@@ -18,7 +18,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), page);
   writeFileSync(join(folder, 'assets/a.js'), 'plain()');
   writeFileSync(join(folder, 'assets/a.js.br'), brotliCompressSync('plain()'));
-  const { routes, scriptHashes } = createInterface(folder, {
+  const { routes, scriptHashes } = createClientAssets(folder, {
     appName: '</script><b>',
     supportEmail: 'a@b.c',
     statusUrl: null,
@@ -79,7 +79,7 @@ describe('the interface', () => {
   });
 
   it('says how to build it when it is missing', async () => {
-    const { routes } = createInterface(join(folder, 'nowhere'), {
+    const { routes } = createClientAssets(join(folder, 'nowhere'), {
       appName: 'x',
       supportEmail: '',
       statusUrl: null,

@@ -4,33 +4,33 @@ import type pg from 'pg';
 import { pause } from '../../lib/pause.ts';
 import type { Publisher } from '../../realtime/publisher.ts';
 import { rooms } from '../../realtime/rooms.ts';
+import { type ActiveSession, type ActiveSessions, latest } from './couples.active-sessions.ts';
 import type { CouplesMessage } from './couples.entity.ts';
-import { type Held, type HeldSessions, latest } from './couples.held.ts';
 import { couplesJobs } from './couples.jobs.ts';
 import { POLL } from './couples.presence.ts';
 import { presentMessage } from './couples.presenter.ts';
 import { couplesStore } from './couples.store.ts';
 
-/** Milliseconds between two sweeps: with more nodes, a push that was lost is made up for within 2 s of its message, polls included. */
+/** Milliseconds between two looks: with more nodes, a push that was lost is made up for within 2 s of its message, polls included. */
 const EVERY_MS = { alone: 1000, among: 400 };
 /** Milliseconds for which a message may be under way between its id and its commit. */
 const UNDER_WAY_MS = 9000;
 /** As many ids may have been under way when this node came up. */
 const UNDER_WAY_FIRST = 1000;
-/** Rows of one sweep. */
+/** Rows of one look. */
 const ROWS_MAX = 20_000;
 const LONGEST_MS = 5000;
 
 /** Looks for what other nodes have stored and not pushed here: they were killed, or Redis is away. One indexed question for all sessions. */
-export function couplesSweep(
+export function couplesReconciler(
   pool: pg.Pool,
-  sessions: HeldSessions,
+  sessions: ActiveSessions,
   publisher: Publisher,
   options: {
     node: number;
     /** Whether there may be other nodes. */
     among: boolean;
-    onFound(held: Held, message: CouplesMessage): void;
+    onFound(active: ActiveSession, message: CouplesMessage): void;
     /** What the counsellor has written so far, on whichever node, by the reply's id. */
     textsOf(replyIds: string[]): Promise<Map<string, string | null>>;
   },
@@ -51,17 +51,18 @@ export function couplesSweep(
   const firstMark = async (): Promise<number> => Math.max(0, ((await atFirst) ?? (await lastKnown())) - UNDER_WAY_FIRST);
 
   // What was there when the session was read, everyone has read by then.
-  const unseenOf = (held: Held, ids: number[]): number[] => ids.filter((id) => id > held.fromId && !held.seen.has(id));
+  const unseenOf = (active: ActiveSession, ids: number[]): number[] =>
+    ids.filter((id) => id > active.fromId && !active.seen.has(id));
 
-  const pushHere = async (held: Held, ids: number[]): Promise<void> => {
-    const sessionId = held.session.id;
-    // Noted only once they are there to be pushed: the next sweep looks for what could not be read.
+  const pushHere = async (active: ActiveSession, ids: number[]): Promise<void> => {
+    const sessionId = active.session.id;
+    // Recorded only once they are there to be pushed: the next look finds what could not be read.
     const found = await couplesStore.byIds(pool, sessionId, ids);
     for (const message of found) {
-      if (!sessions.note(held, message.id)) continue;
-      if (message.messageType === 'ai') held.reply = null;
+      if (!sessions.record(active, message.id)) continue;
+      if (message.messageType === 'ai') active.reply = null;
       publisher.publishHere(rooms.couples(sessionId), 'couples:message', { sessionId, message: presentMessage(message) });
-      options.onFound(held, message);
+      options.onFound(active, message);
     }
   };
 
@@ -72,16 +73,16 @@ export function couplesSweep(
     const ids = polled.map(({ session }) => session.id);
     const [reads, running] = await Promise.all([couplesStore.reads(pool, ids), couplesJobs.runningIn(pool, ids)]);
     const texts = await options.textsOf([...running.values()]);
-    for (const held of polled) {
-      const read = reads.get(held.session.id);
-      const now = read ? latest(held.session.reads, read) : held.session.reads;
-      const replyId = running.get(held.session.id);
+    for (const active of polled) {
+      const read = reads.get(active.session.id);
+      const now = read ? latest(active.session.reads, read) : active.session.reads;
+      const replyId = running.get(active.session.id);
       const text = replyId ? texts.get(replyId) : null;
       const reply = replyId && typeof text === 'string' ? { replyId, text } : null;
-      if (isDeepStrictEqual([now, reply], [held.session.reads, held.reply])) continue;
-      held.session.reads = now;
-      held.reply = reply;
-      sessions.touch(held);
+      if (isDeepStrictEqual([now, reply], [active.session.reads, active.reply])) continue;
+      active.session.reads = now;
+      active.reply = reply;
+      sessions.touch(active);
     }
   };
 
@@ -95,14 +96,14 @@ export function couplesSweep(
     });
   };
 
-  const sweep = async (): Promise<void> => {
+  const reconcile = async (): Promise<void> => {
     const at = Date.now();
     const known = marks.at(-1)?.id ?? (await firstMark());
-    // By the last sweep's time, not now's: between the two the database may have been out of reach.
-    const sweptAt = marks.at(-1)?.at ?? at;
-    while (marks[1] && marks[1].at < sweptAt - UNDER_WAY_MS) marks.shift();
+    // By the last look's time, not now's: between the two the database may have been out of reach.
+    const lookedAt = marks.at(-1)?.at ?? at;
+    while (marks[1] && marks[1].at < lookedAt - UNDER_WAY_MS) marks.shift();
     const { rows } = await pool.query<{ id: string; sessionId: string }>({
-      name: 'couples-sweep',
+      name: 'couples-reconcile',
       text: `select id, "sessionId" from couples_messages where id > $1 and "storedBy" is distinct from $2 order by id limit $3`,
       values: [marks[0]?.id ?? known, options.node, ROWS_MAX],
     });
@@ -114,16 +115,16 @@ export function couplesSweep(
       else bySession.set(id, [Number(row.id)]);
     }
     let last = Math.max(known, Number(rows.at(-1)?.id ?? 0));
-    for (const held of sessions.all()) {
-      last = Math.max(last, held.lastId);
-      const ids = bySession.get(held.session.id);
-      const unseen = ids ? unseenOf(held, ids) : [];
+    for (const active of sessions.all()) {
+      last = Math.max(last, active.lastId);
+      const ids = bySession.get(active.session.id);
+      const unseen = ids ? unseenOf(active, ids) : [];
       if (unseen.length === 0) continue;
       // More than a page would hold: whoever misses the rest has it at the next opening.
-      if (held.readers.size > 0) await pushHere(held, unseen.slice(-COUPLES_CATCH_UP_MAX));
-      else for (const id of unseen) sessions.note(held, id);
+      if (active.readers.size > 0) await pushHere(active, unseen.slice(-COUPLES_CATCH_UP_MAX));
+      else for (const id of unseen) sessions.record(active, id);
     }
-    // So much at once is no ordinary traffic: from where this sweep ended, not from where its window began.
+    // So much at once is no ordinary traffic: from where this look ended, not from where its window began.
     if (rows.length === ROWS_MAX) marks.length = 0;
     marks.push({ at, id: rows.length === ROWS_MAX ? Number(rows.at(-1)?.id ?? known) : last });
     if (options.among) lookForPolls();
@@ -132,8 +133,8 @@ export function couplesSweep(
   const again = (): void => {
     timer = setTimeout(
       () => {
-        // A question that is never answered must not end the sweeping.
-        void Promise.race([sweep().catch(() => undefined), pause(LONGEST_MS)]).finally(() => closed || again());
+        // A question that is never answered must not end the looking.
+        void Promise.race([reconcile().catch(() => undefined), pause(LONGEST_MS)]).finally(() => closed || again());
       },
       options.among ? EVERY_MS.among : EVERY_MS.alone,
     );

@@ -22,7 +22,7 @@ const REMEMBERED_MS = 86_400_000;
  * Keeps guessing apart from forgetting: attempts from places that an account does not know share one small budget, however many addresses they come from,
  * and each place from which its owner has signed in before has one of its own. So guesses end after a handful, and the owner still gets in.
  */
-export function signInPlaces(secret: string, secure: boolean, limits: RateLimits) {
+export function knownDevices(secret: string, secure: boolean, limits: RateLimits) {
   const keyed = (kind: string, value: string): string =>
     createHmac('sha256', secret).update(`${kind}:${value}`).digest('base64url');
 
@@ -88,7 +88,7 @@ export function signInPlaces(secret: string, secure: boolean, limits: RateLimits
     /** Remembers a place from which someone has shown who they are, and gives the browser a name of its own. */
     async remember(db: Transaction, response: Response, userId: string, from: Places): Promise<void> {
       const { address, device: name } = nameDevice(response, from);
-      // Held before its places are: a deletion takes them in this order too.
+      // Locked before its devices are: a deletion takes them in this order too.
       const held = db.query({ name: 'places-person', text: 'select 1 from users where id = $1 for key share', values: [userId] });
       const kept = db.query({
         name: 'places-remember',
@@ -107,7 +107,7 @@ export function signInPlaces(secret: string, secure: boolean, limits: RateLimits
   };
 }
 
-export type SignInPlaces = ReturnType<typeof signInPlaces>;
+export type KnownDevices = ReturnType<typeof knownDevices>;
 
 function cookieOf({ headers }: Request, name: string): string | null {
   for (const part of (headers.cookie ?? '').split(';')) {

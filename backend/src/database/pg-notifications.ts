@@ -9,7 +9,7 @@ const BEAT_MS = 250;
 const TIMEOUT_MS = 3000;
 
 /** What every node hears of a change as soon as it is committed: PostgreSQL's own notifications, which need no Redis. */
-export interface Notices {
+export interface PgNotifications {
   /** Has a handler called for each notice of a channel, this node's own included. Resolves once what is committed from then on is heard, or could not be for now. */
   on(channel: string, handle: (payload: string) => void): Promise<void>;
   /** Called when notices may have been missed: the connection was lost, and is there again. */
@@ -25,7 +25,7 @@ export async function notify(transaction: Transaction, channel: string, payload:
 }
 
 /** Listens on a connection of its own, which is made anew whenever it is lost. Resolves once it hears, or has failed for the first time. */
-export async function openNotices(url: string, log: Log): Promise<Notices> {
+export async function openPgNotifications(url: string, log: Log): Promise<PgNotifications> {
   const handlers = new Map<string, ((payload: string) => void)[]>();
   const gaps: (() => void)[] = [];
   let client: pg.Client | null = null;

@@ -7,22 +7,22 @@ import { notFound } from '../../lib/app-error.ts';
 import { rooms } from '../../realtime/rooms.ts';
 import { assessDanger, countryOf } from '../safety/safety.service.ts';
 import { partnerOf } from './couples.access.ts';
+import type { ActiveSession } from './couples.active-sessions.ts';
 import { UnconfirmedStore } from './couples.batch.ts';
 import type { CouplesMessage, CouplesSession } from './couples.entity.ts';
 import { idTaken, sessionEnded } from './couples.errors.ts';
-import type { Held } from './couples.held.ts';
 import { couplesJobs } from './couples.jobs.ts';
 import { MESSAGE } from './couples.limits.ts';
 import { presentMessage } from './couples.presenter.ts';
 import { callsCounsellor } from './couples.prompts.ts';
 import { couplesStore } from './couples.store.ts';
 import type { Translatable } from './couples.translations.ts';
-import type { CouplesDesk } from './couples.types.ts';
+import type { CouplesContext } from './couples.types.ts';
 import { unconfirmedMessages } from './couples.unconfirmed.ts';
 
 /** Milliseconds between two writings of who has read what. */
 const READS_EVERY_MS = 1000;
-/** Milliseconds beyond the counsellor's patience at which its turn is looked for. */
+/** Milliseconds beyond the counsellor's debounce at which its turn is looked for. */
 const LOOK_LATE_MS = 30;
 
 /** A message on its way in. */
@@ -35,9 +35,9 @@ export interface Written {
 }
 
 /** What is said in a session. */
-export function couplesTalk(desk: CouplesDesk) {
-  const { pool, limits, publisher, patience, replies, sessions, translations, writer } = desk;
-  const unwritten = new Map<number, Held>();
+export function couplesMessages(context: CouplesContext) {
+  const { pool, limits, publisher, debounce, replies, sessions, translations, writer } = context;
+  const unwritten = new Map<number, ActiveSession>();
   let writing: NodeJS.Timeout | null = null;
 
   const planReads = (): void => {
@@ -60,40 +60,40 @@ export function couplesTalk(desk: CouplesDesk) {
   };
 
   /** Has it translated for whoever of the two reads in another language, as each has last chosen. */
-  const translateFor = (held: Held, message: Translatable): void => {
-    const wanted = new Set(Object.values(held.session.languages));
+  const translateFor = (active: ActiveSession, message: Translatable): void => {
+    const wanted = new Set(Object.values(active.session.languages));
     for (const language of wanted)
-      if (language && language !== message.language) void translations.want(held, [message], language);
+      if (language && language !== message.language) void translations.want(active, [message], language);
   };
 
-  const publish = (held: Held, message: CouplesMessage, from: string | null): void => {
-    const sessionId = held.session.id;
+  const publish = (active: ActiveSession, message: CouplesMessage, from: string | null): void => {
+    const sessionId = active.session.id;
     publisher.publishFrom(from)(rooms.couples(sessionId), 'couples:message', { sessionId, message: presentMessage(message) });
   };
 
   /** The stored message of an id that is sent again; for whoever has not got the first one it is pushed again, too. */
   const storedBefore = async (
-    held: Held,
+    active: ActiveSession,
     role: CouplesRole,
     clientMessageId: string,
     from: string | null,
   ): Promise<CouplesMessage> => {
-    const before = await couplesStore.byClientId(pool, held.session.id, clientMessageId);
+    const before = await couplesStore.byClientId(pool, active.session.id, clientMessageId);
     if (before?.senderRole === role) {
-      sessions.note(held, before.id);
-      publish(held, before, from);
+      sessions.record(active, before.id);
+      publish(active, before, from);
       return before;
     }
     if (before) throw idTaken();
-    throw (await sessions.findAnew(held.session.sessionToken)) ? sessionEnded() : notFound();
+    throw (await sessions.findAnew(active.session.sessionToken)) ? sessionEnded() : notFound();
   };
 
   const unconfirmed = unconfirmedMessages(pool, (message) => {
-    const held = sessions.get(message.sessionId);
-    if (!held || !sessions.note(held, message.id)) return;
-    publish(held, message, null);
-    translateFor(held, message);
-    replies.lookIn(COUNSELLOR_QUIET_MS);
+    const active = sessions.get(message.sessionId);
+    if (!active || !sessions.record(active, message.id)) return;
+    publish(active, message, null);
+    translateFor(active, message);
+    replies.wakeIn(COUNSELLOR_QUIET_MS);
   });
 
   return {
@@ -103,8 +103,8 @@ export function couplesTalk(desk: CouplesDesk) {
      * @throws AppError 403, 404, 409 for a session that has ended, 429, 503 while it cannot be stored
      */
     async send(actor: Actor, written: Written, from: string | null): Promise<CouplesSent> {
-      const { held, role } = await partnerOf(sessions, actor, written.token);
-      const { session } = held;
+      const { active, role } = await partnerOf(sessions, actor, written.token);
+      const { session } = active;
       await limits.consume(MESSAGE, `couples:${session.id}:${role}`);
       const sent = {
         sessionId: session.id,
@@ -122,17 +122,17 @@ export function couplesTalk(desk: CouplesDesk) {
       });
       const message = stored
         ? { ...sent, ...stored, messageType: 'user' as const, answersTo: null }
-        : await storedBefore(held, role, sent.clientMessageId, from);
+        : await storedBefore(active, role, sent.clientMessageId, from);
       if (stored) {
-        sessions.note(held, stored.id);
-        publish(held, message, from);
-        patience.hold(session.id, COUNSELLOR_QUIET_MS);
-        replies.lookIn(COUNSELLOR_QUIET_MS + LOOK_LATE_MS);
-        translateFor(held, message);
+        sessions.record(active, stored.id);
+        publish(active, message, from);
+        debounce.hold(session.id, COUNSELLOR_QUIET_MS);
+        replies.wakeIn(COUNSELLOR_QUIET_MS + LOOK_LATE_MS);
+        translateFor(active, message);
         if (callsCounsellor(message.message))
           void couplesJobs
-            .hurry(pool, session.id)
-            .then(() => replies.lookIn(0))
+            .makeDue(pool, session.id)
+            .then(() => replies.wakeIn(0))
             .catch(() => undefined);
       }
       const danger = assessDanger(message.message);
@@ -146,36 +146,36 @@ export function couplesTalk(desk: CouplesDesk) {
     translateFor,
 
     async typing(actor: Actor, token: string, isTyping: boolean, from: string): Promise<void> {
-      const { held, role } = await partnerOf(sessions, actor, token);
-      const sessionId = held.session.id;
-      if (!held.session.isActive) throw sessionEnded();
+      const { active, role } = await partnerOf(sessions, actor, token);
+      const sessionId = active.session.id;
+      if (!active.session.isActive) throw sessionEnded();
       publisher.publishFrom(from)(rooms.couples(sessionId), 'couples:typing', { sessionId, role, isTyping });
-      if (isTyping) patience.hold(sessionId, TYPING_FOR_MS);
+      if (isTyping) debounce.hold(sessionId, TYPING_FOR_MS);
     },
 
     /** Notes how far someone has read; it is written a moment later, with others. */
     async read(actor: Actor, token: string, messageId: number, from: string): Promise<void> {
-      const { held, role } = await partnerOf(sessions, actor, token);
-      const { session } = held;
-      const upTo = Math.min(messageId, held.lastId);
+      const { active, role } = await partnerOf(sessions, actor, token);
+      const { session } = active;
+      const upTo = Math.min(messageId, active.lastId);
       if (upTo <= (session.reads[role] ?? 0)) return;
       session.reads = { ...session.reads, [role]: upTo };
-      sessions.touch(held);
+      sessions.touch(active);
       publisher.publishFrom(from)(rooms.couples(session.id), 'couples:read', { sessionId: session.id, role, messageId: upTo });
-      unwritten.set(session.id, held);
+      unwritten.set(session.id, active);
       planReads();
     },
 
     /** Asks the counsellor again, after it could not answer. */
     async retry(actor: Actor, token: string): Promise<void> {
-      const { held } = await partnerOf(sessions, actor, token);
-      const { id } = held.session;
-      if (!held.session.isActive) throw sessionEnded();
+      const { active } = await partnerOf(sessions, actor, token);
+      const { id } = active.session;
+      if (!active.session.isActive) throw sessionEnded();
       await transact(pool, async (transaction) => {
         await couplesJobs.askAgain(transaction, id);
         await couplesStore.setUnanswered(transaction, id, null);
       });
-      replies.lookIn(0);
+      replies.wakeIn(0);
     },
 
     /** Writes what is still to be written; for a node that stops. */

@@ -40,7 +40,7 @@ export interface Interface {
  * kept, with its configuration written into it. Every path that is no file and no call is the page: the browser routes.
  * @param folder the build; without one, a short text says how to make it
  */
-export function createInterface(folder: string, page: PageConfig): Interface {
+export function createClientAssets(folder: string, page: PageConfig): Interface {
   const file = join(folder, 'index.html');
   if (!existsSync(file)) {
     return {

@@ -2,7 +2,7 @@ import type { CouplesRole } from '@beside/common/couples/couples.constants';
 import type { CouplesReads, CouplesReplySoFar } from '@beside/common/couples/couples.dto';
 import type { Language } from '@beside/common/language/language.constants';
 import type pg from 'pg';
-import type { Notices } from '../../database/notices.ts';
+import type { PgNotifications } from '../../database/pg-notifications.ts';
 import type { Log } from '../../lib/logger.ts';
 import type { CouplesSession } from './couples.entity.ts';
 import { couplesStore } from './couples.store.ts';
@@ -13,7 +13,7 @@ const IDLE_MS = 60_000;
 const LOOK_EVERY_MS = 15_000;
 /** Changes told while a session is being read make it be read again, so often at most. */
 const ATTEMPTS = 4;
-/** Message ids that are remembered of one session: more than can come in it while a sweep looks back. */
+/** Message ids that are remembered of one session: more than can come in it while the reconciler looks back. */
 const SEEN_MAX = 1000;
 /** Sessions that are read again at the same time. */
 const AT_ONCE = 8;
@@ -25,7 +25,7 @@ export interface Reader {
 }
 
 /** A session that someone is in on this node, and what the node knows of it. */
-export interface Held {
+export interface ActiveSession {
   session: CouplesSession;
   lastId: number;
   /** The last message when it was read. */
@@ -38,7 +38,7 @@ export interface Held {
   presence: CouplesRole[];
   /** Pages of this node, by socket; polls under a name of their own. */
   readers: Map<string, Reader>;
-  /** The latest messages that this node knows of: stored here, or pushed here by others; see `couples.sweep.ts`. */
+  /** The latest messages that this node knows of: stored here, or pushed here by others; see `couples.reconciler.ts`. */
   seen: Set<number>;
   /** Translations that came after their message, for those who poll. */
   translated: { messageId: number; language: Language; text: string }[];
@@ -51,52 +51,52 @@ export interface Held {
   toRead: number;
 }
 
-export interface HeldSessions {
+export interface ActiveSessions {
   /** The session of a link. Null: there is none. */
-  find(token: string): Promise<Held | null>;
+  find(token: string): Promise<ActiveSession | null>;
   /** The same, read anew: what this node knows may be a moment old. */
-  findAnew(token: string): Promise<Held | null>;
-  get(id: number): Held | undefined;
-  all(): Iterable<Held>;
+  findAnew(token: string): Promise<ActiveSession | null>;
+  get(id: number): ActiveSession | undefined;
+  all(): Iterable<ActiveSession>;
   /** Notes that something which a poll shows has changed. */
-  touch(held: Held): void;
+  touch(active: ActiveSession): void;
   /** Notes a message. False: it was known. */
-  note(held: Held, messageId: number): boolean;
+  record(active: ActiveSession, messageId: number): boolean;
   close(): void;
 }
 
 interface Told {
   /** A session has changed, on whichever node. */
-  onChange(held: Held): void;
+  onChange(active: ActiveSession): void;
   /** A session is no more. */
-  onGone(held: Held): void;
+  onGone(active: ActiveSession): void;
 }
 
 /** What this node knows of the sessions in use: read once, then kept true by what the database tells of every change. */
-export function heldSessions(pool: pg.Pool, notices: Notices, log: Log, told: Told): HeldSessions {
-  const byId = new Map<number, Held>();
+export function activeSessions(pool: pg.Pool, notifications: PgNotifications, log: Log, told: Told): ActiveSessions {
+  const byId = new Map<number, ActiveSession>();
   const ids = new Map<string, number>();
-  const reading = new Map<string, Promise<Held | null>>();
+  const reading = new Map<string, Promise<ActiveSession | null>>();
   let changes = 0;
   let versions = 0;
 
-  const touch = (held: Held): void => {
-    held.version = ++versions;
+  const touch = (active: ActiveSession): void => {
+    active.version = ++versions;
   };
 
-  const drop = (held: Held): void => {
-    byId.delete(held.session.id);
-    ids.delete(held.session.sessionToken);
+  const drop = (active: ActiveSession): void => {
+    byId.delete(active.session.id);
+    ids.delete(active.session.sessionToken);
   };
 
-  const keep = (session: CouplesSession, extent: { count: number; lastId: number }): Held => {
+  const keep = (session: CouplesSession, extent: { count: number; lastId: number }): ActiveSession => {
     const known = byId.get(session.id);
     if (known) {
       known.session = { ...session, reads: latest(known.session.reads, session.reads) };
       known.isStale = false;
       return known;
     }
-    const held: Held = {
+    const active: ActiveSession = {
       session,
       ...extent,
       fromId: extent.lastId,
@@ -111,12 +111,12 @@ export function heldSessions(pool: pg.Pool, notices: Notices, log: Log, told: To
       translating: { since: 0, characters: 0 },
       touchedAt: Date.now(),
     };
-    byId.set(session.id, held);
+    byId.set(session.id, active);
     ids.set(session.sessionToken, session.id);
-    return held;
+    return active;
   };
 
-  const read = async (token: string): Promise<Held | null> => {
+  const read = async (token: string): Promise<ActiveSession | null> => {
     for (let attempt = 1; ; attempt++) {
       const before = changes;
       const session = await couplesStore.byToken(pool, token);
@@ -126,82 +126,82 @@ export function heldSessions(pool: pg.Pool, notices: Notices, log: Log, told: To
     }
   };
 
-  const findAnew = (token: string): Promise<Held | null> => {
+  const findAnew = (token: string): Promise<ActiveSession | null> => {
     const under = reading.get(token) ?? read(token).finally(() => reading.delete(token));
     reading.set(token, under);
     return under;
   };
 
-  const reread = async (held: Held): Promise<void> => {
-    const session = await couplesStore.byId(pool, held.session.id);
+  const reread = async (active: ActiveSession): Promise<void> => {
+    const session = await couplesStore.byId(pool, active.session.id);
     if (!session) {
-      drop(held);
-      told.onGone(held);
+      drop(active);
+      told.onGone(active);
       return;
     }
-    keep(session, held);
-    touch(held);
-    told.onChange(held);
+    keep(session, active);
+    touch(active);
+    told.onChange(active);
   };
   /** One after the other: of two answers that cross, the older must not be the last. */
-  const rereadSafely = async (held: Held): Promise<void> => {
-    held.toRead += 1;
-    if (held.toRead > 1) return;
+  const rereadSafely = async (active: ActiveSession): Promise<void> => {
+    active.toRead += 1;
+    if (active.toRead > 1) return;
     do {
-      held.toRead = 1;
-      await reread(held).catch((error: unknown) => {
+      active.toRead = 1;
+      await reread(active).catch((error: unknown) => {
         log.warn({ err: error }, 'a changed session could not be read');
-        held.isStale = true;
+        active.isStale = true;
       });
-    } while (held.toRead > 1);
-    held.toRead = 0;
+    } while (active.toRead > 1);
+    active.toRead = 0;
   };
 
   /** A few at a time: everyone else needs the database, too. */
-  const rereadAll = async (all: Held[]): Promise<void> => {
-    for (const held of all) held.isStale = true;
+  const rereadAll = async (all: ActiveSession[]): Promise<void> => {
+    for (const active of all) active.isStale = true;
     while (all.length > 0) await Promise.all(all.splice(0, AT_ONCE).map(rereadSafely));
   };
 
-  void notices.on(CHANNEL, (payload) => {
+  void notifications.on(CHANNEL, (payload) => {
     changes += 1;
     const { id, gone }: { id?: unknown; gone?: unknown } = JSON.parse(payload);
-    const held = typeof id === 'number' ? byId.get(id) : undefined;
-    if (!held) return;
-    if (gone !== true) return void rereadSafely(held);
-    drop(held);
-    told.onGone(held);
+    const active = typeof id === 'number' ? byId.get(id) : undefined;
+    if (!active) return;
+    if (gone !== true) return void rereadSafely(active);
+    drop(active);
+    told.onGone(active);
   });
-  notices.onGap(() => {
+  notifications.onGap(() => {
     changes += 1;
     void rereadAll([...byId.values()]);
   });
 
   const timer = setInterval(() => {
     const idle = Date.now() - IDLE_MS;
-    for (const held of byId.values()) if (held.readers.size === 0 && held.touchedAt < idle) drop(held);
+    for (const active of byId.values()) if (active.readers.size === 0 && active.touchedAt < idle) drop(active);
   }, LOOK_EVERY_MS);
   timer.unref();
 
   return {
     find(token) {
       const id = ids.get(token);
-      const held = id === undefined ? undefined : byId.get(id);
-      if (!held || held.isStale) return findAnew(token);
-      held.touchedAt = Date.now();
-      return Promise.resolve(held);
+      const active = id === undefined ? undefined : byId.get(id);
+      if (!active || active.isStale) return findAnew(token);
+      active.touchedAt = Date.now();
+      return Promise.resolve(active);
     },
     findAnew,
     get: (id) => byId.get(id),
     all: () => byId.values(),
     touch,
-    note(held, messageId) {
-      if (messageId <= held.fromId || held.seen.has(messageId)) return false;
-      held.seen.add(messageId);
-      if (held.seen.size > SEEN_MAX) held.seen = new Set([...held.seen].slice(-SEEN_MAX / 2));
-      if (messageId > held.lastId) held.lastId = messageId;
-      held.count += 1;
-      touch(held);
+    record(active, messageId) {
+      if (messageId <= active.fromId || active.seen.has(messageId)) return false;
+      active.seen.add(messageId);
+      if (active.seen.size > SEEN_MAX) active.seen = new Set([...active.seen].slice(-SEEN_MAX / 2));
+      if (messageId > active.lastId) active.lastId = messageId;
+      active.count += 1;
+      touch(active);
       return true;
     },
     close: () => clearInterval(timer),
