@@ -1,8 +1,8 @@
-import { type LearnerAnswer, type Lesson, learn } from './safety.prefilter.ts';
+import { type CompilerAnswer, compilePatterns, type PatternSources } from './safety.prefilter.ts';
 
 // A process of its own for a second: nobody waits for it, and the memory that it needed goes with it.
-process.once('message', (lessons: Lesson[]) => {
-  const answer: LearnerAnswer = { learnt: lessons.map(learn) };
+process.once('message', (sources: PatternSources[]) => {
+  const answer: CompilerAnswer = { compiled: sources.map(compilePatterns) };
   process.send?.(answer, () => process.disconnect());
 });
 // Who asked has ended.

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { learn, Prefilter } from './safety.prefilter.ts';
+import { compilePatterns, Prefilter } from './safety.prefilter.ts';
 
 function prefilter(lengths: number[], ...sources: string[]): Prefilter {
-  return new Prefilter(learn({ lengths, expressions: sources.map((source, at) => ({ source, bit: 1 << at })) }));
+  return new Prefilter(compilePatterns({ lengths, expressions: sources.map((source, at) => ({ source, bit: 1 << at })) }));
 }
 
 describe('the prefilter', () => {

@@ -3,7 +3,7 @@ import { Grams, type PlacedGrams, placeGrams } from './safety.n-grams.ts';
 import type { Part } from './safety.syntax.ts';
 
 /** What a prefilter is to be made for. */
-export interface Lesson {
+export interface PatternSources {
   /** Lengths of the pieces by which literals are found, longest first: the longer, the fewer texts have them. */
   lengths: number[];
   /** Up to 31 expressions, each with a bit of its own. */
@@ -11,7 +11,7 @@ export interface Lesson {
 }
 
 /** What a prefilter is made of: plain data, so that another process can find it out. */
-export interface Learnt {
+export interface CompiledPatterns {
   grams: PlacedGrams[];
   /** Expressions with a literal that is too short: they may always match. */
   always: number;
@@ -19,13 +19,13 @@ export interface Learnt {
   floor: number;
 }
 
-/** What the process that learns sends; beside it, Node's watcher uses the same channel to report what was imported. */
-export interface LearnerAnswer {
-  learnt: Learnt[];
+/** What the compiling process sends; beside it, Node's watcher uses the same channel to report what was imported. */
+export interface CompilerAnswer {
+  compiled: CompiledPatterns[];
 }
 
 /** Derives from expressions the literals of which each of their matches contains one. Takes half a second, and much memory, for hundreds of phrases. */
-export function learn({ lengths, expressions }: Lesson): Learnt {
+export function compilePatterns({ lengths, expressions }: PatternSources): CompiledPatterns {
   const bits = new Map<string, number>();
   const groups = new Map<string, Part>();
   for (const { source, bit } of expressions)
@@ -51,7 +51,7 @@ export class Prefilter {
   readonly #always: number;
   readonly #grams: Grams[];
 
-  constructor({ grams, always, floor }: Learnt) {
+  constructor({ grams, always, floor }: CompiledPatterns) {
     this.floor = floor;
     this.#always = always;
     this.#grams = grams.map((placed) => new Grams(placed));

@@ -1,7 +1,7 @@
 import { DANGER_KINDS } from '@beside/common/safety/safety.constants';
 import { describe, expect, it } from 'vitest';
 import { compileWords, type Phrases } from './safety.matcher.ts';
-import { learn } from './safety.prefilter.ts';
+import { compilePatterns } from './safety.prefilter.ts';
 import { Screen } from './safety.screen.ts';
 
 const language = (harmless: string[], violence: string[], abuse: string[]): Phrases => ({
@@ -20,7 +20,7 @@ function screens(): [string, Screen][] {
   const make = () => new Screen([one, other].map(compileWords), [7, 4]);
   const ready = make();
   for (const _ of ready.compile());
-  ready.prepare(learn(ready.lesson));
+  ready.prepare(compilePatterns(ready.sources));
   return [
     ['before it is prepared', make()],
     ['once it is prepared', ready],

@@ -1,7 +1,7 @@
 import type { DangerKind } from '@beside/common/safety/safety.constants';
 import type { Matcher } from './safety.matcher.ts';
 import { isWide } from './safety.normalise.ts';
-import { type Learnt, type Lesson, Prefilter } from './safety.prefilter.ts';
+import { type CompiledPatterns, type PatternSources, Prefilter } from './safety.prefilter.ts';
 
 /** From this length V8 compiles straight to machine code; its bytecode takes ten times as long to make for patterns this large. */
 const NATIVE_FROM = 1_024;
@@ -84,8 +84,8 @@ export class Screen {
     }
   }
 
-  /** What is to be learnt for it. */
-  get lesson(): Lesson {
+  /** What its patterns are compiled from. */
+  get sources(): PatternSources {
     return {
       lengths: this.#grams,
       expressions: this.#steps().map(({ expression: { source }, bit }) => ({ source, bit })),
@@ -93,8 +93,8 @@ export class Screen {
   }
 
   /** From now on, expressions that cannot match are left out. */
-  prepare(learnt: Learnt): void {
-    this.#prefilter = new Prefilter(learnt);
+  prepare(compiled: CompiledPatterns): void {
+    this.#prefilter = new Prefilter(compiled);
   }
 
   #steps(): Step[] {

@@ -30,7 +30,7 @@ describe('prepareSafety', () => {
     expect(texts.map(assessDanger)).toEqual(before);
   }, 60_000);
 
-  it('learns under Node’s watcher, which reports on the same channel', async () => {
+  it('compiles under Node’s watcher, which reports on the same channel', async () => {
     vi.stubEnv('WATCH_REPORT_DEPENDENCIES', '1');
     try {
       await expect(prepareSafety()).resolves.toBeUndefined();

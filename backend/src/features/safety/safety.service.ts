@@ -10,7 +10,7 @@ import { PHRASES_ES } from './safety.patterns.es.ts';
 import { PHRASES_FR } from './safety.patterns.fr.ts';
 import { PHRASES_NL } from './safety.patterns.nl.ts';
 import { PHRASES_ZH } from './safety.patterns.zh.ts';
-import type { LearnerAnswer, Learnt, Lesson } from './safety.prefilter.ts';
+import type { CompiledPatterns, CompilerAnswer, PatternSources } from './safety.prefilter.ts';
 import { Screen } from './safety.screen.ts';
 
 // What other features need of this one; the answer and the country's rule are files of their own.
@@ -45,8 +45,8 @@ export function assessDanger(text: string): DangerKind | null {
  */
 export async function prepareSafety(): Promise<void> {
   const screens = [SPACED, UNSPACED];
-  const [learnt] = await Promise.all([learnElsewhere(screens.map(({ lesson }) => lesson)), compileAll(screens)]);
-  for (const [index, each] of learnt.entries()) screens[index]?.prepare(each);
+  const [compiled] = await Promise.all([compileElsewhere(screens.map(({ sources }) => sources)), compileAll(screens)]);
+  for (const [index, each] of compiled.entries()) screens[index]?.prepare(each);
 }
 
 async function compileAll(screens: Screen[]): Promise<void> {
@@ -54,19 +54,19 @@ async function compileAll(screens: Screen[]): Promise<void> {
 }
 
 /** In a process of its own: its memory goes with it, while that of a thread stays with ours. */
-function learnElsewhere(lessons: Lesson[]): Promise<Learnt[]> {
+function compileElsewhere(sources: PatternSources[]): Promise<CompiledPatterns[]> {
   return new Promise((resolve, reject) => {
-    const file = fileURLToPath(new URL(`./safety.learner${extname(import.meta.url)}`, import.meta.url));
+    const file = fileURLToPath(new URL(`./safety.compile-patterns${extname(import.meta.url)}`, import.meta.url));
     // None of the flags that we were started with: a debugger's port is taken.
-    const learner = fork(file, { serialization: 'advanced', execArgv: [] });
-    learner.on('message', (message) => isAnswer(message) && resolve(message.learnt));
+    const compiler = fork(file, { serialization: 'advanced', execArgv: [] });
+    compiler.on('message', (message) => isAnswer(message) && resolve(message.compiled));
     // Always heard: one that cannot be started, or has died, says so more than once.
-    learner.on('error', reject);
-    learner.once('exit', () => reject(new Error('The process that learns what phrases need has ended')));
-    learner.send(lessons, (error) => error && reject(error));
+    compiler.on('error', reject);
+    compiler.once('exit', () => reject(new Error('The process that compiles the patterns has ended')));
+    compiler.send(sources, (error) => error && reject(error));
   });
 }
 
-function isAnswer(message: unknown): message is LearnerAnswer {
-  return typeof message === 'object' && message !== null && 'learnt' in message;
+function isAnswer(message: unknown): message is CompilerAnswer {
+  return typeof message === 'object' && message !== null && 'compiled' in message;
 }
