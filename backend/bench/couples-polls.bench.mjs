@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { createClientAssets } from 'node:readline';
+import { createInterface } from 'node:readline';
 import { pause } from './lib/clock.mjs';
 import { freshSessions, makeDatabase, seedCouples } from './lib/couples.mjs';
 import { median } from './lib/numbers.mjs';
@@ -73,7 +73,7 @@ export async function pollsBench({ database: server, model, quick, profile, say 
       if (round > 0) results[name].push({ perCpu, withDatabase: flat.calls / (flat.read.node + flat.read.database) });
     }
 
-  const lines = createClientAssets({ input: counting.child.stdout });
+  const lines = createInterface({ input: counting.child.stdout });
   const statements = async () => {
     counting.child.kill('SIGUSR2');
     const [said] = await once(lines, 'line');

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { createClientAssets } from 'node:readline';
+import { createInterface } from 'node:readline';
 import { pause } from './lib/clock.mjs';
 import { median, slope } from './lib/numbers.mjs';
 import { handlesOf, memoryOf } from './lib/proc.mjs';
@@ -35,7 +35,7 @@ export async function memoryBench({ database, model, readers, quick, profile, sa
   const { batches, more, ...size } = quick ? SIZES.quick : SIZES.full;
   const hook = `--import=${join(import.meta.dirname, 'lib/collector.mjs')}`;
   const { child, pid, url } = await startProduct({ DATABASE_URL: database.url, OPENAI_BASE_URL: model.url }, [hook, ...profile]);
-  const lines = createClientAssets({ input: child.stdout });
+  const lines = createInterface({ input: child.stdout });
   const live = async () => {
     child.kill('SIGUSR2');
     const [said] = await once(lines, 'line');

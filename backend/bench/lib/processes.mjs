@@ -2,7 +2,7 @@ import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { createClientAssets } from 'node:readline';
+import { createInterface } from 'node:readline';
 
 const BENCH = join(import.meta.dirname, '..');
 /** Milliseconds that a process has for ending by itself. */
@@ -82,7 +82,7 @@ export async function startProduct(env, execArgv = []) {
 /** Resolves when the product says that it is ready. */
 export function isReady(child) {
   return new Promise((resolve) => {
-    createClientAssets({ input: child.stdout }).on('line', (line) => line.includes('is ready on') && resolve());
+    createInterface({ input: child.stdout }).on('line', (line) => line.includes('is ready on') && resolve());
   });
 }
 

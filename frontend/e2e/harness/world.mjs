@@ -5,7 +5,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { createClientAssets } from 'node:readline';
+import { createInterface } from 'node:readline';
 import { startModelRelay } from './model-relay.mjs';
 import { freePort } from './ports.mjs';
 import { startProxy } from './proxy.mjs';
@@ -90,7 +90,7 @@ async function startProduct(databaseUrl, modelUrl, smtpUrl, verification) {
     return exited;
   });
   await new Promise((ready, fail) => {
-    createClientAssets({ input: child.stdout }).on('line', (line) => line.includes('is ready on') && ready());
+    createInterface({ input: child.stdout }).on('line', (line) => line.includes('is ready on') && ready());
     exited.then((code) => {
       fail(new Error(`the product ended with ${code} before it was ready`));
       if (!stopping) process.exitCode = 1;

@@ -1,4 +1,4 @@
-import { createClientAssets } from 'node:readline';
+import { createInterface } from 'node:readline';
 
 const PATIENCE_MS = 10_000;
 
@@ -6,7 +6,7 @@ const PATIENCE_MS = 10_000;
 export function askNode({ child }, word) {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => finish(() => reject(new Error(`A node did not say "${word}"`))), PATIENCE_MS);
-    const lines = createClientAssets({ input: child.stdout });
+    const lines = createInterface({ input: child.stdout });
     const finish = (end) => {
       clearTimeout(timer);
       lines.close();
