@@ -17,20 +17,27 @@ export const GROUPS = {
     ],
   },
   usage: { mutate: ['backend/src/features/usage/*.ts', '!**/*.test.ts'], tests: ['backend/src/features/usage/*.test.ts'] },
+  // Those that stand on one part each: the others start the whole product for every change, or nodes of the built code.
   http: {
     mutate: ['backend/src/http/*.ts', '!**/*.test.ts'],
     tests: [
-      'backend/src/http/*.test.ts',
-      `${account}/account.sessions.test.ts`,
-      'backend/src/features/advice/advice.privacy.test.ts',
-    ],
+      'actor',
+      'errors',
+      'health',
+      'interface',
+      'origin',
+      'rate-limits',
+      'session-store',
+      'session',
+      'unread-answers',
+      'validate',
+      'web',
+    ].map((name) => `backend/src/http/${name}.test.ts`),
   },
   realtime: {
     mutate: ['backend/src/realtime/*.ts', '!**/*.test.ts'],
-    tests: [
-      'backend/src/realtime/*.test.ts',
-      `${couples}/couples.{presence,cluster}.test.ts`,
-      `${account}/account.sessions.test.ts`,
-    ],
+    tests: ['cluster-ask', 'on', 'publisher', 'redis-adapter', 'server', 'session-sockets', 'slow-readers'].map(
+      (name) => `backend/src/realtime/${name}.test.ts`,
+    ),
   },
 };

@@ -1,41 +1,10 @@
 import { expect, it } from 'vitest';
+import { actor, CLARA } from '../testing/actors.ts';
 import { authorize } from './authorize.ts';
-import type { SessionUser } from './session-user.ts';
 
-const user: SessionUser = {
-  id: 'clara',
-  email: 'clara@example.com',
-  pendingEmail: null,
-  firstName: 'Clara',
-  lastName: 'Almeida',
-  dateOfBirth: null,
-  language: 'en',
-  isAdmin: 0,
-  isOwner: 0,
-  isEmailVerified: 1,
-  subscriptionPlan: 'free',
-  subscriptionStatus: 'active',
-  usageCount: 0,
-  usageResetAt: new Date(),
-  createdAt: new Date(),
-  sessionEpoch: 1,
-};
-
-const nobody = {
-  via: null,
-  scopes: new Set<never>(),
-  userId: null,
-  user: null,
-  isAdmin: false,
-  isOwner: false,
-  visitorId: null,
-  session: null,
-  ip: '10.0.0.1',
-  userAgent: null,
-  acceptLanguage: undefined,
-};
-const visitor = { ...nobody, via: 'session' as const, visitorId: 'browser' };
-const signedIn = { ...visitor, userId: user.id, user };
+const nobody = actor();
+const visitor = actor({ via: 'session', visitorId: 'browser' });
+const signedIn = { ...visitor, userId: CLARA.id, user: CLARA };
 const admin = { ...signedIn, isAdmin: true };
 const owner = { ...signedIn, isOwner: true };
 
@@ -56,7 +25,7 @@ it.each([
   ['owner' as const, [401, 401, 403, 403, 'in']],
 ])('lets in whom the guard %s is for', (guard, wanted) => {
   const actors = [nobody, visitor, signedIn, admin, owner];
-  expect(actors.map((actor) => outcome(actor, { guard, scope: null }))).toEqual(wanted);
+  expect(actors.map((each) => outcome(each, { guard, scope: null }))).toEqual(wanted);
 });
 
 it('asks an API token for its scope, after the guard, and nobody else', () => {

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import express from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createClientAssets } from './client-assets.ts';
+import { createClientAssets, readInterfaceTexts } from './client-assets.ts';
 
-const page = `<!doctype html><script type="application/json" id="beside-config">{}</script><script>early()</script><script type="module" src="/assets/a.js"></script>`;
+const early = '\n  if (1 < 2) early();\n';
+const page = `<!doctype html><script type="application/json" id="beside-config">{}</script><script>${early}</script><script type="module" src="/assets/a.js"></script>`;
 const folder = mkdtempSync(join(tmpdir(), 'beside-interface-'));
 const server = express();
 let url = '';
@@ -17,6 +18,8 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), page);
   writeFileSync(join(folder, 'assets/a.js'), 'plain()');
+  writeFileSync(join(folder, 'assets/b.js'), 'plain()');
+  writeFileSync(join(folder, 'robots.txt'), 'none');
   writeFileSync(join(folder, 'assets/a.js.br'), brotliCompressSync('plain()'));
   const { routes, scriptHashes } = createClientAssets(folder, {
     appName: '</script><b>',
@@ -25,7 +28,7 @@ beforeAll(async () => {
     demo: { model: true },
     mail: true,
   });
-  expect(scriptHashes).toEqual([`'sha256-${createHash('sha256').update('early()').digest('base64')}'`]);
+  expect(scriptHashes).toEqual([`'sha256-${createHash('sha256').update(early).digest('base64')}'`]);
   server.use(routes);
   await new Promise<void>((resolve) => {
     const listening = server.listen(0, '127.0.0.1', () => {
@@ -52,7 +55,9 @@ describe('the interface', () => {
     const again = await fetch(url, {
       headers: { 'If-None-Match': first.headers.get('etag') ?? '', 'Cache-Control': 'max-age=0' },
     });
-    expect(again.status).toBe(304);
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    const stale = await fetch(url, { headers: { 'If-None-Match': '"of another build-br"', 'Cache-Control': 'max-age=0' } });
+    expect([stale.status, await stale.text()]).toEqual([200, expect.stringContaining('<!doctype html>')]);
   });
 
   it('serves files compressed beforehand, and for ever', async () => {
@@ -66,20 +71,50 @@ describe('the interface', () => {
     expect((await fetch(`${url}/assets/earlier.js`)).status).toBe(404);
   });
 
-  it('compresses the page', async () => {
-    const { request } = await import('node:http');
-    const body = await new Promise<Buffer>((resolve) => {
-      request(url, { headers: { 'Accept-Encoding': 'br' } }, (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('end', () => resolve(Buffer.concat(chunks)));
-      }).end();
-    });
-    expect(brotliDecompressSync(body).toString()).toContain('<!doctype html>');
+  it('keeps what may change under its name for an hour', async () => {
+    expect((await fetch(`${url}/robots.txt`)).headers.get('cache-control')).toBe('public, max-age=3600');
+  });
+
+  it.each([
+    ['br', 'br'],
+    ['gzip', 'gzip'],
+    ['gzip;q=0.5, br;q=0.4', 'gzip'],
+    ['identity', null],
+    ['deflate', null],
+  ])('sends the page to whoever accepts %s as %s, and tells caches of it', async (accepted, encoding) => {
+    const response = await fetch(url, { headers: { 'Accept-Encoding': accepted } });
+    expect(await response.text()).toContain('<!doctype html>');
+    expect(['content-encoding', 'vary', 'etag', 'content-type'].map((name) => response.headers.get(name))).toEqual([
+      encoding,
+      'Accept-Encoding',
+      expect.stringMatching(new RegExp(`^"[\\w-]{20}-${encoding ?? 'plain'}"$`)),
+      'text/html; charset=utf-8',
+    ]);
+  });
+
+  it('is there for reading alone', async () => {
+    const head = await fetch(url, { method: 'HEAD' });
+    expect([head.status, head.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    for (const path of ['/', '/anything/else']) expect((await fetch(url + path, { method: 'POST' })).status).toBe(404);
+  });
+
+  it('cuts the answer short whose file a new build has taken away, and goes on', async () => {
+    rmSync(join(folder, 'assets/b.js'));
+    await expect(fetch(`${url}/assets/b.js`).then((response) => response.text())).rejects.toThrow();
+    expect((await fetch(`${url}/assets/a.js`)).status).toBe(200);
+  });
+
+  it.each([
+    [undefined, []],
+    ['["Good evening", 7, null, "Tomorrow"]', ['Good evening', 'Tomorrow']],
+    ['{"0": "Good evening"}', []],
+  ])('has its texts from its build: %s', (written, texts) => {
+    if (written !== undefined) writeFileSync(join(folder, 'interface-texts.json'), written);
+    expect([...readInterfaceTexts(folder)]).toEqual(texts);
   });
 
   it('says how to build it when it is missing', async () => {
-    const { routes } = createClientAssets(join(folder, 'nowhere'), {
+    const { routes, scriptHashes } = createClientAssets(join(folder, 'nowhere'), {
       appName: 'x',
       supportEmail: '',
       statusUrl: null,
@@ -92,6 +127,7 @@ describe('the interface', () => {
     const address = listening.address();
     const response = await fetch(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/`);
     expect([response.status, await response.text()]).toEqual([503, expect.stringContaining('npm run build')]);
+    expect(scriptHashes).toEqual([]);
     listening.close();
   });
 });

@@ -2,11 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, expect, inject, it, vi } from 'vitest';
 import { createLog } from '../lib/logger.ts';
 import { connectRedis } from '../lib/redis.ts';
+import { actor } from '../testing/actors.ts';
 import { createRateLimits, limitOf, type RateLimits } from './rate-limits.ts';
 
 const MESSAGE = limitOf('message', 60, 10, { counted: 'later' });
 const REGISTER = limitOf('register', 20, 600);
 
+const SIGN_IN = limitOf('signIn', 30, 60);
+const READ_MINUTE = limitOf('read', 600, 60);
+
+const REFUSED = { status: 429, code: 'too_many_requests' };
 const log = createLog('silent');
 const redis = connectRedis(inject('redisUrl'), log);
 await vi.waitUntil(() => redis.isAnswering(), { timeout: 10_000 });
@@ -28,16 +33,80 @@ it('counts the messages of all nodes together, though none waits for the others'
   await consume(one, 'tomás', 20);
 });
 
+it('counts the calls of all nodes together, and says how long to wait', async () => {
+  const installationId = randomUUID();
+  const [one, other] = [createRateLimits(redis, installationId, 0.2), createRateLimits(redis, installationId, 0.2)];
+  for (const limits of [one, other, one, other]) await limits.consume(REGISTER, 'ip:10.0.0.1');
+  for (const limits of [one, other]) {
+    const refusal = await limits.consume(REGISTER, 'ip:10.0.0.1').catch((error: unknown) => error);
+    expect(refusal).toMatchObject({ ...REFUSED, retryAfter: expect.toSatisfy((seconds) => seconds > 590 && seconds <= 600) });
+  }
+  await one.consume(REGISTER, 'ip:10.0.0.2');
+  await one.consume(SIGN_IN, 'ip:10.0.0.1');
+});
+
+it('counts on each node by itself, without Redis, what is a flood', async () => {
+  const installationId = randomUUID();
+  const flood = limitOf('flood', 3000, 60, { counted: 'node' });
+  for (const limits of [createRateLimits(redis, installationId, 0.01), createRateLimits(redis, installationId, 0.01)]) {
+    for (let time = 0; time < 30; time++) await limits.consume(flood, 'visitor:maya');
+    await expect(limits.consume(flood, 'visitor:maya')).rejects.toMatchObject(REFUSED);
+  }
+  await vi.waitFor(async () => expect(await redis.client.keys(`beside:${installationId}:*`)).toEqual([]));
+});
+
+it('allows a call at least, however small the factor, and starts anew after the window', async () => {
+  const limits = createRateLimits(null, randomUUID(), 0.001);
+  vi.useFakeTimers();
+  try {
+    await limits.consume(READ_MINUTE, 'user:maya');
+    await expect(limits.consume(READ_MINUTE, 'user:maya')).rejects.toMatchObject({ ...REFUSED, retryAfter: 60 });
+    vi.advanceTimersByTime(59_500);
+    await expect(limits.consume(READ_MINUTE, 'user:maya')).rejects.toMatchObject({ ...REFUSED, retryAfter: 1 });
+    vi.advanceTimersByTime(600);
+    await limits.consume(READ_MINUTE, 'user:maya');
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it.each([
+  ['address' as const, 'the address', [429, 429, 200]],
+  ['browser' as const, 'the browser, or the user', [429, 200, 429]],
+  ['actor' as const, 'the address, or the user', [429, 429, 200]],
+])('counts by %s: %s', async (by, _whose, expected) => {
+  const limits = createRateLimits(null, randomUUID(), 1);
+  const once = limitOf('once', 1, 60, { by });
+  await limits.count(once, actor({ visitorId: 'maya' }));
+  const others = [actor({ visitorId: 'maya' }), actor({ visitorId: 'tom' }), actor({ visitorId: 'tom', ip: '10.0.0.2' })];
+  const status = (each: Parameters<typeof limits.count>[1]) =>
+    limits.count(once, each).then(
+      () => 200,
+      (error: { status: number }) => error.status,
+    );
+  expect(await Promise.all(others.map(status))).toEqual(expected);
+  // A user is counted by the account, wherever the limit is not the address's.
+  const users = [actor({ userId: 'clara' }), actor({ userId: 'clara', ip: '10.0.0.3' })];
+  expect([await status(users[0] ?? actor()), await status(users[1] ?? actor())]).toEqual(
+    by === 'address' ? [429, 200] : [200, 429],
+  );
+});
+
 it('counts apart what another installation counts in the same Redis', async () => {
   const [one, other] = [createRateLimits(redis, randomUUID(), 1), createRateLimits(redis, randomUUID(), 1)];
   for (const limits of [one, other]) for (let time = 0; time < 20; time++) await limits.consume(REGISTER, 'ip:10.0.0.1');
   await expect(one.consume(REGISTER, 'ip:10.0.0.1')).rejects.toMatchObject({ status: 429 });
 });
 
-it('counts by itself while Redis is away', async () => {
+it.each([
+  ['is away', false],
+  ['goes away in the middle', true],
+])('counts by itself while Redis %s', async (_how, isAnswering) => {
   const away = connectRedis('redis://127.0.0.1:1', log);
-  const limits = createRateLimits(away, randomUUID(), 1);
+  const limits = createRateLimits({ ...away, isAnswering: () => isAnswering }, randomUUID(), 1);
   await consume(limits, 'maya', 60);
-  await expect(limits.consume(MESSAGE, 'maya')).rejects.toMatchObject({ status: 429 });
+  await expect(limits.consume(MESSAGE, 'maya')).rejects.toMatchObject(REFUSED);
+  for (let time = 0; time < 20; time++) await limits.consume(REGISTER, 'ip:10.0.0.1');
+  await expect(limits.consume(REGISTER, 'ip:10.0.0.1')).rejects.toMatchObject(REFUSED);
   away.close();
 });

@@ -1,26 +1,43 @@
 import { promisify } from 'node:util';
+import session from 'express-session';
 import pg from 'pg';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createLog } from '../lib/logger.ts';
 import { SessionStore, sessionName } from './session-store.ts';
 
-/** A database in which every session is there; of `user-<what is before the dash>`, or of a visitor. */
-function store() {
+/** A database in which every session is there; of `user-<what is before the dash>`, or of a visitor, or `none` with such a name. */
+function store(isHearing = true) {
   let reads = 0;
-  const query = async ({ values: [sid] }: { values: string[] }) => {
+  let release: Promise<unknown> = Promise.resolve();
+  const writes: unknown[][] = [];
+  const query = async (statement: string | { name: string; values: unknown[] }) => {
+    // The library's own, which deletes one.
+    if (typeof statement === 'string') return { rows: [] };
+    if (statement.name !== 'session-read') {
+      writes.push([statement.name, ...statement.values]);
+      return { rows: [] };
+    }
     reads += 1;
-    const [user = ''] = sid?.split('-') ?? [];
+    await release;
+    const [user = ''] = String(statement.values[0]).split('-');
+    if (user === 'none') return { rows: [] };
     return { rows: [{ sess: JSON.stringify({ cookie: {} }), id: user === 'visitor' ? null : `user-${user}` }] };
   };
-  const sessions = new SessionStore(Object.assign(new pg.Pool(), { query }), { isHearing: () => true }, createLog('silent'));
-  const get = promisify((sid: string, done: (error: unknown) => void) => sessions.get(sid, done));
+  const sessions = new SessionStore(Object.assign(new pg.Pool(), { query }), { isHearing: () => isHearing }, createLog('silent'));
+  const get = promisify((sid: string, done: (error: unknown, session?: unknown) => void) => sessions.get(sid, done));
   /** Whether a session is read from the database anew. */
   const isReadAnew = async (sid: string): Promise<boolean> => {
     const before = reads;
     await get(sid);
     return reads > before;
   };
-  return { sessions, get, isReadAnew };
+  /** Has the database answer no reading before the returned function is called. */
+  const hold = (): (() => void) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    release = promise;
+    return resolve;
+  };
+  return { sessions, get, isReadAnew, hold, writes };
 }
 
 it('forgets a person’s sessions, or one by its name, and no others', async () => {
@@ -46,6 +63,21 @@ it('forgets a person’s sessions, or one by its name, and no others', async () 
   expect(await anew()).toEqual([]);
 });
 
+it('forgets the rest of a person’s sessions after one, and keeps no list of what is forgotten', async () => {
+  const { sessions, get, isReadAnew } = store();
+  for (const sid of ['clara-1', 'clara-2', 'visitor-1']) await get(sid);
+  sessions.forget({ session: sessionName('clara-1') });
+  sessions.forget({ userId: 'user-clara' });
+  expect(await isReadAnew('clara-2')).toBe(true);
+  const lists = [Reflect.get(sessions, 'byUser'), Reflect.get(sessions, 'byName')];
+  expect(lists).toEqual([
+    new Map([['user-clara', new Set(['clara-2'])]]),
+    new Map(['clara-2', 'visitor-1'].map((sid) => [sessionName(sid), sid])),
+  ]);
+  sessions.forget('all');
+  expect(lists).toEqual([new Map(), new Map()]);
+});
+
 it('an end costs what it ends, however many sessions are kept', async () => {
   const { sessions, get } = store();
   for (let n = 0; n < 20_000; n++) await get(`${n % 2 ? n : 'visitor'}-${n}`);
@@ -58,4 +90,81 @@ it('an end costs what it ends, however many sessions are kept', async () => {
   const median = times.toSorted((a, b) => a - b)[10] ?? Number.POSITIVE_INFINITY;
   // Looking at each of them took 19 ms for one.
   expect(median).toBeLessThan(1);
+});
+
+it.each([
+  ['while every notice is heard', true, [false, false]],
+  ['for a moment where one may be lost', false, [false, true]],
+])('a session is kept %s', async (_when, isHearing, anew) => {
+  const { get, isReadAnew } = store(isHearing);
+  vi.useFakeTimers({ toFake: ['Date'] });
+  try {
+    await get('clara-1');
+    const found: boolean[] = [];
+    for (const ms of [600, 200]) {
+      vi.setSystemTime(Date.now() + ms);
+      found.push(await isReadAnew('clara-1'));
+    }
+    expect(found).toEqual(anew);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it.each<[string, (sessions: SessionStore) => void]>([
+  ['its person has changed', (sessions) => sessions.forget({ userId: 'user-clara' })],
+  ['it has ended elsewhere', (sessions) => sessions.forget({ session: sessionName('clara-1') })],
+  ['a notice may have been lost', (sessions) => sessions.forget('all')],
+])('what was read before is not kept once %s', async (_what, change) => {
+  const { sessions, get, isReadAnew, hold } = store();
+  const release = hold();
+  const reading = get('clara-1');
+  change(sessions);
+  release();
+  await reading;
+  expect([await isReadAnew('clara-1'), await isReadAnew('clara-1')]).toEqual([true, false]);
+});
+
+it('what was read before is not kept once it is destroyed', async () => {
+  const { sessions, get, isReadAnew, hold } = store();
+  const release = hold();
+  const reading = get('clara-1');
+  await promisify((done: (error: unknown) => void) => sessions.destroy('clara-1', done))();
+  release();
+  await reading;
+  expect(await isReadAnew('clara-1')).toBe(true);
+  await promisify((done: (error: unknown) => void) => sessions.destroy('clara-1', done))();
+  expect(await isReadAnew('clara-1')).toBe(true);
+});
+
+it('a session that is written is read anew, and stored until it runs out', async () => {
+  const { sessions, get, isReadAnew, writes } = store();
+  await get('clara-1');
+  const cookie = new session.Cookie();
+  const expires = new Date(5);
+  sessions.set('clara-1', { cookie: Object.assign(new session.Cookie(), { expires }) });
+  expect(await isReadAnew('clara-1')).toBe(true);
+  const isNew = Object.defineProperty({ cookie }, 'isNew', { value: true });
+  const before = Date.now();
+  sessions.set('clara-2', isNew);
+  expect(writes).toEqual([
+    ['session-renew', 'clara-1', expect.anything(), expires],
+    ['session-begin', 'clara-2', isNew, expect.any(Date)],
+  ]);
+  expect(Number(writes[1]?.[3]) - before).toBeGreaterThanOrEqual(86_400_000);
+});
+
+it('a person is told for the session that was just read, and for no other', async () => {
+  const { sessions, get } = store();
+  expect(sessions.userOf('clara-1')).toBeNull();
+  expect(await get('none-1')).toBeNull();
+  expect(sessions.userOf('none-1')).toBeNull();
+  await get('visitor-1');
+  expect(sessions.userOf('visitor-1')).toBeNull();
+  for (const _time of ['read', 'kept']) {
+    expect(await get('clara-1')).toEqual({ cookie: {} });
+    expect([sessions.userOf('clara-1'), sessions.userOf('clara-2')]).toEqual([{ id: 'user-clara' }, null]);
+  }
+  // No copy is another's.
+  expect(await get('clara-1')).not.toBe(await get('clara-1'));
 });

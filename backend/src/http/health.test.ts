@@ -1,0 +1,48 @@
+import express from 'express';
+import pg from 'pg';
+import { expect, inject, it, vi } from 'vitest';
+import { createLog } from '../lib/logger.ts';
+import { connectRedis, type SharedRedis } from '../lib/redis.ts';
+import { listen } from '../testing/listen.ts';
+import { createHealth } from './health.ts';
+
+const log = createLog('silent');
+
+/** What `/healthz` and `/readyz` answer. */
+async function ask(pool: pg.Pool, redis: SharedRedis | null) {
+  const { url, close } = await listen(express().use(createHealth(pool, redis)));
+  const answers = await Promise.all(
+    ['/healthz', '/readyz'].map(async (path) => {
+      const answer = await fetch(url + path);
+      return [answer.status, await answer.json()];
+    }),
+  );
+  close();
+  await pool.end();
+  redis?.close();
+  return answers;
+}
+
+const serves = [200, { success: true }];
+const there = (): pg.Pool => new pg.Pool({ connectionString: inject('templateUrl').replace(/[^/]+$/, 'postgres') });
+const gone = (): pg.Pool => new pg.Pool({ connectionString: 'postgres://127.0.0.1:1/none' });
+
+it('is ready where its database answers, with Redis or without one', async () => {
+  const redis = connectRedis(inject('redisUrl'), log);
+  await vi.waitUntil(() => redis.isAnswering(), { timeout: 10_000 });
+  const ready = [200, { success: true, degraded: [] }];
+  expect(await ask(there(), redis)).toEqual([serves, ready]);
+  expect(await ask(there(), null)).toEqual([serves, ready]);
+});
+
+it('goes on without Redis, and says so', async () => {
+  const away = connectRedis('redis://127.0.0.1:1', log);
+  expect(await ask(there(), away)).toEqual([serves, [200, { success: true, degraded: ['redis'] }]]);
+});
+
+it('serves, but is not ready, while its database is away', async () => {
+  const away = connectRedis('redis://127.0.0.1:1', log);
+  const unavailable = { success: false, code: 'unavailable', message: expect.any(String) };
+  expect(await ask(gone(), null)).toEqual([serves, [503, { ...unavailable, degraded: ['database'] }]]);
+  expect(await ask(gone(), away)).toEqual([serves, [503, { ...unavailable, degraded: ['database', 'redis'] }]]);
+});

@@ -1,0 +1,214 @@
+import express, { type Request } from 'express';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { loadConfig } from '../config.ts';
+import { openDatabase } from '../database/database.ts';
+import { createLog } from '../lib/logger.ts';
+import { listen } from '../testing/listen.ts';
+import { Browser } from '../testing/test-browser.ts';
+import { cloneDatabase } from '../testing/test-database.ts';
+import { beginSession, endSession, ensureVisitor, isKnown, readAnew, renewSession, sessionMiddleware } from './session.ts';
+import { SessionStore } from './session-store.ts';
+
+const DAY_MS = 86_400_000;
+const database = await cloneDatabase();
+await database.query(
+  `insert into users (id, email, password, "firstName", "lastName") values ('clara', 'clara@example.com', '', 'Clara', '')`,
+);
+const db = await openDatabase(database.url, createLog('silent'));
+const { pool } = db;
+const store = new SessionStore(pool, { isHearing: () => true }, createLog('silent'));
+const config = loadConfig({ SESSION_SECRET: 'a secret of the tests', PUBLIC_URL: 'http://beside.example' });
+const sessions = sessionMiddleware(config, store);
+const asked = vi.spyOn(store, 'get');
+const clara = { id: 'clara', sessionEpoch: 0 };
+
+const tell = (request: Request): object => ({
+  user: request.user?.id ?? null,
+  visitor: request.session.visitorId ?? null,
+  sid: request.sessionID,
+  isKnown: isKnown(request),
+});
+const web = express();
+web.get('/poll', sessions.readKept);
+web.use(sessions.read, renewSession);
+web.get(['/poll', '/who'], (request, response) => void response.json(tell(request)));
+const calls: Record<string, (request: Request) => Promise<unknown>> = {
+  '/visitor': ensureVisitor,
+  '/sign-in': (request) => beginSession(request, clara),
+  '/sign-out': endSession,
+  '/read-anew': async (request) => readAnew(request, 'clara'),
+  '/visitor-and-more': async (request) => {
+    await ensureVisitor(request);
+    request.session.epoch = 7;
+  },
+};
+for (const [path, handle] of Object.entries(calls))
+  web.post(path, async (request, response) => {
+    await handle(request);
+    response.json(request.session ? tell(request) : {});
+  });
+web.use(((_error, _request, response, _next) => void response.status(503).json({})) satisfies express.ErrorRequestHandler);
+const { url, close } = await listen(web);
+afterAll(async () => {
+  close();
+  await db.close();
+  await database.drop();
+});
+beforeEach(() => {
+  store.forget('all');
+  asked.mockClear();
+});
+
+const browser = (): Browser => new Browser(url, '203.0.113.7');
+const call = async (who: Browser, path: string) => (await who.call('POST', path)).body;
+const who = async (someone: Browser, path = '/who') => (await someone.call('GET', path)).body;
+const rowsOf = (sid: unknown): Promise<unknown[]> =>
+  database.query(`select sess, expire, xmin from sessions where sid = '${String(sid)}'`);
+const daysUntil = (moment: unknown): number => Math.round((Number(new Date(String(moment))) - Date.now()) / DAY_MS);
+
+/** When the cookie of an answer runs out, in days; null without one. */
+function daysOf(headers: Headers): number | null {
+  const expires = /expires=([^;]+)/i.exec(headers.getSetCookie()[0] ?? '')?.[1];
+  return expires === undefined ? null : daysUntil(expires);
+}
+
+it('is a cookie that no script reads and no other site sends, good for 60 days', async () => {
+  const { headers } = await browser().call('POST', '/visitor');
+  const [cookie = '', ...more] = headers.getSetCookie();
+  expect(more).toEqual([]);
+  expect(cookie).toMatch(/^beside\.sid=s%3A[^;]+; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/);
+  expect(daysOf(headers)).toBe(60);
+});
+
+it('is made for whoever needs one, once', async () => {
+  const someone = browser();
+  const { headers, body } = await someone.call('GET', '/who');
+  expect([headers.getSetCookie(), body]).toEqual([[], { user: null, visitor: null, sid: expect.any(String), isKnown: false }]);
+  expect(await rowsOf(body.sid)).toEqual([]);
+  const made = await call(someone, '/visitor');
+  expect(made).toMatchObject({ user: null, visitor: expect.stringMatching(/^[\w-]{36}$/), isKnown: true });
+  expect(await call(someone, '/visitor')).toEqual(made);
+  expect(await who(someone)).toEqual(made);
+  const rows = await rowsOf(made.sid);
+  expect(rows).toMatchObject([{ sess: { visitorId: made.visitor } }]);
+  for (const path of ['/who', '/poll']) await who(someone, path);
+  // Not written by every call.
+  expect(await rowsOf(made.sid)).toEqual(rows);
+});
+
+it('has a new id once its person signs in, and keeps who the visitor was', async () => {
+  const someone = browser();
+  const before = await call(someone, '/visitor');
+  await call(someone, '/sign-in');
+  const after = await who(someone);
+  expect(after).toMatchObject({ user: 'clara', visitor: before.visitor, isKnown: true });
+  expect(after.sid).not.toBe(before.sid);
+  expect(await rowsOf(before.sid)).toEqual([]);
+  const anew = browser();
+  await call(anew, '/sign-in');
+  expect(await who(anew)).toMatchObject({ user: 'clara', visitor: expect.stringMatching(/^[\w-]{36}$/) });
+});
+
+it('is gone, and its cookie with it, once its person signs out', async () => {
+  const someone = browser();
+  const { sid } = await call(someone, '/sign-in');
+  const stolen = someone.at(url);
+  await call(someone, '/sign-out');
+  expect([someone.cookie, await rowsOf(sid)]).toEqual(['', []]);
+  for (const path of ['/who', '/poll']) expect(await who(stolen, path)).toMatchObject({ user: null, isKnown: false });
+});
+
+it.each([
+  ['/who', '/visitor'],
+  ['/who', '/sign-in'],
+  ['/poll', '/visitor'],
+])('is renewed by %s once a day, and not before: made by %s', async (path, begin) => {
+  const someone = browser();
+  const { sid } = await call(someone, begin);
+  await who(someone);
+  const begun = Date.now();
+  const after = async (ms: number): Promise<number | null> => {
+    vi.setSystemTime(begun + ms);
+    return daysOf((await someone.call('GET', path)).headers);
+  };
+  vi.useFakeTimers({ toFake: ['Date'] });
+  try {
+    expect(await after(DAY_MS - 60_000)).toBeNull();
+    expect(await after(DAY_MS + 60_000)).toBe(60);
+    const [row] = await rowsOf(sid);
+    expect(row).toMatchObject({ sess: { renewedAt: begun + DAY_MS + 60_000 } });
+    expect(daysUntil(Reflect.get(Object(row), 'expire'))).toBe(60);
+    expect(await after(2 * DAY_MS - 60_000)).toBeNull();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it('is taken from memory for a poll whose cookie and session are known, and asked for otherwise', async () => {
+  const someone = browser();
+  const { visitor, sid } = await call(someone, '/sign-in');
+  const known = { user: 'clara', visitor, sid, isKnown: true };
+  const polls = async (asks: number, more: object = {}): Promise<void> => {
+    asked.mockClear();
+    expect((await someone.call('GET', '/poll', undefined, { ...more })).body).toEqual(known);
+    expect(asked).toHaveBeenCalledTimes(asks);
+  };
+  await polls(1);
+  await polls(0);
+  await polls(0);
+  store.forget({ userId: 'clara' });
+  await polls(1);
+  await polls(0);
+  await call(someone, '/read-anew');
+  await polls(1);
+  await polls(0);
+  // Another spelling of the same cookies is not known by sight; a long one is never kept.
+  for (const asks of [1, 0]) await polls(asks, { Cookie: `${someone.cookie}; other=1` });
+  for (const asks of [1, 1]) await polls(asks, { Cookie: `${someone.cookie}; other=${'x'.repeat(600)}` });
+});
+
+it('is not found by a cookie that another page planted before it was made', async () => {
+  const victim = browser();
+  victim.cookie = 'beside.sid=planted';
+  const attacker = victim.at(url);
+  const { visitor, sid } = await call(victim, '/visitor');
+  expect(await who(victim)).toMatchObject({ visitor, sid });
+  for (const path of ['/poll', '/who']) expect(await who(attacker, path)).toMatchObject({ visitor: null, isKnown: false });
+});
+
+it('is stored as it was when the call that made it ended', async () => {
+  const { sid } = await call(browser(), '/visitor-and-more');
+  await expect.poll(() => rowsOf(sid)).toMatchObject([{ sess: { epoch: 7 } }]);
+});
+
+it('holds until it has run out, or its person has ended it', async () => {
+  const [here, away, visitor] = [browser(), browser(), browser()];
+  const sids = await Promise.all([
+    call(here, '/sign-in').then(({ sid }) => String(sid)),
+    call(away, '/sign-in').then(({ sid }) => String(sid)),
+    call(visitor, '/visitor').then(({ sid }) => String(sid)),
+  ]);
+  const [first, second, third] = sids;
+  expect(await store.valid([...sids, 'none'])).toEqual(new Set(sids));
+  await database.query(`update sessions set expire = now() - interval '1 second' where sid = '${first}'`);
+  store.forget('all');
+  expect(await store.valid(sids)).toEqual(new Set([second, third]));
+  expect(await who(here)).toMatchObject({ isKnown: false });
+  await database.query(`update users set "sessionEpoch" = 1 where id = 'clara'`);
+  store.forget('all');
+  expect(await store.valid(sids)).toEqual(new Set([third]));
+  expect([await who(away), await who(visitor)]).toMatchObject([{ isKnown: false }, { isKnown: true }]);
+  await database.query(`update users set "sessionEpoch" = 0 where id = 'clara'`);
+});
+
+it('that the database cannot tell is a failure, not a stranger', async () => {
+  const someone = browser();
+  await call(someone, '/visitor');
+  const query = vi.spyOn(pool, 'query').mockImplementation(() => Promise.reject(new Error('away')));
+  try {
+    expect((await someone.call('GET', '/who')).status).toBe(503);
+    for (const path of ['/visitor', '/sign-in']) expect((await browser().call('POST', path)).status).toBe(503);
+  } finally {
+    query.mockRestore();
+  }
+});

@@ -1,0 +1,58 @@
+import { IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
+import { expect, it } from 'vitest';
+import { parseInput } from './validate.ts';
+
+class LetterDto {
+  text?: string;
+  note?: string;
+  /** A field without a rule: callers do not set it. */
+  by = 'the server';
+}
+/** The same with one field more, which has a rule of its own. */
+class SignedLetterDto extends LetterDto {
+  name?: string;
+}
+// Applied by hand: decorators are compiled in `common` alone.
+MinLength(2, { message: 'too short' })(LetterDto.prototype, 'text');
+MaxLength(9, { message: 'too long' })(LetterDto.prototype, 'text');
+IsOptional()(LetterDto.prototype, 'note');
+IsString({ message: 'no text' })(LetterDto.prototype, 'note');
+IsString({ message: 'not signed' })(SignedLetterDto.prototype, 'name');
+
+const invalid = (errors?: object): object => ({ status: 400, code: 'validation_failed', errors });
+
+it.each([undefined, null, 7, 'text', true, [], [{ text: 'hello' }], () => undefined])(
+  'takes no %j for an object',
+  async (input) => {
+    await expect(parseInput(LetterDto, input)).rejects.toMatchObject(invalid());
+  },
+);
+
+it('takes the fields that have a rule, and no others', async () => {
+  const taken = await parseInput(LetterDto, { text: 'hello', by: 'me', isAdmin: 1 });
+  expect(taken).toBeInstanceOf(LetterDto);
+  expect(taken).toEqual(Object.assign(new LetterDto(), { text: 'hello', by: 'the server' }));
+  expect(Object.keys(taken)).not.toContain('isAdmin');
+});
+
+it('takes null for absent', async () => {
+  expect((await parseInput(LetterDto, { text: 'hello', note: null })).note).toBeUndefined();
+  await expect(parseInput(LetterDto, { text: null })).rejects.toMatchObject(invalid({ text: expect.any(Array) }));
+});
+
+it('takes a class’s rules together with those that it inherits', async () => {
+  expect(await parseInput(SignedLetterDto, { text: 'hello', name: 'Clara' })).toMatchObject({ text: 'hello', name: 'Clara' });
+  const faults = { text: ['too long'], name: ['not signed'] };
+  await expect(parseInput(SignedLetterDto, { text: 'far too long' })).rejects.toMatchObject(invalid(faults));
+});
+
+it('names every rule that a field breaks', async () => {
+  const faults = { text: expect.arrayContaining(['too short', 'too long']), note: ['no text'] };
+  await expect(parseInput(LetterDto, { text: 7, note: 7 })).rejects.toMatchObject(invalid(faults));
+});
+
+it('makes texts that PostgreSQL can store, before they are measured, and leaves the rest as it is', async () => {
+  expect(await parseInput(LetterDto, { text: 'a\0b\ud800\0c' })).toMatchObject({ text: 'ab\ufffdc' });
+  await expect(parseInput(LetterDto, { text: 'a\0\0' })).rejects.toMatchObject(invalid({ text: ['too short'] }));
+  await expect(parseInput(LetterDto, { text: 'hello', note: ['a'] })).rejects.toMatchObject(invalid({ note: ['no text'] }));
+});

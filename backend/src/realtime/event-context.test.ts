@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { AdviceRequestDto } from '@beside/common/advice/advice.dto';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { createRateLimits, limitOf } from '../http/rate-limits.ts';
+import { AppError } from '../lib/app-error.ts';
+import { createLog } from '../lib/logger.ts';
+import { actor as anActor } from '../testing/actors.ts';
+import { startRealtime } from '../testing/bare-realtime.ts';
+import { createEventContext } from './event-context.ts';
+
+const log = createLog('silent');
+const logged = vi.spyOn(log, 'error');
+const handle = vi.fn(async (_input: AdviceRequestDto, _caller: object): Promise<object> => ({ heard: true }));
+const { io, page, close } = await startRealtime();
+afterAll(close);
+beforeEach(() => vi.clearAllMocks());
+
+type Plain = {
+  emit(event: string, ...args: unknown[]): unknown;
+  emitWithAck(event: string, ...args: unknown[]): Promise<unknown>;
+};
+
+/** A page whose `advice:stop` is listened to. `points`: how often it may be sent. */
+async function start(isValid: Promise<boolean>, points = 1000, guard: 'public' | 'user' = 'public') {
+  const actor = anActor({ userId: randomUUID() });
+  const socket = await page();
+  const there = io.sockets.sockets.get(socket.id ?? '');
+  if (!there) throw new Error('the socket is not there');
+  const limit = limitOf('stop', points, 60);
+  const events = createEventContext(createRateLimits(null, 'test', 1), log);
+  events.on('advice:stop', { guard, scope: null, limit, input: AdviceRequestDto }, handle);
+  events.listen(there, actor, isValid);
+  const plain: Plain = socket;
+  return { plain, there, actor };
+}
+
+const payload = { requestId: randomUUID() };
+
+it('acknowledges what its handler answers, with who asked', async () => {
+  const { plain, there, actor } = await start(Promise.resolve(true));
+  expect(await plain.emitWithAck('advice:stop', { ...payload, more: 1 })).toEqual({ success: true, heard: true });
+  expect(handle.mock.calls).toEqual([[expect.objectContaining(payload), { socket: there, actor }]]);
+  expect(handle.mock.calls[0]?.[0]).toBeInstanceOf(AdviceRequestDto);
+});
+
+it('takes nothing of a session that has ended, nor before that is known', async () => {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const { plain } = await start(promise);
+  const [early, answer] = [vi.fn(), plain.emitWithAck('advice:stop', payload)];
+  void answer.then(early);
+  const other = await start(Promise.resolve(true));
+  await other.plain.emitWithAck('advice:stop', payload);
+  expect([early.mock.calls.length, handle.mock.calls.length]).toEqual([0, 1]);
+  resolve(false);
+  expect(await answer).toMatchObject({ success: false, code: 'not_signed_in' });
+  expect(handle).toHaveBeenCalledTimes(1);
+});
+
+it('refuses what is too much, and what is no input, before it is handled', async () => {
+  const { plain } = await start(Promise.resolve(true), 2);
+  expect(await plain.emitWithAck('advice:stop', { requestId: 7 })).toMatchObject({ code: 'validation_failed' });
+  expect(await plain.emitWithAck('advice:stop')).toMatchObject({ code: 'validation_failed' });
+  expect(await plain.emitWithAck('advice:stop', payload)).toMatchObject({ code: 'too_many_requests' });
+  expect(handle).not.toHaveBeenCalled();
+  expect(logged).not.toHaveBeenCalled();
+});
+
+it('refuses whom its guard is not for, and takes no other event', async () => {
+  const { plain } = await start(Promise.resolve(true), 1000, 'user');
+  expect(await plain.emitWithAck('advice:stop', payload)).toMatchObject({ code: 'not_signed_in' });
+  plain.emit('advice:other', payload);
+  expect(await plain.emitWithAck('advice:stop', payload)).toMatchObject({ code: 'not_signed_in' });
+  expect(handle).not.toHaveBeenCalled();
+});
+
+it('tells a failure without what it was, and logs it; a refusal is not logged', async () => {
+  const { plain } = await start(Promise.resolve(true));
+  const failure = new Error('a secret');
+  handle.mockRejectedValueOnce(failure);
+  const told = await plain.emitWithAck('advice:stop', payload);
+  expect(told).toMatchObject({ success: false, code: 'internal_error' });
+  expect(JSON.stringify(told)).not.toContain('secret');
+  expect(logged.mock.calls).toEqual([[{ err: failure, event: 'advice:stop' }, expect.any(String)]]);
+  handle.mockRejectedValueOnce(new AppError('not_found', 'Not found'));
+  expect(await plain.emitWithAck('advice:stop', payload)).toMatchObject({ success: false, code: 'not_found' });
+  expect(logged).toHaveBeenCalledTimes(1);
+});
+
+it('handles what nobody waits for an answer to, and outlives what has another shape', async () => {
+  const { plain } = await start(Promise.resolve(true));
+  plain.emit('advice:stop', payload);
+  plain.emit('advice:stop', payload, 'no function');
+  plain.emit('advice:stop');
+  plain.emit('advice:stop', 'text', payload);
+  expect(await plain.emitWithAck('advice:stop', payload, 'more')).toMatchObject({ success: true });
+  expect(handle).toHaveBeenCalledTimes(3);
+});

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, expect, inject, it, vi } from 'vitest';
+import { createLog } from '../lib/logger.ts';
+import { connectRedis } from '../lib/redis.ts';
+import { startRealtime } from '../testing/bare-realtime.ts';
+import type { TestSocket } from '../testing/test-browser.ts';
+import { createPublisher } from './publisher.ts';
+
+const installationId = randomUUID();
+const redis = connectRedis(inject('redisUrl'), createLog('silent'));
+await vi.waitUntil(() => redis.isAnswering(), { timeout: 10_000 });
+const [one, other, foreign] = await Promise.all([
+  startRealtime({ redis, installationId }),
+  startRealtime({ redis, installationId }),
+  startRealtime({ redis, installationId: randomUUID() }),
+]);
+afterAll(async () => {
+  await Promise.all([one.close(), other.close(), foreign.close()]);
+  redis.close();
+});
+const publisher = createPublisher(one.io);
+
+interface Page {
+  socket: TestSocket;
+  heard: string[];
+}
+
+/** Pages of both nodes in the room, of another installation in one of that name, and one in none. */
+async function pages(room: string): Promise<Page[]> {
+  const sockets = [
+    await one.page(room),
+    await one.page(room),
+    await other.page(room),
+    await foreign.page(room),
+    await one.page(),
+  ];
+  return sockets.map((socket) => {
+    const heard: string[] = [];
+    socket.on('account:changed', ({ userId }) => heard.push(userId));
+    return { socket, heard };
+  });
+}
+
+it('reaches whom it is for: a room on every node, all but one page of it, or those of this node', async () => {
+  const room = randomUUID();
+  const all = await pages(room);
+  const [first] = all;
+  const told = (userId: string): [string, 'account:changed', { userId: string }] => [room, 'account:changed', { userId }];
+  publisher.publish(...told('all'));
+  publisher.publishFrom(null)(...told('from nobody'));
+  publisher.publishFrom(first?.socket.id ?? '')(...told('from the first'));
+  publisher.publishHere(...told('here'));
+  for (const { io } of [one, other, foreign]) io.local.emit('account:changed', { userId: 'the end' });
+  // What is told through Redis may come after what is not.
+  await vi.waitFor(() => {
+    expect(all.map(({ heard }) => heard.filter((word) => word !== 'the end').toSorted())).toEqual([
+      ['all', 'from nobody', 'here'],
+      ['all', 'from nobody', 'from the first', 'here'],
+      ['all', 'from nobody', 'from the first'],
+      [],
+      [],
+    ]);
+    expect(all.every(({ heard }) => heard.includes('the end'))).toBe(true);
+  });
+});
+
+it('knows the sockets of this node that are in a room', async () => {
+  const room = randomUUID();
+  const [first, second] = await pages(room);
+  expect(
+    publisher
+      .here(room)
+      .map(({ id }) => id)
+      .toSorted(),
+  ).toEqual([first?.socket.id ?? '', second?.socket.id ?? ''].toSorted());
+  expect(publisher.here(randomUUID())).toEqual([]);
+});

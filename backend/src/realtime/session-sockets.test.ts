@@ -1,0 +1,94 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { signUp } from '../testing/accounts.ts';
+import type { Browser, TestSocket } from '../testing/test-browser.ts';
+import { useApp } from '../testing/use-app.ts';
+
+const { app, database } = await useApp();
+const { pool } = app.db;
+afterEach(() => vi.restoreAllMocks());
+
+const closed = (socket: TestSocket): Promise<unknown> => new Promise((resolve) => socket.once('disconnect', resolve));
+const serverSide = ({ id }: TestSocket) => app.io.sockets.sockets.get(id ?? '');
+/** An event that is refused once the socket is admitted. */
+const watch = (socket: TestSocket) => socket.emitWithAck('advice:watch', { requestId: 'none' });
+
+/** Has the question whether sessions hold fail so many times. */
+function failToTell(times: number): { failed(): number } {
+  const query = pool.query.bind(pool);
+  let failed = 0;
+  vi.spyOn(pool, 'query').mockImplementation((...args: unknown[]) => {
+    if (typeof args[0] !== 'string' || !args[0].startsWith('select s.sid') || failed >= times)
+      return Reflect.apply(query, pool, args);
+    failed += 1;
+    return Promise.reject(new Error('away'));
+  });
+  return { failed: () => failed };
+}
+
+/** Ends a session where no node hears of it. */
+const endSilently = async (browser: Browser): Promise<void> => {
+  const sid = decodeURIComponent(browser.cookieNamed('beside.sid')).slice(2).split('.')[0];
+  await database.query(`delete from sessions where sid = '${sid}'`);
+};
+
+/** Has the node lose the connection on which it hears of ends. */
+const loseNotices = () =>
+  database.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'beside notices' and datname = current_database()`,
+  );
+
+it.each([
+  ['has ended, though the node has not heard of it', endSilently],
+  ['cannot be told to hold', async () => void failToTell(1)],
+])('a socket whose session %s is closed, and nothing that it sends is taken', async (_what, end) => {
+  const { browser, id } = await signUp(app);
+  await browser.call('GET', '/api/auth/user');
+  await end(browser);
+  const socket = await browser.socket();
+  const taken = vi.fn();
+  void watch(socket).then(taken, () => undefined);
+  await expect.poll(() => [socket.connected, serverSide(socket)]).toEqual([false, undefined]);
+  for (const [answer] of taken.mock.calls) expect(answer).toMatchObject({ success: false, code: 'not_signed_in' });
+  expect(app.io.sockets.adapter.rooms.get(`user:${id}`)).toBeUndefined();
+});
+
+it('a socket without a session, or of a visitor, is taken as it is', async () => {
+  const [stranger, visitor] = [app.browser(), app.browser()];
+  await visitor.call('POST', '/api/visitor');
+  const sockets = [await stranger.socket(), await visitor.socket()];
+  for (const socket of sockets) expect(await watch(socket)).toMatchObject({ success: false, code: 'validation_failed' });
+  const rooms = sockets.map((socket) => [...(serverSide(socket)?.rooms ?? [])].filter((room) => room !== socket.id));
+  expect(rooms).toEqual([[], [expect.stringMatching(/^session:[\w-]{43}$/)]]);
+});
+
+it('ends that a node could not hear are found when it hears again, although its database does not answer at first', async () => {
+  const people = await Promise.all([1, 2, 3].map(() => signUp(app)));
+  const visitor = app.browser();
+  await visitor.call('POST', '/api/visitor');
+  const [ended, other, held] = await Promise.all(people.map(({ browser }) => browser.socket()));
+  const spared = [other, held, await visitor.socket(), await app.browser().socket()];
+  if (!ended) throw new Error('the socket is not there');
+  for (const socket of [ended, ...spared]) if (socket) await watch(socket);
+  const question = failToTell(1);
+  const gone = closed(ended);
+  if (people[0]) await endSilently(people[0].browser);
+  await loseNotices();
+  await gone;
+  expect(question.failed()).toBe(1);
+  expect(spared.map((socket) => socket?.connected)).toEqual([true, true, true, true]);
+});
+
+it('a change of a person is shown on their own pages alone, and read anew', async () => {
+  const [person, another] = [await signUp(app), await signUp(app)];
+  const pages = [await person.browser.socket(), await person.browser.at(app.url).socket(), await another.browser.socket()];
+  for (const page of pages) await watch(page);
+  const heard = pages.map(() => vi.fn());
+  for (const [number, page] of pages.entries()) page.on('account:changed', (push) => void heard[number]?.(push));
+  const both = pages.slice(0, 2).map((page) => new Promise((resolve) => page.once('account:changed', resolve)));
+  const body = { firstName: 'Ines', lastName: 'Almeida', email: person.email };
+  await person.browser.call('PUT', '/api/auth/user', body);
+  await Promise.all(both);
+  expect((await person.browser.call('GET', '/api/auth/user')).body.user).toMatchObject({ firstName: 'Ines' });
+  expect(heard.map(({ mock }) => mock.calls)).toEqual([[[{ userId: person.id }]], [[{ userId: person.id }]], []]);
+  expect(pages.every(({ connected }) => connected)).toBe(true);
+});

@@ -1,0 +1,40 @@
+import type { Actor } from '../http/actor.ts';
+import type { SessionUser } from '../http/session-user.ts';
+
+/** Someone with an account, as their session is read. */
+export const CLARA: SessionUser = {
+  id: 'clara',
+  email: 'clara@example.com',
+  pendingEmail: null,
+  firstName: 'Clara',
+  lastName: 'Almeida',
+  dateOfBirth: null,
+  language: 'en',
+  isAdmin: 0,
+  isOwner: 0,
+  isEmailVerified: 1,
+  subscriptionPlan: 'free',
+  subscriptionStatus: 'active',
+  usageCount: 0,
+  usageResetAt: new Date(0),
+  createdAt: new Date(0),
+  sessionEpoch: 0,
+};
+
+/** Nobody yet, but for what is said otherwise. */
+export function actor(more: Partial<Actor> = {}): Actor {
+  return {
+    via: null,
+    scopes: new Set(),
+    userId: null,
+    user: null,
+    isAdmin: false,
+    isOwner: false,
+    visitorId: null,
+    session: null,
+    ip: '10.0.0.1',
+    userAgent: null,
+    acceptLanguage: undefined,
+    ...more,
+  };
+}
