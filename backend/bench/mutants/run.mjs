@@ -1,6 +1,7 @@
 // `npm run mutants [-- --only writer|tokens|replies|usage|http|realtime]`: see "Mutants" in ../README.md.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { GROUPS } from './groups.mjs';
@@ -19,8 +20,11 @@ if (!existsSync(join(import.meta.dirname, 'node_modules'))) {
 const reports = join(import.meta.dirname, 'reports');
 mkdirSync(reports, { recursive: true });
 for (const name of names) {
-  const { mutate, tests } = GROUPS[name];
+  const { mutate, tests, testTimeout = 20_000 } = GROUPS[name];
   process.stdout.write(`\n${name}\n`);
+  // Stryker kills a process that takes too long; its PostgreSQL and Redis are left behind, and are known by this folder.
+  const databases = mkdtempSync(join(tmpdir(), 'beside-mutants-'));
+  chmodSync(databases, 0o755);
   const { status } = spawnSync(
     process.execPath,
     [
@@ -33,11 +37,28 @@ for (const name of names) {
       stdio: 'inherit',
       env: {
         ...process.env,
+        TMPDIR: databases,
         MUTATE: mutate.join(','),
         MUTANTS_TESTS: tests.join(','),
+        MUTANTS_TEST_TIMEOUT: String(testTimeout),
         MUTANTS_REPORT: join(reports, `${name}.json`),
       },
     },
   );
+  endLeftBehind(databases);
+  rmSync(databases, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
   if (status !== 0) process.exitCode = 1;
+}
+
+/** Ends what was started with a folder for its temporary files, and still runs. On Linux alone. */
+function endLeftBehind(folder) {
+  if (!existsSync('/proc')) return;
+  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    try {
+      const [command, environment] = ['cmdline', 'environ'].map((file) => readFileSync(`/proc/${pid}/${file}`, 'utf8'));
+      if (command.includes(folder) || environment.includes(folder)) process.kill(Number(pid), 'SIGKILL');
+    } catch {
+      // It has ended meanwhile, or is somebody else's.
+    }
+  }
 }

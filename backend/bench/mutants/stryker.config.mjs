@@ -6,9 +6,10 @@ export default {
   vitest: { configFile: 'backend/bench/mutants/vitest.config.mjs', related: false },
   mutate: MUTATE.split(','),
   coverageAnalysis: 'perTest',
-  // Each test run has a PostgreSQL and a Redis of its own: more at once would only make all slower.
-  concurrency: 1,
-  timeoutMS: 8000,
+  // Each has a PostgreSQL and a Redis of its own. More at once would only make all slower.
+  concurrency: 2,
+  // Beyond what the tests take: a test that waits in vain has noticed before this.
+  timeoutMS: 20_000,
   ignoreStatic: true,
   ignorePatterns: ['backend/dist', 'frontend', '.data', '**/*.md', 'backend/bench/mutants/reports'],
   // Where neither git nor a test run looks.

@@ -9,7 +9,7 @@ export default defineConfig({
   test: {
     include: (process.env.MUTANTS_TESTS ?? '').split(','),
     globalSetup: ['backend/src/testing/global-setup.ts'],
-    testTimeout: 20_000,
+    testTimeout: Number(process.env.MUTANTS_TEST_TIMEOUT),
     hookTimeout: 30_000,
     maxWorkers: 1,
   },

@@ -10,7 +10,7 @@ export class LiveReply<View> {
   /** Why the writing was ended from outside: asked to stop, or no longer ours. */
   reason: 'stopped' | 'lost' | null = null;
   private step: ReplyStep = 'understanding';
-  private timer: NodeJS.Timeout | null = null;
+  private timer: NodeJS.Timeout | undefined;
   private pushedAt = 0;
   private closed = false;
   /** Steps that are still to be pushed. */
@@ -61,13 +61,13 @@ export class LiveReply<View> {
   /** Sends nothing more. */
   close(): void {
     this.closed = true;
-    if (this.timer) clearTimeout(this.timer);
+    clearTimeout(this.timer);
   }
 
   private flush(): void {
     if (this.closed) return;
-    if (this.timer) clearTimeout(this.timer);
-    this.timer = null;
+    clearTimeout(this.timer);
+    this.timer = undefined;
     this.pushedAt = Date.now();
     const now = this.snapshot();
     for (const step of this.entered.splice(0, this.entered.length - 1)) this.push({ ...now, step });

@@ -41,7 +41,7 @@ export class ReplyEngine {
   private readonly store;
   private readonly kinds = new Map<string, StartRun>();
   private readonly live = new Map<string, Run>();
-  private timer: NodeJS.Timeout | null = null;
+  private timer: NodeJS.Timeout | undefined;
   private beat: Promise<unknown> = Promise.resolve();
   private beats = 0;
   private draining = false;
@@ -182,7 +182,7 @@ export class ReplyEngine {
   /** Takes nothing new, waits for what is being written, and hands the rest to the other nodes. */
   async drain(graceMs = GRACE_MS): Promise<void> {
     this.draining = true;
-    if (this.timer) clearTimeout(this.timer);
+    clearTimeout(this.timer);
     clearTimeout(this.looking?.timer);
     // A claim under way would begin what nobody waits for any more.
     await this.beat;

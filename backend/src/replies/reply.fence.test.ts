@@ -36,15 +36,27 @@ const ends = (store: typeof one, reply: Reply) =>
 it.each([
   ['another node', other],
   ['the same node', one],
-])('lets no run hold or end a reply that %s has begun anew', async (_who, taker) => {
+])('lets no run hold, end or postpone a reply that %s has begun anew', async (_who, taker) => {
   const old = await leftBehind();
   const [taken] = await taker.claim(1, ['couples']);
   if (!taken) throw new Error('nothing was claimed');
   expect([taken.id, taken.run]).toEqual([old.id, old.run + 1]);
   expect(await ends(one, old)).toEqual([false, false]);
+  await one.postpone(old, 60_000);
   expect(await ends(taker, taken)).toEqual([true, true]);
   // Ended is ended, for the run itself too.
   expect(await ends(taker, taken)).toEqual([false, false]);
+});
+
+it('lets no run hold or end a reply that it let go of, though the next run has its number', async () => {
+  const old = await leftBehind();
+  await one.postpone(old, 0);
+  const [taken] = await other.claim(1, ['couples']);
+  if (!taken) throw new Error('nothing was claimed');
+  expect([taken.id, taken.run]).toEqual([old.id, old.run]);
+  await one.postpone(old, 0);
+  expect(await ends(one, old)).toEqual([false, false]);
+  expect(await ends(other, taken)).toEqual([true, true]);
 });
 
 it('keeps no lease for a run that another node has begun anew', async () => {

@@ -88,7 +88,7 @@ export function replyRunner<Input, View, Answer, Result>(
         await kind.after?.(transaction, reply, input);
         return end;
       },
-      (now, end) => now.status === 'done' && now.resultId === end.id,
+      (now, end) => now.resultId === end.id,
     );
     if (!stored) return null;
     writing.close();

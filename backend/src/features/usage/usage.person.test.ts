@@ -10,8 +10,11 @@ const { database, model, one, other } = await useCluster();
 
 const set = (person: Person, columns: string): Promise<unknown[]> =>
   database.query(`update users set ${columns} where id = '${person.id}'`);
-const current = async (person: Person): Promise<unknown> =>
-  (await person.browser.call('GET', '/api/subscription/current')).body.subscription;
+const current = async (person: Person): Promise<unknown> => {
+  const { success, subscription } = (await person.browser.call('GET', '/api/subscription/current')).body;
+  expect(success).toBe(true);
+  return subscription;
+};
 const ask = async (person: Person): Promise<unknown> => {
   const { status, body } = await generate(person.browser, adviceRequest());
   return status === 200 ? 200 : body.code;
@@ -116,9 +119,15 @@ describe('what someone with an account has used', () => {
     expect(await current(person)).toMatchObject({ usageCount: 3 });
   });
 
-  it('is given back when no advice comes out, but not into a month that has begun since', async () => {
+  it('is given back when no advice comes out, but not below nothing, nor into a month that has begun since', async () => {
     const person = await signUp(one);
     model.play((played) => played.refuse(400));
+    expect(await ask(person)).toBe('model_failed');
+    expect(await current(person)).toMatchObject({ usageCount: 0 });
+    model.play(async (played) => {
+      await set(person, `"usageCount" = 0`);
+      played.refuse(400);
+    });
     expect(await ask(person)).toBe('model_failed');
     expect(await current(person)).toMatchObject({ usageCount: 0 });
     model.play(async (played) => {

@@ -14,5 +14,16 @@ it('reads back only what it kept', () => {
     ipAddress: '1.2.3.4',
     monthYear: '2026-11',
   });
-  for (const other of [null, 'x', {}, { ipAddress: 1, monthYear: '2026-11' }]) expect(parseReservation(other)).toBeNull();
+  expect(parseReservation({ userId: 'someone', at: 'then', more: 1 })).toEqual({ userId: 'someone', at: 'then' });
+  const others = [
+    null,
+    'x',
+    {},
+    { userId: 'someone' },
+    { at: 'then' },
+    { ipAddress: '1.2.3.4' },
+    { monthYear: '2026-11' },
+    { ipAddress: 1, monthYear: '2026-11' },
+  ];
+  for (const other of others) expect(parseReservation(other)).toBeNull();
 });

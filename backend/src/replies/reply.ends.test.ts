@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import type { Transaction } from '../database/transaction.ts';
+import { useReplies } from '../testing/use-replies.ts';
+
+const { pool, node, stored, row, person } = await useReplies();
+
+/** More than a busy machine takes. */
+const SOON = { timeout: 5000 };
+/** What a driver says when its connection is gone. */
+const lostConnection = (): Error => Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
+/** Loses the connection of a transaction at its commit, which the server has carried out or not. */
+function loseAtCommit(transaction: Transaction, ending: 'commit' | 'rollback', meanwhile: string): void {
+  const query: (text: string) => Promise<unknown> = transaction.query.bind(transaction);
+  const lose = async (): Promise<never> => {
+    Reflect.deleteProperty(transaction, 'query');
+    await query(ending);
+    if (meanwhile) await query(meanwhile);
+    throw lostConnection();
+  };
+  // A spy would be taken away by the end of any other test that runs beside this one.
+  Object.defineProperty(transaction, 'query', { configurable: true, value: lose });
+}
+
+/** The three ways in which a reply ends, each with what is stored, and what whoever waits is told. */
+const ENDS = [
+  { name: 'an answer', prepare: { do: 'answer', input: 1, answer: 'One' }, kept: ['One', 'after 1'], told: 1 },
+  { name: 'nothing', prepare: { do: 'nothing', input: 1 }, kept: ['after 1'], told: 0 },
+  { name: 'a failure', prepare: null, kept: ['given back: internal_error', 'after null'], told: 1 },
+] as const;
+
+describe.concurrent.each(ENDS)('the end of $name, when the database is lost', ({ prepare, kept, told }) => {
+  /** A node whose first end loses its connection. */
+  const losing = (ending: 'commit' | 'rollback', meanwhile = '') => {
+    let attempts = 0;
+    return node({
+      prepare() {
+        if (!prepare) throw new Error('broken');
+        return prepare;
+      },
+      async after(transaction, { id }, input) {
+        await transaction.query('insert into stored (reply, what) values ($1, $2)', [id, `after ${JSON.stringify(input)}`]);
+        attempts += 1;
+        if (attempts === 1) loseAtCommit(transaction, ending, meanwhile && `update replies set ${meanwhile} where id = '${id}'`);
+      },
+    });
+  };
+
+  it('before the commit: it is stored once, by another attempt', async () => {
+    const { ask, outcome, pushed } = losing('rollback');
+    const { id } = await ask();
+    expect(await outcome(id)).toMatchObject({ status: prepare ? 'done' : 'failed' });
+    expect(await stored(id)).toEqual(kept);
+    expect(pushed(id).filter((each) => !('step' in each))).toHaveLength(told);
+  });
+
+  it('after the commit: what was stored is told, and not stored again', async () => {
+    const { ask, outcome, pushed } = losing('commit');
+    const { id } = await ask();
+    const end = await outcome(id);
+    expect(end).toMatchObject(prepare ? { status: 'done' } : { status: 'failed', code: 'internal_error' });
+    if (told && prepare) expect(end).toHaveProperty('result', 'the whole of One');
+    expect(await stored(id)).toEqual(kept);
+    expect(pushed(id).filter((each) => !('step' in each))).toHaveLength(told);
+  });
+
+  it('and this node has let go of it meanwhile: nothing is told, and it waits for another', async ({ expect }) => {
+    const { engine, ask, pushed } = losing('rollback', `status = 'queued', node = null`);
+    const { id } = await ask();
+    await expect.poll(() => engine.snapshot(id), SOON).toBeNull();
+    expect([await stored(id), pushed(id).filter((each) => !('step' in each))]).toEqual([[], []]);
+    expect(await row(id)).toMatchObject({ status: 'queued', run: 1 });
+  });
+
+  it.each([
+    ['in the same way', prepare ? `status = 'done', "resultId" = 'Theirs'` : `status = 'failed', code = 'stopped'`],
+    ['in another way', prepare ? `status = 'failed', code = 'stopped'` : `status = 'done', "resultId" = 'Theirs'`],
+  ])('and another run ends it meanwhile, %s: theirs is the end, and nothing of ours is told', async (_name, columns) => {
+    const { engine, ask, outcome, pushed } = losing('rollback', `run = run + 1, ${columns}`);
+    const { id } = await ask();
+    expect(await outcome(id)).toEqual(
+      columns.includes('done') ? { status: 'done', resultId: 'Theirs' } : { status: 'failed', code: 'stopped' },
+    );
+    expect(await engine.snapshot(id)).toBeNull();
+    expect([await stored(id), pushed(id).filter((each) => !('step' in each))]).toEqual([[], []]);
+  });
+});
+
+it.each(ENDS)('$name ends for a feature that asks for nothing before or after', async ({ prepare }) => {
+  const { ask, outcome } = node({
+    prepare() {
+      if (!prepare) throw new Error('broken');
+      return prepare;
+    },
+    lock: undefined,
+    after: undefined,
+  });
+  expect(await outcome((await ask()).id)).toMatchObject({ status: prepare ? 'done' : 'failed' });
+});
+
+describe('a run that another has taken over', () => {
+  it.each(ENDS)('stores and tells nothing of $name', async ({ prepare }) => {
+    const begun = Promise.withResolvers<void>();
+    const taken = Promise.withResolvers<void>();
+    const { engine, ask, pushed } = node({
+      async prepare() {
+        begun.resolve();
+        await taken.promise;
+        if (!prepare) throw new Error('broken');
+        return prepare;
+      },
+    });
+    const { id } = await ask();
+    await begun.promise;
+    await pool.query('update replies set run = run + 1 where id = $1', [id]);
+    taken.resolve();
+    await expect.poll(() => engine.snapshot(id), SOON).toBeNull();
+    expect(await row(id)).toMatchObject({ status: 'running', run: 2 });
+    expect([await stored(id), pushed(id).filter((each) => !('step' in each))]).toEqual([[], []]);
+  });
+
+  it('or that this node lets go of is not ended here: it is left for another to begin anew', async () => {
+    const userId = await person();
+    const { engine, ask, model } = node();
+    const { id } = await ask({ userId });
+    await model.next();
+    engine.abandon(userId);
+    await expect.poll(() => engine.snapshot(id), SOON).toBeNull();
+    expect([await row(id), await stored(id)]).toMatchObject([{ status: 'running', run: 1 }, []]);
+  });
+
+  it('gives up storing when it learns of it', async () => {
+    let attempts = 0;
+    const userId = await person();
+    const { engine, ask, pushed } = node({
+      prepare: (input) => ({ do: 'answer', input, answer: 'One' }),
+      async store() {
+        attempts += 1;
+        engine.abandon(userId);
+        throw lostConnection();
+      },
+    });
+    const { id } = await ask({ userId });
+    await expect.poll(() => engine.snapshot(id), SOON).toBeNull();
+    expect([attempts, await stored(id), pushed(id).filter((each) => !('step' in each))]).toEqual([1, [], []]);
+  });
+});

@@ -1,0 +1,299 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it, vi } from 'vitest';
+import { transact } from '../database/transaction.ts';
+import type { Cluster } from '../realtime/cluster.ts';
+import { newReply, useReplies } from '../testing/use-replies.ts';
+
+const { pool, node, stored, row, person } = await useReplies();
+
+const knowing = (more: { kind?: string } = {}) =>
+  node({ ...more, prepare: (input) => ({ do: 'answer', input, answer: 'Known' }) });
+/** More than a busy machine takes. */
+const SOON = { timeout: 5000 };
+const never = (): AbortSignal => new AbortController().signal;
+/** Milliseconds until any node may claim it. */
+const dueIn = async (id: string): Promise<number> => {
+  const { rows } = await pool.query<{ ms: number }>(
+    `select (extract(epoch from "dueAt" - clock_timestamp()) * 1000)::float as ms from replies where id = $1`,
+    [id],
+  );
+  return rows[0]?.ms ?? Number.NaN;
+};
+
+describe('a question', () => {
+  it('that was asked before is not asked again', async () => {
+    const { engine, kind, ask, outcome } = knowing();
+    const reply = newReply({ kind });
+    await ask(reply);
+    expect(await transact(pool, (transaction) => engine.enqueue(transaction, reply))).toBeNull();
+    expect(await outcome(reply.id)).toMatchObject({ status: 'done' });
+    expect(await stored(reply.id)).toEqual(['Known', 'after {}']);
+  });
+
+  it('that needs no model is recorded once', async () => {
+    const { engine, outcome } = knowing();
+    const reply = newReply();
+    const record = () => transact(pool, (transaction) => engine.recordDone(transaction, reply, 'Known before'));
+    expect([await record(), await record()]).toEqual([true, false]);
+    expect(await outcome(reply.id)).toEqual({ status: 'done', resultId: 'Known before' });
+  });
+
+  it('whose claim is two seconds old is left to be found, as one that is not claimed', async () => {
+    const { engine, kind } = knowing();
+    const reply = await transact(pool, (transaction) => engine.enqueue(transaction, newReply({ kind })));
+    if (!reply?.claimedAt) throw new Error('nothing was claimed');
+    engine.begin({ ...reply, claimedAt: Date.now() - 2000 });
+    engine.begin({ ...reply, claimedAt: undefined });
+    engine.begin({ ...reply, status: 'queued' });
+    expect(engine.here(reply.id)).toBeNull();
+    engine.begin({ ...reply, claimedAt: Date.now() - 1500 });
+    expect(engine.here(reply.id)).toMatchObject({ id: reply.id });
+  });
+
+  it('of a kind that this release does not know waits for one that does', async () => {
+    const { engine, ask, leave } = knowing();
+    const { id } = await ask({ kind: 'later' });
+    expect([engine.here(id), await engine.snapshot(id)]).toEqual([null, null]);
+    const left = await leave({ kind: 'later' });
+    const known = await leave();
+    engine.wakeIn(0);
+    expect(await engine.outcome(known, never())).toMatchObject({ status: 'done' });
+    expect(await row(left)).toMatchObject({ status: 'queued', run: 0 });
+  });
+
+  it('waits where a node writes 250 already, and is taken up once one of them has ended', async () => {
+    const { engine, ask, outcome, model } = node();
+    const written = await Promise.all(Array.from({ length: 250 }, () => ask()));
+    const held = await Promise.all(written.map(() => model.next()));
+    const waiting = await ask();
+    expect([waiting.status, engine.here(waiting.id)]).toEqual(['queued', null]);
+    const last = await ask();
+    const claims = vi.spyOn(pool, 'query');
+    engine.wakeIn(0);
+    // Due with the look-out, and after it.
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(claims).not.toHaveBeenCalled();
+    claims.mockRestore();
+    const taken = async (id: string): Promise<void> => {
+      held.shift()?.answer('One');
+      await expect
+        .poll(() => {
+          engine.wakeIn(0);
+          return engine.here(id);
+        }, SOON)
+        .toMatchObject({ run: 1 });
+    };
+    await taken(waiting.id);
+    expect(engine.here(last.id)).toBeNull();
+    await taken(last.id);
+    for (const one of [...held, await model.next(), await model.next()]) one.answer('One');
+    await Promise.all([...written, waiting, last].map(({ id }) => outcome(id)));
+  });
+});
+
+describe.concurrent('a look-out', () => {
+  it('takes up all that is due, though it claims fifty at a time', async ({ expect }) => {
+    const { engine, outcome, leave } = knowing();
+    const ids = await Promise.all(Array.from({ length: 60 }, () => leave()));
+    engine.wakeIn(0);
+    const ends = await Promise.all(ids.map(outcome));
+    expect(ends.filter((end) => end?.status === 'done')).toHaveLength(60);
+  });
+
+  it('comes as soon as the earliest that was asked for, whichever was asked for first', async ({ expect }) => {
+    for (const times of [
+      [60_000, 0],
+      [0, 60_000],
+    ]) {
+      const { engine, outcome, leave } = knowing();
+      const id = await leave();
+      for (const ms of times) engine.wakeIn(ms);
+      expect(await outcome(id)).toMatchObject({ status: 'done' });
+    }
+  });
+
+  it('comes for the latest that was asked for as well', async ({ expect }) => {
+    const { engine, outcome, leave } = knowing();
+    const [now, later] = [await leave(), await leave()];
+    await pool.query(`update replies set "dueAt" = now() + interval '300 milliseconds' where id = $1`, [later]);
+    for (const ms of [60_000, 310, 0]) engine.wakeIn(ms);
+    expect(await outcome(now)).toMatchObject({ status: 'done' });
+    expect(await outcome(later)).toMatchObject({ status: 'done' });
+  });
+});
+
+describe('whoever waits for an end', () => {
+  it('is told of one that another node stored', async () => {
+    const { ask, model, kind } = node();
+    const waiter = node({ kind });
+    const { id } = await ask();
+    const end = waiter.outcome(id);
+    (await model.next()).answer('One');
+    expect(await end).toEqual({ status: 'done', resultId: 'One' });
+  });
+
+  it('learns that it is gone, and may leave before', async () => {
+    const { engine, ask, leave } = node();
+    expect(await engine.outcome(randomUUID(), never())).toBeNull();
+    const elsewhere = await leave({ status: 'running', run: 1 });
+    await pool.query(`update replies set "dueAt" = now() + interval '1 hour' where id = $1`, [elsewhere]);
+    const leaving = new AbortController();
+    const left = engine.outcome(elsewhere, leaving.signal);
+    leaving.abort();
+    expect(await left).toBeNull();
+    const { id } = await ask();
+    const find = vi.spyOn(pool, 'query');
+    expect(await engine.outcome(id, AbortSignal.abort())).toBeNull();
+    expect(find).not.toHaveBeenCalled();
+    find.mockRestore();
+  });
+
+  it('is told of an end of which nothing more is known', async () => {
+    const { outcome, leave } = node();
+    const [done, failed] = [await leave(), await leave()];
+    await pool.query(`update replies set status = 'done' where id = $1`, [done]);
+    await pool.query(`update replies set status = 'failed' where id = $1`, [failed]);
+    expect(await outcome(done)).toEqual({ status: 'done', resultId: '' });
+    expect(await outcome(failed)).toEqual({ status: 'failed', code: 'internal_error' });
+  });
+});
+
+describe('a stop', () => {
+  it('ends what is written here at once', async () => {
+    const { engine, ask, outcome, model } = node();
+    const { id } = await ask();
+    const held = await model.next();
+    expect(await engine.stop(id)).toBe(true);
+    expect(held.signal.aborted).toBe(true);
+    expect(await outcome(id)).toEqual({ status: 'failed', code: 'stopped' });
+    expect(await stored(id)).toEqual(['given back: stopped', 'after {}']);
+    expect(await engine.stop(id)).toBe(false);
+  });
+});
+
+describe('other nodes', () => {
+  const among = () => {
+    const asked: [string, string[]][] = [];
+    const answers = new Map<string, (id: string) => string | null>();
+    const cluster: Cluster = {
+      async ask(question, ids) {
+        asked.push([question, ids]);
+        return new Map(ids.map((id) => [id, JSON.stringify({ run: 1, step: 'generating', view: 'Theirs' })]));
+      },
+      answer: (question, reply) => void answers.set(question, reply),
+    };
+    return { ...node({}, cluster), asked, answer: (question: string, id: string) => answers.get(question)?.(id) };
+  };
+
+  it('are asked about what is not written here, and about nothing else', async () => {
+    const { engine, ask, model, asked, kind } = among();
+    const [here, elsewhere] = [await ask(), await node({ kind }).ask()];
+    (await model.next()).delta('Ours');
+    const found = await engine.snapshots([here.id, elsewhere.id]);
+    expect([found.get(here.id), found.get(elsewhere.id)]).toMatchObject([{ view: 'Ours' }, { view: 'Theirs' }]);
+    expect(await engine.stop(elsewhere.id)).toBe(true);
+    expect(await engine.stop(here.id)).toBe(true);
+    expect(asked).toEqual([
+      ['cluster:show', [elsewhere.id]],
+      ['cluster:stop', [elsewhere.id]],
+    ]);
+  });
+
+  it('are answered about what is written here, and about nothing else', async () => {
+    const { ask, model, answer, outcome } = among();
+    const { id } = await ask();
+    const held = await model.next();
+    held.delta('Ours');
+    expect(JSON.parse(answer('cluster:show', id) ?? '')).toMatchObject({ run: 1, view: 'Ours' });
+    expect(answer('cluster:stop', id)).toBe('stopped');
+    expect(held.signal.aborted).toBe(true);
+    expect(await outcome(id)).toEqual({ status: 'failed', code: 'stopped' });
+    expect([answer('cluster:show', id), answer('cluster:stop', id)]).toEqual([null, null]);
+  });
+});
+
+describe('a person who is no more', () => {
+  it('has nothing written for them any more; others have', async () => {
+    const [userId, otherId] = [await person(), await person()];
+    const { engine, ask, outcome, model } = node();
+    const gone = await ask({ userId });
+    const goneHeld = await model.next();
+    const other = await ask({ userId: otherId });
+    const otherHeld = await model.next();
+    await transact(pool, (transaction) => engine.erase(transaction, userId));
+    expect([await row(gone.id), await row(other.id)]).toEqual([undefined, expect.anything()]);
+    engine.abandon(userId);
+    expect([goneHeld.signal.aborted, otherHeld.signal.aborted]).toEqual([true, false]);
+    otherHeld.answer('One');
+    expect(await outcome(other.id)).toMatchObject({ status: 'done' });
+    expect([await outcome(gone.id), await stored(gone.id)]).toEqual([null, []]);
+  });
+
+  it('or was a visitor, and has an account now: what is being written is theirs', async () => {
+    const [userId, visitorId] = [await person(), randomUUID()];
+    const { engine, ask, outcome, model } = node({
+      async store(_transaction, reply, _input, answer) {
+        return { id: `${reply.userId} ${answer}`, result: answer };
+      },
+    });
+    const { id } = await ask({ visitorId });
+    const held = await model.next();
+    await transact(pool, (transaction) => engine.claimFor(transaction, userId, visitorId));
+    held.answer('One');
+    expect(await outcome(id)).toMatchObject({ resultId: `${userId} One` });
+    expect(await engine.find(id)).toMatchObject({ userId, visitorId: null });
+  });
+});
+
+describe('a reply that this node takes up anew', () => {
+  it('is written by its new run alone', async () => {
+    const { engine, ask, outcome, pushed, model } = node();
+    const { id } = await ask();
+    const first = await model.next();
+    await pool.query(`update replies set "dueAt" = now() where id = $1`, [id]);
+    engine.wakeIn(0);
+    const second = await model.next();
+    expect(first.signal.aborted).toBe(true);
+    await expect.poll(() => engine.here(id), SOON).toMatchObject({ run: 2 });
+    second.delta('Two');
+    expect(await engine.snapshot(id)).toMatchObject({ run: 2, view: 'Two' });
+    second.answer('Two');
+    expect(await outcome(id)).toMatchObject({ resultId: 'Two' });
+    expect(await stored(id)).toEqual(['Two', 'after {}']);
+    expect(pushed(id).filter((each) => 'done' in each || 'failed' in each)).toHaveLength(1);
+  });
+});
+
+describe('a node that ends', () => {
+  it('takes nothing new, waits for what it writes, and hands the rest over', async () => {
+    const { engine, kind, ask, outcome, model } = node();
+    const [ends, stays] = [await ask(), await ask()];
+    const [first, second] = [await model.next(), await model.next()];
+    engine.wakeIn(60_000);
+    const drained = engine.drain(400);
+    const late = await ask();
+    expect([late.status, engine.here(late.id)]).toEqual(['queued', null]);
+    engine.wakeIn(0);
+    first.answer('In time');
+    expect(await outcome(ends.id)).toMatchObject({ status: 'done' });
+    expect(second.signal.aborted).toBe(false);
+    await drained;
+    expect(second.signal.aborted).toBe(true);
+    expect(await row(stays.id)).toMatchObject({ status: 'queued', node: null });
+    expect(await dueIn(stays.id)).toBeLessThanOrEqual(0);
+    expect(await row(late.id)).toMatchObject({ status: 'queued', run: 0 });
+    const another = knowing({ kind });
+    another.engine.wakeIn(0);
+    expect(await another.outcome(stays.id)).toMatchObject({ status: 'done', resultId: 'Known' });
+    expect(await stored(stays.id)).toEqual(['Known', 'after {}']);
+  });
+
+  it('is done as soon as nothing is written any more', async () => {
+    const { engine, ask, model } = node();
+    await ask();
+    const held = await model.next();
+    const drained = engine.drain(15_000);
+    held.answer('One');
+    await drained;
+  });
+});

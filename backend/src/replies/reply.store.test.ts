@@ -1,0 +1,226 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { transact } from '../database/transaction.ts';
+import { newReply, useReplies } from '../testing/use-replies.ts';
+import { replyStore } from './reply.store.ts';
+import type { NewReply, Reply } from './reply.types.ts';
+
+const { pool, row, person, node: start } = await useReplies();
+const { leave } = start();
+
+const node = randomUUID();
+const store = replyStore(pool, node);
+const other = replyStore(pool, randomUUID());
+
+const insert = (reply: NewReply, claim = true, by = store): Promise<Reply | null> =>
+  transact(pool, (transaction) => by.insert(transaction, reply, claim));
+const inserted = async (claim = true, by = store): Promise<Reply> => {
+  const reply = await insert(newReply(), claim, by);
+  if (!reply) throw new Error('nothing was inserted');
+  return reply;
+};
+/** Milliseconds until any node may claim it. */
+const dueIn = async ({ id }: { id: string }): Promise<number> => {
+  const { rows } = await pool.query<{ ms: number }>(
+    `select (extract(epoch from "dueAt" - clock_timestamp()) * 1000)::float as ms from replies where id = $1`,
+    [id],
+  );
+  return rows[0]?.ms ?? Number.NaN;
+};
+
+describe('a reply that is asked for', () => {
+  it('is run 1 of the node that claims it with the question', async () => {
+    const reply = await inserted();
+    expect(reply).toMatchObject({ status: 'running', run: 1, reservation: null, input: {} });
+    expect(await row(reply.id)).toMatchObject({ node, endedAt: null });
+    expect(await dueIn(reply)).toBeGreaterThan(4000);
+  });
+
+  it('is due at once, for every node, when it is not claimed', async () => {
+    const reply = await inserted(false);
+    expect(reply).toMatchObject({ status: 'queued', run: 0 });
+    expect(await row(reply.id)).toMatchObject({ node: null });
+    expect((await other.claim(50, ['test'])).filter(({ id }) => id === reply.id)).toMatchObject([{ status: 'running', run: 1 }]);
+  });
+
+  it('keeps what was reserved for it', async () => {
+    const reservation = { userId: 'someone', at: 'now' };
+    expect(await insert(newReply({ reservation }))).toMatchObject({ reservation });
+  });
+
+  it('is stored once, whether it needed the model or not', async () => {
+    const [asked, known] = [newReply(), newReply()];
+    expect(await insert(asked)).not.toBeNull();
+    expect(await insert(asked)).toBeNull();
+    const record = () => transact(pool, (transaction) => store.insertDone(transaction, known, 'an answer'));
+    expect([await record(), await record()]).toEqual([true, false]);
+    expect(await store.find(known.id)).toMatchObject({ status: 'done', resultId: 'an answer', input: null });
+    expect(await store.find(randomUUID())).toBeNull();
+  });
+});
+
+describe('a claim', () => {
+  it('takes the kinds that it names, as many as it names, the longest waiting first', async () => {
+    const [late, early, strange] = [
+      await leave({ kind: 'claim' }),
+      await leave({ kind: 'claim', status: 'running', run: 2 }),
+      await leave({ kind: 'strange' }),
+    ];
+    await pool.query(`update replies set "dueAt" = now() - interval '1 minute' where id = $1`, [early]);
+    expect(await store.claim(1, ['claim'])).toMatchObject([{ id: early, run: 3 }]);
+    expect(await store.claim(5, ['claim'])).toMatchObject([{ id: late, run: 1 }]);
+    expect(await store.claim(5, ['claim'])).toEqual([]);
+    expect(await row(strange)).toMatchObject({ status: 'queued', run: 0 });
+  });
+});
+
+describe('a reply that somebody holds locked', () => {
+  /** Works while another transaction holds a reply. */
+  const whileLocked = <T>(id: string, work: () => Promise<T>): Promise<T> =>
+    transact(pool, async (transaction) => {
+      await transaction.query('select 1 from replies where id = $1 for update', [id]);
+      return work();
+    });
+
+  it('keeps no other from being claimed', async () => {
+    const kind = randomUUID();
+    const [locked, free] = [await leave({ kind }), await leave({ kind })];
+    expect(await whileLocked(locked, () => store.claim(5, [kind]))).toMatchObject([{ id: free }]);
+    expect(await store.claim(5, [kind])).toMatchObject([{ id: locked }]);
+  });
+
+  it('keeps no other from being renewed, and is still this node’s', async () => {
+    const [locked, free] = [await inserted(), await inserted()];
+    await pool.query(`update replies set "dueAt" = now() + interval '1 second'`);
+    const held = await whileLocked(locked.id, () => store.renew([locked.id, free.id]));
+    expect([...held.keys()].toSorted()).toEqual([locked.id, free.id].toSorted());
+    expect(await dueIn(free)).toBeGreaterThan(4000);
+    expect(await dueIn(locked)).toBeLessThan(1000);
+  });
+});
+
+describe('a lease', () => {
+  it('is renewed by its node alone, which learns who wants it stopped', async () => {
+    const [plain, stopped, foreign] = [await inserted(), await inserted(), await inserted(true, other)];
+    expect(await store.requestStop(stopped.id)).toBe(true);
+    await pool.query(`update replies set "dueAt" = now() + interval '1 second'`);
+    const held = await store.renew([plain.id, stopped.id, foreign.id]);
+    expect(Object.fromEntries(held)).toEqual({
+      [plain.id]: { run: 1, stop: false },
+      [stopped.id]: { run: 1, stop: true },
+    });
+    expect(await dueIn(plain)).toBeGreaterThan(4000);
+    expect(await dueIn(foreign)).toBeLessThan(1000);
+  });
+
+  it('is let go of by the node that ends, with nothing of the others', async () => {
+    const leaving = replyStore(pool, randomUUID());
+    const [own, foreign] = [await inserted(true, leaving), await inserted()];
+    await leaving.handOver();
+    expect(await row(own.id)).toMatchObject({ status: 'queued', node: null, run: 1 });
+    expect(await dueIn(own)).toBeLessThanOrEqual(0);
+    expect(await row(foreign.id)).toMatchObject({ status: 'running', node });
+  });
+
+  it('is let go of until later, as if it had not been claimed', async () => {
+    const reply = await inserted();
+    await other.postpone(reply, 1);
+    expect(await row(reply.id)).toMatchObject({ status: 'running', run: 1 });
+    await store.postpone(reply, 60_000);
+    expect(await row(reply.id)).toMatchObject({ status: 'queued', run: 0, node: null });
+    expect(await dueIn(reply)).toBeGreaterThan(55_000);
+  });
+});
+
+describe('an end', () => {
+  it('is an answer or a failure, and erases what was asked', async () => {
+    const reservation = { userId: 'someone', at: 'now' };
+    const [answered, failed] = [await insert(newReply({ reservation })), await insert(newReply({ reservation }))];
+    if (!answered || !failed) throw new Error('nothing was inserted');
+    const ended = await transact(pool, async (transaction) => [
+      await store.end(transaction, answered, { resultId: 'an answer' }),
+      await store.end(transaction, failed, { code: 'model_failed' }),
+    ]);
+    expect(ended).toEqual([true, true]);
+    const gone = { input: null, reservation: null, endedAt: expect.any(Date) };
+    expect(await row(answered.id)).toMatchObject({ status: 'done', resultId: 'an answer', code: null, ...gone });
+    expect(await row(failed.id)).toMatchObject({ status: 'failed', resultId: null, code: 'model_failed', ...gone });
+  });
+
+  it('is the last: it cannot be stopped, claimed, renewed, postponed or handed over any more', async () => {
+    const reply = await inserted();
+    await transact(pool, (transaction) => store.end(transaction, reply, { resultId: 'an answer' }));
+    await pool.query(`update replies set "dueAt" = now() - interval '1 minute' where id = $1`, [reply.id]);
+    await store.postpone(reply, 0);
+    await store.handOver();
+    expect((await store.claim(50, ['test'])).map(({ id }) => id)).not.toContain(reply.id);
+    expect([...(await store.renew([reply.id]))]).toEqual([]);
+    expect([await store.requestStop(reply.id), await store.requestStop(randomUUID())]).toEqual([false, false]);
+    expect(await row(reply.id)).toMatchObject({ status: 'done', stopRequested: 0 });
+  });
+
+  it('is told for the owner as of then', async () => {
+    const [userId, visitorId] = [await person(), randomUUID()];
+    const mine = await insert(newReply({ visitorId }));
+    const others = await insert(newReply({ visitorId: randomUUID() }));
+    if (!mine || !others) throw new Error('nothing was inserted');
+    await transact(pool, (transaction) => store.claimFor(transaction, userId, visitorId));
+    const held = await transact(pool, async (transaction) => [
+      await store.hold(transaction, mine),
+      await store.hold(transaction, others),
+    ]);
+    expect(held).toMatchObject([{ ...mine, userId, visitorId: null }, others]);
+  });
+});
+
+it('a reply that still waits can be stopped', async () => {
+  const reply = await inserted(false);
+  expect(await store.requestStop(reply.id)).toBe(true);
+  expect(await store.find(reply.id)).toMatchObject({ status: 'queued', stopRequested: 1 });
+});
+
+describe('a reply that is about to end', () => {
+  it('is held: its owner cannot change before', async () => {
+    const reply = await inserted();
+    const free = await transact(pool, async (transaction) => {
+      await store.hold(transaction, reply);
+      return pool.query('select 1 from replies where id = $1 for update skip locked', [reply.id]);
+    });
+    expect(free.rows).toEqual([]);
+  });
+});
+
+describe('what a browser asked for without an account', () => {
+  it('moves to one; what somebody else asked for in it, signed in, does not', async () => {
+    const [userId, otherId, visitorId] = [await person(), await person(), randomUUID()];
+    const [mine, others] = [await insert(newReply({ visitorId })), await insert(newReply({ userId: otherId, visitorId }))];
+    await transact(pool, (transaction) => store.claimFor(transaction, userId, visitorId));
+    expect(await row(mine?.id ?? '')).toMatchObject({ userId, visitorId: null });
+    expect(await row(others?.id ?? '')).toMatchObject({ userId: otherId, visitorId });
+  });
+});
+
+describe('what is forgotten', () => {
+  it('is all of a person who is erased, and of nobody else', async () => {
+    const [userId, otherId] = [await person(), await person()];
+    const [mine, others] = [await insert(newReply({ userId })), await insert(newReply({ userId: otherId }))];
+    await pool.query(`insert into model_spend (person, day, tokens) select 'user:' || id, now(), 5 from users`);
+    await transact(pool, (transaction) => store.erase(transaction, userId));
+    expect([await row(mine?.id ?? ''), await row(others?.id ?? '')]).toEqual([undefined, expect.anything()]);
+    const { rows } = await pool.query('select person from model_spend where person = any($1)', [
+      [`user:${userId}`, `user:${otherId}`],
+    ]);
+    expect(rows).toEqual([{ person: `user:${otherId}` }]);
+  });
+
+  it('is what ended more than two days ago', async () => {
+    const ids = [await leave(), await leave(), await leave(), await leave()];
+    const ended = `update replies set status = $2, "endedAt" = now() - $3 * interval '1 hour' where id = $1`;
+    await pool.query(ended, [ids[0], 'done', 49]);
+    await pool.query(ended, [ids[1], 'failed', 49]);
+    await pool.query(ended, [ids[2], 'done', 47]);
+    await pool.query(`update replies set "createdAt" = now() - interval '1 year' where id = $1`, [ids[3]]);
+    await store.prune();
+    expect(await Promise.all(ids.map(row))).toEqual([undefined, undefined, expect.anything(), expect.anything()]);
+  });
+});

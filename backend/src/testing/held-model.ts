@@ -1,0 +1,49 @@
+import { type Model, ModelFailure, type WriteOptions } from '../model/model.types.ts';
+
+/** One question to the model, as a test answers it. */
+export interface ActiveSession {
+  delta: WriteOptions['onDelta'];
+  restart: WriteOptions['onRestart'];
+  /** Whether the writer has given up waiting. */
+  signal: AbortSignal;
+  answer(text: string): void;
+  fail(error: Error): void;
+}
+
+export interface HeldModel extends Model {
+  /** The next question that was not looked at yet, as soon as it is asked. */
+  next(): Promise<ActiveSession>;
+  /** How many questions were asked. */
+  calls(): number;
+}
+
+/** A model within the process: each question waits until a test answers it, or its writer gives up. */
+export function holdModel(): HeldModel {
+  const held: ActiveSession[] = [];
+  const looking: ((one: ActiveSession) => void)[] = [];
+  let calls = 0;
+  return {
+    calls: () => calls,
+    next: () =>
+      new Promise((resolve) => {
+        const first = held.shift();
+        if (first) resolve(first);
+        else looking.push(resolve);
+      }),
+    write: (_prompt, { signal, onDelta, onRestart }, accept) =>
+      new Promise((resolve, reject) => {
+        calls += 1;
+        signal.addEventListener('abort', () => reject(new ModelFailure('stopped')));
+        const one: ActiveSession = {
+          delta: onDelta,
+          restart: onRestart,
+          signal,
+          answer: (text) => resolve(accept(text)),
+          fail: reject,
+        };
+        const looks = looking.shift();
+        if (looks) looks(one);
+        else held.push(one);
+      }),
+  };
+}
