@@ -15,9 +15,9 @@ import { cloneDatabase, type TestDatabase } from './test-database.ts';
 type Kind = ReplyKind<unknown, string, string, string>;
 
 /** What a node pushed about one reply. */
-export type Pushed = { step: string; text: string; run: number } | { done: string } | { failed: ErrorCode };
+type Pushed = { step: string; text: string; run: number } | { done: string } | { failed: ErrorCode };
 
-export interface ReplyNode {
+interface ReplyNode {
   engine: ReplyEngine;
   /** Its own, unless its feature is given one: so no test takes up what another has left. */
   kind: string;
