@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createCouple, openPage } from '../testing/couples.ts';
+import { createCouple, nextPush, openPage } from '../testing/couples.ts';
 import type { TestSocket } from '../testing/test-browser.ts';
 import { useApp } from '../testing/use-app.ts';
 
@@ -40,6 +40,19 @@ it('closes a page that does not read before much waits for it, and leaves the ot
   expect(most).toBeLessThan(MIB + 2 * PUSH);
   await expect.poll(() => quick.frames.filter(({ event }) => event === 'couples:delta').length * PUSH).toBe(offset);
   slow.socket.disconnect();
+});
+
+it('keeps a page that reads, however much it is sent in all', async () => {
+  const { token, id, partner } = await createCouple(app);
+  const { socket } = await openPage(partner, token);
+  const text = 'a'.repeat(PUSH);
+  for (let offset = 0; offset < 3 * MIB; offset += PUSH) {
+    const heard = nextPush(socket, 'couples:delta');
+    app.io.to(`couples:${id}`).emit('couples:delta', { sessionId: id, replyId: 'r', offset, text });
+    await heard;
+  }
+  expect(socket.connected).toBe(true);
+  socket.disconnect();
 });
 
 it('brings a long conversation in pages of bounded bytes, each message once and in order', async () => {
