@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { ActiveSession } from '../testing/held-model.ts';
+import type { HeldQuestion } from '../testing/held-model.ts';
 import { useReplies } from '../testing/use-replies.ts';
 import type { Reply } from './reply.types.ts';
 
@@ -19,7 +19,7 @@ it.concurrent('each beat renews leases, ends what is no longer this node’s, an
   expect,
 }) => {
   const { engine, model, leave, ask, outcome, pushed } = node();
-  const asked: [Reply, ActiveSession][] = [];
+  const asked: [Reply, HeldQuestion][] = [];
   for (let index = 0; index < 4; index++) asked.push([await ask(), await model.next()]);
   const [kept, stopped, taken, erased] = asked;
   if (!kept || !stopped || !taken || !erased) throw new Error('too few');

@@ -25,9 +25,31 @@ describe('a question', () => {
     const { engine, kind, ask, outcome } = knowing();
     const reply = newReply({ kind });
     await ask(reply);
-    expect(await transact(pool, (transaction) => engine.enqueue(transaction, reply))).toBeNull();
+    expect(await transact(pool, (transaction) => engine.enqueue(transaction, reply))).toEqual({ outcome: 'duplicate' });
     expect(await outcome(reply.id)).toMatchObject({ status: 'done' });
     expect(await stored(reply.id)).toEqual(['Known', 'after {}']);
+  });
+
+  it('about a subject that is being written about is refused as such, and accepted once that has ended', async () => {
+    const { engine, kind, ask, outcome, model } = node();
+    const subject = `talk:${randomUUID()}`;
+    const enqueue = (id: string) => transact(pool, (transaction) => engine.enqueue(transaction, newReply({ kind, subject, id })));
+    const first = await ask({ subject });
+    const held = await model.next();
+    const second = randomUUID();
+    expect([await enqueue(second), await enqueue(first.id)]).toEqual([{ outcome: 'busy' }, { outcome: 'duplicate' }]);
+    held.answer('One');
+    await outcome(first.id);
+    expect(await enqueue(second)).toMatchObject({ outcome: 'accepted', reply: { id: second } });
+    expect(await enqueue(second)).toEqual({ outcome: 'duplicate' });
+  });
+
+  it('of two that are asked at once about one subject, one is accepted', async () => {
+    const { engine, kind } = knowing();
+    const subject = `talk:${randomUUID()}`;
+    const ask = () => transact(pool, (transaction) => engine.enqueue(transaction, newReply({ kind, subject })));
+    const outcomes = (await Promise.all([ask(), ask(), ask()])).map(({ outcome }) => outcome);
+    expect(outcomes.toSorted()).toEqual(['accepted', 'busy', 'busy']);
   });
 
   it('that needs no model is recorded once', async () => {
@@ -40,8 +62,9 @@ describe('a question', () => {
 
   it('whose claim is two seconds old is left to be found, as one that is not claimed', async () => {
     const { engine, kind } = knowing();
-    const reply = await transact(pool, (transaction) => engine.enqueue(transaction, newReply({ kind })));
-    if (!reply?.claimedAt) throw new Error('nothing was claimed');
+    const asked = await transact(pool, (transaction) => engine.enqueue(transaction, newReply({ kind })));
+    if (asked.outcome !== 'accepted' || !asked.reply.claimedAt) throw new Error('nothing was claimed');
+    const { reply } = asked;
     engine.begin({ ...reply, claimedAt: Date.now() - 2000 });
     engine.begin({ ...reply, claimedAt: undefined });
     engine.begin({ ...reply, status: 'queued' });

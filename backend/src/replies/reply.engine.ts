@@ -7,7 +7,7 @@ import type { Model } from '../model/model.types.ts';
 import type { Cluster } from '../realtime/cluster.ts';
 import { type Run, replyRunner, type StartRun } from './reply.runner.ts';
 import { replyStore } from './reply.store.ts';
-import type { NewReply, Outcome, Reply, ReplyKind } from './reply.types.ts';
+import type { Enqueued, NewReply, Outcome, Reply, ReplyKind } from './reply.types.ts';
 
 export interface ReplyDeps {
   pool: pg.Pool;
@@ -30,6 +30,8 @@ const CLAIM_MAX = 50;
 const LOOK_AGAIN_MS = 200;
 const PRUNE_EVERY_BEATS = 4000;
 const GRACE_MS = 20_000;
+/** Times that a question is stored again when what was in its way has just ended. */
+const ENQUEUE_ATTEMPTS = 3;
 
 /**
  * The one engine for whatever the model writes for someone: a durable job written in the question's own transaction; one run at a time
@@ -78,12 +80,18 @@ export class ReplyEngine {
   }
 
   /**
-   * Writes the job, within the caller's transaction. Call `begin` with what it returns, once that is committed.
-   * @returns null when this id was asked for before
+   * Writes the job, within the caller's transaction. Call `begin` with an accepted one, once that is committed.
+   * @returns the accepted reply; `duplicate` when this id was asked for before; `busy` while the subject's last reply is still to end
    */
-  async enqueue(transaction: Transaction, reply: NewReply): Promise<Reply | null> {
-    const inserted = await this.store.insert(transaction, reply, !this.draining && this.live.size < MOST_AT_ONCE);
-    return inserted && { ...inserted, claimedAt: Date.now() };
+  async enqueue(transaction: Transaction, reply: NewReply): Promise<Enqueued> {
+    for (let attempt = 1; attempt <= ENQUEUE_ATTEMPTS; attempt++) {
+      const inserted = await this.store.insert(transaction, reply, !this.draining && this.live.size < MOST_AT_ONCE);
+      if (inserted) return { outcome: 'accepted', reply: { ...inserted, claimedAt: Date.now() } };
+      if (await this.store.exists(transaction, reply.id)) return { outcome: 'duplicate' };
+      // What was in the way may have ended since.
+      if (await this.store.isBusy(transaction, reply.subject)) return { outcome: 'busy' };
+    }
+    return { outcome: 'busy' };
   }
 
   /** Records an answer that needed no model, so that the same id again is the same answer. False when the id exists. */

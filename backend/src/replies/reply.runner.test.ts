@@ -164,8 +164,8 @@ describe('what fails', () => {
 it('nobody joins a reply any more once its end is pushed', async () => {
   const here: (Reply | null)[] = [];
   const { engine, ask, outcome, model } = node({
-    onDone: ({ id }) => here.push(engine.here(id)),
-    onFailed: ({ id }) => here.push(engine.here(id)),
+    pushDone: ({ id }) => here.push(engine.here(id)),
+    pushFailed: ({ id }) => here.push(engine.here(id)),
   });
   const [answered, failed] = [await ask(), await ask()];
   (await model.next()).answer('One');

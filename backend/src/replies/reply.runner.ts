@@ -92,7 +92,7 @@ export function replyRunner<Input, View, Answer, Result>(
     );
     if (!stored) return null;
     writing.close();
-    kind.onDone(reply, stored.result);
+    kind.pushDone(reply, stored.result);
     return { status: 'done', resultId: stored.id, result: stored.result };
   }
 
@@ -126,7 +126,7 @@ export function replyRunner<Input, View, Answer, Result>(
       async (transaction) => {
         await kind.lock?.(transaction, reply);
         if (!(await store.end(transaction, reply, { code }))) return null;
-        await kind.giveBack(transaction, reply, code);
+        await kind.onFailure(transaction, reply, code);
         await kind.after?.(transaction, reply, input);
         return true;
       },
@@ -134,7 +134,7 @@ export function replyRunner<Input, View, Answer, Result>(
     );
     if (!ended) return null;
     writing.close();
-    kind.onFailed(reply, code);
+    kind.pushFailed(reply, code);
     return { status: 'failed', code };
   }
 
@@ -169,7 +169,7 @@ export function replyRunner<Input, View, Answer, Result>(
   }
 
   return (reply) => {
-    const writing = new LiveReply<View>(reply, kind.read, (snapshot) => kind.onProgress(reply, snapshot));
+    const writing = new LiveReply<View>(reply, kind.read, (snapshot) => kind.pushProgress(reply, snapshot));
     const ended = write(writing)
       .catch((error: unknown) => {
         deps.log.error({ err: error, kind: reply.kind }, 'a reply could not be ended; it will be taken up again');

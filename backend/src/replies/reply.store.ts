@@ -20,7 +20,7 @@ const ENDED_REPLIES: CleanUp = {
 /** The statements of the engine. Each change is fenced by the run: a node that lost its lease changes nothing. */
 export function replyStore(pool: pg.Pool, node: string) {
   return {
-    /** Inserts a reply, claimed by this node when it has room. Null when the id exists: the same request again. */
+    /** Inserts a reply, claimed by this node when it has room. Null when the id exists, or its subject has a reply already. */
     async insert(transaction: Transaction, reply: NewReply, claim: boolean): Promise<Reply | null> {
       const { rows } = await transaction.query<Reply>({
         name: 'reply-insert',
@@ -41,6 +41,20 @@ export function replyStore(pool: pg.Pool, node: string) {
         ],
       });
       return rows[0] ?? null;
+    },
+
+    async exists(transaction: Transaction, id: string): Promise<boolean> {
+      const { rowCount } = await transaction.query({ text: `select 1 from replies where id = $1`, values: [id] });
+      return rowCount === 1;
+    },
+
+    /** Whether a reply of this subject waits or is being written. */
+    async isBusy(transaction: Transaction, subject: string): Promise<boolean> {
+      const { rowCount } = await transaction.query({
+        text: `select 1 from replies where subject = $1 and status in ('queued', 'running')`,
+        values: [subject],
+      });
+      return rowCount === 1;
     },
 
     /** Inserts a reply that needs no writing, ended at once. False when the id exists. */

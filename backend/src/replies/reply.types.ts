@@ -34,6 +34,9 @@ export interface NewReply {
   reservation: object | null;
 }
 
+/** What became of a question: its reply is on its way, it was asked before, or its subject's last reply is still to end. */
+export type Enqueued = { outcome: 'accepted'; reply: Reply } | { outcome: 'duplicate' } | { outcome: 'busy' };
+
 /** The three real steps of anything written. */
 export type ReplyStep = 'understanding' | 'generating' | 'preparing';
 
@@ -85,11 +88,11 @@ export interface ReplyKind<Input, View, Answer, Result> {
   lock?(transaction: Transaction, reply: Reply): Promise<void>;
   /** Stores the end, in the same transaction that ends the reply; it happens once. */
   store(transaction: Transaction, reply: Reply, input: Input, answer: Answer): Promise<{ id: string; result: Result }>;
-  /** Gives back what was reserved, in the same transaction that ends the reply. */
-  giveBack(transaction: Transaction, reply: Reply, code: ErrorCode): Promise<void>;
+  /** What a failure undoes or notes, such as what was reserved; in the same transaction that ends the reply. */
+  onFailure(transaction: Transaction, reply: Reply, code: ErrorCode): Promise<void>;
   /** Last thing in the transaction that has ended the reply, however it ended: what came meanwhile may be asked now. `input` is null where it was never read. */
   after?(transaction: Transaction, reply: Reply, input: Input | null): Promise<void>;
-  onProgress(reply: Reply, snapshot: Snapshot<View>): void;
-  onDone(reply: Reply, result: Result): void;
-  onFailed(reply: Reply, code: ErrorCode): void;
+  pushProgress(reply: Reply, snapshot: Snapshot<View>): void;
+  pushDone(reply: Reply, result: Result): void;
+  pushFailed(reply: Reply, code: ErrorCode): void;
 }

@@ -1,7 +1,7 @@
 import { type Model, ModelFailure, type WriteOptions } from '../model/model.types.ts';
 
 /** One question to the model, as a test answers it. */
-export interface ActiveSession {
+export interface HeldQuestion {
   delta: WriteOptions['onDelta'];
   restart: WriteOptions['onRestart'];
   /** Whether the writer has given up waiting. */
@@ -12,15 +12,15 @@ export interface ActiveSession {
 
 export interface HeldModel extends Model {
   /** The next question that was not looked at yet, as soon as it is asked. */
-  next(): Promise<ActiveSession>;
+  next(): Promise<HeldQuestion>;
   /** How many questions were asked. */
   calls(): number;
 }
 
 /** A model within the process: each question waits until a test answers it, or its writer gives up. */
 export function holdModel(): HeldModel {
-  const held: ActiveSession[] = [];
-  const looking: ((one: ActiveSession) => void)[] = [];
+  const held: HeldQuestion[] = [];
+  const looking: ((one: HeldQuestion) => void)[] = [];
   let calls = 0;
   return {
     calls: () => calls,
@@ -34,7 +34,7 @@ export function holdModel(): HeldModel {
       new Promise((resolve, reject) => {
         calls += 1;
         signal.addEventListener('abort', () => reject(new ModelFailure('stopped')));
-        const one: ActiveSession = {
+        const one: HeldQuestion = {
           delta: onDelta,
           restart: onRestart,
           signal,

@@ -89,11 +89,11 @@ export async function useReplies(): Promise<Replies> {
           await store(transaction, reply, answer);
           return { id: answer, result: `the whole of ${answer}` };
         },
-        giveBack: (transaction, reply, code) => store(transaction, reply, `given back: ${code}`),
+        onFailure: (transaction, reply, code) => store(transaction, reply, `given back: ${code}`),
         after: (transaction, reply, input) => store(transaction, reply, `after ${JSON.stringify(input)}`),
-        onProgress: (reply, { step, view, run }) => push(reply, { step, text: view, run }),
-        onDone: (reply, result) => push(reply, { done: result }),
-        onFailed: (reply, code) => push(reply, { failed: code }),
+        pushProgress: (reply, { step, view, run }) => push(reply, { step, text: view, run }),
+        pushDone: (reply, result) => push(reply, { done: result }),
+        pushFailed: (reply, code) => push(reply, { failed: code }),
         ...feature,
       });
       return {
@@ -103,10 +103,10 @@ export async function useReplies(): Promise<Replies> {
         log,
         pushed: (id) => pushed.get(id) ?? [],
         async ask(more) {
-          const reply = await transact(pool, (transaction) => engine.enqueue(transaction, newReply({ kind, ...more })));
-          if (!reply) throw new Error('This reply was asked for before');
-          engine.begin(reply);
-          return reply;
+          const asked = await transact(pool, (transaction) => engine.enqueue(transaction, newReply({ kind, ...more })));
+          if (asked.outcome !== 'accepted') throw new Error(`The reply is ${asked.outcome}`);
+          engine.begin(asked.reply);
+          return asked.reply;
         },
         outcome: (id) => engine.outcome(id, AbortSignal.timeout(5000)),
         async leave({ status = 'queued', run = 0, stopRequested = 0, kind: other = kind } = {}) {

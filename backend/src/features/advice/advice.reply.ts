@@ -43,14 +43,14 @@ export function adviceReply(
       if (advice.help) await giveBack(transaction, reply);
       return { id: session.id, result: presentAdvice(session) };
     },
-    giveBack,
-    onProgress: ({ id: requestId }, { run, step, view }) =>
+    onFailure: giveBack,
+    pushProgress: ({ id: requestId }, { run, step, view }) =>
       publisher.publish(rooms.advice(requestId), 'advice:progress', { requestId, run, step, advice: view }),
-    onDone: ({ id: requestId, reservation }, session) => {
+    pushDone: ({ id: requestId, reservation }, session) => {
       publisher.publish(rooms.advice(requestId), 'advice:ready', { requestId, session });
       announce(reservation);
     },
-    onFailed: ({ id: requestId, reservation }, code) => {
+    pushFailed: ({ id: requestId, reservation }, code) => {
       publisher.publish(rooms.advice(requestId), 'advice:failed', { requestId, code, message: failureOf(code).message });
       announce(reservation);
     },

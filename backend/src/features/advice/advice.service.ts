@@ -6,14 +6,13 @@ import type pg from 'pg';
 import type { DataSource } from 'typeorm';
 import { type Transaction, transact } from '../../database/transaction.ts';
 import { type Actor, owns } from '../../http/actor.ts';
-import { AppError, notFound, notSignedIn, toAppError } from '../../lib/app-error.ts';
-import { Arrivals } from '../../lib/arrivals.ts';
+import { AppError, notFound, notSignedIn } from '../../lib/app-error.ts';
 import { codeOf } from '../../lib/error-code.ts';
 import type { Publisher } from '../../realtime/publisher.ts';
 import { rooms } from '../../realtime/rooms.ts';
 import type { ReplyEngine } from '../../replies/reply.engine.ts';
-import { failureOf } from '../../replies/reply.failures.ts';
-import type { NewReply, Reply } from '../../replies/reply.types.ts';
+import { replyRequests, type Watcher } from '../../replies/reply.requests.ts';
+import type { NewReply } from '../../replies/reply.types.ts';
 import { assessDanger, composeHelpAdvice, countryOf } from '../safety/safety.service.ts';
 import type { UsageService } from '../usage/usage.service.ts';
 import { AdviceSession } from './advice.entity.ts';
@@ -30,78 +29,31 @@ export interface AdviceDeps {
   publisher: Publisher;
 }
 
-export interface Watched {
+/** How an advice ended, for those who watch it. */
+interface AdviceEnd {
+  session: AdviceSessionView;
+}
+
+export type AdviceWatcher = Watcher<AdviceEnd>;
+
+/** A request as a page that begins to watch it sees it. */
+export interface AdviceWatched extends Partial<AdviceEnd> {
   run: number;
   step: AdviceStep;
   advice: AdviceSoFar;
-  session?: AdviceSessionView;
 }
-
-/** Whoever watches a request. */
-export interface Watcher {
-  /** Lets them into the request's room; called once the request is known to be theirs. */
-  join(room: string): Promise<void> | void;
-  /** Tells them alone how it ended. */
-  tell(end: { session: AdviceSessionView } | { failure: AppError }): void;
-  /** True the first time: they are not yet told the end of this request by another way. */
-  follow(): boolean;
-  /** They have left. */
-  gone: AbortSignal;
-}
-
-/** Milliseconds that a stop waits for its end. */
-const STOP_WAIT_MS = 2000;
-/** Milliseconds that a watcher waits for a request that is still on its way. */
-const WATCH_WAIT_MS = 5000;
 
 export function adviceService({ source, pool, replies, usage, publisher }: AdviceDeps) {
   const sessions = source.getRepository(AdviceSession);
-  // Requests accepted on this node; one accepted elsewhere is found by asking again.
-  const arrivals = new Arrivals();
-
-  /** The caller's own reply, or null; another's is as good as none. */
-  const ownReply = async (actor: Actor, requestId: string): Promise<Reply | null> => {
-    const here = replies.here(requestId);
-    if (here && owns(actor, here)) return here;
-    // Asked for the owner as of now: it may have moved to an account since it began.
-    const reply = await replies.find(requestId);
-    return reply && owns(actor, reply) ? reply : null;
-  };
-
-  /** The caller's own reply, which may still be on its way. Another's is waited for like one that does not exist. */
-  const awaitOwnReply = async (actor: Actor, requestId: string, ms: number, gone?: AbortSignal): Promise<Reply> => {
-    const until = Date.now() + ms;
-    let reply = await ownReply(actor, requestId);
-    for (let wait = 40; !reply && Date.now() < until && !gone?.aborted; wait = Math.min(wait * 1.6, 1000)) {
-      await arrivals.wait(requestId, wait);
-      reply = await ownReply(actor, requestId);
-    }
-    if (!reply) throw notFound();
-    return reply;
-  };
-
   const sessionOf = async (actor: Actor, id: string): Promise<AdviceSession> => {
     const session = await sessions.findOneBy({ id });
     if (!session || !owns(actor, session)) throw notFound();
     return session;
   };
 
-  const awaitEnd = async (actor: Actor, requestId: string, signal: AbortSignal): Promise<AdviceSessionView> => {
-    const end = await replies.outcome(requestId, signal);
-    if (!end) throw notFound();
-    if (end.status === 'failed') throw failureOf(end.code);
-    if (isSession(end.result)) return end.result;
-    return presentAdvice(await sessionOf(actor, end.resultId));
-  };
-
-  /** A push from another node may be lost (it died after storing, or Redis is away): the end is looked for, so that nobody waits for it. */
-  const sendTheEnd = async (actor: Actor, requestId: string, watcher: Watcher): Promise<void> => {
-    try {
-      watcher.tell({ session: await awaitEnd(actor, requestId, watcher.gone) });
-    } catch (error) {
-      if (!watcher.gone.aborted) watcher.tell({ failure: toAppError(error) });
-    }
-  };
+  const requests = replyRequests<AdviceEnd>(replies, async (actor, { result, resultId }) => ({
+    session: isSession(result) ? result : presentAdvice(await sessionOf(actor, resultId)),
+  }));
 
   /** Writes the job and counts the use, together, and begins. False: this request was made before. */
   const accept = async (question: NewReply, actor: Actor): Promise<boolean> => {
@@ -113,9 +65,9 @@ export function adviceService({ source, pool, replies, usage, publisher }: Advic
         usage.reserve(transaction, reservation, actor.userAgent),
       ]);
       if (reply.status === 'rejected') throw reply.reason;
-      if (!reply.value) throw new MadeBefore();
+      if (reply.value.outcome !== 'accepted') throw new MadeBefore();
       if (reserved.status === 'rejected') throw reserved.reason;
-      return reply.value;
+      return reply.value.reply;
     }).catch((error: unknown) => {
       if (error instanceof MadeBefore) return null;
       // The person is no more: their account was deleted while this was on its way.
@@ -165,12 +117,12 @@ export function adviceService({ source, pool, replies, usage, publisher }: Advic
       const accepted = danger
         ? await answerDanger(question, input, composeHelpAdvice(danger, language, country))
         : await accept(question, actor);
-      arrivals.announce(requestId);
+      requests.announce(requestId);
       if (!accepted) {
         const reply = await replies.find(requestId);
         if (reply && !owns(actor, reply)) throw new AppError('conflict', 'This request id is taken');
       }
-      return awaitEnd(actor, requestId, signal);
+      return (await requests.awaitEnd(actor, requestId, signal)).session;
     },
 
     async read(actor: Actor, id: string): Promise<AdviceSessionView> {
@@ -183,19 +135,10 @@ export function adviceService({ source, pool, replies, usage, publisher }: Advic
     },
 
     /** Lets an owner watch a request, which may still be on its way. */
-    async watch(actor: Actor, requestId: string, watcher: Watcher): Promise<Watched> {
-      await awaitOwnReply(actor, requestId, WATCH_WAIT_MS, watcher.gone);
-      await watcher.join(rooms.advice(requestId));
-      const snapshot = parseProgress(await replies.snapshot(requestId));
-      // Asked after joining: an end that came in between was pushed before we could hear it.
-      const now = await ownReply(actor, requestId);
-      if (!now) throw notFound();
-      if (now.status === 'failed') throw failureOf(now.code ?? 'internal_error');
-      const progress = snapshot ?? { run: now.run, step: 'understanding' as const, advice: {} };
-      if (now.status === 'done')
-        return { ...progress, step: 'preparing', session: presentAdvice(await sessionOf(actor, now.resultId ?? '')) };
-      if (!replies.here(requestId) && watcher.follow()) void sendTheEnd(actor, requestId, watcher);
-      return progress;
+    async watch(actor: Actor, requestId: string, watcher: AdviceWatcher): Promise<AdviceWatched> {
+      const { run, snapshot, end } = await requests.watch(actor, requestId, watcher);
+      const progress = parseProgress(snapshot) ?? { run, step: 'understanding' as const, advice: {} };
+      return end ? { ...progress, step: 'preparing', ...end } : progress;
     },
 
     /** Moves a browser's advice to an account, what is being written included. In the transaction that signs someone in. */
@@ -208,11 +151,7 @@ export function adviceService({ source, pool, replies, usage, publisher }: Advic
     },
 
     /** Stops a request; the use is given back. One that has ended stays as it is. */
-    async stop(actor: Actor, requestId: string): Promise<void> {
-      await awaitOwnReply(actor, requestId, STOP_WAIT_MS);
-      // Acknowledged once it has ended, so that the use is seen to be given back.
-      if (await replies.stop(requestId)) await replies.outcome(requestId, AbortSignal.timeout(STOP_WAIT_MS));
-    },
+    stop: requests.stop,
   };
 }
 

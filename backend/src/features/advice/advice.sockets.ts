@@ -3,7 +3,7 @@ import { WRITE } from '../../http/rate-limits.ts';
 import { type EventContext, perSocket } from '../../realtime/event-context.ts';
 import type { RealtimeSocket } from '../../realtime/server.ts';
 import { WATCH } from './advice.limits.ts';
-import type { AdviceService, Watcher } from './advice.service.ts';
+import type { AdviceService, AdviceWatcher } from './advice.service.ts';
 
 export function adviceSockets(advice: AdviceService, { on }: EventContext): void {
   const watcher = perSocket(watcherOf);
@@ -25,7 +25,7 @@ export function adviceSockets(advice: AdviceService, { on }: EventContext): void
   );
 }
 /** A socket watches each request once, however often it asks. */
-function watcherOf(socket: RealtimeSocket): (requestId: string) => Watcher {
+function watcherOf(socket: RealtimeSocket): (requestId: string) => AdviceWatcher {
   const gone = new AbortController();
   const followed = new Set<string>();
   socket.once('disconnect', () => gone.abort());
@@ -37,7 +37,7 @@ function watcherOf(socket: RealtimeSocket): (requestId: string) => Watcher {
       followed.add(requestId);
       return first;
     },
-    tell(end) {
+    send(end) {
       followed.delete(requestId);
       if ('session' in end) socket.emit('advice:ready', { requestId, session: end.session });
       else socket.emit('advice:failed', { requestId, code: end.failure.code, message: end.failure.message });

@@ -1,6 +1,6 @@
 import { COUNSELLOR_QUIET_MS, COUNSELLOR_WAIT_MAX_MS } from '@beside/common/couples/couples.constants';
 import type pg from 'pg';
-import { InvalidAnswer } from '../../model/model.types.ts';
+import { acceptText, readText, textDeltas } from '../../replies/reply.text.ts';
 import type { ReplyKind } from '../../replies/reply.types.ts';
 import { assessDanger } from '../safety/safety.service.ts';
 import type { CouplesMessage } from './couples.entity.ts';
@@ -14,8 +14,6 @@ const TALK = 60;
 const TALK_BYTES = 4 * 1024 * 1024;
 /** Characters of an answer; the rest of a model that will not stop is cut. */
 const ANSWER_MAX = 6000;
-/** Replies whose progress is remembered; more than one node writes at once. */
-const PUSHED_MAX = 500;
 
 export interface CounsellorInput {
   sessionId: number;
@@ -27,7 +25,7 @@ export interface CounsellorInput {
 export interface CounsellorPushes {
   progress(sessionId: number, replyId: string, offset: number, text: string, whole: string): void;
   done(sessionId: number, replyId: string, message: CouplesMessage): void;
-  failed(sessionId: number, replyId: string, code: Parameters<ReplyKind<never, never, never, never>['onFailed']>[1]): void;
+  failed(sessionId: number, replyId: string, code: Parameters<ReplyKind<never, never, never, never>['pushFailed']>[1]): void;
 }
 
 /**
@@ -40,8 +38,7 @@ export function counsellorReply(
   node: number,
   pushes: CounsellorPushes,
 ): ReplyKind<CounsellorInput, string, string, CouplesMessage> {
-  /** How far each text has been pushed. */
-  const pushed = new Map<string, { run: number; length: number }>();
+  const deltas = textDeltas();
   return {
     kind: 'couples',
     parseInput: (stored) => ({ sessionId: numberIn(stored, 'sessionId'), upToId: 0 }),
@@ -65,22 +62,8 @@ export function counsellorReply(
       return { do: 'write', input, prompt: counsellorPrompt(session, harmless, `user:${session.partner1Id}`) };
     },
 
-    read() {
-      let text = '';
-      return {
-        append(delta) {
-          text += delta;
-        },
-        view: () => text.trimStart(),
-      };
-    },
-
-    accept(text) {
-      const answer = text.replaceAll('\0', '').toWellFormed().trim().slice(0, ANSWER_MAX);
-      if (answer === '') throw new InvalidAnswer('an empty answer');
-      return answer;
-    },
-
+    read: readText,
+    accept: (text) => acceptText(text, ANSWER_MAX),
     lock: (transaction, reply) => couplesJobs.lockConversation(transaction, sessionOf(reply.subject)),
 
     async store(transaction, _reply, { sessionId, upToId }, answer) {
@@ -88,27 +71,22 @@ export function counsellorReply(
       return { id: String(stored.id), result: stored };
     },
 
-    giveBack: (transaction, reply, code) => couplesStore.setUnanswered(transaction, sessionOf(reply.subject), code),
+    onFailure: (transaction, reply, code) => couplesStore.setUnanswered(transaction, sessionOf(reply.subject), code),
 
     /** What came while it was written is the next turn's. Where nothing was read, a person asks again. */
     after: (transaction, _reply, input) =>
       input ? couplesJobs.askAfter(transaction, input.sessionId, input.upToId) : Promise.resolve(),
 
-    onProgress(reply, { run, view }) {
-      const before = pushed.get(reply.id);
-      const length = before?.run === run && before.length <= view.length ? before.length : 0;
-      if (before && length > 0 && length === view.length) return;
-      pushed.set(reply.id, { run, length: view.length });
-      // Those that ended on another node.
-      for (const id of pushed.keys()) if (pushed.size > PUSHED_MAX) pushed.delete(id);
-      pushes.progress(sessionOf(reply.subject), reply.id, length, view.slice(length), view);
+    pushProgress(reply, snapshot) {
+      const delta = deltas.next(reply, snapshot);
+      if (delta) pushes.progress(sessionOf(reply.subject), reply.id, delta.offset, delta.text, delta.whole);
     },
-    onDone(reply, message) {
-      pushed.delete(reply.id);
+    pushDone(reply, message) {
+      deltas.forget(reply);
       pushes.done(sessionOf(reply.subject), reply.id, message);
     },
-    onFailed(reply, code) {
-      pushed.delete(reply.id);
+    pushFailed(reply, code) {
+      deltas.forget(reply);
       pushes.failed(sessionOf(reply.subject), reply.id, code);
     },
   };

@@ -4,6 +4,7 @@ import type { Language } from '@beside/common/language/language.constants';
 import type { Actor } from '../../http/actor.ts';
 import { notFound } from '../../lib/app-error.ts';
 import { rooms } from '../../realtime/rooms.ts';
+import { textIn } from '../../replies/reply.text.ts';
 import { enterAs, partnerOf } from './couples.access.ts';
 import type { ActiveSession } from './couples.active-sessions.ts';
 import type { CouplesMessage } from './couples.entity.ts';
@@ -212,12 +213,6 @@ export function couplesRoom(context: CouplesContext) {
       }
     },
   };
-}
-
-/** The text of a reply that is being written, from what its writer shows of it. */
-export function textIn(snapshot: unknown): string | null {
-  const view: unknown = typeof snapshot === 'object' && snapshot !== null ? Reflect.get(snapshot, 'view') : null;
-  return typeof view === 'string' ? view : null;
 }
 
 function charactersOf({ messages }: CouplesRoomView): number {

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, expect, inject, it, vi } from 'vitest';
+import { transact } from '../database/transaction.ts';
+import { createLog } from '../lib/logger.ts';
+import { connectRedis } from '../lib/redis.ts';
+import { createCluster } from '../realtime/cluster.ts';
+import { actor } from '../testing/actors.ts';
+import { startRealtime } from '../testing/bare-realtime.ts';
+import { newReply, useReplies } from '../testing/use-replies.ts';
+import type { ReplyEngine } from './reply.engine.ts';
+import { replyRequests } from './reply.requests.ts';
+import { acceptText, readText, type TextDelta, textDeltas, textIn } from './reply.text.ts';
+import type { ReplyKind } from './reply.types.ts';
+
+/* What a feature has to write to have plain texts written for a subject: this, and nothing else. */
+
+const { pool, node, row } = await useReplies();
+await pool.query('create table notes (id uuid primary key, topic text, text text)');
+const owner = { visitorId: randomUUID() };
+
+function noteReply(push: (room: string, what: TextDelta | { text: string } | { failed: string }) => void) {
+  const deltas = textDeltas();
+  const kind: ReplyKind<string, string, string, string> = {
+    kind: 'note',
+    parseInput: (stored) => String(Object(stored).topic),
+    prepare: (topic) => ({
+      do: 'write',
+      input: topic,
+      prompt: { messages: [{ role: 'user', content: topic }], maxTokens: 100, person: 'ip:1' },
+    }),
+    read: readText,
+    accept: (text) => acceptText(text, 1000),
+    async store(transaction, { id }, topic, text) {
+      await transaction.query('insert into notes (id, topic, text) values ($1, $2, $3)', [id, topic, text]);
+      return { id, result: text };
+    },
+    onFailure: async () => undefined,
+    pushProgress(reply, snapshot) {
+      const delta = deltas.next(reply, snapshot);
+      if (delta) push(reply.subject, delta);
+    },
+    pushDone(reply, text) {
+      deltas.forget(reply);
+      push(reply.subject, { text });
+    },
+    pushFailed: (reply, code) => push(reply.subject, { failed: code }),
+  };
+  return kind;
+}
+
+function noteService(engine: ReplyEngine) {
+  const requests = replyRequests(engine, async (_actor, { resultId }) => {
+    const { rows } = await pool.query<{ text: string }>('select text from notes where id = $1', [resultId]);
+    return { text: rows[0]?.text ?? '' };
+  });
+  const ask = async (id: string, topic: string) => {
+    const reply = newReply({ id, kind: 'note', subject: `note:${topic}`, ...owner, input: { topic } });
+    const asked = await transact(pool, (transaction) => engine.enqueue(transaction, reply));
+    if (asked.outcome === 'accepted') engine.begin(asked.reply);
+    requests.announce(id);
+    return asked.outcome;
+  };
+  return { ...requests, ask };
+}
+
+/* And what it has from that. */
+
+const redis = connectRedis(inject('redisUrl'), createLog('silent'));
+await vi.waitUntil(() => redis.isAnswering(), { timeout: 10_000 });
+const installationId = randomUUID();
+const servers = [await startRealtime({ redis, installationId }), await startRealtime({ redis, installationId })];
+afterAll(async () => {
+  await Promise.all(servers.map(({ close }) => close()));
+  redis.close();
+});
+const [one, other] = servers.map(({ io }) => {
+  const pushed: object[] = [];
+  const built = node(
+    noteReply((room, what) => pushed.push({ room, ...what })),
+    createCluster(io, redis),
+  );
+  return { ...built, pushed, ...noteService(built.engine) };
+});
+if (!one || !other) throw new Error('two nodes are needed');
+for (const { io } of servers)
+  await vi.waitFor(async () => expect(await io.of('/').adapter.serverCount()).toBe(2), { timeout: 5000 });
+
+const maya = actor(owner);
+const page = (gone: AbortSignal) => ({
+  join: vi.fn(),
+  send: vi.fn<(end: object) => void>(),
+  follow: vi.fn(() => true),
+  gone,
+});
+
+it('streams, is joined in the middle on another node, and is stored once', async () => {
+  const id = randomUUID();
+  expect(await one.ask(id, 'sundays')).toBe('accepted');
+  const held = await one.model.next();
+  held.delta('Dear both, ');
+  const left = new AbortController();
+  const watching = page(left.signal);
+  const { snapshot, end } = await other.watch(maya, id, watching);
+  expect([textIn(snapshot), end, watching.join.mock.calls]).toEqual(['Dear both, ', null, [['note:sundays']]]);
+  expect([await other.ask(randomUUID(), 'sundays'), await other.ask(id, 'sundays')]).toEqual(['busy', 'duplicate']);
+  await expect(other.watch(actor({ visitorId: randomUUID() }), id, page(AbortSignal.abort()))).rejects.toMatchObject({
+    status: 404,
+  });
+  held.answer('Dear both, rest.');
+  await expect.poll(() => watching.send.mock.calls, { timeout: 5000 }).toEqual([[{ text: 'Dear both, rest.' }]]);
+  expect(one.pushed.at(-1)).toEqual({ room: 'note:sundays', text: 'Dear both, rest.' });
+  expect(await other.watch(maya, id, page(left.signal))).toMatchObject({ end: { text: 'Dear both, rest.' } });
+  // What was busy is free.
+  expect(await other.ask(randomUUID(), 'sundays')).toBe('accepted');
+  (await other.model.next()).answer('Again.');
+});
+
+it('is stopped from another node', async () => {
+  const id = randomUUID();
+  await one.ask(id, 'april');
+  const held = await one.model.next();
+  await expect(other.stop(actor(), id)).rejects.toMatchObject({ status: 404 });
+  await other.stop(maya, id);
+  expect(held.signal.aborted).toBe(true);
+  expect(one.pushed.at(-1)).toEqual({ room: 'note:april', failed: 'stopped' });
+  await expect(one.awaitEnd(maya, id, new AbortController().signal)).rejects.toMatchObject({ code: 'stopped' });
+});
+
+it('is taken over by another node, and stored once', async () => {
+  const id = randomUUID();
+  await one.ask(id, 'may');
+  const lost = await one.model.next();
+  lost.delta('Dear');
+  await one.engine.drain(0);
+  other.engine.wakeIn(0);
+  const held = await other.model.next();
+  held.answer('Dear both.');
+  expect(await other.awaitEnd(maya, id, AbortSignal.timeout(5000))).toEqual({ text: 'Dear both.' });
+  expect((await pool.query('select text from notes where id = $1', [id])).rows).toEqual([{ text: 'Dear both.' }]);
+  expect(await row(id)).toMatchObject({ status: 'done', run: 2 });
+});
