@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { CONNECTIONS } from '../config.ts';
-import { AdviceSession } from '../features/advice/advice.entity.ts';
 import type { Log } from '../lib/logger.ts';
 import { shareConnections } from './connections.ts';
+import { ENTITIES } from './entities.ts';
 import { FirstTables1763700000000 } from './migrations/1763700000000-first-tables.ts';
 import { Accounts1763750000000 } from './migrations/1763750000000-accounts.ts';
 import { Couples1763800000000 } from './migrations/1763800000000-couples.ts';
@@ -16,6 +16,7 @@ import { InterfaceTranslations1763830000000 } from './migrations/1763830000000-i
 import { CleanUps1763830000100 } from './migrations/1763830000100-clean-ups.ts';
 import { RegistrationDevices1763835000000 } from './migrations/1763835000000-registration-devices.ts';
 import { TranslationsOfInterface1763836000000 } from './migrations/1763836000000-translations-of-interface.ts';
+import { PostgresNames } from './naming.ts';
 
 export interface Database {
   /** Tells this database from every other: what is shared with nodes in Redis carries it, for another installation may use the same Redis. */
@@ -77,7 +78,8 @@ function dataSource(url: string, log: Log, poolSize: number, timeouts: Partial<t
   return new DataSource({
     type: 'postgres',
     url,
-    entities: [AdviceSession],
+    entities: ENTITIES,
+    namingStrategy: new PostgresNames(),
     migrations: MIGRATIONS,
     synchronize: false,
     logging: false,

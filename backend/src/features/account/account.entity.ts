@@ -1,7 +1,169 @@
+import { Column, Entity, ForeignKey, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import type { SessionUser } from '../../http/session-user.ts';
 
 /** A row of `users` with what only this feature may read. */
 export interface AccountRow extends SessionUser {
   /** An argon2id hash. */
   password: string;
+}
+
+/** An account. The session's read and the counters of use read it as well: see `table-owners.test.ts`. */
+@Entity('users')
+export class User {
+  @PrimaryColumn('text')
+  id!: string;
+
+  @Column('text', { unique: true })
+  email!: string;
+
+  /** An argon2id hash. */
+  @Column('text')
+  password!: string;
+
+  @Column('text')
+  firstName!: string;
+
+  @Column('text')
+  lastName!: string;
+
+  @Column('date', { nullable: true })
+  dateOfBirth!: string | null;
+
+  @Column('text', { nullable: true })
+  profileImageUrl!: string | null;
+
+  @Column('text', { nullable: true })
+  stripeCustomerId!: string | null;
+
+  @Column('text', { nullable: true })
+  stripeSubscriptionId!: string | null;
+
+  @Column('text', { default: 'free' })
+  subscriptionPlan!: string;
+
+  @Column('text', { default: 'active' })
+  subscriptionStatus!: string;
+
+  @Column('integer', { default: 0 })
+  usageCount!: number;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  usageResetAt!: Date;
+
+  @Column('integer', { default: 0 })
+  isAdmin!: number;
+
+  @Column('integer', { default: 0 })
+  isOwner!: number;
+
+  @Column('integer', { default: 0 })
+  isEmailVerified!: number;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  createdAt!: Date;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  updatedAt!: Date;
+
+  @Column('text', { default: 'en' })
+  language!: string;
+
+  /** An address that is still to be verified. */
+  @Column('text', { nullable: true })
+  pendingEmail!: string | null;
+
+  /** Raised by whatever ends all sessions of the user. */
+  @Column('integer', { default: 0 })
+  sessionEpoch!: number;
+}
+
+/** A link that was mailed. */
+@Entity('auth_tokens')
+export class AuthToken {
+  @PrimaryGeneratedColumn('increment', { type: 'integer' })
+  id!: number;
+
+  @Index('auth_tokens_email')
+  @Column('text')
+  email!: string;
+
+  /** A hash. */
+  @Column('text', { unique: true })
+  token!: string;
+
+  @Column('text')
+  tokenType!: string;
+
+  @Index('auth_tokens_expiry')
+  @Column('timestamptz')
+  expiresAt!: Date;
+
+  @Column('integer', { default: 0 })
+  isUsed!: number;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  createdAt!: Date;
+
+  @Index('auth_tokens_user')
+  @ForeignKey('users', { onDelete: 'CASCADE' })
+  @Column('text', { nullable: true })
+  userId!: string | null;
+
+  @Index('auth_tokens_registration')
+  @ForeignKey('pending_registrations', { onDelete: 'CASCADE' })
+  @Column('uuid', { nullable: true })
+  registrationId!: string | null;
+}
+
+/** A registration whose address is still to be verified. */
+@Entity('pending_registrations')
+// The latest first: see `entities.test.ts`.
+@Index('pending_registrations_email', { synchronize: false })
+export class PendingRegistrationEntity {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  @Column('text')
+  email!: string;
+
+  /** An argon2id hash. */
+  @Column('text')
+  password!: string;
+
+  @Column('text')
+  firstName!: string;
+
+  @Column('text')
+  lastName!: string;
+
+  @Column('date', { nullable: true })
+  dateOfBirth!: string | null;
+
+  @Column('text')
+  language!: string;
+
+  /** The address from which it came, as a keyed hash. */
+  @Column('text')
+  place!: string;
+
+  /** The browser that registered, as a keyed hash. */
+  @Column('text', { nullable: true })
+  device!: string | null;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  createdAt!: Date;
+}
+
+/** A known device: a browser or an address from which the user has signed in, as a keyed hash. */
+@Entity('sign_in_places')
+export class SignInPlace {
+  @ForeignKey('users', { onDelete: 'CASCADE' })
+  @PrimaryColumn('text')
+  userId!: string;
+
+  @PrimaryColumn('text')
+  place!: string;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  lastUsed!: Date;
 }

@@ -1,11 +1,15 @@
-import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
+import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
 /** A stored advice. It belongs to a user, or to the browser session (`visitorId`) of someone without an account. */
 @Entity('advice_sessions')
+// The newest first: see `entities.test.ts`.
+@Index('advice_sessions_user', { synchronize: false })
+@Index('advice_sessions_visitor', { synchronize: false })
 export class AdviceSession {
   @PrimaryColumn('uuid')
   id!: string;
 
+  @ForeignKey('users', { onDelete: 'CASCADE' })
   @Column('text', { nullable: true })
   userId!: string | null;
 

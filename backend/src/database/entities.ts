@@ -1,0 +1,35 @@
+import { AuthToken, PendingRegistrationEntity, SignInPlace, User } from '../features/account/account.entity.ts';
+import { AdminSettings } from '../features/admin/admin.entity.ts';
+import { AdviceSession } from '../features/advice/advice.entity.ts';
+import { SiteAnnouncement } from '../features/announcements/announcements.entity.ts';
+import { ChatMessage } from '../features/chat/chat.entity.ts';
+import { CouplesMessageEntity, CouplesSessionEntity, CouplesTranslationEntity } from '../features/couples/couples.entity.ts';
+import { SystemStatus } from '../features/incidents/incidents.entity.ts';
+import { ApiToken } from '../features/tokens/tokens.entity.ts';
+import { Translation } from '../features/translation/translation.entity.ts';
+import { AnonymousUsage } from '../features/usage/usage.entity.ts';
+import { SessionEntity } from '../http/session.entity.ts';
+import { ModelSpend } from '../model/model.entity.ts';
+import { ReplyEntity } from '../replies/reply.entity.ts';
+
+/** Every table but those of the libraries. The folder of an entity owns its table: see `table-owners.test.ts`. */
+export const ENTITIES = [
+  SessionEntity,
+  User,
+  AuthToken,
+  PendingRegistrationEntity,
+  SignInPlace,
+  ApiToken,
+  AdminSettings,
+  CouplesSessionEntity,
+  CouplesMessageEntity,
+  CouplesTranslationEntity,
+  AdviceSession,
+  ChatMessage,
+  AnonymousUsage,
+  SiteAnnouncement,
+  SystemStatus,
+  Translation,
+  ReplyEntity,
+  ModelSpend,
+];

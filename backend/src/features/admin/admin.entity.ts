@@ -1,0 +1,18 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+/** What the owner has set. No feature reads it yet. */
+@Entity('admin_settings')
+export class AdminSettings {
+  @PrimaryGeneratedColumn('increment', { type: 'integer' })
+  id!: number;
+
+  /** A hash. */
+  @Column('text')
+  adminPassword!: string;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  createdAt!: Date;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  updatedAt!: Date;
+}

@@ -1,0 +1,32 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+/** What every page announces while it is active. No feature reads it yet. */
+@Entity('site_announcements')
+export class SiteAnnouncement {
+  @PrimaryGeneratedColumn('increment', { type: 'integer' })
+  id!: number;
+
+  @Column('text', { nullable: true })
+  title!: string | null;
+
+  @Column('text')
+  message!: string;
+
+  @Column('integer', { default: 0 })
+  isActive!: number;
+
+  @Column('text', { default: 'info' })
+  announcementType!: string;
+
+  @Column('timestamptz', { nullable: true })
+  startDate!: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  endDate!: Date | null;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  createdAt!: Date;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  updatedAt!: Date;
+}

@@ -1,0 +1,20 @@
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** Translated texts of the interface, a batch each. They belong to nobody. */
+@Entity('translations')
+@Check('translations_of_interface', `hash like 'interface %'`)
+export class Translation {
+  @PrimaryColumn('text')
+  hash!: string;
+
+  @PrimaryColumn('text')
+  language!: string;
+
+  /** A JSON array. */
+  @Column('text')
+  text!: string;
+
+  @Index('translations_used')
+  @Column('timestamptz', { default: () => 'now()' })
+  usedAt!: Date;
+}

@@ -1,0 +1,18 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** A browser's session: of a user, or of a visitor. */
+@Entity('sessions')
+// On what `sess` says: see `entities.test.ts`.
+@Index('sessions_user', { synchronize: false })
+@Index('sessions_visitor', { synchronize: false })
+export class SessionEntity {
+  @PrimaryColumn('text')
+  sid!: string;
+
+  @Column('json')
+  sess!: object;
+
+  @Index('sessions_expire')
+  @Column('timestamptz')
+  expire!: Date;
+}
