@@ -4,7 +4,7 @@ import { acceptText, readText, textDeltas } from '../../replies/reply.text.ts';
 import type { ReplyKind } from '../../replies/reply.types.ts';
 import { assessDanger } from '../safety/safety.service.ts';
 import type { CouplesMessage } from './couples.entity.ts';
-import { couplesJobs, sessionOf } from './couples.jobs.ts';
+import { COUPLES_REPLY, couplesJobs, sessionOf } from './couples.jobs.ts';
 import { callsCounsellor, counsellorPrompt, LEFT_OUT } from './couples.prompts.ts';
 import { couplesStore } from './couples.store.ts';
 
@@ -40,7 +40,7 @@ export function counsellorReply(
 ): ReplyKind<CounsellorInput, string, string, CouplesMessage> {
   const deltas = textDeltas();
   return {
-    kind: 'couples',
+    kind: COUPLES_REPLY,
     parseInput: (stored) => ({ sessionId: numberIn(stored, 'sessionId'), upToId: 0 }),
 
     async prepare({ sessionId }) {

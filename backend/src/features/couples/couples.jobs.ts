@@ -1,9 +1,14 @@
 import { COUNSELLOR_QUIET_MS, COUNSELLOR_WAIT_MAX_MS } from '@beside/common/couples/couples.constants';
 import type pg from 'pg';
 import type { Transaction } from '../../database/transaction.ts';
+import { replyStatements } from '../../replies/reply.statements.ts';
+import { couplesStore } from './couples.store.ts';
 
 /** Milliseconds by which a turn may be early: a message's own, which is due when its quiet ends, is not written again for that. */
 const SOON_ENOUGH_MS = 50;
+
+/** The kind of reply that a counsellor's turn is; `couples_enter_asking` writes it as well. */
+export const COUPLES_REPLY = 'couples';
 
 const subjectOf = (sessionId: number): string => `couples:${sessionId}`;
 
@@ -30,15 +35,14 @@ export const couplesJobs = {
     );
   },
 
-  /** Asks for a turn if someone has written after a message. After `enter`. */
+  /** Asks for a turn if someone has written after a message. In a transaction that holds the conversation: nobody writes in between. */
   async askAfter(transaction: Transaction, sessionId: number, messageId: number): Promise<void> {
-    await transaction.query({
-      name: 'couples-ask-after',
-      text: `insert into replies (id, kind, subject, status, input, "dueAt")
-             select gen_random_uuid(), 'couples', $2, 'queued', json_build_object('sessionId', $1::bigint), now() + $4 * interval '1 millisecond'
-             where exists (select 1 from couples_messages where "sessionId" = $1 and id > $3 and "messageType" = 'user')
-             on conflict (subject) where status in ('queued', 'running') do nothing`,
-      values: [sessionId, subjectOf(sessionId), messageId, COUNSELLOR_QUIET_MS],
+    if (!(await couplesStore.hasUserMessageAfter(transaction, sessionId, messageId))) return;
+    await replyStatements.ask(transaction, {
+      kind: COUPLES_REPLY,
+      subject: subjectOf(sessionId),
+      input: { sessionId },
+      inMs: COUNSELLOR_QUIET_MS,
     });
   },
 
@@ -48,39 +52,17 @@ export const couplesJobs = {
   },
 
   /** Makes a turn that waits due at once. */
-  async makeDue(pool: pg.Pool, sessionId: number): Promise<void> {
-    await pool.query({
-      name: 'couples-make-due',
-      text: `update replies set "dueAt" = now() where subject = $1 and status = 'queued'`,
-      values: [subjectOf(sessionId)],
-    });
-  },
+  makeDue: (pool: pg.Pool, sessionId: number): Promise<void> => replyStatements.makeDue(pool, subjectOf(sessionId)),
 
-  /** Turns that wait go on waiting for so many milliseconds each, though not for ever. Planned anew each time: now few wait, now thousands. */
-  async postpone(pool: pg.Pool, waits: { sessionId: number; ms: number }[]): Promise<void> {
-    await pool.query({
-      text: `with early as (
-               select r.id, u.until from replies r join unnest($1::text[], $2::int[]) as w (subject, ms) on w.subject = r.subject
-               cross join lateral (
-                 select least(r."createdAt" + $3 * interval '1 millisecond', now() + w.ms * interval '1 millisecond') as until) as u
-               where r.status = 'queued' and r."dueAt" < u.until - $4 * interval '1 millisecond' for update of r skip locked)
-             update replies r set "dueAt" = e.until from early e where r.id = e.id`,
-      values: [
-        waits.map(({ sessionId }) => subjectOf(sessionId)),
-        waits.map(({ ms }) => ms),
-        COUNSELLOR_WAIT_MAX_MS,
-        SOON_ENOUGH_MS,
-      ],
-    });
+  /** Turns that wait go on waiting for so many milliseconds each, though not for ever. */
+  postpone(pool: pg.Pool, waits: { sessionId: number; ms: number }[]): Promise<void> {
+    const bySubject = waits.map(({ sessionId, ms }) => ({ subject: subjectOf(sessionId), ms }));
+    return replyStatements.postpone(pool, bySubject, { most: COUNSELLOR_WAIT_MAX_MS, slack: SOON_ENOUGH_MS });
   },
 
   /** The turns that are being written in these sessions: their replies' ids. */
   async runningIn(pool: pg.Pool, sessionIds: number[]): Promise<Map<number, string>> {
-    const { rows } = await pool.query<{ id: string; subject: string }>({
-      name: 'couples-running',
-      text: `select id, subject from replies where subject = any($1) and status = 'running'`,
-      values: [sessionIds.map(subjectOf)],
-    });
-    return new Map(rows.map(({ id, subject }) => [sessionOf(subject), id]));
+    const running = await replyStatements.runningIn(pool, sessionIds.map(subjectOf));
+    return new Map([...running].map(([subject, id]) => [sessionOf(subject), id]));
   },
 };

@@ -201,6 +201,16 @@ export const couplesStore = {
     return { count: Number(rows[0]?.count ?? 0), lastId: Number(rows[0]?.last ?? 0) };
   },
 
+  /** Whether a partner has written after a message. */
+  async hasUserMessageAfter(db: Db, sessionId: number, id: number): Promise<boolean> {
+    const { rowCount } = await db.query({
+      name: 'couples-has-after',
+      text: `select 1 from couples_messages where "sessionId" = $1 and id > $2 and "messageType" = 'user' limit 1`,
+      values: [sessionId, id],
+    });
+    return rowCount === 1;
+  },
+
   /** A page of what is after an id, the oldest first. */
   async after(db: Db, sessionId: number, id: number, most: number, bytes = PAGE_BYTES): Promise<Page> {
     const { rows } = await db.query<SizedRow>({
