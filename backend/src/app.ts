@@ -7,24 +7,28 @@ import { cleanUpDaily } from './database/clean-up.ts';
 import type { Database } from './database/database.ts';
 import type { Jobs } from './database/jobs.ts';
 import type { PgNotifications } from './database/pg-notifications.ts';
-import { EXPIRED_LINKS, registerAccountJobs, UNVERIFIED_REGISTRATIONS } from './features/account/account.jobs.ts';
+import type { UserData } from './database/user-data.ts';
+import { registerAccountJobs } from './features/account/account.jobs.ts';
 import { knownDevices } from './features/account/account.known-devices.ts';
 import { accountRoutes } from './features/account/account.routes.ts';
 import { accountService } from './features/account/account.service.ts';
-import { LOST_ADVICE } from './features/advice/advice.jobs.ts';
+import { accountUserData } from './features/account/account.user-data.ts';
 import { adviceReply } from './features/advice/advice.reply.ts';
 import { adviceRoutes } from './features/advice/advice.routes.ts';
 import { adviceService } from './features/advice/advice.service.ts';
 import { adviceSockets } from './features/advice/advice.sockets.ts';
+import { adviceUserData } from './features/advice/advice.user-data.ts';
 import { COUPLES_POLLS, couplesRoutes } from './features/couples/couples.routes.ts';
 import { couplesService } from './features/couples/couples.service.ts';
 import { couplesSockets, noteWhatIsSent } from './features/couples/couples.sockets.ts';
-import { OLD_TRANSLATIONS } from './features/translation/translation.jobs.ts';
+import { couplesUserData } from './features/couples/couples.user-data.ts';
+import { tokensUserData } from './features/tokens/tokens.user-data.ts';
 import { translationRoutes } from './features/translation/translation.routes.ts';
 import { translationService } from './features/translation/translation.service.ts';
-import { OLD_ANONYMOUS_USAGE } from './features/usage/usage.jobs.ts';
+import { translationUserData } from './features/translation/translation.user-data.ts';
 import { usageRoutes } from './features/usage/usage.routes.ts';
 import { usageService } from './features/usage/usage.service.ts';
+import { usageUserData } from './features/usage/usage.user-data.ts';
 import { actorOf } from './http/actor.ts';
 import type { Declaration } from './http/authorize.ts';
 import { type ReadToken, readBearer, unlessBearer } from './http/bearer.ts';
@@ -35,15 +39,17 @@ import { refuseForeignWrites } from './http/origin.ts';
 import { createRateLimits } from './http/rate-limits.ts';
 import { createRouteContext } from './http/route-context.ts';
 import { renewSession, sessionMiddleware } from './http/session.ts';
+import { sessionUserData } from './http/session.user-data.ts';
 import { onSessionEnd } from './http/session-ends.ts';
-import { EXPIRED_SESSIONS, SessionStore } from './http/session-store.ts';
+import { SessionStore } from './http/session-store.ts';
 import { closeUnread } from './http/unread-answers.ts';
 import type { Log } from './lib/logger.ts';
 import type { Mailer } from './lib/mailer.ts';
 import type { Passwords } from './lib/passwords.ts';
 import type { SharedRedis } from './lib/redis.ts';
-import { createBudget, OLD_MODEL_SPEND } from './model/model.budget.ts';
+import { createBudget } from './model/model.budget.ts';
 import { createModel, type ModelSettings } from './model/model.ts';
+import { modelUserData } from './model/model.user-data.ts';
 import { createCluster } from './realtime/cluster.ts';
 import { createEventContext } from './realtime/event-context.ts';
 import { createPublisher } from './realtime/publisher.ts';
@@ -51,6 +57,7 @@ import { createRealtime, type RealtimeServer } from './realtime/server.ts';
 import { authenticateSocket, followSessions } from './realtime/session-sockets.ts';
 import { closeSlowReaders } from './realtime/slow-readers.ts';
 import { ReplyEngine } from './replies/reply.engine.ts';
+import { replyUserData } from './replies/reply.user-data.ts';
 
 export interface AppDeps {
   config: Config;
@@ -81,6 +88,22 @@ export interface App {
 
 /** Milliseconds in which a request's head, and all of it, must have come; and between two looks. Whoever sends a byte now and then holds no connection for long. */
 const SLOW_REQUESTS = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2_000 };
+
+/**
+ * In the order in which signing in and deleting an account take their locks: replies before their results, since an end under way is waited
+ * for; accounts after everything that is written for them; then their sessions.
+ */
+const USER_DATA: readonly UserData[] = [
+  replyUserData,
+  modelUserData,
+  adviceUserData,
+  couplesUserData,
+  usageUserData,
+  translationUserData,
+  accountUserData,
+  sessionUserData,
+  tokensUserData,
+];
 
 const noTokens: ReadToken = async () => null;
 
@@ -127,16 +150,13 @@ export async function createApp(deps: AppDeps): Promise<App> {
     limits,
     passwords,
     places,
-    replies,
-    advice,
-    couples,
+    userData: USER_DATA,
     mail,
     log,
   });
   const { appName, supportEmail } = config;
   if (mailer) registerAccountJobs(jobs, { pool: db.pool, mailer, appName, publicUrl, supportEmail, log });
-  cleanUpDaily(jobs, db.pool, EXPIRED_LINKS, UNVERIFIED_REGISTRATIONS, EXPIRED_SESSIONS, LOST_ADVICE);
-  cleanUpDaily(jobs, db.pool, OLD_ANONYMOUS_USAGE, OLD_MODEL_SPEND, OLD_TRANSLATIONS);
+  cleanUpDaily(jobs, db.pool, ...USER_DATA.flatMap(({ prune = [] }) => prune));
 
   const page = createClientAssets(clientFolder, {
     appName: config.appName,

@@ -1,12 +1,12 @@
 import pg from 'pg';
 import { afterAll, expect, it, vi } from 'vitest';
-import { EXPIRED_LINKS, UNVERIFIED_REGISTRATIONS } from '../features/account/account.jobs.ts';
-import { LOST_ADVICE } from '../features/advice/advice.jobs.ts';
-import { OLD_TRANSLATIONS } from '../features/translation/translation.jobs.ts';
-import { OLD_ANONYMOUS_USAGE } from '../features/usage/usage.jobs.ts';
-import { EXPIRED_SESSIONS } from '../http/session-store.ts';
+import { EXPIRED_LINKS, UNVERIFIED_REGISTRATIONS } from '../features/account/account.user-data.ts';
+import { LOST_ADVICE } from '../features/advice/advice.user-data.ts';
+import { OLD_TRANSLATIONS } from '../features/translation/translation.user-data.ts';
+import { OLD_ANONYMOUS_USAGE } from '../features/usage/usage.user-data.ts';
+import { EXPIRED_SESSIONS } from '../http/session.user-data.ts';
 import { createLog } from '../lib/logger.ts';
-import { OLD_MODEL_SPEND } from '../model/model.budget.ts';
+import { OLD_MODEL_SPEND } from '../model/model.user-data.ts';
 import { replyStore } from '../replies/reply.store.ts';
 import { cloneDatabase } from '../testing/test-database.ts';
 import { cleanUp, cleanUpDaily } from './clean-up.ts';

@@ -3,7 +3,6 @@ import connectPg from 'connect-pg-simple';
 import session, { type SessionData } from 'express-session';
 import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
-import type { CleanUp } from '../database/clean-up.ts';
 import type { PgNotifications } from '../database/pg-notifications.ts';
 import type { Log } from '../lib/logger.ts';
 import { SESSION_USER_COLUMNS, type SessionUser } from './session-user.ts';
@@ -30,9 +29,6 @@ type Row = { sess: string } & { [K in keyof SessionUser]: SessionUser[K] | null 
 
 /** A session (`s`) that has not run out, and whose person (`u`), if it has one, is there and has not ended it. */
 const HOLDS = `s.expire >= now() and (s.sess ->> 'userId' is null or u."sessionEpoch"::text = s.sess ->> 'epoch')`;
-
-/** Sessions that have run out. */
-export const EXPIRED_SESSIONS: CleanUp = { table: 'sessions', by: 'expire', type: 'timestamptz', before: 'now()' };
 
 const Base = connectPg(session);
 

@@ -1,5 +1,4 @@
 import type pg from 'pg';
-import type { CleanUp } from '../database/clean-up.ts';
 import { budgetReached } from '../lib/app-error.ts';
 
 export interface ModelBudget {
@@ -17,9 +16,6 @@ export interface ModelBudget {
  * an address without an account reaches its cap after some 40 (most of them stopped or failed, since three count), an account after 400.
  */
 const DAILY_TOKENS = { ip: 60_000, user: 600_000 };
-
-/** What was spent on earlier days. */
-export const OLD_MODEL_SPEND: CleanUp = { table: 'model_spend', by: 'day', type: 'date', before: 'current_date - 2' };
 
 /** Counts what each person's requests cost, by day (UTC), in the database: the cap holds across nodes and restarts. */
 export function createBudget(pool: pg.Pool): ModelBudget {

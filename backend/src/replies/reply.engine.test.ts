@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { transact } from '../database/transaction.ts';
 import type { Cluster } from '../realtime/cluster.ts';
 import { newReply, useReplies } from '../testing/use-replies.ts';
+import { replyUserData } from './reply.user-data.ts';
 
 const { pool, node, stored, row, person } = await useReplies();
 
@@ -243,7 +244,7 @@ describe('a person who is no more', () => {
     const goneHeld = await model.next();
     const other = await ask({ userId: otherId });
     const otherHeld = await model.next();
-    await transact(pool, (transaction) => engine.erase(transaction, userId));
+    await transact(pool, (transaction) => replyUserData.erase(transaction, { id: userId, email: '' }));
     expect([await row(gone.id), await row(other.id)]).toEqual([undefined, expect.anything()]);
     engine.abandon(userId);
     expect([goneHeld.signal.aborted, otherHeld.signal.aborted]).toEqual([true, false]);
@@ -261,7 +262,7 @@ describe('a person who is no more', () => {
     });
     const { id } = await ask({ visitorId });
     const held = await model.next();
-    await transact(pool, (transaction) => engine.claimFor(transaction, userId, visitorId));
+    await transact(pool, (transaction) => replyUserData.claim(transaction, userId, visitorId));
     held.answer('One');
     expect(await outcome(id)).toMatchObject({ resultId: `${userId} One` });
     expect(await engine.find(id)).toMatchObject({ userId, visitorId: null });

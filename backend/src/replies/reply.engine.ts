@@ -120,16 +120,6 @@ export class ReplyEngine {
     if (reply.status === 'running' && Date.now() - (reply.claimedAt ?? 0) < CLAIM_FRESH_MS) this.run(reply);
   }
 
-  /** Moves what a browser asked for without an account to one, in the transaction that moves its results. Before them: an end under way is waited for. */
-  claimFor(transaction: Transaction, userId: string, visitorId: string): Promise<void> {
-    return this.store.claimFor(transaction, userId, visitorId);
-  }
-
-  /** Erases whatever the model was asked by one person, in the transaction that erases the person. */
-  erase(transaction: Transaction, userId: string): Promise<void> {
-    return this.store.erase(transaction, userId);
-  }
-
   /** Stops writing what someone asked for who is no more; nothing of it is stored. */
   abandon(userId: string): void {
     for (const run of this.live.values()) if (run.reply.userId === userId) run.cancel('lost');

@@ -4,6 +4,7 @@ import { transact } from '../database/transaction.ts';
 import { newReply, useReplies } from '../testing/use-replies.ts';
 import { replyStore } from './reply.store.ts';
 import type { NewReply, Reply } from './reply.types.ts';
+import { replyUserData } from './reply.user-data.ts';
 
 const { pool, row, person, node: start } = await useReplies();
 const { leave } = start();
@@ -164,7 +165,7 @@ describe('an end', () => {
     const mine = await insert(newReply({ visitorId }));
     const others = await insert(newReply({ visitorId: randomUUID() }));
     if (!mine || !others) throw new Error('nothing was inserted');
-    await transact(pool, (transaction) => store.claimFor(transaction, userId, visitorId));
+    await transact(pool, (transaction) => replyUserData.claim(transaction, userId, visitorId));
     const held = await transact(pool, async (transaction) => [
       await store.hold(transaction, mine),
       await store.hold(transaction, others),
@@ -190,29 +191,7 @@ describe('a reply that is about to end', () => {
   });
 });
 
-describe('what a browser asked for without an account', () => {
-  it('moves to one; what somebody else asked for in it, signed in, does not', async () => {
-    const [userId, otherId, visitorId] = [await person(), await person(), randomUUID()];
-    const [mine, others] = [await insert(newReply({ visitorId })), await insert(newReply({ userId: otherId, visitorId }))];
-    await transact(pool, (transaction) => store.claimFor(transaction, userId, visitorId));
-    expect(await row(mine?.id ?? '')).toMatchObject({ userId, visitorId: null });
-    expect(await row(others?.id ?? '')).toMatchObject({ userId: otherId, visitorId });
-  });
-});
-
 describe('what is forgotten', () => {
-  it('is all of a person who is erased, and of nobody else', async () => {
-    const [userId, otherId] = [await person(), await person()];
-    const [mine, others] = [await insert(newReply({ userId })), await insert(newReply({ userId: otherId }))];
-    await pool.query(`insert into model_spend (person, day, tokens) select 'user:' || id, now(), 5 from users`);
-    await transact(pool, (transaction) => store.erase(transaction, userId));
-    expect([await row(mine?.id ?? ''), await row(others?.id ?? '')]).toEqual([undefined, expect.anything()]);
-    const { rows } = await pool.query('select person from model_spend where person = any($1)', [
-      [`user:${userId}`, `user:${otherId}`],
-    ]);
-    expect(rows).toEqual([{ person: `user:${otherId}` }]);
-  });
-
   it('is what ended more than two days ago', async () => {
     const ids = [await leave(), await leave(), await leave(), await leave()];
     const ended = `update replies set status = $2, "endedAt" = now() - $3 * interval '1 hour' where id = $1`;

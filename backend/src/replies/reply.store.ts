@@ -114,20 +114,6 @@ export function replyStore(pool: pg.Pool, node: string) {
       return rows[0] ? { ...reply, ...rows[0] } : null;
     },
 
-    /** Moves what a browser asked for without an account to one. */
-    async claimFor(transaction: Transaction, userId: string, visitorId: string): Promise<void> {
-      await transaction.query(
-        `update replies set "userId" = $1, "visitorId" = null where "visitorId" = $2 and "userId" is null`,
-        [userId, visitorId],
-      );
-    },
-
-    /** Erases everything of one person; what is being written is let go of at the next beat, or at once by `abandon`. */
-    async erase(transaction: Transaction, userId: string): Promise<void> {
-      await transaction.query('delete from replies where "userId" = $1', [userId]);
-      await transaction.query('delete from model_spend where person = $1', [`user:${userId}`]);
-    },
-
     /** Ends a reply within the transaction that stores its end. False: another run has it, and nothing may be stored. */
     async end(transaction: Transaction, reply: Reply, end: { resultId: string } | { code: ErrorCode }): Promise<boolean> {
       const done = 'resultId' in end;

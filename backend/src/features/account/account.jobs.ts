@@ -1,7 +1,6 @@
 import { RESET_MINUTES } from '@beside/common/account/account.constants';
 import type { Language } from '@beside/common/language/language.constants';
 import type pg from 'pg';
-import type { CleanUp } from '../../database/clean-up.ts';
 import type { Jobs } from '../../database/jobs.ts';
 import { type Transaction, transact } from '../../database/transaction.ts';
 import type { Log } from '../../lib/logger.ts';
@@ -53,22 +52,6 @@ export interface MailDeps {
   supportEmail: string;
   log: Log;
 }
-
-/** Links that have expired. */
-export const EXPIRED_LINKS: CleanUp = {
-  table: 'auth_tokens',
-  by: '"expiresAt"',
-  type: 'timestamptz',
-  before: `now() - interval '1 day'`,
-};
-
-/** Registrations that nobody has verified. */
-export const UNVERIFIED_REGISTRATIONS: CleanUp = {
-  table: 'pending_registrations',
-  by: 'id',
-  type: 'uuid',
-  only: `t."createdAt" < now() - interval '1 day'`,
-};
 
 /** Does the mails' jobs. One that fails is tried again, with a link of its own. */
 export function registerAccountJobs(jobs: Jobs, deps: MailDeps): void {

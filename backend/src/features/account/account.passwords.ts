@@ -5,6 +5,7 @@ import type { Request, Response } from 'express';
 import { type Transaction, transact } from '../../database/transaction.ts';
 import type { Actor } from '../../http/actor.ts';
 import { requireUser } from '../../http/authorize.ts';
+import { deleteSessionsOf } from '../../http/session.statements.ts';
 import { beginSession } from '../../http/session.ts';
 import { publishSessionEnd } from '../../http/session-ends.ts';
 import { AppError } from '../../lib/app-error.ts';
@@ -29,7 +30,7 @@ export function passwordChanges(deps: AccountDeps, releaseOld: (response: Respon
     from: Places,
     except: string | null,
   ): Promise<void> => {
-    await accounts.endSessions(transaction, user.id);
+    await deleteSessionsOf(transaction, user.id);
     await dropTokens(transaction, user.id);
     await publishSessionEnd(transaction, { userId: user.id, ...(except ? { except } : {}) });
     if (mail.enabled) await mailLater(jobs, transaction, noticeTo(user, 'password_changed'));

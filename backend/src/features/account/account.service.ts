@@ -16,7 +16,7 @@ export function accountService(deps: AccountDeps) {
     ...passwordChanges(deps, entering.releaseOld),
     ...profile(deps),
     ...deletion(deps),
-    export: ({ actor }: Caller) => exportAccount(deps.pool, actor),
+    export: ({ actor }: Caller) => exportAccount(deps.pool, deps.userData, actor),
 
     countMail: (email: string, { places }: Caller) => deps.places.countMail(deps.pool, email, places),
 

@@ -3,6 +3,7 @@ import { normaliseEmail } from '@beside/common/account/account.rules';
 import type { Request, Response } from 'express';
 import { type Transaction, transact } from '../../database/transaction.ts';
 import type { Actor } from '../../http/actor.ts';
+import { deleteSession } from '../../http/session.statements.ts';
 import { beginSession, endSession } from '../../http/session.ts';
 import { publishSessionEnd } from '../../http/session-ends.ts';
 import { AppError } from '../../lib/app-error.ts';
@@ -22,7 +23,7 @@ export interface Known {
 const TELL_ATTEMPTS = 10;
 
 /** Signing in and out. */
-export function signIn({ pool, passwords, places, advice, couples, mail, log }: AccountDeps) {
+export function signIn({ pool, passwords, places, userData, mail, log }: AccountDeps) {
   /** Tells of an end until it is heard; what is lost here would leave someone connected. */
   const tell = async (attempts: number, work: (transaction: Transaction) => Promise<void>): Promise<void> => {
     for (let attempt = 1; ; attempt++) {
@@ -37,8 +38,7 @@ export function signIn({ pool, passwords, places, advice, couples, mail, log }: 
 
   /** Moves to an account what its browser made and joined without one. */
   const claim = async (transaction: Transaction, userId: string, visitorId: string): Promise<void> => {
-    await advice.claim(transaction, userId, visitorId);
-    await couples.claim(transaction, userId, visitorId);
+    for (const data of userData) await data.claim?.(transaction, userId, visitorId);
   };
 
   /** The pages of a browser whose session has been replaced are sent back once they hold the new cookie, or have hung up without it. */
@@ -106,7 +106,7 @@ export function signIn({ pool, passwords, places, advice, couples, mail, log }: 
       if (!user || !session) return;
       const sid = request.sessionID;
       await tell(2, async (transaction) => {
-        await transaction.query('delete from sessions where sid = $1', [sid]);
+        await deleteSession(transaction, sid);
         await publishSessionEnd(transaction, { session });
       });
       await endSession(request);

@@ -71,9 +71,9 @@ export const accounts = {
     return rows[0] ?? null;
   },
 
-  /** Removes the stored sessions of a person, which the epoch has made void already. */
-  async endSessions(db: Transaction, id: string): Promise<void> {
-    await db.query(`delete from sessions where sess ->> 'userId' = $1`, [id]);
+  /** Deletes the row, and with it what hangs on it by a foreign key. */
+  async remove(db: Transaction, id: string): Promise<void> {
+    await db.query('delete from users where id = $1', [id]);
   },
 
   /** @param pending a new address that is still to be verified; null: `email` holds at once */

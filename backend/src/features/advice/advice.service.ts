@@ -4,7 +4,7 @@ import type { Advice, AdviceSessionView, AdviceSoFar, GenerateAdviceDto } from '
 import { languageCode } from '@beside/common/language/language.constants';
 import type pg from 'pg';
 import type { DataSource } from 'typeorm';
-import { type Transaction, transact } from '../../database/transaction.ts';
+import { transact } from '../../database/transaction.ts';
 import { type Actor, owns } from '../../http/actor.ts';
 import { AppError, notFound, notSignedIn } from '../../lib/app-error.ts';
 import { codeOf } from '../../lib/error-code.ts';
@@ -139,15 +139,6 @@ export function adviceService({ source, pool, replies, usage, publisher }: Advic
       const { run, snapshot, end } = await requests.watch(actor, requestId, watcher);
       const progress = parseProgress(snapshot) ?? { run, step: 'understanding' as const, advice: {} };
       return end ? { ...progress, step: 'preparing', ...end } : progress;
-    },
-
-    /** Moves a browser's advice to an account, what is being written included. In the transaction that signs someone in. */
-    async claim(transaction: Transaction, userId: string, visitorId: string): Promise<void> {
-      await replies.claimFor(transaction, userId, visitorId);
-      await transaction.query(
-        `update advice_sessions set "userId" = $1, "visitorId" = null where "visitorId" = $2 and "userId" is null`,
-        [userId, visitorId],
-      );
     },
 
     /** Stops a request; the use is given back. One that has ended stays as it is. */

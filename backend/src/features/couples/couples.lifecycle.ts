@@ -6,7 +6,7 @@ import type {
   CreateCouplesSessionDto,
   JoinCouplesDto,
 } from '@beside/common/couples/couples.dto';
-import { type Transaction, transact } from '../../database/transaction.ts';
+import { transact } from '../../database/transaction.ts';
 import type { Actor } from '../../http/actor.ts';
 import { requireSession, requireUser } from '../../http/authorize.ts';
 import { AppError, notFound, notSignedIn } from '../../lib/app-error.ts';
@@ -133,14 +133,6 @@ export function couplesLifecycle({ pool, usage, sessions, publicUrl }: CouplesCo
         nextCursor: last ? String(last.id) : null,
       };
     },
-
-    /** Waits for the turn in every session of a person, first thing in the transaction that deletes the person and so what they created. */
-    lockConversations: (transaction: Transaction, userId: string): Promise<void> =>
-      couplesJobs.lockConversations(transaction, userId),
-
-    /** Moves a browser's places to an account. In the transaction that signs someone in. */
-    claim: (transaction: Transaction, userId: string, visitorId: string): Promise<void> =>
-      couplesStore.claim(transaction, userId, visitorId),
   };
 }
 

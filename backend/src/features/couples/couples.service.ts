@@ -81,11 +81,11 @@ export function couplesService(deps: CouplesDeps) {
     }),
   );
 
-  const { claim, create, end, lockConversations, history, join, remove } = couplesLifecycle(context);
+  const { create, end, history, join, remove } = couplesLifecycle(context);
   const { open, read: readIn, poll, close, gone } = couplesRoom(context);
   const { send, typing, read, retry } = messages;
   return {
-    ...{ create, join, end, remove, history, claim, lockConversations },
+    ...{ create, join, end, remove, history },
     ...{ open, readIn, poll, close, gone },
     ...{ send, typing, read, retry },
     /** @throws AppError 404 for whoever may not know of the session, 403 for a visitor who may */

@@ -164,21 +164,6 @@ export const couplesStore = {
     );
   },
 
-  /** Moves the places that a browser took without an account to one. Who created a session and has only tried its link makes the place free again. */
-  async claim(db: Db, userId: string, visitorId: string): Promise<void> {
-    await db.query(
-      `update couples_sessions set "partner2Id" = $1, "partner2VisitorId" = null
-       where "partner2VisitorId" = $2 and "partner1Id" <> $1`,
-      [userId, visitorId],
-    );
-    await db.query(
-      `update couples_sessions s set "partner2VisitorId" = null, "partner2Name" = null, "partner2Language" = null, "partner2Read" = null
-       where "partner2VisitorId" = $2 and "partner1Id" = $1
-         and not exists (select 1 from couples_messages where "sessionId" = s.id and "senderRole" = 'partner2')`,
-      [userId, visitorId],
-    );
-  },
-
   /** A person's sessions, the newest first, from before an id (null: all). */
   async history(db: Db, userId: string, most: number, before: number | null): Promise<CouplesSession[]> {
     const one = (column: string): string =>

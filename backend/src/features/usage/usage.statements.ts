@@ -32,3 +32,7 @@ export const READ = `select ${PLAN} as plan, "subscriptionStatus" as status, ${L
     case when ${MONTHS} > 0 then 0 else "usageCount" end as "usageCount",
     ${later(`${MONTHS} + 1`)} as "resetsAt"
   from users where id = $1`;
+
+/** Parameter: user. */
+export const EXPORT = `select "usageCount", "usageResetAt" as "countedSince", "subscriptionPlan" as plan, "subscriptionStatus" as status
+  from users where id = $1`;

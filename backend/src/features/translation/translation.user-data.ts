@@ -1,4 +1,5 @@
 import type { CleanUp } from '../../database/clean-up.ts';
+import type { UserData } from '../../database/user-data.ts';
 
 /** Texts of the interface that were translated long ago: they may have changed. */
 export const OLD_TRANSLATIONS: CleanUp = {
@@ -7,3 +8,6 @@ export const OLD_TRANSLATIONS: CleanUp = {
   type: 'timestamptz',
   before: `now() - interval '90 days'`,
 };
+
+/** Nothing here is about a user: personal texts are never kept. */
+export const translationUserData = { prune: [OLD_TRANSLATIONS] } satisfies UserData;

@@ -4,7 +4,7 @@ import { signUp } from '../../testing/accounts.ts';
 import { adviceRequest, generate } from '../../testing/advice-requests.ts';
 import type { Browser } from '../../testing/test-browser.ts';
 import { useApp } from '../../testing/use-app.ts';
-import { LOST_ADVICE } from './advice.jobs.ts';
+import { LOST_ADVICE } from './advice.user-data.ts';
 
 const { app, database } = await useApp();
 const read = async (browser: Browser, id: string): Promise<number> => (await browser.call('GET', `/api/advice/${id}`)).status;

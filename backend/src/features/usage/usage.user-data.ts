@@ -1,4 +1,6 @@
 import type { CleanUp } from '../../database/clean-up.ts';
+import type { UserData } from '../../database/user-data.ts';
+import { EXPORT } from './usage.statements.ts';
 
 /** Addresses without an account, of earlier months. An index would cost every use more than it saves a night. */
 export const OLD_ANONYMOUS_USAGE: CleanUp = {
@@ -7,3 +9,12 @@ export const OLD_ANONYMOUS_USAGE: CleanUp = {
   type: 'integer',
   only: `t."lastUsed" < now() - interval '3 months'`,
 };
+
+export const usageUserData = {
+  async export(pool, userId) {
+    const { rows } = await pool.query<object>(EXPORT, [userId]);
+    return { usage: rows };
+  },
+
+  prune: [OLD_ANONYMOUS_USAGE],
+} satisfies UserData;

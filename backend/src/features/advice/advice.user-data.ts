@@ -1,0 +1,37 @@
+import type { CleanUp } from '../../database/clean-up.ts';
+import type { UserData } from '../../database/user-data.ts';
+import { visitorHasSession } from '../../http/session.statements.ts';
+import { chatsOf } from '../chat/chat.service.ts';
+
+/**
+ * Advice that nobody can open any more: of a browser without an account, whose session has ended. What is a day young stays, since its session
+ * may still be on its way into the table.
+ */
+export const LOST_ADVICE: CleanUp = {
+  table: 'advice_sessions',
+  by: 'id',
+  type: 'uuid',
+  only: `t."userId" is null and t."createdAt" < now() - interval '1 day' and not ${visitorHasSession('t."visitorId"::text')}`,
+};
+
+export const adviceUserData = {
+  async claim(transaction, userId, visitorId) {
+    await transaction.query(
+      `update advice_sessions set "userId" = $1, "visitorId" = null where "visitorId" = $2 and "userId" is null`,
+      [userId, visitorId],
+    );
+  },
+
+  async export(pool, userId) {
+    const { rows } = await pool.query<{ id: string }>(
+      `select id, category, "adviceStyle", language, description, advice::json as advice, "creatorIpAddress" as "ipAddress", "createdAt"
+       from advice_sessions where "userId" = $1 order by "createdAt"`,
+      [userId],
+    );
+    const ids = rows.map(({ id }) => id);
+    const chats = await chatsOf(pool, ids);
+    return { adviceSessions: rows.map((row) => ({ ...row, chat: chats.get(row.id) ?? [] })) };
+  },
+
+  prune: [LOST_ADVICE],
+} satisfies UserData;

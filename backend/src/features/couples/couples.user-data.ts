@@ -1,0 +1,35 @@
+import type { UserData } from '../../database/user-data.ts';
+import { couplesJobs } from './couples.jobs.ts';
+
+export const couplesUserData = {
+  /** Moves the seats that a browser took without an account. A creator who has only tried their own link frees the seat again. */
+  async claim(transaction, userId, visitorId) {
+    await transaction.query(
+      `update couples_sessions set "partner2Id" = $1, "partner2VisitorId" = null
+       where "partner2VisitorId" = $2 and "partner1Id" <> $1`,
+      [userId, visitorId],
+    );
+    await transaction.query(
+      `update couples_sessions s set "partner2VisitorId" = null, "partner2Name" = null, "partner2Language" = null, "partner2Read" = null
+       where "partner2VisitorId" = $2 and "partner1Id" = $1
+         and not exists (select 1 from couples_messages where "sessionId" = s.id and "senderRole" = 'partner2')`,
+      [userId, visitorId],
+    );
+  },
+
+  async export(pool, userId) {
+    const { rows } = await pool.query<object>(
+      `select s.id, s."sessionName", s."partner1Name", s."partner2Name", s."isActive" = 1 as "isActive", s."createdAt",
+         coalesce((select json_agg(json_build_object('senderName', m."senderName", 'message', m.message, 'messageType', m."messageType", 'createdAt', m."createdAt",
+                     'translations', (select coalesce(json_object_agg(t.language, t.text), '{}') from couples_translations t
+                                      where t."messageId" = m.id and t.text is not null)) order by m.id)
+                   from couples_messages m where m."sessionId" = s.id), '[]') as messages
+       from couples_sessions s where s."partner1Id" = $1 or s."partner2Id" = $1 order by s."createdAt"`,
+      [userId],
+    );
+    return { couplesSessions: rows };
+  },
+
+  /** Whoever changes a conversation holds it first. The sessions that the user created go with the user's row. */
+  lock: (transaction, userId) => couplesJobs.lockConversations(transaction, userId),
+} satisfies UserData;

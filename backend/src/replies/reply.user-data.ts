@@ -1,0 +1,24 @@
+import type { UserData } from '../database/user-data.ts';
+
+export const replyUserData = {
+  /** Before the results move: an end under way is waited for. */
+  async claim(transaction, userId, visitorId) {
+    await transaction.query(`update replies set "userId" = $1, "visitorId" = null where "visitorId" = $2 and "userId" is null`, [
+      userId,
+      visitorId,
+    ]);
+  },
+
+  async export(pool, userId) {
+    const { rows } = await pool.query<object>(
+      `select kind, input as question, "createdAt" from replies where "userId" = $1 and status in ('queued', 'running')`,
+      [userId],
+    );
+    return { beingWritten: rows };
+  },
+
+  /** Before the rest: an answer that is just being stored is waited for, and goes with it. What is being written is let go of at the next beat, or at once by `abandon`. */
+  async erase(transaction, { id }) {
+    await transaction.query('delete from replies where "userId" = $1', [id]);
+  },
+} satisfies UserData;
