@@ -56,6 +56,13 @@ export default {
       to: { path: '^backend/src/', pathNot: '^backend/src/(database|lib|config)|\\.entity\\.ts$' },
     },
     {
+      name: 'entities-stay-with-their-owner',
+      comment: 'a table is used in the folder that owns it; database lists the entities. SQL: see database/table-owners.test.ts',
+      severity: 'error',
+      from: { path: '^backend/src/(features/[^/]+|[^/]+)/', pathNot: `${test}|^backend/src/database/` },
+      to: { path: '^backend/src/.*\\.entity\\.ts$', pathNot: '^backend/src/$1/' },
+    },
+    {
       name: 'lib-knows-no-room',
       severity: 'error',
       from: { path: '^backend/src/lib/', pathNot: test },

@@ -69,6 +69,10 @@ describe('the lint of the rules between rooms', () => {
       'replies-know-no-feature',
       { 'backend/src/features/a/a.service.ts': '', 'backend/src/replies/r.ts': `import '../features/a/a.service.ts';` },
     ],
+    [
+      'entities-stay-with-their-owner',
+      { 'backend/src/replies/r.entity.ts': '', 'backend/src/features/a/a.service.ts': `import '../../replies/r.entity.ts';` },
+    ],
     ['stand-ins-know-the-wire-alone', { 'backend/src/lib/l.ts': '', 'backend/src/embedded/e.ts': `import '../lib/l.ts';` }],
     [
       'browser-features-do-not-meet',
