@@ -26,22 +26,26 @@ export const GROUPS = {
     mutate: ['backend/src/http/*.ts', '!**/*.test.ts'],
     tests: [
       'actor',
+      'authorize',
       'errors',
       'health',
-      'interface',
+      'client-assets',
       'origin',
       'rate-limits',
       'session-store',
       'session',
       'unread-answers',
       'validate',
-      'web',
+      'route-context',
     ].map((name) => `backend/src/http/${name}.test.ts`),
   },
   realtime: {
     mutate: ['backend/src/realtime/*.ts', '!**/*.test.ts'],
-    tests: ['cluster-ask', 'on', 'publisher', 'redis-adapter', 'server', 'session-sockets', 'slow-readers'].map(
-      (name) => `backend/src/realtime/${name}.test.ts`,
-    ),
+    tests: [
+      `${account}/account.sessions.test.ts`,
+      ...['cluster-ask', 'event-context', 'publisher', 'redis-adapter', 'server', 'session-sockets', 'slow-readers'].map(
+        (name) => `backend/src/realtime/${name}.test.ts`,
+      ),
+    ],
   },
 };

@@ -71,9 +71,13 @@ it('ends that a node could not hear are found when it hears again, although its 
   for (const socket of [ended, ...spared]) if (socket) await watch(socket);
   const question = failToTell(1);
   const gone = closed(ended);
+  const me = async () => (await people[0]?.browser.call('GET', '/api/auth/user'))?.status;
+  // Known to the node from now on, without asking.
+  expect(await me()).toBe(200);
   if (people[0]) await endSilently(people[0].browser);
   await loseNotices();
   await gone;
+  expect(await me()).toBe(401);
   expect(question.failed()).toBe(1);
   expect(spared.map((socket) => socket?.connected)).toEqual([true, true, true, true]);
 });
