@@ -55,7 +55,7 @@ test.describe('on a phone', () => {
   test('a session says how to leave, and has what header and footer have elsewhere', async ({ page }) => {
     const path = await createSession(page);
     await openRoom(page, path);
-    await expect(page.getByText('To leave in a makeDue, tap “Quick exit” at the top.')).toBeVisible();
+    await expect(page.getByText('To leave in a hurry, tap “Quick exit” at the top.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Quick exit' })).toBeInViewport({ ratio: 1 });
     const about = page.getByRole('dialog');
     const open = () => page.getByRole('button', { name: 'About this session' }).tap();
