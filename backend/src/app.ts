@@ -48,7 +48,8 @@ import type { Mailer } from './lib/mailer.ts';
 import type { Passwords } from './lib/passwords.ts';
 import type { SharedRedis } from './lib/redis.ts';
 import { createBudget } from './model/model.budget.ts';
-import { createModel, type ModelSettings } from './model/model.ts';
+import { createModel } from './model/model.ts';
+import type { ModelSettings } from './model/model.types.ts';
 import { modelUserData } from './model/model.user-data.ts';
 import { createCluster } from './realtime/cluster.ts';
 import { createEventContext } from './realtime/event-context.ts';
@@ -82,6 +83,8 @@ export interface App {
   replies: ReplyEngine;
   /** Every call and event, with who may use it. */
   declared: readonly Declaration[];
+  /** Reads what the first requests need and the start does not wait for. */
+  prepare(): Promise<void>;
   /** Ends what runs by itself; for after the last reply. */
   stop(): Promise<void>;
 }
@@ -202,7 +205,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   closeSlowReaders(io);
   followSessions(io, store, notifications, log);
   onSessionEnd(notifications, (end) => 'gone' in end && replies.abandon(end.userId));
-  return { http, io, replies, declared: [...context.declared, ...events.declared], stop: couples.stop };
+  return { http, io, replies, declared: [...context.declared, ...events.declared], prepare: model.load, stop: couples.stop };
 }
 
 /** Of what is data, never a page: nothing in it may run, be framed, or be read by another site. */

@@ -36,3 +36,13 @@ export interface Model {
    */
   write<T>(prompt: ModelPrompt, options: WriteOptions, accept: (text: string) => T): Promise<T>;
 }
+
+export interface ModelSettings {
+  apiKey: string | null;
+  baseUrl: string | null;
+  name: string;
+  /** Milliseconds without a first token, or of silence, after which a request is given up. */
+  timeoutMs: number;
+  /** Keys the code that the provider knows a person by: without it, an address could be found by trying all. */
+  identitySecret: string;
+}

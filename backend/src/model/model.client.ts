@@ -1,0 +1,131 @@
+import OpenAI, { APIError } from 'openai';
+import type { Log } from '../lib/logger.ts';
+import { pause } from '../lib/pause.ts';
+import type { ModelBudget } from './model.budget.ts';
+import { buildRequest, RUNGS } from './model.request.ts';
+import { readStream } from './model.stream.ts';
+import {
+  InvalidAnswer,
+  type Model,
+  ModelFailure,
+  type ModelPrompt,
+  type ModelSettings,
+  type WriteOptions,
+} from './model.types.ts';
+
+/** Milliseconds before a request that failed without a single token is tried once more. */
+const RETRY_PAUSE_MS = 300;
+/** Milliseconds that one answer may take in all, its repair included, however steadily it dribbles. */
+const wholeMs = (timeoutMs: number): number => Math.max(3 * timeoutMs, 180_000);
+
+/** The OpenAI-compatible client: streaming, time-outs, format fallbacks, one retry, one repair, and the count of what it costs. */
+export function createModelClient(settings: ModelSettings, budget: ModelBudget, log: Log): Model {
+  const client = new OpenAI({
+    apiKey: settings.apiKey ?? 'none',
+    ...(settings.baseUrl ? { baseURL: settings.baseUrl } : {}),
+    organization: null,
+    project: null,
+    // Its own log quotes requests.
+    logLevel: 'off',
+    maxRetries: 0,
+    timeout: settings.timeoutMs,
+  });
+  // What this server was seen to understand; kept, so that only the first request pays for finding out.
+  let known = 0;
+
+  async function once(prompt: ModelPrompt, options: WriteOptions, rung: number): Promise<string> {
+    const asked = prompt.messages.reduce((sum, { content }) => sum + content.length, 0);
+    const reserved = Math.ceil(asked / 4) + prompt.maxTokens;
+    await budget.reserve(prompt.person, reserved);
+    let cost = 0;
+    try {
+      return await readStream(
+        (signal) => client.chat.completions.create(buildRequest(prompt, settings, rung), { signal }).asResponse(),
+        {
+          ...options,
+          timeoutMs: settings.timeoutMs,
+          mostTokens: prompt.maxTokens,
+          onCost: (tokens, characters) => {
+            cost = tokens || Math.ceil((asked + characters) / 4);
+          },
+        },
+      );
+    } finally {
+      await budget.settle(prompt.person, cost - reserved).catch(() => log.warn('a cost could not be settled'));
+    }
+  }
+
+  /** Goes down the ladder while the server refuses the request's form, and once more over a passing fault. */
+  async function stream(prompt: ModelPrompt, options: WriteOptions, chances: { retries: number }): Promise<string> {
+    let rung = known;
+    for (;;) {
+      try {
+        const written = await once(prompt, options, rung);
+        // Only a lower rung that has worked says something of the server; a refusal may lie in this one request.
+        known = Math.max(known, rung);
+        return written;
+      } catch (error) {
+        if (!(error instanceof APIError)) throw error;
+        const { status, code } = error;
+        if (code === 'content_filter' || code === 'content_policy_violation') throw new ModelFailure('model_refused');
+        if ((status === 400 || status === 422) && rung < RUNGS - 1 && code !== 'context_length_exceeded') {
+          rung += 1;
+          continue;
+        }
+        const passing = status === undefined || status === 429 || status >= 500;
+        log.warn({ err: error, status }, 'the model did not answer');
+        if (!passing || chances.retries === 0) throw new ModelFailure('model_failed', error);
+        chances.retries -= 1;
+        await pause(RETRY_PAUSE_MS, options.signal);
+      }
+    }
+  }
+
+  return {
+    async write(prompt, options, accept) {
+      const whole = AbortSignal.timeout(wholeMs(settings.timeoutMs));
+      const bounded = { ...options, signal: AbortSignal.any([options.signal, whole]) };
+      const chances = { retries: 1 };
+      let written = '';
+      const attempt = async (asked: ModelPrompt) => {
+        written = '';
+        const keep: WriteOptions = {
+          ...bounded,
+          onDelta(delta) {
+            written += delta;
+            options.onDelta(delta);
+          },
+        };
+        return accept(await stream(asked, keep, chances));
+      };
+      try {
+        return await attempt(prompt).catch((error: unknown) => {
+          if (!(error instanceof InvalidAnswer)) throw error;
+          log.warn({ fault: error.message }, 'an answer was not what was asked; one repair is tried');
+          options.onRestart();
+          return attempt(repair(prompt, written));
+        });
+      } catch (error) {
+        if (error instanceof InvalidAnswer) throw new ModelFailure('model_failed', error);
+        if (error instanceof ModelFailure && whole.aborted && !options.signal.aborted) throw new ModelFailure('model_timeout');
+        throw error;
+      }
+    },
+  };
+}
+
+function repair(prompt: ModelPrompt, written: string): ModelPrompt {
+  if (!prompt.schema || written.trim() === '') return prompt;
+  return {
+    ...prompt,
+    messages: [
+      ...prompt.messages,
+      { role: 'assistant', content: written },
+      {
+        role: 'user',
+        content:
+          'That was not complete, valid JSON of the form that was asked. Answer again: the whole JSON object, and nothing else.',
+      },
+    ],
+  };
+}
