@@ -26,19 +26,19 @@ export function useScroll(arrival: Arrival): void {
       // A place within a page has an address of its own, and the same key as the visit's first page.
       if (!moving.current && shown.current && !shown.current.hash) noteScroll(shown.current.key, window.scrollY);
     };
+    // Captured, so before the router: it may show the other page at once. A scroll event comes a frame late, and Back may be quicker.
     const turn = () => {
-      // A scroll event comes a frame late, and Back may be quicker.
       note();
       moving.current = true;
     };
     window.addEventListener('scroll', note, { passive: true });
     window.addEventListener('click', note, { capture: true });
-    window.addEventListener('popstate', turn);
+    window.addEventListener('popstate', turn, { capture: true });
     window.addEventListener('pagehide', storeScroll);
     return () => {
       window.removeEventListener('scroll', note);
       window.removeEventListener('click', note, { capture: true });
-      window.removeEventListener('popstate', turn);
+      window.removeEventListener('popstate', turn, { capture: true });
       window.removeEventListener('pagehide', storeScroll);
     };
   }, []);

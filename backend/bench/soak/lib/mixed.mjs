@@ -4,6 +4,8 @@ import { call, cookiesOf } from './http.mjs';
 
 const PASSWORD = 'correct horse battery';
 const AGAIN_MS = 250;
+/** Milliseconds that a call is waited for; what waits for the model may outlast an outage of half a minute, and end well. */
+const PATIENCE_MS = { 'POST advice': 45_000, other: 20_000 };
 
 /** What people do beside talking, until a time: they register, and ask for advice. Each keeps on until it is told that it worked. */
 export function startMixed(world, { until, advisers = 3, registrants = 2 }) {
@@ -13,7 +15,7 @@ export function startMixed(world, { until, advisers = 3, registrants = 2 }) {
   const keepCalling = async (what, order, accept) => {
     for (let number = 0; number < 400; number++) {
       const began = wall();
-      const answer = await call(at(order.at + number), { ...order, patienceMs: 20_000 });
+      const answer = await call(at(order.at + number), { ...order, patienceMs: PATIENCE_MS[what] ?? PATIENCE_MS.other });
       world.tally.add(what, began, answer.status, what === 'POST advice');
       if (accept(answer)) return answer;
       // What was stored without an answer is not lost: its address is taken.
