@@ -21,7 +21,7 @@ const PARTS = [
       'frontend/public',
       'frontend/vite.config.ts',
       'frontend/static-page.ts',
-      'frontend/client-assets-texts.ts',
+      'frontend/interface-texts.ts',
       'package-lock.json',
     ],
     out: 'frontend/dist/index.html',

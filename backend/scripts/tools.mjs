@@ -19,11 +19,14 @@ export function has(program) {
   return spawnSync('sh', ['-c', `command -v ${program}`], { stdio: 'ignore' }).status === 0;
 }
 
-/** Milliseconds since 1970 of the newest file below some folders; tests do not count. */
+/**
+ * Milliseconds since 1970 of the newest file below some folders; tests do not count.
+ * @throws for a path that is not there: its changes would go unseen
+ */
 export function newest(...paths) {
   let time = 0;
   for (const path of paths.map((p) => join(root, p))) {
-    if (!existsSync(path)) continue;
+    if (!existsSync(path)) throw new Error(`${path} is missing`);
     const stat = statSync(path);
     if (!stat.isDirectory()) time = Math.max(time, stat.mtimeMs);
     else

@@ -110,6 +110,11 @@ const USER_DATA: readonly UserData[] = [
 
 const noTokens: ReadToken = async () => null;
 
+/** Runs a handler for calls that read: what a write changes in its session must be stored. */
+function readsOnly(handler: express.RequestHandler): express.RequestHandler {
+  return (request, response, next) => (request.method === 'GET' ? handler(request, response, next) : next());
+}
+
 /** Puts the product together: Express, Socket.IO, and the list of features. Nothing is listening yet. */
 export async function createApp(deps: AppDeps): Promise<App> {
   const { config, db, redis, notifications, jobs, passwords, mailer, log, model: settings, clientFolder } = deps;
@@ -176,8 +181,8 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const context = createRouteContext(limits);
   const api = express.Router();
   api.use(dataHeaders(config), refuseForeignWrites(config));
-  api.use(readBearer(deps.readToken ?? noTokens));
-  api.use(COUPLES_POLLS, unlessBearer(sessions.readKept));
+  api.use(readBearer(deps.readToken ?? noTokens, limits));
+  api.use(COUPLES_POLLS, readsOnly(unlessBearer(sessions.readKept)));
   api.use(unlessBearer(sessions.read), unlessBearer(renewSession));
   api.use('/advice', adviceRoutes(advice, context));
   api.use('/couples', couplesRoutes(couples, context));

@@ -1,6 +1,8 @@
 import type { TokenScope } from '@beside/common/tokens/tokens.constants';
 import type { RequestHandler } from 'express';
 import { AppError } from '../lib/app-error.ts';
+import { actorOf } from './actor.ts';
+import { limitOf, type RateLimits } from './rate-limits.ts';
 import type { SessionUser } from './session-user.ts';
 
 /** Whose an API token is, and what it may do. */
@@ -19,15 +21,21 @@ declare module 'node:http' {
   }
 }
 
+/** What every API token begins with; what a proxy in front adds for itself does not. */
+const TOKEN_PREFIX = 'beside_';
+/** Calls with a token, whether or not it holds: each may ask the database whose it is. */
+const BEARER = limitOf('bearer', 1200, 60, { by: 'address', counted: 'node' });
+
 /**
- * Reads `Authorization: Bearer …` before any cookie. Such a call acts as the token's user, whatever cookie comes with it, and has no session.
- * Other authorization headers, as of a proxy in front, are left alone.
- * @throws AppError 401 `not_signed_in` for a token that does not hold
+ * Reads `Authorization: Bearer beside_…` before any cookie. Such a call acts as the token's user, whatever cookie comes with it, and has no session.
+ * Other authorization headers are left alone.
+ * @throws AppError 401 `not_signed_in` for a token that does not hold, 429 after too many calls
  */
-export function readBearer(read: ReadToken): RequestHandler {
+export function readBearer(read: ReadToken, limits: RateLimits): RequestHandler {
   return async (request, response, next) => {
     const [scheme = '', token = ''] = request.headers.authorization?.split(' ') ?? [];
-    if (scheme.toLowerCase() !== 'bearer') return next();
+    if (scheme.toLowerCase() !== 'bearer' || !token.startsWith(TOKEN_PREFIX)) return next();
+    await limits.count(BEARER, actorOf(request, request.ip));
     const bearer = await read(token);
     if (!bearer) {
       response.setHeader('WWW-Authenticate', 'Bearer');

@@ -16,7 +16,10 @@ import type { TokenBearer } from './bearer.ts';
  */
 const uses = vi.spyOn(Reflect.get(express.Router, 'prototype'), 'use');
 const tokens = new Map<string, TokenBearer>();
-const { app, database, model } = await useApp({}, { readToken: async (token) => tokens.get(token) ?? null });
+const { app, database, model } = await useApp(
+  {},
+  { readToken: async (token) => tokens.get(token.replace('beside_', '')) ?? null },
+);
 const routed = callsOf(mounts());
 uses.mockRestore();
 
@@ -224,8 +227,8 @@ it('holds an API token to its scopes, and gives it no session', async () => {
       // The cookie of somebody who is signed in comes along, and changes nothing.
       const browser = app.browser();
       browser.cookie = owner.browser.cookie;
-      const answer = await browser.call(method, pattern, {}, { Authorization: `Bearer ${token}` }).catch(() => null);
-      const got = answer ?? (await browser.call(method, pattern, undefined, { Authorization: `Bearer ${token}` }));
+      const answer = await browser.call(method, pattern, {}, { Authorization: `Bearer beside_${token}` }).catch(() => null);
+      const got = answer ?? (await browser.call(method, pattern, undefined, { Authorization: `Bearer beside_${token}` }));
       expect([name, got.headers.getSetCookie()]).toEqual([name, []]);
       return got;
     };
@@ -243,3 +246,14 @@ it('holds an API token to its scopes, and gives it no session', async () => {
   }
   expect(await count()).toBe(before);
 }, 60_000);
+
+it('leaves an authorization header alone that is not one of ours', async () => {
+  const { browser } = await signUp(app);
+  for (const Authorization of ['Bearer eyJhbGciOi', 'Basic YTpi', 'beside_none', 'Bearer']) {
+    const answer = await browser.call('GET', '/api/auth/user', undefined, { Authorization });
+    expect([Authorization, answer.status]).toEqual([Authorization, 200]);
+  }
+  expect((await app.browser().call('GET', '/api/usage/anonymous', undefined, { Authorization: 'Bearer beside_no' })).status).toBe(
+    401,
+  );
+});

@@ -11,7 +11,12 @@ export interface LazyModel extends Model {
 export function createModel(settings: ModelSettings, budget: ModelBudget, log: Log): LazyModel {
   let client: Promise<Model> | null = null;
   const loaded = (): Promise<Model> => {
-    client ??= import('./model.client.ts').then(({ createModelClient }) => createModelClient(settings, budget, log));
+    client ??= import('./model.client.ts')
+      .then(({ createModelClient }) => createModelClient(settings, budget, log))
+      .catch((error: unknown) => {
+        client = null;
+        throw error;
+      });
     return client;
   };
   return {

@@ -49,7 +49,7 @@ function noteReply(push: (room: string, what: TextDelta | { text: string } | { f
 }
 
 function noteService(engine: ReplyEngine) {
-  const requests = replyRequests(engine, async (_actor, { resultId }) => {
+  const requests = replyRequests(engine, 'note', async (_actor, { resultId }) => {
     const { rows } = await pool.query<{ text: string }>('select text from notes where id = $1', [resultId]);
     return { text: rows[0]?.text ?? '' };
   });

@@ -33,11 +33,12 @@ const WATCH_WAIT_MS = 5000;
 const LOOK_AGAIN_MS = { first: 40, most: 1000 };
 
 /**
- * What actors may ask about their own replies: to wait for the end, to watch, to stop. Another's reply is as good as none.
+ * What actors may ask about their own replies of one kind: to wait for the end, to watch, to stop. Any other reply is as good as none.
  * @param read makes what the feature shows of an end that was stored
  */
 export function replyRequests<End extends object>(
   engine: ReplyEngine,
+  kind: string,
   read: (actor: Actor, end: Extract<Outcome, { status: 'done' }>) => Promise<End>,
 ) {
   // Replies accepted on this node; one accepted elsewhere is found by looking again.
@@ -45,10 +46,10 @@ export function replyRequests<End extends object>(
 
   const own = async (actor: Actor, id: string): Promise<Reply | null> => {
     const here = engine.here(id);
-    if (here && owns(actor, here)) return here;
+    if (here?.kind === kind && owns(actor, here)) return here;
     // Looked up for the owner as of now: it may have moved to an account since it began.
     const reply = await engine.find(id);
-    return reply && owns(actor, reply) ? reply : null;
+    return reply?.kind === kind && owns(actor, reply) ? reply : null;
   };
 
   /** The actor's own reply, which may still be on its way. Another's is waited for like one that does not exist. */

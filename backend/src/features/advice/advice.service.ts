@@ -51,7 +51,7 @@ export function adviceService({ source, pool, replies, usage, publisher }: Advic
     return session;
   };
 
-  const requests = replyRequests<AdviceEnd>(replies, async (actor, { result, resultId }) => ({
+  const requests = replyRequests<AdviceEnd>(replies, 'advice', async (actor, { result, resultId }) => ({
     session: isSession(result) ? result : presentAdvice(await sessionOf(actor, resultId)),
   }));
 
@@ -64,7 +64,8 @@ export function adviceService({ source, pool, replies, usage, publisher }: Advic
         replies.enqueue(transaction, { ...question, reservation }),
         usage.reserve(transaction, reservation, actor.userAgent),
       ]);
-      if (reply.status === 'rejected') throw reply.reason;
+      // A reservation that failed fails every later statement of the transaction: its reason is the one that says why.
+      if (reply.status === 'rejected') throw reserved.status === 'rejected' ? reserved.reason : reply.reason;
       if (reply.value.outcome !== 'accepted') throw new MadeBefore();
       if (reserved.status === 'rejected') throw reserved.reason;
       return reply.value.reply;

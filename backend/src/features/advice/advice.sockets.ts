@@ -28,6 +28,8 @@ export function adviceSockets(advice: AdviceService, { on }: EventContext): void
 function watcherOf(socket: RealtimeSocket): (requestId: string) => AdviceWatcher {
   const gone = new AbortController();
   const followed = new Set<string>();
+  // Made with the first request, when the socket may be gone already.
+  if (socket.disconnected) gone.abort();
   socket.once('disconnect', () => gone.abort());
   return (requestId) => ({
     join: (room) => socket.join(room),

@@ -164,10 +164,10 @@ export function couplesWriter(writers: Writers, connections: number, node: numbe
   const without = async (error: unknown, batch: Waiting[], waitMs: number): Promise<void> => {
     const sessions = sessionsOf(batch.map(({ message }) => message));
     if (codeOf(error) === LOCKED) {
-      const active = lockedIn(error) ?? (sessions.length === 1 ? sessions[0] : undefined);
-      if (active !== undefined && sessions.includes(active)) {
-        putAside(active, batch);
-        const others = batch.filter(({ message }) => message.sessionId !== active);
+      const held = lockedIn(error) ?? (sessions.length === 1 ? sessions[0] : undefined);
+      if (held !== undefined && sessions.includes(held)) {
+        putAside(held, batch);
+        const others = batch.filter(({ message }) => message.sessionId !== held);
         // They have waited once: no further one of them that is locked may cost them more.
         if (others.length > 0) await write(others, 0);
         return;

@@ -140,7 +140,9 @@ export async function openRoom(socket: LiveSocket): Promise<void> {
     if (mine !== turn) return;
     // The polls go on meanwhile. The socket may have come with the cookie of an earlier visit.
     const refused = error instanceof ApiError && ['not_found', 'not_allowed', 'not_signed_in'].includes(error.code);
-    const wait = Math.max(AGAIN_MS, error instanceof ApiError ? (error.retryAfter ?? 0) * 1_000 : 0);
+    // Any other failure may be over before the server expects it.
+    const limited = error instanceof ApiError && error.code === 'too_many_requests' ? (error.retryAfter ?? 0) : 0;
+    const wait = Math.max(AGAIN_MS, limited * 1_000);
     again = setTimeout(() => void (refused ? reconnect().catch(() => undefined) : openRoom(socket)), wait);
   }
 }
