@@ -3,13 +3,13 @@ import type { RequestHandler } from 'express';
 import { AppError } from '../lib/app-error.ts';
 import type { SessionUser } from './session-user.ts';
 
-/** Whose an API token is, and what it may do. */
+/** An API token's user and scopes. */
 export interface TokenBearer {
   user: SessionUser;
   scopes: ReadonlySet<TokenScope>;
 }
 
-/** Finds whose an API token is; null for one that does not hold (any more). */
+/** Finds an API token's user; null for an unknown or void token. */
 export type ReadToken = (token: string) => Promise<TokenBearer | null>;
 
 declare module 'node:http' {
@@ -20,9 +20,9 @@ declare module 'node:http' {
 }
 
 /**
- * Reads `Authorization: Bearer …` before any cookie. Such a call acts as the token's user, whatever cookie comes with it, and has no session.
- * Other authorization headers, as of a proxy in front, are left alone.
- * @throws AppError 401 `not_signed_in` for a token that does not hold
+ * Reads `Authorization: Bearer …` before any cookie. Such a call acts as the token's user, ignores cookies, and has no session.
+ * It ignores other authorization schemes, which a proxy in front may use.
+ * @throws AppError 401 `not_signed_in` for a void token
  */
 export function readBearer(read: ReadToken): RequestHandler {
   return async (request, response, next) => {
@@ -39,7 +39,7 @@ export function readBearer(read: ReadToken): RequestHandler {
   };
 }
 
-/** Runs what reads or renews the cookie's session, but for a call that came with a token. */
+/** Runs the cookie's session middleware, unless the call came with a token. */
 export function unlessBearer(handler: RequestHandler): RequestHandler {
   return (request, response, next) => (request.bearer ? next() : handler(request, response, next));
 }

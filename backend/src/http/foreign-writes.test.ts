@@ -7,7 +7,7 @@ import { GOOD_ADVICE } from '../testing/model-double.ts';
 import { useApp } from '../testing/use-app.ts';
 
 /*
- * Every write that the product has is asked for by other sites' pages with a valid cookie. One that is added has no case here, and fails.
+ * A page of another site sends every write of the product with a valid cookie. A new write has no case here, and fails.
  */
 const { app, database, model } = await useApp({
   SMTP_URL: 'smtp://127.0.0.1:9',
@@ -23,7 +23,7 @@ interface Ground {
   advice: string;
 }
 
-/** What each write is asked for with, by someone who may. Those that end something come last. */
+/** The input of each write, by a user who may send it. Those that end something come last. */
 const CASES: Record<string, (ground: Ground) => { path?: string; body?: object; status?: number }> = {
   'POST /api/visitor': () => ({ status: 204 }),
   'POST /api/auth/register': () => ({ body: registration(), status: 201 }),
@@ -64,7 +64,7 @@ const CASES: Record<string, (ground: Ground) => { path?: string; body?: object; 
   'DELETE /api/auth/delete-account': () => ({}),
 };
 
-/** Sites that are not ours: another one, a page without one, and those that only look like ours. */
+/** Origins that are not ours: another one, none (`null`), and lookalikes. */
 function foreignHeaders(): Record<string, string>[] {
   const { host, port, hostname } = new URL(app.url);
   const origins = [
@@ -86,7 +86,7 @@ function foreignHeaders(): Record<string, string>[] {
   ];
 }
 
-/** What a form of another site can send without asking first, and what its scripts would. */
+/** What a form of another site can send without a preflight, and what its scripts would send. */
 function bodiesOf(body: object): [string, string][] {
   const form = new URLSearchParams(Object.entries(body).map(([name, value]): [string, string] => [name, String(value)]));
   return [
@@ -96,7 +96,7 @@ function bodiesOf(body: object): [string, string][] {
   ];
 }
 
-/** Everything that is stored, by table. */
+/** All stored rows, by table. */
 async function everything(): Promise<unknown> {
   const tables = await database.query(
     `select table_name from information_schema.tables where table_schema = 'public' order by 1`,
@@ -119,7 +119,7 @@ function asJson(text = ''): { texts?: object } {
   }
 }
 
-/** Someone whose use of the month has room for every case: the advice was asked for before there was an account. */
+/** A user whose monthly use has room for every case: the advice was asked for before there was an account. */
 async function ground(): Promise<Ground> {
   model.play((request) => {
     const { texts } = asJson(request.body.messages.at(-1)?.content);
@@ -139,11 +139,11 @@ async function ground(): Promise<Ground> {
   };
 }
 
-it('knows every write there is', () => {
+it('has a case for every write', () => {
   expect(writes.toSorted()).toEqual(Object.keys(CASES).toSorted());
 });
 
-it('refuses every write of a foreign page, whatever its form, and does nothing of it', async () => {
+it('refuses every write of a foreign page in any form, and changes nothing', async () => {
   const stand = await ground();
   const { browser } = stand.person;
   const before = await everything();
@@ -162,19 +162,19 @@ it('refuses every write of a foreign page, whatever its form, and does nothing o
   }
   expect(answers).toEqual([]);
   expect(await everything()).toEqual(before);
-  // The same, from our own page, is done: what was refused above was refused for its origin alone.
+  // Our own page may do the same, so only the origin was refused above.
   for (const [route, make] of Object.entries(CASES)) {
     const [method = '', pattern = ''] = route.split(' ');
     const { path = pattern, body, status = 200 } = make(stand);
     const answer = await browser.call(method, path, body, { Origin: app.url, 'Sec-Fetch-Site': 'same-origin' });
     expect([route, answer.status]).toEqual([route, status]);
-    // A new password and signing out end the session, and the next case has none: it signs in again.
+    // A new password and signing out end the session, so the next case signs in again.
     if (/change-password|logout/.test(route))
       await browser.call('POST', '/api/auth/login', { email: stand.person.email, password: 'a quite new one' });
   }
 }, 60_000);
 
-it('lets in no socket of a foreign page', async () => {
+it('refuses a socket of a foreign page', async () => {
   const { browser } = await signUp(app);
   for (const headers of foreignHeaders()) {
     const { Origin } = headers;

@@ -8,7 +8,7 @@ import { createHealth } from './health.ts';
 
 const log = createLog('silent');
 
-/** What `/healthz` and `/readyz` answer. */
+/** The answers of `/healthz` and `/readyz`. */
 async function ask(pool: pg.Pool, redis: SharedRedis | null) {
   const { url, close } = await listen(express().use(createHealth(pool, redis)));
   const answers = await Promise.all(
@@ -27,7 +27,7 @@ const serves = [200, { success: true }];
 const there = (): pg.Pool => new pg.Pool({ connectionString: inject('templateUrl').replace(/[^/]+$/, 'postgres') });
 const gone = (): pg.Pool => new pg.Pool({ connectionString: 'postgres://127.0.0.1:1/none' });
 
-it('is ready where its database answers, with Redis or without one', async () => {
+it('is ready when its database answers, with or without Redis', async () => {
   const redis = connectRedis(inject('redisUrl'), log);
   await vi.waitUntil(() => redis.isAnswering(), { timeout: 10_000 });
   const ready = [200, { success: true, degraded: [] }];
@@ -35,7 +35,7 @@ it('is ready where its database answers, with Redis or without one', async () =>
   expect(await ask(there(), null)).toEqual([serves, ready]);
 });
 
-it('goes on without Redis, and says so', async () => {
+it('goes on without Redis, and reports it', async () => {
   const away = connectRedis('redis://127.0.0.1:1', log);
   expect(await ask(there(), away)).toEqual([serves, [200, { success: true, degraded: ['redis'] }]]);
 });

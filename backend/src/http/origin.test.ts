@@ -46,7 +46,7 @@ afterAll(close);
 const OWN = 'https://beside.example';
 const EVIL = 'https://evil.example';
 
-// No error handler stands behind it here: Express itself answers with the error's status.
+// Without our error handler, Express itself answers with the error's status.
 it.each([
   ['GET', 'cross-site', EVIL, 204],
   ['HEAD', 'cross-site', EVIL, 204],

@@ -7,7 +7,7 @@ import { startModelDouble } from '../testing/model-double.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { cloneDatabase } from '../testing/test-database.ts';
 
-/** The page as the build makes it: a small script of its own, and one file. */
+/** The page as the build makes it: a small inline script, and one file. */
 const EARLY = `document.documentElement.dataset.theme = 'light'`;
 const folder = mkdtempSync(join(tmpdir(), 'beside-headers-'));
 writeFileSync(
@@ -62,7 +62,7 @@ it.each(['/api/auth/user', '/api/usage/anonymous', '/api/unknown', '/api/couples
   },
 );
 
-it('asks for https for ever where it is served by it, and nowhere else', async () => {
+it('sends HSTS only where it is served by https', async () => {
   const paths = ['/', '/api/usage/anonymous'];
   const told = (url: string) =>
     Promise.all(paths.map(async (path) => (await fetch(url + path)).headers.get('strict-transport-security')));

@@ -8,15 +8,15 @@ import type { Log } from '../lib/logger.ts';
 import { SESSION_USER_COLUMNS, type SessionUser } from './session-user.ts';
 
 /**
- * Milliseconds for which a session that was read is taken as it was. A change on this node is seen at once, one on another by its notice;
- * should that be lost, an ended session still dies within a second: what is older holds only while every notice is known to be heard.
+ * Milliseconds for which a cached session is used unread. A change on this node holds at once, one on another node by its notification;
+ * if that is lost, an ended session still dies within a second: an older entry is used only while all notifications are known to arrive.
  */
 const FRESH_MS = 700;
 const KEPT_MS = 30_000;
 const KEPT_MAX = 20_000;
 
 interface Kept {
-  /** As JSON: each request gets a copy of its own. */
+  /** As JSON, so that each request gets its own copy. */
   sess: string;
   user: SessionUser | null;
   /** Milliseconds since 1970, of the reading. */
@@ -27,22 +27,22 @@ interface Kept {
 type Done = (error?: unknown) => void;
 type Row = { sess: string } & { [K in keyof SessionUser]: SessionUser[K] | null };
 
-/** A session (`s`) that has not run out, and whose person (`u`), if it has one, is there and has not ended it. */
+/** A session (`s`) that has not expired, and whose user (`u`), if it has one, exists and has not ended it. */
 const HOLDS = `s.expire >= now() and (s.sess ->> 'userId' is null or u."sessionEpoch"::text = s.sess ->> 'epoch')`;
 
 const Base = connectPg(session);
 
 /**
- * Sessions in the `sessions` table, each read together with its person in one question, and kept for a moment. A session whose person is gone,
- * or has ended it (see `sessionEpoch`), is none.
+ * Sessions in the `sessions` table, each read together with its user in one statement, and cached briefly. A session whose user is deleted,
+ * or has ended it (see `sessionEpoch`), counts as missing.
  */
 export class SessionStore extends Base {
   private readonly pool: pg.Pool;
-  /** Of the latest `get`, for whoever asks in the same turn. */
+  /** The user of the latest `get`, for a caller in the same tick. */
   private latest: { sid: string; user: SessionUser | null } | null = null;
-  /** How often anything was forgotten. */
+  /** Counts invalidations: a read that began before one is not cached. */
   private changes = 0;
-  /** The ids of kept sessions, by name and by user: an end costs what it ends, not what is kept. */
+  /** The ids of cached sessions, by name and by user, so that an end costs what it ends, not what is cached. */
   private readonly byName = new Map<string, string>();
   private readonly byUser = new Map<string, Set<string>>();
   private readonly kept = new LRUCache<string, Kept>({
@@ -66,7 +66,7 @@ export class SessionStore extends Base {
     this.notifications = notifications;
   }
 
-  /** A session that is known without asking, or null. */
+  /** The cached session, or null. */
   peek(sid: string): SessionData | null {
     const known = this.kept.get(sid);
     if (!known || (Date.now() - known.at > FRESH_MS && !this.notifications.isHearing(FRESH_MS))) return null;
@@ -84,7 +84,7 @@ export class SessionStore extends Base {
     const at = Date.now();
     this.read(sid).then(
       (found) => {
-        // What was read before a change is not kept beyond it.
+        // Something changed during the read, so its result may be old.
         if (found && changes === this.changes) this.keep(sid, { ...found, at, name: sessionName(sid) });
         this.latest = { sid, user: found?.user ?? null };
         done(null, found ? JSON.parse(found.sess) : null);
@@ -93,7 +93,7 @@ export class SessionStore extends Base {
     );
   }
 
-  /** A session that was just made is inserted. One that exists is only updated: a request that ends late must not bring back what has been ended. */
+  /** Inserts a new session, but only updates an existing one: a request that ends late must not bring back an ended session. */
   override set(sid: string, sess: SessionData, done: Done = () => undefined): void {
     this.kept.delete(sid);
     const expire = sess.cookie.expires ?? new Date(Date.now() + 86_400_000);
@@ -112,12 +112,12 @@ export class SessionStore extends Base {
     });
   }
 
-  /** The person of the session that has just been read; null for a visitor. */
+  /** The user of the session that was just read; null for a visitor. */
   userOf(sid: string): SessionUser | null {
     return this.latest?.sid === sid ? this.latest.user : null;
   }
 
-  /** Reads them anew from now on: their person or their end has changed. */
+  /** Reads them anew from now on: their user has changed, or they have ended. */
   forget(which: { userId: string } | { session: string } | 'all'): void {
     this.changes += 1;
     if (which === 'all') this.kept.clear();
@@ -130,7 +130,7 @@ export class SessionStore extends Base {
   }
 
   private keep(sid: string, kept: Kept): void {
-    // What was kept before under this id is taken off the lists first.
+    // Remove the entry cached under this id from the indexes first.
     this.kept.set(sid, kept);
     this.byName.set(kept.name, sid);
     if (!kept.user) return;
@@ -147,7 +147,7 @@ export class SessionStore extends Base {
     if (own.size === 0) this.byUser.delete(user.id);
   }
 
-  /** Which of these sessions still hold; asked where an end may have been missed. */
+  /** Which of these sessions still exist; asked where a notification of an end may be missing. */
   async valid(sids: string[]): Promise<Set<string>> {
     const { rows } = await this.pool.query<{ sid: string }>(
       `select s.sid from sessions s left join users u on u.id = s.sess ->> 'userId'
@@ -175,7 +175,7 @@ function isUser(columns: { id: string | null }): columns is SessionUser {
   return columns.id !== null;
 }
 
-/** What a session is called among nodes and rooms: its id is a secret, and stays where it is. */
+/** A session's public name, for nodes and rooms: the id itself is a secret. */
 export function sessionName(sid: string): string {
   return createHash('sha256').update(sid).digest('base64url');
 }

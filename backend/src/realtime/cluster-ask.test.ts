@@ -15,7 +15,7 @@ afterEach(() => void vi.useRealTimers());
 
 type Knows = Record<string, string>;
 
-/** A node that asks, and others that know of some replies; one that is null hangs: it hears questions, and never says that it has looked. */
+/** A node that asks, and others that know some replies. A null one hangs: it receives questions and never acknowledges. */
 async function start(...others: (Knows | null)[]) {
   const installationId = randomUUID();
   const nodes = await Promise.all([...others, null].map(() => startRealtime({ redis, installationId })));
@@ -27,7 +27,7 @@ async function start(...others: (Knows | null)[]) {
   });
   const io = nodes.at(-1)?.io;
   if (!io) throw new Error('a node is needed');
-  // Each subscribes in its own time.
+  // Each node subscribes in its own time.
   await vi.waitFor(async () => expect(await io.of('/').adapter.serverCount()).toBe(nodes.length), { timeout: 5000 });
   const cluster = createCluster(io, redis);
   const ask = async (...replyIds: string[]) => {
@@ -39,9 +39,9 @@ async function start(...others: (Knows | null)[]) {
   return { io, others: nodes.slice(0, -1), heard, ask, close };
 }
 
-it('has what others know, and goes on once all is known, although a node hangs', async () => {
+it('returns what other nodes know, and ends once all is known although a node hangs', async () => {
   const { ask, close } = await start({ r1: 'one', r2: 'two' }, { r3: 'three' }, null);
-  // The time that a question may take does not pass.
+  // The time limit of a question does not pass.
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const [all, some, another] = await Promise.all([ask('r1', 'r2', 'r3'), ask('r2'), ask('r3')]);
   expect(all.known).toEqual(new Map(Object.entries({ r1: 'one', r2: 'two', r3: 'three' })));
@@ -50,7 +50,7 @@ it('has what others know, and goes on once all is known, although a node hangs',
   await close();
 });
 
-it('goes on once every node has looked, although nobody knows', async () => {
+it('ends once every node has looked, although none knows', async () => {
   const { io, heard, ask, close } = await start({ r1: 'one' }, {});
   const answered = vi.fn();
   io.on('cluster:answer', answered);
@@ -64,13 +64,13 @@ it('goes on once every node has looked, although nobody knows', async () => {
       ['r8', 'r9'],
     ],
   ]);
-  // Who knows nothing says nothing.
+  // A node that knows nothing sends no answer.
   expect(answered).not.toHaveBeenCalled();
   expect((await ask('r8', 'r1')).known).toEqual(new Map([['r1', 'one']]));
   await close();
 });
 
-it('waits no longer than a moment for a node that hangs, and takes nothing of it afterwards', async () => {
+it('waits a bounded time for a node that hangs, and ignores its later answer', async () => {
   const { io, others, heard, ask, close } = await start({ r1: 'one' }, null);
   const { known, ms } = await ask('r1', 'r2');
   expect(known).toEqual(new Map([['r1', 'one']]));
@@ -83,7 +83,7 @@ it('waits no longer than a moment for a node that hangs, and takes nothing of it
   await close();
 });
 
-it('asks nobody about nothing, nor while Redis is away, nor where there are no others', async () => {
+it('sends no question about nothing, while Redis is away, or without other nodes', async () => {
   const { io, heard, ask, close } = await start({ r1: 'one' });
   expect((await ask()).known.size).toBe(0);
   for (const shared of [null, { ...redis, isAnswering: () => false }])

@@ -25,7 +25,7 @@ interface Page {
   heard: string[];
 }
 
-/** Pages of both nodes in the room, of another installation in one of that name, and one in none. */
+/** Pages of both nodes in the room, one of another installation in a room of that name, and one in none. */
 async function pages(room: string): Promise<Page[]> {
   const sockets = [
     await one.page(room),
@@ -41,7 +41,7 @@ async function pages(room: string): Promise<Page[]> {
   });
 }
 
-it('reaches whom it is for: a room on every node, all but one page of it, or those of this node', async () => {
+it('reaches a room on every node, all of it but one page, or the pages of this node', async () => {
   const room = randomUUID();
   const all = await pages(room);
   const [first] = all;
@@ -51,7 +51,7 @@ it('reaches whom it is for: a room on every node, all but one page of it, or tho
   publisher.publishFrom(first?.socket.id ?? '')(...told('from the first'));
   publisher.publishHere(...told('here'));
   for (const { io } of [one, other, foreign]) io.local.emit('account:changed', { userId: 'the end' });
-  // What is told through Redis may come after what is not.
+  // A push through Redis may arrive after a local one.
   await vi.waitFor(() => {
     expect(all.map(({ heard }) => heard.filter((word) => word !== 'the end').toSorted())).toEqual([
       ['all', 'from nobody', 'here'],
@@ -64,7 +64,7 @@ it('reaches whom it is for: a room on every node, all but one page of it, or tho
   });
 });
 
-it('knows the sockets of this node that are in a room', async () => {
+it('lists the sockets of this node that are in a room', async () => {
   const room = randomUUID();
   const [first, second] = await pages(room);
   expect(

@@ -7,13 +7,13 @@ type Push<R> = <E extends keyof ServerToClientEvents>(
   ...payload: Parameters<ServerToClientEvents[E]>
 ) => R;
 
-/** Pushes to rooms. What is pushed is what was stored, presented; never a client's payload as it came. */
+/** Pushes to rooms: presented results of what was stored, never a client's payload. */
 export interface Publisher {
   /** To a room, on every node. */
   publish: Push<void>;
-  /** To a room, on every node, but for the page that caused it and has its answer. Null: for all. */
+  /** To a room on every node, but for the page that caused it and has its answer. Null: to all. */
   publishFrom(socketId: string | null): Push<void>;
-  /** To a room on this node alone: for what every node finds out for itself. */
+  /** To a room on this node alone, for what every node finds by itself. */
   publishHere: Push<void>;
   /** The sockets of this node that are in a room. */
   here(room: string): RealtimeSocket[];

@@ -9,10 +9,10 @@ afterEach(() => vi.restoreAllMocks());
 
 const closed = (socket: TestSocket): Promise<unknown> => new Promise((resolve) => socket.once('disconnect', resolve));
 const serverSide = ({ id }: TestSocket) => app.io.sockets.sockets.get(id ?? '');
-/** An event that is refused once the socket is admitted. */
+/** An event that is refused after the socket is authenticated. */
 const watch = (socket: TestSocket) => socket.emitWithAck('advice:watch', { requestId: 'none' });
 
-/** Has the question whether sessions hold fail so many times. */
+/** Has the check whether sessions hold fail so many times. */
 function failToTell(times: number): { failed(): number } {
   const query = pool.query.bind(pool);
   let failed = 0;
@@ -25,13 +25,13 @@ function failToTell(times: number): { failed(): number } {
   return { failed: () => failed };
 }
 
-/** Ends a session where no node hears of it. */
+/** Ends a session without a notification. */
 const endSilently = async (browser: Browser): Promise<void> => {
   const sid = decodeURIComponent(browser.cookieNamed('beside.sid')).slice(2).split('.')[0];
   await database.query(`delete from sessions where sid = '${sid}'`);
 };
 
-/** Has the node lose the connection on which it hears of ends. */
+/** Has the node lose the connection on which it receives notifications. */
 const loseNotices = () =>
   database.query(
     `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'beside notices' and datname = current_database()`,
@@ -52,7 +52,7 @@ it.each([
   expect(app.io.sockets.adapter.rooms.get(`user:${id}`)).toBeUndefined();
 });
 
-it('a socket without a session, or of a visitor, is taken as it is', async () => {
+it('a socket without a session, or of a visitor, needs no check', async () => {
   const [stranger, visitor] = [app.browser(), app.browser()];
   await visitor.call('POST', '/api/visitor');
   const sockets = [await stranger.socket(), await visitor.socket()];
@@ -61,7 +61,7 @@ it('a socket without a session, or of a visitor, is taken as it is', async () =>
   expect(rooms).toEqual([[], [expect.stringMatching(/^session:[\w-]{43}$/)]]);
 });
 
-it('ends that a node could not hear are found when it hears again, although its database does not answer at first', async () => {
+it('finds ends that a node missed when its notifications return, although its database fails at first', async () => {
   const people = await Promise.all([1, 2, 3].map(() => signUp(app)));
   const visitor = app.browser();
   await visitor.call('POST', '/api/visitor');
@@ -72,7 +72,7 @@ it('ends that a node could not hear are found when it hears again, although its 
   const question = failToTell(1);
   const gone = closed(ended);
   const me = async () => (await people[0]?.browser.call('GET', '/api/auth/user'))?.status;
-  // Known to the node from now on, without asking.
+  // Cached on the node from now on.
   expect(await me()).toBe(200);
   if (people[0]) await endSilently(people[0].browser);
   await loseNotices();
@@ -82,7 +82,7 @@ it('ends that a node could not hear are found when it hears again, although its 
   expect(spared.map((socket) => socket?.connected)).toEqual([true, true, true, true]);
 });
 
-it('a change of a person is shown on their own pages alone, and read anew', async () => {
+it('a change of a user is shown on their own pages alone, and read anew', async () => {
   const [person, another] = [await signUp(app), await signUp(app)];
   const pages = [await person.browser.socket(), await person.browser.at(app.url).socket(), await another.browser.socket()];
   for (const page of pages) await watch(page);

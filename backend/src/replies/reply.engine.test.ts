@@ -22,7 +22,7 @@ const dueIn = async (id: string): Promise<number> => {
 };
 
 describe('a question', () => {
-  it('that was asked before is not asked again', async () => {
+  it('is not asked twice under one id', async () => {
     const { engine, kind, ask, outcome } = knowing();
     const reply = newReply({ kind });
     await ask(reply);
@@ -31,7 +31,7 @@ describe('a question', () => {
     expect(await stored(reply.id)).toEqual(['Known', 'after {}']);
   });
 
-  it('about a subject that is being written about is refused as such, and accepted once that has ended', async () => {
+  it('about a busy subject is refused as such, and accepted once that reply has ended', async () => {
     const { engine, kind, ask, outcome, model } = node();
     const subject = `talk:${randomUUID()}`;
     const enqueue = (id: string) => transact(pool, (transaction) => engine.enqueue(transaction, newReply({ kind, subject, id })));
@@ -45,7 +45,7 @@ describe('a question', () => {
     expect(await enqueue(second)).toEqual({ outcome: 'duplicate' });
   });
 
-  it('of two that are asked at once about one subject, one is accepted', async () => {
+  it('asked twice at once about one subject is accepted once', async () => {
     const { engine, kind } = knowing();
     const subject = `talk:${randomUUID()}`;
     const ask = () => transact(pool, (transaction) => engine.enqueue(transaction, newReply({ kind, subject })));
@@ -61,7 +61,7 @@ describe('a question', () => {
     expect(await outcome(reply.id)).toEqual({ status: 'done', resultId: 'Known before' });
   });
 
-  it('whose claim is two seconds old is left to be found, as one that is not claimed', async () => {
+  it('whose claim is two seconds old waits to be found, like an unclaimed one', async () => {
     const { engine, kind } = knowing();
     const asked = await transact(pool, (transaction) => engine.enqueue(transaction, newReply({ kind })));
     if (asked.outcome !== 'accepted' || !asked.reply.claimedAt) throw new Error('nothing was claimed');
@@ -74,7 +74,7 @@ describe('a question', () => {
     expect(engine.here(reply.id)).toMatchObject({ id: reply.id });
   });
 
-  it('of a kind that this release does not know waits for one that does', async () => {
+  it('of a kind that this release does not know waits for a node that does', async () => {
     const { engine, ask, leave } = knowing();
     const { id } = await ask({ kind: 'later' });
     expect([engine.here(id), await engine.snapshot(id)]).toEqual([null, null]);
@@ -85,7 +85,7 @@ describe('a question', () => {
     expect(await row(left)).toMatchObject({ status: 'queued', run: 0 });
   });
 
-  it('waits where a node writes 250 already, and is taken up once one of them has ended', async () => {
+  it('waits while a node writes 250 replies, and is taken up when one of them has ended', async () => {
     const { engine, ask, outcome, model } = node();
     const written = await Promise.all(Array.from({ length: 250 }, () => ask()));
     const held = await Promise.all(written.map(() => model.next()));
@@ -94,7 +94,7 @@ describe('a question', () => {
     const last = await ask();
     const claims = vi.spyOn(pool, 'query');
     engine.wakeIn(0);
-    // Due with the look-out, and after it.
+    // One is due with the claim round, one after it.
     await new Promise((resolve) => setTimeout(resolve, 0));
     expect(claims).not.toHaveBeenCalled();
     claims.mockRestore();
@@ -115,8 +115,8 @@ describe('a question', () => {
   });
 });
 
-describe.concurrent('a look-out', () => {
-  it('takes up all that is due, though it claims fifty at a time', async ({ expect }) => {
+describe.concurrent('a claim round', () => {
+  it('takes up all due replies, though it claims fifty at a time', async ({ expect }) => {
     const { engine, outcome, leave } = knowing();
     const ids = await Promise.all(Array.from({ length: 60 }, () => leave()));
     engine.wakeIn(0);
@@ -124,7 +124,7 @@ describe.concurrent('a look-out', () => {
     expect(ends.filter((end) => end?.status === 'done')).toHaveLength(60);
   });
 
-  it('comes as soon as the earliest that was asked for, whichever was asked for first', async ({ expect }) => {
+  it('comes at the earliest time that was asked for', async ({ expect }) => {
     for (const times of [
       [60_000, 0],
       [0, 60_000],
@@ -136,7 +136,7 @@ describe.concurrent('a look-out', () => {
     }
   });
 
-  it('comes for the latest that was asked for as well', async ({ expect }) => {
+  it('comes at the latest time that was asked for as well', async ({ expect }) => {
     const { engine, outcome, leave } = knowing();
     const [now, later] = [await leave(), await leave()];
     await pool.query(`update replies set "dueAt" = now() + interval '300 milliseconds' where id = $1`, [later]);
@@ -146,8 +146,8 @@ describe.concurrent('a look-out', () => {
   });
 });
 
-describe('whoever waits for an end', () => {
-  it('is told of one that another node stored', async () => {
+describe('a caller that waits for an end', () => {
+  it('receives an end that another node stored', async () => {
     const { ask, model, kind } = node();
     const waiter = node({ kind });
     const { id } = await ask();
@@ -156,7 +156,7 @@ describe('whoever waits for an end', () => {
     expect(await end).toEqual({ status: 'done', resultId: 'One' });
   });
 
-  it('learns that it is gone, and may leave before', async () => {
+  it('learns that the reply is gone, and may leave earlier', async () => {
     const { engine, ask, leave } = node();
     expect(await engine.outcome(randomUUID(), never())).toBeNull();
     const elsewhere = await leave({ status: 'running', run: 1 });
@@ -172,7 +172,7 @@ describe('whoever waits for an end', () => {
     find.mockRestore();
   });
 
-  it('is told of an end of which nothing more is known', async () => {
+  it('receives an end without its stored result', async () => {
     const { outcome, leave } = node();
     const [done, failed] = [await leave(), await leave()];
     await pool.query(`update replies set status = 'done' where id = $1`, [done]);
@@ -183,7 +183,7 @@ describe('whoever waits for an end', () => {
 });
 
 describe('a stop', () => {
-  it('ends what is written here at once', async () => {
+  it('ends a reply that this node writes at once', async () => {
     const { engine, ask, outcome, model } = node();
     const { id } = await ask();
     const held = await model.next();
@@ -209,7 +209,7 @@ describe('other nodes', () => {
     return { ...node({}, cluster), asked, answer: (question: string, id: string) => answers.get(question)?.(id) };
   };
 
-  it('are asked about what is not written here, and about nothing else', async () => {
+  it('are asked only about replies that this node does not write', async () => {
     const { engine, ask, model, asked, kind } = among();
     const [here, elsewhere] = [await ask(), await node({ kind }).ask()];
     (await model.next()).delta('Ours');
@@ -223,7 +223,7 @@ describe('other nodes', () => {
     ]);
   });
 
-  it('are answered about what is written here, and about nothing else', async () => {
+  it('receive an answer only about replies that this node writes', async () => {
     const { ask, model, answer, outcome } = among();
     const { id } = await ask();
     const held = await model.next();
@@ -236,8 +236,8 @@ describe('other nodes', () => {
   });
 });
 
-describe('a person who is no more', () => {
-  it('has nothing written for them any more; others have', async () => {
+describe('a deleted user', () => {
+  it('has no reply written any more; others have', async () => {
     const [userId, otherId] = [await person(), await person()];
     const { engine, ask, outcome, model } = node();
     const gone = await ask({ userId });
@@ -253,7 +253,7 @@ describe('a person who is no more', () => {
     expect([await outcome(gone.id), await stored(gone.id)]).toEqual([null, []]);
   });
 
-  it('or was a visitor, and has an account now: what is being written is theirs', async () => {
+  it('a visitor who now has an account keeps the reply that is being written', async () => {
     const [userId, visitorId] = [await person(), randomUUID()];
     const { engine, ask, outcome, model } = node({
       async store(_transaction, reply, _input, answer) {
@@ -269,7 +269,7 @@ describe('a person who is no more', () => {
   });
 });
 
-describe('a reply that this node takes up anew', () => {
+describe('a reply that this node claims again', () => {
   it('is written by its new run alone', async () => {
     const { engine, ask, outcome, pushed, model } = node();
     const { id } = await ask();
@@ -288,8 +288,8 @@ describe('a reply that this node takes up anew', () => {
   });
 });
 
-describe('a node that ends', () => {
-  it('takes nothing new, waits for what it writes, and hands the rest over', async () => {
+describe('a node that stops', () => {
+  it('takes nothing new, waits for its replies, and hands the rest over', async () => {
     const { engine, kind, ask, outcome, model } = node();
     const [ends, stays] = [await ask(), await ask()];
     const [first, second] = [await model.next(), await model.next()];
@@ -312,7 +312,7 @@ describe('a node that ends', () => {
     expect(await stored(stays.id)).toEqual(['Known', 'after {}']);
   });
 
-  it('is done as soon as nothing is written any more', async () => {
+  it('is done as soon as it writes no reply', async () => {
     const { engine, ask, model } = node();
     await ask();
     const held = await model.next();

@@ -16,7 +16,7 @@ const insert = async (more: Partial<NewReply>): Promise<string> => {
 };
 
 describe('replies of a user', () => {
-  it('come from the browser that asked without an account; those of somebody who was signed in there do not', async () => {
+  it('move to the account of the browser that asked; those of a user who was signed in there do not', async () => {
     const [userId, otherId, visitorId] = [await person(), await person(), randomUUID()];
     const [mine, others] = [await insert({ visitorId }), await insert({ userId: otherId, visitorId })];
     await transact(pool, (transaction) => replyUserData.claim(transaction, userId, visitorId));
