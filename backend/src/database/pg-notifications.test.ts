@@ -16,7 +16,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Collects what comes, and lets one wait for so many. */
+/** Collects payloads, and waits for a number of them. */
 function ear<T>(): { heard: T[]; hear(one: T): void; until(count: number): Promise<void> } {
   const heard: T[] = [];
   const waiting: { count: number; resolve(): void }[] = [];
@@ -30,7 +30,7 @@ function ear<T>(): { heard: T[]; hear(one: T): void; until(count: number): Promi
   };
 }
 
-it('tells of what was committed, and of nothing that was rolled back', async () => {
+it('delivers what was committed, and nothing that was rolled back', async () => {
   const { heard, hear, until } = ear<string>();
   await notices.on('one', hear);
   await transact(db.pool, async (transaction) => {
@@ -42,7 +42,7 @@ it('tells of what was committed, and of nothing that was rolled back', async () 
   expect(heard).toEqual(['{"number":2}']);
 });
 
-it('hears again after its connection was cut, and says that something may have been missed', async () => {
+it('listens again after its connection was cut, and reports the gap', async () => {
   const { heard, hear, until } = ear<string>();
   const gap = new Promise<void>((resolve) => notices.onGap(resolve));
   await notices.on('two', hear);
@@ -57,7 +57,7 @@ it('hears again after its connection was cut, and says that something may have b
   expect(heard).toEqual(['{"number":1}', '{"number":2}']);
 });
 
-it('a job is done once by one of two nodes, after the commit, and again when it fails', async () => {
+it('one of two nodes does a job once, after the commit, and again when it fails', async () => {
   const { heard, hear, until } = ear<unknown>();
   const nodes = await Promise.all([
     createJobs(database.url, log, { connections: 3 }),
@@ -84,6 +84,6 @@ it('a job is done once by one of two nodes, after the commit, and again when it 
   await until(2);
   await Promise.all(nodes.map((each) => each.stop()));
   expect(heard).toEqual([{ number: 1 }, { number: 2 }]);
-  // Nothing of what was done is kept.
+  // Nothing of the done jobs is kept.
   expect(await database.query('select 1 from graphile_worker.jobs')).toEqual([]);
 });

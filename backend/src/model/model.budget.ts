@@ -3,21 +3,21 @@ import { budgetReached } from '../lib/app-error.ts';
 
 export interface ModelBudget {
   /**
-   * Sets some tokens aside before a request, so that parallel ones cannot exceed the cap together.
-   * @throws AppError 429 `budget_reached` when this person's requests have cost a day's share
+   * Reserves some tokens before a request, so that parallel requests cannot exceed the cap together.
+   * @throws AppError 429 `budget_reached` when this user's or address's requests have cost a day's share
    */
   reserve(person: string, tokens: number): Promise<void>;
-  /** Corrects what was set aside by what it really cost; `tokens` is the difference. */
+  /** Corrects the reservation by the real cost; `tokens` is the difference. */
   settle(person: string, tokens: number): Promise<void>;
 }
 
 /**
- * Tokens a day that one person's requests may cost, question and answer together. One advice costs about 1,500:
+ * Tokens a day that one user's or address's requests may cost, question and answer together. One advice costs about 1,500:
  * an address without an account reaches its cap after some 40 (most of them stopped or failed, since three count), an account after 400.
  */
 const DAILY_TOKENS = { ip: 60_000, user: 600_000 };
 
-/** Counts what each person's requests cost, by day (UTC), in the database: the cap holds across nodes and restarts. */
+/** Counts the cost of requests by `usageKey` and day (UTC), in the database: the cap holds across nodes and restarts. */
 export function createBudget(pool: pg.Pool): ModelBudget {
   return {
     async reserve(person, tokens) {

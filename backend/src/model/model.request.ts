@@ -2,12 +2,12 @@ import { createHmac } from 'node:crypto';
 import type OpenAI from 'openai';
 import type { ModelPrompt } from './model.types.ts';
 
-/** From the strictest request that a server may understand down to the plainest. A server's refusal (400, 422) leads one rung down. */
+/** Request formats, from the strictest to the plainest. A server's refusal (400, 422) leads to the next one. */
 export const RUNGS = 4;
 
 /**
  * Builds a streaming Chat Completions request.
- * @param rung 0 asks for the schema, 1 for any JSON object, 2 by the prompt alone, 3 also drops what old servers do not know
+ * @param format 0 asks for the schema, 1 for any JSON object, 2 by the prompt alone, 3 also drops what old servers do not know
  */
 export function buildRequest(
   prompt: ModelPrompt,

@@ -12,28 +12,28 @@ export interface ModelSettings {
   name: string;
   /** Milliseconds without a first token, or of silence, after which a request is given up. */
   timeoutMs: number;
-  /** Keys the code that the provider knows a person by: without it, an address could be found by trying all. */
+  /** Keys the hash that identifies a user or address to the provider: without it, an address could be found by trying all. */
   identitySecret: string;
 }
 
-/** Milliseconds before a request that failed without a single token is tried once more. */
+/** Milliseconds before a request that failed without a token is repeated once. */
 const RETRY_PAUSE_MS = 300;
-/** Milliseconds that one answer may take in all, its repair included, however steadily it dribbles. */
+/** Milliseconds that one answer may take in all, its repair included. */
 const wholeMs = (timeoutMs: number): number => Math.max(3 * timeoutMs, 180_000);
 
-/** The OpenAI-compatible client: streaming, time-outs, the ladder of formats, one retry, one repair, and the count of what it costs. */
+/** The OpenAI-compatible client: streaming, time-outs, format fallbacks, one retry, one repair, and the count of its cost. */
 export function createModel(settings: ModelSettings, budget: ModelBudget, log: Log): Model {
   const client = new OpenAI({
     apiKey: settings.apiKey ?? 'none',
     ...(settings.baseUrl ? { baseURL: settings.baseUrl } : {}),
     organization: null,
     project: null,
-    // Its own log quotes requests.
+    // The client's own log quotes requests.
     logLevel: 'off',
     maxRetries: 0,
     timeout: settings.timeoutMs,
   });
-  // What this server was seen to understand; kept, so that only the first request pays for finding out.
+  // The first format that this server has accepted: later requests begin with it.
   let known = 0;
 
   async function once(prompt: ModelPrompt, options: WriteOptions, rung: number): Promise<string> {
@@ -58,13 +58,13 @@ export function createModel(settings: ModelSettings, budget: ModelBudget, log: L
     }
   }
 
-  /** Goes down the ladder while the server refuses the request's form, and once more over a passing fault. */
+  /** Falls back to the next format while the server refuses the request's form, and retries once after a passing fault. */
   async function stream(prompt: ModelPrompt, options: WriteOptions, chances: { retries: number }): Promise<string> {
     let rung = known;
     for (;;) {
       try {
         const written = await once(prompt, options, rung);
-        // Only a lower rung that has worked says something of the server; a refusal may lie in this one request.
+        // Keep a plainer format only once it has worked: a refusal may concern this one request.
         known = Math.max(known, rung);
         return written;
       } catch (error) {

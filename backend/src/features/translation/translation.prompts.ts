@@ -1,6 +1,6 @@
 import type { ModelPrompt } from '../../model/model.types.ts';
 
-/** The name of a batch's text on its way; the caller's own keys are not for the model, nor for its schema. */
+/** A text's name within its batch: the caller's own keys must not reach the model or its schema. */
 export const keyOf = (index: number): string => `t${index}`;
 
 /** Builds the request for a translation; the texts travel as data, in JSON. */

@@ -13,17 +13,17 @@ export type Texts = Record<string, string>;
 type Translate = (actor: Actor, texts: Texts, targetLanguage: string, most: number, signal: AbortSignal) => Promise<Texts>;
 
 /**
- * The name under which a whole batch is kept: texts of one call share a prompt, and read together they are translated alike. The table takes no
- * name without this prefix: nodes of earlier releases, which keep personal texts as well, may run beside this one during an upgrade.
+ * The key under which a whole batch is stored: texts of one call share a prompt, and are translated alike. The table refuses keys
+ * without this prefix: nodes of earlier releases, which store personal texts as well, may run beside this one during an upgrade.
  */
 function batchHash(texts: string[]): string {
   return `interface ${createHash('sha256').update(JSON.stringify(texts)).digest('base64url')}`;
 }
 
 /**
- * Translates short texts through the model. The table `translations` is shared by everyone and belongs to nobody, so it keeps texts of the
- * interface alone: what people write, or is written for them, would outlive what it belongs to.
- * @param interfaceTexts the interface's own texts, in English
+ * Translates short texts through the model. Everyone shares the table `translations`, so it keeps the client's own texts alone:
+ * personal texts would outlive the rows that they belong to.
+ * @param interfaceTexts the client's own texts, in English
  */
 export function translationService(pool: pg.Pool, model: Model, interfaceTexts: ReadonlySet<string>) {
   const kept = async (hash: string, language: string, count: number): Promise<string[] | null> => {
@@ -57,7 +57,7 @@ export function translationService(pool: pg.Pool, model: Model, interfaceTexts: 
 
   return {
     /**
-     * Translates one private text. Nothing of it is kept here: who asks keeps it where it is deleted with the rest.
+     * Translates one private text, and stores nothing: the caller stores it where it is deleted with the rest.
      * @param person who pays: see `usageKey`
      * @param targetLanguage an English language name, as `Dutch`
      * @throws AppError 429 past the day's cap, 503 when the model fails
@@ -67,14 +67,14 @@ export function translationService(pool: pg.Pool, model: Model, interfaceTexts: 
       return translated ?? text;
     },
 
-    /** Translates what is somebody's own. Nothing of it is kept. Parameters and errors as `interface`. */
+    /** Translates personal texts, and stores nothing. Parameters and errors as `interface`. */
     personal: (async (actor, texts, targetLanguage, most, signal) => {
       const wanted = wantedOf(texts, most);
       return wanted.length === 0 ? texts : fill(texts, wanted, await ask(usageKey(actor), wanted, targetLanguage, signal));
     }) satisfies Translate,
 
     /**
-     * Translates texts of the interface, each batch once for everyone. Others are translated as well, and not kept.
+     * Translates the client's texts, each batch once for everyone. Other texts are translated as well, and not stored.
      * @param texts by key; the same keys come back
      * @param targetLanguage an English language name, as `Dutch`
      * @param most how many keys this call may have
@@ -87,7 +87,7 @@ export function translationService(pool: pg.Pool, model: Model, interfaceTexts: 
       const hash = batchHash(wanted);
       const found = mayKeep ? await kept(hash, targetLanguage, wanted.length) : null;
       const translated = found ?? (await ask(usageKey(actor), wanted, targetLanguage, signal));
-      // Paid for already: the caller has it, kept or not.
+      // Paid for already: the caller gets it, stored or not.
       if (mayKeep && !found) await keep(hash, targetLanguage, translated).catch(() => undefined);
       return fill(texts, wanted, translated);
     }) satisfies Translate,
@@ -96,7 +96,7 @@ export function translationService(pool: pg.Pool, model: Model, interfaceTexts: 
 
 export type TranslationService = ReturnType<typeof translationService>;
 
-/** The different texts that have something to translate. */
+/** The different texts that need translation. */
 function wantedOf(texts: Texts, most: number): string[] {
   const entries = Object.entries(texts);
   const size = entries.reduce((sum, [key, text]) => sum + key.length + text.length, 0);
@@ -107,7 +107,7 @@ function wantedOf(texts: Texts, most: number): string[] {
   return [...new Set(entries.map(([, text]) => text).filter((text) => text.trim() !== ''))];
 }
 
-/** The texts under their keys, each that was wanted by its translation. */
+/** The texts under their keys, each replaced by its translation. */
 function fill(texts: Texts, wanted: string[], translated: string[]): Texts {
   const found = new Map(wanted.map((text, index) => [text, translated[index]]));
   return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, found.get(text) ?? text]));

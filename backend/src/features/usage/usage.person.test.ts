@@ -20,8 +20,8 @@ const ask = async (person: Person): Promise<unknown> => {
   return status === 200 ? 200 : body.code;
 };
 
-describe('what someone with an account has used', () => {
-  it('counts from nothing, whatever the address has used, and says when it starts again', async () => {
+describe('a user’s use', () => {
+  it('begins at zero, independent of the address, and says when it starts again', async () => {
     const address = '198.51.100.50';
     const visitor = one.browser(address);
     await generate(visitor, adviceRequest());
@@ -62,14 +62,14 @@ describe('what someone with an account has used', () => {
     expect(await current(person)).toMatchObject({ usageCount: limit });
   });
 
-  it('has no bound on gold', async () => {
+  it('has no limit on gold', async () => {
     const person = await signUp(one);
     await set(person, `"subscriptionPlan" = 'gold', "usageCount" = 5000`);
     expect(await ask(person)).toBe(200);
     expect(await current(person)).toMatchObject({ plan: 'gold', usageCount: 5001, limit: null });
   });
 
-  it('starts again a month after it began, and keeps its day', async () => {
+  it('starts again a month after it began, on the same day', async () => {
     const person = await signUp(one);
     await set(person, `"usageCount" = 3, "usageResetAt" = now() - interval '1 month' + interval '1 hour'`);
     expect(await ask(person)).toBe('usage_limit_reached');
@@ -107,7 +107,7 @@ describe('what someone with an account has used', () => {
     },
   );
 
-  it('never exceeds the limit: of fifty at once with one left, over two nodes, one is answered', async () => {
+  it('never exceeds the limit: of fifty requests at once for the last use, over two nodes, one is answered', async () => {
     const person = await signUp(one);
     await set(person, `"usageCount" = 2`);
     const there = person.browser.at(other.url);
@@ -119,7 +119,7 @@ describe('what someone with an account has used', () => {
     expect(await current(person)).toMatchObject({ usageCount: 3 });
   });
 
-  it('is given back when no advice comes out, but not below nothing, nor into a month that has begun since', async () => {
+  it('is given back when no advice is written, but not below zero, nor into a month that began since', async () => {
     const person = await signUp(one);
     model.play((played) => played.refuse(400));
     expect(await ask(person)).toBe('model_failed');
@@ -139,7 +139,7 @@ describe('what someone with an account has used', () => {
     model.play((played) => played.answer(JSON.stringify(GOOD_ADVICE)));
   });
 
-  it('is pushed to every page of the person, on every node, and to nobody else', async () => {
+  it('is pushed to every page of the user, on every node, and to nobody else', async () => {
     const [person, stranger] = [await signUp(one), await signUp(one)];
     const socket = await person.browser.at(other.url).socket();
     const strange = await stranger.browser.socket();
