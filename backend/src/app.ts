@@ -142,14 +142,14 @@ export async function createApp(deps: AppDeps): Promise<App> {
     publicUrl,
     log,
   });
-  const places = knownDevices(config.sessionSecret, config.secure, limits);
+  const devices = knownDevices(config.sessionSecret, config.secure, limits);
   const mail = { enabled: mailer !== null, verification: config.mail.verification };
   const account = accountService({
     pool: db.pool,
     jobs,
     limits,
     passwords,
-    places,
+    devices,
     userData: USER_DATA,
     mail,
     log,
@@ -178,7 +178,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   api.use(unlessBearer(sessions.read), unlessBearer(renewSession));
   api.use('/advice', adviceRoutes(advice, context));
   api.use('/couples', couplesRoutes(couples, context));
-  api.use(accountRoutes(account, places, context));
+  api.use(accountRoutes(account, devices, context));
   api.use(usageRoutes(usage, context));
   api.use(translationRoutes(translation, context));
   api.use(unknownCall);

@@ -32,9 +32,9 @@ it('another node sends the mail of a node killed while sending, but not while th
   const node = await startNode({ databaseUrl: database.url, modelUrl: model.url, env, quiet: true });
   const browser = new Browser(node.url, '10.9.8.7');
   const sending = once(silent, 'connection');
-  const person = registration();
-  expect((await browser.call('POST', '/api/auth/register', person)).status).toBeLessThan(300);
-  expect((await browser.call('POST', '/api/auth/forgot-password', { email: person.email })).status).toBe(200);
+  const user = registration();
+  expect((await browser.call('POST', '/api/auth/register', user)).status).toBeLessThan(300);
+  expect((await browser.call('POST', '/api/auth/forgot-password', { email: user.email })).status).toBe(200);
   await sending;
   const rescue = { goneForMs: 300, lookMs: 100 };
   const app = await startTestApp({
@@ -46,12 +46,12 @@ it('another node sends the mail of a node killed while sending, but not while th
   const workers = jobWorkers(pool);
   // Hours pass by this clock.
   for (let hours = 0; hours < 5; hours++) expect(await workers.dead(rescue.goneForMs, hours * HOUR)).toEqual([]);
-  expect(await mailbox.to(person.email)).toEqual([]);
+  expect(await mailbox.to(user.email)).toEqual([]);
   await node.kill('SIGKILL');
-  const { subject } = await mailbox.next(person.email);
+  const { subject } = await mailbox.next(user.email);
   expect(subject).not.toBe('');
   await vi.waitFor(async () => expect(await database.query('select 1 from graphile_worker.jobs')).toEqual([]), { timeout: 5000 });
-  expect(await mailbox.to(person.email)).toHaveLength(1);
+  expect(await mailbox.to(user.email)).toHaveLength(1);
   // A worker that lost its connection locks again on the next.
   const locks = `select pid from pg_locks where locktype = 'advisory' and classid = 7203118`;
   const [before] = await database.query(locks);

@@ -16,10 +16,10 @@ afterAll(() => Promise.all([edge, inner, plainEdge].map((nginx) => nginx.stop())
 
 /** Signs a user in through nginx; returns the statuses and cookies. */
 async function signIn({ url }: Nginx, where: typeof app, headers: Record<string, string>) {
-  const person = registration();
-  expect((await where.browser().call('POST', '/api/auth/register', person)).status).toBe(201);
+  const account = registration();
+  expect((await where.browser().call('POST', '/api/auth/register', account)).status).toBe(201);
   const browser = new Browser(url, '203.0.113.9');
-  const login = await browser.call('POST', '/api/auth/login', { email: person.email, password: PASSWORD }, headers);
+  const login = await browser.call('POST', '/api/auth/login', { email: account.email, password: PASSWORD }, headers);
   const user = await browser.call('GET', '/api/auth/user', undefined, headers);
   return { statuses: [login.status, user.status], cookies: login.headers.getSetCookie() };
 }

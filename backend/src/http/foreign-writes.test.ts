@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { PASSWORD, type Person, registration, signUp } from '../testing/accounts.ts';
+import { PASSWORD, registration, signUp, type TestUser } from '../testing/accounts.ts';
 import { adviceRequest, generate } from '../testing/advice-requests.ts';
 import { createSession, join, sessionIn } from '../testing/couples.ts';
 import { GOOD_ADVICE } from '../testing/model-double.ts';
@@ -17,7 +17,7 @@ const { app, database, model } = await useApp({
 const writes = app.declared.map(({ name }) => name).filter((name) => /^(?!GET )[A-Z]+ /.test(name));
 
 interface Ground {
-  person: Person;
+  user: TestUser;
   couple: { token: string; id: number };
   invitation: string;
   advice: string;
@@ -27,9 +27,9 @@ interface Ground {
 const CASES: Record<string, (ground: Ground) => { path?: string; body?: object; status?: number }> = {
   'POST /api/visitor': () => ({ status: 204 }),
   'POST /api/auth/register': () => ({ body: registration(), status: 201 }),
-  'POST /api/auth/login': ({ person }) => ({ body: { email: person.email, password: PASSWORD } }),
-  'POST /api/auth/forgot-password': ({ person }) => ({ body: { email: person.email } }),
-  'POST /api/auth/resend-verification': ({ person }) => ({ body: { email: person.email } }),
+  'POST /api/auth/login': ({ user }) => ({ body: { email: user.email, password: PASSWORD } }),
+  'POST /api/auth/forgot-password': ({ user }) => ({ body: { email: user.email } }),
+  'POST /api/auth/resend-verification': ({ user }) => ({ body: { email: user.email } }),
   'POST /api/auth/verify-email/:token': () => ({
     path: `/api/auth/verify-email/${'a'.repeat(43)}`,
     body: { password: PASSWORD },
@@ -39,7 +39,7 @@ const CASES: Record<string, (ground: Ground) => { path?: string; body?: object; 
     body: { token: 'none', password: 'a quite new one', confirmPassword: 'a quite new one' },
     status: 400,
   }),
-  'PUT /api/auth/user': ({ person }) => ({ body: { firstName: 'Ines', lastName: 'Almeida', email: person.email } }),
+  'PUT /api/auth/user': ({ user }) => ({ body: { firstName: 'Ines', lastName: 'Almeida', email: user.email } }),
   'POST /api/advice/generate': () => ({ body: adviceRequest() }),
   'POST /api/advice/stop': () => ({ body: { requestId: randomUUID() }, status: 404 }),
   'POST /api/couples/create-session': () => ({ body: { sessionName: 'Sundays' }, status: 201 }),
@@ -127,12 +127,12 @@ async function ground(): Promise<Ground> {
   });
   const browser = app.browser();
   const { session: advice } = (await generate(browser, adviceRequest())).body;
-  const person = await signUp(app, browser);
+  const user = await signUp(app, browser);
   const made = sessionIn(await browser.call('POST', '/api/couples/create-session', { sessionName: 'Sundays' }));
   await join(app.browser(), String(made.sessionToken), 'Tomás');
   const { token: invitation } = await createSession(app);
   return {
-    person,
+    user,
     couple: { token: String(made.sessionToken), id: Number(made.id) },
     invitation,
     advice: String(Object(advice).id),
@@ -145,7 +145,7 @@ it('has a case for every write', () => {
 
 it('refuses every write of a foreign page in any form, and changes nothing', async () => {
   const stand = await ground();
-  const { browser } = stand.person;
+  const { browser } = stand.user;
   const before = await everything();
   const answers: string[] = [];
   for (const [route, make] of Object.entries(CASES)) {
@@ -170,7 +170,7 @@ it('refuses every write of a foreign page in any form, and changes nothing', asy
     expect([route, answer.status]).toEqual([route, status]);
     // A new password and signing out end the session, so the next case signs in again.
     if (/change-password|logout/.test(route))
-      await browser.call('POST', '/api/auth/login', { email: stand.person.email, password: 'a quite new one' });
+      await browser.call('POST', '/api/auth/login', { email: stand.user.email, password: 'a quite new one' });
   }
 }, 60_000);
 

@@ -2,7 +2,7 @@ import OpenAI, { APIError } from 'openai';
 import type { Log } from '../lib/logger.ts';
 import { pause } from '../lib/pause.ts';
 import type { ModelBudget } from './model.budget.ts';
-import { buildRequest, RUNGS } from './model.request.ts';
+import { buildRequest, FORMATS } from './model.request.ts';
 import { readStream } from './model.stream.ts';
 import { InvalidAnswer, type Model, ModelFailure, type ModelPrompt, type WriteOptions } from './model.types.ts';
 
@@ -36,14 +36,14 @@ export function createModel(settings: ModelSettings, budget: ModelBudget, log: L
   // The first format that this server has accepted: later requests begin with it.
   let known = 0;
 
-  async function once(prompt: ModelPrompt, options: WriteOptions, rung: number): Promise<string> {
+  async function once(prompt: ModelPrompt, options: WriteOptions, format: number): Promise<string> {
     const asked = prompt.messages.reduce((sum, { content }) => sum + content.length, 0);
     const reserved = Math.ceil(asked / 4) + prompt.maxTokens;
-    await budget.reserve(prompt.person, reserved);
+    await budget.reserve(prompt.usageKey, reserved);
     let cost = 0;
     try {
       return await readStream(
-        (signal) => client.chat.completions.create(buildRequest(prompt, settings, rung), { signal }).asResponse(),
+        (signal) => client.chat.completions.create(buildRequest(prompt, settings, format), { signal }).asResponse(),
         {
           ...options,
           timeoutMs: settings.timeoutMs,
@@ -54,25 +54,25 @@ export function createModel(settings: ModelSettings, budget: ModelBudget, log: L
         },
       );
     } finally {
-      await budget.settle(prompt.person, cost - reserved).catch(() => log.warn('a cost could not be settled'));
+      await budget.settle(prompt.usageKey, cost - reserved).catch(() => log.warn('a cost could not be settled'));
     }
   }
 
   /** Falls back to the next format while the server refuses the request's form, and retries once after a passing fault. */
   async function stream(prompt: ModelPrompt, options: WriteOptions, chances: { retries: number }): Promise<string> {
-    let rung = known;
+    let format = known;
     for (;;) {
       try {
-        const written = await once(prompt, options, rung);
+        const written = await once(prompt, options, format);
         // Keep a plainer format only once it has worked: a refusal may concern this one request.
-        known = Math.max(known, rung);
+        known = Math.max(known, format);
         return written;
       } catch (error) {
         if (!(error instanceof APIError)) throw error;
         const { status, code } = error;
         if (code === 'content_filter' || code === 'content_policy_violation') throw new ModelFailure('model_refused');
-        if ((status === 400 || status === 422) && rung < RUNGS - 1 && code !== 'context_length_exceeded') {
-          rung += 1;
+        if ((status === 400 || status === 422) && format < FORMATS - 1 && code !== 'context_length_exceeded') {
+          format += 1;
           continue;
         }
         const passing = status === undefined || status === 429 || status >= 500;

@@ -5,7 +5,7 @@ export interface ModelPrompt {
   messages: { role: 'system' | 'user' | 'assistant'; content: string }[];
   schema?: { name: string; schema: Record<string, unknown> };
   maxTokens: number;
-  person: string;
+  usageKey: string;
 }
 
 /** Why the model gave no usable answer. */

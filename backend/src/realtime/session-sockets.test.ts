@@ -83,16 +83,16 @@ it('finds ends that a node missed when its notifications return, although its da
 });
 
 it('a change of a user is shown on their own pages alone, and read anew', async () => {
-  const [person, another] = [await signUp(app), await signUp(app)];
-  const pages = [await person.browser.socket(), await person.browser.at(app.url).socket(), await another.browser.socket()];
+  const [user, another] = [await signUp(app), await signUp(app)];
+  const pages = [await user.browser.socket(), await user.browser.at(app.url).socket(), await another.browser.socket()];
   for (const page of pages) await watch(page);
   const heard = pages.map(() => vi.fn());
   for (const [number, page] of pages.entries()) page.on('account:changed', (push) => void heard[number]?.(push));
   const both = pages.slice(0, 2).map((page) => new Promise((resolve) => page.once('account:changed', resolve)));
-  const body = { firstName: 'Ines', lastName: 'Almeida', email: person.email };
-  await person.browser.call('PUT', '/api/auth/user', body);
+  const body = { firstName: 'Ines', lastName: 'Almeida', email: user.email };
+  await user.browser.call('PUT', '/api/auth/user', body);
   await Promise.all(both);
-  expect((await person.browser.call('GET', '/api/auth/user')).body.user).toMatchObject({ firstName: 'Ines' });
-  expect(heard.map(({ mock }) => mock.calls)).toEqual([[[{ userId: person.id }]], [[{ userId: person.id }]], []]);
+  expect((await user.browser.call('GET', '/api/auth/user')).body.user).toMatchObject({ firstName: 'Ines' });
+  expect(heard.map(({ mock }) => mock.calls)).toEqual([[[{ userId: user.id }]], [[{ userId: user.id }]], []]);
   expect(pages.every(({ connected }) => connected)).toBe(true);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Transaction } from '../database/transaction.ts';
 import { useReplies } from '../testing/use-replies.ts';
 
-const { pool, node, stored, row, person } = await useReplies();
+const { pool, node, stored, row, user } = await useReplies();
 
 /** More than a busy machine takes. */
 const SOON = { timeout: 5000 };
@@ -119,7 +119,7 @@ describe('a run that another has taken over', () => {
   });
 
   it('a reply that this node gives up is not ended here: another node begins it anew', async () => {
-    const userId = await person();
+    const userId = await user();
     const { engine, ask, model } = node();
     const { id } = await ask({ userId });
     await model.next();
@@ -130,7 +130,7 @@ describe('a run that another has taken over', () => {
 
   it('the node stops storing once it learns of the other run', async () => {
     let attempts = 0;
-    const userId = await person();
+    const userId = await user();
     const { engine, ask, pushed } = node({
       prepare: (input) => ({ do: 'answer', input, answer: 'One' }),
       async store() {

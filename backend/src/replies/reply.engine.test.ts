@@ -5,7 +5,7 @@ import type { Cluster } from '../realtime/cluster.ts';
 import { newReply, useReplies } from '../testing/use-replies.ts';
 import { replyUserData } from './reply.user-data.ts';
 
-const { pool, node, stored, row, person } = await useReplies();
+const { pool, node, stored, row, user } = await useReplies();
 
 const knowing = (more: { kind?: string } = {}) =>
   node({ ...more, prepare: (input) => ({ do: 'answer', input, answer: 'Known' }) });
@@ -238,7 +238,7 @@ describe('other nodes', () => {
 
 describe('a deleted user', () => {
   it('has no reply written any more; others have', async () => {
-    const [userId, otherId] = [await person(), await person()];
+    const [userId, otherId] = [await user(), await user()];
     const { engine, ask, outcome, model } = node();
     const gone = await ask({ userId });
     const goneHeld = await model.next();
@@ -254,7 +254,7 @@ describe('a deleted user', () => {
   });
 
   it('a visitor who now has an account keeps the reply that is being written', async () => {
-    const [userId, visitorId] = [await person(), randomUUID()];
+    const [userId, visitorId] = [await user(), randomUUID()];
     const { engine, ask, outcome, model } = node({
       async store(_transaction, reply, _input, answer) {
         return { id: `${reply.userId} ${answer}`, result: answer };

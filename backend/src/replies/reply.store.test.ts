@@ -6,7 +6,7 @@ import { replyStore } from './reply.store.ts';
 import type { NewReply, Reply } from './reply.types.ts';
 import { replyUserData } from './reply.user-data.ts';
 
-const { pool, row, person, node: start } = await useReplies();
+const { pool, row, user, node: start } = await useReplies();
 const { leave } = start();
 
 const node = randomUUID();
@@ -161,7 +161,7 @@ describe('an end', () => {
   });
 
   it("belongs to the reply's owner at that time", async () => {
-    const [userId, visitorId] = [await person(), randomUUID()];
+    const [userId, visitorId] = [await user(), randomUUID()];
     const mine = await insert(newReply({ visitorId }));
     const others = await insert(newReply({ visitorId: randomUUID() }));
     if (!mine || !others) throw new Error('nothing was inserted');

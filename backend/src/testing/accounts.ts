@@ -17,14 +17,14 @@ export function registration(more: object = {}): Record<string, string> & { emai
   };
 }
 
-export interface Person {
+export interface TestUser {
   browser: Browser;
   id: string;
   email: string;
 }
 
 /** Someone with an account, signed in, in a browser of their own. For apps where addresses are not verified. */
-export async function signUp(app: TestApp, browser: Browser = app.browser()): Promise<Person> {
+export async function signUp(app: TestApp, browser: Browser = app.browser()): Promise<TestUser> {
   const body = registration();
   const answer = await browser.call('POST', '/api/auth/register', body);
   const { user } = answer.body;

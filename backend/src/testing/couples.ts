@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { CouplesMessageView, CouplesRoomView, CouplesSessionView } from '@beside/common/couples/couples.dto';
 import type { ServerToClientEvents } from '@beside/common/events';
-import { type Person, signUp } from './accounts.ts';
+import { signUp, type TestUser } from './accounts.ts';
 import type { TestApp } from './test-app.ts';
 import type { Answer, Browser, TestSocket } from './test-browser.ts';
 
 export interface Couple {
-  creator: Person;
+  creator: TestUser;
   /** A browser without an account. */
   partner: Browser;
   token: string;

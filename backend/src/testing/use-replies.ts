@@ -42,7 +42,7 @@ export interface Replies {
   stored(id: string): Promise<string[]>;
   row(id: string): Promise<object | undefined>;
   /** Someone with an account. */
-  person(): Promise<string>;
+  user(): Promise<string>;
 }
 
 /** The reply engine with a real database, a model and a feature whose every move a test decides, and no product around it. */
@@ -74,7 +74,7 @@ export async function useReplies(): Promise<Replies> {
       engine.register<unknown, string, string, string>({
         kind,
         parseInput: (stored) => stored,
-        prepare: (input) => ({ do: 'write', input, prompt: { messages: [], maxTokens: 1, person: 'ip:1' } }),
+        prepare: (input) => ({ do: 'write', input, prompt: { messages: [], maxTokens: 1, usageKey: 'ip:1' } }),
         read() {
           let text = '';
           return {
@@ -121,7 +121,7 @@ export async function useReplies(): Promise<Replies> {
     },
     stored: async (id) =>
       (await pool.query('select what from stored where reply = $1 order by id', [id])).rows.map(({ what }) => what),
-    async person() {
+    async user() {
       const id = randomUUID();
       await pool.query(`insert into users (id, email, password, "firstName", "lastName") values ($1, $2, '', 'Maya', 'Lind')`, [
         id,

@@ -17,14 +17,14 @@ const verify = (token: string, browser: Browser = app.browser()): Promise<Answer
 const verifyWith = (token: string, password: unknown = PASSWORD, browser: Browser = app.browser()): Promise<Answer> =>
   browser.call('POST', `/api/auth/verify-email/${token}`, { password });
 const told = ({ status, body }: Answer): unknown => [status, body];
-/** Cookies are secure here: what a browser keeps, this one would not send over plain http. The sign-in's answer says enough. */
+/** Cookies are secure here, so this browser does not send them over plain http. The sign-in's answer suffices. */
 const enters = async (email: string, password = PASSWORD): Promise<unknown> => {
   const { status, body } = await signIn(app.browser(), email, password);
   return status === 200 ? 200 : body.code;
 };
 
 describe('registering', () => {
-  it('asks for the mail link first, and lets in only after it', async () => {
+  it('mails the link first, and allows a sign-in only after it', async () => {
     const body = registration({ language: 'de' });
     const browser = app.browser();
     const answer = await browser.call('POST', '/api/auth/register', body, { Host: 'evil.example' });
@@ -48,7 +48,7 @@ describe('registering', () => {
     expect(await enters(body.email)).toBe(200);
   });
 
-  it('says and does the same for an address that has an account; its owner is told by mail', async () => {
+  it('answers the same for an address that has an account, and mails a notice to its owner', async () => {
     const body = registration();
     const first = await app.browser().call('POST', '/api/auth/register', body);
     await verifyWith(tokenOf(await mailbox.next(body.email), '/verify-email'));
@@ -58,11 +58,11 @@ describe('registering', () => {
     expect(told(second)).toEqual(told(first));
     const mail = await mailbox.next(body.email, 1);
     expect(mail.links.some((link) => link.includes('token='))).toBe(false);
-    // A stranger who has asked for an account hears the same here as where there is none: see below.
+    // A stranger who has registered the address gets the same answer as without an account: see below.
     expect([await enters(body.email), await enters(body.email, 'of a stranger')]).toEqual([200, 'email_not_verified']);
   });
 
-  it('does not tell by a sign-in that follows whether the address has an account', async () => {
+  it('a later sign-in does not reveal whether the address has an account', async () => {
     const [known, unknown] = [registration(), registration()];
     await app.browser().call('POST', '/api/auth/register', known);
     await verifyWith(tokenOf(await mailbox.next(known.email), '/verify-email'));
@@ -78,7 +78,7 @@ describe('registering', () => {
     }
   });
 
-  it('makes an account of the very registration whose link is opened, whatever a stranger asked for before or after', async () => {
+  it('makes an account of exactly the registration whose link is opened, despite a stranger’s before or after', async () => {
     const strange = { password: 'of a stranger', confirmPassword: 'of a stranger' };
     const body = registration();
     await app.browser().call('POST', '/api/auth/register', { ...body, ...strange });
@@ -92,7 +92,7 @@ describe('registering', () => {
     expect([await enters(body.email), await enters(body.email, 'of a stranger')]).toEqual([200, 'invalid_credentials']);
   });
 
-  it('does not take a link after a day, nor rubbish', async () => {
+  it('refuses a link after a day, and rubbish', async () => {
     const body = registration();
     await app.browser().call('POST', '/api/auth/register', body);
     const token = tokenOf(await mailbox.next(body.email), '/verify-email');
@@ -108,7 +108,7 @@ describe('registering', () => {
 });
 
 describe('sending the link again', () => {
-  it('says the same for any address, and sends where there is something to verify', async () => {
+  it('answers the same for any address, and mails where an address is unverified', async () => {
     const body = registration();
     await app.browser().call('POST', '/api/auth/register', body);
     await mailbox.next(body.email);
@@ -121,7 +121,7 @@ describe('sending the link again', () => {
   });
 });
 
-it('writes in the language of the page, else of the browser, else in English', async () => {
+it('writes in the page’s language, else the browser’s, else English', async () => {
   const languages: unknown[] = [];
   for (const [language, accepted] of [
     ['zh', 'fr'],

@@ -19,7 +19,7 @@ export function adviceRoutes(advice: AdviceService, context: RouteContext): Rout
     },
   );
 
-  // For those who have no socket; everyone else sends `advice:stop`.
+  // For pages without a socket; others send `advice:stop`.
   calls.post(
     '/stop',
     { guard: 'public', scope: 'advice:generate', limit: WRITE, input: AdviceRequestDto },

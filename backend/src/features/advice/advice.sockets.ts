@@ -24,7 +24,7 @@ export function adviceSockets(advice: AdviceService, { on }: EventContext): void
     },
   );
 }
-/** A socket watches each request once, however often it asks. */
+/** A socket watches each request once, even if it asks again. */
 function watcherOf(socket: RealtimeSocket): (requestId: string) => AdviceWatcher {
   const gone = new AbortController();
   const followed = new Set<string>();

@@ -29,7 +29,7 @@ export function callsCounsellor(message: string): boolean {
  * Builds the request for the counsellor's next turn. Both partners' words, and their names, travel as data, in JSON, apart from the instructions.
  * @param talk the latest messages, the oldest first
  */
-export function counsellorPrompt(session: CouplesSession, talk: CouplesMessage[], person: string): ModelPrompt {
+export function counsellorPrompt(session: CouplesSession, talk: CouplesMessage[], usageKey: string): ModelPrompt {
   const { language, partner1Name, partner2Name, sessionName } = session;
   const { english } = LANGUAGE_NAMES[language];
   const system = [
@@ -55,6 +55,6 @@ export function counsellorPrompt(session: CouplesSession, talk: CouplesMessage[]
       ),
     ],
     maxTokens: ANSWER_TOKENS,
-    person,
+    usageKey,
   };
 }

@@ -155,9 +155,9 @@ describe('joining', () => {
 
   it('moves a browser’s place to the account that it signs in to', async () => {
     const { partner, token } = await createCouple(app);
-    const person = await signUp(app, partner);
+    const user = await signUp(app, partner);
     const elsewhere = app.browser();
-    await signIn(elsewhere, person.email);
+    await signIn(elsewhere, user.email);
     expect(roomIn(await poll(elsewhere, token)).me).toEqual({ role: 'partner2', name: 'Tomás' });
   });
 

@@ -89,8 +89,8 @@ export function couplesTranslations(
     // Claimed only now: what waits long here, another node may begin.
     if (!(await claim(id, language))) return lookFor(active, id, language);
     try {
-      const person = `user:${active.session.partner1Id}`;
-      const text = await translation.one(person, message, LANGUAGE_NAMES[language].english, AbortSignal.timeout(ONE_MS));
+      const usageKey = `user:${active.session.partner1Id}`;
+      const text = await translation.one(usageKey, message, LANGUAGE_NAMES[language].english, AbortSignal.timeout(ONE_MS));
       // Nothing is kept of a message that was deleted meanwhile.
       const { rowCount } = await pool.query(
         `update couples_translations set text = $3 where "messageId" = $1 and language = $2`,

@@ -4,7 +4,7 @@ import type { ModelPrompt } from '../../model/model.types.ts';
 export const keyOf = (index: number): string => `t${index}`;
 
 /** Builds the request for a translation; the texts travel as data, in JSON. */
-export function translationPrompt(batch: string[], targetLanguage: string, person: string): ModelPrompt {
+export function translationPrompt(batch: string[], targetLanguage: string, usageKey: string): ModelPrompt {
   const texts = Object.fromEntries(batch.map((text, index) => [keyOf(index), text]));
   const keys = Object.keys(texts);
   const size = Object.values(texts).reduce((sum, text) => sum + text.length, 0);
@@ -26,6 +26,6 @@ export function translationPrompt(batch: string[], targetLanguage: string, perso
       schema: { type: 'object', properties: { translations }, required: ['translations'], additionalProperties: false },
     },
     maxTokens: 300 + size,
-    person,
+    usageKey,
   };
 }

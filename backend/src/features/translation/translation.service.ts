@@ -43,9 +43,9 @@ export function translationService(pool: pg.Pool, model: Model, interfaceTexts: 
       JSON.stringify(texts),
     ]);
 
-  async function ask(person: string, texts: string[], targetLanguage: string, signal: AbortSignal): Promise<string[]> {
+  async function ask(key: string, texts: string[], targetLanguage: string, signal: AbortSignal): Promise<string[]> {
     const nothing = (): void => undefined;
-    const prompt = translationPrompt(texts, targetLanguage, person);
+    const prompt = translationPrompt(texts, targetLanguage, key);
     try {
       return await model.write(prompt, { signal, onDelta: nothing, onRestart: nothing }, (answer) =>
         acceptTranslations(answer, texts.length),
@@ -58,12 +58,12 @@ export function translationService(pool: pg.Pool, model: Model, interfaceTexts: 
   return {
     /**
      * Translates one private text, and stores nothing: the caller stores it where it is deleted with the rest.
-     * @param person who pays: see `usageKey`
+     * @param key whose budget it costs: see `usageKey`
      * @param targetLanguage an English language name, as `Dutch`
      * @throws AppError 429 past the day's cap, 503 when the model fails
      */
-    async one(person: string, text: string, targetLanguage: string, signal: AbortSignal): Promise<string> {
-      const [translated] = await ask(person, [text], targetLanguage, signal);
+    async one(key: string, text: string, targetLanguage: string, signal: AbortSignal): Promise<string> {
+      const [translated] = await ask(key, [text], targetLanguage, signal);
       return translated ?? text;
     },
 

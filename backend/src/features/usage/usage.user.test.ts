@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { transact } from '../../database/transaction.ts';
-import { type Person, signUp } from '../../testing/accounts.ts';
+import { signUp, type TestUser } from '../../testing/accounts.ts';
 import { adviceRequest, generate } from '../../testing/advice-requests.ts';
 import { GOOD_ADVICE } from '../../testing/model-double.ts';
 import { useCluster } from '../../testing/use-cluster.ts';
@@ -8,15 +8,15 @@ import { LIMITS_JSON, READ, RESERVE } from './usage.statements.ts';
 
 const { database, model, one, other } = await useCluster();
 
-const set = (person: Person, columns: string): Promise<unknown[]> =>
-  database.query(`update users set ${columns} where id = '${person.id}'`);
-const current = async (person: Person): Promise<unknown> => {
-  const { success, subscription } = (await person.browser.call('GET', '/api/subscription/current')).body;
+const set = (user: TestUser, columns: string): Promise<unknown[]> =>
+  database.query(`update users set ${columns} where id = '${user.id}'`);
+const current = async (user: TestUser): Promise<unknown> => {
+  const { success, subscription } = (await user.browser.call('GET', '/api/subscription/current')).body;
   expect(success).toBe(true);
   return subscription;
 };
-const ask = async (person: Person): Promise<unknown> => {
-  const { status, body } = await generate(person.browser, adviceRequest());
+const ask = async (user: TestUser): Promise<unknown> => {
+  const { status, body } = await generate(user.browser, adviceRequest());
   return status === 200 ? 200 : body.code;
 };
 
@@ -25,8 +25,8 @@ describe('a user’s use', () => {
     const address = '198.51.100.50';
     const visitor = one.browser(address);
     await generate(visitor, adviceRequest());
-    const person = await signUp(one, one.browser(address));
-    expect(await current(person)).toMatchObject({
+    const user = await signUp(one, one.browser(address));
+    expect(await current(user)).toMatchObject({
       plan: 'free',
       status: 'active',
       usageCount: 0,
@@ -34,13 +34,13 @@ describe('a user’s use', () => {
       currentPeriodEnd: null,
       cancelAtPeriodEnd: false,
     });
-    expect(await ask(person)).toBe(200);
-    expect(await current(person)).toMatchObject({ usageCount: 1 });
+    expect(await ask(user)).toBe(200);
+    expect(await current(user)).toMatchObject({ usageCount: 1 });
     expect((await visitor.call('GET', '/api/usage/anonymous')).body).toMatchObject({ usageCount: 1 });
     const rows = await database.query(
-      `select ("usageResetAt" + interval '1 month')::text as next from users where id = '${person.id}'`,
+      `select ("usageResetAt" + interval '1 month')::text as next from users where id = '${user.id}'`,
     );
-    expect(new Date(String(Reflect.get(Object(await current(person)), 'resetsAt'))).getTime()).toBe(
+    expect(new Date(String(Reflect.get(Object(await current(user)), 'resetsAt'))).getTime()).toBe(
       Math.trunc(new Date(String(Reflect.get(Object(rows[0]), 'next'))).getTime()),
     );
   });
@@ -54,31 +54,31 @@ describe('a user’s use', () => {
     ['gold', 'incomplete', 3],
     ['something new', 'active', 3],
   ])('is bounded by the plan: %s, %s', async (plan, status, limit) => {
-    const person = await signUp(one);
-    await set(person, `"subscriptionPlan" = '${plan}', "subscriptionStatus" = '${status}', "usageCount" = ${limit - 1}`);
-    expect(await current(person)).toMatchObject({ usageCount: limit - 1, limit });
-    expect(await ask(person)).toBe(200);
-    expect(await ask(person)).toBe('usage_limit_reached');
-    expect(await current(person)).toMatchObject({ usageCount: limit });
+    const user = await signUp(one);
+    await set(user, `"subscriptionPlan" = '${plan}', "subscriptionStatus" = '${status}', "usageCount" = ${limit - 1}`);
+    expect(await current(user)).toMatchObject({ usageCount: limit - 1, limit });
+    expect(await ask(user)).toBe(200);
+    expect(await ask(user)).toBe('usage_limit_reached');
+    expect(await current(user)).toMatchObject({ usageCount: limit });
   });
 
   it('has no limit on gold', async () => {
-    const person = await signUp(one);
-    await set(person, `"subscriptionPlan" = 'gold', "usageCount" = 5000`);
-    expect(await ask(person)).toBe(200);
-    expect(await current(person)).toMatchObject({ plan: 'gold', usageCount: 5001, limit: null });
+    const user = await signUp(one);
+    await set(user, `"subscriptionPlan" = 'gold', "usageCount" = 5000`);
+    expect(await ask(user)).toBe(200);
+    expect(await current(user)).toMatchObject({ plan: 'gold', usageCount: 5001, limit: null });
   });
 
   it('starts again a month after it began, on the same day', async () => {
-    const person = await signUp(one);
-    await set(person, `"usageCount" = 3, "usageResetAt" = now() - interval '1 month' + interval '1 hour'`);
-    expect(await ask(person)).toBe('usage_limit_reached');
-    await set(person, `"usageResetAt" = now() - interval '3 months' - interval '1 hour'`);
-    expect(await current(person)).toMatchObject({ usageCount: 0 });
-    expect(await ask(person)).toBe(200);
-    expect(await current(person)).toMatchObject({ usageCount: 1 });
+    const user = await signUp(one);
+    await set(user, `"usageCount" = 3, "usageResetAt" = now() - interval '1 month' + interval '1 hour'`);
+    expect(await ask(user)).toBe('usage_limit_reached');
+    await set(user, `"usageResetAt" = now() - interval '3 months' - interval '1 hour'`);
+    expect(await current(user)).toMatchObject({ usageCount: 0 });
+    expect(await ask(user)).toBe(200);
+    expect(await current(user)).toMatchObject({ usageCount: 1 });
     const [row] = await database.query(
-      `select "usageResetAt" between now() - interval '2 hours' and now() as recent from users where id = '${person.id}'`,
+      `select "usageResetAt" between now() - interval '2 hours' and now() as recent from users where id = '${user.id}'`,
     );
     expect(row).toEqual({ recent: true });
   });
@@ -92,9 +92,9 @@ describe('a user’s use', () => {
   ])(
     'counted since %s, at %s (UTC), begins anew when it was said to, and says when it will again',
     async (since, now, months, resetsAt) => {
-      const person = await signUp(one);
-      await set(person, `"usageCount" = 3, "usageResetAt" = '${since}+00'`);
-      const values = [person.id, `${now}+00`, LIMITS_JSON];
+      const user = await signUp(one);
+      await set(user, `"usageCount" = 3, "usageResetAt" = '${since}+00'`);
+      const values = [user.id, `${now}+00`, LIMITS_JSON];
       for (const zone of ['UTC', 'America/New_York', 'Asia/Shanghai']) {
         const { rows } = await transact(one.db.pool, async (transaction) => {
           await transaction.query(`set local time zone '${zone}'`);
@@ -108,45 +108,45 @@ describe('a user’s use', () => {
   );
 
   it('never exceeds the limit: of fifty requests at once for the last use, over two nodes, one is answered', async () => {
-    const person = await signUp(one);
-    await set(person, `"usageCount" = 2`);
-    const there = person.browser.at(other.url);
+    const user = await signUp(one);
+    await set(user, `"usageCount" = 2`);
+    const there = user.browser.at(other.url);
     const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, index) => generate(index % 2 ? person.browser : there, adviceRequest())),
+      Array.from({ length: 50 }, (_, index) => generate(index % 2 ? user.browser : there, adviceRequest())),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ body }) => body.code === 'usage_limit_reached')).toHaveLength(49);
-    expect(await current(person)).toMatchObject({ usageCount: 3 });
+    expect(await current(user)).toMatchObject({ usageCount: 3 });
   });
 
   it('is given back when no advice is written, but not below zero, nor into a month that began since', async () => {
-    const person = await signUp(one);
+    const user = await signUp(one);
     model.play((played) => played.refuse(400));
-    expect(await ask(person)).toBe('model_failed');
-    expect(await current(person)).toMatchObject({ usageCount: 0 });
+    expect(await ask(user)).toBe('model_failed');
+    expect(await current(user)).toMatchObject({ usageCount: 0 });
     model.play(async (played) => {
-      await set(person, `"usageCount" = 0`);
+      await set(user, `"usageCount" = 0`);
       played.refuse(400);
     });
-    expect(await ask(person)).toBe('model_failed');
-    expect(await current(person)).toMatchObject({ usageCount: 0 });
+    expect(await ask(user)).toBe('model_failed');
+    expect(await current(user)).toMatchObject({ usageCount: 0 });
     model.play(async (played) => {
-      await set(person, `"usageCount" = 1, "usageResetAt" = now() + interval '1 second'`);
+      await set(user, `"usageCount" = 1, "usageResetAt" = now() + interval '1 second'`);
       played.refuse(400);
     });
-    expect(await ask(person)).toBe('model_failed');
-    expect(await current(person)).toMatchObject({ usageCount: 1 });
+    expect(await ask(user)).toBe('model_failed');
+    expect(await current(user)).toMatchObject({ usageCount: 1 });
     model.play((played) => played.answer(JSON.stringify(GOOD_ADVICE)));
   });
 
   it('is pushed to every page of the user, on every node, and to nobody else', async () => {
-    const [person, stranger] = [await signUp(one), await signUp(one)];
-    const socket = await person.browser.at(other.url).socket();
+    const [user, stranger] = [await signUp(one), await signUp(one)];
+    const socket = await user.browser.at(other.url).socket();
     const strange = await stranger.browser.socket();
     const heard: unknown[] = [];
     strange.onAny((event) => heard.push(event));
     const told = new Promise((resolve) => socket.once('usage:changed', resolve));
-    await ask(person);
+    await ask(user);
     expect(await told).toEqual({ usage: { usageCount: 1, limit: 3, resetsAt: expect.any(String) } });
     expect(heard).toEqual([]);
   });
