@@ -20,7 +20,7 @@ import { adviceSockets } from './features/advice/advice.sockets.ts';
 import { adviceUserData } from './features/advice/advice.user-data.ts';
 import { COUPLES_POLLS, couplesRoutes } from './features/couples/couples.routes.ts';
 import { couplesService } from './features/couples/couples.service.ts';
-import { couplesSockets, noteWhatIsSent } from './features/couples/couples.sockets.ts';
+import { couplesSockets, recordReceived } from './features/couples/couples.sockets.ts';
 import { couplesUserData } from './features/couples/couples.user-data.ts';
 import { tokensUserData } from './features/tokens/tokens.user-data.ts';
 import { translationRoutes } from './features/translation/translation.routes.ts';
@@ -197,7 +197,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   io.on('connection', (socket) => {
     const actor = actorOf(socket.request, proxyAddress(socket.request, trust));
     events.listen(socket, actor, authenticateSocket(socket, actor, store));
-    noteWhatIsSent(socket, couples);
+    recordReceived(socket, couples);
   });
   closeSlowReaders(io);
   followSessions(io, store, notifications, log);

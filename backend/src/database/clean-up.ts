@@ -11,7 +11,7 @@ const TOO_LONG = '57014';
 export type CleanUp = {
   table: string;
   /** A condition that every deleted row meets, for example that of a partial index. */
-  among?: string;
+  condition?: string;
 } & (
   | {
       /** An indexed column of this type; rows before a time are deleted. */
@@ -73,10 +73,10 @@ async function deleteBatch(
   last: string | null,
   size: number,
 ): Promise<Batch | null> {
-  const { table, by, type, among } = what;
+  const { table, by, type, condition } = what;
   const isOld = 'before' in what;
   const conditions = [
-    among,
+    condition,
     isOld ? `${by} < ${what.before}` : undefined,
     last === null ? undefined : `${by} ${isOld ? '>=' : '>'} $2::${type}`,
   ].filter((condition) => condition !== undefined);

@@ -25,7 +25,7 @@ async function ask(pool: pg.Pool, redis: SharedRedis | null) {
 
 const serves = [200, { success: true }];
 const there = (): pg.Pool => new pg.Pool({ connectionString: inject('templateUrl').replace(/[^/]+$/, 'postgres') });
-const gone = (): pg.Pool => new pg.Pool({ connectionString: 'postgres://127.0.0.1:1/none' });
+const unreachable = (): pg.Pool => new pg.Pool({ connectionString: 'postgres://127.0.0.1:1/none' });
 
 it('is ready when its database answers, with or without Redis', async () => {
   const redis = connectRedis(inject('redisUrl'), log);
@@ -43,6 +43,6 @@ it('goes on without Redis, and reports it', async () => {
 it('serves, but is not ready, while its database is away', async () => {
   const away = connectRedis('redis://127.0.0.1:1', log);
   const unavailable = { success: false, code: 'unavailable', message: expect.any(String) };
-  expect(await ask(gone(), null)).toEqual([serves, [503, { ...unavailable, degraded: ['database'] }]]);
-  expect(await ask(gone(), away)).toEqual([serves, [503, { ...unavailable, degraded: ['database', 'redis'] }]]);
+  expect(await ask(unreachable(), null)).toEqual([serves, [503, { ...unavailable, degraded: ['database'] }]]);
+  expect(await ask(unreachable(), away)).toEqual([serves, [503, { ...unavailable, degraded: ['database', 'redis'] }]]);
 });

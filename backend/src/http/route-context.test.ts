@@ -44,7 +44,7 @@ calls.get('/sent', { ...open, limit: OFTEN }, ({ response }) => {
 });
 const left: AbortSignal[] = [];
 calls.get('/slow', { ...open, limit: OFTEN }, async (call) => {
-  left.push(context.gone(call));
+  left.push(context.disconnected(call));
   call.response.write(' ');
   return new Promise<undefined>(() => undefined);
 });
@@ -105,7 +105,7 @@ it('signals that a caller has disconnected, and not before', async () => {
   const [signal] = left;
   if (!signal) throw new Error('the call has not come');
   expect(signal.aborted).toBe(false);
-  const gone = once(signal, 'abort');
+  const disconnected = once(signal, 'abort');
   caller.abort();
-  await gone;
+  await disconnected;
 });

@@ -45,7 +45,7 @@ export interface RouteContext {
   /** Makes a browser's first session, and counts it; does nothing for a user or a visitor. Returns the actor with the session. */
   ensureVisitor(call: Pick<Call<unknown>, 'request'>): Promise<Actor>;
   /** Aborts when the caller disconnects before the reply is sent. */
-  gone(call: Pick<Call<unknown>, 'response'>): AbortSignal;
+  disconnected(call: Pick<Call<unknown>, 'response'>): AbortSignal;
   /** Every declared call. */
   declared: readonly Declaration[];
 }
@@ -99,7 +99,7 @@ export function createRouteContext(limits: RateLimits): RouteContext {
       }
       return actorOf(request, request.ip);
     },
-    gone({ response }) {
+    disconnected({ response }) {
       const controller = new AbortController();
       response.once('close', () => controller.abort());
       return controller.signal;

@@ -86,11 +86,11 @@ for (const { io } of servers)
   await vi.waitFor(async () => expect(await io.of('/').adapter.serverCount()).toBe(2), { timeout: 5000 });
 
 const maya = actor(owner);
-const page = (gone: AbortSignal) => ({
+const page = (disconnected: AbortSignal) => ({
   join: vi.fn(),
   send: vi.fn<(end: object) => void>(),
   follow: vi.fn(() => true),
-  gone,
+  disconnected,
 });
 
 it('a reply streams, can be watched midway on another node, and is stored once', async () => {

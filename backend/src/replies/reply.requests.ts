@@ -14,7 +14,7 @@ export interface Watcher<End> {
   /** True the first time: this page does not follow the reply's end yet. */
   follow(): boolean;
   /** Aborted when the page disconnects. */
-  gone: AbortSignal;
+  disconnected: AbortSignal;
 }
 
 /** A reply as a page sees it when it begins to watch. */
@@ -52,10 +52,10 @@ export function replyRequests<End extends object>(
   };
 
   /** The actor's own reply, which may not be stored yet. Another's is waited for like a missing one. */
-  const awaitOwn = async (actor: Actor, id: string, ms: number, gone?: AbortSignal): Promise<Reply> => {
+  const awaitOwn = async (actor: Actor, id: string, ms: number, disconnected?: AbortSignal): Promise<Reply> => {
     const until = Date.now() + ms;
     let reply = await own(actor, id);
-    for (let wait = LOOK_AGAIN_MS.first; !reply && Date.now() < until && !gone?.aborted; ) {
+    for (let wait = LOOK_AGAIN_MS.first; !reply && Date.now() < until && !disconnected?.aborted; ) {
       await arrivals.wait(id, wait);
       reply = await own(actor, id);
       wait = Math.min(wait * 1.6, LOOK_AGAIN_MS.most);
@@ -74,9 +74,9 @@ export function replyRequests<End extends object>(
   /** A push from another node may be lost (the node died, or Redis is away), so the end is also read from the database. */
   const sendTheEnd = async (actor: Actor, id: string, watcher: Watcher<End>): Promise<void> => {
     try {
-      watcher.send(await awaitEnd(actor, id, watcher.gone));
+      watcher.send(await awaitEnd(actor, id, watcher.disconnected));
     } catch (error) {
-      if (!watcher.gone.aborted) watcher.send({ failure: toAppError(error) });
+      if (!watcher.disconnected.aborted) watcher.send({ failure: toAppError(error) });
     }
   };
 
@@ -96,7 +96,7 @@ export function replyRequests<End extends object>(
      * @throws AppError 404 for another's or none, or the reply's own failure
      */
     async watch(actor: Actor, id: string, watcher: Watcher<End>): Promise<Watched<End>> {
-      const { subject } = await awaitOwn(actor, id, WATCH_WAIT_MS, watcher.gone);
+      const { subject } = await awaitOwn(actor, id, WATCH_WAIT_MS, watcher.disconnected);
       await watcher.join(subject);
       const snapshot = await engine.snapshot(id);
       // Read after joining: an end in between was pushed before the page was in the room.

@@ -11,7 +11,7 @@ const COLUMNS = `id, kind, subject, "userId", "visitorId", status, run, "stopReq
 /** Ended replies that no caller can ask for any more. */
 const ENDED_REPLIES: CleanUp = {
   table: 'replies',
-  among: `status in ('done', 'failed')`,
+  condition: `status in ('done', 'failed')`,
   by: '"endedAt"',
   type: 'timestamptz',
   before: `now() - interval '2 days'`,

@@ -3,7 +3,7 @@ import type { CouplesRole } from '@beside/common/couples/couples.constants';
 import type { CouplesMessageView } from '@beside/common/couples/couples.dto';
 import { io } from 'socket.io-client';
 import { pause } from '../lib/pause.ts';
-import type { Walked } from './couples-checker.ts';
+import type { PageRecord } from './couples-checker.ts';
 import type { Browser, TestSocket } from './test-browser.ts';
 
 /** Milliseconds for a connection, for an acknowledgement, and before something that failed is tried again. */
@@ -20,14 +20,14 @@ const TWICE_EVERY = 12;
  * under the same id; moves on to the next node when its connection is gone or silent; opens the session again at each connection, with
  * the last id up to which it has everything, or a little earlier; and keeps what comes by its id.
  */
-export class Walker {
-  readonly walked: Walked;
+export class ChaosClient {
+  readonly page: PageRecord;
   /** Messages that were answered with a failure, and sent again. */
   refused = 0;
   private readonly browser: Browser;
   private readonly urls: string[];
   private readonly token: string;
-  private readonly screen = new Map<number, Walked['screen'][number]>();
+  private readonly screen = new Map<number, PageRecord['screen'][number]>();
   private at: number;
   private socket: TestSocket | null = null;
   private joined = false;
@@ -41,7 +41,7 @@ export class Walker {
     this.urls = urls;
     this.at = at;
     this.token = session.token;
-    this.walked = { session: session.id, role: session.role, sent: [], screen: [], connectedAt: [] };
+    this.page = { session: session.id, role: session.role, sent: [], screen: [], connectedAt: [] };
   }
 
   /** Connects, and stays connected. Resolves when the session is open for the first time. */
@@ -52,7 +52,7 @@ export class Walker {
   /** Writes a message: it is sent after those before it, again and again until it is acknowledged. */
   write(text: string): void {
     const message = { clientId: randomUUID(), text, id: null, ackedAt: null };
-    this.walked.sent.push(message);
+    this.page.sent.push(message);
     this.unsent = this.unsent.then(() => this.deliver(message));
   }
 
@@ -71,7 +71,7 @@ export class Walker {
     this.socket?.disconnect();
   }
 
-  private async deliver(message: Walked['sent'][number]): Promise<void> {
+  private async deliver(message: PageRecord['sent'][number]): Promise<void> {
     const payload = { token: this.token, clientMessageId: message.clientId, message: message.text };
     while (!this.closed && message.ackedAt === null) {
       const { socket } = this;
@@ -80,7 +80,7 @@ export class Walker {
         continue;
       }
       const send = () => socket.timeout(ACK_MS).emitWithAck('couples:send', payload);
-      const twice = this.walked.sent.length % TWICE_EVERY === 0;
+      const twice = this.page.sent.length % TWICE_EVERY === 0;
       const answers = await Promise.all([send(), ...(twice ? [send()] : [])]).catch(() => null);
       const taken = answers?.find((answer) => answer.success);
       if (taken?.success) {
@@ -118,10 +118,10 @@ export class Walker {
       socket.disconnect();
       return false;
     }
-    this.walked.connectedAt.push(Date.now());
+    this.page.connectedAt.push(Date.now());
     this.socket = socket;
     const heard = ({ sessionId, message }: { sessionId: number; message: CouplesMessageView }): void => {
-      if (sessionId !== this.walked.session) return;
+      if (sessionId !== this.page.session) return;
       this.show(message);
       // Until it is caught up with, there may be a gap before what is pushed.
       if (this.joined && this.socket === socket) this.syncedTo = Math.max(this.syncedTo, message.id);
@@ -165,6 +165,6 @@ export class Walker {
     if (known?.text === text) return;
     const seen = { id, text, seenAt: Date.now() };
     this.screen.set(id, seen);
-    this.walked.screen.push(seen);
+    this.page.screen.push(seen);
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Evidence, judge, type StoredMessage, type Walked } from './couples-checker.ts';
+import { type Evidence, judge, type PageRecord, type StoredMessage } from './couples-checker.ts';
 
 const message = (id: number, role: string | null, more: Partial<StoredMessage> = {}): StoredMessage => ({
   id,
@@ -11,7 +11,7 @@ const message = (id: number, role: string | null, more: Partial<StoredMessage> =
   storedAt: id * 1000,
   ...more,
 });
-const page = (role: string, ids: number[], all: number[]): Walked => ({
+const page = (role: string, ids: number[], all: number[]): PageRecord => ({
   session: 1,
   role,
   sent: ids.map((id) => ({ clientId: `c${id}`, text: `text ${id}`, id, ackedAt: id * 1000 })),
@@ -20,7 +20,7 @@ const page = (role: string, ids: number[], all: number[]): Walked => ({
 });
 
 /** Two people, two bursts, each answered. */
-const right = (): Evidence & { one: Walked; other: Walked } => {
+const right = (): Evidence & { one: PageRecord; other: PageRecord } => {
   const ids = [1, 2, 3, 4, 5, 6];
   const one = page('partner1', [1, 4], ids);
   const other = page('partner2', [2, 5], ids);
@@ -28,7 +28,7 @@ const right = (): Evidence & { one: Walked; other: Walked } => {
   return {
     one,
     other,
-    walks: [one, other],
+    records: [one, other],
     stored: roles.map((role, at) => message(at + 1, role)),
     openReplies: 0,
     givenUp: 0,
@@ -118,7 +118,7 @@ describe('the checker', () => {
   it('finds a question with two replies, and a reply to nothing', () => {
     const more = (id: number) => (evidence: ReturnType<typeof right>) => {
       evidence.stored.push(message(id, null));
-      for (const { screen } of evidence.walks) screen.push({ id, text: `text ${id}`, seenAt: 9 });
+      for (const { screen } of evidence.records) screen.push({ id, text: `text ${id}`, seenAt: 9 });
     };
     expect(faultsOf(more(7))).toEqual(['session 1: answer 7 answers nothing new']);
     expect(faultsOf(more(0))).toEqual(['session 1: answer 0 answers nothing new']);

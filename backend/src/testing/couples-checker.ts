@@ -18,7 +18,7 @@ export interface StoredMessage {
 }
 
 /** What one page sent and saw. Times are milliseconds of the machine's clock. */
-export interface Walked {
+export interface PageRecord {
   session: number;
   role: string;
   /** In the order in which it was written; `id` is the acknowledgement's. */
@@ -30,7 +30,7 @@ export interface Walked {
 }
 
 export interface Evidence {
-  walks: Walked[];
+  records: PageRecord[];
   stored: StoredMessage[];
   /** Replies that are neither done nor given up. */
   openReplies: number;
@@ -79,11 +79,11 @@ export async function readStored(databaseUrl: string): Promise<Pick<Evidence, 's
 }
 
 /** What is wrong, and how late what was right. */
-export function judge({ walks, stored, openReplies, givenUp, outages }: Evidence): Judgement {
+export function judge({ records, stored, openReplies, givenUp, outages }: Evidence): Judgement {
   const faults: string[] = [];
   const lateness: number[] = [];
   if (openReplies > 0) faults.push(`${openReplies} replies are still waited for`);
-  for (const [session, pages] of bySession(walks)) {
+  for (const [session, pages] of bySession(records)) {
     const talk = stored.filter((message) => message.session === session).sort((one, other) => one.id - other.id);
     const sent = pages.flatMap((page) => page.sent);
     const name = `session ${session}`;
@@ -107,7 +107,7 @@ export function judge({ walks, stored, openReplies, givenUp, outages }: Evidence
 }
 
 /** The conversation itself: everything once, and each burst answered once. */
-function faultsOfConversation(talk: StoredMessage[], sent: Walked['sent']): string[] {
+function faultsOfConversation(talk: StoredMessage[], sent: PageRecord['sent']): string[] {
   const faults: string[] = [];
   const known = new Map(sent.map((message) => [message.clientId, message]));
   const texts = new Set<string>();
@@ -138,7 +138,7 @@ function faultsOfAnswers(talk: StoredMessage[]): string[] {
 }
 
 /** What one person sent: each acknowledged, stored as what was acknowledged, in the order in which it was written. */
-function faultsOfSender(talk: StoredMessage[], { sent }: Walked): string[] {
+function faultsOfSender(talk: StoredMessage[], { sent }: PageRecord): string[] {
   const faults: string[] = [];
   const stored = new Map(talk.map((message) => [message.clientId, message]));
   let before = 0;
@@ -154,7 +154,7 @@ function faultsOfSender(talk: StoredMessage[], { sent }: Walked): string[] {
 }
 
 /** What one screen showed, in the order of the ids, beside what is stored. */
-function faultsOfScreen(talk: StoredMessage[], { screen }: Walked): string[] {
+function faultsOfScreen(talk: StoredMessage[], { screen }: PageRecord): string[] {
   const shown = [...screen].sort((one, other) => one.id - other.id);
   const faults: string[] = [];
   const seen = new Map(shown.map((message) => [message.id, message]));
@@ -177,8 +177,8 @@ function lateBy(seenAt: number, knownAt: number, connectedAt: number[], outages:
   return Math.max(0, seenAt - from);
 }
 
-function bySession(walks: Walked[]): Map<number, Walked[]> {
-  const sessions = new Map<number, Walked[]>();
-  for (const walk of walks) sessions.set(walk.session, [...(sessions.get(walk.session) ?? []), walk]);
+function bySession(pages: PageRecord[]): Map<number, PageRecord[]> {
+  const sessions = new Map<number, PageRecord[]>();
+  for (const page of pages) sessions.set(page.session, [...(sessions.get(page.session) ?? []), page]);
   return sessions;
 }

@@ -19,7 +19,7 @@ export interface Played {
   end(reason: string): void;
   delta(delta: object): void;
   /** Resolves when the client has gone. */
-  gone: Promise<void>;
+  aborted: Promise<void>;
 }
 
 export interface ModelDouble {
@@ -95,6 +95,6 @@ function played(body: Played['body'], response: ServerResponse): Played {
       response.writeHead(status, { 'Content-Type': 'application/json' });
       response.end(JSON.stringify({ error: { message, type: 'server_error', code: code ?? null, param: null } }));
     },
-    gone: new Promise((resolve) => response.once('close', resolve)),
+    aborted: new Promise((resolve) => response.once('close', resolve)),
   };
 }

@@ -117,7 +117,7 @@ it('deleting an account while its advice is being written leaves nothing of it',
   const closed = new Promise((resolve) => socket.once('disconnect', resolve));
   expect((await user.browser.at(other.url).call('DELETE', '/api/auth/delete-account')).status).toBe(200);
   // The model's request is aborted, the socket closed, and the call answered.
-  await Promise.all([closed, played.gone]);
+  await Promise.all([closed, played.aborted]);
   release();
   expect((await answer).status).toBe(404);
   expect(await database.query(`select 1 from advice_sessions where "userId" = '${user.id}'`)).toEqual([]);

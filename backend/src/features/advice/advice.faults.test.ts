@@ -139,9 +139,9 @@ describe('stopping', () => {
     const browser = app.browser();
     await browser.call('POST', '/api/visitor');
     const socket = await browser.socket();
-    let gone: Promise<void> | undefined;
+    let aborted: Promise<void> | undefined;
     model.play((request) => {
-      gone = request.gone;
+      aborted = request.aborted;
       request.send('{"understanding": "You are');
     });
     const request = adviceRequest();
@@ -156,7 +156,7 @@ describe('stopping', () => {
     expect(await watched).toMatchObject({ success: true });
     await writing;
     expect(await socket.emitWithAck('advice:stop', { requestId: request.requestId })).toEqual({ success: true });
-    await gone;
+    await aborted;
     expect(await failed).toMatchObject({ code: 'stopped' });
     expect(await answer).toMatchObject({ status: 409, body: { code: 'stopped' } });
     expect((await browser.call('GET', '/api/usage/anonymous')).body).toMatchObject({ usageCount: 0 });

@@ -137,10 +137,10 @@ describe('watching', () => {
     const { reached } = pausing();
     const request = adviceRequest();
     const answer = generate(browser, request);
-    const { gone } = await reached;
+    const { aborted } = await reached;
     const socket = await browser.at(other.url).socket();
     expect(await socket.emitWithAck('advice:stop', { requestId: request.requestId })).toEqual({ success: true });
-    await gone;
+    await aborted;
     expect((await answer).body.code).toBe('stopped');
     socket.disconnect();
   });

@@ -15,7 +15,7 @@ export function adviceRoutes(advice: AdviceService, context: RouteContext): Rout
     { guard: 'public', scope: 'advice:generate', limit: GENERATE, input: GenerateAdviceDto },
     async (call) => {
       const actor = await context.ensureVisitor(call);
-      return { session: await advice.generate(actor, call.input, context.gone(call)) };
+      return { session: await advice.generate(actor, call.input, context.disconnected(call)) };
     },
   );
 

@@ -26,12 +26,12 @@ export function adviceSockets(advice: AdviceService, { on }: EventContext): void
 }
 /** A socket watches each request once, even if it asks again. */
 function watcherOf(socket: RealtimeSocket): (requestId: string) => AdviceWatcher {
-  const gone = new AbortController();
+  const disconnected = new AbortController();
   const followed = new Set<string>();
-  socket.once('disconnect', () => gone.abort());
+  socket.once('disconnect', () => disconnected.abort());
   return (requestId) => ({
     join: (room) => socket.join(room),
-    gone: gone.signal,
+    disconnected: disconnected.signal,
     follow() {
       const first = !followed.has(requestId);
       followed.add(requestId);

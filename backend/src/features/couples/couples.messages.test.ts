@@ -4,7 +4,7 @@ import { useApp } from '../../testing/use-app.ts';
 
 const { app, model, database } = await useApp();
 
-it('carries what one says to the other, and the counsellor answers both, live, once', async () => {
+it('carries a message to the partner, and the counsellor answers both, live, once', async () => {
   model.play((request) => request.answer('Maya, I hear you. Tomás, I hear you too.'));
   const { creator, partner, token } = await createCouple(app);
   const [hers, his] = await Promise.all([openPage(creator.browser, token), openPage(partner, token)]);

@@ -3,7 +3,7 @@ import { createCouple, nextPush, openPage, say } from '../../testing/couples.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { useApp } from '../../testing/use-app.ts';
 
-/** Two nodes of which one does not speak to Redis: nothing that one pushes reaches the other, as while Redis is away. */
+/** Two nodes, one without Redis: no push reaches the other, as while Redis is away. */
 const { app, model, database } = await useApp();
 let other: TestApp;
 
@@ -12,7 +12,7 @@ beforeAll(() => {
 });
 afterAll(() => other.close());
 
-it('shows what was stored just as the node came up, though it was never pushed there', async () => {
+it('shows what was stored while the node started, though it was never pushed there', async () => {
   const { creator, partner, token } = await createCouple(app);
   const hers = await openPage(creator.browser, token);
   other = await startTestApp({ databaseUrl: database.url, modelUrl: model.url, cluster: true });
@@ -23,14 +23,14 @@ it('shows what was stored just as the node came up, though it was never pushed t
   his.socket.disconnect();
 });
 
-it('shows what it could not read at first, as soon as it can', async () => {
+it('shows a message that it could not read at first as soon as it can', async () => {
   const { creator, partner, token } = await createCouple(app);
   const hers = await openPage(creator.browser, token);
   const his = await openPage(partner.at(other.url), token);
   const { pool } = other.db;
   const { query } = pool;
   let failed = 0;
-  // The first reading of what the sweep has found is lost with its connection.
+  // The first read of a found message loses its connection.
   Object.assign(pool, {
     query: (...args: [unknown]) => {
       const isReading = Object(args[0]).name === 'couples-by-ids';

@@ -14,7 +14,7 @@ export function translationRoutes(translation: TranslationService, context: Rout
   for (const [path, { translate, most }] of Object.entries(kinds)) {
     calls.post(path, { guard: 'public', scope: null, limit: TRANSLATE, input: TranslateDto }, async (call) => {
       const { translations, targetLanguage } = call.input;
-      return { translations: await translate(call.actor, translations, targetLanguage, most, context.gone(call)) };
+      return { translations: await translate(call.actor, translations, targetLanguage, most, context.disconnected(call)) };
     });
   }
   return calls.router;
