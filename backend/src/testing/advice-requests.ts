@@ -15,7 +15,7 @@ export function adviceRequest(more: Record<string, unknown> = {}): Record<string
 
 export const generate = (browser: Browser, body: object) => browser.call('POST', '/api/advice/generate', body);
 
-/** Resolves with the next event of a name that a check accepts. */
+/** Resolves with the next event of a name that passes a check. */
 export function nextEvent<T>(
   socket: TestSocket,
   event: 'advice:progress' | 'advice:ready' | 'advice:failed',

@@ -4,9 +4,9 @@ import { join, sessionIn } from './couples.ts';
 import { Browser } from './test-browser.ts';
 
 /**
- * Two people in a session of their own, connected: one with an account, one in a browser without.
+ * Two connected partners in a session of their own: one with an account, one without.
  * @param urls nodes, in the order in which both try them
- * @param number tells their addresses from others'
+ * @param number makes their addresses unique
  */
 export async function chaosCouple(urls: string[], number: number): Promise<[ChaosClient, ChaosClient]> {
   const [creator, partner] = [1, 2].map((who) => new Browser(urls[0] ?? '', `10.${who}.${number >> 8}.${number & 255}`));

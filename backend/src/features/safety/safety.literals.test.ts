@@ -32,7 +32,7 @@ describe('the literals of an expression', () => {
     },
   );
 
-  it('are in every match, whatever the expression is made of', () => {
+  it('are in every match, of any expression', () => {
     const random = seeded(11);
     const told = { matches: 0, literals: 0 };
     for (let round = 0; round < 4_000; round += 1) {
@@ -55,7 +55,7 @@ describe('the literals of an expression', () => {
   });
 });
 
-/** Numbers from 0 up to but not including `below`, the same at every run. */
+/** Numbers from 0 up to but not including `below`, the same in every run. */
 function seeded(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -64,7 +64,7 @@ function seeded(seed: number): (below: number) => number {
   };
 }
 
-/** An expression over few letters, from all operators that phrases use. */
+/** A random expression over few letters, from all operators that phrases use. */
 function invent(random: (below: number) => number, depth: number): string {
   const one = () => {
     const inner = () => invent(random, depth - 1);
@@ -86,7 +86,7 @@ function invent(random: (below: number) => number, depth: number): string {
   return Array.from({ length: 1 + random(4) }, one).join('');
 }
 
-/** A short text from the letters of an expression, which it often matches. */
+/** A short text from an expression's letters, which it often matches. */
 function wander(random: (below: number) => number, source: string): string {
   const letters = source.replace(/[^abc .]/g, '') || 'abc';
   let at = random(letters.length);
