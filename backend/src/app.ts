@@ -70,9 +70,9 @@ export interface AppDeps {
   mailer: Mailer | null;
   log: Log;
   model: Omit<ModelSettings, 'identitySecret'> & { demo: boolean };
-  /** Whose an API token is; none holds unless given. */
+  /** Finds an API token's user; by default no token is valid. */
   readToken?: ReadToken;
-  /** The folder of the built interface. */
+  /** The folder of the client assets. */
   clientFolder: string;
 }
 
@@ -80,13 +80,13 @@ export interface App {
   http: HttpServer;
   io: RealtimeServer;
   replies: ReplyEngine;
-  /** Every call and event, with who may use it. */
+  /** Every call and event, with its access. */
   declared: readonly Declaration[];
-  /** Ends what runs by itself; for after the last reply. */
+  /** Stops the timers; for after the last reply. */
   stop(): Promise<void>;
 }
 
-/** Milliseconds in which a request's head, and all of it, must have come; and between two looks. Whoever sends a byte now and then holds no connection for long. */
+/** Milliseconds for a request's head and for all of it, and between two checks: a client that sends a byte now and then holds no connection for long. */
 const SLOW_REQUESTS = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2_000 };
 
 /**
@@ -107,7 +107,7 @@ const USER_DATA: readonly UserData[] = [
 
 const noTokens: ReadToken = async () => null;
 
-/** Puts the product together: Express, Socket.IO, and the list of features. Nothing is listening yet. */
+/** Builds the product: Express, Socket.IO, and the list of features. It does not listen yet. */
 export async function createApp(deps: AppDeps): Promise<App> {
   const { config, db, redis, notifications, jobs, passwords, mailer, log, model: settings, clientFolder } = deps;
   const web = express();
@@ -182,7 +182,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   api.use(usageRoutes(usage, context));
   api.use(translationRoutes(translation, context));
   api.use(unknownCall);
-  // First, since it is what most calls are for.
+  // The API first: most calls are for it.
   web.use('/api', api);
   web.use(securityHeaders(config, page.scriptHashes));
   web.use(createHealth(db.pool, redis));
@@ -205,7 +205,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   return { http, io, replies, declared: [...context.declared, ...events.declared], stop: couples.stop };
 }
 
-/** Of what is data, never a page: nothing in it may run, be framed, or be read by another site. */
+/** For data, never pages: nothing in it may run, be framed, or be read by another site. */
 function dataHeaders(config: Config): express.RequestHandler {
   const headers: [string, string][] = [
     ['Cache-Control', 'no-store'],
@@ -221,7 +221,7 @@ function dataHeaders(config: Config): express.RequestHandler {
   };
 }
 
-/** Strict: scripts of our own origin alone. Styles may be inline, since components set sizes so. */
+/** Strict: scripts of our own origin alone. Inline styles are allowed, since components set sizes by them. */
 function securityHeaders(config: Config, scriptHashes: string[]): express.RequestHandler {
   const { secure } = config;
   return helmet({
@@ -233,7 +233,7 @@ function securityHeaders(config: Config, scriptHashes: string[]): express.Reques
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:'],
         fontSrc: ["'self'"],
-        // Older browsers do not count a socket to the page's own host as the page itself.
+        // Older browsers do not count a socket to the page's own host as `'self'`.
         connectSrc: ["'self'", new URL(config.publicUrl).origin.replace(/^http/, 'ws')],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],

@@ -8,10 +8,10 @@ import { fill } from './slots.ts';
 
 const QUESTION = /[?？؟]/u;
 const THANKS = /(?<!\p{L})(?:thanks|thank you|gracias|merci|danke|bedankt|dank je|dank u)(?!\p{L})|谢谢|多谢/iu;
-/** A message of thanks is short; in a longer one there is more to answer. */
+/** A message of thanks is short; a longer one has more to answer. */
 const THANKS_MOST = 80;
 
-/** One of the list, another one at each turn of a conversation until all have been used. */
+/** One of the list, a different one for each reply of a conversation until all have been used. */
 function inTurn<T>(list: readonly T[], seed: string, turn: number): T | undefined {
   return list[(hash(seed) + turn) % Math.max(1, list.length)];
 }
