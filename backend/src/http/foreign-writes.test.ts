@@ -16,7 +16,7 @@ const { app, database, model } = await useApp({
 });
 const writes = app.declared.map(({ name }) => name).filter((name) => /^(?!GET )[A-Z]+ /.test(name));
 
-interface Ground {
+interface Fixture {
   user: TestUser;
   couple: { token: string; id: number };
   invitation: string;
@@ -24,7 +24,7 @@ interface Ground {
 }
 
 /** The input of each write, by a user who may send it. Those that end something come last. */
-const CASES: Record<string, (ground: Ground) => { path?: string; body?: object; status?: number }> = {
+const CASES: Record<string, (fixture: Fixture) => { path?: string; body?: object; status?: number }> = {
   'POST /api/visitor': () => ({ status: 204 }),
   'POST /api/auth/register': () => ({ body: registration(), status: 201 }),
   'POST /api/auth/login': ({ user }) => ({ body: { email: user.email, password: PASSWORD } }),
@@ -120,7 +120,7 @@ function asJson(text = ''): { texts?: object } {
 }
 
 /** A user whose monthly use has room for every case: the advice was asked for before there was an account. */
-async function ground(): Promise<Ground> {
+async function makeFixture(): Promise<Fixture> {
   model.play((request) => {
     const { texts } = asJson(request.body.messages.at(-1)?.content);
     request.answer(JSON.stringify(texts ? { translations: texts } : GOOD_ADVICE));
@@ -144,13 +144,13 @@ it('has a case for every write', () => {
 });
 
 it('refuses every write of a foreign page in any form, and changes nothing', async () => {
-  const stand = await ground();
-  const { browser } = stand.user;
+  const fixture = await makeFixture();
+  const { browser } = fixture.user;
   const before = await everything();
   const answers: string[] = [];
   for (const [route, make] of Object.entries(CASES)) {
     const [method = '', pattern = ''] = route.split(' ');
-    const { path = pattern, body = {} } = make(stand);
+    const { path = pattern, body = {} } = make(fixture);
     const ways = foreignHeaders().flatMap((headers) => bodiesOf(body).map(([type, text]) => ({ headers, type, text })));
     await Promise.all(
       ways.map(async ({ headers, type, text }) => {
@@ -165,12 +165,12 @@ it('refuses every write of a foreign page in any form, and changes nothing', asy
   // Our own page may do the same, so only the origin was refused above.
   for (const [route, make] of Object.entries(CASES)) {
     const [method = '', pattern = ''] = route.split(' ');
-    const { path = pattern, body, status = 200 } = make(stand);
+    const { path = pattern, body, status = 200 } = make(fixture);
     const answer = await browser.call(method, path, body, { Origin: app.url, 'Sec-Fetch-Site': 'same-origin' });
     expect([route, answer.status]).toEqual([route, status]);
     // A new password and signing out end the session, so the next case signs in again.
     if (/change-password|logout/.test(route))
-      await browser.call('POST', '/api/auth/login', { email: stand.user.email, password: 'a quite new one' });
+      await browser.call('POST', '/api/auth/login', { email: fixture.user.email, password: 'a quite new one' });
   }
 }, 60_000);
 
