@@ -38,7 +38,7 @@ async function databaseUrl(config: Config): Promise<string> {
   if (config.databaseUrl) return config.databaseUrl;
   const postgres = await startPostgres(join(config.dataDir, 'postgres'));
   closers.push(() => postgres.stop());
-  say(`  database  embedded PostgreSQL, kept in ${postgres.told.join('\n            ')}`);
+  say(`  database  embedded PostgreSQL, kept in ${postgres.notes.join('\n            ')}`);
   return postgres.url;
 }
 

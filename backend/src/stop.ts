@@ -22,7 +22,7 @@ export function stopGracefully(app: App, log: Log, close: () => Promise<void>): 
     const sockets = [...app.io.sockets.sockets.values()];
     const batch = Math.ceil(sockets.length / (SPREAD_MS / BATCH_MS));
     while (sockets.length > 0) {
-      // Close the connection, not the socket: a client that is told to disconnect does not reconnect by itself.
+      // Close the connection, not the socket: a client whose socket is disconnected does not reconnect by itself.
       for (const socket of sockets.splice(0, batch)) socket.conn.close();
       if (sockets.length > 0) await pause(BATCH_MS);
     }

@@ -73,7 +73,7 @@ it.each([
     `insert into pending_registrations (id, email, password, "firstName", "lastName", "dateOfBirth", language, place, "createdAt")
      select gen_random_uuid(), 'e' || n, 'x', 'a', 'b', '1990-01-01', 'en', 'p', now() - (n % 2) * interval '2 days' from generate_series(1, ${MANY}) n`,
   ],
-])('finds what is old in every batch: $table', async (what, insert) => {
+])('finds old rows in every batch: $table', async (what, insert) => {
   await database.query(`delete from ${what.table}`);
   await database.query(insert);
   const before = await count(what.table);

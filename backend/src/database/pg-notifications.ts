@@ -15,7 +15,7 @@ export interface PgNotifications {
   /** Called after a lost connection is replaced: notifications may have been missed. */
   onGap(handle: () => void): void;
   /** Whether every notification sent more than `withinMs` milliseconds ago has arrived. */
-  isHearing(withinMs: number): boolean;
+  isReceiving(withinMs: number): boolean;
   close(): Promise<void>;
 }
 
@@ -34,7 +34,7 @@ export async function openPgNotifications(url: string, log: Log): Promise<PgNoti
   let closed = false;
   let lost = false;
   /** The time at which the last answered heartbeat was sent: earlier notifications arrived before its answer. */
-  let heardAt = 0;
+  let receivedUpTo = 0;
 
   const connect = async (): Promise<void> => {
     const next = new pg.Client({
@@ -82,7 +82,7 @@ export async function openPgNotifications(url: string, log: Log): Promise<PgNoti
         const at = Date.now();
         next.query('select 1').then(() => {
           asked = false;
-          if (!over) heardAt = at;
+          if (!over) receivedUpTo = at;
         }, again);
       }, BEAT_MS);
       beat.unref();
@@ -99,7 +99,7 @@ export async function openPgNotifications(url: string, log: Log): Promise<PgNoti
       if (!known) await client?.query(`listen ${client.escapeIdentifier(channel)}`).catch(() => undefined);
     },
     onGap: (handle) => void gaps.push(handle),
-    isHearing: (withinMs) => client !== null && Date.now() - heardAt <= withinMs,
+    isReceiving: (withinMs) => client !== null && Date.now() - receivedUpTo <= withinMs,
     async close() {
       closed = true;
       clearTimeout(timer);

@@ -59,7 +59,7 @@ const dataOf = (folder: string): string => readFileSync(join(folder, 'data/PG_VE
 it('runs for a folder that only its owner may enter, keeps the data over a kill -9, and leaves the folder closed', async () => {
   const first = await start(join(closed, 'kept'));
   await ask(first, 'create table t as select 42 as n');
-  const place = first.told[0] ?? '';
+  const place = first.notes[0] ?? '';
   expect(first.data).toBe(join(place, 'data'));
   expect(statSync(first.data).mode & 0o077).toBe(0);
   const pid = Number(readFileSync(join(first.data, 'postmaster.pid'), 'utf8').split('\n')[0]);
@@ -67,10 +67,10 @@ it('runs for a folder that only its owner may enter, keeps the data over a kill 
   await expect.poll(() => ask(first, 'select 1').catch((error: unknown) => codeOf(error))).toBe('ECONNREFUSED');
   const again = await start(join(closed, 'kept'));
   expect(await ask(again, 'select n from t')).toEqual([{ n: 42 }]);
-  expect(again.told).toEqual(first.told);
+  expect(again.notes).toEqual(first.notes);
   expect(statSync(closed).mode & 0o777).toBe(0o700);
   expect(place.startsWith(closed)).toBe(!isRoot);
-  expect(again.told.length).toBe(isRoot ? 3 : 1);
+  expect(again.notes.length).toBe(isRoot ? 3 : 1);
   await again.remove();
   expect(() => statSync(place)).toThrow('ENOENT');
 }, 60_000);

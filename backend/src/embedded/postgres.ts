@@ -18,7 +18,7 @@ export interface EmbeddedPostgres {
   /** The server's own data folder, with `postmaster.pid`. */
   data: string;
   /** The place of the data, and notes for the user, a line each. */
-  told: string[];
+  notes: string[];
   /** Stops the server, unless another process still uses it. */
   stop(): Promise<void>;
   /** Stops it, and removes the folder with all data kept for it. */
@@ -92,7 +92,7 @@ export async function startPostgres(dir: string, settings: Record<string, string
     return {
       url,
       data,
-      told: [folder, ...notes],
+      notes: [folder, ...notes],
       stop,
       async remove() {
         await control('stop', '-m', 'fast', '-w').catch(() => undefined);

@@ -26,7 +26,7 @@ it('is a user, a visitor or nobody, and only the first two have a session', () =
 });
 
 it.each([{}, { session: null }, { session: 'v1' }, { session: { visitorId: 7 } }, { session: { visitorId: 'v1' } }])(
-  'without a session that the middleware made (%j) has none',
+  'has no session unless the middleware made it (%j)',
   (more) => {
     expect(caller(more).session).toBeNull();
   },

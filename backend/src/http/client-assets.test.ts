@@ -81,7 +81,7 @@ describe('the client assets', () => {
     ['gzip;q=0.5, br;q=0.4', 'gzip'],
     ['identity', null],
     ['deflate', null],
-  ])('sends the page to whoever accepts %s as %s, and tells caches of it', async (accepted, encoding) => {
+  ])('sends the page to a browser that accepts %s as %s, and sets `Vary`', async (accepted, encoding) => {
     const response = await fetch(url, { headers: { 'Accept-Encoding': accepted } });
     expect(await response.text()).toContain('<!doctype html>');
     expect(['content-encoding', 'vary', 'etag', 'content-type'].map((name) => response.headers.get(name))).toEqual([

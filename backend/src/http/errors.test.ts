@@ -60,7 +60,7 @@ it.each([
   ['informal', INTERNAL],
   ['broken', INTERNAL],
   ['plain', INTERNAL],
-])('%s is answered with %j, without what was thrown, and is logged if it is our fault', async (what, [status, code]) => {
+])('%s is answered with %j, without the thrown message, and logged if it is our fault', async (what, [status, code]) => {
   const answer = await fetch(`${url}/throws/${what}`);
   const text = await answer.text();
   expect([answer.status, JSON.parse(text).code]).toEqual([status, code]);

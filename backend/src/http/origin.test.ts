@@ -60,7 +60,7 @@ it.each([
   ['POST', 'cross-site', undefined, 403],
   ['PATCH', 'cross-site', OWN, 403],
 ])(
-  '%s from a page that is %s, of %s, is answered %d: others may read, since the browser keeps the answer from them',
+  '%s from a page that is %s, of %s, is answered %d: the browser hides reads from other sites',
   async (method, site, origin, status) => {
     const headers = { ...(site ? { 'Sec-Fetch-Site': site } : {}), ...(origin ? { Origin: origin } : {}) };
     expect((await fetch(url, { method, headers })).status).toBe(status);

@@ -28,7 +28,7 @@ const open = { guard: 'public', scope: null } as const;
 const requestId = randomUUID();
 
 const web = express().set('trust proxy', true);
-web.use(sessionMiddleware(config, new SessionStore(pool, { isHearing: () => true }, log)).read);
+web.use(sessionMiddleware(config, new SessionStore(pool, { isReceiving: () => true }, log)).read);
 const calls = context.routes('/api');
 calls.post('/visitor', { ...open, limit: OFTEN }, async (call) => {
   const after = await context.ensureVisitor(call);

@@ -6,7 +6,7 @@ import { createLog } from '../lib/logger.ts';
 import { SessionStore, sessionName } from './session-store.ts';
 
 /** A database that has every session: of `user-<part before the dash>`, of a visitor, or `none` by that name. */
-function store(isHearing = true) {
+function store(isReceiving = true) {
   let reads = 0;
   let release: Promise<unknown> = Promise.resolve();
   const writes: unknown[][] = [];
@@ -23,7 +23,11 @@ function store(isHearing = true) {
     if (user === 'none') return { rows: [] };
     return { rows: [{ sess: JSON.stringify({ cookie: {} }), id: user === 'visitor' ? null : `user-${user}` }] };
   };
-  const sessions = new SessionStore(Object.assign(new pg.Pool(), { query }), { isHearing: () => isHearing }, createLog('silent'));
+  const sessions = new SessionStore(
+    Object.assign(new pg.Pool(), { query }),
+    { isReceiving: () => isReceiving },
+    createLog('silent'),
+  );
   const get = promisify((sid: string, done: (error: unknown, session?: unknown) => void) => sessions.get(sid, done));
   /** Whether the store reads a session from the database anew. */
   const isReadAnew = async (sid: string): Promise<boolean> => {
@@ -93,10 +97,10 @@ it('an end costs as much as the sessions that it ends, not as all that are cache
 });
 
 it.each([
-  ['while every notice is heard', true, [false, false]],
+  ['while every notification arrives', true, [false, false]],
   ['for a moment where one may be lost', false, [false, true]],
-])('a session is kept %s', async (_when, isHearing, anew) => {
-  const { get, isReadAnew } = store(isHearing);
+])('a session is cached %s', async (_when, isReceiving, anew) => {
+  const { get, isReadAnew } = store(isReceiving);
   vi.useFakeTimers({ toFake: ['Date'] });
   try {
     await get('clara-1');
@@ -112,10 +116,10 @@ it.each([
 });
 
 it.each<[string, (sessions: SessionStore) => void]>([
-  ['its person has changed', (sessions) => sessions.forget({ userId: 'user-clara' })],
+  ['its user has changed', (sessions) => sessions.forget({ userId: 'user-clara' })],
   ['it has ended elsewhere', (sessions) => sessions.forget({ session: sessionName('clara-1') })],
   ['a notice may have been lost', (sessions) => sessions.forget('all')],
-])('what was read before is not kept once %s', async (_what, change) => {
+])('an earlier read is not cached once %s', async (_what, change) => {
   const { sessions, get, isReadAnew, hold } = store();
   const release = hold();
   const reading = get('clara-1');

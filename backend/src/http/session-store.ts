@@ -51,9 +51,9 @@ export class SessionStore extends Base {
     dispose: (kept, sid) => this.unlist(kept, sid),
   });
 
-  private readonly notifications: Pick<PgNotifications, 'isHearing'>;
+  private readonly notifications: Pick<PgNotifications, 'isReceiving'>;
 
-  constructor(pool: pg.Pool, notifications: Pick<PgNotifications, 'isHearing'>, log: Log) {
+  constructor(pool: pg.Pool, notifications: Pick<PgNotifications, 'isReceiving'>, log: Log) {
     super({
       pool,
       tableName: 'sessions',
@@ -69,7 +69,7 @@ export class SessionStore extends Base {
   /** The cached session, or null. */
   peek(sid: string): SessionData | null {
     const known = this.kept.get(sid);
-    if (!known || (Date.now() - known.at > FRESH_MS && !this.notifications.isHearing(FRESH_MS))) return null;
+    if (!known || (Date.now() - known.at > FRESH_MS && !this.notifications.isReceiving(FRESH_MS))) return null;
     this.latest = { sid, user: known.user };
     return JSON.parse(known.sess);
   }

@@ -16,7 +16,7 @@ await database.query(
 );
 const db = await openDatabase(database.url, createLog('silent'));
 const { pool } = db;
-const store = new SessionStore(pool, { isHearing: () => true }, createLog('silent'));
+const store = new SessionStore(pool, { isReceiving: () => true }, createLog('silent'));
 const config = loadConfig({ SESSION_SECRET: 'a secret of the tests', PUBLIC_URL: 'http://beside.example' });
 const sessions = sessionMiddleware(config, store);
 const asked = vi.spyOn(store, 'get');
@@ -122,7 +122,7 @@ it.each([
   ['/who', '/visitor'],
   ['/who', '/sign-in'],
   ['/poll', '/visitor'],
-])('is renewed by %s once a day, and not before: made by %s', async (path, begin) => {
+])('is renewed by %s once a day, and not earlier: made by %s', async (path, begin) => {
   const someone = browser();
   const { sid } = await call(someone, begin);
   await who(someone);

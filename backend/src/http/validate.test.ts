@@ -22,7 +22,7 @@ IsString({ message: 'not signed' })(SignedLetterDto.prototype, 'name');
 const invalid = (errors?: object): object => ({ status: 400, code: 'validation_failed', errors });
 
 it.each([undefined, null, 7, 'text', true, [], [{ text: 'hello' }], () => undefined])(
-  'takes no %j for an object',
+  'refuses %j as an object',
   async (input) => {
     await expect(parseInput(LetterDto, input)).rejects.toMatchObject(invalid());
   },

@@ -85,8 +85,8 @@ async function failure(sending: Promise<void>): Promise<MailError> {
     (thrown: unknown) => thrown,
   );
   if (!(error instanceof MailError)) throw new Error(`Expected a MailError, not ${String(error)}`);
-  const told = `${error.message} ${error.stack} ${JSON.stringify(error)} ${String(error.cause)}`;
-  expect(told).not.toMatch(/anna|example|s3cret|A subject/);
+  const text = `${error.message} ${error.stack} ${JSON.stringify(error)} ${String(error.cause)}`;
+  expect(text).not.toMatch(/anna|example|s3cret|A subject/);
   return error;
 }
 
@@ -171,7 +171,7 @@ describe('mailer and a bad server', () => {
     ['RCPT', '451 anna@example.com: come back later', { code: 'EENVELOPE', status: 451, permanent: false }],
     ['MAIL', '550 A subject of example is not welcome', { code: 'EENVELOPE', status: 550, permanent: true }],
     ['DATA', '554 s3cret', { code: 'EENVELOPE', status: 554, permanent: true }],
-  ])('tells a refusal of %s with %s', async (verb, reply, expected) => {
+  ])('reports a refusal of %s with %s', async (verb, reply, expected) => {
     const mailer = mailerTo(await scripted('220 hello', { [verb]: reply }));
     expect(await failure(mailer.send(MAIL))).toMatchObject(expected);
   });

@@ -29,7 +29,7 @@ const written = (answer: object): string =>
   JSON.stringify(answer, null, 1).replaceAll('é', '\\u00e9').replaceAll('😀', '\\ud83d\\ude00');
 
 it.each(ANSWERS.map((answer, index) => [index, answer]))(
-  'reads answer %i, however it is cut, as a parser reads each of its beginnings',
+  'reads every beginning of answer %i, in any chunks, as a parser does',
   (index, answer) => {
     const text = written(answer);
     for (let round = 1; round <= 60; round++) {

@@ -19,10 +19,10 @@ type Knows = Record<string, string>;
 async function start(...others: (Knows | null)[]) {
   const installationId = randomUUID();
   const nodes = await Promise.all([...others, null].map(() => startRealtime({ redis, installationId })));
-  const heard: { askId: string; replyIds: string[] }[] = [];
+  const received: { askId: string; replyIds: string[] }[] = [];
   others.forEach((knows, number) => {
     const io = nodes[number]?.io;
-    io?.on('cluster:show', (askId, replyIds) => void heard.push({ askId, replyIds }));
+    io?.on('cluster:show', (askId, replyIds) => void received.push({ askId, replyIds }));
     if (io && knows) createCluster(io, redis).answer('cluster:show', (replyId) => knows[replyId] ?? null);
   });
   const io = nodes.at(-1)?.io;
@@ -36,7 +36,7 @@ async function start(...others: (Knows | null)[]) {
     return { known, ms: performance.now() - begun };
   };
   const close = () => Promise.all(nodes.map((node) => node.close()));
-  return { io, others: nodes.slice(0, -1), heard, ask, close };
+  return { io, others: nodes.slice(0, -1), received, ask, close };
 }
 
 it('returns what other nodes know, and ends once all is known although a node hangs', async () => {
@@ -51,13 +51,13 @@ it('returns what other nodes know, and ends once all is known although a node ha
 });
 
 it('ends once every node has looked, although none knows', async () => {
-  const { io, heard, ask, close } = await start({ r1: 'one' }, {});
+  const { io, received, ask, close } = await start({ r1: 'one' }, {});
   const answered = vi.fn();
   io.on('cluster:answer', answered);
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const { known } = await ask('r8', 'r9');
   vi.useRealTimers();
-  expect([known.size, heard.map(({ replyIds }) => replyIds)]).toEqual([
+  expect([known.size, received.map(({ replyIds }) => replyIds)]).toEqual([
     0,
     [
       ['r8', 'r9'],
@@ -71,25 +71,25 @@ it('ends once every node has looked, although none knows', async () => {
 });
 
 it('waits a bounded time for a node that hangs, and ignores its later answer', async () => {
-  const { io, others, heard, ask, close } = await start({ r1: 'one' }, null);
+  const { io, others, received, ask, close } = await start({ r1: 'one' }, null);
   const { known, ms } = await ask('r1', 'r2');
   expect(known).toEqual(new Map([['r1', 'one']]));
   expect(ms).toBeGreaterThan(ASK_MS - 50);
   expect(ms).toBeLessThan(3000);
   const late = new Promise((resolve) => io.on('cluster:answer', (_askId, answers) => 'r2' in answers && resolve(null)));
-  others[1]?.io.serverSideEmit('cluster:answer', heard[0]?.askId ?? '', { r2: 'two' });
+  others[1]?.io.serverSideEmit('cluster:answer', received[0]?.askId ?? '', { r2: 'two' });
   await late;
   expect(known).toEqual(new Map([['r1', 'one']]));
   await close();
 });
 
 it('sends no question about nothing, while Redis is away, or without other nodes', async () => {
-  const { io, heard, ask, close } = await start({ r1: 'one' });
+  const { io, received, ask, close } = await start({ r1: 'one' });
   expect((await ask()).known.size).toBe(0);
   for (const shared of [null, { ...redis, isAnswering: () => false }])
     expect((await createCluster(io, shared).ask('cluster:show', ['r1'])).size).toBe(0);
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
   expect((await ask('r1')).known.size).toBe(1);
-  expect(heard).toHaveLength(1);
+  expect(received).toHaveLength(1);
   await close();
 });

@@ -10,7 +10,7 @@ import { createEventContext } from './event-context.ts';
 
 const log = createLog('silent');
 const logged = vi.spyOn(log, 'error');
-const handle = vi.fn(async (_input: AdviceRequestDto, _caller: object): Promise<object> => ({ heard: true }));
+const handle = vi.fn(async (_input: AdviceRequestDto, _caller: object): Promise<object> => ({ received: true }));
 const { io, page, close } = await startRealtime();
 afterAll(close);
 beforeEach(() => vi.clearAllMocks());
@@ -38,7 +38,7 @@ const payload = { requestId: randomUUID() };
 
 it('acknowledges what its handler answers, and passes the actor', async () => {
   const { plain, there, actor } = await start(Promise.resolve(true));
-  expect(await plain.emitWithAck('advice:stop', { ...payload, more: 1 })).toEqual({ success: true, heard: true });
+  expect(await plain.emitWithAck('advice:stop', { ...payload, more: 1 })).toEqual({ success: true, received: true });
   expect(handle.mock.calls).toEqual([[expect.objectContaining(payload), { socket: there, actor }]]);
   expect(handle.mock.calls[0]?.[0]).toBeInstanceOf(AdviceRequestDto);
 });
@@ -77,9 +77,9 @@ it('answers a failure without its details, and logs it; a refusal is not logged'
   const { plain } = await start(Promise.resolve(true));
   const failure = new Error('a secret');
   handle.mockRejectedValueOnce(failure);
-  const told = await plain.emitWithAck('advice:stop', payload);
-  expect(told).toMatchObject({ success: false, code: 'internal_error' });
-  expect(JSON.stringify(told)).not.toContain('secret');
+  const answer = await plain.emitWithAck('advice:stop', payload);
+  expect(answer).toMatchObject({ success: false, code: 'internal_error' });
+  expect(JSON.stringify(answer)).not.toContain('secret');
   expect(logged.mock.calls).toEqual([[{ err: failure, event: 'advice:stop' }, expect.any(String)]]);
   handle.mockRejectedValueOnce(new AppError('not_found', 'Not found'));
   expect(await plain.emitWithAck('advice:stop', payload)).toMatchObject({ success: false, code: 'not_found' });

@@ -22,7 +22,7 @@ const publisher = createPublisher(one.io);
 
 interface Page {
   socket: TestSocket;
-  heard: string[];
+  received: string[];
 }
 
 /** Pages of both nodes in the room, one of another installation in a room of that name, and one in none. */
@@ -35,9 +35,9 @@ async function pages(room: string): Promise<Page[]> {
     await one.page(),
   ];
   return sockets.map((socket) => {
-    const heard: string[] = [];
-    socket.on('account:changed', ({ userId }) => heard.push(userId));
-    return { socket, heard };
+    const received: string[] = [];
+    socket.on('account:changed', ({ userId }) => received.push(userId));
+    return { socket, received };
   });
 }
 
@@ -45,22 +45,22 @@ it('reaches a room on every node, all of it but one page, or the pages of this n
   const room = randomUUID();
   const all = await pages(room);
   const [first] = all;
-  const told = (userId: string): [string, 'account:changed', { userId: string }] => [room, 'account:changed', { userId }];
-  publisher.publish(...told('all'));
-  publisher.publishFrom(null)(...told('from nobody'));
-  publisher.publishFrom(first?.socket.id ?? '')(...told('from the first'));
-  publisher.publishHere(...told('here'));
+  const push = (userId: string): [string, 'account:changed', { userId: string }] => [room, 'account:changed', { userId }];
+  publisher.publish(...push('all'));
+  publisher.publishFrom(null)(...push('from nobody'));
+  publisher.publishFrom(first?.socket.id ?? '')(...push('from the first'));
+  publisher.publishHere(...push('here'));
   for (const { io } of [one, other, foreign]) io.local.emit('account:changed', { userId: 'the end' });
   // A push through Redis may arrive after a local one.
   await vi.waitFor(() => {
-    expect(all.map(({ heard }) => heard.filter((word) => word !== 'the end').toSorted())).toEqual([
+    expect(all.map(({ received }) => received.filter((word) => word !== 'the end').toSorted())).toEqual([
       ['all', 'from nobody', 'here'],
       ['all', 'from nobody', 'from the first', 'here'],
       ['all', 'from nobody', 'from the first'],
       [],
       [],
     ]);
-    expect(all.every(({ heard }) => heard.includes('the end'))).toBe(true);
+    expect(all.every(({ received }) => received.includes('the end'))).toBe(true);
   });
 });
 

@@ -30,12 +30,12 @@ async function start(installationId: string, url = server.url): Promise<BareReal
 /** Pushes to a room from one node until a page of another receives it. */
 async function reaches(from: BareRealtime, to: BareRealtime): Promise<void> {
   const page = await to.page('couples:7');
-  const heard = vi.fn();
-  page.on('account:changed', heard);
+  const received = vi.fn();
+  page.on('account:changed', received);
   await vi.waitFor(
     () => {
       from.io.to('couples:7').emit('account:changed', { userId: 'clara' });
-      expect(heard).toHaveBeenCalled();
+      expect(received).toHaveBeenCalled();
     },
     { timeout: 10_000 },
   );
@@ -91,7 +91,7 @@ it.each([
   ['6.2.14', [{ version: '6' }]],
   ['7.0.0', []],
   ['12.1.0', []],
-])('carries pushes through a Redis %s', async (version, told) => {
+])('carries pushes through a Redis %s', async (version, logged) => {
   const { info: ask } = Redis.prototype;
   vi.spyOn(Redis.prototype, 'info').mockImplementation(function (this: Redis, ...args: unknown[]) {
     // Outside a section, the client's own state says whether Redis is ready.
@@ -104,7 +104,7 @@ it.each([
   const installationId = randomUUID();
   const [one, other] = [await start(installationId), await start(installationId)];
   await reaches(one, other);
-  expect(info.mock.calls.map(([fields]) => fields)).toEqual([...told, ...told]);
+  expect(info.mock.calls.map(([fields]) => fields)).toEqual([...logged, ...logged]);
 });
 
 it('leaves no connection after it is closed', async () => {

@@ -47,9 +47,9 @@ it('closes only the connection that sends too large a packet', async () => {
   const [large, other] = [await browser().socket(), await browser().socket()];
   const plain: { emit(event: string, ...payload: unknown[]): unknown } = large;
   const there = io.sockets.sockets.get(large.id ?? '');
-  const heard = new Promise((resolve) => there?.onAny((_event, payload: string) => resolve(payload.length)));
+  const received = new Promise((resolve) => there?.onAny((_event, payload: string) => resolve(payload.length)));
   plain.emit('any', 'a'.repeat(65_000));
-  expect(await heard).toBe(65_000);
+  expect(await received).toBe(65_000);
   const closed = new Promise((resolve) => large.once('disconnect', resolve));
   plain.emit('any', 'a'.repeat(66_000));
   expect(await closed).toMatch(/transport/);

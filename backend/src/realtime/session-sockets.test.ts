@@ -13,7 +13,7 @@ const serverSide = ({ id }: TestSocket) => app.io.sockets.sockets.get(id ?? '');
 const watch = (socket: TestSocket) => socket.emitWithAck('advice:watch', { requestId: 'none' });
 
 /** Has the check whether sessions hold fail so many times. */
-function failToTell(times: number): { failed(): number } {
+function failChecks(times: number): { failed(): number } {
   const query = pool.query.bind(pool);
   let failed = 0;
   vi.spyOn(pool, 'query').mockImplementation((...args: unknown[]) => {
@@ -32,15 +32,15 @@ const endSilently = async (browser: Browser): Promise<void> => {
 };
 
 /** Has the node lose the connection on which it receives notifications. */
-const loseNotices = () =>
+const loseNotifications = () =>
   database.query(
     `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'beside notices' and datname = current_database()`,
   );
 
 it.each([
-  ['has ended, though the node has not heard of it', endSilently],
-  ['cannot be told to hold', async () => void failToTell(1)],
-])('a socket whose session %s is closed, and nothing that it sends is taken', async (_what, end) => {
+  ['has ended without a notification', endSilently],
+  ['cannot be checked', async () => void failChecks(1)],
+])('a socket whose session %s is closed, and none of its events is handled', async (_what, end) => {
   const { browser, id } = await signUp(app);
   await browser.call('GET', '/api/auth/user');
   await end(browser);
@@ -69,13 +69,13 @@ it('finds ends that a node missed when its notifications return, although its da
   const spared = [other, held, await visitor.socket(), await app.browser().socket()];
   if (!ended) throw new Error('the socket is not there');
   for (const socket of [ended, ...spared]) if (socket) await watch(socket);
-  const question = failToTell(1);
+  const question = failChecks(1);
   const gone = closed(ended);
   const me = async () => (await people[0]?.browser.call('GET', '/api/auth/user'))?.status;
   // Cached on the node from now on.
   expect(await me()).toBe(200);
   if (people[0]) await endSilently(people[0].browser);
-  await loseNotices();
+  await loseNotifications();
   await gone;
   expect(await me()).toBe(401);
   expect(question.failed()).toBe(1);
@@ -86,13 +86,13 @@ it('a change of a user is shown on their own pages alone, and read anew', async 
   const [user, another] = [await signUp(app), await signUp(app)];
   const pages = [await user.browser.socket(), await user.browser.at(app.url).socket(), await another.browser.socket()];
   for (const page of pages) await watch(page);
-  const heard = pages.map(() => vi.fn());
-  for (const [number, page] of pages.entries()) page.on('account:changed', (push) => void heard[number]?.(push));
+  const received = pages.map(() => vi.fn());
+  for (const [number, page] of pages.entries()) page.on('account:changed', (push) => void received[number]?.(push));
   const both = pages.slice(0, 2).map((page) => new Promise((resolve) => page.once('account:changed', resolve)));
   const body = { firstName: 'Ines', lastName: 'Almeida', email: user.email };
   await user.browser.call('PUT', '/api/auth/user', body);
   await Promise.all(both);
   expect((await user.browser.call('GET', '/api/auth/user')).body.user).toMatchObject({ firstName: 'Ines' });
-  expect(heard.map(({ mock }) => mock.calls)).toEqual([[[{ userId: user.id }]], [[{ userId: user.id }]], []]);
+  expect(received.map(({ mock }) => mock.calls)).toEqual([[[{ userId: user.id }]], [[{ userId: user.id }]], []]);
   expect(pages.every(({ connected }) => connected)).toBe(true);
 });

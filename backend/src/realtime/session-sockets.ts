@@ -40,7 +40,7 @@ export async function authenticateSocket(
 export function followSessions(io: RealtimeServer, store: SessionStore, notifications: PgNotifications, log: Log): void {
   const local = (room: string): RealtimeSocket[] =>
     [...(io.sockets.adapter.rooms.get(room) ?? [])].flatMap((id) => io.sockets.sockets.get(id) ?? []);
-  // Close the connection, not the socket: a client that is told to disconnect does not reconnect by itself.
+  // Close the connection, not the socket: a client whose socket is disconnected does not reconnect by itself.
   const close = (sockets: RealtimeSocket[]): void => {
     for (const socket of sockets) socket.conn.close();
   };

@@ -47,9 +47,9 @@ it('keeps a page that reads, even of much data', async () => {
   const { socket } = await openPage(partner, token);
   const text = 'a'.repeat(PUSH);
   for (let offset = 0; offset < 3 * MIB; offset += PUSH) {
-    const heard = nextPush(socket, 'couples:delta');
+    const received = nextPush(socket, 'couples:delta');
     app.io.to(`couples:${id}`).emit('couples:delta', { sessionId: id, replyId: 'r', offset, text });
-    await heard;
+    await received;
   }
   expect(socket.connected).toBe(true);
   socket.disconnect();

@@ -23,12 +23,12 @@ function loseAtCommit(transaction: Transaction, ending: 'commit' | 'rollback', m
 
 /** The three ways in which a reply ends: what is stored, and what the waiting caller receives. */
 const ENDS = [
-  { name: 'an answer', prepare: { do: 'answer', input: 1, answer: 'One' }, kept: ['One', 'after 1'], told: 1 },
-  { name: 'nothing', prepare: { do: 'nothing', input: 1 }, kept: ['after 1'], told: 0 },
-  { name: 'a failure', prepare: null, kept: ['given back: internal_error', 'after null'], told: 1 },
+  { name: 'an answer', prepare: { do: 'answer', input: 1, answer: 'One' }, kept: ['One', 'after 1'], pushes: 1 },
+  { name: 'nothing', prepare: { do: 'nothing', input: 1 }, kept: ['after 1'], pushes: 0 },
+  { name: 'a failure', prepare: null, kept: ['given back: internal_error', 'after null'], pushes: 1 },
 ] as const;
 
-describe.concurrent.each(ENDS)('the end of $name, when the database is lost', ({ prepare, kept, told }) => {
+describe.concurrent.each(ENDS)('the end of $name, when the database is lost', ({ prepare, kept, pushes }) => {
   /** A node whose first end loses its connection. */
   const losing = (ending: 'commit' | 'rollback', meanwhile = '') => {
     let attempts = 0;
@@ -50,7 +50,7 @@ describe.concurrent.each(ENDS)('the end of $name, when the database is lost', ({
     const { id } = await ask();
     expect(await outcome(id)).toMatchObject({ status: prepare ? 'done' : 'failed' });
     expect(await stored(id)).toEqual(kept);
-    expect(pushed(id).filter((each) => !('step' in each))).toHaveLength(told);
+    expect(pushed(id).filter((each) => !('step' in each))).toHaveLength(pushes);
   });
 
   it('after the commit: the stored end is pushed, and not stored again', async () => {
@@ -58,9 +58,9 @@ describe.concurrent.each(ENDS)('the end of $name, when the database is lost', ({
     const { id } = await ask();
     const end = await outcome(id);
     expect(end).toMatchObject(prepare ? { status: 'done' } : { status: 'failed', code: 'internal_error' });
-    if (told && prepare) expect(end).toHaveProperty('result', 'the whole of One');
+    if (pushes && prepare) expect(end).toHaveProperty('result', 'the whole of One');
     expect(await stored(id)).toEqual(kept);
-    expect(pushed(id).filter((each) => !('step' in each))).toHaveLength(told);
+    expect(pushed(id).filter((each) => !('step' in each))).toHaveLength(pushes);
   });
 
   it('after this node lost the reply: nothing is pushed, and another node takes it up', async ({ expect }) => {
@@ -74,7 +74,7 @@ describe.concurrent.each(ENDS)('the end of $name, when the database is lost', ({
   it.each([
     ['in the same way', prepare ? `status = 'done', "resultId" = 'Theirs'` : `status = 'failed', code = 'stopped'`],
     ['in another way', prepare ? `status = 'failed', code = 'stopped'` : `status = 'done', "resultId" = 'Theirs'`],
-  ])('and another run ends it meanwhile, %s: theirs is the end, and nothing of ours is told', async (_name, columns) => {
+  ])('and another run has ended it, %s: that end holds, and this node pushes nothing', async (_name, columns) => {
     const { engine, ask, outcome, pushed } = losing('rollback', `run = run + 1, ${columns}`);
     const { id } = await ask();
     expect(await outcome(id)).toEqual(

@@ -7,7 +7,7 @@ import { replyUserData } from './reply.user-data.ts';
 
 const { pool, node, stored, row, user } = await useReplies();
 
-const knowing = (more: { kind?: string } = {}) =>
+const recordingNode = (more: { kind?: string } = {}) =>
   node({ ...more, prepare: (input) => ({ do: 'answer', input, answer: 'Known' }) });
 /** More than a busy machine takes. */
 const SOON = { timeout: 5000 };
@@ -23,7 +23,7 @@ const dueIn = async (id: string): Promise<number> => {
 
 describe('a question', () => {
   it('is not asked twice under one id', async () => {
-    const { engine, kind, ask, outcome } = knowing();
+    const { engine, kind, ask, outcome } = recordingNode();
     const reply = newReply({ kind });
     await ask(reply);
     expect(await transact(pool, (transaction) => engine.enqueue(transaction, reply))).toEqual({ outcome: 'duplicate' });
@@ -46,7 +46,7 @@ describe('a question', () => {
   });
 
   it('asked twice at once about one subject is accepted once', async () => {
-    const { engine, kind } = knowing();
+    const { engine, kind } = recordingNode();
     const subject = `talk:${randomUUID()}`;
     const ask = () => transact(pool, (transaction) => engine.enqueue(transaction, newReply({ kind, subject })));
     const outcomes = (await Promise.all([ask(), ask(), ask()])).map(({ outcome }) => outcome);
@@ -54,7 +54,7 @@ describe('a question', () => {
   });
 
   it('that needs no model is recorded once', async () => {
-    const { engine, outcome } = knowing();
+    const { engine, outcome } = recordingNode();
     const reply = newReply();
     const record = () => transact(pool, (transaction) => engine.recordDone(transaction, reply, 'Known before'));
     expect([await record(), await record()]).toEqual([true, false]);
@@ -62,7 +62,7 @@ describe('a question', () => {
   });
 
   it('whose claim is two seconds old waits to be found, like an unclaimed one', async () => {
-    const { engine, kind } = knowing();
+    const { engine, kind } = recordingNode();
     const asked = await transact(pool, (transaction) => engine.enqueue(transaction, newReply({ kind })));
     if (asked.outcome !== 'accepted' || !asked.reply.claimedAt) throw new Error('nothing was claimed');
     const { reply } = asked;
@@ -75,7 +75,7 @@ describe('a question', () => {
   });
 
   it('of a kind that this release does not know waits for a node that does', async () => {
-    const { engine, ask, leave } = knowing();
+    const { engine, ask, leave } = recordingNode();
     const { id } = await ask({ kind: 'later' });
     expect([engine.here(id), await engine.snapshot(id)]).toEqual([null, null]);
     const left = await leave({ kind: 'later' });
@@ -117,7 +117,7 @@ describe('a question', () => {
 
 describe.concurrent('a claim round', () => {
   it('takes up all due replies, though it claims fifty at a time', async ({ expect }) => {
-    const { engine, outcome, leave } = knowing();
+    const { engine, outcome, leave } = recordingNode();
     const ids = await Promise.all(Array.from({ length: 60 }, () => leave()));
     engine.wakeIn(0);
     const ends = await Promise.all(ids.map(outcome));
@@ -129,7 +129,7 @@ describe.concurrent('a claim round', () => {
       [60_000, 0],
       [0, 60_000],
     ]) {
-      const { engine, outcome, leave } = knowing();
+      const { engine, outcome, leave } = recordingNode();
       const id = await leave();
       for (const ms of times) engine.wakeIn(ms);
       expect(await outcome(id)).toMatchObject({ status: 'done' });
@@ -137,7 +137,7 @@ describe.concurrent('a claim round', () => {
   });
 
   it('comes at the latest time that was asked for as well', async ({ expect }) => {
-    const { engine, outcome, leave } = knowing();
+    const { engine, outcome, leave } = recordingNode();
     const [now, later] = [await leave(), await leave()];
     await pool.query(`update replies set "dueAt" = now() + interval '300 milliseconds' where id = $1`, [later]);
     for (const ms of [60_000, 310, 0]) engine.wakeIn(ms);
@@ -306,7 +306,7 @@ describe('a node that stops', () => {
     expect(await row(stays.id)).toMatchObject({ status: 'queued', node: null });
     expect(await dueIn(stays.id)).toBeLessThanOrEqual(0);
     expect(await row(late.id)).toMatchObject({ status: 'queued', run: 0 });
-    const another = knowing({ kind });
+    const another = recordingNode({ kind });
     another.engine.wakeIn(0);
     expect(await another.outcome(stays.id)).toMatchObject({ status: 'done', resultId: 'Known' });
     expect(await stored(stays.id)).toEqual(['Known', 'after {}']);

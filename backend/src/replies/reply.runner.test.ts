@@ -94,7 +94,7 @@ describe('a failure', () => {
     ['the model’s failure', new ModelFailure('model_timeout'), 'model_timeout'],
     ['a refusal of the product’s', new AppError('budget_reached', 'No more today'), 'budget_reached'],
     ['anything else', new Error('broken'), 'internal_error'],
-  ])('is ended, given back and told: %s', async (_name, error, code) => {
+  ])('ends the reply, gives its use back and is pushed: %s', async (_name, error, code) => {
     const { ask, outcome, pushed, engine, model } = node();
     const { id } = await ask();
     (await model.next()).fail(error);

@@ -22,11 +22,11 @@ export function nextEvent<T>(
   accept: (payload: T) => boolean = () => true,
 ): Promise<T> {
   return new Promise((resolve) => {
-    const heard = (name: string, payload: T): void => {
+    const receive = (name: string, payload: T): void => {
       if (name !== event || !accept(payload)) return;
-      socket.offAny(heard);
+      socket.offAny(receive);
       resolve(payload);
     };
-    socket.onAny(heard);
+    socket.onAny(receive);
   });
 }

@@ -120,14 +120,14 @@ export class ChaosClient {
     }
     this.page.connectedAt.push(Date.now());
     this.socket = socket;
-    const heard = ({ sessionId, message }: { sessionId: number; message: CouplesMessageView }): void => {
+    const receive = ({ sessionId, message }: { sessionId: number; message: CouplesMessageView }): void => {
       if (sessionId !== this.page.session) return;
       this.show(message);
       // Until it has caught up, there may be a gap before a pushed message.
       if (this.joined && this.socket === socket) this.syncedTo = Math.max(this.syncedTo, message.id);
     };
-    socket.on('couples:message', heard);
-    socket.on('couples:done', heard);
+    socket.on('couples:message', receive);
+    socket.on('couples:done', receive);
     socket.once('disconnect', () => {
       this.joined = false;
       if (this.socket === socket) this.socket = null;

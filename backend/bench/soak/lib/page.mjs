@@ -140,14 +140,14 @@ export class Page {
     }
     this.connectedAt.push(wall());
     this.#socket = socket;
-    const heard = ({ sessionId, message }) => {
+    const receive = ({ sessionId, message }) => {
       if (sessionId !== this.session.id) return;
       this.#show(message);
       // Until it has caught up there may be a gap before a pushed message.
       if (this.#joined && this.#socket === socket) this.#syncedTo = Math.max(this.#syncedTo, message.id);
     };
-    socket.on('couples:message', heard);
-    socket.on('couples:done', heard);
+    socket.on('couples:message', receive);
+    socket.on('couples:done', receive);
     socket.once('disconnect', () => {
       this.closes += 1;
       this.#joined = false;

@@ -90,8 +90,8 @@ it("a user's advice is hidden from visitors and other users: by call, by event, 
   await visitor.call('POST', '/api/visitor');
   const attempt = async (stranger: Browser): Promise<void> => {
     const socket = await stranger.at(other.url).socket();
-    const heard: unknown[] = [];
-    socket.onAny((event) => heard.push(event));
+    const received: unknown[] = [];
+    socket.onAny((event) => received.push(event));
     expect(await read(stranger, id)).toBe(404);
     expect((await stranger.call('DELETE', `/api/advice/${id}`)).status).toBe(404);
     const { requestId } = request;
@@ -101,7 +101,7 @@ it("a user's advice is hidden from visitors and other users: by call, by event, 
     ]);
     for (const answer of answers) expect(answer).toMatchObject({ success: false, code: 'not_found' });
     expect((await generate(stranger, request)).status).toBe(409);
-    expect(heard.filter((event) => event !== 'usage:changed')).toEqual([]);
+    expect(received.filter((event) => event !== 'usage:changed')).toEqual([]);
   };
   await Promise.all([attempt((await signUp(one)).browser), attempt(visitor)]);
   expect(await read(owner.browser, id)).toBe(200);

@@ -50,7 +50,7 @@ it.each([
   ['verified later', app],
   ['verified first', strict],
 ])(
-  'signing in with a wrong password does and says the same (%s)',
+  'signing in with a wrong password does and answers the same (%s)',
   async (_kind, product) => {
     // The placeholder hash is made once, at the first attempt.
     await product.browser().call('POST', '/api/auth/login', { email: 'first@example.com', password: PASSWORD });

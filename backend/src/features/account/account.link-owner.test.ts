@@ -15,7 +15,7 @@ afterAll(() => mailbox.close());
 const open = (browser: Browser, token: string): Promise<Answer> => browser.call('GET', `/api/auth/verify-email/${token}`);
 const openWith = (browser: Browser, token: string, password: unknown): Promise<Answer> =>
   browser.call('POST', `/api/auth/verify-email/${token}`, { password });
-const told = ({ status, body }: Answer): unknown => [status, body.code ?? body.success];
+const answerOf = ({ status, body }: Answer): unknown => [status, body.code ?? body.success];
 
 /** Registers in a browser; returns the token of the mailed link. */
 async function register(browser: Browser, body: ReturnType<typeof registration>, seen = 0): Promise<string> {
@@ -37,7 +37,7 @@ describe('the link of a registration', () => {
     const token = await register(browser, body);
     const onTheTrain = app.browser();
     onTheTrain.cookie = browser.cookie;
-    expect(told(await open(onTheTrain, token))).toEqual([200, true]);
+    expect(answerOf(await open(onTheTrain, token))).toEqual([200, true]);
     expect((await signIn(browser, body.email)).status).toBe(200);
   });
 
@@ -46,11 +46,11 @@ describe('the link of a registration', () => {
     const token = await register(app.browser(), body);
     const other = app.browser();
     await other.call('POST', '/api/visitor');
-    for (const browser of [app.browser(), other]) expect(told(await open(browser, token))).toEqual([403, 'password_needed']);
-    expect(told(await openWith(other, token, 'not this one'))).toEqual([401, 'invalid_credentials']);
-    expect(told(await signIn(app.browser(), body.email))).toEqual([403, 'email_not_verified']);
-    expect(told(await openWith(other, token, PASSWORD))).toEqual([200, true]);
-    expect(told(await openWith(other, token, PASSWORD))).toEqual([400, 'link_invalid']);
+    for (const browser of [app.browser(), other]) expect(answerOf(await open(browser, token))).toEqual([403, 'password_needed']);
+    expect(answerOf(await openWith(other, token, 'not this one'))).toEqual([401, 'invalid_credentials']);
+    expect(answerOf(await signIn(app.browser(), body.email))).toEqual([403, 'email_not_verified']);
+    expect(answerOf(await openWith(other, token, PASSWORD))).toEqual([200, true]);
+    expect(answerOf(await openWith(other, token, PASSWORD))).toEqual([400, 'link_invalid']);
     expect((await signIn(other, body.email)).status).toBe(200);
   });
 
@@ -61,10 +61,10 @@ describe('the link of a registration', () => {
     const mine = app.browser();
     const own = await register(mine, body, 1);
     // This browser has registered as well, with another password than the stranger's.
-    expect(told(await open(mine, theirs))).toEqual([403, 'password_needed']);
-    expect(told(await openWith(mine, theirs, PASSWORD))).toEqual([401, 'invalid_credentials']);
-    expect(told(await open(mine, own))).toEqual([200, true]);
-    expect(told(await signIn(app.browser(), body.email, 'of a stranger'))).toEqual([401, 'invalid_credentials']);
+    expect(answerOf(await open(mine, theirs))).toEqual([403, 'password_needed']);
+    expect(answerOf(await openWith(mine, theirs, PASSWORD))).toEqual([401, 'invalid_credentials']);
+    expect(answerOf(await open(mine, own))).toEqual([200, true]);
+    expect(answerOf(await signIn(app.browser(), body.email, 'of a stranger'))).toEqual([401, 'invalid_credentials']);
     expect((await signIn(app.browser(), body.email)).status).toBe(200);
   });
 
@@ -77,11 +77,11 @@ describe('the link of a registration', () => {
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), ...Array.from({ length: 4 }, () => 429)]);
     expect((await openWith(app.browser(), token, PASSWORD)).status).toBe(429);
     // The browser that registered needs no password.
-    expect(told(await open(home, token))).toEqual([200, true]);
+    expect(answerOf(await open(home, token))).toEqual([200, true]);
   });
 
   it.each([undefined, '', 'short', 7, { $ne: '' }, 'x'.repeat(257)])(
-    'refuses %j as a password, before anything is counted',
+    'refuses %j as a password before counting a try',
     async (password) => {
       const { status, body } = await openWith(app.browser(), 'rubbish', password);
       expect([status, Object.keys(Object(body.errors))]).toEqual([400, ['password']]);
@@ -89,15 +89,15 @@ describe('the link of a registration', () => {
   );
 
   it('is not valid when it was never made, with or without a password', async () => {
-    expect(told(await open(app.browser(), 'rubbish'))).toEqual([400, 'link_invalid']);
-    expect(told(await openWith(app.browser(), 'rubbish', PASSWORD))).toEqual([400, 'link_invalid']);
+    expect(answerOf(await open(app.browser(), 'rubbish'))).toEqual([400, 'link_invalid']);
+    expect(answerOf(await openWith(app.browser(), 'rubbish', PASSWORD))).toEqual([400, 'link_invalid']);
   });
 
   it('needs the password when its registration stored no browser', async () => {
     const [browser, body] = [app.browser(), registration()];
     const token = await register(browser, body);
     await database.query(`update pending_registrations set device = null where email = '${body.email}'`);
-    for (const one of [browser, app.browser()]) expect(told(await open(one, token))).toEqual([403, 'password_needed']);
+    for (const one of [browser, app.browser()]) expect(answerOf(await open(one, token))).toEqual([403, 'password_needed']);
   });
 });
 
@@ -112,7 +112,7 @@ describe('the link of a changed address', () => {
   it('verifies at once where its owner is signed in', async () => {
     const { browser, email } = await verified();
     const token = await change(browser, `new-${email}`);
-    expect(told(await open(browser, token))).toEqual([200, true]);
+    expect(answerOf(await open(browser, token))).toEqual([200, true]);
     expect(await addressOf(browser)).toBe(`new-${email}`);
   });
 
@@ -120,10 +120,11 @@ describe('the link of a changed address', () => {
     const { browser, email } = await verified();
     const token = await change(browser, `new-${email}`);
     const someoneElse = (await verified()).browser;
-    for (const other of [app.browser(), someoneElse]) expect(told(await open(other, token))).toEqual([403, 'password_needed']);
-    expect(told(await openWith(someoneElse, token, 'not this one'))).toEqual([401, 'invalid_credentials']);
+    for (const other of [app.browser(), someoneElse])
+      expect(answerOf(await open(other, token))).toEqual([403, 'password_needed']);
+    expect(answerOf(await openWith(someoneElse, token, 'not this one'))).toEqual([401, 'invalid_credentials']);
     expect(await addressOf(browser)).toBe(email);
-    expect(told(await openWith(app.browser(), token, PASSWORD))).toEqual([200, true]);
+    expect(answerOf(await openWith(app.browser(), token, PASSWORD))).toEqual([200, true]);
     // Another browser has changed it; the notification reaches this one's node a moment later.
     await expect.poll(() => addressOf(browser)).toBe(`new-${email}`);
   });

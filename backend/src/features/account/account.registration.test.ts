@@ -162,16 +162,16 @@ describe('the profile', () => {
   it('notifies the user’s other pages, and nobody else', async () => {
     const [one, other] = [await signUp(app), await signUp(app)];
     const [socket, stranger] = [await one.browser.socket(), await other.browser.socket()];
-    const heard: unknown[] = [];
-    stranger.onAny((event) => heard.push(event));
+    const received: unknown[] = [];
+    stranger.onAny((event) => received.push(event));
     await one.browser.call('GET', '/api/auth/user');
-    const told = new Promise((resolve) => socket.once('account:changed', resolve));
+    const pushed = new Promise((resolve) => socket.once('account:changed', resolve));
     // A page that asks right after the push must get the new answer.
-    const asked = told.then(() => one.browser.call('GET', '/api/auth/user'));
+    const asked = pushed.then(() => one.browser.call('GET', '/api/auth/user'));
     await one.browser.call('PUT', '/api/auth/user', { firstName: 'A', lastName: 'B', email: one.email });
-    expect(await told).toEqual({ userId: one.id });
+    expect(await pushed).toEqual({ userId: one.id });
     expect((await asked).body).toMatchObject({ user: { firstName: 'A' } });
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 });
 
@@ -182,14 +182,11 @@ it.each([
   ['DELETE', '/api/auth/delete-account'],
   ['GET', '/api/auth/export'],
   ['GET', '/api/subscription/current'],
-])(
-  '%s %s is for the person who is signed in: a visitor, with or without a session, is told 401 before anything is checked',
-  async (method, path) => {
-    for (const prepare of [false, true]) {
-      const browser = app.browser();
-      if (prepare) await browser.call('POST', '/api/visitor');
-      const { status, body } = await browser.call(method, path, method === 'PUT' ? { rubbish: true } : undefined);
-      expect([status, body.code]).toEqual([401, 'not_signed_in']);
-    }
-  },
-);
+])('%s %s needs a user: a browser with or without a session gets 401 before its input is checked', async (method, path) => {
+  for (const prepare of [false, true]) {
+    const browser = app.browser();
+    if (prepare) await browser.call('POST', '/api/visitor');
+    const { status, body } = await browser.call(method, path, method === 'PUT' ? { rubbish: true } : undefined);
+    expect([status, body.code]).toEqual([401, 'not_signed_in']);
+  }
+});

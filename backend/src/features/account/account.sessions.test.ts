@@ -110,13 +110,13 @@ describe('a session', () => {
   it('of one user is not affected by another’s', async () => {
     const [user, another] = [await signUp(one), await signUp(one)];
     const socket = await another.browser.socket();
-    const heard: unknown[] = [];
-    socket.onAny((...args) => heard.push(args));
-    socket.once('disconnect', (reason) => heard.push(reason));
+    const received: unknown[] = [];
+    socket.onAny((...args) => received.push(args));
+    socket.once('disconnect', (reason) => received.push(reason));
     await changePassword(user.browser);
     await user.browser.call('POST', '/api/auth/logout');
     expect(await who(another.browser)).toBe(another.id);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 });
 

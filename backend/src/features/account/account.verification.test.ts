@@ -16,7 +16,7 @@ const verify = (token: string, browser: Browser = app.browser()): Promise<Answer
   browser.call('GET', `/api/auth/verify-email/${token}`);
 const verifyWith = (token: string, password: unknown = PASSWORD, browser: Browser = app.browser()): Promise<Answer> =>
   browser.call('POST', `/api/auth/verify-email/${token}`, { password });
-const told = ({ status, body }: Answer): unknown => [status, body];
+const answerOf = ({ status, body }: Answer): unknown => [status, body];
 /** Cookies are secure here, so this browser does not send them over plain http. The sign-in's answer suffices. */
 const enters = async (email: string, password = PASSWORD): Promise<unknown> => {
   const { status, body } = await signIn(app.browser(), email, password);
@@ -28,7 +28,7 @@ describe('registering', () => {
     const body = registration({ language: 'de' });
     const browser = app.browser();
     const answer = await browser.call('POST', '/api/auth/register', body, { Host: 'evil.example' });
-    expect(told(answer)).toEqual([
+    expect(answerOf(answer)).toEqual([
       201,
       { success: true, message: 'Please check your email to verify your account.', requiresVerification: true },
     ]);
@@ -55,7 +55,7 @@ describe('registering', () => {
     const second = await app
       .browser()
       .call('POST', '/api/auth/register', { ...body, password: 'of a stranger', confirmPassword: 'of a stranger' });
-    expect(told(second)).toEqual(told(first));
+    expect(answerOf(second)).toEqual(answerOf(first));
     const mail = await mailbox.next(body.email, 1);
     expect(mail.links.some((link) => link.includes('token='))).toBe(false);
     // A stranger who has registered the address gets the same answer as without an account: see below.
@@ -69,12 +69,12 @@ describe('registering', () => {
     const strange = { password: 'of a stranger', confirmPassword: 'of a stranger' };
     for (const body of [known, unknown]) {
       const asked = app.browser();
-      expect(told(await asked.call('POST', '/api/auth/register', { ...body, ...strange }))).toMatchObject([
+      expect(answerOf(await asked.call('POST', '/api/auth/register', { ...body, ...strange }))).toMatchObject([
         201,
         { requiresVerification: true },
       ]);
-      expect(told(await signIn(asked, body.email, 'of a stranger'))).toMatchObject([403, { code: 'email_not_verified' }]);
-      expect(told(await signIn(asked, body.email, 'neither'))).toMatchObject([401, { code: 'invalid_credentials' }]);
+      expect(answerOf(await signIn(asked, body.email, 'of a stranger'))).toMatchObject([403, { code: 'email_not_verified' }]);
+      expect(answerOf(await signIn(asked, body.email, 'neither'))).toMatchObject([401, { code: 'invalid_credentials' }]);
     }
   });
 
@@ -114,9 +114,9 @@ describe('sending the link again', () => {
     await mailbox.next(body.email);
     const resend = (email: string): Promise<Answer> => app.browser().call('POST', '/api/auth/resend-verification', { email });
     const known = await resend(body.email);
-    expect(told(await resend('nobody@example.com'))).toEqual(told(known));
+    expect(answerOf(await resend('nobody@example.com'))).toEqual(answerOf(known));
     expect((await verifyWith(tokenOf(await mailbox.next(body.email, 1), '/verify-email'))).status).toBe(200);
-    expect(told(await resend(body.email))).toEqual(told(known));
+    expect(answerOf(await resend(body.email))).toEqual(answerOf(known));
     expect(await mailbox.to('nobody@example.com')).toEqual([]);
   });
 });

@@ -33,8 +33,8 @@ describe('a stranger', () => {
     const stranger = app.browser();
     await Promise.all([owner.call('POST', '/api/visitor'), stranger.call('POST', '/api/visitor')]);
     const sockets = [await stranger.socket(), await app.browser().socket()];
-    const heard: string[] = [];
-    for (const socket of sockets) socket.onAny((event: string) => heard.push(event));
+    const received: string[] = [];
+    for (const socket of sockets) socket.onAny((event: string) => received.push(event));
     const request = adviceRequest();
     const { requestId } = request;
     // Watched before the request exists: it waits, and is refused once the request is another's.
@@ -59,7 +59,7 @@ describe('a stranger', () => {
     await ready;
     const refusal = { success: false, code: 'not_found', message: 'Not found' };
     expect(await Promise.all([...refusals, ...stops])).toEqual(Array(4).fill(refusal));
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   it('cannot take over a requestId', async () => {
@@ -96,7 +96,7 @@ describe('invalid input', () => {
     ['deep JSON', `${'['.repeat(30_000)}${']'.repeat(30_000)}`, {}, 400, 'validation_failed'],
     ['an unknown charset', '{}', { 'Content-Type': 'application/json; charset=klingon' }, 400, 'validation_failed'],
     ['a prototype', '{"__proto__":{"description":"polluted enough"},"constructor":1}', {}, 400, 'validation_failed'],
-  ])('as a body (%s) is told as JSON, and nothing is stored', async (_name, body, headers, status, code) => {
+  ])('as a body (%s) is answered with a JSON error, and nothing is stored', async (_name, body, headers, status, code) => {
     const browser = app.browser();
     const before = (await app.db.pool.query('select 1 from replies')).rowCount;
     const answer = await browser.call('POST', '/api/advice/generate', body, headers);
@@ -139,7 +139,7 @@ describe('invalid input', () => {
     expect(socket.connected).toBe(true);
   });
 
-  it('past the rate limit is told when to try again, over REST and on the socket', async () => {
+  it('past the rate limit gets a time to try again, over REST and on the socket', async () => {
     const strict = await startTestApp({ databaseUrl: database.url, modelUrl: model.url, env: { RATE_LIMIT_FACTOR: '0.02' } });
     const browser = strict.browser();
     const answers = [];

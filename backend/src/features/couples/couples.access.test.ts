@@ -76,9 +76,9 @@ describe('a session with two partners', () => {
     expect(new Set(Object.values(await everyEvent(page.socket, token)))).toEqual(new Set(['not_found']));
     const hers = await openPage(creator.browser, token);
     const his = await openPage(partner, token);
-    const heard = nextPush(his.socket, 'couples:message');
+    const received = nextPush(his.socket, 'couples:message');
     await say(hers.socket, token, 'Still between us');
-    await heard;
+    await received;
     expect(page.frames).toEqual([]);
     expect(await database.query(`select 1 from couples_messages where message = 'I am in'`)).toEqual([]);
   });
@@ -124,9 +124,9 @@ describe('a session with a free seat', () => {
     });
     const hers = await openPage(creator.browser, token);
     const other = await openPage(creator.browser, token);
-    const heard = nextPush(other.socket, 'couples:message');
+    const received = nextPush(other.socket, 'couples:message');
     await say(hers.socket, token, 'Alone so far');
-    await heard;
+    await received;
     expect(page.frames).toEqual([]);
   });
 });

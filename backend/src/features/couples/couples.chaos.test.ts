@@ -44,7 +44,7 @@ afterAll(async () => {
 });
 
 it(
-  `loses nothing, doubles nothing and answers everything once, whatever dies meanwhile (${COUPLES} couples, ${SECONDS} s)`,
+  `every message is stored and answered exactly once while nodes, Redis and PostgreSQL die (${COUPLES} couples, ${SECONDS} s)`,
   async () => {
     model.play(async (played, call) => {
       let open = true;

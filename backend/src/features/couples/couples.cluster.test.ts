@@ -17,9 +17,9 @@ it('two nodes share messages, typing, presence, reading, the counsellor and the 
   await hers.socket.emitWithAck('couples:typing', { token, isTyping: true });
   expect(await typing).toEqual({ sessionId: id, role: 'partner1', isTyping: true });
 
-  const heard = nextPush(his.socket, 'couples:message');
+  const received = nextPush(his.socket, 'couples:message');
   const sent = await say(hers.socket, token, 'Over two nodes');
-  expect((await heard).message).toEqual(sent);
+  expect((await received).message).toEqual(sent);
   const seen = nextPush(hers.socket, 'couples:read');
   await his.socket.emitWithAck('couples:read', { token, messageId: sent.id });
   expect(await seen).toEqual({ sessionId: id, role: 'partner2', messageId: sent.id });
@@ -121,10 +121,10 @@ it('keeps one order on both nodes under load, the order of the commits', async (
 it('delivers within two seconds what another node has stored and never pushed', async () => {
   const { token, id, creator } = await createCouple(one);
   const { socket } = await openPage(creator.browser, token);
-  const heard = nextPush(socket, 'couples:message', () => true, 2000);
+  const received = nextPush(socket, 'couples:message', () => true, 2000);
   await database.query(`insert into couples_messages ("sessionId", "senderName", message, "messageType", "senderRole", "storedBy")
     values (${id}, 'Tomás', 'My node has died', 'user', 'partner2', 4711)`);
-  expect((await heard).message).toMatchObject({ message: 'My node has died', senderRole: 'partner2' });
+  expect((await received).message).toMatchObject({ message: 'My node has died', senderRole: 'partner2' });
   expect(roomIn(await poll(creator.browser, token)).messageCount).toBe(1);
 });
 

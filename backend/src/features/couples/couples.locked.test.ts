@@ -52,7 +52,7 @@ it.each([
       `delete from replies where subject = 'couples:${id}';
        insert into replies (id, kind, subject, status, "dueAt") values (gen_random_uuid(), 'couples', 'couples:${id}', 'queued', now())`,
   ],
-])('lets one locked conversation wait alone, in the order of sending (%s)', async (_, lock) => {
+])('only a locked conversation waits, in the order of sending (%s)', async (_, lock) => {
   const writer = newWriter();
   const [first = 0, ...others] = sessions;
   await whileLocked(lock(first), async (release) => {

@@ -10,9 +10,9 @@ it('carries a message to the partner, and the counsellor answers both, live, onc
   const [hers, his] = await Promise.all([openPage(creator.browser, token), openPage(partner, token)]);
   expect(hers.room).toMatchObject({ success: true, me: { role: 'partner1', name: 'Clara' }, messages: [] });
   expect(his.room).toMatchObject({ success: true, me: { role: 'partner2', name: 'Tomás' } });
-  const heard = nextPush(his.socket, 'couples:message');
+  const received = nextPush(his.socket, 'couples:message');
   const sent = await say(hers.socket, token, 'Hello');
-  expect((await heard).message).toEqual(sent);
+  expect((await received).message).toEqual(sent);
   const done = [hers, his].map(({ socket }) => nextPush(socket, 'couples:done'));
   await say(his.socket, token, 'Hello back');
   const [one, other] = await Promise.all(done);

@@ -45,7 +45,7 @@ it.each<[string, Way[]]>([
   ['black-holed both ways', ['to the node', 'to the page']],
   ['half-open: the node hears nothing', ['to the node']],
   ['half-open: the page hears nothing', ['to the page']],
-])('%s: nothing acknowledged is lost, nothing is stored twice, and the page catches up', async (_name, ways) => {
+])('%s: no acknowledged message is lost, none is stored twice, and the page catches up', async (_name, ways) => {
   const { creator, partner, token } = await createCouple(app);
   const behind = partner.at(lineUrl);
   const { socket } = await openPage(behind, token);

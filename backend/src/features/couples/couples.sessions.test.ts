@@ -182,9 +182,9 @@ describe('joining', () => {
   it('notifies the waiting creator at once', async () => {
     const { token, creator } = await createSession(app);
     const { socket } = await openPage(creator.browser, token);
-    const told = nextPush(socket, 'couples:session');
+    const pushed = nextPush(socket, 'couples:session');
     await join(app.browser(), token, 'Tomás');
-    expect((await told).session).toMatchObject({ partner2Name: 'Tomás', shareUrl: null });
+    expect((await pushed).session).toMatchObject({ partner2Name: 'Tomás', shareUrl: null });
   });
 });
 
@@ -205,9 +205,9 @@ describe('ending and deleting', () => {
     const { token, creator, partner, id } = await createCouple(app);
     await post(partner, token, 'Before');
     const { socket } = await openPage(creator.browser, token);
-    const told = nextPush(socket, 'couples:session', ({ session }) => !session.isActive);
+    const pushed = nextPush(socket, 'couples:session', ({ session }) => !session.isActive);
     expect((await partner.call('POST', `/api/couples/end/${id}`)).status).toBe(200);
-    await told;
+    await pushed;
     const late = await post(creator.browser, token, 'After');
     expect([late.status, late.body.code]).toEqual([409, 'session_ended']);
     const room = roomIn(await poll(partner, token));
@@ -219,9 +219,9 @@ describe('ending and deleting', () => {
     await post(creator.browser, token, 'Gone with it');
     const { socket } = await openPage(partner, token);
     expect((await partner.call('DELETE', `/api/couples/history/${id}`)).status).toBe(403);
-    const told = nextPush(socket, 'couples:session', ({ deleted }) => deleted === true);
+    const pushed = nextPush(socket, 'couples:session', ({ deleted }) => deleted === true);
     expect((await creator.browser.call('DELETE', `/api/couples/history/${id}`)).status).toBe(200);
-    await told;
+    await pushed;
     expect((await poll(partner, token)).status).toBe(404);
     expect((await poll(creator.browser, token)).status).toBe(404);
     expect((await post(partner, token, 'More')).status).toBe(404);

@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 it(
-  'a node that is told to stop fails no message, leaves no question unanswered, and is gone in time',
+  'a stopping node fails no message, leaves no question unanswered, and ends in time',
   async () => {
     let writing = 0;
     model.play(async (played, call) => {

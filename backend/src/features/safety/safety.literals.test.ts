@@ -34,24 +34,24 @@ describe('the literals of an expression', () => {
 
   it('are in every match, of any expression', () => {
     const random = seeded(11);
-    const told = { matches: 0, literals: 0 };
+    const counts = { matches: 0, literals: 0 };
     for (let round = 0; round < 4_000; round += 1) {
       const source = invent(random, 3);
       const expression = new RegExp(source);
       const literals = derived(source).flat();
-      if (!literals.includes('')) told.literals += 1;
+      if (!literals.includes('')) counts.literals += 1;
       for (let text = 0; text < 12; text += 1) {
         const match = wander(random, source);
         if (!expression.test(match)) continue;
-        told.matches += 1;
+        counts.matches += 1;
         expect(
           literals.some((literal) => match.includes(literal)),
           `${source} matches "${match}"`,
         ).toBe(true);
       }
     }
-    expect(told.matches).toBeGreaterThan(10_000);
-    expect(told.literals).toBeGreaterThan(2_000);
+    expect(counts.matches).toBeGreaterThan(10_000);
+    expect(counts.literals).toBeGreaterThan(2_000);
   });
 });
 

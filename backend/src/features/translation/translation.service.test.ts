@@ -38,7 +38,7 @@ it('translates the client’s texts under the same keys, and asks the model once
 it.each([
   ['/api/translate', 50],
   ['/api/translate-fast', 15],
-])('%s takes %d texts, and not one more', async (path, most) => {
+])('%s takes %d texts at most', async (path, most) => {
   translate();
   const browser = app.browser();
   expect((await browser.call('POST', path, { translations: texts(most), targetLanguage: 'German' })).status).toBe(200);
@@ -76,7 +76,7 @@ it.each([
   ['/api/translate', { a: 'good' }],
   ['/api/translate-fast', { a: 'My sister Ines' }],
   ['/api/translate-fast', { a: 'good', b: 'My sister Ines' }],
-])('%s keeps nothing of what is not the interface’s: %o', async (path, translations) => {
+])('%s stores only the client’s own texts: %o', async (path, translations) => {
   translate();
   const count = async () => (await database.query('select 1 from translations')).length;
   const before = await count();

@@ -53,7 +53,7 @@ describe('a user’s use', () => {
     ['silver', 'canceled', 3],
     ['gold', 'incomplete', 3],
     ['something new', 'active', 3],
-  ])('is bounded by the plan: %s, %s', async (plan, status, limit) => {
+  ])('is limited by the plan: %s, %s', async (plan, status, limit) => {
     const user = await signUp(one);
     await set(user, `"subscriptionPlan" = '${plan}', "subscriptionStatus" = '${status}', "usageCount" = ${limit - 1}`);
     expect(await current(user)).toMatchObject({ usageCount: limit - 1, limit });
@@ -90,7 +90,7 @@ describe('a user’s use', () => {
     ['2026-05-31 10:00', '2026-07-01 09:00', 1, '2026-07-31T10:00:00.000Z'],
     ['2025-12-15 08:00', '2026-11-21 08:00', 11, '2026-12-15T08:00:00.000Z'],
   ])(
-    'counted since %s, at %s (UTC), begins anew when it was said to, and says when it will again',
+    'counted since %s, at %s (UTC), begins anew at the announced time, and announces the next',
     async (since, now, months, resetsAt) => {
       const user = await signUp(one);
       await set(user, `"usageCount" = 3, "usageResetAt" = '${since}+00'`);
@@ -143,11 +143,11 @@ describe('a user’s use', () => {
     const [user, stranger] = [await signUp(one), await signUp(one)];
     const socket = await user.browser.at(other.url).socket();
     const strange = await stranger.browser.socket();
-    const heard: unknown[] = [];
-    strange.onAny((event) => heard.push(event));
-    const told = new Promise((resolve) => socket.once('usage:changed', resolve));
+    const received: unknown[] = [];
+    strange.onAny((event) => received.push(event));
+    const pushed = new Promise((resolve) => socket.once('usage:changed', resolve));
     await ask(user);
-    expect(await told).toEqual({ usage: { usageCount: 1, limit: 3, resetsAt: expect.any(String) } });
-    expect(heard).toEqual([]);
+    expect(await pushed).toEqual({ usage: { usageCount: 1, limit: 3, resetsAt: expect.any(String) } });
+    expect(received).toEqual([]);
   });
 });
