@@ -107,7 +107,7 @@ export async function accountsBench({ database, model, quick, profile, say }) {
       title: 'Accounts',
       rows: [
         row({
-          what: 'who is signed in, calls per CPU-second',
+          what: 'the signed-in user, calls per CPU-second',
           unit: '/s',
           ours: median(perCpu.product),
           bare: median(perCpu.bare),
