@@ -174,7 +174,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const api = express.Router();
   api.use(dataHeaders(config), refuseForeignWrites(config));
   api.use(readBearer(deps.readToken ?? noTokens));
-  api.use(COUPLES_POLLS, unlessBearer(sessions.readKept));
+  api.use(COUPLES_POLLS, unlessBearer(sessions.readCached));
   api.use(unlessBearer(sessions.read), unlessBearer(renewSession));
   api.use('/advice', adviceRoutes(advice, context));
   api.use('/couples', couplesRoutes(couples, context));

@@ -12,10 +12,10 @@ import { SESSION_USER_COLUMNS, type SessionUser } from './session-user.ts';
  * if that is lost, an ended session still dies within a second: an older entry is used only while all notifications are known to arrive.
  */
 const FRESH_MS = 700;
-const KEPT_MS = 30_000;
-const KEPT_MAX = 20_000;
+const CACHE_MS = 30_000;
+const CACHE_MAX = 20_000;
 
-interface Kept {
+interface CachedSession {
   /** As JSON, so that each request gets its own copy. */
   sess: string;
   user: SessionUser | null;
@@ -45,10 +45,10 @@ export class SessionStore extends Base {
   /** The ids of cached sessions, by name and by user, so that an end costs what it ends, not what is cached. */
   private readonly byName = new Map<string, string>();
   private readonly byUser = new Map<string, Set<string>>();
-  private readonly kept = new LRUCache<string, Kept>({
-    max: KEPT_MAX,
-    ttl: KEPT_MS,
-    dispose: (kept, sid) => this.unlist(kept, sid),
+  private readonly cache = new LRUCache<string, CachedSession>({
+    max: CACHE_MAX,
+    ttl: CACHE_MS,
+    dispose: (entry, sid) => this.unlist(entry, sid),
   });
 
   private readonly notifications: Pick<PgNotifications, 'isReceiving'>;
@@ -68,7 +68,7 @@ export class SessionStore extends Base {
 
   /** The cached session, or null. */
   peek(sid: string): SessionData | null {
-    const known = this.kept.get(sid);
+    const known = this.cache.get(sid);
     if (!known || (Date.now() - known.at > FRESH_MS && !this.notifications.isReceiving(FRESH_MS))) return null;
     this.latest = { sid, user: known.user };
     return JSON.parse(known.sess);
@@ -95,7 +95,7 @@ export class SessionStore extends Base {
 
   /** Inserts a new session, but only updates an existing one: a request that ends late must not bring back an ended session. */
   override set(sid: string, sess: SessionData, done: Done = () => undefined): void {
-    this.kept.delete(sid);
+    this.cache.delete(sid);
     const expire = sess.cookie.expires ?? new Date(Date.now() + 86_400_000);
     const statement =
       'isNew' in sess
@@ -107,7 +107,7 @@ export class SessionStore extends Base {
   override destroy(sid: string, done: Done = () => undefined): void {
     super.destroy(sid, (error) => {
       this.changes += 1;
-      this.kept.delete(sid);
+      this.cache.delete(sid);
       done(error);
     });
   }
@@ -120,26 +120,26 @@ export class SessionStore extends Base {
   /** Reads them anew from now on: their user has changed, or they have ended. */
   forget(which: { userId: string } | { session: string } | 'all'): void {
     this.changes += 1;
-    if (which === 'all') this.kept.clear();
+    if (which === 'all') this.cache.clear();
     else this.forgetSome(which);
   }
 
   private forgetSome(which: { userId: string } | { session: string }): void {
     const sids = 'userId' in which ? [...(this.byUser.get(which.userId) ?? [])] : [this.byName.get(which.session)];
-    for (const sid of sids) if (sid !== undefined) this.kept.delete(sid);
+    for (const sid of sids) if (sid !== undefined) this.cache.delete(sid);
   }
 
-  private keep(sid: string, kept: Kept): void {
+  private keep(sid: string, entry: CachedSession): void {
     // Remove the entry cached under this id from the indexes first.
-    this.kept.set(sid, kept);
-    this.byName.set(kept.name, sid);
-    if (!kept.user) return;
-    const own = this.byUser.get(kept.user.id);
+    this.cache.set(sid, entry);
+    this.byName.set(entry.name, sid);
+    if (!entry.user) return;
+    const own = this.byUser.get(entry.user.id);
     if (own) own.add(sid);
-    else this.byUser.set(kept.user.id, new Set([sid]));
+    else this.byUser.set(entry.user.id, new Set([sid]));
   }
 
-  private unlist({ name, user }: Kept, sid: string): void {
+  private unlist({ name, user }: CachedSession, sid: string): void {
     this.byName.delete(name);
     const own = user && this.byUser.get(user.id);
     if (!own) return;
@@ -157,7 +157,7 @@ export class SessionStore extends Base {
     return new Set(rows.map(({ sid }) => sid));
   }
 
-  private async read(sid: string): Promise<Pick<Kept, 'sess' | 'user'> | null> {
+  private async read(sid: string): Promise<Pick<CachedSession, 'sess' | 'user'> | null> {
     const { rows } = await this.pool.query<Row>({
       name: 'session-read',
       text: `select s.sess::text as sess, ${SESSION_USER_COLUMNS} from sessions s left join users u on u.id = s.sess ->> 'userId'

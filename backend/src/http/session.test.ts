@@ -29,7 +29,7 @@ const tell = (request: Request): object => ({
   isKnown: isKnown(request),
 });
 const web = express();
-web.get('/poll', sessions.readKept);
+web.get('/poll', sessions.readCached);
 web.use(sessions.read, renewSession);
 web.get(['/poll', '/who'], (request, response) => void response.json(tell(request)));
 const calls: Record<string, (request: Request) => Promise<unknown>> = {

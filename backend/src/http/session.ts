@@ -29,7 +29,7 @@ const DAY_MS = 86_400_000;
 const LIFETIME_MS = 60 * DAY_MS;
 const SESSION_COOKIE = 'beside.sid';
 /** Cached cookie headers, and the most characters of one; longer headers are checked each time. */
-const BY_SIGHT = 10_000;
+const CACHED_MAX = 10_000;
 const COOKIES_MAX = 600;
 
 export interface Sessions {
@@ -39,7 +39,7 @@ export interface Sessions {
    * For frequent calls that never change a session, before `read`: where cookie and session are cached, `read` then neither checks
    * the cookie's signature again nor looks for changes at the end.
    */
-  readKept: RequestHandler;
+  readCached: RequestHandler;
 }
 
 /**
@@ -48,7 +48,7 @@ export interface Sessions {
  */
 export function sessionMiddleware(config: Config, store: SessionStore): Sessions {
   /** Cookie headers with a checked signature, and the session that each names. */
-  const bySight = new LRUCache<string, string>({ max: BY_SIGHT });
+  const cachedCookies = new LRUCache<string, string>({ max: CACHED_MAX });
   const read = session({
     name: SESSION_COOKIE,
     secret: config.sessionSecret,
@@ -67,12 +67,13 @@ export function sessionMiddleware(config: Config, store: SessionStore): Sessions
         if (error) return next(error);
         request.user = userOf(request);
         const { cookie } = request.headers;
-        if (cookie !== undefined && cookie.length <= COOKIES_MAX && isKnown(request)) bySight.set(cookie, request.sessionID);
+        if (cookie !== undefined && cookie.length <= COOKIES_MAX && isKnown(request))
+          cachedCookies.set(cookie, request.sessionID);
         next();
       });
     },
-    readKept(request, _response, next) {
-      const sid = bySight.get(request.headers.cookie ?? '');
+    readCached(request, _response, next) {
+      const sid = cachedCookies.get(request.headers.cookie ?? '');
       const kept = sid === undefined ? null : store.peek(sid);
       if (kept && !isDue(kept)) {
         Object.assign(request, { sessionID: sid, session: kept });

@@ -69,9 +69,9 @@ it('lists the sockets of this node that are in a room', async () => {
   const [first, second] = await pages(room);
   expect(
     publisher
-      .here(room)
+      .localSockets(room)
       .map(({ id }) => id)
       .toSorted(),
   ).toEqual([first?.socket.id ?? '', second?.socket.id ?? ''].toSorted());
-  expect(publisher.here(randomUUID())).toEqual([]);
+  expect(publisher.localSockets(randomUUID())).toEqual([]);
 });

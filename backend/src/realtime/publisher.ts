@@ -16,7 +16,7 @@ export interface Publisher {
   /** To a room on this node alone, for what every node finds by itself. */
   publishHere: Push<void>;
   /** The sockets of this node that are in a room. */
-  here(room: string): RealtimeSocket[];
+  localSockets(room: string): RealtimeSocket[];
 }
 
 export function createPublisher(io: RealtimeServer): Publisher {
@@ -36,6 +36,6 @@ export function createPublisher(io: RealtimeServer): Publisher {
     publishHere: (room, event, ...payload) => {
       io.local.to(room).emit(event, ...payload);
     },
-    here: (room) => [...(io.sockets.adapter.rooms.get(room) ?? [])].flatMap((id) => io.sockets.sockets.get(id) ?? []),
+    localSockets: (room) => [...(io.sockets.adapter.rooms.get(room) ?? [])].flatMap((id) => io.sockets.sockets.get(id) ?? []),
   };
 }

@@ -58,8 +58,8 @@ export function followSessions(io: RealtimeServer, store: SessionStore, notifica
       return;
     }
     const { except } = end;
-    const spared = new Set(except ? io.sockets.adapter.rooms.get(rooms.session(except)) : []);
-    close(local(rooms.pages(end.userId)).filter(({ id }) => !spared.has(id)));
+    const exceptions = new Set(except ? io.sockets.adapter.rooms.get(rooms.session(except)) : []);
+    close(local(rooms.pages(end.userId)).filter(({ id }) => !exceptions.has(id)));
   });
 
   notifications.onGap(() => {

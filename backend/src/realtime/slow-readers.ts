@@ -5,7 +5,7 @@ const WAITING_MAX = 1024 * 1024;
 /** Bytes that a waiting packet takes beside its text. */
 const PACKET_BYTES = 200;
 /** Milliseconds for a closing handshake. */
-const FAREWELL_MS = 2000;
+const CLOSE_MS = 2000;
 
 type Connection = RealtimeSocket['conn'];
 
@@ -29,7 +29,7 @@ export function closeSlowReaders(io: RealtimeServer): void {
       queued = 0;
     });
     // After our own close, as after a missed heartbeat, the connection would wait half a minute with all its unread bytes.
-    connection.once('close', () => setTimeout(terminate, FAREWELL_MS, connection).unref());
+    connection.once('close', () => setTimeout(terminate, CLOSE_MS, connection).unref());
   });
 }
 

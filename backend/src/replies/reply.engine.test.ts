@@ -69,15 +69,15 @@ describe('a question', () => {
     engine.begin({ ...reply, claimedAt: Date.now() - 2000 });
     engine.begin({ ...reply, claimedAt: undefined });
     engine.begin({ ...reply, status: 'queued' });
-    expect(engine.here(reply.id)).toBeNull();
+    expect(engine.running(reply.id)).toBeNull();
     engine.begin({ ...reply, claimedAt: Date.now() - 1500 });
-    expect(engine.here(reply.id)).toMatchObject({ id: reply.id });
+    expect(engine.running(reply.id)).toMatchObject({ id: reply.id });
   });
 
   it('of a kind that this release does not know waits for a node that does', async () => {
     const { engine, ask, leave } = recordingNode();
     const { id } = await ask({ kind: 'later' });
-    expect([engine.here(id), await engine.snapshot(id)]).toEqual([null, null]);
+    expect([engine.running(id), await engine.snapshot(id)]).toEqual([null, null]);
     const left = await leave({ kind: 'later' });
     const known = await leave();
     engine.wakeIn(0);
@@ -90,7 +90,7 @@ describe('a question', () => {
     const written = await Promise.all(Array.from({ length: 250 }, () => ask()));
     const held = await Promise.all(written.map(() => model.next()));
     const waiting = await ask();
-    expect([waiting.status, engine.here(waiting.id)]).toEqual(['queued', null]);
+    expect([waiting.status, engine.running(waiting.id)]).toEqual(['queued', null]);
     const last = await ask();
     const claims = vi.spyOn(pool, 'query');
     engine.wakeIn(0);
@@ -103,12 +103,12 @@ describe('a question', () => {
       await expect
         .poll(() => {
           engine.wakeIn(0);
-          return engine.here(id);
+          return engine.running(id);
         }, SOON)
         .toMatchObject({ run: 1 });
     };
     await taken(waiting.id);
-    expect(engine.here(last.id)).toBeNull();
+    expect(engine.running(last.id)).toBeNull();
     await taken(last.id);
     for (const one of [...held, await model.next(), await model.next()]) one.answer('One');
     await Promise.all([...written, waiting, last].map(({ id }) => outcome(id)));
@@ -211,12 +211,12 @@ describe('other nodes', () => {
 
   it('are asked only about replies that this node does not write', async () => {
     const { engine, ask, model, asked, kind } = among();
-    const [here, elsewhere] = [await ask(), await node({ kind }).ask()];
+    const [running, elsewhere] = [await ask(), await node({ kind }).ask()];
     (await model.next()).delta('Ours');
-    const found = await engine.snapshots([here.id, elsewhere.id]);
-    expect([found.get(here.id), found.get(elsewhere.id)]).toMatchObject([{ view: 'Ours' }, { view: 'Theirs' }]);
+    const found = await engine.snapshots([running.id, elsewhere.id]);
+    expect([found.get(running.id), found.get(elsewhere.id)]).toMatchObject([{ view: 'Ours' }, { view: 'Theirs' }]);
     expect(await engine.stop(elsewhere.id)).toBe(true);
-    expect(await engine.stop(here.id)).toBe(true);
+    expect(await engine.stop(running.id)).toBe(true);
     expect(asked).toEqual([
       ['cluster:show', [elsewhere.id]],
       ['cluster:stop', [elsewhere.id]],
@@ -278,7 +278,7 @@ describe('a reply that this node claims again', () => {
     engine.wakeIn(0);
     const second = await model.next();
     expect(first.signal.aborted).toBe(true);
-    await expect.poll(() => engine.here(id), SOON).toMatchObject({ run: 2 });
+    await expect.poll(() => engine.running(id), SOON).toMatchObject({ run: 2 });
     second.delta('Two');
     expect(await engine.snapshot(id)).toMatchObject({ run: 2, view: 'Two' });
     second.answer('Two');
@@ -296,7 +296,7 @@ describe('a node that stops', () => {
     engine.wakeIn(60_000);
     const drained = engine.drain(400);
     const late = await ask();
-    expect([late.status, engine.here(late.id)]).toEqual(['queued', null]);
+    expect([late.status, engine.running(late.id)]).toEqual(['queued', null]);
     engine.wakeIn(0);
     first.answer('In time');
     expect(await outcome(ends.id)).toMatchObject({ status: 'done' });

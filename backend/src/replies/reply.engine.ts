@@ -48,7 +48,7 @@ export class ReplyEngine {
   private beats = 0;
   private draining = false;
   /** The claim round requested between two beats. */
-  private looking: { at: number; timer: NodeJS.Timeout } | null = null;
+  private nextLook: { at: number; timer: NodeJS.Timeout } | null = null;
   private lastAsked = 0;
   /** Whether the last beat failed: logged once, not at every beat. */
   private away = false;
@@ -72,7 +72,7 @@ export class ReplyEngine {
     const again = (): void => {
       this.timer = setTimeout(() => {
         // A database that swallows a statement must not end the beat: the next beat uses another connection.
-        this.beat = Promise.race([this.lookAfter(), pause(BEAT_LIMIT_MS)]).finally(() => this.draining || again());
+        this.beat = Promise.race([this.renewAndClaim(), pause(BEAT_LIMIT_MS)]).finally(() => this.draining || again());
       }, BEAT_MS);
     };
     again();
@@ -103,16 +103,16 @@ export class ReplyEngine {
   wakeIn(ms: number): void {
     const at = Date.now() + ms;
     this.lastAsked = Math.max(this.lastAsked, at);
-    if (this.draining || (this.looking && this.looking.at <= at)) return;
-    clearTimeout(this.looking?.timer);
+    if (this.draining || (this.nextLook && this.nextLook.at <= at)) return;
+    clearTimeout(this.nextLook?.timer);
     const timer = setTimeout(() => {
-      this.looking = null;
+      this.nextLook = null;
       void this.claimDue().catch(() => undefined);
       // A later round was requested meanwhile.
       const left = this.lastAsked - Date.now();
       if (left > 0) this.wakeIn(Math.min(left, LOOK_AGAIN_MS));
     }, ms);
-    this.looking = { at, timer };
+    this.nextLook = { at, timer };
   }
 
   /** Starts a reply that `enqueue` claimed for this node; any other is claimed by a node with room. */
@@ -130,7 +130,7 @@ export class ReplyEngine {
   }
 
   /** The reply, if this node writes it and its end is not pushed yet. Does not ask the database. */
-  here(id: string): Reply | null {
+  running(id: string): Reply | null {
     const run = this.live.get(id);
     return run?.isOpen() ? run.reply : null;
   }
@@ -181,7 +181,7 @@ export class ReplyEngine {
   async drain(graceMs = GRACE_MS): Promise<void> {
     this.draining = true;
     clearTimeout(this.timer);
-    clearTimeout(this.looking?.timer);
+    clearTimeout(this.nextLook?.timer);
     // A claim under way would begin replies after the stop.
     await this.beat;
     const renewing = setInterval(() => void this.renew().catch(() => undefined), BEAT_MS);
@@ -197,7 +197,7 @@ export class ReplyEngine {
     return known !== undefined;
   }
 
-  private async lookAfter(): Promise<void> {
+  private async renewAndClaim(): Promise<void> {
     try {
       await this.renew();
       await this.claimDue();

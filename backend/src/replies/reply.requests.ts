@@ -44,8 +44,8 @@ export function replyRequests<End extends object>(
   const arrivals = new Arrivals();
 
   const own = async (actor: Actor, id: string): Promise<Reply | null> => {
-    const here = engine.here(id);
-    if (here && owns(actor, here)) return here;
+    const running = engine.running(id);
+    if (running && owns(actor, running)) return running;
     // Read the owner again: the reply may have moved to an account since it began.
     const reply = await engine.find(id);
     return reply && owns(actor, reply) ? reply : null;
@@ -72,7 +72,7 @@ export function replyRequests<End extends object>(
   };
 
   /** A push from another node may be lost (the node died, or Redis is away), so the end is also read from the database. */
-  const sendTheEnd = async (actor: Actor, id: string, watcher: Watcher<End>): Promise<void> => {
+  const sendEnd = async (actor: Actor, id: string, watcher: Watcher<End>): Promise<void> => {
     try {
       watcher.send(await awaitEnd(actor, id, watcher.disconnected));
     } catch (error) {
@@ -105,7 +105,7 @@ export function replyRequests<End extends object>(
       if (now.status === 'failed') throw failureOf(now.code ?? 'internal_error');
       if (now.status === 'done')
         return { run: now.run, snapshot, end: await read(actor, { status: 'done', resultId: now.resultId ?? '' }) };
-      if (!engine.here(id) && watcher.follow()) void sendTheEnd(actor, id, watcher);
+      if (!engine.running(id) && watcher.follow()) void sendEnd(actor, id, watcher);
       return { run: now.run, snapshot, end: null };
     },
 

@@ -15,7 +15,7 @@ describe('a reply', () => {
     const { id } = await ask();
     const held = await model.next();
     held.delta('One');
-    expect(engine.here(id)).toMatchObject({ id, run: 1 });
+    expect(engine.running(id)).toMatchObject({ id, run: 1 });
     expect(await engine.snapshot(id)).toEqual({ run: 1, step: 'generating', view: 'One' });
     held.restart();
     expect(await engine.snapshot(id)).toMatchObject({ view: '' });
@@ -26,7 +26,7 @@ describe('a reply', () => {
     const steps = new Set(pushed(id).map((each) => ('step' in each ? each.step : 'end')));
     expect([...steps]).toEqual(['understanding', 'generating', 'preparing', 'end']);
     expect(pushed(id).at(-1)).toEqual({ done: 'the whole of Two' });
-    expect([engine.here(id), await engine.snapshot(id)]).toEqual([null, null]);
+    expect([engine.running(id), await engine.snapshot(id)]).toEqual([null, null]);
     // Read from the database from now on.
     expect(await outcome(id)).toEqual({ status: 'done', resultId: 'Two' });
   });
@@ -101,7 +101,7 @@ describe('a failure', () => {
     expect(await outcome(id)).toEqual({ status: 'failed', code });
     expect(await stored(id)).toEqual([`given back: ${code}`, 'after {}']);
     expect(pushed(id).at(-1)).toEqual({ failed: code });
-    expect([engine.here(id), await engine.snapshot(id)]).toEqual([null, null]);
+    expect([engine.running(id), await engine.snapshot(id)]).toEqual([null, null]);
     expect(await outcome(id)).toEqual({ status: 'failed', code });
   });
 
@@ -162,14 +162,14 @@ describe('a failure', () => {
 });
 
 it('no page joins a reply after its end is pushed', async () => {
-  const here: (Reply | null)[] = [];
+  const running: (Reply | null)[] = [];
   const { engine, ask, outcome, model } = node({
-    pushDone: ({ id }) => here.push(engine.here(id)),
-    pushFailed: ({ id }) => here.push(engine.here(id)),
+    pushDone: ({ id }) => running.push(engine.running(id)),
+    pushFailed: ({ id }) => running.push(engine.running(id)),
   });
   const [answered, failed] = [await ask(), await ask()];
   (await model.next()).answer('One');
   (await model.next()).fail(new ModelFailure('model_failed'));
   await Promise.all([outcome(answered.id), outcome(failed.id)]);
-  expect(here).toEqual([null, null]);
+  expect(running).toEqual([null, null]);
 });

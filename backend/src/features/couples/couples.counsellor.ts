@@ -9,11 +9,11 @@ import { callsCounsellor, counsellorPrompt, LEFT_OUT } from './couples.prompts.t
 import { couplesStore } from './couples.store.ts';
 
 /** Messages of the conversation in the prompt. */
-const TALK = 60;
+const PROMPT_MESSAGES = 60;
 /** Bytes of them: more than so many messages can have, so that a whole burst is always read. */
-const TALK_BYTES = 4 * 1024 * 1024;
+const PROMPT_BYTES = 4 * 1024 * 1024;
 /** Characters of a reply; a longer one is cut. */
-const ANSWER_MAX = 6000;
+const REPLY_MAX = 6000;
 
 export interface CounsellorInput {
   sessionId: number;
@@ -46,7 +46,7 @@ export function counsellorReply(
     async prepare({ sessionId }) {
       const session = await couplesStore.byId(pool, sessionId);
       const { messages: latest } = session
-        ? await couplesStore.before(pool, sessionId, null, TALK, TALK_BYTES)
+        ? await couplesStore.before(pool, sessionId, null, PROMPT_MESSAGES, PROMPT_BYTES)
         : { messages: [] };
       const input = { sessionId, upToId: latest.at(-1)?.id ?? 0 };
       const conversation = inReplyOrder(latest);
@@ -63,7 +63,7 @@ export function counsellorReply(
     },
 
     read: readText,
-    accept: (text) => acceptText(text, ANSWER_MAX),
+    accept: (text) => acceptText(text, REPLY_MAX),
     lock: (transaction, reply) => couplesJobs.lockConversation(transaction, sessionOf(reply.subject)),
 
     async store(transaction, _reply, { sessionId, upToId }, answer) {

@@ -20,7 +20,7 @@ export function couplesDebounce(pool: pg.Pool) {
 
   return {
     /** A partner has written, or is typing: the reply waits for so many milliseconds. */
-    hold(sessionId: number, ms: number): void {
+    postpone(sessionId: number, ms: number): void {
       until.set(sessionId, Math.max(until.get(sessionId) ?? 0, Date.now() + ms));
       timer ??= setTimeout(() => {
         timer = null;

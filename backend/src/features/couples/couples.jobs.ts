@@ -5,7 +5,7 @@ import { replyStatements } from '../../replies/reply.statements.ts';
 import { couplesStore } from './couples.store.ts';
 
 /** Milliseconds by which a reply may be early: the due time that a message itself writes needs no second write. */
-const SOON_ENOUGH_MS = 50;
+const SLACK_MS = 50;
 
 /** The kind of counsellor replies; `couples_enter_asking` writes it as well. */
 export const COUPLES_REPLY = 'couples';
@@ -57,7 +57,7 @@ export const couplesJobs = {
   /** Postpones queued replies by so many milliseconds each, up to a limit. */
   postpone(pool: pg.Pool, waits: { sessionId: number; ms: number }[]): Promise<void> {
     const bySubject = waits.map(({ sessionId, ms }) => ({ subject: subjectOf(sessionId), ms }));
-    return replyStatements.postpone(pool, bySubject, { most: COUNSELLOR_WAIT_MAX_MS, slack: SOON_ENOUGH_MS });
+    return replyStatements.postpone(pool, bySubject, { most: COUNSELLOR_WAIT_MAX_MS, slack: SLACK_MS });
   },
 
   /** The ids of running replies, by session. */

@@ -126,7 +126,7 @@ export function couplesMessages(context: CouplesContext) {
       if (stored) {
         sessions.record(active, stored.id);
         publish(active, message, from);
-        debounce.hold(session.id, COUNSELLOR_QUIET_MS);
+        debounce.postpone(session.id, COUNSELLOR_QUIET_MS);
         replies.wakeIn(COUNSELLOR_QUIET_MS + LOOK_LATE_MS);
         translateFor(active, message);
         if (callsCounsellor(message.message))
@@ -150,7 +150,7 @@ export function couplesMessages(context: CouplesContext) {
       const sessionId = active.session.id;
       if (!active.session.isActive) throw sessionEnded();
       publisher.publishFrom(from)(rooms.couples(sessionId), 'couples:typing', { sessionId, role, isTyping });
-      if (isTyping) debounce.hold(sessionId, TYPING_FOR_MS);
+      if (isTyping) debounce.postpone(sessionId, TYPING_FOR_MS);
     },
 
     /** Records how far a partner has read; written a moment later, together with others. */

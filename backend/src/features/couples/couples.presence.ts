@@ -23,7 +23,7 @@ const AT_ONCE = 250;
  * Records one session's readers of this node, and returns those of all nodes. Redis' clock dates them: the nodes' clocks may differ by more
  * than `ALIVE_MS`. Arguments: milliseconds for which a heartbeat holds, then each member with 1 (present) or 0 (not).
  */
-const MEET = `
+const EXCHANGE_READERS = `
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
 for i = 2, #ARGV, 2 do
@@ -64,7 +64,7 @@ export function couplesPresence(
     const asked = redis.client.pipeline();
     for (const [index, active] of several.entries()) {
       const isHere = COUPLES_ROLES.flatMap((role) => [`${role}:${node}`, here[index]?.includes(role) ? 1 : 0]);
-      asked.eval(MEET, 1, key(active), ALIVE_MS, ...isHere);
+      asked.eval(EXCHANGE_READERS, 1, key(active), ALIVE_MS, ...isHere);
     }
     const answers = await asked.exec().catch(() => null);
     return here.map((own, index) => {

@@ -36,7 +36,7 @@ export function couplesReconciler(
   },
 ) {
   /** The last ids known at earlier times, the oldest first. */
-  const marks: { at: number; id: number }[] = [];
+  const checkpoints: { at: number; id: number }[] = [];
   let timer: NodeJS.Timeout | null = null;
   let closed = false;
 
@@ -46,9 +46,9 @@ export function couplesReconciler(
   };
 
   // Read before any session opens here: what is stored from now on may be missing on a page of this node.
-  const atFirst = lastKnown().catch(() => null);
+  const idAtStart = lastKnown().catch(() => null);
 
-  const firstMark = async (): Promise<number> => Math.max(0, ((await atFirst) ?? (await lastKnown())) - UNDER_WAY_FIRST);
+  const firstCheckpoint = async (): Promise<number> => Math.max(0, ((await idAtStart) ?? (await lastKnown())) - UNDER_WAY_FIRST);
 
   // Older messages were in the page when the session was read.
   const unseenOf = (active: ActiveSession, ids: number[]): number[] =>
@@ -98,14 +98,14 @@ export function couplesReconciler(
 
   const reconcile = async (): Promise<void> => {
     const at = Date.now();
-    const known = marks.at(-1)?.id ?? (await firstMark());
+    const known = checkpoints.at(-1)?.id ?? (await firstCheckpoint());
     // Counted from the last look, not from now: the database may have been unreachable in between.
-    const lookedAt = marks.at(-1)?.at ?? at;
-    while (marks[1] && marks[1].at < lookedAt - UNDER_WAY_MS) marks.shift();
+    const lookedAt = checkpoints.at(-1)?.at ?? at;
+    while (checkpoints[1] && checkpoints[1].at < lookedAt - UNDER_WAY_MS) checkpoints.shift();
     const { rows } = await pool.query<{ id: string; sessionId: string }>({
       name: 'couples-reconcile',
       text: `select id, "sessionId" from couples_messages where id > $1 and "storedBy" is distinct from $2 order by id limit $3`,
-      values: [marks[0]?.id ?? known, options.node, ROWS_MAX],
+      values: [checkpoints[0]?.id ?? known, options.node, ROWS_MAX],
     });
     const bySession = new Map<number, number[]>();
     for (const row of rows) {
@@ -125,8 +125,8 @@ export function couplesReconciler(
       else for (const id of unseen) sessions.record(active, id);
     }
     // Too many rows for one look: continue from its end, not from the window's beginning.
-    if (rows.length === ROWS_MAX) marks.length = 0;
-    marks.push({ at, id: rows.length === ROWS_MAX ? Number(rows.at(-1)?.id ?? known) : last });
+    if (rows.length === ROWS_MAX) checkpoints.length = 0;
+    checkpoints.push({ at, id: rows.length === ROWS_MAX ? Number(rows.at(-1)?.id ?? known) : last });
     if (options.hasOtherNodes) startRefreshingPolled();
   };
 

@@ -33,7 +33,7 @@ export function couplesService(deps: CouplesDeps) {
     onDeleted(active) {
       publishChange(active, true);
       const languages = new Set([...active.readers.values()].map(({ language }) => language));
-      for (const socket of publisher.here(rooms.couples(active.session.id))) {
+      for (const socket of publisher.localSockets(rooms.couples(active.session.id))) {
         void socket.leave(rooms.couples(active.session.id));
         for (const language of languages) if (language) void socket.leave(rooms.couplesReaders(active.session.id, language));
       }
