@@ -32,7 +32,7 @@ import { usageUserData } from './features/usage/usage.user-data.ts';
 import { actorOf } from './http/actor.ts';
 import type { Declaration } from './http/authorize.ts';
 import { type ReadToken, readBearer, unlessBearer } from './http/bearer.ts';
-import { createClientAssets, readInterfaceTexts } from './http/client-assets.ts';
+import { createClientAssets, readClientTexts } from './http/client-assets.ts';
 import { errorHandler, unknownCall } from './http/errors.ts';
 import { createHealth } from './http/health.ts';
 import { refuseForeignWrites } from './http/origin.ts';
@@ -124,7 +124,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
 
   const usage = usageService({ pool: db.pool, publisher, log });
   const advice = adviceService({ source: db.source, pool: db.pool, replies, usage, publisher });
-  const translation = translationService(db.pool, model, readInterfaceTexts(clientFolder));
+  const translation = translationService(db.pool, model, readClientTexts(clientFolder));
   replies.register(adviceReply(usage, publisher));
   const { pool, writers } = db;
   const { publicUrl } = config;

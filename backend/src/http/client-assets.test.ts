@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import express from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createClientAssets, readInterfaceTexts } from './client-assets.ts';
+import { createClientAssets, readClientTexts } from './client-assets.ts';
 
 const early = '\n  if (1 < 2) early();\n';
 const page = `<!doctype html><script type="application/json" id="beside-config">{}</script><script>${early}</script><script type="module" src="/assets/a.js"></script>`;
@@ -110,7 +110,7 @@ describe('the client assets', () => {
     ['{"0": "Good evening"}', []],
   ])('has its texts from its build: %s', (written, texts) => {
     if (written !== undefined) writeFileSync(join(folder, 'interface-texts.json'), written);
-    expect([...readInterfaceTexts(folder)]).toEqual(texts);
+    expect([...readClientTexts(folder)]).toEqual(texts);
   });
 
   it('says how to build them when they are missing', async () => {

@@ -30,7 +30,7 @@ function inlineScriptHashes(html: string): string[] {
   );
 }
 
-export interface Interface {
+export interface ClientAssets {
   routes: RequestHandler;
   scriptHashes: string[];
 }
@@ -40,7 +40,7 @@ export interface Interface {
  * cached, with its configuration written into it. Every other path outside the API answers with the page, for the browser's router.
  * @param folder the build; without one, a short text says how to make it
  */
-export function createClientAssets(folder: string, page: PageConfig): Interface {
+export function createClientAssets(folder: string, page: PageConfig): ClientAssets {
   const file = join(folder, 'index.html');
   if (!existsSync(file)) {
     return {
@@ -96,7 +96,7 @@ export function createClientAssets(folder: string, page: PageConfig): Interface 
 }
 
 /** The client's own English texts, as its build wrote them; none without a build. */
-export function readInterfaceTexts(folder: string): ReadonlySet<string> {
+export function readClientTexts(folder: string): ReadonlySet<string> {
   const file = join(folder, 'interface-texts.json');
   const texts: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
   return new Set(Array.isArray(texts) ? texts.filter((text) => typeof text === 'string') : []);

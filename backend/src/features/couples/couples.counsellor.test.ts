@@ -151,7 +151,7 @@ describe('the counsellor', () => {
 });
 
 describe('a message that speaks of danger', () => {
-  it('shows help to its writer alone, and reaches neither the partner’s help nor the counsellor', async () => {
+  it('shows help to its writer alone, not to the partner or the counsellor', async () => {
     const asked = listening('Tell me about your week.');
     const { token, creator, partner } = await createCouple(app);
     const hers = await openPage(creator.browser, token);

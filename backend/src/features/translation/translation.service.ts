@@ -23,9 +23,9 @@ function batchHash(texts: string[]): string {
 /**
  * Translates short texts through the model. Everyone shares the table `translations`, so it keeps the client's own texts alone:
  * personal texts would outlive the rows that they belong to.
- * @param interfaceTexts the client's own texts, in English
+ * @param clientTexts the client's own texts, in English
  */
-export function translationService(pool: pg.Pool, model: Model, interfaceTexts: ReadonlySet<string>) {
+export function translationService(pool: pg.Pool, model: Model, clientTexts: ReadonlySet<string>) {
   const kept = async (hash: string, language: string, count: number): Promise<string[] | null> => {
     const { rows } = await pool.query<{ text: string }>({
       name: 'translations-kept',
@@ -67,7 +67,7 @@ export function translationService(pool: pg.Pool, model: Model, interfaceTexts: 
       return translated ?? text;
     },
 
-    /** Translates personal texts, and stores nothing. Parameters and errors as `interface`. */
+    /** Translates personal texts, and stores nothing. Parameters and errors as `shared`. */
     personal: (async (actor, texts, targetLanguage, most, signal) => {
       const wanted = wantedOf(texts, most);
       return wanted.length === 0 ? texts : fill(texts, wanted, await ask(usageKey(actor), wanted, targetLanguage, signal));
@@ -80,10 +80,10 @@ export function translationService(pool: pg.Pool, model: Model, interfaceTexts: 
      * @param most how many keys this call may have
      * @throws AppError 400 over a limit, 429 past the day's cap, 503 when the model fails
      */
-    interface: (async (actor, texts, targetLanguage, most, signal) => {
+    shared: (async (actor, texts, targetLanguage, most, signal) => {
       const wanted = wantedOf(texts, most);
       if (wanted.length === 0) return texts;
-      const mayKeep = wanted.every((text) => interfaceTexts.has(text));
+      const mayKeep = wanted.every((text) => clientTexts.has(text));
       const hash = batchHash(wanted);
       const found = mayKeep ? await kept(hash, targetLanguage, wanted.length) : null;
       const translated = found ?? (await ask(usageKey(actor), wanted, targetLanguage, signal));
