@@ -29,7 +29,7 @@ export interface TestAppOptions {
   /** The folder of the client assets; none by default. */
   clientFolder?: string;
   readToken?: ReadToken;
-  /** Milliseconds after which a gone node's jobs are taken over. */
+  /** How soon other nodes take over a dead node's jobs. */
   rescue?: JobsOptions['rescue'];
 }
 

@@ -57,16 +57,16 @@ export function composeCounsellor(messages: readonly ModelMessage[], language: L
   const other = second ?? partners.find((name) => name !== first) ?? partners[1];
   const kind = second !== undefined ? 'both' : other !== undefined ? 'one' : 'solo';
   const seed = burst.map((line) => line.message).join('\n');
-  const turn = messages.filter((message) => message.role === 'assistant').length;
+  const replyNumber = messages.filter((message) => message.role === 'assistant').length;
   const opening = fill(pick(shared.counsellor[kind], seed) ?? '', {
     name1: first,
     name2: other,
     quote1: phraseOf(said(writers[0]), QUOTE_MOST),
     quote2: phraseOf(said(second), QUOTE_MOST),
   });
-  const place = hash(`${partners.join('/')}/${textOf(room.sessionName)}`) + turn;
+  const seedNumber = hash(`${partners.join('/')}/${textOf(room.sessionName)}`) + replyNumber;
   const { body, task } = shared.counsellor;
-  const thought = body[place % body.length] ?? '';
-  const exercise = task[place % task.length] ?? '';
+  const thought = body[seedNumber % body.length] ?? '';
+  const exercise = task[seedNumber % task.length] ?? '';
   return [burst.length > 0 ? [opening, thought].join(joint) : thought, exercise].join('\n\n');
 }

@@ -18,7 +18,6 @@ const COLUMNS = `id, email, password, "firstName", "lastName", "dateOfBirth"::te
 
 /** The statements on `pending_registrations`. */
 export const pendingRegistrations = {
-  /** @param from the caller's address, hashed */
   async insert(db: Transaction, account: NewAccount, { address: place, browser }: CallerDevice): Promise<string> {
     const id = randomUUID();
     await db.query(

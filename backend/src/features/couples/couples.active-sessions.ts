@@ -11,7 +11,7 @@ const CHANNEL = 'beside_couples';
 /** Milliseconds without a page or a poll after which a session is dropped; and between two looks for such sessions. */
 const IDLE_MS = 60_000;
 const LOOK_EVERY_MS = 15_000;
-/** Times that a session is read again because it changed while it was read. */
+/** Reads of a session that keeps changing while it is read, at most. */
 const ATTEMPTS = 4;
 /** Message ids remembered of one session: more than can come in it while the reconciler looks back. */
 const SEEN_MAX = 1000;

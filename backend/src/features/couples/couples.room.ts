@@ -79,7 +79,12 @@ export function couplesRoom(context: CouplesContext) {
     });
   };
 
-  const roomView = async (actor: Actor, active: ActiveSession, role: CouplesRole, wanted: Wanted): Promise<CouplesRoomView> => {
+  const sessionView = async (
+    actor: Actor,
+    active: ActiveSession,
+    role: CouplesRole,
+    wanted: Wanted,
+  ): Promise<CouplesRoomView> => {
     const { messages: found, hasMore } = await messagesOf(active, wanted);
     return {
       session: presentSession(active.session, publicUrl),
@@ -156,7 +161,7 @@ export function couplesRoom(context: CouplesContext) {
       // Join before reading, so that no message falls in between.
       await joinRooms(active, role, page, wanted.language);
       await setLanguage(active, role, wanted.language);
-      const [view, reply] = await Promise.all([roomView(actor, active, role, wanted), replyOf(active)]);
+      const [view, reply] = await Promise.all([sessionView(actor, active, role, wanted), replyOf(active)]);
       return { ...view, reply };
     },
 
@@ -187,7 +192,7 @@ export function couplesRoom(context: CouplesContext) {
       const version = versionOf(active, role, wanted.language);
       if (tag === version && wanted.before === undefined) return null;
       await setLanguage(active, role, wanted.language);
-      const [view, again] = await Promise.all([roomView(actor, active, role, wanted), newlyTranslated(active, wanted)]);
+      const [view, again] = await Promise.all([sessionView(actor, active, role, wanted), newlyTranslated(active, wanted)]);
       if (charactersOf(view) > POLL_CHARACTERS) await limits.count(OPEN, actor);
       // The tag is from before the read: a change meanwhile is shown twice rather than missed.
       const isWhole = wanted.before === undefined && !(wanted.after !== undefined && view.hasMore);
