@@ -7,11 +7,11 @@ import { row } from './lib/table.mjs';
 
 const PASSWORD = 'correct horse battery';
 const SIZES = { full: { rounds: 3, ms: 4000, guesses: 200 }, quick: { rounds: 1, ms: 1500, guesses: 40 } };
-/** Callers of one route at once, and sign-ins that come at once. */
+/** Callers of one route at once, and sign-ins at once. */
 const CALLERS = 20;
 const FLOOD = 500;
 
-/** The session's look-up, sign-in's own work, and what a flood of sign-ins costs the others. */
+/** The session's look-up, sign-in's own work, and the cost of a flood of sign-ins for other calls. */
 export async function accountsBench({ database, model, quick, profile, say }) {
   const { rounds, ms, guesses } = quick ? SIZES.quick : SIZES.full;
   const product = await startProduct({ DATABASE_URL: database.url, OPENAI_BASE_URL: model.url }, profile);
@@ -48,7 +48,7 @@ export async function accountsBench({ database, model, quick, profile, say }) {
     }
   }
 
-  // A wrong password against an address that is known and one that is not, in turns, so that what disturbs one disturbs the other.
+  // A wrong password for a known and an unknown address, alternately, so that a disturbance hits both.
   const login = `${product.url}/api/auth/login`;
   const times = { known: [], unknown: [] };
   for (let guess = 0; guess < guesses; guess++)
@@ -69,20 +69,20 @@ export async function accountsBench({ database, model, quick, profile, say }) {
     }
   const known = median(times.known);
   const unknown = median(times.unknown);
-  // What a sign-in takes beside its hash: one that is refused by its form alone, and the whole less the hash.
+  // Sign-in without its hash: one refused by its form alone, and the whole less the hash.
   const hash = await hashTime();
   const { took: own } = await play(load, {
     url: login,
     method: 'POST',
     bodies: [JSON.stringify({ email, password: PASSWORD })],
-    // In the browser that it registered in, as most people do.
+    // In the browser that it registered in, as most users do.
     headers: { Cookie: device },
     callers: 1,
     calls: guesses,
   });
   say(`sign-in: ${median(own).toFixed(1)} ms, of which the hash ${hash.toFixed(1)} ms`);
 
-  // The others: the same route's latency, at rest, and with five hundred sign-ins waiting for their turn.
+  // Other calls: the same route's latency, at rest, and with five hundred waiting sign-ins.
   const others = { url: product.url + targets.product.path, headers: { Cookie: cookie }, callers: 4, ms };
   const rest = await play(load, others);
   const before = memoryOf(product.pid);
@@ -107,7 +107,7 @@ export async function accountsBench({ database, model, quick, profile, say }) {
       title: 'Accounts',
       rows: [
         row({
-          what: 'who is signed in, calls per CPU-second',
+          what: 'the signed-in user, calls per CPU-second',
           unit: '/s',
           ours: median(perCpu.product),
           bare: median(perCpu.bare),
@@ -147,7 +147,7 @@ async function signUp(url, email) {
   return { cookie: cookieOf(reply), device: cookieOf(reply, /device=/) };
 }
 
-/** One cookie of those that a reply sets. */
+/** One cookie that a reply sets. */
 function cookieOf(reply, name = /sid=/) {
   return reply.headers
     .getSetCookie()
@@ -155,7 +155,7 @@ function cookieOf(reply, name = /sid=/) {
     .find((cookie) => name.test(cookie));
 }
 
-/** Milliseconds that one check of a password takes by itself, in a process that does nothing else. */
+/** Milliseconds of one password check in an otherwise idle process. */
 async function hashTime() {
   const { createPasswords } = await import('../dist/lib/passwords.js');
   const passwords = createPasswords();

@@ -15,7 +15,7 @@ const SIZES = {
 /** As the page does it: `COUPLES_POLL_MS`. */
 const EVERY_MS = 500;
 
-/** The poll that finds nothing new beside a bare 304, and what it asks the database at a page's own pace. */
+/** The poll that finds nothing new beside a bare 304, and its database statements at a page's own pace. */
 export async function pollsBench({ database: server, model, quick, profile, say }) {
   const size = quick ? SIZES.quick : SIZES.full;
   const database = await makeDatabase(server, 'couples_polls');
@@ -43,15 +43,15 @@ export async function pollsBench({ database: server, model, quick, profile, say 
     product: { ...product, pages: pagesOf(product) },
     bare: { ...bare, pages: sessions.map(({ token }) => ({ url: `${bare.url}/session/${token}`, headers: { Cookie } })) },
   };
-  const hear = async () => (await Promise.race([once(load.child, 'message'), load.ended]))[0];
+  const nextMessage = async () => (await Promise.race([once(load.child, 'message'), load.ended]))[0];
   const play = async (name, pages, order, around = () => () => null) => {
     load.child.send({ pages, ...order });
-    await hear();
+    await nextMessage();
     const after = around();
     load.child.send({ go: true });
-    const played = await hear();
+    const played = await nextMessage();
     const others = played.calls - (played.statuses[304] ?? 0);
-    // Who is here changes once or twice while everyone arrives: that is news, and is told.
+    // Presence changes once or twice while the pages arrive, and polls answer it.
     if (others > pages.length * 3 || Object.keys(played.statuses).some((status) => status !== '304' && status !== '200'))
       throw new Error(`${name} answered ${JSON.stringify(played.statuses)}`);
     return { ...played, others, read: await after() };
@@ -82,7 +82,7 @@ export async function pollsBench({ database: server, model, quick, profile, say 
   await statements();
   await pause(size.pacedMs);
   const rest = await statements();
-  // Everyone has arrived by then; what is counted is from there to the last poll.
+  // All pages have arrived by then; the count runs from there to the last poll.
   const played = await play('paced', pagesOf(counting), { everyMs: EVERY_MS, ms: size.pacedMs }, () => {
     const before = statements();
     return async () => {
@@ -90,7 +90,7 @@ export async function pollsBench({ database: server, model, quick, profile, say 
       return statements();
     };
   });
-  // What a node asks anyway, polls or none, is not the polls'.
+  // Less the statements of a node without polls.
   const ofPolls = Object.entries(played.read)
     .map(([name, times]) => [name, times - (rest[name] ?? 0)])
     .filter(([, times]) => times > size.pacedMs / 1000)

@@ -2,21 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import pg from 'pg';
 import { now } from './lib/clock.mjs';
-import { forgetTurns, freshSessions, makeDatabase, seedCouples } from './lib/couples.mjs';
+import { deleteReplies, freshSessions, makeDatabase, seedCouples } from './lib/couples.mjs';
 import { median } from './lib/numbers.mjs';
 import { startProduct, stop } from './lib/processes.mjs';
 import { row } from './lib/table.mjs';
 
-/** Messages, sessions, and how many of the sessions are long and asked for. */
+/** Messages, sessions, and the number of long sessions that are read. */
 const SIZES = {
   full: { small: [10_000, 1000], large: [1_000_000, 100_000], calls: 400, rounds: 5 },
   quick: { small: [10_000, 1000], large: [100_000, 10_000], calls: 60, rounds: 2 },
 };
 const LONG = { sessions: 20, messages: 250 };
-/** Sessions that one person has had, in a database of either size. */
+/** One user's sessions, in a database of either size. */
 const OWN = 40;
 
-/** A hundred times the messages: what a page, a catch-up and an insert take then. */
+/** A hundred times the messages: the time of a page, a catch-up and an insert. */
 export async function scaleBench({ database: server, model, quick, say }) {
   const size = quick ? SIZES.quick : SIZES.full;
   const sides = {};
@@ -44,7 +44,7 @@ export async function scaleBench({ database: server, model, quick, say }) {
         // The first round warms up.
         if (round > 0) side.times[what].push(median(took));
       }
-      await forgetTurns(side.database);
+      await deleteReplies(side.database);
     }
   agent.destroy();
   const scans = await scansOf(sides.large.database.url, sides.large.long[0]);
@@ -80,7 +80,7 @@ export async function scaleBench({ database: server, model, quick, say }) {
   ];
 }
 
-/** What is asked of a long session, or of one person's sessions: method, path, body. */
+/** Calls on a long session, or on one user's sessions: method, path, body. */
 const QUESTIONS = {
   'newest page': ({ token, cookie }) => ({ path: `/api/couples/session/${token}`, cookie }),
   'catch-up': ({ token, cookie, ids }) => ({ path: `/api/couples/session/${token}?after=${ids.at(-10)}`, cookie }),
@@ -94,13 +94,13 @@ const QUESTIONS = {
   'deep history page': ({ side }) => ({ path: `/api/couples/history?cursor=${side.person.ids[14]}`, cookie: side.person.cookie }),
 };
 
-/** Long sessions and one person's own, spread among all the others, by SQL. */
+/** Long sessions and one user's own, spread among all others, by SQL. */
 async function fill(database, messages, sessions) {
   const couples = await seedCouples(database, LONG.sessions + 1);
   const long = await freshSessions(database, couples.slice(1));
   const [{ userId, cookies }] = couples;
   const others = sessions - LONG.sessions;
-  // The others' people have no browser here: an account for every ten sessions.
+  // The other users have no browser here: one account for every ten sessions.
   await database.query(
     `insert into users (id, email, password, "firstName", "lastName")
      select 'filler-' || n, n || '@filler.example.com', 'none', 'Ines', 'Sol' from generate_series(0, $1::int / 10) n`,
@@ -159,7 +159,7 @@ function timed(agent, url, { path, cookie, body }) {
   });
 }
 
-/** How PostgreSQL goes about the product's own statements, with one plan for all parameters, as prepared ones come to have it. */
+/** PostgreSQL's plans for the product's own statements: one for all parameters, as prepared statements get. */
 async function scansOf(url, { id, token, ids }) {
   const { couplesStore } = await import('../dist/features/couples/couples.store.js');
   const { couplesWriter } = await import('../dist/features/couples/couples.writer.js');

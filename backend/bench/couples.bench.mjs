@@ -1,19 +1,19 @@
 import { once } from 'node:events';
 import { cpus } from 'node:os';
 import { now, pause } from './lib/clock.mjs';
-import { forgetTurns, freshSessions, holdTurns, makeDatabase, seedCouples } from './lib/couples.mjs';
+import { deleteReplies, freshSessions, makeDatabase, queueReplies, seedCouples } from './lib/couples.mjs';
 import { median } from './lib/numbers.mjs';
 import { cpuOf, cpuOfMachine } from './lib/proc.mjs';
 import { startProduct, startProgram, stop } from './lib/processes.mjs';
 import { startRedis } from './lib/redis.mjs';
 import { row } from './lib/table.mjs';
 
-/** Each stretch ends before the counsellor's patience does (12 s of a burst), in sessions that nobody has written in. */
+/** Each stretch ends before the counsellor's debounce (12 s of a burst), in sessions without messages. */
 const SIZES = {
   full: { rounds: 3, pairs: 500, rate: 1000, openMs: 7000, crowd: 200, closedMs: 5000, warmMs: 1500, few: 50, many: 4000 },
   quick: { rounds: 1, pairs: 150, rate: 300, openMs: 3000, crowd: 80, closedMs: 2000, warmMs: 700, few: 30, many: 300 },
 };
-/** Milliseconds between two stretches: what the last one left behind is done by then. */
+/** Milliseconds between two stretches, in which the last one's work ends. */
 const REST_MS = 700;
 
 /** Partner to partner, and messages per CPU-second, beside bare programs; two nodes beside one; few couples beside many. */
@@ -47,7 +47,7 @@ export async function couplesBench({ database: server, model, quick, profile, sa
     own: [...pids, load.pid, model.pid].reduce((sum, pid) => sum + cpuOf(pid), server.cpu()),
     machine: cpuOfMachine(),
   });
-  const hear = async () => (await Promise.race([once(load.child, 'message'), load.ended]))[0];
+  const nextMessage = async () => (await Promise.race([once(load.child, 'message'), load.ended]))[0];
 
   /** One stretch: at a set rate, or (without one) as fast as it goes. */
   const play = async (name, { pairs, isHeld, ...order }) => {
@@ -55,24 +55,24 @@ export async function couplesBench({ database: server, model, quick, profile, sa
     const sessions = database
       ? await freshSessions(database, couples.slice(0, pairs))
       : Array.from({ length: pairs }, (_, index) => ({ id: index + 1 }));
-    if (isHeld) await holdTurns(database, sessions);
+    if (isHeld) await queueReplies(database, sessions);
     load.child.send({ target, urls: nodes.map(({ url }) => url), sessions, ...order });
-    await hear();
-    // Whoever has just connected is settled.
+    await nextMessage();
+    // Wait for the last connections to settle.
     await pause(REST_MS);
     const pids = nodes.map(({ pid }) => pid);
     let before = look(pids);
     load.child.send({ go: true });
     let after = null;
     if (!order.rate) {
-      await hear();
+      await nextMessage();
       before = look(pids);
-      await hear();
+      await nextMessage();
       after = look(pids);
     }
-    const played = await hear();
+    const played = await nextMessage();
     after ??= look(pids);
-    if (database) await forgetTurns(database);
+    if (database) await deleteReplies(database);
     await pause(REST_MS);
     if (played.faults.length > 0) throw new Error(`${name}: ${played.faults.length} messages were refused: ${played.faults[0]}`);
     if (order.rate && played.heard < played.sent)
@@ -105,14 +105,14 @@ export async function couplesBench({ database: server, model, quick, profile, sa
     say(`${what} ${results[what][name].length}, ${name}: ${brief(flat)}`);
   };
   for (const name of Object.keys(targets)) await play(name, { ...flood, ms: size.warmMs });
-  const inTurns = (names, round) => [...names.slice(round % names.length), ...names.slice(0, round % names.length)];
+  const rotated = (names, round) => [...names.slice(round % names.length), ...names.slice(0, round % names.length)];
   for (let round = 0; round < size.rounds; round++) {
-    for (const name of inTurns(redis ? ['product', 'bare', 'cluster'] : ['product', 'bare'], round))
+    for (const name of rotated(redis ? ['product', 'bare', 'cluster'] : ['product', 'bare'], round))
       await measure('steady', name, steady);
-    for (const name of inTurns(['product', 'batched', 'bare'], round)) await measure('flood', name, flood);
-    for (const pairs of inTurns([size.few, size.many], round)) {
+    for (const name of rotated(['product', 'batched', 'bare'], round)) await measure('flood', name, flood);
+    for (const pairs of rotated([size.few, size.many], round)) {
       const what = pairs === size.few ? 'few' : 'many';
-      // Where many write now and then, the counsellor would answer them; few at the same rate leave it no pause.
+      // Where many write now and then, the counsellor would answer them; few at the same total rate leave it no pause.
       await measure(what, 'product', { ...steady, pairs, isHeld: true });
     }
   }
@@ -123,7 +123,7 @@ export async function couplesBench({ database: server, model, quick, profile, sa
 
 function report(results, size) {
   const middle = (what, name, key) => median(results[what][name].map((flat) => flat[key]));
-  // The ratio is the median of the rounds' own: what disturbs a round disturbs both of its sides.
+  // The median of the rounds' own ratios: a disturbance hits both sides of a round.
   const ratio = ([what, name], [other, otherName], key) =>
     median(results[what][name].map((flat, round) => flat[key] / results[other][otherName][round][key]));
   const beside = (what, unit, key, ours, theirs, more = {}) =>

@@ -25,9 +25,9 @@ const SIZES = {
     spreadMs: 300,
   },
 };
-/** Milliseconds of rest before a reading. Nothing is collected by force. */
+/** Milliseconds of rest before a reading, without a forced collection. */
 const REST_MS = 1000;
-/** What the second half of the run may add to the node's memory: less than a garbage collector's own unrest. */
+/** The growth allowed in the second half of the run: less than a garbage collector's own variation. */
 const GROWTH_MAX = 5;
 
 /** The node's memory and file handles over 1,000 generations. */
@@ -60,7 +60,7 @@ export async function memoryBench({ database, model, readers, quick, profile, sa
     await readers.play({ target: 'product', url, ...size });
     await look(batch * size.streams);
   }
-  // Only now is anything collected by force: what the node holds then, it needs, or has lost.
+  // Only now force a collection: the node still needs what remains, or leaks it.
   const held = [await live()];
   for (let batch = 0; batch < more; batch++) await readers.play({ target: 'product', url, ...size });
   await pause(REST_MS);

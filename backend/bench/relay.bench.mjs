@@ -5,7 +5,7 @@ import { cpuOf, cpuOfMachine } from './lib/proc.mjs';
 import { startProduct, startProgram, stop } from './lib/processes.mjs';
 import { row } from './lib/table.mjs';
 
-/** The batching window of the bare relay that does the product's batching as well, in milliseconds. */
+/** Milliseconds of the batching window of the bare relay that batches like the product. */
 const BATCH_MS = 45;
 
 const SIZES = {
@@ -26,9 +26,9 @@ const SIZES = {
     crowdTokens: 90,
   },
 };
-/** Milliseconds that the model takes before its first token; the same for all, and subtracted. */
+/** Milliseconds that the model takes before its first token; the same for both sides, and subtracted. */
 const FIRST_MS = 300;
-/** The watchers of "100 generations at once", at the pace of the product's own stand-in for a model. */
+/** The watchers of "100 generations at once", at the pace of the stand-in model. */
 const CROWD = { streams: 100, perSecond: 45, spreadMs: 1500 };
 
 /** The advice relay beside the bare one, alternately, and a hundred generations at once. */
@@ -53,7 +53,7 @@ export async function relayBench({ database, model, readers, quick, profile, say
         at: now() / 1000,
         node: cpuOf(pid),
         database: database.cpu(),
-        // What the bench itself costs, the node included; the rest of the machine's time was someone else's.
+        // The bench's own cost, the node included; the rest of the machine's time belonged to others.
         own: [pid, model.pid, readers.pid].reduce((sum, one) => sum + cpuOf(one), database.cpu()),
         machine: cpuOfMachine(),
       });
@@ -76,7 +76,7 @@ export async function relayBench({ database, model, readers, quick, profile, say
     });
   const results = { product: [], bare: [], batched: [], crowd: [] };
   for (let round = 1; round <= size.rounds; round++) {
-    // Whoever goes first may find a busier machine, so they take turns.
+    // The first may find a busier machine, so the sides alternate.
     const names = Object.keys(nodes);
     for (const name of [...names.slice(round % names.length), ...names.slice(0, round % names.length)]) {
       results[name].push(await play(name, size));
@@ -89,7 +89,7 @@ export async function relayBench({ database, model, readers, quick, profile, say
   return report(results, size);
 }
 
-/** The figures of one play, each under one name. */
+/** The figures of one play, by name. */
 function flatten({ tokens, first, delay, read }) {
   const perCpu = tokens / read.node;
   const perCpuWithDatabase = tokens / (read.node + read.database);
@@ -116,7 +116,7 @@ const brief = (flat) =>
 
 function report(results, { streams, tokens, perSecond }) {
   const middle = (name, key) => median(results[name].map((flat) => flat[key]));
-  // The ratio is the median of the rounds' own: what disturbs a round disturbs both of its sides.
+  // The median of the rounds' own ratios: a disturbance hits both sides of a round.
   const ratio = (key, other) => median(results.product.map((flat, round) => flat[key] / results[other][round][key]));
   const beside = (what, key, more = {}, other = 'bare') =>
     row({

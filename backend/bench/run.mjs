@@ -27,7 +27,7 @@ const FILES = {
 const PARTS = Object.keys(FILES);
 const parts = options.only ? PARTS.filter((part) => part === options.only) : PARTS;
 
-// Whoever reads may stop reading; what was started is stopped all the same.
+// The output's reader may go away; running processes are stopped all the same.
 process.stdout.on('error', () => undefined);
 const say = (line) => process.stdout.write(`  ${line}\n`);
 const closers = [stopAll];
@@ -39,7 +39,7 @@ async function main() {
   if (parts.length === 0) throw new Error(`--only takes one of ${PARTS.join(', ')}`);
   if (!existsSync('/proc/self/stat')) throw new Error('Processor time and memory are read from /proc: this bench needs Linux');
   if (!existsSync(join(import.meta.dirname, '../dist/main.js'))) throw new Error('The product is not built: npm run build');
-  const { startDatabase } = await import('./lib/ground.mjs');
+  const { startDatabase } = await import('./lib/postgres.mjs');
   const database = await startDatabase();
   closers.push(() => database.stop());
   const model = await startProgram('model/server.mjs');

@@ -6,7 +6,7 @@ import { freePort, startServer, stop } from './lib/processes.mjs';
 import { startRedis } from './lib/redis.mjs';
 import { row } from './lib/table.mjs';
 
-/** Milliseconds between two knocks at a door that is not open yet, and of rest before memory is read. */
+/** Milliseconds between two connection attempts before the server listens, and of rest before memory is read. */
 const KNOCK_MS = 4;
 const REST_MS = 2000;
 const PROGRAMS = {

@@ -20,7 +20,7 @@ import { adviceSockets } from './features/advice/advice.sockets.ts';
 import { adviceUserData } from './features/advice/advice.user-data.ts';
 import { COUPLES_POLLS, couplesRoutes } from './features/couples/couples.routes.ts';
 import { couplesService } from './features/couples/couples.service.ts';
-import { couplesSockets, noteWhatIsSent } from './features/couples/couples.sockets.ts';
+import { couplesSockets, recordReceived } from './features/couples/couples.sockets.ts';
 import { couplesUserData } from './features/couples/couples.user-data.ts';
 import { tokensUserData } from './features/tokens/tokens.user-data.ts';
 import { translationRoutes } from './features/translation/translation.routes.ts';
@@ -32,7 +32,7 @@ import { usageUserData } from './features/usage/usage.user-data.ts';
 import { actorOf } from './http/actor.ts';
 import type { Declaration } from './http/authorize.ts';
 import { type ReadToken, readBearer, unlessBearer } from './http/bearer.ts';
-import { createClientAssets, readInterfaceTexts } from './http/client-assets.ts';
+import { createClientAssets, readClientTexts } from './http/client-assets.ts';
 import { errorHandler, unknownCall } from './http/errors.ts';
 import { createHealth } from './http/health.ts';
 import { refuseForeignWrites } from './http/origin.ts';
@@ -71,9 +71,9 @@ export interface AppDeps {
   mailer: Mailer | null;
   log: Log;
   model: Omit<ModelSettings, 'identitySecret'> & { demo: boolean };
-  /** Whose an API token is; none holds unless given. */
+  /** Finds an API token's user; by default no token is valid. */
   readToken?: ReadToken;
-  /** The folder of the built interface. */
+  /** The folder of the client assets. */
   clientFolder: string;
 }
 
@@ -81,15 +81,15 @@ export interface App {
   http: HttpServer;
   io: RealtimeServer;
   replies: ReplyEngine;
-  /** Every call and event, with who may use it. */
+  /** Every call and event, with its access. */
   declared: readonly Declaration[];
   /** Reads what the first requests need and the start does not wait for. */
   prepare(): Promise<void>;
-  /** Ends what runs by itself; for after the last reply. */
+  /** Stops the timers; for after the last reply. */
   stop(): Promise<void>;
 }
 
-/** Milliseconds in which a request's head, and all of it, must have come; and between two looks. Whoever sends a byte now and then holds no connection for long. */
+/** Milliseconds for a request's head and for all of it, and between two checks: a client that sends a byte now and then holds no connection for long. */
 const SLOW_REQUESTS = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2_000 };
 
 /**
@@ -115,7 +115,7 @@ function readsOnly(handler: express.RequestHandler): express.RequestHandler {
   return (request, response, next) => (request.method === 'GET' ? handler(request, response, next) : next());
 }
 
-/** Puts the product together: Express, Socket.IO, and the list of features. Nothing is listening yet. */
+/** Builds the product: Express, Socket.IO, and the list of features. It does not listen yet. */
 export async function createApp(deps: AppDeps): Promise<App> {
   const { config, db, redis, notifications, jobs, passwords, mailer, log, model: settings, clientFolder } = deps;
   const web = express();
@@ -132,7 +132,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
 
   const usage = usageService({ pool: db.pool, publisher, log });
   const advice = adviceService({ source: db.source, pool: db.pool, replies, usage, publisher });
-  const translation = translationService(db.pool, model, readInterfaceTexts(clientFolder));
+  const translation = translationService(db.pool, model, readClientTexts(clientFolder));
   replies.register(adviceReply(usage, publisher));
   const { pool, writers } = db;
   const { publicUrl } = config;
@@ -150,14 +150,14 @@ export async function createApp(deps: AppDeps): Promise<App> {
     publicUrl,
     log,
   });
-  const places = knownDevices(config.sessionSecret, config.secure, limits);
+  const devices = knownDevices(config.sessionSecret, config.secure, limits);
   const mail = { enabled: mailer !== null, verification: config.mail.verification };
   const account = accountService({
     pool: db.pool,
     jobs,
     limits,
     passwords,
-    places,
+    devices,
     userData: USER_DATA,
     mail,
     log,
@@ -182,15 +182,15 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const api = express.Router();
   api.use(dataHeaders(config), refuseForeignWrites(config));
   api.use(readBearer(deps.readToken ?? noTokens, limits));
-  api.use(COUPLES_POLLS, readsOnly(unlessBearer(sessions.readKept)));
+  api.use(COUPLES_POLLS, readsOnly(unlessBearer(sessions.readCached)));
   api.use(unlessBearer(sessions.read), unlessBearer(renewSession));
   api.use('/advice', adviceRoutes(advice, context));
   api.use('/couples', couplesRoutes(couples, context));
-  api.use(accountRoutes(account, places, context));
+  api.use(accountRoutes(account, devices, context));
   api.use(usageRoutes(usage, context));
   api.use(translationRoutes(translation, context));
   api.use(unknownCall);
-  // First, since it is what most calls are for.
+  // The API first: most calls are for it.
   web.use('/api', api);
   web.use(securityHeaders(config, page.scriptHashes));
   web.use(createHealth(db.pool, redis));
@@ -205,7 +205,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   io.on('connection', (socket) => {
     const actor = actorOf(socket.request, proxyAddress(socket.request, trust));
     events.listen(socket, actor, authenticateSocket(socket, actor, store));
-    noteWhatIsSent(socket, couples);
+    recordReceived(socket, couples);
   });
   closeSlowReaders(io);
   followSessions(io, store, notifications, log);
@@ -213,7 +213,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   return { http, io, replies, declared: [...context.declared, ...events.declared], prepare: model.load, stop: couples.stop };
 }
 
-/** Of what is data, never a page: nothing in it may run, be framed, or be read by another site. */
+/** For data, never pages: nothing in it may run, be framed, or be read by another site. */
 function dataHeaders(config: Config): express.RequestHandler {
   const headers: [string, string][] = [
     ['Cache-Control', 'no-store'],
@@ -229,7 +229,7 @@ function dataHeaders(config: Config): express.RequestHandler {
   };
 }
 
-/** Strict: scripts of our own origin alone. Styles may be inline, since components set sizes so. */
+/** Strict: scripts of our own origin alone. Inline styles are allowed, since components set sizes by them. */
 function securityHeaders(config: Config, scriptHashes: string[]): express.RequestHandler {
   const { secure } = config;
   return helmet({
@@ -241,7 +241,7 @@ function securityHeaders(config: Config, scriptHashes: string[]): express.Reques
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:'],
         fontSrc: ["'self'"],
-        // Older browsers do not count a socket to the page's own host as the page itself.
+        // Older browsers do not count a socket to the page's own host as `'self'`.
         connectSrc: ["'self'", new URL(config.publicUrl).origin.replace(/^http/, 'ws')],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],

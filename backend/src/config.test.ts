@@ -8,12 +8,12 @@ const root = join(import.meta.dirname, '../..');
 const dataDir = (): string => mkdtempSync(join(tmpdir(), 'beside-config-'));
 
 describe('the configuration', () => {
-  it('is documented whole in .env.example, and nothing else is', () => {
+  it('.env.example documents exactly the variables that are read', () => {
     const documented = [...readFileSync(join(root, '.env.example'), 'utf8').matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name);
     expect(documented.toSorted()).toEqual([...CONFIG_NAMES].toSorted());
   });
 
-  it('is read in no other place', () => {
+  it('the environment is read in one file alone', () => {
     const config = readFileSync(join(root, 'backend/src/config.ts'), 'utf8');
     for (const name of CONFIG_NAMES) expect(config.match(new RegExp(`'${name}'`, 'g'))?.length, name).toBeGreaterThan(1);
   });
@@ -31,21 +31,21 @@ describe('the configuration', () => {
     });
   });
 
-  it('keeps the secret that it made', () => {
+  it('keeps its generated secret', () => {
     const DATA_DIR = dataDir();
     const { sessionSecret } = loadConfig({ DATA_DIR });
     expect(sessionSecret).toMatch(/^[0-9a-f]{64}$/);
     expect(loadConfig({ DATA_DIR }).sessionSecret).toBe(sessionSecret);
   });
 
-  it('says everything that is missing in production, at once', () => {
+  it('reports everything that is missing in production, at once', () => {
     const attempt = (): unknown => loadConfig({ NODE_ENV: 'production' });
     expect(attempt).toThrow(ConfigError);
     for (const name of ['DATABASE_URL', 'SESSION_SECRET', 'PUBLIC_URL', 'OPENAI_API_KEY'])
       expect(attempt).toThrow(`${name} is missing`);
   });
 
-  it('takes a keyless model server in production', () => {
+  it('accepts a keyless model server in production', () => {
     const env = {
       NODE_ENV: 'production',
       DATABASE_URL: 'postgres://db/beside',

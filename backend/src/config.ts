@@ -5,7 +5,7 @@ import { NEW_PASSWORD_MIN, PASSWORD_MAX } from '@beside/common/account/account.c
 import { isEmail, normaliseEmail } from '@beside/common/account/account.rules';
 import proxyAddress from 'proxy-addr';
 
-/** Everything that the environment may set; the only names that this product reads, and equal to `.env.example`. */
+/** The only environment variables that the product reads; equal to `.env.example`. */
 export const CONFIG_NAMES = [
   'NODE_ENV',
   'PORT',
@@ -40,7 +40,7 @@ export interface Config {
   port: number;
   /** Without a trailing slash. */
   publicUrl: string;
-  /** Whether people come by https: then cookies travel by nothing else. */
+  /** Whether browsers connect by https: then cookies travel by nothing else. */
   secure: boolean;
   appName: string;
   supportEmail: string;
@@ -56,7 +56,7 @@ export interface Config {
   model: { apiKey: string | null; baseUrl: string | null; name: string; timeoutMs: number };
   /** `smtpUrl` of null: the embedded stand-in, or no mail at all in production. */
   mail: { smtpUrl: string | null; from: string; verification: boolean };
-  /** The first owner, seeded when there is none. */
+  /** The first owner, made when there is none. */
   owner: { email: string; password: string } | null;
   /** Express's `trust proxy` value. */
   trustProxy: boolean | number | string;
@@ -64,10 +64,10 @@ export interface Config {
   logLevel: string;
 }
 
-/** Thrown by `loadConfig`; its message lists every fault at once, a line each. */
+/** Its message lists every fault at once, a line each. */
 export class ConfigError extends Error {}
 
-/** Database connections of one node. Fewer leave one of its pools without any; four nodes of 20 fit PostgreSQL's default of 100. */
+/** Database connections of one node. With fewer, a pool would have none; four nodes of 20 fit PostgreSQL's default of 100. */
 export const CONNECTIONS = { min: 8, default: 20, max: 1000 };
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
@@ -75,7 +75,7 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 /**
  * Reads and checks the whole configuration.
  * @param env the environment's variables; empty ones count as unset
- * @throws ConfigError naming everything that is missing or wrong
+ * @throws ConfigError with everything that is missing or wrong
  */
 export function loadConfig(env: Environment): Config {
   const faults: string[] = [];

@@ -22,14 +22,14 @@ import { connectRedis } from './lib/redis.ts';
 import { stopGracefully } from './stop.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
-/** Milliseconds after the start at which what nobody waits for is done: the first answers come first. */
+/** Milliseconds after the start for work that can wait, so that it does not delay the first answers. */
 const SETTLE_AFTER_MS = 500;
 const JOBS_RETRY_MS = 2000;
-/** Milliseconds for the log to be written before the process ends. */
+/** Milliseconds for writing the log before the process ends. */
 const LAST_WORDS_MS = 200;
 const closers: (() => Promise<unknown> | unknown)[] = [];
 
-/** Closes what was opened, the last first; what fails to close does not keep the rest open. */
+/** Closes what was opened, the last first; one failure does not stop the rest. */
 async function closeAll(): Promise<void> {
   for (const close of closers.splice(0).reverse()) await Promise.resolve(close()).catch(() => undefined);
 }
@@ -38,7 +38,7 @@ async function databaseUrl(config: Config): Promise<string> {
   if (config.databaseUrl) return config.databaseUrl;
   const postgres = await startPostgres(join(config.dataDir, 'postgres'));
   closers.push(() => postgres.stop());
-  say(`  database  embedded PostgreSQL, kept in ${postgres.told.join('\n            ')}`);
+  say(`  database  embedded PostgreSQL, kept in ${postgres.notes.join('\n            ')}`);
   return postgres.url;
 }
 
@@ -65,7 +65,7 @@ async function mailerFor({ mail, production, appName }: Config, log: Log): Promi
   return mailer;
 }
 
-/** Once the node serves; again and again while the database is away. */
+/** Starts the jobs once the node serves; repeats it while the database is away. */
 function startJobs(jobs: Jobs, log: Log): void {
   jobs.start().catch((error: unknown) => {
     log.warn({ err: error }, 'jobs are not worked on yet');
@@ -79,11 +79,11 @@ async function start(): Promise<void> {
   const log = createLog(config.logLevel);
   say(config.appName);
   if (config.production && !config.secure) log.warn('PUBLIC_URL is not https: cookies travel unprotected');
-  // Of a library's floating promise; a node that serves is worth more than its end.
+  // A library's floating promise must not end a serving node.
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'a rejection was handled by nobody'));
   process.on('uncaughtException', (error) => {
     log.error({ err: error }, 'an error was handled by nobody');
-    // A connection that a library lost leaves nothing half done; after anything else the process cannot be trusted.
+    // A lost connection leaves nothing half done; after any other error the process cannot be trusted.
     if (toAppError(error).status !== 503) setTimeout(() => process.exit(1), LAST_WORDS_MS);
   });
   const [url, model, mailer] = await Promise.all([databaseUrl(config), modelSettings(config), mailerFor(config, log)]);

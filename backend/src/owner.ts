@@ -6,7 +6,7 @@ import { startPostgres } from './embedded/postgres.ts';
 import { promoteOwner } from './features/account/account.owner.ts';
 import { createLog } from './lib/logger.ts';
 
-/** The command behind `npm run owner -- EMAIL`, on the database that the server would use, whether or not it runs. */
+/** The command behind `npm run owner -- EMAIL`, on the server's database, whether or not the server runs. */
 async function main(): Promise<string> {
   const [address] = process.argv.slice(2);
   if (!address) throw new ConfigError('Say whom: npm run owner -- EMAIL');

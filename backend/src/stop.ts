@@ -2,15 +2,15 @@ import type { App } from './app.ts';
 import type { Log } from './lib/logger.ts';
 import { pause } from './lib/pause.ts';
 
-/** Milliseconds over which sockets are told to go elsewhere, so that they do not all come at once; and the end of patience. */
+/** Milliseconds over which sockets are sent elsewhere, so that they do not all reconnect at once; and the limit of the whole stop. */
 const SPREAD_MS = 3000;
 const LAST_MS = 29_000;
 const BATCH_MS = 20;
 
 /**
- * On SIGTERM or SIGINT: accepts nothing new, finishes or hands over what is being written, sends the sockets elsewhere over a few seconds,
+ * On SIGTERM or SIGINT: accepts nothing new, finishes or hands over running replies, sends the sockets elsewhere over a few seconds,
  * closes everything, and exits within 30 s.
- * @param close closes what the app stands on
+ * @param close closes the app's connections
  */
 export function stopGracefully(app: App, log: Log, close: () => Promise<void>): void {
   let stopping = false;
@@ -22,7 +22,7 @@ export function stopGracefully(app: App, log: Log, close: () => Promise<void>): 
     const sockets = [...app.io.sockets.sockets.values()];
     const batch = Math.ceil(sockets.length / (SPREAD_MS / BATCH_MS));
     while (sockets.length > 0) {
-      // Closing the connection, not the socket: a client told to disconnect would not come back by itself.
+      // Close the connection, not the socket: a client whose socket is disconnected does not reconnect by itself.
       for (const socket of sockets.splice(0, batch)) socket.conn.close();
       if (sockets.length > 0) await pause(BATCH_MS);
     }

@@ -1,4 +1,4 @@
-// The bare couple: Socket.IO and one prepared INSERT before the message goes to the partner. No session, no check, no limit, no counsellor.
+// The bare couple: Socket.IO and one prepared INSERT before the message goes to the partner. No session, check, limit or counsellor.
 // With `BATCHED`, one multi-row INSERT at a time: what arrives meanwhile goes into the next.
 import { createServer } from 'node:http';
 import pg from 'pg';

@@ -1,4 +1,4 @@
-// The bare poll: an Express route that looks its caller's session up in memory, and answers 304 to the version that it last told.
+// The bare poll: an Express route that finds its caller's session in memory, and answers 304 to its last version.
 import express from 'express';
 import session from 'express-session';
 

@@ -1,4 +1,4 @@
-// The bare relay: the openai client to Socket.IO, nothing else. No database, no session, no check of anything.
+// The bare relay: the openai client to Socket.IO, without database, session or checks.
 import { createServer } from 'node:http';
 import OpenAI from 'openai';
 import { Server } from 'socket.io';
@@ -17,7 +17,7 @@ const io = new Server(http, {
   perMessageDeflate: false,
 });
 
-/** Passes on what it is given, at most once in `batchMs`. */
+/** Passes on its input, at most once in `batchMs`. */
 function batched(emit) {
   let waiting = '';
   let offset = 0;

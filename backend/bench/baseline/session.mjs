@@ -1,4 +1,4 @@
-// The bare session: an Express route that tells who is signed in, with the session in memory. No checks, no limits, no headers.
+// The bare session: an Express route that returns the signed-in user, with the session in memory. No checks, limits or headers.
 import express from 'express';
 import session from 'express-session';
 

@@ -1,4 +1,4 @@
-// The bare house: Socket.IO, TypeORM on PostgreSQL, and Redis between nodes. One table, one answer, nothing else.
+// The bare server: Socket.IO, TypeORM on PostgreSQL, and Redis between nodes. One table and one answer.
 import { createServer } from 'node:http';
 import { createAdapter } from '@socket.io/redis-adapter';
 import { Redis } from 'ioredis';

@@ -1,7 +1,7 @@
 /** Milliseconds of the machine's one monotonic clock, the same in every process, so that stamps can be compared across them. */
 export const now = () => Number(process.hrtime.bigint()) / 1e6;
 
-/** Milliseconds since 1970, finer than a whole one: for what is compared across a restart of processes, and still has a p99. */
+/** Milliseconds since 1970 with fractions: comparable across restarts, and fine enough for a p99. */
 export const wall = () => performance.timeOrigin + performance.now();
 
 export const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));

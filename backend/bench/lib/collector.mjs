@@ -1,4 +1,4 @@
-// Loaded into a measured node before its own code: on SIGUSR2 it collects all garbage, and says how many bytes of heap are live.
+// Loaded into a measured node before its own code: on SIGUSR2 it collects all garbage, and prints the bytes of the live heap.
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 

@@ -1,4 +1,4 @@
-// What the couples' benches stand on: databases of their own, and people and sessions that are there without a hundred calls each.
+// Fixtures of the couples' benches: databases of their own, and users and sessions made without a hundred calls each.
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import pg from 'pg';
 
@@ -24,7 +24,7 @@ async function withClient(connectionString, work) {
   }
 }
 
-/** So many couples, by SQL: one with an account, the other in a browser without. Each has the cookie of a session that is signed as the product does it. */
+/** So many couples, by SQL: one partner with an account, the other a visitor. Each cookie is signed as the product does it. */
 export async function seedCouples(database, count) {
   const couples = Array.from({ length: count }, () => {
     const userId = randomUUID();
@@ -50,7 +50,7 @@ export async function seedCouples(database, count) {
   }));
 }
 
-/** A session for each couple that nobody has written in yet. */
+/** A session without messages for each couple. */
 export async function freshSessions(database, couples) {
   const tokens = couples.map(() => randomBytes(18).toString('base64url'));
   const { rows } = await database.query(
@@ -63,8 +63,8 @@ export async function freshSessions(database, couples) {
   return couples.map(({ cookies }, index) => ({ id: idOf.get(tokens[index]), token: tokens[index], cookies }));
 }
 
-/** The counsellor's turn waits in each of these sessions already, and goes on waiting: messages into it are all that is measured. */
-export async function holdTurns(database, sessions) {
+/** Queues a counsellor reply in each session, and keeps it waiting: messages into them are all that is measured. */
+export async function queueReplies(database, sessions) {
   await database.query(
     `insert into replies (id, kind, subject, status, input, "dueAt")
      select gen_random_uuid(), 'couples', 'couples:' || id, 'queued', json_build_object('sessionId', id), now() + interval '1 hour'
@@ -73,8 +73,8 @@ export async function holdTurns(database, sessions) {
   );
 }
 
-/** Nobody waits for the counsellor's answer to what was only measured. */
-export async function forgetTurns(database) {
+/** Deletes the replies to measured messages. */
+export async function deleteReplies(database) {
   await database.query(`delete from replies where kind = 'couples'`);
 }
 

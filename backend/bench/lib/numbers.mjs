@@ -7,7 +7,7 @@ export function percentile(values, share) {
 
 export const median = (values) => percentile(values, 0.5);
 
-/** How steeply a row of readings rises, by least squares: units of the reading for each step. */
+/** The slope of a row of readings, by least squares: units of the reading for each step. */
 export function slope(readings) {
   const middle = (readings.length - 1) / 2;
   const mean = readings.reduce((sum, reading) => sum + reading, 0) / readings.length;

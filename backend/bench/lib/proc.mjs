@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
-/** Linux counts processor time in hundredths of a second; nothing else is measured here. */
+/** Linux counts processor time in hundredths of a second; the bench runs on Linux alone. */
 const TICKS_A_SECOND = 100;
 
 function statOf(pid) {
@@ -28,7 +28,7 @@ export function cpuOfFamily(pid) {
       const stat = statOf(name);
       if (stat.parent === pid) seconds += stat.own;
     } catch {
-      // It ended while we looked.
+      // It ended during the look.
     }
   }
   return seconds;
@@ -49,13 +49,13 @@ export function handlesOf(pid) {
       if (readlinkSync(`/proc/${pid}/fd/${handle}`).startsWith('socket:')) sockets++;
       else others++;
     } catch {
-      // Closed while we looked.
+      // Closed during the look.
     }
   }
   return { sockets, others };
 }
 
-/** Seconds of processor time that the whole machine has spent, on whatever it was. */
+/** Seconds of processor time that the whole machine has spent. */
 export function cpuOfMachine() {
   const [, ...fields] = readFileSync('/proc/stat', 'utf8').split('\n', 1)[0].split(/\s+/);
   const [user, nice, system, , , irq, softirq, steal] = fields.map(Number);

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 const BENCH = join(import.meta.dirname, '..');
-/** Milliseconds that a process has for ending by itself. */
+/** Milliseconds that a process has to end by itself. */
 const PATIENCE_MS = 10_000;
 
-/** What runs now, so that nothing outlives the bench. */
+/** Running processes, so that none survives the bench. */
 const running = new Set();
 
 export async function stopAll() {
@@ -30,19 +30,19 @@ function keep(child, name) {
   const ended = new Promise((_resolve, reject) => {
     child.once('exit', (code, signal) => reject(new Error(`${name} ended with ${code ?? signal}`)));
   });
-  // Whoever waits hears of it; afterwards nobody does, and that is well.
+  // An early waiter gets the error; later nobody waits, so it must not be unhandled.
   ended.catch(() => undefined);
   return ended;
 }
 
-/** What every measured process is given: nothing of this shell's own settings but the path. */
+/** The environment of every measured process: only the path of this shell's. */
 const environment = (more) => ({
   PATH: process.env.PATH,
   NODE_ENV: 'production',
   ...more,
 });
 
-/** Starts one of the bench's own programs, and waits for its first message, which is what it has to say of itself. */
+/** Starts one of the bench's own programs, and waits for its first message. */
 export async function startProgram(file, env = {}, execArgv = []) {
   const child = fork(join(BENCH, file), { env: environment(env), execArgv });
   const ended = keep(child, file);
@@ -52,7 +52,7 @@ export async function startProgram(file, env = {}, execArgv = []) {
 
 /**
  * Starts a server by its file, as for production, without waiting for it.
- * @param stderr `pipe` where its last words are read, not shown
+ * @param stderr `pipe` to read its last output instead of showing it
  */
 export function startServer(file, port, env, execArgv = [], stderr = 'inherit') {
   const child = spawn(process.execPath, [...execArgv, join(BENCH, file)], {
@@ -71,7 +71,7 @@ export function startServer(file, port, env, execArgv = [], stderr = 'inherit') 
   return { child, ended: keep(child, file) };
 }
 
-/** Starts the built product, and waits until it says that it is ready. */
+/** Starts the built product, and waits until it is ready. */
 export async function startProduct(env, execArgv = []) {
   const port = await freePort();
   const { child, ended } = startServer('../dist/main.js', port, env, execArgv);
@@ -79,7 +79,7 @@ export async function startProduct(env, execArgv = []) {
   return { child, pid: child.pid, ended, url: `http://127.0.0.1:${port}` };
 }
 
-/** Resolves when the product says that it is ready. */
+/** Resolves when the product prints that it is ready. */
 export function isReady(child) {
   return new Promise((resolve) => {
     createInterface({ input: child.stdout }).on('line', (line) => line.includes('is ready on') && resolve());

@@ -4,7 +4,7 @@ import { freePort } from './processes.mjs';
 
 /**
  * A Redis of the bench's own, in memory alone; null where `redis-server` is not on the path.
- * @param port a free one, unless it comes back where it was
+ * @param port a free one, unless it comes back at the same address
  */
 export async function startRedis(port) {
   port ??= await freePort();
@@ -24,7 +24,7 @@ export async function startRedis(port) {
     port,
     pid: server.pid,
     stop: () => {
-      // SIGTERM would wait in a process that is stopped.
+      // A stopped process would not receive SIGTERM.
       server.kill('SIGKILL');
       return exited;
     },

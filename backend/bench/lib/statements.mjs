@@ -1,4 +1,4 @@
-// Loaded into a node before its own code: it counts its statements by name. On SIGUSR2 it says how many there were since it last did.
+// Loaded into a node before its own code: it counts its statements by name. On SIGUSR2 it prints the counts since the last time.
 import pg from 'pg';
 
 const counts = new Map();

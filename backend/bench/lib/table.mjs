@@ -1,4 +1,4 @@
-/** A figure for people: about three digits. */
+/** A readable figure of about three digits. */
 export function figure(value, unit = '') {
   if (value === null || value === undefined) return '';
   if (!Number.isFinite(value)) return 'none';
@@ -7,9 +7,9 @@ export function figure(value, unit = '') {
 }
 
 /**
- * One line of the result. With a target it is judged, without one it is for orientation.
- * The target is about the ratio, or about our own figure when there is nothing beside it. `ratio` is given where it is not simply the
- * one by the other.
+ * One line of the result. With a target it is judged, otherwise it is for orientation.
+ * The target applies to the ratio, or to our own figure without a baseline. `ratio` is given where it is not simply one figure
+ * divided by the other.
  */
 export function row(line) {
   const { what, unit = '', ours, bare = null, atMost = null, atLeast = null, judgeOurs = bare === null } = line;

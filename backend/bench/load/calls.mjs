@@ -1,4 +1,4 @@
-// Plays many callers at once, each with one call under way: for so long, or so many calls. Its parent says what, and hears what it saw.
+// Plays many callers at once, each with one call at a time: for a time, or a number of calls. Its parent gives orders and receives the results.
 import { Agent, request } from 'node:http';
 import { now } from '../lib/clock.mjs';
 

@@ -1,4 +1,4 @@
-// Plays many pages that poll, in a process of its own: each asks with the tag that it was told last. Paced, or as fast as it goes.
+// Plays many pages that poll, in a process of its own: each sends the tag of its last answer. Paced, or as fast as it goes.
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { now, pause } from '../lib/clock.mjs';
@@ -36,7 +36,7 @@ function tally() {
   };
 }
 
-/** So many callers, each with one poll under way, through all pages in turn. */
+/** So many callers, each with one poll at a time, through all pages in turn. */
 async function closed(pages, { callers, ms }) {
   const tallied = tally();
   const until = now() + ms;
@@ -67,7 +67,7 @@ process.send({ said: 'here' });
 process.once('disconnect', () => process.exit(0));
 for (;;) {
   const [{ pages, ...order }] = await once(process, 'message');
-  // Everyone has arrived, and has been shown who is there, before anything is measured.
+  // All pages must have arrived, and have seen each other's presence, before the measurement.
   for (let time = 0; time < 2; time++) for (const page of pages) await poll(page);
   process.send({ said: 'ready' });
   await once(process, 'message');

@@ -1,4 +1,4 @@
-// Plays many couples at once, in a process of its own. It connects them all, says so, waits for the word to go, and says what it measured.
+// Plays many couples at once, in a process of its own. It connects them all, reports it, waits for the order to start, and reports the results.
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { io } from 'socket.io-client';
@@ -6,16 +6,16 @@ import { now, pause } from '../lib/clock.mjs';
 import { percentile } from '../lib/numbers.mjs';
 
 const CONNECT_AT_ONCE = 25;
-/** Milliseconds between two rounds of the one timer that sends for everyone. */
+/** Milliseconds between two rounds of the one timer that sends for all pages. */
 const ROUND_MS = 1;
-/** Milliseconds after the last sending in which what is under way may arrive. */
+/** Milliseconds after the last message in which pushes may still arrive. */
 const LAST_MS = 10_000;
 const WORDS = ' I felt alone with it on Sunday, and I would like us to look at the week together before it begins.';
 
 const partners = [];
 let counts;
 
-/** A partner's page: a socket in the session. `target` says how it speaks. */
+/** A partner's page: a socket in the session. `target` has the protocol. */
 async function open(target, urls, session, role, number) {
   const url = urls[role === 'partner1' ? 0 : urls.length - 1];
   const ours = target === 'product';
@@ -81,7 +81,7 @@ const clear = () => {
   counts = { sent: 0, acknowledged: 0, heard: 0, delays: [], faults: [] };
 };
 
-/** At a set rate, whoever it is that lags behind. */
+/** At a set rate, even when an answer lags. */
 async function playOpen({ rate, ms }) {
   const began = now();
   const most = (rate * ms) / 1000;
@@ -94,7 +94,7 @@ async function playOpen({ rate, ms }) {
   while (counts.heard < counts.sent && now() < until) await pause(10);
 }
 
-/** As much as there is: everyone sends again as soon as the last one is acknowledged. Counted is the stretch after the beginning. */
+/** At full load: each page sends again when its last message is acknowledged. Counts the stretch after the warm-up. */
 async function playClosed({ ms, warmMs }) {
   let going = true;
   const loops = partners.map(

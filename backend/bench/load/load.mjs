@@ -1,4 +1,4 @@
-// Plays many readers at once, in a process of its own. It connects them all, says so, waits for the word to go, and says what it measured.
+// Plays many readers at once, in a process of its own. It connects them all, reports it, waits for the order to start, and reports the results.
 import { once } from 'node:events';
 import { pause } from '../lib/clock.mjs';
 import { openBareClient } from './bare.client.mjs';

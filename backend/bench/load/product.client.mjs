@@ -51,12 +51,12 @@ export async function openProductClient(url, number) {
   };
 }
 
-/** All the words so far, in the order in which they are written. */
+/** All the words so far, in the order of writing. */
 function textOf({ understanding = '', recommendations = [], example = '', encouragement = '' }) {
   return understanding + recommendations.join('') + example + encouragement;
 }
 
-/** A call; once more where the server had just closed the idle connection that it was sent on, as browsers do. */
+/** A call; repeated once if the server had just closed its idle connection, as browsers do. */
 function post(url, agent, path, headers, body) {
   const sent = body === undefined ? '' : JSON.stringify(body);
   return new Promise((resolve, reject) => {

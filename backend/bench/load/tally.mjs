@@ -5,28 +5,28 @@ import { FIRST_LENGTH, readFirst, readStamp, TOKEN_LENGTH } from '../model/stamp
 /** Milliseconds of the product's batching window: `BATCH_MS` in `src/replies/live-reply.ts`. */
 const WINDOW_MS = 45;
 
-/** What is measured of many generations, all times in milliseconds. */
+/** Measurements of many generations, all times in milliseconds. */
 export function tally() {
-  /** The first token: whole added time, its part up to the model's door, and its part from the model to the watcher. */
+  /** The first token: whole added time, its part before the model's request, and its part from the model to the watcher. */
   const first = { added: [], before: [], after: [] };
-  /** Later tokens: all; those that no window held back; the newest of each push. */
+  /** Later tokens: all; those outside any batching window; the newest of each push. */
   const delay = { all: [], open: [], newest: [] };
   let tokens = 0;
 
   return {
-    /** Begins one generation, at the moment that its request is sent. */
+    /** Begins one generation, when its request is sent. */
     begin() {
       const sentAt = now();
       let stream = null;
       let pushedAt = 0;
       let seen = 0;
       return {
-        /** Takes all of the text so far, as a reader of the product has it. */
+        /** Takes all of the text so far, as a reader of the product receives it. */
         whole(text) {
           if (!stream) this.beginning(text);
           if (stream) this.take(text, FIRST_LENGTH + (seen - 1) * TOKEN_LENGTH);
         },
-        /** Takes the next piece of the text, as a reader of the bare relay has it: JSON, with a stamp after each of its spaces. */
+        /** Takes the next piece of the text, as a reader of the bare relay receives it: JSON, with a stamp after each of its spaces. */
         piece(text) {
           if (!stream) return this.beginning(text);
           // Its first piece is the first token alone.
@@ -52,7 +52,7 @@ export function tally() {
             const stamp = readStamp(text, index, stream.sentAt);
             newest = arrivedAt - stamp;
             delay.all.push(newest);
-            // The window had opened again before this one was even sent, so nothing but the relay itself held it.
+            // The window had opened before this one was sent, so only the relay itself delayed it.
             if (stamp >= pushedAt + WINDOW_MS) delay.open.push(newest);
             seen++;
             tokens++;

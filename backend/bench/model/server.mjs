@@ -1,15 +1,15 @@
-// A Chat Completions server that streams stamped tokens at a set pace, and costs little while it does.
+// A cheap Chat Completions server that streams stamped tokens at a set pace.
 import { createServer } from 'node:http';
 import { now } from '../lib/clock.mjs';
 import { CLOSING, firstWords, openings, words } from './stamps.mjs';
 
-/** How it answers from now on; a message with new settings replaces them. */
+/** The current settings; a message with new ones replaces them. */
 let script = { tokens: 300, perSecond: 30, firstMs: 300 };
 const streams = new Set();
 
 /** Milliseconds between two rounds. One timer feeds all streams: two hundred timers would cost more than the writing. */
 const ROUND_MS = 2;
-/** Milliseconds to which a gap between two tokens is held. */
+/** Milliseconds that bound the gap between two tokens. */
 const [GAP_MIN, GAP_MAX] = [ROUND_MS, 200];
 
 const HEAD = '"id":"chatcmpl-bench","object":"chat.completion.chunk","created":1763700000,"model":"bench"';

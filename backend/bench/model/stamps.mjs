@@ -4,7 +4,7 @@ const DIGITS = 4;
 /** A token's characters: a space and a stamp, about as long as a real token. */
 export const TOKEN_LENGTH = DIGITS + 1;
 
-/** Where the sections of an advice begin, as shares of its tokens, and what stands before each in the JSON text. */
+/** The beginnings of an advice's sections, as shares of its tokens, and the JSON text before each. */
 const SECTIONS = [
   [0, '{"understanding":"'],
   [0.2, '","recommendations":["'],
@@ -15,7 +15,7 @@ const SECTIONS = [
   [0.88, '","encouragement":"'],
 ];
 
-/** What stands before each token of an advice of so many tokens: nothing, or the beginning of a section. */
+/** The text before each token of an advice of so many tokens: nothing, or the beginning of a section. */
 export function openings(tokens) {
   const before = Array(tokens).fill('');
   for (const [share, text] of SECTIONS) before[Math.floor(share * tokens)] = text;
@@ -24,7 +24,7 @@ export function openings(tokens) {
 
 export const CLOSING = '"}';
 
-/** The first token's words, always as long: when it was sent (`now()`), and how many milliseconds after the request's arrival. */
+/** The first token's words, of fixed length: when it was sent (`now()`), and how many milliseconds after the request's arrival. */
 export const firstWords = (sentAt, ownMs) => `@${sentAt.toFixed(3).padStart(16, '0')}/${ownMs.toFixed(3).padStart(9, '0')}`;
 export const FIRST_LENGTH = 27;
 

@@ -2,8 +2,8 @@ const couples = 'backend/src/features/couples';
 const account = 'backend/src/features/account';
 
 /**
- * What is changed, and the tests that should notice: those that are about it, so that a run ends in minutes. `testTimeout`: milliseconds after
- * which a test that waits in vain has noticed. Past the time that Stryker gives a change, its process is killed, and the next needs a new database.
+ * Groups of files to change, and the tests about them, so that a run ends in minutes. `testTimeout`: milliseconds after which a waiting
+ * test counts as failed. Past Stryker's own limit for a change, its process is killed, and the next needs a new database.
  */
 export const GROUPS = {
   writer: {
@@ -21,7 +21,7 @@ export const GROUPS = {
     tests: ['backend/src/features/usage/*.test.ts'],
     testTimeout: 6000,
   },
-  // Those that stand on one part each: the others start the whole product for every change, or nodes of the built code.
+  // Only tests of single parts: the others start the whole product for every change, or nodes of the built code.
   http: {
     mutate: ['backend/src/http/*.ts', '!**/*.test.ts'],
     tests: [

@@ -11,7 +11,7 @@ const { values: options } = parseArgs({ options: { only: { type: 'string', multi
 const names = Object.keys(GROUPS).filter((name) => !options.only || options.only.includes(name));
 if (names.length === 0) throw new Error(`--only takes one of ${Object.keys(GROUPS).join(', ')}`);
 
-// Tools that only this needs, so that nobody else has to install them.
+// Tools that only this needs, so that others need not install them.
 if (!existsSync(join(import.meta.dirname, 'node_modules'))) {
   const { status } = spawnSync('npm', ['ci', '--workspaces=false'], { cwd: import.meta.dirname, stdio: 'inherit' });
   if (status !== 0) throw new Error('The tools could not be installed');
@@ -22,7 +22,7 @@ mkdirSync(reports, { recursive: true });
 for (const name of names) {
   const { mutate, tests, testTimeout = 20_000 } = GROUPS[name];
   process.stdout.write(`\n${name}\n`);
-  // Stryker kills a process that takes too long; its PostgreSQL and Redis are left behind, and are known by this folder.
+  // Stryker kills a process that takes too long; this folder identifies the PostgreSQL and Redis that it leaves behind.
   const databases = mkdtempSync(join(tmpdir(), 'beside-mutants-'));
   chmodSync(databases, 0o755);
   const { status } = spawnSync(
@@ -50,7 +50,7 @@ for (const name of names) {
   if (status !== 0) process.exitCode = 1;
 }
 
-/** Ends what was started with a folder for its temporary files, and still runs. On Linux alone. */
+/** Ends processes whose temporary files are in a folder. On Linux alone. */
 function endLeftBehind(folder) {
   if (!existsSync('/proc')) return;
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
@@ -58,7 +58,7 @@ function endLeftBehind(folder) {
       const [command, environment] = ['cmdline', 'environ'].map((file) => readFileSync(`/proc/${pid}/${file}`, 'utf8'));
       if (command.includes(folder) || environment.includes(folder)) process.kill(Number(pid), 'SIGKILL');
     } catch {
-      // It has ended meanwhile, or is somebody else's.
+      // It has ended meanwhile, or belongs to another user.
     }
   }
 }

@@ -1,4 +1,4 @@
-// One group of files at a time, with the tests that are about them: see `run.mjs`.
+// One group of files at a time, with the tests about them: see `run.mjs`.
 const { MUTATE = '', MUTANTS_REPORT = '' } = process.env;
 
 export default {
@@ -6,9 +6,9 @@ export default {
   vitest: { configFile: 'backend/bench/mutants/vitest.config.mjs', related: false },
   mutate: MUTATE.split(','),
   coverageAnalysis: 'perTest',
-  // Each has a PostgreSQL and a Redis of its own. More at once would only make all slower.
+  // Each has its own PostgreSQL and Redis; more at once would slow all of them.
   concurrency: 2,
-  // Beyond what the tests take: a test that waits in vain has noticed before this.
+  // Longer than the tests take: a waiting test fails before this.
   timeoutMS: 20_000,
   ignoreStatic: true,
   ignorePatterns: ['backend/dist', 'frontend', '.data', '**/*.md', 'backend/bench/mutants/reports'],
@@ -17,7 +17,7 @@ export default {
   reporters: ['clear-text', 'json'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false, reportScoreTable: true },
   jsonReporter: { fileName: MUTANTS_REPORT },
-  // What the code says in its logs and errors is no behaviour.
+  // Texts of logs and errors are no behaviour.
   mutator: { excludedMutations: ['StringLiteral'] },
   // It would rewrite this file by a part of TypeScript that version 7 no longer has.
   tsconfigFile: 'none.json',

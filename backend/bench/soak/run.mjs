@@ -17,7 +17,7 @@ const { values: options } = parseArgs({
 });
 const names = Object.keys(SCENARIOS).filter((name) => !options.only || options.only.includes(name));
 
-// The reader of the output may go away; what was started is stopped all the same.
+// The output's reader may go away; running processes are stopped all the same.
 process.stdout.on('error', () => undefined);
 const say = (line) => process.stdout.write(`  ${line}\n`);
 let stopWorld = null;

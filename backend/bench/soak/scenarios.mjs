@@ -1,4 +1,4 @@
-/** Every scenario: its file in `scenarios/`, and what it shows in a line. */
+/** Every scenario: its file in `scenarios/`, and its purpose in a line. */
 export const SCENARIOS = {
   nodes: { what: 'kill -9 of a node every 2 s under load' },
   postgres: { what: 'all connections ended, then a crash of PostgreSQL, under mixed load on two nodes' },

@@ -13,7 +13,7 @@ import { cleanUp, cleanUpDaily } from './clean-up.ts';
 import { createJobs } from './jobs.ts';
 
 const database = await cloneDatabase();
-/** One that gives a statement little time. */
+/** A pool that gives a statement little time. */
 const pool = new pg.Pool({ connectionString: database.url, statement_timeout: 300, max: 3 });
 afterAll(async () => {
   await pool.end();
@@ -27,8 +27,8 @@ const links = (email: string, many: number, age: string) =>
   database.query(`insert into auth_tokens (email, token, "tokenType", "expiresAt")
     select '${email}', '${email}' || n, 'reset', now() - interval '${age}' from generate_series(1, ${many}) n`);
 
-it('clears away far more than one statement has the time for, and keeps the rest', async () => {
-  // Each row takes some milliseconds to delete: all of them at once take far too long.
+it("clears away far more than fits into one statement's time, and keeps the rest", async () => {
+  // Each row takes some milliseconds to delete: one statement for all would take far too long.
   await database.query(`
     create function slow() returns trigger language plpgsql as $$ begin perform pg_sleep(0.002); return old; end $$;
     create trigger slow before delete on auth_tokens for each row execute function slow()`);
@@ -73,7 +73,7 @@ it.each([
     `insert into pending_registrations (id, email, password, "firstName", "lastName", "dateOfBirth", language, place, "createdAt")
      select gen_random_uuid(), 'e' || n, 'x', 'a', 'b', '1990-01-01', 'en', 'p', now() - (n % 2) * interval '2 days' from generate_series(1, ${MANY}) n`,
   ],
-])('finds what is old in every batch: $table', async (what, insert) => {
+])('finds old rows in every batch: $table', async (what, insert) => {
   await database.query(`delete from ${what.table}`);
   await database.query(insert);
   const before = await count(what.table);
@@ -82,7 +82,7 @@ it.each([
   expect(await cleanUp(pool, what)).toBe(0);
 });
 
-it('clears away replies that have ended, and no others', async () => {
+it('clears away ended replies, and no others', async () => {
   await database.query(`
     insert into replies (id, kind, subject, status, input, "dueAt", "endedAt")
     select gen_random_uuid(), 'advice', 's' || n, case n % 3 when 0 then 'done' when 1 then 'failed' else 'queued' end, '{}', now(),
@@ -91,7 +91,7 @@ it('clears away replies that have ended, and no others', async () => {
   expect(await count('replies')).toBe(MANY / 3);
 });
 
-it('a clean-up that fails keeps no other from running, and is named in the log', async () => {
+it('a clean-up that fails does not stop the others, and is named in the log', async () => {
   await database.query(`
     create function broken() returns trigger language plpgsql as $$ begin raise exception 'broken'; end $$;
     create trigger broken before delete on auth_tokens for each row execute function broken()`);

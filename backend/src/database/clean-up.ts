@@ -2,25 +2,25 @@ import type pg from 'pg';
 import { codeOf } from '../lib/error-code.ts';
 import type { Jobs } from './jobs.ts';
 
-/** Rows that are looked at in one statement, which is a transaction of its own. */
+/** Rows that one statement looks at; each statement is its own transaction. */
 const BATCH = 1000;
 /** PostgreSQL's code of a statement that took too long. */
 const TOO_LONG = '57014';
 
-/** What is to be cleared away of a table. Every part is SQL; nothing in it comes from outside. */
+/** Rows of a table to be cleared away. Every part is SQL; nothing in it comes from outside. */
 export type CleanUp = {
   table: string;
-  /** A condition that every row to be found has, for example that of a partial index. */
-  among?: string;
+  /** A condition that every deleted row meets, for example that of a partial index. */
+  condition?: string;
 } & (
   | {
-      /** An indexed column of this type; rows that are before a time go. */
+      /** An indexed column of this type; rows before a time are deleted. */
       by: string;
       type: 'timestamptz' | 'date';
       before: string;
     }
   | {
-      /** The key, where no index tells what is to go: all rows are passed by, and those go which fulfil a condition on `t`. */
+      /** The key, where no index finds the rows: the clean-up passes all rows, and deletes those that meet a condition on `t`. */
       by: string;
       type: 'uuid' | 'integer';
       only: string;
@@ -28,10 +28,10 @@ export type CleanUp = {
 );
 
 /**
- * Deletes in batches, from the first to the last, so that no statement grows with what has gathered. A batch that takes too long is tried
- * again with half as many rows.
+ * Deletes in batches, from the first row to the last, so that no statement grows with the table. A batch that takes too long is
+ * repeated with half as many rows.
  * @param signal ends it after the present batch
- * @returns how many rows are gone
+ * @returns the number of deleted rows
  * @throws the driver's error
  */
 export async function cleanUp(pool: Pick<pg.Pool, 'query'>, what: CleanUp, signal?: AbortSignal): Promise<number> {
@@ -46,13 +46,13 @@ export async function cleanUp(pool: Pick<pg.Pool, 'query'>, what: CleanUp, signa
     }
     total += batch.gone;
     last = batch.last;
-    // Rows with the same time come again, unless they are gone.
+    // Rows with the same time come again, unless they are deleted.
     if (batch.found < size || ('before' in what && batch.gone === 0)) break;
   }
   return total;
 }
 
-/** Clears each of these away every night, each as a job of its own: one that fails keeps no other from running. */
+/** Clears each of these away every night, each as its own job, so that one failure does not stop the others. */
 export function cleanUpDaily(jobs: Jobs, pool: pg.Pool, ...each: CleanUp[]): void {
   for (const what of each)
     jobs.daily(`prune-${what.table}`, async (signal) => {
@@ -66,17 +66,17 @@ interface Batch {
   last: string | null;
 }
 
-/** @returns null when it took too long, and fewer rows may not */
+/** @returns null when it took too long with the fewest rows */
 async function deleteBatch(
   pool: Pick<pg.Pool, 'query'>,
   what: CleanUp,
   last: string | null,
   size: number,
 ): Promise<Batch | null> {
-  const { table, by, type, among } = what;
+  const { table, by, type, condition } = what;
   const isOld = 'before' in what;
   const conditions = [
-    among,
+    condition,
     isOld ? `${by} < ${what.before}` : undefined,
     last === null ? undefined : `${by} ${isOld ? '>=' : '>'} $2::${type}`,
   ].filter((condition) => condition !== undefined);

@@ -1,4 +1,4 @@
-/** How one node divides its database connections among what uses them. */
+/** One node's database connections, divided among its pools. */
 export interface ConnectionShares {
   /** Plain pool: sessions, replies, counters and most calls. */
   pool: number;

@@ -98,7 +98,7 @@ it('is migrated once by nodes that start at once, and every migration can be und
   await database.drop();
 });
 
-it('outlives connections that are lost in a transaction and while one is checked out', async () => {
+it('survives the loss of connections, in a transaction and checked out', async () => {
   const clone = await cloneDatabase();
   const database = await openDatabase(clone.url, createLog('silent'));
   const pid = 'select pg_backend_pid() as pid';
@@ -107,7 +107,7 @@ it('outlives connections that are lost in a transaction and while one is checked
     transact(database.pool, async (transaction) => {
       const { rows } = await transaction.query<{ pid: number }>(pid);
       await clone.query(`select pg_terminate_backend(${rows[0]?.pid})`);
-      // Nothing is asked at the moment of the loss: only a listener hears of it.
+      // No statement runs at the moment of the loss, so only a listener receives it.
       await vi.waitUntil(
         async () => (await clone.query(`select 1 from pg_stat_activity where pid = ${rows[0]?.pid}`)).length === 0,
       );
@@ -134,7 +134,7 @@ it('outlives connections that are lost in a transaction and while one is checked
   await clone.drop();
 });
 
-it('bounds what one node holds: connections in all, waiting for a lock, and a transaction that nobody ends', async () => {
+it("bounds a node's connections, its waits for locks, and abandoned transactions", async () => {
   for (const total of [8, 9, 15, 16, 20, 100])
     expect(Object.values(shareConnections(total)).reduce((sum, share) => sum + share, 0)).toBe(total);
   const clone = await cloneDatabase();
@@ -154,7 +154,7 @@ it('bounds what one node holds: connections in all, waiting for a lock, and a tr
   await clone.drop();
 });
 
-it('has an id that is its own, also for a role that may not ask for the server’s identifier', async () => {
+it('has its own id, also for a role that may not read the server’s identifier', async () => {
   const [one, other] = [await cloneDatabase(), await cloneDatabase()];
   const role = `modest_${one.url.split('_').at(-1)}`;
   await one.query(`create role ${role} login password 'modest'`);

@@ -19,43 +19,43 @@ import { TranslationsOfInterface1763836000000 } from './migrations/1763836000000
 import { PostgresNames } from './naming.ts';
 
 export interface Database {
-  /** Tells this database from every other: what is shared with nodes in Redis carries it, for another installation may use the same Redis. */
+  /** Identifies this database. Keys and channels in Redis carry it, since another installation may use the same Redis. */
   installationId: string;
   source: DataSource;
   /** Plain connections, for what needs no entity: sessions, replies, counters. */
   pool: pg.Pool;
-  /** For the few statements that run for every message, with many parameters and always one best plan: it is made once a connection. */
+  /** For the few hot statements with many parameters and one best plan, which each connection makes once. */
   writers: pg.Pool;
   close(): Promise<void>;
 }
 
 /**
- * Plans are made once, and not while a table happens to be small: reading all of it would go on once it is large.
- * Whatever is looked up while a message is stored has an index.
+ * A plan is made once, perhaps while a table is small: a plan that reads the whole table would stay when it is large.
+ * Every lookup that stores a message has an index.
  */
 const LASTING_PLANS = '-c plan_cache_mode=force_generic_plan -c enable_seqscan=off';
 /**
- * Milliseconds. A call fails within 5 s when the database hangs: it waits for a connection at most `CONNECT_TIMEOUT_MS`, or has one and waits for
- * the answer at most `query_timeout`. The server gives a statement up a little earlier, so that it does not go on unheard.
+ * Milliseconds. A call fails within 5 s when the database hangs: it waits at most `CONNECT_TIMEOUT_MS` for a connection, or at most
+ * `query_timeout` for an answer. The server cancels a statement a little earlier, so that it does not run on unread.
  */
 const CONNECT_TIMEOUT_MS = 2_500;
 const TIMEOUTS = {
   statement_timeout: 4_200,
   query_timeout: 4_500,
-  // A lock that somebody else forgot must not use up the whole time.
+  // A forgotten lock must not use up the whole time.
   lock_timeout: 2_000,
-  // A node that freezes or vanishes in a transaction gives its locks back after this.
+  // A node that freezes in a transaction gives its locks back after this.
   idle_in_transaction_session_timeout: 4_000,
 };
-/** Storing messages never waits for a lock as long as others wait for their messages. */
+/** A batch of messages waits less for a lock than its senders wait for the batch. */
 const WRITING = { lock_timeout: 500 };
-/** One `error` listener for each connection: the pool has none while a client is checked out, and an unheard error would end the process. */
+/** Each connection needs its own `error` listener: a checked-out client has none, and an unhandled error would end the process. */
 const CONNECTION = {
   connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
   keepAlive: true,
   idleTimeoutMillis: 300_000,
   onConnect: (client: pg.ClientBase): void => void client.on('error', () => undefined),
-  // Statements of a transaction travel together where none needs another's answer; and a statement that times out ends its connection.
+  // Statements of a transaction travel together where none needs another's answer; a statement that times out ends its connection.
   pipeline: true,
 };
 
@@ -71,7 +71,7 @@ const MIGRATIONS = [
   CleanUps1763830000100,
   TranslationsOfInterface1763836000000,
 ];
-/** The one number under which every node waits for the others while it migrates. */
+/** The advisory lock under which nodes migrate one after the other. */
 const MIGRATION_LOCK = 7_203_114;
 
 function dataSource(url: string, log: Log, poolSize: number, timeouts: Partial<typeof TIMEOUTS>): DataSource {
@@ -92,8 +92,8 @@ function dataSource(url: string, log: Log, poolSize: number, timeouts: Partial<t
 }
 
 /**
- * Connects to PostgreSQL and brings its tables up to date, under a lock: nodes that start at once do it one after the other.
- * @param connections all connections of this node, those of its jobs and notices included: see `shareConnections`
+ * Connects to PostgreSQL and migrates it, under a lock: nodes that start at once migrate one after the other.
+ * @param connections all connections of this node, those of its jobs and notifications included: see `shareConnections`
  * @throws the driver's error when the database does not answer
  */
 export async function openDatabase(url: string, log: Log, connections = CONNECTIONS.default): Promise<Database> {
@@ -127,14 +127,14 @@ export async function openDatabase(url: string, log: Log, connections = CONNECTI
   };
 }
 
-/** One server's databases have different oids, and each server another identifier, where it may be asked for. */
+/** One server's databases have different oids; servers differ by their identifier, where the role may read it. */
 async function installationIdOf(pool: pg.Pool): Promise<string> {
   const { rows } = await pool.query<{ oid: string; name: string; mayAsk: boolean }>(
     `select oid::text, datname as name, has_function_privilege('pg_control_system()', 'execute') as "mayAsk"
      from pg_database where datname = current_database()`,
   );
   const { oid = '', name = '', mayAsk = false } = rows[0] ?? {};
-  // A question of its own: the permission is checked before anything else in it is.
+  // A statement of its own: PostgreSQL checks the permission before it runs anything.
   const server = mayAsk
     ? await pool.query<{ id: string }>('select system_identifier::text as id from pg_control_system()')
     : null;
@@ -151,7 +151,7 @@ async function migrate(url: string, log: Log): Promise<void> {
   try {
     await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     if (await isUpToDate(lock)) return;
-    // Without time-outs: a migration of a large table takes as long as it takes.
+    // Without time-outs: migrating a large table may take long.
     const source = await dataSource(url, log, 2, {}).initialize();
     try {
       const applied = await source.runMigrations({ transaction: 'each' });
@@ -164,7 +164,7 @@ async function migrate(url: string, log: Log): Promise<void> {
   }
 }
 
-/** Whether there is nothing to do, which is so at most starts: known without the machinery of migrations. */
+/** Whether all migrations have run, as at most starts; read without TypeORM. */
 async function isUpToDate(client: pg.Client): Promise<boolean> {
   const { rows: tables } = await client.query<{ found: boolean }>(`select to_regclass('migrations') is not null as found`);
   if (!tables[0]?.found) return false;

@@ -7,7 +7,7 @@ import { openDatabase } from './database.ts';
 import { ENTITIES } from './entities.ts';
 import { PostgresNames } from './naming.ts';
 
-/** Indexes that TypeORM has no words for. Each is declared in its entity with `synchronize: false`, by its name. */
+/** Indexes that TypeORM cannot declare. Each is in its entity with `synchronize: false`, by its name. */
 const BY_MIGRATION_ALONE: Record<string, string> = {
   sessions_user: 'on an expression',
   sessions_visitor: 'on an expression',
@@ -16,12 +16,12 @@ const BY_MIGRATION_ALONE: Record<string, string> = {
   advice_sessions_visitor: 'descending',
 };
 
-/** Triggers and functions are no part of an entity. This list is the place to see them all, and why each exists. */
+/** Triggers and functions, which entities cannot declare, each with its reason. */
 const TRIGGERS: Record<string, string> = {
   couples_sender_deleted: 'stands in for a foreign key, which would cost every message a look-up',
-  couples_session_changed: 'notifies the nodes by the commit, whoever writes',
+  couples_session_changed: 'notifies the nodes with the commit of any writer',
   couples_session_deleted: 'stands in for foreign keys, as above, and holds the conversation meanwhile',
-  person_changed: 'notifies the nodes by the commit, whoever writes',
+  person_changed: 'notifies the nodes with the commit of any writer',
 };
 const FUNCTIONS: Record<string, string> = {
   couples_enter: 'reads what others have committed while it waited, which a plain statement cannot',
@@ -40,7 +40,7 @@ afterAll(async () => {
   await clone.drop();
 });
 
-/** Everything in a schema that an entity can declare, in PostgreSQL's own words. `migrations` is TypeORM's own table. */
+/** Everything in a schema that an entity can declare, as PostgreSQL describes it. `migrations` is TypeORM's own table. */
 async function definitions(schema: string): Promise<string[]> {
   const rows: { line: string }[] = await source.query(
     `select concat_ws(' ', 'column', table_name, column_name, udt_name, is_nullable, column_default, identity_generation) as line
@@ -66,7 +66,7 @@ describe('entities and migrations', () => {
     expect(upQueries.map(({ query }) => query)).toEqual([]);
   });
 
-  // TypeORM compares neither the order of an index's columns, nor conditions, nor checks: PostgreSQL does.
+  // TypeORM compares neither the order of an index's columns, nor conditions, nor checks, so PostgreSQL's catalogue is compared too.
   it('make the same tables, columns, indexes and constraints', async () => {
     await source.query('create schema declared');
     const declared = new DataSource({
@@ -86,7 +86,7 @@ describe('entities and migrations', () => {
     expect(migrated.filter(isListed)).toHaveLength(Object.keys(BY_MIGRATION_ALONE).length);
   });
 
-  it('leave to migrations alone the indexes, triggers and functions that are listed here', async () => {
+  it('leave only the listed indexes, triggers and functions to migrations', async () => {
     const indices = source.entityMetadatas.flatMap((entity) => entity.indices.filter(({ synchronize }) => !synchronize));
     expect(indices.map(({ name }) => name).toSorted()).toEqual(Object.keys(BY_MIGRATION_ALONE).toSorted());
     expect(

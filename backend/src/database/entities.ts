@@ -1,4 +1,4 @@
-import { AuthToken, PendingRegistrationEntity, SignInPlace, User } from '../features/account/account.entity.ts';
+import { AuthToken, KnownDevice, PendingRegistrationEntity, User } from '../features/account/account.entity.ts';
 import { AdminSettings } from '../features/admin/admin.entity.ts';
 import { AdviceSession } from '../features/advice/advice.entity.ts';
 import { SiteAnnouncement } from '../features/announcements/announcements.entity.ts';
@@ -18,7 +18,7 @@ export const ENTITIES = [
   User,
   AuthToken,
   PendingRegistrationEntity,
-  SignInPlace,
+  KnownDevice,
   ApiToken,
   AdminSettings,
   CouplesSessionEntity,

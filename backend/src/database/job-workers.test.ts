@@ -12,7 +12,7 @@ import { startNode } from '../testing/test-node.ts';
 import { jobWorkers } from './job-workers.ts';
 
 const [database, model, mailbox] = await Promise.all([cloneDatabase(), startModelDouble(), startMailbox()]);
-/** A mail server that takes connections, and never says a word. */
+/** A mail server that accepts connections, and never answers. */
 const silent = createServer();
 await once(silent.listen(0, '127.0.0.1'), 'listening');
 const address = silent.address();
@@ -27,14 +27,14 @@ afterAll(async () => {
 const MAIL = { MAIL_FROM: 'no-reply@beside.example', EMAIL_VERIFICATION: 'off' };
 const HOUR = 3_600_000;
 
-it('a mail whose node is killed while it sends is sent by another, and never while that node lives, however slow', async () => {
+it('another node sends the mail of a node killed while sending, but not while that node lives, however slow', async () => {
   const env = { ...MAIL, SMTP_URL: silentUrl };
   const node = await startNode({ databaseUrl: database.url, modelUrl: model.url, env, quiet: true });
   const browser = new Browser(node.url, '10.9.8.7');
   const sending = once(silent, 'connection');
-  const person = registration();
-  expect((await browser.call('POST', '/api/auth/register', person)).status).toBeLessThan(300);
-  expect((await browser.call('POST', '/api/auth/forgot-password', { email: person.email })).status).toBe(200);
+  const user = registration();
+  expect((await browser.call('POST', '/api/auth/register', user)).status).toBeLessThan(300);
+  expect((await browser.call('POST', '/api/auth/forgot-password', { email: user.email })).status).toBe(200);
   await sending;
   const rescue = { goneForMs: 300, lookMs: 100 };
   const app = await startTestApp({
@@ -44,22 +44,22 @@ it('a mail whose node is killed while it sends is sent by another, and never whi
     rescue,
   });
   const workers = jobWorkers(pool);
-  // Hours go by as this watch sees it.
+  // Hours pass by this clock.
   for (let hours = 0; hours < 5; hours++) expect(await workers.dead(rescue.goneForMs, hours * HOUR)).toEqual([]);
-  expect(await mailbox.to(person.email)).toEqual([]);
+  expect(await mailbox.to(user.email)).toEqual([]);
   await node.kill('SIGKILL');
-  const { subject } = await mailbox.next(person.email);
+  const { subject } = await mailbox.next(user.email);
   expect(subject).not.toBe('');
   await vi.waitFor(async () => expect(await database.query('select 1 from graphile_worker.jobs')).toEqual([]), { timeout: 5000 });
-  expect(await mailbox.to(person.email)).toHaveLength(1);
-  // A worker whose connection is lost lives on, and says so again.
+  expect(await mailbox.to(user.email)).toHaveLength(1);
+  // A worker that lost its connection locks again on the next.
   const locks = `select pid from pg_locks where locktype = 'advisory' and classid = 7203118`;
   const [before] = await database.query(locks);
   await database.query(`select pg_terminate_backend(pid) from (${locks}) as held`);
   await vi.waitFor(async () => expect([before, undefined]).not.toContainEqual((await database.query(locks))[0]), {
     timeout: 8000,
   });
-  // What the product clears away each night.
+  // The product's nightly clean-ups.
   const nightly = await database.query('select identifier from graphile_worker._private_known_crontabs order by 1');
   expect(nightly.map((row) => Reflect.get(Object(row), 'identifier'))).toEqual([
     'jobs-prune',
@@ -75,7 +75,7 @@ it('a mail whose node is killed while it sends is sent by another, and never whi
   browser.close();
 }, 60_000);
 
-it('takes a worker for gone only after it was missing all the while', async () => {
+it('counts a worker as gone only if it was missing all the time', async () => {
   const workers = jobWorkers(pool);
   const held = await pool.connect();
   await held.query(`select graphile_worker.add_job('nobody-does-this')`);
@@ -86,7 +86,7 @@ it('takes a worker for gone only after it was missing all the while', async () =
   expect(await workers.dead(1000, 1500)).toEqual([]);
   await held.query('select pg_advisory_unlock_all()');
   expect(await workers.dead(1000, 2000)).toEqual([]);
-  // It has taken another job: it lives, though it holds no lock.
+  // It has taken another job, so it lives without a lock.
   const takes = (ago: string) => held.query(`update graphile_worker._private_jobs set locked_at = now() - interval '${ago}'`);
   await takes('0 seconds');
   for (const now of [3000, 9000]) expect(await workers.dead(1000, now)).toEqual([]);

@@ -2,13 +2,13 @@ import { EventEmitter } from 'node:events';
 import type { WorkerEvents } from 'graphile-worker';
 import type pg from 'pg';
 
-/** The class of the advisory locks that say which workers live. */
+/** The class of the advisory locks of living workers. */
 const LOCK_CLASS = 7_203_118;
-/** A machine that is gone without a word is noticed within half a minute, and its locks go with its connection. */
+/** The server notices a lost machine within half a minute; its locks end with its connection. */
 const KEEPALIVE = 'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3';
 /**
- * Workers that hold jobs, have taken none for some time, and whose lock nobody holds. Who takes jobs lives, also without a lock: a node of a release
- * that holds none, as during an upgrade.
+ * Workers that hold jobs, have taken none for some time, and hold no lock. A worker that takes jobs lives, even without a lock: nodes of an
+ * older release hold none, as during an upgrade.
  */
 const LOCKLESS = `
   select j.locked_by as id from graphile_worker.jobs j
@@ -19,12 +19,12 @@ const LOCKLESS = `
   group by j.locked_by having max(j.locked_at) < now() - $2 * interval '1 millisecond'`;
 
 export interface JobWorkers {
-  /** For the library's runner: each of its workers holds a lock as long as it lives, on the connection on which it listens anyway. */
+  /** For the library's runner: each worker holds a lock for its lifetime, on the connection on which it listens. */
   events: WorkerEvents;
   /**
-   * The workers that hold jobs and have been gone for some time, as far as this node saw. PostgreSQL itself ends a dead process's locks,
-   * while a process that is only slow, or stopped, keeps its own.
-   * @param goneForMs longer than a job that a worker without its connection may still be doing
+   * Finds workers that hold jobs and have been gone for some time, as far as this node saw. PostgreSQL ends a dead process's locks;
+   * a slow or stopped process keeps them.
+   * @param goneForMs longer than any job may take on a worker without its connection
    * @param now milliseconds, of any clock that only grows
    */
   dead(goneForMs: number, now: number): Promise<string[]>;
@@ -35,7 +35,7 @@ export function jobWorkers(pool: pg.Pool): JobWorkers {
   const events: WorkerEvents = new EventEmitter();
   const missingSince = new Map<string, number>();
   events.on('pool:listen:success', ({ workerPool, client }) => {
-    // Once it listens: a client does one thing at a time.
+    // After the library listens: a client does one thing at a time.
     client.once('drain', () => {
       const lock = async (): Promise<void> => {
         await client.query(KEEPALIVE);
@@ -43,7 +43,7 @@ export function jobWorkers(pool: pg.Pool): JobWorkers {
         await client.query('select pg_advisory_unlock_all()');
         await client.query('select pg_advisory_lock_shared($1, hashtext($2))', [LOCK_CLASS, workerPool.id]);
       };
-      // A connection that fails is replaced by the library, and locks again.
+      // The library replaces a failed connection, and the next one locks again.
       lock().catch(() => undefined);
     });
   });

@@ -4,42 +4,42 @@ import type { Log } from '../lib/logger.ts';
 import { jobWorkers } from './job-workers.ts';
 import type { Transaction } from './transaction.ts';
 
-/** Milliseconds between two looks for jobs whose notice was lost. */
+/** Milliseconds between two looks for jobs whose notification was lost. */
 const POLL_MS = 2000;
 /** Attempts: the pauses between them grow, to about a day in all. */
 const ATTEMPTS = 14;
 /**
- * Milliseconds after which the jobs of a worker that is gone are done by others: longer than any mail takes (30 s), and than a worker needs
- * to listen again after the database was away (60 s). And between two looks for such workers.
+ * Milliseconds after which other workers take over a gone worker's jobs: longer than any mail takes (30 s), and than a worker needs
+ * to listen again after a database outage (60 s). Also the pause between two looks for such workers.
  */
 const GONE_FOR_MS = 90_000;
 const LOOK_MS = 15_000;
-/** Milliseconds until the work on jobs is begun anew, where it has ended by itself. */
+/** Milliseconds before the runner starts again after it ended by itself. */
 const RESTART_MS = 2000;
 
 type Task = (payload: unknown, helpers?: { abortSignal?: AbortSignal }) => Promise<void>;
 
-/** Durable work for later, on whichever node: written in the caller's own transaction, tried again until it succeeds. */
+/** Durable jobs, on any node: written in the caller's transaction, repeated until they succeed. */
 export interface Jobs {
-  /** @param payload nothing that must not be stored: it stays until the job has succeeded, or was given up */
+  /** @param payload nothing secret: it is stored until the job has succeeded, or is given up */
   add(transaction: Transaction, task: string, payload: object): Promise<void>;
-  /** Has something done once a day, in the night (UTC), by one node; later, if none ran then. The signal says that the node stops. Before `start`. */
+  /** Runs a task once a day, in the night (UTC), on one node; later, if none ran then. The signal aborts when the node stops. Before `start`. */
   daily(task: string, work: (signal?: AbortSignal) => Promise<void>): void;
-  /** Says what does a task. Before `start`. */
+  /** Registers a task. Before `start`. */
   register(task: string, work: Task): void;
   start(): Promise<void>;
-  /** Finishes what is under way, and takes nothing more. */
+  /** Finishes running jobs, and takes no new ones. */
   stop(): Promise<void>;
 }
 
 export interface JobsOptions {
-  /** Of which one listens, and the others work. */
+  /** One listens, the others work. */
   connections: number;
-  /** Milliseconds that a worker must be gone before its jobs are taken from it, and between two looks. */
+  /** Milliseconds after which a gone worker's jobs are taken over, and between two looks. */
   rescue?: { goneForMs: number; lookMs: number };
 }
 
-/** On connections of its own. */
+/** Opens its own connections. */
 export async function createJobs(
   url: string,
   log: Log,
@@ -53,7 +53,7 @@ export async function createJobs(
     connectionTimeoutMillis: 3000,
   });
   pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
-  // One that is lost while it is in use tells whoever uses it as well.
+  // A client that fails while checked out also reports it to its user.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const tasks: Record<string, Task> = {};
   const days: string[] = [];
@@ -63,18 +63,18 @@ export async function createJobs(
   let stopped = false;
   let looking: NodeJS.Timeout | undefined;
   const workers = jobWorkers(pool);
-  /** Jobs whose node was killed: the library alone would wait for four hours. */
+  /** Without this, the library takes a killed node's jobs over after four hours. */
   const unlockDead = async (): Promise<void> => {
     const dead = await workers.dead(rescue.goneForMs, performance.now());
     if (dead.length === 0) return;
     log.warn({ workers: dead.length }, 'jobs of a node that is gone are done by others');
     await utils?.forceUnlockWorkers(dead);
   };
-  /** The library is read when it is first needed: a start that has nothing to migrate does not wait for it. */
+  /** Imported at first use: a start without migrations must not wait for it. */
   const library = async () => {
     const { Logger, makeWorkerUtils, run } = await import('graphile-worker');
     const logger = new Logger(() => (level, message) => {
-      // Its words may quote a job's error, never its payload; what matters is said here, by the task's name.
+      // The library's log may quote a job's error, so failures are logged here by the task's name.
       if (level === 'error') log.warn({ jobs: message.slice(0, 200) }, 'a job failed');
     });
     utils ??= await makeWorkerUtils({ pgPool: pool, logger });
@@ -97,7 +97,7 @@ export async function createJobs(
     looking ??= setInterval(() => {
       unlockDead().catch((error: unknown) => log.warn({ err: error }, 'jobs of nodes that are gone are not looked for'));
     }, rescue.lookMs).unref();
-    // Its end is awaited by `stop`; one that comes by itself, as when the database was away too long, must end neither process nor work.
+    // `stop` awaits the end; an end by itself, as after a long database outage, must stop neither the process nor the jobs.
     runner.promise.catch((error: unknown) => log.error({ err: error }, 'jobs are not worked on for now')).finally(beginAgain);
   };
   const beginAgain = (): void => {
@@ -114,7 +114,7 @@ export async function createJobs(
     };
     days.push(`${17 + days.length} 3 * * * ${task} ?fill=1d`);
   };
-  // One that was given up holds whom it was for.
+  // A given-up job holds its recipient, so it is deleted.
   daily('jobs-prune', async () => utils?.cleanup({ tasks: ['DELETE_PERMAFAILED_JOBS'] }));
   const { rows } = await pool.query<{ found: boolean }>(`select to_regclass('graphile_worker.migrations') is not null as found`);
   if (!rows[0]?.found) await library();

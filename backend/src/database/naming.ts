@@ -1,6 +1,6 @@
 import { DefaultNamingStrategy, type Table } from 'typeorm';
 
-/** Names constraints as PostgreSQL does by itself, so that entities and migrations agree on them. */
+/** Names constraints as PostgreSQL does, so that entities and migrations agree on them. */
 export class PostgresNames extends DefaultNamingStrategy {
   override primaryKeyName(table: Table | string): string {
     return `${this.getTableName(table)}_pkey`;

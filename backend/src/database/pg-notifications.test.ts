@@ -9,43 +9,43 @@ import { transact } from './transaction.ts';
 const database = await cloneDatabase();
 const log = createLog('silent');
 const db = await openDatabase(database.url, log);
-const notices = await openPgNotifications(database.url, log);
+const notifications = await openPgNotifications(database.url, log);
 afterAll(async () => {
-  await notices.close();
+  await notifications.close();
   await db.close();
   await database.drop();
 });
 
-/** Collects what comes, and lets one wait for so many. */
-function ear<T>(): { heard: T[]; hear(one: T): void; until(count: number): Promise<void> } {
-  const heard: T[] = [];
+/** Collects payloads, and waits for a number of them. */
+function collector<T>(): { received: T[]; receive(one: T): void; until(count: number): Promise<void> } {
+  const received: T[] = [];
   const waiting: { count: number; resolve(): void }[] = [];
   return {
-    heard,
-    hear(one) {
-      heard.push(one);
-      for (const each of waiting) if (heard.length >= each.count) each.resolve();
+    received,
+    receive(one) {
+      received.push(one);
+      for (const each of waiting) if (received.length >= each.count) each.resolve();
     },
-    until: (count) => (heard.length >= count ? Promise.resolve() : new Promise((resolve) => waiting.push({ count, resolve }))),
+    until: (count) => (received.length >= count ? Promise.resolve() : new Promise((resolve) => waiting.push({ count, resolve }))),
   };
 }
 
-it('tells of what was committed, and of nothing that was rolled back', async () => {
-  const { heard, hear, until } = ear<string>();
-  await notices.on('one', hear);
+it('delivers what was committed, and nothing that was rolled back', async () => {
+  const { received, receive, until } = collector<string>();
+  await notifications.on('one', receive);
   await transact(db.pool, async (transaction) => {
     await notify(transaction, 'one', { number: 1 });
     throw new Error('no');
   }).catch(() => undefined);
   await transact(db.pool, (transaction) => notify(transaction, 'one', { number: 2 }));
   await until(1);
-  expect(heard).toEqual(['{"number":2}']);
+  expect(received).toEqual(['{"number":2}']);
 });
 
-it('hears again after its connection was cut, and says that something may have been missed', async () => {
-  const { heard, hear, until } = ear<string>();
-  const gap = new Promise<void>((resolve) => notices.onGap(resolve));
-  await notices.on('two', hear);
+it('listens again after its connection was cut, and reports the gap', async () => {
+  const { received, receive, until } = collector<string>();
+  const gap = new Promise<void>((resolve) => notifications.onGap(resolve));
+  await notifications.on('two', receive);
   await transact(db.pool, (transaction) => notify(transaction, 'two', { number: 1 }));
   await until(1);
   await database.query(
@@ -54,21 +54,21 @@ it('hears again after its connection was cut, and says that something may have b
   await gap;
   await transact(db.pool, (transaction) => notify(transaction, 'two', { number: 2 }));
   await until(2);
-  expect(heard).toEqual(['{"number":1}', '{"number":2}']);
+  expect(received).toEqual(['{"number":1}', '{"number":2}']);
 });
 
-it('a job is done once by one of two nodes, after the commit, and again when it fails', async () => {
-  const { heard, hear, until } = ear<unknown>();
+it('one of two nodes does a job once, after the commit, and again when it fails', async () => {
+  const { received, receive, until } = collector<unknown>();
   const nodes = await Promise.all([
     createJobs(database.url, log, { connections: 3 }),
     createJobs(database.url, log, { connections: 3 }),
   ]);
   const failing = { left: 1 };
   for (const jobs of nodes) {
-    jobs.register('tell', async (payload) => hear(payload));
+    jobs.register('tell', async (payload) => receive(payload));
     jobs.register('fail-once', async (payload) => {
       if (failing.left-- > 0) throw new Error('not yet');
-      hear(payload);
+      receive(payload);
     });
     await jobs.start();
   }
@@ -83,7 +83,7 @@ it('a job is done once by one of two nodes, after the commit, and again when it 
   });
   await until(2);
   await Promise.all(nodes.map((each) => each.stop()));
-  expect(heard).toEqual([{ number: 1 }, { number: 2 }]);
-  // Nothing of what was done is kept.
+  expect(received).toEqual([{ number: 1 }, { number: 2 }]);
+  // Nothing of the done jobs is kept.
   expect(await database.query('select 1 from graphile_worker.jobs')).toEqual([]);
 });

@@ -2,29 +2,29 @@ import pg from 'pg';
 import type { Log } from '../lib/logger.ts';
 import type { Transaction } from './transaction.ts';
 
-/** Milliseconds before a lost connection is made anew. */
+/** Milliseconds before a lost connection is replaced. */
 const RETRY_MS = 500;
-/** Milliseconds between two signs of life: a network that swallows a connection says nothing by itself. */
+/** Milliseconds between two heartbeats: a network that swallows packets does not close the connection. */
 const BEAT_MS = 250;
 const TIMEOUT_MS = 3000;
 
-/** What every node hears of a change as soon as it is committed: PostgreSQL's own notifications, which need no Redis. */
+/** PostgreSQL's LISTEN/NOTIFY: every node receives a change with its commit, without Redis. */
 export interface PgNotifications {
-  /** Has a handler called for each notice of a channel, this node's own included. Resolves once what is committed from then on is heard, or could not be for now. */
+  /** Calls a handler for each notification of a channel, this node's own included. Resolves once the channel is listened to, or listening failed for now. */
   on(channel: string, handle: (payload: string) => void): Promise<void>;
-  /** Called when notices may have been missed: the connection was lost, and is there again. */
+  /** Called after a lost connection is replaced: notifications may have been missed. */
   onGap(handle: () => void): void;
-  /** Whether everything that was told until so many milliseconds ago has been heard. */
-  isHearing(withinMs: number): boolean;
+  /** Whether every notification sent more than `withinMs` milliseconds ago has arrived. */
+  isReceiving(withinMs: number): boolean;
   close(): Promise<void>;
 }
 
-/** Sends a notice with the transaction's commit; nothing when it is rolled back. At most 8,000 bytes. */
+/** Sends a notification with the transaction's commit; nothing after a rollback. At most 8,000 bytes. */
 export async function notify(transaction: Transaction, channel: string, payload: object): Promise<void> {
   await transaction.query({ name: 'notify', text: 'select pg_notify($1, $2)', values: [channel, JSON.stringify(payload)] });
 }
 
-/** Listens on a connection of its own, which is made anew whenever it is lost. Resolves once it hears, or has failed for the first time. */
+/** Listens on its own connection, which it replaces whenever it is lost. Resolves once it listens, or after the first failure. */
 export async function openPgNotifications(url: string, log: Log): Promise<PgNotifications> {
   const handlers = new Map<string, ((payload: string) => void)[]>();
   const gaps: (() => void)[] = [];
@@ -33,8 +33,8 @@ export async function openPgNotifications(url: string, log: Log): Promise<PgNoti
   let beat: NodeJS.Timeout | undefined;
   let closed = false;
   let lost = false;
-  /** When the last sign of life was asked for that was answered: what was told before it came before the answer. */
-  let heardAt = 0;
+  /** The time at which the last answered heartbeat was sent: earlier notifications arrived before its answer. */
+  let receivedUpTo = 0;
 
   const connect = async (): Promise<void> => {
     const next = new pg.Client({
@@ -43,7 +43,7 @@ export async function openPgNotifications(url: string, log: Log): Promise<PgNoti
       keepAlive: true,
       connectionTimeoutMillis: TIMEOUT_MS,
       query_timeout: TIMEOUT_MS,
-      // A channel may be asked for while the sign of life is under way.
+      // A channel may be listened to during a heartbeat.
       pipeline: true,
     });
     let over = false;
@@ -82,7 +82,7 @@ export async function openPgNotifications(url: string, log: Log): Promise<PgNoti
         const at = Date.now();
         next.query('select 1').then(() => {
           asked = false;
-          if (!over) heardAt = at;
+          if (!over) receivedUpTo = at;
         }, again);
       }, BEAT_MS);
       beat.unref();
@@ -99,7 +99,7 @@ export async function openPgNotifications(url: string, log: Log): Promise<PgNoti
       if (!known) await client?.query(`listen ${client.escapeIdentifier(channel)}`).catch(() => undefined);
     },
     onGap: (handle) => void gaps.push(handle),
-    isHearing: (withinMs) => client !== null && Date.now() - heardAt <= withinMs,
+    isReceiving: (withinMs) => client !== null && Date.now() - receivedUpTo <= withinMs,
     async close() {
       closed = true;
       clearTimeout(timer);

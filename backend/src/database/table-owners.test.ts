@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { cloneDatabase } from '../testing/test-database.ts';
 
-/** Who may name another's table, by file or by SQL function, and why. */
+/** Files and SQL functions that may name another folder's table, and why. */
 const EXCEPTIONS: Record<string, Record<string, string>> = {
   'http/session-store.ts': { users: 'every request reads a session together with its user: one question, not two' },
   'features/usage/usage.statements.ts': { users: "the counters of use and the plan are columns of the user's row, as specified" },
@@ -49,7 +49,7 @@ function tablesNamed(text: string, tables: Iterable<string>): string[] {
   );
 }
 
-/** Where code names a table that another folder owns, and no exception allows it. */
+/** The places where code names another folder's table without an exception. */
 function breaches(code: Source[], owners: Map<string, string>, folder: (name: string) => string = folderOf): string[] {
   return code.flatMap(({ name, text }) =>
     tablesNamed(text, owners.keys())
@@ -66,18 +66,18 @@ const functions = (await clone.query(
 afterAll(() => clone.drop());
 
 describe('tables', () => {
-  it('are named by the folder that owns them alone', () => {
+  it('are named only by the folder that owns them', () => {
     expect(owners.size).toBeGreaterThan(15);
     expect(breaches(sources, owners)).toEqual([]);
   });
 
-  it('are named by the SQL functions of the folder that owns them alone', () => {
-    // The name of a function begins with its feature's; the others are of `users`.
+  it('are named only by the SQL functions of the folder that owns them', () => {
+    // A function's name begins with its feature's; the others belong to `users`.
     const folder = (name: string): string => (name.startsWith('function couples_') ? 'features/couples' : 'features/account');
     expect(breaches(functions, owners, folder)).toEqual([]);
   });
 
-  it('have no exception that nothing needs any more', () => {
+  it('have no unused exception', () => {
     const named = [...sources, ...functions].map(({ name, text }): [string, string[]] => [
       name,
       tablesNamed(text, owners.keys()),
@@ -88,7 +88,7 @@ describe('tables', () => {
   });
 });
 
-describe('the search for tables that are named', () => {
+describe('the search for named tables', () => {
   const found = (text: string): string[] => breaches([{ name: 'features/x/x.store.ts', text }], owners);
 
   it.each([

@@ -1,13 +1,13 @@
 import type pg from 'pg';
 
-/** What runs within a transaction: one connection, and nothing to end it with. */
+/** What code may use within a transaction: one connection, without its end. */
 export type Transaction = Pick<pg.ClientBase, 'query'>;
 
 /**
- * Runs some work in one transaction, on a plain connection: what happens for every answer must not pay for more.
- * @param work gets the connection; when it throws, everything is rolled back
- * @returns what the work returned, once it is committed
- * @throws what the work threw, or the driver's error when the database is away
+ * Runs some work in one transaction, on a plain connection: hot paths must not pay for TypeORM.
+ * @param work gets the connection; an error rolls everything back
+ * @returns the work's result, after the commit
+ * @throws the work's error, or the driver's when the database is away
  */
 export async function transact<T>(pool: pg.Pool, work: (transaction: Transaction) => Promise<T>): Promise<T> {
   const client = await pool.connect();

@@ -3,17 +3,17 @@ import type { CleanUp } from './clean-up.ts';
 import type { Transaction } from './transaction.ts';
 
 /**
- * What becomes of what a folder's tables hold about a user. Signing in, the export, deleting an account and the nightly clean-ups call
+ * What a folder does with a user's rows. Signing in, the export, deleting an account and the nightly clean-ups call
  * these, in the order of the list in `app.ts`, and name no table themselves.
  */
 export interface UserData {
-  /** Moves what a browser made without an account to one. In the transaction that signs the user in. */
+  /** Moves a visitor's rows to a user. In the transaction that signs the user in. */
   claim?(transaction: Transaction, userId: string, visitorId: string): Promise<void>;
   /** This folder's part of a user's export: a name for each list. */
   export?(pool: pg.Pool, userId: string): Promise<Record<string, object[]>>;
   /** Takes locks that must come before any row's. First in the transaction that deletes the account. */
   lock?(transaction: Transaction, userId: string): Promise<void>;
-  /** Erases what no foreign key to `users` does. In the transaction that deletes the account, before its row goes. */
+  /** Erases what no foreign key to `users` erases. In the transaction that deletes the account, before its row. */
   erase?(transaction: Transaction, user: { id: string; email: string }): Promise<void>;
   /** What is cleared away every night. */
   prune?: readonly CleanUp[];

@@ -10,14 +10,14 @@ import { programsFor, removePrograms } from './postgres.programs.ts';
 import { type EmbeddedPostgres, startPostgres } from './postgres.ts';
 import { canRun, runAs } from './postgres.user.ts';
 
-/** Only root runs PostgreSQL as somebody else; everyone else's folders are their own to enter. */
+/** Only root runs PostgreSQL as another user; other users can enter their own folders. */
 const isRoot = process.getuid?.() === 0;
 const NOBODY = { uid: 65_534, gid: 65_534 };
 const asOther = isRoot ? NOBODY : {};
 
 /** A folder of mode 700, as `mkdtemp` makes them and as root's home is. */
 const closed = mkdtempSync(join(tmpdir(), 'beside-closed-'));
-/** One that everyone may enter. */
+/** A folder that everyone may enter. */
 const open = mkdtempSync(join(tmpdir(), 'beside-open-'));
 chmodSync(open, 0o755);
 const bases = [join(open, 'base')];
@@ -49,7 +49,7 @@ function folderIn(parent: string, name: string): string {
   return folder;
 }
 
-/** Stands for a database that was kept in a folder. */
+/** Stands in for a database that was kept in a folder. */
 function putData(folder: string, text: string): void {
   mkdirSync(join(folder, 'data'), { recursive: true });
   execFileSync('sh', ['-c', 'printf %s "$2" > "$1"', 'sh', join(folder, 'data/PG_VERSION'), text]);
@@ -59,7 +59,7 @@ const dataOf = (folder: string): string => readFileSync(join(folder, 'data/PG_VE
 it('runs for a folder that only its owner may enter, keeps the data over a kill -9, and leaves the folder closed', async () => {
   const first = await start(join(closed, 'kept'));
   await ask(first, 'create table t as select 42 as n');
-  const place = first.told[0] ?? '';
+  const place = first.notes[0] ?? '';
   expect(first.data).toBe(join(place, 'data'));
   expect(statSync(first.data).mode & 0o077).toBe(0);
   const pid = Number(readFileSync(join(first.data, 'postmaster.pid'), 'utf8').split('\n')[0]);
@@ -67,15 +67,15 @@ it('runs for a folder that only its owner may enter, keeps the data over a kill 
   await expect.poll(() => ask(first, 'select 1').catch((error: unknown) => codeOf(error))).toBe('ECONNREFUSED');
   const again = await start(join(closed, 'kept'));
   expect(await ask(again, 'select n from t')).toEqual([{ n: 42 }]);
-  expect(again.told).toEqual(first.told);
+  expect(again.notes).toEqual(first.notes);
   expect(statSync(closed).mode & 0o777).toBe(0o700);
   expect(place.startsWith(closed)).toBe(!isRoot);
-  expect(again.told.length).toBe(isRoot ? 3 : 1);
+  expect(again.notes.length).toBe(isRoot ? 3 : 1);
   await again.remove();
   expect(() => statSync(place)).toThrow('ENOENT');
 }, 60_000);
 
-it('does not use the server of the folder of which it is a copy', async () => {
+it('does not use the server of the folder that it was copied from', async () => {
   const original = await start(join(closed, 'original'));
   await ask(original, `create table t as select 'original' as whose`);
   execFileSync('cp', ['-a', join(closed, 'original'), join(closed, 'copy')]);
@@ -85,12 +85,12 @@ it('does not use the server of the folder of which it is a copy', async () => {
   execFileSync('cp', ['-a', join(closed, 'original'), join(open, 'copy')]);
   expect((await start(join(open, 'copy'))).url).not.toBe(original.url);
   await ask(original, `insert into t values ('again')`);
-  // A copy that could be read brings its data along; one that could not begins empty.
+  // A readable copy brings its data along; an unreadable one begins empty.
   const [found] = await ask(copy, `select to_regclass('t') is not null as here`);
   expect(found).toEqual({ here: !isRoot });
 }, 60_000);
 
-it('gives each folder a place of its own, which moves with it, to any other folder', async () => {
+it('gives each folder its own place, which moves with the folder', async () => {
   const first = await findPlace(folderIn(closed, 'one'), asOther, bases);
   const second = await findPlace(folderIn(closed, 'two'), asOther, bases);
   expect(first.folder).not.toBe(second.folder);
@@ -107,7 +107,7 @@ it('gives each folder a place of its own, which moves with it, to any other fold
   expect(() => dataOf(newcomer.folder)).toThrow('ENOENT');
 });
 
-it('takes data along from where it could be entered, and says so', async () => {
+it('moves the data of a folder that can no longer be entered, and says so', async () => {
   putData(folderIn(open, 'reachable'), 'of reachable');
   renameSync(join(open, 'reachable'), join(closed, 'hidden'));
   const { folder, notes } = await findPlace(join(closed, 'hidden/postgres'), asOther, bases);
@@ -116,7 +116,7 @@ it('takes data along from where it could be entered, and says so', async () => {
   expect(await findPlace(folderIn(open, 'plain'), asOther, bases)).toEqual({ folder: join(open, 'plain/postgres'), notes: [] });
 });
 
-it('begins anew in a folder that was removed and made again, and keeps the database before', async () => {
+it('begins anew in a folder that was removed and made again, and keeps the former database', async () => {
   const dir = folderIn(closed, 'removed');
   const { folder } = await findPlace(dir, asOther, bases);
   putData(folder, 'before');
@@ -127,7 +127,7 @@ it('begins anew in a folder that was removed and made again, and keeps the datab
   if (isRoot) expect(dataOf(`${folder}.before`)).toBe('before');
 });
 
-it('says that a database is gone whose place was cleared away', async () => {
+it('reports a database whose place was removed', async () => {
   const dir = folderIn(closed, 'cleared');
   const { folder } = await findPlace(dir, asOther, bases);
   if (!isRoot) return expect(folder).toBe(dir);
@@ -135,7 +135,7 @@ it('says that a database is gone whose place was cleared away', async () => {
   expect((await findPlace(dir, asOther, bases)).notes.join()).toContain('is gone');
 });
 
-it('makes no place in a folder of somebody else’s, behind a link, or where others may write', async () => {
+it('makes no place in another user’s folder, behind a link, or where others may write', async () => {
   if (!isRoot) return expect(await findPlace(folderIn(closed, 'x'), asOther, [])).toMatchObject({ notes: [] });
   const theirs = join(open, 'theirs');
   mkdirSync(theirs);
@@ -151,7 +151,7 @@ it('makes no place in a folder of somebody else’s, behind a link, or where oth
   expect(dirname(folder)).toBe(bases[0]);
 });
 
-it('refuses a folder that somebody has made for it where everyone may write, and a link to one of its own', async () => {
+it('refuses a folder prepared by another user where everyone may write, and a link to its own', async () => {
   const shared = join(open, 'shared');
   mkdirSync(shared);
   chmodSync(shared, 0o1777);
@@ -169,7 +169,7 @@ it('refuses a folder that somebody has made for it where everyone may write, and
   await expect(startPostgres(join(link, 'postgres'))).rejects.toThrow(/another user's/);
 });
 
-it('copies programs that cannot be reached, their links included, and keeps to the installed version', async () => {
+it('copies unreachable programs, links included, and follows the installed version', async () => {
   const installed = await programsFor(open, {});
   const user = isRoot ? await runAs() : {};
   const native = dirname(dirname(installed.pg_ctl));

@@ -10,29 +10,29 @@ import { canEnter, type RunAs } from './postgres.user.ts';
 
 const run = promisify(execFile);
 
-/** Where the files of an embedded PostgreSQL are kept, and what its user should read about that, a line each. */
+/** The folder of an embedded PostgreSQL's files, and notes for the user, a line each. */
 export interface Place {
   folder: string;
   notes: string[];
 }
 
-/** In the asked folder: which place keeps its data. In the place: which folder it belongs to. Equal ids prove each other. */
+/** In the asked folder: the place of its data. In the place: the folder that it belongs to. Equal ids prove each other. */
 const POINTER = 'kept-in.json';
 const OWNER = 'kept-for.json';
 /** Survives reboots, and nothing clears it by age. */
 const LASTING = '/var/lib/beside';
 const TEMPORARY = 'beside-postgres';
-/** Places of one path: more exist only after folders were moved away and new ones made in their stead. */
+/** Places for one path: more exist only after folders were moved away and new ones made there. */
 const NUMBERS = 100;
 /** Attempts of 100 ms for a server to stop. */
 const STOP_ATTEMPTS = 300;
 
 /**
- * Finds the place for the data of a folder: the folder itself, or one outside, chosen by the folder's path, where PostgreSQL's user cannot
- * enter it. The permissions of existing folders are never changed.
+ * Finds the place for the data of a folder: the folder itself, or one outside, chosen by the folder's path, if PostgreSQL's user cannot
+ * enter it. It never changes the permissions of existing folders.
  * @param dir the folder, which exists
- * @param bases folders in which places outside may be made, the best first
- * @throws Error where no place can be found
+ * @param bases folders in which outside places may be made, the best first
+ * @throws Error when no place can be found
  */
 export async function findPlace(dir: string, user: RunAs, bases: string[] = basesFor(dir)): Promise<Place> {
   if (user.uid === undefined) return { folder: dir, notes: [] };
@@ -50,7 +50,7 @@ export async function findPlace(dir: string, user: RunAs, bases: string[] = base
   return { folder, notes: [`It is outside ${path}, which PostgreSQL's own user could not enter.`, ...notes] };
 }
 
-/** What is asked to be kept in the temporary folder may go with it; all else should last. */
+/** A temporary folder's data may be temporary too; all other data should last. */
 function basesFor(dir: string): string[] {
   const [own, lasting, short] = [tmpdir(), '/var/tmp', '/tmp'].map((folder) => join(folder, TEMPORARY));
   const brief = resolve(dir).startsWith(tmpdir() + sep);
@@ -58,7 +58,7 @@ function basesFor(dir: string): string[] {
   return [...new Set(bases)].filter((base) => base !== undefined);
 }
 
-/** The place that the folder's pointer names, unless it is gone or belongs to the folder of which this one is a copy. */
+/** The place that the folder's pointer names, unless it is missing or belongs to the folder from which this one was copied. */
 async function followPointer(path: string, user: RunAs, notes: string[]): Promise<string | null> {
   const pointer = await readClaim(join(path, POINTER));
   if (!pointer) return null;
@@ -94,14 +94,14 @@ async function makePlace(path: string, user: RunAs, bases: string[], notes: stri
   );
 }
 
-/** Whether places can be made in a folder, which is made where it is missing. In shared folders, only one of root's own is trusted. */
+/** Whether places can be made in a folder, which is made if missing. Among shared folders, only root's are trusted. */
 async function openBase(base: string, user: RunAs): Promise<boolean> {
   try {
     const parent = await stat(dirname(base));
     const sticky = (parent.mode & 0o1000) !== 0;
     if (parent.uid !== 0 || ((parent.mode & 0o022) !== 0 && !sticky)) return false;
     await mkdir(base);
-    // It was made just now, by us; the umask may have taken others' way in.
+    // Just made by us; the umask may have removed others' access.
     await chmod(base, 0o755);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) return false;
@@ -109,7 +109,7 @@ async function openBase(base: string, user: RunAs): Promise<boolean> {
   return (await isRootsOwn(base)) && (await canEnter(base, user));
 }
 
-/** The folder of a path within a base: by the path's name and hash, and by a number where another folder's place has that name. */
+/** A place's path within a base: the folder's name and hash, and a number where another folder's place has that name. */
 async function claimFolder(base: string, path: string, notes: string[]): Promise<string> {
   const hash = createHash('sha256').update(path).digest('hex').slice(0, 12);
   for (let number = 1; number <= NUMBERS; number++) {
@@ -122,7 +122,7 @@ async function claimFolder(base: string, path: string, notes: string[]): Promise
       if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
     }
     const owner = (await isRootsOwn(folder)) ? await readClaim(join(folder, OWNER)) : null;
-    // Another folder's, which has moved away from here with it.
+    // Another folder's place: that folder has moved away.
     if (owner?.path !== path) continue;
     await setAside(folder, notes);
     return claimFolder(base, path, notes);
@@ -130,7 +130,7 @@ async function claimFolder(base: string, path: string, notes: string[]): Promise
   throw new Error(`There are too many places of ${path} in ${base}: remove those that are not needed`);
 }
 
-/** Somebody has removed the folder, and made a new one: that begins anew, as everywhere else. The last database before it is kept. */
+/** The folder was removed and made again: it begins with an empty database. The last database before it is kept. */
 async function setAside(folder: string, notes: string[]): Promise<void> {
   const before = `${folder}.before`;
   if (!(await isThere(join(folder, 'data', 'PG_VERSION')))) return rm(folder, { recursive: true, force: true });
@@ -148,7 +148,7 @@ async function setAside(folder: string, notes: string[]): Promise<void> {
   notes.push(`The database of an earlier folder here is kept in ${before}, until there is another.`);
 }
 
-/** Takes along the data of a folder that could once be entered. */
+/** Moves the data of a folder that could be entered before. */
 async function adopt(path: string, folder: string, notes: string[]): Promise<void> {
   const [from, to] = [join(path, 'data'), join(folder, 'data')];
   if (!(await isThere(join(from, 'PG_VERSION'))) || (await isThere(join(to, 'PG_VERSION')))) return;
@@ -159,7 +159,7 @@ async function adopt(path: string, folder: string, notes: string[]): Promise<voi
   notes.push(`The database that stood in ${from} was moved there.`);
 }
 
-/** Renames, or copies with owners and modes to another file system; a copy cut short is begun anew. */
+/** Renames, or copies with owners and modes to another file system; an interrupted copy is begun anew. */
 async function move(from: string, to: string): Promise<void> {
   if (!(await isThere(from))) return;
   await rm(to, { recursive: true, force: true });
@@ -175,7 +175,7 @@ async function move(from: string, to: string): Promise<void> {
   }
 }
 
-/** The process that serves a data folder, or null. Its number alone may be another's by now; its working folder may not. */
+/** The process that serves a data folder, or null. Its number alone may be another's by now, so its working folder is compared. */
 async function serverOf(data: string): Promise<number | null> {
   const [pid] = await signOf(data);
   if (!pid) return null;
@@ -184,7 +184,7 @@ async function serverOf(data: string): Promise<number | null> {
 }
 
 /**
- * Refuses a folder that somebody else may have made for us, or a link in its stead: in a shared folder such as `/tmp`, only what is our own
+ * Refuses a folder that another user may have made for us, or a link in its stead: in a shared folder such as `/tmp`, only our own
  * or root's is used. A folder whose program we run is trusted already.
  */
 export async function refusePlanted(dir: string): Promise<void> {
@@ -202,7 +202,7 @@ export async function refusePlanted(dir: string): Promise<void> {
 }
 
 /**
- * Forgets the sign of a running server that runs no more, though its process is still listed, or that came with a copy of another folder:
+ * Removes the pid file of a server that runs no more, though its process is still listed, or that came with a copy of another folder:
  * the copy must not use the other's server.
  * @param data a server's folder
  */
@@ -222,19 +222,19 @@ async function signOf(data: string): Promise<[pid: string, folder: string]> {
   return [/^\d+$/.test(pid) ? pid : '', folder];
 }
 
-/** A dead process stays listed until its parent looks, which in a container may be never. */
+/** A dead process stays listed until its parent reaps it, which in a container may be never. */
 async function isDead(pid: string): Promise<boolean> {
   const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   return /^\d+ \(.*\) Z /s.test(status);
 }
 
-/** A folder, and no link, that nobody but root may change. */
+/** A folder, not a link, that only root may change. */
 async function isRootsOwn(folder: string): Promise<boolean> {
   const found = await lstat(folder).catch(() => null);
   return found?.isDirectory() === true && found.uid === 0 && (found.mode & 0o022) === 0;
 }
 
-/** The checkout's name, for those who look into the base. */
+/** The checkout's name, for readers of the base. */
 function nameOf(path: string): string {
   const names = path.split(sep).filter((name) => name !== '' && !name.startsWith('.') && name !== 'postgres');
   return basename(names.at(-1) ?? 'data').replaceAll(/[^\w-]+/g, '-');

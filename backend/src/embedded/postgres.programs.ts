@@ -9,13 +9,13 @@ export interface Programs {
   pg_ctl: string;
 }
 
-/** Of no use to a running server: they link other programs. */
+/** Files that a running server does not need. */
 const LEFT_OUT = /\.a$/;
 
 /**
- * PostgreSQL's programs as the package brings them; a copy of that version, in `place`, where the user that they run as cannot reach them.
- * @param from the installed programs; the package's, unless given
- * @throws Error where the copy cannot run either
+ * PostgreSQL's programs from the package; or a copy of that version, in `place`, where the package's cannot be reached.
+ * @param from the installed programs; the package's by default
+ * @throws Error when the copy cannot run either
  */
 export async function programsFor(place: string, user: RunAs, from?: Programs): Promise<Programs> {
   const installed = from ?? (await installedPrograms());
@@ -38,7 +38,7 @@ export async function programsFor(place: string, user: RunAs, from?: Programs): 
   return copied;
 }
 
-/** Removes the copies in a place, but for the one in use. */
+/** Removes the copies in a place, except the one in use. */
 export async function removePrograms(place: string, used?: Programs): Promise<void> {
   for (const name of await readdir(place)) {
     const folder = join(place, name);
@@ -60,7 +60,7 @@ async function versionOf(native: string): Promise<string> {
   return version;
 }
 
-/** Copies a folder with its links, so that everyone may read it, whatever the umask was when the package was installed. */
+/** Copies a folder with its links, readable for everyone under any umask. */
 async function copyFolder(from: string, to: string): Promise<void> {
   await mkdir(to);
   await chmod(to, 0o755);

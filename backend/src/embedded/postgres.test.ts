@@ -34,7 +34,7 @@ it('keeps its data over a stop, and a second start finds a running server', asyn
   await expect(ask(again.url, 'select 1')).rejects.toThrow();
 }, 60_000);
 
-it('does not stop under another process that uses it', async () => {
+it('does not stop while another process uses it', async () => {
   const server = await startPostgres(join(folder, 'shared'));
   const other = new pg.Client({ connectionString: server.url });
   await other.connect();

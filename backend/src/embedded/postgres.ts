@@ -15,13 +15,13 @@ const run = promisify(execFile);
 export interface EmbeddedPostgres {
   /** A connection address on loopback, password included. */
   url: string;
-  /** The folder of the server's own files; `postmaster.pid` stands there. */
+  /** The server's own data folder, with `postmaster.pid`. */
   data: string;
-  /** Where the data is kept, and what there is to know about that: for people to read, a line each. */
-  told: string[];
+  /** The place of the data, and notes for the user, a line each. */
+  notes: string[];
   /** Stops the server, unless another process still uses it. */
   stop(): Promise<void>;
-  /** Stops it, and removes the folder with all that is kept for it. */
+  /** Stops it, and removes the folder with all data kept for it. */
   remove(): Promise<void>;
 }
 
@@ -32,11 +32,11 @@ interface Kept {
 
 /**
  * Starts (or finds running) a real PostgreSQL that keeps its data in a folder, on loopback, with a password.
- * It outlives a `kill -9` of this process: the next start finds it by its pid file and uses it.
- * Where PostgreSQL's user cannot enter the folder, the data is kept in a place of its own outside (see `findPlace`).
+ * It survives a `kill -9` of this process: the next start finds it by its pid file and uses it.
+ * Where PostgreSQL's user cannot enter the folder, the data has a place outside (see `findPlace`).
  * @param dir the folder; made when missing
  * @param settings server settings, for example `{ fsync: 'off' }` in tests
- * @throws Error with PostgreSQL's own last words when it cannot start
+ * @throws Error with PostgreSQL's last output when it cannot start
  */
 export async function startPostgres(dir: string, settings: Record<string, string> = {}): Promise<EmbeddedPostgres> {
   await refusePlanted(dir);
@@ -92,7 +92,7 @@ export async function startPostgres(dir: string, settings: Record<string, string
     return {
       url,
       data,
-      told: [folder, ...notes],
+      notes: [folder, ...notes],
       stop,
       async remove() {
         await control('stop', '-m', 'fast', '-w').catch(() => undefined);
@@ -127,7 +127,7 @@ async function initialise(initdb: string, data: string, dir: string, password: s
   }
 }
 
-/** Whose the data is already: another user may have come since it was made. */
+/** The user that owns the data: another may exist since it was made. */
 async function ownerOf(data: string, user: RunAs): Promise<RunAs> {
   if (user.uid === undefined) return user;
   const { uid, gid } = await stat(data).catch(() => ({ uid: 0, gid: 0 }));
@@ -180,7 +180,7 @@ async function hasOtherClients(url: string): Promise<boolean> {
   }
 }
 
-/** Holds a lock file while two starts might set up the same folder; one left by a dead process is taken over. */
+/** Holds a lock file during the set-up of a folder; a dead process's lock is taken over. */
 async function lock(file: string): Promise<() => Promise<void>> {
   for (let attempt = 0; attempt < 600; attempt++) {
     try {
@@ -189,7 +189,7 @@ async function lock(file: string): Promise<() => Promise<void>> {
     } catch (error) {
       if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
       const pid = Number(await readFile(file, 'utf8').catch(() => ''));
-      // Our own number, or none after a while: left behind by a process that is no more (numbers repeat in containers).
+      // Our own number, or none after a while: left by a dead process (numbers repeat in containers).
       const left = pid === process.pid || (pid > 0 ? !isAlive(pid) : attempt > 20);
       if (left) await rm(file, { force: true });
       else await pause(100);

@@ -25,7 +25,7 @@ export async function runAs(): Promise<RunAs> {
   return { uid: 65_534, gid: 65_534 };
 }
 
-/** Whether a user can enter a folder. Asked of the system itself: modes are not all that decides. */
+/** Whether a user can enter a folder. Asks the system: modes alone do not decide it. */
 export async function canEnter(folder: string, user: RunAs): Promise<boolean> {
   if (user.uid === undefined) return true;
   return run('/bin/sh', ['-c', 'cd -- "$1"', 'sh', folder], { ...user, cwd: '/' }).then(

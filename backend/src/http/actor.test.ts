@@ -6,7 +6,7 @@ import { type Actor, actorOf, owns, usageKey } from './actor.ts';
 import { requireUser } from './authorize.ts';
 import { sessionName } from './session-store.ts';
 
-/** The caller of a request, as the session middleware left it. */
+/** The caller's request, after the session middleware. */
 const caller = (more: object, headers: Record<string, string> = {}): Actor =>
   actorOf(Object.assign(new IncomingMessage(new Socket()), { headers, ...more }), '203.0.113.7');
 
@@ -21,18 +21,18 @@ it('is a user, a visitor or nobody, and only the first two have a session', () =
   expect(signedIn).toMatchObject({ userId: 'clara', user: clara, visitorId: 'v1', session: sessionName('one') });
   expect(visitor).toMatchObject({ userId: null, user: null, visitorId: 'v2', session: sessionName('two') });
   expect(nobody).toMatchObject({ userId: null, user: null, visitorId: null, session: null, ip: '203.0.113.7' });
-  // A person whose session names no visitor has one all the same.
+  // A user whose session names no visitor still has a session.
   expect(caller({ sessionID: 'four', session: { userId: 'clara' }, user: clara }).session).toBe(sessionName('four'));
 });
 
 it.each([{}, { session: null }, { session: 'v1' }, { session: { visitorId: 7 } }, { session: { visitorId: 'v1' } }])(
-  'without a session that the middleware made (%j) has none',
+  'has no session unless the middleware made it (%j)',
   (more) => {
     expect(caller(more).session).toBeNull();
   },
 );
 
-it('is told by at most 300 characters of what the browser says of itself', () => {
+it("takes at most 300 characters of the browser's user agent", () => {
   expect(caller({}, { 'user-agent': 'x'.repeat(400), 'accept-language': 'nl' })).toMatchObject({
     userAgent: 'x'.repeat(300),
     acceptLanguage: 'nl',
@@ -54,7 +54,7 @@ it('is counted as a user or an address', () => {
   expect(callers().map(usageKey)).toEqual(['user:clara', 'ip:203.0.113.7', 'ip:203.0.113.7']);
 });
 
-it('comes by a session or by a token, and a token leaves the session of its cookie alone', () => {
+it('comes by a session or by a token, and a token ignores the session of its cookie', () => {
   expect(callers().map(({ via }) => via)).toEqual(['session', 'session', null]);
   const scopes = new Set(['couples:join'] as const);
   const bearer = { user: clara, scopes };

@@ -4,21 +4,21 @@ import { countedAddress } from '../lib/ip-address.ts';
 import { sessionName } from './session-store.ts';
 import type { SessionUser } from './session-user.ts';
 
-/** Who calls: a user, or a browser session without an account, or nobody yet; how they came, and from where. */
+/** The caller: a user, a visitor, or a browser without a session; how they came, and from where. */
 export interface Actor {
   /** By a browser's session, or an API token; null for neither. */
   via: 'session' | 'token' | null;
   /** What the token may do; empty for any other. */
   scopes: ReadonlySet<TokenScope>;
   userId: string | null;
-  /** Who that is; null with `userId`. As it was when the session was read: at most a second ago for a call, at the handshake for a socket. */
+  /** The user; null with `userId`. At most a second old for a call; as of the handshake for a socket. */
   user: SessionUser | null;
   isAdmin: boolean;
   isOwner: boolean;
   visitorId: string | null;
-  /** The session's name among nodes and rooms; null without a session. */
+  /** The session's public name, for rooms and other nodes; null without a session. */
   readonly session: string | null;
-  /** As use is counted: see `countedAddress`. */
+  /** The address as use is counted: see `countedAddress`. */
   ip: string;
   userAgent: string | null;
   acceptLanguage: string | undefined;
@@ -26,7 +26,7 @@ export interface Actor {
 
 const NO_SCOPES: ReadonlySet<TokenScope> = new Set();
 
-/** Reads the actor from a request, or from a socket's handshake, that the session middleware has passed. */
+/** Reads the actor from a request or a socket's handshake, after the session middleware. */
 export function actorOf(request: IncomingMessage & { sessionID?: string }, address: string | undefined): Actor {
   const { bearer } = request;
   const stored: unknown = 'session' in request && !bearer ? request.session : null;
@@ -42,7 +42,7 @@ export function actorOf(request: IncomingMessage & { sessionID?: string }, addre
     isAdmin: user?.isAdmin === 1,
     isOwner: user?.isOwner === 1,
     visitorId,
-    // Rarely asked for, and a hash.
+    // Lazy: a hash that few callers need.
     get session() {
       return sid === null ? null : sessionName(sid);
     },

@@ -28,7 +28,7 @@ it.each([
   expect(actors.map((each) => outcome(each, { guard, scope: null }))).toEqual(wanted);
 });
 
-it('asks an API token for its scope, after the guard, and nobody else', () => {
+it('asks only an API token for its scope, after the guard', () => {
   const token = { ...signedIn, via: 'token' as const, scopes: new Set(['advice:history'] as const) };
   const scopes = ['advice:history', 'advice:generate', null] as const;
   expect(scopes.map((scope) => outcome(token, { guard: 'user', scope }))).toEqual(['in', 403, 403]);

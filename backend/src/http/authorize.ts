@@ -4,13 +4,13 @@ import type { Actor } from './actor.ts';
 import type { RateLimit } from './rate-limits.ts';
 import type { SessionUser } from './session-user.ts';
 
-/** Who may call: everyone; a browser with a session; who is signed in; admins and owners; owners alone. */
+/** Who may call: everyone; a browser with a session; a user; an admin or owner; an owner. */
 type Guard = 'public' | 'visitor' | 'user' | 'admin' | 'owner';
 
 /** Who may use a call or an event, and how often. */
 export interface Access {
   guard: Guard;
-  /** What an API token needs; null where no token may. */
+  /** The scope that an API token needs; null where no token may. */
   scope: TokenScope | null;
   limit: RateLimit;
 }
@@ -29,7 +29,7 @@ const GUARDS: Record<Guard, (actor: Actor) => unknown> = {
 };
 
 /**
- * Refuses an actor who may not use a call or an event. What belongs to whom is asked in the services.
+ * Refuses an actor who may not use a call or an event. Services check ownership.
  * @throws AppError 401 `not_signed_in` or `session_required`, 403 `not_allowed`
  */
 export function authorize(actor: Actor, { guard, scope }: Pick<Access, 'guard' | 'scope'>): void {
@@ -64,7 +64,7 @@ function requireOwner(actor: Pick<Actor, 'user' | 'isOwner'>): SessionUser {
 }
 
 /**
- * Holds an API token to what it was made for; a browser's session has no scopes.
+ * Checks an API token's scope; a browser's session has no scopes.
  * @throws AppError 403 `not_allowed`
  */
 function requireScope({ via, scopes }: Pick<Actor, 'via' | 'scopes'>, scope: TokenScope | null): void {

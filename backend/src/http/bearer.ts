@@ -5,13 +5,13 @@ import { actorOf } from './actor.ts';
 import { limitOf, type RateLimits } from './rate-limits.ts';
 import type { SessionUser } from './session-user.ts';
 
-/** Whose an API token is, and what it may do. */
+/** An API token's user and scopes. */
 export interface TokenBearer {
   user: SessionUser;
   scopes: ReadonlySet<TokenScope>;
 }
 
-/** Finds whose an API token is; null for one that does not hold (any more). */
+/** Finds an API token's user; null for an unknown or void token. */
 export type ReadToken = (token: string) => Promise<TokenBearer | null>;
 
 declare module 'node:http' {
@@ -47,7 +47,7 @@ export function readBearer(read: ReadToken, limits: RateLimits): RequestHandler 
   };
 }
 
-/** Runs what reads or renews the cookie's session, but for a call that came with a token. */
+/** Runs the cookie's session middleware, unless the call came with a token. */
 export function unlessBearer(handler: RequestHandler): RequestHandler {
   return (request, response, next) => (request.bearer ? next() : handler(request, response, next));
 }

@@ -14,32 +14,32 @@ const plain = await useApp({ PUBLIC_URL: 'http://beside.example' });
 const plainEdge = await startNginx(plain.app.url);
 afterAll(() => Promise.all([edge, inner, plainEdge].map((nginx) => nginx.stop())));
 
-/** Signs someone in through nginx; says what became of it. */
+/** Signs a user in through nginx; returns the statuses and cookies. */
 async function signIn({ url }: Nginx, where: typeof app, headers: Record<string, string>) {
-  const person = registration();
-  expect((await where.browser().call('POST', '/api/auth/register', person)).status).toBe(201);
+  const account = registration();
+  expect((await where.browser().call('POST', '/api/auth/register', account)).status).toBe(201);
   const browser = new Browser(url, '203.0.113.9');
-  const login = await browser.call('POST', '/api/auth/login', { email: person.email, password: PASSWORD }, headers);
+  const login = await browser.call('POST', '/api/auth/login', { email: account.email, password: PASSWORD }, headers);
   const user = await browser.call('GET', '/api/auth/user', undefined, headers);
   return { statuses: [login.status, user.status], cookies: login.headers.getSetCookie() };
 }
 
-it.each(['https', 'HTTPS', 'https, http'])('signs people in where a proxy before nginx ends TLS and says %s', async (proto) => {
+it.each(['https', 'HTTPS', 'https, http'])('signs users in where a proxy before nginx ends TLS and says %s', async (proto) => {
   const { statuses, cookies } = await signIn(edge, app, { 'X-Forwarded-Proto': proto });
   expect(statuses).toEqual([200, 200]);
   expect(cookies.find((cookie) => cookie.startsWith('beside.sid='))).toMatch(/; Secure/);
 });
 
-it('signs people in where nginx is the edge, by http', async () => {
+it('signs users in where nginx is the edge, by http', async () => {
   expect((await signIn(plainEdge, plain.app, {})).statuses).toEqual([200, 200]);
 });
 
-it.each([undefined, 'http', 'gopher'])('sends no cookie of https to who came by %s', async (proto) => {
+it.each([undefined, 'http', 'gopher'])('sends no secure cookie to a browser that came by %s', async (proto) => {
   const { cookies } = await signIn(edge, app, proto ? { 'X-Forwarded-Proto': proto } : {});
   expect(cookies.filter((cookie) => cookie.startsWith('beside.sid='))).toEqual([]);
 });
 
-it('tells people apart by the address that a proxy in front gives, once its own is named, and never by one that they claim', async () => {
+it('counts users by the address from a configured proxy in front, never by one that they claim', async () => {
   model.play((request) => request.answer('{"translations": {"t0": "x"}}'));
   const ask = (url: string, ip: string) =>
     new Browser(url, ip).call('POST', '/api/translate', { translations: { a: 'a text' }, targetLanguage: 'Dutch' });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import express from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createClientAssets, readInterfaceTexts } from './client-assets.ts';
+import { createClientAssets, readClientTexts } from './client-assets.ts';
 
 const early = '\n  if (1 < 2) early();\n';
 const page = `<!doctype html><script type="application/json" id="beside-config">{}</script><script>${early}</script><script type="module" src="/assets/a.js"></script>`;
@@ -41,8 +41,8 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-describe('the interface', () => {
-  it.each(['/', '/anything/else', '/index.html'])('answers %s with the page, configured and never kept', async (path) => {
+describe('the client assets', () => {
+  it.each(['/', '/anything/else', '/index.html'])('answers %s with the page, configured and never cached', async (path) => {
     const response = await fetch(url + path);
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-cache']);
     const html = await response.text();
@@ -50,7 +50,7 @@ describe('the interface', () => {
     expect(JSON.parse(config)).toMatchObject({ appName: '</script><b>', demo: { model: true } });
   });
 
-  it('answers 304 to whoever has it', async () => {
+  it('answers 304 to a browser that has the page', async () => {
     const first = await fetch(url);
     const again = await fetch(url, {
       headers: { 'If-None-Match': first.headers.get('etag') ?? '', 'Cache-Control': 'max-age=0' },
@@ -60,18 +60,18 @@ describe('the interface', () => {
     expect([stale.status, await stale.text()]).toEqual([200, expect.stringContaining('<!doctype html>')]);
   });
 
-  it('serves files compressed beforehand, and for ever', async () => {
+  it('serves precompressed files, cached for ever', async () => {
     const response = await fetch(`${url}/assets/a.js`, { headers: { 'Accept-Encoding': 'br' } });
     expect(response.headers.get('content-encoding')).toBe('br');
     expect(response.headers.get('cache-control')).toContain('immutable');
     expect(await response.text()).toBe('plain()');
   });
 
-  it('misses a file that is not there, rather than answering with a page', async () => {
+  it('answers 404 for a missing file, not the page', async () => {
     expect((await fetch(`${url}/assets/earlier.js`)).status).toBe(404);
   });
 
-  it('keeps what may change under its name for an hour', async () => {
+  it('caches files without a hash in their name for an hour', async () => {
     expect((await fetch(`${url}/robots.txt`)).headers.get('cache-control')).toBe('public, max-age=3600');
   });
 
@@ -81,7 +81,7 @@ describe('the interface', () => {
     ['gzip;q=0.5, br;q=0.4', 'gzip'],
     ['identity', null],
     ['deflate', null],
-  ])('sends the page to whoever accepts %s as %s, and tells caches of it', async (accepted, encoding) => {
+  ])('sends the page to a browser that accepts %s as %s, and sets `Vary`', async (accepted, encoding) => {
     const response = await fetch(url, { headers: { 'Accept-Encoding': accepted } });
     expect(await response.text()).toContain('<!doctype html>');
     expect(['content-encoding', 'vary', 'etag', 'content-type'].map((name) => response.headers.get(name))).toEqual([
@@ -92,13 +92,13 @@ describe('the interface', () => {
     ]);
   });
 
-  it('is there for reading alone', async () => {
+  it('is for reading alone', async () => {
     const head = await fetch(url, { method: 'HEAD' });
     expect([head.status, head.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     for (const path of ['/', '/anything/else']) expect((await fetch(url + path, { method: 'POST' })).status).toBe(404);
   });
 
-  it('cuts the answer short whose file a new build has taken away, and goes on', async () => {
+  it('cuts an answer short when a new build removed its file, and goes on', async () => {
     rmSync(join(folder, 'assets/b.js'));
     await expect(fetch(`${url}/assets/b.js`).then((response) => response.text())).rejects.toThrow();
     expect((await fetch(`${url}/assets/a.js`)).status).toBe(200);
@@ -110,10 +110,10 @@ describe('the interface', () => {
     ['{"0": "Good evening"}', []],
   ])('has its texts from its build: %s', (written, texts) => {
     if (written !== undefined) writeFileSync(join(folder, 'interface-texts.json'), written);
-    expect([...readInterfaceTexts(folder)]).toEqual(texts);
+    expect([...readClientTexts(folder)]).toEqual(texts);
   });
 
-  it('says how to build it when it is missing', async () => {
+  it('says how to build them when they are missing', async () => {
     const { routes, scriptHashes } = createClientAssets(join(folder, 'nowhere'), {
       appName: 'x',
       supportEmail: '',

@@ -6,12 +6,12 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type Request, type RequestHandler, Router } from 'express';
 import sirv from 'sirv';
 
-/** What the page is told by the server that brings it. */
+/** The configuration that the server writes into the page. */
 export interface PageConfig {
   appName: string;
   supportEmail: string;
   statusUrl: string | null;
-  /** Which parts are stand-ins; the page says so. */
+  /** The parts that are stand-ins; the page shows them. */
   demo: { model: boolean };
   /** Whether this server can send mail. */
   mail: boolean;
@@ -30,17 +30,17 @@ function inlineScriptHashes(html: string): string[] {
   );
 }
 
-export interface Interface {
+export interface ClientAssets {
   routes: RequestHandler;
   scriptHashes: string[];
 }
 
 /**
- * Serves the built interface: its files precompressed and kept for ever (their names carry their contents' hash), the page itself never
- * kept, with its configuration written into it. Every path that is no file and no call is the page: the browser routes.
+ * Serves the client assets: precompressed files, cached for ever (their names carry a hash); the page itself is never
+ * cached, with its configuration written into it. Every other path outside the API answers with the page, for the browser's router.
  * @param folder the build; without one, a short text says how to make it
  */
-export function createClientAssets(folder: string, page: PageConfig): Interface {
+export function createClientAssets(folder: string, page: PageConfig): ClientAssets {
   const file = join(folder, 'index.html');
   if (!existsSync(file)) {
     return {
@@ -82,21 +82,21 @@ export function createClientAssets(folder: string, page: PageConfig): Interface 
     response.end(encoding ? encoded[encoding] : body);
   };
   const routes = Router();
-  // The built page, as it lies among the files, has not been told its configuration.
+  // The built page on disk has no configuration yet, so it must not be served as a file.
   routes.get(['/', '/index.html'], sendPage);
   routes.use((_request, response, next) => {
-    // A file that a new build took away under us is an answer cut short, not the end of the process.
+    // A new build may remove a file while it is sent: cut that answer short, and keep the process alive.
     response.on('pipe', (source: Readable) => source.once('error', () => response.destroy()));
     next();
   }, files);
-  // A chunk of an earlier release must be missed as such, not be answered with a page.
+  // A missing chunk of an earlier release must answer 404, not the page.
   routes.use('/assets', (_request, response) => void response.status(404).type('text').send('Not found'));
   routes.use(sendPage);
   return { routes, scriptHashes: inlineScriptHashes(html) };
 }
 
-/** The interface's own texts, in English, as its build has written them down; none without a build. */
-export function readInterfaceTexts(folder: string): ReadonlySet<string> {
+/** The client's own English texts, as its build wrote them; none without a build. */
+export function readClientTexts(folder: string): ReadonlySet<string> {
   const file = join(folder, 'interface-texts.json');
   const texts: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
   return new Set(Array.isArray(texts) ? texts.filter((text) => typeof text === 'string') : []);

@@ -16,7 +16,7 @@ const THROWN: Record<string, unknown> = {
   later: tooManyRequests(7),
   surprise: new Error('a secret'),
   text: 'a secret',
-  // As libraries throw: what Express' parsers say of the caller's fault is told; the rest is ours.
+  // Errors as libraries throw them: callers see only what Express' parsers say of their fault.
   typed: Object.assign(new Error('a secret'), { type: 'entity.parse.failed', status: 400 }),
   odd: Object.assign(new Error('a secret'), { type: 'charset.unsupported', status: 499 }),
   untyped: Object.assign(new Error('a secret'), { status: 404 }),
@@ -27,7 +27,7 @@ const THROWN: Record<string, unknown> = {
   plain: { type: 'x', status: 404 },
 };
 const LONG = 'all of it'.repeat(1_000_000);
-// Express itself prints nothing where it takes itself for tested.
+// Express itself prints nothing in its test mode.
 const web = express().set('env', 'production');
 web.use('/unrouted', (_request, _response, next) => next(new Error('a secret')));
 web.get('/throws/:what', ({ params }, _response, next) => next(THROWN[params.what]));
@@ -60,7 +60,7 @@ it.each([
   ['informal', INTERNAL],
   ['broken', INTERNAL],
   ['plain', INTERNAL],
-])('%s is answered with %j, without what was thrown, and is logged if it is our fault', async (what, [status, code]) => {
+])('%s is answered with %j, without the thrown message, and logged if it is our fault', async (what, [status, code]) => {
   const answer = await fetch(`${url}/throws/${what}`);
   const text = await answer.text();
   expect([answer.status, JSON.parse(text).code]).toEqual([status, code]);
@@ -69,7 +69,7 @@ it.each([
   expect(logged).toHaveBeenCalledTimes(status === 500 ? 1 : 0);
 });
 
-it('tells what is wrong with a path or a body', async () => {
+it('says what is wrong with a path or a body', async () => {
   const post = (body: string) => fetch(`${url}/body`, { method: 'POST', body, headers: { 'Content-Type': 'application/json' } });
   const answers = [
     await fetch(`${url}/throws/%ff`),
@@ -82,7 +82,7 @@ it('tells what is wrong with a path or a body', async () => {
   expect(logged).not.toHaveBeenCalled();
 });
 
-it('cuts short an answer that had begun, so that nobody takes it for the whole, and leaves one that has ended', async () => {
+it('cuts a begun answer short, so that no caller takes it for the whole, and leaves an ended one', async () => {
   const begun = await fetch(`${url}/begun`);
   await expect(begun.text()).rejects.toThrow();
   expect(await (await fetch(`${url}/ended`)).text()).toHaveLength(LONG.length);
@@ -90,7 +90,7 @@ it('cuts short an answer that had begun, so that nobody takes it for the whole, 
   expect(printed).not.toHaveBeenCalled();
 });
 
-it('logs which call failed, by its pattern, which holds no secret', async () => {
+it('logs which call failed by its pattern, which holds no secret', async () => {
   await fetch(`${url}/throws/surprise`, { method: 'GET' });
   expect(logged).toHaveBeenLastCalledWith({ err: THROWN.surprise, method: 'GET', path: '/throws/:what' }, expect.any(String));
   expect((await fetch(`${url}/unrouted`)).status).toBe(500);

@@ -2,15 +2,15 @@ import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { AppError, notFound, toAppError } from '../lib/app-error.ts';
 import type { Log } from '../lib/logger.ts';
 
-/** Unknown paths under `/api` are JSON, never the interface's page. */
+/** Unknown paths under `/api` answer JSON, never the page. */
 export const unknownCall: RequestHandler = (_request, _response, next) => next(notFound());
 
-/** The one way out for whatever a call throws. */
+/** The one error handler of all calls. */
 export function errorHandler(log: Log): ErrorRequestHandler {
   return (thrown, request, response, _next) => {
     const error = fromExpress(thrown) ?? toAppError(thrown);
     if (error.status >= 500) log.error({ err: thrown, method: request.method, path: request.route?.path }, 'a call failed');
-    // Said above, in words that hold no secret; Express would print the whole.
+    // Logged above without secrets; Express would print the whole error.
     if (response.headersSent) {
       if (!response.writableEnded) response.destroy();
       return;
@@ -21,7 +21,7 @@ export function errorHandler(log: Log): ErrorRequestHandler {
 }
 
 function fromExpress(thrown: unknown): AppError | null {
-  // A path that cannot be decoded names nothing.
+  // A path that cannot be decoded names no call.
   if (thrown instanceof URIError) return notFound();
   if (!(thrown instanceof Error) || !('type' in thrown) || !('status' in thrown)) return null;
   if (thrown.status === 413) return new AppError('too_large', 'That is too much at once');

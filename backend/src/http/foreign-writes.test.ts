@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { PASSWORD, type Person, registration, signUp } from '../testing/accounts.ts';
+import { PASSWORD, registration, signUp, type TestUser } from '../testing/accounts.ts';
 import { adviceRequest, generate } from '../testing/advice-requests.ts';
 import { createSession, join, sessionIn } from '../testing/couples.ts';
 import { GOOD_ADVICE } from '../testing/model-double.ts';
 import { useApp } from '../testing/use-app.ts';
 
 /*
- * Every write that the product has is asked for by other sites' pages with a valid cookie. One that is added has no case here, and fails.
+ * A page of another site sends every write of the product with a valid cookie. A new write has no case here, and fails.
  */
 const { app, database, model } = await useApp({
   SMTP_URL: 'smtp://127.0.0.1:9',
@@ -16,20 +16,20 @@ const { app, database, model } = await useApp({
 });
 const writes = app.declared.map(({ name }) => name).filter((name) => /^(?!GET )[A-Z]+ /.test(name));
 
-interface Ground {
-  person: Person;
+interface Fixture {
+  user: TestUser;
   couple: { token: string; id: number };
   invitation: string;
   advice: string;
 }
 
-/** What each write is asked for with, by someone who may. Those that end something come last. */
-const CASES: Record<string, (ground: Ground) => { path?: string; body?: object; status?: number }> = {
+/** The input of each write, by a user who may send it. Those that end something come last. */
+const CASES: Record<string, (fixture: Fixture) => { path?: string; body?: object; status?: number }> = {
   'POST /api/visitor': () => ({ status: 204 }),
   'POST /api/auth/register': () => ({ body: registration(), status: 201 }),
-  'POST /api/auth/login': ({ person }) => ({ body: { email: person.email, password: PASSWORD } }),
-  'POST /api/auth/forgot-password': ({ person }) => ({ body: { email: person.email } }),
-  'POST /api/auth/resend-verification': ({ person }) => ({ body: { email: person.email } }),
+  'POST /api/auth/login': ({ user }) => ({ body: { email: user.email, password: PASSWORD } }),
+  'POST /api/auth/forgot-password': ({ user }) => ({ body: { email: user.email } }),
+  'POST /api/auth/resend-verification': ({ user }) => ({ body: { email: user.email } }),
   'POST /api/auth/verify-email/:token': () => ({
     path: `/api/auth/verify-email/${'a'.repeat(43)}`,
     body: { password: PASSWORD },
@@ -39,7 +39,7 @@ const CASES: Record<string, (ground: Ground) => { path?: string; body?: object; 
     body: { token: 'none', password: 'a quite new one', confirmPassword: 'a quite new one' },
     status: 400,
   }),
-  'PUT /api/auth/user': ({ person }) => ({ body: { firstName: 'Ines', lastName: 'Almeida', email: person.email } }),
+  'PUT /api/auth/user': ({ user }) => ({ body: { firstName: 'Ines', lastName: 'Almeida', email: user.email } }),
   'POST /api/advice/generate': () => ({ body: adviceRequest() }),
   'POST /api/advice/stop': () => ({ body: { requestId: randomUUID() }, status: 404 }),
   'POST /api/couples/create-session': () => ({ body: { sessionName: 'Sundays' }, status: 201 }),
@@ -64,7 +64,7 @@ const CASES: Record<string, (ground: Ground) => { path?: string; body?: object; 
   'DELETE /api/auth/delete-account': () => ({}),
 };
 
-/** Sites that are not ours: another one, a page without one, and those that only look like ours. */
+/** Origins that are not ours: another one, none (`null`), and lookalikes. */
 function foreignHeaders(): Record<string, string>[] {
   const { host, port, hostname } = new URL(app.url);
   const origins = [
@@ -86,7 +86,7 @@ function foreignHeaders(): Record<string, string>[] {
   ];
 }
 
-/** What a form of another site can send without asking first, and what its scripts would. */
+/** What a form of another site can send without a preflight, and what its scripts would send. */
 function bodiesOf(body: object): [string, string][] {
   const form = new URLSearchParams(Object.entries(body).map(([name, value]): [string, string] => [name, String(value)]));
   return [
@@ -96,7 +96,7 @@ function bodiesOf(body: object): [string, string][] {
   ];
 }
 
-/** Everything that is stored, by table. */
+/** All stored rows, by table. */
 async function everything(): Promise<unknown> {
   const tables = await database.query(
     `select table_name from information_schema.tables where table_schema = 'public' order by 1`,
@@ -119,38 +119,38 @@ function asJson(text = ''): { texts?: object } {
   }
 }
 
-/** Someone whose use of the month has room for every case: the advice was asked for before there was an account. */
-async function ground(): Promise<Ground> {
+/** A user whose monthly use has room for every case: the advice was asked for before there was an account. */
+async function makeFixture(): Promise<Fixture> {
   model.play((request) => {
     const { texts } = asJson(request.body.messages.at(-1)?.content);
     request.answer(JSON.stringify(texts ? { translations: texts } : GOOD_ADVICE));
   });
   const browser = app.browser();
   const { session: advice } = (await generate(browser, adviceRequest())).body;
-  const person = await signUp(app, browser);
+  const user = await signUp(app, browser);
   const made = sessionIn(await browser.call('POST', '/api/couples/create-session', { sessionName: 'Sundays' }));
   await join(app.browser(), String(made.sessionToken), 'Tomás');
   const { token: invitation } = await createSession(app);
   return {
-    person,
+    user,
     couple: { token: String(made.sessionToken), id: Number(made.id) },
     invitation,
     advice: String(Object(advice).id),
   };
 }
 
-it('knows every write there is', () => {
+it('has a case for every write', () => {
   expect(writes.toSorted()).toEqual(Object.keys(CASES).toSorted());
 });
 
-it('refuses every write of a foreign page, whatever its form, and does nothing of it', async () => {
-  const stand = await ground();
-  const { browser } = stand.person;
+it('refuses every write of a foreign page in any form, and changes nothing', async () => {
+  const fixture = await makeFixture();
+  const { browser } = fixture.user;
   const before = await everything();
   const answers: string[] = [];
   for (const [route, make] of Object.entries(CASES)) {
     const [method = '', pattern = ''] = route.split(' ');
-    const { path = pattern, body = {} } = make(stand);
+    const { path = pattern, body = {} } = make(fixture);
     const ways = foreignHeaders().flatMap((headers) => bodiesOf(body).map(([type, text]) => ({ headers, type, text })));
     await Promise.all(
       ways.map(async ({ headers, type, text }) => {
@@ -162,19 +162,19 @@ it('refuses every write of a foreign page, whatever its form, and does nothing o
   }
   expect(answers).toEqual([]);
   expect(await everything()).toEqual(before);
-  // The same, from our own page, is done: what was refused above was refused for its origin alone.
+  // Our own page may do the same, so only the origin was refused above.
   for (const [route, make] of Object.entries(CASES)) {
     const [method = '', pattern = ''] = route.split(' ');
-    const { path = pattern, body, status = 200 } = make(stand);
+    const { path = pattern, body, status = 200 } = make(fixture);
     const answer = await browser.call(method, path, body, { Origin: app.url, 'Sec-Fetch-Site': 'same-origin' });
     expect([route, answer.status]).toEqual([route, status]);
-    // A new password and signing out end the session, and the next case has none: it signs in again.
+    // A new password and signing out end the session, so the next case signs in again.
     if (/change-password|logout/.test(route))
-      await browser.call('POST', '/api/auth/login', { email: stand.person.email, password: 'a quite new one' });
+      await browser.call('POST', '/api/auth/login', { email: fixture.user.email, password: 'a quite new one' });
   }
 }, 60_000);
 
-it('lets in no socket of a foreign page', async () => {
+it('refuses a socket of a foreign page', async () => {
   const { browser } = await signUp(app);
   for (const headers of foreignHeaders()) {
     const { Origin } = headers;

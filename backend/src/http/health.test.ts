@@ -8,7 +8,7 @@ import { createHealth } from './health.ts';
 
 const log = createLog('silent');
 
-/** What `/healthz` and `/readyz` answer. */
+/** The answers of `/healthz` and `/readyz`. */
 async function ask(pool: pg.Pool, redis: SharedRedis | null) {
   const { url, close } = await listen(express().use(createHealth(pool, redis)));
   const answers = await Promise.all(
@@ -25,9 +25,9 @@ async function ask(pool: pg.Pool, redis: SharedRedis | null) {
 
 const serves = [200, { success: true }];
 const there = (): pg.Pool => new pg.Pool({ connectionString: inject('templateUrl').replace(/[^/]+$/, 'postgres') });
-const gone = (): pg.Pool => new pg.Pool({ connectionString: 'postgres://127.0.0.1:1/none' });
+const unreachable = (): pg.Pool => new pg.Pool({ connectionString: 'postgres://127.0.0.1:1/none' });
 
-it('is ready where its database answers, with Redis or without one', async () => {
+it('is ready when its database answers, with or without Redis', async () => {
   const redis = connectRedis(inject('redisUrl'), log);
   await vi.waitUntil(() => redis.isAnswering(), { timeout: 10_000 });
   const ready = [200, { success: true, degraded: [] }];
@@ -35,7 +35,7 @@ it('is ready where its database answers, with Redis or without one', async () =>
   expect(await ask(there(), null)).toEqual([serves, ready]);
 });
 
-it('goes on without Redis, and says so', async () => {
+it('goes on without Redis, and reports it', async () => {
   const away = connectRedis('redis://127.0.0.1:1', log);
   expect(await ask(there(), away)).toEqual([serves, [200, { success: true, degraded: ['redis'] }]]);
 });
@@ -43,6 +43,6 @@ it('goes on without Redis, and says so', async () => {
 it('serves, but is not ready, while its database is away', async () => {
   const away = connectRedis('redis://127.0.0.1:1', log);
   const unavailable = { success: false, code: 'unavailable', message: expect.any(String) };
-  expect(await ask(gone(), null)).toEqual([serves, [503, { ...unavailable, degraded: ['database'] }]]);
-  expect(await ask(gone(), away)).toEqual([serves, [503, { ...unavailable, degraded: ['database', 'redis'] }]]);
+  expect(await ask(unreachable(), null)).toEqual([serves, [503, { ...unavailable, degraded: ['database'] }]]);
+  expect(await ask(unreachable(), away)).toEqual([serves, [503, { ...unavailable, degraded: ['database', 'redis'] }]]);
 });

@@ -6,8 +6,8 @@ import { AppError } from '../lib/app-error.ts';
 import { parseInput } from './validate.ts';
 
 /*
- * Long hostile strings in every field of every input, found by class-validator's own list. A pattern that backtracks without end hangs here; how long
- * each takes is shown by `npm run soak -- --only slow-requests`.
+ * Long hostile strings in every field of every input that class-validator knows. A pattern that backtracks without end hangs here;
+ * `npm run soak -- --only slow-requests` shows how long each takes.
  */
 const LENGTH = 5000;
 const SEEDS = [
@@ -33,10 +33,10 @@ const SEEDS = [
 ];
 const HOSTILE = SEEDS.map((seed) => `x${seed.repeat(LENGTH).slice(0, LENGTH - 2)}!`);
 
-/** Dropped unread, so a long string of it is a short one. */
+/** Dropped by validation, so its strings stay short. */
 const NULS = '\0'.repeat(LENGTH);
 
-/** Fields that hold long texts by design: the most characters that they take. Every other field refuses 5,000. */
+/** Fields that hold long texts by design, with their most characters. Every other field refuses 5,000. */
 const LONG: Record<string, number> = { 'GenerateAdviceDto.description': 5000 };
 
 const folder = join(import.meta.dirname, '../../../common/src');
@@ -56,7 +56,7 @@ function fieldsOf(input: unknown): string[] {
   return [...new Set(rules.map(({ propertyName }) => propertyName))];
 }
 
-/** The fields that an input is refused for; none when it is taken. */
+/** The fields for which validation refuses an input; none when it is accepted. */
 async function refused(input: Input, body: object): Promise<string[]> {
   try {
     await parseInput(input, body);
@@ -67,7 +67,7 @@ async function refused(input: Input, body: object): Promise<string[]> {
   }
 }
 
-it('knows the inputs there are', () => {
+it('finds the inputs', () => {
   expect(classes.length).toBeGreaterThan(15);
   expect(classes.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['RegisterDto', 'GenerateAdviceDto', 'SendCouplesMessageDto']),
@@ -80,12 +80,12 @@ describe.each(classes.map((input): [string, Input] => [input.name, input]))('%s'
     for (const text of HOSTILE) {
       const tooLong = most >= LENGTH ? text.repeat(2) : text;
       expect(await refused(input, { [field]: tooLong }), JSON.stringify(text.slice(0, 8))).toContain(field);
-      // As a field's name and as what an object holds as well.
+      // As a field's name and as an object's value as well.
       await refused(input, { [text]: text, [field]: { [text]: [text] } });
     }
   });
 
-  it('refuses what is no text where text is wanted, and never breaks', async () => {
+  it('refuses other types where text is wanted, and never throws', async () => {
     const deep = JSON.parse(`${'['.repeat(2000)}${']'.repeat(2000)}`);
     for (const field of fieldsOf(input))
       for (const value of [deep, NULS, Number.MAX_VALUE, -1, [], ['a'], { toString: 'a' }, { __proto__: null }])

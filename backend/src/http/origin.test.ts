@@ -46,7 +46,7 @@ afterAll(close);
 const OWN = 'https://beside.example';
 const EVIL = 'https://evil.example';
 
-// No error handler stands behind it here: Express itself answers with the error's status.
+// Without our error handler, Express itself answers with the error's status.
 it.each([
   ['GET', 'cross-site', EVIL, 204],
   ['HEAD', 'cross-site', EVIL, 204],
@@ -60,7 +60,7 @@ it.each([
   ['POST', 'cross-site', undefined, 403],
   ['PATCH', 'cross-site', OWN, 403],
 ])(
-  '%s from a page that is %s, of %s, is answered %d: others may read, since the browser keeps the answer from them',
+  '%s from a page that is %s, of %s, is answered %d: the browser hides reads from other sites',
   async (method, site, origin, status) => {
     const headers = { ...(site ? { 'Sec-Fetch-Site': site } : {}), ...(origin ? { Origin: origin } : {}) };
     expect((await fetch(url, { method, headers })).status).toBe(status);

@@ -3,8 +3,8 @@ import type { Config } from '../config.ts';
 import { AppError } from '../lib/app-error.ts';
 
 /**
- * Whether a browser's `Origin` is our own. No `Origin` means no browser page of another site: those always send one with a
- * write or a socket. Outside production the address that the browser itself used is ours as well, so that any port works.
+ * Whether a browser's `Origin` is our own. No `Origin` means no page of another site: browsers always send one with such a
+ * write or socket. Outside production the address that the browser used is ours as well, so that any port works.
  */
 export function isOwnOrigin(config: Config, origin: string | undefined, host: string | undefined): boolean {
   if (origin === undefined) return true;

@@ -12,7 +12,7 @@ import { useApp } from '../testing/use-app.ts';
 import type { TokenBearer } from './bearer.ts';
 
 /*
- * The table of permissions: every call and event that is declared, times who may ask for it. One that is added has no row here, and fails.
+ * The table of permissions: every declared call and event, times every kind of caller. A new one has no row here, and fails.
  */
 const uses = vi.spyOn(Reflect.get(express.Router, 'prototype'), 'use');
 const tokens = new Map<string, TokenBearer>();
@@ -29,7 +29,7 @@ interface Mount {
   child: unknown;
 }
 
-/** Which router was mounted in which, and where. */
+/** Which router is mounted in which, and at which path. */
 function mounts(): Mount[] {
   return uses.mock.calls.flatMap((args, call) => {
     const [path, ...handlers] = typeof args[0] === 'string' ? args : ['', ...args];
@@ -40,7 +40,7 @@ function mounts(): Mount[] {
   });
 }
 
-/** `GET /api/…` of everything that Express answers there. */
+/** `GET /api/…` of every call that Express answers there. */
 function callsOf(all: Mount[]): string[] {
   const walk = (router: unknown, prefix: string): string[] => {
     const stack: unknown[] = Object(router).stack;
@@ -57,7 +57,7 @@ function callsOf(all: Mount[]): string[] {
   return [...new Set(found)].filter((route) => route.includes(' /api/')).toSorted();
 }
 
-/** Everything that the rows ask for; the first user's, but for the invitation. */
+/** The inputs of all rows: the first user's things, except the invitation. */
 interface Things {
   advice: string;
   request: string;
@@ -66,7 +66,7 @@ interface Things {
   invitation: string;
 }
 
-/** Who asks: nobody yet, a browser with a session of its own, another user, and the user whose things they are. */
+/** The callers: a browser without a session, one with a session, another user, and the owner. */
 type Statuses = [nobody: number, visitor: number, other: number, owner: number];
 
 interface Row {
@@ -79,7 +79,7 @@ const everyone = (status: number): Statuses => [status, status, status, status];
 const MINE: Statuses = [404, 404, 404, 200];
 const SIGNED_IN: Statuses = [401, 401, 200, 200];
 
-/** In an order in which one leaves the next what it needs. */
+/** In an order in which each row leaves what the next needs. */
 const CALLS: Record<string, (things: Things) => Row> = {
   'POST /api/visitor': () => ({ statuses: everyone(204) }),
   'GET /api/usage/anonymous': () => ({ statuses: everyone(200) }),
@@ -116,7 +116,7 @@ const CALLS: Record<string, (things: Things) => Row> = {
   'GET /api/couples/history': () => ({ statuses: SIGNED_IN }),
   'POST /api/couples/end/:id': ({ id }) => ({ path: `/api/couples/end/${id}`, statuses: MINE }),
   'DELETE /api/couples/history/:id': ({ id }) => ({ path: `/api/couples/history/${id}`, statuses: MINE }),
-  // Its maker is in it already; the seat goes to the first who has a session.
+  // Its creator is in it already; the first browser with a session takes the seat.
   'POST /api/couples/join/:token': ({ invitation }) => ({
     path: `/api/couples/join/${invitation}`,
     body: { partnerName: 'Tomás' },
@@ -144,7 +144,7 @@ const EVENTS: { [E in keyof ClientToServerEvents]: (things: Things) => { input: 
   'couples:close': ({ token }) => ({ input: { token }, codes: ONLY_MINE }),
 };
 
-/** A user with an advice and a full couples session, an invitation of somebody else's, and all who are strangers to them. */
+/** A user with an advice and a full couples session, an invitation of another user, and strangers. */
 async function setUp() {
   model.play((request) => request.answer(JSON.stringify(GOOD_ADVICE)));
   const owner = await signUp(app);
@@ -170,13 +170,13 @@ const named = (name: string) => {
   return { method, pattern };
 };
 
-it('has a row for each call and event that is declared, and a declaration for each call that Express answers', () => {
+it('has a row for each declared call and event, and a declaration for each call that Express answers', () => {
   const declared = app.declared.map(({ name }) => name).toSorted();
   expect(declared).toEqual([...Object.keys(CALLS), ...Object.keys(EVENTS)].toSorted());
   expect(routed).toEqual(declared.filter((name) => name.includes(' ')));
 });
 
-it('lets each caller do what is theirs, and nothing else', async () => {
+it('lets each caller do only what is theirs', async () => {
   const { things, owner, other, visitor } = await setUp();
   const seen: Record<string, number[]> = {};
   const wanted: Record<string, number[]> = {};
@@ -185,12 +185,12 @@ it('lets each caller do what is theirs, and nothing else', async () => {
     const { path = pattern, body, statuses } = make(things);
     const { guard } = app.declared.find((declared) => declared.name === name) ?? {};
     const ask = async (browser: Browser) => (await browser.call(method, path, body)).status;
-    // Some refusals take their time: these two are asked for at once.
+    // Some refusals are slow, so these two run at once.
     const answers = await Promise.all([app.browser(), visitor].map(ask));
     answers.push(await ask(other.browser), await ask(owner.browser));
     seen[name] = answers;
     wanted[name] = statuses;
-    // What a guard promises, whatever the row says.
+    // What a guard promises holds for every row.
     if (guard === 'visitor' || guard === 'user') expect([name, answers[0]]).toEqual([name, 401]);
     if (guard === 'user') expect([name, answers[1]]).toEqual([name, 401]);
     if (name === 'POST /api/auth/logout') for (const { browser, email } of [owner, other]) await signIn(browser, email);
@@ -198,7 +198,7 @@ it('lets each caller do what is theirs, and nothing else', async () => {
   expect(seen).toEqual(wanted);
 }, 60_000);
 
-it('takes events from those whose they are, and says of anything else only that it is not there', async () => {
+it('takes events from owners, and answers everyone else that the thing does not exist', async () => {
   const { things, owner, other, visitor } = await setUp();
   const sockets = [app.browser(), visitor, other.browser].map((browser) => browser.socket());
   const pages = [...(await Promise.all(sockets)), (await openPage(owner.browser, things.token)).socket];
@@ -212,7 +212,7 @@ it('takes events from those whose they are, and says of anything else only that 
   }
 }, 60_000);
 
-it('holds an API token to its scopes, and gives it no session', async () => {
+it('keeps an API token within its scopes, and gives it no session', async () => {
   const { owner } = await setUp();
   const [row] = await database.query(`select * from users where id = '${owner.id}'`);
   const user = Object(row);
@@ -224,7 +224,7 @@ it('holds an API token to its scopes, and gives it no session', async () => {
   for (const { name, scope, guard } of app.declared.filter(({ name }) => name.includes(' '))) {
     const { method, pattern } = named(name);
     const ask = async (token: string) => {
-      // The cookie of somebody who is signed in comes along, and changes nothing.
+      // The cookie of a signed-in user comes along, and changes nothing.
       const browser = app.browser();
       browser.cookie = owner.browser.cookie;
       const answer = await browser.call(method, pattern, {}, { Authorization: `Bearer beside_${token}` }).catch(() => null);

@@ -21,7 +21,7 @@ async function consume(limits: RateLimits, key: string, times: number): Promise<
   for (let time = 0; time < times; time++) await limits.consume(MESSAGE, key);
 }
 
-it('counts the messages of all nodes together, though none waits for the others', async () => {
+it('counts the messages of all nodes together, without waiting for the other nodes', async () => {
   const installationId = randomUUID();
   const [one, other] = [createRateLimits(redis, installationId, 1), createRateLimits(redis, installationId, 1)];
   await consume(one, 'maya', 40);
@@ -45,7 +45,7 @@ it('counts the calls of all nodes together, and says how long to wait', async ()
   await one.consume(SIGN_IN, 'ip:10.0.0.1');
 });
 
-it('counts on each node by itself, without Redis, what is a flood', async () => {
+it('counts floods on each node by itself, without Redis', async () => {
   const installationId = randomUUID();
   const flood = limitOf('flood', 3000, 60, { counted: 'node' });
   for (const limits of [createRateLimits(redis, installationId, 0.01), createRateLimits(redis, installationId, 0.01)]) {
@@ -55,7 +55,7 @@ it('counts on each node by itself, without Redis, what is a flood', async () => 
   await vi.waitFor(async () => expect(await redis.client.keys(`beside:${installationId}:*`)).toEqual([]));
 });
 
-it('allows a call at least, however small the factor, and starts anew after the window', async () => {
+it('allows at least one call with any factor, and starts anew after the window', async () => {
   const limits = createRateLimits(null, randomUUID(), 0.001);
   vi.useFakeTimers();
   try {
@@ -85,14 +85,14 @@ it.each([
       (error: { status: number }) => error.status,
     );
   expect(await Promise.all(others.map(status))).toEqual(expected);
-  // A user is counted by the account, wherever the limit is not the address's.
+  // A user is counted by the account, unless the limit counts addresses.
   const users = [actor({ userId: 'clara' }), actor({ userId: 'clara', ip: '10.0.0.3' })];
   expect([await status(users[0] ?? actor()), await status(users[1] ?? actor())]).toEqual(
     by === 'address' ? [429, 200] : [200, 429],
   );
 });
 
-it('counts apart what another installation counts in the same Redis', async () => {
+it('another installation in the same Redis is counted apart', async () => {
   const [one, other] = [createRateLimits(redis, randomUUID(), 1), createRateLimits(redis, randomUUID(), 1)];
   for (const limits of [one, other]) for (let time = 0; time < 20; time++) await limits.consume(REGISTER, 'ip:10.0.0.1');
   await expect(one.consume(REGISTER, 'ip:10.0.0.1')).rejects.toMatchObject({ status: 429 });

@@ -3,20 +3,20 @@ import { tooManyRequests } from '../lib/app-error.ts';
 import type { SharedRedis } from '../lib/redis.ts';
 import { type Actor, usageKey } from './actor.ts';
 
-/** How often something may be done. Each feature has its own in `<feature>.limits.ts`. */
+/** How often something may be done. Each feature's limits are in `<feature>.limits.ts`. */
 export interface RateLimit {
-  /** Names its counters; two limits of one name are one. */
+  /** Names its counters; limits of one name share them. */
   name: string;
   points: number;
   seconds: number;
   /**
-   * Whose use is counted together: the user's, or else the address's (`actor`); the address's, whoever is signed in there, because a new account is no new allowance
-   * (`address`); the user's, or else the browser's, because one must not use up what is another's at the same address (`browser`).
+   * Whose use is counted together. `actor`: the user's, or else the address's. `address`: the address's, also for users, because a new account
+   * is no new allowance. `browser`: the user's, or else the browser's, because browsers at one address must not use up each other's.
    */
   by: 'actor' | 'address' | 'browser';
   /**
-   * Which nodes count together: all of them (`cluster`); each by itself, for floods that must not cost a question to Redis for every packet (`node`); all of
-   * them, but a moment late, because nobody waits for Redis (`later`).
+   * Which nodes count together. `cluster`: all of them. `node`: each by itself, for floods that must not cost Redis a question for every packet.
+   * `later`: all of them, but a moment late, because callers do not wait for Redis.
    */
   counted: 'cluster' | 'node' | 'later';
 }
@@ -26,10 +26,10 @@ export function limitOf(name: string, points: number, seconds: number, more: Par
   return { name, points, seconds, by: 'actor', counted: 'cluster', ...more };
 }
 
-/** What most calls that read, and most that write, are limited by. */
+/** The limits of most calls that read, and of most that write. */
 export const READ = limitOf('read', 600, 60);
 export const WRITE = limitOf('write', 120, 60);
-/** Sessions made for browsers without an account. */
+/** Sessions made for visitors. */
 export const NEW_VISITORS = limitOf('visitor', 60, 60, { by: 'address' });
 
 export interface RateLimits {
@@ -39,7 +39,7 @@ export interface RateLimits {
    */
   count(limit: RateLimit, actor: Actor): Promise<void>;
   /**
-   * The same under a key of the caller's own choice, such as an account that is guessed at.
+   * The same under the caller's own key, such as an account whose password is guessed.
    * @throws AppError 429 with the seconds to wait
    */
   consume(limit: RateLimit, key: string): Promise<void>;
@@ -50,7 +50,7 @@ interface Limiter {
 }
 
 /**
- * Counts in Redis when there is one, so that all nodes count together; in memory otherwise, and while Redis is away or hangs.
+ * Counts in Redis, so that all nodes count together; in memory without Redis, or while it is away or hangs.
  * @param installationId see `Database.installationId`
  * @param factor multiplies every limit
  */
@@ -96,13 +96,13 @@ function rateLimitKey({ by }: RateLimit, actor: Actor): string {
   return usageKey(actor);
 }
 
-/** Counts in memory, then in Redis; once all nodes together have reached the limit, this one refuses too. */
+/** Counts in memory, then in Redis; once the cluster has reached the limit, this node refuses too. */
 function countedLater(memory: RateLimiterMemory, together: RateLimiterRedis): Limiter {
   return {
     async consume(key) {
       await memory.consume(key);
       together.consume(key).catch((refusal: unknown) => {
-        // Any other failure is Redis' own: then each node counts for itself.
+        // Any other failure is Redis' own: each node then counts for itself.
         if (refusal instanceof RateLimiterRes) return memory.block(key, Math.max(refusal.msBeforeNext, 1) / 1000);
       });
     },

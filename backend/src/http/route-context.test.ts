@@ -21,14 +21,14 @@ const db = await openDatabase(database.url, log);
 const { pool } = db;
 const config = loadConfig({ SESSION_SECRET: 'a secret of the tests' });
 const OFTEN = limitOf('often', 1000, 60);
-// Three first sessions an address.
+// Three first sessions for each address.
 const context = createRouteContext(createRateLimits(null, 'test', 0.05));
 const open = { guard: 'public', scope: null } as const;
 
 const requestId = randomUUID();
 
 const web = express().set('trust proxy', true);
-web.use(sessionMiddleware(config, new SessionStore(pool, { isHearing: () => true }, log)).read);
+web.use(sessionMiddleware(config, new SessionStore(pool, { isReceiving: () => true }, log)).read);
 const calls = context.routes('/api');
 calls.post('/visitor', { ...open, limit: OFTEN }, async (call) => {
   const after = await context.ensureVisitor(call);
@@ -44,7 +44,7 @@ calls.get('/sent', { ...open, limit: OFTEN }, ({ response }) => {
 });
 const left: AbortSignal[] = [];
 calls.get('/slow', { ...open, limit: OFTEN }, async (call) => {
-  left.push(context.gone(call));
+  left.push(context.disconnected(call));
   call.response.write(' ');
   return new Promise<undefined>(() => undefined);
 });
@@ -57,7 +57,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('lets an address begin so many sessions, and a browser with one come as often as it likes', async () => {
+it('lets an address begin so many sessions, and a browser that has one call without limit', async () => {
   const browsers = [1, 2, 3].map(() => new Browser(url, '203.0.113.7'));
   for (const browser of browsers) {
     const { body } = await browser.call('POST', '/api/visitor');
@@ -71,7 +71,7 @@ it('lets an address begin so many sessions, and a browser with one come as often
   expect((await new Browser(url, '203.0.113.8').call('POST', '/api/visitor')).status).toBe(200);
 });
 
-it('counts a call before it is carried out', async () => {
+it('counts a call before it handles it', async () => {
   const ask = async (ip: string): Promise<number> => (await new Browser(url, ip).call('GET', '/api/once')).status;
   expect([await ask('203.0.113.1'), await ask('203.0.113.1'), await ask('203.0.113.2')]).toEqual([200, 429, 200]);
 });
@@ -87,25 +87,25 @@ it('asks the guard before it reads a body, and checks the body before it handles
   });
 });
 
-it('leaves what a handler has sent as it is, and no call without an answer', async () => {
+it('keeps an answer that a handler has sent, and leaves no call without an answer', async () => {
   const browser = new Browser(url, '203.0.113.1');
   expect((await browser.call('GET', '/api/sent')).status).toBe(304);
   expect(await browser.call('GET', '/api/silent')).toMatchObject({ status: 500, body: { code: 'internal_error' } });
 });
 
-it('takes a body of 64 KiB, and no more', async () => {
+it('takes a body of 64 KiB, and no larger one', async () => {
   const send = (length: number) =>
     new Browser(url, '203.0.113.1').call('POST', '/api/body', { requestId, more: 'a'.repeat(length) });
   expect([(await send(65_000)).status, (await send(66_000)).status]).toEqual([201, 413]);
 });
 
-it('signals that a caller has gone, and not before', async () => {
+it('signals that a caller has disconnected, and not before', async () => {
   const caller = new AbortController();
   await fetch(`${url}/api/slow`, { signal: caller.signal });
   const [signal] = left;
   if (!signal) throw new Error('the call has not come');
   expect(signal.aborted).toBe(false);
-  const gone = once(signal, 'abort');
+  const disconnected = once(signal, 'abort');
   caller.abort();
-  await gone;
+  await disconnected;
 });

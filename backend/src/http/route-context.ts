@@ -8,7 +8,7 @@ import { type Dto, parseInput } from './validate.ts';
 /** Bytes of a call's body. */
 const BODY_MAX = '64kb';
 
-/** What a call's handler is given. */
+/** What a call's handler receives. */
 export interface Call<Input = undefined> {
   actor: Actor;
   /** The body, checked against the declared class. */
@@ -26,8 +26,8 @@ interface CallAccess<Input = undefined> extends Access {
 }
 
 /**
- * Answers a call: what it returns is sent as JSON, with `success: true`. A handler that has sent something else returns nothing.
- * Written as a method, so that one of any input can be kept beside the class that makes its input.
+ * Answers a call: its result is sent as JSON, with `success: true`. A handler that has sent something itself returns nothing.
+ * Written as a method, so that handlers of all inputs fit one list beside their classes.
  */
 type Handle<Input> = { handle(call: Call<Input>): Promise<object | undefined> | object | undefined }['handle'];
 
@@ -38,19 +38,19 @@ interface Routes extends Record<'get' | 'post' | 'put' | 'patch' | 'delete', Dec
   router: Router;
 }
 
-/** What every feature's routes are given. */
+/** What every feature's routes receive. */
 export interface RouteContext {
   /** @param prefix the path under which the calls stand, such as `/api/couples` */
   routes(prefix: string): Routes;
-  /** Makes a browser's first session, and counts it; nothing for a user, or a browser that has one. Returns the actor as of then. */
+  /** Makes a browser's first session, and counts it; does nothing for a user or a visitor. Returns the actor with the session. */
   ensureVisitor(call: Pick<Call<unknown>, 'request'>): Promise<Actor>;
-  /** A signal that the caller has gone before the reply was sent. */
-  gone(call: Pick<Call<unknown>, 'response'>): AbortSignal;
-  /** Every call that was declared. */
+  /** Aborts when the caller disconnects before the reply is sent. */
+  disconnected(call: Pick<Call<unknown>, 'response'>): AbortSignal;
+  /** Every declared call. */
   declared: readonly Declaration[];
 }
 
-/** Makes the one way in which calls are taken: counted, guarded, read, checked, answered. */
+/** Makes the one way in which calls are counted, guarded, read, checked and answered. */
 export function createRouteContext(limits: RateLimits): RouteContext {
   const declared: Declaration[] = [];
   const json = express.json({ limit: BODY_MAX });
@@ -70,7 +70,7 @@ export function createRouteContext(limits: RateLimits): RouteContext {
         router[method](path, async (request, response) => {
           const actor = actorOf(request, request.ip);
           await limits.count(limit, actor);
-          // Before the body is looked at.
+          // Before the body is read.
           authorize(actor, access);
           const input = dto ? await parseInput(dto, await bodyOf(request, response)) : undefined;
           const answer = await take({ actor, input, request, response });
@@ -99,7 +99,7 @@ export function createRouteContext(limits: RateLimits): RouteContext {
       }
       return actorOf(request, request.ip);
     },
-    gone({ response }) {
+    disconnected({ response }) {
       const controller = new AbortController();
       response.once('close', () => controller.abort());
       return controller.signal;

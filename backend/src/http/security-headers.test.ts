@@ -7,7 +7,7 @@ import { startModelDouble } from '../testing/model-double.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { cloneDatabase } from '../testing/test-database.ts';
 
-/** The page as the build makes it: a small script of its own, and one file. */
+/** The page as the build makes it: a small inline script, and one file. */
 const EARLY = `document.documentElement.dataset.theme = 'light'`;
 const folder = mkdtempSync(join(tmpdir(), 'beside-headers-'));
 writeFileSync(
@@ -50,7 +50,7 @@ it.each(['/', '/couples/some-token', '/index.html'])('%s may run its own scripts
 });
 
 it.each(['/api/auth/user', '/api/usage/anonymous', '/api/unknown', '/api/couples/session/none', '/api/%E0%A4%A'])(
-  '%s is data: nothing in it may run, be framed, or be read elsewhere',
+  '%s answers data that may not run, be framed, or be read by other sites',
   async (path) => {
     const { headers } = await fetch(plain.url + path);
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
@@ -62,12 +62,12 @@ it.each(['/api/auth/user', '/api/usage/anonymous', '/api/unknown', '/api/couples
   },
 );
 
-it('asks for https for ever where it is served by it, and nowhere else', async () => {
+it('sends HSTS only where it is served by https', async () => {
   const paths = ['/', '/api/usage/anonymous'];
-  const told = (url: string) =>
+  const hstsOf = (url: string) =>
     Promise.all(paths.map(async (path) => (await fetch(url + path)).headers.get('strict-transport-security')));
-  expect(await told(secure.url)).toEqual(paths.map(() => expect.stringContaining('max-age=31536000')));
-  expect(await told(plain.url)).toEqual([null, null]);
+  expect(await hstsOf(secure.url)).toEqual(paths.map(() => expect.stringContaining('max-age=31536000')));
+  expect(await hstsOf(plain.url)).toEqual([null, null]);
   const policy = await policyOf(secure.url);
   expect(policy).toHaveProperty('upgrade-insecure-requests');
   expect(policy['connect-src']).toEqual(["'self'", 'wss://beside.example']);

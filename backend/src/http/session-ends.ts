@@ -3,20 +3,20 @@ import type { Transaction } from '../database/transaction.ts';
 
 const CHANNEL = 'beside_sessions';
 
-/** Sessions that have ended, or whose person has changed, told to every node with the commit that does it. */
+/** Ended sessions and changed users, published to every node with the commit. */
 export type SessionEnd =
-  /** One browser's: signed in or out. */
+  /** One browser's session: signed in or out. */
   | { session: string }
-  /** Everything of one person, but perhaps the session that did it. `gone`: the account as well. */
+  /** All sessions of a user, except perhaps the one that asked. `gone`: the account is deleted too. */
   | { userId: string; except?: string; gone?: true }
-  /** Nothing has ended; names or the like are other ones now. `shown`: what their pages show of them. */
+  /** No session ends; the user's row has changed. `shown`: something that their pages show. */
   | { userId: string; changed: true; shown?: true };
 
 export function publishSessionEnd(transaction: Transaction, end: SessionEnd): Promise<void> {
   return notify(transaction, CHANNEL, end);
 }
 
-/** Calls back for each, on this node and from all others. */
+/** Calls back for each, from this node and all others. */
 export function onSessionEnd(notifications: PgNotifications, handle: (end: SessionEnd) => void): void {
   void notifications.on(CHANNEL, (payload) => handle(JSON.parse(payload)));
 }

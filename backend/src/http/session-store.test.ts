@@ -5,13 +5,13 @@ import { expect, it, vi } from 'vitest';
 import { createLog } from '../lib/logger.ts';
 import { SessionStore, sessionName } from './session-store.ts';
 
-/** A database in which every session is there; of `user-<what is before the dash>`, or of a visitor, or `none` with such a name. */
-function store(isHearing = true) {
+/** A database that has every session: of `user-<part before the dash>`, of a visitor, or `none` by that name. */
+function store(isReceiving = true) {
   let reads = 0;
   let release: Promise<unknown> = Promise.resolve();
   const writes: unknown[][] = [];
   const query = async (statement: string | { name: string; values: unknown[] }) => {
-    // The library's own, which deletes one.
+    // The library's own statement, which deletes one.
     if (typeof statement === 'string') return { rows: [] };
     if (statement.name !== 'session-read') {
       writes.push([statement.name, ...statement.values]);
@@ -23,15 +23,19 @@ function store(isHearing = true) {
     if (user === 'none') return { rows: [] };
     return { rows: [{ sess: JSON.stringify({ cookie: {} }), id: user === 'visitor' ? null : `user-${user}` }] };
   };
-  const sessions = new SessionStore(Object.assign(new pg.Pool(), { query }), { isHearing: () => isHearing }, createLog('silent'));
+  const sessions = new SessionStore(
+    Object.assign(new pg.Pool(), { query }),
+    { isReceiving: () => isReceiving },
+    createLog('silent'),
+  );
   const get = promisify((sid: string, done: (error: unknown, session?: unknown) => void) => sessions.get(sid, done));
-  /** Whether a session is read from the database anew. */
+  /** Whether the store reads a session from the database anew. */
   const isReadAnew = async (sid: string): Promise<boolean> => {
     const before = reads;
     await get(sid);
     return reads > before;
   };
-  /** Has the database answer no reading before the returned function is called. */
+  /** Holds back all readings until the returned function is called. */
   const hold = (): (() => void) => {
     const { promise, resolve } = Promise.withResolvers<void>();
     release = promise;
@@ -40,7 +44,7 @@ function store(isHearing = true) {
   return { sessions, get, isReadAnew, hold, writes };
 }
 
-it('forgets a person’s sessions, or one by its name, and no others', async () => {
+it("forgets a user's sessions, or one by its name, and no others", async () => {
   const { sessions, get, isReadAnew } = store();
   const all = ['clara-1', 'clara-2', 'tom-1', 'visitor-1', 'visitor-2'];
   const anew = async () => {
@@ -63,7 +67,7 @@ it('forgets a person’s sessions, or one by its name, and no others', async () 
   expect(await anew()).toEqual([]);
 });
 
-it('forgets the rest of a person’s sessions after one, and keeps no list of what is forgotten', async () => {
+it("forgets a user's other sessions after one of them, and keeps no list of forgotten ones", async () => {
   const { sessions, get, isReadAnew } = store();
   for (const sid of ['clara-1', 'clara-2', 'visitor-1']) await get(sid);
   sessions.forget({ session: sessionName('clara-1') });
@@ -78,7 +82,7 @@ it('forgets the rest of a person’s sessions after one, and keeps no list of wh
   expect(lists).toEqual([new Map(), new Map()]);
 });
 
-it('an end costs what it ends, however many sessions are kept', async () => {
+it('an end costs as much as the sessions that it ends, not as all that are cached', async () => {
   const { sessions, get } = store();
   for (let n = 0; n < 20_000; n++) await get(`${n % 2 ? n : 'visitor'}-${n}`);
   const times = Array.from({ length: 20 }, (_, n) => {
@@ -93,10 +97,10 @@ it('an end costs what it ends, however many sessions are kept', async () => {
 });
 
 it.each([
-  ['while every notice is heard', true, [false, false]],
+  ['while every notification arrives', true, [false, false]],
   ['for a moment where one may be lost', false, [false, true]],
-])('a session is kept %s', async (_when, isHearing, anew) => {
-  const { get, isReadAnew } = store(isHearing);
+])('a session is cached %s', async (_when, isReceiving, anew) => {
+  const { get, isReadAnew } = store(isReceiving);
   vi.useFakeTimers({ toFake: ['Date'] });
   try {
     await get('clara-1');
@@ -112,10 +116,10 @@ it.each([
 });
 
 it.each<[string, (sessions: SessionStore) => void]>([
-  ['its person has changed', (sessions) => sessions.forget({ userId: 'user-clara' })],
+  ['its user has changed', (sessions) => sessions.forget({ userId: 'user-clara' })],
   ['it has ended elsewhere', (sessions) => sessions.forget({ session: sessionName('clara-1') })],
   ['a notice may have been lost', (sessions) => sessions.forget('all')],
-])('what was read before is not kept once %s', async (_what, change) => {
+])('an earlier read is not cached once %s', async (_what, change) => {
   const { sessions, get, isReadAnew, hold } = store();
   const release = hold();
   const reading = get('clara-1');
@@ -125,7 +129,7 @@ it.each<[string, (sessions: SessionStore) => void]>([
   expect([await isReadAnew('clara-1'), await isReadAnew('clara-1')]).toEqual([true, false]);
 });
 
-it('what was read before is not kept once it is destroyed', async () => {
+it('a read that began before the session was destroyed is not cached', async () => {
   const { sessions, get, isReadAnew, hold } = store();
   const release = hold();
   const reading = get('clara-1');
@@ -137,7 +141,7 @@ it('what was read before is not kept once it is destroyed', async () => {
   expect(await isReadAnew('clara-1')).toBe(true);
 });
 
-it('a session that is written is read anew, and stored until it runs out', async () => {
+it('a written session is read anew, and stored until it expires', async () => {
   const { sessions, get, isReadAnew, writes } = store();
   await get('clara-1');
   const cookie = new session.Cookie();
@@ -154,7 +158,7 @@ it('a session that is written is read anew, and stored until it runs out', async
   expect(Number(writes[1]?.[3]) - before).toBeGreaterThanOrEqual(86_400_000);
 });
 
-it('a person is told for the session that was just read, and for no other', async () => {
+it('the user is given for the session just read, and for no other', async () => {
   const { sessions, get } = store();
   expect(sessions.userOf('clara-1')).toBeNull();
   expect(await get('none-1')).toBeNull();
@@ -165,6 +169,6 @@ it('a person is told for the session that was just read, and for no other', asyn
     expect(await get('clara-1')).toEqual({ cookie: {} });
     expect([sessions.userOf('clara-1'), sessions.userOf('clara-2')]).toEqual([{ id: 'user-clara' }, null]);
   }
-  // No copy is another's.
+  // No two callers share a copy.
   expect(await get('clara-1')).not.toBe(await get('clara-1'));
 });

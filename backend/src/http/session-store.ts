@@ -8,15 +8,15 @@ import type { Log } from '../lib/logger.ts';
 import { SESSION_USER_COLUMNS, type SessionUser } from './session-user.ts';
 
 /**
- * Milliseconds for which a session that was read is taken as it was. A change on this node is seen at once, one on another by its notice;
- * should that be lost, an ended session still dies within a second: what is older holds only while every notice is known to be heard.
+ * Milliseconds for which a cached session is used unread. A change on this node holds at once, one on another node by its notification;
+ * if that is lost, an ended session still dies within a second: an older entry is used only while all notifications are known to arrive.
  */
 const FRESH_MS = 700;
-const KEPT_MS = 30_000;
-const KEPT_MAX = 20_000;
+const CACHE_MS = 30_000;
+const CACHE_MAX = 20_000;
 
-interface Kept {
-  /** As JSON: each request gets a copy of its own. */
+interface CachedSession {
+  /** As JSON, so that each request gets its own copy. */
   sess: string;
   user: SessionUser | null;
   /** Milliseconds since 1970, of the reading. */
@@ -27,33 +27,33 @@ interface Kept {
 type Done = (error?: unknown) => void;
 type Row = { sess: string } & { [K in keyof SessionUser]: SessionUser[K] | null };
 
-/** A session (`s`) that has not run out, and whose person (`u`), if it has one, is there and has not ended it. */
+/** A session (`s`) that has not expired, and whose user (`u`), if it has one, exists and has not ended it. */
 const HOLDS = `s.expire >= now() and (s.sess ->> 'userId' is null or u."sessionEpoch"::text = s.sess ->> 'epoch')`;
 
 const Base = connectPg(session);
 
 /**
- * Sessions in the `sessions` table, each read together with its person in one question, and kept for a moment. A session whose person is gone,
- * or has ended it (see `sessionEpoch`), is none.
+ * Sessions in the `sessions` table, each read together with its user in one statement, and cached briefly. A session whose user is deleted,
+ * or has ended it (see `sessionEpoch`), counts as missing.
  */
 export class SessionStore extends Base {
   private readonly pool: pg.Pool;
-  /** Of the latest `get`, for whoever asks in the same turn. */
+  /** The user of the latest `get`, for a caller in the same tick. */
   private latest: { sid: string; user: SessionUser | null } | null = null;
-  /** How often anything was forgotten. */
+  /** Counts invalidations: a read that began before one is not cached. */
   private changes = 0;
-  /** The ids of kept sessions, by name and by user: an end costs what it ends, not what is kept. */
+  /** The ids of cached sessions, by name and by user, so that an end costs what it ends, not what is cached. */
   private readonly byName = new Map<string, string>();
   private readonly byUser = new Map<string, Set<string>>();
-  private readonly kept = new LRUCache<string, Kept>({
-    max: KEPT_MAX,
-    ttl: KEPT_MS,
-    dispose: (kept, sid) => this.unlist(kept, sid),
+  private readonly cache = new LRUCache<string, CachedSession>({
+    max: CACHE_MAX,
+    ttl: CACHE_MS,
+    dispose: (entry, sid) => this.unlist(entry, sid),
   });
 
-  private readonly notifications: Pick<PgNotifications, 'isHearing'>;
+  private readonly notifications: Pick<PgNotifications, 'isReceiving'>;
 
-  constructor(pool: pg.Pool, notifications: Pick<PgNotifications, 'isHearing'>, log: Log) {
+  constructor(pool: pg.Pool, notifications: Pick<PgNotifications, 'isReceiving'>, log: Log) {
     super({
       pool,
       tableName: 'sessions',
@@ -66,10 +66,10 @@ export class SessionStore extends Base {
     this.notifications = notifications;
   }
 
-  /** A session that is known without asking, or null. */
+  /** The cached session, or null. */
   peek(sid: string): SessionData | null {
-    const known = this.kept.get(sid);
-    if (!known || (Date.now() - known.at > FRESH_MS && !this.notifications.isHearing(FRESH_MS))) return null;
+    const known = this.cache.get(sid);
+    if (!known || (Date.now() - known.at > FRESH_MS && !this.notifications.isReceiving(FRESH_MS))) return null;
     this.latest = { sid, user: known.user };
     return JSON.parse(known.sess);
   }
@@ -84,7 +84,7 @@ export class SessionStore extends Base {
     const at = Date.now();
     this.read(sid).then(
       (found) => {
-        // What was read before a change is not kept beyond it.
+        // Something changed during the read, so its result may be old.
         if (found && changes === this.changes) this.keep(sid, { ...found, at, name: sessionName(sid) });
         this.latest = { sid, user: found?.user ?? null };
         done(null, found ? JSON.parse(found.sess) : null);
@@ -93,9 +93,9 @@ export class SessionStore extends Base {
     );
   }
 
-  /** A session that was just made is inserted. One that exists is only updated: a request that ends late must not bring back what has been ended. */
+  /** Inserts a new session, but only updates an existing one: a request that ends late must not bring back an ended session. */
   override set(sid: string, sess: SessionData, done: Done = () => undefined): void {
-    this.kept.delete(sid);
+    this.cache.delete(sid);
     const expire = sess.cookie.expires ?? new Date(Date.now() + 86_400_000);
     const statement =
       'isNew' in sess
@@ -107,39 +107,39 @@ export class SessionStore extends Base {
   override destroy(sid: string, done: Done = () => undefined): void {
     super.destroy(sid, (error) => {
       this.changes += 1;
-      this.kept.delete(sid);
+      this.cache.delete(sid);
       done(error);
     });
   }
 
-  /** The person of the session that has just been read; null for a visitor. */
+  /** The user of the session that was just read; null for a visitor. */
   userOf(sid: string): SessionUser | null {
     return this.latest?.sid === sid ? this.latest.user : null;
   }
 
-  /** Reads them anew from now on: their person or their end has changed. */
+  /** Reads them anew from now on: their user has changed, or they have ended. */
   forget(which: { userId: string } | { session: string } | 'all'): void {
     this.changes += 1;
-    if (which === 'all') this.kept.clear();
+    if (which === 'all') this.cache.clear();
     else this.forgetSome(which);
   }
 
   private forgetSome(which: { userId: string } | { session: string }): void {
     const sids = 'userId' in which ? [...(this.byUser.get(which.userId) ?? [])] : [this.byName.get(which.session)];
-    for (const sid of sids) if (sid !== undefined) this.kept.delete(sid);
+    for (const sid of sids) if (sid !== undefined) this.cache.delete(sid);
   }
 
-  private keep(sid: string, kept: Kept): void {
-    // What was kept before under this id is taken off the lists first.
-    this.kept.set(sid, kept);
-    this.byName.set(kept.name, sid);
-    if (!kept.user) return;
-    const own = this.byUser.get(kept.user.id);
+  private keep(sid: string, entry: CachedSession): void {
+    // Remove the entry cached under this id from the indexes first.
+    this.cache.set(sid, entry);
+    this.byName.set(entry.name, sid);
+    if (!entry.user) return;
+    const own = this.byUser.get(entry.user.id);
     if (own) own.add(sid);
-    else this.byUser.set(kept.user.id, new Set([sid]));
+    else this.byUser.set(entry.user.id, new Set([sid]));
   }
 
-  private unlist({ name, user }: Kept, sid: string): void {
+  private unlist({ name, user }: CachedSession, sid: string): void {
     this.byName.delete(name);
     const own = user && this.byUser.get(user.id);
     if (!own) return;
@@ -147,7 +147,7 @@ export class SessionStore extends Base {
     if (own.size === 0) this.byUser.delete(user.id);
   }
 
-  /** Which of these sessions still hold; asked where an end may have been missed. */
+  /** Which of these sessions still exist; asked where a notification of an end may be missing. */
   async valid(sids: string[]): Promise<Set<string>> {
     const { rows } = await this.pool.query<{ sid: string }>(
       `select s.sid from sessions s left join users u on u.id = s.sess ->> 'userId'
@@ -157,7 +157,7 @@ export class SessionStore extends Base {
     return new Set(rows.map(({ sid }) => sid));
   }
 
-  private async read(sid: string): Promise<Pick<Kept, 'sess' | 'user'> | null> {
+  private async read(sid: string): Promise<Pick<CachedSession, 'sess' | 'user'> | null> {
     const { rows } = await this.pool.query<Row>({
       name: 'session-read',
       text: `select s.sess::text as sess, ${SESSION_USER_COLUMNS} from sessions s left join users u on u.id = s.sess ->> 'userId'
@@ -175,7 +175,7 @@ function isUser(columns: { id: string | null }): columns is SessionUser {
   return columns.id !== null;
 }
 
-/** What a session is called among nodes and rooms: its id is a secret, and stays where it is. */
+/** A session's public name, for nodes and rooms: the id itself is a secret. */
 export function sessionName(sid: string): string {
   return createHash('sha256').update(sid).digest('base64url');
 }

@@ -1,4 +1,4 @@
-/** The person whom a session belongs to, as far as every call and event may need it; read with the session, in one question. */
+/** The user of a session, with the fields that any call or event may need; read with the session, in one statement. */
 export interface SessionUser {
   id: string;
   email: string;
@@ -19,7 +19,7 @@ export interface SessionUser {
   sessionEpoch: number;
 }
 
-/** The columns of `users` that make one; the day of birth as it is written, in no time zone. */
+/** Its columns of `users`; the day of birth as text, so that no time zone shifts it. */
 export const SESSION_USER_COLUMNS = `u.id, u.email, u."pendingEmail", u."firstName", u."lastName", u."dateOfBirth"::text as "dateOfBirth", u.language,
   u."isAdmin", u."isOwner", u."isEmailVerified", u."subscriptionPlan", u."subscriptionStatus", u."usageCount", u."usageResetAt",
   u."createdAt", u."sessionEpoch"`;

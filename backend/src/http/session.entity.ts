@@ -2,7 +2,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** A browser's session: of a user, or of a visitor. */
 @Entity('sessions')
-// On what `sess` says: see `entities.test.ts`.
+// An index on an expression over `sess`: see `entities.test.ts`.
 @Index('sessions_user', { synchronize: false })
 @Index('sessions_visitor', { synchronize: false })
 export class SessionEntity {

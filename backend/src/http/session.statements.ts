@@ -1,6 +1,6 @@
 import type { Transaction } from '../database/transaction.ts';
 
-/** Removes the stored sessions of a user, which the epoch has made void already. */
+/** Deletes a user's stored sessions, which the epoch has voided already. */
 export async function deleteSessionsOf(transaction: Transaction, userId: string): Promise<void> {
   await transaction.query(`delete from sessions where sess ->> 'userId' = $1`, [userId]);
 }
@@ -9,6 +9,6 @@ export async function deleteSession(transaction: Transaction, sid: string): Prom
   await transaction.query('delete from sessions where sid = $1', [sid]);
 }
 
-/** A condition for another's statement: a browser still has the session that it is named by. */
+/** A condition for another's statement: the browser of this visitor still has its session. */
 export const visitorHasSession = (visitorId: string): string =>
   `exists (select 1 from sessions s where s.sess ->> 'visitorId' = ${visitorId} and s.expire >= now())`;

@@ -16,7 +16,7 @@ await database.query(
 );
 const db = await openDatabase(database.url, createLog('silent'));
 const { pool } = db;
-const store = new SessionStore(pool, { isHearing: () => true }, createLog('silent'));
+const store = new SessionStore(pool, { isReceiving: () => true }, createLog('silent'));
 const config = loadConfig({ SESSION_SECRET: 'a secret of the tests', PUBLIC_URL: 'http://beside.example' });
 const sessions = sessionMiddleware(config, store);
 const asked = vi.spyOn(store, 'get');
@@ -29,7 +29,7 @@ const tell = (request: Request): object => ({
   isKnown: isKnown(request),
 });
 const web = express();
-web.get('/poll', sessions.readKept);
+web.get('/poll', sessions.readCached);
 web.use(sessions.read, renewSession);
 web.get(['/poll', '/who'], (request, response) => void response.json(tell(request)));
 const calls: Record<string, (request: Request) => Promise<unknown>> = {
@@ -66,13 +66,13 @@ const rowsOf = (sid: unknown): Promise<unknown[]> =>
   database.query(`select sess, expire, xmin from sessions where sid = '${String(sid)}'`);
 const daysUntil = (moment: unknown): number => Math.round((Number(new Date(String(moment))) - Date.now()) / DAY_MS);
 
-/** When the cookie of an answer runs out, in days; null without one. */
+/** The days until an answer's cookie expires; null without one. */
 function daysOf(headers: Headers): number | null {
   const expires = /expires=([^;]+)/i.exec(headers.getSetCookie()[0] ?? '')?.[1];
   return expires === undefined ? null : daysUntil(expires);
 }
 
-it('is a cookie that no script reads and no other site sends, good for 60 days', async () => {
+it('is a cookie that scripts cannot read and other sites do not send, valid for 60 days', async () => {
   const { headers } = await browser().call('POST', '/visitor');
   const [cookie = '', ...more] = headers.getSetCookie();
   expect(more).toEqual([]);
@@ -80,7 +80,7 @@ it('is a cookie that no script reads and no other site sends, good for 60 days',
   expect(daysOf(headers)).toBe(60);
 });
 
-it('is made for whoever needs one, once', async () => {
+it('is made once for a browser that needs one', async () => {
   const someone = browser();
   const { headers, body } = await someone.call('GET', '/who');
   expect([headers.getSetCookie(), body]).toEqual([[], { user: null, visitor: null, sid: expect.any(String), isKnown: false }]);
@@ -92,11 +92,11 @@ it('is made for whoever needs one, once', async () => {
   const rows = await rowsOf(made.sid);
   expect(rows).toMatchObject([{ sess: { visitorId: made.visitor } }]);
   for (const path of ['/who', '/poll']) await who(someone, path);
-  // Not written by every call.
+  // Most calls must not write it.
   expect(await rowsOf(made.sid)).toEqual(rows);
 });
 
-it('has a new id once its person signs in, and keeps who the visitor was', async () => {
+it("has a new id after signing in, and keeps the visitor's id", async () => {
   const someone = browser();
   const before = await call(someone, '/visitor');
   await call(someone, '/sign-in');
@@ -109,7 +109,7 @@ it('has a new id once its person signs in, and keeps who the visitor was', async
   expect(await who(anew)).toMatchObject({ user: 'clara', visitor: expect.stringMatching(/^[\w-]{36}$/) });
 });
 
-it('is gone, and its cookie with it, once its person signs out', async () => {
+it('is deleted with its cookie after signing out', async () => {
   const someone = browser();
   const { sid } = await call(someone, '/sign-in');
   const stolen = someone.at(url);
@@ -122,7 +122,7 @@ it.each([
   ['/who', '/visitor'],
   ['/who', '/sign-in'],
   ['/poll', '/visitor'],
-])('is renewed by %s once a day, and not before: made by %s', async (path, begin) => {
+])('is renewed by %s once a day, and not earlier: made by %s', async (path, begin) => {
   const someone = browser();
   const { sid } = await call(someone, begin);
   await who(someone);
@@ -144,7 +144,7 @@ it.each([
   }
 });
 
-it('is taken from memory for a poll whose cookie and session are known, and asked for otherwise', async () => {
+it('is taken from memory for a poll whose cookie and session are cached, and read otherwise', async () => {
   const someone = browser();
   const { visitor, sid } = await call(someone, '/sign-in');
   const known = { user: 'clara', visitor, sid, isKnown: true };
@@ -162,12 +162,12 @@ it('is taken from memory for a poll whose cookie and session are known, and aske
   await call(someone, '/read-anew');
   await polls(1);
   await polls(0);
-  // Another spelling of the same cookies is not known by sight; a long one is never kept.
+  // Another spelling of the same cookies is not cached; a long one never is.
   for (const asks of [1, 0]) await polls(asks, { Cookie: `${someone.cookie}; other=1` });
   for (const asks of [1, 1]) await polls(asks, { Cookie: `${someone.cookie}; other=${'x'.repeat(600)}` });
 });
 
-it('is not found by a cookie that another page planted before it was made', async () => {
+it('ignores a cookie that another page planted before', async () => {
   const victim = browser();
   victim.cookie = 'beside.sid=planted';
   const attacker = victim.at(url);
@@ -176,12 +176,12 @@ it('is not found by a cookie that another page planted before it was made', asyn
   for (const path of ['/poll', '/who']) expect(await who(attacker, path)).toMatchObject({ visitor: null, isKnown: false });
 });
 
-it('is stored as it was when the call that made it ended', async () => {
+it('is stored as the call that made it left it', async () => {
   const { sid } = await call(browser(), '/visitor-and-more');
   await expect.poll(() => rowsOf(sid)).toMatchObject([{ sess: { epoch: 7 } }]);
 });
 
-it('holds until it has run out, or its person has ended it', async () => {
+it('holds until it expires, or its user ends it', async () => {
   const [here, away, visitor] = [browser(), browser(), browser()];
   const sids = await Promise.all([
     call(here, '/sign-in').then(({ sid }) => String(sid)),
@@ -201,7 +201,7 @@ it('holds until it has run out, or its person has ended it', async () => {
   await database.query(`update users set "sessionEpoch" = 0 where id = 'clara'`);
 });
 
-it('that the database cannot tell is a failure, not a stranger', async () => {
+it('that the database cannot read is a failure, not a stranger', async () => {
   const someone = browser();
   await call(someone, '/visitor');
   const query = vi.spyOn(pool, 'query').mockImplementation(() => Promise.reject(new Error('away')));

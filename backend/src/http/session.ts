@@ -8,10 +8,10 @@ import type { SessionUser } from './session-user.ts';
 
 declare module 'express-session' {
   interface SessionData {
-    /** Names this browser to whatever it made without an account. */
+    /** Names this browser to everything it made without an account. */
     visitorId?: string;
     userId?: string;
-    /** The person's `sessionEpoch` when this session began. */
+    /** The user's `sessionEpoch` when this session began. */
     epoch?: number;
     /** Milliseconds since 1970, of the last renewal. */
     renewedAt?: number;
@@ -20,7 +20,7 @@ declare module 'express-session' {
 
 declare module 'node:http' {
   interface IncomingMessage {
-    /** The person who is signed in; set with the session. */
+    /** The signed-in user; set with the session. */
     user?: SessionUser | null;
   }
 }
@@ -28,34 +28,34 @@ declare module 'node:http' {
 const DAY_MS = 86_400_000;
 const LIFETIME_MS = 60 * DAY_MS;
 const SESSION_COOKIE = 'beside.sid';
-/** Browsers whose cookies are known by sight, and the most characters of one's cookies: whoever sends more is asked each time. */
-const BY_SIGHT = 10_000;
+/** Cached cookie headers, and the most characters of one; longer headers are checked each time. */
+const CACHED_MAX = 10_000;
 const COOKIES_MAX = 600;
 
 export interface Sessions {
   /** For every call, and for the sockets' handshake. */
   read: RequestHandler;
   /**
-   * For calls that come all the time and never change a session, before `read`: where cookie and session are known already it leaves
-   * that one nothing to do, neither to check the cookie's signature again nor to look for changes at the end.
+   * For frequent calls that never change a session, before `read`: where cookie and session are cached, `read` then neither checks
+   * the cookie's signature again nor looks for changes at the end.
    */
-  readKept: RequestHandler;
+  readCached: RequestHandler;
 }
 
 /**
- * Cookie sessions in the `sessions` table, shared by REST and the sockets' handshake. Nothing is written for a visitor who has no
- * session, nor on every request of one who has: a session in use is renewed once a day.
+ * Cookie sessions in the `sessions` table, shared by REST and the sockets' handshake. Visitors without a session cause no write,
+ * and a session in use is renewed once a day, not by every request.
  */
 export function sessionMiddleware(config: Config, store: SessionStore): Sessions {
-  /** Cookies whose signature was found to be right, with the session that each names. */
-  const bySight = new LRUCache<string, string>({ max: BY_SIGHT });
+  /** Cookie headers with a checked signature, and the session that each names. */
+  const cachedCookies = new LRUCache<string, string>({ max: CACHED_MAX });
   const read = session({
     name: SESSION_COOKIE,
     secret: config.sessionSecret,
     store,
     resave: false,
     saveUninitialized: false,
-    // The proxy in front ends TLS, so its word on the protocol is what a secure cookie depends on.
+    // The proxy in front ends TLS, so a secure cookie depends on its `X-Forwarded-Proto`.
     proxy: true,
     cookie: { httpOnly: true, sameSite: 'lax', secure: config.secure, maxAge: LIFETIME_MS, path: '/' },
   });
@@ -67,12 +67,13 @@ export function sessionMiddleware(config: Config, store: SessionStore): Sessions
         if (error) return next(error);
         request.user = userOf(request);
         const { cookie } = request.headers;
-        if (cookie !== undefined && cookie.length <= COOKIES_MAX && isKnown(request)) bySight.set(cookie, request.sessionID);
+        if (cookie !== undefined && cookie.length <= COOKIES_MAX && isKnown(request))
+          cachedCookies.set(cookie, request.sessionID);
         next();
       });
     },
-    readKept(request, _response, next) {
-      const sid = bySight.get(request.headers.cookie ?? '');
+    readCached(request, _response, next) {
+      const sid = cachedCookies.get(request.headers.cookie ?? '');
       const kept = sid === undefined ? null : store.peek(sid);
       if (kept && !isDue(kept)) {
         Object.assign(request, { sessionID: sid, session: kept });
@@ -85,7 +86,7 @@ export function sessionMiddleware(config: Config, store: SessionStore): Sessions
 
 const isDue = ({ renewedAt = 0 }: Partial<SessionData>): boolean => Date.now() - renewedAt > DAY_MS;
 
-/** Renews a session in use, once a day, so that whoever comes back is still known. */
+/** Renews a session in use once a day, so that a returning browser keeps it. */
 export const renewSession: RequestHandler = (request, _response, next) => {
   const { session: current } = request;
   if (current?.visitorId || current?.userId) {
@@ -102,30 +103,30 @@ export function isKnown({ session: current }: Request): boolean {
   return current.visitorId !== undefined || current.userId !== undefined;
 }
 
-/** Gives an anonymous browser a session of its own, if it has none, and stores it before the reply is sent. */
+/** Gives a browser without a session a visitor's session, and stores it before the reply is sent. */
 export async function ensureVisitor(request: Request): Promise<void> {
   if (isKnown(request)) return;
   await begin(request, { visitorId: randomUUID() });
 }
 
 /**
- * Signs someone in: a session with a new id, so that one which was planted or overheard before is worth nothing. What the browser made
- * without an account stays readable to it while its advice is moved to the account.
+ * Signs a user in with a new session id, so that a planted or stolen one is worthless. The visitor's id stays in the session, so that
+ * the browser can read its advice while it moves to the account.
  */
 export async function beginSession(request: Request, user: Pick<SessionUser, 'id' | 'sessionEpoch'>): Promise<void> {
   const visitorId = request.session.visitorId ?? randomUUID();
-  // One that was made for this very request has an id that nobody has seen.
+  // A session made for this very request has an id that no browser has seen.
   if (isKnown(request))
     await new Promise<void>((resolve, reject) => request.session.regenerate((error) => (error ? reject(error) : resolve())));
   await begin(request, { visitorId, userId: user.id, epoch: user.sessionEpoch });
 }
 
-/** Has the next call of a user read what this one has changed: the notice of it may still be on its way to this very node. */
+/** Has a user's next call read this call's change: its notification may still be on the way to this node. */
 export function readAnew({ sessionStore }: Request, userId: string): void {
   if (sessionStore instanceof SessionStore) sessionStore.forget({ userId });
 }
 
-/** Signs this browser out: its session is gone, and the cookie with it. */
+/** Signs this browser out: deletes its session and its cookie. */
 export async function endSession(request: Request): Promise<void> {
   await new Promise<void>((resolve, reject) => request.session.destroy((error) => (error ? reject(error) : resolve())));
   request.res?.clearCookie(SESSION_COOKIE, { path: '/' });
@@ -134,9 +135,9 @@ export async function endSession(request: Request): Promise<void> {
 async function begin(request: Request, data: { visitorId: string; userId?: string; epoch?: number }): Promise<void> {
   const { session: current } = request;
   Object.assign(current, data, { renewedAt: Date.now() });
-  // Told to the store alone: what cannot be enumerated is not stored.
+  // Not enumerable: the store needs it, but it must not be saved.
   Object.defineProperty(current, 'isNew', { value: true, configurable: true });
   await new Promise<void>((resolve, reject) => current.save((error) => (error ? reject(error) : resolve())));
-  // It may be written once more, at the reply's end.
+  // The library may write it once more, at the reply's end.
   Reflect.deleteProperty(current, 'isNew');
 }

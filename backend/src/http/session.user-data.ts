@@ -2,7 +2,6 @@ import type { CleanUp } from '../database/clean-up.ts';
 import type { UserData } from '../database/user-data.ts';
 import { deleteSessionsOf } from './session.statements.ts';
 
-/** Sessions that have run out. */
 export const EXPIRED_SESSIONS: CleanUp = { table: 'sessions', by: 'expire', type: 'timestamptz', before: 'now()' };
 
 export const sessionUserData = {

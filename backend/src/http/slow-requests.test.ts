@@ -6,7 +6,7 @@ const { app } = await useApp();
 const SLOW = 100;
 const { hostname, port } = new URL(app.url);
 
-/** A request of which another byte comes whenever `dribble` is called; it never ends. */
+/** A request without an end: each `dribble` sends one more byte. */
 function slowRequest(number: number): { socket: Socket; dribble(): void } {
   const socket = connect(Number(port), hostname);
   socket.on('error', () => undefined);
@@ -19,8 +19,8 @@ function slowRequest(number: number): { socket: Socket; dribble(): void } {
   return { socket, dribble: () => void (socket.writable && socket.write('a')) };
 }
 
-it('answers others while a hundred requests never end, and closes those in the end', async () => {
-  // The heads are waited for below; a whole request has half a minute.
+it('answers others during a hundred unfinished requests, and closes those in the end', async () => {
+  // The test waits for the heads below; a whole request has half a minute.
   expect(app.http.requestTimeout).toBeGreaterThan(0);
   expect(app.http.requestTimeout).toBeLessThanOrEqual(30_000);
   const slow = Array.from({ length: SLOW }, (_, number) => slowRequest(number));
@@ -39,15 +39,15 @@ it('answers others while a hundred requests never end, and closes those in the e
   }
   const closing = slow.map(({ socket }) => (socket.destroyed ? null : new Promise((resolve) => socket.once('close', resolve))));
   for (const { socket } of slow) socket.resume();
-  // Heads that never end are closed by the server itself.
+  // The server itself closes unfinished heads.
   await Promise.all(closing.filter((_, number) => number % 2 === 0));
   app.http.closeAllConnections();
   await Promise.all(closing);
 }, 40_000);
 
-it('answers 413 to what is too large, and goes on', async () => {
+it('answers 413 to a too large body, and goes on', async () => {
   const huge = JSON.stringify({ email: 'a'.repeat(10 * 1024 * 1024) });
-  // A server that does not read on may close before everything is sent.
+  // The server may close before it has read everything.
   const answer = await app
     .browser()
     .call('POST', '/api/auth/login', huge)

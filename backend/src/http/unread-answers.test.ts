@@ -4,12 +4,12 @@ import { connect, type Socket } from 'node:net';
 import { afterAll, expect, it } from 'vitest';
 import { closeUnread } from './unread-answers.ts';
 
-/** Far more than the machine's own buffers take. */
+/** Far more than the kernel's buffers take. */
 const ANSWER = Buffer.alloc(24 * 1024 * 1024, 'a');
 const UNREAD_MS = 1500;
-/** Later than an answer may be unread. */
+/** Longer than an answer may be unread. */
 const LATE_MS = 2500;
-/** Milliseconds between two pieces of 64 KiB that a slow reader takes: all of it takes longer than an answer may be unread. */
+/** Milliseconds between two pieces of 64 KiB for a slow reader: the whole takes longer than an answer may be unread. */
 const PIECE_EVERY_MS = 8;
 
 const http = createServer(({ url }, response) => {
@@ -33,13 +33,13 @@ async function ask(path: string): Promise<{ near: Socket; closed: Promise<unknow
   return { near, closed };
 }
 
-it('closes the connection of an answer that nobody takes', async () => {
+it('closes the connection of an answer that the client does not read', async () => {
   const { near, closed } = await ask('/');
   await closed;
   near.destroy();
 });
 
-it('goes on with a reader who takes it slowly, and with one whose answer is late', async () => {
+it('keeps a slow reader, and a client whose answer is late', async () => {
   const late = await ask('/late');
   late.near.resume();
   const { near } = await ask('/');

@@ -5,10 +5,10 @@ import { parseInput } from './validate.ts';
 class LetterDto {
   text?: string;
   note?: string;
-  /** A field without a rule: callers do not set it. */
+  /** A field without a rule: callers cannot set it. */
   by = 'the server';
 }
-/** The same with one field more, which has a rule of its own. */
+/** The same with one more field, which has a rule. */
 class SignedLetterDto extends LetterDto {
   name?: string;
 }
@@ -22,7 +22,7 @@ IsString({ message: 'not signed' })(SignedLetterDto.prototype, 'name');
 const invalid = (errors?: object): object => ({ status: 400, code: 'validation_failed', errors });
 
 it.each([undefined, null, 7, 'text', true, [], [{ text: 'hello' }], () => undefined])(
-  'takes no %j for an object',
+  'refuses %j as an object',
   async (input) => {
     await expect(parseInput(LetterDto, input)).rejects.toMatchObject(invalid());
   },
@@ -35,12 +35,12 @@ it('takes the fields that have a rule, and no others', async () => {
   expect(Object.keys(taken)).not.toContain('isAdmin');
 });
 
-it('takes null for absent', async () => {
+it('takes null as absent', async () => {
   expect((await parseInput(LetterDto, { text: 'hello', note: null })).note).toBeUndefined();
   await expect(parseInput(LetterDto, { text: null })).rejects.toMatchObject(invalid({ text: expect.any(Array) }));
 });
 
-it('takes a class’s rules together with those that it inherits', async () => {
+it('applies a class’s own and inherited rules', async () => {
   expect(await parseInput(SignedLetterDto, { text: 'hello', name: 'Clara' })).toMatchObject({ text: 'hello', name: 'Clara' });
   const faults = { text: ['too long'], name: ['not signed'] };
   await expect(parseInput(SignedLetterDto, { text: 'far too long' })).rejects.toMatchObject(invalid(faults));
@@ -51,7 +51,7 @@ it('names every rule that a field breaks', async () => {
   await expect(parseInput(LetterDto, { text: 7, note: 7 })).rejects.toMatchObject(invalid(faults));
 });
 
-it('makes texts that PostgreSQL can store, before they are measured, and leaves the rest as it is', async () => {
+it('makes texts storable in PostgreSQL before it measures them, and leaves other values', async () => {
   expect(await parseInput(LetterDto, { text: 'a\0b\ud800\0c' })).toMatchObject({ text: 'ab\ufffdc' });
   await expect(parseInput(LetterDto, { text: 'a\0\0' })).rejects.toMatchObject(invalid({ text: ['too short'] }));
   await expect(parseInput(LetterDto, { text: 'hello', note: ['a'] })).rejects.toMatchObject(invalid({ note: ['no text'] }));

@@ -1,12 +1,12 @@
 import { getMetadataStorage, type ValidationError, validate } from 'class-validator';
 import { AppError } from '../lib/app-error.ts';
 
-/** A class whose decorators say what its fields may be. */
+/** A DTO class: its decorators are the rules of its fields. */
 export type Dto<T extends object> = new () => T;
 
 /**
- * Checks what a caller sent against a DTO class, for calls and events alike. Fields that the class does not know are dropped unread;
- * a field that is null counts as absent.
+ * Checks input against a DTO class, for calls and events alike. Drops fields that the class does not know;
+ * null counts as absent.
  * @returns an instance with the known fields alone
  * @throws AppError 400 `validation_failed`, whose `errors` maps each field to its messages
  */
@@ -44,12 +44,12 @@ function fieldsOf(dto: new () => object): Set<string> {
   return fields;
 }
 
-/** PostgreSQL stores neither NUL nor half a surrogate pair: the first is dropped, the second replaced. */
+/** PostgreSQL stores neither NUL nor half a surrogate pair: drop the first, replace the second. */
 function storable(value: unknown): unknown {
   return typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value;
 }
 
 function byField(faults: ValidationError[]): Record<string, string[]> {
-  // Without nested objects, each fault names the rules that are broken.
+  // Nested objects are not used, so each fault names its rules.
   return Object.fromEntries(faults.map(({ property, constraints }) => [property, Object.values(constraints ?? {})]));
 }

@@ -1,7 +1,7 @@
 import { type ErrorCode, type Failure, STATUS_OF } from '@beside/common/errors';
 import { codeOf } from './error-code.ts';
 
-/** A failure that the caller may know of: a code, which decides the status, and a message. It leaves through one handler on each side. */
+/** A failure that callers may see: a code, which decides the status, and a message. One handler on each side answers it. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
@@ -23,7 +23,7 @@ export class AppError extends Error {
   }
 }
 
-/** Told by the budget at once, and by a reply that it ended. */
+/** Thrown by the budget, and by a reply that it ended. */
 export const budgetReached = (): AppError =>
   new AppError('budget_reached', 'That is as much as one person can ask for in a day. Please come back tomorrow.', {
     retryAfter: 3600,
@@ -37,13 +37,13 @@ export const notSignedIn = (): AppError => new AppError('not_signed_in', 'You ar
 
 export const notFound = (): AppError => new AppError('not_found', 'Not found');
 
-/** A service behind us is away, hangs, or cannot do it now; the same again may succeed. */
+/** A service behind us is away, hangs, or refuses for now; the same call may succeed later. */
 export const unavailable = (): AppError =>
   new AppError('unavailable', 'A service behind this page is not answering. Nothing was lost; please try again in a moment.', {
     retryAfter: 5,
   });
 
-/** What a driver says when its connection to PostgreSQL or Redis is gone, or cannot be made. */
+/** Codes of a driver whose connection to PostgreSQL or Redis is lost, or cannot be made. */
 const AWAY = new Set(
   'ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT ENOTFOUND EAI_AGAIN EHOSTUNREACH ENETUNREACH 57P01 57P02 57P03 57P04 57P05 25P03 08000 08001 08003 08004 08006 08P01'.split(
     ' ',
@@ -51,20 +51,20 @@ const AWAY = new Set(
 );
 const AWAY_WORDS =
   /connection terminated|timeout exceeded when trying to connect|terminating connection|not queryable|Connection is closed/i;
-/** What PostgreSQL says on a connection that is well, of a statement that it did not carry out: given up, locked, in conflict, or out of room. */
+/** Codes of PostgreSQL on a healthy connection, for a statement that it did not carry out: cancelled, locked, in conflict, or out of room. */
 const BUSY = new Set('57014 55P03 25006 40001 40P01 53000 53100 53200 53300 53400'.split(' '));
 
-/** Whether a connection is gone, or could not be made. What was under way on it may have been carried out. */
+/** Whether a connection is lost, or could not be made. Its last statement may have been carried out. */
 export function isConnectionLost(error: unknown): boolean {
   return error instanceof Error && (AWAY.has(codeOf(error)) || AWAY_WORDS.test(error.message));
 }
 
-/** Whether the database let the whole time pass without an answer. What was asked may be carried out. */
+/** Whether the database timed out. The statement may be carried out. */
 export function isUnanswered(error: unknown): boolean {
   return error instanceof Error && /query read timeout/i.test(error.message);
 }
 
-/** Turns anything thrown into what the caller may know of it. */
+/** Turns any error into one that callers may see. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isUnanswered(error) || isConnectionLost(error) || BUSY.has(codeOf(error))) return unavailable();

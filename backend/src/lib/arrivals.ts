@@ -1,6 +1,6 @@
 import { pause } from './pause.ts';
 
-/** Lets someone wait, for a bounded time, for a thing that is announced by its id on this node. */
+/** Waits, for a bounded time, for an id that is announced on this node. */
 export class Arrivals {
   private readonly waiting = new Map<string, Set<AbortController>>();
 

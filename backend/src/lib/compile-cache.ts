@@ -1,4 +1,4 @@
 import { enableCompileCache } from 'node:module';
 
-// Imported first: what Node compiles after this is kept between starts, in the system's temporary folder, a sixth of the time of a start.
+// Imported first: Node keeps what it compiles after this in the system's temporary folder, which saves a sixth of a start.
 enableCompileCache();

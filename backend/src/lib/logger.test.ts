@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeError } from './logger.ts';
 
-it('logs of an error what helps, and never its message, which may quote what people wrote', () => {
+it('logs an error’s code and stack, and never its message, which may quote users', () => {
   const error = Object.assign(new Error('duplicate key: (email)=(ada@example.com)\nDETAIL: her words'), { code: '23505' });
   const logged = describeError(error);
   expect(logged).toMatchObject({ name: 'Error', code: '23505' });

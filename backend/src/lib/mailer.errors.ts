@@ -1,4 +1,4 @@
-/** What the codes of the mail library mean, in words that may be logged. */
+/** The mail library's codes, in words that may be logged. */
 const REASONS: Record<string, string> = {
   ETIMEDOUT: 'The mail server did not answer in time',
   ESOCKET: 'The mail server cannot be reached',
@@ -12,14 +12,14 @@ const REASONS: Record<string, string> = {
   EHEADER: 'A header of this name may not be set',
 };
 
-/** Mail that was not sent. It holds a code and the server's number, never its words: they quote addresses. */
+/** Mail that was not sent. It holds a code and the server's number, never the server's words, which quote addresses. */
 export class MailError extends Error {
   override readonly name = 'MailError';
   /** The mail library's, for example `ETIMEDOUT`, `EENVELOPE`. */
   readonly code: string;
   /** The server's reply number, for example 550. */
   readonly status: number | null;
-  /** Whether the same message would be refused again, so that a retry is in vain. */
+  /** Whether the server would refuse the same message again. */
   readonly permanent: boolean;
 
   constructor(code: string, status: number | null) {
@@ -27,16 +27,16 @@ export class MailError extends Error {
     this.code = code;
     this.status = status;
     const about = code === 'EENVELOPE' || code === 'EMESSAGE';
-    // 503 says that the conversation went wrong, not that the message is.
+    // 503 means a fault of the conversation, not of the message.
     this.permanent = code === 'EHEADER' || (about && (status === null || (status >= 500 && status !== 503)));
   }
 }
 
-/** Keeps of a failure what is safe to log. */
+/** Keeps the loggable part of a failure. */
 export function toMailError(error: unknown): MailError {
   if (error instanceof MailError) return error;
   const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'EUNKNOWN';
   const status = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : Number.NaN;
-  // Given up by our own deadline is too late, too.
+  // Our own deadline counts as a time-out, too.
   return new MailError(code === 'EABORT' ? 'ETIMEDOUT' : code, Number.isInteger(status) ? status : null);
 }

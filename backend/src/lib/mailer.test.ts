@@ -46,7 +46,7 @@ async function scripted(greeting: string | null, replies: Record<string, string 
       const verb = data.toString().slice(0, 4).toUpperCase();
       const reply = verb in replies ? replies[verb] : '250 OK';
       if (reply) socket.write(`${reply}\r\n`);
-      // A reply that goes on for ever, a line at a time.
+      // A reply without an end, a line at a time.
       if (reply?.startsWith('250-slow')) setInterval(() => socket.destroyed || socket.write(`${reply}\r\n`), 50).unref();
     });
   });
@@ -59,7 +59,7 @@ async function scripted(greeting: string | null, replies: Record<string, string 
   return `smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
 }
 
-/** A mail server with a certificate that nobody signed. */
+/** A mail server with a self-signed certificate. */
 async function protectedServer(options: SMTPServerOptions = {}): Promise<{ port: number; sent: boolean[] }> {
   const sent: boolean[] = [];
   const server = new SMTPServer({
@@ -85,13 +85,13 @@ async function failure(sending: Promise<void>): Promise<MailError> {
     (thrown: unknown) => thrown,
   );
   if (!(error instanceof MailError)) throw new Error(`Expected a MailError, not ${String(error)}`);
-  const told = `${error.message} ${error.stack} ${JSON.stringify(error)} ${String(error.cause)}`;
-  expect(told).not.toMatch(/anna|example|s3cret|A subject/);
+  const text = `${error.message} ${error.stack} ${JSON.stringify(error)} ${String(error.cause)}`;
+  expect(text).not.toMatch(/anna|example|s3cret|A subject/);
   return error;
 }
 
 describe('mailer', () => {
-  it('sends with the heads of a machine', async () => {
+  it('sends with the headers of an automatic mail', async () => {
     const server = await catcher();
     await mailerTo(server.smtpUrl).send({ ...MAIL, headers: { 'X-Kind': 'reset' } });
     const source = await server.source(1);
@@ -104,14 +104,14 @@ describe('mailer', () => {
     expect(source).not.toMatch(/^X-Mailer/m);
   });
 
-  it('takes the name of the product where MAIL_FROM has none', async () => {
+  it('uses the product’s name where MAIL_FROM has none', async () => {
     const server = await catcher();
     await mailerTo(server.smtpUrl, { from: 'no-reply@localhost', appName: 'Über "uns", Inc.' }).send(MAIL);
     const answer = await fetch(`${server.mailboxUrl}/messages.json`);
     expect(await answer.json()).toMatchObject([{ from: 'Über "uns", Inc. <no-reply@localhost>' }]);
   });
 
-  it('lets nothing add a header or a reader', async () => {
+  it('lets no input add a header or a recipient', async () => {
     const server = await catcher();
     const mailer = mailerTo(server.smtpUrl);
     await mailer.send({
@@ -139,7 +139,7 @@ describe('mailer', () => {
     expect(await answer.json()).toHaveLength(1);
   });
 
-  it('refuses settings that cannot be right', () => {
+  it('refuses impossible settings', () => {
     const make = (smtpUrl: string, from: string) => () => createMailer({ smtpUrl, from, appName: 'Beside' }, log);
     for (const url of ['http://mail.example', 'mail.example:25', 'smtp://', ''])
       expect(make(url, 'a@b.example')).toThrow('SMTP_URL');
@@ -156,7 +156,7 @@ describe('mailer', () => {
     expect(await answer.json()).toHaveLength(30);
   });
 
-  it('lets what is being sent end before it closes', async () => {
+  it('finishes its current mails before it closes', async () => {
     const server = await catcher();
     const mailer = mailerTo(server.smtpUrl, { timeoutMs: 5000 });
     const sending = mailer.send(MAIL);
@@ -171,7 +171,7 @@ describe('mailer and a bad server', () => {
     ['RCPT', '451 anna@example.com: come back later', { code: 'EENVELOPE', status: 451, permanent: false }],
     ['MAIL', '550 A subject of example is not welcome', { code: 'EENVELOPE', status: 550, permanent: true }],
     ['DATA', '554 s3cret', { code: 'EENVELOPE', status: 554, permanent: true }],
-  ])('tells a refusal of %s with %s', async (verb, reply, expected) => {
+  ])('reports a refusal of %s with %s', async (verb, reply, expected) => {
     const mailer = mailerTo(await scripted('220 hello', { [verb]: reply }));
     expect(await failure(mailer.send(MAIL))).toMatchObject(expected);
   });
@@ -188,14 +188,14 @@ describe('mailer and a bad server', () => {
     expect(await failure(mailer.send(MAIL))).toMatchObject({ code: 'ETIMEDOUT', permanent: false });
   });
 
-  it('tells that no server is there', async () => {
+  it('reports that no server is there', async () => {
     const first = await startMailServer();
     await first.close();
     expect(await failure(mailerTo(first.smtpUrl).send(MAIL))).toMatchObject({ code: 'ESOCKET', permanent: false });
     expect((await failure(mailerTo('smtp://no-such-host.invalid').send(MAIL))).permanent).toBe(false);
   });
 
-  it('gives up a server that answers without an end, and is free for the next', async () => {
+  it('gives up a server that answers without an end, and then sends the next mail', async () => {
     const mailer = mailerTo(await scripted('220 hello', { MAIL: '250-slow' }), { timeoutMs: 200 });
     for (const round of [1, 2, 3]) {
       const before = performance.now();
@@ -204,7 +204,7 @@ describe('mailer and a bad server', () => {
     }
   });
 
-  it('takes STARTTLS where it is offered, and trusts no certificate that is not signed', async () => {
+  it('uses STARTTLS where it is offered, and refuses unsigned certificates', async () => {
     const { port, sent } = await protectedServer();
     await failure(mailerTo(`smtp://127.0.0.1:${port}`).send(MAIL));
     expect(sent).toEqual([]);
@@ -212,7 +212,7 @@ describe('mailer and a bad server', () => {
     expect(sent).toEqual([true]);
   });
 
-  it('speaks TLS from the start with smtps, and insists on it where told to', async () => {
+  it('speaks TLS from the start with smtps, and insists on it where configured', async () => {
     const secure = await protectedServer({ secure: true });
     await mailerTo(`smtps://127.0.0.1:${secure.port}?tls.rejectUnauthorized=false`, { timeoutMs: 5000 }).send(MAIL);
     expect(secure.sent).toEqual([true]);
@@ -221,7 +221,7 @@ describe('mailer and a bad server', () => {
     expect(plain.sent).toEqual([]);
   });
 
-  it('does not tell the password when it is wrong', async () => {
+  it('does not reveal the password when it is wrong', async () => {
     const url = await scripted('220 hello', { EHLO: '250-hi\r\n250 AUTH PLAIN', AUTH: '535 no, user:anna example' });
     const mailer = mailerTo(url.replace('smtp://', 'smtp://anna:s3cret@'));
     expect(await failure(mailer.send(MAIL))).toMatchObject({ code: 'EAUTH', status: 535, permanent: false });

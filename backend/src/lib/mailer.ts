@@ -12,7 +12,7 @@ export interface MailerSettings {
   from: string;
   /** The sender's name where `from` has none. */
   appName: string;
-  /** Milliseconds to wait for a connection, a greeting, or the next sign of life: 10 000 by default. */
+  /** Milliseconds to wait for a connection, a greeting, or the server's next bytes: 10 000 by default. */
   timeoutMs?: number;
 }
 
@@ -28,30 +28,30 @@ export interface Mail {
 
 export interface Mailer {
   /**
-   * Resolves once the mail server has taken the message over.
-   * @throws MailError that may be logged: it holds nothing of the message and no address
+   * Resolves once the mail server has accepted the message.
+   * @throws MailError, loggable: it holds nothing of the message and no address
    */
   send(mail: Mail): Promise<void>;
-  /** Lets what is being sent end, for a few seconds, and closes the connections. */
+  /** Lets current mails end, for a few seconds, and closes the connections. */
   close(): Promise<void>;
 }
 
-/** Mail is rare; a burst of it waits a moment rather than opening many doors of a small server. */
+/** Mail is rare; a burst of it waits rather than opening many connections to a small server. */
 const CONNECTIONS = 2;
 const TIMEOUT_MS = 10_000;
-/** Times the time-out: the longest that one message may take, so that a server which answers byte by byte holds nothing up. */
+/** Times the time-out: the longest that one message may take, so that a server which answers byte by byte blocks nothing. */
 const PATIENCE = 3;
 const CLOSE_MS = 5000;
 
 /**
- * The one way in which mail leaves. It connects with the first message, not before.
- * @throws Error when the address of the server or of the sender cannot be read
+ * Sends all mail. It connects with the first message.
+ * @throws Error when the server's or the sender's address cannot be read
  */
 export function createMailer(settings: MailerSettings, log: Log): Mailer {
   const sender = parseSender(settings.from, settings.appName);
   const timeout = settings.timeoutMs ?? TIMEOUT_MS;
   const url = quietUrl(settings.smtpUrl);
-  // The library is read with the first mail.
+  // The library is imported with the first mail.
   const open = async () => {
     const { default: nodemailer } = await import('nodemailer');
     const opened = nodemailer.createTransport({
@@ -62,7 +62,7 @@ export function createMailer(settings: MailerSettings, log: Log): Mailer {
       greetingTimeout: timeout,
       socketTimeout: timeout,
       dnsTimeout: timeout,
-      // What is sent is text that we have; a path or an address in it is never opened.
+      // The library must open no path or address that a text contains.
       disableFileAccess: true,
       disableUrlAccess: true,
     });
@@ -88,7 +88,7 @@ export function createMailer(settings: MailerSettings, log: Log): Mailer {
         headers: {
           ...safeHeaders(mail.headers ?? {}),
           'Content-Language': mail.language,
-          // RFC 3834, and the same for Exchange: no out-of-office replies to a machine.
+          // RFC 3834, and the same for Exchange: machines must not answer automatic mail.
           'Auto-Submitted': 'auto-generated',
           'X-Auto-Response-Suppress': 'OOF, AutoReply',
         },
@@ -118,7 +118,7 @@ export function createMailer(settings: MailerSettings, log: Log): Mailer {
   };
 }
 
-/** The address without what would make the library write traffic, and so mails, to the console. */
+/** The server's address without options that would log mails to the console. */
 function quietUrl(smtpUrl: string): string {
   const url = URL.canParse(smtpUrl) ? new URL(smtpUrl) : null;
   if (!url || !['smtp:', 'smtps:'].includes(url.protocol) || url.hostname === '') {
@@ -128,7 +128,7 @@ function quietUrl(smtpUrl: string): string {
   return url.href;
 }
 
-/** Fields of our own making alone: none that would add a reader or another sender. */
+/** Fields of our own making: none can add a recipient or another sender. */
 function safeHeaders(headers: Record<string, string>): Record<string, string> {
   const entries = Object.entries(headers).map(([name, value]): [string, string] => {
     if (!/^(x|list)-[a-z-]{1,60}$/i.test(name)) throw new MailError('EHEADER', null);

@@ -3,19 +3,19 @@ import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { AppError } from './app-error.ts';
 
-/** How many are worked on at once, each on a thread of its own: one core is left to whoever wants no password checked. Each takes 19 MiB. */
+/** Hashing threads: one core stays free for other work. Each thread takes 19 MiB. */
 const AT_ONCE = Math.max(1, Math.min(4, availableParallelism() - 1));
-/** How many may wait, and for how many milliseconds. */
+/** Tasks that may wait, and for how many milliseconds. */
 const WAITING_MAX = 1000;
 const WAIT_MS = 30_000;
 
 /** Hashes and checks passwords, a bounded number at a time. */
 export interface Passwords {
-  /** @throws AppError 503 when more wait than could be served in time */
+  /** @throws AppError 503 when too many wait */
   hash(password: string): Promise<string>;
   /**
-   * @param stored null for someone who does not exist: it takes as long, and is false
-   * @throws AppError 503 when more wait than could be served in time
+   * @param stored null for a missing user: verifying takes as long, and is false
+   * @throws AppError 503 when too many wait
    */
   verify(stored: string | null, password: string): Promise<boolean>;
 }
@@ -26,14 +26,14 @@ interface Task {
   reject(error: unknown): void;
 }
 
-/** The threads are started when they are first needed, and do not keep the process alive. One that dies fails its task alone. */
+/** Threads start at first use, and do not keep the process alive. A thread that dies fails only its task. */
 export function createPasswords(): Passwords {
   const waiting = new Set<Task>();
   const idle = new Set<Worker>();
   const busy = new Map<Worker, Task>();
   let nobody: Promise<string> | null = null;
 
-  /** Gives the one who has waited longest to a thread that is free, or to a new one where there may be another. */
+  /** Gives the longest-waiting task to a free thread, or to a new one if another may start. */
   const serve = (): void => {
     const [task] = waiting;
     const [free] = idle;

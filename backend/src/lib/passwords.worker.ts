@@ -2,14 +2,14 @@ import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { hashSync, verifySync } from '@node-rs/argon2';
 
-/** Argon2id as OWASP's Password Storage Cheat Sheet asks for at least: 19 MiB, two passes, one lane. */
+/** Argon2id with the minimum of OWASP's Password Storage Cheat Sheet: 19 MiB, two passes, one lane. */
 const COST = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-// This thread alone, on Linux: whoever signs in waits a little longer, and nobody else does.
+// Lowers this thread's priority alone, on Linux: sign-ins wait a little longer, other calls do not.
 try {
   setPriority(0, 19);
 } catch {
-  // Not allowed here; then it shares as equals do.
+  // Not permitted: the thread keeps normal priority.
 }
 
 parentPort?.on('message', ({ password, stored }: { password: string; stored: string | null }) => {
@@ -20,7 +20,7 @@ function isRight(stored: string, password: string): boolean {
   try {
     return verifySync(stored, password);
   } catch {
-    // What is stored is no hash.
+    // The stored value is no hash.
     return false;
   }
 }

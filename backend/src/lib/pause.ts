@@ -1,4 +1,4 @@
-/** Waits for some milliseconds, or until the signal, whichever comes first; it never throws. */
+/** Waits for some milliseconds, or until the signal if that comes first; it never throws. */
 export function pause(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = (): void => {

@@ -4,7 +4,7 @@ import { mortalRedis } from '../testing/faults.ts';
 import { createLog } from './logger.ts';
 import { connectRedis } from './redis.ts';
 
-it('knows that Redis hangs, gives its connection up, and knows that it is back', async () => {
+it('notices that Redis hangs, gives the connection up, and notices its return', async () => {
   const server = await mortalRedis();
   const redis = connectRedis(server.url, createLog('silent'));
   await once(redis.client, 'ready');
@@ -13,7 +13,7 @@ it('knows that Redis hangs, gives its connection up, and knows that it is back',
   const closed = new Promise((resolve) => redis.client.once('close', resolve));
   server.freeze();
   await expect.poll(() => redis.isAnswering(), { interval: 20 }).toBe(false);
-  // The connection is still there: nobody has said that it is not.
+  // The connection is still open: neither side has closed it.
   expect(redis.client.status).toBe('ready');
   await closed;
   expect(redis.client.commandQueue.length).toBe(0);
@@ -26,13 +26,13 @@ it('knows that Redis hangs, gives its connection up, and knows that it is back',
   await server.remove();
 });
 
-it('does not take its own busyness for Redis’ silence', async () => {
+it('does not mistake its own busyness for a silent Redis', async () => {
   const server = await mortalRedis();
   const redis = connectRedis(server.url, createLog('silent'));
   await once(redis.client, 'ready');
   const { ping } = redis.client;
   let pings = 0;
-  // The node works on something else before it hears each answer, for longer than an answer may take.
+  // The node is busy before it reads each answer, for longer than an answer may take.
   const work = (): void => {
     const end = performance.now() + 150;
     while (performance.now() < end);

@@ -6,20 +6,20 @@ import type { Log } from './logger.ts';
 const ANSWER_MS = 90;
 /** Milliseconds between two pings. */
 const PING_EVERY_MS = 200;
-/** Milliseconds without an answer after which the connection is given up and made anew. */
+/** Milliseconds without an answer after which the connection is replaced. */
 const SILENCE_MS = 2000;
 
-/** The Redis that nodes share. One that hangs is as good as away: a node then goes on alone, and waits for nothing. */
+/** The Redis that nodes share. A hanging one counts as away: the node then goes on alone, without waiting. */
 export interface SharedRedis {
   client: Redis;
-  /** Whether Redis is there and has answered within the last moment. False: do without it. */
+  /** Whether Redis has answered within the last moment. False: do without it. */
   isAnswering(): boolean;
   close(): void;
 }
 
 /**
- * Connects to Redis, and pings it all the time: a process that is stopped, or a network that swallows packets, keeps its connections open.
- * It never throws; while Redis is away it goes on trying.
+ * Connects to Redis, and pings it all the time: a stopped process, or a network that swallows packets, keeps its connections open.
+ * It never throws; while Redis is away it keeps trying.
  */
 export function connectRedis(url: string, log: Log): SharedRedis {
   const client = new Redis(url, {
@@ -46,7 +46,7 @@ export function connectRedis(url: string, log: Log): SharedRedis {
     silent = await client.ping().then(
       () => false,
       async () => {
-        // A busy node may hear its own clock before an answer that has long come: that is read first.
+        // On a busy node a timer may fire before an answer that has arrived; read that first.
         await turn();
         return stream.bytesRead === before;
       },

@@ -9,7 +9,7 @@ const house = mkdtempSync(join(tmpdir(), 'beside-rooms-'));
 symlinkSync(join(root, 'node_modules'), join(house, 'node_modules'));
 afterAll(() => rmSync(house, { recursive: true, force: true }));
 
-/** Lints a small house made of the given files; returns the names of the rules that it breaks. */
+/** Lints a small set of files; returns the names of the rules that it breaks. */
 function broken(files: Record<string, string>): string[] {
   for (const floor of ['backend', 'common', 'frontend']) rmSync(join(house, floor), { recursive: true, force: true });
   for (const [path, text] of Object.entries({
@@ -42,7 +42,7 @@ function broken(files: Record<string, string>): string[] {
 }
 
 describe('the lint of the rules between rooms', () => {
-  it('finds nothing in a tidy house', () => {
+  it('finds nothing where the rules are kept', () => {
     expect(
       broken({ 'backend/src/features/a/a.service.ts': '', 'backend/src/features/b/b.service.ts': `import '../a/a.service.ts';` }),
     ).toEqual([]);

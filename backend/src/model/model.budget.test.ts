@@ -4,7 +4,7 @@ import { createBudget } from './model.budget.ts';
 
 const { app } = await useApp();
 
-it('sets aside no more than the cap, however many ask at once, and takes back what was not needed', async () => {
+it('reserves no more than the cap for any number of requests, and takes back what was not needed', async () => {
   const budget = createBudget(app.db.pool);
   const asked = await Promise.allSettled(Array.from({ length: 10 }, () => budget.reserve('ip:198.51.100.1', 10_000)));
   expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(6);

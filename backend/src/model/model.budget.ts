@@ -3,39 +3,39 @@ import { budgetReached } from '../lib/app-error.ts';
 
 export interface ModelBudget {
   /**
-   * Sets some tokens aside before a request, so that parallel ones cannot exceed the cap together.
-   * @throws AppError 429 `budget_reached` when this person's requests have cost a day's share
+   * Reserves some tokens before a request, so that parallel requests cannot exceed the cap together.
+   * @throws AppError 429 `budget_reached` when this user's or address's requests have cost a day's share
    */
-  reserve(person: string, tokens: number): Promise<void>;
-  /** Corrects what was set aside by what it really cost; `tokens` is the difference. */
-  settle(person: string, tokens: number): Promise<void>;
+  reserve(usageKey: string, tokens: number): Promise<void>;
+  /** Corrects the reservation by the real cost; `tokens` is the difference. */
+  settle(usageKey: string, tokens: number): Promise<void>;
 }
 
 /**
- * Tokens a day that one person's requests may cost, question and answer together. One advice costs about 1,500:
+ * Tokens a day that one user's or address's requests may cost, question and answer together. One advice costs about 1,500:
  * an address without an account reaches its cap after some 40 (most of them stopped or failed, since three count), an account after 400.
  */
 const DAILY_TOKENS = { ip: 60_000, user: 600_000 };
 
-/** Counts what each person's requests cost, by day (UTC), in the database: the cap holds across nodes and restarts. */
+/** Counts the cost of requests by `usageKey` and day (UTC), in the database: the cap holds across nodes and restarts. */
 export function createBudget(pool: pg.Pool): ModelBudget {
   return {
-    async reserve(person, tokens) {
-      const cap = person.startsWith('user:') ? DAILY_TOKENS.user : DAILY_TOKENS.ip;
+    async reserve(usageKey, tokens) {
+      const cap = usageKey.startsWith('user:') ? DAILY_TOKENS.user : DAILY_TOKENS.ip;
       const { rowCount } = await pool.query({
         name: 'budget-reserve',
         text: `insert into model_spend (person, day, tokens) values ($1, (now() at time zone 'utc')::date, $2)
                on conflict (person, day) do update set tokens = model_spend.tokens + excluded.tokens
                where model_spend.tokens + excluded.tokens <= $3`,
-        values: [person, tokens, cap],
+        values: [usageKey, tokens, cap],
       });
       if (rowCount === 0) throw budgetReached();
     },
-    async settle(person, tokens) {
+    async settle(usageKey, tokens) {
       await pool.query({
         name: 'budget-settle',
         text: `update model_spend set tokens = greatest(0, tokens + $2) where person = $1 and day = (now() at time zone 'utc')::date`,
-        values: [person, tokens],
+        values: [usageKey, tokens],
       });
     },
   };

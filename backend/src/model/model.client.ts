@@ -2,7 +2,7 @@ import OpenAI, { APIError } from 'openai';
 import type { Log } from '../lib/logger.ts';
 import { pause } from '../lib/pause.ts';
 import type { ModelBudget } from './model.budget.ts';
-import { buildRequest, RUNGS } from './model.request.ts';
+import { buildRequest, FORMATS } from './model.request.ts';
 import { readStream } from './model.stream.ts';
 import {
   InvalidAnswer,
@@ -13,34 +13,34 @@ import {
   type WriteOptions,
 } from './model.types.ts';
 
-/** Milliseconds before a request that failed without a single token is tried once more. */
+/** Milliseconds before a request that failed without a token is repeated once. */
 const RETRY_PAUSE_MS = 300;
-/** Milliseconds that one answer may take in all, its repair included, however steadily it dribbles. */
+/** Milliseconds that one answer may take in all, its repair included. */
 const wholeMs = (timeoutMs: number): number => Math.max(3 * timeoutMs, 180_000);
 
-/** The OpenAI-compatible client: streaming, time-outs, format fallbacks, one retry, one repair, and the count of what it costs. */
+/** The OpenAI-compatible client: streaming, time-outs, format fallbacks, one retry, one repair, and the count of its cost. */
 export function createModelClient(settings: ModelSettings, budget: ModelBudget, log: Log): Model {
   const client = new OpenAI({
     apiKey: settings.apiKey ?? 'none',
     ...(settings.baseUrl ? { baseURL: settings.baseUrl } : {}),
     organization: null,
     project: null,
-    // Its own log quotes requests.
+    // The client's own log quotes requests.
     logLevel: 'off',
     maxRetries: 0,
     timeout: settings.timeoutMs,
   });
-  // What this server was seen to understand; kept, so that only the first request pays for finding out.
+  // The first format that this server has accepted: later requests begin with it.
   let known = 0;
 
-  async function once(prompt: ModelPrompt, options: WriteOptions, rung: number): Promise<string> {
+  async function once(prompt: ModelPrompt, options: WriteOptions, format: number): Promise<string> {
     const asked = prompt.messages.reduce((sum, { content }) => sum + content.length, 0);
     const reserved = Math.ceil(asked / 4) + prompt.maxTokens;
-    await budget.reserve(prompt.person, reserved);
+    await budget.reserve(prompt.usageKey, reserved);
     let cost = 0;
     try {
       return await readStream(
-        (signal) => client.chat.completions.create(buildRequest(prompt, settings, rung), { signal }).asResponse(),
+        (signal) => client.chat.completions.create(buildRequest(prompt, settings, format), { signal }).asResponse(),
         {
           ...options,
           timeoutMs: settings.timeoutMs,
@@ -51,25 +51,25 @@ export function createModelClient(settings: ModelSettings, budget: ModelBudget, 
         },
       );
     } finally {
-      await budget.settle(prompt.person, cost - reserved).catch(() => log.warn('a cost could not be settled'));
+      await budget.settle(prompt.usageKey, cost - reserved).catch(() => log.warn('a cost could not be settled'));
     }
   }
 
-  /** Goes down the ladder while the server refuses the request's form, and once more over a passing fault. */
+  /** Falls back to the next format while the server refuses the request's form, and retries once after a passing fault. */
   async function stream(prompt: ModelPrompt, options: WriteOptions, chances: { retries: number }): Promise<string> {
-    let rung = known;
+    let format = known;
     for (;;) {
       try {
-        const written = await once(prompt, options, rung);
-        // Only a lower rung that has worked says something of the server; a refusal may lie in this one request.
-        known = Math.max(known, rung);
+        const written = await once(prompt, options, format);
+        // Keep a plainer format only once it has worked: a refusal may concern this one request.
+        known = Math.max(known, format);
         return written;
       } catch (error) {
         if (!(error instanceof APIError)) throw error;
         const { status, code } = error;
         if (code === 'content_filter' || code === 'content_policy_violation') throw new ModelFailure('model_refused');
-        if ((status === 400 || status === 422) && rung < RUNGS - 1 && code !== 'context_length_exceeded') {
-          rung += 1;
+        if ((status === 400 || status === 422) && format < FORMATS - 1 && code !== 'context_length_exceeded') {
+          format += 1;
           continue;
         }
         const passing = status === undefined || status === 429 || status >= 500;

@@ -3,10 +3,10 @@ import { APIError } from 'openai';
 import type { ChatCompletionChunk } from 'openai/resources/chat/completions';
 
 /**
- * Reads a streamed answer's chunks as they arrive. They are called back rather than iterated over: the client's own iteration spends several
- * promises on each token, which was a third of a generation's processor time.
- * @param onChunk returns true once it wants no more; the connection is closed then
- * @throws APIError for an error that the server sends in the middle; SyntaxError for what is no JSON; the transport's error when it breaks
+ * Reads a streamed answer's chunks as they arrive, by callback: the client's own iteration spends several promises on each
+ * token, which was a third of a generation's processor time.
+ * @param onChunk returns true to end the stream; the connection is then closed
+ * @throws APIError for an error that the server sends in the middle; SyntaxError for invalid JSON; the transport's error when it breaks
  */
 export async function readChunks(response: Response, onChunk: (chunk: ChatCompletionChunk) => boolean): Promise<void> {
   if (!response.body) return;
@@ -29,7 +29,7 @@ export async function readChunks(response: Response, onChunk: (chunk: ChatComple
     while (!done) {
       const { value, done: ended } = await reader.read();
       if (ended) {
-        // A last line that was not ended by an empty one counts as well.
+        // A last line without an empty one after it counts as well.
         parser.reset({ consume: true });
         return;
       }

@@ -2,33 +2,33 @@ import { createHmac } from 'node:crypto';
 import type OpenAI from 'openai';
 import type { ModelPrompt } from './model.types.ts';
 
-/** From the strictest request that a server may understand down to the plainest. A server's refusal (400, 422) leads one rung down. */
-export const RUNGS = 4;
+/** Request formats, from the strictest to the plainest. A server's refusal (400, 422) leads to the next one. */
+export const FORMATS = 4;
 
 /**
  * Builds a streaming Chat Completions request.
- * @param rung 0 asks for the schema, 1 for any JSON object, 2 by the prompt alone, 3 also drops what old servers do not know
+ * @param format 0 asks for the schema, 1 for any JSON object, 2 by the prompt alone, 3 also drops what old servers do not know
  */
 export function buildRequest(
   prompt: ModelPrompt,
   { name: model, identitySecret }: { name: string; identitySecret: string },
-  rung: number,
+  format: number,
 ): OpenAI.Chat.ChatCompletionCreateParamsStreaming {
   const base = { model, messages: prompt.messages, stream: true } as const;
-  if (rung >= 3) return { ...base, max_tokens: prompt.maxTokens };
+  if (format >= 3) return { ...base, max_tokens: prompt.maxTokens };
   return {
     ...base,
     max_completion_tokens: prompt.maxTokens,
     stream_options: { include_usage: true },
-    safety_identifier: createHmac('sha256', identitySecret).update(prompt.person).digest('hex').slice(0, 32),
-    ...(prompt.schema && rung < 2 ? { response_format: responseFormat(prompt.schema, rung) } : {}),
+    safety_identifier: createHmac('sha256', identitySecret).update(prompt.usageKey).digest('hex').slice(0, 32),
+    ...(prompt.schema && format < 2 ? { response_format: responseFormat(prompt.schema, format) } : {}),
   };
 }
 
 function responseFormat(
   schema: NonNullable<ModelPrompt['schema']>,
-  rung: number,
+  format: number,
 ): OpenAI.Chat.ChatCompletionCreateParams['response_format'] {
-  if (rung === 1) return { type: 'json_object' };
+  if (format === 1) return { type: 'json_object' };
   return { type: 'json_schema', json_schema: { name: schema.name, schema: schema.schema, strict: true } };
 }

@@ -2,15 +2,15 @@ import OpenAI, { APIError } from 'openai';
 import { readChunks } from './model.events.ts';
 import { InvalidAnswer, ModelFailure, type WriteOptions } from './model.types.ts';
 
-/** An answer is cut off past this many characters a token: a server that ignores the limit cannot flood us. */
+/** Characters a token after which an answer is cut off: a server that ignores the limit must not flood this node. */
 const CHARACTERS_A_TOKEN_MAX = 12;
-/** Milliseconds to wait, after the answer's end, for the line that says what it cost. */
+/** Milliseconds to wait, after the answer's end, for the chunk with its cost. */
 const COST_WAIT_MS = 1000;
 
 export interface ReadOptions extends WriteOptions {
   timeoutMs: number;
   mostTokens: number;
-  /** What it has cost so far: tokens as the server counted them (0: it did not), and the characters written. */
+  /** The cost so far: tokens as the server counted them (0: it did not), and the characters written. */
   onCost(tokens: number, characters: number): void;
 }
 
@@ -50,7 +50,7 @@ export async function readStream(open: (signal: AbortSignal) => Promise<Response
     if (error instanceof ModelFailure) throw error;
     if (finish === null) {
       if (watchdog.signal.aborted || error instanceof OpenAI.APIConnectionTimeoutError) throw new ModelFailure('model_timeout');
-      // An error in the middle, or a transport that broke: what was pushed so far is void.
+      // An error in the middle, or a broken transport: what was pushed so far is void.
       if (text !== '') throw new InvalidAnswer('broken stream');
       throw error instanceof APIError
         ? error

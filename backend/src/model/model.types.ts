@@ -1,14 +1,14 @@
 import type { ErrorCode } from '@beside/common/errors';
 
-/** What the model is asked. `schema` wants a JSON answer; `person` is who pays for it: see `usageKey`. */
+/** A question for the model. `schema` asks for a JSON answer; `usageKey` says whose budget it costs. */
 export interface ModelPrompt {
   messages: { role: 'system' | 'user' | 'assistant'; content: string }[];
   schema?: { name: string; schema: Record<string, unknown> };
   maxTokens: number;
-  person: string;
+  usageKey: string;
 }
 
-/** Why the model gave no answer that can be used. */
+/** Why the model gave no usable answer. */
 export class ModelFailure extends Error {
   readonly code: Extract<ErrorCode, 'model_failed' | 'model_timeout' | 'model_refused' | 'stopped'>;
 
@@ -18,21 +18,21 @@ export class ModelFailure extends Error {
   }
 }
 
-/** Thrown by whoever reads an answer that is complete but not what was asked; the writer then asks for one repair. */
+/** Thrown for a complete answer without the asked-for form; the client then asks for one repair. */
 export class InvalidAnswer extends Error {}
 
 export interface WriteOptions {
   signal: AbortSignal;
   /** Each piece of text, as it arrives. */
   onDelta(delta: string): void;
-  /** What was written so far is void: a new attempt begins. */
+  /** The text so far is void: a new attempt begins. */
   onRestart(): void;
 }
 
 export interface Model {
   /**
-   * Streams one answer, and hands it to `accept`, which throws `InvalidAnswer` if it is not what was asked: then one repair is tried.
-   * @throws ModelFailure with the reason for the person who asked
+   * Streams one answer, and passes it to `accept`, which throws `InvalidAnswer` if its form is wrong: then one repair is tried.
+   * @throws ModelFailure with the reason
    */
   write<T>(prompt: ModelPrompt, options: WriteOptions, accept: (text: string) => T): Promise<T>;
 }
@@ -43,6 +43,6 @@ export interface ModelSettings {
   name: string;
   /** Milliseconds without a first token, or of silence, after which a request is given up. */
   timeoutMs: number;
-  /** Keys the code that the provider knows a person by: without it, an address could be found by trying all. */
+  /** Keys the hash that identifies a user or address to the provider: without it, an address could be found by trying all. */
   identitySecret: string;
 }

@@ -6,7 +6,7 @@ import { modelUserData } from './model.user-data.ts';
 
 const { pool } = await useReplies();
 
-it('what the model cost for a user is exported, and erased with the account; nobody else’s is', async () => {
+it('a user’s model cost is exported, and erased with the account; nobody else’s is', async () => {
   const [userId, otherId] = [randomUUID(), randomUUID()];
   for (const [id, day, tokens] of [
     [userId, '2026-11-22', 7],

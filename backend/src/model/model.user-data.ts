@@ -1,7 +1,7 @@
 import type { CleanUp } from '../database/clean-up.ts';
 import type { UserData } from '../database/user-data.ts';
 
-/** What was spent on earlier days. */
+/** Costs of earlier days. */
 export const OLD_MODEL_SPEND: CleanUp = { table: 'model_spend', by: 'day', type: 'date', before: 'current_date - 2' };
 
 export const modelUserData = {

@@ -2,7 +2,7 @@ import { Allow, parse } from 'partial-json';
 import { expect, it } from 'vitest';
 import { PartialAnswer } from './partial-answer.ts';
 
-/** The same numbers at every run. */
+/** The same numbers in every run. */
 function numbers(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -21,15 +21,15 @@ const ANSWERS = [
   { recommendations: ['[', ']', '{"', '}'], a: '', b: 'x' },
 ];
 
-/** The parser to compare with drops white space at the end, even within a text. */
+/** The reference parser drops white space at the end, even within a text. */
 const trimmed = (fields: unknown): unknown => JSON.parse(JSON.stringify(fields).replaceAll(/ +"/g, '"'));
 
-/** As JSON, with some of its characters escaped as models do. */
+/** As JSON, with some characters escaped as models do. */
 const written = (answer: object): string =>
   JSON.stringify(answer, null, 1).replaceAll('é', '\\u00e9').replaceAll('😀', '\\ud83d\\ude00');
 
 it.each(ANSWERS.map((answer, index) => [index, answer]))(
-  'reads answer %i, however it is cut, as a parser reads each of its beginnings',
+  'reads every beginning of answer %i, in any chunks, as a parser does',
   (index, answer) => {
     const text = written(answer);
     for (let round = 1; round <= 60; round++) {

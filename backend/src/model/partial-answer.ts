@@ -2,13 +2,13 @@ import { Allow, parse } from 'partial-json';
 import { InvalidAnswer } from './model.types.ts';
 
 /**
- * A JSON object that is still being written, read as it grows; what stands before it (a code fence, a word of introduction) or after it is
- * passed over. The whole is parsed only where a token brings structure: most merely lengthen the text that is being written.
+ * Parses a JSON object while it grows, and skips what stands before it (a code fence, a word of introduction) or after it.
+ * The whole is parsed only when a token changes the structure: most only lengthen the current text.
  */
 export class PartialAnswer {
   private text = '';
   private fields: Record<string, unknown> = {};
-  /** What has come since the last parse, all of it within the open text. */
+  /** The text since the last parse, all of it within the open string. */
   private tail = '';
   private stale = false;
   private readonly lexer = new Lexer();
@@ -25,13 +25,13 @@ export class PartialAnswer {
     this.stale = true;
   }
 
-  /** The object's fields so far; none when nothing of it has come yet. */
+  /** The object's fields so far; none before it has begun. */
   read(): Record<string, unknown> {
     if (this.stale) {
       this.text += this.tail;
       this.tail = '';
       this.fields = this.parse();
-      // The parser drops white space at the end; within an open text it is part of it.
+      // The parser drops white space at the end; within an open string it belongs to the text.
       if (this.lexer.isPlain('')) this.tail = /\s*$/.exec(this.text)?.[0] ?? '';
       this.text = this.tail === '' ? this.text : this.text.slice(0, -this.tail.length);
       this.stale = false;
@@ -49,7 +49,7 @@ export class PartialAnswer {
   }
 }
 
-/** Follows where in an object the text stands: within which brackets, and whether within a string that is a value. */
+/** Tracks where in the object the text stands: its open brackets, and whether a value's string is open. */
 class Lexer {
   begun = false;
   ended = false;
@@ -60,12 +60,12 @@ class Lexer {
   private escape = 0;
   private last = '';
 
-  /** Whether this merely lengthens a value's text, in the object itself or in a list of its own. */
+  /** Whether this only lengthens a value's string, in the object itself or in a list of its own. */
   isPlain(delta: string): boolean {
     return this.inString && this.isValue && this.escape === 0 && this.open.length <= 2 && !/["\\]/.test(delta);
   }
 
-  /** @returns the part of it that belongs to the object */
+  /** @returns the part that belongs to the object */
   read(delta: string): string {
     let from = this.begun ? 0 : delta.length;
     for (let at = 0; at < delta.length; at++) {
@@ -101,7 +101,7 @@ class Lexer {
   }
 }
 
-/** The fields, with the text that was written last made longer. */
+/** The fields, with the new text added to the last string. */
 function lengthened(fields: Record<string, unknown>, tail: string): Record<string, unknown> {
   const last = Object.entries(fields).at(-1);
   if (!last) return fields;
@@ -122,7 +122,7 @@ export function readWhole(text: string): Record<string, unknown> {
     const whole = asObject(JSON.parse(text.slice(start, end + 1)));
     if (whole) return whole;
   } catch {
-    // Said below, in our own words: the parser's quote what was written.
+    // Rethrown with our own message: the parser's quotes the answer.
   }
   throw new InvalidAnswer('not a JSON object');
 }

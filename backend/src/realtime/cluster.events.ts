@@ -1,7 +1,7 @@
 /**
- * What one node asks all others. Each acknowledges that it has looked; who knows of something answers before that. Nodes of two releases run side
- * by side during an upgrade: a question whose parameters change gets another name, since one that is misread would end the node that reads it.
- * `replies:show` and `replies:stop` were such names.
+ * What one node asks all others. Each acknowledges that it has looked; a node that knows something answers first. Nodes of two releases run side
+ * by side during an upgrade, and a misread question would end the node that reads it: a question with other parameters gets a new name.
+ * `replies:show` and `replies:stop` were earlier names.
  */
 export interface ClusterEvents {
   'cluster:show': (askId: string, replyIds: string[], looked: () => void) => void;

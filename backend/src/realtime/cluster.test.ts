@@ -8,16 +8,16 @@ const { database, model, one, other } = await useCluster();
 const third = await startNode({ databaseUrl: database.url, modelUrl: model.url, redisUrl: inject('redisUrl') });
 afterAll(() => third.kill('SIGKILL'));
 
-it('outlives the questions of a node of the release before, as during an upgrade', async () => {
+it("survives the questions of an earlier release's node, as during an upgrade", async () => {
   // As that release asks: a reply's id, and where to answer.
   for (const question of ['replies:show', 'replies:stop'])
     Reflect.apply(one.io.serverSideEmit, one.io, [question, randomUUID(), () => undefined]);
-  // Heard after those: both other nodes still look.
+  // Received after those: both other nodes still look.
   const looked = await one.io.serverSideEmitWithAck('cluster:show', randomUUID(), []);
   expect(looked).toHaveLength(2);
 });
 
-it('has what another node writes, for all that is asked at once, although a third node hangs', async () => {
+it('returns what another node writes, for all replies in one question, although a third node hangs', async () => {
   const couples = await Promise.all([1, 2, 3, 4].map(() => createCouple(one)));
   third.freeze();
   const releases: (() => void)[] = [];
@@ -25,7 +25,7 @@ it('has what another node writes, for all that is asked at once, although a thir
     played.send('I hear ');
     releases.push(() => played.answer('you both.'));
   });
-  // Who writes is on one node, where the counsellor is asked; who polls is on the other.
+  // The counsellor writes on one node; the polling page is on the other.
   for (const { partner, token } of couples) await poll(partner.at(other.url), token);
   const pages = await Promise.all(couples.map(({ creator, token }) => openPage(creator.browser, token)));
   await Promise.all(pages.map(({ socket }, index) => say(socket, couples[index]?.token ?? '', '@counsellor, are you there?')));

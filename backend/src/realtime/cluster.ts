@@ -7,9 +7,9 @@ type Question = Exclude<keyof ClusterEvents, 'cluster:answer'>;
 
 export interface Cluster {
   /**
-   * Asks every other node about some replies, in one question. It ends when all are known, when every node has looked, or after `ASK_MS`: a node
-   * that hangs costs the others' answers no more than that.
-   * @returns what is known, by the reply's id; empty when nobody knows, or Redis is away
+   * Asks every other node about some replies, in one question. It ends when all are known, when every node has looked, or after `ASK_MS`, so that
+   * a hanging node costs no more than that.
+   * @returns what is known, by the reply's id; empty when no node knows, or Redis is away
    */
   ask(question: Question, replyIds: string[]): Promise<Map<string, string>>;
   /** @param reply what this node knows of a reply; null for nothing */
@@ -18,7 +18,7 @@ export interface Cluster {
 
 const ASK_MS = 600;
 
-/** @param redis what the nodes talk through; null: there are no others */
+/** @param redis shared by the nodes; null for a single node */
 export function createCluster(io: RealtimeServer, redis: SharedRedis | null): Cluster {
   const waiting = new Map<string, (answers: Record<string, string>) => void>();
   io.on('cluster:answer', (askId, answers) => waiting.get(askId)?.(answers));
@@ -37,7 +37,7 @@ export function createCluster(io: RealtimeServer, redis: SharedRedis | null): Cl
           for (const [replyId, answer] of Object.entries(answers)) known.set(replyId, answer);
           if (known.size >= replyIds.length) end();
         });
-        // It fails seconds later where a node hangs; by then nobody waits any more.
+        // With a hanging node this fails seconds later; no caller waits for it by then.
         io.serverSideEmitWithAck(question, askId, replyIds).then(end, () => undefined);
       });
       waiting.delete(askId);

@@ -10,7 +10,7 @@ import { createEventContext } from './event-context.ts';
 
 const log = createLog('silent');
 const logged = vi.spyOn(log, 'error');
-const handle = vi.fn(async (_input: AdviceRequestDto, _caller: object): Promise<object> => ({ heard: true }));
+const handle = vi.fn(async (_input: AdviceRequestDto, _caller: object): Promise<object> => ({ received: true }));
 const { io, page, close } = await startRealtime();
 afterAll(close);
 beforeEach(() => vi.clearAllMocks());
@@ -20,7 +20,7 @@ type Plain = {
   emitWithAck(event: string, ...args: unknown[]): Promise<unknown>;
 };
 
-/** A page whose `advice:stop` is listened to. `points`: how often it may be sent. */
+/** A page with a handler for `advice:stop`. `points`: how often it may be sent. */
 async function start(isValid: Promise<boolean>, points = 1000, guard: 'public' | 'user' = 'public') {
   const actor = anActor({ userId: randomUUID() });
   const socket = await page();
@@ -36,14 +36,14 @@ async function start(isValid: Promise<boolean>, points = 1000, guard: 'public' |
 
 const payload = { requestId: randomUUID() };
 
-it('acknowledges what its handler answers, with who asked', async () => {
+it('acknowledges what its handler answers, and passes the actor', async () => {
   const { plain, there, actor } = await start(Promise.resolve(true));
-  expect(await plain.emitWithAck('advice:stop', { ...payload, more: 1 })).toEqual({ success: true, heard: true });
+  expect(await plain.emitWithAck('advice:stop', { ...payload, more: 1 })).toEqual({ success: true, received: true });
   expect(handle.mock.calls).toEqual([[expect.objectContaining(payload), { socket: there, actor }]]);
   expect(handle.mock.calls[0]?.[0]).toBeInstanceOf(AdviceRequestDto);
 });
 
-it('takes nothing of a session that has ended, nor before that is known', async () => {
+it('handles no event of an ended session, nor before the session is checked', async () => {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const { plain } = await start(promise);
   const [early, answer] = [vi.fn(), plain.emitWithAck('advice:stop', payload)];
@@ -56,7 +56,7 @@ it('takes nothing of a session that has ended, nor before that is known', async 
   expect(handle).toHaveBeenCalledTimes(1);
 });
 
-it('refuses what is too much, and what is no input, before it is handled', async () => {
+it('refuses too many events and invalid input before the handler', async () => {
   const { plain } = await start(Promise.resolve(true), 2);
   expect(await plain.emitWithAck('advice:stop', { requestId: 7 })).toMatchObject({ code: 'validation_failed' });
   expect(await plain.emitWithAck('advice:stop')).toMatchObject({ code: 'validation_failed' });
@@ -65,7 +65,7 @@ it('refuses what is too much, and what is no input, before it is handled', async
   expect(logged).not.toHaveBeenCalled();
 });
 
-it('refuses whom its guard is not for, and takes no other event', async () => {
+it('refuses actors that its guard refuses, and ignores undeclared events', async () => {
   const { plain } = await start(Promise.resolve(true), 1000, 'user');
   expect(await plain.emitWithAck('advice:stop', payload)).toMatchObject({ code: 'not_signed_in' });
   plain.emit('advice:other', payload);
@@ -73,20 +73,20 @@ it('refuses whom its guard is not for, and takes no other event', async () => {
   expect(handle).not.toHaveBeenCalled();
 });
 
-it('tells a failure without what it was, and logs it; a refusal is not logged', async () => {
+it('answers a failure without its details, and logs it; a refusal is not logged', async () => {
   const { plain } = await start(Promise.resolve(true));
   const failure = new Error('a secret');
   handle.mockRejectedValueOnce(failure);
-  const told = await plain.emitWithAck('advice:stop', payload);
-  expect(told).toMatchObject({ success: false, code: 'internal_error' });
-  expect(JSON.stringify(told)).not.toContain('secret');
+  const answer = await plain.emitWithAck('advice:stop', payload);
+  expect(answer).toMatchObject({ success: false, code: 'internal_error' });
+  expect(JSON.stringify(answer)).not.toContain('secret');
   expect(logged.mock.calls).toEqual([[{ err: failure, event: 'advice:stop' }, expect.any(String)]]);
   handle.mockRejectedValueOnce(new AppError('not_found', 'Not found'));
   expect(await plain.emitWithAck('advice:stop', payload)).toMatchObject({ success: false, code: 'not_found' });
   expect(logged).toHaveBeenCalledTimes(1);
 });
 
-it('handles what nobody waits for an answer to, and outlives what has another shape', async () => {
+it('handles an event without acknowledgement, and survives one of another shape', async () => {
   const { plain } = await start(Promise.resolve(true));
   plain.emit('advice:stop', payload);
   plain.emit('advice:stop', payload, 'no function');

@@ -11,7 +11,7 @@ import type { RealtimeSocket } from './server.ts';
 type Payload<E extends keyof ClientToServerEvents> = Parameters<ClientToServerEvents[E]>[0];
 type Answer<E extends keyof ClientToServerEvents> = Parameters<ClientToServerEvents[E]>[1] extends Ack<infer T> ? T : never;
 
-/** What an event's handler may use of the page that sent it. */
+/** What an event's handler knows of the page that sent it. */
 interface Sender {
   socket: RealtimeSocket;
   actor: Actor;
@@ -22,32 +22,32 @@ interface EventAccess<Input> extends Access {
   input: Dto<Input & object>;
 }
 
-/** Written as a method, so that one of any input can be kept beside the class that makes its input. */
+/** Written as a method, so that handlers of all inputs fit one list beside their classes. */
 type Handle<Input, Output> = { handle(input: Input, sender: Sender): Promise<Output> }['handle'];
 
-/** What every feature's socket events are given. */
+/** What every feature's socket events receive. */
 export interface EventContext {
-  /** Declares an event in one expression: name, access, handler. What the handler returns is acknowledged, with `success: true`. */
+  /** Declares an event in one expression: name, access, handler. The handler's result is acknowledged, with `success: true`. */
   on<E extends keyof ClientToServerEvents>(
     event: E,
     access: EventAccess<Payload<E>>,
     handle: Handle<Payload<E>, Answer<E>>,
   ): void;
-  /** Every event that was declared. */
+  /** Every declared event. */
   declared: readonly Declaration[];
 }
 
 export interface Events extends EventContext {
   /**
-   * Takes what a socket sends from now on.
+   * Handles a socket's events from now on.
    * @param isValid whether the socket's session holds: see `authenticateSocket`
    */
   listen(socket: RealtimeSocket, actor: Actor, isValid: Promise<boolean>): void;
 }
 
 /**
- * Makes the one way in which events are taken: counted, guarded, checked, handled, and acknowledged, whatever happens.
- * A packet without an acknowledgement, or of another shape, is answered where it can be and otherwise dropped.
+ * Makes the one way in which events are counted, guarded, checked, handled and acknowledged.
+ * A packet without an acknowledgement, or of another shape, is answered where possible and otherwise dropped.
  */
 export function createEventContext(limits: RateLimits, log: Log): Events {
   const declared: Declaration[] = [];
@@ -80,13 +80,13 @@ export function createEventContext(limits: RateLimits, log: Log): Events {
     },
     listen(socket, actor, isValid) {
       const sender = { socket, actor };
-      // One listener for all, since each takes memory of every connection.
+      // One listener for all events, since each listener takes memory of every connection.
       socket.onAny((event: string, ...args: unknown[]) => void take(event, sender, isValid, args));
     },
   };
 }
 
-/** Something that each socket has of its own, made when it is first asked for. */
+/** A value of each socket's own, made at first use. */
 export function perSocket<T>(make: (socket: RealtimeSocket) => T): (socket: RealtimeSocket) => T {
   const made = new WeakMap<RealtimeSocket, T>();
   return (socket) => {

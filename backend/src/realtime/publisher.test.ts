@@ -22,10 +22,10 @@ const publisher = createPublisher(one.io);
 
 interface Page {
   socket: TestSocket;
-  heard: string[];
+  received: string[];
 }
 
-/** Pages of both nodes in the room, of another installation in one of that name, and one in none. */
+/** Pages of both nodes in the room, one of another installation in a room of that name, and one in none. */
 async function pages(room: string): Promise<Page[]> {
   const sockets = [
     await one.page(room),
@@ -35,43 +35,43 @@ async function pages(room: string): Promise<Page[]> {
     await one.page(),
   ];
   return sockets.map((socket) => {
-    const heard: string[] = [];
-    socket.on('account:changed', ({ userId }) => heard.push(userId));
-    return { socket, heard };
+    const received: string[] = [];
+    socket.on('account:changed', ({ userId }) => received.push(userId));
+    return { socket, received };
   });
 }
 
-it('reaches whom it is for: a room on every node, all but one page of it, or those of this node', async () => {
+it('reaches a room on every node, all of it but one page, or the pages of this node', async () => {
   const room = randomUUID();
   const all = await pages(room);
   const [first] = all;
-  const told = (userId: string): [string, 'account:changed', { userId: string }] => [room, 'account:changed', { userId }];
-  publisher.publish(...told('all'));
-  publisher.publishFrom(null)(...told('from nobody'));
-  publisher.publishFrom(first?.socket.id ?? '')(...told('from the first'));
-  publisher.publishHere(...told('here'));
+  const push = (userId: string): [string, 'account:changed', { userId: string }] => [room, 'account:changed', { userId }];
+  publisher.publish(...push('all'));
+  publisher.publishFrom(null)(...push('from nobody'));
+  publisher.publishFrom(first?.socket.id ?? '')(...push('from the first'));
+  publisher.publishHere(...push('here'));
   for (const { io } of [one, other, foreign]) io.local.emit('account:changed', { userId: 'the end' });
-  // What is told through Redis may come after what is not.
+  // A push through Redis may arrive after a local one.
   await vi.waitFor(() => {
-    expect(all.map(({ heard }) => heard.filter((word) => word !== 'the end').toSorted())).toEqual([
+    expect(all.map(({ received }) => received.filter((word) => word !== 'the end').toSorted())).toEqual([
       ['all', 'from nobody', 'here'],
       ['all', 'from nobody', 'from the first', 'here'],
       ['all', 'from nobody', 'from the first'],
       [],
       [],
     ]);
-    expect(all.every(({ heard }) => heard.includes('the end'))).toBe(true);
+    expect(all.every(({ received }) => received.includes('the end'))).toBe(true);
   });
 });
 
-it('knows the sockets of this node that are in a room', async () => {
+it('lists the sockets of this node that are in a room', async () => {
   const room = randomUUID();
   const [first, second] = await pages(room);
   expect(
     publisher
-      .here(room)
+      .localSockets(room)
       .map(({ id }) => id)
       .toSorted(),
   ).toEqual([first?.socket.id ?? '', second?.socket.id ?? ''].toSorted());
-  expect(publisher.here(randomUUID())).toEqual([]);
+  expect(publisher.localSockets(randomUUID())).toEqual([]);
 });

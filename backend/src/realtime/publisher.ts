@@ -7,16 +7,16 @@ type Push<R> = <E extends keyof ServerToClientEvents>(
   ...payload: Parameters<ServerToClientEvents[E]>
 ) => R;
 
-/** Pushes to rooms. What is pushed is what was stored, presented; never a client's payload as it came. */
+/** Pushes to rooms: presented results of what was stored, never a client's payload. */
 export interface Publisher {
   /** To a room, on every node. */
   publish: Push<void>;
-  /** To a room, on every node, but for the page that caused it and has its answer. Null: for all. */
+  /** To a room on every node, but for the page that caused it and has its answer. Null: to all. */
   publishFrom(socketId: string | null): Push<void>;
-  /** To a room on this node alone: for what every node finds out for itself. */
+  /** To a room on this node alone, for what every node finds by itself. */
   publishHere: Push<void>;
   /** The sockets of this node that are in a room. */
-  here(room: string): RealtimeSocket[];
+  localSockets(room: string): RealtimeSocket[];
 }
 
 export function createPublisher(io: RealtimeServer): Publisher {
@@ -36,6 +36,6 @@ export function createPublisher(io: RealtimeServer): Publisher {
     publishHere: (room, event, ...payload) => {
       io.local.to(room).emit(event, ...payload);
     },
-    here: (room) => [...(io.sockets.adapter.rooms.get(room) ?? [])].flatMap((id) => io.sockets.sockets.get(id) ?? []),
+    localSockets: (room) => [...(io.sockets.adapter.rooms.get(room) ?? [])].flatMap((id) => io.sockets.sockets.get(id) ?? []),
   };
 }

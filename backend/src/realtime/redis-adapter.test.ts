@@ -27,34 +27,34 @@ async function start(installationId: string, url = server.url): Promise<BareReal
   return { ...node, redis };
 }
 
-/** Pushes to a room from one node until a page of another hears it. */
+/** Pushes to a room from one node until a page of another receives it. */
 async function reaches(from: BareRealtime, to: BareRealtime): Promise<void> {
   const page = await to.page('couples:7');
-  const heard = vi.fn();
-  page.on('account:changed', heard);
+  const received = vi.fn();
+  page.on('account:changed', received);
   await vi.waitFor(
     () => {
       from.io.to('couples:7').emit('account:changed', { userId: 'clara' });
-      expect(heard).toHaveBeenCalled();
+      expect(received).toHaveBeenCalled();
     },
     { timeout: 10_000 },
   );
 }
 
-it('carries pushes between nodes, again once Redis has died and come back', async () => {
+it('carries pushes between nodes, again after Redis has died and come back', async () => {
   const installationId = randomUUID();
   const [one, other] = [await start(installationId), await start(installationId)];
   await reaches(one, other);
   await server.kill();
   await vi.waitFor(() => expect([one.redis.isAnswering(), other.redis.isAnswering()]).toEqual([false, false]));
-  // Nobody waits for what cannot be told, and nothing ends by it: a rejection that nobody handles would fail this run.
+  // A failed publication must not end in an unhandled rejection, which would fail this run.
   for (let push = 0; push < 10; push++) one.io.to('couples:7').emit('account:changed', { userId: 'lost' });
   await server.revive();
   await reaches(one, other);
   await reaches(other, one);
 });
 
-/** A node that takes Redis for answering, as in the moment before it is known that it does not; and the client that it publishes by. */
+/** A node that still takes Redis for ready though it does not answer; and its publishing client. */
 async function startUnaware() {
   const redis = connectRedis(server.url, log);
   ends.push(() => redis.close());
@@ -66,7 +66,7 @@ async function startUnaware() {
   return { node, publisher };
 }
 
-it('keeps a bounded amount of what Redis does not read, and drops the rest', async () => {
+it('bounds what waits for Redis, and drops the rest', async () => {
   const { node, publisher } = await startUnaware();
   server.freeze();
   ends.push(() => server.thaw());
@@ -80,7 +80,7 @@ it('keeps a bounded amount of what Redis does not read, and drops the rest', asy
   expect(most).toBeLessThan(MIB + 2 * PUSH);
 });
 
-it('fails for nobody who publishes, since nobody waits for it', async () => {
+it('a failed publication rejects for no caller', async () => {
   const { publisher } = await startUnaware();
   await server.kill();
   expect([await publisher.spublish('channel', 'text'), await publisher.publish('channel', 'text')]).toEqual([0, 0]);
@@ -91,10 +91,10 @@ it.each([
   ['6.2.14', [{ version: '6' }]],
   ['7.0.0', []],
   ['12.1.0', []],
-])('carries pushes through a Redis %s', async (version, told) => {
+])('carries pushes through a Redis %s', async (version, logged) => {
   const { info: ask } = Redis.prototype;
   vi.spyOn(Redis.prototype, 'info').mockImplementation(function (this: Redis, ...args: unknown[]) {
-    // Without a section, it is the client's own question whether Redis is ready.
+    // Outside a section, the client's own state says whether Redis is ready.
     return args[0] === 'server'
       ? Promise.resolve(`redis_version:${version}
 `)
@@ -104,10 +104,10 @@ it.each([
   const installationId = randomUUID();
   const [one, other] = [await start(installationId), await start(installationId)];
   await reaches(one, other);
-  expect(info.mock.calls.map(([fields]) => fields)).toEqual([...told, ...told]);
+  expect(info.mock.calls.map(([fields]) => fields)).toEqual([...logged, ...logged]);
 });
 
-it('leaves no connection when it is closed', async () => {
+it('leaves no connection after it is closed', async () => {
   const own = await mortalRedis();
   ends.push(() => own.remove());
   const admin = new Redis(own.url);

@@ -6,17 +6,17 @@ import type { SharedRedis } from '../lib/redis.ts';
 
 /** Milliseconds that a start waits for Redis. */
 const CONNECT_MS = 1000;
-/** Milliseconds between two questions whether the subscriber's connection is alive. */
+/** Milliseconds between two pings of the subscriber's connection. */
 const ALIVE_EVERY_MS = 1000;
-/** Bytes that may wait for Redis to read them; what is published beyond that is dropped. */
+/** Bytes that may wait for Redis to read them; further publications are dropped. */
 const UNSENT_MAX = 1024 * 1024;
 
 type Adapter = ReturnType<typeof createAdapter | typeof createShardedAdapter>;
 
 /**
- * The sharded adapter where the server has sharded pub/sub (Redis 7), so that a node hears only the rooms it holds; else the classic one.
- * Its channels carry the installation's id, so that installations can share a Redis and still do not hear each other.
- * While Redis is away a node goes on alone: what it would have told the others is dropped, what it wants to hear is asked for on return.
+ * The sharded adapter where the server has sharded pub/sub (Redis 7), so that a node receives only the rooms it holds; else the classic one.
+ * Its channels carry the installation's id, so that installations can share a Redis without receiving each other's pushes.
+ * While Redis is away a node goes on alone: its publications are dropped, and it subscribes again on return.
  */
 export async function redisAdapter(
   { client: redis, isAnswering }: SharedRedis,
@@ -26,7 +26,7 @@ export async function redisAdapter(
   const publisher = neverRejecting(redis.duplicate({ enableOfflineQueue: false, commandTimeout: undefined }), isAnswering);
   const subscriber = redis.duplicate({ maxRetriesPerRequest: null, commandTimeout: undefined });
   for (const client of [publisher, subscriber]) client.on('error', () => undefined);
-  // Nothing else is ever asked of it, so that only this finds out that nobody answers: a silent connection is made anew.
+  // The subscriber sends no other command, so only this ping detects a silent connection and replaces it.
   const alive = setInterval(
     () => void (subscriber.status === 'ready' && subscriber.ping().catch(() => undefined)),
     ALIVE_EVERY_MS,
@@ -37,11 +37,11 @@ export async function redisAdapter(
     publisher.disconnect();
     subscriber.disconnect();
   });
-  // A node that serves before it can hear the others would take their silence for an answer. Redis away is not waited for.
+  // A node that serves before it has subscribed would take silence for an answer. A start does not wait for an absent Redis.
   const connected = [publisher, subscriber].map((client) => new Promise((resolve) => client.once('ready', resolve)));
   await Promise.race([Promise.all(connected), pause(CONNECT_MS)]);
   const prefix = `beside:${installationId}`;
-  // Away, or not telling: a current one is assumed, and listened to once it is there.
+  // Redis is away or does not say: assume a current version, and subscribe once it is there.
   const asked = subscriber.info('server').catch(() => '');
   const version = /redis_version:(\d+)/.exec((await Promise.race([asked, pause(CONNECT_MS)])) ?? '')?.[1] ?? 7;
   if (Number(version) >= 7) return createShardedAdapter(publisher, subscriber, { channelPrefix: prefix });
@@ -50,8 +50,8 @@ export async function redisAdapter(
 }
 
 /**
- * The adapter waits for none of its publications: one that fails would be a rejection that nobody handles, and one that Redis does not read would
- * wait in memory. Both are dropped; readers find what they missed in the database.
+ * The adapter ignores its publications' results: a failed one would be an unhandled rejection, and one that Redis does not read would
+ * stay in memory. Both are dropped; readers find what they missed in the database.
  */
 function neverRejecting(client: Redis, isAnswering: () => boolean): Redis {
   const { publish, spublish } = client;

@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const degradedAt = async (browser: Browser): Promise<unknown> => (await browser.call('GET', '/readyz')).body.degraded;
 
-it('goes on without a Redis that hangs, says so, and keeps two partners on two nodes together, whatever their clocks say', async () => {
+it('a hung Redis is reported, and keeps no message, presence or reply from two partners on two nodes with different clocks', async () => {
   const [one, other] = nodes;
   if (!one || !other) throw new Error('two nodes are needed');
   const creator = new Browser(one.url, '10.7.0.1');

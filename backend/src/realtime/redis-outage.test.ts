@@ -30,7 +30,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('with Redis gone in the middle, both nodes go on, and whoever watches from the other one still gets the end', async () => {
+it("both nodes go on when Redis dies, and a page on the other node still receives the reply's end", async () => {
   const [one, other] = nodes;
   if (!one || !other) throw new Error('two nodes are needed');
   const whole = JSON.stringify(GOOD_ADVICE);

@@ -1,12 +1,12 @@
-/** Names of rooms. Who may join one is decided where it is joined, by the feature's service. */
+/** Names of rooms. The feature's service decides who may join, where it joins them. */
 export const rooms = {
   user: (userId: string): string => `user:${userId}`,
-  /** Every page of a person, to end them by; nothing is pushed here. */
+  /** Every page of a user, to end them by; nothing is pushed here. */
   pages: (userId: string): string => `pages:${userId}`,
-  /** Every page of one browser session; the server's own, to find them by. */
+  /** Every page of one browser session; used by the server alone, to find them. */
   session: (name: string): string => `session:${name}`,
   advice: (requestId: string): string => `advice:${requestId}`,
   couples: (sessionId: number): string => `couples:${sessionId}`,
-  /** Those in a session who read in one language. */
+  /** The readers of one language in a couples session. */
   couplesReaders: (sessionId: number, language: string): string => `couples:${sessionId}:${language}`,
 };

@@ -14,7 +14,7 @@ beforeEach(() => vi.clearAllMocks());
 
 const browser = (): Browser => new Browser(url, '203.0.113.7');
 
-it.each(['websocket', 'polling'] as const)('lets in its own pages alone, by %s', async (transport) => {
+it.each(['websocket', 'polling'] as const)('accepts its own pages alone, by %s', async (transport) => {
   const come = (Origin: string) => {
     const socket = connect(url, { transports: [transport], forceNew: true, reconnection: false, extraHeaders: { Origin } });
     return new Promise<string>((resolve) => {
@@ -26,7 +26,7 @@ it.each(['websocket', 'polling'] as const)('lets in its own pages alone, by %s',
   expect(logged.mock.calls.map(([fields]) => fields)).toEqual([{ code: 4 }]);
 });
 
-it('reads the session at the handshake, and not for what follows on it', async () => {
+it('reads the session at the handshake, and not for later packets', async () => {
   const socket = connect(url, { transports: ['polling'], forceNew: true, reconnection: false });
   await new Promise((resolve) => socket.once('connect', () => resolve(null)));
   const there = io.sockets.sockets.get(socket.id ?? '');
@@ -37,26 +37,26 @@ it('reads the session at the handshake, and not for what follows on it', async (
   socket.disconnect();
 });
 
-it('lets nobody in whose session cannot be read', async () => {
+it('refuses a socket whose session cannot be read', async () => {
   session.mockImplementationOnce((_request, _response, next: (error?: unknown) => void) => next(new Error('away')));
   await expect(browser().socket()).rejects.toThrow();
   expect((await browser().socket()).connected).toBe(true);
 });
 
-it('closes the connection that sends too large a packet, and no other', async () => {
+it('closes only the connection that sends too large a packet', async () => {
   const [large, other] = [await browser().socket(), await browser().socket()];
   const plain: { emit(event: string, ...payload: unknown[]): unknown } = large;
   const there = io.sockets.sockets.get(large.id ?? '');
-  const heard = new Promise((resolve) => there?.onAny((_event, payload: string) => resolve(payload.length)));
+  const received = new Promise((resolve) => there?.onAny((_event, payload: string) => resolve(payload.length)));
   plain.emit('any', 'a'.repeat(65_000));
-  expect(await heard).toBe(65_000);
+  expect(await received).toBe(65_000);
   const closed = new Promise((resolve) => large.once('disconnect', resolve));
   plain.emit('any', 'a'.repeat(66_000));
   expect(await closed).toMatch(/transport/);
   expect(other.connected).toBe(true);
 });
 
-it('serves no script of the library’s, and speaks no compression', async () => {
+it('serves no client script, and uses no compression', async () => {
   expect((await fetch(`${url}/socket.io/socket.io.js`)).status).toBe(400);
   const webSocket = new WebSocket(`${url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`);
   await once(webSocket, 'open');

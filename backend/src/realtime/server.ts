@@ -12,7 +12,7 @@ import { redisAdapter } from './redis-adapter.ts';
 export type RealtimeServer = Server<ClientToServerEvents, ServerToClientEvents, ClusterEvents>;
 export type RealtimeSocket = Socket<ClientToServerEvents, ServerToClientEvents, ClusterEvents>;
 
-/** Bytes of one inbound packet; a larger one closes its connection and nothing else. */
+/** Bytes of one inbound packet; a larger one closes only its own connection. */
 const PACKET_MAX = 64 * 1024;
 /** Milliseconds between two heartbeats, and for the answer to one. */
 const PING_EVERY_MS = 15_000;
@@ -29,7 +29,7 @@ export interface RealtimeDeps {
 }
 
 /**
- * The Socket.IO server: same origin alone, the REST calls' session read once, at the handshake, and packets of bounded size.
+ * The Socket.IO server: same origin alone, the REST session read once at the handshake, and packets of bounded size.
  */
 export async function createRealtime(
   http: HttpServer,
@@ -41,7 +41,7 @@ export async function createRealtime(
     perMessageDeflate: false,
     httpCompression: false,
     maxHttpBufferSize: PACKET_MAX,
-    // A page whose network went away without a word is known to be gone after 25 seconds, on both sides.
+    // Both sides notice a silently lost network after 25 seconds.
     pingInterval: PING_EVERY_MS,
     pingTimeout: PING_ANSWER_MS,
     allowRequest: (request, decide) => {

@@ -9,11 +9,11 @@ afterEach(() => vi.restoreAllMocks());
 
 const closed = (socket: TestSocket): Promise<unknown> => new Promise((resolve) => socket.once('disconnect', resolve));
 const serverSide = ({ id }: TestSocket) => app.io.sockets.sockets.get(id ?? '');
-/** An event that is refused once the socket is admitted. */
+/** An event that is refused after the socket is authenticated. */
 const watch = (socket: TestSocket) => socket.emitWithAck('advice:watch', { requestId: 'none' });
 
-/** Has the question whether sessions hold fail so many times. */
-function failToTell(times: number): { failed(): number } {
+/** Has the check whether sessions hold fail so many times. */
+function failChecks(times: number): { failed(): number } {
   const query = pool.query.bind(pool);
   let failed = 0;
   vi.spyOn(pool, 'query').mockImplementation((...args: unknown[]) => {
@@ -25,22 +25,22 @@ function failToTell(times: number): { failed(): number } {
   return { failed: () => failed };
 }
 
-/** Ends a session where no node hears of it. */
+/** Ends a session without a notification. */
 const endSilently = async (browser: Browser): Promise<void> => {
   const sid = decodeURIComponent(browser.cookieNamed('beside.sid')).slice(2).split('.')[0];
   await database.query(`delete from sessions where sid = '${sid}'`);
 };
 
-/** Has the node lose the connection on which it hears of ends. */
-const loseNotices = () =>
+/** Has the node lose the connection on which it receives notifications. */
+const loseNotifications = () =>
   database.query(
     `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'beside notices' and datname = current_database()`,
   );
 
 it.each([
-  ['has ended, though the node has not heard of it', endSilently],
-  ['cannot be told to hold', async () => void failToTell(1)],
-])('a socket whose session %s is closed, and nothing that it sends is taken', async (_what, end) => {
+  ['has ended without a notification', endSilently],
+  ['cannot be checked', async () => void failChecks(1)],
+])('a socket whose session %s is closed, and none of its events is handled', async (_what, end) => {
   const { browser, id } = await signUp(app);
   await browser.call('GET', '/api/auth/user');
   await end(browser);
@@ -52,7 +52,7 @@ it.each([
   expect(app.io.sockets.adapter.rooms.get(`user:${id}`)).toBeUndefined();
 });
 
-it('a socket without a session, or of a visitor, is taken as it is', async () => {
+it('a socket without a session, or of a visitor, needs no check', async () => {
   const [stranger, visitor] = [app.browser(), app.browser()];
   await visitor.call('POST', '/api/visitor');
   const sockets = [await stranger.socket(), await visitor.socket()];
@@ -61,7 +61,7 @@ it('a socket without a session, or of a visitor, is taken as it is', async () =>
   expect(rooms).toEqual([[], [expect.stringMatching(/^session:[\w-]{43}$/)]]);
 });
 
-it('ends that a node could not hear are found when it hears again, although its database does not answer at first', async () => {
+it('finds ends that a node missed when its notifications return, although its database fails at first', async () => {
   const people = await Promise.all([1, 2, 3].map(() => signUp(app)));
   const visitor = app.browser();
   await visitor.call('POST', '/api/visitor');
@@ -69,30 +69,30 @@ it('ends that a node could not hear are found when it hears again, although its 
   const spared = [other, held, await visitor.socket(), await app.browser().socket()];
   if (!ended) throw new Error('the socket is not there');
   for (const socket of [ended, ...spared]) if (socket) await watch(socket);
-  const question = failToTell(1);
+  const question = failChecks(1);
   const gone = closed(ended);
   const me = async () => (await people[0]?.browser.call('GET', '/api/auth/user'))?.status;
-  // Known to the node from now on, without asking.
+  // Cached on the node from now on.
   expect(await me()).toBe(200);
   if (people[0]) await endSilently(people[0].browser);
-  await loseNotices();
+  await loseNotifications();
   await gone;
   expect(await me()).toBe(401);
   expect(question.failed()).toBe(1);
   expect(spared.map((socket) => socket?.connected)).toEqual([true, true, true, true]);
 });
 
-it('a change of a person is shown on their own pages alone, and read anew', async () => {
-  const [person, another] = [await signUp(app), await signUp(app)];
-  const pages = [await person.browser.socket(), await person.browser.at(app.url).socket(), await another.browser.socket()];
+it('a change of a user is shown on their own pages alone, and read anew', async () => {
+  const [user, another] = [await signUp(app), await signUp(app)];
+  const pages = [await user.browser.socket(), await user.browser.at(app.url).socket(), await another.browser.socket()];
   for (const page of pages) await watch(page);
-  const heard = pages.map(() => vi.fn());
-  for (const [number, page] of pages.entries()) page.on('account:changed', (push) => void heard[number]?.(push));
+  const received = pages.map(() => vi.fn());
+  for (const [number, page] of pages.entries()) page.on('account:changed', (push) => void received[number]?.(push));
   const both = pages.slice(0, 2).map((page) => new Promise((resolve) => page.once('account:changed', resolve)));
-  const body = { firstName: 'Ines', lastName: 'Almeida', email: person.email };
-  await person.browser.call('PUT', '/api/auth/user', body);
+  const body = { firstName: 'Ines', lastName: 'Almeida', email: user.email };
+  await user.browser.call('PUT', '/api/auth/user', body);
   await Promise.all(both);
-  expect((await person.browser.call('GET', '/api/auth/user')).body.user).toMatchObject({ firstName: 'Ines' });
-  expect(heard.map(({ mock }) => mock.calls)).toEqual([[[{ userId: person.id }]], [[{ userId: person.id }]], []]);
+  expect((await user.browser.call('GET', '/api/auth/user')).body.user).toMatchObject({ firstName: 'Ines' });
+  expect(received.map(({ mock }) => mock.calls)).toEqual([[[{ userId: user.id }]], [[{ userId: user.id }]], []]);
   expect(pages.every(({ connected }) => connected)).toBe(true);
 });

@@ -6,15 +6,15 @@ import type { Log } from '../lib/logger.ts';
 import { rooms } from './rooms.ts';
 import type { RealtimeServer, RealtimeSocket } from './server.ts';
 
-/** Sessions that are looked up in one question. */
+/** Sessions that are looked up in one statement. */
 const CHUNK = 1000;
-/** Milliseconds before a check that failed is tried again. */
+/** Milliseconds before a failed check is repeated. */
 const RECHECK_MS = 1000;
 
 /**
- * Puts a socket where it is found when its session ends, and then asks whether it has ended already: the connection may be older than this socket, and
- * who it was is known from its handshake. Only then is it in the person's room.
- * @returns whether the session holds; nothing that the socket sends is taken before that is known
+ * Joins a socket to its session's room, and then checks that the session still holds: the connection may be older than this socket, and
+ * its actor is known from the handshake. Only then does the socket join the user's room.
+ * @returns whether the session holds; nothing that the socket sends is handled before that
  */
 export async function authenticateSocket(
   socket: RealtimeSocket,
@@ -34,13 +34,13 @@ export async function authenticateSocket(
 }
 
 /**
- * Ends the connections of sessions that have ended, on this node, and tells pages whose person has changed; every node does the same. A page whose
- * connection is closed comes back by itself, as whoever it is by then.
+ * Closes this node's connections of ended sessions, and notifies pages whose user has changed; every node does the same. A page whose
+ * connection is closed reconnects by itself, with its current session.
  */
 export function followSessions(io: RealtimeServer, store: SessionStore, notifications: PgNotifications, log: Log): void {
   const local = (room: string): RealtimeSocket[] =>
     [...(io.sockets.adapter.rooms.get(room) ?? [])].flatMap((id) => io.sockets.sockets.get(id) ?? []);
-  // Closing the connection, not the socket: a client told to disconnect would not come back by itself.
+  // Close the connection, not the socket: a client whose socket is disconnected does not reconnect by itself.
   const close = (sockets: RealtimeSocket[]): void => {
     for (const socket of sockets) socket.conn.close();
   };
@@ -53,13 +53,13 @@ export function followSessions(io: RealtimeServer, store: SessionStore, notifica
     }
     store.forget({ userId: end.userId });
     if ('changed' in end) {
-      // Not before it is forgotten here: whoever asks at once must not be answered as before.
+      // Only after the cached session is dropped: a page that asks at once must get the new answer.
       if (end.shown) io.local.to(rooms.user(end.userId)).emit('account:changed', { userId: end.userId });
       return;
     }
     const { except } = end;
-    const spared = new Set(except ? io.sockets.adapter.rooms.get(rooms.session(except)) : []);
-    close(local(rooms.pages(end.userId)).filter(({ id }) => !spared.has(id)));
+    const exceptions = new Set(except ? io.sockets.adapter.rooms.get(rooms.session(except)) : []);
+    close(local(rooms.pages(end.userId)).filter(({ id }) => !exceptions.has(id)));
   });
 
   notifications.onGap(() => {

@@ -5,7 +5,7 @@ import { useApp } from '../testing/use-app.ts';
 
 const { app } = await useApp();
 
-/** Bytes of one push, and how many are sent: far more than the machine's own buffers take. */
+/** Bytes of one push, and the number of pushes: far more than the kernel's buffers take. */
 const PUSH = 100_000;
 const PUSHES = 300;
 const MIB = 1024 * 1024;
@@ -17,7 +17,7 @@ function stopReading(socket: TestSocket): void {
   Reflect.apply(Reflect.get(webSocket, 'pause'), webSocket, []);
 }
 
-it('closes a page that does not read before much waits for it, and leaves the others alone', async () => {
+it('closes a page that does not read before much waits for it, and keeps the others', async () => {
   const { token, id, creator, partner } = await createCouple(app);
   const [slow, quick] = [await openPage(partner, token), await openPage(creator.browser, token)];
   const name = slow.socket.id ?? '';
@@ -42,14 +42,14 @@ it('closes a page that does not read before much waits for it, and leaves the ot
   slow.socket.disconnect();
 });
 
-it('keeps a page that reads, however much it is sent in all', async () => {
+it('keeps a page that reads, even of much data', async () => {
   const { token, id, partner } = await createCouple(app);
   const { socket } = await openPage(partner, token);
   const text = 'a'.repeat(PUSH);
   for (let offset = 0; offset < 3 * MIB; offset += PUSH) {
-    const heard = nextPush(socket, 'couples:delta');
+    const received = nextPush(socket, 'couples:delta');
     app.io.to(`couples:${id}`).emit('couples:delta', { sessionId: id, replyId: 'r', offset, text });
-    await heard;
+    await received;
   }
   expect(socket.connected).toBe(true);
   socket.disconnect();
@@ -91,7 +91,7 @@ it('refuses openings that pile up on one socket', async () => {
   socket.disconnect();
 });
 
-it('ends the connection of a page that is silent, though it would never close it by itself', async () => {
+it('ends the connection of a silent page that would never close it', async () => {
   const { partner } = await createCouple(app);
   const { opts } = app.io.engine;
   const { pingInterval, pingTimeout } = opts;

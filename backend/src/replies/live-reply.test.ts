@@ -66,7 +66,7 @@ it('pushes text at once again after a silence', () => {
   expect(texts().slice(3)).toEqual(['One, two, three, four']);
 });
 
-it('pushes each step once and in order, after what is under way', () => {
+it('pushes each step once and in order, after the work under way', () => {
   live.enter('understanding');
   live.enter('generating');
   expect(live.snapshot().step).toBe('generating');
@@ -113,7 +113,7 @@ it('keeps the first reason for which it was cancelled', () => {
   expect([live.reason, live.abort.signal.aborted]).toEqual(['lost', true]);
 });
 
-it('pushes nothing once it is closed, neither what waits nor what comes', () => {
+it('pushes nothing after it is closed', () => {
   live.append('One');
   live.append(', two');
   live.enter('preparing');

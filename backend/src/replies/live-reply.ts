@@ -7,13 +7,13 @@ const BATCH_MS = 45;
 export class LiveReply<View> {
   readonly reply: Reply;
   readonly abort = new AbortController();
-  /** Why the writing was ended from outside: asked to stop, or no longer ours. */
+  /** Why the writing was ended from outside: a stop was asked for, or another node has the reply. */
   reason: 'stopped' | 'lost' | null = null;
   private step: ReplyStep = 'understanding';
   private timer: NodeJS.Timeout | undefined;
   private pushedAt = 0;
   private closed = false;
-  /** Steps that are still to be pushed. */
+  /** Steps that are not pushed yet. */
   private entered: ReplyStep[] = [];
   private reading: Reading<View>;
   private readonly read: () => Reading<View>;
@@ -37,14 +37,14 @@ export class LiveReply<View> {
     else this.timer ??= setTimeout(() => this.flush(), wait);
   }
 
-  /** Pushed once what is under way has been sent off: the model is asked before its watchers are told that it is. */
+  /** Pushes the step after the current work, so that asking the model does not wait for the push. */
   enter(step: ReplyStep): void {
     this.step = step;
     this.entered.push(step);
     setImmediate(() => this.entered.length > 0 && this.flush());
   }
 
-  /** A new attempt begins: what was written is void. */
+  /** A new attempt begins: the text so far is void. */
   restart(): void {
     this.reading = this.read();
   }
@@ -58,7 +58,7 @@ export class LiveReply<View> {
     return !this.closed;
   }
 
-  /** Sends nothing more. */
+  /** Pushes nothing more. */
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);

@@ -15,7 +15,7 @@ const dueInSeconds = async (id: string): Promise<number> => {
   return rows[0]?.seconds ?? Number.NaN;
 };
 
-it.concurrent('each beat renews leases, ends what is no longer this node’s, and takes up what was left behind', async ({
+it.concurrent('each beat renews leases, ends replies that this node has lost, and takes up abandoned ones', async ({
   expect,
 }) => {
   const { engine, model, leave, ask, outcome, pushed } = node();
@@ -24,7 +24,7 @@ it.concurrent('each beat renews leases, ends what is no longer this node’s, an
   const [kept, stopped, taken, erased] = asked;
   if (!kept || !stopped || !taken || !erased) throw new Error('too few');
   await soonDue(kept[0].id);
-  // As another node does it, which cannot reach this one by Redis.
+  // Another node does the same when it cannot reach this one by Redis.
   await pool.query('update replies set "stopRequested" = 1 where id = $1', [stopped[0].id]);
   await pool.query('update replies set run = run + 1 where id = $1', [taken[0].id]);
   await pool.query('delete from replies where id = $1', [erased[0].id]);
@@ -46,13 +46,13 @@ it.concurrent('each beat renews leases, ends what is no longer this node’s, an
   kept[1].answer('One');
   held.answer('Two');
   expect([await outcome(kept[0].id), await outcome(left)]).toMatchObject([{ resultId: 'One' }, { resultId: 'Two' }]);
-  // And again, as long as the node lives.
+  // The next beat does it again.
   const next = await leave();
   (await model.next()).answer('Three');
   expect(await outcome(next)).toMatchObject({ resultId: 'Three' });
 });
 
-it.concurrent('renews what a node still writes while it ends', async ({ expect }) => {
+it.concurrent('a node that stops still renews the replies that it writes', async ({ expect }) => {
   const { engine, model, ask } = node();
   const { id } = await ask();
   const held = await model.next();
@@ -64,7 +64,7 @@ it.concurrent('renews what a node still writes while it ends', async ({ expect }
   expect(await row(id)).toMatchObject({ status: 'done' });
 });
 
-it('goes on after a database that was away, and says that it was', async () => {
+it('the beat survives a database outage, and logs it once', async () => {
   const { engine, leave, log, outcome } = node({ prepare: (input) => ({ do: 'answer', input, answer: 'Known' }) });
   const warned = vi.spyOn(log, 'warn');
   await pool.query('alter table replies rename to away');

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { Transaction } from '../database/transaction.ts';
 import { useReplies } from '../testing/use-replies.ts';
 
-const { pool, node, stored, row, person } = await useReplies();
+const { pool, node, stored, row, user } = await useReplies();
 
 /** More than a busy machine takes. */
 const SOON = { timeout: 5000 };
-/** What a driver says when its connection is gone. */
+/** The error of a driver whose connection is gone. */
 const lostConnection = (): Error => Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
-/** Loses the connection of a transaction at its commit, which the server has carried out or not. */
+/** Loses the connection of a transaction at its commit; the server has or has not committed. */
 function loseAtCommit(transaction: Transaction, ending: 'commit' | 'rollback', meanwhile: string): void {
   const query: (text: string) => Promise<unknown> = transaction.query.bind(transaction);
   const lose = async (): Promise<never> => {
@@ -17,18 +17,18 @@ function loseAtCommit(transaction: Transaction, ending: 'commit' | 'rollback', m
     if (meanwhile) await query(meanwhile);
     throw lostConnection();
   };
-  // A spy would be taken away by the end of any other test that runs beside this one.
+  // Not a spy: the end of a concurrent test would restore it.
   Object.defineProperty(transaction, 'query', { configurable: true, value: lose });
 }
 
-/** The three ways in which a reply ends, each with what is stored, and what whoever waits is told. */
+/** The three ways in which a reply ends: what is stored, and what the waiting caller receives. */
 const ENDS = [
-  { name: 'an answer', prepare: { do: 'answer', input: 1, answer: 'One' }, kept: ['One', 'after 1'], told: 1 },
-  { name: 'nothing', prepare: { do: 'nothing', input: 1 }, kept: ['after 1'], told: 0 },
-  { name: 'a failure', prepare: null, kept: ['given back: internal_error', 'after null'], told: 1 },
+  { name: 'an answer', prepare: { do: 'answer', input: 1, answer: 'One' }, kept: ['One', 'after 1'], pushes: 1 },
+  { name: 'nothing', prepare: { do: 'nothing', input: 1 }, kept: ['after 1'], pushes: 0 },
+  { name: 'a failure', prepare: null, kept: ['given back: internal_error', 'after null'], pushes: 1 },
 ] as const;
 
-describe.concurrent.each(ENDS)('the end of $name, when the database is lost', ({ prepare, kept, told }) => {
+describe.concurrent.each(ENDS)('the end of $name, when the database is lost', ({ prepare, kept, pushes }) => {
   /** A node whose first end loses its connection. */
   const losing = (ending: 'commit' | 'rollback', meanwhile = '') => {
     let attempts = 0;
@@ -45,25 +45,25 @@ describe.concurrent.each(ENDS)('the end of $name, when the database is lost', ({
     });
   };
 
-  it('before the commit: it is stored once, by another attempt', async () => {
+  it('before the commit: another attempt stores it once', async () => {
     const { ask, outcome, pushed } = losing('rollback');
     const { id } = await ask();
     expect(await outcome(id)).toMatchObject({ status: prepare ? 'done' : 'failed' });
     expect(await stored(id)).toEqual(kept);
-    expect(pushed(id).filter((each) => !('step' in each))).toHaveLength(told);
+    expect(pushed(id).filter((each) => !('step' in each))).toHaveLength(pushes);
   });
 
-  it('after the commit: what was stored is told, and not stored again', async () => {
+  it('after the commit: the stored end is pushed, and not stored again', async () => {
     const { ask, outcome, pushed } = losing('commit');
     const { id } = await ask();
     const end = await outcome(id);
     expect(end).toMatchObject(prepare ? { status: 'done' } : { status: 'failed', code: 'internal_error' });
-    if (told && prepare) expect(end).toHaveProperty('result', 'the whole of One');
+    if (pushes && prepare) expect(end).toHaveProperty('result', 'the whole of One');
     expect(await stored(id)).toEqual(kept);
-    expect(pushed(id).filter((each) => !('step' in each))).toHaveLength(told);
+    expect(pushed(id).filter((each) => !('step' in each))).toHaveLength(pushes);
   });
 
-  it('and this node has let go of it meanwhile: nothing is told, and it waits for another', async ({ expect }) => {
+  it('after this node lost the reply: nothing is pushed, and another node takes it up', async ({ expect }) => {
     const { engine, ask, pushed } = losing('rollback', `status = 'queued', node = null`);
     const { id } = await ask();
     await expect.poll(() => engine.snapshot(id), SOON).toBeNull();
@@ -74,7 +74,7 @@ describe.concurrent.each(ENDS)('the end of $name, when the database is lost', ({
   it.each([
     ['in the same way', prepare ? `status = 'done', "resultId" = 'Theirs'` : `status = 'failed', code = 'stopped'`],
     ['in another way', prepare ? `status = 'failed', code = 'stopped'` : `status = 'done', "resultId" = 'Theirs'`],
-  ])('and another run ends it meanwhile, %s: theirs is the end, and nothing of ours is told', async (_name, columns) => {
+  ])('and another run has ended it, %s: that end holds, and this node pushes nothing', async (_name, columns) => {
     const { engine, ask, outcome, pushed } = losing('rollback', `run = run + 1, ${columns}`);
     const { id } = await ask();
     expect(await outcome(id)).toEqual(
@@ -85,7 +85,7 @@ describe.concurrent.each(ENDS)('the end of $name, when the database is lost', ({
   });
 });
 
-it.each(ENDS)('$name ends for a feature that asks for nothing before or after', async ({ prepare }) => {
+it.each(ENDS)('$name ends for a feature without `lock` and `after`', async ({ prepare }) => {
   const { ask, outcome } = node({
     prepare() {
       if (!prepare) throw new Error('broken');
@@ -98,7 +98,7 @@ it.each(ENDS)('$name ends for a feature that asks for nothing before or after', 
 });
 
 describe('a run that another has taken over', () => {
-  it.each(ENDS)('stores and tells nothing of $name', async ({ prepare }) => {
+  it.each(ENDS)('stores and pushes nothing of $name', async ({ prepare }) => {
     const begun = Promise.withResolvers<void>();
     const taken = Promise.withResolvers<void>();
     const { engine, ask, pushed } = node({
@@ -118,8 +118,8 @@ describe('a run that another has taken over', () => {
     expect([await stored(id), pushed(id).filter((each) => !('step' in each))]).toEqual([[], []]);
   });
 
-  it('or that this node lets go of is not ended here: it is left for another to begin anew', async () => {
-    const userId = await person();
+  it('a reply that this node gives up is not ended here: another node begins it anew', async () => {
+    const userId = await user();
     const { engine, ask, model } = node();
     const { id } = await ask({ userId });
     await model.next();
@@ -128,9 +128,9 @@ describe('a run that another has taken over', () => {
     expect([await row(id), await stored(id)]).toMatchObject([{ status: 'running', run: 1 }, []]);
   });
 
-  it('gives up storing when it learns of it', async () => {
+  it('the node stops storing once it learns of the other run', async () => {
     let attempts = 0;
-    const userId = await person();
+    const userId = await user();
     const { engine, ask, pushed } = node({
       prepare: (input) => ({ do: 'answer', input, answer: 'One' }),
       async store() {

@@ -5,9 +5,9 @@ import type { Cluster } from '../realtime/cluster.ts';
 import { newReply, useReplies } from '../testing/use-replies.ts';
 import { replyUserData } from './reply.user-data.ts';
 
-const { pool, node, stored, row, person } = await useReplies();
+const { pool, node, stored, row, user } = await useReplies();
 
-const knowing = (more: { kind?: string } = {}) =>
+const recordingNode = (more: { kind?: string } = {}) =>
   node({ ...more, prepare: (input) => ({ do: 'answer', input, answer: 'Known' }) });
 /** More than a busy machine takes. */
 const SOON = { timeout: 5000 };
@@ -22,8 +22,8 @@ const dueIn = async (id: string): Promise<number> => {
 };
 
 describe('a question', () => {
-  it('that was asked before is not asked again', async () => {
-    const { engine, kind, ask, outcome } = knowing();
+  it('is not asked twice under one id', async () => {
+    const { engine, kind, ask, outcome } = recordingNode();
     const reply = newReply({ kind });
     await ask(reply);
     expect(await transact(pool, (transaction) => engine.enqueue(transaction, reply))).toEqual({ outcome: 'duplicate' });
@@ -31,7 +31,7 @@ describe('a question', () => {
     expect(await stored(reply.id)).toEqual(['Known', 'after {}']);
   });
 
-  it('about a subject that is being written about is refused as such, and accepted once that has ended', async () => {
+  it('about a busy subject is refused as such, and accepted once that reply has ended', async () => {
     const { engine, kind, ask, outcome, model } = node();
     const subject = `talk:${randomUUID()}`;
     const enqueue = (id: string) => transact(pool, (transaction) => engine.enqueue(transaction, newReply({ kind, subject, id })));
@@ -45,8 +45,8 @@ describe('a question', () => {
     expect(await enqueue(second)).toEqual({ outcome: 'duplicate' });
   });
 
-  it('of two that are asked at once about one subject, one is accepted', async () => {
-    const { engine, kind } = knowing();
+  it('asked twice at once about one subject is accepted once', async () => {
+    const { engine, kind } = recordingNode();
     const subject = `talk:${randomUUID()}`;
     const ask = () => transact(pool, (transaction) => engine.enqueue(transaction, newReply({ kind, subject })));
     const outcomes = (await Promise.all([ask(), ask(), ask()])).map(({ outcome }) => outcome);
@@ -54,30 +54,30 @@ describe('a question', () => {
   });
 
   it('that needs no model is recorded once', async () => {
-    const { engine, outcome } = knowing();
+    const { engine, outcome } = recordingNode();
     const reply = newReply();
     const record = () => transact(pool, (transaction) => engine.recordDone(transaction, reply, 'Known before'));
     expect([await record(), await record()]).toEqual([true, false]);
     expect(await outcome(reply.id)).toEqual({ status: 'done', resultId: 'Known before' });
   });
 
-  it('whose claim is two seconds old is left to be found, as one that is not claimed', async () => {
-    const { engine, kind } = knowing();
+  it('whose claim is two seconds old waits to be found, like an unclaimed one', async () => {
+    const { engine, kind } = recordingNode();
     const asked = await transact(pool, (transaction) => engine.enqueue(transaction, newReply({ kind })));
     if (asked.outcome !== 'accepted' || !asked.reply.claimedAt) throw new Error('nothing was claimed');
     const { reply } = asked;
     engine.begin({ ...reply, claimedAt: Date.now() - 2000 });
     engine.begin({ ...reply, claimedAt: undefined });
     engine.begin({ ...reply, status: 'queued' });
-    expect(engine.here(reply.id)).toBeNull();
+    expect(engine.running(reply.id)).toBeNull();
     engine.begin({ ...reply, claimedAt: Date.now() - 1500 });
-    expect(engine.here(reply.id)).toMatchObject({ id: reply.id });
+    expect(engine.running(reply.id)).toMatchObject({ id: reply.id });
   });
 
-  it('of a kind that this release does not know waits for one that does', async () => {
-    const { engine, ask, leave } = knowing();
+  it('of a kind that this release does not know waits for a node that does', async () => {
+    const { engine, ask, leave } = recordingNode();
     const { id } = await ask({ kind: 'later' });
-    expect([engine.here(id), await engine.snapshot(id)]).toEqual([null, null]);
+    expect([engine.running(id), await engine.snapshot(id)]).toEqual([null, null]);
     const left = await leave({ kind: 'later' });
     const known = await leave();
     engine.wakeIn(0);
@@ -85,16 +85,16 @@ describe('a question', () => {
     expect(await row(left)).toMatchObject({ status: 'queued', run: 0 });
   });
 
-  it('waits where a node writes 250 already, and is taken up once one of them has ended', async () => {
+  it('waits while a node writes 250 replies, and is taken up when one of them has ended', async () => {
     const { engine, ask, outcome, model } = node();
     const written = await Promise.all(Array.from({ length: 250 }, () => ask()));
     const held = await Promise.all(written.map(() => model.next()));
     const waiting = await ask();
-    expect([waiting.status, engine.here(waiting.id)]).toEqual(['queued', null]);
+    expect([waiting.status, engine.running(waiting.id)]).toEqual(['queued', null]);
     const last = await ask();
     const claims = vi.spyOn(pool, 'query');
     engine.wakeIn(0);
-    // Due with the look-out, and after it.
+    // One is due with the claim round, one after it.
     await new Promise((resolve) => setTimeout(resolve, 0));
     expect(claims).not.toHaveBeenCalled();
     claims.mockRestore();
@@ -103,41 +103,41 @@ describe('a question', () => {
       await expect
         .poll(() => {
           engine.wakeIn(0);
-          return engine.here(id);
+          return engine.running(id);
         }, SOON)
         .toMatchObject({ run: 1 });
     };
     await taken(waiting.id);
-    expect(engine.here(last.id)).toBeNull();
+    expect(engine.running(last.id)).toBeNull();
     await taken(last.id);
     for (const one of [...held, await model.next(), await model.next()]) one.answer('One');
     await Promise.all([...written, waiting, last].map(({ id }) => outcome(id)));
   });
 });
 
-describe.concurrent('a look-out', () => {
-  it('takes up all that is due, though it claims fifty at a time', async ({ expect }) => {
-    const { engine, outcome, leave } = knowing();
+describe.concurrent('a claim round', () => {
+  it('takes up all due replies, though it claims fifty at a time', async ({ expect }) => {
+    const { engine, outcome, leave } = recordingNode();
     const ids = await Promise.all(Array.from({ length: 60 }, () => leave()));
     engine.wakeIn(0);
     const ends = await Promise.all(ids.map(outcome));
     expect(ends.filter((end) => end?.status === 'done')).toHaveLength(60);
   });
 
-  it('comes as soon as the earliest that was asked for, whichever was asked for first', async ({ expect }) => {
+  it('comes at the earliest time that was asked for', async ({ expect }) => {
     for (const times of [
       [60_000, 0],
       [0, 60_000],
     ]) {
-      const { engine, outcome, leave } = knowing();
+      const { engine, outcome, leave } = recordingNode();
       const id = await leave();
       for (const ms of times) engine.wakeIn(ms);
       expect(await outcome(id)).toMatchObject({ status: 'done' });
     }
   });
 
-  it('comes for the latest that was asked for as well', async ({ expect }) => {
-    const { engine, outcome, leave } = knowing();
+  it('comes at the latest time that was asked for as well', async ({ expect }) => {
+    const { engine, outcome, leave } = recordingNode();
     const [now, later] = [await leave(), await leave()];
     await pool.query(`update replies set "dueAt" = now() + interval '300 milliseconds' where id = $1`, [later]);
     for (const ms of [60_000, 310, 0]) engine.wakeIn(ms);
@@ -146,8 +146,8 @@ describe.concurrent('a look-out', () => {
   });
 });
 
-describe('whoever waits for an end', () => {
-  it('is told of one that another node stored', async () => {
+describe('a caller that waits for an end', () => {
+  it('receives an end that another node stored', async () => {
     const { ask, model, kind } = node();
     const waiter = node({ kind });
     const { id } = await ask();
@@ -156,7 +156,7 @@ describe('whoever waits for an end', () => {
     expect(await end).toEqual({ status: 'done', resultId: 'One' });
   });
 
-  it('learns that it is gone, and may leave before', async () => {
+  it('learns that the reply is gone, and may leave earlier', async () => {
     const { engine, ask, leave } = node();
     expect(await engine.outcome(randomUUID(), never())).toBeNull();
     const elsewhere = await leave({ status: 'running', run: 1 });
@@ -172,7 +172,7 @@ describe('whoever waits for an end', () => {
     find.mockRestore();
   });
 
-  it('is told of an end of which nothing more is known', async () => {
+  it('receives an end without its stored result', async () => {
     const { outcome, leave } = node();
     const [done, failed] = [await leave(), await leave()];
     await pool.query(`update replies set status = 'done' where id = $1`, [done]);
@@ -183,7 +183,7 @@ describe('whoever waits for an end', () => {
 });
 
 describe('a stop', () => {
-  it('ends what is written here at once', async () => {
+  it('ends a reply that this node writes at once', async () => {
     const { engine, ask, outcome, model } = node();
     const { id } = await ask();
     const held = await model.next();
@@ -209,21 +209,21 @@ describe('other nodes', () => {
     return { ...node({}, cluster), asked, answer: (question: string, id: string) => answers.get(question)?.(id) };
   };
 
-  it('are asked about what is not written here, and about nothing else', async () => {
+  it('are asked only about replies that this node does not write', async () => {
     const { engine, ask, model, asked, kind } = among();
-    const [here, elsewhere] = [await ask(), await node({ kind }).ask()];
+    const [running, elsewhere] = [await ask(), await node({ kind }).ask()];
     (await model.next()).delta('Ours');
-    const found = await engine.snapshots([here.id, elsewhere.id]);
-    expect([found.get(here.id), found.get(elsewhere.id)]).toMatchObject([{ view: 'Ours' }, { view: 'Theirs' }]);
+    const found = await engine.snapshots([running.id, elsewhere.id]);
+    expect([found.get(running.id), found.get(elsewhere.id)]).toMatchObject([{ view: 'Ours' }, { view: 'Theirs' }]);
     expect(await engine.stop(elsewhere.id)).toBe(true);
-    expect(await engine.stop(here.id)).toBe(true);
+    expect(await engine.stop(running.id)).toBe(true);
     expect(asked).toEqual([
       ['cluster:show', [elsewhere.id]],
       ['cluster:stop', [elsewhere.id]],
     ]);
   });
 
-  it('are answered about what is written here, and about nothing else', async () => {
+  it('receive an answer only about replies that this node writes', async () => {
     const { ask, model, answer, outcome } = among();
     const { id } = await ask();
     const held = await model.next();
@@ -236,9 +236,9 @@ describe('other nodes', () => {
   });
 });
 
-describe('a person who is no more', () => {
-  it('has nothing written for them any more; others have', async () => {
-    const [userId, otherId] = [await person(), await person()];
+describe('a deleted user', () => {
+  it('has no reply written any more; others have', async () => {
+    const [userId, otherId] = [await user(), await user()];
     const { engine, ask, outcome, model } = node();
     const gone = await ask({ userId });
     const goneHeld = await model.next();
@@ -253,8 +253,8 @@ describe('a person who is no more', () => {
     expect([await outcome(gone.id), await stored(gone.id)]).toEqual([null, []]);
   });
 
-  it('or was a visitor, and has an account now: what is being written is theirs', async () => {
-    const [userId, visitorId] = [await person(), randomUUID()];
+  it('a visitor who now has an account keeps the reply that is being written', async () => {
+    const [userId, visitorId] = [await user(), randomUUID()];
     const { engine, ask, outcome, model } = node({
       async store(_transaction, reply, _input, answer) {
         return { id: `${reply.userId} ${answer}`, result: answer };
@@ -269,7 +269,7 @@ describe('a person who is no more', () => {
   });
 });
 
-describe('a reply that this node takes up anew', () => {
+describe('a reply that this node claims again', () => {
   it('is written by its new run alone', async () => {
     const { engine, ask, outcome, pushed, model } = node();
     const { id } = await ask();
@@ -278,7 +278,7 @@ describe('a reply that this node takes up anew', () => {
     engine.wakeIn(0);
     const second = await model.next();
     expect(first.signal.aborted).toBe(true);
-    await expect.poll(() => engine.here(id), SOON).toMatchObject({ run: 2 });
+    await expect.poll(() => engine.running(id), SOON).toMatchObject({ run: 2 });
     second.delta('Two');
     expect(await engine.snapshot(id)).toMatchObject({ run: 2, view: 'Two' });
     second.answer('Two');
@@ -288,15 +288,15 @@ describe('a reply that this node takes up anew', () => {
   });
 });
 
-describe('a node that ends', () => {
-  it('takes nothing new, waits for what it writes, and hands the rest over', async () => {
+describe('a node that stops', () => {
+  it('takes nothing new, waits for its replies, and hands the rest over', async () => {
     const { engine, kind, ask, outcome, model } = node();
     const [ends, stays] = [await ask(), await ask()];
     const [first, second] = [await model.next(), await model.next()];
     engine.wakeIn(60_000);
     const drained = engine.drain(400);
     const late = await ask();
-    expect([late.status, engine.here(late.id)]).toEqual(['queued', null]);
+    expect([late.status, engine.running(late.id)]).toEqual(['queued', null]);
     engine.wakeIn(0);
     first.answer('In time');
     expect(await outcome(ends.id)).toMatchObject({ status: 'done' });
@@ -306,13 +306,13 @@ describe('a node that ends', () => {
     expect(await row(stays.id)).toMatchObject({ status: 'queued', node: null });
     expect(await dueIn(stays.id)).toBeLessThanOrEqual(0);
     expect(await row(late.id)).toMatchObject({ status: 'queued', run: 0 });
-    const another = knowing({ kind });
+    const another = recordingNode({ kind });
     another.engine.wakeIn(0);
     expect(await another.outcome(stays.id)).toMatchObject({ status: 'done', resultId: 'Known' });
     expect(await stored(stays.id)).toEqual(['Known', 'after {}']);
   });
 
-  it('is done as soon as nothing is written any more', async () => {
+  it('is done as soon as it writes no reply', async () => {
     const { engine, ask, model } = node();
     await ask();
     const held = await model.next();

@@ -16,26 +16,26 @@ export interface ReplyDeps {
   log: Log;
 }
 
-/** How many replies one node writes at once; more wait, or go to another node. */
+/** Replies that one node writes at once; others wait, or go to another node. */
 const MOST_AT_ONCE = 250;
-/** Milliseconds between two renewals and look-outs. A stop reaches another node within this even without Redis. */
+/** Milliseconds between two beats: renewing leases, claiming due replies. A stop reaches another node within this without Redis. */
 const BEAT_MS = 900;
 const BEAT_LIMIT_MS = 9000;
-/** Milliseconds after which a claim made with a question may be another node's already: it is left to be found. */
+/** Milliseconds after which another node may already hold a claim made with a question: `begin` then leaves it. */
 const CLAIM_FRESH_MS = 2000;
 const AWAIT_ELSEWHERE_MS = 400;
-/** Replies that are claimed in one question. */
+/** Replies claimed in one statement. */
 const CLAIM_MAX = 50;
-/** Milliseconds between look-outs that were asked for, at most. */
+/** Milliseconds between requested claim rounds, at most. */
 const LOOK_AGAIN_MS = 200;
 const PRUNE_EVERY_BEATS = 4000;
 const GRACE_MS = 20_000;
-/** Times that a question is stored again when what was in its way has just ended. */
+/** Attempts to store a question when the reply in its way has just ended. */
 const ENQUEUE_ATTEMPTS = 3;
 
 /**
- * The one engine for whatever the model writes for someone: a durable job written in the question's own transaction; one run at a time
- * for each subject, on whichever node; steps and text to the room; the text so far for whoever joins; stop; time-out; taken over when a node
+ * The one engine for all text that the model writes: a durable job, written in the question's own transaction; one run at a time
+ * for each subject, on any node; steps and text pushed to the room; the text so far for late readers; stop; time-out; takeover when a node
  * dies; the reservation given back on failure; the end stored once.
  */
 export class ReplyEngine {
@@ -47,10 +47,10 @@ export class ReplyEngine {
   private beat: Promise<unknown> = Promise.resolve();
   private beats = 0;
   private draining = false;
-  /** The look-out that was asked for between two beats. */
-  private looking: { at: number; timer: NodeJS.Timeout } | null = null;
+  /** The claim round requested between two beats. */
+  private nextLook: { at: number; timer: NodeJS.Timeout } | null = null;
   private lastAsked = 0;
-  /** Whether the last look-out failed; said once, not at every beat. */
+  /** Whether the last beat failed: logged once, not at every beat. */
   private away = false;
 
   constructor(deps: ReplyDeps) {
@@ -67,12 +67,12 @@ export class ReplyEngine {
     this.kinds.set(kind.kind, replyRunner(kind, this.store, { ...this.deps, wakeIn: (ms) => this.wakeIn(ms) }));
   }
 
-  /** Begins to look after replies that wait or were left behind. */
+  /** Begins to claim queued and abandoned replies. */
   start(): void {
     const again = (): void => {
       this.timer = setTimeout(() => {
-        // A database that swallows a question must not end the beat: the next one asks on another connection.
-        this.beat = Promise.race([this.lookAfter(), pause(BEAT_LIMIT_MS)]).finally(() => this.draining || again());
+        // A database that swallows a statement must not end the beat: the next beat uses another connection.
+        this.beat = Promise.race([this.renewAndClaim(), pause(BEAT_LIMIT_MS)]).finally(() => this.draining || again());
       }, BEAT_MS);
     };
     again();
@@ -80,47 +80,47 @@ export class ReplyEngine {
   }
 
   /**
-   * Writes the job, within the caller's transaction. Call `begin` with an accepted one, once that is committed.
-   * @returns the accepted reply; `duplicate` when this id was asked for before; `busy` while the subject's last reply is still to end
+   * Writes the job, within the caller's transaction. Call `begin` with an accepted reply after the commit.
+   * @returns the accepted reply; `duplicate` when this id was asked for before; `busy` while the subject has an unfinished reply
    */
   async enqueue(transaction: Transaction, reply: NewReply): Promise<Enqueued> {
     for (let attempt = 1; attempt <= ENQUEUE_ATTEMPTS; attempt++) {
       const inserted = await this.store.insert(transaction, reply, !this.draining && this.live.size < MOST_AT_ONCE);
       if (inserted) return { outcome: 'accepted', reply: { ...inserted, claimedAt: Date.now() } };
       if (await this.store.exists(transaction, reply.id)) return { outcome: 'duplicate' };
-      // What was in the way may have ended since.
+      // The reply in the way may have ended since.
       if (await this.store.isBusy(transaction, reply.subject)) return { outcome: 'busy' };
     }
     return { outcome: 'busy' };
   }
 
-  /** Records an answer that needed no model, so that the same id again is the same answer. False when the id exists. */
+  /** Records an answer that needed no model, so that the same id gets the same answer again. False when the id exists. */
   recordDone(transaction: Transaction, reply: NewReply, resultId: string): Promise<boolean> {
     return this.store.insertDone(transaction, reply, resultId);
   }
 
-  /** Has this node look for replies that are due in so many milliseconds, rather than at its next beat. */
+  /** Has this node claim due replies in `ms` milliseconds, rather than at its next beat. */
   wakeIn(ms: number): void {
     const at = Date.now() + ms;
     this.lastAsked = Math.max(this.lastAsked, at);
-    if (this.draining || (this.looking && this.looking.at <= at)) return;
-    clearTimeout(this.looking?.timer);
+    if (this.draining || (this.nextLook && this.nextLook.at <= at)) return;
+    clearTimeout(this.nextLook?.timer);
     const timer = setTimeout(() => {
-      this.looking = null;
+      this.nextLook = null;
       void this.claimDue().catch(() => undefined);
-      // What was asked for meanwhile is still to come.
+      // A later round was requested meanwhile.
       const left = this.lastAsked - Date.now();
       if (left > 0) this.wakeIn(Math.min(left, LOOK_AGAIN_MS));
     }, ms);
-    this.looking = { at, timer };
+    this.nextLook = { at, timer };
   }
 
-  /** Starts what `enqueue` claimed for this node; anything else is found by whichever node has room. */
+  /** Starts a reply that `enqueue` claimed for this node; any other is claimed by a node with room. */
   begin(reply: Reply): void {
     if (reply.status === 'running' && Date.now() - (reply.claimedAt ?? 0) < CLAIM_FRESH_MS) this.run(reply);
   }
 
-  /** Stops writing what someone asked for who is no more; nothing of it is stored. */
+  /** Stops writing for a deleted user; nothing of it is stored. */
   abandon(userId: string): void {
     for (const run of this.live.values()) if (run.reply.userId === userId) run.cancel('lost');
   }
@@ -129,18 +129,18 @@ export class ReplyEngine {
     return this.store.find(id);
   }
 
-  /** The reply, if this very node is writing it and its end is still to be pushed; no look at the database. */
-  here(id: string): Reply | null {
+  /** The reply, if this node writes it and its end is not pushed yet. Does not ask the database. */
+  running(id: string): Reply | null {
     const run = this.live.get(id);
     return run?.isOpen() ? run.reply : null;
   }
 
-  /** The text so far, from whichever node writes it. Null: nobody writes it now. */
+  /** The text so far, from the node that writes it. Null when no node writes it. */
   async snapshot(id: string): Promise<unknown> {
     return (await this.snapshots([id])).get(id) ?? null;
   }
 
-  /** The same of several, in one question to the other nodes; without those that nobody writes now. */
+  /** The same for several replies, in one question to the other nodes. Replies that no node writes are missing. */
   async snapshots(ids: string[]): Promise<Map<string, unknown>> {
     const found = new Map<string, unknown>();
     for (const id of ids) {
@@ -152,7 +152,7 @@ export class ReplyEngine {
     return found;
   }
 
-  /** Asks for a stop, wherever it is being written. False: it had ended. */
+  /** Stops a reply on any node. False when it had ended. */
   async stop(id: string): Promise<boolean> {
     const stopped = await this.store.requestStop(id);
     if (stopped && !this.cancel(id)) await this.deps.cluster.ask('cluster:stop', [id]);
@@ -160,9 +160,9 @@ export class ReplyEngine {
   }
 
   /**
-   * Waits for the end, wherever it is being written.
+   * Waits for the end of a reply on any node.
    * @param signal ends the waiting, not the writing
-   * @returns null when the reply is gone (its owner deleted it), or the signal came first
+   * @returns null when the reply is deleted, or the signal came first
    */
   async outcome(id: string, signal: AbortSignal): Promise<Outcome | null> {
     while (!signal.aborted) {
@@ -177,12 +177,12 @@ export class ReplyEngine {
     return null;
   }
 
-  /** Takes nothing new, waits for what is being written, and hands the rest to the other nodes. */
+  /** Claims nothing new, waits for the running replies, and hands the rest to other nodes. */
   async drain(graceMs = GRACE_MS): Promise<void> {
     this.draining = true;
     clearTimeout(this.timer);
-    clearTimeout(this.looking?.timer);
-    // A claim under way would begin what nobody waits for any more.
+    clearTimeout(this.nextLook?.timer);
+    // A claim under way would begin replies after the stop.
     await this.beat;
     const renewing = setInterval(() => void this.renew().catch(() => undefined), BEAT_MS);
     await Promise.race([Promise.allSettled([...this.live.values()].map(({ ended }) => ended)), pause(graceMs)]);
@@ -197,7 +197,7 @@ export class ReplyEngine {
     return known !== undefined;
   }
 
-  private async lookAfter(): Promise<void> {
+  private async renewAndClaim(): Promise<void> {
     try {
       await this.renew();
       await this.claimDue();
@@ -228,7 +228,7 @@ export class ReplyEngine {
     for (const id of asked) {
       const held = answers.get(id);
       const run = this.live.get(id);
-      // Gone with its owner, or another node's by now: nothing that is still written here may be stored.
+      // Deleted with its owner, or claimed by another node: this node must store nothing of it.
       if (!held || held.run !== run?.reply.run) run?.cancel('lost');
       else if (held.stop) run.cancel('stopped');
     }

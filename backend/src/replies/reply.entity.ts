@@ -4,7 +4,7 @@ import type { Reply } from './reply.types.ts';
 
 const UNDER_WAY = `status in ('queued', 'running')`;
 
-/** A reply as the table holds it; `Reply` is what the engine reads of it. */
+/** A reply as the table holds it; the engine reads it as `Reply`. */
 @Entity('replies')
 @Check('replies_status_check', `status in ('queued', 'running', 'done', 'failed')`)
 @Index('replies_one_at_a_time', ['subject'], { unique: true, where: UNDER_WAY })

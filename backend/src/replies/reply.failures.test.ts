@@ -14,6 +14,6 @@ it.each<[ErrorCode, number]>([
   expect(failureOf(code)).toMatchObject({ code, status, message: expect.stringContaining('Nothing was counted') });
 });
 
-it('a budget that is used up says when to come back', () => {
+it('a budget that is used up says when to try again', () => {
   expect(failureOf('budget_reached')).toMatchObject({ code: 'budget_reached', status: 429, retryAfter: 3600 });
 });

@@ -10,7 +10,7 @@ const FAILURES: Partial<Record<ErrorCode, string>> = {
   unavailable: 'A service behind this page is not answering. Nothing was counted; please try again.',
 };
 
-/** How a reply's failure is told, by its code. */
+/** The error that callers receive for a failed reply, by its code. */
 export function failureOf(code: ErrorCode): AppError {
   if (code === 'budget_reached') return budgetReached();
   return new AppError(code, FAILURES[code] ?? 'Something went wrong on our side. Nothing was counted; please try again.');

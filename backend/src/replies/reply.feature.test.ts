@@ -12,7 +12,7 @@ import { replyRequests } from './reply.requests.ts';
 import { acceptText, readText, type TextDelta, textDeltas, textIn } from './reply.text.ts';
 import type { ReplyKind } from './reply.types.ts';
 
-/* What a feature has to write to have plain texts written for a subject: this, and nothing else. */
+/* All that a feature writes to have plain texts written for a subject. */
 
 const { pool, node, row } = await useReplies();
 await pool.query('create table notes (id uuid primary key, topic text, text text)');
@@ -26,7 +26,7 @@ function noteReply(push: (room: string, what: TextDelta | { text: string } | { f
     prepare: (topic) => ({
       do: 'write',
       input: topic,
-      prompt: { messages: [{ role: 'user', content: topic }], maxTokens: 100, person: 'ip:1' },
+      prompt: { messages: [{ role: 'user', content: topic }], maxTokens: 100, usageKey: 'ip:1' },
     }),
     read: readText,
     accept: (text) => acceptText(text, 1000),
@@ -63,7 +63,7 @@ function noteService(engine: ReplyEngine) {
   return { ...requests, ask };
 }
 
-/* And what it has from that. */
+/* All that its callers use. */
 
 const redis = connectRedis(inject('redisUrl'), createLog('silent'));
 await vi.waitUntil(() => redis.isAnswering(), { timeout: 10_000 });
@@ -86,14 +86,14 @@ for (const { io } of servers)
   await vi.waitFor(async () => expect(await io.of('/').adapter.serverCount()).toBe(2), { timeout: 5000 });
 
 const maya = actor(owner);
-const page = (gone: AbortSignal) => ({
+const page = (disconnected: AbortSignal) => ({
   join: vi.fn(),
   send: vi.fn<(end: object) => void>(),
   follow: vi.fn(() => true),
-  gone,
+  disconnected,
 });
 
-it('streams, is joined in the middle on another node, and is stored once', async () => {
+it('a reply streams, can be watched midway on another node, and is stored once', async () => {
   const id = randomUUID();
   expect(await one.ask(id, 'sundays')).toBe('accepted');
   const held = await one.model.next();
@@ -110,12 +110,12 @@ it('streams, is joined in the middle on another node, and is stored once', async
   await expect.poll(() => watching.send.mock.calls, { timeout: 5000 }).toEqual([[{ text: 'Dear both, rest.' }]]);
   expect(one.pushed.at(-1)).toEqual({ room: 'note:sundays', text: 'Dear both, rest.' });
   expect(await other.watch(maya, id, page(left.signal))).toMatchObject({ end: { text: 'Dear both, rest.' } });
-  // What was busy is free.
+  // The busy subject is free.
   expect(await other.ask(randomUUID(), 'sundays')).toBe('accepted');
   (await other.model.next()).answer('Again.');
 });
 
-it('is stopped from another node', async () => {
+it('a reply is stopped from another node', async () => {
   const id = randomUUID();
   await one.ask(id, 'april');
   const held = await one.model.next();
@@ -126,7 +126,7 @@ it('is stopped from another node', async () => {
   await expect(one.awaitEnd(maya, id, new AbortController().signal)).rejects.toMatchObject({ code: 'stopped' });
 });
 
-it('is taken over by another node, and stored once', async () => {
+it('another node takes a reply over, and it is stored once', async () => {
   const id = randomUUID();
   await one.ask(id, 'may');
   const lost = await one.model.next();

@@ -17,7 +17,7 @@ afterAll(async () => {
 const one = replyStore(pool, randomUUID());
 const other = replyStore(pool, randomUUID());
 
-/** A reply that a node has claimed with its question, and whose lease has run out since. */
+/** A reply that a node claimed with its question, and whose lease has run out since. */
 async function leftBehind(): Promise<Reply> {
   const id = randomUUID();
   const reply = { id, kind: 'couples', subject: `couples:${id}`, userId: null, visitorId: null, input: {}, reservation: null };
@@ -44,11 +44,11 @@ it.each([
   expect(await ends(one, old)).toEqual([false, false]);
   await one.postpone(old, 60_000);
   expect(await ends(taker, taken)).toEqual([true, true]);
-  // Ended is ended, for the run itself too.
+  // An ended reply stays ended, for its own run too.
   expect(await ends(taker, taken)).toEqual([false, false]);
 });
 
-it('lets no run hold or end a reply that it let go of, though the next run has its number', async () => {
+it('a run that lost its reply neither holds nor ends it, though the next run has its number', async () => {
   const old = await leftBehind();
   await one.postpone(old, 0);
   const [taken] = await other.claim(1, ['couples']);
@@ -59,7 +59,7 @@ it('lets no run hold or end a reply that it let go of, though the next run has i
   expect(await ends(other, taken)).toEqual([true, true]);
 });
 
-it('keeps no lease for a run that another node has begun anew', async () => {
+it('a run that another node has restarted keeps no lease', async () => {
   const old = await leftBehind();
   expect((await other.claim(1, ['couples'])).map(({ id }) => id)).toEqual([old.id]);
   expect((await one.renew([old.id])).size).toBe(0);

@@ -7,34 +7,34 @@ import type { Outcome, Reply } from './reply.types.ts';
 
 /** A page that watches a reply. */
 export interface Watcher<End> {
-  /** Lets it into the reply's room; called once the reply is known to be the actor's own. */
+  /** Lets it into the reply's room; called after the owner check. */
   join(room: string): Promise<void> | void;
-  /** Sends this page alone how the reply ended. */
+  /** Sends this page alone the reply's end. */
   send(end: End | { failure: AppError }): void;
-  /** True the first time: the end of this reply is not yet followed for this page. */
+  /** True the first time: this page does not follow the reply's end yet. */
   follow(): boolean;
-  /** The page is gone. */
-  gone: AbortSignal;
+  /** Aborted when the page disconnects. */
+  disconnected: AbortSignal;
 }
 
-/** A reply as a page that begins to watch it sees it. */
+/** A reply as a page sees it when it begins to watch. */
 export interface Watched<End> {
   run: number;
-  /** What its writer shows of it, from whichever node; null where nothing is known. */
+  /** The text so far, from the node that writes it; null where none is known. */
   snapshot: unknown;
-  /** How it ended; null while it is being written. */
+  /** The end; null while the reply is being written. */
   end: End | null;
 }
 
-/** Milliseconds that a stop waits for its end, and a watcher for a reply that is still on its way. */
+/** Milliseconds that a stop waits for its end, and a watcher for a reply that is not stored yet. */
 const STOP_WAIT_MS = 2000;
 const WATCH_WAIT_MS = 5000;
-/** Milliseconds between two looks for a reply that was accepted on another node: the first, and the longest. */
+/** Milliseconds between two looks for a reply accepted on another node: the first pause, and the longest. */
 const LOOK_AGAIN_MS = { first: 40, most: 1000 };
 
 /**
- * What actors may ask about their own replies of one kind: to wait for the end, to watch, to stop. Any other reply is as good as none.
- * @param read makes what the feature shows of an end that was stored
+ * What actors may do with their own replies of one kind: wait for the end, watch, stop. Any other reply answers like a missing one.
+ * @param read makes the feature's view of a stored end
  */
 export function replyRequests<End extends object>(
   engine: ReplyEngine,
@@ -45,18 +45,18 @@ export function replyRequests<End extends object>(
   const arrivals = new Arrivals();
 
   const own = async (actor: Actor, id: string): Promise<Reply | null> => {
-    const here = engine.here(id);
-    if (here?.kind === kind && owns(actor, here)) return here;
-    // Looked up for the owner as of now: it may have moved to an account since it began.
+    const running = engine.running(id);
+    if (running?.kind === kind && owns(actor, running)) return running;
+    // Read the owner again: the reply may have moved to an account since it began.
     const reply = await engine.find(id);
     return reply?.kind === kind && owns(actor, reply) ? reply : null;
   };
 
-  /** The actor's own reply, which may still be on its way. Another's is waited for like one that does not exist. */
-  const awaitOwn = async (actor: Actor, id: string, ms: number, gone?: AbortSignal): Promise<Reply> => {
+  /** The actor's own reply, which may not be stored yet. Another's is waited for like a missing one. */
+  const awaitOwn = async (actor: Actor, id: string, ms: number, disconnected?: AbortSignal): Promise<Reply> => {
     const until = Date.now() + ms;
     let reply = await own(actor, id);
-    for (let wait = LOOK_AGAIN_MS.first; !reply && Date.now() < until && !gone?.aborted; ) {
+    for (let wait = LOOK_AGAIN_MS.first; !reply && Date.now() < until && !disconnected?.aborted; ) {
       await arrivals.wait(id, wait);
       reply = await own(actor, id);
       wait = Math.min(wait * 1.6, LOOK_AGAIN_MS.most);
@@ -72,47 +72,47 @@ export function replyRequests<End extends object>(
     return read(actor, end);
   };
 
-  /** A push from another node may be lost (it died after storing, or Redis is away): the end is looked for, so that nobody waits for it. */
-  const sendTheEnd = async (actor: Actor, id: string, watcher: Watcher<End>): Promise<void> => {
+  /** A push from another node may be lost (the node died, or Redis is away), so the end is also read from the database. */
+  const sendEnd = async (actor: Actor, id: string, watcher: Watcher<End>): Promise<void> => {
     try {
-      watcher.send(await awaitEnd(actor, id, watcher.gone));
+      watcher.send(await awaitEnd(actor, id, watcher.disconnected));
     } catch (error) {
-      if (!watcher.gone.aborted) watcher.send({ failure: toAppError(error) });
+      if (!watcher.disconnected.aborted) watcher.send({ failure: toAppError(error) });
     }
   };
 
   return {
-    /** A reply was accepted, or answered, on this node: those who wait for it look at once. */
+    /** A reply was accepted, or answered, on this node: its waiting callers look at once. */
     announce: (id: string): void => arrivals.announce(id),
 
     /**
      * Waits for the end of a reply.
      * @param signal ends the waiting, not the writing
-     * @throws AppError 404 when it is gone or the signal came first, or the reply's own failure
+     * @throws AppError 404 when it is deleted or the signal came first, or the reply's own failure
      */
     awaitEnd,
 
     /**
-     * Lets the reply's owner watch it; it may still be on its way.
+     * Lets the reply's owner watch it; it may not be stored yet.
      * @throws AppError 404 for another's or none, or the reply's own failure
      */
     async watch(actor: Actor, id: string, watcher: Watcher<End>): Promise<Watched<End>> {
-      const { subject } = await awaitOwn(actor, id, WATCH_WAIT_MS, watcher.gone);
+      const { subject } = await awaitOwn(actor, id, WATCH_WAIT_MS, watcher.disconnected);
       await watcher.join(subject);
       const snapshot = await engine.snapshot(id);
-      // Looked up after joining: an end that came in between was pushed before the page could hear it.
+      // Read after joining: an end in between was pushed before the page was in the room.
       const now = await own(actor, id);
       if (!now) throw notFound();
       if (now.status === 'failed') throw failureOf(now.code ?? 'internal_error');
       if (now.status === 'done')
         return { run: now.run, snapshot, end: await read(actor, { status: 'done', resultId: now.resultId ?? '' }) };
-      if (!engine.here(id) && watcher.follow()) void sendTheEnd(actor, id, watcher);
+      if (!engine.running(id) && watcher.follow()) void sendEnd(actor, id, watcher);
       return { run: now.run, snapshot, end: null };
     },
 
     /**
-     * Stops a reply, and waits until it has ended, so that what was reserved is seen to be given back. One that has ended stays as it is.
-     * @throws AppError 404 for another's or none
+     * Stops a reply, and waits for its end, so that the caller sees the reservation given back. An ended reply stays as it is.
+     * @throws AppError 404 for another's reply or none
      */
     async stop(actor: Actor, id: string): Promise<void> {
       await awaitOwn(actor, id, STOP_WAIT_MS);

@@ -9,13 +9,13 @@ const { node, stored, row } = await useReplies();
 
 /** More than a busy machine takes. */
 const SOON = { timeout: 5000 };
-describe('what is written', () => {
-  it('is pushed step by step, stored once, and told', async () => {
+describe('a reply', () => {
+  it('is pushed step by step, stored once, and its end is pushed', async () => {
     const { engine, ask, pushed, outcome, model } = node();
     const { id } = await ask();
     const held = await model.next();
     held.delta('One');
-    expect(engine.here(id)).toMatchObject({ id, run: 1 });
+    expect(engine.running(id)).toMatchObject({ id, run: 1 });
     expect(await engine.snapshot(id)).toEqual({ run: 1, step: 'generating', view: 'One' });
     held.restart();
     expect(await engine.snapshot(id)).toMatchObject({ view: '' });
@@ -26,8 +26,8 @@ describe('what is written', () => {
     const steps = new Set(pushed(id).map((each) => ('step' in each ? each.step : 'end')));
     expect([...steps]).toEqual(['understanding', 'generating', 'preparing', 'end']);
     expect(pushed(id).at(-1)).toEqual({ done: 'the whole of Two' });
-    expect([engine.here(id), await engine.snapshot(id)]).toEqual([null, null]);
-    // Told from the database from now on.
+    expect([engine.running(id), await engine.snapshot(id)]).toEqual([null, null]);
+    // Read from the database from now on.
     expect(await outcome(id)).toEqual({ status: 'done', resultId: 'Two' });
   });
 
@@ -41,7 +41,7 @@ describe('what is written', () => {
     expect(pushed(id).at(-1)).toEqual({ done: 'the whole of Known' });
   });
 
-  it('may be nothing: it ends, is stored nowhere, and nobody is told', async () => {
+  it('may be empty: it ends, is stored nowhere, and nothing is pushed', async () => {
     const { ask, outcome, pushed } = node({ prepare: (input) => ({ do: 'nothing', input }) });
     const { id } = await ask();
     expect(await outcome(id)).toEqual({ status: 'done', resultId: '' });
@@ -50,7 +50,7 @@ describe('what is written', () => {
     expect(pushed(id)).toEqual([]);
   });
 
-  it('may be too early, and is taken up again later; the attempt does not count, and shows nothing', async () => {
+  it('may be too early: it is taken up again later, its attempt does not count, and nothing is pushed', async () => {
     let early = true;
     const { ask, outcome, pushed } = node({
       prepare(input) {
@@ -68,7 +68,7 @@ describe('what is written', () => {
     expect(pushed(id).at(-1)).toEqual({ done: 'the whole of In time' });
   });
 
-  it('is ended in its turn, for features that order more than replies', async () => {
+  it("is ended under its feature's lock", async () => {
     const locked: string[] = [];
     const lock = async (_transaction: Transaction, { id }: { id: string }): Promise<void> => {
       locked.push(`${id} ${(await stored(id)).length}`);
@@ -89,23 +89,23 @@ describe('what is written', () => {
   });
 });
 
-describe('what fails', () => {
+describe('a failure', () => {
   it.each<[string, Error, string]>([
     ['the model’s failure', new ModelFailure('model_timeout'), 'model_timeout'],
     ['a refusal of the product’s', new AppError('budget_reached', 'No more today'), 'budget_reached'],
     ['anything else', new Error('broken'), 'internal_error'],
-  ])('is ended, given back and told: %s', async (_name, error, code) => {
+  ])('ends the reply, gives its use back and is pushed: %s', async (_name, error, code) => {
     const { ask, outcome, pushed, engine, model } = node();
     const { id } = await ask();
     (await model.next()).fail(error);
     expect(await outcome(id)).toEqual({ status: 'failed', code });
     expect(await stored(id)).toEqual([`given back: ${code}`, 'after {}']);
     expect(pushed(id).at(-1)).toEqual({ failed: code });
-    expect([engine.here(id), await engine.snapshot(id)]).toEqual([null, null]);
+    expect([engine.running(id), await engine.snapshot(id)]).toEqual([null, null]);
     expect(await outcome(id)).toEqual({ status: 'failed', code });
   });
 
-  it('is ended though its input cannot be read', async () => {
+  it('ends a reply whose input cannot be read', async () => {
     const { ask, outcome } = node({
       parseInput() {
         throw new Error('unreadable');
@@ -116,7 +116,7 @@ describe('what fails', () => {
     expect(await stored(id)).toEqual(['given back: internal_error', 'after null']);
   });
 
-  it('is not ended when it is only the database that was away: whoever looks next takes it up', async () => {
+  it('of the database alone does not end a reply: the next node takes it up', async () => {
     const { engine, ask, model } = node();
     const { id } = await ask();
     (await model.next()).fail(Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }));
@@ -125,7 +125,7 @@ describe('what fails', () => {
     expect(await stored(id)).toEqual([]);
   });
 
-  it('is a stop that was asked for while it waited; the model is not asked', async () => {
+  it('is a stop that was requested while it waited; the model is not asked', async () => {
     const { engine, outcome, pushed, model, leave } = node();
     const calls = model.calls();
     const id = await leave({ stopRequested: 1 });
@@ -135,7 +135,7 @@ describe('what fails', () => {
     expect([model.calls(), pushed(id)]).toEqual([calls, [{ failed: 'stopped' }]]);
   });
 
-  it('is a fifth attempt, for the four before may have killed their nodes', async () => {
+  it('is the fifth attempt, since the four before may have killed their nodes', async () => {
     const { engine, outcome, leave } = node({ prepare: (input) => ({ do: 'answer', input, answer: 'At last' }) });
     const [fourth, fifth] = [await leave({ status: 'running', run: 3 }), await leave({ status: 'running', run: 4 })];
     engine.wakeIn(0);
@@ -161,15 +161,15 @@ describe('what fails', () => {
   });
 });
 
-it('nobody joins a reply any more once its end is pushed', async () => {
-  const here: (Reply | null)[] = [];
+it('no page joins a reply after its end is pushed', async () => {
+  const running: (Reply | null)[] = [];
   const { engine, ask, outcome, model } = node({
-    pushDone: ({ id }) => here.push(engine.here(id)),
-    pushFailed: ({ id }) => here.push(engine.here(id)),
+    pushDone: ({ id }) => running.push(engine.running(id)),
+    pushFailed: ({ id }) => running.push(engine.running(id)),
   });
   const [answered, failed] = [await ask(), await ask()];
   (await model.next()).answer('One');
   (await model.next()).fail(new ModelFailure('model_failed'));
   await Promise.all([outcome(answered.id), outcome(failed.id)]);
-  expect(here).toEqual([null, null]);
+  expect(running).toEqual([null, null]);
 });

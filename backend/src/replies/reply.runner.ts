@@ -14,28 +14,28 @@ export interface RunnerDeps {
   pool: pg.Pool;
   model: Model;
   log: Log;
-  /** Has this node look for due replies in so many milliseconds. */
+  /** Has this node claim due replies in `ms` milliseconds. */
   wakeIn(ms: number): void;
 }
 
-/** What the engine needs to know of a reply being written; the rest is between the runner and its feature. */
+/** What the engine knows of a running reply; the rest stays between the runner and its feature. */
 export interface Run {
   readonly reply: Reply;
   snapshot(): unknown;
   cancel(reason: 'stopped' | 'lost'): void;
-  /** Whether its end is still to be pushed: whoever joins its room now will hear it. */
+  /** Whether its end is not pushed yet: a page that joins its room now receives it. */
   isOpen(): boolean;
-  /** Null: it ended elsewhere, or nowhere yet. */
+  /** Null when it ended on another node, or has not ended. */
   readonly ended: Promise<Outcome | null>;
 }
 
 export type StartRun = (reply: Reply) => Run;
 
-/** Attempts (by nodes that died) after which a reply fails rather than killing yet another node. */
+/** Attempts (by nodes that died) after which a reply fails, so that it kills no further node. */
 const MOST_RUNS = 4;
 const STORE_ATTEMPTS = 600;
 
-/** Makes what writes replies of one kind: prompt, stream, answer, end. */
+/** Makes the function that runs replies of one kind: prompt, stream, answer, end. */
 export function replyRunner<Input, View, Answer, Result>(
   kind: ReplyKind<Input, View, Answer, Result>,
   store: ReplyStore,
@@ -68,7 +68,7 @@ export function replyRunner<Input, View, Answer, Result>(
       if (writing.reason === 'lost') return null;
       if (error instanceof ModelFailure) return fail(writing, input, error.code);
       const { code } = toAppError(error);
-      // Nobody's failure but a database's that was away for a moment: it is taken up again when the lease has run out, on whichever node.
+      // The database was away for a moment: any node takes the reply up again when the lease has run out.
       if (code === 'unavailable') throw error;
       deps.log.error({ err: error, kind: reply.kind }, 'a reply failed');
       return fail(writing, input, code);
@@ -96,7 +96,7 @@ export function replyRunner<Input, View, Answer, Result>(
     return { status: 'done', resultId: stored.id, result: stored.result };
   }
 
-  /** Lets go of it until later, as if it had not been taken up. */
+  /** Releases the reply until later, without counting the attempt. */
   async function postpone(writing: LiveReply<View>, ms: number): Promise<null> {
     writing.close();
     await store.postpone(writing.reply, ms);
@@ -139,8 +139,8 @@ export function replyRunner<Input, View, Answer, Result>(
   }
 
   /**
-   * Stores an end in one transaction, again and again while the database is away.
-   * @param isStored whether a reply as it is now has ended by that very attempt: a commit may have been made, and its confirmation lost
+   * Stores an end in one transaction, and repeats it while the database is away.
+   * @param isStored whether this attempt has already ended the reply: its commit may have succeeded though its confirmation was lost
    * @returns null when another run has the reply, and nothing was stored
    */
   async function persist<T>(
@@ -188,7 +188,7 @@ export function replyRunner<Input, View, Answer, Result>(
 
 class LostRun extends Error {}
 
-/** Whether storing would fail again in the same way: PostgreSQL's classes 22 (data), 23 (constraints) and 42 (statements). What was written, and paid for, is not given up for less. */
+/** Whether storing would fail again: PostgreSQL's classes 22 (data), 23 (constraints) and 42 (statements). On any other error, keep the paid-for answer and retry. */
 function isFault(error: unknown): boolean {
   return /^(22|23|42)/.test(codeOf(error));
 }

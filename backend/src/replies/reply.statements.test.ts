@@ -21,7 +21,7 @@ const ofSubject = async (subject: string) => {
   );
   return rows;
 };
-/** When the one reply of a subject is due, in milliseconds since 1970. */
+/** The due time of a subject's one reply, in milliseconds since 1970. */
 const dueAt = async (subject: string): Promise<number | undefined> =>
   (await pool.query<{ dueAt: Date }>('select "dueAt" from replies where subject = $1', [subject])).rows[0]?.dueAt.getTime();
 const run = (subject: string) => pool.query(`update replies set status = 'running' where subject = $1`, [subject]);
@@ -34,7 +34,7 @@ describe('asking for a reply', () => {
     expect(reply?.in).toBeGreaterThan(MINUTE_MS - BUSY_MS);
   });
 
-  it('leaves the one that waits, or is being written, as it is; one that has ended is in nobody’s way', async () => {
+  it('keeps the reply that waits or is being written; an ended one is not in the way', async () => {
     const subject = await ask(MINUTE_MS);
     const first = await dueAt(subject);
     await ask(0, subject);
@@ -48,7 +48,7 @@ describe('asking for a reply', () => {
 });
 
 describe('making a reply due', () => {
-  it('lets it begin at once, and touches no other, nor one that is being written', async () => {
+  it('makes it due at once, and changes no other reply, nor a running one', async () => {
     const [subject, other, running] = [await ask(MINUTE_MS), await ask(MINUTE_MS), await ask(MINUTE_MS)];
     await run(running);
     const before = await Promise.all([other, running].map(dueAt));
@@ -61,7 +61,7 @@ describe('making a reply due', () => {
 describe('postponing replies', () => {
   const bounds = { most: 10 * MINUTE_MS, slack: 50 };
 
-  it('moves each by its own time, and no other, nor one that is being written', async () => {
+  it('moves each by its own time, and no other reply, nor a running one', async () => {
     const [one, two, other, running] = [await ask(0), await ask(0), await ask(0), await ask(0)];
     await run(running);
     const before = await Promise.all([other, running].map(dueAt));
@@ -77,7 +77,7 @@ describe('postponing replies', () => {
     expect(await Promise.all([other, running].map(dueAt))).toEqual(before);
   });
 
-  it('never makes one due earlier, and moves none beyond the most from its creation', async () => {
+  it('never makes one due earlier, and postpones none beyond the limit after its creation', async () => {
     const [late, soon] = [await ask(2 * MINUTE_MS), await ask(0)];
     const before = await dueAt(late);
     await replyStatements.postpone(
@@ -101,7 +101,7 @@ describe('postponing replies', () => {
   });
 });
 
-it('the replies that are being written are found by subject', async () => {
+it('the running replies are found by subject', async () => {
   const [running, queued, other] = [await ask(0), await ask(0), await ask(0)];
   for (const subject of [running, other]) await run(subject);
   const [reply] = await ofSubject(running);

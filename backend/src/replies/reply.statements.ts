@@ -1,6 +1,6 @@
 import type { Transaction } from '../database/transaction.ts';
 
-/** A reply that is asked for by its subject, with nobody's reservation. */
+/** A reply that a subject asks for, without a reservation. */
 export interface AskedReply {
   kind: string;
   subject: string;
@@ -10,7 +10,7 @@ export interface AskedReply {
   inMs: number;
 }
 
-/** A queued reply that is to wait on, for so many milliseconds from now. */
+/** A queued reply and the milliseconds from now until it is due. */
 export interface Wait {
   subject: string;
   ms: number;
@@ -18,7 +18,7 @@ export interface Wait {
 
 /** Statements for features that schedule their replies by subject. At most one reply waits or is being written for each. */
 export const replyStatements = {
-  /** Queues a reply, unless one waits or is being written for the subject. */
+  /** Queues a reply, unless the subject has one queued or running. */
   async ask(transaction: Transaction, { kind, subject, input, inMs }: AskedReply): Promise<void> {
     await transaction.query({
       name: 'reply-ask',
@@ -39,9 +39,9 @@ export const replyStatements = {
   },
 
   /**
-   * Postpones queued replies. Planned anew each time: now few wait, now thousands.
-   * @param most milliseconds from a reply's creation beyond which none is postponed
-   * @param slack milliseconds by which a reply may be early: it is not written again for less
+   * Postpones queued replies. PostgreSQL plans it anew each time: the number of replies varies from few to thousands.
+   * @param most milliseconds after a reply's creation, beyond which it is not postponed
+   * @param slack milliseconds: a smaller change is not written
    */
   async postpone(db: Transaction, waits: Wait[], { most, slack }: { most: number; slack: number }): Promise<void> {
     await db.query({
@@ -55,7 +55,7 @@ export const replyStatements = {
     });
   },
 
-  /** The ids of the replies that are being written, by subject. */
+  /** The ids of running replies, by subject. */
   async runningIn(db: Transaction, subjects: string[]): Promise<Map<string, string>> {
     const { rows } = await db.query<{ id: string; subject: string }>({
       name: 'reply-running-in',

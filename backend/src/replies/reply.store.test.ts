@@ -6,7 +6,7 @@ import { replyStore } from './reply.store.ts';
 import type { NewReply, Reply } from './reply.types.ts';
 import { replyUserData } from './reply.user-data.ts';
 
-const { pool, row, person, node: start } = await useReplies();
+const { pool, row, user, node: start } = await useReplies();
 const { leave } = start();
 
 const node = randomUUID();
@@ -61,7 +61,7 @@ describe('a reply that is asked for', () => {
 });
 
 describe('a claim', () => {
-  it('takes the kinds that it names, as many as it names, the longest waiting first', async () => {
+  it('takes only the kinds and the number that it names, the longest waiting first', async () => {
     const [late, early, strange] = [
       await leave({ kind: 'claim' }),
       await leave({ kind: 'claim', status: 'running', run: 2 }),
@@ -75,22 +75,22 @@ describe('a claim', () => {
   });
 });
 
-describe('a reply that somebody holds locked', () => {
-  /** Works while another transaction holds a reply. */
+describe('a reply that another transaction has locked', () => {
+  /** Works while another transaction locks a reply. */
   const whileLocked = <T>(id: string, work: () => Promise<T>): Promise<T> =>
     transact(pool, async (transaction) => {
       await transaction.query('select 1 from replies where id = $1 for update', [id]);
       return work();
     });
 
-  it('keeps no other from being claimed', async () => {
+  it('does not keep others from being claimed', async () => {
     const kind = randomUUID();
     const [locked, free] = [await leave({ kind }), await leave({ kind })];
     expect(await whileLocked(locked, () => store.claim(5, [kind]))).toMatchObject([{ id: free }]);
     expect(await store.claim(5, [kind])).toMatchObject([{ id: locked }]);
   });
 
-  it('keeps no other from being renewed, and is still this node’s', async () => {
+  it('does not keep others from being renewed, and still belongs to this node', async () => {
     const [locked, free] = [await inserted(), await inserted()];
     await pool.query(`update replies set "dueAt" = now() + interval '1 second'`);
     const held = await whileLocked(locked.id, () => store.renew([locked.id, free.id]));
@@ -101,7 +101,7 @@ describe('a reply that somebody holds locked', () => {
 });
 
 describe('a lease', () => {
-  it('is renewed by its node alone, which learns who wants it stopped', async () => {
+  it('is renewed by its node alone, which learns of requested stops', async () => {
     const [plain, stopped, foreign] = [await inserted(), await inserted(), await inserted(true, other)];
     expect(await store.requestStop(stopped.id)).toBe(true);
     await pool.query(`update replies set "dueAt" = now() + interval '1 second'`);
@@ -114,7 +114,7 @@ describe('a lease', () => {
     expect(await dueIn(foreign)).toBeLessThan(1000);
   });
 
-  it('is let go of by the node that ends, with nothing of the others', async () => {
+  it("is released by the node that stops; other nodes' leases stay", async () => {
     const leaving = replyStore(pool, randomUUID());
     const [own, foreign] = [await inserted(true, leaving), await inserted()];
     await leaving.handOver();
@@ -123,7 +123,7 @@ describe('a lease', () => {
     expect(await row(foreign.id)).toMatchObject({ status: 'running', node });
   });
 
-  it('is let go of until later, as if it had not been claimed', async () => {
+  it('is postponed as if it had not been claimed', async () => {
     const reply = await inserted();
     await other.postpone(reply, 1);
     expect(await row(reply.id)).toMatchObject({ status: 'running', run: 1 });
@@ -134,7 +134,7 @@ describe('a lease', () => {
 });
 
 describe('an end', () => {
-  it('is an answer or a failure, and erases what was asked', async () => {
+  it('is an answer or a failure, and erases the input', async () => {
     const reservation = { userId: 'someone', at: 'now' };
     const [answered, failed] = [await insert(newReply({ reservation })), await insert(newReply({ reservation }))];
     if (!answered || !failed) throw new Error('nothing was inserted');
@@ -148,7 +148,7 @@ describe('an end', () => {
     expect(await row(failed.id)).toMatchObject({ status: 'failed', resultId: null, code: 'model_failed', ...gone });
   });
 
-  it('is the last: it cannot be stopped, claimed, renewed, postponed or handed over any more', async () => {
+  it('is final: no stop, claim, renewal, postponement or handover follows', async () => {
     const reply = await inserted();
     await transact(pool, (transaction) => store.end(transaction, reply, { resultId: 'an answer' }));
     await pool.query(`update replies set "dueAt" = now() - interval '1 minute' where id = $1`, [reply.id]);
@@ -160,8 +160,8 @@ describe('an end', () => {
     expect(await row(reply.id)).toMatchObject({ status: 'done', stopRequested: 0 });
   });
 
-  it('is told for the owner as of then', async () => {
-    const [userId, visitorId] = [await person(), randomUUID()];
+  it("belongs to the reply's owner at that time", async () => {
+    const [userId, visitorId] = [await user(), randomUUID()];
     const mine = await insert(newReply({ visitorId }));
     const others = await insert(newReply({ visitorId: randomUUID() }));
     if (!mine || !others) throw new Error('nothing was inserted');
@@ -174,14 +174,14 @@ describe('an end', () => {
   });
 });
 
-it('a reply that still waits can be stopped', async () => {
+it('a queued reply can be stopped', async () => {
   const reply = await inserted(false);
   expect(await store.requestStop(reply.id)).toBe(true);
   expect(await store.find(reply.id)).toMatchObject({ status: 'queued', stopRequested: 1 });
 });
 
 describe('a reply that is about to end', () => {
-  it('is held: its owner cannot change before', async () => {
+  it('is locked: its owner cannot change before', async () => {
     const reply = await inserted();
     const free = await transact(pool, async (transaction) => {
       await store.hold(transaction, reply);
@@ -191,8 +191,8 @@ describe('a reply that is about to end', () => {
   });
 });
 
-describe('what is forgotten', () => {
-  it('is what ended more than two days ago', async () => {
+describe('pruning', () => {
+  it('deletes replies that ended more than two days ago', async () => {
     const ids = [await leave(), await leave(), await leave(), await leave()];
     const ended = `update replies set status = $2, "endedAt" = now() - $3 * interval '1 hour' where id = $1`;
     await pool.query(ended, [ids[0], 'done', 49]);

@@ -4,20 +4,20 @@ import { type CleanUp, cleanUp } from '../database/clean-up.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { NewReply, Reply } from './reply.types.ts';
 
-/** Seconds that a node holds a reply without renewing; a killed node's replies are taken over after that. */
+/** Seconds that a node holds a reply without renewing; another node takes over a killed node's replies after that. */
 const LEASE = `interval '5 seconds'`;
 const COLUMNS = `id, kind, subject, "userId", "visitorId", status, run, "stopRequested", input, reservation, "resultId", code`;
 
-/** Replies that nobody can ask for again. */
+/** Ended replies that no caller can ask for any more. */
 const ENDED_REPLIES: CleanUp = {
   table: 'replies',
-  among: `status in ('done', 'failed')`,
+  condition: `status in ('done', 'failed')`,
   by: '"endedAt"',
   type: 'timestamptz',
   before: `now() - interval '2 days'`,
 };
 
-/** The statements of the engine. Each change is fenced by the run: a node that lost its lease changes nothing. */
+/** The engine's statements. The run fences each change: a node that lost its lease changes nothing. */
 export function replyStore(pool: pg.Pool, node: string) {
   return {
     /** Inserts a reply, claimed by this node when it has room. Null when the id exists, or its subject has a reply already. */
@@ -48,7 +48,7 @@ export function replyStore(pool: pg.Pool, node: string) {
       return rowCount === 1;
     },
 
-    /** Whether a reply of this subject waits or is being written. */
+    /** Whether the subject has a queued or running reply. */
     async isBusy(transaction: Transaction, subject: string): Promise<boolean> {
       const { rowCount } = await transaction.query({
         text: `select 1 from replies where subject = $1 and status in ('queued', 'running')`,
@@ -57,7 +57,7 @@ export function replyStore(pool: pg.Pool, node: string) {
       return rowCount === 1;
     },
 
-    /** Inserts a reply that needs no writing, ended at once. False when the id exists. */
+    /** Inserts a reply that needs no model, already ended. False when the id exists. */
     async insertDone(transaction: Transaction, reply: NewReply, resultId: string): Promise<boolean> {
       const { rowCount } = await transaction.query(
         `insert into replies (id, kind, subject, "userId", "visitorId", status, "resultId", "endedAt")
@@ -76,7 +76,7 @@ export function replyStore(pool: pg.Pool, node: string) {
       return rows[0] ?? null;
     },
 
-    /** Claims what waits and is of a kind that this release knows, or what a node let go of by dying. */
+    /** Claims queued replies of the kinds that this release knows, and those whose lease has run out. */
     async claim(most: number, kinds: string[]): Promise<Reply[]> {
       const { rows } = await pool.query<Reply>({
         name: 'reply-claim',
@@ -89,11 +89,11 @@ export function replyStore(pool: pg.Pool, node: string) {
       return rows;
     },
 
-    /** Renews the leases of what this node writes, and says which of it someone wants stopped. What is missing is no longer ours. */
+    /** Renews the leases of this node's replies, and reports requested stops. A missing id belongs to this node no longer. */
     async renew(ids: string[]): Promise<Map<string, { run: number; stop: boolean }>> {
       const { rows } = await pool.query<{ id: string; run: number; stopRequested: number }>({
         name: 'reply-renew',
-        // One that somebody holds locked is renewed the next time; the others do not wait for it.
+        // A locked reply is renewed at the next beat; the others must not wait for it.
         text: `with held as (
                  select id, run, "stopRequested" from replies where id = any($1) and node = $2 and status = 'running'),
                free as (select id from replies where id in (select id from held) and node = $2 and status = 'running' for update skip locked),
@@ -104,7 +104,7 @@ export function replyStore(pool: pg.Pool, node: string) {
       return new Map(rows.map(({ id, run, stopRequested }) => [id, { run, stop: stopRequested === 1 }]));
     },
 
-    /** Holds a reply for the transaction that ends it, with its owner as of now: it may have moved to an account meanwhile. Null: another run has it. */
+    /** Locks a reply for the transaction that ends it, and rereads its owner, who may have signed in meanwhile. Null: another run has it. */
     async hold(transaction: Transaction, reply: Reply): Promise<Reply | null> {
       const { rows } = await transaction.query<Pick<Reply, 'userId' | 'visitorId'>>({
         name: 'reply-hold',
@@ -114,7 +114,7 @@ export function replyStore(pool: pg.Pool, node: string) {
       return rows[0] ? { ...reply, ...rows[0] } : null;
     },
 
-    /** Ends a reply within the transaction that stores its end. False: another run has it, and nothing may be stored. */
+    /** Ends a reply within the transaction that stores its end. False: another run has it, so store nothing. */
     async end(transaction: Transaction, reply: Reply, end: { resultId: string } | { code: ErrorCode }): Promise<boolean> {
       const done = 'resultId' in end;
       const { rowCount } = await transaction.query({
@@ -126,7 +126,7 @@ export function replyStore(pool: pg.Pool, node: string) {
       return rowCount === 1;
     },
 
-    /** Lets go of a reply that it is too early for; the attempt does not count. */
+    /** Releases a reply that is too early; the attempt does not count. */
     async postpone(reply: Reply, ms: number): Promise<void> {
       await pool.query({
         name: 'reply-postpone',
@@ -144,7 +144,7 @@ export function replyStore(pool: pg.Pool, node: string) {
       return rowCount === 1;
     },
 
-    /** Lets go of what this node still holds, for another to begin anew at once. */
+    /** Releases this node's replies, so that another begins them at once. */
     async handOver(): Promise<void> {
       await pool.query(
         `update replies set status = 'queued', node = null, "dueAt" = now() where node = $1 and status = 'running'`,
@@ -152,7 +152,6 @@ export function replyStore(pool: pg.Pool, node: string) {
       );
     },
 
-    /** Forgets what nobody can ask for again. */
     async prune(): Promise<void> {
       await cleanUp(pool, ENDED_REPLIES);
     },

@@ -9,19 +9,19 @@ const reply = (): Reply => ({
 });
 const at = (view: string, run = 1) => ({ run, step: 'generating' as const, view });
 
-it('shows a text without the blank that models begin with', () => {
+it('shows a text without the leading blank that models send', () => {
   const reading = readText();
   for (const delta of ['\n', ' Dear', ' both']) reading.append(delta);
   expect(reading.view()).toBe('Dear both');
 });
 
-it('accepts a text without what cannot be stored, up to its length, and nothing empty', () => {
+it('accepts a text without characters that cannot be stored, up to its length, and nothing empty', () => {
   expect(acceptText(' Dear\0 both\ud800 ', 100)).toBe('Dear both\ufffd');
   expect(acceptText('Dear both', 4)).toBe('Dear');
   for (const empty of ['', ' \n', '\0']) expect(() => acceptText(empty, 100)).toThrow('an empty answer');
 });
 
-it('makes a delta of what came since the last, and begins anew with another run or a shorter text', () => {
+it('makes a delta of the new text, and begins anew with another run or a shorter text', () => {
   const [one, other, deltas] = [reply(), reply(), textDeltas()];
   expect(deltas.next(one, at(''))).toEqual({ offset: 0, text: '', whole: '' });
   expect(deltas.next(one, at('Dear'))).toEqual({ offset: 0, text: 'Dear', whole: 'Dear' });

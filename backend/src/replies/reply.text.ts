@@ -1,7 +1,7 @@
 import { InvalidAnswer } from '../model/model.types.ts';
 import type { Reading, Reply, Snapshot } from './reply.types.ts';
 
-/** Replies whose progress is remembered; more than one node writes at once. */
+/** Replies whose progress is remembered: more than one node writes at once. */
 const REMEMBERED_MAX = 500;
 
 /** Reads a reply that is plain text. */
@@ -17,7 +17,7 @@ export function readText(): Reading<string> {
 
 /**
  * The whole of a reply that is plain text, as it is stored.
- * @param most characters; the rest of a model that will not stop is cut
+ * @param most characters; a longer answer is cut
  * @throws InvalidAnswer when there is none
  */
 export function acceptText(text: string, most: number): string {
@@ -26,9 +26,9 @@ export function acceptText(text: string, most: number): string {
   return answer;
 }
 
-/** What came to a text since it was last pushed. */
+/** The part of a text that is not pushed yet. */
 export interface TextDelta {
-  /** Where it belongs, in UTF-16 units from the beginning; 0 also when a new run began the text anew. */
+  /** Its place, in UTF-16 units from the beginning; 0 also when a new run began the text anew. */
   offset: number;
   text: string;
   /** All of the text so far. */
@@ -37,12 +37,12 @@ export interface TextDelta {
 
 /** Makes deltas of the growing texts of one kind, for its `pushProgress`, `pushDone` and `pushFailed`. */
 export function textDeltas(): {
-  /** Null when nothing came to the text. */
+  /** Null when there is no new text. */
   next(reply: Reply, snapshot: Snapshot<string>): TextDelta | null;
   /** The reply has ended. */
   forget(reply: Reply): void;
 } {
-  /** How far each text has been pushed. */
+  /** The length pushed so far, by reply. */
   const pushed = new Map<string, { run: number; length: number }>();
   return {
     next({ id }, { run, view }) {
@@ -50,7 +50,7 @@ export function textDeltas(): {
       const offset = before?.run === run && before.length <= view.length ? before.length : 0;
       if (before && offset > 0 && offset === view.length) return null;
       pushed.set(id, { run, length: view.length });
-      // Those that ended on another node.
+      // Drop the oldest: replies that ended on another node are never forgotten otherwise.
       for (const other of pushed.keys()) if (pushed.size > REMEMBERED_MAX) pushed.delete(other);
       return { offset, text: view.slice(offset), whole: view };
     },
@@ -58,7 +58,7 @@ export function textDeltas(): {
   };
 }
 
-/** The text so far in a snapshot of whichever node writes it; null for none, or for a reply of another kind. */
+/** The text so far in a snapshot from any node; null for none, or for a reply of another kind. */
 export function textIn(snapshot: unknown): string | null {
   const view: unknown = typeof snapshot === 'object' && snapshot !== null ? Reflect.get(snapshot, 'view') : null;
   return typeof view === 'string' ? view : null;

@@ -6,7 +6,7 @@ import { replyStore } from './reply.store.ts';
 import type { NewReply } from './reply.types.ts';
 import { replyUserData } from './reply.user-data.ts';
 
-const { pool, row, person } = await useReplies();
+const { pool, row, user } = await useReplies();
 const store = replyStore(pool, randomUUID());
 
 const insert = async (more: Partial<NewReply>): Promise<string> => {
@@ -16,8 +16,8 @@ const insert = async (more: Partial<NewReply>): Promise<string> => {
 };
 
 describe('replies of a user', () => {
-  it('come from the browser that asked without an account; those of somebody who was signed in there do not', async () => {
-    const [userId, otherId, visitorId] = [await person(), await person(), randomUUID()];
+  it('move to the account of the browser that asked; those of a user who was signed in there do not', async () => {
+    const [userId, otherId, visitorId] = [await user(), await user(), randomUUID()];
     const [mine, others] = [await insert({ visitorId }), await insert({ userId: otherId, visitorId })];
     await transact(pool, (transaction) => replyUserData.claim(transaction, userId, visitorId));
     expect(await row(mine)).toMatchObject({ userId, visitorId: null });
@@ -25,7 +25,7 @@ describe('replies of a user', () => {
   });
 
   it('are exported while they are being written, with their question', async () => {
-    const [userId, otherId] = [await person(), await person()];
+    const [userId, otherId] = [await user(), await user()];
     const ended = await insert({ userId, input: { description: 'Answered' } });
     await pool.query(`update replies set status = 'done' where id = $1`, [ended]);
     await insert({ userId, input: { description: 'Open' } });
@@ -35,7 +35,7 @@ describe('replies of a user', () => {
   });
 
   it('are erased with the account, and nobody else’s', async () => {
-    const [userId, otherId] = [await person(), await person()];
+    const [userId, otherId] = [await user(), await user()];
     const [mine, others] = [await insert({ userId }), await insert({ userId: otherId })];
     await transact(pool, (transaction) => replyUserData.erase(transaction, { id: userId, email: '' }));
     expect([await row(mine), await row(others)]).toEqual([undefined, expect.anything()]);

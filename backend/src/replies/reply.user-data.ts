@@ -1,7 +1,7 @@
 import type { UserData } from '../database/user-data.ts';
 
 export const replyUserData = {
-  /** Before the results move: an end under way is waited for. */
+  /** Runs before the results move, and so waits for an end under way. */
   async claim(transaction, userId, visitorId) {
     await transaction.query(`update replies set "userId" = $1, "visitorId" = null where "visitorId" = $2 and "userId" is null`, [
       userId,
@@ -17,7 +17,7 @@ export const replyUserData = {
     return { beingWritten: rows };
   },
 
-  /** Before the rest: an answer that is just being stored is waited for, and goes with it. What is being written is let go of at the next beat, or at once by `abandon`. */
+  /** Runs first, and so waits for an answer that is being stored. A running reply ends at the next beat, or at once by `abandon`. */
   async erase(transaction, { id }) {
     await transaction.query('delete from replies where "userId" = $1', [id]);
   },

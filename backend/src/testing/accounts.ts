@@ -4,7 +4,7 @@ import type { Answer, Browser } from './test-browser.ts';
 export const PASSWORD = 'correct horse battery';
 const numbers = { next: 1 };
 
-/** What someone fills in, with an address of their own. */
+/** The registration form, with a new address. */
 export function registration(more: object = {}): Record<string, string> & { email: string } {
   return {
     firstName: 'Clara',
@@ -17,14 +17,14 @@ export function registration(more: object = {}): Record<string, string> & { emai
   };
 }
 
-export interface Person {
+export interface TestUser {
   browser: Browser;
   id: string;
   email: string;
 }
 
-/** Someone with an account, signed in, in a browser of their own. For apps where addresses are not verified. */
-export async function signUp(app: TestApp, browser: Browser = app.browser()): Promise<Person> {
+/** A signed-in user, in a browser of their own. For apps that verify no addresses. */
+export async function signUp(app: TestApp, browser: Browser = app.browser()): Promise<TestUser> {
   const body = registration();
   const answer = await browser.call('POST', '/api/auth/register', body);
   const { user } = answer.body;

@@ -1,7 +1,7 @@
 import type { Actor } from '../http/actor.ts';
 import type { SessionUser } from '../http/session-user.ts';
 
-/** Someone with an account, as their session is read. */
+/** A user as their session is read. */
 export const CLARA: SessionUser = {
   id: 'clara',
   email: 'clara@example.com',
@@ -21,7 +21,7 @@ export const CLARA: SessionUser = {
   sessionEpoch: 0,
 };
 
-/** Nobody yet, but for what is said otherwise. */
+/** An actor without a session, changed by the given fields. */
 export function actor(more: Partial<Actor> = {}): Actor {
   return {
     via: null,

@@ -15,18 +15,18 @@ export function adviceRequest(more: Record<string, unknown> = {}): Record<string
 
 export const generate = (browser: Browser, body: object) => browser.call('POST', '/api/advice/generate', body);
 
-/** Resolves with the next event of a name that a check accepts. */
+/** Resolves with the next event of a name that passes a check. */
 export function nextEvent<T>(
   socket: TestSocket,
   event: 'advice:progress' | 'advice:ready' | 'advice:failed',
   accept: (payload: T) => boolean = () => true,
 ): Promise<T> {
   return new Promise((resolve) => {
-    const heard = (name: string, payload: T): void => {
+    const receive = (name: string, payload: T): void => {
       if (name !== event || !accept(payload)) return;
-      socket.offAny(heard);
+      socket.offAny(receive);
       resolve(payload);
     };
-    socket.onAny(heard);
+    socket.onAny(receive);
   });
 }

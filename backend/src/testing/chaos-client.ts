@@ -3,31 +3,31 @@ import type { CouplesRole } from '@beside/common/couples/couples.constants';
 import type { CouplesMessageView } from '@beside/common/couples/couples.dto';
 import { io } from 'socket.io-client';
 import { pause } from '../lib/pause.ts';
-import type { Walked } from './couples-checker.ts';
+import type { PageRecord } from './couples-checker.ts';
 import type { Browser, TestSocket } from './test-browser.ts';
 
 /** Milliseconds for a connection, for an acknowledgement, and before something that failed is tried again. */
 const CONNECT_MS = 3000;
 const ACK_MS = 5000;
 const AGAIN_MS = 250;
-/** Messages that are asked for again at each opening: one may have been lost just before another came, and its making up for not be waited out. */
+/** Messages read again at each opening: a push may have been lost just before a later one arrived. */
 const ASKED_AGAIN = 30;
-/** Every so many messages, the same one is sent twice at once, as by an impatient page. */
+/** Every so many messages, one is sent twice at once, as by an impatient page. */
 const TWICE_EVERY = 12;
 
 /**
- * Someone's page under hard conditions. It does what the page does: it sends one message after the other until each is acknowledged, always
- * under the same id; moves on to the next node when its connection is gone or silent; opens the session again at each connection, with
- * the last id up to which it has everything, or a little earlier; and keeps what comes by its id.
+ * A partner's page under faults. Like the real page it sends one message after the other until each is acknowledged, always
+ * under the same id; moves on to the next node when its connection is lost or silent; opens the session again at each connection, with
+ * the last id up to which it has everything, or a little earlier; and keeps messages by their id.
  */
-export class Walker {
-  readonly walked: Walked;
-  /** Messages that were answered with a failure, and sent again. */
+export class ChaosClient {
+  readonly page: PageRecord;
+  /** Messages that were refused, and sent again. */
   refused = 0;
   private readonly browser: Browser;
   private readonly urls: string[];
   private readonly token: string;
-  private readonly screen = new Map<number, Walked['screen'][number]>();
+  private readonly screen = new Map<number, PageRecord['screen'][number]>();
   private at: number;
   private socket: TestSocket | null = null;
   private joined = false;
@@ -35,13 +35,13 @@ export class Walker {
   private closed = false;
   private unsent: Promise<void> = Promise.resolve();
 
-  /** @param at which of the nodes it begins with */
+  /** @param at the index of its first node */
   constructor(browser: Browser, urls: string[], at: number, session: { id: number; token: string; role: CouplesRole }) {
     this.browser = browser;
     this.urls = urls;
     this.at = at;
     this.token = session.token;
-    this.walked = { session: session.id, role: session.role, sent: [], screen: [], connectedAt: [] };
+    this.page = { session: session.id, role: session.role, sent: [], screen: [], connectedAt: [] };
   }
 
   /** Connects, and stays connected. Resolves when the session is open for the first time. */
@@ -49,14 +49,14 @@ export class Walker {
     while (!this.closed && !(await this.connect())) await this.moveOn();
   }
 
-  /** Writes a message: it is sent after those before it, again and again until it is acknowledged. */
+  /** Writes a message: it is sent after those before it, until it is acknowledged. */
   write(text: string): void {
     const message = { clientId: randomUUID(), text, id: null, ackedAt: null };
-    this.walked.sent.push(message);
+    this.page.sent.push(message);
     this.unsent = this.unsent.then(() => this.deliver(message));
   }
 
-  /** Resolves when everything that was written is acknowledged. */
+  /** Resolves when every written message is acknowledged. */
   sent(): Promise<void> {
     return this.unsent;
   }
@@ -71,7 +71,7 @@ export class Walker {
     this.socket?.disconnect();
   }
 
-  private async deliver(message: Walked['sent'][number]): Promise<void> {
+  private async deliver(message: PageRecord['sent'][number]): Promise<void> {
     const payload = { token: this.token, clientMessageId: message.clientId, message: message.text };
     while (!this.closed && message.ackedAt === null) {
       const { socket } = this;
@@ -80,7 +80,7 @@ export class Walker {
         continue;
       }
       const send = () => socket.timeout(ACK_MS).emitWithAck('couples:send', payload);
-      const twice = this.walked.sent.length % TWICE_EVERY === 0;
+      const twice = this.page.sent.length % TWICE_EVERY === 0;
       const answers = await Promise.all([send(), ...(twice ? [send()] : [])]).catch(() => null);
       const taken = answers?.find((answer) => answer.success);
       if (taken?.success) {
@@ -118,16 +118,16 @@ export class Walker {
       socket.disconnect();
       return false;
     }
-    this.walked.connectedAt.push(Date.now());
+    this.page.connectedAt.push(Date.now());
     this.socket = socket;
-    const heard = ({ sessionId, message }: { sessionId: number; message: CouplesMessageView }): void => {
-      if (sessionId !== this.walked.session) return;
+    const receive = ({ sessionId, message }: { sessionId: number; message: CouplesMessageView }): void => {
+      if (sessionId !== this.page.session) return;
       this.show(message);
-      // Until it is caught up with, there may be a gap before what is pushed.
+      // Until it has caught up, there may be a gap before a pushed message.
       if (this.joined && this.socket === socket) this.syncedTo = Math.max(this.syncedTo, message.id);
     };
-    socket.on('couples:message', heard);
-    socket.on('couples:done', heard);
+    socket.on('couples:message', receive);
+    socket.on('couples:done', receive);
     socket.once('disconnect', () => {
       this.joined = false;
       if (this.socket === socket) this.socket = null;
@@ -136,7 +136,7 @@ export class Walker {
     return this.open(socket);
   }
 
-  /** Opens the session and catches up. True as well when the connection is lost meanwhile: then another one is under way. */
+  /** Opens the session and catches up. Also true when the connection is lost meanwhile: then another attempt is under way. */
   private async open(socket: TestSocket): Promise<boolean> {
     for (let afterId = Math.min(this.syncedTo, this.shows().at(-ASKED_AGAIN - 1) ?? 0); socket.connected; ) {
       const answer = await socket
@@ -161,10 +161,10 @@ export class Walker {
 
   private show({ id, message: text }: CouplesMessageView): void {
     const known = this.screen.get(id);
-    // The same once more is no news; another text under the same id is kept, for the checker to find.
+    // The same text again is no news; another text under the same id is kept for the checker.
     if (known?.text === text) return;
     const seen = { id, text, seenAt: Date.now() };
     this.screen.set(id, seen);
-    this.walked.screen.push(seen);
+    this.page.screen.push(seen);
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Evidence, judge, type StoredMessage, type Walked } from './couples-checker.ts';
+import { type Evidence, judge, type PageRecord, type StoredMessage } from './couples-checker.ts';
 
 const message = (id: number, role: string | null, more: Partial<StoredMessage> = {}): StoredMessage => ({
   id,
@@ -11,7 +11,7 @@ const message = (id: number, role: string | null, more: Partial<StoredMessage> =
   storedAt: id * 1000,
   ...more,
 });
-const page = (role: string, ids: number[], all: number[]): Walked => ({
+const page = (role: string, ids: number[], all: number[]): PageRecord => ({
   session: 1,
   role,
   sent: ids.map((id) => ({ clientId: `c${id}`, text: `text ${id}`, id, ackedAt: id * 1000 })),
@@ -19,8 +19,8 @@ const page = (role: string, ids: number[], all: number[]): Walked => ({
   connectedAt: [0],
 });
 
-/** Two people, two bursts, each answered. */
-const right = (): Evidence & { one: Walked; other: Walked } => {
+/** Two partners, two bursts, each answered. */
+const right = (): Evidence & { one: PageRecord; other: PageRecord } => {
   const ids = [1, 2, 3, 4, 5, 6];
   const one = page('partner1', [1, 4], ids);
   const other = page('partner2', [2, 5], ids);
@@ -28,7 +28,7 @@ const right = (): Evidence & { one: Walked; other: Walked } => {
   return {
     one,
     other,
-    walks: [one, other],
+    records: [one, other],
     stored: roles.map((role, at) => message(at + 1, role)),
     openReplies: 0,
     givenUp: 0,
@@ -42,11 +42,11 @@ const faultsOf = (change: (evidence: ReturnType<typeof right>) => void): string[
 };
 
 describe('the checker', () => {
-  it('finds nothing where all is right, and says how late it was', () => {
+  it('finds no fault where there is none, and measures the lateness', () => {
     expect(judge(right())).toEqual({ faults: [], messages: 4, answers: 2, givenUp: 0, lateness: Array(8).fill(50) });
   });
 
-  it('finds a message that was acknowledged and is not stored', () => {
+  it('finds an acknowledged message that is not stored', () => {
     const faults = faultsOf(({ stored }) => stored.splice(1, 1));
     expect(faults).toContain('session 1, partner2: was acknowledged and is lost: text 2');
     expect(faults).toContain('session 1, partner1: shows message 2, which is not stored: text 2');
@@ -57,7 +57,7 @@ describe('the checker', () => {
     expect(faults).toEqual(['session 1, partner1: was never acknowledged: text 4']);
   });
 
-  it('finds a message that is stored twice, also under another id of the client', () => {
+  it('finds a message that is stored twice, also under another client id', () => {
     const twice = message(7, 'partner1', { text: 'text 4', clientId: 'other' });
     const faults = faultsOf(({ stored, one, other }) => {
       stored.splice(5, 0, twice);
@@ -71,7 +71,7 @@ describe('the checker', () => {
     expect(faults).toEqual(['session 1, partner1: was acknowledged as 9 and stored as 1: text 1']);
   });
 
-  it('finds messages that are stored in another order than they were written', () => {
+  it('finds messages stored in another order than they were written', () => {
     expect(faultsOf(({ one }) => one.sent.reverse())).toEqual([
       'session 1, partner1: is stored before what was written before it: text 1',
     ]);
@@ -87,7 +87,7 @@ describe('the checker', () => {
     ]);
   });
 
-  it('finds screens in another order: the ids tell it', () => {
+  it('finds screens in another order, by the ids', () => {
     const faults = faultsOf(({ other }) => {
       other.screen.splice(0, 2, { id: 1, text: 'text 2', seenAt: 9 }, { id: 2, text: 'text 1', seenAt: 9 });
     });
@@ -105,7 +105,7 @@ describe('the checker', () => {
     expect(judge(evidence).faults).toEqual(['2 replies are still waited for']);
   });
 
-  it('finds what was written while an answer was, and is not answered by the next', () => {
+  it('finds messages written during a reply that the next does not answer', () => {
     const early = (answersTo: number) => (evidence: ReturnType<typeof right>) => {
       evidence.stored.splice(2, 1, message(3, null, { answersTo: 1 }));
       evidence.stored.splice(5, 1, message(6, null, { answersTo }));
@@ -118,7 +118,7 @@ describe('the checker', () => {
   it('finds a question with two replies, and a reply to nothing', () => {
     const more = (id: number) => (evidence: ReturnType<typeof right>) => {
       evidence.stored.push(message(id, null));
-      for (const { screen } of evidence.walks) screen.push({ id, text: `text ${id}`, seenAt: 9 });
+      for (const { screen } of evidence.records) screen.push({ id, text: `text ${id}`, seenAt: 9 });
     };
     expect(faultsOf(more(7))).toEqual(['session 1: answer 7 answers nothing new']);
     expect(faultsOf(more(0))).toEqual(['session 1: answer 0 answers nothing new']);

@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /*
- * Judges what two people saw of their conversations, by what was stored. It knows nothing of the product but the names of its tables, so
- * that no mistake of the product can be repeated here.
+ * Judges the screens of two partners by what is stored. It knows only the product's table names, so that it
+ * cannot repeat a mistake of the product.
  */
 
 /** A message as the database has it; `role` is null for the counsellor. */
@@ -12,41 +12,41 @@ export interface StoredMessage {
   role: string | null;
   clientId: string | null;
   text: string;
-  /** An answer's: the last message that it was written for. What came after that, and before the answer, is the next one's to answer. */
+  /** Of a reply: the last message that it had read. Later messages before the reply belong to the next one. */
   answersTo: number | null;
   storedAt: number;
 }
 
 /** What one page sent and saw. Times are milliseconds of the machine's clock. */
-export interface Walked {
+export interface PageRecord {
   session: number;
   role: string;
-  /** In the order in which it was written; `id` is the acknowledgement's. */
+  /** In the order of writing; `id` is the acknowledgement's. */
   sent: { clientId: string; text: string; id: number | null; ackedAt: number | null }[];
-  /** Everything that came, by whatever way, when it first came. */
+  /** Every message at its first appearance, by push or read. */
   screen: { id: number; text: string; seenAt: number }[];
-  /** When its sockets were connected. */
+  /** The times at which its sockets connected. */
   connectedAt: number[];
 }
 
 export interface Evidence {
-  walks: Walked[];
+  records: PageRecord[];
   stored: StoredMessage[];
   /** Replies that are neither done nor given up. */
   openReplies: number;
-  /** Replies that were given up: nobody sees that, if what they should have answered is answered by the next. */
+  /** Replies that failed for good: harmless if the next reply answers their messages. */
   givenUp: number;
-  /** When the database was away: nobody can be shown what is in it then. */
+  /** When the database was away: its messages cannot be shown then. */
   outages: { from: number; until: number }[];
 }
 
 export interface Judgement {
-  /** One line for each thing that must not be. */
+  /** One line for each fault. */
   faults: string[];
   messages: number;
   answers: number;
   givenUp: number;
-  /** Milliseconds from the later of the acknowledgement and the reader's reconnection to the moment it was seen by whoever did not write it. */
+  /** Milliseconds from the later of the acknowledgement and the reader's reconnection until the partner saw it. */
   lateness: number[];
 }
 
@@ -78,12 +78,12 @@ export async function readStored(databaseUrl: string): Promise<Pick<Evidence, 's
   }
 }
 
-/** What is wrong, and how late what was right. */
-export function judge({ walks, stored, openReplies, givenUp, outages }: Evidence): Judgement {
+/** The faults, and the lateness of each message. */
+export function judge({ records, stored, openReplies, givenUp, outages }: Evidence): Judgement {
   const faults: string[] = [];
   const lateness: number[] = [];
   if (openReplies > 0) faults.push(`${openReplies} replies are still waited for`);
-  for (const [session, pages] of bySession(walks)) {
+  for (const [session, pages] of bySession(records)) {
     const talk = stored.filter((message) => message.session === session).sort((one, other) => one.id - other.id);
     const sent = pages.flatMap((page) => page.sent);
     const name = `session ${session}`;
@@ -106,8 +106,8 @@ export function judge({ walks, stored, openReplies, givenUp, outages }: Evidence
   return { faults, messages, answers: stored.length - messages, givenUp, lateness };
 }
 
-/** The conversation itself: everything once, and each burst answered once. */
-function faultsOfConversation(talk: StoredMessage[], sent: Walked['sent']): string[] {
+/** The conversation itself: each message once, and each burst answered once. */
+function faultsOfConversation(talk: StoredMessage[], sent: PageRecord['sent']): string[] {
   const faults: string[] = [];
   const known = new Map(sent.map((message) => [message.clientId, message]));
   const texts = new Set<string>();
@@ -120,7 +120,7 @@ function faultsOfConversation(talk: StoredMessage[], sent: Walked['sent']): stri
   return [...faults, ...faultsOfAnswers(talk)];
 }
 
-/** Each message of a person is what exactly one answer was written for, and each answer was written for something new. */
+/** Exactly one reply answers each message of a partner, and each reply answers something new. */
 function faultsOfAnswers(talk: StoredMessage[]): string[] {
   const faults: string[] = [];
   const questions = talk.filter(({ role }) => role !== null).map(({ id }) => id);
@@ -137,8 +137,8 @@ function faultsOfAnswers(talk: StoredMessage[]): string[] {
   return faults;
 }
 
-/** What one person sent: each acknowledged, stored as what was acknowledged, in the order in which it was written. */
-function faultsOfSender(talk: StoredMessage[], { sent }: Walked): string[] {
+/** One partner's messages: each acknowledged, stored as acknowledged, in the order of writing. */
+function faultsOfSender(talk: StoredMessage[], { sent }: PageRecord): string[] {
   const faults: string[] = [];
   const stored = new Map(talk.map((message) => [message.clientId, message]));
   let before = 0;
@@ -153,8 +153,8 @@ function faultsOfSender(talk: StoredMessage[], { sent }: Walked): string[] {
   return faults;
 }
 
-/** What one screen showed, in the order of the ids, beside what is stored. */
-function faultsOfScreen(talk: StoredMessage[], { screen }: Walked): string[] {
+/** One screen, in the order of the ids, compared with what is stored. */
+function faultsOfScreen(talk: StoredMessage[], { screen }: PageRecord): string[] {
   const shown = [...screen].sort((one, other) => one.id - other.id);
   const faults: string[] = [];
   const seen = new Map(shown.map((message) => [message.id, message]));
@@ -169,7 +169,7 @@ function faultsOfScreen(talk: StoredMessage[], { screen }: Walked): string[] {
   return faults;
 }
 
-/** Milliseconds after the later of the moment at which it was known to be stored, the reader's connection, and the database's return. */
+/** Milliseconds after the latest of the commit's acknowledgement, the reader's connection, and the database's return. */
 function lateBy(seenAt: number, knownAt: number, connectedAt: number[], outages: Evidence['outages']): number {
   let from = knownAt;
   for (const at of connectedAt) if (at <= seenAt) from = Math.max(from, at);
@@ -177,8 +177,8 @@ function lateBy(seenAt: number, knownAt: number, connectedAt: number[], outages:
   return Math.max(0, seenAt - from);
 }
 
-function bySession(walks: Walked[]): Map<number, Walked[]> {
-  const sessions = new Map<number, Walked[]>();
-  for (const walk of walks) sessions.set(walk.session, [...(sessions.get(walk.session) ?? []), walk]);
+function bySession(pages: PageRecord[]): Map<number, PageRecord[]> {
+  const sessions = new Map<number, PageRecord[]>();
+  for (const page of pages) sessions.set(page.session, [...(sessions.get(page.session) ?? []), page]);
   return sessions;
 }

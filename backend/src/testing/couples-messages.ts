@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** A message of Clara's that is ready to be stored. */
+/** A message of Clara's, ready to be stored. */
 export const messageTo = (sessionId: number, message = 'I miss our Sundays.') => ({
   sessionId,
   senderId: 'clara',

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { CouplesMessageView, CouplesRoomView, CouplesSessionView } from '@beside/common/couples/couples.dto';
 import type { ServerToClientEvents } from '@beside/common/events';
-import { type Person, signUp } from './accounts.ts';
+import { signUp, type TestUser } from './accounts.ts';
 import type { TestApp } from './test-app.ts';
 import type { Answer, Browser, TestSocket } from './test-browser.ts';
 
 export interface Couple {
-  creator: Person;
-  /** A browser without an account. */
+  creator: TestUser;
+  /** A browser with a visitor's session. */
   partner: Browser;
   token: string;
   id: number;
 }
 
-/** Someone with an account, and a session of theirs that nobody else is in yet. */
+/** A user, and a session of theirs with a free seat. */
 export async function createSession(app: TestApp, more: object = {}): Promise<Omit<Couple, 'partner'>> {
   const creator = await signUp(app);
   const answer = await creator.browser.call('POST', '/api/couples/create-session', { sessionName: 'Sundays', ...more });
@@ -22,7 +22,7 @@ export async function createSession(app: TestApp, more: object = {}): Promise<Om
   return { creator, token: session.sessionToken, id: session.id };
 }
 
-/** Two people in a session: one with an account, one with a typed name. */
+/** Two partners in a session: one with an account, one with a typed name. */
 export async function createCouple(app: TestApp, more: object = {}): Promise<Couple> {
   const made = await createSession(app, more);
   const partner = app.browser();
@@ -31,7 +31,7 @@ export async function createCouple(app: TestApp, more: object = {}): Promise<Cou
   return { ...made, partner };
 }
 
-/** Joins as the page does: the browser has its session before it takes a seat. */
+/** Joins as the page does: the browser makes its session before it takes a seat. */
 export async function join(browser: Browser, token: string, partnerName?: string): Promise<Answer> {
   await browser.call('POST', '/api/visitor');
   return browser.call('POST', `/api/couples/join/${token}`, { partnerName });
@@ -53,7 +53,7 @@ export function roomIn({ body }: Answer): CouplesRoomView {
   return Object(body);
 }
 
-/** A page of someone: a socket that has opened the session, and all that it is sent. */
+/** A partner's page: a socket that has opened the session, and all its pushes. */
 export async function openPage(browser: Browser, token: string, more: { afterId?: number; language?: 'en' | 'nl' | 'zh' } = {}) {
   const socket = await browser.socket();
   const frames: { event: string; push: object }[] = [];

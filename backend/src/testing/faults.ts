@@ -8,19 +8,19 @@ import { pause } from '../lib/pause.ts';
 import { freePort } from './free-port.ts';
 import { type NodeOptions, startNode, type TestNode } from './test-node.ts';
 
-/** Something that can be killed without a word, and comes back where it was. */
+/** A server that can be killed, and comes back at the same address. */
 export interface Mortal {
   url: string;
   kill(): Promise<void>;
   revive(): Promise<void>;
-  /** For good. */
+  /** Stops it for good. */
   remove(): Promise<void>;
 }
 
-/** Milliseconds after which a start that failed is tried again, as whoever looks after processes does. */
+/** Milliseconds before a failed start is repeated, as a process manager does. */
 const AGAIN_MS = 200;
 
-/** A PostgreSQL that nothing else uses. What it has acknowledged outlives its death, though not the machine's. */
+/** A PostgreSQL of its own. Committed rows survive its death, though not the machine's. */
 export async function mortalPostgres(): Promise<Mortal & { cutConnections(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'beside-chaos-'));
   // PostgreSQL may run as another user than the tests.
@@ -53,7 +53,7 @@ export async function mortalPostgres(): Promise<Mortal & { cutConnections(): Pro
   };
 }
 
-/** A Redis that nothing else uses, in memory alone. Frozen, it keeps its connections and answers nothing. */
+/** A Redis of its own, in memory alone. Frozen, it keeps its connections and answers nothing. */
 export async function mortalRedis(): Promise<Mortal & { freeze(): void; thaw(): void }> {
   const port = await freePort();
   let child: ChildProcess;
@@ -83,11 +83,11 @@ export async function mortalRedis(): Promise<Mortal & { freeze(): void; thaw(): 
 
 /** A node that counts its own deaths. */
 export interface MortalNode extends Mortal {
-  /** How often it has ended although no test killed it. */
+  /** The number of ends that no test caused. */
   endedByItself(): number;
 }
 
-/** A node of the product. While its database is away it cannot start: then it is started again. */
+/** A node of the product. It cannot start while its database is away, so failed starts are repeated. */
 export async function mortalNode(options: NodeOptions): Promise<MortalNode> {
   const port = await freePort();
   const killed = new Set<TestNode>();

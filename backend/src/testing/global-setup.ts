@@ -12,7 +12,7 @@ import { freePort } from './free-port.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A real PostgreSQL; the database of this address has the tables, and is cloned for each test file. */
+    /** The address of a database with all tables, which each test file clones. */
     templateUrl: string;
     redisUrl: string;
   }
@@ -20,12 +20,12 @@ declare module 'vitest' {
 
 const TEMPLATE = 'beside_template';
 
-/** Starts what tests stand on: a real PostgreSQL with a template database, and a real Redis. */
+/** Starts a real PostgreSQL with a template database, and a real Redis, for all tests. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'beside-test-'));
   // PostgreSQL may run as another user than the tests.
   await chmod(folder, 0o755);
-  // What a test writes need not outlive the machine.
+  // Tests' rows need not survive the machine.
   const postgres = await startPostgres(join(folder, 'postgres'), { fsync: 'off', synchronous_commit: 'off' });
   const admin = new pg.Client({ connectionString: postgres.url });
   await admin.connect();

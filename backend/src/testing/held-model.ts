@@ -1,23 +1,23 @@
 import { type Model, ModelFailure, type WriteOptions } from '../model/model.types.ts';
 
-/** One question to the model, as a test answers it. */
+/** One question to the model, which a test answers. */
 export interface HeldQuestion {
   delta: WriteOptions['onDelta'];
   restart: WriteOptions['onRestart'];
-  /** Whether the writer has given up waiting. */
+  /** Whether the caller has given up waiting. */
   signal: AbortSignal;
   answer(text: string): void;
   fail(error: Error): void;
 }
 
 export interface HeldModel extends Model {
-  /** The next question that was not looked at yet, as soon as it is asked. */
+  /** The next unseen question, as soon as it is asked. */
   next(): Promise<HeldQuestion>;
   /** How many questions were asked. */
   calls(): number;
 }
 
-/** A model within the process: each question waits until a test answers it, or its writer gives up. */
+/** A model within the process: each question waits until a test answers it, or its caller gives up. */
 export function holdModel(): HeldModel {
   const held: HeldQuestion[] = [];
   const looking: ((one: HeldQuestion) => void)[] = [];

@@ -18,7 +18,7 @@ export interface TestMailbox {
   close(): Promise<void>;
 }
 
-/** A real mail server on a real wire, whose mailbox a test reads. */
+/** A real mail server, whose mailbox a test reads. */
 export async function startMailbox(): Promise<TestMailbox> {
   const server: MailServer = await startMailServer();
   const to = async (email: string): Promise<SentMail[]> => {

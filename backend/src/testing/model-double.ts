@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 
-/** One request to the model, as a test plays the server's part in it. */
+/** One request to the model, which a test answers as the server. */
 export interface Played {
   body: { messages: { role: string; content: string }[]; response_format?: { type: string } };
   /** Streams some text. */
@@ -9,24 +9,24 @@ export interface Played {
   finish(reason?: string): void;
   /** Streams a whole answer. */
   answer(text: string, reason?: string): void;
-  /** Breaks the connection in the middle. */
+  /** Breaks the connection midway. */
   cut(): void;
-  /** Answers with an error in place of a stream. */
+  /** Answers with an error instead of a stream. */
   refuse(status: number, message?: string, code?: string): void;
   /** Sends an error in the middle of the stream. */
   fail(): void;
-  /** Says that the answer has ended, and leaves the stream open. */
+  /** Ends the answer, and leaves the stream open. */
   end(reason: string): void;
   delta(delta: object): void;
-  /** Resolves when the client has gone. */
-  gone: Promise<void>;
+  /** Resolves when the client has disconnected. */
+  aborted: Promise<void>;
 }
 
 export interface ModelDouble {
   url: string;
-  /** How many requests came. */
+  /** The number of requests. */
   calls(): number;
-  /** What the server does with each request from now on. */
+  /** Sets the server's answer to each later request. */
   play(part: (request: Played, call: number) => void | Promise<void>): void;
   close(): Promise<void>;
 }
@@ -38,7 +38,7 @@ export const GOOD_ADVICE = {
   encouragement: 'A doctor can help.',
 };
 
-/** A Chat Completions server whose every move a test decides. At first it answers with `GOOD_ADVICE`. */
+/** A Chat Completions server controlled by a test. By default it answers with `GOOD_ADVICE`. */
 export async function startModelDouble(): Promise<ModelDouble> {
   let calls = 0;
   let part: (request: Played, call: number) => void | Promise<void> = (request) => {
@@ -87,7 +87,7 @@ function played(body: Played['body'], response: ServerResponse): Played {
       send(text);
       finish(reason);
     },
-    // After what was sent has left.
+    // After the sent bytes have left.
     cut: () => setImmediate(() => response.destroy()),
     fail: () => response.end(`data: ${JSON.stringify({ error: { message: 'overloaded', type: 'server_error' } })}\n\n`),
     end: (reason) => chunk({}, reason),
@@ -95,6 +95,6 @@ function played(body: Played['body'], response: ServerResponse): Played {
       response.writeHead(status, { 'Content-Type': 'application/json' });
       response.end(JSON.stringify({ error: { message, type: 'server_error', code: code ?? null, param: null } }));
     },
-    gone: new Promise((resolve) => response.once('close', resolve)),
+    aborted: new Promise((resolve) => response.once('close', resolve)),
   };
 }

@@ -15,8 +15,8 @@ export interface Nginx {
 }
 
 /**
- * A real nginx with the product's own configuration, before a node.
- * @param change what an operator changes in the file
+ * A real nginx with the product's own configuration, in front of a node.
+ * @param change an operator's change of the file
  */
 export async function startNginx(nodeUrl: string, change: (configuration: string) => string = (same) => same): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), 'beside-nginx-'));

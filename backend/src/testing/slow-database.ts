@@ -4,20 +4,20 @@ import { couplesWriter } from '../features/couples/couples.writer.ts';
 
 interface Asked {
   sessions: number[];
-  /** Milliseconds for which a locked conversation is waited for. */
+  /** Milliseconds to wait for a locked conversation. */
   waitMs: unknown;
-  /** Stores all of it, or leaves out the conversations that a test names. */
+  /** Stores all messages, or leaves out the conversations that a test names. */
   answer(...closed: number[]): void;
   fail(code: string, more?: object): void;
 }
 
-/** A writer of couples messages over a database whose every answer a test gives when it wants. */
+/** A writer of couples messages over a database whose answers a test gives, at its own time. */
 export function slowDatabase() {
   const asked: Asked[] = [];
   const released: unknown[] = [];
   const state = { id: 0, away: false };
   const query = (statement: { values: unknown[] }): Promise<{ rows: object[] }> => {
-    // One message alone has its columns as plain values, several have them as lists.
+    // A single message has its columns as plain values, several have them as lists.
     const [sessions = [], ids = []] = [statement.values[0], statement.values[5]].map((column): unknown[] =>
       Array.isArray(column) ? column : [column],
     );
@@ -46,7 +46,7 @@ export function slowDatabase() {
   /** The batches so far, once there are so many. */
   const batches = async (count: number): Promise<number[][]> => {
     await vi.waitFor(() => expect(asked.length).toBeGreaterThanOrEqual(count));
-    // What would begin at once has begun by then.
+    // Every batch that begins at once has begun by then.
     for (let turn = 0; turn < 3; turn++) await new Promise(setImmediate);
     return asked.map(({ sessions }) => sessions);
   };

@@ -15,7 +15,7 @@ import { Browser } from './test-browser.ts';
 export interface TestApp extends App {
   url: string;
   db: Database;
-  /** A browser of its own: its cookies, its sockets, its address. */
+  /** A new browser: cookies, sockets, an address. */
   browser(ip?: string): Browser;
   close(): Promise<void>;
 }
@@ -26,16 +26,16 @@ export interface TestAppOptions {
   /** Joins the tests' Redis, for more than one node. */
   cluster?: boolean;
   env?: Record<string, string>;
-  /** Where the built interface is; none, unless given. */
+  /** The folder of the client assets; none by default. */
   clientFolder?: string;
   readToken?: ReadToken;
-  /** How soon the jobs of a node that is gone are done by others. */
+  /** How soon other nodes take over a dead node's jobs. */
   rescue?: JobsOptions['rescue'];
 }
 
 const addresses = { next: 1 };
 
-/** The whole product as one node, over a real database and a real wire, listening on a port of its own. */
+/** The whole product as one node, over a real database, listening on a port of its own. */
 export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
   const { databaseUrl, modelUrl, cluster = false, env = {}, clientFolder = join(import.meta.dirname, 'no-interface') } = options;
   const config = loadConfig({

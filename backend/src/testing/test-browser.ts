@@ -9,7 +9,7 @@ export interface Answer {
   headers: Headers;
 }
 
-/** A browser as the server sees one: a cookie jar, an address, its calls and its sockets. */
+/** A browser as the server sees it: a cookie jar, an address, calls and sockets. */
 export class Browser {
   cookie = '';
   readonly ip: string;

@@ -9,7 +9,7 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** Clones the template database. Each test file has one of its own, and drops it at its end. */
+/** Clones the template database for one test file, and drops it at the file's end. */
 export async function cloneDatabase(): Promise<TestDatabase> {
   const template = new URL(inject('templateUrl'));
   const name = `test_${randomBytes(6).toString('hex')}`;

@@ -5,11 +5,11 @@ import { freePort } from './free-port.ts';
 
 export interface TestNode {
   url: string;
-  /** Resolves with the exit code once the process is gone, whoever ended it. */
+  /** Resolves with the exit code once the process has ended for any reason. */
   exited: Promise<number | null>;
-  /** Sends a signal, and resolves with the exit code once the process is gone. */
+  /** Sends a signal, and resolves with the exit code once the process has ended. */
   kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>;
-  /** Stops the process where it is: its connections stay, and it answers nothing. */
+  /** Suspends the process: its connections stay, and it answers nothing. */
   freeze(): void;
 }
 
@@ -17,14 +17,14 @@ export interface NodeOptions {
   databaseUrl: string;
   modelUrl: string;
   redisUrl?: string;
-  /** One that is free, unless given: a node that is started again comes back where it was. */
+  /** A free one by default: a restarted node keeps its port. */
   port?: number;
   env?: Record<string, string>;
-  /** Whether its last words go nowhere: where it is expected to die. */
+  /** Discards its standard error, where it is expected to die. */
   quiet?: boolean;
 }
 
-/** A node as a process of its own, built as for production: what `kill -9` is tried on. */
+/** A node as a process of its own, built as for production, for tests of `kill -9`. */
 export async function startNode(options: NodeOptions): Promise<TestNode> {
   const port = options.port ?? (await freePort());
   const child = spawn(process.execPath, [join(import.meta.dirname, '../../dist/main.js')], {

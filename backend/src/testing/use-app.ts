@@ -9,7 +9,7 @@ export interface World {
   app: TestApp;
 }
 
-/** What most test files stand on: a database of their own, a model whose every move they decide, and the product as one node. Taken down at the file's end. */
+/** The fixture of most test files: a database, a model controlled by the test, and the product as one node. Taken down at the file's end. */
 export async function useApp(
   env: Record<string, string> = {},
   more: Pick<TestAppOptions, 'clientFolder' | 'readToken'> = {},

@@ -10,7 +10,7 @@ export interface TwoNodes {
   other: TestApp;
 }
 
-/** Two nodes over one database and one Redis, and a model whose every move a test decides. Taken down at the file's end. */
+/** The fixture of cluster tests: two nodes over one database and one Redis, and a controlled model. Taken down at the file's end. */
 export async function useCluster(env: Record<string, string> = {}): Promise<TwoNodes> {
   const [database, model] = await Promise.all([cloneDatabase(), startModelDouble()]);
   const start = (): Promise<TestApp> => startTestApp({ databaseUrl: database.url, modelUrl: model.url, cluster: true, env });

@@ -19,15 +19,15 @@ type Pushed = { step: string; text: string; run: number } | { done: string } | {
 
 interface ReplyNode {
   engine: ReplyEngine;
-  /** Its own, unless its feature is given one: so no test takes up what another has left. */
+  /** Unique by default, so that no test takes up another's replies. */
   kind: string;
   model: HeldModel;
   log: Log;
-  /** What its feature pushed about a reply, in order. */
+  /** Its feature's pushes about a reply, in order. */
   pushed(id: string): Pushed[];
   /** Asks for a reply as a feature does: stored, and begun after the commit. */
   ask(more?: Partial<NewReply>): Promise<Reply>;
-  /** How a reply ended, as whoever waits for it is told. */
+  /** A reply's end, as a waiting caller receives it. */
   outcome(id: string): ReturnType<ReplyEngine['outcome']>;
   /** A reply as another node, or an earlier release, may have left it; due at once. */
   leave(columns?: { status?: 'queued' | 'running'; run?: number; stopRequested?: number; kind?: string }): Promise<string>;
@@ -36,16 +36,16 @@ interface ReplyNode {
 export interface Replies {
   database: TestDatabase;
   pool: pg.Pool;
-  /** A node of its own; it looks for what is due when it is told to, or from `start` on. Its feature is as given, or asks the model and stores the answer. */
+  /** A node of its own; it claims due replies on `wakeIn`, or regularly after `start`. Its feature is as given, or asks the model and stores the answer. */
   node(feature?: Partial<Kind>, cluster?: Cluster): ReplyNode;
-  /** What was stored for a reply, in order: its answer, what was given back, and what `after` was given. */
+  /** What was stored for a reply, in order: its answer, what was given back, and the input of `after`. */
   stored(id: string): Promise<string[]>;
   row(id: string): Promise<object | undefined>;
   /** Someone with an account. */
-  person(): Promise<string>;
+  user(): Promise<string>;
 }
 
-/** The reply engine with a real database, a model and a feature whose every move a test decides, and no product around it. */
+/** The reply engine with a real database, a controlled model and feature, and no product around it. */
 export async function useReplies(): Promise<Replies> {
   const database = await cloneDatabase();
   const { pool, close } = await openDatabase(database.url, createLog('silent'), 16);
@@ -74,7 +74,7 @@ export async function useReplies(): Promise<Replies> {
       engine.register<unknown, string, string, string>({
         kind,
         parseInput: (stored) => stored,
-        prepare: (input) => ({ do: 'write', input, prompt: { messages: [], maxTokens: 1, person: 'ip:1' } }),
+        prepare: (input) => ({ do: 'write', input, prompt: { messages: [], maxTokens: 1, usageKey: 'ip:1' } }),
         read() {
           let text = '';
           return {
@@ -121,7 +121,7 @@ export async function useReplies(): Promise<Replies> {
     },
     stored: async (id) =>
       (await pool.query('select what from stored where reply = $1 order by id', [id])).rows.map(({ what }) => what),
-    async person() {
+    async user() {
       const id = randomUUID();
       await pool.query(`insert into users (id, email, password, "firstName", "lastName") values ($1, $2, '', 'Maya', 'Lind')`, [
         id,

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline';
 
 const PATIENCE_MS = 10_000;
 
-/** Asks what was loaded into a node before its own code: sends SIGUSR2, and resolves with the number on its line that begins with a word. */
+/** Asks a module that was loaded into a node: sends SIGUSR2, and resolves with the number on its line that begins with a word. */
 export function askNode({ child }, word) {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => finish(() => reject(new Error(`A node did not say "${word}"`))), PATIENCE_MS);

@@ -3,11 +3,11 @@ import { median } from '../../lib/numbers.mjs';
 import { watchPeaks } from './peaks.mjs';
 
 /**
- * Undisturbed and disturbed stretches in turns, and what others noticed of it. The first stretch warms up.
- * @param accept which of the world's calls are the others'
- * @param disturb begins the disturbance; what it returns ends it
+ * Alternates undisturbed and disturbed stretches, and measures other calls in both. The first stretch warms up.
+ * @param accept which of the world's calls count as other calls
+ * @param disturb begins the disturbance; its result ends it
  */
-export async function inTurns(world, { rounds, ms, restMs = 1000, accept, disturb, say }) {
+export async function alternate(world, { rounds, ms, restMs = 1000, accept, disturb, say }) {
   const stretch = async () => {
     const peaks = watchPeaks(world.nodes);
     const from = wall();
@@ -31,7 +31,7 @@ export async function inTurns(world, { rounds, ms, restMs = 1000, accept, distur
   return { warm, seen };
 }
 
-/** The figure of the others' p99, as the median of the rounds' own ratios. */
+/** The figure of the other calls' p99, as the median of the rounds' own ratios. */
 export function p99Figure(what, { seen }, atMost) {
   return {
     what,

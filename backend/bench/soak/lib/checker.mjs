@@ -3,11 +3,11 @@ import { call } from './http.mjs';
 import { TAG } from './words.mjs';
 
 /*
- * Judges what partners saw by what every node answers afterwards. It knows the contract (design of the live channel, shapes of calls and
+ * Judges the partners' screens by every node's later answers. It knows the contract (design of the live channel, shapes of calls and
  * events) and nothing of the product's code or tables.
  */
 
-/** Milliseconds within which what is stored is on both screens. */
+/** Milliseconds within which a stored message is on both screens. */
 export const SEEN_MS = 2000;
 const READ_ATTEMPTS = 30;
 const READ_AGAIN_MS = 500;
@@ -24,7 +24,7 @@ async function readConversation(url, session, role) {
   }
 }
 
-/** The same call again while it is answered that it may be tried again: the load may not have settled yet. */
+/** Repeats a call whose answer says to try again: the load may not have settled yet. */
 async function readable(read) {
   for (let attempt = 1; ; attempt++) {
     const answer = await read();
@@ -34,8 +34,8 @@ async function readable(read) {
 }
 
 /**
- * What is wrong, and how late what was right.
- * @param outages when nobody could be shown anything: `{ from, until }`
+ * The faults, and the lateness of each message.
+ * @param outages when nothing could be shown: `{ from, until }`
  */
 export async function judge({ pages, urls, outages = [], counsellor = true }) {
   const conversations = [];
@@ -48,7 +48,7 @@ export async function judge({ pages, urls, outages = [], counsellor = true }) {
   return judgeRead({ conversations, outages, counsellor });
 }
 
-/** The same for conversations that are read already, each as several readers were answered. */
+/** The same for conversations already read, each with several readers' answers. */
 export function judgeRead({ conversations, outages = [], counsellor = true }) {
   const result = { acknowledged: 0, lost: 0, doubled: 0, unseen: 0, refused: 0, faults: [], lateness: [], answers: 0 };
   for (const { id, pages, readings } of conversations) {
@@ -64,7 +64,7 @@ export function judgeRead({ conversations, outages = [], counsellor = true }) {
 
 const sameAs = (messages) => JSON.stringify(messages.map(({ id, message, senderRole }) => [id, message, senderRole]));
 
-/** Everything once, as it was written. */
+/** Each message once, as it was written. */
 function judgeStored(stored, pages, result, fault) {
   const written = new Map(pages.flatMap(({ sent, role }) => sent.map((message) => [message.text, { ...message, role }])));
   const seen = new Set();
@@ -81,7 +81,7 @@ function judgeStored(stored, pages, result, fault) {
   if (!ascending(stored.map(({ id }) => id))) fault('the ids do not ascend');
 }
 
-/** Each answer was written for something new, and after the last answer nothing is left. */
+/** Each reply answers something new, and the last reply leaves nothing unanswered. */
 function judgeAnswers(stored, result, fault) {
   const asked = stored.filter(({ senderRole }) => senderRole !== null);
   const ids = new Map(asked.map(({ id, message }) => [message.match(TAG)?.[0], id]));
@@ -101,7 +101,7 @@ function judgeAnswers(stored, result, fault) {
   if (left > 0) fault(`${left} messages were never answered`);
 }
 
-/** One page: what it wrote is stored in its order, and its screen is the conversation. */
+/** One page: its messages are stored in its order, and its screen is the conversation. */
 function judgePage(stored, page, outages, result, fault) {
   const byText = new Map(stored.map((message) => [message.message, message]));
   let before = 0;
@@ -134,7 +134,7 @@ function judgePage(stored, page, outages, result, fault) {
   }
 }
 
-/** When the writer was told that it is stored. */
+/** When its writer received the acknowledgement. */
 const ackOf = ({ partner }, text) => partner?.sent.find((message) => message.text === text)?.ackedAt ?? null;
 
 /** Milliseconds after the latest of acknowledgement, the reader's connection, and the end of an outage. */

@@ -24,7 +24,7 @@ function pageOf(role: 'partner1' | 'partner2', stored: ReadMessage[]): SeenPage 
   };
 }
 
-/** Two bursts, each answered once; what a test changes of it is what must be found. */
+/** Two bursts, each answered once; a test changes something, which the checker must find. */
 function evidence() {
   const stored = [
     said(1, 'partner1', 1),
@@ -56,7 +56,7 @@ const inBoth = (change: (messages: ReadMessage[]) => void) => (found: ReturnType
 };
 
 describe('the soak’s checker', () => {
-  it('finds nothing where all is right', () => {
+  it('finds no fault where there is none', () => {
     expect(judged()).toMatchObject({ faults: [], acknowledged: 4, lost: 0, doubled: 0, answers: 2, lateness: Array(4).fill(50) });
   });
 
@@ -83,7 +83,7 @@ describe('the soak’s checker', () => {
     ]);
   });
 
-  it('finds an answer to nothing new, one that is missing, and one before what it answers', () => {
+  it('finds a reply to nothing new, a missing one, and one before its question', () => {
     expect(judged(inBoth((all) => all.splice(5, 1, answer(6, '1.2.1'))))).toMatchObject({ doubled: 1 });
     expect(judged(inBoth((all) => all.splice(5, 1))).faults).toContain('session 1: 2 messages were never answered');
     expect(judged(inBoth((all) => all.splice(2, 1, answer(3, '1.2.2')))).faults).toContain(

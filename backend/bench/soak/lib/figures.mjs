@@ -1,4 +1,4 @@
-/** The figures of "a clear answer within 5 s": how many calls and events missed it, and the slowest 503. */
+/** The figures of "a clear answer within 5 s": calls and events that missed it, and the slowest 503. */
 export function unclearFigures(tally, outages) {
   const unclear = tally.unclear(outages);
   const slowest = tally.worst(({ status }) => status === 503);
@@ -8,7 +8,7 @@ export function unclearFigures(tally, outages) {
   ];
 }
 
-/** Which kinds of calls those were and what they were answered in the end, for the line that is printed. */
+/** The kinds of those calls and their last answers, for the printed line. */
 export function unclearKinds(tally, outages) {
   const kinds = {};
   for (const { what, ms, status } of tally.unclear(outages)) {

@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { startProgram } from '../../lib/processes.mjs';
 
-/** One of the soak's own programs, in a process of its own: `ask` sends an order, and resolves with what it says next. */
+/** One of the soak's own programs, in its own process: `ask` sends an order, and resolves with the next message. */
 export async function startLoad(file) {
   const { child, ended } = await startProgram(`soak/load/${file}`);
-  const hear = async () => (await Promise.race([once(child, 'message'), ended]))[0];
+  const nextMessage = async () => (await Promise.race([once(child, 'message'), ended]))[0];
   return {
-    hear,
+    nextMessage,
     tell: (order) => child.send(order),
     ask(order) {
-      const answer = hear();
+      const answer = nextMessage();
       child.send(order);
       return answer;
     },

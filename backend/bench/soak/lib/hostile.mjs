@@ -30,7 +30,7 @@ const SEEDS = [
 export const hostileStrings = (length) =>
   SEEDS.map((seed) => `${seed.repeat(Math.ceil(length / seed.length)).slice(0, length - 1)}!`);
 
-/** Every call with fields of text that a browser may make, with those fields: the shapes of the contract. `session` is a couple's. */
+/** Every call with text fields that a browser may make, with those fields: the shapes of the contract. `session` is a couple's. */
 export function fieldsOfCalls({ token, cookies }) {
   const own = cookies.partner1;
   const account = {

@@ -1,19 +1,19 @@
 import { request } from 'node:http';
 
 /**
- * One call, by whoever has the cookie and the address. Never throws.
- * @param text the body as it is, where it is not the JSON of `body`
- * @returns `{ status, body, headers }`; a status of 0: the connection was lost, of -1: no answer within `patienceMs`
+ * One call, with the caller's cookie and address. Never throws.
+ * @param text the raw body, where it is not the JSON of `body`
+ * @returns `{ status, body, headers }`; a status of 0: the connection was lost, of -1: no answer within `timeoutMs`
  */
 export function call(
   url,
-  { method = 'GET', path, cookie, ip, body, text = bodyText(body), agent, patienceMs = 15_000, headers = {} },
+  { method = 'GET', path, cookie, ip, body, text = bodyText(body), agent, timeoutMs = 15_000, headers = {} },
 ) {
   return new Promise((resolve) => {
     const timer = setTimeout(() => {
       resolve({ status: -1, body: {}, headers: {} });
       sent.destroy();
-    }, patienceMs);
+    }, timeoutMs);
     const done = (answer) => {
       clearTimeout(timer);
       resolve(answer);

@@ -7,7 +7,7 @@ const AGAIN_MS = 250;
 /** Milliseconds that a call is waited for; what waits for the model may outlast an outage of half a minute, and end well. */
 const PATIENCE_MS = { 'POST advice': 45_000, other: 20_000 };
 
-/** What people do beside talking, until a time: they register, and ask for advice. Each keeps on until it is told that it worked. */
+/** Load beside the conversations, until a time: browsers register, and ask for advice. Each repeats until it succeeds. */
 export function startMixed(world, { until, advisers = 3, registrants = 2 }) {
   const asked = [];
   const registered = [];
@@ -15,10 +15,10 @@ export function startMixed(world, { until, advisers = 3, registrants = 2 }) {
   const keepCalling = async (what, order, accept) => {
     for (let number = 0; number < 400; number++) {
       const began = wall();
-      const answer = await call(at(order.at + number), { ...order, patienceMs: PATIENCE_MS[what] ?? PATIENCE_MS.other });
+      const answer = await call(at(order.at + number), { ...order, timeoutMs: PATIENCE_MS[what] ?? PATIENCE_MS.other });
       world.tally.add(what, began, answer.status, what === 'POST advice');
       if (accept(answer)) return answer;
-      // What was stored without an answer is not lost: its address is taken.
+      // An account stored without an answer is not lost: its address is taken.
       if (answer.status >= 400 && answer.status < 500 && answer.status !== 429) return null;
       await pause(AGAIN_MS);
     }
@@ -71,7 +71,7 @@ export function startMixed(world, { until, advisers = 3, registrants = 2 }) {
     done: going,
     asked,
     registered,
-    /** What was acknowledged and is not there, a line each. */
+    /** What was acknowledged and is missing, a line each. */
     async lost() {
       const lines = [];
       for (const { id, cookie, ip } of asked) {

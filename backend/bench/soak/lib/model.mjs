@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { TAG } from './words.mjs';
 
-/** Milliseconds between two pieces: slow enough for a node to be killed in the middle. */
+/** Milliseconds between two pieces: slow enough for a kill in the middle. */
 const PIECE_MS = 60;
 const PIECES = 8;
 const ADVICE = JSON.stringify({
@@ -13,7 +13,7 @@ const ADVICE = JSON.stringify({
 
 /**
  * A Chat Completions server. As a counsellor it names the last message that it was given, so that the checker knows what each
- * answer was written for without asking the product.
+ * reply answers without asking the product.
  */
 export async function startModel() {
   let calls = 0;

@@ -8,17 +8,17 @@ const STARTS_MAX = 150;
 const WORDS_KEPT = 2000;
 
 /**
- * A node of the built product under supervision. It comes back on its own port. An end that the soak did not ask for is kept in
- * `ends`: a restart must not hide it.
+ * A supervised node of the built product. It comes back on its own port. `ends` keeps an end that the soak did not cause:
+ * a restart must not hide it.
  */
 export class Node {
   /** Every end that the soak did not cause: `{ at, how, words }`. */
   ends = [];
-  /** What it is started with; a change holds from the next start. */
+  /** Its settings; a change holds from the next start. */
   env;
   #execArgv;
   #child = null;
-  /** Each start and each kill makes the starts before it void. */
+  /** Each start and each kill voids the starts before it. */
   #turn = 0;
   #words = '';
 
@@ -48,7 +48,7 @@ export class Node {
     return this.#child;
   }
 
-  /** Sends a signal, and resolves once the process is gone, with its exit code and how long it took. */
+  /** Sends a signal, and resolves once the process has ended, with its exit code and the time it took. */
   async kill(signal = 'SIGKILL') {
     this.#turn += 1;
     const child = this.#child;
@@ -78,7 +78,7 @@ export class Node {
   }
 }
 
-/** The line of a process's last words that says what was wrong. */
+/** The line of a process's last output that says what was wrong. */
 function firstFault(words) {
   const lines = words.split('\n').map((line) => line.trim());
   return lines.find((line) => /^\w*error\b.*:/i.test(line)) ?? lines.find((line) => line !== '') ?? '';

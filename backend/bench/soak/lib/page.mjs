@@ -6,19 +6,19 @@ import { tagOf, wordsOf } from './words.mjs';
 /** Milliseconds for a connection, and before something that failed is tried again. */
 const CONNECT_MS = 3000;
 const AGAIN_MS = 250;
-/** Milliseconds after which a page believes that an acknowledgement will not come. Longer than the contract's five seconds, so that a late one is seen. */
+/** Milliseconds after which a page gives an acknowledgement up. Longer than the contract's five seconds, so that a late one is seen. */
 const SILENCE_MS = 8000;
 
 /**
- * A partner's page as the contract describes it. It sends one message after the other, under one id each, until it is acknowledged; opens
- * the session at every connection with the last id up to which it misses nothing; and keeps what comes by its id.
+ * A partner's page by the contract. It sends one message after the other, under one id each, until it is acknowledged; opens
+ * the session at every connection with the last id up to which it misses nothing; and keeps messages by their id.
  */
 export class Page {
-  /** What it wrote, in order: `{ clientId, text, writtenAt, id, ackedAt, tries }`. */
+  /** Its messages, in order: `{ clientId, text, writtenAt, id, ackedAt, tries }`. */
   sent = [];
-  /** What it saw, by id: `{ id, text, role, seenAt }`. */
+  /** Its screen, by id: `{ id, text, role, seenAt }`. */
   screen = new Map();
-  /** When it was connected and had caught up, and when each connection began. */
+  /** When it was connected and caught up, and when each connection began. */
   connectedAt = [];
   caughtUpAt = [];
   closes = 0;
@@ -29,8 +29,8 @@ export class Page {
   #unsent = Promise.resolve();
 
   /**
-   * @param urls nodes, in the order in which they are tried
-   * @param at which of them it begins with
+   * @param urls nodes, in the order of trying
+   * @param at the index of its first node
    */
   constructor({ urls, at = 0, session, role, ip, tally, silenceMs = SILENCE_MS }) {
     Object.assign(this, { urls, at, session, role, ip, tally, silenceMs });
@@ -56,7 +56,7 @@ export class Page {
     return this.#unsent;
   }
 
-  /** Resolves when everything that was written is acknowledged, or the page is closed. */
+  /** Resolves when every written message is acknowledged, or the page is closed. */
   settled() {
     return this.#unsent;
   }
@@ -66,7 +66,7 @@ export class Page {
     this.#socket?.disconnect();
   }
 
-  /** Writes every so often until a time, a little unevenly. */
+  /** Writes at slightly uneven intervals until a time. */
   async chat(until, everyMs, text) {
     await pause(everyMs * Math.random());
     while (wall() < until && !this.#closed) {
@@ -140,14 +140,14 @@ export class Page {
     }
     this.connectedAt.push(wall());
     this.#socket = socket;
-    const heard = ({ sessionId, message }) => {
+    const receive = ({ sessionId, message }) => {
       if (sessionId !== this.session.id) return;
       this.#show(message);
-      // Until it has caught up there may be a gap before what is pushed.
+      // Until it has caught up there may be a gap before a pushed message.
       if (this.#joined && this.#socket === socket) this.#syncedTo = Math.max(this.#syncedTo, message.id);
     };
-    socket.on('couples:message', heard);
-    socket.on('couples:done', heard);
+    socket.on('couples:message', receive);
+    socket.on('couples:done', receive);
     socket.once('disconnect', () => {
       this.closes += 1;
       this.#joined = false;
@@ -157,9 +157,9 @@ export class Page {
     return this.#open(socket);
   }
 
-  /** Opens the session and catches up. True as well when the connection is lost meanwhile: then another one is under way. */
+  /** Opens the session and catches up. Also true when the connection is lost meanwhile: then another attempt is under way. */
   async #open(socket) {
-    // A push may have been lost just before a later one came, so a page asks from a little earlier.
+    // A push may have been lost just before a later one arrived, so a page asks from a little earlier.
     const ids = [...this.screen.keys()].sort((one, other) => one - other);
     for (let afterId = Math.min(this.#syncedTo, ids.at(-31) ?? 0); socket.connected; ) {
       const answer = await this.#ask(socket, 'couples:open', { token: this.session.token, afterId });
@@ -183,7 +183,7 @@ export class Page {
   #show({ id, message: text, senderRole: role }) {
     const known = this.screen.get(id);
     if (known) {
-      // The same once more is no news; another text under one id is kept for the checker.
+      // The same text again is no news; another text under one id is kept for the checker.
       if (known.text !== text) known.changedTo = text;
       return;
     }

@@ -6,7 +6,7 @@ import { tagOf, wordsOf } from './words.mjs';
 const POLL_MS = 500;
 const AGAIN_MS = 250;
 
-/** A partner's page without a socket: it posts its messages and asks every half second for what is new. Same evidence as `Page`. */
+/** A partner's page without a socket: it posts its messages and polls every half second. Same evidence as `Page`. */
 export class PollingPage {
   sent = [];
   screen = new Map();

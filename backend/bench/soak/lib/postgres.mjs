@@ -6,7 +6,7 @@ import pg from 'pg';
 import { startPostgres } from '../../../dist/embedded/postgres.js';
 import { pause, wall } from '../../lib/clock.mjs';
 
-/** A PostgreSQL of one scenario's own, durable as in production, that can crash, hang, and come back where it was. */
+/** A PostgreSQL of one scenario's own, durable as in production, that can crash, hang, and come back at the same address. */
 export async function mortalPostgres() {
   const folder = await mkdtemp(join(tmpdir(), 'beside-soak-'));
   // PostgreSQL may run as another user.
@@ -26,7 +26,7 @@ export async function mortalPostgres() {
   };
   let stopped = [];
   const resume = () => {
-    // The parent last: it must not see a child as gone.
+    // The parent last: it must not see that a child has died.
     for (const pid of stopped.toReversed()) signal(pid, 'SIGCONT');
     stopped = [];
   };
@@ -40,19 +40,19 @@ export async function mortalPostgres() {
       );
       return rowCount;
     },
-    /** Kills the server and all its children at once, as a machine's end does. */
+    /** Kills the server and all its children at once, as a power loss does. */
     async crash() {
       const pid = await server();
       const pids = [pid, ...childrenOf(pid)];
       for (const each of pids) signal(each, 'SIGKILL');
       for (const each of pids) await gone(each);
     },
-    /** Resolves once it takes connections again, with the time at which it does. */
+    /** Resolves with the time at which it takes connections again. */
     async revive() {
       if ((await start()).url !== url) throw new Error('PostgreSQL came back under another address');
       return wall();
     },
-    /** Stops every process of it, without closing anything. */
+    /** Suspends all its processes, without closing anything. */
     async hang() {
       const pid = await server();
       stopped = [pid, ...childrenOf(pid)];
@@ -95,7 +95,7 @@ async function gone(pid) {
   for (;;) {
     try {
       process.kill(pid, 0);
-      // One that nobody waited for is dead all the same.
+      // An unreaped process is dead all the same.
       if (/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'))) return;
     } catch {
       return;

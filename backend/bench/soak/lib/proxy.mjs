@@ -5,13 +5,13 @@ const TRICKLE_BYTES = 102;
 const TRICKLE_EVERY_MS = 100;
 
 /**
- * A TCP proxy between pages and a node, for what networks do. What a connection has swallowed it never forwards again: bytes missing from
- * the middle of a stream happen on no network.
+ * A TCP proxy between pages and a node, which plays network faults. It never forwards swallowed bytes later: no network loses bytes from
+ * the middle of a stream.
  */
 export async function startProxy(target) {
   const { hostname, port } = new URL(target);
   const pairs = new Set();
-  /** What becomes of bytes: `to` the node and `from` it; `open`, `swallow`, `hold` until it opens again, or `trickle` at 1 KB/s. */
+  /** The fate of bytes `to` the node and `from` it: `open`, `swallow`, `hold` until it opens again, or `trickle` at 1 KB/s. */
   let mode = { to: 'open', from: 'open' };
   const server = createServer((near) => {
     const far = connect(Number(port), hostname);
@@ -19,7 +19,7 @@ export async function startProxy(target) {
     pairs.add(pair);
     const close = () => {
       pairs.delete(pair);
-      // A swallowed end is not told: the other side stays half-open.
+      // A swallowed end does not reach the other side, which stays half-open.
       if (!pair.deaf.to) far.destroy();
       if (!pair.deaf.from) near.destroy();
     };
@@ -54,7 +54,7 @@ export async function startProxy(target) {
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${server.address().port}`,
-    /** From now on, for what is open and what comes. Swallowing begins at once, also for a connection that says nothing. */
+    /** From now on, for open and new connections. Swallowing begins at once, also for a silent connection. */
     set(next) {
       mode = { to: 'open', from: 'open', ...next };
       for (const pair of pairs) {

@@ -15,7 +15,7 @@ export function textFrame(text) {
 }
 
 /**
- * A socket of the live channel made by hand, for a client that does not behave: connected to the default namespace, and not read any further.
+ * A hand-made socket of the live channel, for a hostile client: connected to the default namespace, and not read any further.
  * @returns `{ socket, emit }`; rejects when it is refused
  */
 export function rawSocket(url, { cookie, ip }) {

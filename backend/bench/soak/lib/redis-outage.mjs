@@ -7,12 +7,12 @@ import { startWorld } from './world.mjs';
 
 const SIZES = { full: { couples: 20, ms: 30_000 }, quick: { couples: 8, ms: 10_000 } };
 const WRITE_EVERY_MS = 250;
-/** Long messages: what waits for a Redis that does not answer is measured in bytes. */
+/** Long messages: memory that waits for a silent Redis is measured in bytes. */
 const LONG = 'I felt alone with it on Sunday. '.repeat(45).trim();
 const PROBE_EVERY_MS = 50;
-/** Milliseconds within which `/readyz` says what is missing, and that it is back. */
-const TOLD_MS = 5000;
-/** Milliseconds that a call may cost more while Redis does not answer. */
+/** Milliseconds within which `/readyz` reports the outage, and its end. */
+const REPORT_MS = 5000;
+/** Milliseconds that a call may take longer while Redis does not answer. */
 const SLOWER_MS = 100;
 
 /** Two nodes, the partners of each couple on different ones, while Redis goes and comes back. */
@@ -32,11 +32,11 @@ export async function redisOutage({ go, back, injected }, { quick, say, keep }) 
   };
   const warm = await stretch();
   const calm = await stretch();
-  let told = null;
+  let reported = null;
   const away = await stretch(async () => {
     const from = wall();
     await go(world.redis);
-    told = await untilDegraded(world, true, from);
+    reported = await untilDegraded(world, true, from);
     await pause(Math.max(0, from + ms - wall()));
   });
   await back(world.redis);
@@ -60,13 +60,13 @@ export async function redisOutage({ go, back, injected }, { quick, say, keep }) 
       { what: 'what calls cost more, p50', unit: 'ms', ours: p50[0] - p50[1], atMost: SLOWER_MS },
       { what: 'what calls cost more, p95', unit: 'ms', ours: p95[0] - p95[1], atMost: SLOWER_MS },
       { what: 'memory gained by the worst node', unit: 'MiB', ours: growth(warm.peaks, calm.peaks, away.peaks), atMost: 10 },
-      { what: '/readyz says degraded after', unit: 'ms', ours: told, atMost: TOLD_MS },
-      { what: '/readyz says well after', unit: 'ms', ours: recovered, atMost: TOLD_MS },
+      { what: '/readyz says degraded after', unit: 'ms', ours: reported, atMost: REPORT_MS },
+      { what: '/readyz says well after', unit: 'ms', ours: recovered, atMost: REPORT_MS },
     ],
   };
 }
 
-/** Calls that are counted in Redis, one after the other at each node; what they took. */
+/** Calls that are counted in Redis, one after the other at each node, and their times. */
 function probeCalls(world, session) {
   const took = [];
   let going = true;
@@ -86,16 +86,16 @@ function probeCalls(world, session) {
   };
 }
 
-/** Milliseconds until every node says that it is degraded, or no more; the patience when one never does. */
+/** Milliseconds until every node reports that it is degraded, or no longer; the limit when one never does. */
 async function untilDegraded(world, wanted, since) {
-  const patienceMs = TOLD_MS * 2;
+  const timeoutMs = REPORT_MS * 2;
   const ask = async (url) => {
-    while (wall() - since < patienceMs) {
-      const { body } = await call(url, { path: '/readyz', patienceMs: 2000 });
+    while (wall() - since < timeoutMs) {
+      const { body } = await call(url, { path: '/readyz', timeoutMs: 2000 });
       if ((body.degraded ?? []).includes('redis') === wanted) return wall() - since;
       await pause(100);
     }
-    return patienceMs;
+    return timeoutMs;
   };
   return Math.max(...(await Promise.all(world.urls.map(ask))));
 }

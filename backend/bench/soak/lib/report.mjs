@@ -5,7 +5,7 @@ const HEADS = { ours: 'seen', bare: 'undisturbed', ratio: 'ratio', target: 'bar'
 const COLUMNS = ['scenario', 'injected', 'acknowledged', 'lost', 'doubled', 'late', 'worst', '5xx/503', 'node ended', 'verdict'];
 const FAULTS_SHOWN = 5;
 
-/** What one scenario came to, in the shape of the last table. Prints its own figures and what was wrong. */
+/** One scenario's results, in the shape of the last table. Prints its own figures and faults. */
 export function conclude(
   name,
   { injected, judged = null, tally = null, ends = [], figures = [], faults = [], worst = null },

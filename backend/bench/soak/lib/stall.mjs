@@ -1,5 +1,5 @@
-// Loaded into a node before its own code. It knows how long the node's one thread worked without a pause, by the thread's own processor
-// time: a neighbour that takes the processor away does not count. On SIGUSR2 it says the longest since it last did.
+// Loaded into a node before its own code. It measures how long the node's one thread worked without a pause, by the thread's own processor
+// time: a busy machine does not count. On SIGUSR2 it prints the longest since the last time.
 const EVERY_MS = 5;
 
 let worst = 0;

@@ -5,7 +5,7 @@ import { call } from './http.mjs';
 const LOOK_EVERY_MS = 50;
 const PATIENCE_MS = 60_000;
 
-/** Milliseconds from a moment until every node says that it is ready and stores a real message. */
+/** Milliseconds until every node is ready and stores a real message. */
 export async function wellAfter(world, session, since) {
   const well = async (url) => {
     while (wall() - since < PATIENCE_MS) {
@@ -18,13 +18,13 @@ export async function wellAfter(world, session, since) {
 }
 
 async function isWell(url, session) {
-  if ((await call(url, { path: '/readyz', patienceMs: 2000 })).status !== 200) return false;
+  if ((await call(url, { path: '/readyz', timeoutMs: 2000 })).status !== 200) return false;
   const { status } = await post(url, session, 2000);
   return status === 201;
 }
 
 /** A real write: one message by call. */
-export function post(url, session, patienceMs = 15_000) {
+export function post(url, session, timeoutMs = 15_000) {
   const body = { sessionToken: session.token, message: 'Are we well again?', clientMessageId: randomUUID() };
   return call(url, {
     method: 'POST',
@@ -32,6 +32,6 @@ export function post(url, session, patienceMs = 15_000) {
     cookie: session.cookies.partner1,
     ip: '10.251.0.1',
     body,
-    patienceMs,
+    timeoutMs,
   });
 }

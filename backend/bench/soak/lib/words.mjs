@@ -1,4 +1,4 @@
-/** What every message of the soak carries, so that it is known again wherever it turns up. */
+/** A marker in every message of the soak, so that it is recognised anywhere. */
 export const TAG = /\[\d+\.[12]\.\d+\]/g;
 
 export const tagOf = (session, role, number) => `[${session}.${role.slice(-1)}.${number}]`;

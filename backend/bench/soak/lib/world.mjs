@@ -8,14 +8,14 @@ import { mortalPostgres } from './postgres.mjs';
 import { mortalRedis } from './redis.mjs';
 import { Tally } from './tally.mjs';
 
-/** Milliseconds after the last message in which everything must have been answered: the counsellor's patience, and twice a killed node's lease. */
+/** Milliseconds after the last message in which every reply must come: the counsellor's debounce, and twice a killed node's lease. */
 const QUIET_MS = 30_000;
 
 /**
- * Everything that one scenario stands on, its own and taken down with it.
+ * All servers of one scenario, taken down with it.
  * @param nodes how many
  * @param redis whether they share one
- * @param env of every node, beside what the bench gives a measured one
+ * @param env of every node, in addition to a measured node's
  * @param execArgv of every node's process
  */
 export async function startWorld({ nodes: count = 1, redis: shared = count > 1, env = {}, execArgv = [] } = {}) {
@@ -23,7 +23,7 @@ export async function startWorld({ nodes: count = 1, redis: shared = count > 1, 
   const nodeEnv = {
     DATABASE_URL: postgres.url,
     OPENAI_BASE_URL: model.url,
-    // What a node says last is then why it ended.
+    // A node's last output then tells why it ended.
     LOG_LEVEL: 'silent',
     ...(redis ? { REDIS_URL: redis.url } : {}),
     ...env,
@@ -43,10 +43,10 @@ export async function startWorld({ nodes: count = 1, redis: shared = count > 1, 
     urls,
     pages,
     tally,
-    /** An address that nobody else has. */
+    /** An address that no other caller has. */
     ip: () => `10.${1 + (++address >> 16)}.${(address >> 8) & 255}.${address & 255}`,
 
-    /** So many couples, made by SQL as the bench makes them, each in a session that nobody has written in. */
+    /** So many couples, made by SQL, each in a session without messages. */
     async couples(number) {
       const database = { query: (text, values) => postgres.query(text, values) };
       return freshSessions(database, await seedCouples(database, number));
@@ -54,7 +54,7 @@ export async function startWorld({ nodes: count = 1, redis: shared = count > 1, 
 
     /**
      * Both pages of each session, connected.
-     * @param makePage the page of one partner, where it is not a plain one
+     * @param makePage makes one partner's page; a plain one by default
      */
     async open(sessions, makePage = (options) => new Page(options), to = urls) {
       const opened = [];
@@ -71,7 +71,7 @@ export async function startWorld({ nodes: count = 1, redis: shared = count > 1, 
       return opened;
     },
 
-    /** Waits until everything is acknowledged and answered, and says what is wrong then. */
+    /** Waits until everything is acknowledged and answered, and returns the faults. */
     async judge({ outages = [], counsellor = true, these = pages, settleMs = 20_000, quietMs = QUIET_MS } = {}) {
       await Promise.race([Promise.all(these.map((page) => page.settled())), pause(settleMs)]);
       const until = now() + quietMs;

@@ -1,4 +1,4 @@
-// Plays many partners' pages in a process of its own: connects them, says so, and tells when each has caught up again.
+// Plays many partners' pages in a process of its own: connects them, reports it, and reports when each has caught up again.
 import { once } from 'node:events';
 import { pause, wall } from '../../lib/clock.mjs';
 import { Page } from '../lib/page.mjs';
@@ -14,11 +14,11 @@ for (let from = 0; from < pages.length; from += CONNECT_AT_ONCE)
   await Promise.all(pages.slice(from, from + CONNECT_AT_ONCE).map((page) => page.start()));
 process.send({ said: 'connected' });
 
-const [{ patienceMs }] = await once(process, 'message');
-// All were closed by the kill; from then on each opens its session anew.
+const [{ timeoutMs }] = await once(process, 'message');
+// The kill closed all of them; from then on each opens its session anew.
 const opened = pages.map(({ caughtUpAt }) => caughtUpAt.length);
 process.send({ said: 'counted' });
-const until = wall() + patienceMs;
+const until = wall() + timeoutMs;
 const isBack = (page, at) => page.caughtUpAt.length > opened[at];
 while (wall() < until && !pages.every(isBack)) await pause(LOOK_EVERY_MS);
 process.send({
@@ -26,7 +26,7 @@ process.send({
   at: pages.filter(isBack).map(({ caughtUpAt }) => caughtUpAt.at(-1)),
   missing: pages.filter((page, at) => !isBack(page, at)).length,
 });
-// What was said to a session meanwhile is on its screens.
+// Its screen has the messages that were sent meanwhile.
 const [{ expected }] = await once(process, 'message');
 const lacks = () => pages.filter(({ session, screen }) => expected[session.id] && !screen.has(expected[session.id])).length;
 const last = wall() + 2000;

@@ -1,4 +1,4 @@
-// A client that asks for whole conversations and never reads what comes. Closed, it comes back at once and goes on.
+// A client that asks for whole conversations and never reads them. Closed, it reconnects at once and goes on.
 import { once } from 'node:events';
 import { pause } from '../../lib/clock.mjs';
 import { rawSocket } from '../lib/raw-socket.mjs';

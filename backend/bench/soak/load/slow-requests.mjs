@@ -1,4 +1,4 @@
-// Many requests that never end: a byte of a header or of a body each second. Says how many the server closed, and when.
+// Many requests without an end: a byte of a header or of a body each second. Reports how many the server closed, and when.
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { pause, wall } from '../../lib/clock.mjs';

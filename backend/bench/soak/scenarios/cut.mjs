@@ -6,10 +6,10 @@ import { startWorld } from '../lib/world.mjs';
 const SIZES = { full: { couples: 20, rounds: 3, blindMs: 12_000 }, quick: { couples: 6, rounds: 1, blindMs: 7000 } };
 const WRITE_EVERY_MS = 800;
 const CALM_MS = 3000;
-/** A page gives an acknowledgement this long before it takes its connection for dead. */
+/** A page waits this long for an acknowledgement before it drops its connection. */
 const SILENCE_MS = 5000;
 
-/** What a network does to one of two nodes, and for how long. */
+/** The faults of one of two nodes' networks, and their durations. */
 const BLOWS = {
   'all connections cut': (proxy) => proxy.cut(),
   'black-holed both ways': (proxy) => proxy.set({ to: 'swallow', from: 'swallow' }),

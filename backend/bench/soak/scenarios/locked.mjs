@@ -9,11 +9,11 @@ import { startWorld } from '../lib/world.mjs';
 
 const SIZES = { full: { couples: 30, rounds: 3, ms: 30_000 }, quick: { couples: 10, rounds: 2, ms: 6000 } };
 const WRITE_EVERY_MS = 250;
-/** Milliseconds after which an abandoned transaction must have been ended. */
+/** Milliseconds after which PostgreSQL must have ended an abandoned transaction. */
 const ABANDONED_MS = 10_000;
 const ABANDONED_LOOK_MS = 60_000;
 
-/** One conversation is locked by a foreign transaction for half a minute, while all talk; then a node is stopped inside a transaction. */
+/** A foreign transaction locks one conversation for half a minute, while all write; then a node is stopped inside a transaction. */
 export async function run({ quick, say, keep }) {
   const { couples, rounds, ms } = quick ? SIZES.quick : SIZES.full;
   const world = await startWorld({ nodes: 2 });
@@ -74,7 +74,7 @@ export async function run({ quick, say, keep }) {
   };
 }
 
-/** Holds what storing into a conversation waits for, in a transaction that is nobody's. */
+/** Holds the lock that storing into a conversation needs, in a foreign transaction. */
 async function lockConversation(url, id) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -87,7 +87,7 @@ async function lockConversation(url, id) {
   };
 }
 
-/** Milliseconds for which a node that was stopped in the middle of a transaction goes on holding what it locked. */
+/** Milliseconds for which a node stopped inside a transaction keeps its locks. */
 async function abandonedFor(world, session) {
   const [node] = world.nodes;
   const release = await lockConversation(world.postgres.url, session.id);
@@ -96,7 +96,7 @@ async function abandonedFor(world, session) {
     path: `/api/couples/end/${session.id}`,
     cookie: session.cookies.partner1,
     ip: '10.253.0.1',
-    patienceMs: ABANDONED_LOOK_MS,
+    timeoutMs: ABANDONED_LOOK_MS,
   });
   const backends = async (where) =>
     (await world.postgres.query(`select pid from pg_stat_activity where application_name = 'beside' and ${where}`)).rowCount;

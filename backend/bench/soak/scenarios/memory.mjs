@@ -5,15 +5,15 @@ import { askNode } from '../lib/ask-node.mjs';
 import { startMixed } from '../lib/mixed.mjs';
 import { startWorld } from '../lib/world.mjs';
 
-/** Minutes of the stretch that is judged (`--minutes 60` is the hour of the bar), and the share that noise alone may add in so short a time. */
+/** Minutes of the judged stretch (`--minutes 60` is the hour of the bar), and the share that noise alone may add in so short a time. */
 const SIZES = { full: { couples: 40, minutes: 8, noise: 0.02 }, quick: { couples: 12, minutes: 1, noise: 0.05 } };
 const LOAD = 0.3;
 const LOOK_EVERY_MS = 1000;
 const SETTLE_MS = 5000;
-/** Share of the stretch before what is judged: the heap and the pools are filled by then. */
+/** Share of the stretch before the judgement, in which the heap and the pools fill. */
 const WARM = 0.5;
 
-/** Steady load of about a third of the processor: talk, advice and registrations, while memory and file handles are watched. */
+/** Steady load of about a third of the processor: messages, advice and registrations, with memory and file handles measured. */
 export async function run({ quick, minutes, say, keep }) {
   const size = quick ? SIZES.quick : SIZES.full;
   const ms = (minutes ?? size.minutes) * 60_000;
@@ -27,7 +27,7 @@ export async function run({ quick, minutes, say, keep }) {
   const until = { at: Number.POSITIVE_INFINITY };
   const going = { valueOf: () => until.at };
   const mixed = startMixed(world, { until: going, advisers: 2, registrants: 1 });
-  // Everybody writes more often until the node has as much to do as is wanted.
+  // Everybody writes more often until the node has the wanted load.
   const every = { ms: 4000 };
   const chats = pages.map((page) => chat(page, going, every));
   for (let step = 0; step < 6; step++) {

@@ -11,12 +11,12 @@ import { startWorld } from '../lib/world.mjs';
 const SIZES = { full: { couples: 12, awayMs: 30_000 }, quick: { couples: 4, awayMs: 10_000 } };
 const WRITE_EVERY_MS = 900;
 const CALM_MS = 4000;
-/** Milliseconds between two rounds of calls by people who come while the database is away. */
+/** Milliseconds between two rounds of new callers while the database is away. */
 const COME_EVERY_MS = 500;
-/** Milliseconds after the beginning of an outage at which the nodes must say that they are not ready. */
+/** Milliseconds within which the nodes must report that they are not ready. */
 const NOT_READY_MS = 6000;
 
-/** How the database goes, and comes back with the time at which it does. */
+/** How the database fails, and comes back with the time at which it does. */
 const WAYS = {
   'away, idle': { isBusy: false, go: (postgres) => postgres.crash(), back: (postgres) => postgres.revive() },
   'away, busy': { isBusy: true, go: (postgres) => postgres.crash(), back: (postgres) => postgres.revive() },
@@ -30,7 +30,7 @@ const WAYS = {
   },
 };
 
-/** PostgreSQL gone for half a minute: once with nobody there, once under load, and once stopped without a word. */
+/** PostgreSQL is away for half a minute: once without load, once under load, and once suspended. */
 export async function run({ quick, say, keep }) {
   const { couples, awayMs } = quick ? SIZES.quick : SIZES.full;
   const world = await startWorld({ nodes: 2 });
@@ -87,7 +87,7 @@ export async function run({ quick, say, keep }) {
   };
 }
 
-/** People who come while the database is away: each call is answered, and none is told that something worked which did not. */
+/** New callers during an outage: each call is answered, and no answer claims a success that did not happen. */
 async function comers(world, probe, outage, ready) {
   const under = [];
   const cookie = probe.cookies.partner1;

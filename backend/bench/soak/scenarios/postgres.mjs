@@ -11,10 +11,10 @@ const SIZES = {
   quick: { couples: 6, rounds: 2, advisers: 12, registrants: 4 },
 };
 const WRITE_EVERY_MS = 700;
-/** Milliseconds of undisturbed load before each blow, and for which the database is away. */
+/** Milliseconds of undisturbed load before each fault, and of the database's outage. */
 const CALM_MS = 4000;
 const AWAY_MS = 2000;
-/** Connections are ended so often in each round: what breaks is a transaction that is open at that moment. */
+/** Times that connections are ended in each round: only a transaction open at that moment can break. */
 const CUTS = 5;
 const CUT_EVERY_MS = 700;
 
@@ -44,7 +44,7 @@ export async function run({ quick, say, keep }) {
     await pause(AWAY_MS);
     const back = await world.postgres.revive();
     const well = await wellAfter(world, probe, back);
-    // While the node itself came back, nobody could be shown anything either; how long that took is judged apart.
+    // While the node itself came back, it could show nothing either; that time is judged apart.
     outages.push({ from, until: back + well });
     times.push(well);
     say(

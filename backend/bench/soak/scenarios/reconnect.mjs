@@ -9,7 +9,7 @@ const WRITE_EVERY_MS = 500;
 const PATIENCE_MS = 60_000;
 const AWAY_MS = 3000;
 
-/** All clients are on one node of two. It is killed, and started again after a while; they come back wherever they can. */
+/** All clients are on one of two nodes. It is killed, and started again after a while; they reconnect to any node. */
 export async function run({ quick, say, keep }) {
   const { clients, others, spoken } = quick ? SIZES.quick : SIZES.full;
   const world = await startWorld({ nodes: 2 });
@@ -27,15 +27,15 @@ export async function run({ quick, say, keep }) {
     const answer = await loader.ask({ urls: world.urls, seats: seats.filter((_seat, at) => at % LOADERS === number) });
     if (answer.said !== 'connected') throw new Error('The clients did not connect');
   }
-  // The others are on the second node, and notice nothing.
+  // The others are on the second node, undisturbed.
   const pages = await world.open(sessions.slice(0, others), undefined, world.urls.slice(1));
   const until = { at: Number.POSITIVE_INFINITY };
   const chats = pages.map((page) => page.chat({ valueOf: () => until.at }, WRITE_EVERY_MS));
   await pause(2000);
 
-  // The kill comes after every loader has counted: else a page that is back already would be waited for.
-  await Promise.all(loaders.map((loader) => loader.ask({ patienceMs: PATIENCE_MS })));
-  const back = loaders.map((loader) => loader.hear());
+  // The kill comes after every loader has counted: a page that is back already would be waited for otherwise.
+  await Promise.all(loaders.map((loader) => loader.ask({ timeoutMs: PATIENCE_MS })));
+  const back = loaders.map((loader) => loader.nextMessage());
   const killedAt = wall();
   await world.nodes[0].kill('SIGKILL');
   const expected = {};

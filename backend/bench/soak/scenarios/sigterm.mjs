@@ -6,7 +6,7 @@ const WRITE_EVERY_MS = 500;
 /** Milliseconds of load before each stop: long enough for counsellors to write. */
 const CALM_MS = 14_000;
 
-/** Nodes are told to stop while couples write and counsellors answer, one after the other. */
+/** Nodes stop one after the other while couples write and the counsellor replies. */
 export async function run({ quick, say, keep }) {
   const { couples, rounds } = quick ? SIZES.quick : SIZES.full;
   const world = await startWorld({ nodes: 2 });

@@ -1,4 +1,4 @@
-import { inTurns, p99Figure } from '../lib/beside.mjs';
+import { alternate, p99Figure } from '../lib/beside.mjs';
 import { startLoad } from '../lib/fork.mjs';
 import { Page } from '../lib/page.mjs';
 import { growth } from '../lib/peaks.mjs';
@@ -9,13 +9,13 @@ import { startWorld } from '../lib/world.mjs';
 const SIZES = { full: { couples: 20, rounds: 3, ms: 40_000, tabs: 3 }, quick: { couples: 8, rounds: 1, ms: 25_000, tabs: 2 } };
 const WRITE_EVERY_MS = 250;
 const FLOOD_EVERY_MS = 5;
-/** As many as one opening brings, and more; each as long as a message may be. */
+/** More than one opening brings; each as long as a message may be. */
 const LONG_MESSAGES = 520;
 const LONG = 'We said it again and again. '.repeat(70).trim();
 /** Openings a minute that the product's own limit allowed one browser; a hostile one uses them all. */
 const OPENINGS_EVERY_MS = 20;
 const HOARDERS = 4;
-/** Long enough for a node to notice that its heartbeats are not answered: 25 s. */
+/** Long enough for a node to notice unanswered heartbeats: 25 s. */
 const HOARD_MS = 40_000;
 
 /** A reader of 1 KB/s in a flooded conversation; then one that asks for whole conversations and never reads. */
@@ -48,7 +48,7 @@ export async function run({ quick, say, keep }) {
   const isOthers = ({ what }) => what === 'couples:send';
 
   const closesBefore = readers.reduce((sum, { closes }) => sum + closes, 0);
-  const slow = await inTurns(world, {
+  const slow = await alternate(world, {
     rounds,
     ms,
     accept: isOthers,
@@ -65,7 +65,7 @@ export async function run({ quick, say, keep }) {
   const caughtUp = await world.judge({ these: [flooder, reader] });
   for (const tab of more) tab.close();
 
-  // The second part has the limits of production: asking is what is bounded there.
+  // The second part has production's limits: they bound the openings.
   const writer = await new Page({ urls: world.urls, session: full, role: 'partner1', ip: world.ip() }).start();
   for (let number = 0; number < LONG_MESSAGES; number++) void writer.write(LONG);
   await writer.settled();
@@ -77,7 +77,7 @@ export async function run({ quick, say, keep }) {
   until.at = Number.POSITIVE_INFINITY;
   const again = pages.map((page) => page.chat(going, WRITE_EVERY_MS * 2));
   let hoarded = null;
-  const hoard = await inTurns(world, {
+  const hoard = await alternate(world, {
     rounds: 1,
     ms: HOARD_MS,
     accept: isOthers,

@@ -1,13 +1,13 @@
 import { pause, wall } from '../../lib/clock.mjs';
 import { askNode } from '../lib/ask-node.mjs';
-import { inTurns, p99Figure } from '../lib/beside.mjs';
+import { alternate, p99Figure } from '../lib/beside.mjs';
 import { startLoad } from '../lib/fork.mjs';
 import { fieldsOfCalls, hostileStrings } from '../lib/hostile.mjs';
 import { call } from '../lib/http.mjs';
 import { rawSocket } from '../lib/raw-socket.mjs';
 import { startWorld } from '../lib/world.mjs';
 
-/** In the long form the slow requests are held until the last must have been closed. */
+/** The long form holds the slow requests until the last must have been closed. */
 const SIZES = {
   full: { couples: 10, requests: 2000, ms: 20_000, rounds: 3, holdMs: 120_000, large: 40 },
   quick: { couples: 5, requests: 400, ms: 8000, rounds: 1, holdMs: 0, large: 10 },
@@ -19,7 +19,7 @@ const [FRAME, BODY] = [1024 * 1024, 10 * 1024 * 1024];
 const DEEP = 15_000;
 const LENGTHS = [5000, 1900];
 
-/** Requests that never end, strings that make patterns slow, and packets and bodies that are too large or too deep. */
+/** Requests without an end, strings that make patterns slow, and packets and bodies that are too large or too deep. */
 export async function run({ quick, say, keep }) {
   const { couples, requests, ms, rounds, holdMs, large } = quick ? SIZES.quick : SIZES.full;
   const world = await startWorld({ nodes: 1, execArgv: ['--import', new URL('../lib/stall.mjs', import.meta.url).pathname] });
@@ -37,7 +37,7 @@ export async function run({ quick, say, keep }) {
 
   let closed = { header: [], body: [] };
   let left = 0;
-  const held = await inTurns(world, {
+  const held = await alternate(world, {
     rounds,
     ms,
     accept: () => true,
@@ -80,7 +80,7 @@ export async function run({ quick, say, keep }) {
   };
 }
 
-/** Calls by someone else, one after the other. */
+/** Other calls, one after the other. */
 async function probe(world, session, until) {
   while (wall() < until) {
     const at = wall();
@@ -103,7 +103,7 @@ async function sendStrings(node, session, say) {
         calls += 1;
         const body = { ...order.body, [field]: typeof order.body[field] === 'string' ? text : { [text]: text } };
         const { status } = await call(node.url, { method: 'POST', ...order, body, ip: `10.220.${calls >> 8}.${calls & 255}` });
-        // 503 is clear: without a mail server a link cannot be sent.
+        // A clear 503: without a mail server no link can be sent.
         if (status <= 0 || (status >= 500 && status !== 503)) faults.push(`${field} of ${order.path} was answered ${status}`);
       }
       const worst = await askNode(node, 'stalled');
@@ -148,7 +148,7 @@ async function sendLarge(node, session, count, say) {
     for (const [kind, sent] of Object.entries({ large, deep })) {
       const { status } = await call(node.url, { method: 'POST', path: '/api/auth/login', text: sent, ip: `10.231.0.${number}` });
       statuses[kind][status] = (statuses[kind][status] ?? 0) + 1;
-      // A connection that is closed in the middle is as good as 413.
+      // A connection closed midway counts as a 413.
       if (status >= 500 || status < 0) faults.push(`a ${kind} body was answered ${status}`);
     }
   const stall = await askNode(node, 'stalled');

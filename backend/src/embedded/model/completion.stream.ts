@@ -1,4 +1,4 @@
-/** A stream that the pacer feeds. `write` gets the pieces that are due and tells whether more may follow now. */
+/** A stream that the pacer feeds. `write` gets the due pieces and returns whether more may follow now. */
 interface PacedStream {
   pieces: readonly string[];
   /** Milliseconds before the first piece. */
@@ -21,13 +21,13 @@ const TICK_MS = 25;
 
 /**
  * Feeds any number of streams from one timer, which runs only while there are streams.
- * A reader that is slow is passed over until it has caught up.
+ * A slow reader is skipped until it has caught up.
  */
 export class Pacer {
   private readonly entries = new Set<Entry>();
   private timer: NodeJS.Timeout | undefined;
 
-  /** How many streams are being written. */
+  /** The number of streams being written. */
   get active(): number {
     return this.entries.size;
   }

@@ -8,7 +8,7 @@ interface Usage {
   total_tokens: number;
 }
 
-/** What all chunks of one completion share. `created` is in seconds. */
+/** Fields that all chunks of one completion share. `created` is in seconds. */
 interface CompletionHead {
   id: string;
   created: number;

@@ -5,7 +5,7 @@ import { composeAdvice, writeAdvice } from './compose-advice.ts';
 import { sentencesOf } from './phrases/phrases.list.ts';
 import { tokenise } from './tokens.ts';
 
-/** A situation in each language, with the one sentence that is expected in the answer. */
+/** A situation in each language, with the one sentence expected in the answer. */
 const SITUATIONS: Record<Language, { text: string; name: string; number: string; quoted: RegExp }> = {
   en: {
     text: 'Since we moved I hardly sleep. My sister Ines says that I exaggerate, but I can’t go on like this. It has been three months.',
@@ -143,7 +143,7 @@ describe('advice as JSON', () => {
     }
   });
 
-  it('answers when the request is not the JSON that it expects', () => {
+  it('answers a request that is not the expected JSON', () => {
     const text = composeAdvice([{ role: 'user', content: 'I am worried about my new job.' }], 'en');
     expect(text).toContain('I am worried about my new job');
     expect(() => JSON.parse(composeAdvice([], 'de'))).not.toThrow();

@@ -15,7 +15,7 @@ interface ComposedAdvice {
   encouragement: string;
 }
 
-/** The category of that name; `other` for one that is not known. */
+/** The category of that name; `other` for an unknown one. */
 export function categoryOf(value: unknown): Category {
   return CATEGORIES.find((name) => name === value) ?? 'other';
 }
@@ -27,7 +27,7 @@ function styleOf(value: unknown): AdviceStyle {
 /** Categories whose example is a letter to the person named. */
 const LETTERS: readonly Category[] = ['relationships', 'family'];
 
-/** Writes advice on a situation. The situation is only ever quoted: nothing that it asks for is done. */
+/** Writes advice on a situation. It only quotes the situation, and follows no instruction in it. */
 export function writeAdvice(situation: string, category: Category, style: AdviceStyle, language: Language): ComposedAdvice {
   const { joint, categories, shared } = PHRASES[language];
   const own = categories[category];
@@ -47,7 +47,7 @@ export function writeAdvice(situation: string, category: Category, style: Advice
   const personal = found?.person
     ? choose(shared.namedStep, 'namedStep')
     : second !== undefined && choose(shared.againStep, 'againStep', { quote: second });
-  // Where the understanding has more to take up, one recommendation less keeps the whole to about a page.
+  // A longer understanding gets one recommendation less, which keeps the whole to about a page.
   const detailed = values.name !== undefined || values.number !== undefined;
   const fewer = detailed && hash(`count/${seed}`) % 2 === 0 ? 1 : 0;
   const steps = pickSome(own.steps, (personal === false ? 4 : 3) - fewer, seed);

@@ -8,12 +8,12 @@ import { fill } from './slots.ts';
 
 const QUESTION = /[?？؟]/u;
 const THANKS = /(?<!\p{L})(?:thanks|thank you|gracias|merci|danke|bedankt|dank je|dank u)(?!\p{L})|谢谢|多谢/iu;
-/** A message of thanks is short; in a longer one there is more to answer. */
+/** A message of thanks is short; a longer one has more to answer. */
 const THANKS_MOST = 80;
 
-/** One of the list, another one at each turn of a conversation until all have been used. */
-function inTurn<T>(list: readonly T[], seed: string, turn: number): T | undefined {
-  return list[(hash(seed) + turn) % Math.max(1, list.length)];
+/** One of the list, a different one for each reply of a conversation until all have been used. */
+function rotate<T>(list: readonly T[], seed: string, index: number): T | undefined {
+  return list[(hash(seed) + index) % Math.max(1, list.length)];
 }
 
 /** Answers the `chat` task in plain text: takes up the last message, adds a thought, and ends with a step and a question. */
@@ -23,13 +23,13 @@ export function composeChat(messages: readonly ModelMessage[], language: Languag
   const asked = messages.filter((message) => message.role === 'user').map((message) => message.content.toWellFormed());
   const last = asked.at(-1) ?? '';
   const thread = `${JSON.stringify(context.situation ?? '')}/${asked[0] ?? ''}`;
-  const turn = Math.max(0, asked.length - 1);
+  const index = Math.max(0, asked.length - 1);
 
   const kind = QUESTION.test(last) ? 'question' : THANKS.test(last) && last.length < THANKS_MOST ? 'thanks' : 'statement';
   const taken = fill(pick(shared.chat[kind], last) ?? '', { quote: phraseOf(last, 80) });
-  const thought = inTurn(shared.chat.body, `body/${thread}`, turn) ?? '';
-  const step = inTurn(categories[categoryOf(context.category)].steps, `step/${thread}`, turn) ?? '';
-  const bridge = inTurn(shared.chat.bridge, `bridge/${thread}`, turn) ?? '';
-  const closing = inTurn(shared.chat.closing, `closing/${thread}`, turn) ?? '';
+  const thought = rotate(shared.chat.body, `body/${thread}`, index) ?? '';
+  const step = rotate(categories[categoryOf(context.category)].steps, `step/${thread}`, index) ?? '';
+  const bridge = rotate(shared.chat.bridge, `bridge/${thread}`, index) ?? '';
+  const closing = rotate(shared.chat.closing, `closing/${thread}`, index) ?? '';
   return [[taken, thought].join(joint), [bridge, step].join(joint), closing].join('\n\n');
 }

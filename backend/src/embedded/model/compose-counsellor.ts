@@ -5,12 +5,12 @@ import { type ModelMessage, parseRecord, textOf } from './request.parse.ts';
 import { hash, pick } from './seed.ts';
 import { fill } from './slots.ts';
 
-/** Characters of the longest name that is repeated. */
+/** Characters of the longest repeated name. */
 const NAME_MOST = 100;
 /** Characters of the longest quotation; there may be two of them. */
 const QUOTE_MOST = 64;
 
-/** What stands in the place of a message whose words were not passed on: it is neither quoted nor spoken of. */
+/** Stands in for a message whose words were not passed on: it is neither quoted nor mentioned. */
 const LEFT_OUT = '…';
 
 interface Line {
@@ -22,7 +22,7 @@ function nameOf(value: unknown): string {
   return textOf(value).replace(/\s+/gu, ' ').trim().slice(0, NAME_MOST).toWellFormed();
 }
 
-/** What has been written since the counsellor's last answer. */
+/** The messages since the counsellor's last reply. */
 function burstOf(messages: readonly ModelMessage[]): Line[] {
   const after = messages.findLastIndex((message) => message.role === 'assistant') + 1;
   return messages
@@ -34,13 +34,13 @@ function burstOf(messages: readonly ModelMessage[]): Line[] {
     .filter((line) => line.message !== LEFT_OUT);
 }
 
-/** Who they are, and what they call their talk: the one message that has their names. */
+/** The partners' names and their session's name, from the one message that has them. */
 function roomOf(messages: readonly ModelMessage[]): Record<string, unknown> {
   const rooms = messages.map((message) => parseRecord(message.content));
   return rooms.find((room) => typeof room.partner1 === 'string' && room.message === undefined) ?? {};
 }
 
-/** Answers the `counsellor` task in plain text: fair to both, quoting whoever wrote, ending with one thing for both. */
+/** Answers the `counsellor` task in plain text: fair to both, quoting each who wrote, ending with one step for both. */
 export function composeCounsellor(messages: readonly ModelMessage[], language: Language): string {
   const { joint, shared } = PHRASES[language];
   const room = roomOf(messages);
@@ -57,16 +57,16 @@ export function composeCounsellor(messages: readonly ModelMessage[], language: L
   const other = second ?? partners.find((name) => name !== first) ?? partners[1];
   const kind = second !== undefined ? 'both' : other !== undefined ? 'one' : 'solo';
   const seed = burst.map((line) => line.message).join('\n');
-  const turn = messages.filter((message) => message.role === 'assistant').length;
+  const replyNumber = messages.filter((message) => message.role === 'assistant').length;
   const opening = fill(pick(shared.counsellor[kind], seed) ?? '', {
     name1: first,
     name2: other,
     quote1: phraseOf(said(writers[0]), QUOTE_MOST),
     quote2: phraseOf(said(second), QUOTE_MOST),
   });
-  const place = hash(`${partners.join('/')}/${textOf(room.sessionName)}`) + turn;
+  const seedNumber = hash(`${partners.join('/')}/${textOf(room.sessionName)}`) + replyNumber;
   const { body, task } = shared.counsellor;
-  const thought = body[place % body.length] ?? '';
-  const exercise = task[place % task.length] ?? '';
+  const thought = body[seedNumber % body.length] ?? '';
+  const exercise = task[seedNumber % task.length] ?? '';
   return [burst.length > 0 ? [opening, thought].join(joint) : thought, exercise].join('\n\n');
 }

@@ -39,7 +39,7 @@ describe.each(LANGUAGES)('talk in %s', (language) => {
     expect(sizeOf(text, language)).toBeLessThanOrEqual(140);
   });
 
-  it('says something else at the next turn', () => {
+  it('says something else in the next reply', () => {
     const first = chat(language, ['I am afraid of Friday.']).split('\n\n');
     const next = chat(language, ['I am afraid of Friday.', 'I am afraid of Friday.']).split('\n\n');
     expect(next[1]).not.toBe(first[1]);
@@ -74,13 +74,13 @@ describe.each(LANGUAGES)('talk in %s', (language) => {
 });
 
 describe('tasks', () => {
-  it('knows two partners of one name as two', () => {
+  it('distinguishes two partners of one name', () => {
     const text = counsel('en', [['Ana', 'I would like to start again.']], 'Ana');
     expect(text).not.toMatch(/once you are both|Until you are both|[{}]/);
     expect(text.match(/Ana/g)).toHaveLength(2);
   });
 
-  it('answers what has been written since the last answer only', () => {
+  it('answers only the messages since the last reply', () => {
     const text = compose([
       { role: 'system', content: 'Task: counsellor; language: en' },
       { role: 'user', content: '{"partner1":"Ana","partner2":"Ben","sessionName":"Us"}' },
@@ -92,7 +92,7 @@ describe('tasks', () => {
     expect(text).not.toContain('An old sentence');
   });
 
-  it('neither quotes nor mentions what was left out', () => {
+  it('neither quotes nor mentions a message that was left out', () => {
     const left = { role: 'user', content: '{"by":"partner1","from":"Ana","message":"…"}' };
     const room = { role: 'user', content: '{"partner1":"Ana","partner2":"Ben","sessionName":"Us"}' };
     const task = { role: 'system', content: 'Task: counsellor; language: en' };

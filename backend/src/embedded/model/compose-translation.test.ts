@@ -37,7 +37,7 @@ describe('phrase tables', () => {
 describe.each(LANGUAGES.flatMap((from) => LANGUAGES.filter((to) => to !== from).map((to) => [from, to] as const)))(
   'translation from %s to %s',
   (from, to) => {
-    it('is what would have been written in that language', () => {
+    it('is the text as composed in that language', () => {
       for (const category of CATEGORIES) {
         for (const style of ADVICE_STYLES) {
           const original = textsOf(writeAdvice(SITUATION, category, style, from));
@@ -71,19 +71,19 @@ describe('translation', () => {
     expect(translateText(compose(room('en')).text, 'Chinese')).toBe(compose(room('zh')).text);
   });
 
-  it('marks what it did not write', () => {
+  it('marks text that it did not write', () => {
     expect(translateText('Save this advice', 'Spanish')).toBe('[Español · demo] Save this advice');
     expect(translateText('[Español · demo] Save this advice', 'fr')).toBe('[Français · demo] Save this advice');
     expect(translateText('Save this advice', 'Italian')).toBe('[Italian · demo] Save this advice');
     expect(translateText('', 'es')).toBe('');
   });
 
-  it('leaves what is in the language already', () => {
+  it('leaves text that is already in the language', () => {
     const text = PHRASES.nl.categories.work.care;
     expect(translateText(text, 'nl')).toBe(text);
   });
 
-  it('answers with the same keys, whatever they are called', () => {
+  it('answers with the same keys, of any name', () => {
     const texts = JSON.parse('{"a.b": "Hello", "1": "One", "__proto__": "Three", "": "Two"}');
     const content = JSON.stringify({ targetLanguage: 'German', texts });
     const { text } = compose([
@@ -95,7 +95,7 @@ describe('translation', () => {
     expect(parsed.translations['a.b']).toBe('[Deutsch · demo] Hello');
   });
 
-  it('is quick with long texts that it does not know', () => {
+  it('is quick with long unknown texts', () => {
     const began = performance.now();
     translateText(`You write “${'no end to this '.repeat(1400)}`, 'nl');
     translateText(PHRASES.en.categories.work.care.repeat(60), 'nl');

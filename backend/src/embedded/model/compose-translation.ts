@@ -1,10 +1,10 @@
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@beside/common/language/language.constants';
-import { retell } from './phrase.index.ts';
+import { translateParagraph } from './phrase.index.ts';
 import { isRecord, type ModelMessage, parseRecord, textOf } from './request.parse.ts';
 
 const MARK = /^\[[^\]\n]{1,40} · demo\] /u;
 
-/** The language that a name (English or its own) or a code means; undefined for one that the stand-in does not know. */
+/** The language of a name (English or its own) or a code; undefined for one that the stand-in does not know. */
 function targetOf(name: string): Language | undefined {
   const wanted = name.trim().toLowerCase();
   return LANGUAGES.find((code) => {
@@ -18,24 +18,24 @@ function targetOf(name: string): Language | undefined {
 function translated(paragraph: string, target: Language | undefined): string | undefined {
   if (target === undefined) return undefined;
   for (const from of [target, ...LANGUAGES.filter((language) => language !== target)]) {
-    const told = retell(paragraph, from, target);
-    if (told !== undefined) return told;
+    const rewritten = translateParagraph(paragraph, from, target);
+    if (rewritten !== undefined) return rewritten;
   }
   return undefined;
 }
 
-/** Translates what the stand-in wrote itself; everything else stays as it is, with a mark that says so. */
+/** Translates what the stand-in wrote itself; other text stays, with a mark that says so. */
 export function translateText(text: string, targetName: string): string {
   const target = targetOf(targetName);
   const mark = `[${target === undefined ? targetName.trim().slice(0, 40) : LANGUAGE_NAMES[target].own} · demo] `;
   const original = text.replace(MARK, '');
   if (original.trim() === '') return text;
   const parts = original.split(/(\n+)/u);
-  const told = parts.map((part) => (part.trim() === '' ? part : translated(part, target)));
-  if (told.every((part, at) => part === undefined || part === parts[at])) {
-    return told.includes(undefined) ? `${mark}${original}` : original;
+  const rewritten = parts.map((part) => (part.trim() === '' ? part : translated(part, target)));
+  if (rewritten.every((part, at) => part === undefined || part === parts[at])) {
+    return rewritten.includes(undefined) ? `${mark}${original}` : original;
   }
-  return parts.map((part, at) => told[at] ?? `${mark}${part}`).join('');
+  return parts.map((part, at) => rewritten[at] ?? `${mark}${part}`).join('');
 }
 
 /** Answers the `translate` task: JSON with the same keys. */

@@ -10,7 +10,7 @@ type Task = (typeof TASKS)[number];
 
 const TASK_LINE = /^Task:\s*(\w+)\s*(?:;\s*language:\s*([\w-]+))?/i;
 
-/** What to write, and in which language, from the first line of the first system message. Without one: a chat in English. */
+/** The task and language, from the first line of the first system message. Without one: a chat in English. */
 function taskOf(messages: readonly ModelMessage[]): { task: Task; language: string } {
   const line = messages.find((message) => message.role === 'system' || message.role === 'developer')?.content.trimStart() ?? '';
   const match = TASK_LINE.exec(line);
@@ -18,7 +18,7 @@ function taskOf(messages: readonly ModelMessage[]): { task: Task; language: stri
   return { task: task ?? 'chat', language: match?.[2] ?? 'en' };
 }
 
-/** The whole answer to a conversation. The same conversation gives the same answer. */
+/** The whole answer to a conversation, the same for the same conversation. */
 export function compose(messages: readonly ModelMessage[]): { task: Task; text: string } {
   const { task, language: code } = taskOf(messages);
   const language = languageOf(code);

@@ -1,4 +1,4 @@
-/** Words that often stand before a name: those for people who are close. */
+/** Words that often stand before the name of a close person. */
 const KIN =
   'husband|wife|partner|girlfriend|boyfriend|fianc[ée]e?|sister|brother|mother|father|mum|mom|dad|son|daughter|friend|colleague|boss|manager|aunt|uncle|cousin|neighbour|' +
   'marido|mujer|esposa|esposo|pareja|novia|novio|hermana|hermano|madre|padre|hijo|hija|amiga|amigo|jefe|jefa|' +
@@ -19,7 +19,7 @@ const NOT_NAMES = new Set(
   ).split(' '),
 );
 
-/** A name in a text. `person` tells whether it surely belongs to one, rather than to a place or a firm. */
+/** A name in a text. `person` says whether it surely belongs to one, rather than to a place or a firm. */
 interface FoundName {
   name: string;
   person: boolean;
@@ -29,13 +29,13 @@ function isName(word: string | undefined): word is string {
   return word !== undefined && !NOT_NAMES.has(word);
 }
 
-/** The name that a text mentions, if it can be told: after a word such as “sister”, or capitalised within a sentence. */
+/** The name in a text, if it can be recognised: after a word such as “sister”, or capitalised within a sentence. */
 export function nameIn(text: string): FoundName | undefined {
   const close = [...text.matchAll(AFTER_KIN)].map((match) => match[1]).find(isName);
   if (close !== undefined) return { name: close, person: true };
   const chinese = CHINESE.exec(text)?.[1];
   if (chinese !== undefined) return { name: chinese, person: true };
-  // German writes every noun with a capital, so there a capital tells nothing.
+  // German capitalises every noun, so a capital proves nothing there.
   if ((text.match(GERMAN)?.length ?? 0) >= 3) return undefined;
   const counts = new Map<string, number>();
   for (const match of text.matchAll(MID_SENTENCE)) {
@@ -61,7 +61,7 @@ const AMOUNT = new RegExp(
 );
 const CHINESE_AMOUNT = /[\d一二三四五六七八九十百千万两半]+(?:个月|年|周|个星期|星期|天|小时|次|岁|元|块钱|万元|个孩子)/u;
 
-/** An amount or a span that a text names, word for word: “seven months”, “€400”. */
+/** An amount or a span in a text, word for word: “seven months”, “€400”. */
 export function amountIn(text: string): string | undefined {
   return AMOUNT.exec(text)?.[0] ?? CHINESE_AMOUNT.exec(text)?.[0];
 }

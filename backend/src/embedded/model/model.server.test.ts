@@ -99,7 +99,7 @@ describe('model server', () => {
     }
   });
 
-  it('stops writing when the client goes away', async () => {
+  it('stops writing when the client disconnects', async () => {
     const { started, client } = await start({ tokensPerSecond: 10, firstTokenMs: 0 });
     const abort = new AbortController();
     const stream = await client.chat.completions.create(
@@ -115,7 +115,7 @@ describe('model server', () => {
     await vi.waitFor(() => expect(started.active()).toBe(0));
   });
 
-  it('stops waiting for an answer in one piece when the client goes away', async () => {
+  it('stops waiting for an answer in one piece when the client disconnects', async () => {
     const { started, client } = await start({ tokensPerSecond: 10, firstTokenMs: 60_000 });
     const abort = new AbortController();
     const asked = client.chat.completions.create({ model: 'any', messages: MESSAGES }, { signal: abort.signal });
@@ -157,7 +157,7 @@ describe('model server', () => {
     await expect(client.chat.completions.create({ model: 'any', messages: MESSAGES })).resolves.toBeDefined();
   });
 
-  it('gives the openai client the errors that it knows', async () => {
+  it('sends errors that the openai client knows', async () => {
     const { started, client } = await start();
     await expect(client.chat.completions.create({ model: 'any', messages: [] })).rejects.toThrow(OpenAI.BadRequestError);
     await expect(client.embeddings.create({ model: 'any', input: 'a' })).rejects.toThrow(OpenAI.NotFoundError);

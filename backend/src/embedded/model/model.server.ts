@@ -28,20 +28,20 @@ export interface ModelServer {
   /** The base URL that the client is given, `/v1` included. */
   url: string;
   close(): Promise<void>;
-  /** How many completions have been asked for since the start. */
+  /** Completions since the start. */
   calls(): number;
-  /** How many completions are being written now. */
+  /** Completions being written now. */
   active(): number;
 }
 
 /** The one model that the stand-in lists. It answers to any name. */
 const MODEL = 'demo';
-/** Milliseconds: a translation is looked up, not composed, so it begins sooner, and it is written without pacing. */
+/** Milliseconds: a translation is looked up, not composed, so it begins sooner, and is written without pacing. */
 const TRANSLATION_FIRST_TOKEN_MS = 120;
 
 /**
  * Starts the stand-in of an OpenAI-compatible server on loopback: `POST /v1/chat/completions` and `GET /v1/models`.
- * It writes guidance composed from phrases, in six languages; it is no model. Rejects if the port is taken.
+ * It composes guidance from phrases, in six languages; it is no model. Rejects if the port is taken.
  */
 export async function startModelServer(options: ModelServerOptions = {}): Promise<ModelServer> {
   const tokensPerSecond = options.tokensPerSecond ?? 45;
@@ -91,7 +91,7 @@ export async function startModelServer(options: ModelServerOptions = {}): Promis
   };
 }
 
-/** Writes the answer, streamed or whole, at its pace. A client that goes away ends it at once. */
+/** Writes the answer, streamed or whole, at its pace. A client that disconnects ends it at once. */
 function complete(
   asked: ModelRequest,
   response: ServerResponse,
@@ -113,7 +113,7 @@ function complete(
   const stop = pacer.add({
     pieces,
     firstTokenMs: looked ? Math.min(pace.firstTokenMs, TRANSLATION_FIRST_TOKEN_MS) : pace.firstTokenMs,
-    // A completion in one piece is not held back for as long as it would take to read.
+    // A completion in one piece does not wait for as long as streaming it would take.
     tokensPerSecond: looked || !asked.stream ? Number.POSITIVE_INFINITY : pace.tokensPerSecond,
     ready: () => !response.writableNeedDrain,
     write: (due) => {

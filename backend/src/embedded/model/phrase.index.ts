@@ -3,14 +3,14 @@ import { listPhrases, sentencesOf } from './phrases/phrases.list.ts';
 import { PHRASES } from './phrases/phrases.tables.ts';
 import { fill, literalsOf, type Slot, type SlotValues, slotsOf } from './slots.ts';
 
-/** A phrase to be recognised, and the key under which every language has its own. */
-interface Known {
+/** A phrase to recognise, and its key, which all languages share. */
+interface IndexedPhrase {
   key: string;
   pattern: RegExp;
   slots: Slot[];
 }
 
-/** Characters of the literal beginning by which phrases are looked up. */
+/** Characters of the literal beginning by which phrases are indexed. */
 const LEAD = 4;
 /** Characters of the longest slot: the longest quotation, with its ellipsis and isolates. */
 const SLOT_MOST = 104;
@@ -18,7 +18,7 @@ const SLOT_MOST = 104;
 interface LanguageIndex {
   /** By key: the phrase itself, or one sentence of it. */
   phrases: Map<string, string>;
-  byLead: Map<string, Known[]>;
+  byLead: Map<string, IndexedPhrase[]>;
 }
 
 const indexes = new Map<Language, LanguageIndex>();
@@ -36,10 +36,10 @@ function build(language: Language): LanguageIndex {
   for (const [path, phrase] of listPhrases(PHRASES[language])) {
     phrases.set(path, phrase);
     const sentences = sentencesOf(phrase);
-    // Sentences match across languages by their number, so the count is part of the key.
+    // Sentences match across languages by their number, so the key contains the count.
     if (sentences.length > 1) sentences.forEach((one, at) => void phrases.set(`${path}/${at + 1}of${sentences.length}`, one));
   }
-  const byLead = new Map<string, Known[]>();
+  const byLead = new Map<string, IndexedPhrase[]>();
   for (const [key, phrase] of phrases) {
     const lead = (literalsOf(phrase)[0] ?? '').slice(0, LEAD);
     const list = byLead.get(lead) ?? [];
@@ -57,11 +57,11 @@ function indexOf(language: Language): LanguageIndex {
   return index;
 }
 
-function* candidatesAt(index: LanguageIndex, text: string, at: number): Generator<Known> {
+function* candidatesAt(index: LanguageIndex, text: string, at: number): Generator<IndexedPhrase> {
   for (let length = LEAD; length >= 0; length -= 1) yield* index.byLead.get(text.slice(at, at + length)) ?? [];
 }
 
-/** The values of a match's slots; undefined when a repeated slot does not hold the same words twice. */
+/** The values of a match's slots; undefined when a repeated slot has different words. */
 function valuesOf(slots: readonly Slot[], match: RegExpExecArray): SlotValues | undefined {
   const values: SlotValues = {};
   for (const [at, slot] of slots.entries()) {
@@ -72,13 +72,13 @@ function valuesOf(slots: readonly Slot[], match: RegExpExecArray): SlotValues | 
   return values;
 }
 
-/** The phrases of one language that make up a paragraph, said in another; undefined if it holds anything else. */
-export function retell(paragraph: string, from: Language, to: Language): string | undefined {
+/** Translates a paragraph made of one language's phrases into another; undefined if it holds anything else. */
+export function translateParagraph(paragraph: string, from: Language, to: Language): string | undefined {
   const index = indexOf(from);
   const target = indexOf(to).phrases;
   const joint = PHRASES[from].joint;
   const failed = new Set<number>();
-  const tell = (at: number): string[] | undefined => {
+  const translateFrom = (at: number): string[] | undefined => {
     if (at >= paragraph.length) return [];
     if (failed.has(at)) return undefined;
     for (const { key, pattern, slots } of candidatesAt(index, paragraph, at)) {
@@ -89,11 +89,11 @@ export function retell(paragraph: string, from: Language, to: Language): string 
       if (phrase === undefined || match === null || values === undefined) continue;
       const end = at + match[0].length;
       if (end < paragraph.length && !paragraph.startsWith(joint, end)) continue;
-      const rest = tell(end < paragraph.length ? end + joint.length : end);
+      const rest = translateFrom(end < paragraph.length ? end + joint.length : end);
       if (rest !== undefined) return [fill(phrase, values), ...rest];
     }
     failed.add(at);
     return undefined;
   };
-  return tell(0)?.join(PHRASES[to].joint);
+  return translateFrom(0)?.join(PHRASES[to].joint);
 }

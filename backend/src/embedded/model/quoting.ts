@@ -1,10 +1,10 @@
 import { hash } from './seed.ts';
 
-/** Where a sentence ends: at its sign, or at the end of a line. */
+/** A sentence ends at its sign, or at the end of a line. */
 const SENTENCE = /[^.!?。！？…\n\r]+(?:\.(?=\S)[^.!?。！？…\n\r]+)*/gu;
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 const RTL = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u;
-/** A sentence that speaks to a machine rather than about a life is not the one to quote. */
+/** A sentence that addresses a machine is not quoted. */
 const TO_THE_MACHINE = new RegExp(
   [
     '\\b(?:ignore|disregard|forget)\\b.{0,40}\\b(?:previous|prior|above|instructions?|rules|prompt)\\b',
@@ -15,7 +15,7 @@ const TO_THE_MACHINE = new RegExp(
   ].join('|'),
   'iu',
 );
-/** Where the weight of a sentence often lies: a turn, a feeling, a doubt. */
+/** Words that often mark a sentence's weight: a turn, a feeling, a doubt. */
 const WEIGHT =
   /\b(but|don['’]t|can['’]t|never|afraid|want|feel|pero|miedo|quiero|nunca|siento|mais|peur|jamais|veux|sens|aber|angst|nie|nicht|will|fühle|maar|bang|nooit|niet|wil|voel)\b|但|怕|不|想|觉得/iu;
 
@@ -29,7 +29,7 @@ function longestFor(text: string, most: number): number {
   return Math.min(most, dense ? LONGEST_CJK : LONGEST);
 }
 
-/** Cuts at a clause, else at a word, never within a sign; what is cut off is shown by an ellipsis. */
+/** Cuts at a clause, else at a word, never within a sign; an ellipsis shows the cut. */
 function shorten(sentence: string, most: number): string {
   const longest = longestFor(sentence, most);
   if (sentence.length <= longest) return sentence;
@@ -45,7 +45,7 @@ function shorten(sentence: string, most: number): string {
   return `${(space > longest / 3 ? head.slice(0, space) : head).trimEnd()}…`;
 }
 
-/** Isolated, so that words written from right to left keep their place in a sentence that is not. */
+/** Isolated, so that right-to-left words keep their position in a left-to-right sentence. */
 function isolate(phrase: string): string {
   return RTL.test(phrase) ? `\u2068${phrase}\u2069` : phrase;
 }
@@ -70,8 +70,8 @@ function scoreOf(sentence: string): number {
 }
 
 /**
- * Up to `count` phrases of a text, word for word, the most telling first. Which of several equal ones comes first
- * depends on the text. A text without a usable sentence gives its beginning; an empty one gives nothing.
+ * Up to `count` phrases of a text, word for word, the most telling first. The text's hash orders equal ones.
+ * A text without a usable sentence gives its beginning; an empty one gives nothing.
  */
 export function phrasesOf(text: string, count: number, most = LONGEST): string[] {
   const sentences = (text.toWellFormed().match(SENTENCE) ?? []).map(trimmed).filter((sentence) => /[^\s]/u.test(sentence));
@@ -85,7 +85,7 @@ export function phrasesOf(text: string, count: number, most = LONGEST): string[]
   return whole === '' ? [] : [isolate(shorten(whole, most))];
 }
 
-/** The most telling phrase of a text, or an ellipsis where there is none. */
+/** The most telling phrase of a text, or an ellipsis without one. */
 export function phraseOf(text: string, most = LONGEST): string {
   return phrasesOf(text, 1, most)[0] ?? '…';
 }

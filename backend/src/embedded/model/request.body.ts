@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { ModelRequestError } from './request.parse.ts';
 
-/** Bytes of the largest body that is read. */
+/** Bytes of the largest accepted body. */
 export const BODY_MAX = 1024 * 1024;
-/** Bytes of a refused body that are still taken in, so that its sender can read the refusal. */
+/** Bytes of a refused body that are still read, so that its sender can read the refusal. */
 const DRAIN_MAX = 16 * BODY_MAX;
 
 /** The body as text. Rejects with a `ModelRequestError` of status 413 when it is larger than `BODY_MAX`. */

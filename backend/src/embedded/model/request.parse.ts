@@ -4,13 +4,13 @@ export interface ModelMessage {
   content: string;
 }
 
-/** What the stand-in heeds of a chat completion request. */
+/** The fields of a chat completion request that the stand-in uses. */
 export interface ModelRequest {
   model: string;
   messages: ModelMessage[];
   stream: boolean;
   includeUsage: boolean;
-  /** The most tokens that may be written; Infinity when the request names no limit. */
+  /** The most tokens to write; Infinity when the request has no limit. */
   maxTokens: number;
 }
 
@@ -87,7 +87,7 @@ function limitOf(body: Record<string, unknown>): number {
   return limit;
 }
 
-/** Parses the body of `POST /v1/chat/completions`. Throws `ModelRequestError` with status 400 for one that cannot be read. */
+/** Parses the body of `POST /v1/chat/completions`. Throws `ModelRequestError` with status 400 for an unreadable one. */
 export function parseModelRequest(text: string): ModelRequest {
   let body: unknown;
   try {

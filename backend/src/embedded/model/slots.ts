@@ -9,7 +9,7 @@ function isSlot(name: string): name is Slot {
   return SLOTS.some((slot) => slot === name);
 }
 
-/** The slots of a phrase, in the order in which they stand; a repeated one is named twice. */
+/** The slots of a phrase, in order; a repeated one is named twice. */
 export function slotsOf(phrase: string): Slot[] {
   return [...phrase.matchAll(SLOT_PATTERN)].map((match) => match[1] ?? '').filter(isSlot);
 }
@@ -19,7 +19,7 @@ export function literalsOf(phrase: string): string[] {
   return phrase.split(/\{(?:quote|name|number|name1|name2|quote1|quote2)\}/);
 }
 
-/** The phrase with its slots filled, in one pass: braces within a value are left as they are. */
+/** The phrase with its slots filled, in one pass: braces within a value stay. */
 export function fill(phrase: string, values: SlotValues): string {
   return phrase.replace(SLOT_PATTERN, (whole, slot: string) => (isSlot(slot) ? (values[slot] ?? whole) : whole));
 }

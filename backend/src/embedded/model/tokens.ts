@@ -10,7 +10,7 @@ export function tokenise(text: string): string[] {
   return text.match(PIECE) ?? [];
 }
 
-/** A rough number of tokens of a prompt: four characters each, as usual for English. */
+/** An estimate of a prompt's tokens: four characters each, as usual for English. */
 export function estimateTokens(text: string): number {
   return Math.ceil(text.length / 4);
 }

@@ -3,7 +3,7 @@ import type { Server } from 'node:net';
 /**
  * Lets a server listen on a free port of loopback below 32768, where no outgoing connection can take it.
  * @returns the port
- * @throws Error when a hundred ports are taken, or what else the system says
+ * @throws Error when a hundred ports are taken, or the system's error
  */
 export async function listenOnLoopback(server: Server): Promise<number> {
   for (let attempt = 0; attempt < 100; attempt++) {

@@ -46,7 +46,7 @@ ${list}
   );
 }
 
-/** One message: its heads, its HTML in a frame, its plain text and its links. */
+/** One message: its headers, its HTML in a frame, its plain text and its links. */
 export function messagePage(message: CaughtMessage): string {
   const links = message.links.map(
     (link) => `<li><a href="${inText(link)}" target="_blank" rel="noopener noreferrer">${inText(link)}</a></li>`,
@@ -73,13 +73,13 @@ ${links.length > 0 ? `<ul>${links.join('\n')}</ul>` : '<p>None</p>'}
   );
 }
 
-/** What the frame shows: the message's own HTML; its links open in a new tab. */
+/** The frame's page: the message's own HTML; its links open in a new tab. */
 export function framePage(message: CaughtMessage): string {
-  // The first `base` with a target holds, whatever the message says later.
+  // The first `base` with a target holds, so the message cannot override it.
   return `<!doctype html><base target="_blank">${message.html.replace(/^\s*<!doctype[^>]*>/i, '')}`;
 }
 
-/** For an address that shows nothing, or a message that has made room for newer ones. */
+/** For an unknown address, or a message that newer ones have displaced. */
 export function missingPage(): string {
   return page('Not here', '<main><h1>Not here</h1><p>This message is not kept any more. <a href="/">All mail</a></p></main>');
 }

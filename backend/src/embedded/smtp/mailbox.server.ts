@@ -3,10 +3,10 @@ import { framePage, listPage, messagePage, missingPage } from './mailbox.page.ts
 import { MAILBOX_SCRIPT, MAILBOX_STYLES } from './mailbox.styles.ts';
 import type { Mailbox } from './mailbox.ts';
 
-/** Of our own pages: nothing from elsewhere, our one script and style sheet, a frame for a message. */
+/** For our own pages: nothing from elsewhere, our one script and style sheet, a frame for a message. */
 const PAGE_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-/** Of a message's HTML: sandboxed even when its address is opened by itself. A link may open a new tab, and nothing may run or load. */
+/** For a message's HTML: sandboxed even when its address is opened directly. A link may open a new tab; nothing may run or load. */
 const MESSAGE_POLICY =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
@@ -32,7 +32,7 @@ export function createMailboxPages(mailbox: Mailbox): Server {
 
 function refuse(request: IncomingMessage): Page | null {
   const host = (request.headers.host ?? '').replace(/:\d+$/, '').toLowerCase();
-  // A page of the web whose name was pointed at this machine must not read mail.
+  // A web page whose name points at this machine (DNS rebinding) must not read mail.
   if (!LOOPBACK.has(host)) return { status: 403, type: 'text/plain', body: 'Only for this machine' };
   return request.method === 'GET' ? null : { status: 405, type: 'text/plain', body: 'Only GET' };
 }

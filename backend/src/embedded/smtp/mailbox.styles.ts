@@ -1,4 +1,4 @@
-/** The mailbox in the product's hand: paper, ink, one stem. */
+/** The mailbox in the product's style: paper, ink, one stem. */
 export const MAILBOX_STYLES = `
 :root {
   color-scheme: light dark;
@@ -31,5 +31,5 @@ iframe { background: #fff; }
 pre { overflow: auto; padding: 16px; background: var(--surface); white-space: pre-wrap; overflow-wrap: anywhere; font-size: 0.875rem; }
 `;
 
-/** Shows a new message as it comes; without it the list is as it was when it was opened. */
+/** Shows a new message as it arrives; without this script the list stays as it was opened. */
 export const MAILBOX_SCRIPT = `new EventSource('/events').addEventListener('message', () => location.reload());\n`;

@@ -1,16 +1,16 @@
 import PostalMime from 'postal-mime';
 
-/** A message that was caught, as `/messages.json` tells it. */
+/** A caught message, as in `/messages.json`. */
 export interface CaughtMessage {
   id: string;
-  /** The addresses that it was really sent to, between commas. */
+  /** The envelope's recipients, between commas. */
   to: string;
-  /** As the message's own header has it. */
+  /** As in the message's own header. */
   from: string;
   subject: string;
-  /** When it came, an ISO time. */
+  /** Its arrival, an ISO time. */
   date: string;
-  /** Empty where the message has none. */
+  /** Empty without one. */
   text: string;
   html: string;
   /** Every http and https address in it, each once. */
@@ -29,7 +29,7 @@ export class Mailbox {
     this.#keep = keep;
   }
 
-  /** Takes one in; rejects when it cannot be read as a mail. */
+  /** Stores a message; rejects when it is not a readable mail. */
   async add(source: Buffer, recipients: string[]): Promise<void> {
     const mail = await PostalMime.parse(source);
     const { text = '', html = '' } = mail;
@@ -64,14 +64,14 @@ export class Mailbox {
     return this.#sources.get(id);
   }
 
-  /** Calls back with each message that comes; returns how to end it. */
+  /** Calls back with each new message; returns how to unsubscribe. */
   watch(tell: () => void): () => void {
     this.#watchers.add(tell);
     return () => this.#watchers.delete(tell);
   }
 }
 
-/** Addresses in the plain text and in the HTML's source; a full stop after one belongs to its sentence. */
+/** Addresses in the plain text and in the HTML's source, without a sentence's full stop. */
 function linksOf(text: string, html: string): string[] {
   const plain = html.replaceAll('&amp;', '&').replaceAll('&#38;', '&');
   const found = `${text}\n${plain}`.match(/https?:\/\/[^\s<>"'`]+/gi) ?? [];

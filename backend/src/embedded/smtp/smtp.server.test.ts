@@ -43,7 +43,7 @@ function statusFor(host: string): Promise<number | undefined> {
 }
 
 describe('mail server', () => {
-  it('catches a mail and tells it as JSON', async () => {
+  it('catches a mail and lists it as JSON', async () => {
     await mailer.send(MAIL);
     const [message, ...more] = await messages();
     expect(more).toEqual([]);
@@ -73,7 +73,7 @@ describe('mail server', () => {
     expect((await fetch(`${server.mailboxUrl}/messages/1/source`)).status).toBe(404);
   });
 
-  it('shows a message without letting anything of it run', async () => {
+  it('shows a message without running anything of it', async () => {
     const html = '<!doctype html><script>alert(1)</script><p>Hi</p>';
     await mailer.send({ ...MAIL, subject: '<img src=x onerror=alert(1)>', text: '</pre><script>alert(2)</script>', html });
     const list = await (await fetch(server.mailboxUrl)).text();
@@ -105,7 +105,7 @@ describe('mail server', () => {
     expect((await fetch(`${server.mailboxUrl}/messages/none`)).status).toBe(404);
   });
 
-  it('tells an open list of a new message', async () => {
+  it('notifies an open list of a new message', async () => {
     const events = await fetch(`${server.mailboxUrl}/events`);
     const reader = events.body?.pipeThrough(new TextDecoderStream()).getReader();
     expect((await reader?.read())?.value).toContain('retry');

@@ -2,29 +2,29 @@ import { listenOnLoopback } from './listen.ts';
 import { createMailboxPages } from './mailbox.server.ts';
 
 export interface MailServerOptions {
-  /** How many messages are kept, the newest: 200 by default. */
+  /** The number of messages kept, the newest: 200 by default. */
   keep?: number;
 }
 
 export interface MailServer {
-  /** What the mailer is given. */
+  /** The mailer's settings. */
   smtpUrl: string;
-  /** The page that shows what was sent; `/messages.json` below it is for tests. */
+  /** The page of the caught mails; `/messages.json` below it is for tests. */
   mailboxUrl: string;
   close(): Promise<void>;
 }
 
 /** Bytes. */
 const MESSAGE_MAX = 5 * 1024 * 1024;
-/** Milliseconds that a mailer's idle connections may stay open when this closes. */
+/** Milliseconds that a mailer's idle connections may stay open after a close. */
 const CLOSE_MS = 100;
 
 /**
- * Starts the stand-in of a mail server on loopback: it takes every message, delivers none, and shows them on a page.
+ * Starts the stand-in of a mail server on loopback: it accepts every message, delivers none, and shows them on a page.
  * Both listen on free ports. Nothing is kept on disk.
  */
 export async function startMailServer(options: MailServerOptions = {}): Promise<MailServer> {
-  // Loaded here: a server that has a real one never needs them.
+  // Imported here: a server with real mail never needs them.
   const [{ SMTPServer }, { Mailbox }] = await Promise.all([import('smtp-server'), import('./mailbox.ts')]);
   const mailbox = new Mailbox(options.keep ?? 200);
   const smtp = new SMTPServer({
@@ -48,7 +48,7 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
       });
     },
   });
-  // A client that goes away in the middle of a sentence is no failure of this server.
+  // A client that disconnects mid-sentence is no failure of this server.
   smtp.on('error', () => undefined);
   const pages = createMailboxPages(mailbox);
   const smtpPort = await listenOnLoopback(smtp.server);

@@ -8,14 +8,14 @@ import { useApp } from '../../testing/use-app.ts';
 const NEW = 'a quite different one';
 const mailbox = await startMailbox();
 const mail = { SMTP_URL: mailbox.smtpUrl, MAIL_FROM: 'no-reply@beside.example' };
-// One where addresses are verified after the fact alone, one where they come first, each with the limits of production where these matter.
+// One app verifies addresses after registration, one before; each with production's limits where they matter.
 const { app, database } = await useApp({ ...mail, EMAIL_VERIFICATION: 'off' });
 const { app: strict, database: strictData } = await useApp({ ...mail, RATE_LIMIT_FACTOR: '1' });
 afterAll(() => mailbox.close());
 
 const verify = (token: string): Promise<Answer> =>
   strict.browser().call('POST', `/api/auth/verify-email/${token}`, { password: PASSWORD });
-/** Someone whose address is verified, signed in. */
+/** A signed-in user with a verified address. */
 async function verified(ip: string) {
   const browser = strict.browser(ip);
   const body = registration();
@@ -25,7 +25,7 @@ async function verified(ip: string) {
   return { browser, email: body.email };
 }
 
-/** A WebSocket to the live channel, with a cookie and nothing sent on it yet. */
+/** A WebSocket to the live channel, with a cookie and no packet sent yet. */
 async function rawConnection(url: string, cookie: string) {
   const address = `${url.replace(/^http/, 'ws')}/socket.io/?EIO=4&transport=websocket`;
   const connection = Reflect.construct(WebSocket, [address, { headers: { Cookie: cookie } }]);
@@ -40,10 +40,10 @@ async function rawConnection(url: string, cookie: string) {
   return { connection, said, closed };
 }
 
-describe('whoever was shut out', () => {
+describe('an intruder who was signed out', () => {
   it('does not come back by a connection that is older than its socket', async () => {
     const { browser, id } = await signUp(app);
-    // As Socket.IO speaks it: the connection is made with the session that holds, and asks for its socket only later.
+    // As Socket.IO speaks it: the connection is made with the valid session, and asks for its socket only later.
     const { connection, said, closed } = await rawConnection(app.url, browser.cookie);
     await browser.call('PUT', '/api/auth/change-password', { currentPassword: PASSWORD, newPassword: NEW, confirmPassword: NEW });
     connection.send('40');
@@ -54,7 +54,7 @@ describe('whoever was shut out', () => {
     expect(said.filter((packet) => packet.startsWith('43')).every((packet) => packet.includes('not_signed_in'))).toBe(true);
   });
 
-  it('does not stay connected because the one who changed the password hung up before the answer', async () => {
+  it('does not stay connected when the caller who changed the password disconnects before the answer', async () => {
     const { browser, id } = await signUp(app);
     const old = await browser.socket();
     const closed = new Promise((resolve) => old.once('disconnect', resolve));
@@ -66,7 +66,7 @@ describe('whoever was shut out', () => {
       headers: { Cookie: browser.cookie, 'Content-Type': 'application/json', 'Content-Length': body.length },
     });
     call.on('error', () => undefined);
-    // The whole question has left, and nobody waits for the answer, which takes as long as two hashes.
+    // The whole request has been sent, and the caller does not wait for the answer, which takes two hashes.
     await new Promise<void>((resolve) => call.end(body, resolve));
     call.destroy();
     await vi.waitFor(async () => expect(await changed()).toBe(true), { timeout: 10_000 });
@@ -84,7 +84,7 @@ describe('whoever was shut out', () => {
     await browser.call('POST', '/api/auth/reset-password', { token, password: NEW });
     expect((await verify(link)).body).toMatchObject({ code: 'link_invalid' });
     expect(await strictData.query(`select "pendingEmail" from users where email = '${email}'`)).toEqual([{ pendingEmail: null }]);
-    // Nor by a mail that was still to be sent.
+    // A mail that was still queued changes nothing.
     await strictData.query(
       `select graphile_worker.add_job('account-mail', json_build_object('about', 'verify_change', 'email', '${theirs}', 'userId', (select id from users where email = '${email}')))`,
     );
@@ -94,8 +94,8 @@ describe('whoever was shut out', () => {
   });
 });
 
-describe('many', () => {
-  it('registrations of one address, or changes to one, are few mails', async () => {
+describe('many requests at once', () => {
+  it('registrations of one address, or changes to one, send few mails', async () => {
     const body = registration();
     const statuses: number[] = [];
     for (let call = 0; call < 6; call++)
@@ -116,7 +116,7 @@ describe('many', () => {
     expect(changes.at(-1)).toBe(429);
   });
 
-  it('accounts are no new allowance for the address that they come from', async () => {
+  it('new accounts give their address no new allowance', async () => {
     const browser = strict.browser('198.51.100.3');
     const statuses: number[] = [];
     for (let call = 0; call < 22; call++)
@@ -124,7 +124,7 @@ describe('many', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(2);
   });
 
-  it('links of one address that are opened at once make one account', async () => {
+  it('links of one address, opened at once, make one account', async () => {
     for (let round = 0; round < 4; round++) {
       const body = registration();
       const links: string[] = [];
@@ -137,11 +137,11 @@ describe('many', () => {
     }
   });
 
-  it('links, changes and resets at once wait for each other, and do not lock each other out', async () => {
+  it('links, changes and resets at once wait for each other without a deadlock', async () => {
     const { browser, email } = await signUp(app);
     for (let round = 0; round < 5; round++) {
       for (let call = 0; call < 2; call++) await app.browser().call('POST', '/api/auth/forgot-password', { email });
-      // Each round before left two links and a notice.
+      // Each earlier round left two links and a notice.
       const mails = await Promise.all([0, 1].map((call) => mailbox.next(email, round * 3 + call)));
       const password = `${NEW} ${round}`;
       const answers = await Promise.all([
@@ -156,11 +156,11 @@ describe('many', () => {
   });
 });
 
-describe('the one who is left', () => {
-  it('of the owners cannot go, also when two go at once', async () => {
+describe('the last owner', () => {
+  it('cannot be deleted, also when two owners delete themselves at once', async () => {
     const [one, other] = [await signUp(app), await signUp(app)];
     await database.query(`update users set "isOwner" = 1 where id in ('${one.id}', '${other.id}')`);
-    const leave = (person: typeof one) => person.browser.call('DELETE', '/api/auth/delete-account');
+    const leave = (user: typeof one) => user.browser.call('DELETE', '/api/auth/delete-account');
     const answers = await Promise.all([leave(one), leave(other)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'conflict' });
@@ -168,8 +168,8 @@ describe('the one who is left', () => {
   });
 });
 
-describe('odd input', () => {
-  it('is told of in words, and never as a failure of ours', async () => {
+describe('invalid input', () => {
+  it('is answered in words, and never as a server error', async () => {
     expect((await signIn(app.browser(), 'a\0b@example.com')).status).toBe(401);
     const odd = registration({ password: 'pass\0word', confirmPassword: 'pass\0word' });
     expect((await app.browser().call('POST', '/api/auth/register', odd)).status).toBe(201);
@@ -178,7 +178,7 @@ describe('odd input', () => {
       expect((await app.browser().call('PUT', path, '{"not json')).status).toBe(401);
   });
 
-  it('an address that was changed is verified no more', async () => {
+  it('an address that was changed is no longer verified', async () => {
     const { browser, id, email } = await signUp(app);
     await database.query(`update users set "isEmailVerified" = 1 where id = '${id}'`);
     const put = (address: string) => browser.call('PUT', '/api/auth/user', { firstName: 'A', lastName: 'B', email: address });

@@ -12,7 +12,7 @@ const read = async (browser: Browser, id: string): Promise<number> => (await bro
 const owners = (): Promise<unknown[]> =>
   database.query('select "userId", "visitorId" is null as "noVisitor" from advice_sessions');
 
-/** A model that begins, and goes on when it is let. */
+/** A model that begins, and continues when a test lets it. */
 function held(): { begun: Promise<Played>; release(): void } {
   const begun = Promise.withResolvers<Played>();
   const released = Promise.withResolvers<void>();
@@ -26,8 +26,8 @@ function held(): { begun: Promise<Played>; release(): void } {
   return { begun: begun.promise, release: () => released.resolve() };
 }
 
-describe('advice that was asked for without an account', () => {
-  it('is in the account once the browser registers, and in no other', async () => {
+describe('advice asked for without an account', () => {
+  it('moves to the account that the browser registers, and to no other', async () => {
     const browser = one.browser();
     const id = idOf(await generate(browser, adviceRequest()));
     const strange = idOf(await generate(one.browser(), adviceRequest()));
@@ -39,12 +39,12 @@ describe('advice that was asked for without an account', () => {
     expect([await read(away, id), await read(away, strange)]).toEqual([200, 404]);
   });
 
-  it('is in the account once the browser signs in; after signing out it is nobody else’s', async () => {
-    const person = await signUp(one);
+  it('moves to the account that the browser signs in to; after signing out nobody else has it', async () => {
+    const user = await signUp(one);
     const browser = one.browser();
     const id = idOf(await generate(browser, adviceRequest()));
-    await signIn(browser, person.email);
-    expect([await read(browser, id), await read(person.browser, id)]).toEqual([200, 200]);
+    await signIn(browser, user.email);
+    expect([await read(browser, id), await read(user.browser, id)]).toEqual([200, 200]);
     await browser.call('POST', '/api/auth/logout');
     expect(await read(browser, id)).toBe(404);
     await browser.call('POST', '/api/visitor');
@@ -54,35 +54,35 @@ describe('advice that was asked for without an account', () => {
   });
 
   it('does not move when the sign-in fails, nor by asking twice', async () => {
-    const person = await signUp(one);
+    const user = await signUp(one);
     const browser = one.browser();
     const id = idOf(await generate(browser, adviceRequest()));
-    await signIn(browser, person.email, 'not the password');
-    expect([await read(browser, id), await read(person.browser, id)]).toEqual([200, 404]);
-    await Promise.all([signIn(browser, person.email), signIn(browser, person.email), signIn(browser, person.email)]);
-    expect(await read(person.browser, id)).toBe(200);
+    await signIn(browser, user.email, 'not the password');
+    expect([await read(browser, id), await read(user.browser, id)]).toEqual([200, 404]);
+    await Promise.all([signIn(browser, user.email), signIn(browser, user.email), signIn(browser, user.email)]);
+    expect(await read(user.browser, id)).toBe(200);
   });
 
   it('moves while it is being written: it is stored in the account, and can be watched and stopped there', async () => {
-    const person = await signUp(one);
+    const user = await signUp(one);
     const browser = one.browser();
     await browser.call('POST', '/api/visitor');
     const { begun, release } = held();
     const request = adviceRequest();
     const answer = generate(browser, request);
     await begun;
-    await signIn(browser, person.email);
-    const socket = await person.browser.at(other.url).socket();
+    await signIn(browser, user.email);
+    const socket = await user.browser.at(other.url).socket();
     expect(await socket.emitWithAck('advice:watch', { requestId: request.requestId })).toMatchObject({ success: true });
     const ready = nextEvent<{ session: { userId: string } }>(socket, 'advice:ready');
     release();
-    expect((await ready).session.userId).toBe(person.id);
-    expect(await read(person.browser, idOf(await answer))).toBe(200);
-    expect(await owners()).toContainEqual({ userId: person.id, noVisitor: true });
+    expect((await ready).session.userId).toBe(user.id);
+    expect(await read(user.browser, idOf(await answer))).toBe(200);
+    expect(await owners()).toContainEqual({ userId: user.id, noVisitor: true });
   });
 });
 
-it('advice of an account is not there for a visitor, nor for anyone else who is signed in: by call, by event, nor in any push', async () => {
+it("a user's advice is hidden from visitors and other users: by call, by event, and in pushes", async () => {
   const owner = await signUp(one);
   const request = adviceRequest();
   const id = idOf(await generate(owner.browser, request));
@@ -90,8 +90,8 @@ it('advice of an account is not there for a visitor, nor for anyone else who is 
   await visitor.call('POST', '/api/visitor');
   const attempt = async (stranger: Browser): Promise<void> => {
     const socket = await stranger.at(other.url).socket();
-    const heard: unknown[] = [];
-    socket.onAny((event) => heard.push(event));
+    const received: unknown[] = [];
+    socket.onAny((event) => received.push(event));
     expect(await read(stranger, id)).toBe(404);
     expect((await stranger.call('DELETE', `/api/advice/${id}`)).status).toBe(404);
     const { requestId } = request;
@@ -101,25 +101,25 @@ it('advice of an account is not there for a visitor, nor for anyone else who is 
     ]);
     for (const answer of answers) expect(answer).toMatchObject({ success: false, code: 'not_found' });
     expect((await generate(stranger, request)).status).toBe(409);
-    expect(heard.filter((event) => event !== 'usage:changed')).toEqual([]);
+    expect(received.filter((event) => event !== 'usage:changed')).toEqual([]);
   };
   await Promise.all([attempt((await signUp(one)).browser), attempt(visitor)]);
   expect(await read(owner.browser, id)).toBe(200);
 });
 
-it('an account that is deleted while advice is being written for it leaves nothing of it', async () => {
-  const person = await signUp(one);
-  const socket = await person.browser.at(other.url).socket();
+it('deleting an account while its advice is being written leaves nothing of it', async () => {
+  const user = await signUp(one);
+  const socket = await user.browser.at(other.url).socket();
   const { begun, release } = held();
   const request = adviceRequest();
-  const answer = generate(person.browser, request);
+  const answer = generate(user.browser, request);
   const played = await begun;
   const closed = new Promise((resolve) => socket.once('disconnect', resolve));
-  expect((await person.browser.at(other.url).call('DELETE', '/api/auth/delete-account')).status).toBe(200);
-  // The model is let go of, the socket closed, and the call answered.
-  await Promise.all([closed, played.gone]);
+  expect((await user.browser.at(other.url).call('DELETE', '/api/auth/delete-account')).status).toBe(200);
+  // The model's request is aborted, the socket closed, and the call answered.
+  await Promise.all([closed, played.aborted]);
   release();
   expect((await answer).status).toBe(404);
-  expect(await database.query(`select 1 from advice_sessions where "userId" = '${person.id}'`)).toEqual([]);
+  expect(await database.query(`select 1 from advice_sessions where "userId" = '${user.id}'`)).toEqual([]);
   expect(await database.query(`select 1 from replies where id = '${request.requestId}'`)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { useApp } from '../../testing/use-app.ts';
 
 const { app, database, model } = await useApp();
 
-/** Every table in which one of these texts stands, whatever the column. */
+/** Every table in which one of these texts stands, in any column. */
 async function traces(...texts: string[]): Promise<string[]> {
   const tables = (await database.query(
     `select table_schema as schema, table_name as name from information_schema.tables
@@ -31,10 +31,10 @@ model.play((request) => {
   request.answer(JSON.stringify({ translations }));
 });
 
-/** Someone with an account in which everything has happened that leaves a row. */
-async function busyPerson() {
-  const person = await signUp(app);
-  const { browser, id, email } = person;
+/** A user with rows in every table that can have any. */
+async function busyUser() {
+  const user = await signUp(app);
+  const { browser, id, email } = user;
   const partner = await signUp(app);
   const { body } = await generate(browser, adviceRequest());
   const advice = String(Reflect.get(Object(body.session), 'id'));
@@ -54,13 +54,13 @@ async function busyPerson() {
       select id, 'nl', 'Ik ben hier' from couples_messages where "senderId" = '${id}';
     insert into auth_tokens (email, "userId", token, "tokenType", "expiresAt") values ('${email}', '${id}', 'hash-${id}', 'reset', now() + interval '1 hour');
     insert into api_tokens ("userId", "tokenName", "tokenHash") values ('${id}', 'mine', 'api-${id}')`);
-  return { person, partner, advice };
+  return { user, partner, advice };
 }
 
 describe('deleting an account', () => {
-  it('leaves no trace of it in any table, but what it wrote in other people’s couples sessions', async () => {
-    const { person, partner, advice } = await busyPerson();
-    expect((await traces(person.id)).toSorted()).toEqual(
+  it('leaves no trace in any table, except words in other users’ couples sessions', async () => {
+    const { user, partner, advice } = await busyUser();
+    expect((await traces(user.id)).toSorted()).toEqual(
       expect.arrayContaining([
         'advice_sessions',
         'api_tokens',
@@ -75,9 +75,9 @@ describe('deleting an account', () => {
         'users',
       ]),
     );
-    const { status, body } = await person.browser.call('DELETE', '/api/auth/delete-account');
+    const { status, body } = await user.browser.call('DELETE', '/api/auth/delete-account');
     expect([status, body.success]).toEqual([200, true]);
-    expect(await traces(person.id, person.email, advice, ...Object.values(GOOD_ADVICE).flat(), '[Dutch]')).toEqual([]);
+    expect(await traces(user.id, user.email, advice, ...Object.values(GOOD_ADVICE).flat(), '[Dutch]')).toEqual([]);
     const orphans =
       'select 1 from couples_translations t where not exists (select 1 from couples_messages m where m.id = t."messageId")';
     expect(await database.query(orphans)).toEqual([]);
@@ -91,24 +91,24 @@ describe('deleting an account', () => {
   });
 
   it('leaves everyone else as they were', async () => {
-    const { person, partner } = await busyPerson();
-    await person.browser.call('DELETE', '/api/auth/delete-account');
+    const { user, partner } = await busyUser();
+    await user.browser.call('DELETE', '/api/auth/delete-account');
     expect((await partner.browser.call('GET', '/api/auth/user')).status).toBe(200);
-    expect((await person.browser.call('DELETE', '/api/auth/delete-account')).status).toBe(401);
-    const again = await signUp(app, person.browser);
-    expect(again.id).not.toBe(person.id);
+    expect((await user.browser.call('DELETE', '/api/auth/delete-account')).status).toBe(401);
+    const again = await signUp(app, user.browser);
+    expect(again.id).not.toBe(user.id);
   });
 });
 
 describe('the export', () => {
-  it('holds everything of the person who asks, and nothing of anyone else; no password and no token', async () => {
-    const { person, partner, advice } = await busyPerson();
-    const { status, body, headers } = await person.browser.call('GET', '/api/auth/export');
+  it('holds everything of the user who asks, nothing of anyone else, no password and no token', async () => {
+    const { user, partner, advice } = await busyUser();
+    const { status, body, headers } = await user.browser.call('GET', '/api/auth/export');
     expect(status).toBe(200);
     expect(headers.get('content-disposition')).toMatch(/attachment; filename="?beside-account\.json/);
     expect(headers.get('cache-control')).toBe('no-store');
     expect(body).toMatchObject({
-      account: { id: person.id, email: person.email, firstName: 'Clara', dateOfBirth: '1990-03-09' },
+      account: { id: user.id, email: user.email, firstName: 'Clara', dateOfBirth: '1990-03-09' },
       usage: [{ usageCount: 1, plan: 'free' }],
       adviceSessions: [
         { id: advice, category: 'family', advice: { understanding: expect.any(String) }, chat: [{ message: 'And then?' }] },
@@ -127,7 +127,7 @@ describe('the export', () => {
       apiTokens: [{ name: 'mine' }],
     });
     const text = JSON.stringify(body);
-    for (const secret of ['argon2', `hash-${person.id}`, `api-${person.id}`, partner.email, `own-${person.id}`])
+    for (const secret of ['argon2', `hash-${user.id}`, `api-${user.id}`, partner.email, `own-${user.id}`])
       expect(text).not.toContain(secret);
   });
 });

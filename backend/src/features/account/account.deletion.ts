@@ -3,16 +3,16 @@ import { transact } from '../../database/transaction.ts';
 import { requireUser } from '../../http/authorize.ts';
 import { endSession } from '../../http/session.ts';
 import { publishSessionEnd } from '../../http/session-ends.ts';
-import { mailLater, noticeTo } from './account.jobs.ts';
+import { accountNotice, enqueueMail } from './account.jobs.ts';
 import { accounts } from './account.store.ts';
 import type { AccountDeps, Caller } from './account.types.ts';
 
-/** Being forgotten. */
+/** Deleting an account. */
 export function deletion({ pool, jobs, mail, userData }: AccountDeps) {
   return {
     /**
-     * Erases an account and everything that hangs on it: advice, chats, the couples sessions it created, its links, places, sessions, and what is being
-     * written for it this moment. What it wrote in other people's couples sessions stays, under the name shown, without the link to it. Its sockets
+     * Erases an account and all that depends on it: advice, chats, the couples sessions it created, its links, known devices, sessions, and running
+     * replies. Its words in other users' couples sessions stay, under the name shown, without the link to it. Its sockets
      * are closed on every node.
      * @throws AppError 409 for the last owner
      */
@@ -24,9 +24,9 @@ export function deletion({ pool, jobs, mail, userData }: AccountDeps) {
         for (const data of userData) await data.erase?.(transaction, user);
         await accounts.remove(transaction, id);
         await publishSessionEnd(transaction, { userId: id, gone: true });
-        if (mail.enabled) await mailLater(jobs, transaction, noticeTo(user, 'account_deleted'));
+        if (mail.enabled) await enqueueMail(jobs, transaction, accountNotice(user, 'account_deleted'));
       });
-      // What is left of it is void; the account is gone, whatever this says.
+      // The epoch has voided the session; the account is deleted even if this fails.
       await endSession(request).catch(() => undefined);
     },
   };

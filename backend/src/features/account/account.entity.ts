@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import type { SessionUser } from '../../http/session-user.ts';
 
-/** A row of `users` with what only this feature may read. */
+/** A row of `users`, with columns that only this feature may read. */
 export interface AccountRow extends SessionUser {
   /** An argon2id hash. */
   password: string;
@@ -68,16 +68,16 @@ export class User {
   @Column('text', { default: 'en' })
   language!: string;
 
-  /** An address that is still to be verified. */
+  /** An address that is not verified yet. */
   @Column('text', { nullable: true })
   pendingEmail!: string | null;
 
-  /** Raised by whatever ends all sessions of the user. */
+  /** Raised to end all sessions of the user. */
   @Column('integer', { default: 0 })
   sessionEpoch!: number;
 }
 
-/** A link that was mailed. */
+/** A mailed link. */
 @Entity('auth_tokens')
 export class AuthToken {
   @PrimaryGeneratedColumn('increment', { type: 'integer' })
@@ -115,7 +115,7 @@ export class AuthToken {
   registrationId!: string | null;
 }
 
-/** A registration whose address is still to be verified. */
+/** A registration whose address is not verified yet. */
 @Entity('pending_registrations')
 // The latest first: see `entities.test.ts`.
 @Index('pending_registrations_email', { synchronize: false })
@@ -142,7 +142,7 @@ export class PendingRegistrationEntity {
   @Column('text')
   language!: string;
 
-  /** The address from which it came, as a keyed hash. */
+  /** The caller's address, as a keyed hash. */
   @Column('text')
   place!: string;
 
@@ -156,7 +156,7 @@ export class PendingRegistrationEntity {
 
 /** A known device: a browser or an address from which the user has signed in, as a keyed hash. */
 @Entity('sign_in_places')
-export class SignInPlace {
+export class KnownDevice {
   @ForeignKey('users', { onDelete: 'CASCADE' })
   @PrimaryColumn('text')
   userId!: string;

@@ -6,15 +6,15 @@ import type { Answer } from '../../testing/test-browser.ts';
 import { useApp } from '../../testing/use-app.ts';
 
 /*
- * An address that has an account is answered as one that has none: the same words, and the same work of hashing, which is what takes time.
- * The times themselves are in the bench: `npm run bench -- --only accounts`.
+ * A call answers the same for an address with and without an account: the same words, and the same hashing work, which takes the time.
+ * The bench measures the times themselves: `npm run bench -- --only accounts`.
  */
 const mailbox = await startMailbox();
 const mail = { SMTP_URL: mailbox.smtpUrl, MAIL_FROM: 'no-reply@beside.example' };
 const { app, database } = await useApp({ ...mail, EMAIL_VERIFICATION: 'off' });
 const { app: strict, database: strictData } = await useApp(mail);
 
-/** What the hashing threads were given. */
+/** The tasks of the hashing threads. */
 const asked: unknown[] = [];
 const { postMessage } = Worker.prototype;
 Worker.prototype.postMessage = function post(...args) {
@@ -26,7 +26,7 @@ afterAll(async () => {
   await mailbox.close();
 });
 
-/** Whether they were to check or to hash, and at what cost. */
+/** Whether each task verified or hashed, and at what cost. */
 const work = (): string[] =>
   asked.splice(0).map((question) => {
     const { stored } = Object(question);
@@ -50,9 +50,9 @@ it.each([
   ['verified later', app],
   ['verified first', strict],
 ])(
-  'signing in with a wrong password does and says the same (%s)',
+  'signing in with a wrong password does and answers the same (%s)',
   async (_kind, product) => {
-    // The hash of nobody's password is made once, at the first attempt.
+    // The placeholder hash is made once, at the first attempt.
     await product.browser().call('POST', '/api/auth/login', { email: 'first@example.com', password: PASSWORD });
     const email = product === app ? (await signUp(app)).email : await verifiedPerson();
     const login = (address: string) =>
@@ -66,7 +66,7 @@ it.each([
   60_000,
 );
 
-it.each(['/api/auth/forgot-password', '/api/auth/resend-verification'])('%s does and says the same', async (path) => {
+it.each(['/api/auth/forgot-password', '/api/auth/resend-verification'])('%s does and answers the same', async (path) => {
   const { email } = await signUp(app);
   const call = (address: string) => app.browser().call('POST', path, { email: address });
   const [known, unknown] = await compare(call, email, 'nobody@example.com');
@@ -75,7 +75,7 @@ it.each(['/api/auth/forgot-password', '/api/auth/resend-verification'])('%s does
   expect(known?.work).toEqual([]);
 });
 
-it('registering with a taken address does and says the same, where addresses are verified first', async () => {
+it('registering a taken address does and answers the same, where addresses are verified first', async () => {
   const email = await verifiedPerson();
   const call = (address: string) => strict.browser().call('POST', '/api/auth/register', { ...registration(), email: address });
   const [known, unknown] = await compare(call, email, 'new@example.com');
@@ -83,7 +83,7 @@ it('registering with a taken address does and says the same, where addresses are
   expect([known?.seen[0], known?.work]).toEqual([201, ['hash']]);
 });
 
-/** Someone whose address is verified, in the product that asks for it first. */
+/** A user with a verified address, in the app that verifies first. */
 async function verifiedPerson(): Promise<string> {
   const { email } = registration();
   await strictData.query(

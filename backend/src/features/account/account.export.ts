@@ -5,7 +5,7 @@ import { requireUser } from '../../http/authorize.ts';
 import { presentUser } from './account.presenter.ts';
 import { accounts } from './account.store.ts';
 
-/** Everything that is held about the user who asks, as one document. Of a password and of links, only that they exist. */
+/** All data about the user who asks, as one document. Of passwords and links it says only that they exist. */
 export async function exportAccount(pool: pg.Pool, userData: readonly UserData[], actor: Actor): Promise<object> {
   const { id } = requireUser(actor);
   const user = await accounts.byId(pool, id);

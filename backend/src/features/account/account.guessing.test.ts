@@ -12,7 +12,7 @@ const { app } = await useApp({
 });
 afterAll(() => mailbox.close());
 
-it('looks at few of a thousand guesses from as many addresses, and lets the owner in meanwhile', async () => {
+it('checks few of a thousand guesses from as many addresses, and lets the owner in meanwhile', async () => {
   const owner = await signUp(app, app.browser('198.51.100.7'));
   const guesses = await Promise.all(
     Array.from({ length: 1000 }, (_, index) =>
@@ -26,7 +26,7 @@ it('looks at few of a thousand guesses from as many addresses, and lets the owne
   expect(refused).toHaveLength(1000 - looked);
   expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
 
-  // From an address that the account knows, in a browser that it does not; and the other way round.
+  // From a known address in an unknown browser, and the other way round.
   expect((await signIn(app.browser('198.51.100.7'), owner.email)).status).toBe(200);
   const travelling = app.browser('192.0.2.99');
   travelling.cookie = `beside.device=${owner.browser.cookieNamed('beside.device')}`;
@@ -34,21 +34,21 @@ it('looks at few of a thousand guesses from as many addresses, and lets the owne
   expect((await signIn(app.browser('192.0.2.100'), owner.email)).status).toBe(429);
 });
 
-it('counts guesses at an address that has no account in the same way', async () => {
+it('counts guesses at an address without an account in the same way', async () => {
   const statuses: number[] = [];
   for (let guess = 0; guess < 12; guess++)
     statuses.push((await signIn(app.browser(`203.1.0.${guess}`), 'nobody@example.com', 'a guess')).status);
   expect(statuses).toEqual([...Array(10).fill(401), 429, 429]);
 });
 
-it('does not take a device that someone else was given', async () => {
+it('does not accept another browser’s device cookie', async () => {
   const [owner, stranger] = [await signUp(app, app.browser('198.51.100.8')), await signUp(app, app.browser('198.51.100.9'))];
   const statuses: number[] = [];
   for (let guess = 0; guess < 12; guess++) statuses.push((await signIn(stranger.browser, owner.email, `guess ${guess}`)).status);
   expect(statuses.filter((status) => status === 401)).toHaveLength(10);
 });
 
-it('bounds guesses at one’s own password too, by whoever found the page open', async () => {
+it('limits guesses at the current password by somebody at an open page', async () => {
   const { browser } = await signUp(app, app.browser('198.51.100.10'));
   const change = (currentPassword: string) =>
     browser.call('PUT', '/api/auth/change-password', {
@@ -62,7 +62,7 @@ it('bounds guesses at one’s own password too, by whoever found the page open',
   expect((await change(PASSWORD)).status).toBe(429);
 });
 
-it('sends few mails to one address, whoever asks, and whether or not it has an account', async () => {
+it('sends few mails to one address, with or without an account, from all callers together', async () => {
   const { email } = await signUp(app, app.browser('198.51.100.11'));
   for (const address of [email, 'stranger@example.com']) {
     const statuses: number[] = [];

@@ -16,31 +16,31 @@ import { issueToken } from './account.tokens.ts';
 const TASK = 'account-mail';
 
 /**
- * What is to be told to whom. No job holds a token: it is made when its mail is written. Where the caller must not learn whether an address has
- * an account, the job finds it out.
+ * Mails to send. No job holds a token: it is made when its mail is written. Where the caller must not learn whether an address has
+ * an account, the job looks it up.
  */
 export type MailJob =
-  /** To the address of a registration: its link, or, where the address has an account, word of that. */
+  /** To an address of a registration: its link, or, where the address has an account, a notice. */
   | { about: 'registered'; registrationId: string }
-  /** To an address as it was typed, if it has something to verify. `place`: from where. */
+  /** To an address as typed, if it is unverified. `place`: the caller's address, hashed. */
   | { about: 'resend'; email: string; place: string; language: Language }
-  /** To an address as it was typed, if it has an account. */
+  /** To an address as typed, if it has an account. */
   | { about: 'forgot'; email: string; language: Language; askedAt: number }
-  /** To a person's new address, as long as it is still the one that they want. */
+  /** To a user's new address, while it is still the one that they want. */
   | { about: 'verify_change'; userId: string; email: string }
-  /** To an address that is, or was, a person's own. */
+  /** To an address that is, or was, a user's own. */
   | { about: 'email_changed' | 'password_changed' | 'account_deleted'; email: string; firstName: string; language: Language };
 
-/** Word to a person, at the address that they have, of what has happened to their account. */
-export function noticeTo(
+/** Tells a user, at their address, what has happened to their account. */
+export function accountNotice(
   { email, firstName, language }: Pick<AccountRow, 'email' | 'firstName' | 'language'>,
   about: 'email_changed' | 'password_changed' | 'account_deleted',
 ): MailJob {
   return { about, email, firstName, language: languageOf(language, null) };
 }
 
-/** Writes a mail's job in the transaction of what it tells of. */
-export function mailLater(jobs: Jobs, transaction: Transaction, job: MailJob): Promise<void> {
+/** Writes a mail's job in the transaction that causes the mail. */
+export function enqueueMail(jobs: Jobs, transaction: Transaction, job: MailJob): Promise<void> {
   return jobs.add(transaction, TASK, job);
 }
 
@@ -53,7 +53,7 @@ export interface MailDeps {
   log: Log;
 }
 
-/** Does the mails' jobs. One that fails is tried again, with a link of its own. */
+/** Sends the mails. A failed job is repeated, with a new link. */
 export function registerAccountJobs(jobs: Jobs, deps: MailDeps): void {
   jobs.register(TASK, async (payload) => {
     const mail = await mailFor(deps.pool, parseJob(payload));
@@ -102,7 +102,7 @@ async function mailFor(pool: pg.Pool, job: MailJob): Promise<Mail | null> {
       return taken ? { kind: 'already_registered', to: job.email, ...addressed(taken) } : proof(pool, user, job.email);
     }
     case 'forgot': {
-      // One that could not be sent for so long is not waited for any more.
+      // A mail that failed for so long is no longer wanted.
       if (Date.now() - job.askedAt > RESET_MINUTES * 60_000) return null;
       const user = await accounts.byEmail(pool, job.email);
       if (!user) return null;
@@ -120,7 +120,7 @@ async function invitation(pool: pg.Pool, { id, email, firstName, language }: Pen
   return { kind: 'verify', to: email, firstName, language, token };
 }
 
-/** The link by which a person shows that an address is theirs. */
+/** The link by which a user verifies an address. */
 async function proof(pool: pg.Pool, user: AccountRow, email: string): Promise<Mail> {
   const token = await transact(pool, (transaction) => issueToken(transaction, 'verify', { userId: user.id }, email));
   return { kind: 'verify_change', to: email, ...addressed(user), token };

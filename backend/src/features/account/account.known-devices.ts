@@ -6,95 +6,95 @@ import { GUESS, MAIL_TO } from './account.limits.ts';
 
 const DEVICE_COOKIE = 'beside.device';
 const YEAR_MS = 365 * 86_400_000;
-/** Places remembered for one account, the latest. */
+/** Known devices kept for one account, the latest. */
 const KEPT = 20;
 
-/** Where someone signs in from: an address, and perhaps a browser that was let in before. Keyed hashes, which say nothing to whoever reads the table. */
-export interface Places {
+/** Where a caller signs in from: an address, and perhaps a browser that signed in before. Keyed hashes, so that the table reveals neither. */
+export interface CallerDevice {
   address: string;
-  device: string | null;
+  browser: string | null;
 }
 
-/** Milliseconds for which a place that was remembered need not be written again. */
+/** Milliseconds for which a known device need not be written again. */
 const REMEMBERED_MS = 86_400_000;
 
 /**
- * Keeps guessing apart from forgetting: attempts from places that an account does not know share one small budget, however many addresses they come from,
- * and each place from which its owner has signed in before has one of its own. So guesses end after a handful, and the owner still gets in.
+ * Separates guessing from forgetting: attempts from all devices that an account does not know share one small budget,
+ * and each device from which its owner has signed in has its own. So guesses end after a handful, and the owner still gets in.
  */
 export function knownDevices(secret: string, secure: boolean, limits: RateLimits) {
   const keyed = (kind: string, value: string): string =>
     createHmac('sha256', secret).update(`${kind}:${value}`).digest('base64url');
 
-  /** Which of the caller's places an account knows. */
+  /** Which of the caller's hashes an account knows. */
   const known = async (
     db: Transaction,
     email: string,
-    { address, device }: Places,
+    { address, browser }: CallerDevice,
   ): Promise<{ place: string; lastUsed: Date }[]> => {
     const { rows } = await db.query<{ place: string; lastUsed: Date }>({
       name: 'places-known',
       text: `select p.place, p."lastUsed" from sign_in_places p join users u on u.id = p."userId" where u.email = $1 and p.place = any($2)`,
-      values: [email, [address, device]],
+      values: [email, [address, browser]],
     });
     return rows;
   };
-  /** One budget for an address and all places that it does not know, one for each that it knows. */
-  const budgetOf = (email: string, rows: { place: string }[], { device }: Places): string => {
-    const place = rows.some((row) => row.place === device) ? device : rows[0]?.place;
+  /** The key of an attempt's budget: one for all unknown devices of an account, one for each known device. */
+  const budgetOf = (email: string, rows: { place: string }[], { browser }: CallerDevice): string => {
+    const place = rows.some((row) => row.place === browser) ? browser : rows[0]?.place;
     return keyed('guess', place ? `${email} ${place}` : email);
   };
 
-  /** Gives a browser that has no name one of its own, by which it is known from then on. */
-  const nameDevice = (response: Response, { address, device }: Places): Places => {
-    if (device) return { address, device };
+  /** Sets a cookie with a new random name for a browser that has none. */
+  const nameDevice = (response: Response, { address, browser }: CallerDevice): CallerDevice => {
+    if (browser) return { address, browser };
     const made = randomBytes(24).toString('base64url');
     response.cookie(DEVICE_COOKIE, made, { httpOnly: true, sameSite: 'lax', secure, maxAge: YEAR_MS, path: '/api/auth' });
-    return { address, device: keyed('device', made) };
+    return { address, browser: keyed('device', made) };
   };
 
   return {
-    of(request: Request, ip: string): Places {
-      const device = cookieOf(request, DEVICE_COOKIE);
-      return { address: keyed('address', ip), device: device && device.length < 100 ? keyed('device', device) : null };
+    of(request: Request, ip: string): CallerDevice {
+      const name = cookieOf(request, DEVICE_COOKIE);
+      return { address: keyed('address', ip), browser: name && name.length < 100 ? keyed('device', name) : null };
     },
 
     /**
-     * Counts an attempt, before its password is looked at.
-     * @returns whether the place is remembered well enough for now
-     * @throws AppError 429 when there were too many
+     * Counts an attempt, before its password is verified.
+     * @returns whether the device was remembered recently enough
+     * @throws AppError 429 after too many
      */
-    async admit(db: Transaction, email: string, from: Places): Promise<boolean> {
+    async countAttempt(db: Transaction, email: string, from: CallerDevice): Promise<boolean> {
       const rows = await known(db, email, from);
       await limits.consume(GUESS, budgetOf(email, rows, from));
       return rows.length === 2 && rows.every(({ lastUsed }) => Date.now() - lastUsed.getTime() < REMEMBERED_MS);
     },
 
     /**
-     * Counts a mail that someone causes to an address, whether or not it has an account: strangers cannot use up what its owner may ask for.
-     * @throws AppError 429 when there were too many
+     * Counts a mail to an address, with or without an account: strangers cannot use up its owner's budget.
+     * @throws AppError 429 after too many
      */
-    async countMail(db: Transaction, email: string, from: Places): Promise<void> {
+    async countMail(db: Transaction, email: string, from: CallerDevice): Promise<void> {
       await limits.consume(MAIL_TO, budgetOf(email, await known(db, email, from), from));
     },
 
-    /** Forgets all of them: someone else may have been there. */
+    /** Forgets all of an account's devices: an intruder may have used one. */
     async forget(db: Transaction, userId: string): Promise<void> {
       await db.query('delete from sign_in_places where "userId" = $1', [userId]);
     },
 
     nameDevice,
 
-    /** Remembers a place from which someone has shown who they are, and gives the browser a name of its own. */
-    async remember(db: Transaction, response: Response, userId: string, from: Places): Promise<void> {
-      const { address, device: name } = nameDevice(response, from);
-      // Locked before its devices are: a deletion takes them in this order too.
+    /** Remembers the device of a user who has signed in, and names its browser. */
+    async remember(db: Transaction, response: Response, userId: string, from: CallerDevice): Promise<void> {
+      const { address, browser } = nameDevice(response, from);
+      // The user's row is locked before its devices: a deletion locks in this order too.
       const held = db.query({ name: 'places-person', text: 'select 1 from users where id = $1 for key share', values: [userId] });
       const kept = db.query({
         name: 'places-remember',
         text: `insert into sign_in_places ("userId", place) select $1, unnest($2::text[])
                on conflict ("userId", place) do update set "lastUsed" = now()`,
-        values: [userId, [address, name]],
+        values: [userId, [address, browser]],
       });
       const dropped = db.query({
         name: 'places-drop',

@@ -19,7 +19,7 @@ it('is made once by nodes that start at once, and never again', async () => {
   expect(entered.body).toMatchObject({ user: { isOwner: true, isAdmin: true, isEmailVerified: true } });
 });
 
-it('is made up where the database is the embedded one, and nowhere else', async () => {
+it('gets a made-up password only with the embedded database', async () => {
   await forget();
   expect(await seedOwner(app.db.pool, passwords, null, false)).toBeNull();
   const seeded = await seedOwner(app.db.pool, passwords, null, true);
@@ -27,18 +27,18 @@ it('is made up where the database is the embedded one, and nowhere else', async 
   expect((await signIn(app.browser(), 'owner@example.com', seeded?.password ?? '')).status).toBe(200);
 });
 
-it('does not let in whoever had registered the address before', async () => {
+it('does not let in somebody who had registered the address before', async () => {
   await forget();
-  const person = await signUp(app);
-  await seedOwner(app.db.pool, passwords, { email: person.email, password: 'of the real owner' }, false);
-  expect((await person.browser.call('GET', '/api/auth/user')).status).toBe(401);
-  expect((await signIn(app.browser(), person.email)).status).toBe(401);
-  expect((await signIn(app.browser(), person.email, 'of the real owner')).body).toMatchObject({ user: { isOwner: true } });
+  const user = await signUp(app);
+  await seedOwner(app.db.pool, passwords, { email: user.email, password: 'of the real owner' }, false);
+  expect((await user.browser.call('GET', '/api/auth/user')).status).toBe(401);
+  expect((await signIn(app.browser(), user.email)).status).toBe(401);
+  expect((await signIn(app.browser(), user.email, 'of the real owner')).body).toMatchObject({ user: { isOwner: true } });
 });
 
-it('is whoever is promoted by hand', async () => {
-  const person = await signUp(app);
-  expect(await promoteOwner(app.db.pool, ` ${person.email.toUpperCase()}`)).toBe(true);
-  expect((await person.browser.call('GET', '/api/auth/user')).body).toMatchObject({ user: { isOwner: true, isAdmin: true } });
+it('can be promoted by hand', async () => {
+  const user = await signUp(app);
+  expect(await promoteOwner(app.db.pool, ` ${user.email.toUpperCase()}`)).toBe(true);
+  expect((await user.browser.call('GET', '/api/auth/user')).body).toMatchObject({ user: { isOwner: true, isAdmin: true } });
   expect(await promoteOwner(app.db.pool, 'nobody@example.com')).toBe(false);
 });

@@ -7,20 +7,20 @@ import type { Passwords } from '../../lib/passwords.ts';
 import { accounts } from './account.store.ts';
 import { dropTokens } from './account.tokens.ts';
 
-/** The one number under which nodes that start at once look for the owner one after the other. */
+/** The advisory lock under which starting nodes look for an owner one after the other. */
 const OWNER_LOCK = 7_203_115;
 
 export interface Seeded {
   email: string;
-  /** Made up here, and told once; null where it was configured. */
+  /** The made-up password, shown once; null where it was configured. */
   password: string | null;
 }
 
 /**
- * Makes the first owner, if there is none. An account that has the address already is promoted, with the configured password: whoever registered it
- * before is not let in by theirs.
- * @param configured `OWNER_EMAIL` and `OWNER_PASSWORD`; null makes up an owner for trying the product out, and only where `embedded`
- * @returns null when there was nothing to do
+ * Makes the first owner, if there is none. An existing account with the address is promoted and gets the configured password, so that
+ * somebody who registered it before cannot sign in.
+ * @param configured `OWNER_EMAIL` and `OWNER_PASSWORD`; null makes up an owner for a trial, and only where `embedded`
+ * @returns null when an owner exists
  */
 export async function seedOwner(
   pool: pg.Pool,

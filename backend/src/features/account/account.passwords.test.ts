@@ -33,7 +33,7 @@ describe('changing the password', () => {
     expect((await signIn(app.browser(), email)).status).toBe(200);
   });
 
-  it('holds from then on, and its owner is told by mail', async () => {
+  it('holds at once, and a mail notifies its owner', async () => {
     const { browser, email } = await signUp(app);
     expect((await browser.call('PUT', '/api/auth/change-password', change())).body).toMatchObject({ success: true });
     expect((await signIn(app.browser(), email)).status).toBe(401);
@@ -55,7 +55,7 @@ describe('changing the password', () => {
 });
 
 describe('a forgotten password', () => {
-  it('is answered alike for any address, and mailed where there is an account', async () => {
+  it('gets the same answer for any address, and a mail where there is an account', async () => {
     const { email } = await signUp(app);
     const [known, unknown] = [await forgot(email), await forgot('nobody@example.com')];
     expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
@@ -65,7 +65,7 @@ describe('a forgotten password', () => {
     expect((await forgot('nowhere')).body).toMatchObject({ errors: { email: ['Please enter a valid email address'] } });
   });
 
-  it('is set anew by the link, once, of twenty at once', async () => {
+  it('is reset by the link once, of twenty attempts at once', async () => {
     const { email } = await signUp(app);
     const token = await resetToken(email);
     expect((await reset(token, '1234567')).body).toMatchObject({
@@ -78,7 +78,7 @@ describe('a forgotten password', () => {
     expect((await reset(token)).body).toMatchObject({ code: 'link_invalid' });
   });
 
-  it('is not set by a link that is an hour old, of another kind, or made worthless by a change', async () => {
+  it('is not reset by a link that is an hour old, of another kind, or voided by a change', async () => {
     const { browser, email } = await signUp(app);
     const expired = await resetToken(email);
     const { rows } = await app.db.pool.query(
@@ -97,7 +97,7 @@ describe('a forgotten password', () => {
     for (const token of ['', 'rubbish', 'x'.repeat(5000)]) expect((await reset(token)).status).toBe(400);
   });
 
-  it('leads to PUBLIC_URL, whatever the Host header says', async () => {
+  it('leads to PUBLIC_URL with any Host header', async () => {
     const { email } = await signUp(app);
     await app
       .browser()

@@ -10,40 +10,40 @@ import { beginSession } from '../../http/session.ts';
 import { publishSessionEnd } from '../../http/session-ends.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { AccountRow } from './account.entity.ts';
-import { mailLater, noticeTo } from './account.jobs.ts';
-import type { Places } from './account.known-devices.ts';
+import { accountNotice, enqueueMail } from './account.jobs.ts';
+import type { CallerDevice } from './account.known-devices.ts';
 import { languageOf } from './account.language.ts';
 import { GUESS } from './account.limits.ts';
 import { accounts } from './account.store.ts';
 import { dropTokens, linkInvalid, subjectOf, useToken } from './account.tokens.ts';
 import type { AccountDeps, Caller } from './account.types.ts';
 
-/** Changing a password, and setting a new one by a mail's link. Both end every other session, on every node. */
+/** Changing a password, and resetting it by a mailed link. Both end every other session, on every node. */
 export function passwordChanges(deps: AccountDeps, releaseOld: (response: Response, actor: Actor, userId: string) => void) {
-  const { pool, passwords, jobs, limits, mail, places } = deps;
+  const { pool, passwords, jobs, limits, mail, devices } = deps;
 
-  /** What a new password brings with it: every session but perhaps one ends, links are worth nothing, and only this place is known. */
+  /** Effects of a new password: all other sessions end, links become void, and only this device stays known. */
   const changed = async (
     transaction: Transaction,
     response: Response,
     user: AccountRow,
-    from: Places,
+    from: CallerDevice,
     except: string | null,
   ): Promise<void> => {
     await deleteSessionsOf(transaction, user.id);
     await dropTokens(transaction, user.id);
     await publishSessionEnd(transaction, { userId: user.id, ...(except ? { except } : {}) });
-    if (mail.enabled) await mailLater(jobs, transaction, noticeTo(user, 'password_changed'));
-    // Whoever knew the old password is a stranger again where they used it.
-    await places.forget(transaction, user.id);
-    await places.remember(transaction, response, user.id, from);
+    if (mail.enabled) await enqueueMail(jobs, transaction, accountNotice(user, 'password_changed'));
+    // An intruder with the old password must not stay on a known device.
+    await devices.forget(transaction, user.id);
+    await devices.remember(transaction, response, user.id, from);
   };
 
   return {
     /** @throws AppError 400 for a wrong current password, 401 for a visitor, 429 after too many attempts */
-    async change(request: Request, response: Response, dto: ChangePasswordDto, { actor, places: from }: Caller): Promise<void> {
+    async change(request: Request, response: Response, dto: ChangePasswordDto, { actor, device: from }: Caller): Promise<void> {
       const { id } = requireUser(actor);
-      // By session: whoever has stolen one cannot use up what its owner has.
+      // Counted by session: a stolen session cannot use up its owner's tries.
       await limits.consume(GUESS, `own password ${id} ${actor.session}`);
       const user = await accounts.byId(pool, id);
       if (!(await passwords.verify(user?.password ?? null, dto.currentPassword)) || !user)
@@ -61,7 +61,7 @@ export function passwordChanges(deps: AccountDeps, releaseOld: (response: Respon
       releaseOld(response, actor, id);
     },
 
-    /** Sends a link to set a new password, to an address that has an account; it says and does the same for any. */
+    /** Mails a link to reset the password, if the address has an account; it answers and works the same without one. */
     async forgot(dto: EmailDto, { actor }: Caller): Promise<void> {
       const job = {
         about: 'forgot',
@@ -69,15 +69,15 @@ export function passwordChanges(deps: AccountDeps, releaseOld: (response: Respon
         language: languageOf(dto.language, actor),
         askedAt: Date.now(),
       } as const;
-      await transact(pool, (transaction) => mailLater(jobs, transaction, job));
+      await transact(pool, (transaction) => enqueueMail(jobs, transaction, job));
     },
 
     /**
-     * Sets a new password by a mail's link, which shows as well that the address is its owner's. The browser is remembered as theirs, so that they get in
+     * Resets a password by a mailed link, which also verifies the address. The browser is remembered, so that its owner gets in
      * while a stranger guesses.
      * @throws AppError 400 `link_invalid`
      */
-    async reset(response: Response, dto: ResetPasswordDto, { places: from }: Caller): Promise<void> {
+    async reset(response: Response, dto: ResetPasswordDto, { device: from }: Caller): Promise<void> {
       const subject = await subjectOf(pool, 'reset', dto.token);
       if (!subject || !('userId' in subject)) throw linkInvalid();
       const password = await passwords.hash(dto.password);

@@ -1,25 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { VERIFY_HOURS } from '@beside/common/account/account.constants';
 import type { Transaction } from '../../database/transaction.ts';
-import type { Places } from './account.known-devices.ts';
+import type { CallerDevice } from './account.known-devices.ts';
 import { languageOf } from './account.language.ts';
 import type { NewAccount } from './account.store.ts';
 
-/** A registration whose address is still to be verified. It is no account: its own link alone makes it one. */
+/** A registration whose address is not verified yet. It is no account: only its own link makes one. */
 export interface PendingRegistration extends NewAccount {
   id: string;
-  /** The browser that registered: see `Places`. Null where that is not known. */
+  /** The browser that registered: see `CallerDevice`. Null where it is unknown. */
   device: string | null;
 }
 
-/** Registrations of one address that are kept at once for each place they come from, the latest: strangers push out nobody's. */
+/** Registrations of one address that are kept for each caller's address, the latest: strangers push out nobody else's. */
 const KEPT = 3;
 const COLUMNS = `id, email, password, "firstName", "lastName", "dateOfBirth"::text as "dateOfBirth", language, device`;
 
 /** The statements on `pending_registrations`. */
 export const pendingRegistrations = {
-  /** @param from where it was asked for */
-  async insert(db: Transaction, account: NewAccount, { address: place, device }: Places): Promise<string> {
+  async insert(db: Transaction, account: NewAccount, { address: place, browser }: CallerDevice): Promise<string> {
     const id = randomUUID();
     await db.query(
       `insert into pending_registrations (id, email, password, "firstName", "lastName", "dateOfBirth", language, place, device)
@@ -33,7 +32,7 @@ export const pendingRegistrations = {
         account.dateOfBirth,
         account.language,
         place,
-        device,
+        browser,
       ],
     );
     await db.query(
@@ -49,7 +48,7 @@ export const pendingRegistrations = {
     return read(rows[0]);
   },
 
-  /** The latest of an address: of those that were asked for from a place, if there are any. */
+  /** The latest for an address: of those asked for from a caller's address, if there are any. */
   async latest(db: Transaction, email: string, place: string): Promise<PendingRegistration | null> {
     const { rows } = await db.query<PendingRegistration>(
       `select ${COLUMNS} from pending_registrations where email = $1 and "createdAt" > now() - make_interval(hours => ${VERIFY_HOURS})
@@ -59,7 +58,7 @@ export const pendingRegistrations = {
     return read(rows[0]);
   },
 
-  /** Clears an address: it has an account now, or its person is gone. */
+  /** Deletes those for an address: it has an account now, or its user is deleted. */
   async clear(db: Transaction, email: string): Promise<void> {
     await db.query('delete from pending_registrations where email = $1', [email]);
   },

@@ -6,25 +6,25 @@ import { publishSessionEnd } from '../../http/session-ends.ts';
 import { notSignedIn } from '../../lib/app-error.ts';
 import { codeOf } from '../../lib/error-code.ts';
 import type { AccountRow } from './account.entity.ts';
-import { mailLater, noticeTo } from './account.jobs.ts';
+import { accountNotice, enqueueMail } from './account.jobs.ts';
 import { emailTaken } from './account.registration.ts';
 import { accounts } from './account.store.ts';
 import { dropTokens } from './account.tokens.ts';
 import type { AccountDeps, Caller } from './account.types.ts';
 
 /** Changing names and address. */
-export function profile({ pool, jobs, places, mail }: AccountDeps) {
+export function profile({ pool, jobs, devices, mail }: AccountDeps) {
   return {
     /**
-     * Changes names at once. A new address holds at once as well, or, where addresses are verified, from when its link is opened: someone who
+     * Changes names at once. A new address holds at once too, or, where addresses are verified, once its link is opened: a user who
      * mistypes it is not locked out, and nobody learns whether it has an account.
-     * @throws AppError 409 when the address is taken, where addresses are not verified; 429 when too much mail went to it
+     * @throws AppError 409 when the address is taken, where addresses are not verified; 429 after too many mails to it
      */
-    async update(dto: ProfileDto, { actor, places: from }: Caller): Promise<AccountRow> {
+    async update(dto: ProfileDto, { actor, device: from }: Caller): Promise<AccountRow> {
       const { id } = requireUser(actor);
       const email = normaliseEmail(dto.email);
       if (mail.verification && email !== actor.user?.email && email !== actor.user?.pendingEmail)
-        await places.countMail(pool, email, from);
+        await devices.countMail(pool, email, from);
       const names = { firstName: dto.firstName.trim(), lastName: dto.lastName.trim() };
       const updated = await transact(pool, async (transaction) => {
         const user = await accounts.lock(transaction, id);
@@ -35,9 +35,13 @@ export function profile({ pool, jobs, places, mail }: AccountDeps) {
         const next = await accounts.update(transaction, id, { ...names, email: later ? user.email : email, pending });
         if (user.email !== next?.email || user.pendingEmail !== pending) await dropTokens(transaction, id, 'verify');
         if (later && user.pendingEmail !== email)
-          await mailLater(jobs, transaction, { about: 'verify_change', userId: id, email });
+          await enqueueMail(jobs, transaction, { about: 'verify_change', userId: id, email });
         else if (isNew && !later && mail.enabled)
-          await mailLater(jobs, transaction, noticeTo({ ...user, language: dto.language ?? user.language }, 'email_changed'));
+          await enqueueMail(
+            jobs,
+            transaction,
+            accountNotice({ ...user, language: dto.language ?? user.language }, 'email_changed'),
+          );
         await publishSessionEnd(transaction, { userId: id, changed: true, shown: true });
         return next;
       }).catch((error: unknown) => {

@@ -7,7 +7,7 @@ const user = async (email: string): Promise<Record<string, unknown> | undefined>
   (await app.db.pool.query('select * from users where email = $1', [email])).rows[0];
 
 describe('registering, where addresses are not verified', () => {
-  it('signs the person in, in a session with a new id', async () => {
+  it('signs the user in, in a session with a new id', async () => {
     const browser = app.browser();
     await browser.call('POST', '/api/visitor');
     const before = browser.cookieNamed('beside.sid');
@@ -64,12 +64,12 @@ describe('registering, where addresses are not verified', () => {
     expect(await user(body.email)).toBeUndefined();
   });
 
-  it('takes someone whose thirteenth birthday is today, and not whose is tomorrow', async () => {
+  it('accepts a thirteenth birthday today, and refuses one tomorrow', async () => {
     const day = (offset: number): string => {
       const today = new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
       return `${Number(today.slice(0, 4)) - 13}${today.slice(4)}`;
     };
-    // A leap day thirteen years ago was none.
+    // A leap day may have been missing thirteen years ago.
     if (!day(0).endsWith('02-29')) {
       const today = await app.browser().call('POST', '/api/auth/register', registration({ dateOfBirth: day(0) }));
       expect(today.status).toBe(201);
@@ -78,7 +78,7 @@ describe('registering, where addresses are not verified', () => {
     expect(tomorrow.status).toBe(400);
   });
 
-  it('has one account for an address, however it is written, also when five ask at once', async () => {
+  it('makes one account for an address in any spelling, also when five ask at once', async () => {
     const body = registration();
     const spellings = ['', ' ', 'X', '', ''].map((mark) => (mark === 'X' ? body.email.toUpperCase() : `${mark}${body.email}`));
     const answers = await Promise.all(
@@ -89,7 +89,7 @@ describe('registering, where addresses are not verified', () => {
     expect(refused?.body).toMatchObject({ code: 'email_taken', errors: { email: [expect.any(String)] } });
   });
 
-  it('drops what nobody may choose for themselves', async () => {
+  it('drops fields that callers may not set', async () => {
     const body = registration({
       id: 'mine',
       isOwner: 1,
@@ -152,26 +152,26 @@ describe('the profile', () => {
     expect([status, reply.errors]).toEqual([400, { [field]: [message] }]);
   });
 
-  it('does not take the address of someone else', async () => {
+  it('does not take another user’s address', async () => {
     const [one, other] = [await signUp(app), await signUp(app)];
     const body = { firstName: 'A', lastName: 'B', email: other.email };
     expect((await one.browser.call('PUT', '/api/auth/user', body)).body).toMatchObject({ code: 'email_taken' });
     expect((await user(one.email))?.id).toBe(one.id);
   });
 
-  it('tells the other pages of the person, and nobody else', async () => {
+  it('notifies the user’s other pages, and nobody else', async () => {
     const [one, other] = [await signUp(app), await signUp(app)];
     const [socket, stranger] = [await one.browser.socket(), await other.browser.socket()];
-    const heard: unknown[] = [];
-    stranger.onAny((event) => heard.push(event));
+    const received: unknown[] = [];
+    stranger.onAny((event) => received.push(event));
     await one.browser.call('GET', '/api/auth/user');
-    const told = new Promise((resolve) => socket.once('account:changed', resolve));
-    // Whoever asks as soon as they are told is not answered as before.
-    const asked = told.then(() => one.browser.call('GET', '/api/auth/user'));
+    const pushed = new Promise((resolve) => socket.once('account:changed', resolve));
+    // A page that asks right after the push must get the new answer.
+    const asked = pushed.then(() => one.browser.call('GET', '/api/auth/user'));
     await one.browser.call('PUT', '/api/auth/user', { firstName: 'A', lastName: 'B', email: one.email });
-    expect(await told).toEqual({ userId: one.id });
+    expect(await pushed).toEqual({ userId: one.id });
     expect((await asked).body).toMatchObject({ user: { firstName: 'A' } });
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 });
 
@@ -182,14 +182,11 @@ it.each([
   ['DELETE', '/api/auth/delete-account'],
   ['GET', '/api/auth/export'],
   ['GET', '/api/subscription/current'],
-])(
-  '%s %s is for the person who is signed in: a visitor, with or without a session, is told 401 before anything is checked',
-  async (method, path) => {
-    for (const prepare of [false, true]) {
-      const browser = app.browser();
-      if (prepare) await browser.call('POST', '/api/visitor');
-      const { status, body } = await browser.call(method, path, method === 'PUT' ? { rubbish: true } : undefined);
-      expect([status, body.code]).toEqual([401, 'not_signed_in']);
-    }
-  },
-);
+])('%s %s needs a user: a browser with or without a session gets 401 before its input is checked', async (method, path) => {
+  for (const prepare of [false, true]) {
+    const browser = app.browser();
+    if (prepare) await browser.call('POST', '/api/visitor');
+    const { status, body } = await browser.call(method, path, method === 'PUT' ? { rubbish: true } : undefined);
+    expect([status, body.code]).toEqual([401, 'not_signed_in']);
+  }
+});

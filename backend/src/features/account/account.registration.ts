@@ -7,7 +7,7 @@ import { publishSessionEnd } from '../../http/session-ends.ts';
 import { AppError } from '../../lib/app-error.ts';
 import { codeOf } from '../../lib/error-code.ts';
 import type { AccountRow } from './account.entity.ts';
-import { mailLater, noticeTo } from './account.jobs.ts';
+import { accountNotice, enqueueMail } from './account.jobs.ts';
 import { languageOf } from './account.language.ts';
 import { GUESS } from './account.limits.ts';
 import { pendingRegistrations } from './account.pending.ts';
@@ -27,12 +27,12 @@ const wrongPassword = (): AppError =>
   new AppError('invalid_credentials', ACCOUNT_TEXTS.passwordWrong, { errors: { password: [ACCOUNT_TEXTS.passwordWrong] } });
 
 /** Registering, and verifying an address. */
-export function registration({ pool, passwords, places, limits, jobs, mail }: AccountDeps) {
+export function registration({ pool, passwords, devices, limits, jobs, mail }: AccountDeps) {
   const verifyWithin = async (transaction: Transaction, token: string): Promise<void> => {
     const subject = await subjectOf(transaction, 'verify', token);
     if (!subject) throw linkInvalid();
     if ('registrationId' in subject) {
-      // Links of one address that are opened at once take turns: each would wait for what the other clears away.
+      // Links of one address, opened at once, are handled one after the other: each deletes what the next locks.
       await transaction.query('select pg_advisory_xact_lock(hashtext($1))', [subject.email]);
       const email = await useToken(transaction, 'verify', token);
       const asked = await pendingRegistrations.byId(transaction, subject.registrationId);
@@ -45,37 +45,37 @@ export function registration({ pool, passwords, places, limits, jobs, mail }: Ac
     if (!user || (email !== user.email && email !== user.pendingEmail)) throw linkInvalid();
     await accounts.verify(transaction, user.id, email);
     if (email !== user.email) {
-      // Links to the former address are worth nothing any more.
+      // Links to the former address become void.
       await dropTokens(transaction, user.id);
-      await mailLater(jobs, transaction, noticeTo(user, 'email_changed'));
+      await enqueueMail(jobs, transaction, accountNotice(user, 'email_changed'));
     }
     await publishSessionEnd(transaction, { userId: user.id, changed: true, shown: true });
   };
 
-  /** The password of a link's account, and whether this browser is the one that registered, or its owner is signed in here. */
-  const accountOf = async (subject: Subject, { actor, places: from }: Caller) => {
+  /** The password of a link's account, and whether this browser registered it or its owner is signed in here. */
+  const accountOf = async (subject: Subject, { actor, device: from }: Caller) => {
     if ('userId' in subject) {
       const user = await accounts.byId(pool, subject.userId);
-      return user && { password: user.password, isHome: actor.userId === user.id };
+      return user && { password: user.password, isOwnBrowser: actor.userId === user.id };
     }
     const asked = await pendingRegistrations.byId(pool, subject.registrationId);
-    return asked && { password: asked.password, isHome: asked.device !== null && asked.device === from.device };
+    return asked && { password: asked.password, isOwnBrowser: asked.device !== null && asked.device === from.browser };
   };
 
   const requireOwner = async (subject: Subject, password: string | null, caller: Caller): Promise<void> => {
     const account = await accountOf(subject, caller);
     if (!account) throw linkInvalid();
     if (password === null) {
-      if (!account.isHome) throw passwordNeeded();
+      if (!account.isOwnBrowser) throw passwordNeeded();
       return;
     }
-    // Apart from sign-in's own: only who holds the link can use it up.
+    // Separate from sign-in's limit: only the link's holder can use it up.
     await limits.consume(GUESS, `link ${'userId' in subject ? subject.userId : subject.registrationId}`);
     if (!(await passwords.verify(account.password, password))) throw wrongPassword();
   };
 
   return {
-    /** What an account is made of; its password hashed. */
+    /** An account's columns, with the password hashed. */
     async prepare(dto: RegisterDto, { actor }: Caller): Promise<NewAccount> {
       return {
         email: normaliseEmail(dto.email),
@@ -98,14 +98,14 @@ export function registration({ pool, passwords, places, limits, jobs, mail }: Ac
     },
 
     /**
-     * Keeps a registration until its link is opened, with the browser that made it. It says and does the same for an address that has an account:
-     * what its mail says differs.
+     * Keeps a registration, with its browser, until its link is opened. It answers and works the same for an address that has an account;
+     * only its mail differs.
      */
-    async ask(response: Response, account: NewAccount, { places: from }: Caller): Promise<void> {
-      const named = places.nameDevice(response, from);
+    async ask(response: Response, account: NewAccount, { device: from }: Caller): Promise<void> {
+      const named = devices.nameDevice(response, from);
       await transact(pool, async (transaction) => {
         const registrationId = await pendingRegistrations.insert(transaction, account, named);
-        await mailLater(jobs, transaction, { about: 'registered', registrationId });
+        await enqueueMail(jobs, transaction, { about: 'registered', registrationId });
       });
     },
 
@@ -114,22 +114,22 @@ export function registration({ pool, passwords, places, limits, jobs, mail }: Ac
       return mail.verification;
     },
 
-    /** Sends the link again, to an address that has one to verify; it says and does the same for any. */
-    async resend(dto: EmailDto, { actor, places: { address: place } }: Caller): Promise<void> {
+    /** Mails the link again, if the address has one to verify; it answers and works the same without one. */
+    async resend(dto: EmailDto, { actor, device: { address: place } }: Caller): Promise<void> {
       const job = {
         about: 'resend',
         email: normaliseEmail(dto.email),
         place,
         language: languageOf(dto.language, actor),
       } as const;
-      await transact(pool, (transaction) => mailLater(jobs, transaction, job));
+      await transact(pool, (transaction) => enqueueMail(jobs, transaction, job));
     },
 
     /**
-     * Takes the link of a mail. It makes an account of the very registration that it was sent for; or an address its owner's; or, after a change, the
-     * address of the account. A stranger may have caused the mail, and its reader open it by mistake: so the link alone is enough only where
-     * the account is at home, and the password is needed elsewhere. A refusal leaves the link as it is.
-     * @param password null where none was given
+     * Opens a mailed link. It makes an account of exactly the registration that it was sent for, or verifies a changed
+     * address. A stranger may have caused the mail, and its reader may open it by mistake: the link alone suffices only in
+     * the browser that registered, or where its owner is signed in; elsewhere the password is needed. A refusal keeps the link valid.
+     * @param password null without one
      * @throws AppError 400 `link_invalid`, 401 for a wrong password, 403 `password_needed`, 429 after too many passwords
      */
     async verify(token: string, password: string | null, caller: Caller): Promise<void> {
@@ -137,7 +137,7 @@ export function registration({ pool, passwords, places, limits, jobs, mail }: Ac
       if (!subject) throw linkInvalid();
       await requireOwner(subject, password, caller);
       await transact(pool, (transaction) => verifyWithin(transaction, token)).catch((error: unknown) => {
-        // Someone else has verified this address meanwhile.
+        // Another account has verified this address meanwhile.
         if (codeOf(error) === '23505') throw linkInvalid();
         throw error;
       });

@@ -7,7 +7,7 @@ const { app } = await useApp();
 
 const sessions = async (): Promise<number> => (await app.db.pool.query('select 1 from sessions')).rowCount ?? 0;
 
-it('tells an anonymous visitor so, and sets no cookie for reading', async () => {
+it('answers a visitor that nobody is signed in, and reading sets no cookie', async () => {
   const browser = app.browser();
   const before = await sessions();
   const { status, body, headers } = await browser.call('GET', '/api/auth/user');
@@ -16,7 +16,7 @@ it('tells an anonymous visitor so, and sets no cookie for reading', async () => 
   expect(await sessions()).toBe(before);
 });
 
-it('gives a browser one session when it asks, and the same one when it asks again', async () => {
+it('gives a browser one session when it asks, and the same when it asks again', async () => {
   const browser = app.browser();
   const before = await sessions();
   const first = await browser.call('POST', '/api/visitor');
@@ -27,7 +27,7 @@ it('gives a browser one session when it asks, and the same one when it asks agai
   expect(await sessions()).toBe(before + 1);
 });
 
-it('does not take a session id that someone planted', async () => {
+it('ignores a planted session id', async () => {
   const browser = app.browser();
   browser.cookie = 'beside.sid=s%3Aplanted.notasignature';
   await browser.call('POST', '/api/visitor');

@@ -25,22 +25,22 @@ const CHECK_MAIL = 'Please check your email to verify your account.';
 const VERIFIED = 'Email verified successfully';
 const SENT = 'If this address has an account, we have sent a link to it.';
 
-/** What may be asked without an account, by people alone. */
+/** Calls without an account, by browsers alone. */
 const open = { guard: 'public', scope: null } as const;
-/** What users do with their own account, by themselves. */
+/** Calls of users on their own account. */
 const own = { guard: 'user', scope: null } as const;
 
-/** Signing in and everything of one's own account; and a visitor's session. */
-export function accountRoutes(account: AccountService, places: KnownDevices, context: RouteContext): Router {
+/** Signing in, one's own account, and a visitor's session. */
+export function accountRoutes(account: AccountService, devices: KnownDevices, context: RouteContext): Router {
   const calls = context.routes('/api');
   const callerOf = ({ actor, request }: Pick<Call<unknown>, 'actor' | 'request'>): Caller => ({
     actor,
-    places: places.of(request, actor.ip),
+    device: devices.of(request, actor.ip),
   });
-  /** Counts a mail to an address, whether or not it has an account. */
+  /** Counts a mail to an address, with or without an account. */
   const countMail = (dto: { email: string }, who: Caller): Promise<void> => account.countMail(normaliseEmail(dto.email), who);
 
-  /** Sends a mail to an address, or does not, and says the same. */
+  /** Answers the same whether or not a mail is sent. */
   const mailing = (path: string, send: (dto: EmailDto, who: Caller) => Promise<void>): void =>
     calls.post(path, { ...open, limit: MAIL, input: EmailDto }, async (call) => {
       account.requireMail();
@@ -70,7 +70,7 @@ export function accountRoutes(account: AccountService, places: KnownDevices, con
     return { message: VERIFIED };
   });
 
-  // Where the link was opened in another browser than the one that registered.
+  // For a link that was opened in another browser than the one that registered.
   calls.post('/auth/verify-email/:token', { ...open, limit: LINK, input: VerifyEmailDto }, async (call) => {
     await account.verify(String(call.request.params.token), call.input.password, callerOf(call));
     return { message: VERIFIED };
@@ -122,7 +122,7 @@ export function accountRoutes(account: AccountService, places: KnownDevices, con
     return undefined;
   });
 
-  // A browser asks for its anonymous session just before it needs one, so that its socket can be known by it as well.
+  // A browser asks for its visitor's session just before it needs one, so that its socket presents the same cookie.
   calls.post('/visitor', { ...open, limit: WRITE }, async (call) => {
     await context.ensureVisitor(call);
     call.response.status(204).end();

@@ -7,7 +7,7 @@ import { registration } from './account.registration.ts';
 import { signIn } from './account.sign-in.ts';
 import type { AccountDeps, Caller } from './account.types.ts';
 
-/** Everything that an account can do; each use has a file of its own. */
+/** All that an account can do; each use case has its own file. */
 export function accountService(deps: AccountDeps) {
   const entering = signIn(deps);
   return {
@@ -18,7 +18,7 @@ export function accountService(deps: AccountDeps) {
     ...deletion(deps),
     export: ({ actor }: Caller) => exportAccount(deps.pool, deps.userData, actor),
 
-    countMail: (email: string, { places }: Caller) => deps.places.countMail(deps.pool, email, places),
+    countMail: (email: string, { device }: Caller) => deps.devices.countMail(deps.pool, email, device),
 
     /** @throws AppError 503 where no mail server is configured */
     requireMail(): void {

@@ -12,7 +12,7 @@ const who = async (browser: Browser): Promise<unknown> => {
   const { status, body } = await browser.call('GET', '/api/auth/user');
   return status === 200 ? Reflect.get(Object(body.user), 'id') : status;
 };
-/** The same person in a browser of another kind, on the other node. */
+/** The same user in a second browser, on the other node. */
 const elsewhere = async (email: string): Promise<Browser> => {
   const browser = other.browser();
   await signIn(browser, email);
@@ -23,7 +23,7 @@ const changePassword = (browser: Browser) =>
   browser.call('PUT', '/api/auth/change-password', { currentPassword: PASSWORD, newPassword: NEW, confirmPassword: NEW });
 
 describe('a session', () => {
-  it('has a new id after sign-in: one that was planted is worth nothing', async () => {
+  it('has a new id after sign-in: a planted one is worthless', async () => {
     const { email } = await signUp(one);
     const victim = one.browser();
     await victim.call('POST', '/api/visitor');
@@ -42,7 +42,7 @@ describe('a session', () => {
     expect(await rows()).toEqual(before);
   });
 
-  it('is over on every node once its person signs out, with the sockets of all its pages', async () => {
+  it('ends on every node when its user signs out, with the sockets of all its pages', async () => {
     const { browser } = await signUp(one);
     const pages = [await browser.socket(), await browser.at(other.url).socket()];
     const stolen = browser.at(other.url);
@@ -55,13 +55,13 @@ describe('a session', () => {
     await vi.waitFor(async () => expect(await who(stolen)).toBe(401), SOON);
   });
 
-  it('stays alone of all when its person changes the password', async () => {
+  it('alone survives when its user changes the password', async () => {
     const { browser, id, email } = await signUp(one);
     const away = await elsewhere(email);
     const [here, there] = [await browser.socket(), await away.socket()];
     const old = browser.at(one.url);
     const gone = closed(there);
-    // Its own pages come back with the new cookie, once they hold it.
+    // Its own pages reconnect with the new cookie, once they hold it.
     const renewed = closed(here);
     expect((await changePassword(browser)).status).toBe(200);
     await Promise.all([gone, renewed]);
@@ -95,7 +95,7 @@ describe('a session', () => {
     expect((await signIn(one.browser(), email)).body).toMatchObject({ code: 'invalid_credentials' });
   });
 
-  it('that ended while a node could not hear it is found when the node hears again', async () => {
+  it('that ended while a node missed notifications is found when they return', async () => {
     const { browser, id } = await signUp(one);
     const [socket, spared] = [await browser.at(other.url).socket(), await (await signUp(one)).browser.at(other.url).socket()];
     const gone = closed(socket);
@@ -107,21 +107,21 @@ describe('a session', () => {
     expect(spared.connected).toBe(true);
   });
 
-  it('of one person is left alone by what another does', async () => {
-    const [person, another] = [await signUp(one), await signUp(one)];
+  it('of one user is not affected by another’s', async () => {
+    const [user, another] = [await signUp(one), await signUp(one)];
     const socket = await another.browser.socket();
-    const heard: unknown[] = [];
-    socket.onAny((...args) => heard.push(args));
-    socket.once('disconnect', (reason) => heard.push(reason));
-    await changePassword(person.browser);
-    await person.browser.call('POST', '/api/auth/logout');
+    const received: unknown[] = [];
+    socket.onAny((...args) => received.push(args));
+    socket.once('disconnect', (reason) => received.push(reason));
+    await changePassword(user.browser);
+    await user.browser.call('POST', '/api/auth/logout');
     expect(await who(another.browser)).toBe(another.id);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 });
 
 describe('signing in', () => {
-  it('takes the address however it is written, and tells nobody what was wrong', async () => {
+  it('takes the address in any spelling, and does not reveal what was wrong', async () => {
     const { email, id } = await signUp(one);
     const browser = one.browser();
     const { status, body } = await signIn(browser, ` ${email.toUpperCase()} `);
@@ -146,7 +146,7 @@ describe('signing in', () => {
     expect((await one.browser().call('POST', '/api/auth/login', body)).body).toMatchObject({ code: 'validation_failed', errors });
   });
 
-  it('as someone else in the same browser leaves nothing of the first', async () => {
+  it('as another user in the same browser leaves nothing of the first', async () => {
     const [first, second] = [await signUp(one), await signUp(one)];
     const browser = first.browser;
     const socket = await browser.socket();

@@ -13,19 +13,19 @@ import { pendingRegistrations } from './account.pending.ts';
 import { accounts } from './account.store.ts';
 import type { AccountDeps, Caller } from './account.types.ts';
 
-/** Who someone is, and whether the account knows where they are. */
-export interface Known {
+/** A user whose password was verified, and whether the account knows their device. */
+export interface Authenticated {
   user: AccountRow;
   remembered: boolean;
 }
 
-/** Attempts to tell of an ended session while the database is away. */
-const TELL_ATTEMPTS = 10;
+/** Attempts to publish an ended session while the database is away. */
+const PUBLISH_ATTEMPTS = 10;
 
 /** Signing in and out. */
-export function signIn({ pool, passwords, places, userData, mail, log }: AccountDeps) {
-  /** Tells of an end until it is heard; what is lost here would leave someone connected. */
-  const tell = async (attempts: number, work: (transaction: Transaction) => Promise<void>): Promise<void> => {
+export function signIn({ pool, passwords, devices, userData, mail, log }: AccountDeps) {
+  /** Repeats a transaction while the database is away: a lost end would leave a browser connected. */
+  const repeat = async (attempts: number, work: (transaction: Transaction) => Promise<void>): Promise<void> => {
     for (let attempt = 1; ; attempt++) {
       try {
         return await transact(pool, work);
@@ -36,22 +36,22 @@ export function signIn({ pool, passwords, places, userData, mail, log }: Account
     }
   };
 
-  /** Moves to an account what its browser made and joined without one. */
+  /** Moves a visitor's rows to an account. */
   const claim = async (transaction: Transaction, userId: string, visitorId: string): Promise<void> => {
     for (const data of userData) await data.claim?.(transaction, userId, visitorId);
   };
 
-  /** The pages of a browser whose session has been replaced are sent back once they hold the new cookie, or have hung up without it. */
+  /** Closes the pages of a replaced session, once the browser has the new cookie or has disconnected. */
   const releaseOld = (response: Response, { session, visitorId }: Actor, userId: string): void => {
     if (!session) return;
     const release = (): void => {
-      tell(TELL_ATTEMPTS, (transaction) => publishSessionEnd(transaction, { session })).catch((error: unknown) =>
+      repeat(PUBLISH_ATTEMPTS, (transaction) => publishSessionEnd(transaction, { session })).catch((error: unknown) =>
         log.error({ err: error }, 'an ended session could not be told of'),
       );
-      // Once more: a request of the old session may have been under way. Its own transaction, since the person may be gone by now.
+      // Again, since a request of the old session may have run meanwhile. In its own transaction, since the user may be deleted.
       if (visitorId) void transact(pool, (transaction) => claim(transaction, userId, visitorId)).catch(() => undefined);
     };
-    // Whoever hung up meanwhile is not told of twice.
+    // A caller who has disconnected gets no `close` event any more.
     if (response.destroyed || response.closed) release();
     else response.once('close', release);
   };
@@ -60,14 +60,14 @@ export function signIn({ pool, passwords, places, userData, mail, log }: Account
     releaseOld,
 
     /**
-     * Finds out whether this is who they say. It takes as long, and says the same, whether or not the address has an account.
-     * @throws AppError 401 for a wrong address or password, 403 for an address that is not verified, 429 after too many attempts, 503 when too many wait
+     * Verifies address and password. It takes as long, and answers the same, whether or not the address has an account.
+     * @throws AppError 401 for a wrong address or password, 403 for an unverified address, 429 after too many attempts, 503 when too many wait
      */
-    async authenticate(dto: LoginDto, { places: from }: Caller): Promise<Known> {
+    async authenticate(dto: LoginDto, { device: from }: Caller): Promise<Authenticated> {
       const email = normaliseEmail(dto.email);
-      const [remembered, user] = await Promise.all([places.admit(pool, email, from), accounts.byEmail(pool, email)]);
+      const [remembered, user] = await Promise.all([devices.countAttempt(pool, email, from), accounts.byEmail(pool, email)]);
       if (!(await passwords.verify(user?.password ?? null, dto.password)) || !user) {
-        // Whether or not the address has an account, whoever has just asked for one with this password is told that its link is still to be opened.
+        // With or without an account: a caller who has just registered with this password must learn that the link is not opened yet.
         if (mail.verification) {
           const asked = await pendingRegistrations.latest(pool, email, from.address);
           if (await passwords.verify(asked?.password ?? null, dto.password)) throw notVerified();
@@ -79,19 +79,19 @@ export function signIn({ pool, passwords, places, userData, mail, log }: Account
     },
 
     /**
-     * Gives this browser a new session as a person, and the person what the browser made without an account.
-     * @param who whom, or how they are made, in the same transaction
+     * Gives this browser a new session as a user, and the user what the browser made without an account.
+     * @param who the user, or how to make one in the same transaction
      */
     async enter(
       request: Request,
       response: Response,
-      who: Known | ((transaction: Transaction) => Promise<AccountRow>),
-      { actor, places: from }: Caller,
+      who: Authenticated | ((transaction: Transaction) => Promise<AccountRow>),
+      { actor, device: from }: Caller,
     ): Promise<AccountRow> {
       const prepare = async (transaction: Transaction): Promise<AccountRow> => {
         const { user, remembered } = 'user' in who ? who : { user: await who(transaction), remembered: false };
         if (actor.visitorId) await claim(transaction, user.id, actor.visitorId);
-        if (!remembered) await places.remember(transaction, response, user.id, from);
+        if (!remembered) await devices.remember(transaction, response, user.id, from);
         return user;
       };
       const nothingToDo = 'user' in who && who.remembered && !actor.visitorId;
@@ -105,7 +105,7 @@ export function signIn({ pool, passwords, places, userData, mail, log }: Account
       const { session, user } = actor;
       if (!user || !session) return;
       const sid = request.sessionID;
-      await tell(2, async (transaction) => {
+      await repeat(2, async (transaction) => {
         await deleteSession(transaction, sid);
         await publishSessionEnd(transaction, { session });
       });

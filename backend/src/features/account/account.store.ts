@@ -17,7 +17,7 @@ export interface NewAccount {
   language: Language;
 }
 
-/** The statements on `users`. Each takes whatever asks: the pool, or a transaction. */
+/** The statements on `users`. Each runs on the pool, or in a transaction. */
 export const accounts = {
   async byEmail(db: Transaction, email: string): Promise<AccountRow | null> {
     const { rows } = await db.query<AccountRow>({
@@ -37,7 +37,7 @@ export const accounts = {
     return rows[0] ?? null;
   },
 
-  /** As `byId`, held until the transaction ends. */
+  /** As `byId`, locked until the transaction ends. */
   async lock(db: Transaction, id: string): Promise<AccountRow | null> {
     const { rows } = await db.query<AccountRow>(`select ${COLUMNS} from users u where id = $1 for no key update`, [id]);
     return rows[0] ?? null;
@@ -62,7 +62,7 @@ export const accounts = {
     return rows[0] ?? null;
   },
 
-  /** Ends every session of a person by raising its epoch, with a new password. An address that was asked for and not verified is dropped: it may have been asked for by whoever is shut out. Null: the person is no more, or has changed it meanwhile. */
+  /** Sets a new password and raises the epoch, which ends every session. Drops an unverified address: an intruder may have asked for it. Null: the user is deleted, or has changed meanwhile. */
   async changePassword(db: Transaction, id: string, was: string, password: string): Promise<AccountRow | null> {
     const { rows } = await db.query<AccountRow>(
       `update users as u set password = $3, "sessionEpoch" = "sessionEpoch" + 1, "pendingEmail" = null, "updatedAt" = now() where id = $1 and password = $2 returning ${COLUMNS}`,
@@ -71,12 +71,12 @@ export const accounts = {
     return rows[0] ?? null;
   },
 
-  /** Deletes the row, and with it what hangs on it by a foreign key. */
+  /** Deletes the row, and by foreign keys its dependents. */
   async remove(db: Transaction, id: string): Promise<void> {
     await db.query('delete from users where id = $1', [id]);
   },
 
-  /** @param pending a new address that is still to be verified; null: `email` holds at once */
+  /** @param pending a new address that is not verified yet; null: `email` holds at once */
   async update(
     db: Transaction,
     id: string,

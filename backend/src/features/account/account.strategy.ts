@@ -1,15 +1,15 @@
 import type { Request } from 'express';
 import { Passport } from 'passport';
 import { Strategy } from 'passport-local';
-import type { Known } from './account.sign-in.ts';
+import type { Authenticated } from './account.sign-in.ts';
 
-type Authenticate = (request: Request, email: string, password: string) => Promise<Known>;
+type Authenticate = (request: Request, email: string, password: string) => Promise<Authenticated>;
 
 /**
- * Passport's local strategy: an address and a password of the body, checked by our own rules. Sessions stay with us (`http/session.ts`), so it keeps none.
- * @returns what finds out who a sign-in's request is; it throws what `authenticate` throws
+ * Passport's local strategy: an address and a password from the body, verified by our own rules. It keeps no session: `http/session.ts` does.
+ * @returns what authenticates a sign-in's request; it throws what `authenticate` throws
  */
-export function localSignIn(authenticate: Authenticate): (request: Request) => Promise<Known> {
+export function localSignIn(authenticate: Authenticate): (request: Request) => Promise<Authenticated> {
   const passport = new Passport();
   passport.use(
     new Strategy(
@@ -24,10 +24,14 @@ export function localSignIn(authenticate: Authenticate): (request: Request) => P
   );
   return (request) =>
     new Promise((resolve, reject) => {
-      const take = passport.authenticate('local', { session: false }, (error: unknown, known: Known | false | undefined) => {
-        if (error || !known) reject(error ?? new Error('No one was found, and nothing said why'));
-        else resolve(known);
-      });
+      const take = passport.authenticate(
+        'local',
+        { session: false },
+        (error: unknown, known: Authenticated | false | undefined) => {
+          if (error || !known) reject(error ?? new Error('No one was found, and nothing said why'));
+          else resolve(known);
+        },
+      );
       take(request, request.res, reject);
     });
 }

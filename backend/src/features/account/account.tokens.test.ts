@@ -25,8 +25,8 @@ beforeEach(async () => {
 });
 
 describe('a link', () => {
-  // The callers delete what they used up in the same transaction; this guard holds for one that does not.
-  it('is used up once, also of many at once, and says to nobody any more whom it was for', async () => {
+  // Callers delete used links in the same transaction; this guard holds for a caller that does not.
+  it('is used once, also by many at once, and names its user to nobody afterwards', async () => {
     const token = await issue();
     const uses = await Promise.allSettled(Array.from({ length: 8 }, () => useToken(pool, 'reset', token)));
     expect(uses.filter(({ status }) => status === 'fulfilled')).toEqual([{ status: 'fulfilled', value: EMAIL }]);
@@ -34,7 +34,7 @@ describe('a link', () => {
     expect(await holds(token)).toBe(false);
   });
 
-  it('is of one kind, and of its own words', async () => {
+  it('works for one kind, and with its exact token', async () => {
     const token = await issue('reset');
     expect(await holds(token, 'verify')).toBe(false);
     await expect(useToken(pool, 'verify', token)).rejects.toMatchObject(invalid);
@@ -42,7 +42,7 @@ describe('a link', () => {
     expect(await subjectOf(pool, 'reset', token)).toEqual({ userId: 'clara', email: EMAIL });
   });
 
-  it('of a registration says which, and makes no other’s worthless', async () => {
+  it('of a registration names it, and voids no other’s', async () => {
     const [row] = await clone.query(
       `insert into pending_registrations (id, email, password, "firstName", "lastName", "dateOfBirth", language, place)
        values (gen_random_uuid(), '${EMAIL}', '', 'Clara', '', '1990-03-09', 'en', 'here') returning id`,
@@ -87,7 +87,7 @@ describe('a link', () => {
     expect(await holds(kept, 'verify')).toBe(true);
   });
 
-  it('is worth nothing once its kind is dropped, or all', async () => {
+  it('is void once its kind is dropped, or all kinds are', async () => {
     const [verify, reset] = [await issue('verify'), await issue('reset')];
     await dropTokens(pool, 'clara', 'reset');
     expect([await holds(verify, 'verify'), await holds(reset)]).toEqual([true, false]);

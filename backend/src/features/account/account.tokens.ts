@@ -6,15 +6,15 @@ import { AppError } from '../../lib/app-error.ts';
 export type TokenType = 'verify' | 'reset';
 
 const MINUTES: Record<TokenType, number> = { verify: VERIFY_HOURS * 60, reset: RESET_MINUTES };
-/** Links of one kind and person that hold at once: a mail that is sent again does not make the former one worthless while it is on its way. */
+/** Links of one kind and user that hold at once: a mail sent again must not void the one that is on its way. */
 const KEPT = 3;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Whom a link is for: a person, or a registration that its link makes one. */
+/** A link's owner: a user, or a registration that becomes one. */
 export type Subject = { userId: string } | { registrationId: string };
 
-/** Makes a link's token. Only its hash is stored: a mail is the one place where it is written. */
+/** Makes a link's token. Only its hash is stored: only the mail has the token. */
 export async function issueToken(db: Transaction, type: TokenType, subject: Subject, email: string): Promise<string> {
   const [column, id] = 'userId' in subject ? ['"userId"', subject.userId] : ['"registrationId"', subject.registrationId];
   const token = randomBytes(32).toString('base64url');
@@ -30,7 +30,7 @@ export async function issueToken(db: Transaction, type: TokenType, subject: Subj
   return token;
 }
 
-/** Whom a link that still holds is for; null for any other. Asked before the work, and the locks, that using it takes. */
+/** The owner of a valid link; null for any other. Asked before the work, and the locks, that using it takes. */
 export async function subjectOf(db: Transaction, type: TokenType, token: string): Promise<(Subject & { email: string }) | null> {
   const { rows } = await db.query<{ userId: string | null; registrationId: string | null; email: string }>(
     `select "userId", "registrationId", email from auth_tokens where token = $1 and "tokenType" = $2 and "isUsed" = 0 and "expiresAt" > now()`,
@@ -42,9 +42,9 @@ export async function subjectOf(db: Transaction, type: TokenType, token: string)
 }
 
 /**
- * Uses a token up: of any number that try at once, one succeeds. Its person's row is locked first, as everything does that changes both.
+ * Uses a token: of any number of attempts at once, one succeeds. Locks the user's row first, as every change of both does.
  * @returns the address that it was sent to
- * @throws AppError 400 `link_invalid` when it was used, has expired, or never was
+ * @throws AppError 400 `link_invalid` for a used, expired or unknown token
  */
 export async function useToken(db: Transaction, type: TokenType, token: string): Promise<string> {
   const { rows } = await db.query<{ email: string }>(
@@ -56,7 +56,7 @@ export async function useToken(db: Transaction, type: TokenType, token: string):
   return found.email;
 }
 
-/** Makes the open links of a person worthless: of one kind, or all. */
+/** Voids a user's open links: of one kind, or all. */
 export async function dropTokens(db: Transaction, userId: string, type?: TokenType): Promise<void> {
   await db.query('delete from auth_tokens where "userId" = $1 and "tokenType" = coalesce($2, "tokenType")', [
     userId,

@@ -5,23 +5,23 @@ import type { Actor } from '../../http/actor.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
 import type { Log } from '../../lib/logger.ts';
 import type { Passwords } from '../../lib/passwords.ts';
-import type { KnownDevices, Places } from './account.known-devices.ts';
+import type { CallerDevice, KnownDevices } from './account.known-devices.ts';
 
 export interface AccountDeps {
   pool: pg.Pool;
   jobs: Jobs;
   limits: RateLimits;
   passwords: Passwords;
-  places: KnownDevices;
+  devices: KnownDevices;
   /** Of every folder that holds something about a user, in the order of their locks. */
   userData: readonly UserData[];
   log: Log;
-  /** Whether mail can be sent at all, and whether an address must be verified before its owner can sign in. */
+  /** Whether mail can be sent, and whether an address must be verified before its owner can sign in. */
   mail: { enabled: boolean; verification: boolean };
 }
 
-/** Who asks, and from where. */
+/** The caller, and their device. */
 export interface Caller {
   actor: Actor;
-  places: Places;
+  device: CallerDevice;
 }

@@ -4,7 +4,7 @@ import type { UserData } from '../../database/user-data.ts';
 import { AppError } from '../../lib/app-error.ts';
 import { pendingRegistrations } from './account.pending.ts';
 
-/** Links that have expired. */
+/** Expired links. */
 export const EXPIRED_LINKS: CleanUp = {
   table: 'auth_tokens',
   by: '"expiresAt"',
@@ -12,7 +12,7 @@ export const EXPIRED_LINKS: CleanUp = {
   before: `now() - interval '1 day'`,
 };
 
-/** Registrations that nobody has verified. */
+/** Unverified registrations. */
 export const UNVERIFIED_REGISTRATIONS: CleanUp = {
   table: 'pending_registrations',
   by: 'id',
@@ -42,7 +42,7 @@ export const accountUserData = {
   prune: [EXPIRED_LINKS, UNVERIFIED_REGISTRATIONS],
 } satisfies UserData;
 
-/** The owners are held until the end, so that of two who go at once one stays. The person's own row with them: whoever changes links holds it first. */
+/** Locks the owners until the end, so that of two who delete themselves at once one stays. Locks the user's own row too: changes of links lock it first. */
 async function refuseLastOwner(transaction: Transaction, id: string): Promise<void> {
   const { rows } = await transaction.query<{ id: string; isOwner: number }>(
     'select id, "isOwner" from users where "isOwner" = 1 or id = $1 order by id for update',

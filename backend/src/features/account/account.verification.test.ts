@@ -16,19 +16,19 @@ const verify = (token: string, browser: Browser = app.browser()): Promise<Answer
   browser.call('GET', `/api/auth/verify-email/${token}`);
 const verifyWith = (token: string, password: unknown = PASSWORD, browser: Browser = app.browser()): Promise<Answer> =>
   browser.call('POST', `/api/auth/verify-email/${token}`, { password });
-const told = ({ status, body }: Answer): unknown => [status, body];
-/** Cookies are secure here: what a browser keeps, this one would not send over plain http. The sign-in's answer says enough. */
+const answerOf = ({ status, body }: Answer): unknown => [status, body];
+/** Cookies are secure here, so this browser does not send them over plain http. The sign-in's answer suffices. */
 const enters = async (email: string, password = PASSWORD): Promise<unknown> => {
   const { status, body } = await signIn(app.browser(), email, password);
   return status === 200 ? 200 : body.code;
 };
 
 describe('registering', () => {
-  it('asks for the mail link first, and lets in only after it', async () => {
+  it('mails the link first, and allows a sign-in only after it', async () => {
     const body = registration({ language: 'de' });
     const browser = app.browser();
     const answer = await browser.call('POST', '/api/auth/register', body, { Host: 'evil.example' });
-    expect(told(answer)).toEqual([
+    expect(answerOf(answer)).toEqual([
       201,
       { success: true, message: 'Please check your email to verify your account.', requiresVerification: true },
     ]);
@@ -48,37 +48,37 @@ describe('registering', () => {
     expect(await enters(body.email)).toBe(200);
   });
 
-  it('says and does the same for an address that has an account; its owner is told by mail', async () => {
+  it('answers the same for an address that has an account, and mails a notice to its owner', async () => {
     const body = registration();
     const first = await app.browser().call('POST', '/api/auth/register', body);
     await verifyWith(tokenOf(await mailbox.next(body.email), '/verify-email'));
     const second = await app
       .browser()
       .call('POST', '/api/auth/register', { ...body, password: 'of a stranger', confirmPassword: 'of a stranger' });
-    expect(told(second)).toEqual(told(first));
+    expect(answerOf(second)).toEqual(answerOf(first));
     const mail = await mailbox.next(body.email, 1);
     expect(mail.links.some((link) => link.includes('token='))).toBe(false);
-    // A stranger who has asked for an account hears the same here as where there is none: see below.
+    // A stranger who has registered the address gets the same answer as without an account: see below.
     expect([await enters(body.email), await enters(body.email, 'of a stranger')]).toEqual([200, 'email_not_verified']);
   });
 
-  it('does not tell by a sign-in that follows whether the address has an account', async () => {
+  it('a later sign-in does not reveal whether the address has an account', async () => {
     const [known, unknown] = [registration(), registration()];
     await app.browser().call('POST', '/api/auth/register', known);
     await verifyWith(tokenOf(await mailbox.next(known.email), '/verify-email'));
     const strange = { password: 'of a stranger', confirmPassword: 'of a stranger' };
     for (const body of [known, unknown]) {
       const asked = app.browser();
-      expect(told(await asked.call('POST', '/api/auth/register', { ...body, ...strange }))).toMatchObject([
+      expect(answerOf(await asked.call('POST', '/api/auth/register', { ...body, ...strange }))).toMatchObject([
         201,
         { requiresVerification: true },
       ]);
-      expect(told(await signIn(asked, body.email, 'of a stranger'))).toMatchObject([403, { code: 'email_not_verified' }]);
-      expect(told(await signIn(asked, body.email, 'neither'))).toMatchObject([401, { code: 'invalid_credentials' }]);
+      expect(answerOf(await signIn(asked, body.email, 'of a stranger'))).toMatchObject([403, { code: 'email_not_verified' }]);
+      expect(answerOf(await signIn(asked, body.email, 'neither'))).toMatchObject([401, { code: 'invalid_credentials' }]);
     }
   });
 
-  it('makes an account of the very registration whose link is opened, whatever a stranger asked for before or after', async () => {
+  it('makes an account of exactly the registration whose link is opened, despite a stranger’s before or after', async () => {
     const strange = { password: 'of a stranger', confirmPassword: 'of a stranger' };
     const body = registration();
     await app.browser().call('POST', '/api/auth/register', { ...body, ...strange });
@@ -92,7 +92,7 @@ describe('registering', () => {
     expect([await enters(body.email), await enters(body.email, 'of a stranger')]).toEqual([200, 'invalid_credentials']);
   });
 
-  it('does not take a link after a day, nor rubbish', async () => {
+  it('refuses a link after a day, and rubbish', async () => {
     const body = registration();
     await app.browser().call('POST', '/api/auth/register', body);
     const token = tokenOf(await mailbox.next(body.email), '/verify-email');
@@ -108,20 +108,20 @@ describe('registering', () => {
 });
 
 describe('sending the link again', () => {
-  it('says the same for any address, and sends where there is something to verify', async () => {
+  it('answers the same for any address, and mails where an address is unverified', async () => {
     const body = registration();
     await app.browser().call('POST', '/api/auth/register', body);
     await mailbox.next(body.email);
     const resend = (email: string): Promise<Answer> => app.browser().call('POST', '/api/auth/resend-verification', { email });
     const known = await resend(body.email);
-    expect(told(await resend('nobody@example.com'))).toEqual(told(known));
+    expect(answerOf(await resend('nobody@example.com'))).toEqual(answerOf(known));
     expect((await verifyWith(tokenOf(await mailbox.next(body.email, 1), '/verify-email'))).status).toBe(200);
-    expect(told(await resend(body.email))).toEqual(told(known));
+    expect(answerOf(await resend(body.email))).toEqual(answerOf(known));
     expect(await mailbox.to('nobody@example.com')).toEqual([]);
   });
 });
 
-it('writes in the language of the page, else of the browser, else in English', async () => {
+it('writes in the page’s language, else the browser’s, else English', async () => {
   const languages: unknown[] = [];
   for (const [language, accepted] of [
     ['zh', 'fr'],

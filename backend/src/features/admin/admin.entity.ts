@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** What the owner has set. No feature reads it yet. */
+/** The owner's settings. No feature reads it yet. */
 @Entity('admin_settings')
 export class AdminSettings {
   @PrimaryGeneratedColumn('increment', { type: 'integer' })

@@ -33,7 +33,7 @@ const whole = JSON.stringify(GOOD_ADVICE);
 const complete = (played: Played): void => {
   played.answer(whole);
 };
-/** A model that writes half of its first answers for ever, and the answers after them whole. */
+/** A model that never finishes its first answers, and finishes the later ones. */
 const stuckAtFirst = (stuck: number): { all: Promise<void> } => {
   const before = model.calls();
   let reach: () => void = () => undefined;
@@ -49,7 +49,7 @@ const stuckAtFirst = (stuck: number): { all: Promise<void> } => {
 };
 
 describe('kill -9', () => {
-  it('of the node that writes: the other finishes, its watcher sees the whole, and it is stored once', async () => {
+  it('of the writing node: the other finishes, the watcher sees the whole, and it is stored once', async () => {
     const [writer, other] = await Promise.all([node(true), node(true)]);
     const browser = new Browser(writer.url, '203.0.113.1');
     await browser.call('POST', '/api/visitor');
@@ -70,7 +70,7 @@ describe('kill -9', () => {
     socket.disconnect();
   });
 
-  it('of the only node while ten people generate: it comes up, and each request ends in one stored advice', async () => {
+  it('of the only node during ten generations: it restarts, and each request ends in one stored advice', async () => {
     const before = (await database.query('select 1 from advice_sessions')).length;
     const first = await node(false);
     const people = Array.from({ length: 10 }, (_, index) => ({
@@ -90,7 +90,7 @@ describe('kill -9', () => {
     expect(await database.query(`select 1 from replies where status in ('queued', 'running')`)).toEqual([]);
   });
 
-  it('SIGTERM instead lets what is being written end, and refuses nobody an answer', async () => {
+  it('SIGTERM lets running replies end, and refuses nobody an answer', async () => {
     const only = await node(false);
     const browser = new Browser(only.url, '203.0.113.200');
     let finish: () => void = () => undefined;

@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
-/** A stored advice. It belongs to a user, or to the browser session (`visitorId`) of someone without an account. */
+/** A stored advice. It belongs to a user, or to a visitor (`visitorId`). */
 @Entity('advice_sessions')
 // The newest first: see `entities.test.ts`.
 @Index('advice_sessions_user', { synchronize: false })

@@ -44,7 +44,7 @@ describe('a model that fails', () => {
     const { rows } = await app.db.pool.query('select status, input from replies where id = $1', [request.requestId]);
     expect(rows).toEqual([{ status: 'failed', input: null }]);
     expect((await app.db.pool.query('select 1 from advice_sessions')).rowCount).toBe(0);
-    // The same request again is the same failure; nothing is asked anew.
+    // The same request again fails alike, without asking the model.
     const calls = model.calls();
     expect((await generate(browser, request)).body.code).toBe(code);
     expect(model.calls()).toBe(calls);
@@ -52,7 +52,7 @@ describe('a model that fails', () => {
   });
 });
 
-describe('a model that can be helped', () => {
+describe('a model that can be worked with', () => {
   it.each<[string, (request: Played, call: number) => void]>([
     ['broke its JSON once', (request, call) => request.answer(call % 2 === 1 ? good.slice(0, 40) : good)],
     [
@@ -71,12 +71,12 @@ describe('a model that can be helped', () => {
     expect([status, model.calls() - first]).toEqual([200, 2]);
   });
 
-  it('that puts its JSON into a code fence is understood', async () => {
+  it('that wraps its JSON in a code fence is understood', async () => {
     model.play((request) => request.answer(`Here you are:\n\`\`\`json\n${good}\n\`\`\``));
     expect((await generate(app.browser(), adviceRequest())).status).toBe(200);
   });
 
-  it('that refuses one request for what is in it is asked the next one as before', async () => {
+  it('that refuses one request for its content is asked the next one in the same format', async () => {
     const formats: (string | undefined)[] = [];
     model.play((request, call) => {
       formats.push(request.body.response_format?.type);
@@ -89,7 +89,7 @@ describe('a model that can be helped', () => {
     expect(formats).toEqual(['json_schema', 'json_schema']);
   });
 
-  it('that fails in the middle is asked again, and no watcher sees the two attempts run together', async () => {
+  it('that fails in the middle is asked again, and no watcher sees the two attempts joined', async () => {
     const browser = app.browser();
     await browser.call('POST', '/api/visitor');
     const socket = await browser.socket();
@@ -118,7 +118,7 @@ describe('a model that can be helped', () => {
     expect((await generate(app.browser(), adviceRequest())).status).toBe(200);
   });
 
-  it('that knows no response_format is asked without, and not asked with it again', async () => {
+  it('without response_format is asked without it, also the next time', async () => {
     const local = await startTestApp({ databaseUrl: database.url, modelUrl: model.url });
     const formats: (string | undefined)[] = [];
     model.play((request) => {
@@ -135,13 +135,13 @@ describe('a model that can be helped', () => {
 });
 
 describe('stopping', () => {
-  it('ends the request upstream, gives the use back, and tells whoever watches', async () => {
+  it('aborts the model’s request, gives the use back, and notifies the watchers', async () => {
     const browser = app.browser();
     await browser.call('POST', '/api/visitor');
     const socket = await browser.socket();
-    let gone: Promise<void> | undefined;
+    let aborted: Promise<void> | undefined;
     model.play((request) => {
-      gone = request.gone;
+      aborted = request.aborted;
       request.send('{"understanding": "You are');
     });
     const request = adviceRequest();
@@ -156,13 +156,13 @@ describe('stopping', () => {
     expect(await watched).toMatchObject({ success: true });
     await writing;
     expect(await socket.emitWithAck('advice:stop', { requestId: request.requestId })).toEqual({ success: true });
-    await gone;
+    await aborted;
     expect(await failed).toMatchObject({ code: 'stopped' });
     expect(await answer).toMatchObject({ status: 409, body: { code: 'stopped' } });
     expect((await browser.call('GET', '/api/usage/anonymous')).body).toMatchObject({ usageCount: 0 });
   });
 
-  it('works over REST for whoever has no socket', async () => {
+  it('works over REST without a socket', async () => {
     const browser = app.browser();
     await browser.call('POST', '/api/visitor');
     model.play((request) => request.send('{"understanding": "You are'));

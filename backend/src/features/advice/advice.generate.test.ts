@@ -30,7 +30,7 @@ describe('generating advice', () => {
     expect((await browser.call('GET', '/api/usage/anonymous')).body).toEqual({ success: true, usageCount: 1, limit: 3 });
   });
 
-  it('sends what was written as data, apart from the instructions', async () => {
+  it('sends the user’s words as data, apart from the instructions', async () => {
     const asked: string[][] = [];
     model.play((request) => {
       asked.push(request.body.messages.map(({ role, content }) => `${role}: ${content}`));
@@ -44,7 +44,7 @@ describe('generating advice', () => {
     expect(JSON.parse(user?.replace('user: ', '') ?? '')).toMatchObject({ situation: description });
   });
 
-  it('lets exactly one of twenty requests at once have the last use', async () => {
+  it('gives the last use to exactly one of twenty requests at once', async () => {
     const browser = app.browser();
     await generate(browser, adviceRequest());
     await generate(browser, adviceRequest());
@@ -58,7 +58,7 @@ describe('generating advice', () => {
     expect((await browser.call('GET', '/api/usage/anonymous')).body).toMatchObject({ usageCount: 3 });
   });
 
-  it('answers the same requestId five times at once with one call, one session, one use', async () => {
+  it('answers one requestId, sent five times at once, with one model call, one session and one use', async () => {
     const browser = app.browser();
     await browser.call('POST', '/api/visitor');
     const before = model.calls();
@@ -71,7 +71,7 @@ describe('generating advice', () => {
     expect((await browser.call('GET', '/api/usage/anonymous')).body).toMatchObject({ usageCount: 1 });
   });
 
-  it('is not fooled by a forged address when no proxy is trusted', async () => {
+  it('ignores a forged address when no proxy is trusted', async () => {
     const open = await startTestApp({ databaseUrl: database.url, modelUrl: model.url, env: { TRUST_PROXY: '' } });
     const statuses = [];
     for (let use = 0; use < 4; use++) statuses.push((await generate(open.browser(), adviceRequest())).status);
@@ -129,7 +129,7 @@ describe('generating advice', () => {
     expect(asked.at(-1)).toContain(`language: ${code.split('-')[0]}`);
   });
 
-  it('drops fields that it does not know', async () => {
+  it('drops unknown fields', async () => {
     const browser = app.browser();
     const { body } = await generate(
       browser,
@@ -138,7 +138,7 @@ describe('generating advice', () => {
     expect(body).toMatchObject({ session: { userId: null, description: 'My sister Ines and I have not spoken since April.' } });
   });
 
-  it('stores emoji, right-to-left text, broken surrogates and control characters without falling over', async () => {
+  it('stores emoji, right-to-left text, broken surrogates and control characters', async () => {
     const description = 'שלום 👩‍👩‍👧 <script>alert(1)</script> \u0000 \ud800 “quoted” \\u0000 done';
     const { status, body } = await generate(app.browser(), adviceRequest({ description }));
     expect(status).toBe(200);
@@ -163,7 +163,7 @@ describe('generating advice', () => {
     expect((await browser.call('GET', `/api/advice/${session.id}`)).status).toBe(200);
   });
 
-  it('puts help in the place of advice when the model sees danger where the check saw none, shows nothing else, and counts nothing', async () => {
+  it('shows only help when the model alone sees danger, and counts nothing', async () => {
     model.play((request) => request.answer(JSON.stringify({ danger: 'abuse', ...GOOD_ADVICE })));
     const browser = app.browser();
     const { body } = await generate(browser, adviceRequest({ country: 'de', language: 'de' }));
@@ -173,7 +173,7 @@ describe('generating advice', () => {
     expect((await browser.call('GET', '/api/usage/anonymous')).body).toMatchObject({ usageCount: 0 });
   });
 
-  it.each([null, undefined, 'xx', 'de-CH'])('answers danger whatever the language is said to be: %j', async (language) => {
+  it.each([null, undefined, 'xx', 'de-CH'])('answers danger with any language value: %j', async (language) => {
     const { status, body } = await generate(
       app.browser(),
       adviceRequest({ description: 'I want to kill myself tonight.', language }),
@@ -182,7 +182,7 @@ describe('generating advice', () => {
     expect((body as { session: { advice: string } }).session.advice).toContain('self_harm');
   });
 
-  it('gives a person no more than a day’s share of the model', async () => {
+  it('gives a user no more than a day’s share of the model', async () => {
     const browser = app.browser();
     await app.db.pool.query(
       `insert into model_spend (person, day, tokens) values ($1, (now() at time zone 'utc')::date, 60000)`,
@@ -193,7 +193,7 @@ describe('generating advice', () => {
     expect(headers.get('retry-after')).toBe('3600');
   });
 
-  it('erases what was written from the job once it has ended', async () => {
+  it('erases the input from an ended job', async () => {
     const request = adviceRequest();
     await generate(app.browser(), request);
     const { rows: kept } = await app.db.pool.query('select status, input, reservation from replies where id = $1', [

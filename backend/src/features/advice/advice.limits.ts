@@ -1,5 +1,5 @@
 import { limitOf } from '../../http/rate-limits.ts';
 
-/** A burst is allowed, since each of these calls is counted again as use. */
+/** A burst is allowed, since each of these calls is also counted as use. */
 export const GENERATE = limitOf('generate', 120, 60);
 export const WATCH = limitOf('watch', 300, 60);

@@ -28,7 +28,7 @@ afterAll(async () => {
 const whole = JSON.stringify(GOOD_ADVICE);
 const firstSection = whole.indexOf('"recommendations"');
 
-/** A model that writes the first section, and the rest only when it is let. */
+/** A model that writes the first section, and the rest when a test lets it. */
 function pausing(): { reached: Promise<Played>; release(): void } {
   let reach: (played: Played) => void = () => undefined;
   let release: () => void = () => undefined;
@@ -85,7 +85,7 @@ describe('watching', () => {
     expect(seen.every(({ requestId }) => requestId === request.requestId)).toBe(true);
   });
 
-  it('in the middle, from the same node and from another: all of it so far, then the rest; one call to the model', async () => {
+  it('midway, on the same node and on another: all of the text so far, then the rest; one call to the model', async () => {
     const browser = await visitor();
     const calls = model.calls();
     const { reached, release } = pausing();
@@ -102,7 +102,7 @@ describe('watching', () => {
       });
     }
     const ends = sockets.map((socket) => nextEvent<{ session: object }>(socket, 'advice:ready'));
-    // The same request, asked again through the other node, waits for the same end.
+    // The same request through the other node waits for the same end.
     const again = generate(browser.at(other.url), request);
     release();
     const { body } = await answer;
@@ -114,7 +114,7 @@ describe('watching', () => {
     for (const socket of sockets) socket.disconnect();
   });
 
-  it('goes on without the one who asked', async () => {
+  it('goes on after its caller disconnected', async () => {
     const browser = await visitor();
     const { reached, release } = pausing();
     const request = adviceRequest();
@@ -137,10 +137,10 @@ describe('watching', () => {
     const { reached } = pausing();
     const request = adviceRequest();
     const answer = generate(browser, request);
-    const { gone } = await reached;
+    const { aborted } = await reached;
     const socket = await browser.at(other.url).socket();
     expect(await socket.emitWithAck('advice:stop', { requestId: request.requestId })).toEqual({ success: true });
-    await gone;
+    await aborted;
     expect((await answer).body.code).toBe('stopped');
     socket.disconnect();
   });
@@ -166,7 +166,7 @@ describe('one use left, two nodes', () => {
 });
 
 describe('deleting', () => {
-  it('while it is being written in another request harms nothing; what is deleted is gone', async () => {
+  it('another advice while one is being written harms nothing; the deleted one is gone', async () => {
     model.play((played) => {
       played.answer(whole);
     });

@@ -14,7 +14,7 @@ const made = async () => {
 };
 
 describe('a stranger', () => {
-  it('cannot read or delete an advice, nor tell it from one that does not exist', async () => {
+  it('cannot read or delete an advice, nor tell it from a missing one', async () => {
     const { owner, id } = await made();
     const stranger = app.browser();
     await stranger.call('POST', '/api/visitor');
@@ -28,16 +28,16 @@ describe('a stranger', () => {
     expect((await owner.call('GET', `/api/advice/${id}`)).status).toBe(200);
   });
 
-  it('cannot watch or stop a request, and hears nothing of it', async () => {
+  it('cannot watch or stop a request, and receives nothing of it', async () => {
     const owner = app.browser();
     const stranger = app.browser();
     await Promise.all([owner.call('POST', '/api/visitor'), stranger.call('POST', '/api/visitor')]);
     const sockets = [await stranger.socket(), await app.browser().socket()];
-    const heard: string[] = [];
-    for (const socket of sockets) socket.onAny((event: string) => heard.push(event));
+    const received: string[] = [];
+    for (const socket of sockets) socket.onAny((event: string) => received.push(event));
     const request = adviceRequest();
     const { requestId } = request;
-    // Asked before the request exists, too: it waits, and is refused once the request turns out to be another's.
+    // Watched before the request exists: it waits, and is refused once the request is another's.
     const refusals = sockets.map((socket) => socket.emitWithAck('advice:watch', { requestId }));
     const own = await owner.socket();
     const ready = nextEvent(own, 'advice:ready');
@@ -59,7 +59,7 @@ describe('a stranger', () => {
     await ready;
     const refusal = { success: false, code: 'not_found', message: 'Not found' };
     expect(await Promise.all([...refusals, ...stops])).toEqual(Array(4).fill(refusal));
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   it('cannot take over a requestId', async () => {
@@ -83,7 +83,7 @@ describe('a stranger', () => {
   });
 });
 
-describe('rubbish', () => {
+describe('invalid input', () => {
   it.each<[string, string | undefined, Record<string, string>, number, string]>([
     ['text in place of JSON', 'hello', {}, 400, 'validation_failed'],
     ['plain text', '{"description":"a long enough text"}', { 'Content-Type': 'text/plain' }, 400, 'validation_failed'],
@@ -96,7 +96,7 @@ describe('rubbish', () => {
     ['deep JSON', `${'['.repeat(30_000)}${']'.repeat(30_000)}`, {}, 400, 'validation_failed'],
     ['an unknown charset', '{}', { 'Content-Type': 'application/json; charset=klingon' }, 400, 'validation_failed'],
     ['a prototype', '{"__proto__":{"description":"polluted enough"},"constructor":1}', {}, 400, 'validation_failed'],
-  ])('as a body (%s) is told as JSON, and nothing is stored', async (_name, body, headers, status, code) => {
+  ])('as a body (%s) is answered with a JSON error, and nothing is stored', async (_name, body, headers, status, code) => {
     const browser = app.browser();
     const before = (await app.db.pool.query('select 1 from replies')).rowCount;
     const answer = await browser.call('POST', '/api/advice/generate', body, headers);
@@ -118,7 +118,7 @@ describe('rubbish', () => {
     expect([status, body]).toEqual([404, { success: false, code: 'not_found', message: 'Not found' }]);
   });
 
-  it('on a socket is answered or dropped, and closes nobody else’s', async () => {
+  it('on a socket is answered or dropped, and closes no other socket', async () => {
     const browser = app.browser();
     const socket = await browser.socket();
     const plain: {
@@ -139,7 +139,7 @@ describe('rubbish', () => {
     expect(socket.connected).toBe(true);
   });
 
-  it('past the rate is told when to come back, over REST and on the socket', async () => {
+  it('past the rate limit gets a time to try again, over REST and on the socket', async () => {
     const strict = await startTestApp({ databaseUrl: database.url, modelUrl: model.url, env: { RATE_LIMIT_FACTOR: '0.02' } });
     const browser = strict.browser();
     const answers = [];

@@ -1,7 +1,7 @@
 import { ADVICE_STEPS, type AdviceStep } from '@beside/common/advice/advice.constants';
 import type { AdviceSoFar } from '@beside/common/advice/advice.dto';
 
-/** Reads a snapshot that may have come from another node. Null for none, or for what an older release sent. */
+/** Parses a snapshot, which may come from another node. Null for none, or for an older release's. */
 export function parseProgress(snapshot: unknown): { run: number; step: AdviceStep; advice: AdviceSoFar } | null {
   if (typeof snapshot !== 'object' || snapshot === null || !('run' in snapshot) || !('step' in snapshot) || !('view' in snapshot))
     return null;

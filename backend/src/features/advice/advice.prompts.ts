@@ -8,13 +8,13 @@ import { isLanguage, LANGUAGE_NAMES } from '@beside/common/language/language.con
 import { DANGER_KINDS } from '@beside/common/safety/safety.constants';
 import type { ModelPrompt } from '../../model/model.types.ts';
 
-/** What a stored request for advice holds: the person's own words and choices. */
+/** The input of an advice: the user's own words and choices. */
 export interface AdviceInput {
   description: string;
   category: Category;
   adviceStyle: AdviceStyle;
   language: string;
-  /** Whose helplines are shown, should it be needed; null when nothing is known of it. */
+  /** The country whose helplines are shown if needed; null when unknown. */
   country: string | null;
   ipAddress: string;
 }
@@ -37,7 +37,7 @@ const AREAS: Record<Category, string> = {
   other: 'life',
 };
 
-/** A language tag's first part and its English name, from tables alone: nothing that a caller wrote becomes an instruction. */
+/** A language tag's first part and its English name, from tables alone: a caller's words must not become an instruction. */
 function languageOf(tag: string): { code: string; name: string } {
   const code = (tag.split('-')[0] ?? '').toLowerCase();
   if (isLanguage(code)) return { code, name: LANGUAGE_NAMES[code].english };
@@ -45,7 +45,7 @@ function languageOf(tag: string): { code: string; name: string } {
   return name ? { code, name } : { code: 'en', name: LANGUAGE_NAMES.en.english };
 }
 
-/** How the interface speaks to people, where a language has two ways. */
+/** The form of address, where a language has two. */
 const ADDRESS: Record<string, string> = {
   fr: ', addressing the person as "vous"',
   de: ', addressing the person as "du"',
@@ -69,8 +69,8 @@ const SCHEMA = {
 /** Tokens of an answer: about 450 words are wanted; other scripts need up to four times as many. */
 const ANSWER_TOKENS = 2500;
 
-/** Builds the request for an advice. The person's words travel as data, in JSON, apart from the instructions. */
-export function advicePrompt(input: AdviceInput, person: string): ModelPrompt {
+/** Builds the request for an advice. The user's words travel as data, in JSON, apart from the instructions. */
+export function advicePrompt(input: AdviceInput, usageKey: string): ModelPrompt {
   const { code, name } = languageOf(input.language);
   const system = [
     `Task: advice; language: ${code}`,
@@ -92,6 +92,6 @@ export function advicePrompt(input: AdviceInput, person: string): ModelPrompt {
     ],
     schema: { name: 'advice', schema: SCHEMA },
     maxTokens: ANSWER_TOKENS,
-    person,
+    usageKey,
   };
 }

@@ -42,14 +42,14 @@ describe('reading sections while they are written', () => {
     expect([understanding, recommendations]).toEqual([undefined, []]);
   });
 
-  it('shows nothing once the model has seen danger', () => {
+  it('shows nothing once the model has reported danger', () => {
     expect(sectionsOf('{"danger": "self_harm", "understanding": "You')).toEqual({});
     expect(sectionsOf('{"danger": "none", "understanding": "You')).toEqual({ understanding: 'You' });
   });
 });
 
 describe('accepting the whole', () => {
-  it('keeps at most six steps, and leaves out what is empty', () => {
+  it('keeps at most six steps, and leaves out empty ones', () => {
     const recommendations = ['1', '2', ' ', '3', '4', '5', '6', '7'];
     expect(acceptAdvice(JSON.stringify({ ...whole, recommendations, example: null, encouragement: '' }))).toEqual({
       understanding: whole.understanding,
@@ -57,7 +57,7 @@ describe('accepting the whole', () => {
     });
   });
 
-  it('names the danger that the model saw', () => {
+  it('names the danger that the model reported', () => {
     expect(acceptAdvice('{"danger": "child"}')).toBe('child');
   });
 

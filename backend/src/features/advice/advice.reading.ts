@@ -5,10 +5,10 @@ import { InvalidAnswer } from '../../model/model.types.ts';
 import { PartialAnswer, readWhole } from '../../model/partial-answer.ts';
 import type { Reading } from '../../replies/reply.types.ts';
 
-/** Characters that one section may have; what is longer is no advice any more. */
+/** Characters that one section may have; a longer one is not advice. */
 const SECTION_MAX = 6000;
 
-/** Reads the sections that have begun, in a text that is still being written. */
+/** Reads the sections that have begun, in a growing text. */
 export function readSections(): Reading<AdviceSoFar> {
   const answer = new PartialAnswer();
   return { append: (delta) => answer.append(delta), view: () => sectionsOf(answer.read()) };
@@ -25,14 +25,14 @@ function sectionsOf(fields: Record<string, unknown>): AdviceSoFar {
   return sections;
 }
 
-/** The danger that the model saw where the safety check saw none; a second net, since people put it in words that no list foresees. */
+/** The danger that the model reports where the safety check found none: people use words that no list foresees. */
 function dangerIn(fields: Record<string, unknown>): DangerKind | null {
   return DANGER_KINDS.find((kind) => kind === fields.danger) ?? null;
 }
 
 /**
- * The whole advice; or the kind of danger in which help, not advice, is what is due.
- * @throws InvalidAnswer when a section is missing, empty or of the wrong kind
+ * The whole advice; or the kind of danger, which help must answer instead of advice.
+ * @throws InvalidAnswer when a section is missing, empty or of the wrong type
  */
 export function acceptAdvice(text: string): Advice | DangerKind {
   const fields = readWhole(text);

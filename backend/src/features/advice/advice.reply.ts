@@ -12,7 +12,7 @@ import { presentAdvice } from './advice.presenter.ts';
 import { type AdviceInput, advicePrompt } from './advice.prompts.ts';
 import { acceptAdvice, readSections } from './advice.reading.ts';
 
-/** An advice as the reply engine writes it. The reply's id is the request's id. */
+/** An advice as a kind of reply. The reply's id is the request's id. */
 export function adviceReply(
   usage: UsageService,
   publisher: Publisher,
@@ -29,8 +29,8 @@ export function adviceReply(
     kind: 'advice',
     parseInput,
     prepare(input, reply) {
-      const person = reply.userId ? `user:${reply.userId}` : `ip:${input.ipAddress}`;
-      return { do: 'write', input, prompt: advicePrompt(input, person) };
+      const usageKey = reply.userId ? `user:${reply.userId}` : `ip:${input.ipAddress}`;
+      return { do: 'write', input, prompt: advicePrompt(input, usageKey) };
     },
     read: readSections,
     accept(text, { language, country }) {
@@ -57,7 +57,7 @@ export function adviceReply(
   };
 }
 
-/** Stores a new session by one plain statement, as everything does that happens for each answer. */
+/** Stores a new session by plain SQL, since it happens for each answer. */
 export async function insertSession(transaction: Transaction, session: AdviceSession): Promise<AdviceSession> {
   await transaction.query({
     name: 'advice-insert',
@@ -79,7 +79,7 @@ export async function insertSession(transaction: Transaction, session: AdviceSes
   return session;
 }
 
-/** An advice session ready to be stored, for the owner of its reply. */
+/** An advice session to store, for the owner of its reply. */
 export function newSession(
   id: string,
   owner: Pick<Reply, 'userId' | 'visitorId'>,

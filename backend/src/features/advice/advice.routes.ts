@@ -15,11 +15,11 @@ export function adviceRoutes(advice: AdviceService, context: RouteContext): Rout
     { guard: 'public', scope: 'advice:generate', limit: GENERATE, input: GenerateAdviceDto },
     async (call) => {
       const actor = await context.ensureVisitor(call);
-      return { session: await advice.generate(actor, call.input, context.gone(call)) };
+      return { session: await advice.generate(actor, call.input, context.disconnected(call)) };
     },
   );
 
-  // For those who have no socket; everyone else sends `advice:stop`.
+  // For pages without a socket; others send `advice:stop`.
   calls.post(
     '/stop',
     { guard: 'public', scope: 'advice:generate', limit: WRITE, input: AdviceRequestDto },

@@ -29,14 +29,14 @@ export interface AdviceDeps {
   publisher: Publisher;
 }
 
-/** How an advice ended, for those who watch it. */
+/** An advice's end, for its watchers. */
 interface AdviceEnd {
   session: AdviceSessionView;
 }
 
 export type AdviceWatcher = Watcher<AdviceEnd>;
 
-/** A request as a page that begins to watch it sees it. */
+/** A request as a page sees it when it begins to watch. */
 export interface AdviceWatched extends Partial<AdviceEnd> {
   run: number;
   step: AdviceStep;
@@ -55,11 +55,11 @@ export function adviceService({ source, pool, replies, usage, publisher }: Advic
     session: isSession(result) ? result : presentAdvice(await sessionOf(actor, resultId)),
   }));
 
-  /** Writes the job and counts the use, together, and begins. False: this request was made before. */
+  /** Stores the job and the use in one transaction, and begins. False: this request was made before. */
   const accept = async (question: NewReply, actor: Actor): Promise<boolean> => {
     const reservation = usage.reservationFor(actor);
     const claimed = await transact(pool, async (transaction) => {
-      // They travel together. A request made before is told as such, whatever is left; what it counted is rolled back.
+      // Both statements travel together. A repeated request is reported as such before any limit; its count is rolled back.
       const [reply, reserved] = await Promise.allSettled([
         replies.enqueue(transaction, { ...question, reservation }),
         usage.reserve(transaction, reservation, actor.userAgent),
@@ -71,7 +71,7 @@ export function adviceService({ source, pool, replies, usage, publisher }: Advic
       return reply.value.reply;
     }).catch((error: unknown) => {
       if (error instanceof MadeBefore) return null;
-      // The person is no more: their account was deleted while this was on its way.
+      // The account was deleted during the call.
       if (codeOf(error) === '23503') throw notSignedIn();
       throw error;
     });
@@ -80,7 +80,7 @@ export function adviceService({ source, pool, replies, usage, publisher }: Advic
     return claimed !== null;
   };
 
-  /** The safety check answers at once, in the model's place; nothing is counted, whatever was used before. False: this request was made before. */
+  /** The safety check answers at once, in the model's place, without counting or limits. False: this request was made before. */
   const answerDanger = async (question: NewReply, input: AdviceInput, advice: Advice): Promise<boolean> => {
     const stored = await transact(pool, async (transaction) => {
       const session = newSession(randomUUID(), question, input, advice);
@@ -93,8 +93,8 @@ export function adviceService({ source, pool, replies, usage, publisher }: Advic
 
   return {
     /**
-     * Writes an advice, and waits for its end. The same `requestId` again waits for the same end: nothing is written or counted twice.
-     * @param signal ends the waiting when the caller goes away; the writing goes on
+     * Writes an advice, and waits for its end. The same `requestId` again waits for the same end, without writing or counting twice.
+     * @param signal ends the waiting when the caller disconnects; the writing goes on
      * @throws AppError 402 at the limit, 409 for another's `requestId`, 429 past the day's cap, 503 when the model fails
      */
     async generate(actor: Actor, dto: GenerateAdviceDto, signal: AbortSignal): Promise<AdviceSessionView> {
@@ -135,14 +135,14 @@ export function adviceService({ source, pool, replies, usage, publisher }: Advic
       await sessions.delete({ id: session.id });
     },
 
-    /** Lets an owner watch a request, which may still be on its way. */
+    /** Lets an owner watch a request, which may not be stored yet. */
     async watch(actor: Actor, requestId: string, watcher: AdviceWatcher): Promise<AdviceWatched> {
       const { run, snapshot, end } = await requests.watch(actor, requestId, watcher);
       const progress = parseProgress(snapshot) ?? { run, step: 'understanding' as const, advice: {} };
       return end ? { ...progress, step: 'preparing', ...end } : progress;
     },
 
-    /** Stops a request; the use is given back. One that has ended stays as it is. */
+    /** Stops a request and gives its use back. An ended one stays as it is. */
     stop: requests.stop,
   };
 }

@@ -24,16 +24,16 @@ export function adviceSockets(advice: AdviceService, { on }: EventContext): void
     },
   );
 }
-/** A socket watches each request once, however often it asks. */
+/** A socket watches each request once, even if it asks again. */
 function watcherOf(socket: RealtimeSocket): (requestId: string) => AdviceWatcher {
-  const gone = new AbortController();
+  const disconnected = new AbortController();
   const followed = new Set<string>();
   // Made with the first request, when the socket may be gone already.
-  if (socket.disconnected) gone.abort();
-  socket.once('disconnect', () => gone.abort());
+  if (socket.disconnected) disconnected.abort();
+  socket.once('disconnect', () => disconnected.abort());
   return (requestId) => ({
     join: (room) => socket.join(room),
-    gone: gone.signal,
+    disconnected: disconnected.signal,
     follow() {
       const first = !followed.has(requestId);
       followed.add(requestId);

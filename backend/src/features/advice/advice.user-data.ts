@@ -4,8 +4,8 @@ import { visitorHasSession } from '../../http/session.statements.ts';
 import { chatsOf } from '../chat/chat.service.ts';
 
 /**
- * Advice that nobody can open any more: of a browser without an account, whose session has ended. What is a day young stays, since its session
- * may still be on its way into the table.
+ * Advice that nobody can open: a visitor's, whose session has ended. Advice younger than a day stays, since its session
+ * may not be stored yet.
  */
 export const LOST_ADVICE: CleanUp = {
   table: 'advice_sessions',

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** What every page announces while it is active. No feature reads it yet. */
+/** An announcement for every page while it is active. No feature reads it yet. */
 @Entity('site_announcements')
 export class SiteAnnouncement {
   @PrimaryGeneratedColumn('increment', { type: 'integer' })

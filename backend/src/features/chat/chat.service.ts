@@ -1,6 +1,6 @@
 import type { Transaction } from '../../database/transaction.ts';
 
-/** What was said in the chats that go on from these advices, for an export: by the advice's id, the oldest first. */
+/** The messages of the chats about these advices, for an export: by the advice's id, the oldest first. */
 export async function chatsOf(db: Transaction, adviceIds: string[]): Promise<Map<string, object[]>> {
   const { rows } = await db.query<{ sessionId: string; chat: object[] }>(
     `select "sessionId", json_agg(json_build_object('message', message, 'messageType', "messageType", 'createdAt', "createdAt") order by id) as chat

@@ -34,7 +34,7 @@ const strangers: [string, (couple: Couple) => Promise<Browser>][] = [
   ['the creator of another session', async () => (await createCouple(app)).creator.browser],
 ];
 
-/** Every event of a session, as someone would send it who has the link. */
+/** Every event of a session, as a holder of its link would send it. */
 async function everyEvent(socket: TestSocket, token: string): Promise<Record<string, unknown>> {
   const untyped: { emitWithAck(event: string, payload: object): Promise<object> } = socket;
   const events: Partial<Record<keyof ClientToServerEvents, object>> = {
@@ -52,8 +52,8 @@ async function everyEvent(socket: TestSocket, token: string): Promise<Record<str
   return Object.fromEntries(codes);
 }
 
-describe('a session that both are in', () => {
-  it.each(strangers)('is not there for %s: by no call, by no event, in no frame', async (_who, come) => {
+describe('a session with two partners', () => {
+  it.each(strangers)('does not exist for %s: by no call, no event, no frame', async (_who, come) => {
     const couple = await createCouple(app);
     const { token, id, creator, partner } = couple;
     await post(creator.browser, token, 'Between us');
@@ -76,14 +76,14 @@ describe('a session that both are in', () => {
     expect(new Set(Object.values(await everyEvent(page.socket, token)))).toEqual(new Set(['not_found']));
     const hers = await openPage(creator.browser, token);
     const his = await openPage(partner, token);
-    const heard = nextPush(his.socket, 'couples:message');
+    const received = nextPush(his.socket, 'couples:message');
     await say(hers.socket, token, 'Still between us');
-    await heard;
+    await received;
     expect(page.frames).toEqual([]);
     expect(await database.query(`select 1 from couples_messages where message = 'I am in'`)).toEqual([]);
   });
 
-  it('is answered to nobody as if it were another than one that never was', async () => {
+  it('answers a stranger exactly like a session that never was', async () => {
     const { token, id } = await createCouple(app);
     const stranger = (await signUp(app)).browser;
     const pairs: [string, string, string][] = [
@@ -98,14 +98,14 @@ describe('a session that both are in', () => {
   });
 });
 
-describe('a session with a free place', () => {
-  it('tells a visitor first that they may not write, whatever they wrote', async () => {
+describe('a session with a free seat', () => {
+  it('refuses a visitor’s message before it looks at the text', async () => {
     const { token } = await createSession(app);
     const { status, body } = await app.browser().call('POST', '/api/couples/message', { sessionToken: token, message: '' });
     expect([status, body.code]).toEqual([403, 'not_allowed']);
   });
 
-  it('lets a visitor look at the door, and neither write nor listen', async () => {
+  it('shows a visitor the preview, and lets them neither write nor listen', async () => {
     const { token, creator } = await createSession(app);
     const visitor = app.browser();
     const page = await openPage(visitor, token);
@@ -124,14 +124,14 @@ describe('a session with a free place', () => {
     });
     const hers = await openPage(creator.browser, token);
     const other = await openPage(creator.browser, token);
-    const heard = nextPush(other.socket, 'couples:message');
+    const received = nextPush(other.socket, 'couples:message');
     await say(hers.socket, token, 'Alone so far');
-    await heard;
+    await received;
     expect(page.frames).toEqual([]);
   });
 });
 
-it('stores who the caller is, whatever the payload claims', async () => {
+it('stores the caller as the sender, not what the payload claims', async () => {
   const { token, creator, partner } = await createCouple(app);
   const claims = {
     senderName: 'Clara',
@@ -188,7 +188,7 @@ it('lets nobody answer for another by the id of their message', async () => {
   expect(roomIn(await poll(partner, token)).messages.map(({ message }) => message)).toEqual(['Mine']);
 });
 
-it('takes what people write as it is, and refuses what is too long, blank or no message', async () => {
+it('takes any text as it is, and refuses too long, blank or non-text messages', async () => {
   const { token, creator, partner } = await createCouple(app);
   const texts = [
     'x'.repeat(2000),

@@ -6,8 +6,8 @@ import type { ActiveSession, ActiveSessions } from './couples.active-sessions.ts
 import { notJoined } from './couples.errors.ts';
 import { isPartner, mayKnowOf, roleOf } from './couples.policy.ts';
 
-/** Who someone is in the session of a link. What this node knows may be a moment old: nobody is turned away by that alone. */
-export async function enterAs(
+/** The caller's role in the session of a link. Never refuse from the cache alone, which may be a moment old: reread before refusing. */
+export async function roleIn(
   sessions: ActiveSessions,
   actor: Actor,
   token: string,
@@ -17,7 +17,7 @@ export async function enterAs(
     const role = roleOf(actor, known.session);
     if (isPartner(role)) return { active: known, role };
   }
-  const active = await sessions.findAnew(token);
+  const active = await sessions.reload(token);
   if (!active) throw notFound();
   const role = roleOf(actor, active.session);
   if (!mayKnowOf(role, active.session)) throw notFound();
@@ -26,14 +26,14 @@ export async function enterAs(
 
 /**
  * The same for what only partners do.
- * @throws AppError 404 for whoever may not know of the session, 403 for a visitor who may
+ * @throws AppError 404 for a caller who may not know of the session, 403 for a visitor who may
  */
 export async function partnerOf(
   sessions: ActiveSessions,
   actor: Actor,
   token: string,
 ): Promise<{ active: ActiveSession; role: CouplesRole }> {
-  const { active, role } = await enterAs(sessions, actor, token);
+  const { active, role } = await roleIn(sessions, actor, token);
   if (!isPartner(role)) throw notJoined();
   return { active, role };
 }

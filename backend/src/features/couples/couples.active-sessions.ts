@@ -8,72 +8,77 @@ import type { CouplesSession } from './couples.entity.ts';
 import { couplesStore } from './couples.store.ts';
 
 const CHANNEL = 'beside_couples';
-/** Milliseconds without a page or a poll after which a session is let go of; and between two looks at that. */
+/** Milliseconds without a page or a poll after which a session is dropped; and between two looks for such sessions. */
 const IDLE_MS = 60_000;
 const LOOK_EVERY_MS = 15_000;
-/** Changes told while a session is being read make it be read again, so often at most. */
+/** Reads of a session that keeps changing while it is read, at most. */
 const ATTEMPTS = 4;
-/** Message ids that are remembered of one session: more than can come in it while the reconciler looks back. */
+/** Message ids remembered of one session: more than can come in it while the reconciler looks back. */
 const SEEN_MAX = 1000;
-/** Sessions that are read again at the same time. */
+/** Sessions that are reread at the same time. */
 const AT_ONCE = 8;
 
-/** Somebody's page, by a socket or by its polls. */
+/** A partner's page, by a socket or by its polls. */
 export interface Reader {
   role: CouplesRole;
   language: Language | null;
 }
 
-/** A session that someone is in on this node, and what the node knows of it. */
+/** A session in use on this node, with the cached state. */
 export interface ActiveSession {
   session: CouplesSession;
   lastId: number;
   /** The last message when it was read. */
   fromId: number;
   count: number;
-  /** Raised by whatever a poll would show. No two states of any session share one, on this node. */
+  /** Raised by every change that a poll would show. No two states of any session share a version on this node. */
   version: number;
   reply: CouplesReplySoFar | null;
-  /** Who is here, on any node, as last told. */
+  /** The partners present, on any node, as last published. */
   presence: CouplesRole[];
   /** Pages of this node, by socket; polls under a name of their own. */
   readers: Map<string, Reader>;
-  /** The latest messages that this node knows of: stored here, or pushed here by others; see `couples.reconciler.ts`. */
+  /** The latest messages that this node knows: stored here, or received from others; see `couples.reconciler.ts`. */
   seen: Set<number>;
-  /** Translations that came after their message, for those who poll. */
+  /** Translations that came after their message, for polls. */
   translated: { messageId: number; language: Language; text: string }[];
-  /** How much was translated of it here lately, in characters; `since` is milliseconds since 1970. */
+  /** Characters translated in it here lately; `since` is milliseconds since 1970. */
   translating: { since: number; characters: number };
   touchedAt: number;
-  /** What was told of it could not be read: it is read again before it is used. */
+  /** A change could not be read: it is reread before it is used. */
   isStale: boolean;
-  /** Tellings of a change that are still to be followed by a reading. */
+  /** Changes that are not read yet. */
   toRead: number;
 }
 
 export interface ActiveSessions {
-  /** The session of a link. Null: there is none. */
+  /** The session of a link, from the cache or the database. Null: there is none. */
   find(token: string): Promise<ActiveSession | null>;
-  /** The same, read anew: what this node knows may be a moment old. */
-  findAnew(token: string): Promise<ActiveSession | null>;
+  /** The same, always read anew: the cache may be a moment old. */
+  reload(token: string): Promise<ActiveSession | null>;
   get(id: number): ActiveSession | undefined;
   all(): Iterable<ActiveSession>;
-  /** Notes that something which a poll shows has changed. */
+  /** Marks that something which a poll shows has changed. */
   touch(active: ActiveSession): void;
-  /** Notes a message. False: it was known. */
+  /** Records a message. False: it was known. */
   record(active: ActiveSession, messageId: number): boolean;
   close(): void;
 }
 
-interface Told {
-  /** A session has changed, on whichever node. */
+interface SessionListener {
+  /** A session has changed, on any node. */
   onChange(active: ActiveSession): void;
-  /** A session is no more. */
-  onGone(active: ActiveSession): void;
+  /** A session is deleted. */
+  onDeleted(active: ActiveSession): void;
 }
 
-/** What this node knows of the sessions in use: read once, then kept true by what the database tells of every change. */
-export function activeSessions(pool: pg.Pool, notifications: PgNotifications, log: Log, told: Told): ActiveSessions {
+/** Caches the sessions in use on this node: read once, then updated by the database's notifications. */
+export function activeSessions(
+  pool: pg.Pool,
+  notifications: PgNotifications,
+  log: Log,
+  listener: SessionListener,
+): ActiveSessions {
   const byId = new Map<number, ActiveSession>();
   const ids = new Map<string, number>();
   const reading = new Map<string, Promise<ActiveSession | null>>();
@@ -126,24 +131,24 @@ export function activeSessions(pool: pg.Pool, notifications: PgNotifications, lo
     }
   };
 
-  const findAnew = (token: string): Promise<ActiveSession | null> => {
-    const under = reading.get(token) ?? read(token).finally(() => reading.delete(token));
-    reading.set(token, under);
-    return under;
+  const reload = (token: string): Promise<ActiveSession | null> => {
+    const pending = reading.get(token) ?? read(token).finally(() => reading.delete(token));
+    reading.set(token, pending);
+    return pending;
   };
 
   const reread = async (active: ActiveSession): Promise<void> => {
     const session = await couplesStore.byId(pool, active.session.id);
     if (!session) {
       drop(active);
-      told.onGone(active);
+      listener.onDeleted(active);
       return;
     }
     keep(session, active);
     touch(active);
-    told.onChange(active);
+    listener.onChange(active);
   };
-  /** One after the other: of two answers that cross, the older must not be the last. */
+  /** One after the other: of two reads that cross, the older must not be the last. */
   const rereadSafely = async (active: ActiveSession): Promise<void> => {
     active.toRead += 1;
     if (active.toRead > 1) return;
@@ -157,7 +162,7 @@ export function activeSessions(pool: pg.Pool, notifications: PgNotifications, lo
     active.toRead = 0;
   };
 
-  /** A few at a time: everyone else needs the database, too. */
+  /** A few at a time: other work needs the database, too. */
   const rereadAll = async (all: ActiveSession[]): Promise<void> => {
     for (const active of all) active.isStale = true;
     while (all.length > 0) await Promise.all(all.splice(0, AT_ONCE).map(rereadSafely));
@@ -170,7 +175,7 @@ export function activeSessions(pool: pg.Pool, notifications: PgNotifications, lo
     if (!active) return;
     if (gone !== true) return void rereadSafely(active);
     drop(active);
-    told.onGone(active);
+    listener.onDeleted(active);
   });
   notifications.onGap(() => {
     changes += 1;
@@ -187,11 +192,11 @@ export function activeSessions(pool: pg.Pool, notifications: PgNotifications, lo
     find(token) {
       const id = ids.get(token);
       const active = id === undefined ? undefined : byId.get(id);
-      if (!active || active.isStale) return findAnew(token);
+      if (!active || active.isStale) return reload(token);
       active.touchedAt = Date.now();
       return Promise.resolve(active);
     },
-    findAnew,
+    reload,
     get: (id) => byId.get(id),
     all: () => byId.values(),
     touch,
@@ -208,7 +213,7 @@ export function activeSessions(pool: pg.Pool, notifications: PgNotifications, lo
   };
 }
 
-/** How far each has read, by the later of two tellings. */
+/** How far each has read, by the later of two states. */
 export function latest(one: CouplesReads, other: CouplesReads): CouplesReads {
   const later = (role: CouplesRole): number | null => Math.max(one[role] ?? 0, other[role] ?? 0) || null;
   return { partner1: later('partner1'), partner2: later('partner2') };

@@ -7,8 +7,8 @@ const INTO = `insert into couples_messages ("sessionId", "senderId", "senderRole
 const ONCE = `on conflict ("sessionId", "clientMessageId") do nothing returning id, "sessionId", "clientMessageId", "createdAt"`;
 
 /**
- * Stores a batch of messages, each with the job that will answer it, in one statement: `couples_enter_asking` first, then the messages.
- * What comes back was stored; a message whose id exists, or whose session is closed, is left out.
+ * Stores a batch of messages and their reply jobs in one statement: `couples_enter_asking` first, then the messages.
+ * Returns the stored messages; leaves out a message whose id exists, or whose session is closed.
  */
 const STORE = {
   name: 'couples-store',
@@ -20,7 +20,7 @@ const STORE = {
     where session = any(open.sessions) order by place
     ${ONCE}`,
 };
-/** The same for one message alone, which most batches are: less work. */
+/** The same for one message alone, which most batches are: cheaper. */
 const STORE_ONE = {
   name: 'couples-store-one',
   text: `${INTO}
@@ -42,7 +42,7 @@ const COLUMNS: readonly ((message: NewCouplesMessage) => number | string | null)
 
 export type Stored = Pick<CouplesMessage, 'id' | 'createdAt'>;
 
-/** What is needed of a pool. */
+/** The part of a pool that this file needs. */
 export interface Writers {
   connect(): Promise<Pick<pg.PoolClient, 'query' | 'release'>>;
 }
@@ -50,9 +50,9 @@ export interface Writers {
 /** Nothing was sent. */
 export class NoConnection extends AppError {}
 
-/** The connection was lost after a message had been sent: it may be stored, or not. */
+/** The connection was lost after a message had been sent: it may or may not be stored. */
 export class UnconfirmedStore extends AppError {
-  /** Whether the database went silent, rather than its connection away. */
+  /** Whether the database was silent, rather than its connection lost. */
   readonly isSilent: boolean;
 
   constructor(isSilent: boolean) {
@@ -65,15 +65,15 @@ export class UnconfirmedStore extends AppError {
 export interface BatchOptions {
   /** The number under which this node stores. */
   node: number;
-  /** Milliseconds after which the job that answers is due. */
+  /** Milliseconds after which the reply job is due. */
   quietMs: number;
-  /** Milliseconds for which a conversation that somebody else holds is waited for. */
+  /** Milliseconds to wait for a conversation that another transaction has locked. */
   waitMs: number;
 }
 
 /**
- * Stores several messages in one statement, each with the job that answers it.
- * @returns what was stored, by `keyOf`; a message whose id exists, or whose session is closed or gone, is not among it
+ * Stores several messages and their reply jobs in one statement.
+ * @returns the stored messages, by `keyOf`; without those whose id exists, or whose session is closed or deleted
  * @throws NoConnection, UnconfirmedStore, or the database's own refusal, after which nothing is stored
  */
 export async function storeBatch(
@@ -109,12 +109,12 @@ export function lockedIn(error: unknown): number | undefined {
   return typeof detail === 'string' && /^\d+$/.test(detail) ? Number(detail) : undefined;
 }
 
-/** Each session once, and in one order: two nodes that enter the same ones must not wait for each other. */
+/** Each session once, in one order: two nodes that lock the same ones must not deadlock. */
 export function sessionsOf(messages: Pick<NewCouplesMessage, 'sessionId'>[]): number[] {
   return [...new Set(messages.map(({ sessionId }) => sessionId))].sort((one, other) => one - other);
 }
 
-/** Names a message in the whole product. */
+/** A message's key in the whole product. */
 export function keyOf({ sessionId, clientMessageId }: { sessionId: number | string; clientMessageId: string }): string {
   return `${sessionId} ${clientMessageId}`;
 }

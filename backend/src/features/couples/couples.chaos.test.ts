@@ -2,29 +2,29 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { pause } from '../../lib/pause.ts';
 import { registration } from '../../testing/accounts.ts';
-import { Walker } from '../../testing/chaos-client.ts';
+import { ChaosClient } from '../../testing/chaos-client.ts';
 import { join, sessionIn } from '../../testing/couples.ts';
 import { type Judgement, judge, readStored } from '../../testing/couples-checker.ts';
 import { type Mortal, type MortalNode, mortalNode, mortalPostgres, mortalRedis } from '../../testing/faults.ts';
 import { type ModelDouble, startModelDouble } from '../../testing/model-double.ts';
 import { Browser } from '../../testing/test-browser.ts';
 
-/** `CHAOS_COUPLES=50 CHAOS_SECONDS=120` is the long form; it also says what it saw. */
+/** `CHAOS_COUPLES=50 CHAOS_SECONDS=120` is the long form; it also prints its figures. */
 const COUPLES = Number(process.env.CHAOS_COUPLES ?? 10);
 const SECONDS = Number(process.env.CHAOS_SECONDS ?? 15);
 const NODES = 3;
-/** Milliseconds between two messages of one person: five a second in each session. */
+/** Milliseconds between two messages of one partner: five a second in each session. */
 const WRITE_EVERY_MS = 400;
-/** Milliseconds after which the last answer must be there: the counsellor's patience, and twice the lease of a node that was killed. */
+/** Milliseconds after which the last reply must be there: the counsellor's debounce, and twice the lease of a killed node. */
 const QUIET_MS = 25_000;
-/** Milliseconds within which everyone must have seen everything. The aim is 2,000; a loaded machine is given more. */
+/** Milliseconds within which both screens must show everything. The aim is 2,000; a loaded machine gets more. */
 const LATE_MAX_MS = 5000;
 
 let postgres: Awaited<ReturnType<typeof mortalPostgres>>;
 let redis: Mortal;
 let model: ModelDouble;
 let nodes: MortalNode[];
-const walkers: Walker[] = [];
+const clients: ChaosClient[] = [];
 
 beforeAll(async () => {
   [postgres, redis, model] = await Promise.all([mortalPostgres(), mortalRedis(), startModelDouble()]);
@@ -37,21 +37,21 @@ beforeAll(async () => {
   nodes = await Promise.all(Array.from({ length: NODES }, () => mortalNode(options)));
 }, 60_000);
 afterAll(async () => {
-  for (const walker of walkers) walker.close();
+  for (const client of clients) client.close();
   await Promise.all(nodes.map((node) => node.remove()));
   await Promise.all([redis.remove(), model.close()]);
   await postgres.remove();
 });
 
 it(
-  `loses nothing, doubles nothing and answers everything once, whatever dies meanwhile (${COUPLES} couples, ${SECONDS} s)`,
+  `every message is stored and answered exactly once while nodes, Redis and PostgreSQL die (${COUPLES} couples, ${SECONDS} s)`,
   async () => {
     model.play(async (played, call) => {
       let open = true;
-      void played.gone.then(() => {
+      void played.aborted.then(() => {
         open = false;
       });
-      // Slowly enough to be killed in the middle.
+      // Slow enough for a kill in the middle.
       for (let piece = 1; open && piece <= 8; piece++) {
         played.send(`Piece ${piece} of answer ${call}. `);
         await pause(60);
@@ -62,15 +62,15 @@ it(
     const until = Date.now() + SECONDS * 1000;
     const outages: { from: number; until: number }[] = [];
     await Promise.all([
-      ...walkers.map((walker) => chat(walker, until)),
+      ...clients.map((client) => chat(client, until)),
       killNodes(until),
       killRedis(until),
       killPostgres(until, outages),
     ]);
-    await Promise.all(walkers.map((walker) => walker.sent()));
+    await Promise.all(clients.map((client) => client.sent()));
     const look = async (): Promise<Judgement> =>
-      judge({ walks: walkers.map(({ walked }) => walked), outages, ...(await readStored(postgres.url)) });
-    // What is still to be answered is answered; then nothing may be wrong.
+      judge({ records: clients.map(({ page }) => page), outages, ...(await readStored(postgres.url)) });
+    // Once every question is answered, the checker must find no fault.
     const judged = await vi
       .waitUntil(async () => (await look().then(({ faults }) => faults.length === 0)) && look(), {
         timeout: QUIET_MS,
@@ -81,38 +81,38 @@ it(
     expect(nodes.map((node) => node.endedByItself())).toEqual(nodes.map(() => 0));
     expect(judged.faults).toEqual([]);
     expect(Math.max(...judged.lateness)).toBeLessThan(LATE_MAX_MS);
-    // It was no walk in the park, and nobody waited it out.
+    // The faults did happen, and pages did reconnect.
     expect(judged.messages).toBeGreaterThan(COUPLES * SECONDS);
     expect(judged.answers).toBeGreaterThanOrEqual(COUPLES);
   },
   (SECONDS + 60) * 1000 + QUIET_MS,
 );
 
-it('answers after all when its connection to the database is cut just as a turn begins', async () => {
+it('replies after all when its database connection is cut as a counsellor reply begins', async () => {
   model.play((played) => played.answer('I hear you both.'));
-  const [walker] = await couple(COUPLES);
-  // Two connections: what a transaction sees of the others' is as it was at its first look.
+  const [client] = await couple(COUPLES);
+  // Two connections: a transaction's snapshot is as old as its first look.
   const [lock, look] = [1, 2].map(() => new pg.Client({ connectionString: postgres.url }));
   if (!lock || !look) throw new Error('two connections are needed');
   await Promise.all([lock.connect(), look.connect()]);
-  // Whoever prepares a turn reads the latest messages first.
+  // Preparing a reply reads the latest messages first.
   const preparing = `from pg_stat_activity where wait_event_type = 'Lock' and query like '%order by "sessionId" desc%' and pid <> pg_backend_pid()`;
-  walker.write('Are you there?');
-  await walker.sent();
+  client.write('Are you there?');
+  await client.sent();
   await lock.query('begin');
   await lock.query('lock table couples_messages in access exclusive mode');
   await vi.waitUntil(async () => (await look.query(`select 1 ${preparing}`)).rowCount, { timeout: 8000, interval: 50 });
   await look.query(`select pg_terminate_backend(pid) ${preparing}`);
   await lock.query('commit');
   await Promise.all([lock.end(), look.end()]);
-  await vi.waitUntil(() => walker.walked.screen.some(({ text }) => text === 'I hear you both.'), {
+  await vi.waitUntil(() => client.page.screen.some(({ text }) => text === 'I hear you both.'), {
     timeout: 15_000,
     interval: 100,
   });
 }, 40_000);
 
-/** Two people: one with an account, one in a browser without, each on a node of their own. */
-async function couple(number: number): Promise<[Walker, Walker]> {
+/** Two partners, one with an account, each on a different node. */
+async function couple(number: number): Promise<[ChaosClient, ChaosClient]> {
   const urls = nodes.map(({ url }) => url);
   const [creator, partner] = [1, 2].map(
     (who) => new Browser(urls[number % NODES] ?? '', `10.${who}.${number >> 8}.${number & 255}`),
@@ -125,24 +125,24 @@ async function couple(number: number): Promise<[Walker, Walker]> {
   if (id === null || !token) throw new Error('no session was made');
   const { status } = await join(partner, token, 'Tomás');
   if (status !== 200) throw new Error(`joining answered ${status}`);
-  const pair: [Walker, Walker] = [
-    new Walker(creator, urls, number, { id, token, role: 'partner1' }),
-    new Walker(partner, urls, number + 1, { id, token, role: 'partner2' }),
+  const pair: [ChaosClient, ChaosClient] = [
+    new ChaosClient(creator, urls, number, { id, token, role: 'partner1' }),
+    new ChaosClient(partner, urls, number + 1, { id, token, role: 'partner2' }),
   ];
-  walkers.push(...pair);
-  await Promise.all(pair.map((walker) => walker.start()));
+  clients.push(...pair);
+  await Promise.all(pair.map((client) => client.start()));
   return pair;
 }
 
-async function chat(walker: Walker, until: number): Promise<void> {
-  const { session, role } = walker.walked;
+async function chat(client: ChaosClient, until: number): Promise<void> {
+  const { session, role } = client.page;
   for (let number = 1; Date.now() < until; number++) {
-    walker.write(`Line ${number} of ${role} in ${session}`);
+    client.write(`Line ${number} of ${role} in ${session}`);
     await pause(WRITE_EVERY_MS * (0.5 + Math.random()));
   }
 }
 
-/** A node at random every 2 to 3 s, started again at once. */
+/** Kills a random node every 2 to 3 s, and starts it again at once. */
 async function killNodes(until: number): Promise<void> {
   for (;;) {
     await pause(2000 + 1000 * Math.random());
@@ -153,7 +153,7 @@ async function killNodes(until: number): Promise<void> {
   }
 }
 
-/** Redis for 3 s, every 15 s. */
+/** Stops Redis for 3 s, every 15 s. */
 async function killRedis(until: number): Promise<void> {
   for (let at = Date.now() + 2500; at < until; at += 15_000) {
     await pause(at - Date.now());
@@ -163,7 +163,7 @@ async function killRedis(until: number): Promise<void> {
   }
 }
 
-/** PostgreSQL for 1.5 s, every 15 s, and between that all its connections. */
+/** Stops PostgreSQL for 1.5 s, every 15 s, and cuts all its connections in between. */
 async function killPostgres(until: number, outages: { from: number; until: number }[]): Promise<void> {
   for (let at = Date.now() + 4500; at < until; at += 15_000) {
     await pause(at - Date.now());

@@ -5,7 +5,7 @@ import { useCluster } from '../../testing/use-cluster.ts';
 
 const { database, model, one, other } = await useCluster();
 
-it('carries everything between two nodes: messages, typing, presence, reading, the counsellor and the end', async () => {
+it('two nodes share messages, typing, presence, reading, the counsellor and the end', async () => {
   model.play((request) => request.answer('To you both.'));
   const { token, id, creator, partner } = await createCouple(one);
   const hers = await openPage(creator.browser, token);
@@ -17,16 +17,16 @@ it('carries everything between two nodes: messages, typing, presence, reading, t
   await hers.socket.emitWithAck('couples:typing', { token, isTyping: true });
   expect(await typing).toEqual({ sessionId: id, role: 'partner1', isTyping: true });
 
-  const heard = nextPush(his.socket, 'couples:message');
+  const received = nextPush(his.socket, 'couples:message');
   const sent = await say(hers.socket, token, 'Over two nodes');
-  expect((await heard).message).toEqual(sent);
+  expect((await received).message).toEqual(sent);
   const seen = nextPush(hers.socket, 'couples:read');
   await his.socket.emitWithAck('couples:read', { token, messageId: sent.id });
   expect(await seen).toEqual({ sessionId: id, role: 'partner2', messageId: sent.id });
 
   const done = await Promise.all([hers, his].map(({ socket }) => nextPush(socket, 'couples:done')));
   expect(done[0]).toEqual(done[1]);
-  // Whoever polls on the other node sees the same, by what it was told.
+  // A page that polls on the other node sees the same.
   const room = roomIn(await poll(partner.at(other.url), token));
   expect(room.messages.map(({ message }) => message)).toEqual(['Over two nodes', 'To you both.']);
 
@@ -35,7 +35,7 @@ it('carries everything between two nodes: messages, typing, presence, reading, t
   expect((await left).presence).toEqual(['partner1']);
 });
 
-it('stores a message once, sent five times at once over both nodes, by socket and by call', async () => {
+it('stores a message once that is sent five times at once over both nodes, by socket and by call', async () => {
   const { token, creator, partner } = await createCouple(one);
   const hers = await openPage(creator.browser, token);
   const there = await openPage(creator.browser.at(other.url), token);
@@ -60,12 +60,12 @@ it('stores a message once, sent five times at once over both nodes, by socket an
   ).toBe(1);
 });
 
-it('answers both partners, who write within a moment on two nodes, once', async () => {
+it('answers two partners who write on two nodes at the same moment once', async () => {
   let asked: { from: string; message: string }[] = [];
   let calls = 0;
   model.play((request) => {
     const lines = request.body.messages.filter(({ role }) => role === 'user').map(({ content }) => JSON.parse(content));
-    // Another test's session may still have a turn to come.
+    // Another test's session may still get a reply.
     if (lines.some(({ message }) => message === 'From me')) {
       calls += 1;
       asked = lines.filter(({ message }) => message !== undefined);
@@ -82,12 +82,12 @@ it('answers both partners, who write within a moment on two nodes, once', async 
   expect(await database.query(`select status from replies where subject = 'couples:${id}'`)).toEqual([{ status: 'done' }]);
 });
 
-it('keeps one order on both nodes, under everything at once, which is the order of the commits', async () => {
+it('keeps one order on both nodes under load, the order of the commits', async () => {
   model.play((request) => request.answer('Slowly, please.'));
   const { token, creator, partner } = await createCouple(one);
   const hers = await openPage(creator.browser, token);
   const his = await openPage(partner.at(other.url), token);
-  // A reader who always asks for what is after the last that it has must miss nothing.
+  // A reader who always asks for what is after its last id must miss nothing.
   const watched: number[] = [];
   let last = 0;
   let over = false;
@@ -111,24 +111,24 @@ it('keeps one order on both nodes, under everything at once, which is the order 
   );
   expect(stored).toHaveLength(300);
   expect(watched.filter((id) => stored.some((row) => Number(row.id) === id))).toEqual(stored.map(({ id }) => Number(id)));
-  // What one page sent is in the order in which it was sent.
+  // A page's messages keep the order of sending.
   for (const page of ['0', '1'])
     expect(stored.filter(({ message }) => message.startsWith(`${page} `)).map(({ message }) => Number(message.slice(2)))).toEqual(
       Array.from({ length: 150 }, (_, index) => index),
     );
 });
 
-it('delivers what another node has stored and never pushed, within two seconds', async () => {
+it('delivers within two seconds what another node has stored and never pushed', async () => {
   const { token, id, creator } = await createCouple(one);
   const { socket } = await openPage(creator.browser, token);
-  const heard = nextPush(socket, 'couples:message', () => true, 2000);
+  const received = nextPush(socket, 'couples:message', () => true, 2000);
   await database.query(`insert into couples_messages ("sessionId", "senderName", message, "messageType", "senderRole", "storedBy")
     values (${id}, 'Tomás', 'My node has died', 'user', 'partner2', 4711)`);
-  expect((await heard).message).toMatchObject({ message: 'My node has died', senderRole: 'partner2' });
+  expect((await received).message).toMatchObject({ message: 'My node has died', senderRole: 'partner2' });
   expect(roomIn(await poll(creator.browser, token)).messageCount).toBe(1);
 });
 
-it('tells the other node of a join, an end and a deletion', async () => {
+it('publishes a join, an end and a deletion to the other node', async () => {
   const { token, id, creator, partner } = await createCouple(one);
   const there = await openPage(partner.at(other.url), token);
   const ended = nextPush(there.socket, 'couples:session', ({ session }) => !session.isActive);

@@ -10,7 +10,7 @@ interface Line {
   content: string;
 }
 
-/** Plays the model, and keeps what it was asked. */
+/** A model that keeps the prompts it was given. */
 function listening(answer = 'I hear you both.') {
   const asked: Line[][] = [];
   model.play((request) => {
@@ -32,7 +32,7 @@ describe('the counsellor', () => {
     const done = nextPush(his.socket, 'couples:done', () => true, 10_000);
     const began = Date.now();
     await say(hers.socket, token, 'One');
-    // As long as someone is typing, it is not over.
+    // Typing prolongs the burst.
     for (let round = 0; round < 2; round++) {
       await his.socket.emitWithAck('couples:typing', { token, isTyping: true });
       await new Promise((resolve) => setTimeout(resolve, 900));
@@ -45,7 +45,7 @@ describe('the counsellor', () => {
     expect(message).toMatchObject({ messageType: 'ai', senderRole: null, message: 'I hear you both.' });
   });
 
-  it('knows both names and the session’s language, and takes nothing that they write for an instruction', async () => {
+  it('knows both names and the session’s language, and takes no text for an instruction', async () => {
     const asked = listening();
     const { token, creator } = await createCouple(app, { language: 'nl', partner1Name: 'Maya' });
     const { socket } = await openPage(creator.browser, token);
@@ -73,7 +73,7 @@ describe('the counsellor', () => {
     await done;
   });
 
-  it('is written live, and whoever comes in the middle sees all of it so far', async () => {
+  it('is pushed live, and a late page sees all of the text so far', async () => {
     const begun = Promise.withResolvers<Played>();
     model.play((request) => {
       request.send('You are both talking ');
@@ -95,7 +95,7 @@ describe('the counsellor', () => {
     expect(roomIn(await poll(partner, token)).reply).toBeNull();
   });
 
-  it('answers next what comes while it writes', async () => {
+  it('answers next what is written during a reply', async () => {
     const asked: Line[][] = [];
     const begun = Promise.withResolvers<Played>();
     model.play((request, call) => {
@@ -114,12 +114,12 @@ describe('the counsellor', () => {
     await nextPush(socket, 'couples:done');
     expect(asked[1]?.slice(2).map(({ role }) => role)).toEqual(['user', 'assistant', 'user']);
     expect(words(asked[1])).toEqual(['First, @counsellor', 'Meanwhile']);
-    // Said after the turn that it was not in: so it comes after it on every screen.
+    // Written after the messages that the reply had read, so every screen shows it after the reply.
     const room = roomIn(await poll(creator.browser, token));
     expect(room.messages.map(({ messageType }) => messageType)).toEqual(['user', 'user', 'ai', 'ai']);
   });
 
-  it('says quietly when it could not answer, and is asked again by hand', async () => {
+  it('reports quietly that it could not answer, and can be asked again', async () => {
     model.play((request) => request.refuse(500));
     const { token, creator, partner } = await createCouple(app);
     const { socket } = await openPage(creator.browser, token);
@@ -134,7 +134,7 @@ describe('the counsellor', () => {
     await expect.poll(async () => roomIn(await poll(partner, token)).session.unanswered).toBeNull();
   });
 
-  it('is paid for by whoever opened the session, and says nothing where nothing was said', async () => {
+  it('costs the session’s creator, and says nothing where nothing was said', async () => {
     listening();
     const { token, id, creator } = await createSession(app);
     await creator.browser.call('POST', `/api/couples/retry/${token}`);
@@ -151,7 +151,7 @@ describe('the counsellor', () => {
 });
 
 describe('a message that speaks of danger', () => {
-  it('brings help to its writer alone, and nothing of it to the partner or the counsellor', async () => {
+  it('shows help to its writer alone, not to the partner or the counsellor', async () => {
     const asked = listening('Tell me about your week.');
     const { token, creator, partner } = await createCouple(app);
     const hers = await openPage(creator.browser, token);
@@ -167,12 +167,12 @@ describe('a message that speaks of danger', () => {
     const everything = JSON.stringify([his.frames, (await poll(partner, token)).body, (await openPage(partner, token)).room]);
     expect(everything).toContain('My husband hits me');
     expect(everything).not.toMatch(/"help"|abuse|danger|helpline/);
-    // By call it is the same.
+    // The same by call.
     const { body } = await post(creator.browser, token, 'I want to kill myself', { country: 'DE' });
     expect(body.help).toEqual({ kind: 'self_harm', country: 'DE' });
   });
 
-  it('alone is answered, and fails, as any other would be', async () => {
+  it('alone gets a reply, or a failure, like any other', async () => {
     const asked = listening('Ich höre zu.');
     const { token, creator } = await createCouple(app, { language: 'de' });
     const { socket, frames } = await openPage(creator.browser, token);

@@ -8,20 +8,20 @@ import { COUPLES_REPLY, couplesJobs, sessionOf } from './couples.jobs.ts';
 import { callsCounsellor, counsellorPrompt, LEFT_OUT } from './couples.prompts.ts';
 import { couplesStore } from './couples.store.ts';
 
-/** Messages of the conversation that the counsellor is given. */
-const TALK = 60;
-/** Bytes of them: more than that many messages can have, so that a whole burst is always read. */
-const TALK_BYTES = 4 * 1024 * 1024;
-/** Characters of an answer; the rest of a model that will not stop is cut. */
-const ANSWER_MAX = 6000;
+/** Messages of the conversation in the prompt. */
+const PROMPT_MESSAGES = 60;
+/** Bytes of them: more than so many messages can have, so that a whole burst is always read. */
+const PROMPT_BYTES = 4 * 1024 * 1024;
+/** Characters of a reply; a longer one is cut. */
+const REPLY_MAX = 6000;
 
 export interface CounsellorInput {
   sessionId: number;
-  /** The last message that was read for this turn; 0 before. */
+  /** The last message read for this reply; 0 before. */
   upToId: number;
 }
 
-/** What the counsellor's turns are told to. `room` is the reply's subject. */
+/** What counsellor replies notify. `room` is the reply's subject. */
 export interface CounsellorPushes {
   progress(sessionId: number, replyId: string, offset: number, text: string, whole: string): void;
   done(sessionId: number, replyId: string, message: CouplesMessage): void;
@@ -29,8 +29,8 @@ export interface CounsellorPushes {
 }
 
 /**
- * The counsellor's turn, as the reply engine writes it: the job came with the first message since the last turn. It waits for the burst to
- * end, and then answers everything that has been written since.
+ * The counsellor reply as a kind of reply: the first message since the last reply enqueued it. It waits until the burst is
+ * over, and then answers everything written since.
  * @param node the number under which this node stores
  */
 export function counsellorReply(
@@ -46,24 +46,24 @@ export function counsellorReply(
     async prepare({ sessionId }) {
       const session = await couplesStore.byId(pool, sessionId);
       const { messages: latest } = session
-        ? await couplesStore.before(pool, sessionId, null, TALK, TALK_BYTES)
+        ? await couplesStore.before(pool, sessionId, null, PROMPT_MESSAGES, PROMPT_BYTES)
         : { messages: [] };
       const input = { sessionId, upToId: latest.at(-1)?.id ?? 0 };
-      const talk = inTurns(latest);
-      const burst = talk.slice(talk.findLastIndex(({ messageType }) => messageType === 'ai') + 1);
+      const conversation = inReplyOrder(latest);
+      const burst = conversation.slice(conversation.findLastIndex(({ messageType }) => messageType === 'ai') + 1);
       if (!session?.isActive || burst.length === 0) return { do: 'nothing', input };
       const ms = waitFor(burst, await couplesStore.now(pool));
       if (ms > 0) return { do: 'wait', ms };
-      // What speaks of danger is answered to its writer alone. Here its words are left out, and nothing else is different:
-      // neither how nor how fast an answer comes may tell the other that anything was seen.
-      const harmless = talk.map((message) =>
+      // A dangerous message is answered to its writer alone. Here only its words are left out:
+      // neither the reply nor its time may show the partner that danger was seen.
+      const screened = conversation.map((message) =>
         message.messageType === 'user' && assessDanger(message.message) ? { ...message, message: LEFT_OUT } : message,
       );
-      return { do: 'write', input, prompt: counsellorPrompt(session, harmless, `user:${session.partner1Id}`) };
+      return { do: 'write', input, prompt: counsellorPrompt(session, screened, `user:${session.partner1Id}`) };
     },
 
     read: readText,
-    accept: (text) => acceptText(text, ANSWER_MAX),
+    accept: (text) => acceptText(text, REPLY_MAX),
     lock: (transaction, reply) => couplesJobs.lockConversation(transaction, sessionOf(reply.subject)),
 
     async store(transaction, _reply, { sessionId, upToId }, answer) {
@@ -73,7 +73,7 @@ export function counsellorReply(
 
     onFailure: (transaction, reply, code) => couplesStore.setUnanswered(transaction, sessionOf(reply.subject), code),
 
-    /** What came while it was written is the next turn's. Where nothing was read, a person asks again. */
+    /** What came during a reply belongs to the next one. If nothing was read, a partner asks again. */
     after: (transaction, _reply, input) =>
       input ? couplesJobs.askAfter(transaction, input.sessionId, input.upToId) : Promise.resolve(),
 
@@ -92,13 +92,13 @@ export function counsellorReply(
   };
 }
 
-/** The counsellor's answers after what they answer: what was written meanwhile, and stands before them on the screen, is for the next turn. */
-function inTurns(messages: CouplesMessage[]): CouplesMessage[] {
-  const place = ({ id, answersTo }: CouplesMessage): number => (answersTo === null ? id : answersTo + 0.5);
-  return messages.toSorted((one, other) => place(one) - place(other));
+/** Counsellor replies after the messages that they answer: a message written during a reply is for the next one. */
+function inReplyOrder(messages: CouplesMessage[]): CouplesMessage[] {
+  const order = ({ id, answersTo }: CouplesMessage): number => (answersTo === null ? id : answersTo + 0.5);
+  return messages.toSorted((one, other) => order(one) - order(other));
 }
 
-/** Milliseconds until the burst is over, by the database's clock: a moment of quiet, but not for ever; at once when the counsellor is called by name. */
+/** Milliseconds until the burst is over, by the database's clock: after a pause, but not for ever; at once when the counsellor is called by name. */
 function waitFor(burst: CouplesMessage[], now: Date): number {
   const age = (message: CouplesMessage | undefined): number => now.getTime() - (message?.createdAt.getTime() ?? 0);
   if (burst.some(({ message }) => callsCounsellor(message)) || age(burst[0]) >= COUNSELLOR_WAIT_MAX_MS) return 0;

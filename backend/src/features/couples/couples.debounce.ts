@@ -1,12 +1,12 @@
 import type pg from 'pg';
 import { couplesJobs } from './couples.jobs.ts';
 
-/** Milliseconds between two writings: well below the counsellor's debounce. */
+/** Milliseconds between two writes: well below the counsellor's debounce. */
 const EVERY_MS = 500;
 
-/** Has the counsellor wait while people write or type: what happens in many sessions is written together, now and then. */
+/** Postpones counsellor replies while partners write or type; one statement serves many sessions. */
 export function couplesDebounce(pool: pg.Pool) {
-  /** Until when each is to wait, in milliseconds since 1970. */
+  /** The time until which each waits, in milliseconds since 1970. */
   const until = new Map<number, number>();
   let timer: NodeJS.Timeout | null = null;
 
@@ -14,13 +14,13 @@ export function couplesDebounce(pool: pg.Pool) {
     const now = Date.now();
     const waits = [...until].map(([sessionId, at]) => ({ sessionId, ms: at - now })).filter(({ ms }) => ms > 0);
     until.clear();
-    // Lost, it costs a look too early, which then waits.
+    // If it fails, the reply is only looked at too early, and then waits.
     if (waits.length > 0) await couplesJobs.postpone(pool, waits).catch(() => undefined);
   };
 
   return {
-    /** Someone has written, or is typing: nothing is answered for so many milliseconds. */
-    hold(sessionId: number, ms: number): void {
+    /** A partner has written, or is typing: the reply waits for so many milliseconds. */
+    postpone(sessionId: number, ms: number): void {
       until.set(sessionId, Math.max(until.get(sessionId) ?? 0, Date.now() + ms));
       timer ??= setTimeout(() => {
         timer = null;

@@ -4,7 +4,7 @@ import type { ErrorCode } from '@beside/common/errors';
 import type { Language } from '@beside/common/language/language.constants';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A session as the database keeps it. Who the second partner is: an account, or a browser without one. */
+/** A session as the database keeps it. The second partner is an account, or a browser without one. */
 export interface CouplesSession {
   id: number;
   sessionToken: string;
@@ -13,13 +13,13 @@ export interface CouplesSession {
   partner1Name: string;
   partner2Id: string | null;
   partner2VisitorId: string | null;
-  /** Null until someone has joined. */
+  /** Null until the second partner has joined. */
   partner2Name: string | null;
   isActive: boolean;
   createdAt: Date;
   language: Language;
   unanswered: ErrorCode | null;
-  /** What each reads in, as last chosen; null before that. */
+  /** Each partner's language, as last chosen; null before. */
   languages: Record<CouplesRole, Language | null>;
   reads: CouplesReads;
 }
@@ -35,11 +35,11 @@ export interface CouplesMessage {
   language: Language;
   clientMessageId: string | null;
   createdAt: Date;
-  /** Of the counsellor's: the last message that it had read; what came while it wrote is answered by its next turn. */
+  /** Of a counsellor reply: the last message that it had read; later ones belong to the next reply. */
   answersTo: number | null;
 }
 
-/** A message ready to be stored. */
+/** A message to store. */
 export interface NewCouplesMessage {
   sessionId: number;
   senderId: string | null;

@@ -4,30 +4,30 @@ import type { Transaction } from '../../database/transaction.ts';
 import { replyStatements } from '../../replies/reply.statements.ts';
 import { couplesStore } from './couples.store.ts';
 
-/** Milliseconds by which a turn may be early: a message's own, which is due when its quiet ends, is not written again for that. */
-const SOON_ENOUGH_MS = 50;
+/** Milliseconds by which a reply may be early: the due time that a message itself writes needs no second write. */
+const SLACK_MS = 50;
 
-/** The kind of reply that a counsellor's turn is; `couples_enter_asking` writes it as well. */
+/** The kind of counsellor replies; `couples_enter_asking` writes it as well. */
 export const COUPLES_REPLY = 'couples';
 
 const subjectOf = (sessionId: number): string => `couples:${sessionId}`;
 
-/** The session that a turn's subject names. */
+/** The session that a reply's subject names. */
 export function sessionOf(subject: string): number {
   return Number(subject.slice(subject.indexOf(':') + 1));
 }
 
 /**
- * The jobs that the counsellor's turns are. The first message since a turn writes one, in its own statement (`couples.writer.ts`); there is
- * never more than one that waits or is being written in a session.
+ * The jobs of counsellor replies. The first message since a reply enqueues one, in its own statement (`couples.writer.ts`); a session never
+ * has more than one queued or running.
  */
 export const couplesJobs = {
-  /** Waits for the conversation's turn, for the rest of the transaction; says whether the session is there and open. */
+  /** Takes the conversation's lock for the rest of the transaction. */
   async lockConversation(transaction: Transaction, sessionId: number): Promise<void> {
     await transaction.query({ name: 'couples-enter', text: 'select couples_enter($1)', values: [sessionId] });
   },
 
-  /** The same for every session of a person, in one order. */
+  /** The same for every session of a user, in one order. */
   async lockConversations(transaction: Transaction, userId: string): Promise<void> {
     await transaction.query(
       `select couples_enter(id) from (select id from couples_sessions where "partner1Id" = $1 or "partner2Id" = $1 order by id) as sessions`,
@@ -35,7 +35,7 @@ export const couplesJobs = {
     );
   },
 
-  /** Asks for a turn if someone has written after a message. In a transaction that holds the conversation: nobody writes in between. */
+  /** Asks for a reply if a partner has written after a message. Needs the conversation's lock, so that nobody writes in between. */
   async askAfter(transaction: Transaction, sessionId: number, messageId: number): Promise<void> {
     if (!(await couplesStore.hasUserMessageAfter(transaction, sessionId, messageId))) return;
     await replyStatements.ask(transaction, {
@@ -46,21 +46,21 @@ export const couplesJobs = {
     });
   },
 
-  /** Waits for the conversation's turn, as `enter`, and asks for a turn of the counsellor's now. */
+  /** Takes the conversation's lock, and asks for a reply now. */
   async askAgain(transaction: Transaction, sessionId: number): Promise<void> {
     await transaction.query('select couples_enter_asking(array[$1::bigint], 0)', [sessionId]);
   },
 
-  /** Makes a turn that waits due at once. */
+  /** Makes a queued reply due at once. */
   makeDue: (pool: pg.Pool, sessionId: number): Promise<void> => replyStatements.makeDue(pool, subjectOf(sessionId)),
 
-  /** Turns that wait go on waiting for so many milliseconds each, though not for ever. */
+  /** Postpones queued replies by so many milliseconds each, up to a limit. */
   postpone(pool: pg.Pool, waits: { sessionId: number; ms: number }[]): Promise<void> {
     const bySubject = waits.map(({ sessionId, ms }) => ({ subject: subjectOf(sessionId), ms }));
-    return replyStatements.postpone(pool, bySubject, { most: COUNSELLOR_WAIT_MAX_MS, slack: SOON_ENOUGH_MS });
+    return replyStatements.postpone(pool, bySubject, { most: COUNSELLOR_WAIT_MAX_MS, slack: SLACK_MS });
   },
 
-  /** The turns that are being written in these sessions: their replies' ids. */
+  /** The ids of running replies, by session. */
   async runningIn(pool: pg.Pool, sessionIds: number[]): Promise<Map<number, string>> {
     const running = await replyStatements.runningIn(pool, sessionIds.map(subjectOf));
     return new Map([...running].map(([subject, id]) => [sessionOf(subject), id]));

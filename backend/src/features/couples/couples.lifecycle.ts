@@ -28,7 +28,7 @@ const HISTORY_PAGE = 12;
 export function couplesLifecycle({ pool, usage, sessions, publicUrl }: CouplesContext) {
   const view = (session: CouplesSession): CouplesSessionView => presentSession(session, publicUrl);
 
-  /** A partner's session, by its id. What someone else may not know of is 404. */
+  /** A partner's session, by its id; 404 for others. */
   const ownSession = async (actor: Actor, id: number) => {
     const session = await couplesStore.byId(pool, id);
     const role = session ? roleOf(actor, session) : 'visitor';
@@ -38,7 +38,7 @@ export function couplesLifecycle({ pool, usage, sessions, publicUrl }: CouplesCo
 
   return {
     /**
-     * Opens a session; it counts one use. The same `requestId` again is the same session.
+     * Opens a session; it counts one use. The same `requestId` again returns the same session.
      * @throws AppError 401 for a visitor, 402 at the limit
      */
     async create(actor: Actor, dto: CreateCouplesSessionDto): Promise<CouplesSessionView> {
@@ -47,16 +47,16 @@ export function couplesLifecycle({ pool, usage, sessions, publicUrl }: CouplesCo
       const made = await transact(pool, async (transaction) => {
         const session = await couplesStore.insert(transaction, {
           sessionToken: randomBytes(TOKEN_BYTES).toString('base64url'),
-          sessionName: legible(dto.sessionName),
+          sessionName: oneLine(dto.sessionName),
           partner1Id: userId,
-          partner1Name: legible(dto.partner1Name ?? firstName),
+          partner1Name: oneLine(dto.partner1Name ?? firstName),
           language: dto.language ?? 'en',
           requestId,
         });
         if (session) await usage.reserve(transaction, usage.reservationFor(actor), actor.userAgent);
         return session;
       }).catch((error: unknown) => {
-        // The account was deleted while this was on its way.
+        // The account was deleted during the call.
         if (codeOf(error) === '23503') throw notSignedIn();
         throw error;
       });
@@ -67,7 +67,7 @@ export function couplesLifecycle({ pool, usage, sessions, publicUrl }: CouplesCo
     },
 
     /**
-     * Takes the second seat, for an account or for a browser that has its session. The same call again answers the same.
+     * Takes the second seat, for an account or for a browser with a session. The same call again answers the same.
      * @throws AppError 401 for a browser without a session, 404 without such a couples session, 409 when it is full or has ended
      */
     async join(actor: Actor, token: string, dto: JoinCouplesDto): Promise<{ session: CouplesSessionView; me: CouplesMe }> {
@@ -80,20 +80,20 @@ export function couplesLifecycle({ pool, usage, sessions, publicUrl }: CouplesCo
         if (role === 'partner2') return { session: view(session), me: { role, name: session.partner2Name } };
         if (session.partner2Name !== null) throw sessionFull();
         if (!session.isActive) throw sessionEnded();
-        const name = legible(dto.partnerName ?? actor.user?.firstName ?? '');
+        const name = oneLine(dto.partnerName ?? actor.user?.firstName ?? '');
         if (!name) throw nameNeeded();
         const { userId, visitorId } = actor;
         const joined = await couplesStore.join(pool, session.id, { userId, visitorId, name, language: dto.language ?? null });
         if (joined) {
-          // Known here at once; the other nodes hear of it from the database.
-          await sessions.findAnew(token);
+          // Update this node's cache at once; the other nodes receive the database's notification.
+          await sessions.reload(token);
           return { session: view(joined), me: { role: 'partner2', name } };
         }
-        // Someone was quicker, or it has ended: seen at the next look.
+        // The seat was taken, or the session ended: the next read shows which.
       }
     },
 
-    /** Closes a session for writing; either partner may. One that has ended stays so. */
+    /** Closes a session for writing; either partner may. An ended one stays so. */
     async end(actor: Actor, id: number): Promise<CouplesSessionView> {
       const { session } = await ownSession(actor, id);
       await transact(pool, async (transaction) => {
@@ -117,7 +117,7 @@ export function couplesLifecycle({ pool, usage, sessions, publicUrl }: CouplesCo
     },
 
     /**
-     * A person's sessions, the newest first.
+     * A user's sessions, the newest first.
      * @param cursor where the page before ended; null for the first
      */
     async history(actor: Actor, cursor: string | null): Promise<{ sessions: CouplesHistoryItem[]; nextCursor: string | null }> {
@@ -136,15 +136,15 @@ export function couplesLifecycle({ pool, usage, sessions, publicUrl }: CouplesCo
   };
 }
 
-/** A name on one line that leaves the words around it where they are: without what turns the writing's direction. */
-function legible(name: string): string {
+/** A name on one line, without the characters that turn the direction of the text around it. */
+function oneLine(name: string): string {
   return name
     .replace(/[\u202A-\u202E\u2066-\u2069]/g, '')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
 }
 
-/** @throws AppError 400 for what is no cursor */
+/** @throws AppError 400 for an invalid cursor */
 function readCursor(cursor: string | null): number | null {
   if (cursor === null) return null;
   if (/^\d{1,15}$/.test(cursor)) return Number(cursor);

@@ -5,7 +5,7 @@ import { useApp } from '../../testing/use-app.ts';
 
 const { app } = await useApp({ RATE_LIMIT_FACTOR: '1' });
 
-it('takes sixty messages of one partner in ten seconds, by both ways together, and leaves the other alone', async () => {
+it('takes sixty messages of one partner in ten seconds, by both transports together, apart from the other partner’s', async () => {
   const { token, creator, partner } = await createCouple(app);
   const { socket } = await openPage(creator.browser, token);
   const answers = await Promise.all(

@@ -31,7 +31,7 @@ afterAll(async () => {
 
 const newWriter = () => couplesWriter(database.writers, 3, 1, 2000);
 
-/** Does something while another transaction holds what a statement locks. */
+/** Works while another transaction holds a statement's locks. */
 async function whileLocked(statement: string, work: (release: () => Promise<unknown>) => Promise<void>): Promise<void> {
   const other = new pg.Client({ connectionString: clone.url });
   await other.connect();
@@ -52,7 +52,7 @@ it.each([
       `delete from replies where subject = 'couples:${id}';
        insert into replies (id, kind, subject, status, "dueAt") values (gen_random_uuid(), 'couples', 'couples:${id}', 'queued', now())`,
   ],
-])('lets one locked conversation wait alone, in the order of sending (%s)', async (_, lock) => {
+])('only a locked conversation waits, in the order of sending (%s)', async (_, lock) => {
   const writer = newWriter();
   const [first = 0, ...others] = sessions;
   await whileLocked(lock(first), async (release) => {
@@ -60,7 +60,7 @@ it.each([
     const waiting = ['one', 'two', 'three'].map((text) => writer.store(messageTo(first, text)).finally(() => settled.push(text)));
     const stored = await Promise.all(others.map((id) => writer.store(messageTo(id))));
     expect(stored.every((each) => each !== null)).toBe(true);
-    // Again, now that it is known: nobody waits for it.
+    // Again, now that it is known to be locked: nobody waits for it.
     expect((await Promise.all(others.map((id) => writer.store(messageTo(id))))).every((each) => each !== null)).toBe(true);
     expect(settled).toEqual([]);
     await release();
@@ -70,7 +70,7 @@ it.each([
   });
 });
 
-it('refuses the messages of a conversation that stays locked, and them alone, and says that they are not stored', async () => {
+it('refuses only the messages of a conversation that stays locked, and says that they are not stored', async () => {
   const writer = newWriter();
   const [first = 0, second = 0] = sessions;
   await whileLocked(`select pg_advisory_xact_lock(7203116, ${first})`, async (release) => {
@@ -83,7 +83,7 @@ it('refuses the messages of a conversation that stays locked, and them alone, an
   });
 });
 
-it('says which messages may be stored: those that had been sent when the connection was lost', async () => {
+it('says which messages may be stored: those sent before the connection was lost', async () => {
   const lost = { query: () => Promise.reject(Object.assign(new Error('gone'), { code: '57P01' })), release: () => undefined };
   const cut = couplesWriter({ connect: async () => lost }, 1, 1, 2000);
   await expect(cut.store(messageTo(sessions[0] ?? 0))).rejects.toBeInstanceOf(UnconfirmedStore);
@@ -93,7 +93,7 @@ it('says which messages may be stored: those that had been sent when the connect
   expect(refused).not.toBeInstanceOf(UnconfirmedStore);
 });
 
-it('looks for an unconfirmed message once, however often its sending failed, and while the database is away', async () => {
+it('looks for an unconfirmed message once, after any number of failures, also during an outage', async () => {
   vi.useFakeTimers();
   const asked: unknown[][] = [];
   const found: CouplesMessage[] = [];
@@ -107,7 +107,7 @@ it('looks for an unconfirmed message once, however often its sending failed, and
   const [one, other] = [messageTo(1), messageTo(2)];
   for (let time = 0; time < 5; time++) for (const message of [one, other]) looks.add(message);
   await vi.advanceTimersByTimeAsync(60_000);
-  // One question a second for both, as long as nothing is known.
+  // One statement a second for both, as long as nothing is known.
   expect(asked.length).toBeGreaterThan(50);
   expect(asked.length).toBeLessThanOrEqual(60);
   expect(asked[0]).toEqual([
@@ -123,7 +123,7 @@ it('looks for an unconfirmed message once, however often its sending failed, and
   vi.useRealTimers();
 });
 
-it('looks as often for a message whose sending fails again while it is looked for', async () => {
+it('looks again for a message whose sending fails during the look', async () => {
   vi.useFakeTimers();
   let asked = 0;
   const message = messageTo(1);

@@ -4,15 +4,15 @@ import { useApp } from '../../testing/use-app.ts';
 
 const { app, model, database } = await useApp();
 
-it('carries what one says to the other, and the counsellor answers both, live, once', async () => {
+it('carries a message to the partner, and the counsellor answers both, live, once', async () => {
   model.play((request) => request.answer('Maya, I hear you. Tomás, I hear you too.'));
   const { creator, partner, token } = await createCouple(app);
   const [hers, his] = await Promise.all([openPage(creator.browser, token), openPage(partner, token)]);
   expect(hers.room).toMatchObject({ success: true, me: { role: 'partner1', name: 'Clara' }, messages: [] });
   expect(his.room).toMatchObject({ success: true, me: { role: 'partner2', name: 'Tomás' } });
-  const heard = nextPush(his.socket, 'couples:message');
+  const received = nextPush(his.socket, 'couples:message');
   const sent = await say(hers.socket, token, 'Hello');
-  expect((await heard).message).toEqual(sent);
+  expect((await received).message).toEqual(sent);
   const done = [hers, his].map(({ socket }) => nextPush(socket, 'couples:done'));
   await say(his.socket, token, 'Hello back');
   const [one, other] = await Promise.all(done);

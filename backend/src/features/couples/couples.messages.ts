@@ -20,12 +20,12 @@ import type { Translatable } from './couples.translations.ts';
 import type { CouplesContext } from './couples.types.ts';
 import { unconfirmedMessages } from './couples.unconfirmed.ts';
 
-/** Milliseconds between two writings of who has read what. */
+/** Milliseconds between two writes of who has read what. */
 const READS_EVERY_MS = 1000;
-/** Milliseconds beyond the counsellor's debounce at which its turn is looked for. */
+/** Milliseconds beyond the counsellor's debounce at which a node looks for its reply. */
 const LOOK_LATE_MS = 30;
 
-/** A message on its way in. */
+/** A message to send. */
 export interface Written {
   token: string;
   message: string;
@@ -34,7 +34,7 @@ export interface Written {
   country?: string;
 }
 
-/** What is said in a session. */
+/** Sending, typing, reading and retrying in a session. */
 export function couplesMessages(context: CouplesContext) {
   const { pool, limits, publisher, debounce, replies, sessions, translations, writer } = context;
   const unwritten = new Map<number, ActiveSession>();
@@ -59,7 +59,7 @@ export function couplesMessages(context: CouplesContext) {
     if (unwritten.size > 0) planReads();
   };
 
-  /** Has it translated for whoever of the two reads in another language, as each has last chosen. */
+  /** Translates it for each partner who reads in another language. */
   const translateFor = (active: ActiveSession, message: Translatable): void => {
     const wanted = new Set(Object.values(active.session.languages));
     for (const language of wanted)
@@ -71,7 +71,7 @@ export function couplesMessages(context: CouplesContext) {
     publisher.publishFrom(from)(rooms.couples(sessionId), 'couples:message', { sessionId, message: presentMessage(message) });
   };
 
-  /** The stored message of an id that is sent again; for whoever has not got the first one it is pushed again, too. */
+  /** The stored message of an id that is sent again; also pushed again, for pages that missed the first push. */
   const storedBefore = async (
     active: ActiveSession,
     role: CouplesRole,
@@ -85,7 +85,7 @@ export function couplesMessages(context: CouplesContext) {
       return before;
     }
     if (before) throw idTaken();
-    throw (await sessions.findAnew(active.session.sessionToken)) ? sessionEnded() : notFound();
+    throw (await sessions.reload(active.session.sessionToken)) ? sessionEnded() : notFound();
   };
 
   const unconfirmed = unconfirmedMessages(pool, (message) => {
@@ -98,8 +98,8 @@ export function couplesMessages(context: CouplesContext) {
 
   return {
     /**
-     * Stores a message, once for its `clientMessageId`, and tells everyone in the session. Resolves after the commit.
-     * @param from the socket that has its answer anyway
+     * Stores a message once for its `clientMessageId`, and publishes it. Resolves after the commit.
+     * @param from the socket that gets the answer, and no push
      * @throws AppError 403, 404, 409 for a session that has ended, 429, 503 while it cannot be stored
      */
     async send(actor: Actor, written: Written, from: string | null): Promise<CouplesSent> {
@@ -108,7 +108,7 @@ export function couplesMessages(context: CouplesContext) {
       await limits.consume(MESSAGE, `couples:${session.id}:${role}`);
       const sent = {
         sessionId: session.id,
-        // Only the account that holds the place; a browser has none.
+        // Only the seat's account may write for it; a browser has none.
         senderId: role === 'partner1' ? session.partner1Id : session.partner2Id,
         senderRole: role,
         senderName: nameOf(session, role),
@@ -126,7 +126,7 @@ export function couplesMessages(context: CouplesContext) {
       if (stored) {
         sessions.record(active, stored.id);
         publish(active, message, from);
-        debounce.hold(session.id, COUNSELLOR_QUIET_MS);
+        debounce.postpone(session.id, COUNSELLOR_QUIET_MS);
         replies.wakeIn(COUNSELLOR_QUIET_MS + LOOK_LATE_MS);
         translateFor(active, message);
         if (callsCounsellor(message.message))
@@ -142,7 +142,7 @@ export function couplesMessages(context: CouplesContext) {
       };
     },
 
-    /** Has the counsellor's answer translated, as any message. */
+    /** Translates a counsellor reply like any message. */
     translateFor,
 
     async typing(actor: Actor, token: string, isTyping: boolean, from: string): Promise<void> {
@@ -150,10 +150,10 @@ export function couplesMessages(context: CouplesContext) {
       const sessionId = active.session.id;
       if (!active.session.isActive) throw sessionEnded();
       publisher.publishFrom(from)(rooms.couples(sessionId), 'couples:typing', { sessionId, role, isTyping });
-      if (isTyping) debounce.hold(sessionId, TYPING_FOR_MS);
+      if (isTyping) debounce.postpone(sessionId, TYPING_FOR_MS);
     },
 
-    /** Notes how far someone has read; it is written a moment later, with others. */
+    /** Records how far a partner has read; written a moment later, together with others. */
     async read(actor: Actor, token: string, messageId: number, from: string): Promise<void> {
       const { active, role } = await partnerOf(sessions, actor, token);
       const { session } = active;
@@ -166,7 +166,7 @@ export function couplesMessages(context: CouplesContext) {
       planReads();
     },
 
-    /** Asks the counsellor again, after it could not answer. */
+    /** Asks for a counsellor reply again, after one failed. */
     async retry(actor: Actor, token: string): Promise<void> {
       const { active } = await partnerOf(sessions, actor, token);
       const { id } = active.session;
@@ -178,7 +178,7 @@ export function couplesMessages(context: CouplesContext) {
       replies.wakeIn(0);
     },
 
-    /** Writes what is still to be written; for a node that stops. */
+    /** Writes what is not written yet, when the node stops. */
     async close(): Promise<void> {
       unconfirmed.close();
       if (writing) clearTimeout(writing);

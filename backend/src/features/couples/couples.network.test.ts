@@ -6,11 +6,11 @@ import type { Browser } from '../../testing/test-browser.ts';
 import { useApp } from '../../testing/use-app.ts';
 
 /*
- * Networks that swallow what is sent without closing anything: both ways, or one way alone. What was acknowledged is stored once, and a page that comes
- * back has everything. The long form: `npm run soak -- --only cut`.
+ * Networks that swallow packets without closing anything, in one or both directions. An acknowledged message is stored once, and a page that
+ * comes back has everything. The long form: `npm run soak -- --only cut`.
  */
 const { app, database, model } = await useApp();
-// Nobody answers: the messages are what is looked at.
+// Without a counsellor: only the messages matter here.
 model.play(() => undefined);
 
 type Way = 'to the node' | 'to the page';
@@ -23,7 +23,7 @@ const line = createServer((near) => {
   const flow = (from: Socket, to: Socket, way: Way): void => {
     from.on('error', () => undefined);
     from.on('data', (chunk) => swallowed.has(way) || to.write(chunk));
-    // A line that swallows does not say either that one of its ends is gone.
+    // A swallowing line does not close either end.
     from.once('close', () => swallowed.has(way) || to.destroy());
   };
   flow(near, far, 'to the node');
@@ -45,7 +45,7 @@ it.each<[string, Way[]]>([
   ['black-holed both ways', ['to the node', 'to the page']],
   ['half-open: the node hears nothing', ['to the node']],
   ['half-open: the page hears nothing', ['to the page']],
-])('%s: nothing acknowledged is lost, nothing is stored twice, and the page catches up', async (_name, ways) => {
+])('%s: no acknowledged message is lost, none is stored twice, and the page catches up', async (_name, ways) => {
   const { creator, partner, token } = await createCouple(app);
   const behind = partner.at(lineUrl);
   const { socket } = await openPage(behind, token);
@@ -53,7 +53,7 @@ it.each<[string, Way[]]>([
   const first = await say(socket, token, 'Are you there?');
   for (const way of ways) swallowed.add(way);
 
-  // Sent into the silence: no acknowledgement comes, whether or not it is stored.
+  // Sent into the silence: no acknowledgement comes, stored or not.
   const message = { token, clientMessageId: randomUUID(), message: 'I am still here.' };
   const answers: unknown[] = [];
   socket.emit('couples:send', message, (answer) => answers.push(answer));
@@ -62,7 +62,7 @@ it.each<[string, Way[]]>([
   else await vi.waitFor(async () => expect(await texts(creator.browser, token)).toContain('I am still here.'));
   expect([answers, socket.connected]).toEqual([[], true]);
 
-  // The page gives its connection up, as after a missing heartbeat; the node may go on believing in it.
+  // The page drops its connection, as after a missing heartbeat; the node may still believe in it.
   swallowed.clear();
   const back = await openPage(partner.at(app.url), token, { afterId: first.id });
   if (!back.room.success) throw new Error('the session did not open');
@@ -75,7 +75,7 @@ it.each<[string, Way[]]>([
   socket.disconnect();
 });
 
-it('answers others while a black-holed page is written to', async () => {
+it('serves others while it writes to a black-holed page', async () => {
   const { creator, partner, token } = await createCouple(app);
   await openPage(partner.at(lineUrl), token);
   const other = await openPage(creator.browser, token);

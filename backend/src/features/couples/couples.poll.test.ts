@@ -8,7 +8,7 @@ model.play((request) => request.answer('I hear you.'));
 const tagOf = ({ headers }: { headers: Headers }): string => headers.get('etag') ?? '';
 
 describe('a poll', () => {
-  it('is answered 304 while nothing is new, and with what is new as soon as it is', async () => {
+  it('is answered 304 while nothing is new, and with news at once', async () => {
     const { token, creator, partner } = await createCouple(app);
     await post(creator.browser, token, 'First');
     await poll(partner, token);
@@ -28,7 +28,7 @@ describe('a poll', () => {
   it('asks the database nothing while nothing is new', async () => {
     const { token, partner } = await createCouple(app);
     await poll(partner, token);
-    /** What twenty polls ask, and how they are answered. */
+    /** The statements of twenty polls, and their answers. */
     const asking = async (): Promise<{ statuses: number[]; texts: string[] }> => {
       const first = await poll(partner, token);
       const asked = vi.spyOn(app.db.pool, 'query');
@@ -37,15 +37,15 @@ describe('a poll', () => {
         statuses.add((await poll(partner, token, '?after=0', { 'If-None-Match': tagOf(first) })).status);
       const texts = asked.mock.calls.map((args) => JSON.stringify(args));
       asked.mockRestore();
-      // The sweep of all sessions is no poll's.
+      // The reconciler's statements are no poll's.
       const own = texts.filter((text) => /couples_(sessions|messages)/.test(text) && !text.includes('couples-sweep'));
       return { statuses: [...statuses], texts: own };
     };
-    // The notice of the joining may still come in between the first ones.
+    // The notification of the join may arrive between the first polls.
     await expect.poll(asking, { timeout: 8000 }).toEqual({ statuses: [304], texts: [] });
   });
 
-  it('knows a browser by sight no longer than its session lasts, and by nothing but its whole cookie', async () => {
+  it('is answered from the cache only while its session lasts, and only for its whole cookie', async () => {
     const { token, creator } = await createCouple(app);
     await post(creator.browser, token, 'Between us');
     await poll(creator.browser, token);
@@ -63,7 +63,7 @@ describe('a poll', () => {
     expect([after.status, JSON.stringify(after.body)]).toEqual([404, expect.not.stringContaining('Between us')]);
   });
 
-  it('brings an older page whatever its tag says', async () => {
+  it('brings an older page with any tag', async () => {
     const { token, creator } = await createCouple(app);
     await post(creator.browser, token, 'Old');
     await poll(creator.browser, token);
@@ -72,7 +72,7 @@ describe('a poll', () => {
     expect([before.status, roomIn(before).messages.length]).toEqual([200, 1]);
   });
 
-  it('is not fooled by another’s tag, nor by one of another language', async () => {
+  it('ignores another partner’s tag, and one of another language', async () => {
     const { token, creator, partner } = await createCouple(app);
     await poll(partner, token);
     const hers = await poll(creator.browser, token);
@@ -81,7 +81,7 @@ describe('a poll', () => {
     expect((await poll(app.browser(), token, '', { 'If-None-Match': tagOf(hers) })).status).toBe(404);
   });
 
-  it('counts as being here, and tells of who is', async () => {
+  it('counts as presence, and shows who is present', async () => {
     const { token, creator, partner } = await createCouple(app);
     const { socket } = await openPage(creator.browser, token);
     const here = nextPush(socket, 'couples:presence', ({ presence }) => presence.length === 2);
@@ -91,7 +91,7 @@ describe('a poll', () => {
     expect((await nextPush(socket, 'couples:presence', () => true, 9000)).presence).toEqual(['partner1']);
   });
 
-  it('tells of what was read, of an end, and of the counsellor', async () => {
+  it('shows what was read, an end, and the counsellor', async () => {
     const { token, id, creator, partner } = await createCouple(app);
     const { socket } = await openPage(creator.browser, token);
     const sent = (await post(partner, token, 'Did you see, @counsellor')).body.message;
@@ -108,7 +108,7 @@ describe('a poll', () => {
 });
 
 describe('a long history', () => {
-  it('comes a page at a time, the newest first, and is caught up with from any message', async () => {
+  it('comes a page at a time, the newest first, and can be caught up with from any message', async () => {
     const { token, id, creator } = await createCouple(app);
     await database.query(`insert into couples_messages ("sessionId", "senderName", message, "messageType", "senderRole")
       select ${id}, 'Clara', 'Message ' || g, 'user', 'partner1' from generate_series(1, 1130) g`);
@@ -123,7 +123,7 @@ describe('a long history', () => {
     expect([numbers(beginning), beginning.hasMore]).toEqual([[1, 2, 3, 4, 5], false]);
     const missed = roomIn(await poll(creator.browser, token, `?after=${first - 1080}`));
     expect([numbers(missed).length, numbers(missed)[0], missed.hasMore]).toEqual([500, 2, true]);
-    // What is not whole has no tag: it must be asked on.
+    // A partial page has no tag: the browser must ask on.
     expect((await poll(creator.browser, token, `?after=${first - 1080}`)).headers.get('etag')).toBeNull();
     const { room } = await openPage(creator.browser, token, { afterId: newest.messages.at(-2)?.id ?? 0 });
     expect(Object(room).messages.map(({ message }: { message: string }) => message)).toEqual(['Message 1130']);

@@ -4,7 +4,7 @@ import { useCluster } from '../../testing/use-cluster.ts';
 
 const { one, other } = await useCluster();
 
-it('has each person once, however many pages they have open, on whichever node', async () => {
+it('counts each partner once, with any number of pages on any node', async () => {
   const { token, creator, partner } = await createCouple(one);
   const hers = await openPage(creator.browser, token);
   const pages = [await openPage(partner, token), await openPage(partner.at(other.url), token)];
@@ -14,11 +14,11 @@ it('has each person once, however many pages they have open, on whichever node',
   const before = Date.now();
   pages[1]?.socket.disconnect();
   expect((await left).presence).toEqual(['partner1']);
-  // A reload is no leaving.
+  // A reload does not count as leaving.
   expect(Date.now() - before).toBeGreaterThan(1000);
 });
 
-it('forgets a page that hung up in the middle of coming in, or that only chose a language', async () => {
+it('forgets a page that disconnected while opening, or that only chose a language', async () => {
   const { token, creator, partner } = await createCouple(one);
   const hers = await openPage(creator.browser, token);
   const hasty = await partner.socket();

@@ -4,26 +4,26 @@ import type { Publisher } from '../../realtime/publisher.ts';
 import { rooms } from '../../realtime/rooms.ts';
 import type { ActiveSession, ActiveSessions, Reader } from './couples.active-sessions.ts';
 
-/** What the names of readers begin with who have no socket. */
+/** Prefix of the names of readers without a socket. */
 export const POLL = 'poll:';
-/** Milliseconds for which someone whose page has gone is still here: a reload is no leaving. */
+/** Milliseconds for which a partner stays present after their page disconnected, so that a reload does not count as leaving. */
 const GRACE_MS = 1500;
-/** Milliseconds after a poll for which its page is here. */
+/** Milliseconds for which a poll counts as presence. */
 const POLL_MS = 4000;
-/** Milliseconds between two signs of life of a node's readers, and after which a node without one is gone. */
+/** Milliseconds between two heartbeats of a node's readers, and after which a node without one counts as gone. */
 const BEAT_MS = 4000;
 const ALIVE_MS = 10_000;
-/** Milliseconds after which a change is looked at once more: what two nodes tell each other at the same moment may cross. */
+/** Milliseconds after which a change is checked again: two nodes may publish at the same moment. */
 const SETTLE_MS = 1000;
 
-/** Sessions that a sign of life tells of at once. */
+/** Sessions in one heartbeat. */
 const AT_ONCE = 250;
 
 /**
- * Says in one session who is on this node, and answers who is on any. Redis' own clock dates it: the nodes' clocks may differ by more than
- * `ALIVE_MS`. Arguments: milliseconds for which a sign of life holds, then each member with 1 (here) or 0 (not).
+ * Records one session's readers of this node, and returns those of all nodes. Redis' clock dates them: the nodes' clocks may differ by more
+ * than `ALIVE_MS`. Arguments: milliseconds for which a heartbeat holds, then each member with 1 (present) or 0 (not).
  */
-const MEET = `
+const EXCHANGE_READERS = `
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
 for i = 2, #ARGV, 2 do
@@ -35,12 +35,12 @@ return redis.call('ZRANGEBYSCORE', KEYS[1], now - ARGV[1], '+inf')`;
 export interface Presence {
   arrive(active: ActiveSession, name: string, reader: Reader): void;
   leave(active: ActiveSession, name: string): void;
-  /** Someone without a socket has asked. */
+  /** A page without a socket has polled. */
   polled(active: ActiveSession, reader: Reader): void;
   close(): void;
 }
 
-/** Who is here: each person once, however many pages they have open, on whichever node. With Redis the nodes know of each other's readers. */
+/** Presence: each partner once, with any number of pages on any node. With Redis the nodes know each other's readers. */
 export function couplesPresence(
   sessions: ActiveSessions,
   publisher: Publisher,
@@ -50,27 +50,27 @@ export function couplesPresence(
 ): Presence {
   const polls = new Map<string, NodeJS.Timeout>();
   const key = (active: ActiveSession): string => `beside:${installationId}:couples:here:${active.session.id}`;
-  /** Whose page has gone, and who may be back in a moment: still here, whoever asks meanwhile. */
-  const lingering = new WeakMap<ActiveSession, Set<Reader>>();
+  /** Readers whose page has disconnected and may return in a moment; still present meanwhile. */
+  const recentlyLeft = new WeakMap<ActiveSession, Set<Reader>>();
   const local = (active: ActiveSession): CouplesRole[] => {
-    const here = new Set([...active.readers.values(), ...(lingering.get(active) ?? [])].map(({ role }) => role));
+    const here = new Set([...active.readers.values(), ...(recentlyLeft.get(active) ?? [])].map(({ role }) => role));
     return COUPLES_ROLES.filter((role) => here.has(role));
   };
 
-  /** Tells this node's readers to the others, and asks for theirs. Redis away: this node's own are all that is known. */
+  /** Publishes this node's readers, and reads the others'. Without Redis only this node's own are known. */
   const everywhere = async (several: readonly ActiveSession[]): Promise<CouplesRole[][]> => {
     const here = several.map(local);
     if (!redis?.isAnswering()) return here;
     const asked = redis.client.pipeline();
     for (const [index, active] of several.entries()) {
       const isHere = COUPLES_ROLES.flatMap((role) => [`${role}:${node}`, here[index]?.includes(role) ? 1 : 0]);
-      asked.eval(MEET, 1, key(active), ALIVE_MS, ...isHere);
+      asked.eval(EXCHANGE_READERS, 1, key(active), ALIVE_MS, ...isHere);
     }
     const answers = await asked.exec().catch(() => null);
     return here.map((own, index) => {
       const members = answers?.[index]?.[1];
       const known = several[index]?.presence ?? [];
-      // Not knowing who is elsewhere is no sign that they have left.
+      // Missing knowledge of other nodes does not mean that their readers left.
       const isElsewhere = (role: CouplesRole) =>
         Array.isArray(members) ? members.some((member) => String(member).startsWith(role)) : known.includes(role);
       return COUPLES_ROLES.filter((role) => own.includes(role) || isElsewhere(role));
@@ -103,15 +103,15 @@ export function couplesPresence(
     if (!reader) return;
     active.readers.delete(name);
     active.touchedAt = Date.now();
-    const leaving = lingering.get(active) ?? new Set();
-    lingering.set(active, leaving.add(reader));
+    const leaving = recentlyLeft.get(active) ?? new Set();
+    recentlyLeft.set(active, leaving.add(reader));
     setTimeout(() => {
       leaving.delete(reader);
       void update(active);
     }, GRACE_MS).unref();
   };
 
-  // A node that was killed told nobody: its readers run out.
+  // A killed node cannot say that its readers left: they expire.
   const beat = setInterval(() => {
     if (!redis) return;
     const read = [...sessions.all()].filter(({ readers }) => readers.size > 0);

@@ -19,7 +19,7 @@ export function presentSession(session: CouplesSession, publicUrl: string): Coup
   };
 }
 
-/** What is seen from outside while the second place is free. */
+/** The preview that an outsider sees while the second seat is free. */
 export function presentPreview({ sessionName, partner1Name, isActive, createdAt }: CouplesSession): CouplesSessionView {
   return {
     id: null,

@@ -3,10 +3,10 @@ import { LANGUAGE_NAMES, type Language } from '@beside/common/language/language.
 import type { ModelPrompt } from '../../model/model.types.ts';
 import type { CouplesMessage, CouplesSession } from './couples.entity.ts';
 
-/** Tokens of one answer: about 150 words are wanted; other scripts need up to four times as many. */
+/** Tokens of one reply: about 150 words are wanted; other scripts need up to four times as many. */
 const ANSWER_TOKENS = 900;
 
-/** How the interface speaks to two people, where a language has two ways. */
+/** The form of address for two, where a language has two forms. */
 const ADDRESS: Record<Language, string> = {
   en: '',
   es: ', addressing each as "tú"',
@@ -16,7 +16,7 @@ const ADDRESS: Record<Language, string> = {
   zh: '',
 };
 
-/** What stands in the place of words that the counsellor is not given. */
+/** Stands in for words that the counsellor must not see. */
 export const LEFT_OUT = '…';
 
 /** Whether a message calls the counsellor by name. */
@@ -26,10 +26,10 @@ export function callsCounsellor(message: string): boolean {
 }
 
 /**
- * Builds the request for the counsellor's next turn. Both partners' words, and their names, travel as data, in JSON, apart from the instructions.
- * @param talk the latest messages, the oldest first
+ * Builds the request for a counsellor reply. Both partners' words and names travel as data, in JSON, apart from the instructions.
+ * @param conversation the latest messages, the oldest first
  */
-export function counsellorPrompt(session: CouplesSession, talk: CouplesMessage[], person: string): ModelPrompt {
+export function counsellorPrompt(session: CouplesSession, conversation: CouplesMessage[], usageKey: string): ModelPrompt {
   const { language, partner1Name, partner2Name, sessionName } = session;
   const { english } = LANGUAGE_NAMES[language];
   const system = [
@@ -47,14 +47,14 @@ export function counsellorPrompt(session: CouplesSession, talk: CouplesMessage[]
     messages: [
       { role: 'system', content: system },
       { role: 'user', content: JSON.stringify({ partner1: partner1Name, partner2: partner2Name, sessionName }) },
-      ...talk.map(({ messageType, senderRole, senderName, message }) =>
+      ...conversation.map(({ messageType, senderRole, senderName, message }) =>
         messageType === 'ai'
           ? { role: 'assistant' as const, content: message }
-          : // The place says who it is: two people may bear one name, or one take the other's.
+          : // The key says who it is: two partners may share a name, or one take the other's.
             { role: 'user' as const, content: JSON.stringify({ by: senderRole, from: senderName, message }) },
       ),
     ],
     maxTokens: ANSWER_TOKENS,
-    person,
+    usageKey,
   };
 }

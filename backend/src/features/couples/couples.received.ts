@@ -4,26 +4,26 @@ import type { ActiveSession, ActiveSessions } from './couples.active-sessions.ts
 
 type Push<E extends keyof ServerToClientEvents> = Parameters<ServerToClientEvents[E]>[0];
 
-/** Takes what is being sent to a socket, this node's own pushes among it; each is noted once. */
+/** Watches what is sent to a socket, this node's own pushes included; each is recorded once. */
 export type ReceivedPushes = { [E in keyof ServerToClientEvents]?: (push: Push<E>) => void };
 
 /**
- * What a node learns from the pushes that other nodes send to its sockets: so that it knows which came, and what to show to those who poll.
+ * Records what other nodes push to this node's sockets, so that the reconciler and the polls know it.
  * @param onFound called for each message that this node did not know
  */
 export function receivedPushes(
   sessions: ActiveSessions,
   onFound: (active: ActiveSession, message: CouplesMessageView) => void,
 ): ReceivedPushes {
-  const noted = (active: ActiveSession | undefined, message: CouplesMessageView): void => {
+  const recordMessage = (active: ActiveSession | undefined, message: CouplesMessageView): void => {
     if (active && sessions.record(active, message.id)) onFound(active, message);
   };
   return {
-    'couples:message': ({ sessionId, message }) => noted(sessions.get(sessionId), message),
+    'couples:message': ({ sessionId, message }) => recordMessage(sessions.get(sessionId), message),
     'couples:done'({ sessionId, message }) {
       const active = sessions.get(sessionId);
       if (active) active.reply = null;
-      noted(active, message);
+      recordMessage(active, message);
     },
     'couples:failed'({ sessionId }) {
       const active = sessions.get(sessionId);
@@ -33,7 +33,7 @@ export function receivedPushes(
       const active = sessions.get(sessionId);
       if (!active) return;
       const before = active.reply?.replyId === replyId ? active.reply.text : '';
-      // One that belongs further on says that something was missed: what is known stays.
+      // A delta further on means that one was missed: keep the known text.
       if (offset > before.length || offset + text.length <= before.length) return;
       active.reply = { replyId, text: before.slice(0, offset) + text };
       sessions.touch(active);

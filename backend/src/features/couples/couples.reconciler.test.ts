@@ -3,7 +3,7 @@ import { createCouple, nextPush, openPage, say } from '../../testing/couples.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { useApp } from '../../testing/use-app.ts';
 
-/** Two nodes of which one does not speak to Redis: nothing that one pushes reaches the other, as while Redis is away. */
+/** Two nodes, one without Redis: no push reaches the other, as while Redis is away. */
 const { app, model, database } = await useApp();
 let other: TestApp;
 
@@ -12,25 +12,25 @@ beforeAll(() => {
 });
 afterAll(() => other.close());
 
-it('shows what was stored just as the node came up, though it was never pushed there', async () => {
+it('shows what was stored while the node started, though it was never pushed there', async () => {
   const { creator, partner, token } = await createCouple(app);
   const hers = await openPage(creator.browser, token);
   other = await startTestApp({ databaseUrl: database.url, modelUrl: model.url, cluster: true });
   const his = await openPage(partner.at(other.url), token);
-  const heard = nextPush(his.socket, 'couples:message', undefined, 3000);
+  const received = nextPush(his.socket, 'couples:message', undefined, 3000);
   const sent = await say(hers.socket, token, 'Early');
-  expect((await heard).message).toEqual(sent);
+  expect((await received).message).toEqual(sent);
   his.socket.disconnect();
 });
 
-it('shows what it could not read at first, as soon as it can', async () => {
+it('shows a message that it could not read at first as soon as it can', async () => {
   const { creator, partner, token } = await createCouple(app);
   const hers = await openPage(creator.browser, token);
   const his = await openPage(partner.at(other.url), token);
   const { pool } = other.db;
   const { query } = pool;
   let failed = 0;
-  // The first reading of what the sweep has found is lost with its connection.
+  // The first read of a found message loses its connection.
   Object.assign(pool, {
     query: (...args: [unknown]) => {
       const isReading = Object(args[0]).name === 'couples-by-ids';
@@ -38,9 +38,9 @@ it('shows what it could not read at first, as soon as it can', async () => {
       return Promise.reject(new Error('Connection terminated unexpectedly'));
     },
   });
-  const heard = nextPush(his.socket, 'couples:message', undefined, 4000);
+  const received = nextPush(his.socket, 'couples:message', undefined, 4000);
   const sent = await say(hers.socket, token, 'Hello');
-  expect((await heard).message).toEqual(sent);
+  expect((await received).message).toEqual(sent);
   expect(failed).toBeGreaterThan(1);
   Object.assign(pool, { query });
   his.socket.disconnect();

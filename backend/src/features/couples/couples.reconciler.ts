@@ -11,17 +11,17 @@ import { POLL } from './couples.presence.ts';
 import { presentMessage } from './couples.presenter.ts';
 import { couplesStore } from './couples.store.ts';
 
-/** Milliseconds between two looks: with more nodes, a push that was lost is made up for within 2 s of its message, polls included. */
-const EVERY_MS = { alone: 1000, among: 400 };
-/** Milliseconds for which a message may be under way between its id and its commit. */
+/** Milliseconds between two looks: with several nodes, a lost push is replaced within 2 s of its message, for polls too. */
+const EVERY_MS = { alone: 1000, withOthers: 400 };
+/** Milliseconds that a message may take between its id and its commit. */
 const UNDER_WAY_MS = 9000;
-/** As many ids may have been under way when this node came up. */
+/** Ids that may have been uncommitted when this node started. */
 const UNDER_WAY_FIRST = 1000;
 /** Rows of one look. */
 const ROWS_MAX = 20_000;
 const LONGEST_MS = 5000;
 
-/** Looks for what other nodes have stored and not pushed here: they were killed, or Redis is away. One indexed question for all sessions. */
+/** Finds messages that other nodes have stored and not pushed here: they were killed, or Redis is away. One indexed statement for all sessions. */
 export function couplesReconciler(
   pool: pg.Pool,
   sessions: ActiveSessions,
@@ -29,14 +29,14 @@ export function couplesReconciler(
   options: {
     node: number;
     /** Whether there may be other nodes. */
-    among: boolean;
+    hasOtherNodes: boolean;
     onFound(active: ActiveSession, message: CouplesMessage): void;
-    /** What the counsellor has written so far, on whichever node, by the reply's id. */
+    /** The counsellor's text so far, on any node, by the reply's id. */
     textsOf(replyIds: string[]): Promise<Map<string, string | null>>;
   },
 ) {
   /** The last ids known at earlier times, the oldest first. */
-  const marks: { at: number; id: number }[] = [];
+  const checkpoints: { at: number; id: number }[] = [];
   let timer: NodeJS.Timeout | null = null;
   let closed = false;
 
@@ -45,18 +45,18 @@ export function couplesReconciler(
     return Number(rows[0]?.last ?? 0);
   };
 
-  // Asked before anyone can open a session here: what is stored from now on may be missing on a page of this node.
-  const atFirst = lastKnown().catch(() => null);
+  // Read before any session opens here: what is stored from now on may be missing on a page of this node.
+  const idAtStart = lastKnown().catch(() => null);
 
-  const firstMark = async (): Promise<number> => Math.max(0, ((await atFirst) ?? (await lastKnown())) - UNDER_WAY_FIRST);
+  const firstCheckpoint = async (): Promise<number> => Math.max(0, ((await idAtStart) ?? (await lastKnown())) - UNDER_WAY_FIRST);
 
-  // What was there when the session was read, everyone has read by then.
+  // Older messages were in the page when the session was read.
   const unseenOf = (active: ActiveSession, ids: number[]): number[] =>
     ids.filter((id) => id > active.fromId && !active.seen.has(id));
 
   const pushHere = async (active: ActiveSession, ids: number[]): Promise<void> => {
     const sessionId = active.session.id;
-    // Recorded only once they are there to be pushed: the next look finds what could not be read.
+    // Record only after reading, so that the next look finds what could not be read.
     const found = await couplesStore.byIds(pool, sessionId, ids);
     for (const message of found) {
       if (!sessions.record(active, message.id)) continue;
@@ -66,8 +66,8 @@ export function couplesReconciler(
     }
   };
 
-  /** Who has read what, and what the counsellor is writing, is pushed to sockets; a node that is only polled finds it out here. */
-  const whatPollsMiss = async (): Promise<void> => {
+  /** Read positions and running replies are pushed to sockets alone; a node with polls only finds them here. */
+  const refreshPolled = async (): Promise<void> => {
     const polled = [...sessions.all()].filter(({ readers }) => [...readers.keys()].some((name) => name.startsWith(POLL)));
     if (polled.length === 0) return;
     const ids = polled.map(({ session }) => session.id);
@@ -86,26 +86,26 @@ export function couplesReconciler(
     }
   };
 
-  /** By itself: a node that hangs delays its answer, and must not delay the messages. */
-  let isLooking = false;
-  const lookForPolls = (): void => {
-    if (isLooking) return;
-    isLooking = true;
-    void Promise.race([whatPollsMiss().catch(() => undefined), pause(LONGEST_MS)]).finally(() => {
-      isLooking = false;
+  /** Not awaited: a hanging node delays its answer, and must not delay the messages. */
+  let isRefreshing = false;
+  const startRefreshingPolled = (): void => {
+    if (isRefreshing) return;
+    isRefreshing = true;
+    void Promise.race([refreshPolled().catch(() => undefined), pause(LONGEST_MS)]).finally(() => {
+      isRefreshing = false;
     });
   };
 
   const reconcile = async (): Promise<void> => {
     const at = Date.now();
-    const known = marks.at(-1)?.id ?? (await firstMark());
-    // By the last look's time, not now's: between the two the database may have been out of reach.
-    const lookedAt = marks.at(-1)?.at ?? at;
-    while (marks[1] && marks[1].at < lookedAt - UNDER_WAY_MS) marks.shift();
+    const known = checkpoints.at(-1)?.id ?? (await firstCheckpoint());
+    // Counted from the last look, not from now: the database may have been unreachable in between.
+    const lookedAt = checkpoints.at(-1)?.at ?? at;
+    while (checkpoints[1] && checkpoints[1].at < lookedAt - UNDER_WAY_MS) checkpoints.shift();
     const { rows } = await pool.query<{ id: string; sessionId: string }>({
       name: 'couples-reconcile',
       text: `select id, "sessionId" from couples_messages where id > $1 and "storedBy" is distinct from $2 order by id limit $3`,
-      values: [marks[0]?.id ?? known, options.node, ROWS_MAX],
+      values: [checkpoints[0]?.id ?? known, options.node, ROWS_MAX],
     });
     const bySession = new Map<number, number[]>();
     for (const row of rows) {
@@ -120,23 +120,23 @@ export function couplesReconciler(
       const ids = bySession.get(active.session.id);
       const unseen = ids ? unseenOf(active, ids) : [];
       if (unseen.length === 0) continue;
-      // More than a page would hold: whoever misses the rest has it at the next opening.
+      // More than a page would hold; the next opening brings the rest.
       if (active.readers.size > 0) await pushHere(active, unseen.slice(-COUPLES_CATCH_UP_MAX));
       else for (const id of unseen) sessions.record(active, id);
     }
-    // So much at once is no ordinary traffic: from where this look ended, not from where its window began.
-    if (rows.length === ROWS_MAX) marks.length = 0;
-    marks.push({ at, id: rows.length === ROWS_MAX ? Number(rows.at(-1)?.id ?? known) : last });
-    if (options.among) lookForPolls();
+    // Too many rows for one look: continue from its end, not from the window's beginning.
+    if (rows.length === ROWS_MAX) checkpoints.length = 0;
+    checkpoints.push({ at, id: rows.length === ROWS_MAX ? Number(rows.at(-1)?.id ?? known) : last });
+    if (options.hasOtherNodes) startRefreshingPolled();
   };
 
   const again = (): void => {
     timer = setTimeout(
       () => {
-        // A question that is never answered must not end the looking.
+        // A statement that is never answered must not end the looks.
         void Promise.race([reconcile().catch(() => undefined), pause(LONGEST_MS)]).finally(() => closed || again());
       },
-      options.among ? EVERY_MS.among : EVERY_MS.alone,
+      options.hasOtherNodes ? EVERY_MS.withOthers : EVERY_MS.alone,
     );
     timer.unref();
   };

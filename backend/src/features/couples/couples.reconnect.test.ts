@@ -5,11 +5,11 @@ import { startModelDouble } from '../../testing/model-double.ts';
 import { cloneDatabase } from '../../testing/test-database.ts';
 import { startNode } from '../../testing/test-node.ts';
 
-/* Everyone on a node that is killed comes back at once. The long form, with 2,000: `npm run soak -- --only reconnect`. */
+/* Everyone on a killed node reconnects at once. The long form, with 2,000: `npm run soak -- --only reconnect`. */
 const COUPLES = 25;
 
 const [database, model] = await Promise.all([cloneDatabase(), startModelDouble()]);
-// Nobody answers: who is back is what is looked at.
+// Without a counsellor: only the reconnections matter here.
 model.play(() => undefined);
 const options = { databaseUrl: database.url, modelUrl: model.url, env: { RATE_LIMIT_FACTOR: '100' } };
 const [first, second] = await Promise.all([startNode(options), startNode(options)]);
@@ -17,29 +17,29 @@ const couples = await Promise.all(Array.from({ length: COUPLES }, (_, number) =>
 const other = await chaosCouple([second.url], COUPLES);
 const crowd = couples.flat();
 afterAll(async () => {
-  for (const walker of [...crowd, ...other]) walker.close();
+  for (const client of [...crowd, ...other]) client.close();
   await Promise.all([first, second].map((node) => node.kill('SIGKILL')));
   await model.close();
   await database.drop();
 });
 
-it('fifty pages of a node that was killed are back with everything, and the others notice nothing', async () => {
-  const before = crowd.map(({ walked }) => walked.connectedAt.length);
+it('fifty pages of a killed node reconnect with everything, without disturbing the others', async () => {
+  const before = crowd.map(({ page }) => page.connectedAt.length);
   await first.kill('SIGKILL');
-  // Said while nobody hears it: by each couple's first, who is not connected either, and by the others all the while.
-  const said = couples.map(([walker]) => {
+  // Written while nobody is connected: by the first of each couple, and by the others all the while.
+  const said = couples.map(([client]) => {
     const text = `Before anyone is back ${randomUUID()}`;
-    walker.write(text);
+    client.write(text);
     return text;
   });
   for (let number = 0; number < 20; number++) other[number % 2]?.write(`Line ${number}`);
-  await Promise.all([...other, ...crowd].map((walker) => walker.sent()));
-  const shows = ({ walked }: (typeof crowd)[number], text: string): boolean => walked.screen.some((seen) => seen.text === text);
-  await vi.waitUntil(() => couples.every((pair, at) => pair.every((walker) => shows(walker, said[at] ?? ''))), {
+  await Promise.all([...other, ...crowd].map((client) => client.sent()));
+  const shows = ({ page }: (typeof crowd)[number], text: string): boolean => page.screen.some((seen) => seen.text === text);
+  await vi.waitUntil(() => couples.every((pair, at) => pair.every((client) => shows(client, said[at] ?? ''))), {
     timeout: 15_000,
   });
-  expect(crowd.every(({ walked }, at) => walked.connectedAt.length > (before[at] ?? 0))).toBe(true);
-  expect(other.map(({ walked, refused }) => [walked.connectedAt.length, refused, walked.screen.length])).toEqual([
+  expect(crowd.every(({ page }, at) => page.connectedAt.length > (before[at] ?? 0))).toBe(true);
+  expect(other.map(({ page, refused }) => [page.connectedAt.length, refused, page.screen.length])).toEqual([
     [1, 0, 20],
     [1, 0, 20],
   ]);

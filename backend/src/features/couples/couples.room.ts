@@ -5,7 +5,7 @@ import type { Actor } from '../../http/actor.ts';
 import { notFound } from '../../lib/app-error.ts';
 import { rooms } from '../../realtime/rooms.ts';
 import { textIn } from '../../replies/reply.text.ts';
-import { enterAs, partnerOf } from './couples.access.ts';
+import { partnerOf, roleIn } from './couples.access.ts';
 import type { ActiveSession } from './couples.active-sessions.ts';
 import type { CouplesMessage } from './couples.entity.ts';
 import { couplesJobs } from './couples.jobs.ts';
@@ -15,7 +15,7 @@ import { presentMessage, presentPreview, presentSession } from './couples.presen
 import { couplesStore, type Page } from './couples.store.ts';
 import type { CouplesContext } from './couples.types.ts';
 
-/** Characters of messages that a poll brings at no more cost than its own; one that brings more is an opening. */
+/** Characters of messages that a poll brings as a poll; one that brings more counts as an opening. */
 const POLL_CHARACTERS = 16 * 1024;
 
 /** Which messages: after an id, before an id, or the newest page. */
@@ -25,17 +25,17 @@ export interface Wanted {
   language?: Language;
 }
 
-/** A browser's page that is in a session, by its socket. */
+/** A browser's page in a session, by its socket. */
 export interface OpenPage {
   /** The socket's id. */
   name: string;
-  /** Notes that it is in a session, to be told of its leaving. False: it is gone already. */
+  /** Records that the page is in a session, for its disconnection. False: it has disconnected already. */
   enter(sessionId: number): boolean;
   join(rooms: string[]): Promise<void> | void;
   leave(room: string): Promise<void> | void;
 }
 
-/** What someone sees of a session: when a page opens it, catches up, or asks again and again. */
+/** A session as its page opens it, catches up, or polls. */
 export function couplesRoom(context: CouplesContext) {
   const { pool, limits, sessions, presence, translations, replies, publicUrl } = context;
 
@@ -44,7 +44,7 @@ export function couplesRoom(context: CouplesContext) {
     return { role, name: role === 'partner1' ? session.partner1Name : session.partner2Name };
   };
 
-  const door = (actor: Actor, active: ActiveSession): CouplesRoomView => ({
+  const preview = (actor: Actor, active: ActiveSession): CouplesRoomView => ({
     session: presentPreview(active.session),
     me: meOf(actor, active, 'visitor'),
     messages: [],
@@ -60,7 +60,7 @@ export function couplesRoom(context: CouplesContext) {
       ? couplesStore.before(pool, active.session.id, before ?? null, COUPLES_PAGE)
       : couplesStore.after(pool, active.session.id, after, COUPLES_CATCH_UP_MAX);
 
-  /** With what is translated; what is not is begun, and comes by itself. */
+  /** With the stored translations; missing ones are started, and pushed later. */
   const present = async (
     active: ActiveSession,
     found: CouplesMessage[],
@@ -79,7 +79,12 @@ export function couplesRoom(context: CouplesContext) {
     });
   };
 
-  const roomView = async (actor: Actor, active: ActiveSession, role: CouplesRole, wanted: Wanted): Promise<CouplesRoomView> => {
+  const sessionView = async (
+    actor: Actor,
+    active: ActiveSession,
+    role: CouplesRole,
+    wanted: Wanted,
+  ): Promise<CouplesRoomView> => {
     const { messages: found, hasMore } = await messagesOf(active, wanted);
     return {
       session: presentSession(active.session, publicUrl),
@@ -93,8 +98,8 @@ export function couplesRoom(context: CouplesContext) {
     };
   };
 
-  /** Those that the page has already, and whose translation came since. */
-  const lately = async (active: ActiveSession, { after, language }: Wanted): Promise<CouplesMessageView[]> => {
+  /** Messages that the page has, with translations that came since. */
+  const newlyTranslated = async (active: ActiveSession, { after, language }: Wanted): Promise<CouplesMessageView[]> => {
     if (after === undefined || !language) return [];
     const texts = new Map(
       active.translated
@@ -115,8 +120,8 @@ export function couplesRoom(context: CouplesContext) {
     await couplesStore.setLanguage(pool, active.session.id, role, language);
   };
 
-  /** Lets a page into a session's rooms, and out of those of the language that it read in before. */
-  const comeIn = async (
+  /** Joins a page to a session's rooms, and removes it from its former language's. */
+  const joinRooms = async (
     active: ActiveSession,
     role: CouplesRole,
     page: OpenPage,
@@ -130,50 +135,50 @@ export function couplesRoom(context: CouplesContext) {
     await page.join([rooms.couples(id), ...(language ? [rooms.couplesReaders(id, language)] : [])]);
   };
 
-  /** What the counsellor is writing, on whichever node. */
+  /** The counsellor reply that is being written, on any node. */
   const replyOf = async (active: ActiveSession): Promise<CouplesReplySoFar | null> => {
     const { id } = active.session;
     const replyId = (await couplesJobs.runningIn(pool, [id])).get(id);
     if (!replyId) return null;
-    // Asked of who writes it: what was pushed here may have holes.
+    // Ask the writing node: the text pushed here may have gaps.
     const reply = { replyId, text: textIn(await replies.snapshot(replyId)) ?? '' };
     if (reply.text.length > (active.reply?.replyId === replyId ? active.reply.text.length : 0)) active.reply = reply;
     return reply;
   };
 
-  /** The name of a state that a poll was shown: another one, or another caller, has another name. */
+  /** The tag of a state that a poll was shown; it differs for each state and caller. */
   const versionOf = (active: ActiveSession, role: CouplesMe['role'], language: Language | undefined): string =>
     `${context.node.toString(36)}.${active.session.id}.${active.version}.${role}.${language ?? ''}`;
 
   return {
     /**
-     * Lets a page into a session, and brings what it does not have yet. A visitor sees the door alone, and is let in nowhere.
-     * @throws AppError 404 for whoever may not know of it
+     * Joins a page to a session, and returns what it misses. A visitor gets only the preview, and joins no room.
+     * @throws AppError 404 for a caller who may not know of it
      */
     async open(actor: Actor, token: string, wanted: Wanted, page: OpenPage): Promise<CouplesRoomView> {
-      const { active, role } = await enterAs(sessions, actor, token);
-      if (!isPartner(role)) return door(actor, active);
-      // First the rooms, then the messages: nothing falls in between.
-      await comeIn(active, role, page, wanted.language);
+      const { active, role } = await roleIn(sessions, actor, token);
+      if (!isPartner(role)) return preview(actor, active);
+      // Join before reading, so that no message falls in between.
+      await joinRooms(active, role, page, wanted.language);
       await setLanguage(active, role, wanted.language);
-      const [view, reply] = await Promise.all([roomView(actor, active, role, wanted), replyOf(active)]);
+      const [view, reply] = await Promise.all([sessionView(actor, active, role, wanted), replyOf(active)]);
       return { ...view, reply };
     },
 
-    /** What a page reads in from now on. Its newest page is translated, and comes piece by piece. */
+    /** Sets a page's language. Translations of its newest page are pushed as they come. */
     async read(actor: Actor, token: string, language: Language, page: OpenPage): Promise<void> {
       const { active, role } = await partnerOf(sessions, actor, token);
-      await comeIn(active, role, page, language);
+      await joinRooms(active, role, page, language);
       await setLanguage(active, role, language);
       const { messages } = await messagesOf(active, {});
       void translations.want(active, messages, language);
     },
 
     /**
-     * What a page without a socket asks for again and again.
-     * @param tag the name of what it was shown last
-     * @returns null when nothing is new; that costs no question to the database
-     * @throws AppError 404 for whoever may not know of it, 429 after too many whole pages
+     * Answers a poll of a page without a socket.
+     * @param tag the tag of its last answer
+     * @returns null when nothing is new, without a database query
+     * @throws AppError 404 for a caller who may not know of it, 429 after too many whole pages
      */
     async poll(
       actor: Actor,
@@ -181,20 +186,20 @@ export function couplesRoom(context: CouplesContext) {
       wanted: Wanted,
       tag: string | null,
     ): Promise<(CouplesRoomView & { version: string | null }) | null> {
-      const { active, role } = await enterAs(sessions, actor, token);
-      if (!isPartner(role)) return { ...door(actor, active), version: null };
+      const { active, role } = await roleIn(sessions, actor, token);
+      if (!isPartner(role)) return { ...preview(actor, active), version: null };
       if (wanted.before === undefined) presence.polled(active, { role, language: wanted.language ?? null });
       const version = versionOf(active, role, wanted.language);
       if (tag === version && wanted.before === undefined) return null;
       await setLanguage(active, role, wanted.language);
-      const [view, again] = await Promise.all([roomView(actor, active, role, wanted), lately(active, wanted)]);
+      const [view, again] = await Promise.all([sessionView(actor, active, role, wanted), newlyTranslated(active, wanted)]);
       if (charactersOf(view) > POLL_CHARACTERS) await limits.count(OPEN, actor);
-      // Named as of before it was read: what came meanwhile is shown again rather than not at all.
+      // The tag is from before the read: a change meanwhile is shown twice rather than missed.
       const isWhole = wanted.before === undefined && !(wanted.after !== undefined && view.hasMore);
       return { ...view, messages: [...again, ...view.messages], version: isWhole ? version : null };
     },
 
-    /** Takes a page out of a session. */
+    /** Removes a page from a session. */
     async close(token: string, page: OpenPage): Promise<void> {
       const active = await sessions.find(token);
       const reader = active?.readers.get(page.name);
@@ -205,8 +210,8 @@ export function couplesRoom(context: CouplesContext) {
       presence.leave(active, page.name);
     },
 
-    /** Its connection is gone. */
-    gone(name: string, sessionIds: Iterable<number>): void {
+    /** A page has disconnected. */
+    disconnected(name: string, sessionIds: Iterable<number>): void {
       for (const id of sessionIds) {
         const active = sessions.get(id);
         if (active) presence.leave(active, name);

@@ -15,7 +15,7 @@ import { PAGE, POLL } from './couples.limits.ts';
 import type { Wanted } from './couples.room.ts';
 import type { CouplesService } from './couples.service.ts';
 
-/** What a page without a socket asks for twice a second, under `/api`. */
+/** The poll of pages without a socket, under `/api`. */
 export const COUPLES_POLLS = '/couples/session';
 
 const TOKEN = /^[A-Za-z0-9_-]{16,64}$/;
@@ -32,7 +32,7 @@ export function couplesRoutes(couples: CouplesService, context: RouteContext): R
     },
   );
 
-  // A seat is taken by a browser that has shown its session: one whose session is made in the same call loses the seat with a lost answer.
+  // Needs an existing session: if this call made one, a lost answer would lose the seat.
   calls.post(
     '/join/:token',
     { guard: 'visitor', scope: 'couples:join', limit: WRITE, input: JoinCouplesDto },
@@ -43,7 +43,7 @@ export function couplesRoutes(couples: CouplesService, context: RouteContext): R
     '/message',
     { guard: 'public', scope: 'couples:join', limit: PAGE, input: CouplesSessionTokenDto, status: 201 },
     async ({ actor, input, request }) => {
-      // Who may not write is told that, whatever they wrote.
+      // Refuse a caller who may not write before looking at the text.
       await couples.requirePartner(actor, input.sessionToken);
       const {
         sessionToken: token,
@@ -117,7 +117,7 @@ function numberOf(name: string, raw: unknown): number {
   });
 }
 
-/** What the caller was shown last. Read by hand: a browser that is told to ask so also asks for no cache, which frameworks take for a wish to be sent everything. */
+/** The tag of the caller's last answer. Read by hand: browsers add `no-cache` to such requests, which Express takes as a demand for a full answer. */
 function tagOf(request: Request): string | null {
   return request.headers['if-none-match']?.replace(/^(?:W\/)?"(.*)"$/, '$1') ?? null;
 }

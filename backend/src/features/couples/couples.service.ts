@@ -18,7 +18,7 @@ import { couplesTranslations } from './couples.translations.ts';
 import type { CouplesDeps } from './couples.types.ts';
 import { couplesWriter } from './couples.writer.ts';
 
-/** Two people and a counsellor: their sessions, what is said in them, and who may see it. Routes, sockets and jobs all end here. */
+/** Couples sessions: their lifecycle, messages and access. Routes, sockets and jobs all end here. */
 export function couplesService(deps: CouplesDeps) {
   const { pool, publisher, replies, redis, publicUrl } = deps;
   const node = randomInt(2 ** 31 - 1);
@@ -30,10 +30,10 @@ export function couplesService(deps: CouplesDeps) {
   };
   const sessions = activeSessions(pool, deps.notifications, deps.log, {
     onChange: (active) => publishChange(active, false),
-    onGone(active) {
+    onDeleted(active) {
       publishChange(active, true);
       const languages = new Set([...active.readers.values()].map(({ language }) => language));
-      for (const socket of publisher.here(rooms.couples(active.session.id))) {
+      for (const socket of publisher.localSockets(rooms.couples(active.session.id))) {
         void socket.leave(rooms.couples(active.session.id));
         for (const language of languages) if (language) void socket.leave(rooms.couplesReaders(active.session.id, language));
       }
@@ -47,7 +47,7 @@ export function couplesService(deps: CouplesDeps) {
   const messages = couplesMessages(context);
   const reconciler = couplesReconciler(pool, sessions, publisher, {
     node,
-    among: redis !== null,
+    hasOtherNodes: redis !== null,
     onFound: messages.translateFor,
     textsOf: async (replyIds) => new Map([...(await replies.snapshots(replyIds))].map(([id, shown]) => [id, textIn(shown)])),
   });
@@ -82,19 +82,19 @@ export function couplesService(deps: CouplesDeps) {
   );
 
   const { create, end, history, join, remove } = couplesLifecycle(context);
-  const { open, read: readIn, poll, close, gone } = couplesRoom(context);
+  const { open, read: readIn, poll, close, disconnected } = couplesRoom(context);
   const { send, typing, read, retry } = messages;
   return {
     ...{ create, join, end, remove, history },
-    ...{ open, readIn, poll, close, gone },
+    ...{ open, readIn, poll, close, disconnected },
     ...{ send, typing, read, retry },
-    /** @throws AppError 404 for whoever may not know of the session, 403 for a visitor who may */
+    /** @throws AppError 404 for a caller who may not know of the session, 403 for a visitor who may */
     async requirePartner(actor: Actor, token: string): Promise<void> {
       await partnerOf(sessions, actor, token);
     },
-    /** What this node hears from the others by way of its own sockets. Null with one node: it hears nothing that it does not know. */
-    notes: redis ? receivedPushes(sessions, messages.translateFor) : null,
-    /** Ends what runs by itself. */
+    /** Records what other nodes push to this node's sockets. Null with one node, which has nothing to learn. */
+    received: redis ? receivedPushes(sessions, messages.translateFor) : null,
+    /** Stops the timers. */
     async stop(): Promise<void> {
       reconciler.close();
       presence.close();

@@ -8,7 +8,7 @@ const { app, database } = await useApp();
 const create = '/api/couples/create-session';
 
 describe('creating a session', () => {
-  it('needs an account, before anything is looked at', async () => {
+  it('needs an account, before its input is checked', async () => {
     const { status, body } = await app.browser().call('POST', create, {});
     expect([status, body.code]).toEqual([401, 'not_signed_in']);
   });
@@ -42,7 +42,7 @@ describe('creating a session', () => {
     expect(answer.body.shareUrl).toBe(`http://localhost:3000/couples/${session.sessionToken}`);
   });
 
-  it('counts one use, and stops at the limit; what is asked again with the same id is made and counted once', async () => {
+  it('counts one use, stops at the limit, and makes and counts the same id once', async () => {
     const { browser } = await signUp(app);
     const used = async () =>
       Reflect.get(Object((await browser.call('GET', '/api/subscription/current')).body.subscription), 'usageCount');
@@ -59,7 +59,7 @@ describe('creating a session', () => {
 });
 
 describe('joining', () => {
-  it('shows a visitor the door and nothing else', async () => {
+  it('shows a visitor only the preview', async () => {
     const { token, creator } = await createSession(app);
     await post(creator.browser, token, 'For my partner alone');
     const { status, body } = await poll(app.browser(), token);
@@ -71,7 +71,7 @@ describe('joining', () => {
     });
   });
 
-  it('lets exactly one in, however many come at once', async () => {
+  it('lets exactly one in of many at once', async () => {
     const { token } = await createSession(app);
     const browsers = Array.from({ length: 10 }, () => app.browser());
     const answers = await Promise.all(browsers.map((browser, index) => join(browser, token, `P${index}`)));
@@ -84,14 +84,14 @@ describe('joining', () => {
       losers.map(() => 404),
     );
     expect(winner && roomIn(await poll(winner, token)).me.role).toBe('partner2');
-    // Again is the same place, whatever name is given.
+    // The same caller keeps the seat, with any name.
     expect(winner && (await join(winner, token, 'Another')).body.me).toMatchObject({
       role: 'partner2',
       name: expect.stringMatching(/^P\d$/),
     });
   });
 
-  it('refuses a browser without a session, takes no seat for it, and gives it none', async () => {
+  it('refuses a browser without a session, takes no seat for it, and makes no session', async () => {
     const { token } = await createSession(app);
     const browser = app.browser();
     for (const body of [{ partnerName: 'Tomás' }, { partnerName: '' }]) {
@@ -102,20 +102,20 @@ describe('joining', () => {
     expect((await join(browser, token, 'Tomás')).status).toBe(200);
   });
 
-  it('loses no seat with a lost answer: the same browser joins again, and is in', async () => {
+  it('keeps the seat after a lost answer: the same browser joins again', async () => {
     const { token } = await createSession(app);
     const browser = app.browser();
     await browser.call('POST', '/api/visitor');
     const { cookie } = browser;
     await browser.call('POST', `/api/couples/join/${token}`, { partnerName: 'Tomás' });
-    // Nothing of the answer arrived, a cookie neither.
+    // Nothing of the answer arrived, not even a cookie.
     browser.cookie = cookie;
     const again = await browser.call('POST', `/api/couples/join/${token}`, { partnerName: 'Tomás' });
     expect([again.status, again.body.me]).toEqual([200, { role: 'partner2', name: 'Tomás' }]);
     expect((await post(browser, token, 'I am in')).status).toBe(201);
   });
 
-  it('burns no seat when the browser’s very first answer is lost', async () => {
+  it('wastes no seat when the browser’s very first answer is lost', async () => {
     const { token } = await createSession(app);
     const browser = app.browser();
     await browser.call('POST', `/api/couples/join/${token}`, { partnerName: 'Tomás' });
@@ -133,7 +133,7 @@ describe('joining', () => {
     expect([status, body.code, Object.keys(Object(body.errors))]).toEqual([400, 'validation_failed', ['partnerName']]);
   });
 
-  it('takes what turns the direction of writing out of names, and puts them on one line', async () => {
+  it('strips direction marks from names, and puts them on one line', async () => {
     const { browser } = await signUp(app);
     const names = { sessionName: 'Sun\u202edays\n at \u2067home\u2069', partner1Name: '\u202aMaya\u202c' };
     const session = sessionIn(await browser.call('POST', create, names));
@@ -142,7 +142,7 @@ describe('joining', () => {
     expect(body.me).toMatchObject({ name: 'Tom ás' });
   });
 
-  it('takes the name of someone who is signed in, and keeps their place on every device', async () => {
+  it('uses a user’s own name, and keeps their seat on every device', async () => {
     const { token } = await createSession(app);
     const partner = await signUp(app);
     expect((await join(partner.browser, token)).body.me).toEqual({ role: 'partner2', name: 'Clara' });
@@ -153,15 +153,15 @@ describe('joining', () => {
     expect((await poll(partner.browser, token)).status).toBe(404);
   });
 
-  it('moves a browser’s place to the account that it signs in to', async () => {
+  it('moves a browser’s seat to the account that it signs in to', async () => {
     const { partner, token } = await createCouple(app);
-    const person = await signUp(app, partner);
+    const user = await signUp(app, partner);
     const elsewhere = app.browser();
-    await signIn(elsewhere, person.email);
+    await signIn(elsewhere, user.email);
     expect(roomIn(await poll(elsewhere, token)).me).toEqual({ role: 'partner2', name: 'Tomás' });
   });
 
-  it('gives the place back when it was the creator who tried the link, and had written nothing', async () => {
+  it('frees the seat when the creator tried the link, and had written nothing', async () => {
     const { token, creator } = await createSession(app);
     const own = app.browser();
     await join(own, token, 'Me');
@@ -170,7 +170,7 @@ describe('joining', () => {
     expect((await join(app.browser(), token, 'Tomás')).status).toBe(200);
   });
 
-  it('is over once the session has ended; who has created it stays who they are', async () => {
+  it('is refused once the session has ended; its creator keeps their seat', async () => {
     const { token, creator, id } = await createSession(app);
     expect((await join(creator.browser, token, 'Me again')).body.me).toMatchObject({ role: 'partner1' });
     await creator.browser.call('POST', `/api/couples/end/${id}`);
@@ -179,17 +179,17 @@ describe('joining', () => {
     expect((await join(app.browser(), 'A'.repeat(24), 'Lost')).status).toBe(404);
   });
 
-  it('tells the one who waits, at once', async () => {
+  it('notifies the waiting creator at once', async () => {
     const { token, creator } = await createSession(app);
     const { socket } = await openPage(creator.browser, token);
-    const told = nextPush(socket, 'couples:session');
+    const pushed = nextPush(socket, 'couples:session');
     await join(app.browser(), token, 'Tomás');
-    expect((await told).session).toMatchObject({ partner2Name: 'Tomás', shareUrl: null });
+    expect((await pushed).session).toMatchObject({ partner2Name: 'Tomás', shareUrl: null });
   });
 });
 
 describe('ending and deleting', () => {
-  it('at once neither waits for the other in vain', async () => {
+  it('at once do not deadlock', async () => {
     const couples = await Promise.all(Array.from({ length: 6 }, () => createCouple(app)));
     const statuses = await Promise.all(
       couples.flatMap(({ id, creator, partner }) => [
@@ -201,27 +201,27 @@ describe('ending and deleting', () => {
     expect(statuses.map(({ status }) => status).filter((status) => ![200, 404].includes(status))).toEqual([]);
   });
 
-  it('closes it for writing, for both, and leaves it readable', async () => {
+  it('closes it for writing, for both, and keeps it readable', async () => {
     const { token, creator, partner, id } = await createCouple(app);
     await post(partner, token, 'Before');
     const { socket } = await openPage(creator.browser, token);
-    const told = nextPush(socket, 'couples:session', ({ session }) => !session.isActive);
+    const pushed = nextPush(socket, 'couples:session', ({ session }) => !session.isActive);
     expect((await partner.call('POST', `/api/couples/end/${id}`)).status).toBe(200);
-    await told;
+    await pushed;
     const late = await post(creator.browser, token, 'After');
     expect([late.status, late.body.code]).toEqual([409, 'session_ended']);
     const room = roomIn(await poll(partner, token));
     expect([room.session.isActive, room.messages.map(({ message }) => message)]).toEqual([false, ['Before']]);
   });
 
-  it('is the creator’s to delete, for both, without a trace', async () => {
+  it('is allowed to the creator alone, and leaves no trace for either', async () => {
     const { token, creator, partner, id } = await createCouple(app);
     await post(creator.browser, token, 'Gone with it');
     const { socket } = await openPage(partner, token);
     expect((await partner.call('DELETE', `/api/couples/history/${id}`)).status).toBe(403);
-    const told = nextPush(socket, 'couples:session', ({ deleted }) => deleted === true);
+    const pushed = nextPush(socket, 'couples:session', ({ deleted }) => deleted === true);
     expect((await creator.browser.call('DELETE', `/api/couples/history/${id}`)).status).toBe(200);
-    await told;
+    await pushed;
     expect((await poll(partner, token)).status).toBe(404);
     expect((await poll(creator.browser, token)).status).toBe(404);
     expect((await post(partner, token, 'More')).status).toBe(404);
@@ -232,7 +232,7 @@ describe('ending and deleting', () => {
     expect(left).toEqual([{ messages: 0, replies: 0 }]);
   });
 
-  it('goes with its creator’s account; the partner’s words in another’s session stay, without the link to them', async () => {
+  it('happens with its creator’s account; a deleted partner’s words stay, without the link to them', async () => {
     const { token, creator, partner } = await createCouple(app);
     const guest = await signUp(app, partner);
     await post(guest.browser, token, 'I was here');
@@ -249,11 +249,11 @@ describe('ending and deleting', () => {
 });
 
 describe('history', () => {
-  it('is for people with an account', async () => {
+  it('needs an account', async () => {
     expect((await app.browser().call('GET', '/api/couples/history')).status).toBe(401);
   });
 
-  it('has a person’s sessions, created and joined, the newest first, page by page, and nobody else’s', async () => {
+  it('lists a user’s own sessions, created and joined, the newest first, page by page', async () => {
     const one = await signUp(app);
     await database.query(
       `insert into couples_sessions ("sessionToken", "sessionName", "partner1Id", "partner1Name")

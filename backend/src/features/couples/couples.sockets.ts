@@ -13,12 +13,12 @@ import { BY_HAND, OPEN, PAGE } from './couples.limits.ts';
 import type { OpenPage } from './couples.room.ts';
 import type { CouplesService } from './couples.service.ts';
 
-/** Openings of one socket that are answered or wait. */
+/** Openings of one socket, running or waiting. */
 const OPENINGS_MAX = 2;
 
 export function couplesSockets(couples: CouplesService, { on }: EventContext): void {
   const access = { guard: 'public', scope: 'couples:join' } as const;
-  /** A socket's page, and the openings of it that are answered or wait. */
+  /** A socket's page, and its openings that run or wait. */
   const own = perSocket((socket) => ({ page: pageOf(socket, couples), openings: new Set<Promise<unknown>>() }));
 
   on(
@@ -26,7 +26,7 @@ export function couplesSockets(couples: CouplesService, { on }: EventContext): v
     { ...access, limit: OPEN, input: OpenCouplesDto },
     async ({ token, afterId, language }, { actor, socket }) => {
       const { page, openings } = own(socket);
-      // An opening reads a whole page: one at a time for each socket, and one more that waits for it.
+      // An opening reads a whole page: one runs at a time for each socket, and one more waits.
       if (openings.size >= OPENINGS_MAX) throw tooManyRequests(1);
       const opened = Promise.allSettled(openings).then(() => couples.open(actor, token, { after: afterId, language }, page));
       openings.add(opened);
@@ -62,10 +62,10 @@ export function couplesSockets(couples: CouplesService, { on }: EventContext): v
   });
 }
 
-/** The page that a socket stands for; it leaves its sessions when the connection is gone. */
+/** A socket's page; it leaves its sessions on disconnection. */
 function pageOf(socket: RealtimeSocket, couples: CouplesService): OpenPage {
   const inside = new Set<number>();
-  socket.once('disconnect', () => couples.gone(socket.id, inside));
+  socket.once('disconnect', () => couples.disconnected(socket.id, inside));
   return {
     name: socket.id,
     enter(sessionId) {
@@ -77,13 +77,13 @@ function pageOf(socket: RealtimeSocket, couples: CouplesService): OpenPage {
   };
 }
 
-/** Has this node learn from what it sends to a socket on behalf of others: see `receivedPushes`. */
-export function noteWhatIsSent(socket: RealtimeSocket, { notes }: CouplesService): void {
-  if (!notes) return;
-  const known = new Map<string, object>(Object.entries(notes));
-  // That each note gets its own event's payload, the types of a listener for all cannot see.
+/** Records what other nodes push to this socket: see `receivedPushes`. */
+export function recordReceived(socket: RealtimeSocket, { received }: CouplesService): void {
+  if (!received) return;
+  const known = new Map<string, object>(Object.entries(received));
+  // TypeScript cannot see, for a listener of all events, that each handler gets its own event's payload.
   socket.onAnyOutgoing((event: string, push: unknown) => {
-    const note = known.get(event);
-    if (typeof note === 'function') Reflect.apply(note, undefined, [push]);
+    const record = known.get(event);
+    if (typeof record === 'function') Reflect.apply(record, undefined, [push]);
   });
 }

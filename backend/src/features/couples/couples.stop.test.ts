@@ -6,10 +6,10 @@ import { startModelDouble } from '../../testing/model-double.ts';
 import { cloneDatabase } from '../../testing/test-database.ts';
 import { startNode } from '../../testing/test-node.ts';
 
-/* A node is told to stop while couples write and the counsellor answers. The long form: `npm run soak -- --only sigterm`. */
+/* A node stops while couples write and the counsellor replies. The long form: `npm run soak -- --only sigterm`. */
 const COUPLES = 5;
 const WRITE_EVERY_MS = 150;
-/** Milliseconds that a stop may take, and for the last answers. */
+/** Milliseconds that a stop may take, and for the last replies. */
 const GONE_MS = 30_000;
 const QUIET_MS = 25_000;
 
@@ -17,22 +17,22 @@ const [database, model] = await Promise.all([cloneDatabase(), startModelDouble()
 const options = { databaseUrl: database.url, modelUrl: model.url, env: { RATE_LIMIT_FACTOR: '100' } };
 const [first, second] = await Promise.all([startNode(options), startNode(options)]);
 const urls = [first.url, second.url];
-const walkers = (await Promise.all(Array.from({ length: COUPLES }, (_, number) => chaosCouple(urls, number)))).flat();
+const clients = (await Promise.all(Array.from({ length: COUPLES }, (_, number) => chaosCouple(urls, number)))).flat();
 afterAll(async () => {
-  for (const walker of walkers) walker.close();
+  for (const client of clients) client.close();
   await Promise.all([first, second].map((node) => node.kill('SIGKILL')));
   await model.close();
   await database.drop();
 });
 
 it(
-  'a node that is told to stop fails no message, leaves no question unanswered, and is gone in time',
+  'a stopping node fails no message, leaves no question unanswered, and ends in time',
   async () => {
     let writing = 0;
     model.play(async (played, call) => {
       writing += 1;
       let open = true;
-      void played.gone.then(() => {
+      void played.aborted.then(() => {
         open = false;
       });
       for (let piece = 1; open && piece <= 10; piece++) {
@@ -42,11 +42,11 @@ it(
       if (open) played.finish();
     });
     let going = true;
-    const chats = walkers.map(async (walker) => {
+    const chats = clients.map(async (client) => {
       for (let number = 1; going; number++) {
-        // A call by name is answered at once, so that the counsellor writes all the while.
-        walker.write(
-          number % 8 === 0 ? `@counsellor line ${number} of ${walker.walked.role}` : `Line ${number} of ${walker.walked.role}`,
+        // A call by name is answered at once, so that the counsellor writes all the time.
+        client.write(
+          number % 8 === 0 ? `@counsellor line ${number} of ${client.page.role}` : `Line ${number} of ${client.page.role}`,
         );
         await pause(WRITE_EVERY_MS * (0.5 + Math.random()));
       }
@@ -55,16 +55,16 @@ it(
     const began = Date.now();
     expect(await first.kill('SIGTERM')).toBe(0);
     expect(Date.now() - began).toBeLessThan(GONE_MS);
-    // All go on at the other node.
-    const said = walkers.map(({ walked }) => walked.sent.length);
-    await vi.waitUntil(() => walkers.every(({ walked }, at) => walked.sent.slice(said[at]).some(({ ackedAt }) => ackedAt)), {
+    // All continue on the other node.
+    const said = clients.map(({ page }) => page.sent.length);
+    await vi.waitUntil(() => clients.every(({ page }, at) => page.sent.slice(said[at]).some(({ ackedAt }) => ackedAt)), {
       timeout: 15_000,
     });
     going = false;
     await Promise.all(chats);
-    await Promise.all(walkers.map((walker) => walker.sent()));
+    await Promise.all(clients.map((client) => client.sent()));
     const look = async (): Promise<Judgement> =>
-      judge({ walks: walkers.map(({ walked }) => walked), outages: [], ...(await readStored(database.url)) });
+      judge({ records: clients.map(({ page }) => page), outages: [], ...(await readStored(database.url)) });
     const judged = await vi
       .waitUntil(async () => (await look().then(({ faults }) => faults.length === 0)) && look(), {
         timeout: QUIET_MS,
@@ -73,7 +73,7 @@ it(
       .catch(look);
     expect(judged.faults).toEqual([]);
     expect(judged.answers).toBeGreaterThanOrEqual(COUPLES);
-    expect(walkers.every(({ refused }) => refused === 0)).toBe(true);
+    expect(clients.every(({ refused }) => refused === 0)).toBe(true);
   },
   GONE_MS + QUIET_MS + 30_000,
 );

@@ -4,7 +4,7 @@ import type pg from 'pg';
 import type { Transaction } from '../../database/transaction.ts';
 import type { CouplesMessage, CouplesSession } from './couples.entity.ts';
 
-/** What is needed of a pool or of a transaction. */
+/** The part of a pool or a transaction that this file needs. */
 type Db = Pick<pg.Pool, 'query'> | Transaction;
 
 const SESSION = `id, "sessionToken", "sessionName", "partner1Id", "partner1Name", "partner2Id", "partner2VisitorId", "partner2Name", "isActive",
@@ -33,10 +33,10 @@ export interface Page {
   hasMore: boolean;
 }
 
-/** Bytes of text in one page of messages: what one answer may take of a reader's line and of this node's memory. */
+/** Bytes of text in one page of messages: bounds an answer for a slow reader and for this node's memory. */
 const PAGE_BYTES = 128 * 1024;
 
-/** The statements on sessions, and on messages but for storing them (see `couples.writer.ts`). */
+/** The statements on sessions, and on messages except storing them (see `couples.writer.ts`). */
 export const couplesStore = {
   async byToken(db: Db, token: string): Promise<CouplesSession | null> {
     const { rows } = await db.query<SessionRow>({
@@ -62,7 +62,7 @@ export const couplesStore = {
     return rows[0] ? readSession(rows[0]) : null;
   },
 
-  /** @returns null when this person's `requestId` was used before */
+  /** @returns null when this user's `requestId` was used before */
   async insert(
     db: Db,
     made: Pick<CouplesSession, 'sessionToken' | 'sessionName' | 'partner1Id' | 'partner1Name' | 'language'> & {
@@ -85,7 +85,7 @@ export const couplesStore = {
     return rows[0] ? readSession(rows[0]) : null;
   },
 
-  /** Takes the second place, if it is free and the session open. Null otherwise. */
+  /** Takes the second seat, if it is free and the session open. Null otherwise. */
   async join(
     db: Db,
     id: number,
@@ -107,7 +107,7 @@ export const couplesStore = {
     await db.query('delete from couples_sessions where id = $1', [id]);
   },
 
-  /** Stores the counsellor's answer; what could not be answered before is answered by it. */
+  /** Stores a counsellor reply; it also answers what an earlier failure left. */
   async insertAnswer(
     db: Db,
     { sessionId, message, answersTo, node }: { sessionId: number; message: string; answersTo: number; node: number },
@@ -142,7 +142,7 @@ export const couplesStore = {
     );
   },
 
-  /** @returns the sessions that were written; the others are locked by somebody, or gone */
+  /** @returns the sessions that were written; the others are locked or deleted */
   async setReads(db: Db, reads: { id: number; partner1: number | null; partner2: number | null }[]): Promise<Set<number>> {
     const { rows } = await db.query<{ id: string }>(
       `with free as (
@@ -164,7 +164,7 @@ export const couplesStore = {
     );
   },
 
-  /** A person's sessions, the newest first, from before an id (null: all). */
+  /** A user's sessions, the newest first, from before an id (null: all). */
   async history(db: Db, userId: string, most: number, before: number | null): Promise<CouplesSession[]> {
     const one = (column: string): string =>
       `(select ${SESSION} from couples_sessions where "${column}" = $1 and id < $3 order by "${column}" desc, id desc limit $2)`;
@@ -196,7 +196,7 @@ export const couplesStore = {
     return rowCount === 1;
   },
 
-  /** A page of what is after an id, the oldest first. */
+  /** A page of messages after an id, the oldest first. */
   async after(db: Db, sessionId: number, id: number, most: number, bytes = PAGE_BYTES): Promise<Page> {
     const { rows } = await db.query<SizedRow>({
       name: 'couples-after',
@@ -206,7 +206,7 @@ export const couplesStore = {
     return pageOf(rows, most);
   },
 
-  /** The page before an id (null: the newest), the oldest first. Ordered by both columns of the index, so that no plan ever sorts a whole session. */
+  /** A page of messages before an id (null: the newest), the oldest first. Ordered by both columns of the index, so that no plan sorts a whole session. */
   async before(db: Db, sessionId: number, id: number | null, most: number, bytes = PAGE_BYTES): Promise<Page> {
     const { rows } = await db.query<SizedRow>({
       name: 'couples-before',
@@ -226,7 +226,7 @@ export const couplesStore = {
     return rows.map(readMessage);
   },
 
-  /** Those of these messages that are stored. */
+  /** The stored ones of these messages. */
   async byClientIds(db: Db, wanted: { sessionId: number; clientMessageId: string }[]): Promise<CouplesMessage[]> {
     const { rows } = await db.query<MessageRow>(
       `select ${MESSAGE} from couples_messages
@@ -246,7 +246,7 @@ export const couplesStore = {
   },
 };
 
-/** The first rows of a page, as many as fit into so many bytes of text, and one at least; `all` counts the page before it was cut. */
+/** The first rows of a page, as many as fit into so many bytes of text, at least one; `all` counts the page before the cut. */
 function sized(page: string, order: string): string {
   return `select ${MESSAGE}, "all" from (
             select *, count(*) over () as "all", sum(octet_length(message)) over (order by ${order}) - octet_length(message) as before

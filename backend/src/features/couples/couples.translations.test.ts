@@ -18,7 +18,7 @@ function translating(): string[] {
   return asked;
 }
 
-it('shows each reader what the other and the counsellor write in the reader’s own language, each text once', async () => {
+it('shows each reader the partner’s and the counsellor’s messages in the reader’s language, each translated once', async () => {
   const asked = translating();
   const { token, creator, partner } = await createCouple(one);
   const hers = await openPage(creator.browser, token, { language: 'nl' });
@@ -41,11 +41,11 @@ it('shows each reader what the other and the counsellor write in the reader’s 
     'Dutch: The counsellor speaks.',
     'Dutch: 晚上好',
   ]);
-  // No reader of another language was sent it.
+  // No reader of another language received it.
   expect(JSON.stringify(hers.frames)).not.toContain('[Chinese]');
 });
 
-it('has what it translated once at hand for whoever comes later, by socket and by poll, on any node', async () => {
+it('keeps a translation for later pages, by socket and by poll, on any node', async () => {
   const asked = translating();
   const { token, creator, partner } = await createCouple(one);
   await post(creator.browser, token, 'Good evening', { language: 'en' });
@@ -62,7 +62,7 @@ it('has what it translated once at hand for whoever comes later, by socket and b
   expect(asked.filter((text) => text.includes('Good evening'))).toEqual(['Dutch: Good evening']);
 });
 
-it('reaches who polls on another node than the writer’s, after the message itself', async () => {
+it('reaches a poll on another node than the writer’s, after the message itself', async () => {
   translating();
   const { token, creator, partner } = await createCouple(one);
   const his = partner.at(other.url);
@@ -74,7 +74,7 @@ it('reaches who polls on another node than the writer’s, after the message its
       timeout: 8000,
     })
     .toBe('[Dutch] Can you read this?');
-  // A page that has the message already is given it again, with what it lacked.
+  // A page that has the message already gets it again, with its translation.
   await expect
     .poll(
       async () =>
@@ -87,7 +87,7 @@ it('reaches who polls on another node than the writer’s, after the message its
     .toEqual([[sent.id, '[Dutch] Can you read this?']]);
 });
 
-it('is changed by the reader in the middle, and goes with the session', async () => {
+it('follows the reader’s change of language, and is deleted with the session', async () => {
   translating();
   const { token, id, creator, partner } = await createCouple(one);
   const { socket } = await openPage(partner, token, { language: 'en' });
@@ -97,11 +97,11 @@ it('is changed by the reader in the middle, and goes with the session', async ()
   expect(await translated).toMatchObject({ messageId, language: 'zh', text: '[Chinese] Change' });
   await creator.browser.call('DELETE', `/api/couples/history/${id}`);
   expect(await database.query(`select 1 from couples_translations where "messageId" = ${messageId}`)).toEqual([]);
-  // Nothing of it is in what is kept for everyone.
+  // Nothing of it is in the shared translations.
   expect(await database.query(`select 1 from translations where text like '%Change%'`)).toEqual([]);
 });
 
-it('leaves the original where the model fails, and is tried again when it is asked for', async () => {
+it('leaves the original when the model fails, and is tried again on request', async () => {
   model.play((request) => request.refuse(500));
   const { token, creator, partner } = await createCouple(one);
   await post(creator.browser, token, 'Hard to say', { language: 'en' });
@@ -122,7 +122,7 @@ it('leaves the original where the model fails, and is tried again when it is ask
   expect((await translated).text).toBe('[Dutch] Hard to say');
 });
 
-/** Statements of this database that begin so, and wait for a lock. */
+/** Statements of this database with this beginning that wait for a lock. */
 async function waiting(statement: string): Promise<number> {
   const rows = await database.query(
     `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '${statement}%'`,
@@ -136,7 +136,7 @@ async function connection(): Promise<pg.Client> {
   return client;
 }
 
-it('is not begun for a message that is just being deleted', async () => {
+it('is not begun for a message that is being deleted', async () => {
   const asked = translating();
   const { token, creator, partner } = await createCouple(one);
   const { socket } = await openPage(partner, token, { language: 'en' });
@@ -153,7 +153,7 @@ it('is not begun for a message that is just being deleted', async () => {
   expect(asked.filter((text) => text.includes('Gone'))).toEqual([]);
 });
 
-it('goes with its session, though it is stored while the session is being deleted', async () => {
+it('is deleted with its session, even when it is stored during the deletion', async () => {
   translating();
   const { token, id, creator } = await createCouple(one);
   const { body } = await post(creator.browser, token, 'Both at once', { language: 'en' });

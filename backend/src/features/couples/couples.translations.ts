@@ -8,18 +8,18 @@ import type { TranslationService } from '../translation/translation.service.ts';
 import type { ActiveSession, ActiveSessions } from './couples.active-sessions.ts';
 import type { CouplesMessage } from './couples.entity.ts';
 
-/** Seconds after which a translation that was begun and not finished is begun again: its node is gone. */
+/** Seconds after which an unfinished translation is begun again: its node has died. */
 const CLAIM_SECONDS = 40;
-/** Milliseconds between looks for what another node translates; so many of them. */
+/** Milliseconds between looks for another node's translation, and the number of looks. */
 const LOOK_MS = 1500;
 const LOOKS = 16;
-/** Texts that one node has translated at the same time, and that may wait for it; and milliseconds for one. */
+/** Texts that one node translates at the same time, and that may wait; and milliseconds for one. */
 const AT_ONCE = 16;
 const WAITING_MAX = 2000;
 const ONE_MS = 30_000;
-/** Characters that are translated in one session in so many milliseconds: one partner must not use up what the other pays for. */
+/** Characters translated in one session in so many milliseconds: one partner must not use up the budget of the other. */
 const SHARE = { characters: 60_000, ms: 600_000 };
-/** Translations that are kept for those who poll. */
+/** Translations kept for polls. */
 const RECENT = 60;
 
 /** A message, as far as it is translated. */
@@ -28,8 +28,8 @@ export type Translatable = Pick<CouplesMessage, 'id' | 'message' | 'language'>;
 export type Translations = Map<number, string>;
 
 /**
- * Has messages translated for whoever reads in another language: each text once a language, on whichever node, one text a call, so that no
- * text can bend the translation of another's.
+ * Translates messages for readers of another language: each text once a language, on any node, one text a call, so that no
+ * text can bend another's translation.
  */
 export function couplesTranslations(
   deps: { pool: pg.Pool; translation: TranslationService; publisher: Publisher; log: Log },
@@ -37,9 +37,9 @@ export function couplesTranslations(
 ) {
   const { pool, translation, publisher, log } = deps;
   const waiting: (() => Promise<unknown>)[] = [];
-  /** What is waiting or being translated here. */
+  /** Translations that wait or run here. */
   const under = new Set<string>();
-  /** What is being looked for, by session and language: so often still. */
+  /** Looks left for other nodes' translations, by session and language. */
   const looking = new Map<string, Map<number, number>>();
   let running = 0;
 
@@ -54,8 +54,8 @@ export function couplesTranslations(
   };
 
   /**
-   * Whether this node is to translate it: nobody has, and nobody is about to. The message is held for it, so that one that is being deleted
-   * is waited for, and gets none.
+   * Claims a message's translation for this node, unless it is claimed. Locks the message, so that one that is being deleted
+   * gets none.
    */
   const claim = async (id: number, language: Language): Promise<boolean> => {
     const { rowCount } = await pool.query({
@@ -69,7 +69,13 @@ export function couplesTranslations(
     return rowCount === 1;
   };
 
-  const tell = (active: ActiveSession, messageId: number, language: Language, text: string, everywhere: boolean): void => {
+  const pushTranslation = (
+    active: ActiveSession,
+    messageId: number,
+    language: Language,
+    text: string,
+    everywhere: boolean,
+  ): void => {
     const sessionId = active.session.id;
     const push = everywhere ? publisher.publish : publisher.publishHere;
     push(rooms.couplesReaders(sessionId, language), 'couples:translation', { sessionId, messageId, language, text });
@@ -77,8 +83,8 @@ export function couplesTranslations(
     sessions.touch(active);
   };
 
-  /** Takes a text's length off what its session may have translated. False: there is no more for now. */
-  const afford = (active: ActiveSession, text: string): boolean => {
+  /** Takes a text's length from its session's allowance. False: the allowance is used up for now. */
+  const takeAllowance = (active: ActiveSession, text: string): boolean => {
     const now = Date.now();
     if (now - active.translating.since > SHARE.ms) active.translating = { since: now, characters: 0 };
     active.translating.characters += text.length;
@@ -86,17 +92,17 @@ export function couplesTranslations(
   };
 
   const translate = async (active: ActiveSession, { id, message }: Translatable, language: Language): Promise<void> => {
-    // Claimed only now: what waits long here, another node may begin.
+    // Claimed only now: another node may begin what waits long here.
     if (!(await claim(id, language))) return lookFor(active, id, language);
     try {
-      const person = `user:${active.session.partner1Id}`;
-      const text = await translation.one(person, message, LANGUAGE_NAMES[language].english, AbortSignal.timeout(ONE_MS));
-      // Nothing is kept of a message that was deleted meanwhile.
+      const usageKey = `user:${active.session.partner1Id}`;
+      const text = await translation.one(usageKey, message, LANGUAGE_NAMES[language].english, AbortSignal.timeout(ONE_MS));
+      // A message that was deleted meanwhile keeps no translation.
       const { rowCount } = await pool.query(
         `update couples_translations set text = $3 where "messageId" = $1 and language = $2`,
         [id, language, text],
       );
-      if (rowCount) tell(active, id, language, text, true);
+      if (rowCount) pushTranslation(active, id, language, text, true);
     } catch (error) {
       log.warn({ err: error }, 'a message could not be translated');
       await pool
@@ -105,7 +111,7 @@ export function couplesTranslations(
     }
   };
 
-  /** Another node translates it: its push may be lost, or reach nobody who polls. */
+  /** Another node translates it: its push may be lost, or reach no poll. */
   const lookFor = (active: ActiveSession, id: number, language: Language): void => {
     const name = `${active.session.id} ${language}`;
     const missing = looking.get(name);
@@ -121,7 +127,7 @@ export function couplesTranslations(
     for (let missing = looking.get(name); missing && missing.size > 0 && active.readers.size > 0; missing = looking.get(name)) {
       await pause(LOOK_MS);
       const found = await known([...missing.keys()], language).catch((): Translations => new Map());
-      for (const [id, text] of found) tell(active, id, language, text, false);
+      for (const [id, text] of found) pushTranslation(active, id, language, text, false);
       for (const [id, left] of missing)
         if (left <= 1 || found.has(id)) missing.delete(id);
         else missing.set(id, left - 1);
@@ -141,14 +147,14 @@ export function couplesTranslations(
   };
 
   return {
-    /** What is known of these messages in a language. */
+    /** The stored translations of these messages. */
     known: (messages: Translatable[], language: Language): Promise<Translations> =>
       known(
         messages.filter((message) => message.language !== language).map(({ id }) => id),
         language,
       ),
 
-    /** Has translated what is not yet; those who read in the language are told of each. It never throws. */
+    /** Translates what is missing, and pushes each to the language's readers. It never throws. */
     async want(active: ActiveSession, messages: Translatable[], language: Language): Promise<void> {
       const nameOf = (id: number): string => `${id} ${language}`;
       const wanted = messages.filter((message) => message.language !== language && !under.has(nameOf(message.id)));
@@ -159,12 +165,12 @@ export function couplesTranslations(
         wanted.map(({ id }) => id),
         language,
       ).catch((): Translations => new Map());
-      // The newest first: that is what is being read.
+      // The newest first: those are being read.
       for (const message of wanted.toReversed()) {
         const { id } = message;
         const text = ready.get(id);
-        if (text !== undefined) tell(active, id, language, text, false);
-        if (text !== undefined || waiting.length >= WAITING_MAX || !afford(active, message.message)) done(id);
+        if (text !== undefined) pushTranslation(active, id, language, text, false);
+        if (text !== undefined || waiting.length >= WAITING_MAX || !takeAllowance(active, message.message)) done(id);
         else
           waiting.push(() =>
             translate(active, message, language)

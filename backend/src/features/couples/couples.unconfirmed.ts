@@ -2,19 +2,19 @@ import type pg from 'pg';
 import type { CouplesMessage, NewCouplesMessage } from './couples.entity.ts';
 import { couplesStore } from './couples.store.ts';
 
-/** Milliseconds between two looks, and how often a message is looked for by a database that answers: longer than a statement may run. */
+/** Milliseconds between two looks, and looks for one message while the database answers: longer than a statement may run. */
 const LOOK_EVERY_MS = 1000;
 const LOOKS = 6;
-/** Messages that one look asks for, and that are remembered in all. */
+/** Messages in one look, and remembered in all. */
 const ASKED_MAX = 500;
 const REMEMBERED_MAX = 20_000;
 
 type Sent = Pick<NewCouplesMessage, 'sessionId' | 'clientMessageId'>;
 
 /**
- * Looks for messages whose confirmation was lost: they may be stored all the same, and their senders may be gone. Each is looked for once at a time,
- * however often it fails, and all of them in one question.
- * @param onFound called with each that is stored
+ * Looks for messages whose confirmation was lost: they may be stored, and their senders may have disconnected. Looks for each once at a
+ * time, after any number of failures, and for all of them in one statement.
+ * @param onFound called with each stored message
  */
 export function unconfirmedMessages(pool: Pick<pg.Pool, 'query'>, onFound: (message: CouplesMessage) => void) {
   const missing = new Map<string, { sent: Sent; looks: number }>();
@@ -32,10 +32,10 @@ export function unconfirmedMessages(pool: Pick<pg.Pool, 'query'>, onFound: (mess
       onFound(message);
     }
     for (const [name, each] of asked) {
-      // Found; or added anew during the look, which came too early for that.
+      // Found; or added again during the look, which was too early for it.
       if (missing.get(name) !== each) continue;
       missing.delete(name);
-      // Behind those that were not asked for.
+      // Behind those that this look left out.
       if (each.looks > 1) missing.set(name, { ...each, looks: each.looks - 1 });
     }
   };
@@ -43,7 +43,7 @@ export function unconfirmedMessages(pool: Pick<pg.Pool, 'query'>, onFound: (mess
   const plan = (): void => {
     if (timer || closed || missing.size === 0) return;
     timer = setTimeout(() => {
-      // While the database is away nothing is known, and no look counts.
+      // While the database is away a look proves nothing, so it does not count.
       void look()
         .catch(() => undefined)
         .finally(() => {
@@ -54,7 +54,7 @@ export function unconfirmedMessages(pool: Pick<pg.Pool, 'query'>, onFound: (mess
   };
 
   return {
-    /** Notes a message that may be stored. */
+    /** Records a message that may be stored. */
     add(sent: Sent): void {
       const name = nameOf(sent);
       if (missing.size >= REMEMBERED_MAX && !missing.has(name)) return;

@@ -2,7 +2,7 @@ import type { UserData } from '../../database/user-data.ts';
 import { couplesJobs } from './couples.jobs.ts';
 
 export const couplesUserData = {
-  /** Moves the seats that a browser took without an account. A creator who has only tried their own link frees the seat again. */
+  /** Moves a visitor's seats to the account. A creator who tried their own link frees that seat again. */
   async claim(transaction, userId, visitorId) {
     await transaction.query(
       `update couples_sessions set "partner2Id" = $1, "partner2VisitorId" = null
@@ -30,6 +30,6 @@ export const couplesUserData = {
     return { couplesSessions: rows };
   },
 
-  /** Whoever changes a conversation holds it first. The sessions that the user created go with the user's row. */
+  /** Every change of a conversation locks it first. The sessions that the user created are deleted with the user's row. */
   lock: (transaction, userId) => couplesJobs.lockConversations(transaction, userId),
 } satisfies UserData;

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 type Answer = { rows: object[] } | { code: string; detail?: string };
 
-/** A connection that answers at once: with what a test says for so many questions, then as if everything were stored. */
+/** A connection that answers the first statements as a test says, and then stores everything. */
 function scripted(...answers: ((sessions: number[]) => Answer | null)[]) {
   const asked: string[][] = [];
   let id = 0;
@@ -35,7 +35,7 @@ function scripted(...answers: ((sessions: number[]) => Answer | null)[]) {
 const isLocked = (sessionId: number) => ({ code: '55P03', detail: String(sessionId) });
 const cannotBeStored = () => ({ code: '22021' });
 
-it('tries a locked conversation again although nothing else is under way, whenever another is given up', async () => {
+it('tries a locked conversation again when another is given up, though nothing else runs', async () => {
   vi.useFakeTimers();
   // One conversation stays locked until it is refused, after 4 s; the other is found locked once, about then.
   for (let sentAt = 3900; sentAt < 4100; sentAt += 20) {
@@ -58,7 +58,7 @@ it('tries a locked conversation again although nothing else is under way, whenev
   }
 });
 
-it('keeps the order of a conversation that is found locked while its messages are stored one by one', async () => {
+it('keeps a conversation’s order when it is found locked while its messages are stored one by one', async () => {
   const { asked, writer } = scripted(cannotBeStored, () => isLocked(1));
   const order: string[] = [];
   const sent = [messageTo(1, 'one'), messageTo(1, 'two'), messageTo(2, 'other'), messageTo(1, 'three')];
@@ -67,7 +67,7 @@ it('keeps the order of a conversation that is found locked while its messages ar
   expect(asked.slice(0, 3)).toEqual([['one', 'two', 'other', 'three'], ['one'], ['other']]);
 });
 
-it('stores what is sent twice at once as it came first, and does not confirm the second words', async () => {
+it('stores the first text of an id that is sent twice at once, and does not confirm the second', async () => {
   const { writer } = scripted();
   const first = messageTo(1, 'I miss our Sundays.');
   const second = { ...first, message: 'Something else.' };

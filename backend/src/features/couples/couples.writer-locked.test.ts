@@ -11,13 +11,13 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-it('puts the locked conversation of a batch aside, and stores the others and then its own in their order', async () => {
+it('puts a batch’s locked conversation aside, and stores the others, and then its own in order', async () => {
   const { asked, batches, writer } = slowDatabase();
   const stored = [1, 2, 1].map((session) => writer.store(messageTo(session)));
   await batches(1);
   asked[0]?.fail(LOCKED, { detail: '1' });
   expect((await batches(2))[1]).toEqual([2]);
-  // Said while it is locked: it comes after what waits already.
+  // Sent while it is locked, so it comes after what waits.
   stored.push(writer.store(messageTo(1)));
   asked[1]?.answer();
   expect((await batches(3))[2]).toEqual([1, 1, 1]);
@@ -25,7 +25,7 @@ it('puts the locked conversation of a batch aside, and stores the others and the
   expect((await Promise.all(stored)).map((each) => each?.id)).toEqual([2, 1, 3, 4]);
 });
 
-it('tries a locked conversation again by itself, and refuses it alone once its senders have waited too long', async () => {
+it('retries a locked conversation by itself, and refuses only it after its senders have waited too long', async () => {
   const { asked, batches, writer } = slowDatabase();
   const refused = expect(writer.store(messageTo(1))).rejects.toMatchObject({ status: 503, retryAfter: expect.any(Number) });
   await batches(1);
@@ -42,7 +42,7 @@ it('tries a locked conversation again by itself, and refuses it alone once its s
   asked[2]?.answer();
   expect(await other).not.toBeNull();
   expect(await batches(3)).toHaveLength(3);
-  // Once it is free, it is written in as before.
+  // Once unlocked, it is stored as before.
   pass(10_000);
   const again = writer.store(messageTo(1));
   await batches(4);
@@ -50,7 +50,7 @@ it('tries a locked conversation again by itself, and refuses it alone once its s
   expect(await again).not.toBeNull();
 });
 
-it('tries locked conversations one at a time and in turns, and nothing else with them', async () => {
+it('retries locked conversations one at a time and in turns, and nothing else with them', async () => {
   const { asked, batches, writer } = slowDatabase();
   const stored = [1, 2].map((session) => writer.store(messageTo(session)));
   stored.push(writer.store(messageTo(3)));
@@ -68,7 +68,7 @@ it('tries locked conversations one at a time and in turns, and nothing else with
   pass(100);
   expect((await batches(5)).slice(3)).toEqual([[3], [1]]);
   asked[4]?.fail(LOCKED);
-  // Both may be tried again now, and the one that was just tried is the last.
+  // Both may be retried now; the one that was just retried comes last.
   for (let turn = 0; turn < 20; turn++) await Promise.resolve();
   pass(100);
   expect((await batches(6)).slice(5)).toEqual([[2]]);
@@ -82,7 +82,7 @@ it('tries locked conversations one at a time and in turns, and nothing else with
   expect(asked.map(({ waitMs }) => waitMs)).toEqual([30, 0, 0, 30, 0, 0, 0, 30]);
 });
 
-it('writes together with others again what was locked and is stored', async () => {
+it('stores a formerly locked conversation together with others again', async () => {
   const { asked, batches, writer } = slowDatabase();
   const first = writer.store(messageTo(1));
   await batches(1);
@@ -98,7 +98,7 @@ it('writes together with others again what was locked and is stored', async () =
   await Promise.all(together);
 });
 
-it('writes together with others again what was locked and given up, after some seconds without a message', async () => {
+it('stores a given-up conversation together with others again, after some seconds without a message', async () => {
   const { asked, batches, writer } = slowDatabase();
   const given = expect(writer.store(messageTo(1))).rejects.toMatchObject({ status: 503 });
   await batches(1);

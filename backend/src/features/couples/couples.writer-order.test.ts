@@ -10,7 +10,7 @@ it('keeps a conversation in one batch at a time, while others go ahead', async (
   const second = writer.store(messageTo(1));
   const other = writer.store(messageTo(2));
   expect(await batches(2)).toEqual([[1], [2]]);
-  // A batch that ends looks for more: the conversation under way stays out of it.
+  // The end of a batch starts the next, without the conversation that is still in one.
   asked[1]?.answer();
   await other;
   expect(await batches(2)).toEqual([[1], [2]]);
@@ -21,7 +21,7 @@ it('keeps a conversation in one batch at a time, while others go ahead', async (
   expect((await second)?.id).toBeGreaterThan(before?.id ?? Number.POSITIVE_INFINITY);
 });
 
-it('has as many batches under way as connections, and two hundred messages at most in one', async () => {
+it('runs as many batches as connections, with two hundred messages at most in each', async () => {
   const { asked, batches, writer } = slowDatabase();
   const stored: Promise<unknown>[] = [];
   for (let session = 1; session <= 4; session++) {
@@ -39,7 +39,7 @@ it('has as many batches under way as connections, and two hundred messages at mo
   expect(await Promise.all(stored)).toHaveLength(214);
 });
 
-it('says of what is left out that it was not stored, and of the rest that it was', async () => {
+it('reports left-out messages as not stored, and the rest as stored', async () => {
   const { asked, batches, writer } = slowDatabase();
   const stored = [1, 2].map((session) => writer.store(messageTo(session)));
   await batches(1);
@@ -47,7 +47,7 @@ it('says of what is left out that it was not stored, and of the rest that it was
   expect(await Promise.all(stored)).toEqual([{ id: 1, createdAt: expect.any(Date) }, null]);
 });
 
-it.each(['40P01', '40001'])('tries again once what PostgreSQL gave up for another transaction (%s)', async (code) => {
+it.each(['40P01', '40001'])('retries once what PostgreSQL cancelled for another transaction (%s)', async (code) => {
   const { asked, batches, writer, released } = slowDatabase();
   const stored = writer.store(messageTo(1));
   await batches(1);
@@ -65,7 +65,7 @@ it.each(['40P01', '40001'])('tries again once what PostgreSQL gave up for anothe
   expect(await batches(4)).toHaveLength(4);
 });
 
-it('has one message that cannot be stored cost no other', async () => {
+it('one message that cannot be stored fails alone', async () => {
   const { asked, batches, writer } = slowDatabase();
   const stored = [1, 2, 3].map((session) => writer.store(messageTo(session)));
   const outcomes = Promise.allSettled(stored);
@@ -79,14 +79,14 @@ it('has one message that cannot be stored cost no other', async () => {
   expect((await outcomes).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
 });
 
-it('tells apart a connection that was lost, a database that is silent, and one that cannot be reached', async () => {
+it('distinguishes a lost connection, a silent database, and an unreachable one', async () => {
   const lost = slowDatabase();
   const first = expect(lost.writer.store(messageTo(1))).rejects.toMatchObject({ status: 503, isSilent: false, retryAfter: 5 });
   await lost.batches(1);
   const second = lost.writer.store(messageTo(1));
   lost.asked[0]?.fail('ECONNRESET');
   await first;
-  // What waited was not sent, and is tried on another connection.
+  // Waiting messages were not sent, and are tried on another connection.
   await lost.batches(2);
   lost.asked[1]?.answer();
   expect(await second).not.toBeNull();
@@ -107,7 +107,7 @@ it('tells apart a connection that was lost, a database that is silent, and one t
   expect(away.asked).toEqual([]);
 });
 
-it('refuses at once what a database that hangs could not take in time, and says when to try again', async () => {
+it('refuses at once what a hanging database could not take in time, and says when to try again', async () => {
   const { asked, batches, writer } = slowDatabase();
   const stored = Array.from({ length: 20_000 }, (_, number) => writer.store(messageTo(number)));
   await expect(writer.store(messageTo(1))).rejects.toMatchObject({ status: 503, code: 'unavailable', retryAfter: 5 });

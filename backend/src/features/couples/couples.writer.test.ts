@@ -6,7 +6,7 @@ import { createLog } from '../../lib/logger.ts';
 import { cloneDatabase } from '../../testing/test-database.ts';
 import { couplesWriter } from './couples.writer.ts';
 
-it('stores in the order of sending, and without reading a whole table, though the tables were small when it began', async () => {
+it('stores in the order of sending, and never reads a whole table, though the tables were small when it began', async () => {
   const clone = await cloneDatabase();
   const database = await openDatabase(clone.url, createLog('silent'), CONNECTIONS.min);
   const connection = await database.writers.connect();
@@ -40,12 +40,12 @@ it('stores in the order of sending, and without reading a whole table, though th
   };
   const inOrder = (ids: number[]) =>
     expect(ids).toEqual([...new Set(ids)].filter((id) => id > 0).sort((one, other) => one - other));
-  // As one statement for several, and as the one for a message alone: plans are made now, while next to nothing is there.
+  // The statement for several and the one for a single message: plans are made now, while the tables are nearly empty.
   const several = [...sessions].reverse().flatMap((id) => [id, id]);
   inOrder([...(await write(several)), ...(await write(sessions.slice(0, 1)))]);
   for (const table of ['couples_sessions', 'couples_messages', 'replies']) await clone.query(`vacuum analyze ${table}`);
 
-  // What this connection has read is known within its transaction.
+  // The statistics of this connection are visible within its transaction.
   await connection.query('begin');
   inOrder([...(await write(several)), ...(await write(sessions.slice(0, 1)))]);
   const read = await connection.query<{ relname: string; scans: string }>(

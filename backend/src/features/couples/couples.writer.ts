@@ -14,17 +14,17 @@ import type { NewCouplesMessage } from './couples.entity.ts';
 
 /** The most messages of one batch. */
 const BATCH_MAX = 200;
-/** Messages that may wait for a database that does not answer; beyond that they are refused at once. */
+/** Messages that may wait for a silent database; further ones are refused at once. */
 const WAITING_MAX = 20_000;
-/** A deadlock, or a serialisation failure: the same again succeeds. */
+/** A deadlock, or a serialisation failure: a retry succeeds. */
 const AGAIN = new Set(['40P01', '40001']);
 const LOCKED = '55P03';
-/** Milliseconds that a batch waits for a conversation which somebody else holds: longer than any ordinary transaction. */
+/** Milliseconds that a batch waits for a conversation that another transaction has locked: longer than any ordinary transaction. */
 const LOCK_WAIT_MS = 30;
-/** Milliseconds between two tries of a conversation that stays locked, and after which its messages are refused. */
+/** Milliseconds between two tries of a locked conversation, and after which its messages are refused. */
 const LOCKED_AGAIN_MS = 60;
 const LOCKED_MAX_MS = 4000;
-/** Milliseconds for which a conversation that was locked, and that nobody writes in, is still tried alone. */
+/** Milliseconds without a message for which a formerly locked conversation is still tried alone. */
 const LOCKED_FORGOTTEN_MS = 5000;
 
 interface Waiting {
@@ -37,24 +37,24 @@ interface Waiting {
 
 export interface CouplesWriter {
   /**
-   * Resolves once the message is committed, with the job that answers it.
-   * @returns null when it was not stored: its id exists, or its session is closed or gone
-   * @throws UnconfirmedStore when nobody knows whether it was stored; after any other error it was not
+   * Resolves once the message and its reply job are committed.
+   * @returns null when it was not stored: its id exists, or its session is closed or deleted
+   * @throws UnconfirmedStore when it may be stored; after any other error it is not
    */
   store(message: NewCouplesMessage): Promise<Stored | null>;
 }
 
 /**
- * Stores messages in batches: what arrives while batches are under way goes into the next. A conversation is in one batch at a time, so that
- * what one page sends is stored in the order in which it was sent. A conversation that somebody else holds locked waits alone.
- * @param connections batches under way at once, each on a connection of its own
+ * Stores messages in batches: what arrives during a batch goes into the next. A conversation is in one batch at a time, so that
+ * a page's messages are stored in the order of sending. A conversation that another transaction has locked waits alone.
+ * @param connections batches at once, each on its own connection
  * @param node the number under which this node stores
- * @param quietMs milliseconds after which the job that answers is due
+ * @param quietMs milliseconds after which the reply job is due
  */
 export function couplesWriter(writers: Writers, connections: number, node: number, quietMs: number): CouplesWriter {
   let waiting: Waiting[] = [];
   const busy = new Set<number>();
-  /** Conversations that were found locked, and when each may be tried again, in milliseconds since 1970. */
+  /** Locked conversations, and when each may be retried, in milliseconds since 1970. */
   const locked = new Map<number, number>();
   let batches = 0;
   let planned = false;
@@ -63,12 +63,12 @@ export function couplesWriter(writers: Writers, connections: number, node: numbe
   const plan = (): void => {
     if (planned) return;
     planned = true;
-    // What arrives in the same turn travels together.
+    // Messages of the same tick travel together.
     setImmediate(() => {
       planned = false;
       refuseLocked();
       while (batches < connections && (start(false) || start(true)));
-      // What is locked may not be due yet, and no batch may end that would bring it up again.
+      // A locked conversation may not be due yet, and no running batch's end would retry it.
       if (locked.size > 0 && waiting.length > 0) planLater();
     });
   };
@@ -81,7 +81,7 @@ export function couplesWriter(writers: Writers, connections: number, node: numbe
     }, LOCKED_AGAIN_MS).unref();
   };
 
-  /** A conversation that stays locked does not keep its senders waiting for ever. */
+  /** Refuses the messages of a conversation that stays locked, so that its senders do not wait for ever. */
   const refuseLocked = (): void => {
     if (locked.size === 0) return;
     const oldest = Date.now() - LOCKED_MAX_MS;
@@ -93,7 +93,7 @@ export function couplesWriter(writers: Writers, connections: number, node: numbe
   };
 
   /**
-   * Begins a batch of what waits and is not busy: of everything that is not locked, or of one conversation that was locked and may be tried again.
+   * Begins a batch of waiting messages: of all unlocked conversations that are in no batch, or of one locked one that is due for a retry.
    * @returns false when there is nothing
    */
   const start = (alone: boolean): boolean => {
@@ -120,7 +120,7 @@ export function couplesWriter(writers: Writers, connections: number, node: numbe
     return true;
   };
 
-  /** A locked conversation whose turn it is to be tried again. One at a time: the other connections are for everyone else. */
+  /** A locked conversation that is due for a retry. One at a time: the other connections serve everyone else. */
   const dueLocked = (): number | null => {
     const now = Date.now();
     for (const id of locked.keys()) if (busy.has(id)) return null;
@@ -132,10 +132,10 @@ export function couplesWriter(writers: Writers, connections: number, node: numbe
     return null;
   };
 
-  /** Puts a conversation aside, its messages before those that came later. */
+  /** Puts a conversation aside, its messages before later ones. */
   const putAside = (sessionId: number, batch: Waiting[]): void => {
     locked.delete(sessionId);
-    // Last in the order of trying, so that each has its turn.
+    // Last in the order of retries, so that each gets one.
     locked.set(sessionId, Date.now() + LOCKED_AGAIN_MS);
     waiting = [...batch.filter(({ message }) => message.sessionId === sessionId), ...waiting];
   };
@@ -152,7 +152,7 @@ export function couplesWriter(writers: Writers, connections: number, node: numbe
         const key = keyOf(message);
         locked.delete(message.sessionId);
         resolve(stored.get(key) ?? null);
-        // Sent twice, it was stored as it came first: the second may have other words.
+        // Sent twice, it was stored as it came first: the second text may differ.
         stored.delete(key);
       }
     } catch (error) {
@@ -160,7 +160,7 @@ export function couplesWriter(writers: Writers, connections: number, node: numbe
     }
   };
 
-  /** After a batch has failed: stores what can be stored, puts aside what is locked, and refuses the rest. */
+  /** After a failed batch: stores what can be stored, puts aside what is locked, and refuses the rest. */
   const without = async (error: unknown, batch: Waiting[], waitMs: number): Promise<void> => {
     const sessions = sessionsOf(batch.map(({ message }) => message));
     if (codeOf(error) === LOCKED) {
@@ -168,11 +168,11 @@ export function couplesWriter(writers: Writers, connections: number, node: numbe
       if (held !== undefined && sessions.includes(held)) {
         putAside(held, batch);
         const others = batch.filter(({ message }) => message.sessionId !== held);
-        // They have waited once: no further one of them that is locked may cost them more.
+        // They have waited once: another locked conversation must not cost them more.
         if (others.length > 0) await write(others, 0);
         return;
       }
-      // Locked by other means than the conversation's own lock: the statement does not say which it is.
+      // Another lock than the conversation's: the statement does not say which.
       for (const id of sessions)
         await write(
           batch.filter(({ message }) => message.sessionId === id),
@@ -180,7 +180,7 @@ export function couplesWriter(writers: Writers, connections: number, node: numbe
         );
       return;
     }
-    // One message that cannot be stored must not cost the others: each for itself then.
+    // One message that cannot be stored must not fail the others: store each by itself.
     if (batch.length > 1 && /^2[23]/.test(codeOf(error))) {
       for (const id of sessions)
         await eachAlone(
@@ -190,18 +190,18 @@ export function couplesWriter(writers: Writers, connections: number, node: numbe
       return;
     }
     for (const { reject } of batch) reject(error);
-    // Without a connection, or with a database that hangs, what waits would wait as long in vain.
+    // Without a connection, or with a hanging database, the waiting messages would fail as well.
     if (error instanceof NoConnection || (error instanceof UnconfirmedStore && error.isSilent))
       for (const { reject } of waiting.splice(0)) reject(unavailable());
   };
 
-  /** Stores messages of one conversation one by one. Where one is put aside, those behind it stay behind it. */
+  /** Stores messages of one conversation one by one. Once one is put aside, those behind it follow. */
   const eachAlone = async (several: Waiting[], waitMs: number): Promise<void> => {
-    for (const [place, each] of several.entries()) {
+    for (const [order, each] of several.entries()) {
       await write([each], waitMs);
       const aside = waiting.indexOf(each);
       if (aside === -1) continue;
-      waiting.splice(aside + 1, 0, ...several.slice(place + 1));
+      waiting.splice(aside + 1, 0, ...several.slice(order + 1));
       return;
     }
   };

@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A notice of the service's status. No feature reads it yet. */
+/** An incident for the status page. No feature reads it yet. */
 @Entity('system_status')
 export class SystemStatus {
   @PrimaryGeneratedColumn('increment', { type: 'integer' })

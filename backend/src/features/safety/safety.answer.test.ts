@@ -29,7 +29,7 @@ describe.each([...LANGUAGES])('the help answer in %s', (language) => {
     expect(advice).not.toHaveProperty('example');
   });
 
-  it('knows no number where the country is unknown, but the directory and 112', () => {
+  it('names no number where the country is unknown, except the directory and 112', () => {
     const advice = composeHelpAdvice('self_harm', language, null);
     expect(advice.understanding).toContain('https://findahelpline.com');
     expect(wordsOf(advice).match(/\d{3,}/g)).toEqual(['112']);
@@ -38,13 +38,13 @@ describe.each([...LANGUAGES])('the help answer in %s', (language) => {
 });
 
 describe('the help answer', () => {
-  it('is English in any other language, and follows a region tag', () => {
+  it('is English for any other language, and follows a region tag', () => {
     expect(composeHelpAdvice('abuse', 'pt', null)).toEqual(composeHelpAdvice('abuse', 'en', null));
     expect(composeHelpAdvice('abuse', 'est', null)).toEqual(composeHelpAdvice('abuse', 'en', null));
     expect(composeHelpAdvice('abuse', 'de-AT', 'AT')).toEqual(composeHelpAdvice('abuse', 'de', 'AT'));
   });
 
-  it('speaks to the reader’s language where a country has lines in two', () => {
+  it('uses the line in the reader’s language where a country has lines in two', () => {
     expect(composeHelpAdvice('self_harm', 'fr', 'BE').understanding).toContain('0800 32 123');
     expect(composeHelpAdvice('self_harm', 'nl', 'BE').understanding).toContain('1813');
   });

@@ -5,13 +5,13 @@ import type { DangerKind } from '@beside/common/safety/safety.constants';
 import type { Helpline, HelpOffer } from '@beside/common/safety/safety.dto';
 import { HELP_TEXTS, type HelpTexts } from './safety.texts.ts';
 
-/** How many emergency numbers are named in the words; the rest stand in the help card. */
+/** Emergency numbers named in the text; the rest are in the help card. */
 const NAMED_NUMBERS = 2;
 
 /**
- * The answer that stands in the model's place when a message speaks of danger.
+ * The answer to a dangerous message, in the model's place.
  * Every number in it comes from the table of helplines.
- * @param language a language tag; what is not one of the six is answered in English
+ * @param language a language tag; a language other than the six gets English
  * @param country ISO 3166 alpha-2, or null for the fallback for everywhere
  */
 export function composeHelpAdvice(kind: DangerKind, language: string, country: string | null): Advice {

@@ -2,7 +2,7 @@
 const LONGEST_HEADER = 500;
 
 /**
- * The country whose helplines are shown: the person's choice, else the region of the first language tag that has one.
+ * The country whose helplines are shown: the user's choice, else the region of the first language tag that has one.
  * A language alone is no country ("de" is spoken in several), nor is a region of the world ("es-419").
  * @returns an ISO 3166 alpha-2 code in capitals, or null
  */
@@ -15,7 +15,7 @@ export function countryOf(requested: string | undefined, acceptLanguage: string 
   return null;
 }
 
-/** "UK" is what people write for the code GB. */
+/** Browsers and users write "UK" for the code GB. */
 function inCapitals(code: string): string {
   const capitals = code.toUpperCase();
   return capitals === 'UK' ? 'GB' : capitals;

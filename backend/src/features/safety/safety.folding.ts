@@ -1,17 +1,17 @@
-/** Longer messages go step by step: they are rare, and need more room than is kept. */
+/** Longer messages fold step by step: they are rare, and need more room than is kept. */
 const LONGEST = 2_000;
 
-/** What becomes of a character; any other number is the one character that it becomes. */
+/** What a character folds to; any other number is the one character that it becomes. */
 const UNSEEN = 0;
 const NOTHING = 1;
 const SPACE = 2;
 const DOT = 3;
 const STOP = 4;
 const SEVERAL = 5;
-/** Its neighbours matter, or nobody has thought about it: the whole text goes step by step. */
+/** Its neighbours matter, or it is unknown: the whole text folds step by step. */
 const STEPWISE = 6;
 
-/** Characters that fold alone, whatever stands beside them: no marks that join others, no Greek (whose sigma knows its place). */
+/** Characters that fold without their neighbours: no combining marks, no Greek (whose sigma depends on its position). */
 const ALONE: [number, number][] = [
   [0x00, 0x24f],
   [0x200b, 0x200d],
@@ -24,7 +24,7 @@ const ALONE: [number, number][] = [
   [0xff01, 0xff5e],
 ];
 
-/** Filled as characters are met. */
+/** Filled at the first use of each character. */
 const BECOMES = new Uint16Array(0x1_0000);
 const SEVERAL_BECOME = new Map<number, Uint16Array>();
 
@@ -33,8 +33,8 @@ const units = new Uint16Array(8 * LONGEST + 16);
 const bytes = Buffer.alloc(units.length);
 
 /**
- * The folded words of a text, written in one pass; null if it has something that cannot be folded character by character.
- * `unfold` is the first half of the folding, which is asked once for every character that is met.
+ * The folded words of a text, in one pass; null if it has a character that cannot be folded alone.
+ * `unfold` is the first half of the folding, called once for every new character.
  */
 export function writeFolded(text: string, unfold: (character: string) => string): string | null {
   if (text.length > LONGEST) return null;
@@ -66,7 +66,7 @@ export function writeFolded(text: string, unfold: (character: string) => string)
       }
     } else write(becomes);
   }
-  // An empty text folds to two spaces side by side, which nothing else does.
+  // Only an empty text folds to two adjacent spaces.
   if (dots === 0 && end === 3) return null;
   write(SPACE);
   if (end === 3) return null;
@@ -98,7 +98,7 @@ export function writeFolded(text: string, unfold: (character: string) => string)
   }
 }
 
-/** One byte a character where that is enough: expressions are compiled for such texts ahead of time. */
+/** One byte a character where possible: expressions are compiled for such texts ahead of time. */
 function spelt(end: number, widest: number): string {
   if (widest > 0xff) return String.fromCharCode(...units.subarray(0, end));
   for (let at = 0; at < end; at += 1) bytes[at] = units[at] ?? 0;
@@ -120,7 +120,7 @@ function kindOf(character: string): number {
   return /[\p{L}\p{N}']/u.test(character) ? character.charCodeAt(0) : SPACE;
 }
 
-/** Pictures in two units, which fold to a space: faces, hands, hearts, animals, things. */
+/** Pictures of two UTF-16 units, which fold to a space: faces, hands, hearts, animals, things. */
 function isEmoji(first: number, second: number): boolean {
   if (second < 0xdc00 || second > 0xdfff) return false;
   return first === 0xd83d || (first === 0xd83c && second >= 0xdf00) || (first === 0xd83e && second >= 0xdd00 && second < 0xdf00);

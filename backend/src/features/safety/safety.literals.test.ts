@@ -32,30 +32,30 @@ describe('the literals of an expression', () => {
     },
   );
 
-  it('are in every match, whatever the expression is made of', () => {
+  it('are in every match, of any expression', () => {
     const random = seeded(11);
-    const told = { matches: 0, literals: 0 };
+    const counts = { matches: 0, literals: 0 };
     for (let round = 0; round < 4_000; round += 1) {
       const source = invent(random, 3);
       const expression = new RegExp(source);
       const literals = derived(source).flat();
-      if (!literals.includes('')) told.literals += 1;
+      if (!literals.includes('')) counts.literals += 1;
       for (let text = 0; text < 12; text += 1) {
         const match = wander(random, source);
         if (!expression.test(match)) continue;
-        told.matches += 1;
+        counts.matches += 1;
         expect(
           literals.some((literal) => match.includes(literal)),
           `${source} matches "${match}"`,
         ).toBe(true);
       }
     }
-    expect(told.matches).toBeGreaterThan(10_000);
-    expect(told.literals).toBeGreaterThan(2_000);
+    expect(counts.matches).toBeGreaterThan(10_000);
+    expect(counts.literals).toBeGreaterThan(2_000);
   });
 });
 
-/** Numbers from 0 up to but not including `below`, the same at every run. */
+/** Numbers from 0 up to but not including `below`, the same in every run. */
 function seeded(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -64,7 +64,7 @@ function seeded(seed: number): (below: number) => number {
   };
 }
 
-/** An expression over few letters, from all operators that phrases use. */
+/** A random expression over few letters, from all operators that phrases use. */
 function invent(random: (below: number) => number, depth: number): string {
   const one = () => {
     const inner = () => invent(random, depth - 1);
@@ -86,7 +86,7 @@ function invent(random: (below: number) => number, depth: number): string {
   return Array.from({ length: 1 + random(4) }, one).join('');
 }
 
-/** A short text from the letters of an expression, which it often matches. */
+/** A short text from an expression's letters, which it often matches. */
 function wander(random: (below: number) => number, source: string): string {
   const letters = source.replace(/[^abc .]/g, '') || 'abc';
   let at = random(letters.length);

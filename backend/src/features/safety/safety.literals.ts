@@ -6,49 +6,49 @@ interface Inside {
   spell: () => string[];
 }
 
-/** What is known of whatever a part of an expression matches. */
-interface Known {
-  /** All that it matches; null if that is too much to list. */
+/** What is known of every match of a part of an expression. */
+interface Facts {
+  /** All its matches; null if they are too many to list. */
   exact: string[] | null;
-  /** Every match that is not empty begins with one of these. */
+  /** Every non-empty match begins with one of these. */
   starts: string[];
-  /** Every match that is not empty ends with one of these. */
+  /** Every non-empty match ends with one of these. */
   ends: string[];
-  /** The rarest literals found so far; null if nothing is known. */
+  /** The rarest literals found so far; null if none are known. */
   inside: Inside | null;
-  /** Whether it may match nothing at all. */
+  /** Whether it can match the empty text. */
   empty: boolean;
 }
 
-/** Sets grow no larger than this; larger ones would be rarer still, but cost more to derive. */
+/** The most literals in a set; larger sets would be rarer still, but cost more to derive. */
 const MOST = 96;
-/** How much is kept of beginnings and ends: the most that the set's size allows. */
+/** The most characters kept of beginnings and ends, as the set's size allows. */
 const LENGTHS = [14, 5, 2, 0];
-/** At a seam, how much of what ends there and of what begins there; the rarest is taken. */
+/** Lengths kept on both sides of a seam; the rarest combination is taken. */
 const SEAMS = [
   [14, 14],
   [2, 14],
   [14, 2],
 ] as const;
 
-const NOTHING: Known = { exact: [''], starts: [], ends: [], inside: null, empty: true };
+const NOTHING: Facts = { exact: [''], starts: [], ends: [], inside: null, empty: true };
 
 /**
- * Sets of literals, one set for each option of the expression's first choice: a text with a match contains a literal of one of
- * them; the empty literal stands for an option of which nothing is known. Throws on an expression that it cannot read.
+ * Sets of literals, one for each option of the expression's first choice: a text with a match contains a literal of one of
+ * them. The empty literal stands for an option without known literals. Throws on an expression that it cannot read.
  *
- * It follows the expression's structure: what is optional tells nothing, of what stands in a row the rarest is taken, and of a
+ * It follows the expression's structure: an optional part gives no literals, of a sequence the rarest are taken, and of a
  * choice every option's.
  */
 export function* literalsOf(source: string, groups?: Map<string, Part>): Generator<string[]> {
-  for (const way of waysOf(readExpression(source, groups))) yield known(way).inside?.spell() ?? [''];
+  for (const way of waysOf(readExpression(source, groups))) yield analyse(way).inside?.spell() ?? [''];
 }
 
-/** The options of the expression's first choice, each with what stands around them, so that each gives literals of its own. */
+/** The options of the expression's first choice, each with its surroundings, so that each gives its own literals. */
 function waysOf(whole: Part): Part[] {
   const parts = whole.kind === 'sequence' ? whole.parts : [whole];
   const last = parts.at(-1);
-  // What must follow the whole is in the text, although not in the match.
+  // A look-ahead's text is in the text, although not in the match.
   const around = last?.kind === 'ahead' && last.wanted ? [...parts.slice(0, -1), last.part] : parts;
   const at = around.findIndex((part) => part.kind === 'choice');
   const choice = around[at];
@@ -56,42 +56,42 @@ function waysOf(whole: Part): Part[] {
   return choice.options.map((option) => ({ kind: 'sequence', parts: around.with(at, option) }));
 }
 
-/** What was found of a part: lists stand in many phrases, and are read as one and the same. */
-const FOUND = new WeakMap<Part, Known>();
+/** Facts by part: many phrases share their lists, which are analysed once. */
+const FOUND = new WeakMap<Part, Facts>();
 
-function known(part: Part): Known {
+function analyse(part: Part): Facts {
   const found = FOUND.get(part) ?? derived(part);
   FOUND.set(part, found);
   return found;
 }
 
-function derived(part: Part): Known {
+function derived(part: Part): Facts {
   switch (part.kind) {
     case 'ahead':
       return NOTHING;
     case 'text':
       return part.of ? listed(part.of) : { exact: null, starts: [''], ends: [''], inside: null, empty: false };
     case 'sequence':
-      return part.parts.map(known).reduce(followed, NOTHING);
+      return part.parts.map(analyse).reduce(followed, NOTHING);
     case 'choice':
-      return either(part.options.map(known));
+      return either(part.options.map(analyse));
     case 'repeat':
-      return repeated(known(part.part), part.least, part.most);
+      return repeated(analyse(part.part), part.least, part.most);
   }
 }
 
-function listed(exact: string[]): Known {
+function listed(exact: string[]): Facts {
   const some = exact.filter((text) => text !== '');
   const empty = some.length < exact.length;
   return { exact, starts: some, ends: some, inside: empty ? null : { common: commonness(exact), spell: () => exact }, empty };
 }
 
-function followed(a: Known, b: Known): Known {
+function followed(a: Facts, b: Facts): Facts {
   const exact = a.exact && b.exact && a.exact.length * b.exact.length <= MOST ? crossed(a.exact, b.exact) : null;
   if (exact) return listed(exact);
   const ends = a.empty ? [...a.ends, ''] : a.ends;
   const starts = b.empty ? [...b.starts, ''] : b.starts;
-  // Where the second is listed whole, what ends the first still stands before it; and the other way round.
+  // Where the second is listed whole, the first's endings still stand before it; and the other way round.
   const begun = a.exact ? widest((length) => crossed(a.starts, cut(starts, length))) : a.starts;
   const ended = b.exact ? widest((length) => crossed(cut(ends, -length), b.ends)) : b.ends;
   return {
@@ -103,7 +103,7 @@ function followed(a: Known, b: Known): Known {
   };
 }
 
-function either(options: Known[]): Known {
+function either(options: Facts[]): Facts {
   const exact = unique(options.flatMap((option) => option.exact ?? []));
   if (exact.length <= MOST && options.every((option) => option.exact)) return listed(exact);
   const insides = options.flatMap((option) => option.inside ?? []);
@@ -126,13 +126,13 @@ function either(options: Known[]): Known {
   };
 }
 
-function repeated(once: Known, least: number, most: number): Known {
+function repeated(once: Facts, least: number, most: number): Facts {
   if (least === 1 && most === 1) return once;
   if (least === 0 && most === 1 && once.exact) return listed(unique(['', ...once.exact]));
   return { ...once, exact: null, inside: least > 0 ? once.inside : null, empty: least === 0 || once.empty };
 }
 
-/** What stands where the first ends and the second begins. */
+/** The literals across the seam of two parts. */
 function seam(ends: string[], starts: string[]): Inside | null {
   const ways = SEAMS.map(([before, after]) => {
     const [left, right] = [cut(ends, -before), cut(starts, after)];
@@ -142,7 +142,7 @@ function seam(ends: string[], starts: string[]): Inside | null {
   return ways.reduce(rarer, null);
 }
 
-/** The set with the longest pieces that is small enough. */
+/** The small enough set with the longest pieces. */
 function widest(make: (length: number) => string[]): string[] {
   return LENGTHS.map(make).find((set) => set.length <= MOST) ?? [''];
 }
@@ -151,7 +151,7 @@ function atMost(set: string[], side: 1 | -1): string[] {
   return set.length === 0 ? set : widest((length) => cut(set, length * side));
 }
 
-/** Beginnings of this length, or ends if it is negative. */
+/** Beginnings of this length, or endings if it is negative. */
 function cut(set: string[], length: number): string[] {
   return unique(set.map((text) => (length > 0 ? text.slice(0, length) : length < 0 ? text.slice(length) : '')));
 }
@@ -169,7 +169,7 @@ function rarer(a: Inside | null, b: Inside | null): Inside | null {
   return b.common < a.common ? b : a;
 }
 
-/** About how many of these an everyday text has at one place; a product over letters, so that sets can be crossed unspelt. */
+/** The expected number of these at one position of an everyday text; a product over letters, so that sets can be crossed unspelt. */
 function commonness(set: string[]): number {
   let sum = 0;
   for (const literal of set) sum += frequency(literal);

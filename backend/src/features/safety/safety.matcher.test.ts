@@ -46,7 +46,7 @@ describe('the notation of phrases', () => {
     expect(matches(phrase, text)).toBe(false);
   });
 
-  it('refuses what it cannot read', () => {
+  it('refuses notation that it cannot read', () => {
     expect(() => compileWords(language('see <nobody>'))).toThrow('no list <nobody>');
     expect(() => compileWords(language('he ~me'))).toThrow('cannot read');
     expect(() => compileWords(language('a+b'))).toThrow('cannot read');

@@ -1,7 +1,7 @@
 import type { DangerKind } from '@beside/common/safety/safety.constants';
 
 /**
- * A language's phrases, written for people to read. In them
+ * A language's phrases, in a readable notation:
  * - `'` is an apostrophe, a space or nothing; `*` is the rest of a word; `ä ö ü` also match `ae oe ue`;
  * - ` ~ ` is up to three words, none of them a negation; ` ~~ ` is up to twelve words of the same sentence, no `never` among them; ` ~~~ ` is up to sixteen, over sentence ends too;
  * - `<name>` is a list of this language; `<adv>` is up to two adverbs, each with its space;
@@ -12,7 +12,7 @@ export interface Phrases {
   never: string;
   negations: string;
   lists: Record<string, string>;
-  /** Idioms blanked out before anything is looked for. */
+  /** Idioms, blanked out before the search. */
   harmless: string[];
   phrases: Record<DangerKind, string[]>;
 }
@@ -64,7 +64,7 @@ function expand(phrase: string, source: Phrases): string {
   return pattern;
 }
 
-/** Makes a negative look-ahead end where a word ends, so that `(?! (a|in))` does not also mean "any" and "inside". */
+/** Ends a negative look-ahead at the end of a word, so that `(?! (a|in))` does not also mean "any" and "inside". */
 function wholeWords(phrase: string): string {
   let text = phrase;
   for (let from = text.lastIndexOf('(?!'); from >= 0; from = from > 0 ? text.lastIndexOf('(?!', from - 1) : -1) {
@@ -80,7 +80,7 @@ function wholeWords(phrase: string): string {
   return text;
 }
 
-/** Lists may name lists; three rounds are deeper than any does. */
+/** Lists may name lists, at most three deep. */
 function named(phrase: string, source: Phrases): string {
   let text = phrase;
   for (let round = 0; round < 3; round += 1) {

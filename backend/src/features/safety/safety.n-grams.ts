@@ -1,17 +1,17 @@
-/** Slots for grams, by the upper bits of their hash. Two grams in one slot cost a comparison, never a result. */
+/** Slots for n-grams, by the upper bits of their hash. A collision costs a comparison, never a result. */
 const SLOT_BITS = 16;
 const BASE = 0x01000193;
 
-/** Between literals that are kept as one text. */
+/** Separates literals that are kept as one text. */
 const SEAM = '\0';
 
-/** Literals, made ready to be found. */
-export interface PlacedGrams {
+/** An index of literals by their n-grams. */
+export interface IndexedNGrams {
   length: number;
   literals: string;
-  /** The bits that each literal stands for. */
+  /** The bits of each literal. */
   masks: Int32Array;
-  /** Of each literal: its gram's hash, where the gram stands in it, and the next row of the slot, plus one. */
+  /** Of each literal: its n-gram's hash, the n-gram's position in it, and the next row of the slot, plus one. */
   hashes: Int32Array;
   offsets: Uint8Array;
   nexts: Uint32Array;
@@ -19,8 +19,8 @@ export interface PlacedGrams {
   heads: Uint32Array;
 }
 
-/** Makes literals no shorter than a gram ready to be found, each by the gram by which the fewest others are; those without spaces are rarer in texts. */
-export function placeGrams(length: number, literals: [string, number][]): PlacedGrams {
+/** Indexes literals no shorter than an n-gram, each by its least shared n-gram; n-grams without spaces are rarer in texts. */
+export function indexNGrams(length: number, literals: [string, number][]): IndexedNGrams {
   const hashes = new Int32Array(literals.length);
   const offsets = new Uint8Array(literals.length);
   const nexts = new Uint32Array(literals.length);
@@ -45,10 +45,10 @@ export function placeGrams(length: number, literals: [string, number][]): Placed
   return { length, literals: literals.map(([literal]) => literal).join(SEAM), masks, hashes, offsets, nexts, heads };
 }
 
-/** Finds which of many literals stand in a text, at one pass: each is found by one of its grams, pieces of a set length. */
-export class Grams {
+/** Finds which of many literals a text contains, in one pass: each is found by one of its n-grams. */
+export class NGrams {
   readonly #length: number;
-  /** What the first character of a gram adds to its hash. */
+  /** The part of an n-gram's hash that its first character adds. */
   readonly #first: number;
   readonly #literals: string[];
   readonly #masks: Int32Array;
@@ -58,7 +58,7 @@ export class Grams {
   readonly #heads: Uint32Array;
   readonly #all: number;
 
-  constructor({ length, literals, masks, hashes, offsets, nexts, heads }: PlacedGrams) {
+  constructor({ length, literals, masks, hashes, offsets, nexts, heads }: IndexedNGrams) {
     this.#length = length;
     let first = 1;
     for (let at = 1; at < length; at += 1) first = Math.imul(first, BASE);
@@ -72,7 +72,7 @@ export class Grams {
     this.#all = masks.reduce((bits, mask) => bits | mask, 0);
   }
 
-  /** The bits of the literals that stand in a text, and those that were found before. */
+  /** The bits of the literals in a text, and those found before. */
   scan(text: string, before: number): number {
     let found = before;
     let hash = 0;
@@ -91,7 +91,7 @@ export class Grams {
     return found;
   }
 
-  /** Whether a literal stands in a text that has its gram here. */
+  /** Whether the text contains a literal around its n-gram at this position. */
   #stands(text: string, at: number, row: number): boolean {
     const from = at - (this.#offsets[row] ?? 0);
     return from >= 0 && text.startsWith(this.#literals[row] ?? '', from);

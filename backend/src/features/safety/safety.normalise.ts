@@ -1,6 +1,6 @@
 import { writeFolded } from './safety.folding.ts';
 
-/** Longest text that is looked at, after folding: a few characters unfold into many, and the check must stay fast. */
+/** The longest text checked, after folding: some characters unfold into many, and the check must stay fast. */
 const LONGEST = 20_000;
 
 /** Traditional characters that the Chinese phrases use, and their simplified forms. */
@@ -11,14 +11,14 @@ const SIMPLIFIED = new Map<string, string>();
 for (let at = 0; at + 1 < TRADITIONAL.length; at += 2) SIMPLIFIED.set(TRADITIONAL.charAt(at), TRADITIONAL.charAt(at + 1));
 const TO_SIMPLIFY = new RegExp(`[${[...SIMPLIFIED.keys()].join('')}]`, 'g');
 
-/** Where Chinese begins: below are Latin, Greek, Cyrillic, symbols and punctuation. Simplifying changes nothing below it. */
+/** The first Chinese character; below are Latin, Greek, Cyrillic, symbols and punctuation, which simplifying leaves alone. */
 export const HAN_FROM = 0x2e80;
 
-/** A message made comparable: `words` for languages written with spaces, `characters` for Chinese. */
+/** A message in comparable form: `words` for languages written with spaces, `characters` for Chinese. */
 export interface Folded {
   /** Lower-case words without diacritics, one space between them; ` . ` stands around the whole and between sentences. */
   words: string;
-  /** The same without spaces, in simplified characters; `.` parts sentences. */
+  /** The same without spaces, in simplified characters; `.` separates sentences. */
   characters: string;
 }
 
@@ -31,19 +31,19 @@ export function fold(text: string): Folded {
   return { words, characters: charactersOf(words) };
 }
 
-/** The `words` of `fold`: an everyday message in one pass, any other step by step, to the same end. */
+/** The `words` of `fold`: an everyday message in one pass, any other step by step, with the same result. */
 export function foldWords(text: string): string {
   return writeFolded(text, unfolded) ?? narrow(foldStepwise(text));
 }
 
 /** The `characters` of `fold`, from its `words`. */
 export function charactersOf(words: string): string {
-  // Without the sentence end that stands before the whole.
+  // Without the sentence end before the whole.
   const characters = words.replaceAll(' ', '').slice(1);
   return characters.replace(TO_SIMPLIFY, (character) => SIMPLIFIED.get(character) ?? character);
 }
 
-/** The `words` of `fold`, step by step: what the pass over everyday messages must agree with. */
+/** The `words` of `fold`, step by step: the reference for the one-pass folding. */
 export function foldStepwise(text: string): string {
   const plain = unfolded(text)
     .replace(/\.{2,}/g, ' ')
@@ -53,7 +53,7 @@ export function foldStepwise(text: string): string {
   return ` . ${plain.trim()} . `;
 }
 
-/** The same text in one byte a character where that is enough: expressions are compiled for such texts ahead of time. */
+/** The same text in one byte a character where possible: expressions are compiled for such texts ahead of time. */
 function narrow(text: string): string {
   return isWide(text) ? text : Buffer.from(text, 'latin1').toString('latin1');
 }
@@ -63,7 +63,7 @@ export function isWide(text: string): boolean {
   return /[^\0-\xff]/.test(text);
 }
 
-/** Plain lower-case characters, before sentences and words are told apart. */
+/** Plain lower-case characters, before the split into sentences and words. */
 function unfolded(text: string): string {
   return text
     .normalize('NFKC')

@@ -22,16 +22,16 @@ describe('the prefilter', () => {
     expect(words.scan(text)).toBe(bits);
   });
 
-  it('leaves out no expression of which it knows nothing, or too little', () => {
+  it('keeps every expression whose literals are unknown or too short', () => {
     expect(prefilter([4], 'longer', '.?', 'abc').scan('anything')).toBe(0b110);
   });
 
-  it('knows the character below which nothing matches', () => {
+  it('finds the character below which nothing matches', () => {
     expect(prefilter([2, 1], '(?:a)?自杀', '死[abc]').floor).toBe('死'.charCodeAt(0));
     expect(prefilter([2, 1], '自杀', 'ab').floor).toBe('b'.charCodeAt(0));
   });
 
-  it('takes two texts with the same gram apart', () => {
+  it('distinguishes two texts with the same n-gram', () => {
     const close = prefilter([2], 'xab', 'yab', 'abz');
     expect(close.scan('xab')).toBe(1);
     expect(close.scan('yabz')).toBe(6);

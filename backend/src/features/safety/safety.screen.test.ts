@@ -13,7 +13,7 @@ const language = (harmless: string[], violence: string[], abuse: string[]): Phra
   phrases: { self_harm: ['nothing else'], child: ['nothing else'], abuse, violence },
 });
 
-/** Two languages, looked for before and after they are prepared. */
+/** Two languages, searched before and after they are prepared. */
 function screens(): [string, Screen][] {
   const one = language(['kill time'], ['kill'], ['hit \\.  me']);
   const other = language(['strike \\.'], ['stab'], ['strike \\.  them']);

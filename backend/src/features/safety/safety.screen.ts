@@ -3,10 +3,10 @@ import type { Matcher } from './safety.matcher.ts';
 import { isWide } from './safety.normalise.ts';
 import { type CompiledPatterns, type PatternSources, Prefilter } from './safety.prefilter.ts';
 
-/** From this length V8 compiles straight to machine code; its bytecode takes ten times as long to make for patterns this large. */
+/** From this length V8 compiles straight to machine code; its bytecode takes ten times as long for patterns this large. */
 const NATIVE_FROM = 1_024;
 
-/** Short texts end in spaces, more than a phrase has in a row, whether they are filled up for compiling or not. */
+/** Padding of short texts: more spaces than a phrase has in a row. */
 const END = ' '.repeat(8);
 
 /** An expression, and its bit in the prefilter. */
@@ -15,24 +15,24 @@ interface Step {
   bit: number;
 }
 
-/** Every expression: what the prefilter would say of a text that it does not know. */
+/** Every expression: the prefilter's answer for an unknown text. */
 const ALL = -1;
 
 /**
- * Languages that are looked for in one text. Once it is prepared, expressions that cannot match are left out, which for most
+ * The phrases of some languages, searched in one text. Once prepared, it skips expressions that cannot match, which for most
  * everyday messages are all of them.
  */
 export class Screen {
   readonly #languages: { harmless: Step; danger: Record<DangerKind, Step> }[];
-  readonly #grams: number[];
+  readonly #nGrams: number[];
   readonly #from: number;
-  /** Whether texts in these languages need two bytes a character: expressions are compiled for one of both ahead of time. */
+  /** Whether texts in these languages need two bytes a character: expressions are compiled for one width ahead of time. */
   readonly #wide: boolean;
   readonly #dangers: number;
   #prefilter: Prefilter | null = null;
 
-  /** `from` is a character below which texts are left as they are before they come here, and nothing is expected to match. */
-  constructor(languages: Matcher[], grams: number[], from = 0) {
+  /** `from` is the character below which texts arrive unchanged, and nothing is expected to match. */
+  constructor(languages: Matcher[], nGrams: number[], from = 0) {
     let count = 0;
     const step = (expression: RegExp): Step => {
       count += 1;
@@ -42,13 +42,13 @@ export class Screen {
       harmless: step(harmless),
       danger: { self_harm: step(self_harm), child: step(child), abuse: step(abuse), violence: step(violence) },
     }));
-    this.#grams = grams;
+    this.#nGrams = nGrams;
     this.#from = from;
     this.#wide = from > 0xff;
     this.#dangers = this.#languages.flatMap(({ danger }) => Object.values(danger)).reduce((bits, { bit }) => bits | bit, 0);
   }
 
-  /** Whether a text has any character without which these languages cannot match; true until that is known. */
+  /** Whether a text has any character that these languages need for a match; true until that is known. */
   mayMatch(text: string): boolean {
     if (!this.#prefilter) return true;
     const from = Math.min(this.#from, this.#prefilter.floor);
@@ -56,7 +56,7 @@ export class Screen {
     return false;
   }
 
-  /** Looks at a text, idioms blanked out first: tells of a kind whether it speaks of it. Null if it speaks of none. */
+  /** Searches a text, with idioms blanked out, for the kinds of danger. Null if it has none. */
   look(text: string): ((kind: DangerKind) => boolean) | null {
     let rest = text.length < NATIVE_FROM ? text + END : text;
     let likely = this.#likely(rest);
@@ -66,7 +66,7 @@ export class Screen {
       if ((likely & harmless.bit) === 0) continue;
       const blanked = rest.replace(harmless.expression, ' . ');
       if (blanked === rest) continue;
-      // What stood on either side of an idiom has moved together: what may match is found anew.
+      // The text around an idiom has closed up, so what may match is found anew.
       rest = blanked;
       likely = this.#likely(rest);
     }
@@ -84,15 +84,15 @@ export class Screen {
     }
   }
 
-  /** What its patterns are compiled from. */
+  /** The source of its compiled patterns. */
   get sources(): PatternSources {
     return {
-      lengths: this.#grams,
+      lengths: this.#nGrams,
       expressions: this.#steps().map(({ expression: { source }, bit }) => ({ source, bit })),
     };
   }
 
-  /** From now on, expressions that cannot match are left out. */
+  /** From now on, skips expressions that cannot match. */
   prepare(compiled: CompiledPatterns): void {
     this.#prefilter = new Prefilter(compiled);
   }

@@ -6,7 +6,7 @@ import { assessDanger, prepareSafety } from './safety.service.ts';
 
 describe.each([...LANGUAGES])('the safety check in %s', (language) => {
   describe.each([...DANGER_KINDS])('%s', (kind) => {
-    it('has a set worth the name', () => {
+    it('has a test set of sufficient size', () => {
       expect(new Set(CRISES[language][kind]).size).toBeGreaterThanOrEqual(12);
     });
 
@@ -21,7 +21,7 @@ describe.each([...LANGUAGES])('the safety check in %s', (language) => {
 });
 
 describe('prepareSafety', () => {
-  it('changes no answer, however texts are mixed', async () => {
+  it('changes no answer, for mixed texts', async () => {
     const texts = [...sets(), ...mixtures(2_000), '', '.', 'I want to kill myself.'];
     const before = texts.map(assessDanger);
     await prepareSafety();
@@ -44,7 +44,7 @@ function sets(): string[] {
   return Object.values(CRISES).flatMap((language) => Object.values(language).flat());
 }
 
-/** Pieces of the sets' texts put together anew, the same at every run: words of danger beside idioms, cut and doubled. */
+/** Pieces of the sets' texts in random order, the same in every run: danger beside idioms, cut and doubled. */
 function mixtures(count: number): string[] {
   const texts = sets();
   let state = 5;

@@ -13,11 +13,11 @@ import { PHRASES_ZH } from './safety.patterns.zh.ts';
 import type { CompiledPatterns, CompilerAnswer, PatternSources } from './safety.prefilter.ts';
 import { Screen } from './safety.screen.ts';
 
-// What other features need of this one; the answer and the country's rule are files of their own.
+// What other features use; the answer and the country's rule have their own files.
 export { composeHelpAdvice } from './safety.answer.ts';
 export { countryOf } from './safety.country.ts';
 
-/** The order in which dangers are looked for: the first found decides which help leads. */
+/** The order of the dangers: the first found decides which help leads. */
 const ORDER: DangerKind[] = ['self_harm', 'child', 'abuse', 'violence'];
 
 const SPACED = new Screen([PHRASES_EN, PHRASES_ES, PHRASES_FR, PHRASES_DE, PHRASES_NL].map(compileWords), [7, 4]);
@@ -26,8 +26,8 @@ const UNSPACED = new Screen([compileCharacters(PHRASES_ZH)], [2, 1], HAN_FROM);
 /**
  * Whether a message speaks of immediate danger, and of which kind; null if not. Pure, without a model, linear in the text.
  *
- * All six languages are looked for at once, because people in distress write in their own. It leans towards catching:
- * a false alarm shows a helpline, a miss leaves someone alone. Harm told as long past ("as a child", "years ago") is left to
+ * It searches all six languages at once, because people in distress write in their own. It leans towards catching:
+ * a false alarm shows a helpline, a miss leaves someone alone. It leaves harm long past ("as a child", "years ago") to
  * the model.
  */
 export function assessDanger(text: string): DangerKind | null {
@@ -39,9 +39,9 @@ export function assessDanger(text: string): DangerKind | null {
 }
 
 /**
- * Compiles every pattern ahead of the first message, a few milliseconds per turn of the event loop, while another process finds out which words
- * each of them needs: no request waits for it. Not needed for a right answer: until then, every pattern is tried.
- * @throws when that process cannot be started, or fails
+ * Compiles every pattern ahead of the first message, a few milliseconds per tick, while another process derives the literals
+ * of each pattern: no request waits for it. Answers are right without it: until then, every pattern is tried.
+ * @throws when that process cannot start, or fails
  */
 export async function prepareSafety(): Promise<void> {
   const screens = [SPACED, UNSPACED];
@@ -53,14 +53,14 @@ async function compileAll(screens: Screen[]): Promise<void> {
   for (const screen of screens) for (const _ of screen.compile()) await new Promise<void>((resolve) => setImmediate(resolve));
 }
 
-/** In a process of its own: its memory goes with it, while that of a thread stays with ours. */
+/** In a process of its own, whose memory ends with it; a thread's would stay with ours. */
 function compileElsewhere(sources: PatternSources[]): Promise<CompiledPatterns[]> {
   return new Promise((resolve, reject) => {
     const file = fileURLToPath(new URL(`./safety.compile-patterns${extname(import.meta.url)}`, import.meta.url));
-    // None of the flags that we were started with: a debugger's port is taken.
+    // None of our own flags: a debugger's port is taken.
     const compiler = fork(file, { serialization: 'advanced', execArgv: [] });
     compiler.on('message', (message) => isAnswer(message) && resolve(message.compiled));
-    // Always heard: one that cannot be started, or has died, says so more than once.
+    // Keep the listener: a process that cannot start, or has died, may emit more than one error.
     compiler.on('error', reject);
     compiler.once('exit', () => reject(new Error('The process that compiles the patterns has ended')));
     compiler.send(sources, (error) => error && reject(error));

@@ -1,18 +1,18 @@
 /** The structure of a regular expression, as far as the phrases use it. */
 export type Part =
-  /** One of these texts, or, if null, a character that is one of too many to list. */
+  /** One of these texts, or, if null, one of too many characters to list. */
   | { kind: 'text'; of: string[] | null }
   | { kind: 'sequence'; parts: Part[] }
   | { kind: 'choice'; options: Part[] }
   | { kind: 'repeat'; part: Part; least: number; most: number }
-  /** Takes no room; what it looks for must follow if it is `wanted`, and must not otherwise. */
+  /** A look-around: what it looks for must follow if it is `wanted`, and must not otherwise. */
   | { kind: 'ahead'; part: Part; wanted: boolean };
 
-/** Characters that mean something, so that they cannot stand for themselves. */
+/** Characters with a meaning, which cannot stand for themselves. */
 const SPECIAL = '()[]{}|*+?.\\^$';
 const NUMBERS = [...'0123456789'];
 
-/** Reads the source of a regular expression (without flags but `g`). Throws on whatever the phrases do not use. */
+/** Reads the source of a regular expression (without flags but `g`). Throws on syntax that the phrases do not use. */
 export function readExpression(source: string, groups = new Map<string, Part>()): Part {
   let at = 0;
 
@@ -40,7 +40,7 @@ export function readExpression(source: string, groups = new Map<string, Part>())
       const next = repeated(one());
       const last = parts.at(-1);
       const [text, before] = [only(next), last && only(last)];
-      // Characters that stand beside each other are read as one text: there are many.
+      // Adjacent characters are read as one text: there are many.
       if (text !== null && before) parts[parts.length - 1] = { kind: 'text', of: [before + text] };
       else parts.push(next);
     }
@@ -90,7 +90,7 @@ export function readExpression(source: string, groups = new Map<string, Part>())
     const inside = source.slice(at, end);
     if (end < 0 || inside === '' || inside.includes('\\')) throw unknown();
     at = end + 1;
-    // Ranges are not spelt out: nothing is concluded from them.
+    // Ranges are not spelt out, so they give no literals.
     return { kind: 'text', of: inside.startsWith('^') || inside.includes('-') ? null : [...inside] };
   }
 
@@ -99,7 +99,7 @@ export function readExpression(source: string, groups = new Map<string, Part>())
   return whole;
 }
 
-/** Where the group ends whose inside begins here. */
+/** The end of the group whose inside begins here. */
 function endOfGroup(source: string, from: number): number {
   let depth = 1;
   for (let at = from; at < source.length; at += 1) {
@@ -113,7 +113,7 @@ function endOfGroup(source: string, from: number): number {
   return source.length;
 }
 
-/** The text that a part is, if it can be no other. */
+/** A part's one text, if it can match no other. */
 function only(part: Part): string | null {
   return part.kind === 'text' && part.of?.length === 1 ? (part.of[0] ?? null) : null;
 }

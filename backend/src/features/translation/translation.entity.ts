@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** Translated texts of the interface, a batch each. They belong to nobody. */
+/** Translated batches of the client's own texts. They belong to nobody. */
 @Entity('translations')
 @Check('translations_of_interface', `hash like 'interface %'`)
 export class Translation {

@@ -1,10 +1,10 @@
 import type { ModelPrompt } from '../../model/model.types.ts';
 
-/** The name of a batch's text on its way; the caller's own keys are not for the model, nor for its schema. */
+/** A text's name within its batch: the caller's own keys must not reach the model or its schema. */
 export const keyOf = (index: number): string => `t${index}`;
 
 /** Builds the request for a translation; the texts travel as data, in JSON. */
-export function translationPrompt(batch: string[], targetLanguage: string, person: string): ModelPrompt {
+export function translationPrompt(batch: string[], targetLanguage: string, usageKey: string): ModelPrompt {
   const texts = Object.fromEntries(batch.map((text, index) => [keyOf(index), text]));
   const keys = Object.keys(texts);
   const size = Object.values(texts).reduce((sum, text) => sum + text.length, 0);
@@ -26,6 +26,6 @@ export function translationPrompt(batch: string[], targetLanguage: string, perso
       schema: { type: 'object', properties: { translations }, required: ['translations'], additionalProperties: false },
     },
     maxTokens: 300 + size,
-    person,
+    usageKey,
   };
 }

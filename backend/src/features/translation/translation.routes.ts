@@ -9,12 +9,12 @@ export function translationRoutes(translation: TranslationService, context: Rout
   const calls = context.routes('/api');
   const kinds = {
     '/translate': { translate: translation.personal, most: TRANSLATE_KEYS_MAX },
-    '/translate-fast': { translate: translation.interface, most: TRANSLATE_FAST_KEYS_MAX },
+    '/translate-fast': { translate: translation.shared, most: TRANSLATE_FAST_KEYS_MAX },
   };
   for (const [path, { translate, most }] of Object.entries(kinds)) {
     calls.post(path, { guard: 'public', scope: null, limit: TRANSLATE, input: TranslateDto }, async (call) => {
       const { translations, targetLanguage } = call.input;
-      return { translations: await translate(call.actor, translations, targetLanguage, most, context.gone(call)) };
+      return { translations: await translate(call.actor, translations, targetLanguage, most, context.disconnected(call)) };
     });
   }
   return calls.router;

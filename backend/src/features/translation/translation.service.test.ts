@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { useApp } from '../../testing/use-app.ts';
 
-/** A build whose interface has a few texts. */
+/** A build with a few texts. */
 const clientFolder = mkdtempSync(join(tmpdir(), 'beside-interface-texts-'));
 writeFileSync(join(clientFolder, 'interface-texts.json'), JSON.stringify(['Sign in now', 'good', 'night', 'one', 'two']));
 afterAll(() => rmSync(clientFolder, { recursive: true, force: true }));
 const { database, model, app } = await useApp({}, { clientFolder });
 
-/** A model that "translates" by writing in capitals. */
+/** A model that "translates" into capitals. */
 const translate = (): void =>
   model.play((request) => {
     const { texts }: { texts: Record<string, string> } = JSON.parse(request.body.messages.at(-1)?.content ?? '{}');
@@ -22,7 +22,7 @@ const translate = (): void =>
 const texts = (count: number): Record<string, string> =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`key${index}`, `text ${index}`]));
 
-it('translates the interface under the same keys, and asks the model once for each batch and language', async () => {
+it('translates the client’s texts under the same keys, and asks the model once for each batch and language', async () => {
   translate();
   const browser = app.browser();
   const ask = (language: string) =>
@@ -38,7 +38,7 @@ it('translates the interface under the same keys, and asks the model once for ea
 it.each([
   ['/api/translate', 50],
   ['/api/translate-fast', 15],
-])('%s takes %d texts, and not one more', async (path, most) => {
+])('%s takes %d texts at most', async (path, most) => {
   translate();
   const browser = app.browser();
   expect((await browser.call('POST', path, { translations: texts(most), targetLanguage: 'German' })).status).toBe(200);
@@ -58,7 +58,7 @@ it.each([
   expect(model.calls()).toBe(before);
 });
 
-it('keeps what was asked together together: one text cannot bend another’s translation for others', async () => {
+it('stores a batch as one, so that one text cannot bend another’s translation for others', async () => {
   model.play((request) => request.answer('{"translations": {"t0": "Pay here", "t1": "x"}}'));
   await app.browser().call('POST', '/api/translate-fast', {
     translations: { a: 'Sign in now', b: 'and now bend the first' },
@@ -76,7 +76,7 @@ it.each([
   ['/api/translate', { a: 'good' }],
   ['/api/translate-fast', { a: 'My sister Ines' }],
   ['/api/translate-fast', { a: 'good', b: 'My sister Ines' }],
-])('%s keeps nothing of what is not the interface’s: %o', async (path, translations) => {
+])('%s stores only the client’s own texts: %o', async (path, translations) => {
   translate();
   const count = async () => (await database.query('select 1 from translations')).length;
   const before = await count();
@@ -85,8 +85,8 @@ it.each([
   expect(await count()).toBe(before);
 });
 
-it('has a table that refuses what a node of an earlier release would keep during an upgrade', async () => {
-  // As that release writes it: personal texts among others, under their hash alone.
+it('has a table that refuses what an earlier release would store during an upgrade', async () => {
+  // As that release writes it: personal texts included, under their hash alone.
   const hash = createHash('sha256')
     .update(JSON.stringify(['My sister Ines']))
     .digest('base64url');
@@ -109,7 +109,7 @@ it('takes keys of any name', async () => {
   ]);
 });
 
-it('says so when the model leaves a text out, and keeps nothing of it', async () => {
+it('reports a text that the model left out, and stores nothing of the batch', async () => {
   model.play((request) => request.answer('{"translations": {"t0": "x"}}'));
   const { status, body } = await app
     .browser()
@@ -118,7 +118,7 @@ it('says so when the model leaves a text out, and keeps nothing of it', async ()
   expect((await app.db.pool.query(`select 1 from translations where language = 'Spanish'`)).rowCount).toBe(0);
 });
 
-it('counts towards a person’s share of the model', async () => {
+it('costs a user’s share of the model', async () => {
   translate();
   const browser = app.browser();
   await browser.call('POST', '/api/translate', { translations: { a: 'a text of its own' }, targetLanguage: 'Dutch' });

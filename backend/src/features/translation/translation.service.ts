@@ -13,19 +13,19 @@ export type Texts = Record<string, string>;
 type Translate = (actor: Actor, texts: Texts, targetLanguage: string, most: number, signal: AbortSignal) => Promise<Texts>;
 
 /**
- * The name under which a whole batch is kept: texts of one call share a prompt, and read together they are translated alike. The table takes no
- * name without this prefix: nodes of earlier releases, which keep personal texts as well, may run beside this one during an upgrade.
+ * The key under which a whole batch is stored: texts of one call share a prompt, and are translated alike. The table refuses keys
+ * without this prefix: nodes of earlier releases, which store personal texts as well, may run beside this one during an upgrade.
  */
 function batchHash(texts: string[]): string {
   return `interface ${createHash('sha256').update(JSON.stringify(texts)).digest('base64url')}`;
 }
 
 /**
- * Translates short texts through the model. The table `translations` is shared by everyone and belongs to nobody, so it keeps texts of the
- * interface alone: what people write, or is written for them, would outlive what it belongs to.
- * @param interfaceTexts the interface's own texts, in English
+ * Translates short texts through the model. Everyone shares the table `translations`, so it keeps the client's own texts alone:
+ * personal texts would outlive the rows that they belong to.
+ * @param clientTexts the client's own texts, in English
  */
-export function translationService(pool: pg.Pool, model: Model, interfaceTexts: ReadonlySet<string>) {
+export function translationService(pool: pg.Pool, model: Model, clientTexts: ReadonlySet<string>) {
   const kept = async (hash: string, language: string, count: number): Promise<string[] | null> => {
     const { rows } = await pool.query<{ text: string }>({
       name: 'translations-kept',
@@ -43,9 +43,9 @@ export function translationService(pool: pg.Pool, model: Model, interfaceTexts: 
       JSON.stringify(texts),
     ]);
 
-  async function ask(person: string, texts: string[], targetLanguage: string, signal: AbortSignal): Promise<string[]> {
+  async function ask(key: string, texts: string[], targetLanguage: string, signal: AbortSignal): Promise<string[]> {
     const nothing = (): void => undefined;
-    const prompt = translationPrompt(texts, targetLanguage, person);
+    const prompt = translationPrompt(texts, targetLanguage, key);
     try {
       return await model.write(prompt, { signal, onDelta: nothing, onRestart: nothing }, (answer) =>
         acceptTranslations(answer, texts.length),
@@ -57,37 +57,37 @@ export function translationService(pool: pg.Pool, model: Model, interfaceTexts: 
 
   return {
     /**
-     * Translates one private text. Nothing of it is kept here: who asks keeps it where it is deleted with the rest.
-     * @param person who pays: see `usageKey`
+     * Translates one private text, and stores nothing: the caller stores it where it is deleted with the rest.
+     * @param key whose budget it costs: see `usageKey`
      * @param targetLanguage an English language name, as `Dutch`
      * @throws AppError 429 past the day's cap, 503 when the model fails
      */
-    async one(person: string, text: string, targetLanguage: string, signal: AbortSignal): Promise<string> {
-      const [translated] = await ask(person, [text], targetLanguage, signal);
+    async one(key: string, text: string, targetLanguage: string, signal: AbortSignal): Promise<string> {
+      const [translated] = await ask(key, [text], targetLanguage, signal);
       return translated ?? text;
     },
 
-    /** Translates what is somebody's own. Nothing of it is kept. Parameters and errors as `interface`. */
+    /** Translates personal texts, and stores nothing. Parameters and errors as `shared`. */
     personal: (async (actor, texts, targetLanguage, most, signal) => {
       const wanted = wantedOf(texts, most);
       return wanted.length === 0 ? texts : fill(texts, wanted, await ask(usageKey(actor), wanted, targetLanguage, signal));
     }) satisfies Translate,
 
     /**
-     * Translates texts of the interface, each batch once for everyone. Others are translated as well, and not kept.
+     * Translates the client's texts, each batch once for everyone. Other texts are translated as well, and not stored.
      * @param texts by key; the same keys come back
      * @param targetLanguage an English language name, as `Dutch`
      * @param most how many keys this call may have
      * @throws AppError 400 over a limit, 429 past the day's cap, 503 when the model fails
      */
-    interface: (async (actor, texts, targetLanguage, most, signal) => {
+    shared: (async (actor, texts, targetLanguage, most, signal) => {
       const wanted = wantedOf(texts, most);
       if (wanted.length === 0) return texts;
-      const mayKeep = wanted.every((text) => interfaceTexts.has(text));
+      const mayKeep = wanted.every((text) => clientTexts.has(text));
       const hash = batchHash(wanted);
       const found = mayKeep ? await kept(hash, targetLanguage, wanted.length) : null;
       const translated = found ?? (await ask(usageKey(actor), wanted, targetLanguage, signal));
-      // Paid for already: the caller has it, kept or not.
+      // Paid for already: the caller gets it, stored or not.
       if (mayKeep && !found) await keep(hash, targetLanguage, translated).catch(() => undefined);
       return fill(texts, wanted, translated);
     }) satisfies Translate,
@@ -96,7 +96,7 @@ export function translationService(pool: pg.Pool, model: Model, interfaceTexts: 
 
 export type TranslationService = ReturnType<typeof translationService>;
 
-/** The different texts that have something to translate. */
+/** The different texts that need translation. */
 function wantedOf(texts: Texts, most: number): string[] {
   const entries = Object.entries(texts);
   const size = entries.reduce((sum, [key, text]) => sum + key.length + text.length, 0);
@@ -107,7 +107,7 @@ function wantedOf(texts: Texts, most: number): string[] {
   return [...new Set(entries.map(([, text]) => text).filter((text) => text.trim() !== ''))];
 }
 
-/** The texts under their keys, each that was wanted by its translation. */
+/** The texts under their keys, each replaced by its translation. */
 function fill(texts: Texts, wanted: string[], translated: string[]): Texts {
   const found = new Map(wanted.map((text, index) => [text, translated[index]]));
   return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, found.get(text) ?? text]));

@@ -1,7 +1,7 @@
 import type { CleanUp } from '../../database/clean-up.ts';
 import type { UserData } from '../../database/user-data.ts';
 
-/** Texts of the interface that were translated long ago: they may have changed. */
+/** Old translations: the client's texts may have changed since. */
 export const OLD_TRANSLATIONS: CleanUp = {
   table: 'translations',
   by: '"usedAt"',
@@ -9,5 +9,5 @@ export const OLD_TRANSLATIONS: CleanUp = {
   before: `now() - interval '90 days'`,
 };
 
-/** Nothing here is about a user: personal texts are never kept. */
+/** Nothing to claim or erase: personal texts are never stored. */
 export const translationUserData = { prune: [OLD_TRANSLATIONS] } satisfies UserData;

@@ -7,7 +7,7 @@ const { app, database, model } = await useApp();
 
 const used = async (address: string): Promise<unknown> => (await app.browser(address).call('GET', '/api/usage/anonymous')).body;
 
-it('what an address has used begins at nothing, and is given back when no advice comes out', async () => {
+it('an address begins at zero, and gets a use back when no advice is written', async () => {
   const address = '198.51.100.60';
   expect(await used(address)).toEqual({ success: true, usageCount: 0, limit: 3 });
   expect((await generate(app.browser(address), adviceRequest())).status).toBe(200);
@@ -17,7 +17,7 @@ it('what an address has used begins at nothing, and is given back when no advice
   expect(await used(address)).toMatchObject({ usageCount: 1 });
 });
 
-it('what an address has used is not given back into another month, nor below nothing', async () => {
+it('an address gets nothing back in another month, nor below zero', async () => {
   const address = '198.51.100.61';
   const meanwhile = (statement: string) =>
     model.play(async (played) => {
@@ -36,7 +36,7 @@ it('what an address has used is not given back into another month, nor below not
   ]);
 });
 
-it('an address has three uses, whatever browser they come from', async () => {
+it('an address has three uses, from all browsers together', async () => {
   const statuses: number[] = [];
   for (let use = 0; use < 4; use++) {
     const { status } = await generate(app.browser('198.51.100.62'), adviceRequest());
@@ -45,6 +45,6 @@ it('an address has three uses, whatever browser they come from', async () => {
   expect(statuses).toEqual([200, 200, 200, 402]);
 });
 
-it('a browser without an account has no plan', async () => {
+it('a visitor has no plan', async () => {
   expect((await app.browser().call('GET', '/api/subscription/current')).status).toBe(401);
 });

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** Uses of an address without an account in one calendar month. A user's are counted in `users`. */
+/** Uses of an address without an account in one calendar month. Users' uses are counted in `users`. */
 @Entity('anonymous_usage')
 @Unique(['ipAddress', 'monthYear'])
 export class AnonymousUsage {

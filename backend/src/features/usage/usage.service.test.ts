@@ -9,7 +9,7 @@ it.each([
   expect(monthOf(new Date(time))).toBe(month);
 });
 
-it('reads back only what it kept', () => {
+it('parses only what it has stored', () => {
   expect(parseReservation({ ipAddress: '1.2.3.4', monthYear: '2026-11' })).toEqual({
     ipAddress: '1.2.3.4',
     monthYear: '2026-11',

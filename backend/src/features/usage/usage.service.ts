@@ -10,7 +10,7 @@ import type { Publisher } from '../../realtime/publisher.ts';
 import { rooms } from '../../realtime/rooms.ts';
 import { GIVE_BACK, LIMITS_JSON, READ, RESERVE } from './usage.statements.ts';
 
-/** A use that was counted, and whom to give it back to: a person (`at` is the ISO time of it), or an address. */
+/** A counted use, and its owner for giving it back: a user (`at` is its ISO time), or an address. */
 export type Reservation = { userId: string; at: string } | { ipAddress: string; monthYear: string };
 
 interface UsageDeps {
@@ -28,7 +28,7 @@ interface UsageRow {
   resetsAt: Date;
 }
 
-/** The calendar month (UTC) that anonymous use is counted in, for example `2026-11`. */
+/** The calendar month (UTC) in which an address's use is counted, for example `2026-11`. */
 export function monthOf(time: Date): string {
   return time.toISOString().slice(0, 7);
 }
@@ -41,13 +41,13 @@ export function usageService({ pool, publisher, log, now = () => new Date() }: U
   };
 
   return {
-    /** What a use by this person would be counted as. */
+    /** The reservation that one use by this actor makes. */
     reservationFor: ({ userId, ip }: Actor): Reservation =>
       userId ? { userId, at: now().toISOString() } : { ipAddress: ip, monthYear: monthOf(now()) },
 
     /**
      * Counts one use, atomically: parallel requests can never exceed the limit.
-     * @param transaction the one that also stores what the use is for
+     * @param transaction the one that also stores what the use pays for
      * @throws AppError 402 `usage_limit_reached`
      */
     async reserve(transaction: Transaction, reservation: Reservation, userAgent: string | null): Promise<void> {
@@ -69,7 +69,7 @@ export function usageService({ pool, publisher, log, now = () => new Date() }: U
       if (rowCount === 0) throw new AppError('usage_limit_reached', 'Usage limit reached. Upgrade your plan to continue.');
     },
 
-    /** Gives a use back, in the transaction that ends what it was for. */
+    /** Gives a use back, in the transaction that ends its reply. */
     async giveBack(transaction: Transaction, reservation: Reservation): Promise<void> {
       if ('userId' in reservation) await transaction.query(GIVE_BACK, [reservation.userId, reservation.at]);
       else
@@ -79,7 +79,7 @@ export function usageService({ pool, publisher, log, now = () => new Date() }: U
         );
     },
 
-    /** Tells every page of a person what they have used by now. For after the commit; a failure costs the push alone. */
+    /** Pushes a user's current use to all their pages. Call it after the commit; a failure loses only the push. */
     announce(userId: string): void {
       ofUser(userId).then(
         (usage) => usage && publisher.publish(rooms.user(userId), 'usage:changed', { usage: pick(usage) }),
@@ -97,7 +97,7 @@ export function usageService({ pool, publisher, log, now = () => new Date() }: U
     },
 
     /**
-     * What a signed-in person's plan is, and what they have used of it.
+     * A user's plan and use.
      * @throws AppError 401 for a visitor
      */
     async current(actor: Actor): Promise<SubscriptionView> {
@@ -114,7 +114,7 @@ function pick({ usageCount, limit, resetsAt }: SubscriptionView) {
   return { usageCount, limit, resetsAt };
 }
 
-/** Reads a reservation back from where a reply kept it. */
+/** Parses a reservation that a reply has stored. */
 export function parseReservation(stored: unknown): Reservation | null {
   if (typeof stored !== 'object' || stored === null) return null;
   const { userId, at, ipAddress, monthYear }: Record<string, unknown> = { ...stored };

@@ -1,29 +1,29 @@
 import { PLAN_LIMITS } from '@beside/common/usage/usage.constants';
 
-/** When the count began, and the time $2, both in UTC. */
+/** The count's beginning, and the time $2, both in UTC. */
 const SINCE = `("usageResetAt" at time zone 'UTC')`;
 const NOW = `($2::timestamptz at time zone 'UTC')`;
-/** One more than the months that PostgreSQL sees between them: it counts from 31 January to 28 February none, we one. */
+/** One more than PostgreSQL's months between them: it counts none from 31 January to 28 February, we count one. */
 const GUESS = `(extract(year from age(${NOW}, ${SINCE})) * 12 + extract(month from age(${NOW}, ${SINCE})) + 1)::int`;
 /** Whole months since the count last began; it begins anew with each. */
 const MONTHS = `greatest(0, case when ${SINCE} + make_interval(months => ${GUESS}) <= ${NOW} then ${GUESS} else ${GUESS} - 1 end)`;
-/** When the count has begun, so many months later. */
+/** The count's beginning, so many months later. */
 const later = (months: string): string => `((${SINCE} + make_interval(months => ${months})) at time zone 'UTC')`;
-/** States of a subscription in which its plan holds; in any other the free one does. */
+/** States of a subscription in which its plan applies; in any other the free plan does. */
 const PAID = `("subscriptionStatus" in ('active', 'trialing', 'past_due'))`;
 const PLAN = `(case when ${PAID} and $3::jsonb ? "subscriptionPlan" then "subscriptionPlan" else 'free' end)`;
 const LIMIT = `($3::jsonb ->> ${PLAN})::int`;
 
-/** What `LIMIT` reads: each plan's limit; null is unlimited. */
+/** Input of `LIMIT`: each plan's limit; null is unlimited. */
 export const LIMITS_JSON = JSON.stringify(PLAN_LIMITS);
 
-/** Parameters: user, time, limits. One row when there was one left, or the plan knows no limit. */
+/** Parameters: user, time, limits. One row when a use was left, or the plan is unlimited. */
 export const RESERVE = `update users
   set "usageCount" = case when ${MONTHS} > 0 then 1 else "usageCount" + 1 end,
       "usageResetAt" = ${later(MONTHS)}
   where id = $1 and (${LIMIT} is null or ${MONTHS} > 0 or "usageCount" < ${LIMIT})`;
 
-/** Parameters: user, time of the use. Nothing is given back once a new month has begun. */
+/** Parameters: user, time of the use. Gives nothing back once a new month has begun. */
 export const GIVE_BACK = `update users set "usageCount" = "usageCount" - 1
   where id = $1 and "usageResetAt" <= $2::timestamptz and "usageCount" > 0`;
 

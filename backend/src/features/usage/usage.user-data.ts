@@ -2,7 +2,7 @@ import type { CleanUp } from '../../database/clean-up.ts';
 import type { UserData } from '../../database/user-data.ts';
 import { EXPORT } from './usage.statements.ts';
 
-/** Addresses without an account, of earlier months. An index would cost every use more than it saves a night. */
+/** Addresses without an account, of earlier months. Without an index: it would cost every use more than it saves a night. */
 export const OLD_ANONYMOUS_USAGE: CleanUp = {
   table: 'anonymous_usage',
   by: 'id',

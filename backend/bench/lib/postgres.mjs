@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startPostgres } from '../../dist/embedded/postgres.js';
 import { cpuOfFamily } from './proc.mjs';
 
-/** A real PostgreSQL of the bench's own, durable as in production, in a folder that goes with it. */
+/** A real PostgreSQL of the bench's own, durable as in production, in a temporary folder. */
 export async function startDatabase() {
   const folder = await mkdtemp(join(tmpdir(), 'beside-bench-'));
   // PostgreSQL may run as another user.

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { transact } from '../../database/transaction.ts';
+import { signUp, type TestUser } from '../../testing/accounts.ts';
+import { adviceRequest, generate } from '../../testing/advice-requests.ts';
+import { GOOD_ADVICE } from '../../testing/model-double.ts';
+import { useCluster } from '../../testing/use-cluster.ts';
+import { LIMITS_JSON, READ, RESERVE } from './usage.statements.ts';
+
+const { database, model, one, other } = await useCluster();
+
+const set = (user: TestUser, columns: string): Promise<unknown[]> =>
+  database.query(`update users set ${columns} where id = '${user.id}'`);
+const current = async (user: TestUser): Promise<unknown> => {
+  const { success, subscription } = (await user.browser.call('GET', '/api/subscription/current')).body;
+  expect(success).toBe(true);
+  return subscription;
+};
+const ask = async (user: TestUser): Promise<unknown> => {
+  const { status, body } = await generate(user.browser, adviceRequest());
+  return status === 200 ? 200 : body.code;
+};
+
+describe('a user’s use', () => {
+  it('begins at zero, independent of the address, and says when it starts again', async () => {
+    const address = '198.51.100.50';
+    const visitor = one.browser(address);
+    await generate(visitor, adviceRequest());
+    const user = await signUp(one, one.browser(address));
+    expect(await current(user)).toMatchObject({
+      plan: 'free',
+      status: 'active',
+      usageCount: 0,
+      limit: 3,
+      currentPeriodEnd: null,
+      cancelAtPeriodEnd: false,
+    });
+    expect(await ask(user)).toBe(200);
+    expect(await current(user)).toMatchObject({ usageCount: 1 });
+    expect((await visitor.call('GET', '/api/usage/anonymous')).body).toMatchObject({ usageCount: 1 });
+    const rows = await database.query(
+      `select ("usageResetAt" + interval '1 month')::text as next from users where id = '${user.id}'`,
+    );
+    expect(new Date(String(Reflect.get(Object(await current(user)), 'resetsAt'))).getTime()).toBe(
+      Math.trunc(new Date(String(Reflect.get(Object(rows[0]), 'next'))).getTime()),
+    );
+  });
+
+  it.each([
+    ['free', 'active', 3],
+    ['bronze', 'active', 10],
+    ['silver', 'trialing', 15],
+    ['silver', 'past_due', 15],
+    ['silver', 'canceled', 3],
+    ['gold', 'incomplete', 3],
+    ['something new', 'active', 3],
+  ])('is limited by the plan: %s, %s', async (plan, status, limit) => {
+    const user = await signUp(one);
+    await set(user, `"subscriptionPlan" = '${plan}', "subscriptionStatus" = '${status}', "usageCount" = ${limit - 1}`);
+    expect(await current(user)).toMatchObject({ usageCount: limit - 1, limit });
+    expect(await ask(user)).toBe(200);
+    expect(await ask(user)).toBe('usage_limit_reached');
+    expect(await current(user)).toMatchObject({ usageCount: limit });
+  });
+
+  it('has no limit on gold', async () => {
+    const user = await signUp(one);
+    await set(user, `"subscriptionPlan" = 'gold', "usageCount" = 5000`);
+    expect(await ask(user)).toBe(200);
+    expect(await current(user)).toMatchObject({ plan: 'gold', usageCount: 5001, limit: null });
+  });
+
+  it('starts again a month after it began, on the same day', async () => {
+    const user = await signUp(one);
+    await set(user, `"usageCount" = 3, "usageResetAt" = now() - interval '1 month' + interval '1 hour'`);
+    expect(await ask(user)).toBe('usage_limit_reached');
+    await set(user, `"usageResetAt" = now() - interval '3 months' - interval '1 hour'`);
+    expect(await current(user)).toMatchObject({ usageCount: 0 });
+    expect(await ask(user)).toBe(200);
+    expect(await current(user)).toMatchObject({ usageCount: 1 });
+    const [row] = await database.query(
+      `select "usageResetAt" between now() - interval '2 hours' and now() as recent from users where id = '${user.id}'`,
+    );
+    expect(row).toEqual({ recent: true });
+  });
+
+  it.each([
+    ['2026-01-31 12:00', '2026-02-28 11:59', 0, '2026-02-28T12:00:00.000Z'],
+    ['2026-01-31 12:00', '2026-02-28 12:00', 1, '2026-03-31T12:00:00.000Z'],
+    ['2024-01-31 00:00', '2024-02-29 00:00', 1, '2024-03-31T00:00:00.000Z'],
+    ['2026-05-31 10:00', '2026-07-01 09:00', 1, '2026-07-31T10:00:00.000Z'],
+    ['2025-12-15 08:00', '2026-11-21 08:00', 11, '2026-12-15T08:00:00.000Z'],
+  ])(
+    'counted since %s, at %s (UTC), begins anew at the announced time, and announces the next',
+    async (since, now, months, resetsAt) => {
+      const user = await signUp(one);
+      await set(user, `"usageCount" = 3, "usageResetAt" = '${since}+00'`);
+      const values = [user.id, `${now}+00`, LIMITS_JSON];
+      for (const zone of ['UTC', 'America/New_York', 'Asia/Shanghai']) {
+        const { rows } = await transact(one.db.pool, async (transaction) => {
+          await transaction.query(`set local time zone '${zone}'`);
+          return transaction.query(READ, values);
+        });
+        expect(rows).toMatchObject([{ usageCount: months > 0 ? 0 : 3, resetsAt: new Date(resetsAt) }]);
+      }
+      const { rowCount } = await one.db.pool.query(RESERVE, values);
+      expect(rowCount).toBe(months > 0 ? 1 : 0);
+    },
+  );
+
+  it('never exceeds the limit: of fifty requests at once for the last use, over two nodes, one is answered', async () => {
+    const user = await signUp(one);
+    await set(user, `"usageCount" = 2`);
+    const there = user.browser.at(other.url);
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => generate(index % 2 ? user.browser : there, adviceRequest())),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ body }) => body.code === 'usage_limit_reached')).toHaveLength(49);
+    expect(await current(user)).toMatchObject({ usageCount: 3 });
+  });
+
+  it('is given back when no advice is written, but not below zero, nor into a month that began since', async () => {
+    const user = await signUp(one);
+    model.play((played) => played.refuse(400));
+    expect(await ask(user)).toBe('model_failed');
+    expect(await current(user)).toMatchObject({ usageCount: 0 });
+    model.play(async (played) => {
+      await set(user, `"usageCount" = 0`);
+      played.refuse(400);
+    });
+    expect(await ask(user)).toBe('model_failed');
+    expect(await current(user)).toMatchObject({ usageCount: 0 });
+    model.play(async (played) => {
+      await set(user, `"usageCount" = 1, "usageResetAt" = now() + interval '1 second'`);
+      played.refuse(400);
+    });
+    expect(await ask(user)).toBe('model_failed');
+    expect(await current(user)).toMatchObject({ usageCount: 1 });
+    model.play((played) => played.answer(JSON.stringify(GOOD_ADVICE)));
+  });
+
+  it('is pushed to every page of the user, on every node, and to nobody else', async () => {
+    const [user, stranger] = [await signUp(one), await signUp(one)];
+    const socket = await user.browser.at(other.url).socket();
+    const strange = await stranger.browser.socket();
+    const received: unknown[] = [];
+    strange.onAny((event) => received.push(event));
+    const pushed = new Promise((resolve) => socket.once('usage:changed', resolve));
+    await ask(user);
+    expect(await pushed).toEqual({ usage: { usageCount: 1, limit: 3, resetsAt: expect.any(String) } });
+    expect(received).toEqual([]);
+  });
+});
