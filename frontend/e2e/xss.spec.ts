@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { ask, openHome, readAdvice, seeAdvice } from './steps/ask.ts';
-import { anotherBrowser, join, log, openRoom, said, say, seeAnswers } from './steps/couples.ts';
+import { anotherBrowser, join, log, openSession, said, say, seeAnswers } from './steps/couples.ts';
 import { play } from './steps/model.ts';
 import { PAYLOADS, REMOTE } from './steps/payloads.ts';
 import { registerByApi, somebody } from './steps/person.ts';
@@ -119,7 +119,7 @@ test('a hundred payloads from a partner, from names and from the counsellor are 
   const mark = randomUUID();
   await play(mark, inChunks(20).join(' ').slice(0, 6000));
   await join(partner, path, `<details open ontoggle=window.hacked=1>`);
-  await openRoom(page, path);
+  await openSession(page, path);
   await say(partner, mark);
   for (const text of inChunks(16)) await say(partner, text);
   await expect(said(page, '<%= window.hacked=1 %>')).toBeVisible();

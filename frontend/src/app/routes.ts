@@ -14,8 +14,8 @@ const resetPassword = lazyPart(
 );
 const account = lazyPart(async () => (await import('./pages/account/AccountPage.tsx')).AccountPage, ['account']);
 const couples = lazyPart(async () => (await import('./pages/couples/CouplesPage.tsx')).CouplesPage, ['couples']);
-const room = lazyPart(
-  async () => (await import('./pages/couples/RoomPage.tsx')).RoomPage,
+const view = lazyPart(
+  async () => (await import('./pages/couples/SessionPage.tsx')).SessionPage,
   ['couples', 'safety', 'speech', 'translation'],
 );
 const terms = lazyPart(async () => (await import('./pages/legal/TermsPage.tsx')).TermsPage, ['legal']);
@@ -27,7 +27,7 @@ export const ROUTES = [
   { path: '/', page: home },
   { path: '/account', page: account },
   { path: '/couples', page: couples },
-  { path: '/couples/:token', page: room },
+  { path: '/couples/:token', page: view },
   { path: '/terms-of-service', page: terms },
   { path: '/privacy-policy', page: privacy },
   { path: '/auth', page: auth },

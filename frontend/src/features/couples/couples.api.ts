@@ -11,7 +11,7 @@ import type {
 import type { Language } from '@beside/common/language/language.constants';
 import { api, apiIfChanged } from '../../lib/api.ts';
 import { fields, optionalText, text } from '../../lib/parse.ts';
-import { parseHistoryItem, parseMe, parseRoom, parseSent, parseSession } from './couples.parse.ts';
+import { parseHistoryItem, parseMe, parseSent, parseSession, parseSessionState } from './couples.parse.ts';
 
 const path = (what: string, name: string | number) => `/api/couples/${what}/${encodeURIComponent(name)}`;
 
@@ -28,7 +28,7 @@ export interface Wanted {
   language: Language;
 }
 
-function roomPath(token: string, { after, before, language }: Wanted): string {
+function sessionPath(token: string, { after, before, language }: Wanted): string {
   const query = new URLSearchParams({ language });
   if (after !== undefined) query.set('after', String(after));
   if (before !== undefined) query.set('before', String(before));
@@ -36,19 +36,19 @@ function roomPath(token: string, { after, before, language }: Wanted): string {
 }
 
 /** `GET /api/couples/session/{token}`. Throws ApiError. */
-export async function fetchRoom(token: string, wanted: Wanted, signal?: AbortSignal): Promise<CouplesRoomView> {
-  return parseRoom(await api(roomPath(token, wanted), { signal }));
+export async function fetchSession(token: string, wanted: Wanted, signal?: AbortSignal): Promise<CouplesRoomView> {
+  return parseSessionState(await api(sessionPath(token, wanted), { signal }));
 }
 
 /** The same, for one that may be known already by the tag: null when nothing is new. Throws ApiError. */
-export async function pollRoom(
+export async function pollSession(
   token: string,
   wanted: Wanted,
   etag: string | null,
   signal: AbortSignal,
-): Promise<{ room: CouplesRoomView; etag: string | null } | null> {
-  const reply = await apiIfChanged(roomPath(token, wanted), etag, signal);
-  return reply && { room: parseRoom(reply.json), etag: reply.etag };
+): Promise<{ answer: CouplesRoomView; etag: string | null } | null> {
+  const reply = await apiIfChanged(sessionPath(token, wanted), etag, signal);
+  return reply && { answer: parseSessionState(reply.json), etag: reply.etag };
 }
 
 /** `POST /api/couples/join/{token}`. The same browser again is the same seat. Throws ApiError. */

@@ -11,7 +11,7 @@ import {
   mergeAnswer,
   mergeNewest,
   resumeFrom,
-  roomOf,
+  viewOf,
 } from './couples.merge.ts';
 
 const messages = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => message(from + index));
@@ -53,55 +53,55 @@ describe('pages of messages', () => {
 
 describe('a room', () => {
   it('counts a message once, whichever way it comes', () => {
-    const room = roomOf(answer(messages(1, 3)));
+    const view = viewOf(answer(messages(1, 3)));
     const own = message(4, { clientMessageId: 'mine' });
-    const echoed = addMessage(addMessage(room, own, false), own, true);
+    const echoed = addMessage(addMessage(view, own, false), own, true);
     expect(ids(echoed.pages)).toEqual([1, 2, 3, 4]);
     expect(echoed.messageCount).toBe(4);
   });
 
   it('catches up from what it has without a gap, not from what was acknowledged out of turn', () => {
-    const room = addMessage(roomOf(answer(messages(1, 3))), message(9), false);
-    expect(room.syncedTo).toBe(3);
-    const caughtUp = mergeAnswer(room, answer(messages(4, 9), { messageCount: 9, presence: [] }));
+    const view = addMessage(viewOf(answer(messages(1, 3))), message(9), false);
+    expect(view.syncedTo).toBe(3);
+    const caughtUp = mergeAnswer(view, answer(messages(4, 9), { messageCount: 9, presence: [] }));
     expect(caughtUp.syncedTo).toBe(9);
     expect(ids(caughtUp.pages)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
     expect(caughtUp).toMatchObject({ messageCount: 9, presence: [], hasOlder: false });
   });
 
   it('does not go back when an answer brings nothing, or an older translation', () => {
-    const room = roomOf(answer(messages(1, 3)));
-    expect(mergeAnswer(room, answer([])).syncedTo).toBe(3);
-    expect(mergeAnswer(room, answer([message(1)])).syncedTo).toBe(3);
+    const view = viewOf(answer(messages(1, 3)));
+    expect(mergeAnswer(view, answer([])).syncedTo).toBe(3);
+    expect(mergeAnswer(view, answer([message(1)])).syncedTo).toBe(3);
   });
 
   it('has older messages put above, with those that it has left as they are', () => {
-    const room = roomOf(answer(messages(101, 150), { hasMore: true }));
-    const older = addOlder(room, 101, answer(messages(49, 100), { hasMore: true }));
+    const view = viewOf(answer(messages(101, 150), { hasMore: true }));
+    const older = addOlder(view, 101, answer(messages(49, 100), { hasMore: true }));
     expect(ids(older.pages)[0]).toBe(49);
     expect(new Set(ids(older.pages)).size).toBe(ids(older.pages).length);
-    expect(older.pages.at(-1)).toBe(room.pages[0]);
+    expect(older.pages.at(-1)).toBe(view.pages[0]);
     expect(addOlder(older, 49, answer(messages(1, 48))).hasOlder).toBe(false);
   });
 
   it('takes no older messages that were asked for from where it does not begin any more', () => {
-    const room = roomOf(answer(messages(101, 150), { hasMore: true }));
-    expect(addOlder(room, 201, answer(messages(151, 200), { hasMore: true }))).toBe(room);
+    const view = viewOf(answer(messages(101, 150), { hasMore: true }));
+    expect(addOlder(view, 201, answer(messages(151, 200), { hasMore: true }))).toBe(view);
   });
 
   it('has no gap after a message from before its first one: that comes with its page', () => {
-    const room = roomOf(answer(messages(101, 150), { hasMore: true }));
-    expect(addMessage(room, message(40), false)).toBe(room);
-    expect(ids(mergeAnswer(room, answer([message(40), message(151)])).pages)).toEqual(
+    const view = viewOf(answer(messages(101, 150), { hasMore: true }));
+    expect(addMessage(view, message(40), false)).toBe(view);
+    expect(ids(mergeAnswer(view, answer([message(40), message(151)])).pages)).toEqual(
       ids(insertMessages([], messages(101, 151))),
     );
     // Where there is nothing older, there is no gap either.
-    expect(ids(addMessage({ ...room, hasOlder: false }, message(40), false).pages)[0]).toBe(40);
+    expect(ids(addMessage({ ...view, hasOlder: false }, message(40), false).pages)[0]).toBe(40);
   });
 
   it('does not take back what only goes one way, though an answer was given before it', () => {
-    const room = roomOf(answer([], { reads: { partner1: 7, partner2: null } }));
-    const ended = { ...room, session: { ...room.session, isActive: false } };
+    const view = viewOf(answer([], { reads: { partner1: 7, partner2: null } }));
+    const ended = { ...view, session: { ...view.session, isActive: false } };
     const late = answer([], { reads: { partner1: 5, partner2: 6 } });
     const merged = mergeAnswer(ended, { ...late, session: { ...late.session, partner2Name: null } });
     expect(merged.session).toMatchObject({ isActive: false, partner2Name: 'Tomás' });
@@ -109,12 +109,12 @@ describe('a room', () => {
   });
 
   it('keeps what it has with the newest page, and what was pushed meanwhile', () => {
-    const room = addOlder(
-      roomOf(answer(messages(101, 150), { hasMore: true })),
+    const view = addOlder(
+      viewOf(answer(messages(101, 150), { hasMore: true })),
       101,
       answer(messages(51, 100), { hasMore: true }),
     );
-    const pushed = addMessage(room, message(153), false);
+    const pushed = addMessage(view, message(153), false);
     const merged = mergeNewest(pushed, answer(messages(103, 152), { hasMore: true }));
     expect(ids(merged.pages)).toEqual(messages(51, 153).map(({ id }) => id));
     expect(merged).toMatchObject({ hasOlder: true, syncedTo: 152 });
@@ -122,8 +122,8 @@ describe('a room', () => {
 
   it('lets go of pages that the newest one does not reach to', () => {
     // One's own was acknowledged meanwhile; what lies between is not known.
-    const room = addMessage(roomOf(answer(messages(1, 50))), message(500), false);
-    const merged = mergeNewest(room, answer(messages(431, 480), { hasMore: true }));
+    const view = addMessage(viewOf(answer(messages(1, 50))), message(500), false);
+    const merged = mergeNewest(view, answer(messages(431, 480), { hasMore: true }));
     expect(ids(merged.pages)).toEqual([...messages(431, 480).map(({ id }) => id), 500]);
     expect(merged).toMatchObject({ hasOlder: true, syncedTo: 480 });
   });
@@ -165,15 +165,15 @@ describe("the counsellor's text", () => {
 
 describe('catching up', () => {
   it('asks for the latest messages again: a push may have been lost between them', () => {
-    expect(resumeFrom(roomOf(answer(messages(101, 150))))).toBe(120);
-    expect(resumeFrom(roomOf(answer(messages(7, 9))))).toBe(6);
-    expect(resumeFrom(roomOf(answer([])))).toBe(0);
-    const pushed = addMessage(roomOf(answer(messages(101, 150))), message(160), false);
+    expect(resumeFrom(viewOf(answer(messages(101, 150))))).toBe(120);
+    expect(resumeFrom(viewOf(answer(messages(7, 9))))).toBe(6);
+    expect(resumeFrom(viewOf(answer([])))).toBe(0);
+    const pushed = addMessage(viewOf(answer(messages(101, 150))), message(160), false);
     expect(resumeFrom(pushed)).toBe(121);
   });
 
   it('begins no later than where something is known to be missing', () => {
-    const room = { ...roomOf(answer(messages(101, 190))), syncedTo: 105 };
-    expect(resumeFrom(room)).toBe(105);
+    const view = { ...viewOf(answer(messages(101, 190))), syncedTo: 105 };
+    expect(resumeFrom(view)).toBe(105);
   });
 });

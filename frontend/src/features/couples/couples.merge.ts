@@ -5,7 +5,7 @@ import type { CouplesMessageView, CouplesReplySoFar, CouplesRoomView } from '@be
 export type MessagePage = readonly CouplesMessageView[];
 
 /** What this page knows of a session. */
-export interface Room extends Pick<CouplesRoomView, 'session' | 'me' | 'messageCount' | 'presence' | 'reads'> {
+export interface SessionView extends Pick<CouplesRoomView, 'session' | 'me' | 'messageCount' | 'presence' | 'reads'> {
   /** The oldest first. */
   pages: readonly MessagePage[];
   /** There are older ones than these. */
@@ -17,55 +17,58 @@ export interface Room extends Pick<CouplesRoomView, 'session' | 'me' | 'messageC
 }
 
 /** A room from the answer that brought the newest page. */
-export function roomOf({ messages, hasMore, reply: _, ...answer }: CouplesRoomView): Room {
+export function viewOf({ messages, hasMore, reply: _, ...answer }: CouplesRoomView): SessionView {
   return { ...answer, pages: pagesOf(messages), hasOlder: hasMore, syncedTo: messages.at(-1)?.id ?? 0, gone: false };
 }
 
 /** The room after an answer that brought what came after `syncedTo` (or some of it again). */
-export function mergeAnswer(room: Room, { messages, hasMore: _, reply: __, ...answer }: CouplesRoomView): Room {
+export function mergeAnswer(view: SessionView, { messages, hasMore: _, reply: __, ...answer }: CouplesRoomView): SessionView {
   const pages = insertMessages(
-    room.pages,
-    messages.filter((message) => fits(room, message)),
+    view.pages,
+    messages.filter((message) => fits(view, message)),
   );
   return {
-    ...room,
+    ...view,
     ...answer,
-    ...since(room, answer),
+    ...since(view, answer),
     pages,
-    syncedTo: Math.max(room.syncedTo, messages.at(-1)?.id ?? 0),
+    syncedTo: Math.max(view.syncedTo, messages.at(-1)?.id ?? 0),
     gone: false,
   };
 }
 
 /** The room after an answer that brought the newest page. What is known stays, and what was pushed meanwhile; pages that the newest does not reach to are let go of. */
-export function mergeNewest(room: Room, answer: CouplesRoomView): Room {
+export function mergeNewest(view: SessionView, answer: CouplesRoomView): SessionView {
   const { messages, hasMore } = answer;
   const first = messages[0]?.id ?? 0;
   // One that had all there was; but so long ago that there may be a gap by now.
-  const isWhole = !hasMore && (room.pages[0]?.[0]?.id ?? 0) <= (messages.at(-1)?.id ?? 0);
-  if (!hasMore || first <= room.syncedTo) return mergeAnswer(isWhole ? { ...room, hasOlder: false } : room, answer);
-  const later = room.pages.flat().filter(({ id }) => id >= first);
+  const isWhole = !hasMore && (view.pages[0]?.[0]?.id ?? 0) <= (messages.at(-1)?.id ?? 0);
+  if (!hasMore || first <= view.syncedTo) return mergeAnswer(isWhole ? { ...view, hasOlder: false } : view, answer);
+  const later = view.pages.flat().filter(({ id }) => id >= first);
   const pages = insertMessages(pagesOf(messages), later);
-  const { hasOlder, syncedTo } = roomOf(answer);
-  return { ...room, ...mergeAnswer({ ...room, pages }, answer), hasOlder, syncedTo: Math.max(room.syncedTo, syncedTo) };
+  const { hasOlder, syncedTo } = viewOf(answer);
+  return { ...view, ...mergeAnswer({ ...view, pages }, answer), hasOlder, syncedTo: Math.max(view.syncedTo, syncedTo) };
 }
 
 /** Whether a message belongs among those that are known: one from before the first comes with its own page, or there would be a gap after it. */
-function fits({ pages, hasOlder }: Pick<Room, 'pages' | 'hasOlder'>, { id }: CouplesMessageView): boolean {
+function fits({ pages, hasOlder }: Pick<SessionView, 'pages' | 'hasOlder'>, { id }: CouplesMessageView): boolean {
   return !hasOlder || id >= (pages[0]?.[0]?.id ?? 0);
 }
 
 /** What was heard since an answer was asked for, and goes only one way: joining, ending, reading. */
-function since(room: Room, { session, reads }: Pick<CouplesRoomView, 'session' | 'reads'>): Pick<Room, 'session' | 'reads'> {
+function since(
+  view: SessionView,
+  { session, reads }: Pick<CouplesRoomView, 'session' | 'reads'>,
+): Pick<SessionView, 'session' | 'reads'> {
   const later = (one: number | null, other: number | null) => Math.max(one ?? 0, other ?? 0) || null;
-  const isSame = room.session.id === session.id;
+  const isSame = view.session.id === session.id;
   return {
     session: {
       ...session,
-      isActive: session.isActive && (room.session.isActive || !isSame),
-      partner2Name: session.partner2Name ?? (isSame ? room.session.partner2Name : null),
+      isActive: session.isActive && (view.session.isActive || !isSame),
+      partner2Name: session.partner2Name ?? (isSame ? view.session.partner2Name : null),
     },
-    reads: { partner1: later(room.reads.partner1, reads.partner1), partner2: later(room.reads.partner2, reads.partner2) },
+    reads: { partner1: later(view.reads.partner1, reads.partner1), partner2: later(view.reads.partner2, reads.partner2) },
   };
 }
 
@@ -73,26 +76,30 @@ function since(room: Room, { session, reads }: Pick<CouplesRoomView, 'session' |
 const AGAIN = 30;
 
 /** The message to catch up from: not quite the last, since what was pushed may have a gap that nobody has told of yet. */
-export function resumeFrom({ pages, syncedTo }: Pick<Room, 'pages' | 'syncedTo'>): number {
+export function resumeFrom({ pages, syncedTo }: Pick<SessionView, 'pages' | 'syncedTo'>): number {
   const latest = pages.slice(-2).flat();
   const from = latest.at(-AGAIN - 1)?.id ?? (latest[0]?.id ?? 1) - 1;
   return Math.min(syncedTo, from);
 }
 
 /** The room with one message more, or one known better. `inOrder`: nothing was missed before it. */
-export function addMessage(room: Room, message: CouplesMessageView, inOrder: boolean): Room {
-  if (!fits(room, message)) return room;
-  const known = findMessage(room.pages, message.id) !== undefined;
-  const pages = insertMessages(room.pages, [message]);
-  const syncedTo = inOrder ? Math.max(room.syncedTo, message.id) : room.syncedTo;
-  return { ...room, pages, syncedTo, messageCount: room.messageCount + (known ? 0 : 1) };
+export function addMessage(view: SessionView, message: CouplesMessageView, inOrder: boolean): SessionView {
+  if (!fits(view, message)) return view;
+  const known = findMessage(view.pages, message.id) !== undefined;
+  const pages = insertMessages(view.pages, [message]);
+  const syncedTo = inOrder ? Math.max(view.syncedTo, message.id) : view.syncedTo;
+  return { ...view, pages, syncedTo, messageCount: view.messageCount + (known ? 0 : 1) };
 }
 
 /** The room with the page before its first message, which was asked for as the one before `before`; by now it may be another. */
-export function addOlder(room: Room, before: number, { messages, hasMore }: Pick<CouplesRoomView, 'messages' | 'hasMore'>): Room {
-  if (room.pages[0]?.[0]?.id !== before) return room;
+export function addOlder(
+  view: SessionView,
+  before: number,
+  { messages, hasMore }: Pick<CouplesRoomView, 'messages' | 'hasMore'>,
+): SessionView {
+  if (view.pages[0]?.[0]?.id !== before) return view;
   const older = pagesOf(messages);
-  return { ...room, pages: [...older, ...room.pages], hasOlder: hasMore };
+  return { ...view, pages: [...older, ...view.pages], hasOlder: hasMore };
 }
 
 /** The message with an id. */
@@ -101,7 +108,7 @@ export function findMessage(pages: readonly MessagePage[], id: number): CouplesM
 }
 
 /** The last message of the room. */
-export function lastMessage({ pages }: Room): CouplesMessageView | undefined {
+export function lastMessage({ pages }: SessionView): CouplesMessageView | undefined {
   return pages.at(-1)?.at(-1);
 }
 

@@ -60,8 +60,8 @@ function parseTranslation(value: unknown): CouplesTranslation | undefined {
 }
 
 /** What opening a session brings, by event and by call alike. */
-export function parseRoom(value: unknown): CouplesRoomView {
-  const from = fields(value, 'room');
+export function parseSessionState(value: unknown): CouplesRoomView {
+  const from = fields(value, 'session state');
   return {
     session: parseSession(from.session),
     me: parseMe(from.me),

@@ -14,8 +14,8 @@ import { showHelp } from './help.store.ts';
 import { dequeue, enqueue, markFailed, markWaiting, nextWaiting, type OutboxItem } from './outbox.store.ts';
 import { verdictOn } from './outbox.verdict.ts';
 import { readerLanguage } from './reader-language.ts';
-import { connectionSuspect, isLive, pollSoon, useRoomLink } from './room-link.ts';
 import { senderIn } from './sender.ts';
+import { isLive, pollSoon, resetConnection, useSessionConnection } from './session-connection.ts';
 
 /** Milliseconds for an acknowledgement, and for a call's reply. */
 const ACK_MS = 5_000;
@@ -93,7 +93,7 @@ async function deliver(
     if (answer?.success) return parseSent(answer);
     if (answer) throw ApiError.of(answer);
     // A connection that swallows things is none, though nobody has said so yet. One that was closed knows it.
-    if (socket.connected) connectionSuspect();
+    if (socket.connected) resetConnection();
   }
   // Never in another's name: the cookie may be the next person's by now.
   forgotten.throwIfAborted();
@@ -115,5 +115,5 @@ function pauseOf(token: string, ms: number): Promise<void> {
 const wake = () => {
   for (const go of sending.values()) go();
 };
-useRoomLink.subscribe((now, before) => now.joined && !before.joined && wake());
+useSessionConnection.subscribe((now, before) => now.joined && !before.joined && wake());
 useConnectionFacts.subscribe((now, before) => (now.http === 'ok' && before.http === 'failing' ? wake() : undefined));

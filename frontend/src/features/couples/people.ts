@@ -1,6 +1,6 @@
 import type { CouplesRole } from '@beside/common/couples/couples.constants';
 import type { CouplesMessageView, CouplesSessionView } from '@beside/common/couples/couples.dto';
-import type { Room } from './couples.merge.ts';
+import type { SessionView } from './couples.merge.ts';
 
 /** Who speaks, as the screen tells them apart: whoever created the session, their partner, the counsellor. */
 export type Voice = 'a' | 'b' | 'c';
@@ -21,7 +21,7 @@ export function initialOf(name: string): string {
 }
 
 /** What a partner wrote last. */
-export function lastOf({ pages }: Room, role: CouplesRole): CouplesMessageView | undefined {
+export function lastOf({ pages }: SessionView, role: CouplesRole): CouplesMessageView | undefined {
   for (const page of pages.toReversed()) {
     const found = page.findLast(({ senderRole }) => senderRole === role);
     if (found) return found;

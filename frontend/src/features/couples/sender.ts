@@ -1,4 +1,4 @@
-import { roomNow } from './couples.cache.ts';
+import { currentView } from './couples.cache.ts';
 
 let userId: string | null = null;
 
@@ -9,6 +9,6 @@ export function sendAs(id: string | null): void {
 
 /** Who writes in a session, as a message's call says it. The server knows it from its own session, and stores that. */
 export function senderIn(token: string): { senderName?: string; senderId: string | null } {
-  const name = roomNow(token)?.me.name;
+  const name = currentView(token)?.me.name;
   return { ...(name ? { senderName: name } : {}), senderId: userId };
 }

@@ -1,7 +1,7 @@
 import type { CouplesMessageView } from '@beside/common/couples/couples.dto';
 import type { Language } from '@beside/common/language/language.constants';
 import { create } from 'zustand';
-import type { Room } from './couples.merge.ts';
+import type { SessionView } from './couples.merge.ts';
 
 /** Messages whose translation has not come in time (`id language`): they are shown as they were written. */
 const useGivenUp = create<{ late: ReadonlySet<string> }>(() => ({ late: new Set() }));
@@ -50,6 +50,6 @@ export function giveUp(language: Language, messages: readonly CouplesMessageView
 }
 
 /** The messages whose translation is awaited. */
-export function awaitedIn({ pages }: Room, language: Language): CouplesMessageView[] {
+export function awaitedIn({ pages }: SessionView, language: Language): CouplesMessageView[] {
   return pages.flatMap((page) => page.filter((message) => isAwaited(language, message)));
 }

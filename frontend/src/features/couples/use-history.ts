@@ -35,7 +35,7 @@ export function useDeleteSession() {
             pages: known.pages.map((page) => ({ ...page, sessions: page.sessions.filter((session) => session.id !== id) })),
           },
       );
-      if (sessionToken) queryClient.removeQueries({ queryKey: couplesKeys.room(sessionToken) });
+      if (sessionToken) queryClient.removeQueries({ queryKey: couplesKeys.session(sessionToken) });
       toast('done', t('couples.deleted'));
     },
     onError: () => toast('error', t('couples.delete_failed'), t('couples.delete_failed_text')),

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { liveSocket } from '../../lib/socket.ts';
 import { upsertRead } from './couples.cache.ts';
-import { lastMessage, type Room } from './couples.merge.ts';
-import { useRoomLink } from './room-link.ts';
+import { lastMessage, type SessionView } from './couples.merge.ts';
+import { useSessionConnection } from './session-connection.ts';
 
 /** Milliseconds between two tellings of what was read. */
 const EVERY_MS = 1_000;
@@ -10,12 +10,12 @@ const EVERY_MS = 1_000;
 const AGAIN_MS = 3_000;
 
 /** Tells the server up to which message this reader has read: the last one, while the page is looked at and its end is in view. */
-export function useReading(token: string, room: Room, atEnd: boolean): void {
-  const joined = useRoomLink((link) => link.joined);
+export function useReading(token: string, view: SessionView, atEnd: boolean): void {
+  const joined = useSessionConnection((link) => link.joined);
   const toldAt = useRef(0);
-  const { role } = room.me;
-  const last = lastMessage(room)?.id ?? 0;
-  const read = role === 'visitor' ? last : (room.reads[role] ?? 0);
+  const { role } = view.me;
+  const last = lastMessage(view)?.id ?? 0;
+  const read = role === 'visitor' ? last : (view.reads[role] ?? 0);
   useEffect(() => {
     if (!joined || !atEnd || last <= read) return;
     const tell = () => {

@@ -1,11 +1,11 @@
 import type { Language } from '@beside/common/language/language.constants';
 import { useEffect, useRef } from 'react';
 import { liveSocket } from '../../lib/socket.ts';
-import type { Room } from './couples.merge.ts';
+import type { SessionView } from './couples.merge.ts';
 import { useReaderLanguage } from './reader-language.ts';
-import { isLive } from './room-link.ts';
+import { isLive } from './session-connection.ts';
 import { awaitedIn, giveUp } from './translating.ts';
-import { rereadRoom } from './use-room.ts';
+import { reloadInReaderLanguage } from './use-session-view.ts';
 
 /** Milliseconds after which a translation that has not come is waited for no longer. */
 const PATIENCE_MS = 14_000;
@@ -20,7 +20,7 @@ async function askFor(token: string, language: Language): Promise<void> {
 }
 
 /** Keeps the room in its reader's language. */
-export function useTranslations(token: string, room: Room): void {
+export function useTranslations(token: string, view: SessionView): void {
   const language = useReaderLanguage();
   const shown = useRef(language);
 
@@ -29,11 +29,11 @@ export function useTranslations(token: string, room: Room): void {
     shown.current = language;
     void askFor(token, language);
     // What is translated already comes at once. Without a connection the polls bring it, once there is one.
-    rereadRoom(token).catch(() => undefined);
+    reloadInReaderLanguage(token).catch(() => undefined);
   }, [token, language]);
 
-  const now = useRef(room);
-  now.current = room;
+  const now = useRef(view);
+  now.current = view;
   useEffect(() => {
     const since = new Map<number, number>();
     const timer = setInterval(() => {

@@ -6,7 +6,7 @@ import { Icon } from '../../../components/Icon.tsx';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { changeDraft, useDrafts } from '../draft.store.ts';
 import { sendMessage } from '../outbox.ts';
-import { tellTyping } from '../typing.store.ts';
+import { sendTyping } from '../typing.store.ts';
 import styles from './Composer.module.css';
 
 /** Characters that are left when the counter appears. */
@@ -29,11 +29,11 @@ export function Composer({ token, label, placeholder, hint }: Props) {
   const left = COUPLES_MESSAGE_MAX - draft.length;
   useGrowth(field.current, draft);
   // Whoever leaves is no longer typing.
-  useEffect(() => () => tellTyping(token, false), [token]);
+  useEffect(() => () => sendTyping(token, false), [token]);
 
   function write(text: string) {
     changeDraft(token, text);
-    tellTyping(token, text.trim() !== '');
+    sendTyping(token, text.trim() !== '');
   }
 
   function send(event?: FormEvent) {

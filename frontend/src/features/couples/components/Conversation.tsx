@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { Icon } from '../../../components/Icon.tsx';
 import { useEndInView } from '../../../hooks/use-end-in-view.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
-import { lastMessage, type Room } from '../couples.merge.ts';
+import { lastMessage, type SessionView } from '../couples.merge.ts';
 import { useOutboxOf } from '../outbox.store.ts';
 import { otherRole } from '../people.ts';
 import { useReaderLanguage } from '../reader-language.ts';
@@ -21,35 +21,35 @@ import { WritingReply } from './WritingReply.tsx';
 
 interface Props {
   token: string;
-  room: Room;
+  view: SessionView;
   /** What stands above the first message: the invitation, while the partner is awaited. */
   before?: ReactNode;
 }
 
 /** Everything that was said, the newest at the end; the older comes as the reader goes up. */
-export function Conversation({ token, room, before }: Props) {
+export function Conversation({ token, view, before }: Props) {
   const t = useT();
   const language = useReaderLanguage();
   const frame = useRef<HTMLDivElement>(null);
-  const { atEnd, toEnd } = useEndInView(frame, room.pages.length > 0);
-  const last = lastMessage(room)?.id ?? 0;
+  const { atEnd, toEnd } = useEndInView(frame, view.pages.length > 0);
+  const last = lastMessage(view)?.id ?? 0;
   const [opened] = useState(last);
-  const { loadOlder, older } = useKeptPlace(token, room, frame);
+  const { loadOlder, older } = useKeptPlace(token, view, frame);
   const unseen = useUnseen(last, atEnd);
-  useReading(token, room, atEnd);
-  useTranslations(token, room);
+  useReading(token, view, atEnd);
+  useTranslations(token, view);
   useOwnInView(token, toEnd);
 
-  const me = room.me.role === 'visitor' ? 'partner2' : room.me.role;
-  const readTo = room.reads[otherRole(me)] ?? 0;
-  const { pages } = room;
+  const me = view.me.role === 'visitor' ? 'partner2' : view.me.role;
+  const readTo = view.reads[otherRole(me)] ?? 0;
+  const { pages } = view;
   return (
     <div className={styles.frame}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
       <div ref={frame} className={styles.log} role="log" aria-live="off" aria-label={t('couples.conversation')} tabIndex={0}>
         <div className={styles.list}>
-          {room.hasOlder && <OlderMessages state={older} frame={frame} onWanted={loadOlder} />}
-          {!room.hasOlder && before}
+          {view.hasOlder && <OlderMessages state={older} frame={frame} onWanted={loadOlder} />}
+          {!view.hasOlder && before}
           {pages.map((page, index) => (
             <MessageChunk
               key={page[0]?.id}
@@ -62,9 +62,9 @@ export function Conversation({ token, room, before }: Props) {
               near={index >= pages.length - 2}
             />
           ))}
-          <OutboxMessages token={token} room={room} />
-          <WritingReply token={token} language={room.session.language ?? language} />
-          {room.session.unanswered !== null && room.session.isActive && <Unanswered token={token} />}
+          <OutboxMessages token={token} view={view} />
+          <WritingReply token={token} language={view.session.language ?? language} />
+          {view.session.unanswered !== null && view.session.isActive && <Unanswered token={token} />}
         </div>
       </div>
       {unseen && (
@@ -72,13 +72,13 @@ export function Conversation({ token, room, before }: Props) {
           {t('couples.new_messages')}
         </Button>
       )}
-      <Announcer room={room} language={language} after={opened} />
+      <Announcer view={view} language={language} after={opened} />
     </div>
   );
 }
 
 /** Older messages come above without moving what is being read. */
-function useKeptPlace(token: string, room: Room, frame: { current: HTMLDivElement | null }) {
+function useKeptPlace(token: string, view: SessionView, frame: { current: HTMLDivElement | null }) {
   const kept = useRef<{ id: string; top: number } | null>(null);
   const topOf = (id: string) => frame.current?.querySelector(`[data-first="${id}"]`)?.getBoundingClientRect().top;
   const { older, loadOlder } = useOlder(token, () => {
@@ -86,7 +86,7 @@ function useKeptPlace(token: string, room: Room, frame: { current: HTMLDivElemen
     const top = id === undefined ? undefined : topOf(id);
     kept.current = id === undefined || top === undefined ? null : { id, top };
   });
-  const first = room.pages[0]?.[0]?.id;
+  const first = view.pages[0]?.[0]?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when there is another first message
   useLayoutEffect(() => {
     const top = kept.current && topOf(kept.current.id);

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
-import type { Room } from '../couples.merge.ts';
+import type { SessionView } from '../couples.merge.ts';
 import { Avatar } from './Avatar.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
 import styles from './Invite.module.css';
@@ -9,7 +9,7 @@ import { ShareLink } from './ShareLink.tsx';
 import { WayOut } from './WayOut.tsx';
 
 /** For whoever created the session and is alone in it: the link for the partner, and what happens then. Just shown, the link is not repeated. */
-export function Invite({ room, linkShown }: { room: Room; linkShown: boolean }) {
+export function Invite({ view, linkShown }: { view: SessionView; linkShown: boolean }) {
   const t = useT();
   const [folded, setFolded] = useState(linkShown);
   const invite = useRef<HTMLElement>(null);
@@ -17,8 +17,8 @@ export function Invite({ room, linkShown }: { room: Room; linkShown: boolean }) 
     // The focus was on the button that the link has taken the place of.
     if (linkShown && !folded) invite.current?.querySelector('input')?.focus();
   }, [linkShown, folded]);
-  const { session } = room;
-  const begun = room.pages.length > 0;
+  const { session } = view;
+  const begun = view.pages.length > 0;
   return (
     <section ref={invite} className={styles.invite} aria-labelledby="invite" data-alone={!begun || undefined}>
       <div className={styles.pair} aria-hidden="true">

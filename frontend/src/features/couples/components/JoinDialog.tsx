@@ -10,27 +10,27 @@ import { errorText } from '../../../lib/error-text.ts';
 import { useI18n, useT } from '../../../lib/i18n/i18n.store.ts';
 import { reconnect } from '../../../lib/socket.ts';
 import { toast } from '../../../lib/toast.store.ts';
-import type { Room } from '../couples.merge.ts';
+import type { SessionView } from '../couples.merge.ts';
 import { rememberedName, rememberName } from '../partner-name.ts';
 import { takeSeat } from '../take-seat.ts';
-import { reloadRoom } from '../use-room.ts';
+import { reloadSession } from '../use-session-view.ts';
 import { Avatar } from './Avatar.tsx';
 import styles from './JoinDialog.module.css';
 
 interface Props {
   token: string;
-  room: Room;
+  view: SessionView;
   signedIn: boolean;
 }
 
 const TOLD = ['ai', 'both', 'one'] as const;
 
 /** What this is, before one joins it, and one field for the name. */
-export function JoinDialog({ token, room, signedIn }: Props) {
+export function JoinDialog({ token, view, signedIn }: Props) {
   const t = useT();
   const { pathname } = useLocation();
   const language = useI18n((state) => state.language);
-  const { session, me } = room;
+  const { session, me } = view;
   const field = useRef<HTMLInputElement>(null);
   // Until something is typed, the name that is known: of the account, or of the last time.
   const [typed, setTyped] = useState<string | null>(null);
@@ -44,7 +44,7 @@ export function JoinDialog({ token, room, signedIn }: Props) {
       if (error instanceof ApiError && error.errors.partnerName) return wrong();
       toast('error', t('couples.join_failed'), errorText(error, t('error.internal_error')));
       // Somebody else may have been quicker, or it was ended.
-      void reloadRoom(token).catch(() => undefined);
+      void reloadSession(token).catch(() => undefined);
     },
   });
 
@@ -113,5 +113,5 @@ async function join(token: string, body: JoinCouplesDto, signedIn: boolean): Pro
     // This browser may have its session only since now: the socket must come with it.
     await reconnect().catch(() => undefined);
   }
-  await reloadRoom(token);
+  await reloadSession(token);
 }

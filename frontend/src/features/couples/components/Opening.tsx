@@ -1,11 +1,11 @@
 import { useT } from '../../../lib/i18n/i18n.store.ts';
-import type { Room } from '../couples.merge.ts';
+import type { SessionView } from '../couples.merge.ts';
 import { Avatar } from './Avatar.tsx';
 import styles from './Invite.module.css';
 import { WayOut } from './WayOut.tsx';
 
 /** For two who are in, before anything was said: that anyone may begin, and how the counsellor is asked. */
-export function Opening({ room: { session } }: { room: Room }) {
+export function Opening({ view: { session } }: { view: SessionView }) {
   const t = useT();
   return (
     <section className={styles.invite} aria-labelledby="opening" data-alone>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
-import type { Room } from '../couples.merge.ts';
+import type { SessionView } from '../couples.merge.ts';
 import { clockTime } from '../dates.ts';
 import { faultText } from '../fault-text.ts';
 import { dequeue, type OutboxItem, useOutboxOf } from '../outbox.store.ts';
@@ -11,24 +11,24 @@ import message from './Message.module.css';
 import styles from './OutboxMessages.module.css';
 
 /** What was written here and is not stored yet: waiting, or refused. */
-export function OutboxMessages({ token, room }: { token: string; room: Room }) {
+export function OutboxMessages({ token, view }: { token: string; view: SessionView }) {
   const items = useOutboxOf(token);
   if (items.length === 0) return null;
   // A message whose echo came before its acknowledgement is shown once.
-  const stored = new Set(room.pages.flat().map(({ clientMessageId }) => clientMessageId));
+  const stored = new Set(view.pages.flat().map(({ clientMessageId }) => clientMessageId));
   const shown = items.filter(({ clientMessageId }) => !stored.has(clientMessageId));
   return (
     <div className={styles.outbox}>
       {shown.map((item) => (
-        <Unsent key={item.clientMessageId} token={token} room={room} item={item} />
+        <Unsent key={item.clientMessageId} token={token} view={view} item={item} />
       ))}
     </div>
   );
 }
 
-function Unsent({ token, room, item }: { token: string; room: Room; item: OutboxItem }) {
+function Unsent({ token, view, item }: { token: string; view: SessionView; item: OutboxItem }) {
   const t = useT();
-  const { session, me } = room;
+  const { session, me } = view;
   const role = me.role === 'visitor' ? 'partner2' : me.role;
   const name = nameOf(session, role) ?? '';
   const time = clockTime(item.writtenAt);

@@ -2,20 +2,20 @@ import type { CouplesRole } from '@beside/common/couples/couples.constants';
 import { COUPLES_ROLES } from '@beside/common/couples/couples.constants';
 import { config } from '../../../lib/config.ts';
 import { useI18n, useT } from '../../../lib/i18n/i18n.store.ts';
-import type { Room } from '../couples.merge.ts';
+import type { SessionView } from '../couples.merge.ts';
 import { lastOf, nameOf, voiceOf } from '../people.ts';
 import { useReaderLanguage } from '../reader-language.ts';
 import { Avatar } from './Avatar.tsx';
 import styles from './People.module.css';
 
 /** Who is in the session, and who of them is here. */
-export function People({ room }: { room: Room }) {
+export function People({ view }: { view: SessionView }) {
   const t = useT();
   return (
     // biome-ignore lint/a11y/noRedundantRoles: a list without markers is none to some screen readers, unless it says so
     <ul className={styles.people} role="list" aria-label={t('couples.people')}>
       {COUPLES_ROLES.map((role) => (
-        <Partner key={role} room={room} role={role} />
+        <Partner key={role} view={view} role={role} />
       ))}
       <li>
         <Avatar voice="c" large />
@@ -29,14 +29,14 @@ export function People({ room }: { room: Room }) {
   );
 }
 
-function Partner({ room, role }: { room: Room; role: CouplesRole }) {
+function Partner({ view, role }: { view: SessionView; role: CouplesRole }) {
   const t = useT();
   const reader = useReaderLanguage();
   const interfaceLanguage = useI18n((state) => state.language);
-  const name = nameOf(room.session, role);
-  const own = room.me.role === role;
-  const here = room.presence.includes(role);
-  const writes = own ? undefined : lastOf(room, role)?.language;
+  const name = nameOf(view.session, role);
+  const own = view.me.role === role;
+  const here = view.presence.includes(role);
+  const writes = own ? undefined : lastOf(view, role)?.language;
   const state = name === null ? t('couples.nobody_yet') : t(here ? 'couples.here' : 'couples.away');
   const language =
     writes && writes !== reader

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
-import type { Room } from '../couples.merge.ts';
+import type { SessionView } from '../couples.merge.ts';
 import { EndSession } from './EndSession.tsx';
 import { LinkMark } from './LinkMark.tsx';
 import { People } from './People.tsx';
 import { QuickExitButton } from './QuickExitButton.tsx';
 import { ReaderLanguageField } from './ReaderLanguageField.tsx';
-import { RoomFacts } from './RoomFacts.tsx';
-import styles from './RoomSide.module.css';
+import { SessionFacts } from './SessionFacts.tsx';
+import styles from './SessionSide.module.css';
 
 /** On a wide page: the session, who is in it, and the way out. */
-export function RoomSide({ token, room, site }: { token: string; room: Room; site: ReactNode }) {
+export function SessionSide({ token, view, site }: { token: string; view: SessionView; site: ReactNode }) {
   const t = useT();
-  const { session } = room;
+  const { session } = view;
   return (
     <aside className={styles.side} aria-label={t('couples.about')}>
       <div className={styles.about}>
@@ -23,10 +23,10 @@ export function RoomSide({ token, room, site }: { token: string; room: Room; sit
             <bdi>{session.sessionName}</bdi>
           </h1>
           <p>
-            <RoomFacts room={room} />
+            <SessionFacts view={view} />
           </p>
         </div>
-        <People room={room} />
+        <People view={view} />
         <ReaderLanguageField />
         {site}
       </div>

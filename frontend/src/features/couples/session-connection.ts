@@ -2,10 +2,10 @@ import { COUPLES_AFTER_SEND_MS, COUPLES_POLL_MS } from '@beside/common/couples/c
 import { create } from 'zustand';
 import { ApiError } from '../../lib/api.ts';
 import { type LiveSocket, liveSocket, reconnect } from '../../lib/socket.ts';
-import { pollRoom } from './couples.api.ts';
-import { markGone, roomNow, upsertAnswer } from './couples.cache.ts';
+import { pollSession } from './couples.api.ts';
+import { currentView, markGone, upsertAnswer } from './couples.cache.ts';
 import { resumeFrom } from './couples.merge.ts';
-import { parseRoom } from './couples.parse.ts';
+import { parseSessionState } from './couples.parse.ts';
 import { readerLanguage } from './reader-language.ts';
 
 /** Milliseconds without being live before the page polls. */
@@ -17,7 +17,7 @@ const AGAIN_MS = 3_000;
 const POLL_GIVE_UP_MS = 10_000;
 const SLOW_POLL_MS = 3_000;
 
-interface Link {
+interface SessionConnection {
   /** The session on this page; null is none. */
   token: string | null;
   /** Its room is open on the socket: everything is pushed. */
@@ -27,143 +27,144 @@ interface Link {
 }
 
 /** How the session on this page hears of what is new. */
-export const useRoomLink = create<Link>(() => ({ token: null, joined: false, late: false }));
+export const useSessionConnection = create<SessionConnection>(() => ({ token: null, joined: false, late: false }));
 
-export const isLive = (token: string) => useRoomLink.getState().joined && useRoomLink.getState().token === token;
+export const isLive = (token: string) =>
+  useSessionConnection.getState().joined && useSessionConnection.getState().token === token;
 
-let grace: ReturnType<typeof setTimeout> | undefined;
+let graceTimer: ReturnType<typeof setTimeout> | undefined;
 let again: ReturnType<typeof setTimeout> | undefined;
 /** Counts openings and leavings: an answer to an earlier one is no answer any more. */
-let turn = 0;
+let generation = 0;
 let looping = false;
 /** Openings in a row that had no answer, and after how many the connection is taken for dead. */
-let silences = 0;
-const SILENCES = 2;
+let unansweredOpens = 0;
+const UNANSWERED_MAX = 2;
 let polling: AbortController | null = null;
 let endPause: () => void = () => undefined;
 
 /** Opens a session's room, on the socket or by polls, until the returned function is called. It must be in the cache. */
-export function watchRoom(token: string): () => void {
-  useRoomLink.setState({ token, joined: false, late: false });
+export function connectSession(token: string): () => void {
+  useSessionConnection.setState({ token, joined: false, late: false });
   startGrace();
   void liveSocket()
-    .then((socket) => openRoom(socket))
+    .then((socket) => openSession(socket))
     // Without the socket's code there are still the polls.
     .catch(() => undefined);
   return () => {
-    if (useRoomLink.getState().token !== token) return;
+    if (useSessionConnection.getState().token !== token) return;
     // An opening may still be on its way: closed after it as well, when it is answered.
-    if (isLive(token)) void closeRoom(token);
-    leaveTurn();
-    useRoomLink.setState({ token: null, joined: false, late: false });
+    if (isLive(token)) void closeSession(token);
+    cancelAttempts();
+    useSessionConnection.setState({ token: null, joined: false, late: false });
   };
 }
 
-async function closeRoom(token: string): Promise<void> {
+async function closeSession(token: string): Promise<void> {
   const socket = await liveSocket();
   if (socket.connected) socket.emit('couples:close', { token }, () => undefined);
 }
 
 /** An answer that does not come: the connection is made anew, and the room is asked for by polls meanwhile. */
-export function connectionSuspect(): void {
-  roomLost();
+export function resetConnection(): void {
+  connectionLost();
   void reconnect().catch(() => undefined);
 }
 
-function leaveTurn(): void {
-  turn += 1;
-  clearTimeout(grace);
+function cancelAttempts(): void {
+  generation += 1;
+  clearTimeout(graceTimer);
   clearTimeout(again);
   polling?.abort();
   endPause();
 }
 
 function startGrace(): void {
-  clearTimeout(grace);
-  grace = setTimeout(() => {
-    useRoomLink.setState({ late: true });
+  clearTimeout(graceTimer);
+  graceTimer = setTimeout(() => {
+    useSessionConnection.setState({ late: true });
     void keepPolling();
   }, GRACE_MS);
 }
 
 /** The socket is gone: the room is not live until it has been opened again. */
-export function roomLost(): void {
-  const { token, joined } = useRoomLink.getState();
+export function connectionLost(): void {
+  const { token, joined } = useSessionConnection.getState();
   if (token === null) return;
-  turn += 1;
+  generation += 1;
   clearTimeout(again);
   if (!joined) return;
-  useRoomLink.setState({ joined: false });
+  useSessionConnection.setState({ joined: false });
   startGrace();
 }
 
 /** Opens the room on the socket and catches up with what was missed, as often as there is more. */
-export async function openRoom(socket: LiveSocket): Promise<void> {
-  const { token } = useRoomLink.getState();
+export async function openSession(socket: LiveSocket): Promise<void> {
+  const { token } = useSessionConnection.getState();
   if (token === null || !socket.connected) return;
-  turn += 1;
-  const mine = turn;
+  generation += 1;
+  const own = generation;
   clearTimeout(again);
   try {
     const language = readerLanguage();
-    const known = roomNow(token);
-    for (let more = true, afterId = known ? resumeFrom(known) : 0; more; afterId = roomNow(token)?.syncedTo ?? 0) {
+    const known = currentView(token);
+    for (let more = true, afterId = known ? resumeFrom(known) : 0; more; afterId = currentView(token)?.syncedTo ?? 0) {
       const payload = { token, afterId, language };
       const answer = await socket
         .timeout(OPEN_MS)
         .emitWithAck('couples:open', payload)
         .catch(() => null);
-      if (mine !== turn) {
+      if (own !== generation) {
         // The page was left meanwhile; the server may let it in all the same.
-        if (useRoomLink.getState().token !== token) void closeRoom(token);
+        if (useSessionConnection.getState().token !== token) void closeSession(token);
         return;
       }
       if (!answer) {
-        unanswered(socket);
+        openUnanswered(socket);
         return;
       }
-      silences = 0;
+      unansweredOpens = 0;
       if (!answer.success) throw ApiError.of(answer);
-      const room = parseRoom(answer);
-      if (room.me.role === 'visitor')
+      const state = parseSessionState(answer);
+      if (state.me.role === 'visitor')
         throw ApiError.of({ code: 'not_allowed', message: 'The socket belongs to an earlier visit' });
-      upsertAnswer(token, room);
-      more = room.hasMore;
+      upsertAnswer(token, state);
+      more = state.hasMore;
     }
-    clearTimeout(grace);
-    useRoomLink.setState({ joined: true, late: false });
+    clearTimeout(graceTimer);
+    useSessionConnection.setState({ joined: true, late: false });
     // Another one may have been chosen meanwhile.
     if (readerLanguage() !== language) socket.emit('couples:language', { token, language: readerLanguage() }, () => undefined);
     polling?.abort();
     endPause();
   } catch (error) {
-    if (mine !== turn) return;
+    if (own !== generation) return;
     // The polls go on meanwhile. The socket may have come with the cookie of an earlier visit.
     const refused = error instanceof ApiError && ['not_found', 'not_allowed', 'not_signed_in'].includes(error.code);
     const wait = Math.max(AGAIN_MS, error instanceof ApiError ? (error.retryAfter ?? 0) * 1_000 : 0);
-    again = setTimeout(() => void (refused ? reconnect().catch(() => undefined) : openRoom(socket)), wait);
+    again = setTimeout(() => void (refused ? reconnect().catch(() => undefined) : openSession(socket)), wait);
   }
 }
 
 /** An opening had no answer: the polls go on meanwhile. A slow server is asked again; a connection that stays silent is made anew. */
-function unanswered(socket: LiveSocket): void {
-  roomLost();
+function openUnanswered(socket: LiveSocket): void {
+  connectionLost();
   if (!socket.connected) return;
-  silences += 1;
-  if (silences < SILENCES) again = setTimeout(() => void openRoom(socket), AGAIN_MS);
+  unansweredOpens += 1;
+  if (unansweredOpens < UNANSWERED_MAX) again = setTimeout(() => void openSession(socket), AGAIN_MS);
   else {
-    silences = 0;
+    unansweredOpens = 0;
     void reconnect().catch(() => undefined);
   }
 }
 
-let asked = 0;
+let resyncedAt = 0;
 
 /** Asks for all of it again because something was missed, at most once a second. */
-export function askAgain(): void {
-  if (Date.now() - asked < 1_000) return;
-  asked = Date.now();
-  void liveSocket().then(openRoom);
+export function resync(): void {
+  if (Date.now() - resyncedAt < 1_000) return;
+  resyncedAt = Date.now();
+  void liveSocket().then(openSession);
 }
 
 /** Polls for the session on this page as long as it is not live. */
@@ -171,12 +172,16 @@ async function keepPolling(): Promise<void> {
   if (looping) return;
   looping = true;
   const tag: Tag = { of: '', etag: null };
-  for (let { token, late } = useRoomLink.getState(); token !== null && late; { token, late } = useRoomLink.getState()) {
+  for (
+    let { token, late } = useSessionConnection.getState();
+    token !== null && late;
+    { token, late } = useSessionConnection.getState()
+  ) {
     const poll = new AbortController();
     polling = poll;
-    const patience = setTimeout(() => poll.abort(), POLL_GIVE_UP_MS);
+    const timeout = setTimeout(() => poll.abort(), POLL_GIVE_UP_MS);
     const pause = await pollOnce(token, tag, poll.signal);
-    clearTimeout(patience);
+    clearTimeout(timeout);
     if (!poll.signal.aborted) await pauseFor(pause);
   }
   looping = false;
@@ -190,7 +195,7 @@ interface Tag {
 
 /** Asks once for what is new; answers the milliseconds to wait before the next. */
 async function pollOnce(token: string, tag: Tag, signal: AbortSignal): Promise<number> {
-  const known = roomNow(token);
+  const known = currentView(token);
   const pause = document.hidden || known?.session.isActive === false ? SLOW_POLL_MS : COUPLES_POLL_MS;
   if (!known) return pause;
   const language = readerLanguage();
@@ -198,11 +203,11 @@ async function pollOnce(token: string, tag: Tag, signal: AbortSignal): Promise<n
   try {
     const tagged = tag.of === of ? tag.etag : null;
     const after = tagged === null ? resumeFrom(known) : known.syncedTo;
-    const reply = await pollRoom(token, { after, language }, tagged, signal);
+    const reply = await pollSession(token, { after, language }, tagged, signal);
     if (!reply) return pause;
-    upsertAnswer(token, reply.room);
+    upsertAnswer(token, reply.answer);
     Object.assign(tag, { of, etag: reply.etag });
-    return reply.room.hasMore ? 0 : pause;
+    return reply.answer.hasMore ? 0 : pause;
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) markGone(token);
     if (error instanceof ApiError && error.retryAfter !== null) return error.retryAfter * 1_000;
@@ -223,17 +228,17 @@ function pauseFor(ms: number): Promise<void> {
 /** One more poll, a moment after a message was sent: the counsellor may have begun. While the room is live there is none. */
 export function pollSoon(token: string): void {
   setTimeout(() => {
-    if (useRoomLink.getState().token === token) endPause();
+    if (useSessionConnection.getState().token === token) endPause();
   }, COUPLES_AFTER_SEND_MS);
 }
 
 /** A tab that is looked at again, or a network that is back: the connection may have died meanwhile without a word. */
-function lookAgain(): void {
-  if (document.hidden || useRoomLink.getState().token === null) return;
+function recheckConnection(): void {
+  if (document.hidden || useSessionConnection.getState().token === null) return;
   endPause();
   void liveSocket()
-    .then((socket) => openRoom(socket))
+    .then((socket) => openSession(socket))
     .catch(() => undefined);
 }
-document.addEventListener('visibilitychange', lookAgain);
-window.addEventListener('online', lookAgain);
+document.addEventListener('visibilitychange', recheckConnection);
+window.addEventListener('online', recheckConnection);

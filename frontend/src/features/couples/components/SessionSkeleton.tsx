@@ -1,9 +1,9 @@
 import { Skeleton } from '../../../components/Skeleton.tsx';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
-import styles from './RoomSkeleton.module.css';
+import styles from './SessionSkeleton.module.css';
 
 /** While a session is being opened: its bar, three voices, and the field, in their places. */
-export function RoomSkeleton() {
+export function SessionSkeleton() {
   const t = useT();
   return (
     <div className={styles.skeleton} role="status">

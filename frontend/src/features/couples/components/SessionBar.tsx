@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { Icon } from '../../../components/Icon.tsx';
 import { useConnection } from '../../../lib/connection.store.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
-import type { Room } from '../couples.merge.ts';
+import type { SessionView } from '../couples.merge.ts';
 import { nameOf, otherRole } from '../people.ts';
 import { Dialog } from './Dialog.tsx';
 import { EndSession } from './EndSession.tsx';
@@ -13,14 +13,14 @@ import { LinkMark } from './LinkMark.tsx';
 import { People } from './People.tsx';
 import { QuickExitButton } from './QuickExitButton.tsx';
 import { ReaderLanguageField } from './ReaderLanguageField.tsx';
-import styles from './RoomBar.module.css';
-import { RoomFacts } from './RoomFacts.tsx';
+import styles from './SessionBar.module.css';
+import { SessionFacts } from './SessionFacts.tsx';
 
 /** On a phone: the session's name with all that there is to know about it behind, who is here, and the way out. */
-export function RoomBar({ token, room, site }: { token: string; room: Room; site: ReactNode }) {
+export function SessionBar({ token, view, site }: { token: string; view: SessionView; site: ReactNode }) {
   const t = useT();
   const [opened, setOpened] = useState(false);
-  const { session } = room;
+  const { session } = view;
   const close = () => setOpened(false);
   return (
     <div className={styles.top}>
@@ -36,7 +36,7 @@ export function RoomBar({ token, room, site }: { token: string; room: Room; site
               <Icon of={IconChevronDown} size={16} />
             </button>
           </h1>
-          <p>{useWhoIsHere(room)}</p>
+          <p>{useWhoIsHere(view)}</p>
         </div>
         <QuickExitButton />
       </div>
@@ -46,9 +46,9 @@ export function RoomBar({ token, room, site }: { token: string; room: Room; site
       </div>
       <Dialog title={session.sessionName} opened={opened} onClose={close}>
         <p className={styles.muted}>
-          <RoomFacts room={room} />
+          <SessionFacts view={view} />
         </p>
-        <People room={room} />
+        <People view={view} />
         <div className={styles.language}>
           <ReaderLanguageField />
         </div>
@@ -63,7 +63,7 @@ export function RoomBar({ token, room, site }: { token: string; room: Room; site
 }
 
 /** Who of the two is here, in a few words. */
-function useWhoIsHere({ session, me, presence }: Room): string {
+function useWhoIsHere({ session, me, presence }: SessionView): string {
   const t = useT();
   const connection = useConnection();
   if (me.role === 'visitor') return '';

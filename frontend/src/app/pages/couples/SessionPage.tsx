@@ -4,12 +4,12 @@ import { ErrorState } from '../../../components/ErrorState.tsx';
 import { useMe, useMeIsKnown, useSignedIn } from '../../../features/account/use-me.ts';
 import { JoinDialog } from '../../../features/couples/components/JoinDialog.tsx';
 import { NoSession } from '../../../features/couples/components/NoSession.tsx';
-import { Room } from '../../../features/couples/components/Room.tsx';
-import { RoomSkeleton } from '../../../features/couples/components/RoomSkeleton.tsx';
+import { Session } from '../../../features/couples/components/Session.tsx';
+import { SessionSkeleton } from '../../../features/couples/components/SessionSkeleton.tsx';
 import { bindCouplesEvents } from '../../../features/couples/couples.events.ts';
 import { onQuickExit } from '../../../features/couples/quick-exit.ts';
 import { sendAs } from '../../../features/couples/sender.ts';
-import { useRoom } from '../../../features/couples/use-room.ts';
+import { useSessionView } from '../../../features/couples/use-session-view.ts';
 import { usePage } from '../../../hooks/use-page.ts';
 import { ApiError } from '../../../lib/api.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
@@ -18,7 +18,7 @@ import { onSocket } from '../../../lib/socket.ts';
 import { forgetTab } from '../../forget.ts';
 import { EndedForVisitor } from './EndedForVisitor.tsx';
 import { PrivateHelp } from './PrivateHelp.tsx';
-import styles from './RoomPage.module.css';
+import styles from './SessionPage.module.css';
 import { Disclaimer, SiteFacts } from './SiteFacts.tsx';
 
 // Here rather than with the other features': the code of couples comes with this page alone.
@@ -27,7 +27,7 @@ onSocket(bindCouplesEvents);
 onQuickExit(forgetTab);
 
 /** A couples session: the live room for the two who are in it, the way in for a visitor. */
-export function RoomPage() {
+export function SessionPage() {
   const t = useT();
   const { token = '' } = useParams();
   const { state } = useLocation();
@@ -37,32 +37,32 @@ export function RoomPage() {
   const userId = useMe()?.id ?? null;
   // Before what waits in this tab is sent, which an effect of the room does.
   useLayoutEffect(() => sendAs(userId), [userId]);
-  const { data: room, error, refetch } = useRoom(token);
+  const { data: view, error, refetch } = useSessionView(token);
   usePage(t('couples.room_title'));
 
-  if (room?.gone || (!room && error instanceof ApiError && [400, 404].includes(error.status))) return <NoSession token={token} />;
-  if (!room && error)
+  if (view?.gone || (!view && error instanceof ApiError && [400, 404].includes(error.status))) return <NoSession token={token} />;
+  if (!view && error)
     return <ErrorState title={t('couples.load_failed')} text={t('couples.load_failed_text')} onRetry={() => void refetch()} />;
-  if (room?.me.role === 'visitor')
-    return room.session.isActive ? (
-      <JoinDialog token={token} room={room} signedIn={signedIn} />
+  if (view?.me.role === 'visitor')
+    return view.session.isActive ? (
+      <JoinDialog token={token} view={view} signedIn={signedIn} />
     ) : (
-      <EndedForVisitor name={room.session.sessionName} />
+      <EndedForVisitor name={view.session.sessionName} />
     );
   return (
     <div className={styles.window}>
       {/* What waits in this tab is sent by the room: never in the name of the next person. */}
-      {room && isKnown ? (
-        <Room
+      {view && isKnown ? (
+        <Session
           key={token}
           token={token}
-          room={room}
+          view={view}
           help={<PrivateHelp token={token} />}
           site={{ narrow: <SiteFacts signedIn={signedIn} />, wide: <Disclaimer /> }}
           linkShown={linkShown}
         />
       ) : (
-        <RoomSkeleton />
+        <SessionSkeleton />
       )}
     </div>
   );

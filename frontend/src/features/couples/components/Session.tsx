@@ -4,23 +4,23 @@ import { useTripleShift } from '../../../hooks/use-triple-shift.ts';
 import { useWide } from '../../../hooks/use-wide.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { stopSpeech } from '../../../lib/speech.ts';
-import type { Room as RoomState } from '../couples.merge.ts';
+import type { SessionView } from '../couples.merge.ts';
 import { nameOf, otherRole } from '../people.ts';
 import { quickExit } from '../quick-exit.ts';
-import { useRoomWatch } from '../use-room.ts';
+import { useConnectedSession } from '../use-session-view.ts';
 import { Composer } from './Composer.tsx';
 import { Conversation } from './Conversation.tsx';
 import { EndedNote } from './EndedNote.tsx';
 import { Invite } from './Invite.tsx';
 import { Opening } from './Opening.tsx';
-import styles from './Room.module.css';
-import { RoomBar } from './RoomBar.tsx';
-import { RoomSide } from './RoomSide.tsx';
+import styles from './Session.module.css';
+import { SessionBar } from './SessionBar.tsx';
+import { SessionSide } from './SessionSide.tsx';
 import { TypingLine } from './TypingLine.tsx';
 
 interface Props {
   token: string;
-  room: RoomState;
+  view: SessionView;
   /** Shown to this reader alone, above the field. */
   help: ReactNode;
   /** What header and footer say elsewhere: on a phone the first has no place, and the second has none at all. */
@@ -30,26 +30,30 @@ interface Props {
 }
 
 /** The live session: who is in it, what was said, and where one writes. */
-export function Room({ token, room, help, site, linkShown }: Props) {
+export function Session({ token, view, help, site, linkShown }: Props) {
   const t = useT();
   const wide = useWide();
-  useRoomWatch(token);
+  useConnectedSession(token);
   useTripleShift(quickExit);
   useKeyboardRoom();
   useEffect(() => stopSpeech, []);
 
-  const { session, me } = room;
+  const { session, me } = view;
   const [openedActive] = useState(session.isActive);
   const role = me.role === 'visitor' ? 'partner2' : me.role;
   const other = nameOf(session, otherRole(role));
   const alone = other === null && session.isActive;
-  const silent = room.pages.length === 0 && session.isActive;
-  const before = alone ? <Invite room={room} linkShown={linkShown} /> : silent && <Opening room={room} />;
+  const silent = view.pages.length === 0 && session.isActive;
+  const before = alone ? <Invite view={view} linkShown={linkShown} /> : silent && <Opening view={view} />;
   return (
-    <div className={styles.room}>
-      {wide ? <RoomSide token={token} room={room} site={site.wide} /> : <RoomBar token={token} room={room} site={site.narrow} />}
+    <div className={styles.session}>
+      {wide ? (
+        <SessionSide token={token} view={view} site={site.wide} />
+      ) : (
+        <SessionBar token={token} view={view} site={site.narrow} />
+      )}
       <div className={styles.talk}>
-        <Conversation token={token} room={room} before={before} />
+        <Conversation token={token} view={view} before={before} />
         <div className={styles.foot}>
           {help}
           {session.isActive ? (
