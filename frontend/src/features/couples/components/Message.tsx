@@ -6,7 +6,7 @@ import { voiceOf } from '../people.ts';
 import { shownTo, useAwaited } from '../translating.ts';
 import { Avatar } from './Avatar.tsx';
 import { CounsellorWords } from './CounsellorWords.tsx';
-import { Mark } from './Mark.tsx';
+import { DeliveryStatus } from './DeliveryStatus.tsx';
 import styles from './Message.module.css';
 import { Original } from './Original.tsx';
 import { ReadAloud } from './ReadAloud.tsx';
@@ -65,7 +65,7 @@ export function Message({ message, own, read, language, fresh }: Props) {
         <p className={styles.sub}>
           <bdi>{name}</bdi>
           {stamp}
-          <Mark of={read ? 'read' : 'sent'} />
+          <DeliveryStatus of={read ? 'read' : 'sent'} />
         </p>
       )}
     </article>

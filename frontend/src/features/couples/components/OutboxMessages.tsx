@@ -6,7 +6,7 @@ import { faultText } from '../fault-text.ts';
 import { dequeue, type OutboxItem, useOutboxOf } from '../outbox.store.ts';
 import { sendAgain } from '../outbox.ts';
 import { nameOf, voiceOf } from '../people.ts';
-import { Mark } from './Mark.tsx';
+import { DeliveryStatus } from './DeliveryStatus.tsx';
 import message from './Message.module.css';
 import styles from './OutboxMessages.module.css';
 
@@ -49,7 +49,7 @@ function Unsent({ token, view, item }: { token: string; view: SessionView; item:
         <time className="num" dateTime={item.writtenAt}>
           {time}
         </time>
-        <Mark of={failed ? 'failed' : 'waiting'} />
+        <DeliveryStatus of={failed ? 'failed' : 'waiting'} />
       </p>
       {failed && (
         <div className={styles.failed} role="alert">

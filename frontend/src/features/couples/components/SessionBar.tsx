@@ -9,11 +9,11 @@ import type { SessionView } from '../couples.merge.ts';
 import { nameOf, otherRole } from '../people.ts';
 import { Dialog } from './Dialog.tsx';
 import { EndSession } from './EndSession.tsx';
-import { LinkMark } from './LinkMark.tsx';
 import { People } from './People.tsx';
 import { QuickExitButton } from './QuickExitButton.tsx';
 import { ReaderLanguageField } from './ReaderLanguageField.tsx';
 import styles from './SessionBar.module.css';
+import { SessionConnectionStatus } from './SessionConnectionStatus.tsx';
 import { SessionFacts } from './SessionFacts.tsx';
 
 /** On a phone: the session's name with all that there is to know about it behind, who is here, and the way out. */
@@ -41,7 +41,7 @@ export function SessionBar({ token, view, site }: { token: string; view: Session
         <QuickExitButton />
       </div>
       <div className={styles.facts}>
-        <LinkMark />
+        <SessionConnectionStatus />
         <ReaderLanguageField small />
       </div>
       <Dialog title={session.sessionName} opened={opened} onClose={close}>

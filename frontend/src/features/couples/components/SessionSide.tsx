@@ -3,10 +3,10 @@ import { Link } from 'react-router';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import type { SessionView } from '../couples.merge.ts';
 import { EndSession } from './EndSession.tsx';
-import { LinkMark } from './LinkMark.tsx';
 import { People } from './People.tsx';
 import { QuickExitButton } from './QuickExitButton.tsx';
 import { ReaderLanguageField } from './ReaderLanguageField.tsx';
+import { SessionConnectionStatus } from './SessionConnectionStatus.tsx';
 import { SessionFacts } from './SessionFacts.tsx';
 import styles from './SessionSide.module.css';
 
@@ -31,7 +31,7 @@ export function SessionSide({ token, view, site }: { token: string; view: Sessio
         {site}
       </div>
       <div className={styles.foot}>
-        <LinkMark />
+        <SessionConnectionStatus />
         <QuickExitButton wide />
         {session.isActive && session.id !== null && <EndSession token={token} id={session.id} />}
       </div>
