@@ -11,8 +11,8 @@ import { upsertMessage } from './couples.cache.ts';
 import { parseSent } from './couples.parse.ts';
 import { untilForgotten } from './forget.ts';
 import { showHelp } from './help.store.ts';
+import { retryDecision } from './outbox.retry.ts';
 import { dequeue, enqueue, markFailed, markWaiting, nextWaiting, type OutboxItem } from './outbox.store.ts';
-import { verdictOn } from './outbox.verdict.ts';
 import { readerLanguage } from './reader-language.ts';
 import { senderIn } from './sender.ts';
 import { isLive, pollSoon, resetConnection, useSessionConnection } from './session-connection.ts';
@@ -70,9 +70,9 @@ async function attempt(token: string, item: OutboxItem, attempts: number): Promi
     return null;
   } catch (error) {
     if (forgotten.aborted) return null;
-    const verdict = verdictOn(error, attempts);
-    if ('again' in verdict) return verdict.again;
-    markFailed(token, item.clientMessageId, verdict.fault);
+    const decision = retryDecision(error, attempts);
+    if ('retryIn' in decision) return decision.retryIn;
+    markFailed(token, item.clientMessageId, decision.fault);
     return null;
   }
 }

@@ -1,4 +1,4 @@
-import { initialOf, type Voice } from '../people.ts';
+import { initialOf, type Voice } from '../participants.ts';
 import styles from './Avatar.module.css';
 
 interface Props {

@@ -6,18 +6,18 @@ import { useEndInView } from '../../../hooks/use-end-in-view.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { lastMessage, type SessionView } from '../couples.merge.ts';
 import { useOutboxOf } from '../outbox.store.ts';
-import { otherRole } from '../people.ts';
+import { otherRole } from '../participants.ts';
 import { useReaderLanguage } from '../reader-language.ts';
 import { useOlder } from '../use-older.ts';
-import { useReading } from '../use-reading.ts';
+import { useReadReceipts } from '../use-read-receipts.ts';
 import { useTranslations } from '../use-translations.ts';
-import { Announcer } from './Announcer.tsx';
 import styles from './Conversation.module.css';
+import { GrowingReply } from './GrowingReply.tsx';
+import { MessageAnnouncer } from './MessageAnnouncer.tsx';
 import { MessageChunk } from './MessageChunk.tsx';
 import { OlderMessages } from './OlderMessages.tsx';
 import { OutboxMessages } from './OutboxMessages.tsx';
 import { Unanswered } from './Unanswered.tsx';
-import { WritingReply } from './WritingReply.tsx';
 
 interface Props {
   token: string;
@@ -36,7 +36,7 @@ export function Conversation({ token, view, before }: Props) {
   const [opened] = useState(last);
   const { loadOlder, older } = useKeptPlace(token, view, frame);
   const unseen = useUnseen(last, atEnd);
-  useReading(token, view, atEnd);
+  useReadReceipts(token, view, atEnd);
   useTranslations(token, view);
   useOwnInView(token, toEnd);
 
@@ -63,7 +63,7 @@ export function Conversation({ token, view, before }: Props) {
             />
           ))}
           <OutboxMessages token={token} view={view} />
-          <WritingReply token={token} language={view.session.language ?? language} />
+          <GrowingReply token={token} language={view.session.language ?? language} />
           {view.session.unanswered !== null && view.session.isActive && <Unanswered token={token} />}
         </div>
       </div>
@@ -72,7 +72,7 @@ export function Conversation({ token, view, before }: Props) {
           {t('couples.new_messages')}
         </Button>
       )}
-      <Announcer view={view} language={language} after={opened} />
+      <MessageAnnouncer view={view} language={language} after={opened} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import styles from './EndedNote.module.css';
-import { UnsentWords } from './UnsentWords.tsx';
+import { UnsentDraft } from './UnsentDraft.tsx';
 
 interface Props {
   token: string;
@@ -23,7 +23,7 @@ export function EndedNote({ token, role, fresh }: Props) {
   }, [fresh]);
   return (
     <div className={styles.frame}>
-      <UnsentWords token={token} onDiscarded={() => note.current?.focus()} />
+      <UnsentDraft token={token} onDiscarded={() => note.current?.focus()} />
       <div ref={note} className={styles.ended} role="status" tabIndex={-1}>
         <div>
           <p>

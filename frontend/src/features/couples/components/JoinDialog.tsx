@@ -23,7 +23,7 @@ interface Props {
   signedIn: boolean;
 }
 
-const TOLD = ['ai', 'both', 'one'] as const;
+const FACTS = ['ai', 'both', 'one'] as const;
 
 /** What this is, before one joins it, and one field for the name. */
 export function JoinDialog({ token, view, signedIn }: Props) {
@@ -69,8 +69,8 @@ export function JoinDialog({ token, view, signedIn }: Props) {
           <Avatar voice="c" large />
         </div>
         <h1 id="join">{t('couples.join_title', { name: session.partner1Name, session: session.sessionName })}</h1>
-        <ul className={styles.told}>
-          {TOLD.map((each) => (
+        <ul className={styles.facts}>
+          {FACTS.map((each) => (
             <li key={each}>{t(`couples.join_${each}`, { name: session.partner1Name })}</li>
           ))}
           <li>{t('couples.quick_exit_hint')}</li>

@@ -2,10 +2,10 @@ import type { CouplesMessageView } from '@beside/common/couples/couples.dto';
 import type { Language } from '@beside/common/language/language.constants';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { clockTime } from '../dates.ts';
-import { voiceOf } from '../people.ts';
+import { voiceOf } from '../participants.ts';
 import { shownTo, useAwaited } from '../translating.ts';
 import { Avatar } from './Avatar.tsx';
-import { CounsellorWords } from './CounsellorWords.tsx';
+import { CounsellorText } from './CounsellorText.tsx';
 import { DeliveryStatus } from './DeliveryStatus.tsx';
 import styles from './Message.module.css';
 import { Original } from './Original.tsx';
@@ -53,7 +53,7 @@ export function Message({ message, own, read, language, fresh }: Props) {
         </p>
       )}
       {voice === 'c' ? (
-        <CounsellorWords text={shown.text} lang={shown.language} />
+        <CounsellorText text={shown.text} lang={shown.language} />
       ) : (
         <p className={styles.bubble} dir="auto" lang={shown.language}>
           {shown.text}

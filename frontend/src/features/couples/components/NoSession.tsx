@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { NarrowPage } from '../../../components/NarrowPage.tsx';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
-import { UnsentWords } from './UnsentWords.tsx';
+import { UnsentDraft } from './UnsentDraft.tsx';
 
 /** There is no session at this address, or none for this reader; whatever they wrote in it is still theirs. */
 export function NoSession({ token }: { token: string }) {
@@ -10,7 +10,7 @@ export function NoSession({ token }: { token: string }) {
   return (
     <NarrowPage title={t('couples.not_found')}>
       <p>{t('couples.not_found_text')}</p>
-      <UnsentWords token={token} waiting onDiscarded={() => document.querySelector<HTMLElement>('main h1')?.focus()} />
+      <UnsentDraft token={token} waiting onDiscarded={() => document.querySelector<HTMLElement>('main h1')?.focus()} />
       <Button component={Link} to="/couples">
         {t('couples.create_new')}
       </Button>

@@ -2,7 +2,7 @@ import type { Language } from '@beside/common/language/language.constants';
 import { IconLanguage } from '@tabler/icons-react';
 import { Icon } from '../../../components/Icon.tsx';
 import { useI18n, useT } from '../../../lib/i18n/i18n.store.ts';
-import type { Voice } from '../people.ts';
+import type { Voice } from '../participants.ts';
 import styles from './Original.module.css';
 
 interface Props {

@@ -5,7 +5,7 @@ import { clockTime } from '../dates.ts';
 import { faultText } from '../fault-text.ts';
 import { dequeue, type OutboxItem, useOutboxOf } from '../outbox.store.ts';
 import { sendAgain } from '../outbox.ts';
-import { nameOf, voiceOf } from '../people.ts';
+import { nameOf, voiceOf } from '../participants.ts';
 import { DeliveryStatus } from './DeliveryStatus.tsx';
 import message from './Message.module.css';
 import styles from './OutboxMessages.module.css';

@@ -5,14 +5,14 @@ import { useWide } from '../../../hooks/use-wide.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { stopSpeech } from '../../../lib/speech.ts';
 import type { SessionView } from '../couples.merge.ts';
-import { nameOf, otherRole } from '../people.ts';
+import { nameOf, otherRole } from '../participants.ts';
 import { quickExit } from '../quick-exit.ts';
 import { useConnectedSession } from '../use-session-view.ts';
 import { Composer } from './Composer.tsx';
 import { Conversation } from './Conversation.tsx';
+import { EmptyConversation } from './EmptyConversation.tsx';
 import { EndedNote } from './EndedNote.tsx';
-import { Invite } from './Invite.tsx';
-import { Opening } from './Opening.tsx';
+import { Invitation } from './Invitation.tsx';
 import styles from './Session.module.css';
 import { SessionBar } from './SessionBar.tsx';
 import { SessionSide } from './SessionSide.tsx';
@@ -44,7 +44,7 @@ export function Session({ token, view, help, site, linkShown }: Props) {
   const other = nameOf(session, otherRole(role));
   const alone = other === null && session.isActive;
   const silent = view.pages.length === 0 && session.isActive;
-  const before = alone ? <Invite view={view} linkShown={linkShown} /> : silent && <Opening view={view} />;
+  const before = alone ? <Invitation view={view} linkShown={linkShown} /> : silent && <EmptyConversation view={view} />;
   return (
     <div className={styles.session}>
       {wide ? (

@@ -6,10 +6,10 @@ import { Icon } from '../../../components/Icon.tsx';
 import { useConnection } from '../../../lib/connection.store.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import type { SessionView } from '../couples.merge.ts';
-import { nameOf, otherRole } from '../people.ts';
+import { nameOf, otherRole } from '../participants.ts';
 import { Dialog } from './Dialog.tsx';
 import { EndSession } from './EndSession.tsx';
-import { People } from './People.tsx';
+import { Participants } from './Participants.tsx';
 import { QuickExitButton } from './QuickExitButton.tsx';
 import { ReaderLanguageField } from './ReaderLanguageField.tsx';
 import styles from './SessionBar.module.css';
@@ -48,7 +48,7 @@ export function SessionBar({ token, view, site }: { token: string; view: Session
         <p className={styles.muted}>
           <SessionFacts view={view} />
         </p>
-        <People view={view} />
+        <Participants view={view} />
         <div className={styles.language}>
           <ReaderLanguageField />
         </div>

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import type { SessionView } from '../couples.merge.ts';
 import { EndSession } from './EndSession.tsx';
-import { People } from './People.tsx';
+import { Participants } from './Participants.tsx';
 import { QuickExitButton } from './QuickExitButton.tsx';
 import { ReaderLanguageField } from './ReaderLanguageField.tsx';
 import { SessionConnectionStatus } from './SessionConnectionStatus.tsx';
@@ -26,7 +26,7 @@ export function SessionSide({ token, view, site }: { token: string; view: Sessio
             <SessionFacts view={view} />
           </p>
         </div>
-        <People view={view} />
+        <Participants view={view} />
         <ReaderLanguageField />
         {site}
       </div>

@@ -10,7 +10,7 @@ export function SessionSkeleton() {
       <span className="vh">{t('couples.loading')}</span>
       <div className={styles.bar}>
         <Skeleton width="9rem" />
-        <div className={styles.people}>
+        <div className={styles.participants}>
           <Skeleton width="70%" />
           <Skeleton width="80%" />
           <Skeleton width="60%" />

@@ -1,7 +1,7 @@
 import type { CouplesRole } from '@beside/common/couples/couples.constants';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { Rich } from '../../../lib/i18n/Rich.tsx';
-import { voiceOf } from '../people.ts';
+import { voiceOf } from '../participants.ts';
 import { useTyping } from '../typing.store.ts';
 import styles from './TypingLine.module.css';
 

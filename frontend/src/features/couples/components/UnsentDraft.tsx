@@ -4,7 +4,7 @@ import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { toast } from '../../../lib/toast.store.ts';
 import { changeDraft, useDrafts } from '../draft.store.ts';
 import { dequeue, useOutboxOf } from '../outbox.store.ts';
-import styles from './UnsentWords.module.css';
+import styles from './UnsentDraft.module.css';
 
 interface Props {
   token: string;
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** What was written in a session that takes it no more: to keep elsewhere, or to throw away. */
-export function UnsentWords({ token, waiting, onDiscarded }: Props) {
+export function UnsentDraft({ token, waiting, onDiscarded }: Props) {
   const t = useT();
   const list = useRef<HTMLDivElement>(null);
   const draft = useDrafts(({ drafts }) => drafts[token] ?? '');

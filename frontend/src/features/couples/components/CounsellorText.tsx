@@ -1,4 +1,4 @@
-import styles from './CounsellorWords.module.css';
+import styles from './CounsellorText.module.css';
 
 interface Props {
   text: string;
@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** The counsellor's text, in paragraphs beside the stem. Its languages all run to the right, whatever name it begins with. */
-export function CounsellorWords({ text, lang, growing }: Props) {
+export function CounsellorText({ text, lang, growing }: Props) {
   const lines = text.split(/\n+/).filter((line) => line.trim());
   if (lines.length === 0) lines.push('');
   return (

@@ -3,17 +3,17 @@ import { COUPLES_ROLES } from '@beside/common/couples/couples.constants';
 import { config } from '../../../lib/config.ts';
 import { useI18n, useT } from '../../../lib/i18n/i18n.store.ts';
 import type { SessionView } from '../couples.merge.ts';
-import { lastOf, nameOf, voiceOf } from '../people.ts';
+import { lastOf, nameOf, voiceOf } from '../participants.ts';
 import { useReaderLanguage } from '../reader-language.ts';
 import { Avatar } from './Avatar.tsx';
-import styles from './People.module.css';
+import styles from './Participants.module.css';
 
 /** Who is in the session, and who of them is here. */
-export function People({ view }: { view: SessionView }) {
+export function Participants({ view }: { view: SessionView }) {
   const t = useT();
   return (
     // biome-ignore lint/a11y/noRedundantRoles: a list without markers is none to some screen readers, unless it says so
-    <ul className={styles.people} role="list" aria-label={t('couples.people')}>
+    <ul className={styles.participants} role="list" aria-label={t('couples.people')}>
       {COUPLES_ROLES.map((role) => (
         <Partner key={role} view={view} role={role} />
       ))}

@@ -2,10 +2,10 @@ import { IconDoorExit } from '@tabler/icons-react';
 import { Icon } from '../../../components/Icon.tsx';
 import { useWide } from '../../../hooks/use-wide.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
-import styles from './WayOut.module.css';
+import styles from './QuickExitHint.module.css';
 
 /** How to leave in a hurry, on a phone: on a wide page it stands beside the button. */
-export function WayOut() {
+export function QuickExitHint() {
   const t = useT();
   if (useWide()) return null;
   return (

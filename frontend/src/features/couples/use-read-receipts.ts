@@ -10,17 +10,17 @@ const EVERY_MS = 1_000;
 const AGAIN_MS = 3_000;
 
 /** Tells the server up to which message this reader has read: the last one, while the page is looked at and its end is in view. */
-export function useReading(token: string, view: SessionView, atEnd: boolean): void {
+export function useReadReceipts(token: string, view: SessionView, atEnd: boolean): void {
   const joined = useSessionConnection((link) => link.joined);
-  const toldAt = useRef(0);
+  const sentAt = useRef(0);
   const { role } = view.me;
   const last = lastMessage(view)?.id ?? 0;
   const read = role === 'visitor' ? last : (view.reads[role] ?? 0);
   useEffect(() => {
     if (!joined || !atEnd || last <= read) return;
-    const tell = () => {
+    const send = () => {
       if (document.hidden) return;
-      toldAt.current = Date.now();
+      sentAt.current = Date.now();
       void liveSocket().then((socket) =>
         socket.emit('couples:read', { token, messageId: last }, ({ success }) => {
           if (success && role !== 'visitor') upsertRead(token, role, last);
@@ -28,13 +28,13 @@ export function useReading(token: string, view: SessionView, atEnd: boolean): vo
       );
     };
     // A burst is told of once; what is not confirmed is told again, and when the page is looked at.
-    const soon = setTimeout(tell, Math.max(0, toldAt.current + EVERY_MS - Date.now()));
-    const again = setInterval(tell, AGAIN_MS);
-    document.addEventListener('visibilitychange', tell);
+    const soon = setTimeout(send, Math.max(0, sentAt.current + EVERY_MS - Date.now()));
+    const again = setInterval(send, AGAIN_MS);
+    document.addEventListener('visibilitychange', send);
     return () => {
       clearTimeout(soon);
       clearInterval(again);
-      document.removeEventListener('visibilitychange', tell);
+      document.removeEventListener('visibilitychange', send);
     };
   }, [token, joined, atEnd, last, read, role]);
 }

@@ -4,12 +4,12 @@ import { useT } from '../../../lib/i18n/i18n.store.ts';
 import type { SessionView } from '../couples.merge.ts';
 import { Avatar } from './Avatar.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
-import styles from './Invite.module.css';
+import styles from './Invitation.module.css';
+import { QuickExitHint } from './QuickExitHint.tsx';
 import { ShareLink } from './ShareLink.tsx';
-import { WayOut } from './WayOut.tsx';
 
 /** For whoever created the session and is alone in it: the link for the partner, and what happens then. Just shown, the link is not repeated. */
-export function Invite({ view, linkShown }: { view: SessionView; linkShown: boolean }) {
+export function Invitation({ view, linkShown }: { view: SessionView; linkShown: boolean }) {
   const t = useT();
   const [folded, setFolded] = useState(linkShown);
   const invite = useRef<HTMLElement>(null);
@@ -37,7 +37,7 @@ export function Invite({ view, linkShown }: { view: SessionView; linkShown: bool
       )}
       {session.shareUrl && !folded && <ShareLink url={session.shareUrl} sessionName={session.sessionName} />}
       {!folded && <p className={styles.soon}>{t('couples.invite_soon')}</p>}
-      <WayOut />
+      <QuickExitHint />
       {!begun && (
         <div className={styles.how}>
           <HowItWorks />

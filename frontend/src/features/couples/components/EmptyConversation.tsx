@@ -1,11 +1,11 @@
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import type { SessionView } from '../couples.merge.ts';
 import { Avatar } from './Avatar.tsx';
-import styles from './Invite.module.css';
-import { WayOut } from './WayOut.tsx';
+import styles from './Invitation.module.css';
+import { QuickExitHint } from './QuickExitHint.tsx';
 
 /** For two who are in, before anything was said: that anyone may begin, and how the counsellor is asked. */
-export function Opening({ view: { session } }: { view: SessionView }) {
+export function EmptyConversation({ view: { session } }: { view: SessionView }) {
   const t = useT();
   return (
     <section className={styles.invite} aria-labelledby="opening" data-alone>
@@ -18,7 +18,7 @@ export function Opening({ view: { session } }: { view: SessionView }) {
         <h2 id="opening">{t('couples.opening')}</h2>
         <p>{t('couples.opening_text')}</p>
       </div>
-      <WayOut />
+      <QuickExitHint />
     </section>
   );
 }

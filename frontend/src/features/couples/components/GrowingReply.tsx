@@ -3,11 +3,11 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { couplesKeys } from '../couples.cache.ts';
 import { Avatar } from './Avatar.tsx';
-import { CounsellorWords } from './CounsellorWords.tsx';
+import { CounsellorText } from './CounsellorText.tsx';
 import message from './Message.module.css';
 
 /** What the counsellor is writing now. It alone is drawn anew as the text grows. */
-export function WritingReply({ token, language }: { token: string; language: string }) {
+export function GrowingReply({ token, language }: { token: string; language: string }) {
   const t = useT();
   const { data: reply } = useQuery<CouplesReplySoFar | null>({ queryKey: couplesKeys.reply(token), queryFn: skipToken });
   if (!reply) return null;
@@ -18,7 +18,7 @@ export function WritingReply({ token, language }: { token: string; language: str
         {t('couples.counsellor')}
         <span className={message.sub}>{t('couples.writing')}</span>
       </p>
-      <CounsellorWords text={reply.text} lang={language} growing />
+      <CounsellorText text={reply.text} lang={language} growing />
     </article>
   );
 }

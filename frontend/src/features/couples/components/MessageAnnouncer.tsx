@@ -15,9 +15,9 @@ interface Props {
 }
 
 /** Tells a screen reader of what others have said, once it is complete and, if it may be, in the reader's language. */
-export function Announcer({ view, language, after }: Props) {
+export function MessageAnnouncer({ view, language, after }: Props) {
   const t = useT();
-  const told = useRef(after);
+  const announced = useRef(after);
   const [said, setSaid] = useState<readonly { id: number; words: string }[]>([]);
   const late = useLateCount();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a translation that is given up lets its message be told
@@ -25,12 +25,12 @@ export function Announcer({ view, language, after }: Props) {
     const news = view.pages
       .slice(-2)
       .flat()
-      .filter(({ id, senderRole }) => id > told.current && senderRole !== view.me.role);
+      .filter(({ id, senderRole }) => id > announced.current && senderRole !== view.me.role);
     const awaited = news.findIndex((message) => isAwaited(language, message));
     const ready = awaited === -1 ? news : news.slice(0, awaited);
     const last = ready.at(-1);
     if (!last) return;
-    told.current = last.id;
+    announced.current = last.id;
     const sentences = ready.map((message) => {
       const name = message.senderRole === null ? t('couples.counsellor') : message.senderName;
       return t('couples.said', { name, text: shownTo(language, message).text });
