@@ -90,16 +90,16 @@ test.describe('a third person', () => {
 test('the same words said twice are told twice, and typing is not told', async ({ page }) => {
   const partner = await anotherBrowser(page);
   await couple(page, partner);
-  const told = page.getByRole('status').locator('p').filter({ hasText: 'Tomás: ok' });
+  const announced = page.getByRole('status').locator('p').filter({ hasText: 'Tomás: ok' });
   await seeSessionConnection(page, 'Connected live');
   await seeSessionConnection(partner, 'Connected live');
   await composer(partner).pressSequentially('ok');
   await expect(page.getByText('Tomás is typing')).toBeVisible();
   await expect(page.locator('[role=status], [aria-live=polite]').filter({ hasText: 'is typing' })).toHaveCount(0);
   await composer(partner).press('Enter');
-  await expect(told).toHaveCount(1);
+  await expect(announced).toHaveCount(1);
   await say(partner, 'ok');
-  await expect(told).toHaveCount(2);
+  await expect(announced).toHaveCount(2);
 });
 
 test.describe('words that were not sent', () => {
@@ -203,7 +203,7 @@ test('help is for whoever wrote of danger, and nobody else', async ({ page }) =>
 });
 
 test.describe('what the server refuses', () => {
-  test.use({ door: 'CUT', allowed: /400 .*\/api\/couples\/|403 .*\/socket\.io\/|WebSocket connection to .* failed/ });
+  test.use({ via: 'CUT', allowed: /400 .*\/api\/couples\/|403 .*\/socket\.io\/|WebSocket connection to .* failed/ });
 
   test('stays with its reason, and can be discarded', async ({ page }) => {
     const path = await createSession(page);
@@ -219,7 +219,7 @@ test.describe('what the server refuses', () => {
 });
 
 test.describe('where the counsellor cannot answer', () => {
-  test.use({ door: 'CUT', allowed: /403 .*\/socket\.io\/|WebSocket connection to .* failed/ });
+  test.use({ via: 'CUT', allowed: /403 .*\/socket\.io\/|WebSocket connection to .* failed/ });
 
   test('a quiet line says so, and asks it again', async ({ page }) => {
     const path = await createSession(page);

@@ -48,7 +48,7 @@ test('two who share no language: one reads Dutch, the other Chinese', async ({ p
 });
 
 test.describe('where there is no live channel', () => {
-  test.use({ door: 'CUT', allowed: /WebSocket connection to .* failed|403 .*\/socket\.io\// });
+  test.use({ via: 'CUT', allowed: /WebSocket connection to .* failed|403 .*\/socket\.io\// });
 
   test('translations come with the polls', async ({ page }) => {
     const path = await createSession(page);

@@ -14,7 +14,7 @@ const testOnLine = test.extend<{ line: Line }>({
 });
 
 test.describe('where WebSockets are refused', () => {
-  test.use({ door: 'POLLED', allowed: /WebSocket connection to .* failed/ });
+  test.use({ via: 'POLLED', allowed: /WebSocket connection to .* failed/ });
 
   test('long-polling keeps the room live', async ({ page }) => {
     const partner = await anotherBrowser(page);
@@ -28,7 +28,7 @@ test.describe('where WebSockets are refused', () => {
 });
 
 test.describe('where all of the live channel is blocked', () => {
-  test.use({ door: 'CUT', allowed: /WebSocket connection to .* failed|403 .*\/socket\.io\// });
+  test.use({ via: 'CUT', allowed: /WebSocket connection to .* failed|403 .*\/socket\.io\// });
 
   test('the room polls: messages, presence, reading and the counsellor all come', async ({ page }) => {
     const partner = await anotherBrowser(page);

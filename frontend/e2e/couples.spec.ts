@@ -11,9 +11,9 @@ import {
   seeAnswers,
   seeSessionConnection,
 } from './steps/couples.ts';
-import { registerByApi } from './steps/person.ts';
 import { expect, test } from './steps/test.ts';
 import { seeToast } from './steps/toast.ts';
+import { registerByApi } from './steps/user.ts';
 
 test('from the first form to the counsellor, live for both', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -137,12 +137,12 @@ test.describe('signed out', () => {
 test('a partner with an account signs in from the invitation, and their name is there', async ({ page }) => {
   const path = await createSession(page);
   const partner = await anotherBrowser(page);
-  const person = await registerByApi(partner);
+  const user = await registerByApi(partner);
   await partner.request.post('/api/auth/logout');
   await partner.goto(path);
   await partner.getByRole('dialog').getByRole('link', { name: 'Sign in' }).click();
-  await partner.getByLabel('Email').fill(person.email);
-  await partner.getByLabel('Password', { exact: true }).fill(person.password);
+  await partner.getByLabel('Email').fill(user.email);
+  await partner.getByLabel('Password', { exact: true }).fill(user.password);
   await partner.getByRole('main').getByRole('form').getByRole('button', { name: 'Sign in' }).click();
   await expect(partner.getByLabel('Your name')).toHaveValue('Clara');
   await partner.getByRole('button', { name: 'Join the session' }).click();

@@ -5,7 +5,7 @@ import '@mantine/core/styles/Button.css';
 import '@mantine/core/styles/ActionIcon.css';
 import './app/fonts.css';
 import './app/theme.css';
-import './app/ground.css';
+import './app/base.css';
 // The static page of index.html wears these before the home page's own code arrives.
 import './app/pages/home/HomePage.module.css';
 import './app/pages/home/Cover.module.css';

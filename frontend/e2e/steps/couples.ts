@@ -1,6 +1,6 @@
 import { type BrowserContextOptions, expect, type Page } from '@playwright/test';
-import { registerByApi } from './person.ts';
 import { addressOf } from './test.ts';
+import { registerByApi } from './user.ts';
 
 /** A browser of its own for the partner, who has no account; it is closed with the first. */
 export async function anotherBrowser(page: Page, options: BrowserContextOptions = {}): Promise<Page> {

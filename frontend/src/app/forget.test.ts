@@ -17,13 +17,13 @@ it('forgets the draft, the request that is waited for, what was about to be read
   const { changeDraft } = await import('../features/advice/draft.store.ts');
   const { startRequest } = await import('../features/advice/start-request.ts');
   const { VIEWING_KEY } = await import('../features/advice/viewing-advice.ts');
-  const { noteScroll, storeScroll } = await import('../lib/scroll-positions.ts');
+  const { recordScroll, storeScroll } = await import('../lib/scroll-positions.ts');
   const { forgetTab } = await import('./forget.ts');
 
   changeDraft({ description: 'He must not read this' });
   startRequest();
   browser.setItem(VIEWING_KEY, '{"description":"He must not read this"}');
-  noteScroll('x1y2z3', 120);
+  recordScroll('x1y2z3', 120);
   storeScroll();
   const words = () => [...tab.kept.values(), ...browser.kept.values()].join();
   expect(words()).toContain('He must not read this');

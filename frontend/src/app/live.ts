@@ -1,5 +1,5 @@
 import { bindAccountEvents, startAccount } from '../features/account/account.events.ts';
-import { onForget } from '../features/account/person.ts';
+import { onForget } from '../features/account/current-user.ts';
 import { bindAdviceEvents } from '../features/advice/advice.events.ts';
 import { forgetCouples } from '../features/couples/forget.ts';
 import { bindUsageEvents } from '../features/usage/usage.events.ts';

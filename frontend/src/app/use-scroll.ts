@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router';
 import type { Arrival } from '../hooks/use-arrival.ts';
 import { pageOf } from '../lib/page-of.ts';
-import { noteScroll, scrollPosition, storeScroll } from '../lib/scroll-positions.ts';
+import { recordScroll, scrollPosition, storeScroll } from '../lib/scroll-positions.ts';
 
 /** Milliseconds in which a page that is returned to grows to its former height. */
 const SETTLING_MS = 3_000;
@@ -24,7 +24,7 @@ export function useScroll(arrival: Arrival): void {
     window.history.scrollRestoration = 'manual';
     const note = () => {
       // A place within a page has an address of its own, and the same key as the visit's first page.
-      if (!moving.current && shown.current && !shown.current.hash) noteScroll(shown.current.key, window.scrollY);
+      if (!moving.current && shown.current && !shown.current.hash) recordScroll(shown.current.key, window.scrollY);
     };
     const turn = () => {
       // A scroll event comes a frame late, and Back may be quicker.

@@ -5,7 +5,7 @@ import styles from './PageFallback.module.css';
 export function PageFallback() {
   const t = useT();
   return (
-    <div className={styles.room} role="status">
+    <div className={styles.space} role="status">
       <span className="vh">{t('shell.loading')}</span>
     </div>
   );

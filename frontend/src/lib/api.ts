@@ -1,5 +1,5 @@
 import { type ErrorCode, type Failure, isErrorCode, type LocalErrorCode, STATUS_OF } from '@beside/common/errors';
-import { noteHttp } from './connection.store.ts';
+import { recordHttp } from './connection.store.ts';
 import { isFields } from './parse.ts';
 
 /** A call that did not succeed. `status` is 0 when no reply came; `code` says more where the server did. */
@@ -36,11 +36,11 @@ export class ApiError extends Error {
   }
 }
 
-let hearNotSignedIn: () => void = () => undefined;
+let notifyNotSignedIn: () => void = () => undefined;
 
 /** Has someone hear of every call that is refused because nobody is signed in (any more). */
-export function onNotSignedIn(hear: () => void): void {
-  hearNotSignedIn = hear;
+export function onNotSignedIn(notify: () => void): void {
+  notifyNotSignedIn = notify;
 }
 
 interface Options {
@@ -85,7 +85,7 @@ async function jsonOf(reply: Response): Promise<unknown> {
   const json = parseJson(text);
   if (!reply.ok) {
     const error = failure(reply, text, json);
-    if (error.code === 'not_signed_in' || error.code === 'session_required') hearNotSignedIn();
+    if (error.code === 'not_signed_in' || error.code === 'session_required') notifyNotSignedIn();
     throw error;
   }
   if (json === undefined) {
@@ -97,7 +97,7 @@ async function jsonOf(reply: Response): Promise<unknown> {
 async function send(path: string, init: RequestInit): Promise<Response> {
   try {
     const reply = await fetch(path, init);
-    noteHttp([502, 503, 504].includes(reply.status) && !isJson(reply) ? 'failing' : 'ok');
+    recordHttp([502, 503, 504].includes(reply.status) && !isJson(reply) ? 'failing' : 'ok');
     return reply;
   } catch (error) {
     throw offline(error);
@@ -114,7 +114,7 @@ async function read(reply: Response): Promise<string> {
 
 function offline(error: unknown): unknown {
   if (error instanceof DOMException && error.name === 'AbortError') return error;
-  noteHttp('failing');
+  recordHttp('failing');
   return new ApiError(0, 'network', 'Network error: Unable to connect to server. Please check your connection and try again.');
 }
 

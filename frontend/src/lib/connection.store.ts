@@ -35,6 +35,6 @@ export function useConnection(): Connection {
 }
 
 /** Notes how a request went. The first failure may be a blip of that one request: only the socket's absence makes it count. */
-export function noteHttp(http: 'ok' | 'failing'): void {
+export function recordHttp(http: 'ok' | 'failing'): void {
   if (useConnectionFacts.getState().http !== http) useConnectionFacts.setState({ http });
 }

@@ -18,7 +18,7 @@ function read(): Record<string, number> {
 export const scrollPosition = (entry: string): number | undefined => positions.get(entry);
 
 /** Notes where a history entry is scrolled to. */
-export function noteScroll(entry: string, top: number): void {
+export function recordScroll(entry: string, top: number): void {
   positions.delete(entry);
   positions.set(entry, top);
   const oldest = positions.keys().next();

@@ -1,6 +1,6 @@
 import type { ClientToServerEvents, ServerToClientEvents } from '@beside/common/events';
 import type { Socket } from 'socket.io-client';
-import { noteHttp, useConnectionFacts } from './connection.store.ts';
+import { recordHttp, useConnectionFacts } from './connection.store.ts';
 
 export type LiveSocket = Socket<ServerToClientEvents, ClientToServerEvents>;
 
@@ -36,7 +36,7 @@ export async function reconnect(): Promise<void> {
 }
 
 /** Closes the socket, because the session that it carries is about to end: nothing more is said in its name. `reconnect` opens it again. */
-export function hangUp(): void {
+export function disconnect(): void {
   opened?.disconnect();
 }
 
@@ -82,8 +82,8 @@ function watchConnection(socket: LiveSocket): void {
 async function probe(): Promise<void> {
   try {
     const reply = await fetch('/healthz', { cache: 'no-store' });
-    noteHttp(reply.ok ? 'ok' : 'failing');
+    recordHttp(reply.ok ? 'ok' : 'failing');
   } catch {
-    noteHttp('failing');
+    recordHttp('failing');
   }
 }

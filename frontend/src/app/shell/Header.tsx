@@ -6,7 +6,7 @@ import { Icon } from '../../components/Icon.tsx';
 import logo from '../../components/Logo.module.css';
 import { Logo } from '../../components/Logo.tsx';
 import { Show } from '../../components/Show.tsx';
-import { askAnew } from '../../features/account/person.ts';
+import { refetchStale } from '../../features/account/current-user.ts';
 import { useMe, useSignedIn } from '../../features/account/use-me.ts';
 import { LanguageMenu } from '../../features/translation/components/LanguageMenu.tsx';
 import { UsageBadge } from '../../features/usage/components/UsageBadge.tsx';
@@ -28,7 +28,7 @@ export function Header() {
   const signedIn = useSignedIn();
   const back = useBack();
   // biome-ignore lint/correctness/useExhaustiveDependencies: after every drawing for another person
-  useEffect(askAnew, [me]);
+  useEffect(refetchStale, [me]);
   const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never');
   const near = () => void sideMenu.preload().catch(() => undefined);
   const open = () =>

@@ -5,7 +5,7 @@ import { t, useI18n } from '../../lib/i18n/i18n.store.ts';
 import { toast, toastOnward } from '../../lib/toast.store.ts';
 import { postLogin, postRegister } from './account.api.ts';
 import { checkRegister, checkSignIn, inWords, type RegisterValues, type SignInValues } from './checks.ts';
-import { become } from './session.ts';
+import { setCurrentUser } from './session.ts';
 import { type AccountForm, useAccountForm } from './use-account-form.ts';
 
 type EntryMode = 'sign_in' | 'register';
@@ -36,7 +36,7 @@ export function useEntry(): Entry {
     send: async (values) => {
       setNote(null);
       const user = await postLogin(values);
-      await become(user);
+      await setCurrentUser(user);
       toastOnward('done', t('auth.welcome_back'), t('auth.welcome_back_text', { name: user.firstName }));
     },
     onFailed: (error) => {
@@ -53,7 +53,7 @@ export function useEntry(): Entry {
     send: async (values) => {
       const user = await postRegister({ ...values, language: useI18n.getState().language });
       if (user) {
-        await become(user);
+        await setCurrentUser(user);
         toastOnward('done', t('auth.welcome', { name: user.firstName }), t('auth.welcome_text'));
         return;
       }

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { accountKeys, fetchMe } from './account.api.ts';
-import { wasSignedIn } from './person.ts';
+import { wasSignedIn } from './current-user.ts';
 
 /** The one question of who is signed in, and its entry. */
 export const meQuery = queryOptions({ queryKey: accountKeys.me, queryFn: ({ signal }) => fetchMe(signal) });

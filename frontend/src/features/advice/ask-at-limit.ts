@@ -11,12 +11,12 @@ const WRITING_MS = 1_500;
  * @returns the answer that came at once (help for someone in danger), `writing` when advice is on its way after all, null when refused
  */
 export async function askAtLimit(request: PendingRequest): Promise<AdviceSessionView | 'writing' | null> {
-  const patience = AbortSignal.timeout(WRITING_MS);
+  const timeout = AbortSignal.timeout(WRITING_MS);
   try {
-    await openVisit(patience);
-    return await postGenerate(request, patience);
+    await openVisit(timeout);
+    return await postGenerate(request, timeout);
   } catch {
-    if (!patience.aborted) return null;
+    if (!timeout.aborted) return null;
     keepPending(request);
     return 'writing';
   }

@@ -22,7 +22,7 @@ function play(answers: (Error | AdviceSessionView)[]) {
   return {
     waits,
     posts: () => posts,
-    ways: {
+    dependencies: {
       post: async () => {
         const answer = answers[Math.min(posts, answers.length - 1)];
         posts += 1;
@@ -40,7 +40,7 @@ function play(answers: (Error | AdviceSessionView)[]) {
 }
 
 const run = (played: ReturnType<typeof play>, signal = new AbortController().signal) =>
-  generate(request, signal, () => undefined, played.ways);
+  generate(request, signal, () => undefined, played.dependencies);
 
 describe('generate', () => {
   it('posts again, with growing pauses, while there is no answer', async () => {
@@ -70,7 +70,7 @@ describe('generate', () => {
     const stop = new AbortController();
     const played = play([lost]);
     const wait = async () => stop.abort();
-    await expect(generate(request, stop.signal, () => undefined, { ...played.ways, wait })).rejects.toThrow();
+    await expect(generate(request, stop.signal, () => undefined, { ...played.dependencies, wait })).rejects.toThrow();
     expect(played.posts()).toBe(1);
   });
 });

@@ -28,14 +28,14 @@ export function forgetVisit(): void {
   visit = null;
 }
 
-interface Ways {
+interface Dependencies {
   post: typeof postGenerate;
   visit: () => Promise<void>;
   wait: (ms: number) => Promise<void>;
   now: () => number;
 }
 
-const ways: Ways = {
+const dependencies: Dependencies = {
   post: postGenerate,
   visit: ensureVisit,
   wait: (ms) => new Promise((done) => setTimeout(done, ms)),
@@ -50,7 +50,7 @@ export async function generate(
   request: PendingRequest,
   signal: AbortSignal,
   onLost: (lost: boolean) => void,
-  { post, visit, wait, now }: Ways = ways,
+  { post, visit, wait, now }: Dependencies = dependencies,
 ): Promise<AdviceSessionView> {
   await visit();
   let lostSince: number | null = null;

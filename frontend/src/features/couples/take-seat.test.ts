@@ -14,8 +14,8 @@ async function take(failures: (ApiError | null)[], signedIn = false): Promise<st
     const failure = failures[called.length - 1];
     if (failure) throw failure;
   };
-  const ways = { visit: call('visit'), post: call('join'), wait: async () => undefined };
-  await takeSeat('token', { partnerName: 'Tomás' }, signedIn, ways).catch((error: unknown) => {
+  const dependencies = { visit: call('visit'), post: call('join'), wait: async () => undefined };
+  await takeSeat('token', { partnerName: 'Tomás' }, signedIn, dependencies).catch((error: unknown) => {
     called.push(error instanceof ApiError ? error.code : 'another error');
   });
   return called;

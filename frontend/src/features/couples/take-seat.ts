@@ -7,13 +7,13 @@ import { postJoin } from './couples.api.ts';
 const PAUSES_MS = [500, 1_500];
 const CALL_MS = 10_000;
 
-interface Ways {
+interface Dependencies {
   visit: () => Promise<void>;
   post: (token: string, body: JoinCouplesDto) => Promise<unknown>;
   wait: (ms: number) => Promise<void>;
 }
 
-const ways: Ways = {
+const dependencies: Dependencies = {
   visit: () => openVisit(AbortSignal.timeout(CALL_MS)),
   post: (token, body) => postJoin(token, body, AbortSignal.timeout(CALL_MS)),
   wait: (ms) => new Promise((done) => setTimeout(done, ms)),
@@ -27,7 +27,7 @@ export async function takeSeat(
   token: string,
   body: JoinCouplesDto,
   signedIn: boolean,
-  { visit, post, wait }: Ways = ways,
+  { visit, post, wait }: Dependencies = dependencies,
 ): Promise<void> {
   for (let attempt = 0; ; attempt += 1) {
     try {

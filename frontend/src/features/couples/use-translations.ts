@@ -8,7 +8,7 @@ import { awaitedIn, giveUp } from './translating.ts';
 import { reloadInReaderLanguage } from './use-session-view.ts';
 
 /** Milliseconds after which a translation that has not come is waited for no longer. */
-const PATIENCE_MS = 14_000;
+const TIMEOUT_MS = 14_000;
 /** Milliseconds between two looks at what is still awaited. */
 const LOOK_EVERY_MS = 1_000;
 
@@ -40,7 +40,7 @@ export function useTranslations(token: string, view: SessionView): void {
       const at = Date.now();
       const awaited = awaitedIn(now.current, language);
       for (const { id } of awaited) if (!since.has(id)) since.set(id, at);
-      const late = awaited.filter(({ id }) => at - (since.get(id) ?? at) >= PATIENCE_MS);
+      const late = awaited.filter(({ id }) => at - (since.get(id) ?? at) >= TIMEOUT_MS);
       if (late.length === 0) return;
       giveUp(language, late);
       void askFor(token, language);

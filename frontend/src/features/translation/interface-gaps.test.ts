@@ -7,7 +7,7 @@ import type { Texts } from './translation.api.ts';
 const texts: Texts = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`key${index}`, `Text {n} ${index}`]));
 
 /** Translates in capitals; the batches whose numbers are given fail with an error. */
-function ways(failing: number[], error: unknown = new ApiError(503, 'unavailable', 'not now')) {
+function fakes(failing: number[], error: unknown = new ApiError(503, 'unavailable', 'not now')) {
   const seen = { batches: 0, waited: [] as number[], warnings: [] as string[] };
   return {
     seen,
@@ -22,7 +22,7 @@ function ways(failing: number[], error: unknown = new ApiError(503, 'unavailable
 }
 
 it('a batch that fails leaves only its own texts untranslated', async () => {
-  const own = ways([2]);
+  const own = fakes([2]);
   const translated = await translateGaps(texts, 'Dutch', own);
   expect(own.seen).toEqual({ batches: 3, waited: [300, 300], warnings: ['Translation failed with status 503'] });
   expect(Object.keys(translated)).toHaveLength(25);
@@ -31,12 +31,12 @@ it('a batch that fails leaves only its own texts untranslated', async () => {
 });
 
 it('when every batch fails, the language does', async () => {
-  await expect(translateGaps(texts, 'Dutch', ways([1, 2, 3]))).rejects.toThrow('not now');
-  expect(await translateGaps({}, 'Dutch', ways([]))).toEqual({});
+  await expect(translateGaps(texts, 'Dutch', fakes([1, 2, 3]))).rejects.toThrow('not now');
+  expect(await translateGaps({}, 'Dutch', fakes([]))).toEqual({});
 });
 
 it('a translation that lost a placeholder is not taken', async () => {
-  const own = { ...ways([]), translate: async () => ({ a: 'Texte', b: 'Texte {n}' }) };
+  const own = { ...fakes([]), translate: async () => ({ a: 'Texte', b: 'Texte {n}' }) };
   expect(await translateGaps({ a: 'Text {n}', b: 'Text {n}' }, 'French', own)).toEqual({ b: 'Texte {n}' });
 });
 

@@ -3,13 +3,13 @@ import { ApiError } from '../../lib/api.ts';
 import { ParseError } from '../../lib/parse.ts';
 import { type Texts, translateFast } from './translation.api.ts';
 
-interface Ways {
+interface Dependencies {
   translate: (batch: Texts, targetLanguage: string) => Promise<Texts>;
   wait: (ms: number) => Promise<unknown>;
   warn: (message: string) => void;
 }
 
-const ways: Ways = {
+const dependencies: Dependencies = {
   translate: translateFast,
   wait: (ms) => new Promise((done) => setTimeout(done, ms)),
   // Nobody who reads the page can do anything about it: the texts are there, in English.
@@ -23,7 +23,7 @@ const ways: Ways = {
 export async function translateGaps(
   texts: Texts,
   targetLanguage: string,
-  { translate, wait, warn }: Ways = ways,
+  { translate, wait, warn }: Dependencies = dependencies,
 ): Promise<Texts> {
   const entries = Object.entries(texts);
   const translated: Texts = {};

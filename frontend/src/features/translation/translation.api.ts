@@ -11,12 +11,12 @@ export function translate(texts: Texts, targetLanguage: string, signal: AbortSig
 
 /** `POST /api/translate-fast`: the same for up to 15 short texts, within 12 seconds. */
 export async function translateFast(texts: Texts, targetLanguage: string): Promise<Texts> {
-  const patience = AbortSignal.timeout(TRANSLATE_FAST_TIMEOUT_MS);
+  const timeout = AbortSignal.timeout(TRANSLATE_FAST_TIMEOUT_MS);
   try {
-    return await post('/api/translate-fast', texts, targetLanguage, patience);
+    return await post('/api/translate-fast', texts, targetLanguage, timeout);
   } catch (error) {
     // Otherwise it looks like a connection that failed.
-    patience.throwIfAborted();
+    timeout.throwIfAborted();
     throw error;
   }
 }

@@ -11,7 +11,7 @@ import { useMe } from '../../../features/account/use-me.ts';
 import { usePage } from '../../../hooks/use-page.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import styles from './AuthPage.module.css';
-import { placeBefore } from './place-before.ts';
+import { returnPath } from './return-path.ts';
 
 /** Milliseconds in which someone who has just come in reads their welcome. */
 const WELCOME_MS = 1_000;
@@ -22,7 +22,7 @@ export function AuthPage() {
   const me = useMe();
   const entry = useEntry();
   const navigate = useNavigate();
-  const target = placeBefore(useLocation().state);
+  const target = returnPath(useLocation().state);
   const known = useRef(me);
   if (!me) known.current = me;
   usePage(t(`auth.title_${entry.mode}`));

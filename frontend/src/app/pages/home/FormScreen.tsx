@@ -12,8 +12,8 @@ import { useArrival } from '../../../hooks/use-arrival.ts';
 import { usePage } from '../../../hooks/use-page.ts';
 import { Cover } from './Cover.tsx';
 import styles from './HomePage.module.css';
+import { notifyBlocked } from './notify-limit.ts';
 import { PendingNote } from './PendingNote.tsx';
-import { tellBlocked } from './tell-limit.ts';
 import { FROM_FORM } from './use-to-form.ts';
 
 /** The cover, and the request for advice beside it. */
@@ -41,7 +41,7 @@ export function FormScreen({ onNear }: { onNear: () => void }) {
   /** At the limit the server still has the last word: whoever is in danger is answered all the same. */
   async function askAnyway(request: PendingRequest | null) {
     const answer = request && (await askAtLimit(request));
-    if (!answer) return tellBlocked(signedIn);
+    if (!answer) return notifyBlocked(signedIn);
     if (answer === 'writing') return start(request);
     upsertSession(answer);
     markAnswered(request.description);

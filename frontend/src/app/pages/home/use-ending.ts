@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { someoneIsIn } from '../../../features/account/person.ts';
+import { isSignedIn } from '../../../features/account/current-user.ts';
 import { stopAdvice } from '../../../features/advice/advice.events.ts';
 import { readAdvice } from '../../../features/advice/advice.parse.ts';
 import { markAnswered, markFault } from '../../../features/advice/draft.store.ts';
@@ -28,23 +28,23 @@ export function useEnding(requestId: string | null, { end, pending }: Generation
       if (!readAdvice(end.session.advice).help) toast('done', t('advice.ready'));
       navigate(`/?advice=${end.session.id}`, { replace: true, state });
     } else {
-      tellFailure(end.failure, pending);
+      notifyFailure(end.failure, pending);
       toForm();
     }
   }, [requestId, end, pending, client, navigate, state, toForm]);
 }
 
-function tellFailure(failure: unknown, pending: PendingRequest | null): void {
+function notifyFailure(failure: unknown, pending: PendingRequest | null): void {
   if (failure instanceof ApiError && failure.code === 'stopped') {
     toastOnward('info', t('progress.stopped'), t('progress.stopped_text'));
     return;
   }
   if (!pending && failure instanceof ApiError && failure.code === 'not_found') {
-    tellGone();
+    notifyGone();
     return;
   }
   if (failure instanceof ApiError && failure.code === 'usage_limit_reached') {
-    toastOnward('error', t('usage.reached'), t(someoneIsIn() ? 'usage.reached_own' : 'usage.reached_visitor'));
+    toastOnward('error', t('usage.reached'), t(isSignedIn() ? 'usage.reached_own' : 'usage.reached_visitor'));
     return;
   }
   if (failure instanceof ApiError && failure.errors.description) markFault('invalid');
@@ -65,7 +65,7 @@ export function useStop(requestId: string | null, { leave }: Generation, toForm:
   };
 }
 
-function tellGone(): void {
+function notifyGone(): void {
   toastOnward('error', t('error.heading'), t('advice.load_failed_toast'));
 }
 
@@ -74,7 +74,7 @@ export function useGone(error: Error | null, toForm: () => void): void {
   const gone = error instanceof ApiError && error.status === 404;
   useEffect(() => {
     if (!gone) return;
-    tellGone();
+    notifyGone();
     toForm();
   }, [gone, toForm]);
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { NarrowPage } from '../../../components/NarrowPage.tsx';
 import { ResetForm } from '../../../features/account/components/ResetForm.tsx';
-import { askAgain } from '../../../features/account/session.ts';
+import { refetchUser } from '../../../features/account/session.ts';
 import { useLinkToken } from '../../../hooks/use-link-token.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 
@@ -37,7 +37,7 @@ export function ResetPasswordPage() {
   const done = () => {
     finish();
     // Every session of the person has ended, and this browser's may have been one of them.
-    askAgain();
+    refetchUser();
   };
   return (
     <NarrowPage title={t('auth.reset_title')}>

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { NarrowPage } from '../../../components/NarrowPage.tsx';
 import { VerifyForm } from '../../../features/account/components/VerifyForm.tsx';
-import { askAgain } from '../../../features/account/session.ts';
+import { refetchUser } from '../../../features/account/session.ts';
 import { useMe } from '../../../features/account/use-me.ts';
 import { useLinkToken } from '../../../hooks/use-link-token.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
@@ -49,7 +49,7 @@ export function VerifyEmailPage() {
     const done = () => {
       finish();
       // Whoever is signed in here may be the one whose address it is.
-      askAgain();
+      refetchUser();
     };
     return (
       <NarrowPage title={t('auth.verify_locked_title')}>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { verifyEmail } from '../../../features/account/account.api.ts';
-import { askAgain } from '../../../features/account/session.ts';
+import { refetchUser } from '../../../features/account/session.ts';
 import { ApiError } from '../../../lib/api.ts';
 
 /** Each token's one call: a page that is mounted twice must not use it up with the first and fail with the second. */
@@ -37,7 +37,7 @@ export function useVerification(
     verifyOnce(token).then(
       () => {
         // Whoever is signed in here may have confirmed a changed address.
-        askAgain();
+        refetchUser();
         if (here) onDone();
       },
       (error: unknown) => {

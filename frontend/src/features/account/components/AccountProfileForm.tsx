@@ -9,7 +9,7 @@ import { toast } from '../../../lib/toast.store.ts';
 import { accountKeys } from '../account.api.ts';
 import { updateProfile } from '../account-settings.api.ts';
 import { inWords } from '../checks.ts';
-import { askAgain } from '../session.ts';
+import { refetchUser } from '../session.ts';
 import { checkProfile } from '../settings-checks.ts';
 import { useAccountForm } from '../use-account-form.ts';
 import styles from './AccountForm.module.css';
@@ -30,7 +30,7 @@ export function AccountProfileForm({ user, onDone }: Props) {
     async send(values) {
       const updated = await updateProfile({ ...values, language: useI18n.getState().language });
       // Someone else may be signed in here by now.
-      if (client.getQueryData<UserView | null>(accountKeys.me)?.id !== updated.id) return askAgain();
+      if (client.getQueryData<UserView | null>(accountKeys.me)?.id !== updated.id) return refetchUser();
       client.setQueryData(accountKeys.me, updated);
       const { pendingEmail } = updated;
       toast('done', t('account.updated'), pendingEmail ? t('account.pending_email', { email: pendingEmail }) : undefined);

@@ -7,7 +7,7 @@ import { t, useT } from '../../../lib/i18n/i18n.store.ts';
 import { toast } from '../../../lib/toast.store.ts';
 import { postReset } from '../account.api.ts';
 import { type ResetValues, resetFaults } from '../checks.ts';
-import { expectEnd } from '../person.ts';
+import { expectSessionEnd } from '../current-user.ts';
 import { useAccountForm } from '../use-account-form.ts';
 import styles from './EntryForm.module.css';
 
@@ -26,7 +26,7 @@ export function ResetForm({ token, onDone, onRefused }: Props) {
     check: resetFaults,
     send: async ({ password }) => {
       // Every session ends with it, this browser's perhaps among them: before the answer is here, the socket may know.
-      expectEnd();
+      expectSessionEnd();
       await postReset({ token, password });
       onDone();
     },

@@ -14,7 +14,7 @@ interface Props {
 /** That the other is typing. Its line is kept while they are not; nobody is interrupted by it, so it is for the eyes. */
 export function TypingLine({ role, name }: Props) {
   const t = useT();
-  const typing = useTyping((who) => who[role]) && name !== null;
+  const typing = useTyping((state) => state[role]) && name !== null;
   return (
     <p className={styles.typing} data-voice={voiceOf(role)}>
       {typing && (

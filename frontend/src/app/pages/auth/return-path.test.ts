@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { placeBefore } from './place-before.ts';
+import { returnPath } from './return-path.ts';
 
-const back = (from: unknown) => placeBefore({ from }, 'https://beside.example');
+const back = (from: unknown) => returnPath({ from }, 'https://beside.example');
 
 it('leads back to an address of this site', () => {
   expect(back('/account')).toBe('/account');
@@ -21,5 +21,5 @@ it('leads home from anywhere else', () => {
   ]) {
     expect(back(from)).toBe('/');
   }
-  expect(placeBefore(null, 'https://beside.example')).toBe('/');
+  expect(returnPath(null, 'https://beside.example')).toBe('/');
 });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 import { seeToast } from './toast.ts';
 
-export interface Person {
+export interface User {
   firstName: string;
   lastName: string;
   email: string;
@@ -12,7 +12,7 @@ export interface Person {
 }
 
 /** Somebody whom no other test knows. */
-export const somebody = (): Person => ({
+export const newUser = (): User => ({
   firstName: 'Clara',
   lastName: 'Almeida',
   email: `clara.${randomUUID().slice(0, 8)}@example.com`,
@@ -21,10 +21,10 @@ export const somebody = (): Person => ({
 });
 
 /** Registers somebody by the API, in this page's browser: where addresses are not verified, they are signed in from then on. */
-export async function registerByApi(page: Page, person = somebody()): Promise<Person> {
-  const reply = await page.request.post('/api/auth/register', { data: { ...person, confirmPassword: person.password } });
+export async function registerByApi(page: Page, user = newUser()): Promise<User> {
+  const reply = await page.request.post('/api/auth/register', { data: { ...user, confirmPassword: user.password } });
   expect(reply.status()).toBe(201);
-  return person;
+  return user;
 }
 
 /** Opens the page of signing in, in one of its modes. */
@@ -35,20 +35,20 @@ export async function openEntry(page: Page, mode: 'Sign in' | 'Create account' =
 }
 
 /** Fills in what an account is made of. */
-export async function fillRegistration(page: Page, person: Person): Promise<void> {
-  await page.getByLabel('First name').fill(person.firstName);
-  await page.getByLabel('Last name').fill(person.lastName);
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Date of birth').fill(person.dateOfBirth);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByLabel('Confirm password', { exact: true }).fill(person.password);
+export async function fillRegistration(page: Page, user: User): Promise<void> {
+  await page.getByLabel('First name').fill(user.firstName);
+  await page.getByLabel('Last name').fill(user.lastName);
+  await page.getByLabel('Email').fill(user.email);
+  await page.getByLabel('Date of birth').fill(user.dateOfBirth);
+  await page.getByLabel('Password', { exact: true }).fill(user.password);
+  await page.getByLabel('Confirm password', { exact: true }).fill(user.password);
 }
 
 /** Sends the form that is shown. */
 export const send = (page: Page, name: string) => page.getByRole('main').getByRole('form').getByRole('button', { name }).click();
 
 /** Signs in by the form. */
-export async function signIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
+export async function signIn(page: Page, { email, password }: Pick<User, 'email' | 'password'>): Promise<void> {
   await openEntry(page);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);

@@ -25,7 +25,7 @@ let known: UserView | null | undefined;
 /** What the server said was said to somebody else. */
 let stale = false;
 /** Where a sign-out that was asked for here leads; null when it was not asked for here. */
-let leavingTo: string | null = null;
+let signingOutTo: string | null = null;
 /** The end to come was caused on this page, which tells of it in its own words. */
 let quiet = false;
 const forgetters: (() => void)[] = [];
@@ -39,23 +39,23 @@ export function onForget(forget: () => void): void {
 export const wasSignedIn = () => forBrowser.get(SIGNED_IN_KEY) !== null;
 
 /** Whether the page believes that someone is signed in. */
-export const someoneIsIn = () => Boolean(known);
+export const isSignedIn = () => Boolean(known);
 
 /** Whether this page is signing the person out, and needs no telling. */
-export const isLeaving = () => leavingTo !== null;
+export const isSigningOut = () => signingOutTo !== null;
 
 /** Tells that the sign-out to come was asked for on this page, and where it leads. */
-export function expectLeaving(to: string | null): void {
-  leavingTo = to;
+export function expectSignOut(to: string | null): void {
+  signingOutTo = to;
 }
 
 /** The end to come needs no telling. */
-export function expectEnd(): void {
+export function expectSessionEnd(): void {
   quiet = true;
 }
 
 /** Watches the current-user entry, whoever writes it, and does what a change of person asks for. Called once. */
-export function watchPerson(): void {
+export function watchCurrentUser(): void {
   queryClient.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'updated' || query.queryHash !== ME) return;
     const now = queryClient.getQueryData<UserView | null>(accountKeys.me);
@@ -71,10 +71,10 @@ function change(now: UserView | null): void {
   if (before === undefined) forgetFormerOwner(now);
   else if (before?.id !== now?.id) {
     stale = true;
-    if (before) forgetPerson();
+    if (before) forgetUser();
   }
   forTab.set(OWNER_KEY, now?.id ?? NOBODY);
-  if (!now) leavingTo = null;
+  if (!now) signingOutTo = null;
   quiet = false;
 }
 
@@ -84,17 +84,17 @@ function forgetFormerOwner(now: UserView | null): void {
   if (owner !== null && owner !== NOBODY && owner !== now?.id) for (const forget of forgetters) forget();
 }
 
-function forgetPerson(): void {
+function forgetUser(): void {
   for (const forget of forgetters) forget();
   queryClient.getMutationCache().clear();
   queryClient.removeQueries({ type: 'inactive', predicate: notMe });
   for (const query of queryClient.getQueryCache().findAll({ predicate: notMe })) query.reset();
-  if (!isLeaving() && !quiet) toastOnward('info', t('shell.ended'), t('shell.ended_text'));
-  useForgotten.setState(({ times }) => ({ times: times + 1, to: leavingTo }));
+  if (!isSigningOut() && !quiet) toastOnward('info', t('shell.ended'), t('shell.ended_text'));
+  useForgotten.setState(({ times }) => ({ times: times + 1, to: signingOutTo }));
 }
 
 /** Asks anew for what the server said to somebody else. For when the page has taken the change in: nothing is asked for a person who is gone. */
-export function askAnew(): void {
+export function refetchStale(): void {
   if (!stale) return;
   stale = false;
   void queryClient.invalidateQueries({ predicate: notMe }, { cancelRefetch: false });

@@ -3,9 +3,9 @@ import advice from '../src/locales/advice/en.ts';
 import legal from '../src/locales/legal/en.ts';
 import { ask, field, openHome, readAdvice, seeAdvice, seeWriting, stopButton } from './steps/ask.ts';
 import { hold, release } from './steps/model.ts';
-import { fillRegistration, openEntry, send, somebody } from './steps/person.ts';
 import { situation } from './steps/situation.ts';
 import { expect, test } from './steps/test.ts';
+import { fillRegistration, newUser, openEntry, send } from './steps/user.ts';
 
 const PHONE = { width: 360, height: 640 };
 
@@ -99,7 +99,7 @@ test.describe('on a phone', () => {
 
   test('home begins at its top after registering', async ({ page }) => {
     await openEntry(page, 'Create account');
-    await fillRegistration(page, somebody());
+    await fillRegistration(page, newUser());
     await page.getByRole('main').getByRole('form').getByRole('button', { name: 'Create account' }).scrollIntoViewIfNeeded();
     await send(page, 'Create account');
     await expect(page).toHaveURL(/\/$/);

@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router';
-import { useForgotten } from '../features/account/person.ts';
+import { useForgotten } from '../features/account/current-user.ts';
 
 const LINK_PAGES = ['/reset-password', '/verify-email'];
 
 /**
- * Where the pages are, and a number that changes when a person is gone: pages drawn under it begin anew, so that nothing typed or
- * shown to one is there for the next. What the address said about them is not followed any more either.
+ * The location of the pages, and a number that changes with every sign-out. Pages keyed by it are mounted anew, so the next user
+ * sees nothing that was typed or shown before. The former user's query and state are dropped as well.
  */
-export function usePlace(): { person: number; place: Location } {
+export function useCurrentLocation(): { signOuts: number; location: Location } {
   const location = useLocation();
   const navigate = useNavigate();
   const { times, to } = useForgotten();
   const [left, setLeft] = useState({ times: 0, key: '' });
   if (left.times !== times) setLeft({ times, key: location.key });
-  // Left for good: the entry may be come back to, and then is what it says.
+  // After a navigation the entry's own address counts again, also on Back.
   else if (left.key !== '' && left.key !== location.key) setLeft({ times, key: '' });
-  // A mail's link belongs to whoever holds it, not to the person who is gone.
+  // A mail's link belongs to its holder, not to the former user.
   const stays = to === null && LINK_PAGES.includes(location.pathname);
   const leaving = left.times === times && left.key === location.key && times > 0 && !stays;
   const pathname = leaving ? (to ?? location.pathname) : location.pathname;
@@ -25,5 +25,5 @@ export function usePlace(): { person: number; place: Location } {
     if (leaving) navigate(pathname, { replace: true });
   }, [leaving, pathname, navigate]);
 
-  return { person: times, place: leaving ? { ...location, pathname, search: '', hash: '', state: null } : location };
+  return { signOuts: times, location: leaving ? { ...location, pathname, search: '', hash: '', state: null } : location };
 }
