@@ -16,9 +16,9 @@ beforeEach(() => {
 });
 
 it.each([
-  ['its own word', () => upsertDone(TOKEN, 'first', words, true)],
+  ['couples:done', () => upsertDone(TOKEN, 'first', words, true)],
   ['its message alone', () => upsertMessage(TOKEN, words, true)],
-])('a text that is complete by %s is not shown as being written again by an answer that was on its way', (_, complete) => {
+])('a reply completed by %s does not reappear as growing text when a late answer arrives', (_, complete) => {
   upsertDelta(TOKEN, { replyId: 'first', offset: 0, text: 'You are' });
   complete();
   expect(currentReply()).toBeNull();
@@ -29,7 +29,7 @@ it.each([
   expect(currentReply()).toEqual({ replyId: 'next', text: 'And' });
 });
 
-it('keeps nothing of a room that is not on the page any more', () => {
+it('an answer for a session that is no longer on the page is dropped', () => {
   queryClient.clear();
   upsertAnswer(TOKEN, answer([], { reply: { replyId: 'first', text: 'You are both' } }));
   expect([currentView(TOKEN), currentReply()]).toEqual([undefined, null]);

@@ -20,7 +20,7 @@ import { readerLanguage } from './reader-language.ts';
 import { connectionLost, openSession, resync, useSessionConnection } from './session-connection.ts';
 import { clearTyping, receiveTyping } from './typing.store.ts';
 
-/** Binds what the server pushes about couples sessions. Called once, by the page whose code brings this. */
+/** Binds the handlers of couples pushes. Called once, by the session page. */
 export function bindCouplesEvents(socket: LiveSocket): void {
   socket.on('connect', () => void openSession(socket));
   socket.on('disconnect', () => {
@@ -42,14 +42,14 @@ export function bindCouplesEvents(socket: LiveSocket): void {
   socket.on('couples:translation', (push) => receive(push, receiveTranslation));
 }
 
-/** Hands a push on if it is about the session on this page. */
+/** Handles a push if it concerns the session on this page. */
 function receive(push: unknown, handle: (token: string, from: Fields) => void): void {
   const from = fields(push, 'push');
   const { token } = useSessionConnection.getState();
   if (token !== null && currentView(token)?.session.id === from.sessionId) handle(token, from);
 }
 
-/** While the room is still being caught up with, there may be a gap before what is pushed. */
+/** During a catch-up there may be a gap before a pushed message. */
 const inOrder = () => useSessionConnection.getState().joined;
 
 const role = (from: Fields) => oneOf(from, 'role', COUPLES_ROLES);
@@ -67,7 +67,7 @@ function receiveDelta(token: string, from: Fields): void {
 
 function receiveTranslation(token: string, from: Fields): void {
   const language = oneOf(from, 'language', LANGUAGES);
-  // One on its way while another language was chosen comes too late.
+  // A translation requested before the reader changed the language is stale.
   if (language === readerLanguage()) upsertTranslation(token, number(from, 'messageId'), { language, text: text(from, 'text') });
 }
 

@@ -1,27 +1,27 @@
 import { COUPLES_PAGE } from '@beside/common/couples/couples.constants';
 import type { CouplesMessageView, CouplesReplySoFar, CouplesRoomView } from '@beside/common/couples/couples.dto';
 
-/** Messages that are drawn together: those of a page that did not change are not drawn again. */
+/** Messages that render together: an unchanged page does not rerender. */
 export type MessagePage = readonly CouplesMessageView[];
 
-/** What this page knows of a session. */
+/** A couples session as this browser knows it. */
 export interface SessionView extends Pick<CouplesRoomView, 'session' | 'me' | 'messageCount' | 'presence' | 'reads'> {
-  /** The oldest first. */
+  /** Oldest first. */
   pages: readonly MessagePage[];
-  /** There are older ones than these. */
+  /** The server has older messages. */
   hasOlder: boolean;
-  /** The message up to which nothing is missing: what to catch up from. */
+  /** The last message without a gap before it: a catch-up starts here. */
   syncedTo: number;
-  /** It was deleted, or is no longer this reader's to open. */
+  /** The session was deleted, or this reader may no longer open it. */
   gone: boolean;
 }
 
-/** A room from the answer that brought the newest page. */
+/** The view from an answer with the newest page. */
 export function viewOf({ messages, hasMore, reply: _, ...answer }: CouplesRoomView): SessionView {
   return { ...answer, pages: pagesOf(messages), hasOlder: hasMore, syncedTo: messages.at(-1)?.id ?? 0, gone: false };
 }
 
-/** The room after an answer that brought what came after `syncedTo` (or some of it again). */
+/** The view after an answer with the messages after `syncedTo`; repeats are harmless. */
 export function mergeAnswer(view: SessionView, { messages, hasMore: _, reply: __, ...answer }: CouplesRoomView): SessionView {
   const pages = insertMessages(
     view.pages,
@@ -37,11 +37,11 @@ export function mergeAnswer(view: SessionView, { messages, hasMore: _, reply: __
   };
 }
 
-/** The room after an answer that brought the newest page. What is known stays, and what was pushed meanwhile; pages that the newest does not reach to are let go of. */
+/** The view after an answer with the newest page. Known and pushed messages stay; pages beyond a gap are dropped. */
 export function mergeNewest(view: SessionView, answer: CouplesRoomView): SessionView {
   const { messages, hasMore } = answer;
   const first = messages[0]?.id ?? 0;
-  // One that had all there was; but so long ago that there may be a gap by now.
+  // The answer holds the whole session, but known pages may begin after it.
   const isWhole = !hasMore && (view.pages[0]?.[0]?.id ?? 0) <= (messages.at(-1)?.id ?? 0);
   if (!hasMore || first <= view.syncedTo) return mergeAnswer(isWhole ? { ...view, hasOlder: false } : view, answer);
   const later = view.pages.flat().filter(({ id }) => id >= first);
@@ -50,12 +50,12 @@ export function mergeNewest(view: SessionView, answer: CouplesRoomView): Session
   return { ...view, ...mergeAnswer({ ...view, pages }, answer), hasOlder, syncedTo: Math.max(view.syncedTo, syncedTo) };
 }
 
-/** Whether a message belongs among those that are known: one from before the first comes with its own page, or there would be a gap after it. */
+/** Whether a message joins the known ones. One from before the first would leave a gap; it comes with its page. */
 function fits({ pages, hasOlder }: Pick<SessionView, 'pages' | 'hasOlder'>, { id }: CouplesMessageView): boolean {
   return !hasOlder || id >= (pages[0]?.[0]?.id ?? 0);
 }
 
-/** What was heard since an answer was asked for, and goes only one way: joining, ending, reading. */
+/** Joining, ending and reading never revert: pushes may be newer than the answer. */
 function since(
   view: SessionView,
   { session, reads }: Pick<CouplesRoomView, 'session' | 'reads'>,
@@ -72,17 +72,17 @@ function since(
   };
 }
 
-/** Messages that are asked for again at a catch-up: a push may have been lost shortly before, and a later one have come. */
+/** Messages that a catch-up fetches again: an earlier push may be lost although a later one arrived. */
 const AGAIN = 30;
 
-/** The message to catch up from: not quite the last, since what was pushed may have a gap that nobody has told of yet. */
+/** The message to catch up from. It lies before the last, since pushes may have an unnoticed gap. */
 export function resumeFrom({ pages, syncedTo }: Pick<SessionView, 'pages' | 'syncedTo'>): number {
   const latest = pages.slice(-2).flat();
   const from = latest.at(-AGAIN - 1)?.id ?? (latest[0]?.id ?? 1) - 1;
   return Math.min(syncedTo, from);
 }
 
-/** The room with one message more, or one known better. `inOrder`: nothing was missed before it. */
+/** The view with a new or updated message. `inOrder`: nothing was missed before it. */
 export function addMessage(view: SessionView, message: CouplesMessageView, inOrder: boolean): SessionView {
   if (!fits(view, message)) return view;
   const known = findMessage(view.pages, message.id) !== undefined;
@@ -91,7 +91,7 @@ export function addMessage(view: SessionView, message: CouplesMessageView, inOrd
   return { ...view, pages, syncedTo, messageCount: view.messageCount + (known ? 0 : 1) };
 }
 
-/** The room with the page before its first message, which was asked for as the one before `before`; by now it may be another. */
+/** The view with older messages prepended. They are dropped if the first message is no longer `before`. */
 export function addOlder(
   view: SessionView,
   before: number,
@@ -102,17 +102,15 @@ export function addOlder(
   return { ...view, pages: [...older, ...view.pages], hasOlder: hasMore };
 }
 
-/** The message with an id. */
 export function findMessage(pages: readonly MessagePage[], id: number): CouplesMessageView | undefined {
   return pages[pageFor(pages, id)]?.find((message) => message.id === id);
 }
 
-/** The last message of the room. */
 export function lastMessage({ pages }: SessionView): CouplesMessageView | undefined {
   return pages.at(-1)?.at(-1);
 }
 
-/** The pages with messages put where their ids belong. A message that is known already is taken once, with what is new about it. */
+/** Inserts messages by id. A known message is updated, not repeated. */
 export function insertMessages(pages: readonly MessagePage[], messages: readonly CouplesMessageView[]): readonly MessagePage[] {
   return messages.reduce(insertOne, pages);
 }
@@ -134,7 +132,7 @@ function insertOne(pages: readonly MessagePage[], message: CouplesMessageView): 
   return pages.with(at, page.toSpliced(place === -1 ? page.length : place, 0, message));
 }
 
-/** A stored message does not change; what may come later is its translation. */
+/** A stored message never changes; only its translation may come later. */
 function mergeMessage(known: CouplesMessageView, arrived: CouplesMessageView): CouplesMessageView {
   const { translation } = arrived;
   if (!translation) return known;
@@ -142,7 +140,7 @@ function mergeMessage(known: CouplesMessageView, arrived: CouplesMessageView): C
   return same ? known : { ...known, translation };
 }
 
-/** The page that an id belongs to: the last one that begins at it or before. */
+/** The index of the last page that begins at or before an id. */
 function pageFor(pages: readonly MessagePage[], id: number): number {
   return Math.max(
     0,
@@ -156,21 +154,21 @@ function pagesOf(messages: readonly CouplesMessageView[]): MessagePage[] {
   return pages;
 }
 
-/** More of the counsellor's text, as it is pushed. */
+/** A pushed piece of the counsellor's reply. */
 export interface Delta {
   replyId: string;
   offset: number;
   text: string;
 }
 
-/** The text with a delta in it; null when something before the delta was missed. */
+/** The reply with a delta appended; null when a delta before it was missed. */
 export function applyDelta(shown: CouplesReplySoFar | null, { replyId, offset, text }: Delta): CouplesReplySoFar | null {
   if (offset === 0) return { replyId, text };
   if (shown?.replyId !== replyId || shown.text.length !== offset) return null;
   return { replyId, text: shown.text + text };
 }
 
-/** Which of two snapshots of the counsellor's text to show: of the same reply, the longer one. */
+/** The newer of two snapshots: of the same reply, the longer one. */
 export function laterReply(shown: CouplesReplySoFar | null, arrived: CouplesReplySoFar | null): CouplesReplySoFar | null {
   if (!arrived || shown?.replyId !== arrived.replyId) return arrived;
   return arrived.text.length > shown.text.length || !shown.text.startsWith(arrived.text) ? arrived : shown;

@@ -8,25 +8,25 @@ import { resumeFrom } from './couples.merge.ts';
 import { parseSessionState } from './couples.parse.ts';
 import { readerLanguage } from './reader-language.ts';
 
-/** Milliseconds without being live before the page polls. */
+/** Milliseconds without a live connection before polling starts. */
 const GRACE_MS = 1_000;
-/** Milliseconds for the answer to an opening, and before it is tried again. */
+/** Milliseconds until an opening times out, and until it is retried. */
 const OPEN_MS = 5_000;
 const AGAIN_MS = 3_000;
-/** Milliseconds after which a poll is given up, and between polls of a tab that nobody looks at, or of a session that has ended. */
+/** Milliseconds until a poll times out, and between polls of a hidden tab or an ended session. */
 const POLL_GIVE_UP_MS = 10_000;
 const SLOW_POLL_MS = 3_000;
 
 interface SessionConnection {
-  /** The session on this page; null is none. */
+  /** The session on this page, if any. */
   token: string | null;
-  /** Its room is open on the socket: everything is pushed. */
+  /** The session is open on the socket: the server pushes everything. */
   joined: boolean;
-  /** It has not been for the grace period: the page polls. */
+  /** The grace period has passed without a live connection: the page polls. */
   late: boolean;
 }
 
-/** How the session on this page hears of what is new. */
+/** The connection of the session on this page. */
 export const useSessionConnection = create<SessionConnection>(() => ({ token: null, joined: false, late: false }));
 
 export const isLive = (token: string) =>
@@ -34,26 +34,26 @@ export const isLive = (token: string) =>
 
 let graceTimer: ReturnType<typeof setTimeout> | undefined;
 let again: ReturnType<typeof setTimeout> | undefined;
-/** Counts openings and leavings: an answer to an earlier one is no answer any more. */
+/** Incremented by every opening and leaving: answers to older ones are ignored. */
 let generation = 0;
 let looping = false;
-/** Openings in a row that had no answer, and after how many the connection is taken for dead. */
+/** Consecutive openings without an answer; at the limit the socket is replaced. */
 let unansweredOpens = 0;
 const UNANSWERED_MAX = 2;
 let polling: AbortController | null = null;
 let endPause: () => void = () => undefined;
 
-/** Opens a session's room, on the socket or by polls, until the returned function is called. It must be in the cache. */
+/** Connects to a cached session, by socket or polls. The returned function disconnects. */
 export function connectSession(token: string): () => void {
   useSessionConnection.setState({ token, joined: false, late: false });
   startGrace();
   void liveSocket()
     .then((socket) => openSession(socket))
-    // Without the socket's code there are still the polls.
+    // Polling works without the socket's code.
     .catch(() => undefined);
   return () => {
     if (useSessionConnection.getState().token !== token) return;
-    // An opening may still be on its way: closed after it as well, when it is answered.
+    // An opening still in flight closes the session once it is answered.
     if (isLive(token)) void closeSession(token);
     cancelAttempts();
     useSessionConnection.setState({ token: null, joined: false, late: false });
@@ -65,7 +65,7 @@ async function closeSession(token: string): Promise<void> {
   if (socket.connected) socket.emit('couples:close', { token }, () => undefined);
 }
 
-/** An answer that does not come: the connection is made anew, and the room is asked for by polls meanwhile. */
+/** Replaces a socket that stopped answering; polls fill the gap. */
 export function resetConnection(): void {
   connectionLost();
   void reconnect().catch(() => undefined);
@@ -87,7 +87,7 @@ function startGrace(): void {
   }, GRACE_MS);
 }
 
-/** The socket is gone: the room is not live until it has been opened again. */
+/** Records that the socket is gone: the session is not live until it is reopened. */
 export function connectionLost(): void {
   const { token, joined } = useSessionConnection.getState();
   if (token === null) return;
@@ -98,7 +98,7 @@ export function connectionLost(): void {
   startGrace();
 }
 
-/** Opens the room on the socket and catches up with what was missed, as often as there is more. */
+/** Opens the session on the socket and catches up page by page. */
 export async function openSession(socket: LiveSocket): Promise<void> {
   const { token } = useSessionConnection.getState();
   if (token === null || !socket.connected) return;
@@ -115,7 +115,7 @@ export async function openSession(socket: LiveSocket): Promise<void> {
         .emitWithAck('couples:open', payload)
         .catch(() => null);
       if (own !== generation) {
-        // The page was left meanwhile; the server may let it in all the same.
+        // The page was left meanwhile, but the server may have joined the socket.
         if (useSessionConnection.getState().token !== token) void closeSession(token);
         return;
       }
@@ -133,20 +133,20 @@ export async function openSession(socket: LiveSocket): Promise<void> {
     }
     clearTimeout(graceTimer);
     useSessionConnection.setState({ joined: true, late: false });
-    // Another one may have been chosen meanwhile.
+    // The reader may have chosen another language meanwhile.
     if (readerLanguage() !== language) socket.emit('couples:language', { token, language: readerLanguage() }, () => undefined);
     polling?.abort();
     endPause();
   } catch (error) {
     if (own !== generation) return;
-    // The polls go on meanwhile. The socket may have come with the cookie of an earlier visit.
+    // Polling continues. A refused socket may carry an older cookie, so it is replaced.
     const refused = error instanceof ApiError && ['not_found', 'not_allowed', 'not_signed_in'].includes(error.code);
     const wait = Math.max(AGAIN_MS, error instanceof ApiError ? (error.retryAfter ?? 0) * 1_000 : 0);
     again = setTimeout(() => void (refused ? reconnect().catch(() => undefined) : openSession(socket)), wait);
   }
 }
 
-/** An opening had no answer: the polls go on meanwhile. A slow server is asked again; a connection that stays silent is made anew. */
+/** Handles an opening without an answer: retries first, then replaces the socket. Polling continues. */
 function openUnanswered(socket: LiveSocket): void {
   connectionLost();
   if (!socket.connected) return;
@@ -160,14 +160,14 @@ function openUnanswered(socket: LiveSocket): void {
 
 let resyncedAt = 0;
 
-/** Asks for all of it again because something was missed, at most once a second. */
+/** Catches up after a missed push, at most once a second. */
 export function resync(): void {
   if (Date.now() - resyncedAt < 1_000) return;
   resyncedAt = Date.now();
   void liveSocket().then(openSession);
 }
 
-/** Polls for the session on this page as long as it is not live. */
+/** Polls while the session is not live. */
 async function keepPolling(): Promise<void> {
   if (looping) return;
   looping = true;
@@ -187,13 +187,13 @@ async function keepPolling(): Promise<void> {
   looping = false;
 }
 
-/** The tag of what was polled last, and what that was of. */
+/** The ETag of the last poll, and the token and language it belongs to. */
 interface Tag {
   of: string;
   etag: string | null;
 }
 
-/** Asks once for what is new; answers the milliseconds to wait before the next. */
+/** Polls once. Returns the milliseconds until the next poll. */
 async function pollOnce(token: string, tag: Tag, signal: AbortSignal): Promise<number> {
   const known = currentView(token);
   const pause = document.hidden || known?.session.isActive === false ? SLOW_POLL_MS : COUPLES_POLL_MS;
@@ -225,14 +225,14 @@ function pauseFor(ms: number): Promise<void> {
   });
 }
 
-/** One more poll, a moment after a message was sent: the counsellor may have begun. While the room is live there is none. */
+/** Polls soon after a message was sent, since the counsellor may have begun. Does nothing while live. */
 export function pollSoon(token: string): void {
   setTimeout(() => {
     if (useSessionConnection.getState().token === token) endPause();
   }, COUPLES_AFTER_SEND_MS);
 }
 
-/** A tab that is looked at again, or a network that is back: the connection may have died meanwhile without a word. */
+/** Reopens when the tab is visible again or the network is back: the socket may be silently dead. */
 function recheckConnection(): void {
   if (document.hidden || useSessionConnection.getState().token === null) return;
   endPause();

@@ -3,7 +3,7 @@ import { ApiError } from '../../lib/api.ts';
 import { openVisit } from '../../lib/visitor.ts';
 import { postJoin } from './couples.api.ts';
 
-/** Milliseconds before each further attempt at a call that got no answer, and after which an answer is taken for lost. */
+/** Milliseconds before each retry, and until a call times out. */
 const PAUSES_MS = [500, 1_500];
 const CALL_MS = 10_000;
 
@@ -20,8 +20,8 @@ const dependencies: Dependencies = {
 };
 
 /**
- * Takes the second seat. A browser without an account gets its session first, so that a lost answer cannot lose the seat:
- * the same join again, by the same browser, is the same seat. Throws ApiError.
+ * Takes the second seat. A visitor gets a session first, so a lost answer cannot lose the seat:
+ * a repeated join from the same browser keeps it. Throws ApiError.
  */
 export async function takeSeat(
   token: string,
@@ -42,7 +42,7 @@ export async function takeSeat(
   }
 }
 
-/** A lost answer may come at the next attempt, and so may a cookie that did not arrive with it. */
+/** Retrying helps after a lost answer, or after a cookie that did not arrive. */
 function mayPass(error: unknown, signedIn: boolean): boolean {
   return error instanceof ApiError && (error.passing || (!signedIn && error.code === 'session_required'));
 }

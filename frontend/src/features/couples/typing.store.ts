@@ -3,19 +3,18 @@ import { create } from 'zustand';
 import { liveSocket } from '../../lib/socket.ts';
 import { isLive } from './session-connection.ts';
 
-/** Who is typing now. */
 export const useTyping = create<Record<CouplesRole, boolean>>(() => ({ partner1: false, partner2: false }));
 
 const expiry: Partial<Record<CouplesRole, ReturnType<typeof setTimeout>>> = {};
 
-/** Somebody is typing, until they say otherwise or have not said so for a while. */
+/** Records a partner's typing. It expires, since the stop may get lost. */
 export function receiveTyping(role: CouplesRole, isTyping: boolean): void {
   clearTimeout(expiry[role]);
   useTyping.setState({ [role]: isTyping });
   if (isTyping) expiry[role] = setTimeout(() => useTyping.setState({ [role]: false }), TYPING_FOR_MS);
 }
 
-/** Nobody is: the room was left, or its connection lost. */
+/** Clears all typing: the session was left, or its connection lost. */
 export function clearTyping(): void {
   receiveTyping('partner1', false);
   receiveTyping('partner2', false);
@@ -23,7 +22,7 @@ export function clearTyping(): void {
 
 let sentAt = 0;
 
-/** Tells the others that this page is being typed on, or no longer is; as often as is needed and no more. */
+/** Sends the user's typing state, throttled. */
 export function sendTyping(token: string, isTyping: boolean): void {
   if (!isLive(token)) return;
   const now = Date.now();

@@ -5,7 +5,7 @@ import { readerLanguage } from './reader-language.ts';
 
 export type Older = 'idle' | 'loading' | 'failed';
 
-/** The page of messages before the first one: how it stands with it, and what asks for it. `onArrival` is called just before it is shown. */
+/** Loads the page of older messages. `onArrival` runs just before it is shown. */
 export function useOlder(token: string, onArrival: () => void): { older: Older; loadOlder: () => void } {
   const [older, setOlder] = useState<Older>('idle');
   async function load() {

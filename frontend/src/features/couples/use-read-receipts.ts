@@ -4,12 +4,12 @@ import { upsertRead } from './couples.cache.ts';
 import { lastMessage, type SessionView } from './couples.merge.ts';
 import { useSessionConnection } from './session-connection.ts';
 
-/** Milliseconds between two tellings of what was read. */
+/** Milliseconds between two read receipts. */
 const EVERY_MS = 1_000;
-/** Milliseconds for the server to confirm one. */
+/** Milliseconds before an unconfirmed receipt is sent again. */
 const AGAIN_MS = 3_000;
 
-/** Tells the server up to which message this reader has read: the last one, while the page is looked at and its end is in view. */
+/** Sends read receipts for the last message while the tab is visible and the end is in view. */
 export function useReadReceipts(token: string, view: SessionView, atEnd: boolean): void {
   const joined = useSessionConnection((link) => link.joined);
   const sentAt = useRef(0);
@@ -27,7 +27,7 @@ export function useReadReceipts(token: string, view: SessionView, atEnd: boolean
         }),
       );
     };
-    // A burst is told of once; what is not confirmed is told again, and when the page is looked at.
+    // One receipt covers a burst. It repeats until confirmed, and when the tab becomes visible.
     const soon = setTimeout(send, Math.max(0, sentAt.current + EVERY_MS - Date.now()));
     const again = setInterval(send, AGAIN_MS);
     document.addEventListener('visibilitychange', send);

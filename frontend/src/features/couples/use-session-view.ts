@@ -9,15 +9,15 @@ import { sendWaiting } from './outbox.ts';
 import { readerLanguage } from './reader-language.ts';
 import { connectSession } from './session-connection.ts';
 
-/** Pages of older messages that are asked for again in another language. */
+/** Older pages that are reloaded when the language changes. */
 const REREAD_PAGES = 5;
 
-/** A session and its newest messages. What was known of it is caught up with, not thrown away. */
+/** A session and its newest messages. A cached view is caught up, not discarded. */
 export function useSessionView(token: string) {
   return useQuery({
     queryKey: couplesKeys.session(token),
     queryFn: ({ signal }) => loadView(token, signal),
-    // What did not change is the same already; comparing page by page would copy all of them when older ones come above.
+    // Unchanged pages are identical already; structural sharing would copy all when older ones are prepended.
     structuralSharing: false,
   });
 }
@@ -27,7 +27,7 @@ async function loadView(token: string, signal?: AbortSignal): Promise<SessionVie
   const language = readerLanguage();
   const useful = known && !known.gone && known.me.role !== 'visitor' && known.syncedTo > 0;
   const answer = await fetchSession(token, useful ? { after: known.syncedTo, language } : { language }, signal);
-  // So much was missed that it is easier to begin anew.
+  // Too much was missed to catch up: load the newest page instead.
   if (useful && answer.hasMore) {
     const newest = await fetchSession(token, { language }, signal);
     setReply(token, laterReply(null, newest.reply));
@@ -38,20 +38,20 @@ async function loadView(token: string, signal?: AbortSignal): Promise<SessionVie
   return useful && now ? mergeAnswer(now, answer) : viewOf(answer);
 }
 
-/** Loads the room anew once somebody has joined it: what a visitor saw is no room. Throws ApiError. */
+/** Replaces the preview with the full view after a join. Throws ApiError. */
 export async function reloadSession(token: string): Promise<void> {
   const answer = await fetchSession(token, { language: readerLanguage() }).catch(goneIfNotFound(token));
   queryClient.setQueryData<SessionView>(couplesKeys.session(token), viewOf(answer));
 }
 
-/** Loads in the reader's language what is on the page, the newest first. Throws ApiError. */
+/** Reloads the shown messages in the reader's language, newest first. Throws ApiError. */
 export async function reloadInReaderLanguage(token: string): Promise<void> {
   const language = readerLanguage();
   upsertNewest(token, await fetchSession(token, { language }).catch(goneIfNotFound(token)));
   const later = currentView(token)?.pages.slice(1).slice(-REREAD_PAGES) ?? [];
   for (const page of later.toReversed()) {
     const before = page[0]?.id;
-    // Another language was chosen meanwhile: that choice asks for itself.
+    // A newer choice of language starts its own reload.
     if (before === undefined || readerLanguage() !== language) return;
     upsertKnown(token, (await fetchSession(token, { before, language })).messages);
   }
@@ -64,7 +64,7 @@ function goneIfNotFound(token: string): (error: unknown) => never {
   };
 }
 
-/** Follows a room of one's own while it is on the page, and sends what waits in it. */
+/** Keeps the session connected while it is on the page, and sends its waiting messages. */
 export function useConnectedSession(token: string): void {
   useEffect(() => {
     const leave = connectSession(token);

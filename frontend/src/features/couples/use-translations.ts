@@ -7,19 +7,19 @@ import { isLive } from './session-connection.ts';
 import { awaitedIn, giveUp } from './translating.ts';
 import { reloadInReaderLanguage } from './use-session-view.ts';
 
-/** Milliseconds after which a translation that has not come is waited for no longer. */
+/** Milliseconds until an awaited translation times out. */
 const TIMEOUT_MS = 14_000;
-/** Milliseconds between two looks at what is still awaited. */
+/** Milliseconds between two checks of awaited translations. */
 const LOOK_EVERY_MS = 1_000;
 
-/** Tells the server what this reader reads in. What is not translated yet comes as it is. */
+/** Sends the reader's language; missing translations follow as pushes. */
 async function askFor(token: string, language: Language): Promise<void> {
   if (!isLive(token)) return;
   const socket = await liveSocket();
   socket.emit('couples:language', { token, language }, () => undefined);
 }
 
-/** Keeps the room in its reader's language. */
+/** Keeps the messages in the reader's language. */
 export function useTranslations(token: string, view: SessionView): void {
   const language = useReaderLanguage();
   const shown = useRef(language);
@@ -28,7 +28,7 @@ export function useTranslations(token: string, view: SessionView): void {
     if (shown.current === language) return;
     shown.current = language;
     void askFor(token, language);
-    // What is translated already comes at once. Without a connection the polls bring it, once there is one.
+    // Stored translations come at once; offline, later polls bring them.
     reloadInReaderLanguage(token).catch(() => undefined);
   }, [token, language]);
 

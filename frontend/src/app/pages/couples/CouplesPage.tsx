@@ -14,7 +14,7 @@ import { usePage } from '../../../hooks/use-page.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import styles from './CouplesPage.module.css';
 
-/** Where a room for two is opened, and one's own are found again. */
+/** Creates couples sessions, and lists the user's own. */
 export function CouplesPage() {
   const t = useT();
   const signedIn = useSignedIn();

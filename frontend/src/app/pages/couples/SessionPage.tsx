@@ -21,12 +21,12 @@ import { PrivateHelp } from './PrivateHelp.tsx';
 import styles from './SessionPage.module.css';
 import { Disclaimer, SiteFacts } from './SiteFacts.tsx';
 
-// Here rather than with the other features': the code of couples comes with this page alone.
+// Bound here, because the couples code loads with this page alone.
 onSocket(bindCouplesEvents);
-// What is left in a hurry is the whole product.
+// A quick exit clears the other features' data too.
 onQuickExit(forgetTab);
 
-/** A couples session: the live room for the two who are in it, the way in for a visitor. */
+/** A couples session: live for its partners, a preview for a visitor. */
 export function SessionPage() {
   const t = useT();
   const { token = '' } = useParams();
@@ -35,7 +35,7 @@ export function SessionPage() {
   const signedIn = useSignedIn();
   const isKnown = useMeIsKnown();
   const userId = useMe()?.id ?? null;
-  // Before what waits in this tab is sent, which an effect of the room does.
+  // A layout effect, since the session's effect sends waiting messages.
   useLayoutEffect(() => sendAs(userId), [userId]);
   const { data: view, error, refetch } = useSessionView(token);
   usePage(t('couples.room_title'));
@@ -51,7 +51,7 @@ export function SessionPage() {
     );
   return (
     <div className={styles.window}>
-      {/* What waits in this tab is sent by the room: never in the name of the next person. */}
+      {/* The session sends waiting messages: wait until the current user is known. */}
       {view && isKnown ? (
         <Session
           key={token}

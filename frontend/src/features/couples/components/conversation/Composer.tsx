@@ -9,26 +9,26 @@ import { sendMessage } from '../../outbox.ts';
 import { sendTyping } from '../../typing.store.ts';
 import styles from './Composer.module.css';
 
-/** Characters that are left when the counter appears. */
+/** The counter appears when this many characters are left. */
 const NEAR_FULL = 200;
 
 interface Props {
   token: string;
-  /** Who reads what is written here, in the field's name. */
+  /** The field's accessible name, which says who reads the message. */
   label: string;
   placeholder: string;
-  /** Said below the field. */
+  /** Shown below the field. */
   hint?: string;
 }
 
-/** Where one writes: Enter sends, Shift and Enter begin a new line. What is written survives a reload. */
+/** The message field: Enter sends, Shift+Enter starts a new line. The draft survives a reload. */
 export function Composer({ token, label, placeholder, hint }: Props) {
   const t = useT();
   const draft = useDrafts(({ drafts }) => drafts[token] ?? '');
   const field = useRef<HTMLTextAreaElement>(null);
   const left = COUPLES_MESSAGE_MAX - draft.length;
   useGrowth(field.current, draft);
-  // Whoever leaves is no longer typing.
+  // Leaving the page ends typing.
   useEffect(() => () => sendTyping(token, false), [token]);
 
   function write(text: string) {
@@ -46,7 +46,7 @@ export function Composer({ token, label, placeholder, hint }: Props) {
   }
 
   function press(event: KeyboardEvent<HTMLTextAreaElement>) {
-    // The Enter that ends a composition (of Chinese, say) sends nothing; 229 is what Safari calls it.
+    // Enter also ends an IME composition and must not send; Safari reports it as 229.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229) return;
     event.preventDefault();
     send();
@@ -94,7 +94,7 @@ export function Composer({ token, label, placeholder, hint }: Props) {
   );
 }
 
-/** Lets the field grow with its text where the browser cannot do it by itself. */
+/** Grows the field with its text in browsers without `field-sizing`. */
 function useGrowth(field: HTMLTextAreaElement | null, text: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text is what makes it grow
   useLayoutEffect(() => {

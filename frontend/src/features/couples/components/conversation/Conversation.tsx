@@ -22,11 +22,11 @@ import { Unanswered } from './Unanswered.tsx';
 interface Props {
   token: string;
   view: SessionView;
-  /** What stands above the first message: the invitation, while the partner is awaited. */
+  /** Content above the first message, such as the invitation. */
   before?: ReactNode;
 }
 
-/** Everything that was said, the newest at the end; the older comes as the reader goes up. */
+/** The messages, newest last; older ones load as the reader scrolls up. */
 export function Conversation({ token, view, before }: Props) {
   const t = useT();
   const language = useReaderLanguage();
@@ -45,7 +45,7 @@ export function Conversation({ token, view, before }: Props) {
   const { pages } = view;
   return (
     <div className={styles.frame}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard */}
       <div ref={frame} className={styles.log} role="log" aria-live="off" aria-label={t('couples.conversation')} tabIndex={0}>
         <div className={styles.list}>
           {view.hasOlder && <OlderMessages state={older} frame={frame} onWanted={loadOlder} />}
@@ -77,7 +77,7 @@ export function Conversation({ token, view, before }: Props) {
   );
 }
 
-/** Older messages come above without moving what is being read. */
+/** Keeps the scroll position when older messages are prepended. */
 function useKeptPlace(token: string, view: SessionView, frame: { current: HTMLDivElement | null }) {
   const kept = useRef<{ id: string; top: number } | null>(null);
   const topOf = (id: string) => frame.current?.querySelector(`[data-first="${id}"]`)?.getBoundingClientRect().top;
@@ -87,7 +87,7 @@ function useKeptPlace(token: string, view: SessionView, frame: { current: HTMLDi
     kept.current = id === undefined || top === undefined ? null : { id, top };
   });
   const first = view.pages[0]?.[0]?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when there is another first message
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the first message changes
   useLayoutEffect(() => {
     const top = kept.current && topOf(kept.current.id);
     if (frame.current && kept.current && top !== null && top !== undefined) frame.current.scrollTop += top - kept.current.top;
@@ -96,14 +96,14 @@ function useKeptPlace(token: string, view: SessionView, frame: { current: HTMLDi
   return { older, loadOlder };
 }
 
-/** Whether something arrived below while the reader was elsewhere. */
+/** Whether messages arrived below while the reader had scrolled up. */
 function useUnseen(last: number, atEnd: boolean): boolean {
   const seen = useRef(last);
   if (atEnd) seen.current = last;
   return last > seen.current;
 }
 
-/** Whoever sends something sees it. What leaves the outbox, or is tried again, moves nobody. */
+/** Scrolls to a message just sent. Delivery and retries do not scroll. */
 function useOwnInView(token: string, toEnd: () => void): void {
   const items = useOutboxOf(token);
   const seen = useRef(new Set<string>());

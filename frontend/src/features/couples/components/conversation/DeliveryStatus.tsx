@@ -5,7 +5,7 @@ import styles from './DeliveryStatus.module.css';
 
 const ICONS = { waiting: IconClock, sent: IconCheck, read: IconChecks, failed: IconAlertCircle };
 
-/** How far a message of one's own has come, as a sign and in a word. */
+/** The delivery status of the reader's own message, as an icon and a word. */
 export function DeliveryStatus({ of }: { of: keyof typeof ICONS }) {
   const t = useT();
   return (

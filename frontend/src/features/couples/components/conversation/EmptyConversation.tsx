@@ -4,7 +4,7 @@ import { Avatar } from '../Avatar.tsx';
 import styles from '../lobby/Invitation.module.css';
 import { QuickExitHint } from '../session/QuickExitHint.tsx';
 
-/** For two who are in, before anything was said: that anyone may begin, and how the counsellor is asked. */
+/** Shown while both partners are in and nothing is written: how to begin, and how to ask the counsellor. */
 export function EmptyConversation({ view: { session } }: { view: SessionView }) {
   const t = useT();
   return (

@@ -6,7 +6,7 @@ import { Avatar } from '../Avatar.tsx';
 import { CounsellorText } from './CounsellorText.tsx';
 import message from './Message.module.css';
 
-/** What the counsellor is writing now. It alone is drawn anew as the text grows. */
+/** The counsellor's growing reply. It alone rerenders with each delta. */
 export function GrowingReply({ token, language }: { token: string; language: string }) {
   const t = useT();
   const { data: reply } = useQuery<CouplesReplySoFar | null>({ queryKey: couplesKeys.reply(token), queryFn: skipToken });

@@ -13,17 +13,17 @@ import { ReadAloud } from './ReadAloud.tsx';
 
 interface Props {
   message: CouplesMessageView;
-  /** It is the reader's own. */
+  /** The reader wrote it. */
   own: boolean;
-  /** The other has read it. */
+  /** The partner has read it. */
   read: boolean;
-  /** What the reader reads in. */
+  /** The reader's language. */
   language: Language;
-  /** It arrived before the reader's eyes. */
+  /** It arrived while the page was open. */
   fresh: boolean;
 }
 
-/** What somebody said, in the reader's language where it can be. Text is text: what looks like HTML or markdown stays as it was typed. */
+/** A message, translated if possible. HTML and markdown are shown as typed. */
 export function Message({ message, own, read, language, fresh }: Props) {
   const t = useT();
   const awaited = useAwaited(language, message);

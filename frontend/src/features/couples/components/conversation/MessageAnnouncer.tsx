@@ -4,23 +4,23 @@ import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import type { SessionView } from '../../couples.merge.ts';
 import { isAwaited, shownTo, useLateCount } from '../../translating.ts';
 
-/** Announcements that are kept: one that comes close upon another must not take its place before it is spoken. */
+/** Announcements kept in the region, so a quick successor does not replace one before it is spoken. */
 const KEPT = 3;
 
 interface Props {
   view: SessionView;
   language: Language;
-  /** What was there when the reader came is not news. */
+  /** Messages up to this id were there when the reader came. */
   after: number;
 }
 
-/** Tells a screen reader of what others have said, once it is complete and, if it may be, in the reader's language. */
+/** Announces others' complete messages to screen readers, translated if possible. */
 export function MessageAnnouncer({ view, language, after }: Props) {
   const t = useT();
   const announced = useRef(after);
   const [said, setSaid] = useState<readonly { id: number; words: string }[]>([]);
   const late = useLateCount();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a translation that is given up lets its message be told
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a timed-out translation releases its message
   useEffect(() => {
     const news = view.pages
       .slice(-2)
@@ -38,7 +38,7 @@ export function MessageAnnouncer({ view, language, after }: Props) {
     setSaid((before) => [...before, { id: last.id, words: sentences.join(' ') }].slice(-KEPT));
   }, [view, language, late, t]);
   return (
-    // Each is an element of its own, and they are not read as one: the same words twice are told twice.
+    // Each announcement is its own element, so repeated words are announced twice.
     <div className="vh" role="status" aria-atomic="false">
       {said.map(({ id, words }) => (
         <p key={id}>{words}</p>

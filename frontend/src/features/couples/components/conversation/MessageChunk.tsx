@@ -8,23 +8,23 @@ import styles from './MessageChunk.module.css';
 
 interface Props {
   page: MessagePage;
-  /** When the message before this page was written; null before the first. */
+  /** The time of the message before this page; null before the first. */
   previousAt: string | null;
   me: CouplesRole;
-  /** The last message of this page that the other has read; 0 is none. */
+  /** The last message of this page that the partner has read; 0 is none. */
   readTo: number;
   language: Language;
-  /** Messages of others after this one arrived before the reader's eyes. */
+  /** Others' messages after this id arrived while the page was open. */
   freshAfter: number;
-  /** Near the end, where the reader is likely to be. */
+  /** Near the end, where the reader probably is. */
   near: boolean;
 }
 
-/** Pixels that a message takes beside its lines, and characters and pixels of a line: enough for a scroll bar that does not jump. */
+/** Estimates of a message's height in pixels, so the scroll bar does not jump. */
 const AROUND = 84;
 const LINE = { characters: 44, height: 24 };
 
-/** Some fifty messages. Nothing but a change of its own draws it anew, and while it is out of sight it is not laid out. */
+/** About fifty messages. It rerenders only for its own changes, and is not laid out off screen. */
 export const MessageChunk = memo(function MessageChunk({ page, previousAt, me, readTo, language, freshAfter, near }: Props) {
   const height = page.reduce((sum, { message }) => sum + AROUND + Math.ceil(message.length / LINE.characters) * LINE.height, 0);
   return (

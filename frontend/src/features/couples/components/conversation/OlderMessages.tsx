@@ -10,7 +10,7 @@ interface Props {
   onWanted: () => void;
 }
 
-/** Above the first message that is here: asks for those before it as the reader comes near. Its height is the same in every state. */
+/** Loads older messages as the reader scrolls near. Its height is constant, so nothing moves. */
 export function OlderMessages({ state, frame, onWanted }: Props) {
   const t = useT();
   const place = useRef<HTMLDivElement>(null);

@@ -11,7 +11,7 @@ interface Props {
   voice: Voice;
 }
 
-/** Says that a message is translated, and from what; its original opens in place. */
+/** Marks a translated message; the original unfolds in place. */
 export function Original({ text, language, voice }: Props) {
   const t = useT();
   const reader = useI18n((state) => state.language);

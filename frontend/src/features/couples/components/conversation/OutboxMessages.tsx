@@ -10,11 +10,11 @@ import { DeliveryStatus } from './DeliveryStatus.tsx';
 import message from './Message.module.css';
 import styles from './OutboxMessages.module.css';
 
-/** What was written here and is not stored yet: waiting, or refused. */
+/** Unsent messages: waiting or refused. */
 export function OutboxMessages({ token, view }: { token: string; view: SessionView }) {
   const items = useOutboxOf(token);
   if (items.length === 0) return null;
-  // A message whose echo came before its acknowledgement is shown once.
+  // An echo may come before its acknowledgement: show the message once.
   const stored = new Set(view.pages.flat().map(({ clientMessageId }) => clientMessageId));
   const shown = items.filter(({ clientMessageId }) => !stored.has(clientMessageId));
   return (

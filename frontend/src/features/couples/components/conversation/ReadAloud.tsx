@@ -10,7 +10,7 @@ interface Props {
   language: string;
 }
 
-/** Reads a message aloud, or stops. */
+/** Starts or stops reading a message aloud. */
 export function ReadAloud({ name, text, language }: Props) {
   const t = useT();
   const speaking = useSpeech((state) => state.speaking === name);

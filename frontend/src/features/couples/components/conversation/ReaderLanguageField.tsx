@@ -6,7 +6,7 @@ import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import { chooseReaderLanguage, useReaderLanguage } from '../../reader-language.ts';
 import styles from './ReaderLanguageField.module.css';
 
-/** What this reader reads messages in. Small: in a line of other things, with an icon for its label. */
+/** Chooses the language of messages. The small one has an icon for its label. */
 export function ReaderLanguageField({ small }: { small?: boolean }) {
   const t = useT();
   const id = useId();

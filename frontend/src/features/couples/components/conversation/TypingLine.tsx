@@ -6,12 +6,11 @@ import { useTyping } from '../../typing.store.ts';
 import styles from './TypingLine.module.css';
 
 interface Props {
-  /** The other partner. */
   role: CouplesRole;
   name: string | null;
 }
 
-/** That the other is typing. Its line is kept while they are not; nobody is interrupted by it, so it is for the eyes. */
+/** Shows that the partner is typing. Its space is reserved, and screen readers are not interrupted. */
 export function TypingLine({ role, name }: Props) {
   const t = useT();
   const typing = useTyping((state) => state[role]) && name !== null;

@@ -9,7 +9,7 @@ import { postRetry } from '../../couples.api.ts';
 import { upsertUnanswered } from '../../couples.cache.ts';
 import styles from './Unanswered.module.css';
 
-/** The counsellor could not answer; it can be asked again. */
+/** Says that the counsellor could not answer, and offers a retry. */
 export function Unanswered({ token }: { token: string }) {
   const t = useT();
   const { mutate, isPending } = useMutation({

@@ -23,18 +23,18 @@ interface Props {
   /** The usage limit is reached. */
   blocked: boolean;
   onCreated: (created: Created) => void;
-  /** A use was counted, or refused: what is known of it is old. */
+  /** Usage has changed: cached usage is stale. */
   onUsed: () => void;
 }
 
-/** A name, and the room is there. */
+/** Creates a session from its name. */
 export function CreateForm({ blocked, onCreated, onUsed }: Props) {
   const t = useT();
   const language = useI18n((state) => state.language);
   const field = useRef<HTMLInputElement>(null);
   const [name, setName] = useState('');
   const [fault, setFault] = useState(false);
-  // One form makes one session, however often it has to be sent.
+  // One requestId per form, so a resend creates no second session.
   const requestId = useRef(uuid());
   const { mutate, isPending } = useMutation({
     mutationFn: (sessionName: string) => postCreate({ sessionName, language, requestId: requestId.current }),
@@ -77,7 +77,7 @@ export function CreateForm({ blocked, onCreated, onUsed }: Props) {
         maxLength={SESSION_NAME_MAX}
         value={name}
         onChange={(event) => {
-          // Another name is another session.
+          // A changed name is a new request.
           if (!isPending) requestId.current = uuid();
           setName(event.currentTarget.value);
           setFault(false);

@@ -11,10 +11,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** What the session is told that it is opened with. */
+/** Router state: the invitation need not show the link again. */
 const LINK_SHOWN = { linkShown: true };
 
-/** The room is there: the link for the partner, and the door. */
+/** After creation: the partner's link, and the way into the session. */
 export function CreatedDialog({ created: { session, shareUrl }, opened, onClose }: Props) {
   const t = useT();
   return (

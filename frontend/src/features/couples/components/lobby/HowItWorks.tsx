@@ -3,11 +3,11 @@ import styles from './HowItWorks.module.css';
 
 const STEPS = ['write', 'wait', 'private'] as const;
 
-/** What happens in a room, in three sentences. */
+/** Explains a couples session in three sentences. */
 export function HowItWorks() {
   const t = useT();
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: a list without markers is none to some screen readers, unless it says so
+    // biome-ignore lint/a11y/noRedundantRoles: without markers, some screen readers need the role to announce a list
     <ol className={styles.how} role="list">
       {STEPS.map((step) => (
         <li key={step}>

@@ -8,13 +8,13 @@ import { HowItWorks } from './HowItWorks.tsx';
 import styles from './Invitation.module.css';
 import { ShareLink } from './ShareLink.tsx';
 
-/** For whoever created the session and is alone in it: the link for the partner, and what happens then. Just shown, the link is not repeated. */
+/** For a creator who is still alone: the partner's link. A link just shown is folded. */
 export function Invitation({ view, linkShown }: { view: SessionView; linkShown: boolean }) {
   const t = useT();
   const [folded, setFolded] = useState(linkShown);
   const invite = useRef<HTMLElement>(null);
   useEffect(() => {
-    // The focus was on the button that the link has taken the place of.
+    // The link replaces the focused button, so it takes the focus.
     if (linkShown && !folded) invite.current?.querySelector('input')?.focus();
   }, [linkShown, folded]);
   const { session } = view;

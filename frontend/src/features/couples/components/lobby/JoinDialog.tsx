@@ -25,14 +25,14 @@ interface Props {
 
 const FACTS = ['ai', 'both', 'one'] as const;
 
-/** What this is, before one joins it, and one field for the name. */
+/** The preview: what a session is, and the name to join with. */
 export function JoinDialog({ token, view, signedIn }: Props) {
   const t = useT();
   const { pathname } = useLocation();
   const language = useI18n((state) => state.language);
   const { session, me } = view;
   const field = useRef<HTMLInputElement>(null);
-  // Until something is typed, the name that is known: of the account, or of the last time.
+  // Until the visitor types: the account's name, or the remembered one.
   const [typed, setTyped] = useState<string | null>(null);
   const [remembered] = useState(rememberedName);
   const name = typed ?? me.name ?? remembered;
@@ -43,7 +43,7 @@ export function JoinDialog({ token, view, signedIn }: Props) {
     onError: (error) => {
       if (error instanceof ApiError && error.errors.partnerName) return wrong();
       toast('error', t('couples.join_failed'), errorText(error, t('error.internal_error')));
-      // Somebody else may have been quicker, or it was ended.
+      // The seat may be taken, or the session ended.
       void reloadSession(token).catch(() => undefined);
     },
   });
@@ -110,7 +110,7 @@ async function join(token: string, body: JoinCouplesDto, signedIn: boolean): Pro
   await takeSeat(token, body, signedIn);
   if (!signedIn) {
     rememberName(body.partnerName ?? '');
-    // This browser may have its session only since now: the socket must come with it.
+    // The visitor session may be new: the socket needs its cookie.
     await reconnect().catch(() => undefined);
   }
   await reloadSession(token);

@@ -4,7 +4,7 @@ import { NarrowPage } from '../../../../components/NarrowPage.tsx';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import { UnsentDraft } from '../session/UnsentDraft.tsx';
 
-/** There is no session at this address, or none for this reader; whatever they wrote in it is still theirs. */
+/** No session at this address, or none for this reader. Their unsent draft stays available. */
 export function NoSession({ token }: { token: string }) {
   const t = useT();
   return (

@@ -10,12 +10,12 @@ import styles from './SessionItem.module.css';
 
 interface Props {
   session: CouplesHistoryItem;
-  /** It is being deleted. */
+  /** A deletion is in progress. */
   busy: boolean;
   onDelete: () => void;
 }
 
-/** A session in the list: its name leads to it. Whoever created it can delete it. */
+/** A session in the list. Its creator can delete it. */
 export function SessionItem({ session, busy, onDelete }: Props) {
   const t = useT();
   const { sessionName, sessionToken, partner1Name, partner2Name, isActive, createdAt, role } = session;
@@ -50,7 +50,7 @@ export function SessionItem({ session, busy, onDelete }: Props) {
   );
 }
 
-/** Its place, while the list is on its way. */
+/** Reserves an item's space while the list loads. */
 export function SessionItemSkeleton() {
   return (
     <div className={styles.item}>

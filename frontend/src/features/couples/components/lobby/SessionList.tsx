@@ -4,7 +4,7 @@ import { useDeleteSession, useHistory } from '../../use-history.ts';
 import { SessionItem, SessionItemSkeleton } from './SessionItem.tsx';
 import styles from './SessionList.module.css';
 
-/** One's own sessions: those that one created, and those that one joined. */
+/** The sessions that the user created or joined. */
 export function SessionList() {
   const t = useT();
   const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useHistory();
@@ -30,7 +30,7 @@ export function SessionList() {
       )}
       {sessions?.length === 0 && <p className={styles.empty}>{t('couples.none')}</p>}
       {sessions && sessions.length > 0 && (
-        // biome-ignore lint/a11y/noRedundantRoles: a list without markers is none to some screen readers, unless it says so
+        // biome-ignore lint/a11y/noRedundantRoles: without markers, some screen readers need the role to announce a list
         <ul className={styles.list} role="list">
           {sessions.map((session) => (
             <SessionItem key={session.id} session={session} busy={removing === session.id} onDelete={() => remove(session)} />

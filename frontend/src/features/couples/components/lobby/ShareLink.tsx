@@ -12,7 +12,7 @@ interface Props {
   sessionName: string;
 }
 
-/** The link for the partner: to copy, and to share where the device can. */
+/** The partner's link: copy, or share if the device can. */
 export function ShareLink({ url, sessionName }: Props) {
   const t = useT();
   const field = useRef<HTMLInputElement>(null);
@@ -25,7 +25,7 @@ export function ShareLink({ url, sessionName }: Props) {
       setCopied(true);
       toast('done', t('shell.copied'));
     } catch {
-      // Without leave to write to the clipboard there is still the selection.
+      // Without clipboard permission, select the text instead.
       field.current?.select();
       toast('info', t('couples.copy_failed'));
     }
@@ -35,7 +35,7 @@ export function ShareLink({ url, sessionName }: Props) {
     try {
       await navigator.share({ title: t('couples.share_title', { name: sessionName }), url });
     } catch (error) {
-      // Closing the share sheet is an answer, not a failure.
+      // Closing the share sheet is not a failure.
       if (!(error instanceof DOMException && error.name === 'AbortError')) await copy();
     }
   }

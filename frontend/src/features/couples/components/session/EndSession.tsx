@@ -17,7 +17,7 @@ interface Props {
 
 const CONSEQUENCES = ['writing', 'reading', 'final'] as const;
 
-/** Ends the session for both, after saying what that means. */
+/** Ends the session for both partners, after a confirmation that names the consequences. */
 export function EndSession({ token, id, onEnded }: Props) {
   const t = useT();
   const [asking, setAsking] = useState(false);

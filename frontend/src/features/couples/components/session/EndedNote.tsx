@@ -9,16 +9,16 @@ import { UnsentDraft } from './UnsentDraft.tsx';
 interface Props {
   token: string;
   role: CouplesRole | 'visitor';
-  /** It was ended while this reader was in it. */
+  /** The session ended while this reader was in it. */
   fresh: boolean;
 }
 
-/** In the place of the field, once the session has been ended: what was being written, what still can be done, and by whom. */
+/** Replaces the composer once the session has ended: the unsent draft, and what each partner still can do. */
 export function EndedNote({ token, role, fresh }: Props) {
   const t = useT();
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The focus was in the field that is gone, or in the dialog that ended the session; wherever else it is, it stays.
+    // The focused field or dialog is gone. Focus elsewhere stays.
     if (fresh && document.activeElement === document.body) note.current?.focus();
   }, [fresh]);
   return (

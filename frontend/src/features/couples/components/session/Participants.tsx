@@ -8,11 +8,11 @@ import { useReaderLanguage } from '../../reader-language.ts';
 import { Avatar } from '../Avatar.tsx';
 import styles from './Participants.module.css';
 
-/** Who is in the session, and who of them is here. */
+/** The participants and their presence. */
 export function Participants({ view }: { view: SessionView }) {
   const t = useT();
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: a list without markers is none to some screen readers, unless it says so
+    // biome-ignore lint/a11y/noRedundantRoles: without markers, some screen readers need the role to announce a list
     <ul className={styles.participants} role="list" aria-label={t('couples.people')}>
       {COUPLES_ROLES.map((role) => (
         <Partner key={role} view={view} role={role} />

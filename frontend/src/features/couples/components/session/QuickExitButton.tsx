@@ -4,7 +4,7 @@ import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import { quickExit } from '../../quick-exit.ts';
 import styles from './QuickExitButton.module.css';
 
-/** Out of here, at once. Wide, it says what it does. */
+/** Leaves at once. The wide one explains itself. */
 export function QuickExitButton({ wide }: { wide?: boolean }) {
   const t = useT();
   return (

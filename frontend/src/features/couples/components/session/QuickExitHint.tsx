@@ -4,7 +4,7 @@ import { useWide } from '../../../../hooks/use-wide.ts';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import styles from './QuickExitHint.module.css';
 
-/** How to leave in a hurry, on a phone: on a wide page it stands beside the button. */
+/** Explains the quick exit in narrow windows; wide ones explain it beside the button. */
 export function QuickExitHint() {
   const t = useT();
   if (useWide()) return null;

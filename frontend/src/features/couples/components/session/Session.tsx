@@ -21,15 +21,15 @@ import { SessionSide } from './SessionSide.tsx';
 interface Props {
   token: string;
   view: SessionView;
-  /** Shown to this reader alone, above the field. */
+  /** Help for this reader alone, above the composer. */
   help: ReactNode;
-  /** What header and footer say elsewhere: on a phone the first has no place, and the second has none at all. */
+  /** Header and footer content: narrow windows show neither, wide ones no footer. */
   site: { narrow: ReactNode; wide: ReactNode };
-  /** The reader has just been shown the link for the partner. */
+  /** The reader has just seen the partner's link. */
   linkShown: boolean;
 }
 
-/** The live session: who is in it, what was said, and where one writes. */
+/** The live session: participants, conversation, composer. */
 export function Session({ token, view, help, site, linkShown }: Props) {
   const t = useT();
   const wide = useWide();

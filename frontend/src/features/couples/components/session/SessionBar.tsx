@@ -16,7 +16,7 @@ import styles from './SessionBar.module.css';
 import { SessionConnectionStatus } from './SessionConnectionStatus.tsx';
 import { SessionFacts } from './SessionFacts.tsx';
 
-/** On a phone: the session's name with all that there is to know about it behind, who is here, and the way out. */
+/** The narrow header: name, presence and quick exit. The name opens a dialog with the rest. */
 export function SessionBar({ token, view, site }: { token: string; view: SessionView; site: ReactNode }) {
   const t = useT();
   const [opened, setOpened] = useState(false);
@@ -62,13 +62,13 @@ export function SessionBar({ token, view, site }: { token: string; view: Session
   );
 }
 
-/** Who of the two is here, in a few words. */
+/** The partner's presence in a few words. */
 function useWhoIsHere({ session, me, presence }: SessionView): string {
   const t = useT();
   const connection = useConnection();
   if (me.role === 'visitor') return '';
   if (!session.isActive) return t('couples.ended_short');
-  // Without a connection nobody knows.
+  // Presence is unknown while offline.
   if (connection === 'offline') return t('connection.restoring');
   const other = otherRole(me.role);
   const name = nameOf(session, other);

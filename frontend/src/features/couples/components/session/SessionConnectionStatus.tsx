@@ -3,7 +3,7 @@ import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import { useSessionConnection } from '../../session-connection.ts';
 import styles from './SessionConnectionStatus.module.css';
 
-/** How the room hears of what is new, in a mark and in words. Its place is kept while that is not known yet. */
+/** The session's connection status. Its space is reserved until the status is known. */
 export function SessionConnectionStatus() {
   const t = useT();
   const { joined, late } = useSessionConnection();

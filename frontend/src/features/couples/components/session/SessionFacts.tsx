@@ -2,7 +2,7 @@ import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import type { SessionView } from '../../couples.merge.ts';
 import { clockTime, dayWords } from '../../dates.ts';
 
-/** How much was said, and since when. */
+/** The number of messages, and the start. */
 export function SessionFacts({ view }: { view: SessionView }) {
   const t = useT();
   const { createdAt } = view.session;

@@ -10,7 +10,7 @@ import { SessionConnectionStatus } from './SessionConnectionStatus.tsx';
 import { SessionFacts } from './SessionFacts.tsx';
 import styles from './SessionSide.module.css';
 
-/** On a wide page: the session, who is in it, and the way out. */
+/** The wide side panel: session, participants and quick exit. */
 export function SessionSide({ token, view, site }: { token: string; view: SessionView; site: ReactNode }) {
   const t = useT();
   const { session } = view;

@@ -2,7 +2,7 @@ import { Skeleton } from '../../../../components/Skeleton.tsx';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import styles from './SessionSkeleton.module.css';
 
-/** While a session is being opened: its bar, three voices, and the field, in their places. */
+/** The session's layout while it loads. */
 export function SessionSkeleton() {
   const t = useT();
   return (

@@ -8,13 +8,13 @@ import styles from './UnsentDraft.module.css';
 
 interface Props {
   token: string;
-  /** With the messages that wait, where no conversation shows them. */
+  /** Include waiting messages, if no conversation shows them. */
   waiting?: boolean;
-  /** Called when they are gone, and the buttons with them. */
+  /** Runs after the texts, and their buttons, are gone. */
   onDiscarded: () => void;
 }
 
-/** What was written in a session that takes it no more: to keep elsewhere, or to throw away. */
+/** Unsent text of a session that no longer accepts it: copy or discard. */
 export function UnsentDraft({ token, waiting, onDiscarded }: Props) {
   const t = useT();
   const list = useRef<HTMLDivElement>(null);
@@ -29,7 +29,7 @@ export function UnsentDraft({ token, waiting, onDiscarded }: Props) {
       await navigator.clipboard.writeText(texts.map(({ text }) => text).join('\n\n'));
       toast('done', t('shell.copied'));
     } catch {
-      // Without leave to write to the clipboard there is still the selection.
+      // Without clipboard permission, select the text instead.
       if (list.current) window.getSelection()?.selectAllChildren(list.current);
       toast('info', t('couples.unsent_selected'));
     }
@@ -52,7 +52,7 @@ export function UnsentDraft({ token, waiting, onDiscarded }: Props) {
           {t('couples.discard')}
         </Button>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard */}
       <div ref={list} className={styles.words} tabIndex={0}>
         {texts.map(({ id, text }) => (
           <p key={id} dir="auto">
