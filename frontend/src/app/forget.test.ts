@@ -11,7 +11,7 @@ function storage() {
   };
 }
 
-it('forgets the draft, the request that is waited for, what was about to be read, and where pages were left', async () => {
+it('forgetTab clears the draft, the pending request, the advice to open and the scroll positions', async () => {
   const [tab, browser] = [storage(), storage()];
   vi.stubGlobal('window', { sessionStorage: tab, localStorage: browser });
   const { changeDraft } = await import('../features/advice/draft.store.ts');
@@ -32,7 +32,7 @@ it('forgets the draft, the request that is waited for, what was about to be read
   expect(words()).not.toContain('must not read');
   expect([...tab.kept.keys()]).toEqual(['beside.draft']);
   expect([...browser.kept.keys()]).toEqual([]);
-  // Nor does leaving the page write it again.
+  // Leaving the page does not write them again.
   storeScroll();
   expect(words()).not.toContain('x1y2z3');
 });

@@ -9,7 +9,7 @@ import { forgetTab } from './forget.ts';
 
 let started = false;
 
-/** Binds every feature's events, and connects once the browser has nothing better to do. */
+/** Binds every feature's events, and connects once the browser is idle. */
 export function startLive(): void {
   if (started) return;
   started = true;

@@ -4,7 +4,7 @@ import { ConnectionStatus } from './ConnectionStatus.tsx';
 import styles from './Footer.module.css';
 import { SiteLinks } from './SiteLinks.tsx';
 
-/** The foot of every page: what this is not, where the rules are, and how the page is connected. */
+/** The footer: disclaimer, links, connection status. */
 export function Footer() {
   const t = useT();
   return (

@@ -21,13 +21,13 @@ import { useBack } from './use-back.ts';
 
 const sideMenu = lazyPart(async () => (await import('./SideMenu.tsx')).SideMenu, []);
 
-/** The head of every page. Its first half also stands in index.html, in the same classes, before scripts arrive. */
+/** The header. index.html holds its first half in the same classes, shown before scripts arrive. */
 export function Header() {
   const t = useT();
   const me = useMe();
   const signedIn = useSignedIn();
   const back = useBack();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after every drawing for another person
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after the header has rendered for another user
   useEffect(refetchStale, [me]);
   const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never');
   const near = () => void sideMenu.preload().catch(() => undefined);

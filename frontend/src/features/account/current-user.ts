@@ -7,54 +7,53 @@ import { forBrowser, forTab } from '../../lib/storage.ts';
 import { toastOnward } from '../../lib/toast.store.ts';
 import { accountKeys } from './account.api.ts';
 
-/** Whether someone was signed in here when the browser last knew: the next page opens on the right words at once. */
+/** Remembers that a user was signed in, so the next page opens with the right texts at once. */
 const SIGNED_IN_KEY = 'beside.signedIn';
 
-/** Whose this tab's unsent words are: an id, or nobody's in particular. They pass from nobody to whoever signs in, and from a person to none. */
+/** The owner of this tab's drafts: a user id, or `nobody`. A visitor's drafts pass to the next user, a user's to none. */
 const OWNER_KEY = 'beside.owner';
 const NOBODY = 'nobody';
 
 const ME = hashKey(accountKeys.me);
 
-/** How often what belonged to a person was forgotten, and where the pages go then; null is where they are. */
+/** Counts sign-outs. `to` is the redirect; null stays on the page. */
 export const useForgotten = create<{ times: number; to: string | null }>(() => ({ times: 0, to: null }));
 
 const notMe = ({ queryHash }: { queryHash: string }) => queryHash !== ME;
 
 let known: UserView | null | undefined;
-/** What the server said was said to somebody else. */
+/** Cached answers belong to another user. */
 let stale = false;
-/** Where a sign-out that was asked for here leads; null when it was not asked for here. */
+/** The redirect of a sign-out started on this page, else null. */
 let signingOutTo: string | null = null;
-/** The end to come was caused on this page, which tells of it in its own words. */
+/** This page causes the session's end and explains it itself. */
 let quiet = false;
 const forgetters: (() => void)[] = [];
 
-/** Has a feature forget what it keeps outside the query cache, whenever a person is gone from this page. */
+/** Registers a feature's data outside the query cache to be cleared at a sign-out. */
 export function onForget(forget: () => void): void {
   forgetters.push(forget);
 }
 
-/** Whether someone was signed in here when the browser last knew. */
+/** Whether a user was signed in when this browser last knew. */
 export const wasSignedIn = () => forBrowser.get(SIGNED_IN_KEY) !== null;
 
-/** Whether the page believes that someone is signed in. */
 export const isSignedIn = () => Boolean(known);
 
-/** Whether this page is signing the person out, and needs no telling. */
+/** Whether this page started a sign-out, so no notice is needed. */
 export const isSigningOut = () => signingOutTo !== null;
 
-/** Tells that the sign-out to come was asked for on this page, and where it leads. */
+/** Announces a sign-out started on this page and its redirect; null cancels it. */
 export function expectSignOut(to: string | null): void {
   signingOutTo = to;
 }
 
-/** The end to come needs no telling. */
+/** The page explains the coming end of the session itself: no notice. */
 export function expectSessionEnd(): void {
   quiet = true;
 }
 
-/** Watches the current-user entry, whoever writes it, and does what a change of person asks for. Called once. */
+/** Watches the current-user cache entry and reacts to every change. Called once. */
 export function watchCurrentUser(): void {
   queryClient.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'updated' || query.queryHash !== ME) return;
@@ -78,7 +77,7 @@ function change(now: UserView | null): void {
   quiet = false;
 }
 
-/** This tab may have been away while its person signed out: what it kept of them is not for the next. */
+/** Clears drafts of a former user who signed out while this tab was closed. */
 function forgetFormerOwner(now: UserView | null): void {
   const owner = forTab.get(OWNER_KEY);
   if (owner !== null && owner !== NOBODY && owner !== now?.id) for (const forget of forgetters) forget();
@@ -93,7 +92,7 @@ function forgetUser(): void {
   useForgotten.setState(({ times }) => ({ times: times + 1, to: signingOutTo }));
 }
 
-/** Asks anew for what the server said to somebody else. For when the page has taken the change in: nothing is asked for a person who is gone. */
+/** Refetches the former user's queries. Called after the page has rendered for the new one. */
 export function refetchStale(): void {
   if (!stale) return;
   stale = false;

@@ -4,13 +4,13 @@ import { disconnect, reconnect } from '../../lib/socket.ts';
 import { accountKeys, postLogout } from './account.api.ts';
 import { expectSignOut, isSigningOut } from './current-user.ts';
 
-/** The other tabs of this browser; they share its cookie, and hear of every sign-in and sign-out at once. */
+/** Other tabs share the cookie, so they are notified of every sign-in and sign-out. */
 const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('beside.account');
 
-/** Milliseconds in which the server closes the socket of a session that has ended: nothing can be said to one that is being closed. */
+/** Milliseconds for the server to close an ended session's socket; a closing one cannot reconnect. */
 const CLOSING_MS = 250;
 
-/** Follows the other tabs of this browser. Called once. */
+/** Refreshes the user when another tab reports a change. Called once. */
 export function followTabs(): void {
   tabs?.addEventListener('message', () => {
     refetchUser();
@@ -18,18 +18,18 @@ export function followTabs(): void {
   });
 }
 
-/** Has the socket shake hands again, with the new cookie; without its code there is none that could. */
+/** Reconnects the socket with the new cookie. */
 function reconnectSoon(): void {
   setTimeout(() => void reconnect().catch(() => undefined), CLOSING_MS);
 }
 
-/** Asks the server again who is signed in. */
+/** Refetches the current user. */
 export function refetchUser(): void {
   if (isSigningOut()) return;
   void queryClient.refetchQueries({ queryKey: accountKeys.me });
 }
 
-/** Signs out on the server, then here; the pages go to `to`. Throws ApiError, and the person stays. */
+/** Signs out on the server, then here, and redirects to `to`. On ApiError the user stays signed in. */
 export async function signOut(to: string): Promise<void> {
   expectSignOut(to);
   disconnect();
@@ -38,23 +38,23 @@ export async function signOut(to: string): Promise<void> {
   } catch (error) {
     expectSignOut(null);
     reconnectSoon();
-    // It may have been done, and its answer lost.
+    // The sign-out may have succeeded with a lost answer.
     refetchUser();
     throw error;
   }
   await setCurrentUser(null);
 }
 
-/** The server has ended the account: everything is forgotten, and the pages go to `to`, after so many milliseconds. */
+/** Clears everything after the server deleted the account, and redirects to `to` after `afterMs`. */
 export async function endSession(to: string, afterMs = 0): Promise<void> {
   expectSignOut(to);
   await new Promise((done) => setTimeout(done, afterMs));
   await setCurrentUser(null);
 }
 
-/** Someone has signed in on this page, or (null) out. */
+/** Sets the current user after a sign-in; null after a sign-out. */
 export async function setCurrentUser(user: UserView | null): Promise<void> {
-  // An answer on its way was given before this.
+  // An answer in flight is older than this change.
   await queryClient.cancelQueries({ queryKey: accountKeys.me });
   queryClient.setQueryData(accountKeys.me, user);
   tabs?.postMessage('changed');

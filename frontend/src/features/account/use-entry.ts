@@ -10,7 +10,7 @@ import { type AccountForm, useAccountForm } from './use-account-form.ts';
 
 type EntryMode = 'sign_in' | 'register';
 
-/** What is to be told about an address, above the form. */
+/** A note about an address, above the form. */
 type EntryNote = { kind: 'check_email' | 'unverified'; email: string } | null;
 
 export interface Entry {
@@ -24,7 +24,7 @@ export interface Entry {
 
 const NEW: RegisterValues = { firstName: '', lastName: '', email: '', dateOfBirth: '', password: '', confirmPassword: '' };
 
-/** Signing in and registering, side by side: what was typed in one is there when it is shown again, and the address goes along. */
+/** Sign-in and registration forms. Each keeps its input while hidden; they share the address. */
 export function useEntry(): Entry {
   const [mode, show] = useState<EntryMode>('sign_in');
   const [note, setNote] = useState<EntryNote>(null);
@@ -41,7 +41,7 @@ export function useEntry(): Entry {
     },
     onFailed: (error) => {
       const { email } = signIn.values;
-      // Told above the form, where it can be mended.
+      // The note above the form offers a new link.
       if (error instanceof ApiError && error.code === 'email_not_verified') return setNote({ kind: 'unverified', email });
       toast('error', t('auth.login_failed'), errorText(error, t('auth.login_failed_text')));
     },

@@ -4,7 +4,7 @@ import { fields, ParseError } from '../../lib/parse.ts';
 
 export type Texts = Record<string, string>;
 
-/** `POST /api/translate`: texts by key into a language (its English name). Throws ApiError, and on a time-out the abort. */
+/** `POST /api/translate`: translates texts by key into a language, given by its English name. Throws ApiError, or the abort. */
 export function translate(texts: Texts, targetLanguage: string, signal: AbortSignal): Promise<Texts> {
   return post('/api/translate', texts, targetLanguage, signal);
 }
@@ -15,7 +15,7 @@ export async function translateFast(texts: Texts, targetLanguage: string): Promi
   try {
     return await post('/api/translate-fast', texts, targetLanguage, timeout);
   } catch (error) {
-    // Otherwise it looks like a connection that failed.
+    // Otherwise a time-out looks like a lost connection.
     timeout.throwIfAborted();
     throw error;
   }

@@ -13,10 +13,10 @@ import { useT } from '../../../lib/i18n/i18n.store.ts';
 import styles from './AuthPage.module.css';
 import { returnPath } from './return-path.ts';
 
-/** Milliseconds in which someone who has just come in reads their welcome. */
+/** Milliseconds to read the welcome after signing in. */
 const WELCOME_MS = 1_000;
 
-/** Signing in and creating an account. Whoever is signed in is led on. */
+/** Sign-in and registration. Redirects a user who is signed in. */
 export function AuthPage() {
   const t = useT();
   const me = useMe();
@@ -29,7 +29,7 @@ export function AuthPage() {
 
   useEffect(() => {
     if (!me) return;
-    // Someone who was signed in all along need not wait.
+    // No welcome for a user who was signed in before.
     const wait = known.current === null ? WELCOME_MS : 0;
     const timer = setTimeout(() => navigate(target, { replace: true }), wait);
     return () => clearTimeout(timer);

@@ -3,12 +3,12 @@ import { returnPath } from './return-path.ts';
 
 const back = (from: unknown) => returnPath({ from }, 'https://beside.example');
 
-it('leads back to an address of this site', () => {
+it('returns to an address of this site', () => {
   expect(back('/account')).toBe('/account');
   expect(back('/couples/abc?x=1#part')).toBe('/couples/abc?x=1');
 });
 
-it('leads home from anywhere else', () => {
+it('returns home for every other value', () => {
   for (const from of [
     'https://elsewhere.example/',
     '//elsewhere.example/',

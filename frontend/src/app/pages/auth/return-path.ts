@@ -1,6 +1,6 @@
 import { isFields } from '../../../lib/parse.ts';
 
-/** Where somebody was sent to sign in from, out of the location's state: an address of this site (`origin`), else the home page. */
+/** The path to return to after signing in, from the location's state. Other origins lead home. */
 export function returnPath(state: unknown, origin = window.location.origin): string {
   const from = isFields(state) ? state.from : undefined;
   if (typeof from !== 'string' || !from.startsWith('/') || !URL.canParse(from, origin)) return '/';

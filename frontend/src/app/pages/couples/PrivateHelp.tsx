@@ -11,7 +11,7 @@ import styles from './PrivateHelp.module.css';
 const helpCard = lazyPart(async () => (await import('../../../features/safety/components/HelpCard.tsx')).HelpCard, ['safety']);
 
 /**
- * Help for a sender in danger, on this screen alone. Nothing announces it, since the partner may be near.
+ * Help for a sender in danger, on this screen alone. It is no live region, so nothing announces it.
  * In low windows it folds to one line.
  */
 export function PrivateHelp({ token }: { token: string }) {

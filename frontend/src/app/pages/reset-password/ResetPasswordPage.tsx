@@ -8,7 +8,7 @@ import { refetchUser } from '../../../features/account/session.ts';
 import { useLinkToken } from '../../../hooks/use-link-token.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 
-/** Choosing a new password, with the link of a mail. */
+/** Sets a new password with a mailed link. */
 export function ResetPasswordPage() {
   const t = useT();
   const { token, used, finish } = useLinkToken();
@@ -36,7 +36,7 @@ export function ResetPasswordPage() {
   }
   const done = () => {
     finish();
-    // Every session of the person has ended, and this browser's may have been one of them.
+    // All of the user's sessions have ended, perhaps this browser's too.
     refetchUser();
   };
   return (

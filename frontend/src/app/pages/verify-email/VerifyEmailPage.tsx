@@ -10,7 +10,7 @@ import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { useVerification } from './use-verification.ts';
 import styles from './VerifyEmailPage.module.css';
 
-/** Where the link in the mail leads: the address is verified as the page opens, or with the password where the link was not asked for. */
+/** The target of a verification link. It verifies on opening, or with the password in another browser. */
 export function VerifyEmailPage() {
   const t = useT();
   const { token, used, finish } = useLinkToken();
@@ -48,7 +48,7 @@ export function VerifyEmailPage() {
   if (state === 'locked') {
     const done = () => {
       finish();
-      // Whoever is signed in here may be the one whose address it is.
+      // The verified address may belong to the current user.
       refetchUser();
     };
     return (
