@@ -6,7 +6,7 @@ import '@mantine/core/styles/ActionIcon.css';
 import './app/fonts.css';
 import './app/theme.css';
 import './app/base.css';
-// The static page of index.html wears these before the home page's own code arrives.
+// The static page in index.html uses these before the home page's code arrives.
 import './app/pages/home/HomePage.module.css';
 import './app/pages/home/Cover.module.css';
 import { StrictMode, startTransition } from 'react';
@@ -18,15 +18,15 @@ import { restoreGaps } from './features/translation/interface-language.ts';
 import { preferredLanguage } from './lib/i18n/i18n.store.ts';
 import { applyLanguage, loadTexts } from './lib/i18n/load-texts.ts';
 
-/** Draws nothing until the page's code and its texts are here: the static page stays until then, and nothing blinks. */
+/** Renders once the page's code and texts are loaded. Until then the static page stays, so nothing flickers. */
 async function start(root: HTMLElement) {
   const language = preferredLanguage();
   const load = () => Promise.all([loadTexts(SHELL_TEXTS), preloadRoute(window.location.pathname)]);
   restoreGaps(language);
   await applyLanguage(language);
-  // A language whose texts cannot be fetched gives way to English.
+  // Fall back to English if the language's texts cannot be loaded.
   await load().catch(() => applyLanguage('en').then(load));
-  // As a transition it is drawn in slices, between which a tap or a scroll is answered.
+  // A transition renders in slices, so taps and scrolls stay responsive.
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>
@@ -37,5 +37,5 @@ async function start(root: HTMLElement) {
 }
 
 const root = document.getElementById('root');
-// A page that the script in index.html is leaving again has nothing to draw.
+// The script in index.html may be leaving this page again.
 if (root && document.documentElement.dataset.away === undefined) void start(root);

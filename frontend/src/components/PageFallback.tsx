@@ -1,7 +1,7 @@
 import { useT } from '../lib/i18n/i18n.store.ts';
 import styles from './PageFallback.module.css';
 
-/** While a page's code is on its way: its room, kept. */
+/** Reserves a page's space while its code loads. */
 export function PageFallback() {
   const t = useT();
   return (

@@ -24,7 +24,7 @@ export function useAdviceTranslation(session: AdviceSessionView | undefined, adv
   const language = useI18n((state) => state.language);
   const [original, setOriginal] = useState(false);
   const foreign = session !== undefined && session.language.split('-')[0] !== language;
-  // The specification shows the original under English.
+  // Under English the advice stays in its original language.
   const wanted = foreign && advice !== undefined && language !== 'en';
   const { data, isFetching, isError, refetch } = useQuery({
     queryKey: ['translation', session?.id, language],
