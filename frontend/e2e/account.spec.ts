@@ -3,10 +3,10 @@ import { changePassword, fact, inAnotherBrowser, openAccount, openNewAccount } f
 import { ask, openHome, seeAdvice, seeUsed } from './steps/ask.ts';
 import { useUp } from './steps/limit.ts';
 import { mailedLink } from './steps/mail.ts';
-import { registerByApi, seeSignedIn, signIn, somebody } from './steps/person.ts';
 import { situation } from './steps/situation.ts';
 import { expect, test } from './steps/test.ts';
 import { seeToast } from './steps/toast.ts';
+import { newUser, registerByApi, seeSignedIn, signIn } from './steps/user.ts';
 
 const REFUSED = /(400|401|409|500) .*\/api\//;
 
@@ -51,8 +51,8 @@ test('the page tells what is known, and names can be changed', async ({ page }) 
 });
 
 test('a change shows in another browser at once', async ({ page, browser, baseURL }) => {
-  const person = await openNewAccount(page);
-  const other = await inAnotherBrowser(browser, baseURL, person);
+  const user = await openNewAccount(page);
+  const other = await inAnotherBrowser(browser, baseURL, user);
   const live = other.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
   await openAccount(other);
   await live;
@@ -69,7 +69,7 @@ test.describe('what cannot be saved', () => {
 
   test('stays in the form', async ({ page }) => {
     const { email } = await openNewAccount(page);
-    const taken = somebody();
+    const taken = newUser();
     // The other person's account, without signing this browser in to it.
     await fetch(new URL('/api/auth/register', page.url()), {
       method: 'POST',
@@ -126,10 +126,10 @@ test.describe('what cannot be saved', () => {
 });
 
 test('a new password signs out the other browser, and not this one', async ({ page, browser, baseURL }) => {
-  const person = await openNewAccount(page);
-  const other = await inAnotherBrowser(browser, baseURL, person);
+  const user = await openNewAccount(page);
+  const other = await inAnotherBrowser(browser, baseURL, user);
   await openAccount(other);
-  await changePassword(page, person.password, 'another garden 8');
+  await changePassword(page, user.password, 'another garden 8');
   await seeToast(page, 'Password changed', 'Your other devices have been signed out.');
   await expect(page.getByLabel('Current password', { exact: true })).toHaveValue('');
   await seeSignedIn(other, false);
@@ -139,7 +139,7 @@ test('a new password signs out the other browser, and not this one', async ({ pa
   await page.reload();
   await seeSignedIn(page);
   await page.context().clearCookies();
-  await signIn(page, { email: person.email, password: 'another garden 8' });
+  await signIn(page, { email: user.email, password: 'another garden 8' });
   await seeToast(page, 'Welcome back!');
 });
 
@@ -181,8 +181,8 @@ test.describe('an account that is deleted', () => {
   test.use({ allowed: REFUSED });
 
   test('is gone, here and in the other browser, and cannot be signed in to', async ({ page, browser, baseURL }) => {
-    const person = await openNewAccount(page);
-    const other = await inAnotherBrowser(browser, baseURL, person);
+    const user = await openNewAccount(page);
+    const other = await inAnotherBrowser(browser, baseURL, user);
     await openAccount(other);
 
     await page.getByRole('button', { name: 'Delete account' }).click();
@@ -190,14 +190,14 @@ test.describe('an account that is deleted', () => {
     await expect(dialog).toContainText('Your subscription is cancelled.');
     await expect(dialog).toContainText('You can no longer sign in');
     await dialog.getByRole('button', { name: 'Delete for ever' }).click();
-    const field = dialog.getByLabel(`Type ${person.email} to confirm`);
+    const field = dialog.getByLabel(`Type ${user.email} to confirm`);
     await expect(field).toHaveAccessibleDescription('This is not the address of this account.');
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('button', { name: 'Delete account' })).toBeFocused();
 
     await page.getByRole('button', { name: 'Delete account' }).click();
-    await field.fill(person.email.toUpperCase());
+    await field.fill(user.email.toUpperCase());
     await dialog.getByRole('button', { name: 'Delete for ever' }).click();
     await seeToast(page, 'Your account has been deleted');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account has been deleted');
@@ -206,29 +206,29 @@ test.describe('an account that is deleted', () => {
     await seeSignedIn(other, false);
     await other.context().close();
 
-    await signIn(page, person);
+    await signIn(page, user);
     await seeToast(page, 'Login failed');
   });
 });
 
 test.describe('where addresses are verified', () => {
-  test.use({ door: 'VERIFIED' });
+  test.use({ via: 'VERIFIED' });
 
   test('a new one waits for its link', async ({ page }) => {
-    const person = somebody();
-    await page.request.post('/api/auth/register', { data: { ...person, confirmPassword: person.password } });
-    await page.goto(await mailedLink(person.email, 'verify-email'));
+    const user = newUser();
+    await page.request.post('/api/auth/register', { data: { ...user, confirmPassword: user.password } });
+    await page.goto(await mailedLink(user.email, 'verify-email'));
     await expect(page.getByRole('link', { name: 'Continue to App' })).toBeVisible();
-    await page.request.post('/api/auth/login', { data: { email: person.email, password: person.password } });
+    await page.request.post('/api/auth/login', { data: { email: user.email, password: user.password } });
     await openAccount(page);
     await page.getByRole('button', { name: 'Edit' }).click();
-    await page.getByLabel('Email').fill(`new.${person.email}`);
+    await page.getByLabel('Email').fill(`new.${user.email}`);
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(fact(page, 'Email')).toContainText(person.email);
-    await expect(fact(page, 'Email')).toContainText(`We sent a link to new.${person.email}.`);
-    await page.goto(await mailedLink(`new.${person.email}`, 'verify-email'));
+    await expect(fact(page, 'Email')).toContainText(user.email);
+    await expect(fact(page, 'Email')).toContainText(`We sent a link to new.${user.email}.`);
+    await page.goto(await mailedLink(`new.${user.email}`, 'verify-email'));
     await expect(page.getByRole('link', { name: 'Continue to App' })).toBeVisible();
     await openAccount(page);
-    await expect(fact(page, 'Email')).toHaveText(`new.${person.email}`);
+    await expect(fact(page, 'Email')).toHaveText(`new.${user.email}`);
   });
 });

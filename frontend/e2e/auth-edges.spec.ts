@@ -1,16 +1,16 @@
 import { field, openHome } from './steps/ask.ts';
 import { mailedLink } from './steps/mail.ts';
-import { registerByApi, seeSignedIn, signOut, somebody } from './steps/person.ts';
 import { expect, test } from './steps/test.ts';
+import { newUser, registerByApi, seeSignedIn, signOut } from './steps/user.ts';
 
 test.use({ allowed: /(400|401|403|404) .*\/api\// });
 
 test('a password that is reset in a browser that is signed in is said to be, and the browser is signed out', async ({ page }) => {
-  const person = await registerByApi(page);
+  const user = await registerByApi(page);
   await openHome(page);
   await seeSignedIn(page);
-  await page.request.post('/api/auth/forgot-password', { data: { email: person.email } });
-  await page.goto(await mailedLink(person.email, 'reset-password'));
+  await page.request.post('/api/auth/forgot-password', { data: { email: user.email } });
+  await page.goto(await mailedLink(user.email, 'reset-password'));
   await page.getByLabel('New password', { exact: true }).fill('another garden 8');
   await page.getByLabel('Confirm new password', { exact: true }).fill('another garden 8');
   await page.getByRole('main').getByRole('form').getByRole('button').last().click();
@@ -44,7 +44,7 @@ test('a tab that was away while its person signed out shows nothing of theirs to
   await page.goto('about:blank');
   const elsewhere = await context.newPage();
   await elsewhere.request.post('/api/auth/logout');
-  await registerByApi(elsewhere, somebody());
+  await registerByApi(elsewhere, newUser());
   await openHome(page);
   await seeSignedIn(page);
   await expect(field(page)).toHaveValue('');

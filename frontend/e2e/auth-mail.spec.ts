@@ -1,39 +1,39 @@
 import { openHome } from './steps/ask.ts';
 import { anotherBrowser } from './steps/couples.ts';
 import { mailedLink, mailsTo } from './steps/mail.ts';
-import { fillRegistration, openEntry, type Person, registerByApi, seeSignedIn, send, signIn, somebody } from './steps/person.ts';
 import { addressOf, expect, test } from './steps/test.ts';
 import { seeToast } from './steps/toast.ts';
+import { fillRegistration, newUser, openEntry, registerByApi, seeSignedIn, send, signIn, type User } from './steps/user.ts';
 
 // Where an address must be verified before its owner can sign in.
-test.use({ door: 'VERIFIED', allowed: /(400|401|403) .*\/api\// });
+test.use({ via: 'VERIFIED', allowed: /(400|401|403) .*\/api\// });
 
-async function verified(page: Parameters<typeof signIn>[0]): Promise<Person> {
-  const person = await registerByApi(page);
-  await page.goto(await mailedLink(person.email, 'verify-email'));
+async function verified(page: Parameters<typeof signIn>[0]): Promise<User> {
+  const user = await registerByApi(page);
+  await page.goto(await mailedLink(user.email, 'verify-email'));
   await expect(page.getByRole('heading', { name: 'Your email address is verified' })).toBeVisible();
-  return person;
+  return user;
 }
 
 test('someone registers, verifies their address by the link, and signs in', async ({ page }) => {
-  const person = somebody();
+  const user = newUser();
   await openEntry(page, 'Create account');
-  await fillRegistration(page, person);
+  await fillRegistration(page, user);
   await send(page, 'Create account');
-  const told = page.getByText(`Check your email. We sent a link to ${person.email}`);
-  await expect(told).toBeVisible();
+  const note = page.getByText(`Check your email. We sent a link to ${user.email}`);
+  await expect(note).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Sign in' })).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByLabel('Email')).toHaveValue(person.email);
+  await expect(page.getByLabel('Email')).toHaveValue(user.email);
   await seeSignedIn(page, false);
 
-  // Too early: told where the link is, and offered another.
-  const first = await mailedLink(person.email, 'verify-email');
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  // Too early: note where the link is, and offered another.
+  const first = await mailedLink(user.email, 'verify-email');
+  await page.getByLabel('Password', { exact: true }).fill(user.password);
   await send(page, 'Sign in');
   await expect(page.getByText('Your email address is not verified yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Send the link again' }).click();
-  await seeToast(page, 'Sent', person.email);
-  const second = await mailedLink(person.email, 'verify-email', 1);
+  await seeToast(page, 'Sent', user.email);
+  const second = await mailedLink(user.email, 'verify-email', 1);
   expect(second).not.toBe(first);
 
   await page.goto(second);
@@ -45,7 +45,7 @@ test('someone registers, verifies their address by the link, and signs in', asyn
   await page.getByRole('link', { name: 'Continue to App' }).click();
   await expect(page).toHaveURL(/\/$/);
 
-  await signIn(page, person);
+  await signIn(page, user);
   await seeToast(page, 'Welcome back!', 'Clara');
   await expect(page).toHaveURL(/\/$/);
   await seeSignedIn(page);
@@ -55,11 +55,11 @@ test('someone registers, verifies their address by the link, and signs in', asyn
 });
 
 test('in another browser the link asks for the password first, and a refusal leaves it as it is', async ({ page }) => {
-  const person = somebody();
+  const user = newUser();
   await openEntry(page, 'Create account');
-  await fillRegistration(page, person);
+  await fillRegistration(page, user);
   await send(page, 'Create account');
-  const link = await mailedLink(person.email, 'verify-email');
+  const link = await mailedLink(user.email, 'verify-email');
 
   const phone = await anotherBrowser(page, { baseURL: addressOf('VERIFIED') });
   await phone.goto(link);
@@ -76,15 +76,15 @@ test('in another browser the link asks for the password first, and a refusal lea
   await expect(password).toBeFocused();
   await expect(password).toHaveValue('not this one');
   await phone.reload();
-  await password.fill(person.password);
+  await password.fill(user.password);
   await password.press('Enter');
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Your email address is verified');
-  await signIn(phone, person);
+  await signIn(phone, user);
   await seeSignedIn(phone);
 });
 
 test('a stranger who registers with my address gets nothing when I open their link by mistake', async ({ page }) => {
-  const me = somebody();
+  const me = newUser();
   const stranger = await anotherBrowser(page, { baseURL: addressOf('VERIFIED') });
   await registerByApi(stranger, { ...me, password: 'of a stranger' });
   await page.goto(await mailedLink(me.email, 'verify-email'));
@@ -102,11 +102,11 @@ test('a stranger who registers with my address gets nothing when I open their li
 });
 
 test('a link that was used meanwhile says so after the password', async ({ page }) => {
-  const person = await registerByApi(page);
-  const link = await mailedLink(person.email, 'verify-email');
+  const user = await registerByApi(page);
+  const link = await mailedLink(user.email, 'verify-email');
   const phone = await anotherBrowser(page, { baseURL: addressOf('VERIFIED') });
   await phone.goto(link);
-  await phone.getByLabel('Password', { exact: true }).fill(person.password);
+  await phone.getByLabel('Password', { exact: true }).fill(user.password);
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your email address is verified');
   await send(phone, 'Verify my address');
@@ -116,14 +116,14 @@ test('a link that was used meanwhile says so after the password', async ({ page 
 test('the note to check the mail goes after eight seconds', async ({ page }) => {
   await page.clock.install();
   await openEntry(page, 'Create account');
-  await fillRegistration(page, somebody());
+  await fillRegistration(page, newUser());
   await send(page, 'Create account');
-  const told = page.getByText('Check your email.');
-  await expect(told).toBeVisible();
+  const note = page.getByText('Check your email.');
+  await expect(note).toBeVisible();
   await page.clock.runFor(7_000);
-  await expect(told).toBeVisible();
+  await expect(note).toBeVisible();
   await page.clock.runFor(1_500);
-  await expect(told).toBeHidden();
+  await expect(note).toBeHidden();
 });
 
 test('links without a token, or with one that nobody made, lead on', async ({ page }) => {
@@ -138,24 +138,24 @@ test('links without a token, or with one that nobody made, lead on', async ({ pa
 });
 
 test('a forgotten password is chosen anew, once, and every other browser is signed out', async ({ page, browser, baseURL }) => {
-  const person = await verified(page);
+  const user = await verified(page);
   const elsewhere = await browser.newPage({ baseURL });
-  await signIn(elsewhere, person);
+  await signIn(elsewhere, user);
   await expect(elsewhere).toHaveURL(/\/$/);
   await seeSignedIn(elsewhere);
 
   await openEntry(page);
-  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Email').fill(user.email);
   await page.getByRole('link', { name: 'Forgot Password' }).click();
-  await expect(page.getByLabel('Email')).toHaveValue(person.email);
+  await expect(page.getByLabel('Email')).toHaveValue(user.email);
   await page.getByLabel('Email').fill('');
   await send(page, 'Send the link');
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Email is required');
-  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Email').fill(user.email);
   await send(page, 'Send the link');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email');
 
-  const link = await mailedLink(person.email, 'reset-password');
+  const link = await mailedLink(user.email, 'reset-password');
   await page.goto(link);
   await expect(page).toHaveURL(/\/reset-password$/);
   const chosen = page.getByLabel('New password', { exact: true });
@@ -182,15 +182,15 @@ test('a forgotten password is chosen anew, once, and every other browser is sign
   await send(page, 'Save the new password');
   await expect(page.getByText('This link has been used, or is older than 60 minutes.')).toBeVisible();
 
-  await signIn(page, person);
+  await signIn(page, user);
   await seeToast(page, 'Login failed');
-  await signIn(page, { ...person, password: 'a louder garden 8' });
+  await signIn(page, { ...user, password: 'a louder garden 8' });
   await seeToast(page, 'Welcome back!');
 });
 
 test('nobody learns whether an address has an account', async ({ page }) => {
   await openHome(page);
-  const { email } = somebody();
+  const { email } = newUser();
   await page.goto('/forgot-password');
   await page.getByLabel('Email').fill(email);
   await send(page, 'Send the link');

@@ -2,22 +2,22 @@ import { openNewAccount } from './steps/account.ts';
 import { ask, field, openHome, seeAdvice, seeUsed, seeWriting } from './steps/ask.ts';
 import { seeConnection } from './steps/connection.ts';
 import { hold, release } from './steps/model.ts';
-import { fillRegistration, openEntry, registerByApi, seeSignedIn, send, signIn, signOut, somebody } from './steps/person.ts';
 import { situation } from './steps/situation.ts';
 import { expect, test } from './steps/test.ts';
 import { seeToast } from './steps/toast.ts';
+import { fillRegistration, newUser, openEntry, registerByApi, seeSignedIn, send, signIn, signOut } from './steps/user.ts';
 
 const REFUSED = /(400|401|403|409) .*\/api\//;
 
 test('someone creates an account, is welcomed, and finds their words where they left them', async ({ page }) => {
-  const person = somebody();
+  const user = newUser();
   await openHome(page);
   await field(page).fill('Half a sentence about my brother');
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
-  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Email').fill(user.email);
   await page.getByRole('tab', { name: 'Create account' }).click();
-  await expect(page.getByLabel('Email')).toHaveValue(person.email);
-  await fillRegistration(page, person);
+  await expect(page.getByLabel('Email')).toHaveValue(user.email);
+  await fillRegistration(page, user);
   await send(page, 'Create account');
   await seeToast(page, 'Welcome, Clara', 'Your account was created successfully.');
   await expect(page).toHaveURL(/\/$/);
@@ -45,7 +45,7 @@ test('what is missing is said at each field, and the first takes the focus', asy
   }
   await expect(page.getByLabel('First name')).toBeFocused();
 
-  await fillRegistration(page, { ...somebody(), dateOfBirth: `${new Date().getFullYear() - 12}-01-01` });
+  await fillRegistration(page, { ...newUser(), dateOfBirth: `${new Date().getFullYear() - 12}-01-01` });
   await page.getByLabel('Confirm password', { exact: true }).fill('another');
   await send(page, 'Create account');
   await expect(page.getByLabel('Date of birth')).toHaveAccessibleDescription('You must be at least 13 years old to register');
@@ -79,7 +79,7 @@ test.describe('what the server refuses', () => {
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not the password');
 
     await page.getByRole('tab', { name: 'Create account' }).click();
-    await fillRegistration(page, { ...somebody(), email });
+    await fillRegistration(page, { ...newUser(), email });
     await send(page, 'Create account');
     await seeToast(page, 'Registration failed');
     await expect(page.getByLabel('Email')).toHaveAccessibleDescription('There is already an account with this email address.');
@@ -88,7 +88,7 @@ test.describe('what the server refuses', () => {
 });
 
 test('who was sent to sign in comes back, within this site alone', async ({ page }) => {
-  const person = await registerByApi(page);
+  const user = await registerByApi(page);
   await page.request.post('/api/auth/logout');
   const ways = { '/nowhere': '/nowhere', '//elsewhere.example/': '/', 'https://elsewhere.example/': '/' };
   for (const [from, target] of Object.entries(ways)) {
@@ -96,8 +96,8 @@ test('who was sent to sign in comes back, within this site alone', async ({ page
     // As the router keeps what a page said when it led here.
     await page.evaluate((place) => window.history.replaceState({ usr: { from: place }, key: 'sent', idx: 0 }, ''), from);
     await page.reload();
-    await page.getByLabel('Email').fill(person.email);
-    await page.getByLabel('Password', { exact: true }).fill(person.password);
+    await page.getByLabel('Email').fill(user.email);
+    await page.getByLabel('Password', { exact: true }).fill(user.password);
     await send(page, 'Sign in');
     await seeToast(page, 'Welcome back!', 'Clara');
     await page.waitForURL((url) => url.pathname === target);
@@ -110,7 +110,7 @@ test.describe('with two tabs open', () => {
   test.use({ allowed: /401 .*\/api\/auth\/user/ });
 
   test('both know at once who is signed in, and nothing is left for the next person', async ({ page, context }) => {
-    const person = await registerByApi(page);
+    const user = await registerByApi(page);
     await page.request.post('/api/auth/logout');
     await openHome(page);
     const other = await context.newPage();
@@ -118,7 +118,7 @@ test.describe('with two tabs open', () => {
     await field(other).fill('Something that is nobody else’s to read');
     await seeSignedIn(other, false);
 
-    await signIn(page, person);
+    await signIn(page, user);
     await seeSignedIn(page);
     await seeSignedIn(other);
     await expect(field(other)).toHaveValue('Something that is nobody else’s to read');
@@ -158,15 +158,15 @@ test.describe('whose session has ended without a word', () => {
   test.use({ allowed: /401 .*\/api\// });
 
   test('learns it from the next call, and can sign in again', async ({ page, context }) => {
-    const person = await openNewAccount(page);
+    const user = await openNewAccount(page);
     await context.clearCookies();
     await page.getByRole('button', { name: 'Edit' }).click();
     await page.getByLabel('First name').fill('Klara');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page).toHaveURL(/\/auth$/);
     await seeSignedIn(page, false);
-    await page.getByLabel('Email').fill(person.email);
-    await page.getByLabel('Password', { exact: true }).fill(person.password);
+    await page.getByLabel('Email').fill(user.email);
+    await page.getByLabel('Password', { exact: true }).fill(user.password);
     await send(page, 'Sign in');
     await expect(page).toHaveURL(/\/account$/);
     await seeSignedIn(page);

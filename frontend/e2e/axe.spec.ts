@@ -8,10 +8,10 @@ import { useUp } from './steps/limit.ts';
 import { mailedLink } from './steps/mail.ts';
 import { openMenu } from './steps/menus.ts';
 import { hold, release } from './steps/model.ts';
-import { openEntry, registerByApi, seeSignedIn, send, signIn } from './steps/person.ts';
 import { situation } from './steps/situation.ts';
 import { expect, test } from './steps/test.ts';
 import { seeToast } from './steps/toast.ts';
+import { openEntry, registerByApi, seeSignedIn, send, signIn } from './steps/user.ts';
 
 // axe finds nothing on any screen, in either theme, at 360, 768 and 1280 pixels.
 test.describe.configure({ timeout: 120_000 });
@@ -166,14 +166,14 @@ test.describe('the pages that links in mails lead to', () => {
 });
 
 test.describe('where addresses are verified', () => {
-  test.use({ door: 'VERIFIED', allowed: /(400|403) .*\/api\// });
+  test.use({ via: 'VERIFIED', allowed: /(400|403) .*\/api\// });
 
   test('the notes above the form, and a verified address', async ({ page }) => {
-    const person = await registerByApi(page);
-    await signIn(page, person);
+    const user = await registerByApi(page);
+    await signIn(page, user);
     await expect(page.getByRole('button', { name: 'Send the link again' })).toBeVisible();
     await seeAccessible(page);
-    const link = await mailedLink(person.email, 'verify-email');
+    const link = await mailedLink(user.email, 'verify-email');
     const other = await anotherBrowser(page);
     await other.goto(link);
     await send(other, 'Verify my address');

@@ -11,7 +11,7 @@ test('a page is connected live', async ({ page }) => {
 });
 
 test.describe('where WebSockets are refused', () => {
-  test.use({ door: 'POLLED', allowed: /WebSocket connection to .* failed/ });
+  test.use({ via: 'POLLED', allowed: /WebSocket connection to .* failed/ });
 
   test('long-polling keeps the page live, and the advice is watched being written', async ({ page }) => {
     await openHome(page);
@@ -27,7 +27,7 @@ test.describe('where WebSockets are refused', () => {
 });
 
 test.describe('where all of the live channel is blocked', () => {
-  test.use({ door: 'CUT', allowed: /WebSocket connection to .* failed|403 .*\/socket\.io\// });
+  test.use({ via: 'CUT', allowed: /WebSocket connection to .* failed|403 .*\/socket\.io\// });
 
   test('the page says that it polls, and the advice comes with the reply', async ({ page }) => {
     const { text, mark } = situation();
@@ -92,7 +92,7 @@ test.describe('where the network goes away', () => {
 });
 
 test.describe('where the connection breaks off', () => {
-  test.use({ door: 'SHAKY', allowed: /ERR_EMPTY_RESPONSE|ERR_CONNECTION|WebSocket connection to .* failed/ });
+  test.use({ via: 'SHAKY', allowed: /ERR_EMPTY_RESPONSE|ERR_CONNECTION|WebSocket connection to .* failed/ });
 
   test('in the middle of the writing, the page says that nothing is lost, and goes on', async ({ page }) => {
     const { text, mark } = situation();

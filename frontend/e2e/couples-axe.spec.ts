@@ -1,7 +1,7 @@
 import { seeAccessible, seeAccessibleHere } from './steps/axe.ts';
 import { anotherBrowser, couple, createSession, said, say, seeAnswers } from './steps/couples.ts';
-import { registerByApi } from './steps/person.ts';
 import { expect, test } from './steps/test.ts';
+import { registerByApi } from './steps/user.ts';
 
 test.describe.configure({ timeout: 120_000 });
 

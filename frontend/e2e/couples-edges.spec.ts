@@ -5,11 +5,11 @@ import {
   createSession,
   join,
   log,
-  openRoom,
+  openSession,
   said,
   say,
   seeAnswers,
-  seeRoomConnection,
+  seeSessionConnection,
 } from './steps/couples.ts';
 import { recordShifts, seeNoSideScroll } from './steps/layout.ts';
 import { expect, test } from './steps/test.ts';
@@ -90,16 +90,16 @@ test.describe('a third person', () => {
 test('the same words said twice are told twice, and typing is not told', async ({ page }) => {
   const partner = await anotherBrowser(page);
   await couple(page, partner);
-  const told = page.getByRole('status').locator('p').filter({ hasText: 'Tomás: ok' });
-  await seeRoomConnection(page, 'Connected live');
-  await seeRoomConnection(partner, 'Connected live');
+  const announced = page.getByRole('status').locator('p').filter({ hasText: 'Tomás: ok' });
+  await seeSessionConnection(page, 'Connected live');
+  await seeSessionConnection(partner, 'Connected live');
   await composer(partner).pressSequentially('ok');
   await expect(page.getByText('Tomás is typing')).toBeVisible();
   await expect(page.locator('[role=status], [aria-live=polite]').filter({ hasText: 'is typing' })).toHaveCount(0);
   await composer(partner).press('Enter');
-  await expect(told).toHaveCount(1);
+  await expect(announced).toHaveCount(1);
   await say(partner, 'ok');
-  await expect(told).toHaveCount(2);
+  await expect(announced).toHaveCount(2);
 });
 
 test.describe('words that were not sent', () => {
@@ -157,7 +157,7 @@ for (const [width, height] of [
 ] as const) {
   test(`help and the way out leave room for the field at ${width} by ${height} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await openRoom(page, await createSession(page, 'Sundays, and all the other days of the long and difficult year'));
+    await openSession(page, await createSession(page, 'Sundays, and all the other days of the long and difficult year'));
     await say(page, 'I want to kill myself. I do not see another way.');
     const opener = page.getByRole('button', { name: 'You do not have to carry this alone' });
     const seeAll = async () => {
@@ -195,7 +195,7 @@ test('help is for whoever wrote of danger, and nobody else', async ({ page }) =>
   await expect(partner.getByText('Only you see this')).toHaveCount(0);
   // Another tab of the same browser does not show it either.
   const tab = await page.context().newPage();
-  await openRoom(tab, path);
+  await openSession(tab, path);
   await expect(said(tab, 'I want to kill myself')).toBeVisible();
   await expect(tab.getByText('Only you see this')).toHaveCount(0);
   await page.getByRole('button', { name: 'Hide this help' }).click();
@@ -203,14 +203,14 @@ test('help is for whoever wrote of danger, and nobody else', async ({ page }) =>
 });
 
 test.describe('what the server refuses', () => {
-  test.use({ door: 'CUT', allowed: /400 .*\/api\/couples\/|403 .*\/socket\.io\/|WebSocket connection to .* failed/ });
+  test.use({ via: 'CUT', allowed: /400 .*\/api\/couples\/|403 .*\/socket\.io\/|WebSocket connection to .* failed/ });
 
   test('stays with its reason, and can be discarded', async ({ page }) => {
     const path = await createSession(page);
     await page.route('**/api/couples/message', (route) =>
       route.fulfill({ status: 400, json: { success: false, code: 'validation_failed', message: 'No' } }),
     );
-    await openRoom(page, path);
+    await openSession(page, path);
     await say(page, 'Not to be taken');
     await expect(said(page, 'Not to be taken')).toContainText('Failed to send message.');
     await said(page, 'Not to be taken').getByRole('button', { name: 'Discard' }).click();
@@ -219,7 +219,7 @@ test.describe('what the server refuses', () => {
 });
 
 test.describe('where the counsellor cannot answer', () => {
-  test.use({ door: 'CUT', allowed: /403 .*\/socket\.io\/|WebSocket connection to .* failed/ });
+  test.use({ via: 'CUT', allowed: /403 .*\/socket\.io\/|WebSocket connection to .* failed/ });
 
   test('a quiet line says so, and asks it again', async ({ page }) => {
     const path = await createSession(page);
@@ -234,7 +234,7 @@ test.describe('where the counsellor cannot answer', () => {
       unanswered = null;
       await route.fulfill({ json: { success: true } });
     });
-    await openRoom(page, path);
+    await openSession(page, path);
     await expect(log(page).getByText('The counsellor could not answer just now.')).toBeVisible();
     await log(page).getByRole('button', { name: 'Try again' }).click();
     await expect(log(page).getByText('The counsellor could not answer just now.')).toHaveCount(0);
@@ -258,7 +258,7 @@ test('the counsellor is read aloud, slowly, until one has heard enough', async (
       return words && [words.rate, words.pitch, words.volume].map((value: number) => value.toFixed(2)).join(' ');
     });
   const path = await createSession(page);
-  await openRoom(page, path);
+  await openSession(page, path);
   await say(page, 'I miss our Sundays.');
   await seeAnswers(page, 1);
   await page.getByRole('button', { name: 'Read this message aloud' }).click();
@@ -283,7 +283,7 @@ test('a long conversation opens at its end, and older messages come without movi
     });
     expect(reply.status()).toBe(201);
   }
-  await openRoom(page, path);
+  await openSession(page, path);
   await expect(said(page, 'Number 70 of many')).toBeInViewport();
   await log(page).evaluate((element) => element.scrollTo({ top: 300 }));
   await expect(said(page, 'Number 1 of many')).toHaveCount(1);
@@ -312,7 +312,7 @@ for (const viewport of [
       const shifts = await recordShifts(page);
       await page.reload();
       await expect(said(page, 'Something to begin with')).toBeVisible();
-      await seeRoomConnection(page, 'Connected live');
+      await seeSessionConnection(page, 'Connected live');
       const { score, causes } = await shifts();
       expect(score, causes.join('\n')).toBeLessThanOrEqual(0.02);
       for (let at = 1; at <= 8; at += 1) await say(partner, `Line ${at}: ${'some more words '.repeat(6)}`);

@@ -1,4 +1,4 @@
-import { anotherBrowser, composer, couple, createSession, log, openRoom } from './steps/couples.ts';
+import { anotherBrowser, composer, couple, createSession, log, openSession } from './steps/couples.ts';
 import { expect, test } from './steps/test.ts';
 
 test('quick exit leaves at once, with nothing to come back to', async ({ page, context }) => {
@@ -34,7 +34,7 @@ test('quick exit forgets what was written and read elsewhere in the product', as
   const path = await createSession(page);
   await page.goto('/');
   await page.getByRole('textbox').fill('A secret that I wanted advice about.');
-  await openRoom(page, path);
+  await openSession(page, path);
   const kept = () => page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
   await page.evaluate(() => {
     sessionStorage.setItem('beside.pending', JSON.stringify({ description: 'A secret that I am waiting for.' }));
@@ -54,7 +54,7 @@ test.describe('on a phone', () => {
 
   test('a session says how to leave, and has what header and footer have elsewhere', async ({ page }) => {
     const path = await createSession(page);
-    await openRoom(page, path);
+    await openSession(page, path);
     await expect(page.getByText('To leave in a hurry, tap “Quick exit” at the top.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Quick exit' })).toBeInViewport({ ratio: 1 });
     const about = page.getByRole('dialog');
@@ -96,7 +96,7 @@ test('after a quick exit, no step back shows anything; whoever comes by themselv
   expect(
     await page.evaluate(() => [sessionStorage.getItem('beside.away'), localStorage.getItem('anonymousPartnerName')]),
   ).toEqual([null, null]);
-  await openRoom(page, path);
+  await openSession(page, path);
   await page.goBack();
   await expect(page.getByRole('link', { name: 'Sundays' })).toBeVisible();
 });

@@ -1,9 +1,9 @@
-import { anotherBrowser, composer, createSession, join, log, openRoom, said, say, seeAnswers } from './steps/couples.ts';
+import { anotherBrowser, composer, createSession, join, log, openSession, said, say, seeAnswers } from './steps/couples.ts';
 import { expect, test } from './steps/test.ts';
 
 test('two who share no language: one reads Dutch, the other Chinese', async ({ page }) => {
   const path = await createSession(page);
-  await openRoom(page, path);
+  await openSession(page, path);
   await page.getByLabel('Show messages in').selectOption('nl');
   const partner = await anotherBrowser(page, { locale: 'zh-CN' });
   await partner.goto(path);
@@ -48,11 +48,11 @@ test('two who share no language: one reads Dutch, the other Chinese', async ({ p
 });
 
 test.describe('where there is no live channel', () => {
-  test.use({ door: 'CUT', allowed: /WebSocket connection to .* failed|403 .*\/socket\.io\// });
+  test.use({ via: 'CUT', allowed: /WebSocket connection to .* failed|403 .*\/socket\.io\// });
 
   test('translations come with the polls', async ({ page }) => {
     const path = await createSession(page);
-    await openRoom(page, path);
+    await openSession(page, path);
     const partner = await anotherBrowser(page);
     await join(partner, path);
     await partner.getByLabel('Show messages in').selectOption('es');

@@ -1,4 +1,4 @@
-import { anotherBrowser, couple, said, say, seeAnswers, seeRoomConnection } from './steps/couples.ts';
+import { anotherBrowser, couple, said, say, seeAnswers, seeSessionConnection } from './steps/couples.ts';
 import { type Line, layLine } from './steps/line.ts';
 import { expect, test } from './steps/test.ts';
 
@@ -14,12 +14,12 @@ const testOnLine = test.extend<{ line: Line }>({
 });
 
 test.describe('where WebSockets are refused', () => {
-  test.use({ door: 'POLLED', allowed: /WebSocket connection to .* failed/ });
+  test.use({ via: 'POLLED', allowed: /WebSocket connection to .* failed/ });
 
   test('long-polling keeps the room live', async ({ page }) => {
     const partner = await anotherBrowser(page);
     await couple(page, partner);
-    await seeRoomConnection(page, 'Connected live');
+    await seeSessionConnection(page, 'Connected live');
     await say(page, 'Can you read this?');
     await expect(said(partner, 'Can you read this?')).toBeVisible();
     await say(partner, 'I can.');
@@ -28,13 +28,13 @@ test.describe('where WebSockets are refused', () => {
 });
 
 test.describe('where all of the live channel is blocked', () => {
-  test.use({ door: 'CUT', allowed: /WebSocket connection to .* failed|403 .*\/socket\.io\// });
+  test.use({ via: 'CUT', allowed: /WebSocket connection to .* failed|403 .*\/socket\.io\// });
 
   test('the room polls: messages, presence, reading and the counsellor all come', async ({ page }) => {
     const partner = await anotherBrowser(page);
     const path = await couple(page, partner);
-    await seeRoomConnection(page, 'Connected by polling');
-    await seeRoomConnection(partner, 'Connected live');
+    await seeSessionConnection(page, 'Connected by polling');
+    await seeSessionConnection(partner, 'Connected live');
     await expect(page.getByRole('list', { name: 'Who is in this session' }).getByText('Here', { exact: true })).toHaveCount(2);
     await expect(partner.getByRole('list', { name: 'Who is in this session' }).getByText('Here', { exact: true })).toHaveCount(2);
     const { user } = await (await page.request.get('/api/auth/user')).json();
@@ -65,16 +65,16 @@ testOnLine.describe('where connections are cut', () => {
   testOnLine('what is written meanwhile waits, survives a reload, and is sent once, in order', async ({ page, line }) => {
     const partner = await anotherBrowser(page);
     await couple(page, partner);
-    await seeRoomConnection(page, 'Connected live');
+    await seeSessionConnection(page, 'Connected live');
     await line.breakOff();
-    await seeRoomConnection(page, 'Offline');
+    await seeSessionConnection(page, 'Offline');
     for (const text of ['first', 'second', 'third']) await say(page, `The ${text} of three`);
     await expect(said(page, 'of three')).toHaveCount(3);
     await expect(said(page, 'The first of three')).toContainText('Waiting');
     await say(partner, 'Said while you were away');
     await line.mend();
     await page.reload();
-    await seeRoomConnection(page, 'Connected live');
+    await seeSessionConnection(page, 'Connected live');
     await expect(said(partner, 'of three')).toHaveCount(3);
     await expect(said(page, 'of three').filter({ hasText: /Sent|Read/ })).toHaveCount(3);
     await expect(said(page, 'Said while you were away')).toBeVisible();
@@ -85,13 +85,13 @@ testOnLine.describe('where connections are cut', () => {
   testOnLine('without a reload it is live again by itself, and nothing is missing or doubled', async ({ page, line }) => {
     const partner = await anotherBrowser(page);
     await couple(page, partner);
-    await seeRoomConnection(page, 'Connected live');
+    await seeSessionConnection(page, 'Connected live');
     await line.breakOff();
     await say(page, 'Written in the dark');
     await say(partner, 'Written in the light');
     await expect(said(page, 'Written in the dark')).toContainText('Waiting');
     await line.mend();
-    await seeRoomConnection(page, 'Connected live');
+    await seeSessionConnection(page, 'Connected live');
     await expect(said(partner, 'Written in the dark')).toHaveCount(1);
     await expect(said(page, 'Written in the light')).toHaveCount(1);
     await expect(said(page, 'Written in the dark')).toHaveCount(1);

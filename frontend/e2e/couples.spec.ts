@@ -5,15 +5,15 @@ import {
   createSession,
   join,
   log,
-  openRoom,
+  openSession,
   said,
   say,
   seeAnswers,
-  seeRoomConnection,
+  seeSessionConnection,
 } from './steps/couples.ts';
-import { registerByApi } from './steps/person.ts';
 import { expect, test } from './steps/test.ts';
 import { seeToast } from './steps/toast.ts';
+import { registerByApi } from './steps/user.ts';
 
 test('from the first form to the counsellor, live for both', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -42,7 +42,7 @@ test('from the first form to the counsellor, live for both', async ({ page, cont
   await expect(shown).toHaveValue(link);
   await expect(shown).toBeFocused();
   await expect(composer(page)).toHaveAccessibleName('Message to your partner and the counsellor');
-  await seeRoomConnection(page, 'Connected live');
+  await seeSessionConnection(page, 'Connected live');
 
   const partner = await anotherBrowser(page);
   await partner.goto(new URL(link).pathname);
@@ -51,7 +51,7 @@ test('from the first form to the counsellor, live for both', async ({ page, cont
   await expect(partner.getByText('Please type a name')).toBeVisible();
   await partner.getByLabel('Your name').fill('Tomás');
   await partner.getByRole('button', { name: 'Join the session' }).click();
-  await seeRoomConnection(partner, 'Connected live');
+  await seeSessionConnection(partner, 'Connected live');
   expect(await partner.evaluate(() => localStorage.getItem('anonymousPartnerName'))).toBe('Tomás');
 
   // The invitation gives way, and each sees that the other is here.
@@ -87,7 +87,7 @@ test('who leaves is not here any more, and finds everything again', async ({ pag
   await expect(here).toHaveCount(1);
   await say(page, 'Take your time.');
   await expect(said(page, 'Take your time')).toContainText('Sent');
-  await openRoom(partner, path);
+  await openSession(partner, path);
   await expect(said(partner, 'Take your time')).toBeVisible();
   await expect(said(page, 'Take your time')).toContainText('Read');
 });
@@ -137,16 +137,16 @@ test.describe('signed out', () => {
 test('a partner with an account signs in from the invitation, and their name is there', async ({ page }) => {
   const path = await createSession(page);
   const partner = await anotherBrowser(page);
-  const person = await registerByApi(partner);
+  const user = await registerByApi(partner);
   await partner.request.post('/api/auth/logout');
   await partner.goto(path);
   await partner.getByRole('dialog').getByRole('link', { name: 'Sign in' }).click();
-  await partner.getByLabel('Email').fill(person.email);
-  await partner.getByLabel('Password', { exact: true }).fill(person.password);
+  await partner.getByLabel('Email').fill(user.email);
+  await partner.getByLabel('Password', { exact: true }).fill(user.password);
   await partner.getByRole('main').getByRole('form').getByRole('button', { name: 'Sign in' }).click();
   await expect(partner.getByLabel('Your name')).toHaveValue('Clara');
   await partner.getByRole('button', { name: 'Join the session' }).click();
-  await seeRoomConnection(partner, 'Connected live');
+  await seeSessionConnection(partner, 'Connected live');
   await partner.goto('/couples');
   await expect(partner.getByRole('link', { name: 'Sundays' })).toBeVisible();
   // Only whoever created it can delete it.
@@ -157,7 +157,7 @@ test('what was written waits for nobody: a draft survives a reload, a sign-out f
   const path = await createSession(page);
   const partner = await anotherBrowser(page);
   await join(partner, path);
-  await openRoom(page, path);
+  await openSession(page, path);
   await composer(page).fill('Not yet sent');
   await page.reload();
   await expect(composer(page)).toHaveValue('Not yet sent');

@@ -6,9 +6,9 @@ import { seeConnection } from './steps/connection.ts';
 import { recordShifts, seeNoSideScroll } from './steps/layout.ts';
 import { useUp } from './steps/limit.ts';
 import { hold, release } from './steps/model.ts';
-import { openEntry, registerByApi, send, somebody } from './steps/person.ts';
 import { situation } from './steps/situation.ts';
 import { expect, test } from './steps/test.ts';
+import { newUser, openEntry, registerByApi, send } from './steps/user.ts';
 
 const NARROW = { width: 320, height: 640 };
 
@@ -62,7 +62,7 @@ test.describe('at 320 pixels nothing scrolls sideways', () => {
 
   test('the account and its dialog, with a long name and address', async ({ page }) => {
     await registerByApi(page, {
-      ...somebody(),
+      ...newUser(),
       lastName: 'Donaudampfschifffahrt'.repeat(4),
       email: `${'a'.repeat(60)}@${'b'.repeat(60)}.example.com`,
     });

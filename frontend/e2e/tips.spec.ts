@@ -1,6 +1,6 @@
 import { openHome } from './steps/ask.ts';
-import { openEntry } from './steps/person.ts';
 import { expect, test } from './steps/test.ts';
+import { openEntry } from './steps/user.ts';
 
 test('an icon without a word says what it is: after 700 ms of pointing, and then the next one at once', async ({ page }) => {
   await page.clock.install();

@@ -3,10 +3,10 @@ import { openAccount, openNewAccount } from './steps/account.ts';
 import { ask, openHome, seeAdvice, seeWriting, stopButton } from './steps/ask.ts';
 import { useUp } from './steps/limit.ts';
 import { hold } from './steps/model.ts';
-import { openEntry, registerByApi, send, signIn } from './steps/person.ts';
 import { situation } from './steps/situation.ts';
 import { expect, test } from './steps/test.ts';
 import { seeToast } from './steps/toast.ts';
+import { openEntry, registerByApi, send, signIn } from './steps/user.ts';
 
 const OPERATED = 'a[href], button, input, select, textarea, label:has(input)';
 
@@ -61,16 +61,16 @@ for (const viewport of [
     });
 
     test('on the sign-in page, and over the account', async ({ page }) => {
-      const person = await registerByApi(page);
+      const user = await registerByApi(page);
       await page.context().clearCookies();
       await openEntry(page);
-      await page.getByLabel('Email').fill(person.email);
+      await page.getByLabel('Email').fill(user.email);
       await page.getByLabel('Password', { exact: true }).fill('not the password');
       await send(page, 'Sign in');
       await seeToast(page, 'Login failed');
       await seeFree(page);
 
-      await signIn(page, person);
+      await signIn(page, user);
       await expect(page).toHaveURL(/\/$/);
       await openAccount(page);
       await page.getByRole('button', { name: 'Edit' }).click();
@@ -91,10 +91,10 @@ for (const viewport of [
 }
 
 test('a toast leaves with its page; one that announces the next page stays there', async ({ page }) => {
-  const person = await registerByApi(page);
+  const user = await registerByApi(page);
   await page.context().clearCookies();
-  await signIn(page, person);
-  await seeToast(page, 'Welcome back!', `Good to see you, ${person.firstName}.`);
+  await signIn(page, user);
+  await seeToast(page, 'Welcome back!', `Good to see you, ${user.firstName}.`);
   await expect(page).toHaveURL(/\/$/);
   await seeToast(page, 'Welcome back!');
   await page.getByRole('banner').getByRole('link', { name: 'Account' }).click();

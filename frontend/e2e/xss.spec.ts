@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { ask, openHome, readAdvice, seeAdvice } from './steps/ask.ts';
-import { anotherBrowser, join, log, openRoom, said, say, seeAnswers } from './steps/couples.ts';
+import { anotherBrowser, join, log, openSession, said, say, seeAnswers } from './steps/couples.ts';
 import { play } from './steps/model.ts';
 import { PAYLOADS, REMOTE } from './steps/payloads.ts';
-import { registerByApi, somebody } from './steps/person.ts';
 import { expect, test } from './steps/test.ts';
+import { newUser, registerByApi } from './steps/user.ts';
 
 const HTML = `<img src=x onerror="window.hacked=1"><script>window.hacked=1</script><b onclick="window.hacked=1">bold</b>`;
 
@@ -109,7 +109,7 @@ test('a hundred payloads from the model are shown as text, while they come in pi
 
 test('a hundred payloads from a partner, from names and from the counsellor are shown as text', async ({ page }) => {
   const name = `<img src=x onerror=window.hacked=1>`;
-  await registerByApi(page, { ...somebody(), firstName: name, lastName: `<svg onload=window.hacked=1>` });
+  await registerByApi(page, { ...newUser(), firstName: name, lastName: `<svg onload=window.hacked=1>` });
   const sessionName = `"><script>window.hacked=1</script>[x](javascript:window.hacked=1)`;
   const reply = await page.request.post('/api/couples/create-session', { data: { sessionName, partner1Name: name } });
   expect(reply.status()).toBe(201);
@@ -119,7 +119,7 @@ test('a hundred payloads from a partner, from names and from the counsellor are 
   const mark = randomUUID();
   await play(mark, inChunks(20).join(' ').slice(0, 6000));
   await join(partner, path, `<details open ontoggle=window.hacked=1>`);
-  await openRoom(page, path);
+  await openSession(page, path);
   await say(partner, mark);
   for (const text of inChunks(16)) await say(partner, text);
   await expect(said(page, '<%= window.hacked=1 %>')).toBeVisible();

@@ -5,8 +5,8 @@ import '@mantine/core/styles/Button.css';
 import '@mantine/core/styles/ActionIcon.css';
 import './app/fonts.css';
 import './app/theme.css';
-import './app/ground.css';
-// The static page of index.html wears these before the home page's own code arrives.
+import './app/base.css';
+// The static page in index.html uses these before the home page's code arrives.
 import './app/pages/home/HomePage.module.css';
 import './app/pages/home/Cover.module.css';
 import { StrictMode, startTransition } from 'react';
@@ -29,18 +29,18 @@ function reloadOnce(error: unknown): void {
   window.location.reload();
 }
 
-/** Draws nothing until the page's code and its texts are here: the static page stays until then, and nothing blinks. */
+/** Renders once the page's code and texts are loaded. Until then the static page stays, so nothing flickers. */
 async function start(root: HTMLElement) {
   const language = preferredLanguage();
   const load = () => Promise.all([loadTexts(SHELL_TEXTS), preloadRoute(window.location.pathname)]);
   restoreGaps(language);
   await applyLanguage(language);
-  // Tried again, then in English: a language whose texts cannot be fetched gives way.
+  // Try again, then fall back to English.
   await load()
     .catch(load)
     .catch(() => applyLanguage('en').then(load));
   forTab.remove(RELOADED);
-  // As a transition it is drawn in slices, between which a tap or a scroll is answered.
+  // A transition renders in slices, so taps and scrolls stay responsive.
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>
@@ -51,5 +51,5 @@ async function start(root: HTMLElement) {
 }
 
 const root = document.getElementById('root');
-// A page that the script in index.html is leaving again has nothing to draw.
+// The script in index.html may be leaving this page again.
 if (root && document.documentElement.dataset.away === undefined) start(root).catch(reloadOnce);

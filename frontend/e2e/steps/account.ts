@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { type Person, registerByApi } from './person.ts';
 import { expect } from './test.ts';
+import { registerByApi, type User } from './user.ts';
 
 /** Opens the account page of somebody who is signed in, and waits until it is complete. */
 export async function openAccount(page: Page): Promise<void> {
@@ -11,16 +11,16 @@ export async function openAccount(page: Page): Promise<void> {
 }
 
 /** Registers somebody and opens their account page. */
-export async function openNewAccount(page: Page): Promise<Person> {
-  const person = await registerByApi(page);
+export async function openNewAccount(page: Page): Promise<User> {
+  const user = await registerByApi(page);
   await openAccount(page);
-  return person;
+  return user;
 }
 
 /** The same person in another browser, which is closed with the first. */
-export async function inAnotherBrowser(browser: Browser, baseURL: string | undefined, person: Person): Promise<Page> {
+export async function inAnotherBrowser(browser: Browser, baseURL: string | undefined, user: User): Promise<Page> {
   const page = await (await browser.newContext({ baseURL })).newPage();
-  const { email, password } = person;
+  const { email, password } = user;
   const reply = await page.request.post('/api/auth/login', { data: { email, password } });
   expect(reply.status()).toBe(200);
   return page;

@@ -1,6 +1,6 @@
 import { type BrowserContextOptions, expect, type Page } from '@playwright/test';
-import { registerByApi } from './person.ts';
 import { addressOf } from './test.ts';
+import { registerByApi } from './user.ts';
 
 /** A browser of its own for the partner, who has no account; it is closed with the first. */
 export async function anotherBrowser(page: Page, options: BrowserContextOptions = {}): Promise<Page> {
@@ -28,7 +28,7 @@ export async function join(page: Page, path: string, name = 'Tomás', button = '
 }
 
 /** Opens a session that one is in. */
-export async function openRoom(page: Page, path: string): Promise<void> {
+export async function openSession(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(log(page)).toBeVisible();
 }
@@ -37,7 +37,7 @@ export async function openRoom(page: Page, path: string): Promise<void> {
 export async function couple(page: Page, partner: Page): Promise<string> {
   const path = await createSession(page);
   await join(partner, path);
-  await openRoom(page, path);
+  await openSession(page, path);
   return path;
 }
 
@@ -66,6 +66,9 @@ export async function seeAnswers(page: Page, count: number): Promise<void> {
 }
 
 /** Waits until the room says that it is connected in some way. */
-export async function seeRoomConnection(page: Page, words: 'Connected live' | 'Connected by polling' | 'Offline'): Promise<void> {
+export async function seeSessionConnection(
+  page: Page,
+  words: 'Connected live' | 'Connected by polling' | 'Offline',
+): Promise<void> {
   await expect(page.getByRole('main').getByRole('status').filter({ hasText: words })).toBeVisible();
 }

@@ -6,7 +6,7 @@ interface World {
   /** An address that no other test has: anonymous use is counted by address. */
   address: string;
   /** By which way the pages reach the product: directly, or through a proxy that breaks something; or the one that verifies addresses. */
-  door: Part;
+  via: Part;
   /** Console errors that this test brings about itself; null is none. */
   allowed: RegExp | null;
   /** Everything that went wrong in the pages of this test's browser; read at its end. */
@@ -29,9 +29,9 @@ export const test = base.extend<World>({
     begun += 1;
     await use(`10.${workerIndex % 256}.${begun >> 8}.${begun & 255}`);
   },
-  door: ['PRODUCT', { option: true }],
+  via: ['PRODUCT', { option: true }],
   allowed: [null, { option: true }],
-  baseURL: async ({ door }, use) => use(addressOf(door)),
+  baseURL: async ({ via }, use) => use(addressOf(via)),
   extraHTTPHeaders: async ({ address }, use) => use({ 'X-Forwarded-For': address }),
   faults: [
     async ({ context, allowed }, use) => {

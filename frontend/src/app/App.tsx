@@ -13,7 +13,7 @@ import { Shell } from './shell/Shell.tsx';
 import { ThemeColor } from './ThemeColor.tsx';
 import { cssVariables, theme } from './theme.ts';
 import { useArrived } from './use-arrived.ts';
-import { usePlace } from './use-place.ts';
+import { useCurrentLocation } from './use-current-location.ts';
 import { useScroll } from './use-scroll.ts';
 
 /** The application: providers, the shell, and the page at the address. */
@@ -34,15 +34,15 @@ export function App() {
 }
 
 function Pages() {
-  const { person, place } = usePlace();
+  const { signOuts, location } = useCurrentLocation();
   const arrival = useArrived();
   useScroll(arrival);
-  const { pathname } = place;
+  const { pathname } = location;
   return (
     <ArrivalContext value={arrival}>
-      <ErrorBoundary key={`${person} ${pathname}`}>
+      <ErrorBoundary key={`${signOuts} ${pathname}`}>
         <Suspense fallback={<PageFallback />}>
-          <Routes location={place}>
+          <Routes location={location}>
             {ROUTES.map(({ path, page }) => (
               <Route key={path} path={path} element={<Show part={page} props={{}} />} />
             ))}

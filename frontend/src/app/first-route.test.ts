@@ -6,41 +6,41 @@ import { expect, it } from 'vitest';
 import { LEGAL_TEXTS } from '../locales/legal/legal-texts.ts';
 import { allTexts, TEXTS } from '../locales/texts.ts';
 
-/** Limits in bytes, near the measured sizes, so that growth is a decision. The product's own limits are 170 kB and 35 kB. */
+/** Limits in bytes, near the measured sizes, so growth is a decision. The product's limits are 170 kB and 35 kB. */
 const JAVASCRIPT_MAX = 132_000;
 const CSS_MAX = 12_000;
 /** The groups of texts that the first route shows. */
 const FIRST_GROUPS = ['shell', 'usage', 'home'];
 
-// The built interface: `npm run build` comes before.
+// The client assets: run `npm run build` first.
 const dist = join(import.meta.dirname, '../../dist');
 const page = readFileSync(join(dist, 'index.html'), 'utf8');
 const read = (file: string) => readFileSync(join(dist, file), 'utf8');
 
-/** What the page itself names, in tags of a kind. */
+/** The assets in the page's tags of one kind. */
 const named = (tag: RegExp) =>
   (page.match(tag) ?? []).flatMap((each) => /(?:src|href)="\/(assets\/[^"]+)"/.exec(each)?.slice(1) ?? []);
 const styles = named(/<link rel="stylesheet"[^>]*>/g);
-/** The scripts that `/` needs in English before it is drawn: those that the page names, and all that they import. */
+/** The scripts that `/` needs in English: those in its tags, and their static imports. */
 const scripts = new Set(named(/<(?:script type="module"|link rel="modulepreload")[^>]*>/g));
 for (const file of scripts)
   for (const { moduleRequest } of parseSync(file, read(file)).module.staticImports)
     scripts.add(moduleRequest.value.replace('./', 'assets/'));
 const first = [...scripts].map(read).join('\n');
-/** Tables, and the legal pages' texts. */
+/** All other text tables. */
 const later = readdirSync(join(dist, 'assets'))
   .map((file) => `assets/${file}`)
   .filter((file) => /\/\w+\.\w\w-[^.]+\.js$/.test(file) && !scripts.has(file))
   .map(read)
   .join('\n');
 
-/** Bytes that are sent: of the brotli copy, or of the file itself where it is too small to have one. */
+/** Bytes sent: of the brotli copy, or of a file too small to have one. */
 function sent(files: Iterable<string>): number {
   const paths = [...files].map((file) => join(dist, file));
   return paths.reduce((bytes, path) => bytes + statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size, 0);
 }
 
-/** Texts that a minifier leaves unchanged, long enough not to occur in code by chance. */
+/** Texts that survive minifying, and are too long to occur in code by chance. */
 const telling = (texts: readonly (string | undefined)[]) =>
   texts.filter((text): text is string => text !== undefined && text.length >= 10 && !/['"`\\$\n\u00a0\u202f]/.test(text));
 const english = await Promise.all(
@@ -53,12 +53,12 @@ const absent = (texts: readonly (string | undefined)[]) =>
 it('the first route is small', () => {
   expect(sent(scripts)).toBeLessThanOrEqual(JAVASCRIPT_MAX);
   expect(sent(styles)).toBeLessThanOrEqual(CSS_MAX);
-  // The measurement itself works: a page without scripts would pass the limits.
+  // Guard the measurement: a page without scripts would pass the limits.
   expect(sent(scripts)).toBeGreaterThan(JAVASCRIPT_MAX / 2);
   expect(sent(styles)).toBeGreaterThan(CSS_MAX / 2);
 });
 
-it('the first route brings the English texts that it shows', () => {
+it('the first route includes the English texts that it shows', () => {
   expect(telling(firstTexts).filter((text) => !first.includes(text))).toEqual([]);
 });
 
@@ -66,7 +66,7 @@ it.each(english.filter(({ group }) => !FIRST_GROUPS.includes(group)))('no text o
   const own = absent(texts);
   expect(own.length).toBeGreaterThan(2);
   expect(own.filter((text) => first.includes(text))).toEqual([]);
-  // The search itself works: it finds the texts in their own chunks.
+  // Guard the search: it finds the texts in their own chunks.
   expect(own.filter((text) => !later.includes(text))).toEqual([]);
 });
 

@@ -11,19 +11,19 @@ function storage() {
   };
 }
 
-it('forgets the draft, the request that is waited for, what was about to be read, and where pages were left', async () => {
+it('forgetTab clears the draft, the pending request, the advice to open and the scroll positions', async () => {
   const [tab, browser] = [storage(), storage()];
   vi.stubGlobal('window', { sessionStorage: tab, localStorage: browser });
   const { changeDraft } = await import('../features/advice/draft.store.ts');
   const { startRequest } = await import('../features/advice/start-request.ts');
   const { VIEWING_KEY } = await import('../features/advice/viewing-advice.ts');
-  const { noteScroll, storeScroll } = await import('../lib/scroll-positions.ts');
+  const { recordScroll, storeScroll } = await import('../lib/scroll-positions.ts');
   const { forgetTab } = await import('./forget.ts');
 
   changeDraft({ description: 'He must not read this' });
   startRequest();
   browser.setItem(VIEWING_KEY, '{"description":"He must not read this"}');
-  noteScroll('x1y2z3', 120);
+  recordScroll('x1y2z3', 120);
   storeScroll();
   const words = () => [...tab.kept.values(), ...browser.kept.values()].join();
   expect(words()).toContain('He must not read this');
@@ -32,7 +32,7 @@ it('forgets the draft, the request that is waited for, what was about to be read
   expect(words()).not.toContain('must not read');
   expect([...tab.kept.keys()]).toEqual(['beside.draft']);
   expect([...browser.kept.keys()]).toEqual([]);
-  // Nor does leaving the page write it again.
+  // Leaving the page does not write them again.
   storeScroll();
   expect(words()).not.toContain('x1y2z3');
 });

@@ -2,26 +2,26 @@ import { posix } from 'node:path';
 import { parseSync } from 'vite';
 import { type Fields, isFields } from '../lib/parse.ts';
 
-/** A call of `lazyPart`: the module that it fetches, and the groups of texts that it names. */
+/** A call of `lazyPart`: its module, and its text groups. */
 interface Part {
   module: string;
   texts: string[];
 }
 
-/** What the test needs to know of a module. */
+/** The facts about a module that the test needs. */
 export interface Module {
-  /** The modules that it imports statically. */
+  /** Static imports. */
   imports: string[];
   parts: Part[];
-  /** The modules that it imports dynamically outside `lazyPart`. */
+  /** Dynamic imports outside `lazyPart`. */
   fetched: string[];
-  /** Its string literals; of a template with values, the beginning and `${`. */
+  /** String literals; of a template with values, the beginning and `${`. */
   strings: string[];
-  /** Templates given to `t` that do not begin with a segment: their group is unknown before run time. */
+  /** Templates given to `t` without a leading segment: their group is unknown before run time. */
   obscure: string[];
 }
 
-/** Reads a module's source. Paths are relative to the folder of sources. */
+/** Analyses a module's source. Paths are relative to `src`. */
 export function readModule(path: string, source: string): Module {
   const { program, module } = parseSync(path, source);
   const resolved = (request: string) => posix.join(posix.dirname(path), request);
@@ -43,7 +43,7 @@ export function readModule(path: string, source: string): Module {
   };
 }
 
-/** A module and everything that it imports statically, near or far. */
+/** A module and its transitive static imports. */
 export function together(modules: Map<string, Module>, start: string): Module[] {
   const seen = new Set([start]);
   for (const path of seen) for (const next of modules.get(path)?.imports ?? []) seen.add(next);

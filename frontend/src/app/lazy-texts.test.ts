@@ -11,12 +11,12 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
 );
 const modules = new Map(files.map((file) => [file, readModule(file, readFileSync(join(source, file), 'utf8'))]));
 
-/** The group of each key, and of each stem of plural forms. */
+/** The group of each key, and of each plural stem. */
 const groups = new Map<string, string>();
 for (const [group, { en }] of Object.entries(TEXTS))
   for (const key of Object.keys((await en()).default)) groups.set(key, group).set(key.replace(/_(one|other)$/, ''), group);
 
-/** The groups of the keys in modules, without the shell's. A template counts for every key that begins like it. */
+/** The groups of the modules' keys, without the shell's. A template counts for every key with its beginning. */
 function shown(by: Module[]): string[] {
   const shell: readonly string[] = SHELL_TEXTS;
   const used = by.flatMap(({ strings }) =>
@@ -31,27 +31,27 @@ function shown(by: Module[]): string[] {
 
 const partsOf = (all: Map<string, Module>) => [...all].flatMap(([file, { parts }]) => parts.map((part) => ({ file, ...part })));
 
-it('the first segment of a key tells its group', () => {
+it('the first segment of a key determines its group', () => {
   const bySegment = Object.groupBy(groups, ([key]) => key.split('.')[0] ?? '');
   const spread = Object.entries(bySegment).filter(([, keys]) => new Set(keys?.map(([, group]) => group)).size > 1);
   expect(spread.map(([segment]) => segment)).toEqual([]);
 });
 
-it('the code that every page starts with shows only texts of the shell', () => {
+it('the code of every page start uses only texts of the shell', () => {
   expect(shown(together(modules, 'main.tsx'))).toEqual([]);
 });
 
-it.each(partsOf(modules))('$module, fetched by $file, names the texts that it shows', ({ module, texts }) => {
+it.each(partsOf(modules))('$module, loaded by $file, names exactly the text groups that it uses', ({ module, texts }) => {
   expect(modules.has(module)).toBe(true);
   expect([...texts].sort()).toEqual(shown(together(modules, module)));
 });
 
-it('every dynamic import of our own code is a lazy part, which names its texts', () => {
+it('every dynamic import of our own code is a lazy part', () => {
   expect(partsOf(modules).length).toBeGreaterThan(10);
   expect([...modules].flatMap(([file, { fetched }]) => fetched.map((module) => `${file} fetches ${module}`))).toEqual([]);
 });
 
-it('no module imports a table itself', () => {
+it('no module imports a text table itself', () => {
   const tables = [...modules].flatMap(([file, { imports }]) => imports.map((each) => `${file} imports ${each}`));
   expect(tables.filter((each) => /locales\/\w+\/\w\w\.ts$/.test(each))).toEqual([]);
 });
@@ -60,7 +60,7 @@ it('a key that is built at run time begins with its segment', () => {
   expect([...modules].flatMap(([file, { obscure }]) => obscure.map((key) => `${file}: ${key}`))).toEqual([]);
 });
 
-it('the walk finds keys in nested imports, conditions and templates, and ignores types', () => {
+it('the analysis finds keys in nested imports, conditions and templates, and ignores types', () => {
   const planted = new Map(
     Object.entries({
       'page-part.ts': `export const page = lazyPart(async () => (await import('./Page.tsx')).Page, ['home']);`,

@@ -1,5 +1,5 @@
 import { bindAccountEvents, startAccount } from '../features/account/account.events.ts';
-import { onForget } from '../features/account/person.ts';
+import { onForget } from '../features/account/current-user.ts';
 import { bindAdviceEvents } from '../features/advice/advice.events.ts';
 import { forgetCouples } from '../features/couples/forget.ts';
 import { bindUsageEvents } from '../features/usage/usage.events.ts';
@@ -9,7 +9,7 @@ import { forgetTab } from './forget.ts';
 
 let started = false;
 
-/** Binds every feature's events, and connects once the browser has nothing better to do. */
+/** Binds every feature's events, and connects once the browser is idle. */
 export function startLive(): void {
   if (started) return;
   started = true;

@@ -14,20 +14,20 @@ const resetPassword = lazyPart(
 );
 const account = lazyPart(async () => (await import('./pages/account/AccountPage.tsx')).AccountPage, ['account']);
 const couples = lazyPart(async () => (await import('./pages/couples/CouplesPage.tsx')).CouplesPage, ['couples']);
-const room = lazyPart(
-  async () => (await import('./pages/couples/RoomPage.tsx')).RoomPage,
+const view = lazyPart(
+  async () => (await import('./pages/couples/SessionPage.tsx')).SessionPage,
   ['couples', 'safety', 'speech', 'translation'],
 );
 const terms = lazyPart(async () => (await import('./pages/legal/TermsPage.tsx')).TermsPage, ['legal']);
 const privacy = lazyPart(async () => (await import('./pages/legal/PrivacyPage.tsx')).PrivacyPage, ['legal']);
 export const notFound = lazyPart(async () => (await import('./pages/not-found/NotFoundPage.tsx')).NotFoundPage, []);
 
-/** Every address that leads somewhere; all others lead to the not-found page. */
+/** All routes; every other address shows the not-found page. */
 export const ROUTES = [
   { path: '/', page: home },
   { path: '/account', page: account },
   { path: '/couples', page: couples },
-  { path: '/couples/:token', page: room },
+  { path: '/couples/:token', page: view },
   { path: '/terms-of-service', page: terms },
   { path: '/privacy-policy', page: privacy },
   { path: '/auth', page: auth },
@@ -36,7 +36,7 @@ export const ROUTES = [
   { path: '/reset-password', page: resetPassword },
 ];
 
-/** Fetches the code of the page at an address, so that its first drawing need not wait. */
+/** Fetches the code of an address's page before the first render. */
 export async function preloadRoute(pathname: string): Promise<void> {
   await (ROUTES.find(({ path }) => matchPath(path, pathname))?.page ?? notFound).preload();
 }

@@ -32,7 +32,7 @@ const terracotta: MantineColorsTuple = [
   '#672c15',
   '#451d0e',
 ];
-// Mantine's own names, so that its defaults come out warm: paper and ink.
+// Mantine's own names, so its defaults take our warm colours.
 const gray: MantineColorsTuple = [
   '#fbf9f4',
   '#f5f2ea',
@@ -58,7 +58,7 @@ const dark: MantineColorsTuple = [
   '#0f0d0b',
 ];
 
-/** What each kind of button wears. Filled is the primary; filled in terracotta is the one action that matters on a screen. */
+/** The colours of button variants. Filled is the primary; filled terracotta is a screen's one main action. */
 const variantColors: VariantColorsResolver = ({ variant, color }) => {
   if (variant === 'filled' && color === 'terracotta') return colors('accent', 'accent-hover', 'on-accent');
   if (variant === 'filled') return colors('primary', 'primary-hover', 'on-primary');
@@ -76,7 +76,7 @@ function colors(background: string, hover: string, color: string) {
   };
 }
 
-/** Mantine in the hand of tokens: shades only here, roles (theme.css) everywhere else. */
+/** Mantine's theme. Shades appear here alone; everything else uses roles (theme.css). */
 export const theme = createTheme({
   colors: { sage, terracotta, gray, dark },
   primaryColor: 'sage',
@@ -99,7 +99,7 @@ export const theme = createTheme({
       defaultProps: { size: 'md' },
       classNames: { root: controls.button, inner: controls.inner, label: controls.label },
     }),
-    // By name alone: fields come with later screens, and their code with them.
+    // By name alone, since importing fields would load their code with every page.
     Input: { defaultProps: { size: 'md' }, classNames: { input: controls.input } },
     InputWrapper: { defaultProps: { size: 'md' }, classNames: { label: controls.fieldLabel } },
     ActionIcon: ActionIcon.extend({
@@ -108,7 +108,7 @@ export const theme = createTheme({
   },
 });
 
-/** Mantine's variables, answered with our roles. */
+/** Maps Mantine's variables to our roles. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {
     '--mantine-color-body': 'var(--page)',

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import type { Arrival } from '../hooks/use-arrival.ts';
 
-/** How one came to the page at the address. For the app alone: pages ask `useArrival`. */
+/** How the reader came to this page. For the app alone: pages use `useArrival`. */
 export function useArrived(): Arrival {
   const location = useLocation();
   const type = useNavigationType();
@@ -11,7 +11,7 @@ export function useArrived(): Arrival {
   return type === 'POP' ? 'return' : 'new';
 }
 
-/** Whether this document was opened by a link or an address, rather than reloaded or returned to. */
+/** Whether the document was opened by a link or an address, not by a reload or Back. */
 function openedAnew(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   return !(entry instanceof PerformanceNavigationTiming) || entry.type === 'navigate';

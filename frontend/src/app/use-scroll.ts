@@ -2,31 +2,31 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router';
 import type { Arrival } from '../hooks/use-arrival.ts';
 import { pageOf } from '../lib/page-of.ts';
-import { noteScroll, scrollPosition, storeScroll } from '../lib/scroll-positions.ts';
+import { recordScroll, scrollPosition, storeScroll } from '../lib/scroll-positions.ts';
 
-/** Milliseconds in which a page that is returned to grows to its former height. */
+/** Milliseconds for a revisited page to grow to its former height. */
 const SETTLING_MS = 3_000;
-/** What a reader does who wants to be somewhere else. */
+/** Input that ends the restoring: the reader scrolls. */
 const OWN_WILL = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Where the window is scrolled to: a new page begins at its top, one that is returned to where it was left. The router restores
- * nothing by itself, and the browser does so before a page's code and data are here.
+ * Scrolls a new page to its top, and a revisited one to its former position.
+ * The router does not restore it, and the browser tries before code and data are there.
  */
 export function useScroll(arrival: Arrival): void {
   const location = useLocation();
   const replaced = useNavigationType() === 'REPLACE';
   const shown = useRef<Location>(null);
-  /** The window is being moved, or shows another page than the address says: nothing is noted. */
+  /** Restoring, or between two pages: record nothing. */
   const moving = useRef(false);
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
     const note = () => {
-      // A place within a page has an address of its own, and the same key as the visit's first page.
-      if (!moving.current && shown.current && !shown.current.hash) noteScroll(shown.current.key, window.scrollY);
+      // An address with a hash has the same key as the visit's first page.
+      if (!moving.current && shown.current && !shown.current.hash) recordScroll(shown.current.key, window.scrollY);
     };
-    // Captured, so before the router: it may show the other page at once. A scroll event comes a frame late, and Back may be quicker.
+    // Captured, so it runs before the router, which may show the other page at once. Scroll events come a frame late, and Back may be faster.
     const turn = () => {
       note();
       moving.current = true;
@@ -53,13 +53,13 @@ export function useScroll(arrival: Arrival): void {
   }, [location, arrival, replaced]);
 }
 
-/** Whether the address changed and the page did not, as when an advice is complete. A link to where one is leads to its top. */
+/** Whether only the address changed, as when an advice is complete. A link to the same address still scrolls up. */
 function staysInPlace(before: Location, now: Location): boolean {
   const same = before.search === now.search && before.state === now.state;
   return pageOf(before) === pageOf(now) && !same;
 }
 
-/** Goes to where an entry was left, or to the place that its address names, and stays there while the page grows. The reader's own move ends it. */
+/** Scrolls to an entry's former position or its hash, and holds it while the page grows. Input by the reader ends it. */
 function hold(location: Location, moving: { current: boolean }): () => void {
   const go = () => {
     if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' });

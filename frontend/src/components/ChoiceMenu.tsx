@@ -9,7 +9,7 @@ import { Show } from './Show.tsx';
 const list = lazyPart(async () => (await import('./ChoiceMenuList.tsx')).ChoiceMenuList, []);
 const near = () => void list.preload().catch(() => undefined);
 
-/** A button that opens a menu of choices, one of which holds. The menu's code comes when a hand nears it. */
+/** A button that opens a menu of choices. The menu's code loads on hover or focus. */
 export function ChoiceMenu<T extends string>(props: ChoiceMenuProps<T>) {
   const [wanted, setWanted] = useState(false);
   const { label, children, bare, options, onChoose } = props;

@@ -7,7 +7,7 @@ import styles from './ChoiceMenuList.module.css';
 import type { ChoiceMenuProps } from './choice-menu.ts';
 import { Icon } from './Icon.tsx';
 
-/** The menu itself. It opens as soon as it is here, and gives the focus back to its button. */
+/** The menu itself. It opens when it mounts, and returns the focus to its button. */
 export function ChoiceMenuList({ label, children, bare, value, options, onChoose }: ChoiceMenuProps<string>) {
   const target = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState(false);
@@ -15,7 +15,7 @@ export function ChoiceMenuList({ label, children, bare, value, options, onChoose
     target.current?.focus();
     setOpened(true);
   }, []);
-  // Mantine hears the key inside the menu alone; pressed before the focus has moved there, it would be lost.
+  // Mantine handles Escape inside the menu alone; before the focus moves there it would be lost.
   useEffect(() => {
     if (!opened) return;
     const close = (event: KeyboardEvent) => {
@@ -26,7 +26,7 @@ export function ChoiceMenuList({ label, children, bare, value, options, onChoose
     window.addEventListener('keydown', close);
     return () => window.removeEventListener('keydown', close);
   }, [opened]);
-  // Closed while it was still opening, it takes the focus into what is about to go.
+  // Closed while still opening, the menu takes the focus and then disappears.
   const restore = () => {
     const { activeElement } = document;
     if (activeElement === null || activeElement === document.body || activeElement.closest('[role="menu"]'))

@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Stands in for a page that could not be drawn, and offers to draw it again. */
+/** Replaces a page that failed to render, and offers a reload. */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 
@@ -16,7 +16,7 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    // A page whose code could not be fetched stays broken in this document: only a reload asks for it again.
+    // Failed imports stay failed in this document, so only a reload helps.
     return <ErrorState title={t('error.page')} text={t('error.page_text')} onRetry={() => window.location.reload()} />;
   }
 }

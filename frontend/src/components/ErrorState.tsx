@@ -8,7 +8,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** In the place of what should be here: what happened, that nothing was lost, and one way to try again. */
+/** Replaces failed content: what happened, and a retry. */
 export function ErrorState({ title, text, onRetry }: Props) {
   const t = useT();
   return (

@@ -6,7 +6,7 @@ interface Props {
   size?: 16 | 20;
 }
 
-/** An icon in the house's stroke. It is company for words, never their place: a control without words has its own label. */
+/** A decorative icon. A control without text needs its own label. */
 export function Icon({ of: Drawing, size = 20 }: Props) {
   return <Drawing size={size} stroke={1.75} aria-hidden="true" />;
 }

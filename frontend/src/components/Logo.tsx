@@ -1,7 +1,7 @@
 import { config } from '../lib/config.ts';
 import styles from './Logo.module.css';
 
-/** The mark and the name, as a link's content. */
+/** The logo and the name, as a link's content. */
 export function Logo() {
   return (
     <>
@@ -11,7 +11,6 @@ export function Logo() {
   );
 }
 
-/** The stem, and the leaf that leans beside it. */
 function Mark() {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true">

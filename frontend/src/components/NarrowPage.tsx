@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A page of one thing: a heading, a few words, and what is to be done. When its heading changes, the focus goes to it. */
+/** A page with a heading, a short text and its actions. A changed heading takes the focus. */
 export function NarrowPage({ title, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(title);

@@ -7,12 +7,12 @@ interface Props {
   tone: 'calm' | 'warn' | 'danger' | 'info';
   icon: TablerIcon;
   children: ReactNode;
-  /** A button or link on the right. */
+  /** A button or link beside the text. */
   action?: ReactNode;
   role?: 'alert' | 'status';
 }
 
-/** A tinted line or two that tells something about the page. */
+/** A short tinted notice. */
 export function Note({ tone, icon, children, action, role }: Props) {
   return (
     <div className={styles.note} data-tone={tone} role={role}>

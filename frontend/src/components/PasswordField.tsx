@@ -6,7 +6,7 @@ import styles from './Field.module.css';
 import { Icon } from './Icon.tsx';
 import { Field, type FieldProps } from './TextField.tsx';
 
-/** A password, hidden until the person asks to see it. */
+/** A password field with a button to show it. */
 export function PasswordField(props: FieldProps) {
   const t = useT();
   const [shown, setShown] = useState(false);

@@ -5,7 +5,7 @@ interface Props {
   width?: string;
 }
 
-/** A line of text that is still to come: as high as the text around it. */
+/** A placeholder for a line of text, as high as the text around it. */
 export function Skeleton({ width = '100%' }: Props) {
   return <span className={styles.line} style={{ width }} />;
 }

@@ -3,15 +3,15 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './Field.module.css';
 import { Icon } from './Icon.tsx';
 
-/** What every field takes: an input's own properties, and what is written around it. */
+/** The props of every field: an input's, and the texts around it. */
 export interface FieldProps extends Omit<ComponentProps<'input'>, 'children' | 'className' | 'id'> {
   label: string;
   hint?: string;
-  /** What is wrong with the value; it is said below it. */
+  /** The error shown below the field. */
   error?: ReactNode;
 }
 
-/** A line of text (or a date) with its label above and its hint and fault below. */
+/** A text or date field with label, hint and error. */
 export function TextField(props: FieldProps) {
   return <Field {...props}>{(input) => <input {...input} />}</Field>;
 }
@@ -20,7 +20,7 @@ interface Props extends FieldProps {
   children: (input: ComponentProps<'input'>) => ReactNode;
 }
 
-/** Label, hint and fault around an input that is drawn by the children. */
+/** Label, hint and error around an input that the children render. */
 export function Field({ label, hint, error, children, ...input }: Props) {
   const id = useId();
   const described = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ');

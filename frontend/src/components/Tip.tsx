@@ -2,7 +2,7 @@ import { Tooltip } from '@mantine/core';
 import '@mantine/core/styles/Tooltip.css';
 import styles from './Tip.module.css';
 
-/** The tooltip of one control: it repeats the label, and says nothing more. */
+/** A control's tooltip, which repeats its label. */
 export function Tip({ target }: { target: HTMLElement }) {
   return (
     <Tooltip

@@ -5,7 +5,7 @@ import { Show } from './Show.tsx';
 
 const tip = lazyPart(async () => (await import('./Tip.tsx')).Tip, []);
 
-/** Where the tooltips of icons appear: `data-tip` on a control with a label is all that one needs. Their code comes with the first. */
+/** Renders tooltips for controls with `data-tip` and a label. Their code loads with the first one. */
 export function TipHost() {
   const target = useTip((state) => state.target);
   const [ready, setReady] = useState(false);

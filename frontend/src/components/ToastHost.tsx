@@ -8,7 +8,7 @@ import { Show } from './Show.tsx';
 
 const toasts = lazyPart(async () => (await import('./Toasts.tsx')).Toasts, []);
 
-/** Where toasts appear. Their code comes once the page is at rest: the one that tells of a lost connection must be here before. */
+/** Renders toasts. Their code loads when idle, since a toast about a lost connection cannot load it. */
 export function ToastHost() {
   const toast = useToast((state) => state.toast);
   const [ready, setReady] = useState(false);

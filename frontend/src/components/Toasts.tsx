@@ -11,11 +11,11 @@ import { Icon } from './Icon.tsx';
 import styles from './Toasts.module.css';
 
 const SHOWN_MS = 6_000;
-/** Pixels to either side that a finger must move it to put it away. */
+/** A swipe of this many pixels closes the toast. */
 const SWIPE = 50;
 const ICONS = { done: IconCircleCheck, info: IconInfoCircle, error: IconAlertCircle };
 
-/** The one toast that is shown: where nothing is operated, and for as long as it is looked at. Errors stay until they are closed. */
+/** The current toast. It covers no controls, and stays while pointed at or focused. Errors stay until closed. */
 export function Toasts({ toast }: { toast: Toast }) {
   return <ShownToast key={toast.id} toast={toast} />;
 }
@@ -28,7 +28,7 @@ function ShownToast({ toast: { id, kind, title, text } }: { toast: Toast }) {
   const [moved, setMoved] = useState(0);
   const held = pointed || focused || moved !== 0;
   const place = useFreePlace(root, held);
-  /** Where the focus was before it came here. */
+  /** The element that had the focus before. */
   const before = useRef<HTMLElement>(null);
   const hide = () => {
     if (root.current?.contains(document.activeElement)) before.current?.focus({ preventScroll: true });
@@ -45,7 +45,7 @@ function ShownToast({ toast: { id, kind, title, text } }: { toast: Toast }) {
   );
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it has a role, of one kind or another; what is heard here only holds it
+    // biome-ignore lint/a11y/noStaticElementInteractions: it has a role; the handlers only pause its timer
     <div
       ref={useMergedRef(root, drag)}
       className={styles.toast}

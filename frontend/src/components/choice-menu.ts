@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
-/** What a choice menu needs to know. */
+/** The props of a choice menu. */
 export interface ChoiceMenuProps<T extends string> {
-  /** The button's name, with the current choice in it. */
+  /** The button's accessible name, with the current choice. */
   label: string;
-  /** What the button shows. */
+  /** The button's content. */
   children: ReactNode;
-  /** The button shows nothing but an icon. */
+  /** The button shows an icon alone. */
   bare?: boolean;
   value: T;
   options: { value: T; label: string; icon: ReactNode; lang?: string }[];

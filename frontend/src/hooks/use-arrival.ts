@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 
-/** How one came to a page: `new` by a link or a redirect, `return` by Back, Forward or a reload. */
+/** How the reader came to a page: `new` by a link or redirect, `return` by Back, Forward or reload. */
 export type Arrival = 'new' | 'return';
 
-/** The app provides it: inside `<Routes location>` the router's own navigation type is always that of a return. */
+/** The app provides it, since inside `<Routes location>` every navigation type is POP. */
 export const ArrivalContext = createContext<Arrival>('new');
 
 export const useArrival = (): Arrival => useContext(ArrivalContext);

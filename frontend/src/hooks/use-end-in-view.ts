@@ -1,19 +1,19 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** Pixels from the end within which a reader counts as following it. */
+/** A reader within this many pixels of the end follows it. */
 const NEAR = 150;
 
 interface EndInView {
   /** The reader is at the end, or near it. */
   atEnd: boolean;
-  /** Goes to the end, and follows it from there. */
+  /** Scrolls to the end and follows it. */
   toEnd: () => void;
 }
 
 /**
- * Keeps the end of a growing list in view for a reader who is near it, and leaves every other reader where they are.
- * @param frame what scrolls; its only child is what grows
- * @param begins whether it opens at its end
+ * Keeps the end of a growing list in view for a reader near it; other readers are not moved.
+ * @param frame the scroll container; its only child grows
+ * @param begins whether to open at the end
  */
 export function useEndInView(frame: RefObject<HTMLElement | null>, begins: boolean): EndInView {
   const [atEnd, setAtEnd] = useState(begins);
@@ -36,14 +36,14 @@ export function useEndInView(frame: RefObject<HTMLElement | null>, begins: boole
     if (!element || !content) return;
     let height = element.scrollHeight;
     const onScroll = () => {
-      // What grew since is about to be followed: the reader has not moved.
+      // Growth caused this event, not the reader.
       if (element.scrollHeight !== height) return;
       following.current = element.scrollHeight - element.scrollTop - element.clientHeight <= NEAR;
       setAtEnd(following.current);
     };
     const follow = () => {
       height = element.scrollHeight;
-      // Where all of it is in view, so is its end.
+      // If everything is in view, so is the end.
       if (height <= element.clientHeight + 1 && !following.current) {
         following.current = true;
         setAtEnd(true);
@@ -51,7 +51,7 @@ export function useEndInView(frame: RefObject<HTMLElement | null>, begins: boole
       if (following.current) element.scrollTop = element.scrollHeight;
     };
     const sizes = new ResizeObserver(follow);
-    // The frame too: a phone's keyboard makes it smaller.
+    // Observe the frame too, since a phone's keyboard shrinks it.
     sizes.observe(element);
     sizes.observe(content);
     element.addEventListener('scroll', onScroll, { passive: true });

@@ -1,22 +1,22 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** Pixels of room kept below the text's end. */
+/** Pixels kept free below the text's end. */
 const ROOM = 96;
 
 interface Follow {
   following: boolean;
-  /** Goes to the text's end and along with it, or stays. */
+  /** Starts or stops following the text's end. */
   toggle: () => void;
 }
 
 /**
- * Leads a reader along with the end of growing text, if they ask for it and until they scroll up. Text is written faster than it is
- * read: nobody else is moved, wherever they are. `text` is whatever changes when the text grows.
+ * Scrolls along with growing text on request, until the reader scrolls up. Text grows faster than it is read,
+ * so other readers are not moved. `text` is any value that changes with the text.
  */
 export function useFollow(end: RefObject<HTMLElement | null>, text: unknown, growing: boolean): Follow {
   const [wanted, setWanted] = useState(false);
   const following = wanted && growing;
-  /** How far down the window has been moved here. */
+  /** The last scroll position set here. */
   const led = useRef(0);
 
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useFollow(end: RefObject<HTMLElement | null>, text: unknown, gro
     return () => window.removeEventListener('scroll', onScroll);
   }, [following]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text's growth is what this waits for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever the text grows
   useLayoutEffect(() => {
     if (!following) return;
     const below = (end.current?.getBoundingClientRect().bottom ?? 0) + ROOM - window.innerHeight;

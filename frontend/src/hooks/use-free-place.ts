@@ -1,17 +1,17 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { coveredAt, freePlace, type Obstacle } from '../lib/free-place.ts';
 
-/** What a person operates, or has just been told in its own place. A page may add to it by `data-keep-clear`. */
+/** Controls and alerts that a toast must not cover. Pages add others by `data-keep-clear`. */
 const OPERATED =
   'a[href], button, input, select, textarea, summary, label:has(input), [role="tab"], [role="menuitemradio"], [role="alert"], [data-keep-clear]';
-/** Milliseconds without a change after which the place is looked at again. */
+/** Milliseconds without changes before the position is checked again. */
 const REST_MS = 120;
-/** Where no place is free: what one is writing in hurts most, the header and the footer least. */
+/** The cost of covering something if no position is free: the focused control costs most, the shell least. */
 const WEIGHTS = { focused: 8, page: 4, shell: 1 };
 
 /**
- * Places an element where nothing is operated, and moves it when something comes to lie under it: after a scroll, a change of the page, or
- * of the focus. It stays where it is while `held`.
+ * Positions an element where it covers no control, and moves it after scrolls and changes of page or focus.
+ * It does not move while `held`.
  */
 export function useFreePlace(element: RefObject<HTMLElement | null>, held: boolean): { left: number; top: number } {
   const [place, setPlace] = useState({ left: 0, top: 0 });
@@ -55,7 +55,7 @@ function obstaclesFor(own: HTMLElement): Obstacle[] {
   return [...document.querySelectorAll(OPERATED)].flatMap((each) => {
     if (own.contains(each) || !each.checkVisibility({ visibilityProperty: true })) return [];
     const { left, top, width, height, bottom } = each.getBoundingClientRect();
-    // What only screen readers see is a pixel large.
+    // Visually hidden elements are one pixel large.
     if (bottom <= 0 || top >= innerHeight || width <= 1 || height <= 1) return [];
     return [{ left, top, width, height, weight: weightOf(each) }];
   });

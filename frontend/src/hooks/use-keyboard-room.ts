@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
-/** Pixels by which a keyboard makes the visible part of the page smaller, at least. */
+/** A keyboard shrinks the visible page by at least this many pixels. */
 const KEYBOARD = 100;
 
 /**
- * For a page that fills the window: `--window` is the height that a phone's keyboard leaves of it. Most browsers make the page itself
- * smaller, as its viewport asks; this is for those that lay the keyboard over it.
+ * Sets `--window` to the height above a phone's keyboard, for pages that fill the window.
+ * Most browsers resize the page themselves; this is for those that overlay the keyboard.
  */
 export function useKeyboardRoom(): void {
   useEffect(() => {

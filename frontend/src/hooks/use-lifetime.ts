@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** Milliseconds that remain at least to somebody who has just looked at it. */
+/** The least remaining time after a hold. */
 const AFTER_HOLD_MS = 2_000;
 
-/** Calls `end` after so many milliseconds; null is never. The time stands still while it is `held`. */
+/** Calls `end` after `ms`; null is never. The timer pauses while `held`. */
 export function useLifetime(ms: number | null, held: boolean, end: () => void): void {
   const left = useRef(ms);
   const ending = useRef(end);

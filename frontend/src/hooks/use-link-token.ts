@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router';
 import { isFields } from '../lib/parse.ts';
 
 /**
- * The token of a link in a mail (`?token=`), taken out of the address once it is read, so that it stays in no history and on no
- * screenshot; a reload of the page still has it. `finish` tells that it was used, and `used` says so from then on.
+ * The token of a mailed link (`?token=`). It moves from the address to the router state, out of history and screenshots,
+ * and survives a reload. `finish` marks it as used.
  */
 export function useLinkToken(): { token: string | null; used: boolean; finish: () => void } {
   const { pathname, search, state } = useLocation();

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const EVERY_MS = 20_000;
 
-/** The time, renewed often enough for words like "2 minutes ago". */
+/** The current time, updated often enough for texts like "2 minutes ago". */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

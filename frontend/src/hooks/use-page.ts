@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { config } from '../lib/config.ts';
 import { useT } from '../lib/i18n/i18n.store.ts';
 
-/** The first page of a visit is where the browser put the reader; only later ones move the focus. */
+/** The browser sets the focus on the first page of a visit; only later pages move it. */
 let first = true;
 
-/** Names the page in the window's title, and when it is opened moves the focus to its heading. Null is the site's own title. */
+/** Sets the window's title and focuses the page's heading. Null is the site's own title. */
 export function usePage(title: string | null): void {
   const t = useT();
 
@@ -19,7 +19,7 @@ export function usePage(title: string | null): void {
       first = false;
       return;
     }
-    // A field that asks to be looked at again has taken the focus already.
+    // A form may have focused an invalid field already.
     if (document.activeElement?.closest('main form')) return;
     const heading = document.querySelector<HTMLElement>('main h1');
     heading?.setAttribute('tabindex', '-1');

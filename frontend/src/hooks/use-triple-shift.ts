@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { shiftPresses } from '../lib/shift-presses.ts';
 
-/** Calls back when Shift is pressed three times within five seconds, and nothing else in between. */
+/** Runs `onThird` when Shift is pressed three times within five seconds, with nothing in between. */
 export function useTripleShift(onThird: () => void): void {
   useEffect(() => {
     const presses = shiftPresses(onThird);
     const ended = new AbortController();
-    // Before a dialog or menu can keep a key to itself.
+    // Capture, since dialogs and menus stop propagation.
     const options = { capture: true, signal: ended.signal };
     window.addEventListener('keydown', presses.keyDown, options);
     window.addEventListener('keyup', presses.keyUp, options);

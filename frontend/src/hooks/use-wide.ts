@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** From here on a page has room for a panel beside what it is about. */
+/** From this width on a side panel fits. */
 const WIDE = '(min-width: 1024px)';
 
 function follow(changed: () => void): () => void {

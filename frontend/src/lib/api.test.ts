@@ -13,14 +13,14 @@ const failing = () =>
   );
 
 describe('api', () => {
-  it('answers the JSON, and null without content', async () => {
+  it('returns the JSON, and null without content', async () => {
     answer(200, '{"success":true}');
     expect(await api('/api/x')).toEqual({ success: true });
     answer(204, null);
     expect(await api('/api/x')).toBeNull();
   });
 
-  it("takes over the failure's code, message and field errors", async () => {
+  it("keeps the failure's code, message and field errors", async () => {
     answer(400, '{"success":false,"code":"validation_failed","message":"No","errors":{"description":["short",7]}}');
     expect(await failing()).toMatchObject({
       status: 400,
@@ -31,19 +31,19 @@ describe('api', () => {
     });
   });
 
-  it('says status and text of any other refusal, and knows a passing one', async () => {
+  it('reports status and text of other refusals, and recognises passing ones', async () => {
     answer(502, 'upstream gone', 'text/plain');
     expect(await failing()).toMatchObject({ message: '502: upstream gone', passing: true });
     answer(500, '', 'text/plain', 'Internal Server Error');
     expect(await failing()).toMatchObject({ message: '500: Internal Server Error', passing: false });
   });
 
-  it('does not take a page for an answer', async () => {
+  it('rejects an HTML page', async () => {
     answer(200, '<!doctype html>', 'text/html');
     expect(await failing()).toMatchObject({ message: 'Server returned HTML instead of JSON - routing issue' });
   });
 
-  it('says that the server could not be reached', async () => {
+  it('reports an unreachable server', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     const error = await failing();
     expect(error).toBeInstanceOf(ApiError);
@@ -52,7 +52,7 @@ describe('api', () => {
 });
 
 describe('apiIfChanged', () => {
-  it('asks with the tag that it was given, and answers null while it still holds', async () => {
+  it('sends the given ETag, and returns null on 304', async () => {
     const asked: (string | null)[] = [];
     vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
       const tag = new Headers(init.headers).get('if-none-match');
@@ -66,7 +66,7 @@ describe('apiIfChanged', () => {
     expect(asked).toEqual([null, '"1"']);
   });
 
-  it('fails as every call does', async () => {
+  it('fails like every other call', async () => {
     answer(404, '{"success":false,"code":"not_found","message":"No"}');
     await expect(apiIfChanged('/api/x', '"1"')).rejects.toMatchObject({ status: 404, code: 'not_found' });
   });

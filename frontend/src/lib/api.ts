@@ -1,13 +1,13 @@
 import { type ErrorCode, type Failure, isErrorCode, type LocalErrorCode, STATUS_OF } from '@beside/common/errors';
-import { noteHttp } from './connection.store.ts';
+import { recordHttp } from './connection.store.ts';
 import { isFields } from './parse.ts';
 
-/** A call that did not succeed. `status` is 0 when no reply came; `code` says more where the server did. */
+/** A failed call. `status` is 0 without a reply. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: ErrorCode | LocalErrorCode;
   readonly errors: Record<string, string[]>;
-  /** Seconds after which to try again, where the server said so. */
+  /** The server's `Retry-After` in seconds. */
   readonly retryAfter: number | null;
 
   constructor(
@@ -25,22 +25,22 @@ export class ApiError extends Error {
     this.retryAfter = retryAfter;
   }
 
-  /** What an event was acknowledged with, as the same call's failure. */
+  /** An event's failed acknowledgement as the error of the same call. */
   static of({ code, message, errors, retryAfter }: Omit<Failure, 'success'>): ApiError {
     return new ApiError(STATUS_OF[code], code, message, errors, retryAfter);
   }
 
-  /** Whether the same request may simply be sent again: no reply, or one from a proxy rather than from the product. */
+  /** Whether a retry may help: no reply, or one from a proxy instead of the server. */
   get passing(): boolean {
     return this.code === 'network' || (this.code === 'unreadable' && [502, 503, 504].includes(this.status));
   }
 }
 
-let hearNotSignedIn: () => void = () => undefined;
+let notifyNotSignedIn: () => void = () => undefined;
 
-/** Has someone hear of every call that is refused because nobody is signed in (any more). */
-export function onNotSignedIn(hear: () => void): void {
-  hearNotSignedIn = hear;
+/** Sets the callback for calls refused because no user is signed in (any more). */
+export function onNotSignedIn(notify: () => void): void {
+  notifyNotSignedIn = notify;
 }
 
 interface Options {
@@ -49,15 +49,15 @@ interface Options {
   signal?: AbortSignal;
 }
 
-/** A reply, and the tag by which the next call can ask whether it has changed. */
+/** A reply with its ETag for the next conditional call. */
 export interface Tagged {
   json: unknown;
   etag: string | null;
 }
 
 /**
- * Calls the API and answers the reply's JSON, not yet parsed (null for 204).
- * Throws ApiError with the texts of the error catalogue; an abort is thrown as it is.
+ * Calls the API and returns the reply's unvalidated JSON (null for 204).
+ * Throws ApiError with the error catalogue's texts; rethrows aborts.
  */
 export async function api(path: string, { method = 'GET', body, signal }: Options = {}): Promise<unknown> {
   const reply = await send(path, {
@@ -70,7 +70,7 @@ export async function api(path: string, { method = 'GET', body, signal }: Option
   return reply.status === 204 ? null : jsonOf(reply);
 }
 
-/** Calls the API as `api` does, for a reply that may be known already: null when it is still what had the tag (304). Throws ApiError. */
+/** Calls the API with `If-None-Match`: null on 304. Throws ApiError. */
 export async function apiIfChanged(path: string, etag: string | null, signal?: AbortSignal): Promise<Tagged | null> {
   const reply = await send(path, {
     signal: signal ?? null,
@@ -85,7 +85,7 @@ async function jsonOf(reply: Response): Promise<unknown> {
   const json = parseJson(text);
   if (!reply.ok) {
     const error = failure(reply, text, json);
-    if (error.code === 'not_signed_in' || error.code === 'session_required') hearNotSignedIn();
+    if (error.code === 'not_signed_in' || error.code === 'session_required') notifyNotSignedIn();
     throw error;
   }
   if (json === undefined) {
@@ -97,7 +97,7 @@ async function jsonOf(reply: Response): Promise<unknown> {
 async function send(path: string, init: RequestInit): Promise<Response> {
   try {
     const reply = await fetch(path, init);
-    noteHttp([502, 503, 504].includes(reply.status) && !isJson(reply) ? 'failing' : 'ok');
+    recordHttp([502, 503, 504].includes(reply.status) && !isJson(reply) ? 'failing' : 'ok');
     return reply;
   } catch (error) {
     throw offline(error);
@@ -114,7 +114,7 @@ async function read(reply: Response): Promise<string> {
 
 function offline(error: unknown): unknown {
   if (error instanceof DOMException && error.name === 'AbortError') return error;
-  noteHttp('failing');
+  recordHttp('failing');
   return new ApiError(0, 'network', 'Network error: Unable to connect to server. Please check your connection and try again.');
 }
 

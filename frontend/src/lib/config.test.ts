@@ -4,7 +4,7 @@ import { parseConfig } from './config.ts';
 const defaults = { appName: 'Beside', supportEmail: null, statusUrl: null, demo: { model: false }, mail: true };
 
 describe('parseConfig', () => {
-  it('reads what the server says', () => {
+  it('parses the server’s configuration', () => {
     const given = {
       appName: 'Nearby',
       supportEmail: 'a@example.com',
@@ -15,7 +15,7 @@ describe('parseConfig', () => {
     expect(parseConfig(JSON.stringify(given))).toEqual(given);
   });
 
-  it('takes its defaults where nothing, or nonsense, is given', () => {
+  it('uses defaults for missing or invalid values', () => {
     for (const json of [null, undefined, '', '{', '[]', '"text"', '{"appName":3,"demo":true}']) {
       expect(parseConfig(json)).toEqual(defaults);
     }

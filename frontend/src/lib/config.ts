@@ -1,24 +1,24 @@
 import { type Fields, isFields, optionalText } from './parse.ts';
 
-/** What the server tells every page about itself. */
+/** The server's configuration in every page. */
 export interface PageConfig {
   appName: string;
   supportEmail: string | null;
   statusUrl: string | null;
-  /** Which outside services are stand-ins, so that the screens can say so. */
+  /** Outside services that are stand-ins; the screens say so. */
   demo: { model: boolean };
-  /** Whether the server can send mail; without it nobody can reset a password by themselves. */
+  /** Whether the server can send mail, which password resets need. */
   mail: boolean;
 }
 
-/** Reads the page's configuration; whatever is absent or broken takes its default. */
+/** Parses the page's configuration; missing or invalid values get defaults. */
 export function parseConfig(json: string | null | undefined): PageConfig {
   let given: Fields = {};
   try {
     const parsed: unknown = JSON.parse(json ?? '');
     if (isFields(parsed)) given = parsed;
   } catch {
-    // Absent or broken: the defaults below are good enough to go on.
+    // Missing or broken: the defaults below suffice.
   }
   const demo = isFields(given.demo) ? given.demo : {};
   return {

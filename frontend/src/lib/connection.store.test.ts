@@ -4,20 +4,20 @@ import { connectionOf } from './connection.store.ts';
 const facts = { online: true, socket: false, socketLate: false, http: null } as const;
 
 describe('connectionOf', () => {
-  it('is unknown until something is known', () => {
+  it('is null before the first facts', () => {
     expect(connectionOf(facts)).toBeNull();
     expect(connectionOf({ ...facts, http: 'ok' })).toBeNull();
   });
 
-  it('is live with a socket, whatever else failed a moment ago', () => {
+  it('is live with a socket, even after a failed request', () => {
     expect(connectionOf({ ...facts, socket: true, http: 'failing' })).toBe('live');
   });
 
-  it('is polling when the socket stays away and requests succeed', () => {
+  it('is polling without a socket while requests succeed', () => {
     expect(connectionOf({ ...facts, socketLate: true, http: 'ok' })).toBe('polling');
   });
 
-  it('is offline when requests fail too, or the browser says so', () => {
+  it('is offline when requests fail too, or the browser is offline', () => {
     expect(connectionOf({ ...facts, socketLate: true, http: 'failing' })).toBe('offline');
     expect(connectionOf({ ...facts, online: false, socket: true })).toBe('offline');
   });

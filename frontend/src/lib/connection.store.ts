@@ -1,20 +1,20 @@
 import { create } from 'zustand';
 
-/** How this page hears from the server; null until that is known. */
+/** The connection status; null until known. */
 export type Connection = 'live' | 'polling' | 'offline' | null;
 
 interface Facts {
-  /** The browser says that it has a network. */
+  /** The browser reports a network. */
   online: boolean;
   /** The socket is connected. */
   socket: boolean;
-  /** The socket has been away for the grace period. */
+  /** The grace period has passed without a socket. */
   socketLate: boolean;
-  /** How the last request went; null before the first one that counts. */
+  /** The outcome of the last request; null before the first. */
   http: 'ok' | 'failing' | null;
 }
 
-/** What the facts amount to. */
+/** Derives the connection status. */
 export function connectionOf({ online, socket, socketLate, http }: Facts): Connection {
   if (!online) return 'offline';
   if (socket) return 'live';
@@ -29,12 +29,12 @@ export const useConnectionFacts = create<Facts>(() => ({
   http: null,
 }));
 
-/** The connection, for components. */
+/** The connection status for components. */
 export function useConnection(): Connection {
   return useConnectionFacts(connectionOf);
 }
 
-/** Notes how a request went. The first failure may be a blip of that one request: only the socket's absence makes it count. */
-export function noteHttp(http: 'ok' | 'failing'): void {
+/** Records a request's outcome. A failure alone may be a blip: it counts only without a socket. */
+export function recordHttp(http: 'ok' | 'failing'): void {
   if (useConnectionFacts.getState().http !== http) useConnectionFacts.setState({ http });
 }

@@ -2,7 +2,7 @@ import { forBrowser } from './storage.ts';
 
 const KEY = 'beside.country';
 
-/** The country for helplines (ISO 3166 alpha-2): the person's own choice, else the browser's region. Language is not country. */
+/** The country for helplines (ISO 3166 alpha-2): the user's choice, else the browser's region. */
 export function knownCountry(): string | undefined {
   const chosen = forBrowser.get(KEY);
   if (chosen) return chosen;
@@ -13,7 +13,7 @@ export function knownCountry(): string | undefined {
   return undefined;
 }
 
-/** Remembers the person's choice of country. */
+/** Remembers the chosen country. */
 export function chooseCountry(country: string): void {
   forBrowser.set(KEY, country);
 }

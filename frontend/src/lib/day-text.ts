@@ -1,8 +1,8 @@
 import { dateLocale } from './i18n/i18n.store.ts';
 
 /**
- * A day in words, as "14 March 2026" in the reader's language.
- * @param time an ISO time, told in the reader's own time zone, or a day of the calendar (`YYYY-MM-DD`), which has none
+ * Formats a day in the reader's language, like "14 March 2026".
+ * @param time an ISO time, shown in the reader's time zone, or a calendar day (`YYYY-MM-DD`), which has none
  */
 export function dayText(time: string): string {
   const timeZone = time.length === 10 ? 'UTC' : undefined;

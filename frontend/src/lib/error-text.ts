@@ -1,7 +1,7 @@
 import { ApiError } from './api.ts';
 import { t } from './i18n/i18n.store.ts';
 
-/** What to tell the person about a failure: by its code in their language, else the fallback. */
+/** The translated text of a failure's code, else the fallback. */
 export function errorText(error: unknown, fallback: string): string {
   if (error instanceof ApiError && error.code === 'too_many_requests' && (error.retryAfter ?? 0) > 90)
     return t('error.too_many_for_minutes', { minutes: Math.ceil((error.retryAfter ?? 0) / 60) });

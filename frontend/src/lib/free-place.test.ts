@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { coveredAt, freePlace, type Obstacle } from './free-place.ts';
 
 const toast = { width: 336, height: 70 };
-const desk = { width: 1280, height: 800 };
+const desktop = { width: 1280, height: 800 };
 const phone = { width: 360, height: 640 };
 const slim = { width: 336, height: 70 };
 
@@ -15,16 +15,16 @@ const control = (left: number, top: number, width: number, height: number, weigh
 });
 
 describe('freePlace', () => {
-  it('is the bottom right corner where nothing is in the way', () => {
-    expect(freePlace(toast, desk, [])).toEqual({ left: 932, top: 718 });
+  it('prefers the bottom right corner', () => {
+    expect(freePlace(toast, desktop, [])).toEqual({ left: 932, top: 718 });
   });
 
-  it('is another corner where the first is taken', () => {
+  it('uses another corner if the first is taken', () => {
     const send = control(1000, 720, 200, 52);
-    expect(freePlace(toast, desk, [send])).toEqual({ left: 12, top: 718 });
+    expect(freePlace(toast, desktop, [send])).toEqual({ left: 12, top: 718 });
   });
 
-  it('stands above the dock of a phone', () => {
+  it('stays above the dock of a phone', () => {
     const dock = control(0, 577, 360, 63);
     const { left, top } = freePlace(slim, phone, [dock]);
     expect(left).toBe(12);
@@ -39,19 +39,19 @@ describe('freePlace', () => {
     expect(top + slim.height).toBeLessThanOrEqual(392);
   });
 
-  it('covers what hurts least where nothing is free', () => {
+  it('covers what costs least if nothing is free', () => {
     const header = control(0, 0, 360, 90);
     const form = control(0, 90, 360, 550, 4);
     const { top } = freePlace(slim, phone, [header, form]);
     expect(top).toBeLessThan(20);
   });
 
-  it('stays in a window that is smaller than itself', () => {
+  it('stays inside a window smaller than itself', () => {
     expect(freePlace(toast, { width: 300, height: 60 }, [])).toEqual({ left: 0, top: 12 });
   });
 });
 
-it('coveredAt keeps a little distance', () => {
+it('coveredAt counts a small distance as covered', () => {
   const area = { left: 0, top: 0, width: 100, height: 50 };
   expect(coveredAt(area, [control(0, 58, 10, 10)])).toBe(0);
   expect(coveredAt(area, [control(0, 57, 10, 10)])).toBeGreaterThan(0);

@@ -6,7 +6,7 @@ export interface Area {
   height: number;
 }
 
-/** Something that must not be covered; `weight` is how much it hurts when no place is free. */
+/** Something that should not be covered; `weight` is the cost of covering it. */
 export interface Obstacle extends Area {
   weight: number;
 }
@@ -21,15 +21,15 @@ interface Place {
   top: number;
 }
 
-/** Pixels between a place and the window's edge, and between a place and what stands beside it. */
+/** Pixels to the window's edge, and to an obstacle. */
 const EDGE = 12;
 const GAP = 8;
-/** Pixels from one try to the next. */
+/** Pixels between two candidates. */
 const STEP = 8;
 
 /**
- * Where something may stand in a window without covering what can be operated: the bottom right corner first, then the other corners,
- * then any height at either side, from the bottom up. Where nothing is free it is the place where the least is covered.
+ * Finds a position that covers no obstacle: bottom right first, then the other corners, then any height on either side.
+ * If none is free, it takes the one that covers least.
  */
 export function freePlace(size: Size, window: Size, obstacles: readonly Obstacle[]): Place {
   let best: Place = { left: EDGE, top: EDGE };
@@ -45,7 +45,7 @@ export function freePlace(size: Size, window: Size, obstacles: readonly Obstacle
   return best;
 }
 
-/** How much an area covers of what can be operated, in weighted square pixels; 0 is nothing. */
+/** The covered obstacles of an area in weighted square pixels. */
 export function coveredAt(area: Area, obstacles: readonly Obstacle[]): number {
   return obstacles.reduce((sum, obstacle) => sum + overlap(area, obstacle) * obstacle.weight, 0);
 }
@@ -53,7 +53,7 @@ export function coveredAt(area: Area, obstacles: readonly Obstacle[]): number {
 function candidates(size: Size, window: Size): Place[] {
   const bottom = Math.max(EDGE, window.height - size.height - EDGE);
   const right = Math.max(EDGE, window.width - size.width - EDGE);
-  // Narrower than two of it, a window has one column.
+  // Only a window wider than two of it has two columns.
   const columns = right - EDGE > size.width ? [right, EDGE] : [Math.max(0, (window.width - size.width) / 2)];
   const heights = Array.from({ length: Math.floor((bottom - EDGE) / STEP) + 1 }, (_, step) => bottom - step * STEP);
   const corners = columns.length > 1 ? [bottom, EDGE].flatMap((top) => columns.map((left) => ({ left, top }))) : [];

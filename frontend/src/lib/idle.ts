@@ -1,6 +1,6 @@
-/** Runs something once the browser has nothing better to do, in two seconds at the latest. */
+/** Runs a task when the browser is idle, after two seconds at the latest. */
 export function whenIdle(run: () => void): void {
   if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: 2_000 });
-  // Safari has no such call: half a second after the first paint is as good.
+  // Safari lacks requestIdleCallback.
   else setTimeout(run, 500);
 }

@@ -6,13 +6,13 @@ const at = (address: string) => {
   return pageOf({ pathname, search });
 };
 
-it('the form and the advice are two pages at one path', () => {
+it('form and advice are two pages at one path', () => {
   expect(at('/?request=1')).toBe(at('/?advice=2'));
   expect(at('/?advice=2')).not.toBe(at('/'));
   expect(at('/?request=')).toBe(at('/'));
 });
 
-it('elsewhere what is asked for in the address makes no other page', () => {
+it('a query makes no other page on other paths', () => {
   expect(at('/verify-email?token=1')).toBe(at('/verify-email'));
   expect(at('/terms-of-service?advice=1')).toBe(at('/terms-of-service'));
 });

@@ -1,4 +1,4 @@
-/** What could not be read as expected: a reply or a stored thing in another shape. */
+/** A reply or stored value has an unexpected shape. */
 export class ParseError extends Error {
   constructor(what: string) {
     super(`Unexpected ${what}`);
@@ -8,25 +8,25 @@ export class ParseError extends Error {
 
 export type Fields = Record<string, unknown>;
 
-/** Whether a value is an object with fields (no list, not null). */
+/** Whether a value is an object, neither array nor null. */
 export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The value as an object with fields. Throws ParseError. */
+/** The value as an object. Throws ParseError. */
 export function fields(value: unknown, what = 'reply'): Fields {
   if (!isFields(value)) throw new ParseError(what);
   return value;
 }
 
-/** A text field. Throws ParseError. */
+/** A string field. Throws ParseError. */
 export function text(from: Fields, name: string): string {
   const value = from[name];
   if (typeof value !== 'string') throw new ParseError(name);
   return value;
 }
 
-/** A text field that may be absent (null counts as absent). */
+/** A string field that may be absent or null. */
 export function optionalText(from: Fields, name: string): string | undefined {
   const value = from[name];
   return typeof value === 'string' ? value : undefined;
@@ -39,14 +39,14 @@ export function number(from: Fields, name: string): number {
   return value;
 }
 
-/** A yes or no. Throws ParseError. */
+/** A boolean field. Throws ParseError. */
 export function flag(from: Fields, name: string): boolean {
   const value = from[name];
   if (typeof value !== 'boolean') throw new ParseError(name);
   return value;
 }
 
-/** A field that is one of a fixed list. Throws ParseError. */
+/** A field with one of the allowed values. Throws ParseError. */
 export function oneOf<T extends string>(from: Fields, name: string, allowed: readonly T[]): T {
   const found = allowed.find((candidate) => candidate === from[name]);
   if (found === undefined) throw new ParseError(name);

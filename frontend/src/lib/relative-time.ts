@@ -1,8 +1,8 @@
 const MINUTE_MS = 60_000;
 
 /**
- * How long ago something was, in a language: minutes, hours under 24, then days.
- * Null under a minute (and for clocks that run ahead): the interface has its own words for that.
+ * Formats an age in minutes, hours under 24, then days.
+ * Null under a minute and for future times: the interface has its own text for those.
  */
 export function relativeTime(then: Date, now: Date, language: string): string | null {
   const minutes = Math.floor((now.getTime() - then.getTime()) / MINUTE_MS);

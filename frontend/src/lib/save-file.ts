@@ -1,10 +1,10 @@
-/** Has the browser save some content as a file of the person's own. */
+/** Downloads content as a file. */
 export function saveFile(name: string, content: Blob): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // Some browsers read the content only after the click has been dealt with.
+  // Some browsers read the content only after the click handler.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type KeyPress, shiftPresses } from './shift-presses.ts';
 
-/** A keyboard with a clock of its own. */
+/** A fake keyboard with its own clock. */
 function keyboard() {
   let now = 0;
   let times = 0;
@@ -42,7 +42,7 @@ function keyboard() {
 }
 
 describe('Shift, pressed three times', () => {
-  it('leaves at the third release', () => {
+  it('triggers at the third release', () => {
     const keys = keyboard();
     keys.press('Shift');
     keys.press('Shift');
@@ -52,7 +52,7 @@ describe('Shift, pressed three times', () => {
     expect(keys.left()).toBe(1);
   });
 
-  it('has five seconds from the first to the third', () => {
+  it('must happen within five seconds', () => {
     const keys = keyboard();
     keys.press('Shift');
     keys.wait(2_300);
@@ -69,7 +69,7 @@ describe('Shift, pressed three times', () => {
     expect(slow.left()).toBe(0);
   });
 
-  it('begins its five seconds with any of them', () => {
+  it('can start its five seconds with any press', () => {
     const keys = keyboard();
     keys.press('Shift');
     keys.wait(6_000);
@@ -80,7 +80,7 @@ describe('Shift, pressed three times', () => {
     expect(keys.left()).toBe(1);
   });
 
-  it('is not what writes capitals, however fast', () => {
+  it('is not triggered by typing capitals', () => {
     const keys = keyboard();
     for (const letter of 'ADHD') keys.capital(letter);
     // Two keys that overlap: the letter is still down when Shift is released.
@@ -93,7 +93,7 @@ describe('Shift, pressed three times', () => {
     expect(keys.left()).toBe(0);
   });
 
-  it('is begun anew by any other key or click in between', () => {
+  it('restarts after any other key or click', () => {
     for (const between of [
       (keys: ReturnType<typeof keyboard>) => keys.press('a'),
       (keys: ReturnType<typeof keyboard>) => keys.click(),
@@ -110,7 +110,7 @@ describe('Shift, pressed three times', () => {
     }
   });
 
-  it('is not a Shift that is held, with or without repeating, nor one that a click belongs to', () => {
+  it('does not count a held Shift, nor one with a click', () => {
     const keys = keyboard();
     for (let times = 0; times < 4; times += 1) keys.press('Shift', 1_100);
     for (let times = 0; times < 4; times += 1) {
@@ -126,7 +126,7 @@ describe('Shift, pressed three times', () => {
     expect(keys.left()).toBe(0);
   });
 
-  it('is not what changes an input method while it composes, nor a key of another window', () => {
+  it('does not count Shift during an IME composition, nor across windows', () => {
     const keys = keyboard();
     for (let times = 0; times < 4; times += 1) {
       keys.down('Shift', { isComposing: true });
@@ -139,7 +139,7 @@ describe('Shift, pressed three times', () => {
     expect(keys.left()).toBe(0);
   });
 
-  it('is either Shift, and not both at once', () => {
+  it('counts either Shift, but not both at once', () => {
     const keys = keyboard();
     for (let times = 0; times < 4; times += 1) {
       keys.down('Shift');

@@ -1,20 +1,20 @@
-/** How often Shift is pressed, within how many milliseconds, and for how long at most each time: a key that is held is no press. */
+/** Three presses within five seconds, each shorter than a second: a held key is no press. */
 const PRESSES = 3;
 const WITHIN_MS = 5_000;
 const HELD_MS = 1_000;
 
-/** What is read of an event of the keyboard. */
+/** The fields of a KeyboardEvent that are read. */
 export interface KeyPress {
   key: string;
-  /** Milliseconds on one clock. */
+  /** Milliseconds on a monotonic clock. */
   timeStamp: number;
   repeat: boolean;
   isComposing: boolean;
 }
 
 /**
- * Counts Shift pressed and released alone, three times in five seconds. A Shift with another key or a click while it is down belongs to that one
- * (a capital letter, a selection), and anything else that is pressed in between begins the count anew, so that nobody leaves by writing.
+ * Detects Shift pressed alone three times in five seconds. A Shift with another key or click does not count,
+ * and other input in between restarts the count, so typing cannot trigger it.
  */
 export function shiftPresses(onThird: () => void) {
   let released: number[] = [];
@@ -41,9 +41,9 @@ export function shiftPresses(onThird: () => void) {
       released = [];
       onThird();
     },
-    /** A click, or another window. */
+    /** A click. */
     interrupt: reset,
-    /** The window is left: whether a key is still down is not known any more. */
+    /** The window lost the focus, so key releases go unseen. */
     leave(): void {
       down = null;
       released = [];

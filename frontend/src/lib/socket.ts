@@ -1,42 +1,42 @@
 import type { ClientToServerEvents, ServerToClientEvents } from '@beside/common/events';
 import type { Socket } from 'socket.io-client';
-import { noteHttp, useConnectionFacts } from './connection.store.ts';
+import { recordHttp, useConnectionFacts } from './connection.store.ts';
 
 export type LiveSocket = Socket<ServerToClientEvents, ClientToServerEvents>;
 
-/** Milliseconds without a socket before the page says that it is not live. */
+/** Milliseconds without a socket before the page is no longer live. */
 const GRACE_MS = 1_000;
-/** Milliseconds between two looks at whether the server answers at all while there is no socket. */
+/** Milliseconds between two health checks without a socket. */
 const PROBE_MS = 5_000;
 
 let opening: Promise<LiveSocket> | null = null;
 let opened: LiveSocket | null = null;
 const binders: ((socket: LiveSocket) => void)[] = [];
 
-/** Has a feature's handlers bound to the socket as soon as there is one. Called once a feature, at the app's provider. */
+/** Binds a feature's handlers to the socket, now or when it opens. Called once per feature. */
 export function onSocket(bind: (socket: LiveSocket) => void): void {
   binders.push(bind);
   opening?.then(bind);
 }
 
-/** The page's one socket. Its code is fetched at the first call, so that the first paint does not wait for it. */
+/** The page's only socket. Its code loads at the first call, after the first paint. */
 export function liveSocket(): Promise<LiveSocket> {
   opening ??= open().catch((error: unknown) => {
-    // The code itself could not be fetched: the next caller tries again.
+    // Loading the code failed: the next call retries.
     opening = null;
     throw error;
   });
   return opening;
 }
 
-/** Makes the socket shake hands again, so that it carries the session cookie that has just been set. */
+/** Reconnects the socket, so it carries a new session cookie. */
 export async function reconnect(): Promise<void> {
   const socket = await liveSocket();
   socket.disconnect().connect();
 }
 
-/** Closes the socket, because the session that it carries is about to end: nothing more is said in its name. `reconnect` opens it again. */
-export function hangUp(): void {
+/** Closes the socket before its session ends, so nothing more is sent. `reconnect` reopens it. */
+export function disconnect(): void {
   opened?.disconnect();
 }
 
@@ -82,8 +82,8 @@ function watchConnection(socket: LiveSocket): void {
 async function probe(): Promise<void> {
   try {
     const reply = await fetch('/healthz', { cache: 'no-store' });
-    noteHttp(reply.ok ? 'ok' : 'failing');
+    recordHttp(reply.ok ? 'ok' : 'failing');
   } catch {
-    noteHttp('failing');
+    recordHttp('failing');
   }
 }

@@ -4,7 +4,7 @@ import { bestVoice, piecesOf, toggleSpeech, useSpeech } from './speech.ts';
 const voice = (name: string, lang: string) => ({ name, lang });
 
 describe('the voice', () => {
-  it('is a natural one of the language, else any of it, else none of another', () => {
+  it('is a natural one of the language, else any of it, never one of another', () => {
     const voices = [voice('Robot', 'en-US'), voice('Aria Natural', 'en-GB'), voice('Anna', 'de_DE')];
     expect(bestVoice(voices, 'en')?.name).toBe('Aria Natural');
     expect(bestVoice(voices, 'de')?.name).toBe('Anna');
@@ -12,8 +12,8 @@ describe('the voice', () => {
   });
 });
 
-describe('pieces to read', () => {
-  it('end where sentences do', () => {
+describe('piecesOf', () => {
+  it('splits between sentences', () => {
     const sentence = 'This is a sentence of some length, to be read aloud. ';
     const pieces = piecesOf(sentence.repeat(6));
     expect(pieces.length).toBeGreaterThan(1);
@@ -21,12 +21,12 @@ describe('pieces to read', () => {
     expect(pieces.join(' ')).toBe(sentence.repeat(6).trim());
   });
 
-  it('end between words where a sentence is too long, and inside a word that is', () => {
+  it('splits long sentences between words, and long words anywhere', () => {
     expect(piecesOf('word '.repeat(100)).every((piece) => piece.length <= 200 && piece.endsWith('word'))).toBe(true);
     expect(piecesOf('a'.repeat(450)).map((piece) => piece.length)).toEqual([200, 200, 50]);
   });
 
-  it('are none of nothing, and know Chinese full stops', () => {
+  it('returns nothing for blank text, and splits at Chinese full stops', () => {
     expect(piecesOf(' \n ')).toEqual([]);
     expect(piecesOf(`${'好'.repeat(150)}。${'好'.repeat(100)}。`)).toHaveLength(2);
   });
@@ -35,7 +35,7 @@ describe('pieces to read', () => {
 describe('reading aloud', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('has ended at once where there is nothing to say', () => {
+  it('ends at once if there is nothing to say', () => {
     const speak = vi.fn();
     vi.stubGlobal('window', { speechSynthesis: { speak, cancel: vi.fn(), getVoices: () => [] } });
     vi.stubGlobal('SpeechSynthesisUtterance', class {});

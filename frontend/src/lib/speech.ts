@@ -2,20 +2,20 @@ import { create } from 'zustand';
 import { t } from './i18n/i18n.store.ts';
 import { toast } from './toast.store.ts';
 
-/** How fast a short message, and a whole advice, is read. */
+/** Speech rates by kind of text. */
 const RATES = { message: 0.72, advice: 0.68 };
 const PITCH = 0.85;
 const VOLUME = 0.92;
-/** Characters that are handed over at once: some browsers fall silent in the middle of longer ones. */
+/** Characters per utterance: some browsers stop in the middle of longer ones. */
 const PIECE_MAX = 200;
-/** What voices call themselves that sound like people. */
+/** Names of natural voices. */
 const NATURAL = /natural|neural|premium|enhanced|online|google|siri/i;
 
-/** What is being read aloud, by the name that its reader gave it; null is nothing. */
+/** The name of the text being read aloud, if any. */
 export const useSpeech = create<{ speaking: string | null }>(() => ({ speaking: null }));
 
 interface Words {
-  /** Names what is read, so that its button can show that it is. */
+  /** Identifies the text, so its button can show that it is being read. */
   name: string;
   text: string;
   /** ISO 639-1. */
@@ -23,7 +23,7 @@ interface Words {
   kind: keyof typeof RATES;
 }
 
-/** Reads a text aloud, instead of whatever was being read; the same one again stops it. Failures are told in a toast. */
+/** Reads a text aloud, replacing another; the same one again stops it. Failures show a toast. */
 export function toggleSpeech(words: Words): void {
   const same = useSpeech.getState().speaking === words.name;
   stopSpeech();
@@ -35,7 +35,6 @@ export function toggleSpeech(words: Words): void {
   speak(words);
 }
 
-/** Falls silent. */
 export function stopSpeech(): void {
   useSpeech.setState({ speaking: null });
   if ('speechSynthesis' in window) window.speechSynthesis.cancel();
@@ -43,7 +42,7 @@ export function stopSpeech(): void {
 
 function speak({ name, text, language, kind }: Words): void {
   const pieces = piecesOf(text);
-  // Where there is nothing to say, it has been said.
+  // Without an utterance, `onend` would never run.
   if (pieces.length === 0) return;
   const voice = bestVoice(window.speechSynthesis.getVoices(), language);
   useSpeech.setState({ speaking: name });
@@ -57,7 +56,7 @@ function speak({ name, text, language, kind }: Words): void {
       volume: VOLUME,
     });
     utterance.onerror = ({ error }) => {
-      // Being told to stop is no failure.
+      // Stopping is no failure.
       if (error === 'canceled' || error === 'interrupted' || useSpeech.getState().speaking !== name) return;
       stopSpeech();
       toast('error', t(`speech.failed_${kind}`), t('speech.failed_text'));
@@ -69,7 +68,7 @@ function speak({ name, text, language, kind }: Words): void {
   });
 }
 
-/** The voice to read a language with: a natural one of that language, else any of it, else the browser's own choice. */
+/** A natural voice of the language, else any of it, else undefined for the browser's choice. */
 export function bestVoice<V extends Pick<SpeechSynthesisVoice, 'lang' | 'name'>>(
   voices: readonly V[],
   language: string,
@@ -78,7 +77,7 @@ export function bestVoice<V extends Pick<SpeechSynthesisVoice, 'lang' | 'name'>>
   return own.find(({ name }) => NATURAL.test(name)) ?? own[0];
 }
 
-/** A text in pieces that end where a sentence does, or at least a word. */
+/** Splits a text between sentences, or at least between words. */
 export function piecesOf(text: string): string[] {
   const sentences = text.match(/[^.!?。！？\n]+[.!?。！？\n]*\s*/gu) ?? [];
   const pieces: string[] = [];

@@ -1,6 +1,5 @@
 /**
- * Text kept in the browser. A browser that forbids storage (private modes, quotas) must not stop anybody:
- * reading then answers null, and writing does nothing.
+ * Text in the browser's storage. If the browser forbids storage (private mode, quota), reads return null and writes do nothing.
  */
 function store(kind: 'localStorage' | 'sessionStorage') {
   const attempt = <T>(use: (storage: Storage) => T): T | null => {
@@ -14,7 +13,7 @@ function store(kind: 'localStorage' | 'sessionStorage') {
     get: (key: string) => attempt((storage) => storage.getItem(key)),
     set: (key: string, value: string) => attempt((storage) => storage.setItem(key, value)),
     remove: (key: string) => attempt((storage) => storage.removeItem(key)),
-    /** The stored JSON, not yet trusted; undefined where there is none or it is broken. */
+    /** The stored, unvalidated JSON; undefined if missing or broken. */
     json(key: string): unknown {
       const text = this.get(key);
       if (text === null) return undefined;
@@ -27,7 +26,7 @@ function store(kind: 'localStorage' | 'sessionStorage') {
   };
 }
 
-/** Kept for this browser. */
+/** Storage of this browser. */
 export const forBrowser = store('localStorage');
-/** Kept for this tab alone, over reloads. */
+/** Storage of this tab; it survives reloads. */
 export const forTab = store('sessionStorage');

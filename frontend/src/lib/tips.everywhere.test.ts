@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const source = join(import.meta.dirname, '..');
 
-it('stands at every icon that is a button without words', () => {
+it('every icon button has a tooltip', () => {
   const bare = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx'))
     .flatMap((file) =>

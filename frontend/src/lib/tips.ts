@@ -1,9 +1,9 @@
 import { create } from 'zustand';
 
-/** Milliseconds of pointing after which a tooltip opens, and within which the next one opens at once after one has closed. */
+/** Milliseconds of hovering before a tooltip opens; within `SKIP_MS` of another it opens at once. */
 const DELAY_MS = 700;
 const SKIP_MS = 300;
-/** Milliseconds in which the pointer may cross from the control to its tooltip. */
+/** Milliseconds for the pointer to move from the control to its tooltip. */
 const CROSSING_MS = 120;
 
 /** The control whose tooltip is shown. */
@@ -21,7 +21,7 @@ function open(target: HTMLElement, delay: number): void {
   else opening = setTimeout(() => useTip.setState({ target }), delay);
 }
 
-/** Closes the tooltip that is shown, and opens none that was about to be. */
+/** Closes the open tooltip, and cancels a pending one. */
 export function closeTip(): void {
   clearTimeout(opening);
   clearTimeout(closing);
@@ -43,21 +43,21 @@ export function tipDelay(now: number): number {
   return warm ? 0 : DELAY_MS;
 }
 
-/** The control with a tooltip that something is in, or null. Its tooltip is the label that it has anyway. */
+/** The closest control with a tooltip. The tooltip repeats its label. */
 function tipped(node: EventTarget | null): HTMLElement | null {
-  // One whose menu is open needs no telling what it opens.
+  // A button with an open menu needs no tooltip.
   return node instanceof Element ? node.closest<HTMLElement>('[data-tip][aria-label]:not([aria-expanded="true"])') : null;
 }
 
 const inTip = (node: EventTarget | null) => node instanceof Element && node.closest('[role="tooltip"]') !== null;
 
-/** Gives every control with `data-tip` its tooltip: after a while of pointing, at once on focus by key. Returns what ends that. */
+/** Opens tooltips of `data-tip` controls on hover and keyboard focus. Returns the cleanup. */
 export function watchTips(): () => void {
   const over = ({ target, pointerType }: PointerEvent) => {
     const control = tipped(target);
-    // A tooltip that is gone over stays: it can be read under a magnifying glass.
+    // A hovered tooltip stays open, for readers with a magnifier.
     if (inTip(target)) clearTimeout(closing);
-    // A finger has nothing to point with: it presses.
+    // Touch has no hover.
     if (control && pointerType !== 'touch') open(control, tipDelay(performance.now()));
   };
   const out = ({ target, relatedTarget }: PointerEvent) => {

@@ -8,7 +8,7 @@ beforeEach(() => {
   useToast.setState({ toast: null });
 });
 
-it('shows one toast at a time, and closing an older one leaves the newer', () => {
+it('shows one toast at a time; closing an older one keeps the newer', () => {
   toast('done', 'first');
   const first = useToast.getState().toast?.id ?? 0;
   toast('error', 'second');
@@ -16,13 +16,13 @@ it('shows one toast at a time, and closing an older one leaves the newer', () =>
   expect(shown()).toBe('second');
 });
 
-it('a toast leaves when the page changes', () => {
+it('a change of page hides the toast', () => {
   toast('error', 'Login failed');
   turnPage();
   expect(shown()).toBeUndefined();
 });
 
-it('one that announces a redirect outlives that one change of page', () => {
+it('a toast that announces a redirect survives one change of page', () => {
   toastOnward('done', 'Welcome back!');
   vi.advanceTimersByTime(1_000);
   turnPage();
@@ -31,7 +31,7 @@ it('one that announces a redirect outlives that one change of page', () => {
   expect(shown()).toBeUndefined();
 });
 
-it('the redirect must follow soon: a change of page later is the person’s own', () => {
+it('a later change of page hides it too', () => {
   toastOnward('done', 'Signed out');
   vi.advanceTimersByTime(3_100);
   turnPage();

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** Milliseconds within which a redirect follows the toast that announces it. */
+/** A redirect follows its toast within this many milliseconds. */
 const REDIRECT_MS = 3_000;
 
 export interface Toast {
@@ -8,11 +8,11 @@ export interface Toast {
   kind: 'done' | 'info' | 'error';
   title: string;
   text?: string;
-  /** Until when a change of page leaves it standing, on the clock of `performance.now()`. */
+  /** Until this `performance.now()` a change of page keeps the toast. */
   outlives: number;
 }
 
-/** The one toast that is shown, or none; a new one takes its place. */
+/** The shown toast, if any; a new one replaces it. */
 export const useToast = create<{ toast: Toast | null }>(() => ({ toast: null }));
 
 let last = 0;
@@ -22,22 +22,22 @@ function show(toast: Omit<Toast, 'id'>): void {
   useToast.setState({ toast: { id: last, ...toast } });
 }
 
-/** Shows a toast. Only one is shown at a time; errors stay until they are closed, and none outlives its page. */
+/** Shows a toast until the page changes. Errors stay until closed. */
 export function toast(kind: Toast['kind'], title: string, text?: string): void {
   show({ kind, title, text, outlives: 0 });
 }
 
-/** Shows a toast that belongs to the change of page to come: it stays readable on the next page, and leaves with that one. */
+/** Shows a toast that announces a redirect: it stays through the next change of page. */
 export function toastOnward(kind: Toast['kind'], title: string, text?: string): void {
   show({ kind, title, text, outlives: performance.now() + REDIRECT_MS });
 }
 
-/** Takes a toast away, unless another one has taken its place. */
+/** Hides a toast, unless another has replaced it. */
 export function hideToast(id: number): void {
   useToast.setState(({ toast }) => ({ toast: toast?.id === id ? null : toast }));
 }
 
-/** Another page is shown: the toast leaves, unless it announced that. */
+/** Hides the toast after a change of page, unless it announced that change. */
 export function turnPage(): void {
   useToast.setState(({ toast }) => ({
     toast: toast && performance.now() < toast.outlives ? { ...toast, outlives: 0 } : null,

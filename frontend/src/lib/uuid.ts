@@ -1,4 +1,4 @@
-/** A random UUID (version 4), also on plain http addresses, where browsers withhold `crypto.randomUUID`. */
+/** A random version 4 UUID. Browsers withhold `crypto.randomUUID` on plain http. */
 export function uuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes.set([((bytes[6] ?? 0) & 0x0f) | 0x40], 6);

@@ -4,7 +4,7 @@ import { within } from './within.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('aborts with the other signal, or after its time', () => {
+it('aborts with the other signal, or at the time-out', () => {
   const other = new AbortController();
   const [first, second] = [within(1000, other.signal), within(100, new AbortController().signal)];
   expect([first.aborted, second.aborted]).toEqual([false, false]);

@@ -1,4 +1,4 @@
-/** A signal that aborts with another one, or after so many milliseconds. (`AbortSignal.any` is younger than the browsers that we serve.) */
+/** A signal that aborts with another one, or after `ms`. Some supported browsers lack `AbortSignal.any`. */
 export function within(ms: number, signal: AbortSignal): AbortSignal {
   const controller = new AbortController();
   const abort = () => controller.abort(signal.reason);

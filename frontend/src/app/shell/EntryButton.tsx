@@ -9,7 +9,7 @@ interface Props {
   onDone?: () => void;
 }
 
-/** The way in, or the way out. */
+/** Signs in or out. */
 export function EntryButton({ signedIn, wide, onDone }: Props) {
   const t = useT();
   const { signOut, busy } = useSignOut();

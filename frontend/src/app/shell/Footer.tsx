@@ -1,10 +1,10 @@
 import { config } from '../../lib/config.ts';
 import { useT } from '../../lib/i18n/i18n.store.ts';
-import { ConnectionMark } from './ConnectionMark.tsx';
+import { ConnectionStatus } from './ConnectionStatus.tsx';
 import styles from './Footer.module.css';
 import { SiteLinks } from './SiteLinks.tsx';
 
-/** The foot of every page: what this is not, where the rules are, and how the page is connected. */
+/** The footer: disclaimer, links, connection status. */
 export function Footer() {
   const t = useT();
   return (
@@ -12,7 +12,7 @@ export function Footer() {
       <div className={styles.wrap}>
         <p className={styles.disclaimer}>{t('footer.disclaimer', { appName: config.appName })}</p>
         <SiteLinks />
-        <ConnectionMark />
+        <ConnectionStatus />
       </div>
     </footer>
   );

@@ -6,7 +6,7 @@ import { Icon } from '../../components/Icon.tsx';
 import logo from '../../components/Logo.module.css';
 import { Logo } from '../../components/Logo.tsx';
 import { Show } from '../../components/Show.tsx';
-import { askAnew } from '../../features/account/person.ts';
+import { refetchStale } from '../../features/account/current-user.ts';
 import { useMe, useSignedIn } from '../../features/account/use-me.ts';
 import { LanguageMenu } from '../../features/translation/components/LanguageMenu.tsx';
 import { UsageBadge } from '../../features/usage/components/UsageBadge.tsx';
@@ -21,14 +21,14 @@ import { useBack } from './use-back.ts';
 
 const sideMenu = lazyPart(async () => (await import('./SideMenu.tsx')).SideMenu, []);
 
-/** The head of every page. Its first half also stands in index.html, in the same classes, before scripts arrive. */
+/** The header. index.html holds its first half in the same classes, shown before scripts arrive. */
 export function Header() {
   const t = useT();
   const me = useMe();
   const signedIn = useSignedIn();
   const back = useBack();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after every drawing for another person
-  useEffect(askAnew, [me]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after the header has rendered for another user
+  useEffect(refetchStale, [me]);
   const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never');
   const near = () => void sideMenu.preload().catch(() => undefined);
   const open = () =>

@@ -6,7 +6,7 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import styles from './Shell.module.css';
 
-/** What surrounds every page. */
+/** The frame of every page. */
 export function Shell({ children }: { children: ReactNode }) {
   const t = useT();
   return (
@@ -17,7 +17,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Header />
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
-        {/* Within a landmark, as everything that is read. */}
+        {/* Inside main, since content outside landmarks fails axe. */}
         <TipHost />
       </main>
       <Footer />

@@ -20,10 +20,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** The menu of narrow screens: the same as the wide header's, in a drawer. */
+/** The header's menu in a drawer, for narrow windows. */
 export function SideMenu({ opened, signedIn, onClose }: Props) {
   const t = useT();
-  // A drawer gives the focus back to where it was when it opened; one that is born open does not know where that was.
+  // A drawer mounted open cannot return the focus, so open it after mounting.
   const [shown, setShown] = useState(false);
   useEffect(() => setShown(opened), [opened]);
   return (

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { config } from '../../lib/config.ts';
 import { useT } from '../../lib/i18n/i18n.store.ts';
 
-/** Where the rules are, how the service is doing, and whom to write to. */
+/** Links: terms, privacy, status, support. */
 export function SiteLinks() {
   const t = useT();
   return (

@@ -6,7 +6,7 @@ import { useT } from '../../lib/i18n/i18n.store.ts';
 import styles from './ThemeField.module.css';
 import { useThemeChoice } from './use-theme-choice.ts';
 
-/** The same choice as the theme menu, as a field for narrow screens. */
+/** The theme menu's choice as a field, for narrow windows. */
 export function ThemeField() {
   const t = useT();
   const id = useId();

@@ -5,7 +5,7 @@ import { Icon } from '../../components/Icon.tsx';
 import { useT } from '../../lib/i18n/i18n.store.ts';
 import { useThemeChoice } from './use-theme-choice.ts';
 
-/** Light, dark, or as the system is. */
+/** Light, dark, or system. */
 export function ThemeMenu() {
   const t = useT();
   const { colorScheme, setColorScheme } = useMantineColorScheme();

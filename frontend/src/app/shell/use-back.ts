@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { pageOf } from '../../lib/page-of.ts';
 import { isFields } from '../../lib/parse.ts';
 
-/** Leads to the page before, or home from the first page of a visit; null where there is nothing to go back to. */
+/** Goes back, or home from the first page of a visit; null if there is nowhere to go. */
 export function useBack(): (() => void) | null {
   const location = useLocation();
   const navigate = useNavigate();
@@ -10,7 +10,7 @@ export function useBack(): (() => void) | null {
   return pageOf(location) === '/' ? null : () => navigate('/');
 }
 
-/** Whether the history entry before this one is a page of ours: the router numbers its entries, and leaves those within a page unnumbered. */
+/** Whether the previous history entry is ours: the router numbers its entries, except those within a page. */
 function cameFromHere(): boolean {
   const state: unknown = window.history.state;
   return !isFields(state) || state.idx !== 0;

@@ -1,19 +1,19 @@
 import { useState } from 'react';
-import { leave } from '../../features/account/session.ts';
+import { signOut as endSignedInSession } from '../../features/account/session.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { t } from '../../lib/i18n/i18n.store.ts';
 import { toast, toastOnward } from '../../lib/toast.store.ts';
 import { auth } from '../pages/auth/auth-part.ts';
 
-/** Signs the person out, and leads to the sign-in page. A failure leaves everything as it is, and says so. */
+/** Signs the user out and opens the sign-in page. A failure shows a toast and changes nothing. */
 export function useSignOut(): { signOut: () => void; busy: boolean } {
   const [busy, setBusy] = useState(false);
   async function run() {
     setBusy(true);
     try {
-      // The page that is left to must be here before what is shown now goes.
+      // The next page's code must be loaded before this page disappears.
       await auth.preload().catch(() => undefined);
-      await leave('/auth');
+      await endSignedInSession('/auth');
       toastOnward('done', t('shell.signed_out'));
     } catch (error) {
       toast('error', t('shell.logout_failed'), errorText(error, t('shell.logout_failed_text')));

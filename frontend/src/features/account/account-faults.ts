@@ -6,12 +6,11 @@ type Fault = keyof typeof ACCOUNT_TEXTS;
 
 const FAULTS = Object.keys(ACCOUNT_TEXTS).filter((name): name is Fault => name in ACCOUNT_TEXTS);
 
-/** What is wrong with a field, in the reader's language. */
 export function faultText(fault: Fault): string {
   return t(`account.fault_${fault}`);
 }
 
-/** What the server found wrong, by field, in the reader's language where it is one of the specification's texts. */
+/** The server's field errors. Texts of the specification are translated. */
 export function faultsOf(error: unknown): Record<string, string> {
   if (!(error instanceof ApiError)) return {};
   return Object.fromEntries(

@@ -3,12 +3,12 @@ import { api } from '../../lib/api.ts';
 import { fields } from '../../lib/parse.ts';
 import { parseUser } from './account.api.ts';
 
-/** `PUT /api/auth/user`: the account as it is afterwards. A new address may first have to be confirmed. Throws ApiError. */
+/** `PUT /api/auth/user`. A new address may need verification first. Throws ApiError. */
 export async function updateProfile(body: ProfileDto): Promise<UserView> {
   return parseUser(fields(await api('/api/auth/user', { method: 'PUT', body })).user);
 }
 
-/** `PUT /api/auth/change-password`: every other session of the person ends, this one goes on. Throws ApiError. */
+/** `PUT /api/auth/change-password`: ends the user's other sessions. Throws ApiError. */
 export async function changePassword(body: ChangePasswordDto): Promise<void> {
   await api('/api/auth/change-password', { method: 'PUT', body });
 }
@@ -18,7 +18,7 @@ export async function deleteAccount(): Promise<void> {
   await api('/api/auth/delete-account', { method: 'DELETE' });
 }
 
-/** `GET /api/auth/export`: everything that is held about the account, as a file to keep. Throws ApiError. */
+/** `GET /api/auth/export`: the account's data as a file. Throws ApiError. */
 export async function fetchExport(): Promise<Blob> {
   return new Blob([JSON.stringify(await api('/api/auth/export'), null, 2)], { type: 'application/json' });
 }

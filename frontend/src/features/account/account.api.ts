@@ -14,7 +14,7 @@ export const accountKeys = { me: ['account', 'me'] as const };
 
 const PLANS = ['free', 'bronze', 'silver', 'gold'] as const satisfies readonly Plan[];
 
-/** A person's own account from a reply. Throws ParseError. */
+/** Throws ParseError. */
 export function parseUser(value: unknown): UserView {
   const from = fields(value, 'user');
   return {
@@ -34,7 +34,7 @@ export function parseUser(value: unknown): UserView {
   };
 }
 
-/** `GET /api/auth/user`: the person who is signed in; null is an anonymous visitor. Throws ApiError. */
+/** `GET /api/auth/user`: the user; null for a visitor. Throws ApiError. */
 export async function fetchMe(signal?: AbortSignal): Promise<UserView | null> {
   try {
     return parseUser(fields(await api('/api/auth/user', { signal })).user);
@@ -52,7 +52,7 @@ export async function postLogin(body: LoginDto): Promise<UserView> {
   return parseUser(fields(await api('/api/auth/login', { method: 'POST', body })).user);
 }
 
-/** `POST /api/auth/register`: the new person, signed in; null when their address is to be verified first. Throws ApiError. */
+/** `POST /api/auth/register`: the new user, signed in; null if the address needs verification first. Throws ApiError. */
 export async function postRegister(body: RegisterDto): Promise<UserView | null> {
   const reply = fields(await api('/api/auth/register', { method: 'POST', body }));
   return reply.requiresVerification === true ? null : parseUser(reply.user);
@@ -63,12 +63,12 @@ export async function postLogout(): Promise<void> {
   await api('/api/auth/logout', { method: 'POST' });
 }
 
-/** `GET /api/auth/verify-email/{token}`, which uses the token up; `password_needed` in a browser that did not ask for it. Throws ApiError. */
+/** `GET /api/auth/verify-email/{token}`: consumes the token; `password_needed` in another browser. Throws ApiError. */
 export async function verifyEmail(token: string): Promise<void> {
   await api(`/api/auth/verify-email/${encodeURIComponent(token)}`);
 }
 
-/** `POST /api/auth/verify-email/{token}`, which uses the token up unless the password is wrong. Throws ApiError. */
+/** `POST /api/auth/verify-email/{token}`: consumes the token unless the password is wrong. Throws ApiError. */
 export async function verifyWithPassword(token: string, body: VerifyEmailDto): Promise<void> {
   await api(`/api/auth/verify-email/${encodeURIComponent(token)}`, { method: 'POST', body });
 }
@@ -83,7 +83,7 @@ export async function postForgot(body: EmailDto): Promise<void> {
   await api('/api/auth/forgot-password', { method: 'POST', body });
 }
 
-/** `POST /api/auth/reset-password`, which uses the token up. Throws ApiError. */
+/** `POST /api/auth/reset-password`: consumes the token. Throws ApiError. */
 export async function postReset(body: ResetPasswordDto): Promise<void> {
   await api('/api/auth/reset-password', { method: 'POST', body });
 }

@@ -2,26 +2,26 @@ import { onNotSignedIn } from '../../lib/api.ts';
 import { queryClient } from '../../lib/query.ts';
 import type { LiveSocket } from '../../lib/socket.ts';
 import { accountKeys } from './account.api.ts';
-import { someoneIsIn, watchPerson } from './person.ts';
-import { askAgain, followTabs } from './session.ts';
+import { isSignedIn, watchCurrentUser } from './current-user.ts';
+import { followTabs, refetchUser } from './session.ts';
 
-/** Keeps the page's belief about who is signed in true: other tabs and refused calls are heard. Called once. */
+/** Keeps the current user up to date across tabs and refused calls. Called once. */
 export function startAccount(): void {
-  watchPerson();
+  watchCurrentUser();
   followTabs();
   onNotSignedIn(() => {
-    // The question itself may be what is refused: its answer is on its way to the cache.
-    if (someoneIsIn() && queryClient.isFetching({ queryKey: accountKeys.me }) === 0) askAgain();
+    // If the refused call is the user query itself, its result reaches the cache anyway.
+    if (isSignedIn() && queryClient.isFetching({ queryKey: accountKeys.me }) === 0) refetchUser();
   });
 }
 
-/** Binds what the server pushes about the account; called once, at the app's provider. */
+/** Binds the handlers of account pushes. Called once, at the app's start. */
 export function bindAccountEvents(socket: LiveSocket): void {
   let before = false;
-  socket.on('account:changed', askAgain);
-  // The server closes the sockets of a session that has changed: whoever comes back may be somebody else, or nobody.
+  socket.on('account:changed', refetchUser);
+  // The server closes sockets of a changed session: after a reconnect the user may be another.
   socket.on('connect', () => {
-    if (before) askAgain();
+    if (before) refetchUser();
     before = true;
   });
 }

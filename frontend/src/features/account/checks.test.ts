@@ -17,12 +17,12 @@ const faultsOf = (change: Partial<RegisterValues>) =>
   Object.fromEntries(Object.entries(checkRegister({ ...clara, ...change }, '2026-11-21')).filter(([, fault]) => fault));
 
 describe('checkRegister', () => {
-  it('finds nothing wrong with what is right', () => {
+  it('accepts valid values', () => {
     expect(faultsOf({})).toEqual({});
     expect(faultsOf({ dateOfBirth: '2013-11-21' })).toEqual({});
   });
 
-  it('finds each thing that is wrong', () => {
+  it('names each invalid field', () => {
     expect(faultsOf({ firstName: ' ' })).toEqual({ firstName: 'firstNameRequired' });
     expect(faultsOf({ lastName: '' })).toEqual({ lastName: 'lastNameRequired' });
     expect(faultsOf({ email: 'clara@example' })).toEqual({ email: 'emailInvalid' });
@@ -36,14 +36,14 @@ describe('checkRegister', () => {
   });
 });
 
-it('checks a sign-in and an address by their own rules', () => {
+it('checkSignIn and checkEmail apply their own rules', () => {
   expect(checkSignIn({ email: ' Clara@Example.com ', password: 'secret' })).toEqual({ email: null, password: null });
   expect(checkEmail({ email: ' ' })).toEqual({ email: 'emailRequired' });
   expect(checkEmail({ email: 'clara' })).toEqual({ email: 'emailInvalid' });
 });
 
 describe('resetFaults', () => {
-  it('says in the words of its screen what is missing, too short or different', () => {
+  it('uses the reset page’s own texts for missing, short and different passwords', () => {
     expect(resetFaults({ password: '', confirmPassword: '' })).toEqual({
       password: 'All fields are required',
       confirmPassword: 'All fields are required',

@@ -5,10 +5,10 @@ import { faultText } from './account-faults.ts';
 
 type FaultName = keyof typeof ACCOUNT_TEXTS;
 
-/** What is wrong with each value; a field that is as it should be is null, or left out. */
+/** The fault of each field; null or absent if valid. */
 export type Checks<V> = Partial<Record<keyof V, FaultName | null>>;
 
-// Types, not interfaces: a form takes any record of texts, which an interface is not.
+// Types, since an interface is not assignable to a record of strings.
 export type SignInValues = { email: string; password: string };
 export type RegisterValues = SignInValues & { firstName: string; lastName: string; dateOfBirth: string; confirmPassword: string };
 export type ResetValues = { password: string; confirmPassword: string };
@@ -20,7 +20,7 @@ function password(value: string, min: number, short: FaultName): FaultName | nul
   return value.length > PASSWORD_MAX ? 'passwordLong' : null;
 }
 
-/** The checks' findings in the interface's language. */
+/** Translates the faults. */
 export function inWords<V>(checks: Checks<V>): Partial<Record<keyof V, string | null>> {
   const words: Partial<Record<keyof V, string | null>> = {};
   for (const name in checks) {
@@ -30,17 +30,17 @@ export function inWords<V>(checks: Checks<V>): Partial<Record<keyof V, string | 
   return words;
 }
 
-/** The same rule as VerifyEmailDto's. */
+/** Same rule as VerifyEmailDto. */
 export function checkPassword(values: { password: string }): Checks<{ password: string }> {
   return { password: password(values.password, PASSWORD_MIN, 'passwordShort') };
 }
 
-/** The same rules as LoginDto's. */
+/** Same rules as LoginDto. */
 export function checkSignIn(values: SignInValues): Checks<SignInValues> {
   return { email: email(values.email), ...checkPassword(values) };
 }
 
-/** The same rules as RegisterDto's, in the order of the fields. `today` is `YYYY-MM-DD`. */
+/** Same rules as RegisterDto, in field order. `today` is `YYYY-MM-DD`. */
 export function checkRegister(values: RegisterValues, today = new Date().toISOString().slice(0, 10)): Checks<RegisterValues> {
   return {
     firstName: values.firstName.trim() ? null : 'firstNameRequired',
@@ -58,12 +58,12 @@ function birth(value: string, today: string): FaultName | null {
   return fault === 'too_young' ? 'tooYoung' : 'birthInvalid';
 }
 
-/** The same rule as EmailDto's. */
+/** Same rule as EmailDto. */
 export function checkEmail({ email: value }: { email: string }): Checks<{ email: string }> {
   return { email: value.trim() ? email(value) : 'emailRequired' };
 }
 
-/** The rules of a password chosen anew, with the texts of that screen. */
+/** The rules of a new password, with the reset page's texts. */
 export function resetFaults({
   password: chosen,
   confirmPassword,

@@ -1,62 +1,62 @@
 import type { UserView } from '@beside/common/account/account.dto';
 import { queryClient } from '../../lib/query.ts';
-import { hangUp, reconnect } from '../../lib/socket.ts';
+import { disconnect, reconnect } from '../../lib/socket.ts';
 import { accountKeys, postLogout } from './account.api.ts';
-import { expectLeaving, isLeaving } from './person.ts';
+import { expectSignOut, isSigningOut } from './current-user.ts';
 
-/** The other tabs of this browser; they share its cookie, and hear of every sign-in and sign-out at once. */
+/** Other tabs share the cookie, so they are notified of every sign-in and sign-out. */
 const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('beside.account');
 
-/** Milliseconds in which the server closes the socket of a session that has ended: nothing can be said to one that is being closed. */
+/** Milliseconds for the server to close an ended session's socket; a closing one cannot reconnect. */
 const CLOSING_MS = 250;
 
-/** Follows the other tabs of this browser. Called once. */
+/** Refreshes the user when another tab reports a change. Called once. */
 export function followTabs(): void {
   tabs?.addEventListener('message', () => {
-    askAgain();
-    greetAnew();
+    refetchUser();
+    reconnectSoon();
   });
 }
 
-/** Has the socket shake hands again, with the new cookie; without its code there is none that could. */
-function greetAnew(): void {
+/** Reconnects the socket with the new cookie. */
+function reconnectSoon(): void {
   setTimeout(() => void reconnect().catch(() => undefined), CLOSING_MS);
 }
 
-/** Asks the server again who is signed in. */
-export function askAgain(): void {
-  if (isLeaving()) return;
+/** Refetches the current user. */
+export function refetchUser(): void {
+  if (isSigningOut()) return;
   void queryClient.refetchQueries({ queryKey: accountKeys.me });
 }
 
-/** Signs out on the server, then here; the pages go to `to`. Throws ApiError, and the person stays. */
-export async function leave(to: string): Promise<void> {
-  expectLeaving(to);
-  hangUp();
+/** Signs out on the server, then here, and redirects to `to`. On ApiError the user stays signed in. */
+export async function signOut(to: string): Promise<void> {
+  expectSignOut(to);
+  disconnect();
   try {
     await postLogout();
   } catch (error) {
-    expectLeaving(null);
-    greetAnew();
-    // It may have been done, and its answer lost.
-    askAgain();
+    expectSignOut(null);
+    reconnectSoon();
+    // The sign-out may have succeeded with a lost answer.
+    refetchUser();
     throw error;
   }
-  await become(null);
+  await setCurrentUser(null);
 }
 
-/** The server has ended the account: everything is forgotten, and the pages go to `to`, after so many milliseconds. */
+/** Clears everything after the server deleted the account, and redirects to `to` after `afterMs`. */
 export async function endSession(to: string, afterMs = 0): Promise<void> {
-  expectLeaving(to);
+  expectSignOut(to);
   await new Promise((done) => setTimeout(done, afterMs));
-  await become(null);
+  await setCurrentUser(null);
 }
 
-/** Someone has signed in on this page, or (null) out. */
-export async function become(user: UserView | null): Promise<void> {
-  // An answer on its way was given before this.
+/** Sets the current user after a sign-in; null after a sign-out. */
+export async function setCurrentUser(user: UserView | null): Promise<void> {
+  // An answer in flight is older than this change.
   await queryClient.cancelQueries({ queryKey: accountKeys.me });
   queryClient.setQueryData(accountKeys.me, user);
   tabs?.postMessage('changed');
-  greetAnew();
+  reconnectSoon();
 }

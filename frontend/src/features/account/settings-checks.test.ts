@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkPasswords, checkProfile } from './settings-checks.ts';
 
-it('a profile needs both names and an address that mail can reach', () => {
+it('a profile needs both names and a valid address', () => {
   expect(checkProfile({ firstName: ' ', lastName: '', email: 'nowhere' })).toEqual({
     firstName: 'firstNameRequired',
     lastName: 'lastNameRequired',
@@ -14,7 +14,7 @@ it('a profile needs both names and an address that mail can reach', () => {
   });
 });
 
-it('a new password is long enough, typed twice, and asked for with the old one', () => {
+it('a new password needs its length, its repetition and the old password', () => {
   expect(checkPasswords({ currentPassword: '', newPassword: '1234567', confirmPassword: '' })).toEqual({
     currentPassword: 'currentRequired',
     newPassword: 'newShort',

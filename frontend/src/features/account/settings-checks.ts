@@ -5,7 +5,7 @@ import type { Checks } from './checks.ts';
 
 type Profile = Pick<ProfileDto, 'firstName' | 'lastName' | 'email'>;
 
-/** The same rules as ProfileDto's; what is too long cannot be typed. */
+/** Same rules as ProfileDto; the fields themselves limit the length. */
 export function checkProfile({ firstName, lastName, email }: Profile): Checks<Profile> {
   return {
     firstName: firstName.trim() ? null : 'firstNameRequired',
@@ -14,7 +14,7 @@ export function checkProfile({ firstName, lastName, email }: Profile): Checks<Pr
   };
 }
 
-/** The same rules as ChangePasswordDto's. */
+/** Same rules as ChangePasswordDto. */
 export function checkPasswords({ currentPassword, newPassword, confirmPassword }: ChangePasswordDto): Checks<ChangePasswordDto> {
   const differs = confirmPassword === newPassword ? null : 'passwordsDiffer';
   return {

@@ -6,18 +6,18 @@ import { faultsOf } from './account-faults.ts';
 
 interface Options<V extends Record<string, string>> {
   initial: V;
-  /** What is wrong with the values by our own rules, a text for each field; null is nothing. */
+  /** Checks the values; a text for each invalid field. */
   check: (values: V) => Partial<Record<keyof V, string | null>>;
-  /** Sends them; what it throws is what has failed. */
+  /** Sends the values; throws on failure. */
   send: (values: V) => Promise<void>;
-  /** Hears of a failure; what it says about a field stands there already. */
+  /** Runs after a failure; field errors are shown already. */
   onFailed: (error: unknown) => void;
 }
 
 export interface AccountForm<V extends Record<string, string>> {
   values: V;
   set: (name: keyof V & string, value: string) => void;
-  /** What a field's input wears. */
+  /** The props of a field's input. */
   field: (name: keyof V & string) => {
     name: string;
     value: string;
@@ -29,17 +29,17 @@ export interface AccountForm<V extends Record<string, string>> {
   submit: (event: FormEvent) => void;
 }
 
-/** For a form that has done its work, and is about to be left. */
+/** Submit handler of a finished form that is about to disappear. */
 export const stay = (event: FormEvent) => event.preventDefault();
 
 const present = (faults: Partial<Record<string, string | null>>): Record<string, string> =>
   Object.fromEntries(Object.entries(faults).flatMap(([name, fault]) => (fault ? [[name, fault]] : [])));
 
-/** What the server finds wrong, at the fields where it can be mended. */
+/** The server's refusal as field errors. */
 const refusals = (error: unknown) =>
   error instanceof ApiError && error.code === 'email_taken' ? { email: t('error.email_taken') } : faultsOf(error);
 
-/** A form whose faults stand at its fields: ours before it is sent, the server's after. It keeps its input on every failure. */
+/** A form with field errors from its own checks and from the server. Input survives every failure. */
 export function useAccountForm<V extends Record<string, string>>({ initial, check, send, onFailed }: Options<V>): AccountForm<V> {
   const { values, errors, setErrors, setValues, clearFieldError } = useForm<V>({
     mode: 'controlled',
@@ -49,13 +49,13 @@ export function useAccountForm<V extends Record<string, string>>({ initial, chec
   const [shown, setShown] = useState(0);
   const form = useRef<HTMLFormElement>(null);
 
-  // The first in the order of the page, once it is drawn as invalid: what an answer brings is drawn later than what a press does.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each time that faults are shown
+  // Focus the first invalid field after it has rendered; server errors render later than own checks.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs each time errors are shown
   useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [shown]);
 
   const put = (name: keyof V & string, value: string) => setValues((before) => ({ ...before, [name]: value }));
 
-  /** Whether there were any to be shown. */
+  /** Shows the errors. Returns whether there are any. */
   function show(faults: Record<string, string>): boolean {
     setErrors(faults);
     setShown((times) => times + 1);

@@ -5,12 +5,12 @@ import { t, useI18n } from '../../lib/i18n/i18n.store.ts';
 import { toast, toastOnward } from '../../lib/toast.store.ts';
 import { postLogin, postRegister } from './account.api.ts';
 import { checkRegister, checkSignIn, inWords, type RegisterValues, type SignInValues } from './checks.ts';
-import { become } from './session.ts';
+import { setCurrentUser } from './session.ts';
 import { type AccountForm, useAccountForm } from './use-account-form.ts';
 
 type EntryMode = 'sign_in' | 'register';
 
-/** What is to be told about an address, above the form. */
+/** A note about an address, above the form. */
 type EntryNote = { kind: 'check_email' | 'unverified'; email: string } | null;
 
 export interface Entry {
@@ -24,7 +24,7 @@ export interface Entry {
 
 const NEW: RegisterValues = { firstName: '', lastName: '', email: '', dateOfBirth: '', password: '', confirmPassword: '' };
 
-/** Signing in and registering, side by side: what was typed in one is there when it is shown again, and the address goes along. */
+/** Sign-in and registration forms. Each keeps its input while hidden; they share the address. */
 export function useEntry(): Entry {
   const [mode, show] = useState<EntryMode>('sign_in');
   const [note, setNote] = useState<EntryNote>(null);
@@ -36,12 +36,12 @@ export function useEntry(): Entry {
     send: async (values) => {
       setNote(null);
       const user = await postLogin(values);
-      await become(user);
+      await setCurrentUser(user);
       toastOnward('done', t('auth.welcome_back'), t('auth.welcome_back_text', { name: user.firstName }));
     },
     onFailed: (error) => {
       const { email } = signIn.values;
-      // Told above the form, where it can be mended.
+      // The note above the form offers a new link.
       if (error instanceof ApiError && error.code === 'email_not_verified') return setNote({ kind: 'unverified', email });
       toast('error', t('auth.login_failed'), errorText(error, t('auth.login_failed_text')));
     },
@@ -53,7 +53,7 @@ export function useEntry(): Entry {
     send: async (values) => {
       const user = await postRegister({ ...values, language: useI18n.getState().language });
       if (user) {
-        await become(user);
+        await setCurrentUser(user);
         toastOnward('done', t('auth.welcome', { name: user.firstName }), t('auth.welcome_text'));
         return;
       }

@@ -4,7 +4,7 @@ import { fields } from '../../lib/parse.ts';
 import { parseSession } from './advice.parse.ts';
 import type { PendingRequest } from './pending.ts';
 
-/** `POST /api/advice/generate`: answers when the advice is complete. The same requestId never generates twice. Throws ApiError. */
+/** `POST /api/advice/generate`: returns the complete advice. The same requestId generates once. Throws ApiError. */
 export async function postGenerate(request: PendingRequest, signal: AbortSignal): Promise<AdviceSessionView> {
   const reply = fields(await api('/api/advice/generate', { method: 'POST', body: request, signal }));
   return parseSession(reply.session);
@@ -15,7 +15,7 @@ export async function fetchSession(id: string, signal?: AbortSignal): Promise<Ad
   return parseSession(fields(await api(`/api/advice/${encodeURIComponent(id)}`, { signal })).session);
 }
 
-/** `POST /api/advice/stop`, for a page without a socket. Throws ApiError. */
+/** `POST /api/advice/stop`, for pages without a socket. Throws ApiError. */
 export async function postStop(requestId: string): Promise<boolean> {
   await api('/api/advice/stop', { method: 'POST', body: { requestId } });
   return true;

@@ -12,17 +12,17 @@ export const adviceKeys = {
   end: (requestId: string) => ['advice', 'end', requestId] as const,
 };
 
-/** The one door by which a session enters the cache, from REST, the socket or storage alike. Twice does no harm. */
+/** Caches a session from REST, the socket or storage. Repeats are harmless. */
 export function upsertSession(session: AdviceSessionView): void {
   queryClient.setQueryData(adviceKeys.session(session.id), session);
 }
 
-/** The one door for snapshots of an advice that is being written. */
+/** Merges a snapshot of a growing advice. */
 export function upsertProgress(progress: AdviceProgress): void {
   queryClient.setQueryData<AdviceProgress>(adviceKeys.progress(progress.requestId), (shown) => mergeProgress(shown, progress));
 }
 
-/** The one door for the end of a generation. The first end holds, unless it was a failure and the advice came after all. */
+/** Records a generation's end. The first end holds, unless the advice follows a failure. */
 export function upsertEnd(requestId: string, end: AdviceEnd): void {
   if ('session' in end) upsertSession(end.session);
   queryClient.setQueryData<AdviceEnd>(adviceKeys.end(requestId), (known) =>
@@ -30,7 +30,7 @@ export function upsertEnd(requestId: string, end: AdviceEnd): void {
   );
 }
 
-/** Forgets a session that was deleted. */
+/** Removes a deleted session. */
 export function removeSession(id: string): void {
   queryClient.removeQueries({ queryKey: adviceKeys.session(id) });
 }

@@ -3,18 +3,18 @@ import { type LiveSocket, liveSocket } from '../../lib/socket.ts';
 import { postStop } from './advice.api.ts';
 import { upsertEnd, upsertProgress } from './advice.cache.ts';
 
-/** Milliseconds in which the server acknowledges a stop. */
+/** Milliseconds for the server to acknowledge a stop. */
 const STOP_TIMEOUT_MS = 3_000;
 
-/** The requests on this page, and who hears that one may not be watched. */
+/** Watched requests, with their callbacks for a refusal. */
 const watched = new Map<string, (error: ApiError) => void>();
 
-/** Binds what the server pushes about advice; called once, at the app's provider. */
+/** Binds the handlers of advice pushes. Called once, at the app's start. */
 export function bindAdviceEvents(socket: LiveSocket): void {
   socket.on('advice:progress', upsertProgress);
   socket.on('advice:ready', ({ requestId, session }) => upsertEnd(requestId, { session }));
   socket.on('advice:failed', ({ requestId, code, message }) => upsertEnd(requestId, { failure: ApiError.of({ code, message }) }));
-  // A new connection knows of no rooms: each is joined again, and answers with all of the text so far.
+  // A new connection is in no Socket.IO room: watch again, which also returns the text so far.
   socket.on('connect', () => {
     for (const requestId of watched.keys()) watch(socket, requestId);
   });
@@ -32,17 +32,17 @@ function watch(socket: LiveSocket, requestId: string): void {
   });
 }
 
-/** Watches a request being written until the returned function is called. `onRefused` hears that the server knows of none. */
+/** Watches a request until the returned function is called. `onRefused` receives an unknown request's error. */
 export function watchAdvice(requestId: string, onRefused: (error: ApiError) => void): () => void {
   watched.set(requestId, onRefused);
   liveSocket()
     .then((socket) => socket.connected && watched.has(requestId) && watch(socket, requestId))
-    // Without the socket's code there is still the reply of the request itself.
+    // Without the socket's code, the request's own reply still arrives.
     .catch(() => undefined);
   return () => void watched.delete(requestId);
 }
 
-/** Asks the server to stop writing; whether it said that it did. Without a socket it goes on, unread. */
+/** Asks the server to stop writing. Returns whether it confirmed. */
 export async function stopAdvice(requestId: string): Promise<boolean> {
   try {
     const socket = await liveSocket();

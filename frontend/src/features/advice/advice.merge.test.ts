@@ -10,29 +10,29 @@ const snapshot = (run: number, step: AdviceProgress['step'], understanding = '')
 });
 
 describe('mergeProgress', () => {
-  it('takes the first snapshot, and each longer one', () => {
+  it('accepts the first snapshot and each longer one', () => {
     const first = mergeProgress(undefined, snapshot(1, 'understanding'));
     expect(first.step).toBe('understanding');
     expect(mergeProgress(first, snapshot(1, 'generating', 'You are')).advice.understanding).toBe('You are');
   });
 
-  it('keeps the longer text when an older snapshot of the run arrives late', () => {
+  it('keeps the longer text when an older snapshot arrives late', () => {
     const shown = snapshot(1, 'generating', 'You are holding two things');
     expect(mergeProgress(shown, snapshot(1, 'generating', 'You are'))).toEqual(shown);
   });
 
-  it('never goes a step back within a run, whatever the text', () => {
+  it('never goes a step back within a run', () => {
     const shown = snapshot(1, 'preparing', 'All');
     expect(mergeProgress(shown, snapshot(1, 'generating', 'All of it')).step).toBe('preparing');
   });
 
-  it('goes a step on even when the text that comes with it is shorter', () => {
+  it('advances the step even with a shorter text', () => {
     const merged = mergeProgress(snapshot(1, 'generating', 'All of it '), snapshot(1, 'preparing', 'All of it'));
     expect(merged.step).toBe('preparing');
     expect(merged.advice.understanding).toBe('All of it ');
   });
 
-  it('starts anew with a higher run, and ignores a lower one', () => {
+  it('restarts with a higher run and ignores a lower one', () => {
     const shown = snapshot(1, 'generating', 'You are holding');
     const anew = mergeProgress(shown, snapshot(2, 'understanding'));
     expect(anew).toEqual(snapshot(2, 'understanding'));

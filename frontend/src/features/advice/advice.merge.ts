@@ -3,8 +3,8 @@ import type { AdviceSoFar } from '@beside/common/advice/advice.dto';
 import type { AdviceProgress } from '@beside/common/advice/advice.events';
 
 /**
- * What to show when a snapshot arrives. Snapshots may overtake each other: a higher run starts the text anew; within a
- * run neither the text grows shorter nor the step goes back; an older run is ignored.
+ * Merges an arriving snapshot. Snapshots may overtake each other: a higher run restarts the text, a lower one is ignored.
+ * Within a run the text never shrinks and the step never goes back.
  */
 export function mergeProgress(shown: AdviceProgress | undefined, arrived: AdviceProgress): AdviceProgress {
   if (!shown || arrived.run > shown.run) return arrived;

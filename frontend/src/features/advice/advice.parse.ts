@@ -4,7 +4,7 @@ import { DANGER_KINDS } from '@beside/common/safety/safety.constants';
 import type { HelpView } from '@beside/common/safety/safety.dto';
 import { fields, isFields, oneOf, optionalText, text } from '../../lib/parse.ts';
 
-/** An advice session from a reply or from the browser's storage. Throws ParseError. */
+/** Parses a session from a reply or from storage. Throws ParseError. */
 export function parseSession(value: unknown): AdviceSessionView {
   const from = fields(value, 'session');
   return {
@@ -19,7 +19,7 @@ export function parseSession(value: unknown): AdviceSessionView {
   };
 }
 
-/** The sections inside a session's `advice`. What is not in that shape is shown as it is, rather than not at all. */
+/** Parses the sections in a session's `advice`. Other text is shown as it is, so nothing is lost. */
 export function readAdvice(json: string): Advice {
   try {
     return parseAdvice(JSON.parse(json));

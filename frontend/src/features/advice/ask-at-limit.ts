@@ -3,20 +3,20 @@ import { openVisit } from '../../lib/visitor.ts';
 import { postGenerate } from './advice.api.ts';
 import { keepPending, type PendingRequest } from './pending.ts';
 
-/** Milliseconds after which a request that was neither refused nor answered is one that is being written: the limit was lifted meanwhile. */
+/** Milliseconds after which a pending request counts as accepted: the limit was lifted meanwhile. */
 const WRITING_MS = 1_500;
 
 /**
- * Makes a request that is expected to be refused.
- * @returns the answer that came at once (help for someone in danger), `writing` when advice is on its way after all, null when refused
+ * Sends a request despite the limit, since danger is answered anyway.
+ * @returns help if the server answers at once, `writing` if it accepts the request, null if it refuses
  */
 export async function askAtLimit(request: PendingRequest): Promise<AdviceSessionView | 'writing' | null> {
-  const patience = AbortSignal.timeout(WRITING_MS);
+  const timeout = AbortSignal.timeout(WRITING_MS);
   try {
-    await openVisit(patience);
-    return await postGenerate(request, patience);
+    await openVisit(timeout);
+    return await postGenerate(request, timeout);
   } catch {
-    if (!patience.aborted) return null;
+    if (!timeout.aborted) return null;
     keepPending(request);
     return 'writing';
   }

@@ -12,18 +12,18 @@ import { create } from 'zustand';
 import { fields, oneOf, text } from '../../lib/parse.ts';
 import { forTab } from '../../lib/storage.ts';
 
-/** What the person has chosen and written, and not yet had answered. It survives a reload, an error and a stop. */
+/** The form's unanswered input. It survives a reload, an error and a stop. */
 export interface Draft {
   description: string;
   category: Category;
   adviceStyle: AdviceStyle;
 }
 
-/** What is wrong with the description: by our own rules, or by the server's (`invalid`). */
+/** A fault of the description; `invalid` comes from the server. */
 export type Fault = 'too_short' | 'too_long' | 'invalid';
 
 interface State extends Draft {
-  /** Its advice has come: only Back leads to these words again. */
+  /** The advice has arrived: only Back restores this input. */
   answered: boolean;
   fault: Fault | null;
 }
@@ -49,34 +49,32 @@ export const useDraft = create<State>(() => ({ ...readDraft(), fault: null }));
 
 useDraft.subscribe(({ fault: _, ...draft }) => forTab.set(KEY, JSON.stringify(draft)));
 
-/** Changes what was chosen or written; a new word takes the fault away. */
+/** Changes the draft; a new description clears its fault. */
 export function changeDraft(change: Partial<Draft>): void {
   const answered = false;
   useDraft.setState(change.description === undefined ? { ...change, answered } : { ...change, answered, fault: null });
 }
 
-/** Says what is wrong with the description. */
 export function markFault(fault: Fault | null): void {
   useDraft.setState({ fault });
 }
 
-/** What our own rules find wrong with a description. */
+/** Checks a description by the form's own rules. */
 export function faultOf(description: string): Fault | null {
   if (description.trim().length < DESCRIPTION_MIN) return 'too_short';
   return description.length > DESCRIPTION_MAX ? 'too_long' : null;
 }
 
-/** The advice to a description has come; a draft that has become another one meanwhile is still to be answered. */
+/** Marks a description as answered, unless the draft has changed meanwhile. */
 export function markAnswered(description: string): void {
   if (useDraft.getState().description === description) useDraft.setState({ answered: true });
 }
 
-/** Empties the form of words that have been answered. */
+/** Clears an answered draft. */
 export function clearAnswered(): void {
   if (useDraft.getState().answered) clearDraft();
 }
 
-/** Empties the form. */
 export function clearDraft(): void {
   useDraft.setState({ ...EMPTY, answered: false, fault: null });
 }

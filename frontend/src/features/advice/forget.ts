@@ -4,7 +4,7 @@ import { forgetVisit } from './generate.ts';
 import { dropPending } from './pending.ts';
 import { VIEWING_KEY } from './viewing-advice.ts';
 
-/** Forgets what this tab keeps of a person who has signed out: what they wrote, what they wait for, what they were about to read. */
+/** Clears the advice data of this tab: draft, pending request, advice to open. */
 export function forgetAdvice(): void {
   clearDraft();
   dropPending();

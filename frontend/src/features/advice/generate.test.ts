@@ -14,7 +14,7 @@ const request: PendingRequest = {
 const session: AdviceSessionView = { ...request, id: '1', userId: null, advice: '{}', createdAt: '2026-11-01T00:00:00Z' };
 const lost = new ApiError(0, 'network', 'lost');
 
-/** Plays a list of answers, one a post, on a clock that only `wait` moves. */
+/** Fake calls with one answer per post, and a clock that only `wait` advances. */
 function play(answers: (Error | AdviceSessionView)[]) {
   const waits: number[] = [];
   let clock = 0;
@@ -22,7 +22,7 @@ function play(answers: (Error | AdviceSessionView)[]) {
   return {
     waits,
     posts: () => posts,
-    ways: {
+    dependencies: {
       post: async () => {
         const answer = answers[Math.min(posts, answers.length - 1)];
         posts += 1;
@@ -40,22 +40,22 @@ function play(answers: (Error | AdviceSessionView)[]) {
 }
 
 const run = (played: ReturnType<typeof play>, signal = new AbortController().signal) =>
-  generate(request, signal, () => undefined, played.ways);
+  generate(request, signal, () => undefined, played.dependencies);
 
 describe('generate', () => {
-  it('posts again, with growing pauses, while there is no answer', async () => {
+  it('retries with growing pauses while there is no answer', async () => {
     const played = play([lost, lost, lost, lost, lost, session]);
     expect(await run(played)).toBe(session);
     expect(played.waits).toEqual([500, 1_000, 2_000, 4_000, 4_000]);
   });
 
-  it('takes a definite failure at its word', async () => {
+  it('does not retry a definite failure', async () => {
     const played = play([new ApiError(402, 'usage_limit_reached', 'limit'), session]);
     await expect(run(played)).rejects.toMatchObject({ code: 'usage_limit_reached' });
     expect(played.posts()).toBe(1);
   });
 
-  it("counts a proxy's own page as no answer, and the product's failure as one", async () => {
+  it("retries after a proxy's error page, but not after the server's own failure", async () => {
     expect(await run(play([new ApiError(502, 'unreadable', '502: Bad Gateway'), session]))).toBe(session);
     await expect(run(play([new ApiError(503, 'model_failed', 'failed'), session]))).rejects.toMatchObject({ status: 503 });
   });
@@ -66,11 +66,11 @@ describe('generate', () => {
     expect(played.waits.reduce((sum, ms) => sum + ms, 0)).toBeGreaterThanOrEqual(120_000);
   });
 
-  it('does not post again once it is stopped', async () => {
+  it('does not retry after a stop', async () => {
     const stop = new AbortController();
     const played = play([lost]);
     const wait = async () => stop.abort();
-    await expect(generate(request, stop.signal, () => undefined, { ...played.ways, wait })).rejects.toThrow();
+    await expect(generate(request, stop.signal, () => undefined, { ...played.dependencies, wait })).rejects.toThrow();
     expect(played.posts()).toBe(1);
   });
 });

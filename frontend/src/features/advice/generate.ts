@@ -5,37 +5,37 @@ import { openVisit } from '../../lib/visitor.ts';
 import { postGenerate } from './advice.api.ts';
 import type { PendingRequest } from './pending.ts';
 
-/** Milliseconds between two attempts at a request that got no answer; the last one repeats. */
+/** Milliseconds between attempts; the last value repeats. */
 const PAUSES_MS = [500, 1_000, 2_000, 4_000];
-/** Milliseconds of silence after which the request is given up. */
+/** Milliseconds without an answer before giving up. */
 const GIVE_UP_MS = 120_000;
 
 let visit: Promise<void> | null = null;
 
-/** Gives this browser its session once a page, and lets the socket shake hands with it. The request need not wait for the socket. */
+/** Creates the visitor session once a page, and reconnects the socket with it in the background. */
 function ensureVisit(): Promise<void> {
   visit ??= openVisit()
     .then(() => void reconnect().catch(() => undefined))
     .catch(() => {
-      // The request itself makes a session too; this one only lets the socket join early.
+      // The request creates a session too; this one only lets the socket join early.
       visit = null;
     });
   return visit;
 }
 
-/** For a browser whose session has ended: the next request makes a new one, before it is sent. */
+/** Makes the next request create a new visitor session first. */
 export function forgetVisit(): void {
   visit = null;
 }
 
-interface Ways {
+interface Dependencies {
   post: typeof postGenerate;
   visit: () => Promise<void>;
   wait: (ms: number) => Promise<void>;
   now: () => number;
 }
 
-const ways: Ways = {
+const dependencies: Dependencies = {
   post: postGenerate,
   visit: ensureVisit,
   wait: (ms) => new Promise((done) => setTimeout(done, ms)),
@@ -43,14 +43,14 @@ const ways: Ways = {
 };
 
 /**
- * Posts a request until it has an answer, and answers with the session. A lost connection is no answer: the same request is
- * sent again (it never generates twice), and `onLost` hears of it. Throws ApiError on a definite failure, or after two minutes of silence.
+ * Posts a request until it is answered. After a lost connection it posts again, which never generates twice, and calls `onLost`.
+ * Throws ApiError on a definite failure, or after two minutes without an answer.
  */
 export async function generate(
   request: PendingRequest,
   signal: AbortSignal,
   onLost: (lost: boolean) => void,
-  { post, visit, wait, now }: Ways = ways,
+  { post, visit, wait, now }: Dependencies = dependencies,
 ): Promise<AdviceSessionView> {
   await visit();
   let lostSince: number | null = null;
@@ -60,7 +60,7 @@ export async function generate(
       return await post(request, signal);
     } catch (error) {
       if (signal.aborted || !(error instanceof ApiError) || !error.passing) throw error;
-      // An attempt that held for a while was a connection that worked: the silence begins only now.
+      // A long attempt had a working connection: start counting the silence now.
       const held = now() - started > (PAUSES_MS.at(-1) ?? 0);
       if (held || lostSince === null) lostSince = now();
       if (held) attempt = 0;

@@ -1,11 +1,11 @@
-/** Characters that a recommendation's first sentence may have to be set apart. */
+/** A longer first sentence is not set apart. */
 const LONGEST = 90;
 const ENDS = /[.!?。！？]["”’»)]*(?=\s|$|\p{Script=Han})/gu;
 const ABBREVIATION = /(^|[\s(])(\p{L}|\p{L}\.\p{L}|Dr|Mr|Mrs|Ms|St|ca|bzw|vs|Sr|Sra|Mme)\.$/u;
 
 /**
- * A recommendation in two: its first sentence (up to 90 characters), and the rest. Without such a sentence the first part is empty.
- * With `growing`, a beginning that has not ended yet counts as the sentence, so that its weight does not change under the reader.
+ * Splits off the first sentence, if it has at most 90 characters; else the first part is empty.
+ * With `growing`, an unfinished beginning counts as the sentence, so its weight does not change later.
  */
 export function splitLead(text: string, growing = false): [lead: string, rest: string] {
   for (const end of text.matchAll(ENDS)) {

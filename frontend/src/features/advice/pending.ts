@@ -2,7 +2,7 @@ import { ADVICE_STYLES, type AdviceStyle, CATEGORIES, type Category } from '@bes
 import { fields, oneOf, optionalText, text } from '../../lib/parse.ts';
 import { forTab } from '../../lib/storage.ts';
 
-/** The request that this tab is waiting for: exactly what was posted, so that it can be posted again. */
+/** The request that this tab awaits, exactly as posted, so it can be posted again. */
 export interface PendingRequest {
   requestId: string;
   description: string;
@@ -14,7 +14,6 @@ export interface PendingRequest {
 
 const KEY = 'beside.pending';
 
-/** The request that this tab is still waiting for. */
 export function readPending(): PendingRequest | null {
   try {
     const from = fields(forTab.json(KEY));
@@ -35,12 +34,12 @@ export function keepPending(request: PendingRequest): void {
   forTab.set(KEY, JSON.stringify(request));
 }
 
-/** Forgets the request, unless another one has taken its place. */
+/** Removes the request, unless another one has replaced it. */
 export function clearPending(requestId: string): void {
   if (readPending()?.requestId === requestId) forTab.remove(KEY);
 }
 
-/** Forgets the request, whichever it is. */
+/** Removes any pending request. */
 export function dropPending(): void {
   forTab.remove(KEY);
 }

@@ -1,17 +1,17 @@
 import type { AdviceStep } from '@beside/common/advice/advice.constants';
 import type { AdviceSessionView } from '@beside/common/advice/advice.dto';
 
-/** What the reading page shows of an advice that is being written. */
+/** A growing advice on the reading page. */
 export interface Writing {
   step: AdviceStep;
   restoring: boolean;
   onStop: () => void;
-  /** The view goes along with the text's end. */
+  /** The view scrolls along with the text's end. */
   following: boolean;
   onFollow: () => void;
 }
 
-/** What the reading page shows of an advice that is stored. */
+/** A stored advice on the reading page. */
 export interface Stored {
   session: AdviceSessionView;
   onDeleted: () => void;

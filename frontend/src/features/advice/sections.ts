@@ -1,21 +1,21 @@
 import type { AdviceStep } from '@beside/common/advice/advice.constants';
 import type { AdviceSoFar } from '@beside/common/advice/advice.dto';
 
-/** The four sections in the order in which they are written and read. */
+/** The sections in their order. */
 const SECTIONS = ['understanding', 'recommendations', 'example', 'encouragement'] as const;
 export type Section = (typeof SECTIONS)[number];
 
-/** The sections that have begun. */
+/** The sections with any text. */
 export function begunSections(advice: AdviceSoFar): Section[] {
   return SECTIONS.filter((section) => (advice[section]?.length ?? 0) > 0);
 }
 
-/** The section at whose end the text grows; null when nothing is being written. */
+/** The section at whose end the text grows, else null. */
 export function growingSection(advice: AdviceSoFar, step: AdviceStep | null): Section | null {
   return step === 'generating' ? (begunSections(advice).at(-1) ?? null) : null;
 }
 
-/** The advice as plain text, for sharing: the given headings, and what stands under them. */
+/** The advice as plain text for sharing. */
 export function plainText(advice: AdviceSoFar, heading: (section: Section) => string): string {
   return begunSections(advice)
     .map((section) => {

@@ -4,7 +4,7 @@ import { uuid } from '../../lib/uuid.ts';
 import { useDraft } from './draft.store.ts';
 import { keepPending, type PendingRequest } from './pending.ts';
 
-/** Makes a request of the draft, in the interface's language. */
+/** Builds a request from the draft, in the interface's language. */
 export function draftRequest(): PendingRequest {
   const { description, category, adviceStyle } = useDraft.getState();
   return {
@@ -17,7 +17,7 @@ export function draftRequest(): PendingRequest {
   };
 }
 
-/** The draft's request, kept for this tab. */
+/** Builds the draft's request and keeps it for this tab. */
 export function startRequest(): PendingRequest {
   const request = draftRequest();
   keepPending(request);

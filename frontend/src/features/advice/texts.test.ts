@@ -3,12 +3,12 @@ import { splitLead } from './lead-sentence.ts';
 import { questionTitle } from './question-title.ts';
 
 describe('splitLead', () => {
-  it('sets the first sentence apart', () => {
+  it('splits off the first sentence', () => {
     expect(splitLead('Write by Wednesday. Wish her well.')).toEqual(['Write by Wednesday.', ' Wish her well.']);
     expect(splitLead('先写信。然后等待。')).toEqual(['先写信。', '然后等待。']);
   });
 
-  it('takes a text of one sentence whole, and a quotation with its marks', () => {
+  it('keeps a single sentence whole, and a quotation with its marks', () => {
     expect(splitLead('Sleep first.')).toEqual(['Sleep first.', '']);
     expect(splitLead('Say “I am sorry.” Then wait.')).toEqual(['Say “I am sorry.”', ' Then wait.']);
   });
@@ -17,12 +17,12 @@ describe('splitLead', () => {
     expect(splitLead('Ask Dr. Gray for an hour. Bring a list.')[0]).toBe('Ask Dr. Gray for an hour.');
   });
 
-  it('leaves a sentence of more than 90 characters as it is', () => {
+  it('does not split off a sentence of more than 90 characters', () => {
     const long = `${'word '.repeat(20)}end. Next.`;
     expect(splitLead(long)).toEqual(['', long]);
   });
 
-  it('treats an unfinished beginning as the sentence only while it grows', () => {
+  it('counts an unfinished beginning as the sentence only while growing', () => {
     expect(splitLead('Write the birth', true)).toEqual(['Write the birth', '']);
     expect(splitLead('Write the birth')).toEqual(['', 'Write the birth']);
   });
@@ -33,7 +33,7 @@ describe('questionTitle', () => {
     expect(questionTitle('  Should I\n move? ')).toBe('Should I move?');
   });
 
-  it('cuts a long one after its first sentence, or between words', () => {
+  it('cuts a long question after its first sentence, or between words', () => {
     const sentence = 'My sister Ines and I have not spoken since April';
     expect(questionTitle(`${sentence}. ${'We argued about the house. '.repeat(4)}`)).toBe(`${sentence}…`);
     const title = questionTitle('again and '.repeat(30));

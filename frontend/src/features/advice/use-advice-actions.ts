@@ -9,13 +9,13 @@ import { plainText } from './sections.ts';
 export interface AdviceAction {
   name: 'save' | 'share' | 'print' | 'delete';
   icon: TablerIcon;
-  /** On a wide page, and under the thumb of a phone. */
+  /** The texts for wide and narrow windows. */
   label: string;
   short: string;
   run: () => void;
 }
 
-/** What can be done with an advice, the same in the margin and in the dock. `onDeleted` is called once it is gone. */
+/** The actions of an advice, for margin and dock. `onDeleted` runs after a deletion. */
 export function useAdviceActions(session: AdviceSessionView, advice: AdviceSoFar, onDeleted: () => void): AdviceAction[] {
   const text = useT();
   return [
@@ -24,7 +24,7 @@ export function useAdviceActions(session: AdviceSessionView, advice: AdviceSoFar
       icon: IconBookmark,
       label: text('advice.save'),
       short: text('advice.save_short'),
-      // Every advice is kept as it is made: there is nothing to send, and the person is told so.
+      // Every advice is stored already: saving only confirms it.
       run: () => toast('done', t('advice.saved'), t('advice.saved_text')),
     },
     {
@@ -51,7 +51,7 @@ async function share(text: string): Promise<void> {
     await navigator.clipboard.writeText(text);
     toast('done', t('shell.copied'));
   } catch (error) {
-    // Closing the share sheet is an answer, not a failure.
+    // Closing the share sheet is not a failure.
     if (error instanceof DOMException && error.name === 'AbortError') return;
     toast('error', t('error.title'), t('advice.share_failed'));
   }

@@ -4,7 +4,7 @@ import { fetchSession } from './advice.api.ts';
 import { adviceKeys } from './advice.cache.ts';
 import { readAdvice } from './advice.parse.ts';
 
-/** A stored advice session and the sections in it; a null id asks for none. */
+/** A stored session and its sections; a null id loads none. */
 export function useAdviceSession(id: string | null) {
   const { data, error, refetch } = useQuery({
     queryKey: adviceKeys.session(id ?? ''),

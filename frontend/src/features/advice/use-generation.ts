@@ -7,17 +7,17 @@ import { generate } from './generate.ts';
 import { type PendingRequest, readPending } from './pending.ts';
 
 export interface Generation {
-  /** What was asked, if it was asked in this tab. */
+  /** The request, if this tab made it. */
   pending: PendingRequest | null;
   progress: AdviceProgress | undefined;
   end: AdviceEnd | undefined;
-  /** The connection was lost, and the request is being sent again. */
+  /** The connection was lost, and the request is retried. */
   restoring: boolean;
-  /** Waits for the reply no longer. */
+  /** Stops waiting for the reply. */
   leave: () => void;
 }
 
-/** Asks for the advice of a request (in the tab that made it) and watches it being written (in any). Null is none. */
+/** Watches a request in any tab, and posts it in the tab that made it. Null is none. */
 export function useGeneration(requestId: string | null): Generation {
   const [restoring, setRestoring] = useState(false);
   const waiting = useRef<AbortController>(null);
@@ -31,7 +31,7 @@ export function useGeneration(requestId: string | null): Generation {
     const leave = new AbortController();
     waiting.current = leave;
     const fail = (failure: unknown) => leave.signal.aborted || upsertEnd(requestId, { failure });
-    // Who asked hears of a failure from the reply; who only watches has nothing but the refusal.
+    // The asking tab gets a failure from its reply, a watching one only from the refusal.
     const unwatch = watchAdvice(requestId, (error) => pending || fail(error));
     if (pending) {
       generate(pending, leave.signal, setRestoring)

@@ -4,7 +4,7 @@ import { parseSession } from './advice.parse.ts';
 
 export const VIEWING_KEY = 'viewingAdvice';
 
-/** The advice that another screen left in the browser's storage to be opened, which is taken out by this. */
+/** Takes the advice that another page left in storage to be opened. */
 export function takeViewingAdvice(): AdviceSessionView | null {
   const kept = forBrowser.json(VIEWING_KEY);
   if (kept === undefined) return null;

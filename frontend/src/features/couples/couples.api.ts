@@ -11,24 +11,24 @@ import type {
 import type { Language } from '@beside/common/language/language.constants';
 import { api, apiIfChanged } from '../../lib/api.ts';
 import { fields, optionalText, text } from '../../lib/parse.ts';
-import { parseHistoryItem, parseMe, parseRoom, parseSent, parseSession } from './couples.parse.ts';
+import { parseHistoryItem, parseMe, parseSent, parseSession, parseSessionState } from './couples.parse.ts';
 
 const path = (what: string, name: string | number) => `/api/couples/${what}/${encodeURIComponent(name)}`;
 
-/** `POST /api/couples/create-session`: the session and its link. The same requestId never creates, nor counts, twice. Throws ApiError. */
+/** `POST /api/couples/create-session`. The same requestId creates, and counts, once. Throws ApiError. */
 export async function postCreate(body: CreateCouplesSessionDto): Promise<{ session: CouplesSessionView; shareUrl: string }> {
   const reply = fields(await api('/api/couples/create-session', { method: 'POST', body }));
   return { session: parseSession(reply.session), shareUrl: text(reply, 'shareUrl') };
 }
 
-/** Which messages of a session are asked for; neither is the newest page. */
+/** The messages to fetch: those after or before an id. Without either it is the newest page. */
 export interface Wanted {
   after?: number;
   before?: number;
   language: Language;
 }
 
-function roomPath(token: string, { after, before, language }: Wanted): string {
+function sessionPath(token: string, { after, before, language }: Wanted): string {
   const query = new URLSearchParams({ language });
   if (after !== undefined) query.set('after', String(after));
   if (before !== undefined) query.set('before', String(before));
@@ -36,22 +36,22 @@ function roomPath(token: string, { after, before, language }: Wanted): string {
 }
 
 /** `GET /api/couples/session/{token}`. Throws ApiError. */
-export async function fetchRoom(token: string, wanted: Wanted, signal?: AbortSignal): Promise<CouplesRoomView> {
-  return parseRoom(await api(roomPath(token, wanted), { signal }));
+export async function fetchSession(token: string, wanted: Wanted, signal?: AbortSignal): Promise<CouplesRoomView> {
+  return parseSessionState(await api(sessionPath(token, wanted), { signal }));
 }
 
-/** The same, for one that may be known already by the tag: null when nothing is new. Throws ApiError. */
-export async function pollRoom(
+/** The same with an `If-None-Match`: null when nothing is new. Throws ApiError. */
+export async function pollSession(
   token: string,
   wanted: Wanted,
   etag: string | null,
   signal: AbortSignal,
-): Promise<{ room: CouplesRoomView; etag: string | null } | null> {
-  const reply = await apiIfChanged(roomPath(token, wanted), etag, signal);
-  return reply && { room: parseRoom(reply.json), etag: reply.etag };
+): Promise<{ answer: CouplesRoomView; etag: string | null } | null> {
+  const reply = await apiIfChanged(sessionPath(token, wanted), etag, signal);
+  return reply && { answer: parseSessionState(reply.json), etag: reply.etag };
 }
 
-/** `POST /api/couples/join/{token}`. The same browser again is the same seat. Throws ApiError. */
+/** `POST /api/couples/join/{token}`. A repeated join from one browser keeps its seat. Throws ApiError. */
 export async function postJoin(token: string, body: JoinCouplesDto, signal: AbortSignal): Promise<CouplesMe> {
   return parseMe(fields(await api(path('join', token), { method: 'POST', body, signal })).me);
 }
@@ -71,7 +71,7 @@ export async function postEnd(id: number): Promise<CouplesSessionView> {
   return parseSession(fields(await api(path('end', id), { method: 'POST' })).session);
 }
 
-/** A page of one's own sessions, and what to ask for the next one with. */
+/** A page of the user's sessions; `nextCursor` fetches the next one. */
 export interface HistoryPage {
   sessions: CouplesHistoryItem[];
   nextCursor: string | null;

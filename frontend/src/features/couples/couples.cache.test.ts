@@ -1,36 +1,36 @@
 import { beforeEach, expect, it } from 'vitest';
 import { queryClient } from '../../lib/query.ts';
-import { couplesKeys, roomNow, upsertAnswer, upsertDelta, upsertDone, upsertMessage } from './couples.cache.ts';
+import { couplesKeys, currentView, upsertAnswer, upsertDelta, upsertDone, upsertMessage } from './couples.cache.ts';
 import { answer, message } from './couples.fixtures.ts';
-import { roomOf } from './couples.merge.ts';
+import { viewOf } from './couples.merge.ts';
 
 const TOKEN = 'token-of-the-session';
 
 const words = message(7, { message: 'You are both here.', messageType: 'ai', senderRole: null, senderName: 'Counsellor' });
 
-const replyNow = () => queryClient.getQueryData(couplesKeys.reply(TOKEN)) ?? null;
+const currentReply = () => queryClient.getQueryData(couplesKeys.reply(TOKEN)) ?? null;
 
 beforeEach(() => {
   queryClient.clear();
-  queryClient.setQueryData(couplesKeys.room(TOKEN), roomOf(answer([])));
+  queryClient.setQueryData(couplesKeys.session(TOKEN), viewOf(answer([])));
 });
 
 it.each([
-  ['its own word', () => upsertDone(TOKEN, 'first', words, true)],
+  ['couples:done', () => upsertDone(TOKEN, 'first', words, true)],
   ['its message alone', () => upsertMessage(TOKEN, words, true)],
-])('a text that is complete by %s is not shown as being written again by an answer that was on its way', (_, complete) => {
+])('a reply completed by %s does not reappear as growing text when a late answer arrives', (_, complete) => {
   upsertDelta(TOKEN, { replyId: 'first', offset: 0, text: 'You are' });
   complete();
-  expect(replyNow()).toBeNull();
+  expect(currentReply()).toBeNull();
   upsertAnswer(TOKEN, answer([], { reply: { replyId: 'first', text: 'You are both' } }));
-  expect(replyNow()).toBeNull();
-  expect(roomNow(TOKEN)?.pages.flat()).toEqual([words]);
+  expect(currentReply()).toBeNull();
+  expect(currentView(TOKEN)?.pages.flat()).toEqual([words]);
   upsertAnswer(TOKEN, answer([], { reply: { replyId: 'next', text: 'And' } }));
-  expect(replyNow()).toEqual({ replyId: 'next', text: 'And' });
+  expect(currentReply()).toEqual({ replyId: 'next', text: 'And' });
 });
 
-it('keeps nothing of a room that is not on the page any more', () => {
+it('an answer for a session that is no longer on the page is dropped', () => {
   queryClient.clear();
   upsertAnswer(TOKEN, answer([], { reply: { replyId: 'first', text: 'You are both' } }));
-  expect([roomNow(TOKEN), replyNow()]).toEqual([undefined, null]);
+  expect([currentView(TOKEN), currentReply()]).toEqual([undefined, null]);
 });

@@ -18,149 +18,151 @@ import {
   laterReply,
   mergeAnswer,
   mergeNewest,
-  type Room,
+  type SessionView,
 } from './couples.merge.ts';
 
 const all = ['couples'] as const;
 export const couplesKeys = {
   all,
-  room: (token: string) => [...all, 'room', token] as const,
-  /** What the counsellor is writing: an entry of its own, so that its growth draws nothing else anew. */
+  session: (token: string) => [...all, 'session', token] as const,
+  /** The growing reply has its own entry, so each delta rerenders nothing else. */
   reply: (token: string) => [...all, 'reply', token] as const,
   history: [...all, 'history'] as const,
 };
 
-/** The room as it is known now. */
-export const roomNow = (token: string): Room | undefined => queryClient.getQueryData<Room>(couplesKeys.room(token));
+/** The cached view of a session. */
+export const currentView = (token: string): SessionView | undefined =>
+  queryClient.getQueryData<SessionView>(couplesKeys.session(token));
 
-/** The counsellor's text as it is known now. */
-const replyNow = (token: string): CouplesReplySoFar | null =>
+/** The cached growing reply. */
+const currentReply = (token: string): CouplesReplySoFar | null =>
   queryClient.getQueryData<CouplesReplySoFar | null>(couplesKeys.reply(token)) ?? null;
 
-/** Everything that is heard of a room goes through here; of one that is not on the page nothing is kept. */
-function changeRoom(token: string, change: (room: Room) => Room): void {
-  queryClient.setQueryData<Room>(couplesKeys.room(token), (room) => room && change(room));
+/** Applies a change to a cached view. Without one it does nothing: pushes for other sessions are dropped. */
+function updateView(token: string, change: (view: SessionView) => SessionView): void {
+  queryClient.setQueryData<SessionView>(couplesKeys.session(token), (view) => view && change(view));
 }
 
-/** Sets what the counsellor is writing. */
-export function putReply(token: string, reply: CouplesReplySoFar | null): void {
+/** Sets the growing reply. */
+export function setReply(token: string, reply: CouplesReplySoFar | null): void {
   queryClient.setQueryData<CouplesReplySoFar | null>(couplesKeys.reply(token), reply);
 }
 
-/** Replies that have become messages: an answer that was on its way may still show one as being written. */
+/** Replies that have become messages. A late answer may still carry one as growing text. */
 const done = new Set<string>();
-/** More than are ever on their way. */
+/** More replies than are ever in flight. */
 const DONE_MAX = 20;
 
-function noteDone(replyId: string): void {
+function recordDone(replyId: string): void {
   done.delete(replyId);
   done.add(replyId);
   for (const oldest of done) if (done.size > DONE_MAX) done.delete(oldest);
 }
 
-/** What an answer shows of the counsellor's text, beside what is known of it. */
+/** Merges an answer's growing reply, unless that reply is already a message. */
 function upsertSnapshot(token: string, snapshot: CouplesReplySoFar | null): void {
-  if (roomNow(token)) putReply(token, laterReply(replyNow(token), snapshot && done.has(snapshot.replyId) ? null : snapshot));
+  if (currentView(token))
+    setReply(token, laterReply(currentReply(token), snapshot && done.has(snapshot.replyId) ? null : snapshot));
 }
 
-/** An answer that was asked for with `after`, by event or by call. */
+/** Merges an answer to a request with `after`, from an event or a call. */
 export function upsertAnswer(token: string, answer: CouplesRoomView): void {
   notifyManager.batch(() => {
-    changeRoom(token, (room) => mergeAnswer(room, answer));
+    updateView(token, (view) => mergeAnswer(view, answer));
     upsertSnapshot(token, answer.reply);
   });
 }
 
-/** The one door for single messages: acknowledgements, echoes and pushes alike. `inOrder`: nothing was missed before it. */
+/** Merges one message: acknowledgements, echoes and pushes alike. `inOrder`: nothing was missed before it. */
 export function upsertMessage(token: string, message: CouplesMessageView, inOrder: boolean): void {
-  const isNew = findMessage(roomNow(token)?.pages ?? [], message.id) === undefined;
+  const isNew = findMessage(currentView(token)?.pages ?? [], message.id) === undefined;
   if (message.messageType === 'user' || !isNew) {
-    changeRoom(token, (room) => addMessage(room, message, inOrder));
+    updateView(token, (view) => addMessage(view, message, inOrder));
     return;
   }
-  // Its own word of being done was lost: this is what was being written.
-  const written = replyNow(token);
-  if (written) noteDone(written.replyId);
+  // `couples:done` was lost: this message is the reply that was growing.
+  const written = currentReply(token);
+  if (written) recordDone(written.replyId);
   notifyManager.batch(() => {
-    changeRoom(token, (room) => unansweredIs(addMessage(room, message, inOrder), null));
-    putReply(token, null);
+    updateView(token, (view) => withUnanswered(addMessage(view, message, inOrder), null));
+    setReply(token, null);
   });
 }
 
-/** An answer that brought the newest page, in another language perhaps. */
+/** Merges an answer with the newest page, perhaps in another language. */
 export function upsertNewest(token: string, answer: CouplesRoomView): void {
   notifyManager.batch(() => {
-    changeRoom(token, (room) => mergeNewest(room, answer));
+    updateView(token, (view) => mergeNewest(view, answer));
     upsertSnapshot(token, answer.reply);
   });
 }
 
-/** Messages that are known, as another answer has them: with their translations. */
+/** Updates known messages, for their translations; unknown ones are ignored. */
 export function upsertKnown(token: string, messages: readonly CouplesMessageView[]): void {
-  changeRoom(token, (room) =>
-    messages.reduce((now, message) => (findMessage(now.pages, message.id) ? addMessage(now, message, false) : now), room),
+  updateView(token, (view) =>
+    messages.reduce((now, message) => (findMessage(now.pages, message.id) ? addMessage(now, message, false) : now), view),
   );
 }
 
-/** The counsellor's message is complete: it takes the place of the text that was growing. */
+/** Replaces the growing reply with its stored message. */
 export function upsertDone(token: string, replyId: string, message: CouplesMessageView, inOrder: boolean): void {
-  noteDone(replyId);
+  recordDone(replyId);
   notifyManager.batch(() => {
-    changeRoom(token, (room) => unansweredIs(addMessage(room, message, inOrder), null));
-    if (replyNow(token)?.replyId === replyId) putReply(token, null);
+    updateView(token, (view) => withUnanswered(addMessage(view, message, inOrder), null));
+    if (currentReply(token)?.replyId === replyId) setReply(token, null);
   });
 }
 
-/** More of the counsellor's text; whether it fitted to what was there. */
+/** Appends to the growing reply. Returns false when a delta before it was missed. */
 export function upsertDelta(token: string, delta: Delta): boolean {
-  const reply = applyDelta(replyNow(token), delta);
+  const reply = applyDelta(currentReply(token), delta);
   if (!reply) return false;
   done.delete(reply.replyId);
   notifyManager.batch(() => {
-    putReply(token, reply);
+    setReply(token, reply);
     upsertUnanswered(token, null);
   });
   return true;
 }
 
-/** The page of messages before the first one. */
+/** Prepends a page of older messages. */
 export function upsertOlder(token: string, before: number, answer: CouplesRoomView): void {
-  changeRoom(token, (room) => addOlder(room, before, answer));
+  updateView(token, (view) => addOlder(view, before, answer));
 }
 
 export function upsertSession(token: string, session: CouplesSessionView): void {
-  changeRoom(token, (room) => ({ ...room, session }));
+  updateView(token, (view) => ({ ...view, session }));
 }
 
-/** It was deleted, or may no longer be read. */
+/** Marks a session as deleted, or no longer readable. */
 export function markGone(token: string): void {
-  changeRoom(token, (room) => (room.gone ? room : { ...room, gone: true }));
+  updateView(token, (view) => (view.gone ? view : { ...view, gone: true }));
 }
 
 export function upsertPresence(token: string, presence: CouplesRole[]): void {
-  changeRoom(token, (room) => ({ ...room, presence }));
+  updateView(token, (view) => ({ ...view, presence }));
 }
 
-/** Somebody has read up to a message; nobody reads backwards. */
+/** Records how far a partner has read. It never goes back. */
 export function upsertRead(token: string, role: CouplesRole, messageId: number): void {
-  changeRoom(token, (room) =>
-    (room.reads[role] ?? 0) >= messageId ? room : { ...room, reads: { ...room.reads, [role]: messageId } },
+  updateView(token, (view) =>
+    (view.reads[role] ?? 0) >= messageId ? view : { ...view, reads: { ...view.reads, [role]: messageId } },
   );
 }
 
-/** A message in a reader's language. */
+/** Adds a translation to its message. */
 export function upsertTranslation(token: string, messageId: number, translation: { language: Language; text: string }): void {
-  changeRoom(token, (room) => {
-    const message = findMessage(room.pages, messageId);
-    return message ? addMessage(room, { ...message, translation }, false) : room;
+  updateView(token, (view) => {
+    const message = findMessage(view.pages, messageId);
+    return message ? addMessage(view, { ...message, translation }, false) : view;
   });
 }
 
-/** Why the counsellor could not answer; null when it can again. */
+/** Sets why the counsellor could not answer; null clears it. */
 export function upsertUnanswered(token: string, unanswered: ErrorCode | null): void {
-  changeRoom(token, (room) => unansweredIs(room, unanswered));
+  updateView(token, (view) => withUnanswered(view, unanswered));
 }
 
-function unansweredIs(room: Room, unanswered: ErrorCode | null): Room {
-  return room.session.unanswered === unanswered ? room : { ...room, session: { ...room.session, unanswered } };
+function withUnanswered(view: SessionView, unanswered: ErrorCode | null): SessionView {
+  return view.session.unanswered === unanswered ? view : { ...view, session: { ...view.session, unanswered } };
 }

@@ -1,6 +1,6 @@
 import type { CouplesMessageView, CouplesRoomView } from '@beside/common/couples/couples.dto';
 
-/** A message for tests; Maya's, unless told otherwise. */
+/** A message for tests, by default from Maya. */
 export const message = (id: number, more: Partial<CouplesMessageView> = {}): CouplesMessageView => ({
   id,
   message: `words ${id}`,
@@ -13,7 +13,7 @@ export const message = (id: number, more: Partial<CouplesMessageView> = {}): Cou
   ...more,
 });
 
-/** What the server answers about a session with these messages, for tests. */
+/** The server's answer for a session with these messages, for tests. */
 export const answer = (arrived: CouplesMessageView[], more: Partial<CouplesRoomView> = {}): CouplesRoomView => ({
   session: {
     id: 1,

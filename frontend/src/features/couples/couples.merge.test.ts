@@ -11,7 +11,7 @@ import {
   mergeAnswer,
   mergeNewest,
   resumeFrom,
-  roomOf,
+  viewOf,
 } from './couples.merge.ts';
 
 const messages = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => message(from + index));
@@ -19,116 +19,116 @@ const messages = (from: number, to: number) => Array.from({ length: to - from + 
 const ids = (pages: readonly (readonly CouplesMessageView[])[]) => pages.flat().map(({ id }) => id);
 
 describe('pages of messages', () => {
-  it('hold fifty each, and the last one grows', () => {
+  it('hold fifty each, and only the last page grows', () => {
     const pages = insertMessages([], messages(1, 120));
     expect(pages.map((page) => page.length)).toEqual([50, 50, 20]);
     const grown = insertMessages(pages, [message(121)]);
     expect(ids(grown).at(-1)).toBe(121);
-    // What did not change is not drawn again.
+    // Unchanged pages keep their identity, so they do not rerender.
     expect(grown[0]).toBe(pages[0]);
     expect(grown[1]).toBe(pages[1]);
     expect(grown[2]).not.toBe(pages[2]);
   });
 
-  it('put a message that comes late where it belongs', () => {
+  it('insert a late message by its id', () => {
     const pages = insertMessages([], [...messages(1, 60), message(80), message(90)]);
     const mended = insertMessages(pages, [message(70), message(85), message(3)]);
     expect(ids(mended)).toEqual([...ids(insertMessages([], messages(1, 60))), 70, 80, 85, 90]);
     expect(mended[0]).toBe(pages[0]);
   });
 
-  it('take a message in before the first one', () => {
+  it('accept a message before the first one', () => {
     expect(ids(insertMessages(insertMessages([], [message(10)]), [message(5)]))).toEqual([5, 10]);
   });
 
-  it('are the same after an echo, and know a translation when it comes', () => {
+  it('ignore an echo and accept a translation', () => {
     const pages = insertMessages([], messages(1, 3));
     expect(insertMessages(pages, [message(2)])).toBe(pages);
     const translated = insertMessages(pages, [message(2, { translation: { language: 'nl', text: 'woorden' } })]);
     expect(findMessage(translated, 2)?.translation?.text).toBe('woorden');
-    // An echo without it does not take it away.
+    // An echo without a translation keeps the known one.
     expect(insertMessages(translated, [message(2)])).toBe(translated);
   });
 });
 
-describe('a room', () => {
-  it('counts a message once, whichever way it comes', () => {
-    const room = roomOf(answer(messages(1, 3)));
+describe('a session view', () => {
+  it('counts an acknowledged and echoed message once', () => {
+    const view = viewOf(answer(messages(1, 3)));
     const own = message(4, { clientMessageId: 'mine' });
-    const echoed = addMessage(addMessage(room, own, false), own, true);
+    const echoed = addMessage(addMessage(view, own, false), own, true);
     expect(ids(echoed.pages)).toEqual([1, 2, 3, 4]);
     expect(echoed.messageCount).toBe(4);
   });
 
-  it('catches up from what it has without a gap, not from what was acknowledged out of turn', () => {
-    const room = addMessage(roomOf(answer(messages(1, 3))), message(9), false);
-    expect(room.syncedTo).toBe(3);
-    const caughtUp = mergeAnswer(room, answer(messages(4, 9), { messageCount: 9, presence: [] }));
+  it('catches up from the last message without a gap, not from one acknowledged out of order', () => {
+    const view = addMessage(viewOf(answer(messages(1, 3))), message(9), false);
+    expect(view.syncedTo).toBe(3);
+    const caughtUp = mergeAnswer(view, answer(messages(4, 9), { messageCount: 9, presence: [] }));
     expect(caughtUp.syncedTo).toBe(9);
     expect(ids(caughtUp.pages)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
     expect(caughtUp).toMatchObject({ messageCount: 9, presence: [], hasOlder: false });
   });
 
-  it('does not go back when an answer brings nothing, or an older translation', () => {
-    const room = roomOf(answer(messages(1, 3)));
-    expect(mergeAnswer(room, answer([])).syncedTo).toBe(3);
-    expect(mergeAnswer(room, answer([message(1)])).syncedTo).toBe(3);
+  it('keeps its position when an answer brings nothing, or only an older message', () => {
+    const view = viewOf(answer(messages(1, 3)));
+    expect(mergeAnswer(view, answer([])).syncedTo).toBe(3);
+    expect(mergeAnswer(view, answer([message(1)])).syncedTo).toBe(3);
   });
 
-  it('has older messages put above, with those that it has left as they are', () => {
-    const room = roomOf(answer(messages(101, 150), { hasMore: true }));
-    const older = addOlder(room, 101, answer(messages(49, 100), { hasMore: true }));
+  it('prepends older messages and keeps the known pages', () => {
+    const view = viewOf(answer(messages(101, 150), { hasMore: true }));
+    const older = addOlder(view, 101, answer(messages(49, 100), { hasMore: true }));
     expect(ids(older.pages)[0]).toBe(49);
     expect(new Set(ids(older.pages)).size).toBe(ids(older.pages).length);
-    expect(older.pages.at(-1)).toBe(room.pages[0]);
+    expect(older.pages.at(-1)).toBe(view.pages[0]);
     expect(addOlder(older, 49, answer(messages(1, 48))).hasOlder).toBe(false);
   });
 
-  it('takes no older messages that were asked for from where it does not begin any more', () => {
-    const room = roomOf(answer(messages(101, 150), { hasMore: true }));
-    expect(addOlder(room, 201, answer(messages(151, 200), { hasMore: true }))).toBe(room);
+  it('drops older messages that no longer join its first message', () => {
+    const view = viewOf(answer(messages(101, 150), { hasMore: true }));
+    expect(addOlder(view, 201, answer(messages(151, 200), { hasMore: true }))).toBe(view);
   });
 
-  it('has no gap after a message from before its first one: that comes with its page', () => {
-    const room = roomOf(answer(messages(101, 150), { hasMore: true }));
-    expect(addMessage(room, message(40), false)).toBe(room);
-    expect(ids(mergeAnswer(room, answer([message(40), message(151)])).pages)).toEqual(
+  it('drops a single message from before its first one, which would leave a gap', () => {
+    const view = viewOf(answer(messages(101, 150), { hasMore: true }));
+    expect(addMessage(view, message(40), false)).toBe(view);
+    expect(ids(mergeAnswer(view, answer([message(40), message(151)])).pages)).toEqual(
       ids(insertMessages([], messages(101, 151))),
     );
-    // Where there is nothing older, there is no gap either.
-    expect(ids(addMessage({ ...room, hasOlder: false }, message(40), false).pages)[0]).toBe(40);
+    // Without older messages there is no gap.
+    expect(ids(addMessage({ ...view, hasOlder: false }, message(40), false).pages)[0]).toBe(40);
   });
 
-  it('does not take back what only goes one way, though an answer was given before it', () => {
-    const room = roomOf(answer([], { reads: { partner1: 7, partner2: null } }));
-    const ended = { ...room, session: { ...room.session, isActive: false } };
+  it('never undoes joining, ending or reading when a stale answer arrives', () => {
+    const view = viewOf(answer([], { reads: { partner1: 7, partner2: null } }));
+    const ended = { ...view, session: { ...view.session, isActive: false } };
     const late = answer([], { reads: { partner1: 5, partner2: 6 } });
     const merged = mergeAnswer(ended, { ...late, session: { ...late.session, partner2Name: null } });
     expect(merged.session).toMatchObject({ isActive: false, partner2Name: 'Tomás' });
     expect(merged.reads).toEqual({ partner1: 7, partner2: 6 });
   });
 
-  it('keeps what it has with the newest page, and what was pushed meanwhile', () => {
-    const room = addOlder(
-      roomOf(answer(messages(101, 150), { hasMore: true })),
+  it('merges the newest page with known pages and later pushes', () => {
+    const view = addOlder(
+      viewOf(answer(messages(101, 150), { hasMore: true })),
       101,
       answer(messages(51, 100), { hasMore: true }),
     );
-    const pushed = addMessage(room, message(153), false);
+    const pushed = addMessage(view, message(153), false);
     const merged = mergeNewest(pushed, answer(messages(103, 152), { hasMore: true }));
     expect(ids(merged.pages)).toEqual(messages(51, 153).map(({ id }) => id));
     expect(merged).toMatchObject({ hasOlder: true, syncedTo: 152 });
   });
 
-  it('lets go of pages that the newest one does not reach to', () => {
-    // One's own was acknowledged meanwhile; what lies between is not known.
-    const room = addMessage(roomOf(answer(messages(1, 50))), message(500), false);
-    const merged = mergeNewest(room, answer(messages(431, 480), { hasMore: true }));
+  it('drops pages that the newest one does not reach', () => {
+    // The reader's own message was acknowledged; those between are unknown.
+    const view = addMessage(viewOf(answer(messages(1, 50))), message(500), false);
+    const merged = mergeNewest(view, answer(messages(431, 480), { hasMore: true }));
     expect(ids(merged.pages)).toEqual([...messages(431, 480).map(({ id }) => id), 500]);
     expect(merged).toMatchObject({ hasOlder: true, syncedTo: 480 });
   });
 
-  it('takes ten thousand messages in a moment', () => {
+  it('inserts ten thousand messages within a second', () => {
     const begun = performance.now();
     const pages = insertMessages([], messages(1, 10_000));
     expect(insertMessages(pages, [message(10_001)]).length).toBe(201);
@@ -139,22 +139,22 @@ describe('a room', () => {
 describe("the counsellor's text", () => {
   const shown = { replyId: 'r', text: 'You are' };
 
-  it('grows by what fits to its end', () => {
+  it('appends a delta that joins its end', () => {
     expect(applyDelta(shown, { replyId: 'r', offset: 7, text: ' both' })).toEqual({ replyId: 'r', text: 'You are both' });
   });
 
-  it('begins anew at 0', () => {
+  it('starts over at offset 0', () => {
     expect(applyDelta(shown, { replyId: 'r', offset: 0, text: 'Once' })).toEqual({ replyId: 'r', text: 'Once' });
     expect(applyDelta(null, { replyId: 's', offset: 0, text: 'Once' })).toEqual({ replyId: 's', text: 'Once' });
   });
 
-  it('knows that something was missed', () => {
+  it('rejects a delta after a gap', () => {
     expect(applyDelta(shown, { replyId: 'r', offset: 9, text: 'x' })).toBeNull();
     expect(applyDelta(shown, { replyId: 's', offset: 7, text: 'x' })).toBeNull();
     expect(applyDelta(null, { replyId: 'r', offset: 7, text: 'x' })).toBeNull();
   });
 
-  it('is the longer of two snapshots of one reply, and gone when there is none', () => {
+  it('is the longer of two snapshots of one reply, and null without one', () => {
     expect(laterReply(shown, { replyId: 'r', text: 'You' })).toBe(shown);
     expect(laterReply(shown, { replyId: 'r', text: 'You are both' })?.text).toBe('You are both');
     expect(laterReply(shown, { replyId: 'r', text: 'Anew' })?.text).toBe('Anew');
@@ -164,16 +164,16 @@ describe("the counsellor's text", () => {
 });
 
 describe('catching up', () => {
-  it('asks for the latest messages again: a push may have been lost between them', () => {
-    expect(resumeFrom(roomOf(answer(messages(101, 150))))).toBe(120);
-    expect(resumeFrom(roomOf(answer(messages(7, 9))))).toBe(6);
-    expect(resumeFrom(roomOf(answer([])))).toBe(0);
-    const pushed = addMessage(roomOf(answer(messages(101, 150))), message(160), false);
+  it('fetches the latest messages again, since a push between them may have been lost', () => {
+    expect(resumeFrom(viewOf(answer(messages(101, 150))))).toBe(120);
+    expect(resumeFrom(viewOf(answer(messages(7, 9))))).toBe(6);
+    expect(resumeFrom(viewOf(answer([])))).toBe(0);
+    const pushed = addMessage(viewOf(answer(messages(101, 150))), message(160), false);
     expect(resumeFrom(pushed)).toBe(121);
   });
 
-  it('begins no later than where something is known to be missing', () => {
-    const room = { ...roomOf(answer(messages(101, 190))), syncedTo: 105 };
-    expect(resumeFrom(room)).toBe(105);
+  it('starts no later than a known gap', () => {
+    const view = { ...viewOf(answer(messages(101, 190))), syncedTo: 105 };
+    expect(resumeFrom(view)).toBe(105);
   });
 });

@@ -1,111 +1,116 @@
 import { COUPLES_PAGE } from '@beside/common/couples/couples.constants';
 import type { CouplesMessageView, CouplesReplySoFar, CouplesRoomView } from '@beside/common/couples/couples.dto';
 
-/** Messages that are drawn together: those of a page that did not change are not drawn again. */
+/** Messages that render together: an unchanged page does not rerender. */
 export type MessagePage = readonly CouplesMessageView[];
 
-/** What this page knows of a session. */
-export interface Room extends Pick<CouplesRoomView, 'session' | 'me' | 'messageCount' | 'presence' | 'reads'> {
-  /** The oldest first. */
+/** A couples session as this browser knows it. */
+export interface SessionView extends Pick<CouplesRoomView, 'session' | 'me' | 'messageCount' | 'presence' | 'reads'> {
+  /** Oldest first. */
   pages: readonly MessagePage[];
-  /** There are older ones than these. */
+  /** The server has older messages. */
   hasOlder: boolean;
-  /** The message up to which nothing is missing: what to catch up from. */
+  /** The last message without a gap before it: a catch-up starts here. */
   syncedTo: number;
-  /** It was deleted, or is no longer this reader's to open. */
+  /** The session was deleted, or this reader may no longer open it. */
   gone: boolean;
 }
 
-/** A room from the answer that brought the newest page. */
-export function roomOf({ messages, hasMore, reply: _, ...answer }: CouplesRoomView): Room {
+/** The view from an answer with the newest page. */
+export function viewOf({ messages, hasMore, reply: _, ...answer }: CouplesRoomView): SessionView {
   return { ...answer, pages: pagesOf(messages), hasOlder: hasMore, syncedTo: messages.at(-1)?.id ?? 0, gone: false };
 }
 
-/** The room after an answer that brought what came after `syncedTo` (or some of it again). */
-export function mergeAnswer(room: Room, { messages, hasMore: _, reply: __, ...answer }: CouplesRoomView): Room {
+/** The view after an answer with the messages after `syncedTo`; repeats are harmless. */
+export function mergeAnswer(view: SessionView, { messages, hasMore: _, reply: __, ...answer }: CouplesRoomView): SessionView {
   const pages = insertMessages(
-    room.pages,
-    messages.filter((message) => fits(room, message)),
+    view.pages,
+    messages.filter((message) => fits(view, message)),
   );
   return {
-    ...room,
+    ...view,
     ...answer,
-    ...since(room, answer),
+    ...since(view, answer),
     pages,
-    syncedTo: Math.max(room.syncedTo, messages.at(-1)?.id ?? 0),
+    syncedTo: Math.max(view.syncedTo, messages.at(-1)?.id ?? 0),
     gone: false,
   };
 }
 
-/** The room after an answer that brought the newest page. What is known stays, and what was pushed meanwhile; pages that the newest does not reach to are let go of. */
-export function mergeNewest(room: Room, answer: CouplesRoomView): Room {
+/** The view after an answer with the newest page. Known and pushed messages stay; pages beyond a gap are dropped. */
+export function mergeNewest(view: SessionView, answer: CouplesRoomView): SessionView {
   const { messages, hasMore } = answer;
   const first = messages[0]?.id ?? 0;
-  // One that had all there was; but so long ago that there may be a gap by now.
-  const isWhole = !hasMore && (room.pages[0]?.[0]?.id ?? 0) <= (messages.at(-1)?.id ?? 0);
-  if (!hasMore || first <= room.syncedTo) return mergeAnswer(isWhole ? { ...room, hasOlder: false } : room, answer);
-  const later = room.pages.flat().filter(({ id }) => id >= first);
+  // The answer holds the whole session, but known pages may begin after it.
+  const isWhole = !hasMore && (view.pages[0]?.[0]?.id ?? 0) <= (messages.at(-1)?.id ?? 0);
+  if (!hasMore || first <= view.syncedTo) return mergeAnswer(isWhole ? { ...view, hasOlder: false } : view, answer);
+  const later = view.pages.flat().filter(({ id }) => id >= first);
   const pages = insertMessages(pagesOf(messages), later);
-  const { hasOlder, syncedTo } = roomOf(answer);
-  return { ...room, ...mergeAnswer({ ...room, pages }, answer), hasOlder, syncedTo: Math.max(room.syncedTo, syncedTo) };
+  const { hasOlder, syncedTo } = viewOf(answer);
+  return { ...view, ...mergeAnswer({ ...view, pages }, answer), hasOlder, syncedTo: Math.max(view.syncedTo, syncedTo) };
 }
 
-/** Whether a message belongs among those that are known: one from before the first comes with its own page, or there would be a gap after it. */
-function fits({ pages, hasOlder }: Pick<Room, 'pages' | 'hasOlder'>, { id }: CouplesMessageView): boolean {
+/** Whether a message joins the known ones. One from before the first would leave a gap; it comes with its page. */
+function fits({ pages, hasOlder }: Pick<SessionView, 'pages' | 'hasOlder'>, { id }: CouplesMessageView): boolean {
   return !hasOlder || id >= (pages[0]?.[0]?.id ?? 0);
 }
 
-/** What was heard since an answer was asked for, and goes only one way: joining, ending, reading. */
-function since(room: Room, { session, reads }: Pick<CouplesRoomView, 'session' | 'reads'>): Pick<Room, 'session' | 'reads'> {
+/** Joining, ending and reading never revert: pushes may be newer than the answer. */
+function since(
+  view: SessionView,
+  { session, reads }: Pick<CouplesRoomView, 'session' | 'reads'>,
+): Pick<SessionView, 'session' | 'reads'> {
   const later = (one: number | null, other: number | null) => Math.max(one ?? 0, other ?? 0) || null;
-  const isSame = room.session.id === session.id;
+  const isSame = view.session.id === session.id;
   return {
     session: {
       ...session,
-      isActive: session.isActive && (room.session.isActive || !isSame),
-      partner2Name: session.partner2Name ?? (isSame ? room.session.partner2Name : null),
+      isActive: session.isActive && (view.session.isActive || !isSame),
+      partner2Name: session.partner2Name ?? (isSame ? view.session.partner2Name : null),
     },
-    reads: { partner1: later(room.reads.partner1, reads.partner1), partner2: later(room.reads.partner2, reads.partner2) },
+    reads: { partner1: later(view.reads.partner1, reads.partner1), partner2: later(view.reads.partner2, reads.partner2) },
   };
 }
 
-/** Messages that are asked for again at a catch-up: a push may have been lost shortly before, and a later one have come. */
+/** Messages that a catch-up fetches again: an earlier push may be lost although a later one arrived. */
 const AGAIN = 30;
 
-/** The message to catch up from: not quite the last, since what was pushed may have a gap that nobody has told of yet. */
-export function resumeFrom({ pages, syncedTo }: Pick<Room, 'pages' | 'syncedTo'>): number {
+/** The message to catch up from. It lies before the last, since pushes may have an unnoticed gap. */
+export function resumeFrom({ pages, syncedTo }: Pick<SessionView, 'pages' | 'syncedTo'>): number {
   const latest = pages.slice(-2).flat();
   const from = latest.at(-AGAIN - 1)?.id ?? (latest[0]?.id ?? 1) - 1;
   return Math.min(syncedTo, from);
 }
 
-/** The room with one message more, or one known better. `inOrder`: nothing was missed before it. */
-export function addMessage(room: Room, message: CouplesMessageView, inOrder: boolean): Room {
-  if (!fits(room, message)) return room;
-  const known = findMessage(room.pages, message.id) !== undefined;
-  const pages = insertMessages(room.pages, [message]);
-  const syncedTo = inOrder ? Math.max(room.syncedTo, message.id) : room.syncedTo;
-  return { ...room, pages, syncedTo, messageCount: room.messageCount + (known ? 0 : 1) };
+/** The view with a new or updated message. `inOrder`: nothing was missed before it. */
+export function addMessage(view: SessionView, message: CouplesMessageView, inOrder: boolean): SessionView {
+  if (!fits(view, message)) return view;
+  const known = findMessage(view.pages, message.id) !== undefined;
+  const pages = insertMessages(view.pages, [message]);
+  const syncedTo = inOrder ? Math.max(view.syncedTo, message.id) : view.syncedTo;
+  return { ...view, pages, syncedTo, messageCount: view.messageCount + (known ? 0 : 1) };
 }
 
-/** The room with the page before its first message, which was asked for as the one before `before`; by now it may be another. */
-export function addOlder(room: Room, before: number, { messages, hasMore }: Pick<CouplesRoomView, 'messages' | 'hasMore'>): Room {
-  if (room.pages[0]?.[0]?.id !== before) return room;
+/** The view with older messages prepended. They are dropped if the first message is no longer `before`. */
+export function addOlder(
+  view: SessionView,
+  before: number,
+  { messages, hasMore }: Pick<CouplesRoomView, 'messages' | 'hasMore'>,
+): SessionView {
+  if (view.pages[0]?.[0]?.id !== before) return view;
   const older = pagesOf(messages);
-  return { ...room, pages: [...older, ...room.pages], hasOlder: hasMore };
+  return { ...view, pages: [...older, ...view.pages], hasOlder: hasMore };
 }
 
-/** The message with an id. */
 export function findMessage(pages: readonly MessagePage[], id: number): CouplesMessageView | undefined {
   return pages[pageFor(pages, id)]?.find((message) => message.id === id);
 }
 
-/** The last message of the room. */
-export function lastMessage({ pages }: Room): CouplesMessageView | undefined {
+export function lastMessage({ pages }: SessionView): CouplesMessageView | undefined {
   return pages.at(-1)?.at(-1);
 }
 
-/** The pages with messages put where their ids belong. A message that is known already is taken once, with what is new about it. */
+/** Inserts messages by id. A known message is updated, not repeated. */
 export function insertMessages(pages: readonly MessagePage[], messages: readonly CouplesMessageView[]): readonly MessagePage[] {
   return messages.reduce(insertOne, pages);
 }
@@ -127,7 +132,7 @@ function insertOne(pages: readonly MessagePage[], message: CouplesMessageView): 
   return pages.with(at, page.toSpliced(place === -1 ? page.length : place, 0, message));
 }
 
-/** A stored message does not change; what may come later is its translation. */
+/** A stored message never changes; only its translation may come later. */
 function mergeMessage(known: CouplesMessageView, arrived: CouplesMessageView): CouplesMessageView {
   const { translation } = arrived;
   if (!translation) return known;
@@ -135,7 +140,7 @@ function mergeMessage(known: CouplesMessageView, arrived: CouplesMessageView): C
   return same ? known : { ...known, translation };
 }
 
-/** The page that an id belongs to: the last one that begins at it or before. */
+/** The index of the last page that begins at or before an id. */
 function pageFor(pages: readonly MessagePage[], id: number): number {
   return Math.max(
     0,
@@ -149,21 +154,21 @@ function pagesOf(messages: readonly CouplesMessageView[]): MessagePage[] {
   return pages;
 }
 
-/** More of the counsellor's text, as it is pushed. */
+/** A pushed piece of the counsellor's reply. */
 export interface Delta {
   replyId: string;
   offset: number;
   text: string;
 }
 
-/** The text with a delta in it; null when something before the delta was missed. */
+/** The reply with a delta appended; null when a delta before it was missed. */
 export function applyDelta(shown: CouplesReplySoFar | null, { replyId, offset, text }: Delta): CouplesReplySoFar | null {
   if (offset === 0) return { replyId, text };
   if (shown?.replyId !== replyId || shown.text.length !== offset) return null;
   return { replyId, text: shown.text + text };
 }
 
-/** Which of two snapshots of the counsellor's text to show: of the same reply, the longer one. */
+/** The newer of two snapshots: of the same reply, the longer one. */
 export function laterReply(shown: CouplesReplySoFar | null, arrived: CouplesReplySoFar | null): CouplesReplySoFar | null {
   if (!arrived || shown?.replyId !== arrived.replyId) return arrived;
   return arrived.text.length > shown.text.length || !shown.text.startsWith(arrived.text) ? arrived : shown;

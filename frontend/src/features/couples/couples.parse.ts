@@ -16,7 +16,7 @@ import { DANGER_KINDS } from '@beside/common/safety/safety.constants';
 import type { HelpView } from '@beside/common/safety/safety.dto';
 import { type Fields, fields, flag, isFields, number, oneOf, optionalText, text } from '../../lib/parse.ts';
 
-/** A session as its reader sees it. Throws ParseError, as all of these do. */
+/** Every parser in this file throws ParseError. */
 export function parseSession(value: unknown): CouplesSessionView {
   const from = fields(value, 'session');
   return {
@@ -34,7 +34,7 @@ export function parseSession(value: unknown): CouplesSessionView {
   };
 }
 
-/** A session in a list of one's own. */
+/** A session in the user's history. */
 export function parseHistoryItem(value: unknown): CouplesHistoryItem {
   return { ...parseSession(value), role: oneOf(fields(value), 'role', COUPLES_ROLES) };
 }
@@ -59,9 +59,9 @@ function parseTranslation(value: unknown): CouplesTranslation | undefined {
   return isFields(value) ? { language: language(value), text: text(value, 'text') } : undefined;
 }
 
-/** What opening a session brings, by event and by call alike. */
-export function parseRoom(value: unknown): CouplesRoomView {
-  const from = fields(value, 'room');
+/** The answer to opening a session, by event or by call. */
+export function parseSessionState(value: unknown): CouplesRoomView {
+  const from = fields(value, 'session state');
   return {
     session: parseSession(from.session),
     me: parseMe(from.me),
@@ -93,7 +93,7 @@ function parseReply(value: unknown): CouplesReplySoFar | null {
   return isFields(value) ? { replyId: text(value, 'replyId'), text: text(value, 'text') } : null;
 }
 
-/** A message that was stored, and help for its writer where it speaks of danger. */
+/** The stored message, and help for its sender if it mentions danger. */
 export function parseSent(value: unknown): CouplesSent {
   const from = fields(value, 'reply');
   const help = parseHelp(from.help);
@@ -105,12 +105,11 @@ export function parseHelp(value: unknown): HelpView | undefined {
   return { kind: oneOf(value, 'kind', DANGER_KINDS), country: optionalText(value, 'country') ?? null };
 }
 
-/** The `language` of something that was written. */
 function language(from: Fields): Language {
   return oneOf(from, 'language', LANGUAGES);
 }
 
-/** An error's code; null where there is none. */
+/** A known error code, else null. */
 export function errorCode(from: Fields, name: string): ErrorCode | null {
   const value = from[name];
   return isErrorCode(value) ? value : null;

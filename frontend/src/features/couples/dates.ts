@@ -2,10 +2,10 @@ import { dateLocale, t } from '../../lib/i18n/i18n.store.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Which calendar day a time falls on, where the reader is. */
+/** The calendar day of a time, in the reader's time zone. */
 export const dayKey = (time: string): string => new Date(time).toDateString();
 
-/** A day between messages: today, yesterday, or its date. */
+/** The heading of a day: today, yesterday, or its date. */
 export function dayWords(time: string, now = new Date()): string {
   const day = dayKey(time);
   if (day === now.toDateString()) return t('couples.today');
@@ -14,7 +14,6 @@ export function dayWords(time: string, now = new Date()): string {
   return new Intl.DateTimeFormat(dateLocale(), { weekday: 'long', day: 'numeric', month: 'long', year }).format(new Date(time));
 }
 
-/** The time of day of a message. */
 export function clockTime(time: string): string {
   return new Intl.DateTimeFormat(dateLocale(), { hour: 'numeric', minute: '2-digit' }).format(new Date(time));
 }

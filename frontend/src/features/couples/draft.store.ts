@@ -11,10 +11,10 @@ function readDrafts(): Drafts {
   return Object.fromEntries(Object.entries(kept).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }
 
-/** What is written and not sent, by the session's token. It survives a reload. */
+/** Drafts by session token. They survive a reload. */
 export const useDrafts = create<{ drafts: Drafts }>(() => ({ drafts: readDrafts() }));
 
-/** Changes what is written; an empty text is none. */
+/** Sets a draft; an empty text removes it. */
 export function changeDraft(token: string, text: string): void {
   const { [token]: _, ...others } = useDrafts.getState().drafts;
   const drafts = text === '' ? others : { ...others, [token]: text };

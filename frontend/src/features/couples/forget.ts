@@ -1,21 +1,21 @@
 import { forTab } from '../../lib/storage.ts';
 
-/** What this tab keeps of couples sessions, each by the session's token. */
+/** The tab's storage keys of couples data, each an object by session token. */
 export const COUPLES_KEYS = { drafts: 'beside.couples.drafts', outbox: 'beside.couples.outbox', help: 'beside.couples.help' };
 
 const forgetters: (() => void)[] = [];
 
-/** Has a store forget what it holds of a person. The stores' code comes with the couples screens; this comes with every page. */
+/** Registers a store to be cleared. Stores load with the couples pages, this file with every page. */
 export function onForgetCouples(forget: () => void): void {
   forgetters.push(forget);
 }
 
 let forgetting = new AbortController();
 
-/** Aborted when what belongs to a person is forgotten: whatever was on its way for them ends, and leaves nothing behind. */
+/** Aborts when the user's data is cleared, so requests in flight leave nothing behind. */
 export const untilForgotten = (): AbortSignal => forgetting.signal;
 
-/** Forgets what this tab keeps of a person: unsent messages, drafts, help that was shown. */
+/** Clears the user's couples data in this tab: unsent messages, drafts, shown help. */
 export function forgetCouples(): void {
   forgetting.abort();
   forgetting = new AbortController();

@@ -17,10 +17,10 @@ function readHelp(): Help {
   }
 }
 
-/** Where to get help, for whoever wrote in this tab of danger: by the session's token, and kept nowhere else. */
+/** Help for a sender in danger, by session token. This tab alone keeps it. */
 export const useHelp = create<{ help: Help }>(() => ({ help: readHelp() }));
 
-/** Shows help in a session, or (undefined) puts it away. */
+/** Shows help in a session; undefined hides it. */
 export function showHelp(token: string, view: HelpView | undefined): void {
   const help = { ...useHelp.getState().help, [token]: view };
   useHelp.setState({ help });

@@ -25,7 +25,7 @@ describe('the outbox', () => {
     expect(nextWaiting(TOKEN)).toBeUndefined();
   });
 
-  it('goes on behind a refused message, which stays with its reason', () => {
+  it('skips a refused message and keeps it with its reason', () => {
     put('a');
     put('b');
     markFailed(TOKEN, 'a', 'validation_failed');
@@ -36,7 +36,7 @@ describe('the outbox', () => {
     ]);
   });
 
-  it('sends a refused message again behind those that wait', () => {
+  it('requeues a refused message behind the waiting ones', () => {
     put('a');
     put('b');
     markFailed(TOKEN, 'a', 'validation_failed');
@@ -47,7 +47,7 @@ describe('the outbox', () => {
     ]);
   });
 
-  it('keeps sessions apart, and forgets all of them with their person', () => {
+  it('keeps sessions apart, and clears all of them at once', () => {
     put('a');
     put('b', 'token-of-another-one');
     expect(shown()).toHaveLength(1);

@@ -4,7 +4,7 @@ import { type Fields, fields, isFields, oneOf, optionalText, text } from '../../
 import { forTab } from '../../lib/storage.ts';
 import { COUPLES_KEYS, onForgetCouples } from './forget.ts';
 
-/** A message that the server has not acknowledged. `fault` is the code of its refusal. */
+/** A message that the server has not acknowledged. `fault` is its refusal's code. */
 export interface OutboxItem extends Required<Pick<PostCouplesMessageDto, 'clientMessageId' | 'message' | 'language'>> {
   writtenAt: string;
   state: 'waiting' | 'failed';
@@ -39,10 +39,10 @@ function parseItem(value: unknown): OutboxItem {
   };
 }
 
-/** What this tab has not got rid of yet, by the session's token, in the order in which it was written. */
+/** Unsent messages by session token, in the order of writing. */
 const useOutbox = create<{ outbox: Outbox }>(() => ({ outbox: readOutbox() }));
 
-/** What waits in a session. */
+/** The unsent messages of a session. */
 export const outboxOf = (token: string) => useOutbox.getState().outbox[token] ?? NONE;
 
 /** The same for components. */
@@ -58,24 +58,23 @@ function change(token: string, to: (items: readonly OutboxItem[]) => readonly Ou
   forTab.set(COUPLES_KEYS.outbox, JSON.stringify(outbox));
 }
 
-/** Puts a message at the end of what waits. */
 export function enqueue(token: string, item: Omit<OutboxItem, 'state'>): void {
   change(token, (items) => [...items, { ...item, state: 'waiting' }]);
 }
 
-/** Takes a message out: it is stored, or its writer wants it no more. */
+/** Removes a message: it is stored, or its sender discarded it. */
 export function dequeue(token: string, clientMessageId: string): void {
   change(token, (items) => items.filter((item) => item.clientMessageId !== clientMessageId));
 }
 
-/** The server will not take a message: it stays, with the reason, until its writer decides. */
+/** Keeps a refused message with its reason until the sender decides. */
 export function markFailed(token: string, clientMessageId: string, fault: string): void {
   change(token, (items) =>
     items.map((item) => (item.clientMessageId === clientMessageId ? { ...item, state: 'failed', fault } : item)),
   );
 }
 
-/** Sends a refused message again, behind what waits. */
+/** Requeues a refused message behind the waiting ones. */
 export function markWaiting(token: string, clientMessageId: string): void {
   change(token, (items) => {
     const again = items.filter((item) => item.clientMessageId === clientMessageId);
@@ -84,7 +83,7 @@ export function markWaiting(token: string, clientMessageId: string): void {
   });
 }
 
-/** The one to send next: the first that waits. */
+/** The next message to send. */
 export const nextWaiting = (token: string) => outboxOf(token).find(({ state }) => state === 'waiting');
 
 onForgetCouples(() => useOutbox.setState({ outbox: {} }));

@@ -11,20 +11,20 @@ import { upsertMessage } from './couples.cache.ts';
 import { parseSent } from './couples.parse.ts';
 import { untilForgotten } from './forget.ts';
 import { showHelp } from './help.store.ts';
+import { retryDecision } from './outbox.retry.ts';
 import { dequeue, enqueue, markFailed, markWaiting, nextWaiting, type OutboxItem } from './outbox.store.ts';
-import { verdictOn } from './outbox.verdict.ts';
 import { readerLanguage } from './reader-language.ts';
-import { connectionSuspect, isLive, pollSoon, useRoomLink } from './room-link.ts';
 import { senderIn } from './sender.ts';
+import { isLive, pollSoon, resetConnection, useSessionConnection } from './session-connection.ts';
 
-/** Milliseconds for an acknowledgement, and for a call's reply. */
+/** Time limits in milliseconds for an acknowledgement and for a call. */
 const ACK_MS = 5_000;
 const CALL_MS = 10_000;
 
-/** Which sessions' messages are being sent, and what ends the pause between two attempts early. */
+/** Sessions whose messages are being sent; the value ends the pause between attempts. */
 const sending = new Map<string, () => void>();
 
-/** Puts a message on its way: it is shown at once, and sent as soon as it can be. */
+/** Shows a message at once and sends it as soon as possible. */
 export function sendMessage(token: string, message: string): void {
   enqueue(token, { clientMessageId: uuid(), message, language: readerLanguage(), writtenAt: new Date().toISOString() });
   void sendWaiting(token);
@@ -36,7 +36,7 @@ export function sendAgain(token: string, clientMessageId: string): void {
   void sendWaiting(token);
 }
 
-/** Sends what waits in a session, one after the other, until nothing does. */
+/** Sends a session's waiting messages one at a time, so their order holds. */
 export async function sendWaiting(token: string): Promise<void> {
   const pausing = sending.get(token);
   if (pausing) return pausing();
@@ -54,15 +54,15 @@ export async function sendWaiting(token: string): Promise<void> {
   }
 }
 
-/** Sends one message; answers the pause before the next attempt at it, or null when it is settled. */
+/** Sends one message. Returns the pause before the next attempt, or null once it is settled. */
 async function attempt(token: string, item: OutboxItem, attempts: number): Promise<number | null> {
   const forgotten = untilForgotten();
   try {
     const { message, help } = await deliver(token, item, forgotten);
-    // Its writer is gone: nothing of it is shown or kept here any more.
+    // The sender has signed out: show and keep nothing.
     if (forgotten.aborted) return null;
     upsertMessage(token, message, false);
-    // In the turn after the list is drawn with it, so that it is never in neither.
+    // Dequeue after the list has rendered with it, or it would vanish for a moment.
     notifyManager.schedule(() => dequeue(token, item.clientMessageId));
     await new Promise<void>((done) => notifyManager.schedule(done));
     if (help && !forgotten.aborted) showHelp(token, help);
@@ -70,14 +70,14 @@ async function attempt(token: string, item: OutboxItem, attempts: number): Promi
     return null;
   } catch (error) {
     if (forgotten.aborted) return null;
-    const verdict = verdictOn(error, attempts);
-    if ('again' in verdict) return verdict.again;
-    markFailed(token, item.clientMessageId, verdict.fault);
+    const decision = retryDecision(error, attempts);
+    if ('retryIn' in decision) return decision.retryIn;
+    markFailed(token, item.clientMessageId, decision.fault);
     return null;
   }
 }
 
-/** By the socket while the room is live; by a call otherwise, and when the socket stays silent: the same message is stored once. */
+/** Sends over the live socket, else by a call. Both may happen: clientMessageId keeps the message unique. */
 async function deliver(
   token: string,
   { clientMessageId, message, language }: OutboxItem,
@@ -92,10 +92,10 @@ async function deliver(
       .catch(() => null);
     if (answer?.success) return parseSent(answer);
     if (answer) throw ApiError.of(answer);
-    // A connection that swallows things is none, though nobody has said so yet. One that was closed knows it.
-    if (socket.connected) connectionSuspect();
+    // An open socket without an acknowledgement is probably dead: replace it.
+    if (socket.connected) resetConnection();
   }
-  // Never in another's name: the cookie may be the next person's by now.
+  // The cookie may belong to the next user by now.
   forgotten.throwIfAborted();
   const body = { sessionToken: token, message, ...senderIn(token), clientMessageId, language, country };
   return postMessage(body, within(CALL_MS, forgotten));
@@ -111,9 +111,9 @@ function pauseOf(token: string, ms: number): Promise<void> {
   });
 }
 
-// A connection that is back is a reason not to wait any longer.
+// A restored connection ends every pause.
 const wake = () => {
   for (const go of sending.values()) go();
 };
-useRoomLink.subscribe((now, before) => now.joined && !before.joined && wake());
+useSessionConnection.subscribe((now, before) => now.joined && !before.joined && wake());
 useConnectionFacts.subscribe((now, before) => (now.http === 'ok' && before.http === 'failing' ? wake() : undefined));

@@ -1,6 +1,6 @@
 import { forBrowser } from '../../lib/storage.ts';
 
-/** The name under which someone without an account joined last, so that the next time it need not be typed. */
+/** The name a visitor last joined with, so it need not be typed again. */
 const KEY = 'anonymousPartnerName';
 
 export const rememberedName = (): string => forBrowser.get(KEY) ?? '';

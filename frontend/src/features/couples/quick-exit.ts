@@ -3,19 +3,19 @@ import { forTab } from '../../lib/storage.ts';
 import { forgetCouples } from './forget.ts';
 import { forgetName } from './partner-name.ts';
 
-/** Where a quick exit leads: a page that anybody may have been looking at. */
+/** A quick exit leads to an inconspicuous page. */
 const ELSEWHERE = 'https://www.bbc.com/weather';
-/** Where this tab went in a hurry. The script in index.html reads the same key, and goes there again from whatever Back leads to. */
+/** The script in index.html reads this key, and leaves again when Back returns here. */
 const AWAY_KEY = 'beside.away';
 
 const forgetters: (() => void)[] = [];
 
-/** Has another feature forget what it keeps for this tab, when somebody leaves in a hurry. */
+/** Registers another feature's data to be cleared at a quick exit. */
 export function onQuickExit(forget: () => void): void {
   forgetters.push(forget);
 }
 
-/** Leaves at once: nothing of what was written or read is left on the screen, in this tab, or a step back; nor is the name in this browser. */
+/** Leaves at once. Clears the screen, the tab's data, the history entry and the remembered name. */
 export function quickExit(): void {
   document.documentElement.style.display = 'none';
   document.title = '';

@@ -12,7 +12,7 @@ function stored(): Language | null {
 
 const useChoice = create<{ chosen: Language | null }>(() => ({ chosen: stored() }));
 
-/** The language that this browser's reader reads messages in: the one chosen, else the interface's. */
+/** The language to show messages in: the chosen one, else the interface's. */
 export function readerLanguage(): Language {
   return useChoice.getState().chosen ?? useI18n.getState().language;
 }
@@ -24,7 +24,7 @@ export function useReaderLanguage(): Language {
   return chosen ?? interfaceLanguage;
 }
 
-/** Chooses a language to read in; it is remembered by this browser. */
+/** Chooses the language to show messages in; this browser remembers it. */
 export function chooseReaderLanguage(language: Language): void {
   forBrowser.set(KEY, language);
   useChoice.setState({ chosen: language });

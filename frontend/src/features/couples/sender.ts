@@ -1,14 +1,14 @@
-import { roomNow } from './couples.cache.ts';
+import { currentView } from './couples.cache.ts';
 
 let userId: string | null = null;
 
-/** Says whose account this page writes with; null is none. */
+/** Sets the user whose messages this page sends; null is a visitor. */
 export function sendAs(id: string | null): void {
   userId = id;
 }
 
-/** Who writes in a session, as a message's call says it. The server knows it from its own session, and stores that. */
+/** The sender fields of a message call. The server trusts its own session instead. */
 export function senderIn(token: string): { senderName?: string; senderId: string | null } {
-  const name = roomNow(token)?.me.name;
+  const name = currentView(token)?.me.name;
   return { ...(name ? { senderName: name } : {}), senderId: userId };
 }

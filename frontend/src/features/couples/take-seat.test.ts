@@ -6,7 +6,7 @@ const lost = new ApiError(0, 'network', 'no answer');
 const required = new ApiError(401, 'session_required', 'no session');
 const full = new ApiError(409, 'session_full', 'full');
 
-/** Takes a seat where the calls fail in turn as is said, and answers what was called. */
+/** Takes a seat with calls that fail in the given order. Returns the calls. */
 async function take(failures: (ApiError | null)[], signedIn = false): Promise<string[]> {
   const called: string[] = [];
   const call = (name: string) => async () => {
@@ -14,19 +14,19 @@ async function take(failures: (ApiError | null)[], signedIn = false): Promise<st
     const failure = failures[called.length - 1];
     if (failure) throw failure;
   };
-  const ways = { visit: call('visit'), post: call('join'), wait: async () => undefined };
-  await takeSeat('token', { partnerName: 'Tomás' }, signedIn, ways).catch((error: unknown) => {
+  const dependencies = { visit: call('visit'), post: call('join'), wait: async () => undefined };
+  await takeSeat('token', { partnerName: 'Tomás' }, signedIn, dependencies).catch((error: unknown) => {
     called.push(error instanceof ApiError ? error.code : 'another error');
   });
   return called;
 }
 
 describe('taking a seat', () => {
-  it('asks for the session before the seat', async () => {
+  it('creates the visitor session before it joins', async () => {
     expect(await take([])).toEqual(['visit', 'join']);
   });
 
-  it('asks for no session where somebody is signed in', async () => {
+  it('creates no visitor session for a user', async () => {
     expect(await take([], true)).toEqual(['join']);
   });
 
@@ -35,11 +35,11 @@ describe('taking a seat', () => {
     expect(await take([lost])).toEqual(['visit', 'visit', 'join']);
   });
 
-  it('asks for a session again when its cookie did not arrive', async () => {
+  it('creates the visitor session again when its cookie did not arrive', async () => {
     expect(await take([null, required])).toEqual(['visit', 'join', 'visit', 'join']);
   });
 
-  it('ends with what keeps failing, and at once with what another attempt cannot change', async () => {
+  it('gives up after three attempts, and at once on a definite refusal', async () => {
     const always = Array.from({ length: 10 }, () => required);
     expect(await take(always.map((failure, call) => (call % 2 ? failure : null)))).toEqual([
       ...['visit', 'join', 'visit', 'join', 'visit', 'join'],

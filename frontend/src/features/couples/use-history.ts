@@ -8,7 +8,7 @@ import { couplesKeys } from './couples.cache.ts';
 
 const first: string | null = null;
 
-/** One's own sessions, the newest first, page by page. They are asked for whenever the list is opened: others change them. */
+/** The user's sessions, newest first. Refetched on every mount, since partners change them too. */
 export function useHistory() {
   return useInfiniteQuery({
     queryKey: couplesKeys.history,
@@ -19,7 +19,7 @@ export function useHistory() {
   });
 }
 
-/** Deletes a session for both, after asking. */
+/** Deletes a session for both partners, after a confirmation. */
 export function useDeleteSession() {
   const { mutate, isPending, variables } = useMutation({
     mutationFn: async ({ id }: CouplesHistoryItem) => {
@@ -35,7 +35,7 @@ export function useDeleteSession() {
             pages: known.pages.map((page) => ({ ...page, sessions: page.sessions.filter((session) => session.id !== id) })),
           },
       );
-      if (sessionToken) queryClient.removeQueries({ queryKey: couplesKeys.room(sessionToken) });
+      if (sessionToken) queryClient.removeQueries({ queryKey: couplesKeys.session(sessionToken) });
       toast('done', t('couples.deleted'));
     },
     onError: () => toast('error', t('couples.delete_failed'), t('couples.delete_failed_text')),

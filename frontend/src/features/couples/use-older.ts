@@ -1,19 +1,19 @@
 import { useState } from 'react';
-import { fetchRoom } from './couples.api.ts';
-import { roomNow, upsertOlder } from './couples.cache.ts';
+import { fetchSession } from './couples.api.ts';
+import { currentView, upsertOlder } from './couples.cache.ts';
 import { readerLanguage } from './reader-language.ts';
 
 export type Older = 'idle' | 'loading' | 'failed';
 
-/** The page of messages before the first one: how it stands with it, and what asks for it. `onArrival` is called just before it is shown. */
+/** Loads the page of older messages. `onArrival` runs just before it is shown. */
 export function useOlder(token: string, onArrival: () => void): { older: Older; loadOlder: () => void } {
   const [older, setOlder] = useState<Older>('idle');
   async function load() {
-    const before = roomNow(token)?.pages[0]?.[0]?.id;
+    const before = currentView(token)?.pages[0]?.[0]?.id;
     if (older === 'loading' || before === undefined) return;
     setOlder('loading');
     try {
-      const answer = await fetchRoom(token, { before, language: readerLanguage() });
+      const answer = await fetchSession(token, { before, language: readerLanguage() });
       onArrival();
       upsertOlder(token, before, answer);
       setOlder('idle');

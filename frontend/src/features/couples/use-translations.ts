@@ -1,26 +1,26 @@
 import type { Language } from '@beside/common/language/language.constants';
 import { useEffect, useRef } from 'react';
 import { liveSocket } from '../../lib/socket.ts';
-import type { Room } from './couples.merge.ts';
+import type { SessionView } from './couples.merge.ts';
 import { useReaderLanguage } from './reader-language.ts';
-import { isLive } from './room-link.ts';
+import { isLive } from './session-connection.ts';
 import { awaitedIn, giveUp } from './translating.ts';
-import { rereadRoom } from './use-room.ts';
+import { reloadInReaderLanguage } from './use-session-view.ts';
 
-/** Milliseconds after which a translation that has not come is waited for no longer. */
-const PATIENCE_MS = 14_000;
-/** Milliseconds between two looks at what is still awaited. */
+/** Milliseconds until an awaited translation times out. */
+const TIMEOUT_MS = 14_000;
+/** Milliseconds between two checks of awaited translations. */
 const LOOK_EVERY_MS = 1_000;
 
-/** Tells the server what this reader reads in. What is not translated yet comes as it is. */
+/** Sends the reader's language; missing translations follow as pushes. */
 async function askFor(token: string, language: Language): Promise<void> {
   if (!isLive(token)) return;
   const socket = await liveSocket();
   socket.emit('couples:language', { token, language }, () => undefined);
 }
 
-/** Keeps the room in its reader's language. */
-export function useTranslations(token: string, room: Room): void {
+/** Keeps the messages in the reader's language. */
+export function useTranslations(token: string, view: SessionView): void {
   const language = useReaderLanguage();
   const shown = useRef(language);
 
@@ -28,19 +28,19 @@ export function useTranslations(token: string, room: Room): void {
     if (shown.current === language) return;
     shown.current = language;
     void askFor(token, language);
-    // What is translated already comes at once. Without a connection the polls bring it, once there is one.
-    rereadRoom(token).catch(() => undefined);
+    // Stored translations come at once; offline, later polls bring them.
+    reloadInReaderLanguage(token).catch(() => undefined);
   }, [token, language]);
 
-  const now = useRef(room);
-  now.current = room;
+  const now = useRef(view);
+  now.current = view;
   useEffect(() => {
     const since = new Map<number, number>();
     const timer = setInterval(() => {
       const at = Date.now();
       const awaited = awaitedIn(now.current, language);
       for (const { id } of awaited) if (!since.has(id)) since.set(id, at);
-      const late = awaited.filter(({ id }) => at - (since.get(id) ?? at) >= PATIENCE_MS);
+      const late = awaited.filter(({ id }) => at - (since.get(id) ?? at) >= TIMEOUT_MS);
       if (late.length === 0) return;
       giveUp(language, late);
       void askFor(token, language);

@@ -6,7 +6,7 @@ import type { Texts } from './translation.api.ts';
 
 const KEY = 'beside.translations';
 
-/** Interface texts that were translated for this browser; those of another version are discarded. */
+/** Cached translations of interface texts; other versions are discarded. */
 export function cachedTexts(language: Language): Texts {
   const kept = forBrowser.json(KEY);
   if (kept === undefined) return {};
@@ -19,7 +19,7 @@ export function cachedTexts(language: Language): Texts {
   return Object.fromEntries(Object.entries(texts).flatMap(([key, text]) => (typeof text === 'string' ? [[key, text]] : [])));
 }
 
-/** Keeps a language's translated texts beside those of the others. */
+/** Caches a language's texts beside those of others. */
 export function cacheTexts(language: Language, texts: Texts): void {
   const kept = forBrowser.json(KEY);
   const current = isFields(kept) && kept.version === TRANSLATION_VERSION && isFields(kept.languages) ? kept.languages : {};

@@ -6,8 +6,8 @@ import type { Texts } from './translation.api.ts';
 
 const texts: Texts = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`key${index}`, `Text {n} ${index}`]));
 
-/** Translates in capitals; the batches whose numbers are given fail with an error. */
-function ways(failing: number[], error: unknown = new ApiError(503, 'unavailable', 'not now')) {
+/** Fake calls that translate into capitals; the given batches fail. */
+function fakes(failing: number[], error: unknown = new ApiError(503, 'unavailable', 'not now')) {
   const seen = { batches: 0, waited: [] as number[], warnings: [] as string[] };
   return {
     seen,
@@ -21,8 +21,8 @@ function ways(failing: number[], error: unknown = new ApiError(503, 'unavailable
   };
 }
 
-it('a batch that fails leaves only its own texts untranslated', async () => {
-  const own = ways([2]);
+it('a failed batch leaves only its own texts untranslated', async () => {
+  const own = fakes([2]);
   const translated = await translateGaps(texts, 'Dutch', own);
   expect(own.seen).toEqual({ batches: 3, waited: [300, 300], warnings: ['Translation failed with status 503'] });
   expect(Object.keys(translated)).toHaveLength(25);
@@ -30,13 +30,13 @@ it('a batch that fails leaves only its own texts untranslated', async () => {
   expect(translated.key15).toBeUndefined();
 });
 
-it('when every batch fails, the language does', async () => {
-  await expect(translateGaps(texts, 'Dutch', ways([1, 2, 3]))).rejects.toThrow('not now');
-  expect(await translateGaps({}, 'Dutch', ways([]))).toEqual({});
+it('rejects when every batch fails', async () => {
+  await expect(translateGaps(texts, 'Dutch', fakes([1, 2, 3]))).rejects.toThrow('not now');
+  expect(await translateGaps({}, 'Dutch', fakes([]))).toEqual({});
 });
 
-it('a translation that lost a placeholder is not taken', async () => {
-  const own = { ...ways([]), translate: async () => ({ a: 'Texte', b: 'Texte {n}' }) };
+it('rejects a translation without its placeholder', async () => {
+  const own = { ...fakes([]), translate: async () => ({ a: 'Texte', b: 'Texte {n}' }) };
   expect(await translateGaps({ a: 'Text {n}', b: 'Text {n}' }, 'French', own)).toEqual({ b: 'Texte {n}' });
 });
 
@@ -47,6 +47,6 @@ it.each([
   [new ApiError(200, 'unreadable', ''), 'Invalid translation response'],
   [new ParseError('translations'), 'Invalid translation response'],
   [new ApiError(0, 'network', 'Network error: …'), 'Network error: …'],
-])('%s is told as %s', (error, words) => {
+])('%s is logged as %s', (error, words) => {
   expect(translationFault(error)).toBe(words);
 });

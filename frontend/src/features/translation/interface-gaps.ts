@@ -3,27 +3,27 @@ import { ApiError } from '../../lib/api.ts';
 import { ParseError } from '../../lib/parse.ts';
 import { type Texts, translateFast } from './translation.api.ts';
 
-interface Ways {
+interface Dependencies {
   translate: (batch: Texts, targetLanguage: string) => Promise<Texts>;
   wait: (ms: number) => Promise<unknown>;
   warn: (message: string) => void;
 }
 
-const ways: Ways = {
+const dependencies: Dependencies = {
   translate: translateFast,
   wait: (ms) => new Promise((done) => setTimeout(done, ms)),
-  // Nobody who reads the page can do anything about it: the texts are there, in English.
+  // A warning is enough: the texts appear in English.
   warn: (message) => console.warn(message),
 };
 
 /**
- * Translates interface texts in batches. One that fails leaves its own texts untranslated, and the others go on; when all of them
- * fail, the last one's error is thrown.
+ * Translates interface texts in batches. A failed batch leaves its texts untranslated.
+ * Throws the last error if all batches fail.
  */
 export async function translateGaps(
   texts: Texts,
   targetLanguage: string,
-  { translate, wait, warn }: Ways = ways,
+  { translate, wait, warn }: Dependencies = dependencies,
 ): Promise<Texts> {
   const entries = Object.entries(texts);
   const translated: Texts = {};
@@ -45,7 +45,7 @@ export async function translateGaps(
   return translated;
 }
 
-/** The catalogue's text for a batch that was not translated. */
+/** The catalogue's text for a failed batch. */
 export function translationFault(error: unknown): string {
   if (error instanceof DOMException && error.name === 'TimeoutError') return 'Translation request timed out';
   if (error instanceof ParseError) return 'Invalid translation response';
@@ -54,7 +54,7 @@ export function translationFault(error: unknown): string {
   return error.code === 'unreadable' ? 'Invalid translation response' : error.message;
 }
 
-/** Whether a translation has the placeholders and marks of its source; one without would show a broken text. */
+/** Whether a translation keeps its source's placeholders and marks; without them the text would break. */
 function keepsMarks(source: string, text: string): boolean {
   const marks = (from: string) => (from.match(/\{\w+\}|<\/?\w+>/g) ?? []).sort().join();
   return marks(source) === marks(text);

@@ -11,19 +11,19 @@ import { cachedTexts, cacheTexts } from './interface-cache.ts';
 import { translateGaps } from './interface-gaps.ts';
 import type { Texts } from './translation.api.ts';
 
-/** The language that is being fetched, while it is. */
+/** The language being loaded, if any. */
 export const useLanguageChange = create<{ changingTo: Language | null }>(() => ({ changingTo: null }));
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-/** Takes in what was translated for this browser. Called before the language's own texts are: they come first where both are there. */
+/** Restores cached translations. Call it before loading the tables, whose texts take precedence. */
 export function restoreGaps(language: Language): void {
   if (language !== 'en') addTexts(language, cachedTexts(language));
 }
 
 /**
- * Changes the interface's language: English at once; any other after its gaps have been translated by the server,
- * and then with a fresh page. What could not be translated stays English; when nothing could, all of it does, and that is told.
+ * Changes the interface's language: English at once, others with a reload after the server has translated their gaps.
+ * Untranslated texts stay English. If everything fails, the interface stays English and a toast says so.
  */
 export async function changeLanguage(language: Language): Promise<void> {
   if (language === 'en') {
@@ -49,13 +49,13 @@ export async function changeLanguage(language: Language): Promise<void> {
   }
 }
 
-/** The texts that a language lacks, in English. */
+/** The English texts that a language lacks. */
 async function gapsOf(language: Language): Promise<Texts> {
   const [english, table] = await Promise.all([allTexts('en'), allTexts(language)]);
   const own = { ...cachedTexts(language), ...table };
   return Object.fromEntries(
     Object.entries(english).flatMap(([key, text]) => {
-      // A language without a singular of its own lacks nothing where English has `_one`.
+      // A language without a singular form needs no `_one`.
       const general = key.replace(/_one$/, '_other');
       return text === undefined || own[key] !== undefined || own[general] !== undefined ? [] : [[key, text]];
     }),

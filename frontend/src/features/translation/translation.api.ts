@@ -4,19 +4,19 @@ import { fields, ParseError } from '../../lib/parse.ts';
 
 export type Texts = Record<string, string>;
 
-/** `POST /api/translate`: texts by key into a language (its English name). Throws ApiError, and on a time-out the abort. */
+/** `POST /api/translate`: translates texts by key into a language, given by its English name. Throws ApiError, or the abort. */
 export function translate(texts: Texts, targetLanguage: string, signal: AbortSignal): Promise<Texts> {
   return post('/api/translate', texts, targetLanguage, signal);
 }
 
 /** `POST /api/translate-fast`: the same for up to 15 short texts, within 12 seconds. */
 export async function translateFast(texts: Texts, targetLanguage: string): Promise<Texts> {
-  const patience = AbortSignal.timeout(TRANSLATE_FAST_TIMEOUT_MS);
+  const timeout = AbortSignal.timeout(TRANSLATE_FAST_TIMEOUT_MS);
   try {
-    return await post('/api/translate-fast', texts, targetLanguage, patience);
+    return await post('/api/translate-fast', texts, targetLanguage, timeout);
   } catch (error) {
-    // Otherwise it looks like a connection that failed.
-    patience.throwIfAborted();
+    // Otherwise a time-out looks like a lost connection.
+    timeout.throwIfAborted();
     throw error;
   }
 }

@@ -9,22 +9,22 @@ import { within } from '../../lib/within.ts';
 import { type Texts, translate } from './translation.api.ts';
 
 export interface AdviceTranslation {
-  /** What to show; undefined while there is no advice. */
+  /** The advice to show; undefined while there is none. */
   advice: Advice | undefined;
-  /** The language of the shown text where it is not the page's. */
+  /** The shown text's language, if it differs from the page's. */
   lang: string | undefined;
-  /** None is wanted; it is on its way; the original stands in; or one of the two is shown. */
+  /** `failed` shows the original and offers a retry. */
   state: 'none' | 'working' | 'failed' | 'translated' | 'original';
   toggle: () => void;
   again: () => void;
 }
 
-/** An advice in the interface's language: translated when it was written in another, with the original at hand; under English, as it is. */
+/** Translates a foreign advice into the interface's language, except English, and keeps the original. */
 export function useAdviceTranslation(session: AdviceSessionView | undefined, advice: Advice | undefined): AdviceTranslation {
   const language = useI18n((state) => state.language);
   const [original, setOriginal] = useState(false);
   const foreign = session !== undefined && session.language.split('-')[0] !== language;
-  // English clears a translation: the advice is read in the language that it was written in.
+  // Under English the advice stays in its original language.
   const wanted = foreign && advice !== undefined && language !== 'en';
   const { data, isFetching, isError, refetch } = useQuery({
     queryKey: ['translation', session?.id, language],

@@ -13,21 +13,21 @@ const usage = (used: number, limit: number | null): Usage => ({
   resetsAt: '2026-12-14T12:00:00.000Z',
 });
 
-it('only an anonymous visitor hears that no account is needed', () => {
+it('only a visitor reads that no account is needed', () => {
   expect(usageWords(usage(1, 3), false)).toBe('<b>2 free sessions left.</b> No account needed.');
   expect(usageWords(usage(2, 3), true)).toMatch(/^<b>1 session left\.<\/b> The count starts again on .*2026\.$/);
 });
 
-it('at the limit one is told to upgrade, or until when to wait', () => {
+it('a user at the limit reads about upgrading and the date of the reset', () => {
   expect(usageWords(usage(15, 15), true)).toMatch(/^<b>You've reached your usage limit\.<\/b> Upgrade your plan .*2026\.$/);
 });
 
-it('at the limit a visitor, who has no plan to upgrade, is offered signing in or a plan', () => {
+it('a visitor at the limit is offered signing in or a plan, not an upgrade', () => {
   const words = usageWords(usage(3, 3), false);
   expect(words).toMatch(/^<b>You've reached your usage limit\.<\/b> Sign in or choose a plan/);
   expect(words).not.toContain('pgrade');
 });
 
-it('what is unlimited is not counted', () => {
+it('an unlimited plan shows no count', () => {
   expect(usageWords(usage(40, null), true)).toContain('unlimited');
 });

@@ -2,7 +2,7 @@ import { dayText } from '../../lib/day-text.ts';
 import { t } from '../../lib/i18n/i18n.store.ts';
 import type { Usage } from './use-usage.ts';
 
-/** What the form's note says: how many sessions are left, and to whom more are offered. */
+/** The text of the form's usage note. */
 export function usageWords({ used, limit, reached, resetsAt }: Usage, signedIn: boolean): string {
   if (limit === null) return t('usage.unlimited');
   const date = resetsAt ? dayText(resetsAt) : '';

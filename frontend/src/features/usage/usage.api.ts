@@ -4,18 +4,18 @@ import { api } from '../../lib/api.ts';
 import { type Fields, fields, number, oneOf, optionalText, text } from '../../lib/parse.ts';
 
 const all = ['usage'] as const;
-/** `all` is what to ask for again when a session was used, or given back, by whomever. */
+/** Invalidate `all` when a session was used or given back. */
 export const usageKeys = { all, anonymous: [...all, 'anonymous'] as const, subscription: [...all, 'subscription'] as const };
 
 const PLANS: Plan[] = Object.keys(PLAN_LIMITS).filter((name): name is Plan => name in PLAN_LIMITS);
 
-/** `GET /api/usage/anonymous`: sessions used this month from this address, and how many there are. Throws ApiError. */
+/** `GET /api/usage/anonymous`: this month's use of this address, and its limit. Throws ApiError. */
 export async function fetchAnonymousUsage(signal?: AbortSignal): Promise<AnonymousUsageView> {
   const reply = fields(await api('/api/usage/anonymous', { signal }));
   return { usageCount: number(reply, 'usageCount'), limit: number(reply, 'limit') };
 }
 
-/** `GET /api/subscription/current`: the plan of the person who is signed in, and what they have used. Throws ApiError. */
+/** `GET /api/subscription/current`: the user's plan and usage. Throws ApiError. */
 export async function fetchSubscription(signal?: AbortSignal): Promise<SubscriptionView> {
   return parseSubscription(fields(fields(await api('/api/subscription/current', { signal })).subscription, 'subscription'));
 }

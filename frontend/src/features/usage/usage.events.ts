@@ -3,7 +3,7 @@ import { queryClient } from '../../lib/query.ts';
 import type { LiveSocket } from '../../lib/socket.ts';
 import { usageKeys } from './usage.api.ts';
 
-/** Keeps what has been used up to date, also when nobody looks at the generation that used it. */
+/** Keeps usage up to date, also for generations that no page watches. */
 export function bindUsageEvents(socket: LiveSocket): void {
   const refresh = () => void queryClient.invalidateQueries({ queryKey: usageKeys.all });
   socket.on('advice:ready', refresh);

@@ -5,7 +5,7 @@ import { forBrowser } from '../../lib/storage.ts';
 import { fetchAnonymousUsage, usageKeys } from './usage.api.ts';
 import { useSubscription } from './use-subscription.ts';
 
-/** An anonymous visitor's own copy of the count, so that the next visit opens on the right words at once. */
+/** The visitor's last known count, so the next visit shows the right text at once. */
 const FREE_USAGE_KEY = 'freeUsageCount';
 
 export interface Usage {
@@ -14,7 +14,7 @@ export interface Usage {
   limit: number | null;
   plan: Plan;
   reached: boolean;
-  /** When the count starts again; null where it is the calendar's month. */
+  /** The date of the reset; null for calendar months. */
   resetsAt: string | null;
 }
 
@@ -24,8 +24,8 @@ interface Known {
 }
 
 /**
- * What has been used; undefined until anything is known, or when it cannot be.
- * @param signedIn undefined while that is not known yet: nobody is shown another's count
+ * The usage; undefined while unknown.
+ * @param signedIn undefined while unknown, so no count of another user appears
  */
 export function useUsage(signedIn: boolean | undefined): Known {
   const anonymous = useAnonymousUsage(signedIn === false);

@@ -3,15 +3,15 @@ import { useI18n } from './i18n.store.ts';
 import { fillText, type Params } from './translate-text.ts';
 
 interface Props {
-  /** As the table has it: what others wrote is given as `params`. */
+  /** The table's text; user input belongs in `params`. */
   text: string;
-  /** Filled in after the parts are found, so that a name which looks like a mark is only a name. */
+  /** Filled in after parsing, so a name that looks like a mark stays a name. */
   params?: Params;
-  /** How each marked part is drawn: `{ a: (words) => <Link …>{words}</Link> }` for `<a>words</a>`. */
+  /** Renders each marked part: `{ a: (words) => <Link …>{words}</Link> }` for `<a>words</a>`. */
   parts: Record<string, (words: string) => ReactNode>;
 }
 
-/** A text of the tables with its marked parts drawn as links or emphasis. A mark that nobody draws stays plain words. */
+/** A table's text with its marked parts as links or emphasis. Unknown marks stay plain text. */
 export function Rich({ text, params = {}, parts }: Props) {
   const language = useI18n((state) => state.language);
   const pieces = [...text.matchAll(/<(\w+)>(.*?)<\/\1>|[^<]+|</g)];

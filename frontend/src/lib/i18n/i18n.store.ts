@@ -5,13 +5,13 @@ import { textsIn } from './loaded-texts.ts';
 import type { TextKey } from './table.ts';
 import { type Params, translateText } from './translate-text.ts';
 
-/** Where the chosen language is kept. The script in index.html reads the same key before the first paint. */
+/** The stored language's key. The script in index.html reads it before the first paint. */
 export const LANGUAGE_KEY = 'beside.language';
 
-/** The interface's language. `applyLanguage` changes it, once its texts are here. */
+/** The interface's language. `applyLanguage` changes it once the texts are loaded. */
 export const useI18n = create<{ language: Language }>(() => ({ language: 'en' }));
 
-/** The stored language, else the first of the browser's that we speak, else English. */
+/** The stored language, else the browser's first supported one, else English. */
 export function preferredLanguage(): Language {
   const stored = forBrowser.get(LANGUAGE_KEY) ?? '';
   if (isLanguage(stored)) return stored;
@@ -22,7 +22,7 @@ export function preferredLanguage(): Language {
   return 'en';
 }
 
-/** How dates are written: as in the person's own country where it speaks the language, else as the language does by default. */
+/** The locale of dates: the browser's regional variant of the language, else the language. */
 export function dateLocale(): string {
   const { language } = useI18n.getState();
   return navigator.languages.find((code) => code.split('-')[0] === language) ?? language;
@@ -34,7 +34,7 @@ export function t(key: TextKey, params?: Params): string {
   return translateText(textsIn(language), language, key, params);
 }
 
-/** `t` for components: they are drawn anew when the language changes. */
+/** `t` for components, which rerender when the language changes. */
 export function useT(): typeof t {
   useI18n((state) => state.language);
   return t;

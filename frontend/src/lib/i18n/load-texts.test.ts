@@ -11,7 +11,7 @@ vi.mock('../../locales/speech/fr.ts', async (original) => {
   };
 });
 
-/** The parts of i18n as a new page has them. */
+/** Fresh i18n modules, as in a new page. */
 async function newPage() {
   vi.resetModules();
   const [{ t, useI18n }, { applyLanguage, loadTexts }, { addTexts }, { lazyPart }] = await Promise.all([
@@ -29,7 +29,7 @@ beforeEach(() => {
   table.fails = false;
 });
 
-it('a part is loaded once its code and the texts that it names are here, in the language of the page', async () => {
+it('a part is loaded once its code and its texts are, in the page’s language', async () => {
   const { t, addTexts, applyLanguage, lazyPart } = await newPage();
   await applyLanguage('de');
   const part = lazyPart(async () => () => t('speech.stop'), ['speech']);
@@ -37,12 +37,12 @@ it('a part is loaded once its code and the texts that it names are here, in the 
   await part.preload();
   expect(part.loaded()).not.toBeNull();
   expect(t('speech.stop')).toBe('Vorlesen anhalten');
-  // English came with it, for what German lacks.
+  // English was loaded too, for texts that German lacks.
   addTexts('de', { 'speech.stop': undefined });
   expect(t('speech.stop')).toBe('Stop Reading');
 });
 
-it('a language is applied once everything that has been loaded is here in it', async () => {
+it('a language is applied once all loaded groups are loaded in it', async () => {
   const { t, useI18n, applyLanguage, loadTexts } = await newPage();
   await loadTexts(['speech', 'legal']);
   const seen: string[] = [];
@@ -52,7 +52,7 @@ it('a language is applied once everything that has been loaded is here in it', a
   expect(root.lang).toBe('nl');
 });
 
-it('what is loaded while the language changes is here in the new one, whichever ends first', async () => {
+it('a group loaded during a change of language is loaded in the new one', async () => {
   const { t, applyLanguage, loadTexts } = await newPage();
   await loadTexts(['legal']);
   await Promise.all([applyLanguage('nl'), loadTexts(['speech'])]);
@@ -61,7 +61,7 @@ it('what is loaded while the language changes is here in the new one, whichever 
   expect(t('translation.again')).toBe('Übersetzen');
 });
 
-it('a table that cannot be fetched fails its part, which may be asked for again; a language without it is not applied', async () => {
+it('a failed table fails its part until a retry, and keeps its language from being applied', async () => {
   const { t, useI18n, applyLanguage, loadTexts, lazyPart } = await newPage();
   await loadTexts(['legal']);
   await applyLanguage('fr');
@@ -69,7 +69,7 @@ it('a table that cannot be fetched fails its part, which may be asked for again;
   const part = lazyPart(async () => () => null, ['speech']);
   await expect(part.preload()).rejects.toThrow('Failed to fetch');
   expect(part.loaded()).toBeNull();
-  // What is not here does not keep another language from being applied.
+  // An unloaded group does not block another language.
   await applyLanguage('en');
   table.fails = false;
   await part.preload();

@@ -4,31 +4,31 @@ import { fetchTexts } from '../../locales/texts.ts';
 import { useI18n } from './i18n.store.ts';
 import { addTexts } from './loaded-texts.ts';
 
-/** The groups whose texts are here, in the interface's language. */
+/** The groups loaded in the interface's language. */
 const here = new Set<Group>();
 
-/** Fetches groups of texts in the interface's language. Rejects without a connection, and may then be called again. */
+/** Loads text groups in the interface's language. Rejects offline; call it again then. */
 export async function loadTexts(groups: readonly Group[]): Promise<void> {
   const { language } = useI18n.getState();
   await add(language, groups);
   for (const group of groups) here.add(group);
-  // The language changed meanwhile: these are not among the texts that were fetched for it.
+  // The language changed meanwhile, so these groups miss in the new one.
   if (useI18n.getState().language !== language) await loadTexts(groups);
 }
 
-/** Shows the interface in a language, once all texts that may be shown are here in it. Rejects, and changes nothing, without a connection. */
+/** Changes the language once all loaded groups are loaded in it. Offline it rejects and changes nothing. */
 export async function applyLanguage(language: Language): Promise<void> {
   let known: number;
   do {
     known = here.size;
     await add(language, [...here]);
-    // A part that was loaded meanwhile has its texts in the former language alone.
+    // A part loaded meanwhile has its texts in the former language alone.
   } while (here.size > known);
   document.documentElement.lang = language;
   useI18n.setState({ language });
 }
 
-/** English comes with every language: it stands in for a text that the language lacks. */
+/** Loads English too, the fallback for missing texts. */
 async function add(language: Language, groups: readonly Group[]): Promise<void> {
   const wanted: Language[] = language === 'en' ? ['en'] : ['en', language];
   await Promise.all(wanted.map(async (each) => addTexts(each, await fetchTexts(each, groups))));

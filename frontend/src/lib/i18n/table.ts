@@ -6,5 +6,5 @@ type English<G extends Group> = Awaited<ReturnType<(typeof TEXTS)[G]['en']>>['de
 /** A key of an English table. */
 type Key = { [G in Group]: keyof English<G> }[Group];
 
-/** What may be asked for: a key, or the stem of plural forms (`usage.left` for `usage.left_one`, `usage.left_other`). */
+/** A key, or the stem of plural forms (`usage.left` for `usage.left_one`, `usage.left_other`). */
 export type TextKey = Key | (Key extends infer K ? (K extends `${infer Stem}_other` ? Stem : never) : never);

@@ -5,12 +5,12 @@ import { fillText, translateText } from './translate-text.ts';
 beforeAll(loadEnglish);
 
 describe('translateText', () => {
-  it('fills placeholders, and writes numbers as the language does', () => {
+  it('fills placeholders, and formats numbers by language', () => {
     expect(translateText({}, 'en', 'form.counter', { used: 313, limit: 5000 })).toBe('313 / 5,000');
     expect(translateText({}, 'de', 'form.counter', { used: 313, limit: 5000 })).toBe('313 / 5.000');
   });
 
-  it('chooses the plural form by the rules of the language', () => {
+  it('chooses the plural form by the language’s rules', () => {
     expect(translateText({}, 'en', 'usage.left', { count: 1 })).toContain('1 free session left');
     expect(translateText({}, 'en', 'usage.left', { count: 0 })).toContain('0 free sessions left');
     const fr = { 'usage.left_one': 'une', 'usage.left_other': 'plusieurs' };
@@ -18,7 +18,7 @@ describe('translateText', () => {
     expect(translateText(fr, 'fr', 'usage.left', { count: 2 })).toBe('plusieurs');
   });
 
-  it('takes the general form where a language has no other', () => {
+  it('uses the general form if a language has no other', () => {
     expect(translateText({ 'usage.left_other': '还剩 {count} 次' }, 'zh', 'usage.left', { count: 1 })).toBe('还剩 1 次');
   });
 
@@ -27,13 +27,13 @@ describe('translateText', () => {
     expect(translateText({}, 'en', 'usage.of', { used: 1 })).toBe('1 of {limit}');
   });
 
-  it('keeps a name of the other direction from rearranging the words around it', () => {
+  it('isolates a right-to-left name from the text around it', () => {
     expect(translateText({}, 'en', 'couples.partners', { first: 'נועה', second: 'Tomás' })).toBe('\u2068נועה\u2069 and Tomás');
     expect(fillText('{name}, {time}', 'en', { name: 'ليلى', time: '12:30' })).toBe('\u2068ليلى\u2069, 12:30');
     expect(fillText('{name} left', 'en', { name: 'Ann\u202e\u2069' })).toBe('\u2068Ann\u2069 left');
   });
 
-  it('leaves every other value as it is', () => {
+  it('leaves every other value unchanged', () => {
     expect(fillText('“{name}”', 'zh', { name: 'Élodie 小红 👩‍👩‍👧 ($&) {limit}' })).toBe('“Élodie 小红 👩‍👩‍👧 ($&) {limit}”');
   });
 });

@@ -5,9 +5,8 @@ import type { TextKey } from './table.ts';
 export type Params = Record<string, string | number>;
 
 /**
- * The text of a key in a language, its placeholders filled.
- * With a `count` among the params, a key that has plural forms takes the one of the language's rules.
- * Numbers are written as the language writes them. A key that the table lacks is answered in English, whose text has been fetched with it.
+ * The text of a key with its placeholders filled. A `count` chooses the plural form by the language's rules.
+ * Numbers are formatted by language. A missing key falls back to English.
  */
 export function translateText(table: Texts, language: string, key: TextKey, params: Params = {}): string {
   const count = params.count;
@@ -21,7 +20,7 @@ export function translateText(table: Texts, language: string, key: TextKey, para
   return fillText(pick(table, language) ?? pick(textsIn('en'), 'en') ?? key, language, params);
 }
 
-/** A text with its placeholders filled; one that nothing is given for stays as it is. */
+/** Fills a text's placeholders; one without a value stays visible. */
 export function fillText(text: string, language: string, params: Params): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = params[name];
@@ -30,15 +29,14 @@ export function fillText(text: string, language: string, params: Params): string
   });
 }
 
-/** Right-to-left letters, and marks that turn the direction of what follows. */
+/** Right-to-left letters, and direction marks. */
 const TURNING =
   /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-/** Marks that reach beyond what they stand in. */
+/** Direction marks that affect text beyond the value. */
 const REACHING = /[\u202a-\u202e\u2066-\u2069]/g;
 
 /**
- * A value that cannot rearrange the words around it: between the marks of a text whose direction is its own.
- * What runs in our languages' direction needs none, and stays the very text that it was.
+ * Isolates a value so it cannot reorder the text around it. Left-to-right values stay unchanged.
  */
 function isolated(value: string): string {
   return TURNING.test(value) ? `\u2068${value.replace(REACHING, '')}\u2069` : value;

@@ -11,7 +11,7 @@ import { useT } from '../../../lib/i18n/i18n.store.ts';
 import styles from './AccountPage.module.css';
 import { Farewell } from './Farewell.tsx';
 
-/** Everything about one's own account: who one is, the plan, the password, and the way out. */
+/** The account page: profile, plan, password, deletion. */
 export function AccountPage() {
   const t = useT();
   const { user, failed, retry } = useAccount();
@@ -32,7 +32,7 @@ export function AccountPage() {
       <SubscriptionCard signedIn={user !== undefined} />
       <div className={styles.columns}>
         <AccountInfo user={user} />
-        {/* Their place is kept, but there is nothing to be done with them yet. */}
+        {/* While loading, their space is reserved and they are disabled. */}
         <div className={styles.held} data-waiting={!user || undefined}>
           <AccountPasswordForm email={user?.email ?? ''} />
         </div>

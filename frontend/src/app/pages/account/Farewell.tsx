@@ -1,7 +1,7 @@
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import styles from './Farewell.module.css';
 
-/** After the account is gone, for the moment until the sign-in screen opens. */
+/** Shown after a deletion, until the sign-in page opens. */
 export function Farewell() {
   const t = useT();
   return (

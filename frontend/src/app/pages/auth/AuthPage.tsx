@@ -11,25 +11,25 @@ import { useMe } from '../../../features/account/use-me.ts';
 import { usePage } from '../../../hooks/use-page.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import styles from './AuthPage.module.css';
-import { placeBefore } from './place-before.ts';
+import { returnPath } from './return-path.ts';
 
-/** Milliseconds in which someone who has just come in reads their welcome. */
+/** Milliseconds to read the welcome after signing in. */
 const WELCOME_MS = 1_000;
 
-/** Signing in and creating an account. Whoever is signed in is led on. */
+/** Sign-in and registration. Redirects a user who is signed in. */
 export function AuthPage() {
   const t = useT();
   const me = useMe();
   const entry = useEntry();
   const navigate = useNavigate();
-  const target = placeBefore(useLocation().state);
+  const target = returnPath(useLocation().state);
   const known = useRef(me);
   if (!me) known.current = me;
   usePage(t(`auth.title_${entry.mode}`));
 
   useEffect(() => {
     if (!me) return;
-    // Someone who was signed in all along need not wait.
+    // No welcome for a user who was signed in before.
     const wait = known.current === null ? WELCOME_MS : 0;
     const timer = setTimeout(() => navigate(target, { replace: true }), wait);
     return () => clearTimeout(timer);

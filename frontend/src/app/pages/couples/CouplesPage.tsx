@@ -3,10 +3,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useSignedIn } from '../../../features/account/use-me.ts';
-import { CreatedDialog } from '../../../features/couples/components/CreatedDialog.tsx';
-import { type Created, CreateForm } from '../../../features/couples/components/CreateForm.tsx';
-import { HowItWorks } from '../../../features/couples/components/HowItWorks.tsx';
-import { SessionList } from '../../../features/couples/components/SessionList.tsx';
+import { CreatedDialog } from '../../../features/couples/components/lobby/CreatedDialog.tsx';
+import { type Created, CreateForm } from '../../../features/couples/components/lobby/CreateForm.tsx';
+import { HowItWorks } from '../../../features/couples/components/lobby/HowItWorks.tsx';
+import { SessionList } from '../../../features/couples/components/lobby/SessionList.tsx';
 import { UsageNote } from '../../../features/usage/components/UsageNote.tsx';
 import { usageKeys } from '../../../features/usage/usage.api.ts';
 import { useUsage } from '../../../features/usage/use-usage.ts';
@@ -14,7 +14,7 @@ import { usePage } from '../../../hooks/use-page.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import styles from './CouplesPage.module.css';
 
-/** Where a room for two is opened, and one's own are found again. */
+/** Creates couples sessions, and lists the user's own. */
 export function CouplesPage() {
   const t = useT();
   const signedIn = useSignedIn();

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { NarrowPage } from '../../../components/NarrowPage.tsx';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 
-/** A session that was ended before this visitor joined it. */
+/** A session that ended before this visitor joined. */
 export function EndedForVisitor({ name }: { name: string }) {
   const t = useT();
   return (

@@ -11,8 +11,8 @@ import styles from './PrivateHelp.module.css';
 const helpCard = lazyPart(async () => (await import('../../../features/safety/components/HelpCard.tsx')).HelpCard, ['safety']);
 
 /**
- * Where to get help, for whoever wrote of danger: on this screen alone, and nothing announces it. In a window that has no height
- * for it, it is a line that opens it.
+ * Help for a sender in danger, on this screen alone. It is no live region, so nothing announces it.
+ * In low windows it folds to one line.
  */
 export function PrivateHelp({ token }: { token: string }) {
   const t = useT();

@@ -6,7 +6,7 @@ import { SiteLinks } from '../../shell/SiteLinks.tsx';
 import { ThemeField } from '../../shell/ThemeField.tsx';
 import styles from './SiteFacts.module.css';
 
-/** What the footer says on every other page: a session fills the window, and has none. */
+/** The footer's content. A session fills the window, so it has no footer. */
 export function Disclaimer() {
   const t = useT();
   return (
@@ -17,7 +17,7 @@ export function Disclaimer() {
   );
 }
 
-/** What the header offers on every other page of a phone, and the disclaimer. */
+/** The content of header and footer in narrow windows. */
 export function SiteFacts({ signedIn }: { signedIn: boolean }) {
   return (
     <div className={styles.site}>

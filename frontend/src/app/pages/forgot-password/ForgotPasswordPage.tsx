@@ -9,7 +9,7 @@ import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { Rich } from '../../../lib/i18n/Rich.tsx';
 import { isFields, optionalText } from '../../../lib/parse.ts';
 
-/** Asking for a link to choose a new password; then where to look for it. It never tells whether there is such an account. */
+/** Requests a reset link. The page never reveals whether the account exists. */
 export function ForgotPasswordPage() {
   const t = useT();
   const { state } = useLocation();
@@ -43,7 +43,7 @@ export function ForgotPasswordPage() {
   );
 }
 
-/** Where the server cannot send mail, this is said before anyone types. */
+/** Says before any typing that the server cannot send mail. */
 function NoMail() {
   const t = useT();
   const support = config.supportEmail ?? '';

@@ -3,7 +3,7 @@ import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { Rich } from '../../../lib/i18n/Rich.tsx';
 import styles from './Cover.module.css';
 
-/** What this is, as a book's cloth cover. Its words also stand in index.html, in the same classes, before scripts arrive. */
+/** The home page's cover. index.html holds its texts in the same classes, shown before scripts arrive. */
 export function Cover() {
   const t = useT();
   return (

@@ -12,11 +12,11 @@ import { useArrival } from '../../../hooks/use-arrival.ts';
 import { usePage } from '../../../hooks/use-page.ts';
 import { Cover } from './Cover.tsx';
 import styles from './HomePage.module.css';
+import { notifyBlocked } from './notify-limit.ts';
 import { PendingNote } from './PendingNote.tsx';
-import { tellBlocked } from './tell-limit.ts';
 import { FROM_FORM } from './use-to-form.ts';
 
-/** The cover, and the request for advice beside it. */
+/** The cover with the advice form. */
 export function FormScreen({ onNear }: { onNear: () => void }) {
   const navigate = useNavigate();
   const signedIn = useSignedIn();
@@ -25,12 +25,12 @@ export function FormScreen({ onNear }: { onNear: () => void }) {
   const arrival = useArrival();
   usePage(null);
 
-  // Whoever comes back from the advice finds their words; whoever comes anew begins with none.
+  // Back from the advice restores the draft; a new visit starts empty.
   useLayoutEffect(() => {
     if (arrival === 'new') clearAnswered();
   }, [arrival]);
 
-  // Whoever sees the form is likely to ask: the next screen's code is fetched while they write.
+  // Prefetch the next screen's code while the user writes.
   useEffect(() => {
     const timer = setTimeout(onNear, 1_500);
     return () => clearTimeout(timer);
@@ -38,10 +38,10 @@ export function FormScreen({ onNear }: { onNear: () => void }) {
 
   const start = ({ requestId }: PendingRequest) => navigate(`/?request=${requestId}`, { state: FROM_FORM });
 
-  /** At the limit the server still has the last word: whoever is in danger is answered all the same. */
+  /** Asks even at the limit, since the server answers danger anyway. */
   async function askAnyway(request: PendingRequest | null) {
     const answer = request && (await askAtLimit(request));
-    if (!answer) return tellBlocked(signedIn);
+    if (!answer) return notifyBlocked(signedIn);
     if (answer === 'writing') return start(request);
     upsertSession(answer);
     markAnswered(request.description);

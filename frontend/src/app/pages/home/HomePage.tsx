@@ -8,14 +8,14 @@ import { FormScreen } from './FormScreen.tsx';
 
 const reading = lazyPart(async () => (await import('./ReadingScreen.tsx')).ReadingScreen, ['advice', 'home', 'translation']);
 
-/** Home: the form, an advice being written (`?request=`), or a stored one (`?advice=`). */
+/** Home: the form, a growing advice (`?request=`), or a stored one (`?advice=`). */
 export function HomePage() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const requestId = params.get('request');
   const adviceId = params.get('advice');
 
-  // Another screen may have left an advice to be opened: before anything is painted.
+  // Another page may have left an advice to be opened.
   useEffect(() => {
     const session = takeViewingAdvice();
     if (!session) return;

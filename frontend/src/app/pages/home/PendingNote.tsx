@@ -5,7 +5,7 @@ import { Note } from '../../../components/Note.tsx';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { FROM_FORM } from './use-to-form.ts';
 
-/** For someone who left while their advice was being written: the way back to it. */
+/** Links back to an advice that is still being written. */
 export function PendingNote({ requestId }: { requestId: string }) {
   const t = useT();
   return (

@@ -21,7 +21,7 @@ interface Props {
   adviceId: string | null;
 }
 
-/** An advice being written, or a stored one: one screen, so that waiting becomes reading and nothing moves in between. */
+/** A growing or a stored advice. One screen for both, so nothing moves between them. */
 export function ReadingScreen({ requestId, adviceId }: Props) {
   const t = useT();
   const navigate = useNavigate();
@@ -30,7 +30,7 @@ export function ReadingScreen({ requestId, adviceId }: Props) {
   const translation = useAdviceTranslation(session, advice);
   const toForm = useToForm();
   const stop = useStop(requestId, generation, toForm);
-  // Help must be at hand at once, should it be needed.
+  // Preload the help card, so that help never waits.
   useEffect(() => void helpCard.preload().catch(() => undefined), []);
   useEnding(requestId, generation, toForm);
   useGone(error, toForm);
@@ -38,7 +38,7 @@ export function ReadingScreen({ requestId, adviceId }: Props) {
 
   const shown = translation.advice ?? generation.progress?.advice ?? {};
   const helped = shown.help !== undefined;
-  // Whatever was being read or followed: the numbers come first.
+  // The helplines come first: scroll to them.
   useEffect(() => {
     if (helped) window.scrollTo({ top: 0, behavior: 'instant' });
   }, [helped]);

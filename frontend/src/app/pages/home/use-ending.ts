@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { someoneIsIn } from '../../../features/account/person.ts';
+import { isSignedIn } from '../../../features/account/current-user.ts';
 import { stopAdvice } from '../../../features/advice/advice.events.ts';
 import { readAdvice } from '../../../features/advice/advice.parse.ts';
 import { markAnswered, markFault } from '../../../features/advice/draft.store.ts';
@@ -13,7 +13,7 @@ import { errorText } from '../../../lib/error-text.ts';
 import { t } from '../../../lib/i18n/i18n.store.ts';
 import { toast, toastOnward } from '../../../lib/toast.store.ts';
 
-/** When a generation ends: on to the stored advice, or back to the form with everything that was written. */
+/** Opens the stored advice when a generation ends, or returns to the form with its draft. */
 export function useEnding(requestId: string | null, { end, pending }: Generation, toForm: () => void): void {
   const navigate = useNavigate();
   const { state } = useLocation();
@@ -24,27 +24,27 @@ export function useEnding(requestId: string | null, { end, pending }: Generation
     void client.invalidateQueries({ queryKey: usageKeys.all });
     if ('session' in end) {
       if (pending) markAnswered(pending.description);
-      // Someone who was shown where to get help is not congratulated.
+      // No success toast beside help.
       if (!readAdvice(end.session.advice).help) toast('done', t('advice.ready'));
       navigate(`/?advice=${end.session.id}`, { replace: true, state });
     } else {
-      tellFailure(end.failure, pending);
+      notifyFailure(end.failure, pending);
       toForm();
     }
   }, [requestId, end, pending, client, navigate, state, toForm]);
 }
 
-function tellFailure(failure: unknown, pending: PendingRequest | null): void {
+function notifyFailure(failure: unknown, pending: PendingRequest | null): void {
   if (failure instanceof ApiError && failure.code === 'stopped') {
     toastOnward('info', t('progress.stopped'), t('progress.stopped_text'));
     return;
   }
   if (!pending && failure instanceof ApiError && failure.code === 'not_found') {
-    tellGone();
+    notifyGone();
     return;
   }
   if (failure instanceof ApiError && failure.code === 'usage_limit_reached') {
-    toastOnward('error', t('usage.reached'), t(someoneIsIn() ? 'usage.reached_own' : 'usage.reached_visitor'));
+    toastOnward('error', t('usage.reached'), t(isSignedIn() ? 'usage.reached_own' : 'usage.reached_visitor'));
     return;
   }
   if (failure instanceof ApiError && failure.errors.description) markFault('invalid');
@@ -52,7 +52,7 @@ function tellFailure(failure: unknown, pending: PendingRequest | null): void {
   toastOnward('error', t('advice.generate_failed'), `${errorText(failure, '')} ${kept}`.trim());
 }
 
-/** Stops the writing: back to the form at once, and the server is asked to stop, which gives the use back. */
+/** Returns to the form at once and stops the generation, which gives the use back. */
 export function useStop(requestId: string | null, { leave }: Generation, toForm: () => void): () => void {
   const client = useQueryClient();
   return () => {
@@ -65,16 +65,16 @@ export function useStop(requestId: string | null, { leave }: Generation, toForm:
   };
 }
 
-function tellGone(): void {
+function notifyGone(): void {
   toastOnward('error', t('error.heading'), t('advice.load_failed_toast'));
 }
 
-/** An advice that is not there (any more) leads back to the form. */
+/** Returns to the form if the advice does not exist. */
 export function useGone(error: Error | null, toForm: () => void): void {
   const gone = error instanceof ApiError && error.status === 404;
   useEffect(() => {
     if (!gone) return;
-    tellGone();
+    notifyGone();
     toForm();
   }, [gone, toForm]);
 }

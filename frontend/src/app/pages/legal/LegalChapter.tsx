@@ -9,7 +9,7 @@ export function LegalChapter({ section: { id, heading, body } }: { section: Lega
   const { hash } = useLocation();
   const title = useRef<HTMLHeadingElement>(null);
 
-  // The browser looked for the section that the address names before the text was here.
+  // The browser looked for the hash before the text had loaded.
   useEffect(() => {
     if (hash === `#${id}`) title.current?.scrollIntoView();
   }, [hash, id]);

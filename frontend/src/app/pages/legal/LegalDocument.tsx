@@ -7,16 +7,16 @@ import { LegalContents } from './LegalContents.tsx';
 import styles from './LegalDocument.module.css';
 import { LegalWords } from './LegalWords.tsx';
 
-/** The day on which the texts were last changed; it changes with them. */
+/** The date of the last change; update it with the texts. */
 const CHANGED_ON = '2026-11-21';
 
 interface Props {
   title: string;
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   text: LegalText | undefined;
 }
 
-/** A legal text, set as reading matter, with its contents in the margin. */
+/** A legal text with its contents in the margin. */
 export function LegalDocument({ title, text }: Props) {
   const t = useT();
   return (

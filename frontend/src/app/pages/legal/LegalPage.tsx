@@ -13,7 +13,7 @@ export function LegalPage({ name }: { name: LegalPageName }) {
     queryKey: ['legal', name, language],
     queryFn: async () => (await LEGAL_TEXTS[name][language]()).default,
     staleTime: Number.POSITIVE_INFINITY,
-    // The text may be in the browser's keeping already: that it has no network is no reason not to look.
+    // The browser may have cached the text, so try offline too.
     networkMode: 'always',
   });
   const title = t(`legal.${name}`);

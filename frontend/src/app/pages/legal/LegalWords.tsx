@@ -12,7 +12,7 @@ const LINKS = {
   mail: (words: string) => (config.supportEmail ? <a href={`mailto:${config.supportEmail}`}>{words}</a> : words),
 };
 
-/** Words of a legal text: the names filled in, the marked parts as links. */
+/** A legal text with names filled in and marked parts as links. */
 export function LegalWords({ text }: { text: string }) {
   const t = useT();
   const support = config.supportEmail ?? t('legal.operator');

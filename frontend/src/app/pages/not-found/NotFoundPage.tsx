@@ -5,7 +5,7 @@ import { config } from '../../../lib/config.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import styles from './NotFoundPage.module.css';
 
-/** Any address that leads nowhere. */
+/** The page of every unknown address. */
 export function NotFoundPage() {
   const t = useT();
   usePage(t('not_found.title'));

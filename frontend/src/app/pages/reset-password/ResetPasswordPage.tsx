@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { NarrowPage } from '../../../components/NarrowPage.tsx';
 import { ResetForm } from '../../../features/account/components/ResetForm.tsx';
-import { askAgain } from '../../../features/account/session.ts';
+import { refetchUser } from '../../../features/account/session.ts';
 import { useLinkToken } from '../../../hooks/use-link-token.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 
-/** Choosing a new password, with the link of a mail. */
+/** Sets a new password with a mailed link. */
 export function ResetPasswordPage() {
   const t = useT();
   const { token, used, finish } = useLinkToken();
@@ -36,8 +36,8 @@ export function ResetPasswordPage() {
   }
   const done = () => {
     finish();
-    // Every session of the person has ended, and this browser's may have been one of them.
-    askAgain();
+    // All of the user's sessions have ended, perhaps this browser's too.
+    refetchUser();
   };
   return (
     <NarrowPage title={t('auth.reset_title')}>

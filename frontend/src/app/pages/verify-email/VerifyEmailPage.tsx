@@ -3,14 +3,14 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { NarrowPage } from '../../../components/NarrowPage.tsx';
 import { VerifyForm } from '../../../features/account/components/VerifyForm.tsx';
-import { askAgain } from '../../../features/account/session.ts';
+import { refetchUser } from '../../../features/account/session.ts';
 import { useMe } from '../../../features/account/use-me.ts';
 import { useLinkToken } from '../../../hooks/use-link-token.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { useVerification } from './use-verification.ts';
 import styles from './VerifyEmailPage.module.css';
 
-/** Where the link in the mail leads: the address is verified as the page opens, or with the password where the link was not asked for. */
+/** The target of a verification link. It verifies on opening, or with the password in another browser. */
 export function VerifyEmailPage() {
   const t = useT();
   const { token, used, finish } = useLinkToken();
@@ -48,8 +48,8 @@ export function VerifyEmailPage() {
   if (state === 'locked') {
     const done = () => {
       finish();
-      // Whoever is signed in here may be the one whose address it is.
-      askAgain();
+      // The verified address may belong to the current user.
+      refetchUser();
     };
     return (
       <NarrowPage title={t('auth.verify_locked_title')}>

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { verifyEmail } from '../../../features/account/account.api.ts';
-import { askAgain } from '../../../features/account/session.ts';
+import { refetchUser } from '../../../features/account/session.ts';
 import { ApiError } from '../../../lib/api.ts';
 
-/** Each token's one call: a page that is mounted twice must not use it up with the first and fail with the second. */
+/** One call per token: a page mounted twice must not consume it twice. */
 const calls = new Map<string, Promise<void>>();
 
 function verifyOnce(token: string): Promise<void> {
@@ -12,7 +12,7 @@ function verifyOnce(token: string): Promise<void> {
   return call;
 }
 
-/** `locked`: the link needs the password here. */
+/** `locked`: this browser needs the password. */
 export type Verification = 'working' | 'locked' | 'refused' | 'failed';
 
 function stateAfter(error: unknown): Verification {
@@ -22,8 +22,8 @@ function stateAfter(error: unknown): Verification {
 }
 
 /**
- * Verifies the address that a token belongs to. `again` is for a failure that may pass, `refuse` for a link that turns out to be used up;
- * `onDone` hears of the success.
+ * Verifies a token's address. `again` retries after a failure, `refuse` records a used link.
+ * `onDone` runs after the success.
  */
 export function useVerification(
   token: string | null,
@@ -36,8 +36,8 @@ export function useVerification(
     let here = true;
     verifyOnce(token).then(
       () => {
-        // Whoever is signed in here may have confirmed a changed address.
-        askAgain();
+        // The current user may have confirmed a changed address.
+        refetchUser();
         if (here) onDone();
       },
       (error: unknown) => {

@@ -18,7 +18,7 @@ interface Props {
   onDeleted: () => void;
 }
 
-/** Taking one's data away, and leaving. */
+/** Data export and account deletion. */
 export function AccountDanger({ email, onDeleted }: Props) {
   const t = useT();
   const client = useQueryClient();
@@ -26,7 +26,7 @@ export function AccountDanger({ email, onDeleted }: Props) {
   const { mutate: download, isPending } = useMutation({
     mutationFn: fetchExport,
     networkMode: 'always',
-    // Not for whoever is signed in here by now, if that is another.
+    // Another user may be signed in by now.
     onSuccess: (file) =>
       client.getQueryData<UserView | null>(accountKeys.me)?.email === email &&
       saveFile(`my-data-${new Date().toISOString().slice(0, 10)}.json`, file),

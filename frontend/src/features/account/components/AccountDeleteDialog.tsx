@@ -23,10 +23,10 @@ interface Props {
 
 const CONSEQUENCES = ['subscription', 'data', 'access', 'others'] as const;
 
-/** Milliseconds in which whoever deleted their account reads so, before they are led on. */
+/** Milliseconds to read the farewell before the redirect. */
 const FAREWELL_MS = 2_000;
 
-/** Says what goes with the account, and has its address typed: nobody deletes one by a slip. */
+/** Lists the consequences and asks for the address, against deletion by accident. */
 export function AccountDeleteDialog({ email, opened, onClose, onDeleted }: Props) {
   const t = useT();
   const field = useRef<HTMLInputElement>(null);
@@ -68,7 +68,7 @@ export function AccountDeleteDialog({ email, opened, onClose, onDeleted }: Props
     >
       <Modal.Overlay />
       <Modal.Content>
-        {/* Mantine's own is a header landmark, of which a page has one. */}
+        {/* Mantine's header would be a second banner landmark. */}
         <div className={styles.top}>
           <Modal.Title>{t('account.delete_title')}</Modal.Title>
           <Modal.CloseButton aria-label={t('shell.close')} data-tip size={44} iconSize={20} />

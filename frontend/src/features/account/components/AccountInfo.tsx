@@ -7,14 +7,14 @@ import { useT } from '../../../lib/i18n/i18n.store.ts';
 import styles from './AccountInfo.module.css';
 import { AccountProfileForm } from './AccountProfileForm.tsx';
 
-/** Who the person is, as they told us; undefined is still on its way. Names and address can be edited in place. */
+/** The user's details, names and address editable in place. Undefined while loading. */
 export function AccountInfo({ user }: { user: UserView | undefined }) {
   const t = useT();
   const [editing, setEditing] = useState(false);
   const edit = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
 
-  // The form is gone with the focus in it: back to where it was opened.
+  // The focused form is gone: return the focus to its button.
   useEffect(() => {
     if (wasEditing.current && !editing) edit.current?.focus();
     wasEditing.current = editing;

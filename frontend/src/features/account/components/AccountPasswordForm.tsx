@@ -10,7 +10,7 @@ import { checkPasswords } from '../settings-checks.ts';
 import { useAccountForm } from '../use-account-form.ts';
 import styles from './AccountForm.module.css';
 
-/** A new password for the account; whoever is signed in elsewhere is signed out by it. */
+/** Changes the password, which signs out other browsers. */
 export function AccountPasswordForm({ email }: { email: string }) {
   const t = useT();
   const { form, field, set, busy, submit } = useAccountForm({
@@ -30,7 +30,7 @@ export function AccountPasswordForm({ email }: { email: string }) {
         <h2 id="account-password" className={styles.title}>
           {t('account.password')}
         </h2>
-        {/* Tells the browser's own keeper of passwords whose this is. */}
+        {/* Password managers need the username. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
           label={t('account.current_password')}

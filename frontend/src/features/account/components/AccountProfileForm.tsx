@@ -9,18 +9,18 @@ import { toast } from '../../../lib/toast.store.ts';
 import { accountKeys } from '../account.api.ts';
 import { updateProfile } from '../account-settings.api.ts';
 import { inWords } from '../checks.ts';
-import { askAgain } from '../session.ts';
+import { refetchUser } from '../session.ts';
 import { checkProfile } from '../settings-checks.ts';
 import { useAccountForm } from '../use-account-form.ts';
 import styles from './AccountForm.module.css';
 
 interface Props {
   user: UserView;
-  /** It was saved, or is left as it was. */
+  /** Runs after saving or cancelling. */
   onDone: () => void;
 }
 
-/** Name and address, to be edited. What was typed stays when it could not be saved. */
+/** Edits names and address. Input survives a failed save. */
 export function AccountProfileForm({ user, onDone }: Props) {
   const t = useT();
   const client = useQueryClient();
@@ -29,8 +29,8 @@ export function AccountProfileForm({ user, onDone }: Props) {
     check: (values) => inWords(checkProfile(values)),
     async send(values) {
       const updated = await updateProfile({ ...values, language: useI18n.getState().language });
-      // Someone else may be signed in here by now.
-      if (client.getQueryData<UserView | null>(accountKeys.me)?.id !== updated.id) return askAgain();
+      // Another user may be signed in by now.
+      if (client.getQueryData<UserView | null>(accountKeys.me)?.id !== updated.id) return refetchUser();
       client.setQueryData(accountKeys.me, updated);
       const { pendingEmail } = updated;
       toast('done', t('account.updated'), pendingEmail ? t('account.pending_email', { email: pendingEmail }) : undefined);

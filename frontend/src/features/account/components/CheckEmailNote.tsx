@@ -8,7 +8,7 @@ import { Rich } from '../../../lib/i18n/Rich.tsx';
 const SHOWN_MS = 8_000;
 const parts = { b: (words: string) => <strong>{words}</strong> };
 
-/** For somebody who has just registered: the link to verify their address is on its way. `onGone` is called after 8 seconds. */
+/** After registration: a verification link was sent. `onGone` runs after 8 seconds. */
 export function CheckEmailNote({ email, onGone }: { email: string; onGone: () => void }) {
   const t = useT();
   useEffect(() => {

@@ -2,7 +2,7 @@ import { EMAIL_MAX } from '@beside/common/account/account.constants';
 import { type FieldProps, TextField } from '../../../components/TextField.tsx';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 
-/** The address by which someone signs in. */
+/** The sign-in address. */
 export function EmailField(props: Omit<FieldProps, 'label'>) {
   const t = useT();
   return (

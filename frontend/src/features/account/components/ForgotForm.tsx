@@ -9,12 +9,12 @@ import { EmailField } from './EmailField.tsx';
 import styles from './EntryForm.module.css';
 
 interface Props {
-  /** What is in the field at first. */
+  /** The field's initial value. */
   email: string;
   onSent: (email: string) => void;
 }
 
-/** Asks for a link to choose a new password. */
+/** Requests a password reset link. */
 export function ForgotForm({ email, onSent }: Props) {
   const text = useT();
   const forgot = useAccountForm<{ email: string }>({

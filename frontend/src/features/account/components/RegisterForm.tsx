@@ -8,7 +8,7 @@ import { type AccountForm, stay } from '../use-account-form.ts';
 import { EmailField } from './EmailField.tsx';
 import styles from './EntryForm.module.css';
 
-/** What a new account is made of. */
+/** The registration form. */
 export function RegisterForm({ entry, done }: { entry: AccountForm<RegisterValues>; done: boolean }) {
   const t = useT();
   return (

@@ -7,26 +7,26 @@ import { t, useT } from '../../../lib/i18n/i18n.store.ts';
 import { toast } from '../../../lib/toast.store.ts';
 import { postReset } from '../account.api.ts';
 import { type ResetValues, resetFaults } from '../checks.ts';
-import { expectEnd } from '../person.ts';
+import { expectSessionEnd } from '../current-user.ts';
 import { useAccountForm } from '../use-account-form.ts';
 import styles from './EntryForm.module.css';
 
 interface Props {
   token: string;
   onDone: () => void;
-  /** The link is used up, or too old. */
+  /** The link was used, or has expired. */
   onRefused: () => void;
 }
 
-/** Chooses a new password with the token of a link. */
+/** Sets a new password with a link's token. */
 export function ResetForm({ token, onDone, onRefused }: Props) {
   const text = useT();
   const reset = useAccountForm<ResetValues>({
     initial: { password: '', confirmPassword: '' },
     check: resetFaults,
     send: async ({ password }) => {
-      // Every session ends with it, this browser's perhaps among them: before the answer is here, the socket may know.
-      expectEnd();
+      // A reset ends every session, and the socket may notice before the answer arrives.
+      expectSessionEnd();
       await postReset({ token, password });
       onDone();
     },

@@ -7,7 +7,7 @@ import { type AccountForm, stay } from '../use-account-form.ts';
 import { EmailField } from './EmailField.tsx';
 import styles from './EntryForm.module.css';
 
-/** Address and password of somebody who has an account. */
+/** The sign-in form. */
 export function SignInForm({ entry, done }: { entry: AccountForm<SignInValues>; done: boolean }) {
   const t = useT();
   return (

@@ -10,7 +10,7 @@ import { postResend } from '../account.api.ts';
 
 const parts = { b: (words: string) => <strong>{words}</strong> };
 
-/** For somebody whose address is not verified yet: where the link is, and a new one for the asking. */
+/** The address is not verified yet: offers another link. */
 export function UnverifiedNote({ email }: { email: string }) {
   const text = useT();
   const [busy, setBusy] = useState(false);

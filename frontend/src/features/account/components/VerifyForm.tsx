@@ -14,11 +14,11 @@ import styles from './EntryForm.module.css';
 interface Props {
   token: string;
   onDone: () => void;
-  /** The link is used up, or too old. */
+  /** The link was used, or has expired. */
   onRefused: () => void;
 }
 
-/** Verifies an address with the token of a link, in a browser that did not ask for it. */
+/** Verifies an address with a link's token and the password, in another browser. */
 export function VerifyForm({ token, onDone, onRefused }: Props) {
   const text = useT();
   const verify = useAccountForm<{ password: string }>({
@@ -30,7 +30,7 @@ export function VerifyForm({ token, onDone, onRefused }: Props) {
     },
     onFailed: (error) => {
       if (error instanceof ApiError && error.code === 'link_invalid') return onRefused();
-      // A wrong password stands at its field.
+      // The field itself shows a wrong password.
       if (error instanceof ApiError && error.errors.password) return;
       toast('error', t('auth.verify_error'), errorText(error, t('error.internal_error')));
     },

@@ -13,21 +13,21 @@ import { SituationField } from './SituationField.tsx';
 import { StyleChips } from './StyleChips.tsx';
 
 interface Props {
-  /** What stands above the questions. */
+  /** Content above the questions. */
   note: ReactNode;
-  /** The usage limit is reached: `onBlocked` hears of the attempt, with the request if there is one to be made. */
+  /** The usage limit is reached: submitting calls `onBlocked`, with the request if the form is valid. */
   blocked: boolean;
   onBlocked: (request: PendingRequest | null) => void;
   onStart: (request: PendingRequest) => void;
 }
 
-/** The request for advice: a category, the situation, a style. */
+/** The advice form: category, situation, style. */
 export function AdviceForm({ note, blocked, onBlocked, onStart }: Props) {
   const t = useT();
   const field = useRef<HTMLTextAreaElement>(null);
   const sent = useRef(false);
 
-  // What the server refused is shown where it was written.
+  // A refused description takes the focus.
   useEffect(() => {
     if (useDraft.getState().fault) field.current?.focus();
   }, []);

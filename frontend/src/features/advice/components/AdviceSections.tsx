@@ -12,13 +12,13 @@ interface Props {
   advice: AdviceSoFar;
   /** The step of a generation; null when the advice is complete. */
   step: AdviceStep | null;
-  /** The section in which the text ends while it grows. */
+  /** The section at whose end the text grows. */
   end: Ref<HTMLElement>;
-  /** The language of the text where it is not the page's. */
+  /** The text's language, if it differs from the page's. */
   lang?: string;
 }
 
-/** The sections in their final places: as they are written, and when they are complete. */
+/** The sections in their final places, growing or complete. */
 export function AdviceSections({ advice, step, end, lang }: Props) {
   const t = useT();
   const begun = begunSections(advice);

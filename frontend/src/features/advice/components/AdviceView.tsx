@@ -16,16 +16,16 @@ import { WritingTools } from './WritingTools.tsx';
 interface Props {
   question: Draft | null;
   advice: AdviceSoFar;
-  /** The language of the advice where it is not the page's. */
+  /** The advice's language, if it differs from the page's. */
   lang?: string;
-  /** What comes before the sections: where to get help, or what was translated. */
+  /** Content before the sections: help, or the translation note. */
   before?: ReactNode;
-  /** Set while it is written, or once it is stored; with neither it is being opened. */
+  /** Set while the advice is written; `stored` once it is stored. With neither it is loading. */
   writing?: Omit<Writing, 'following' | 'onFollow'>;
   stored?: Stored;
 }
 
-/** The reading page: one layout for an advice that is being written and for one that is complete, so that nothing moves between. */
+/** The reading page. Growing and complete advice share one layout, so nothing moves between them. */
 export function AdviceView({ question, advice, lang, before, writing, stored }: Props) {
   const t = useT();
   const end = useRef<HTMLElement>(null);
@@ -42,7 +42,7 @@ export function AdviceView({ question, advice, lang, before, writing, stored }: 
       >
         <Opening
           question={question}
-          // Someone in danger need not meet their own words in large type.
+          // Do not show an endangered user their own words in large type.
           quoted={question !== null && !advice.help}
           createdAt={stored?.session.createdAt ?? null}
           title={t(writing ? 'progress.title' : stored ? 'advice.title' : 'advice.loading')}

@@ -7,15 +7,15 @@ interface Props {
   advice: AdviceSoFar;
   /** The step of a generation; null when the advice is complete. */
   step: AdviceStep | null;
-  /** The advice was written before this reader's eyes. */
+  /** The reader watched the advice being written. */
   watched: boolean;
 }
 
-/** Tells a screen reader what changed: a new step, a section complete, the end. Never every word. */
+/** Announces steps, complete sections and the end to screen readers, not every word. */
 export function Announcer({ advice, step, watched }: Props) {
   const t = useT();
   const begun = begunSections(advice);
-  // While one section grows, those before it are complete.
+  // Sections before the growing one are complete.
   const complete = step === 'generating' ? begun.at(-2) : undefined;
   const words =
     step === null

@@ -1,6 +1,6 @@
 import styles from './Caret.module.css';
 
-/** A small stem at the end of text that is being written. */
+/** The caret at the end of growing text. */
 export function Caret() {
   return <span className={styles.caret} aria-hidden="true" />;
 }

@@ -5,7 +5,7 @@ import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { changeDraft, useDraft } from '../draft.store.ts';
 import styles from './CategoryTiles.module.css';
 
-/** The eight categories as large native radio buttons: arrows move between them. */
+/** The eight categories as native radio buttons, so arrow keys work. */
 export function CategoryTiles() {
   const t = useT();
   const chosen = useDraft((draft) => draft.category);

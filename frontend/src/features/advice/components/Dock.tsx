@@ -5,11 +5,11 @@ import styles from './Dock.module.css';
 
 interface Props {
   actions: AdviceAction[];
-  /** Stays at the end of the page, where it covers nothing: helplines must not lie under it. */
+  /** Not sticky, so it cannot cover helplines. */
   still: boolean;
 }
 
-/** The tools under the thumb, on a phone. */
+/** The actions at the bottom of narrow windows. */
 export function Dock({ actions, still }: Props) {
   const t = useT();
   return (

@@ -3,7 +3,7 @@ import { dateLocale, useI18n, useT } from '../../../lib/i18n/i18n.store.ts';
 import { relativeTime } from '../../../lib/relative-time.ts';
 import styles from './Generated.module.css';
 
-/** "Generated 2 minutes ago", kept true. */
+/** "Generated 2 minutes ago", kept up to date. */
 export function Generated({ at }: { at: string }) {
   const t = useT();
   const language = useI18n((state) => state.language);

@@ -1,12 +1,11 @@
 import { Skeleton } from '../../../components/Skeleton.tsx';
 import styles from './GhostPage.module.css';
 
-/** Lines of each of the four sections, about as many as they usually have. */
+/** Typical numbers of lines of the four sections. */
 const LINES = [6, 9, 5, 4];
 
 /**
- * The whole advice as it may look, under the text that is being written: the text covers it line by line,
- * so that nothing is pushed down as it grows.
+ * A skeleton of the whole advice under the growing text. The text covers it line by line, so nothing is pushed down.
  */
 export function GhostPage() {
   return (
@@ -18,7 +17,7 @@ export function GhostPage() {
           </div>
           <div>
             {Array.from({ length: lines }, (_, line) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the lines are alike, and have no other name than their place
+              // biome-ignore lint/suspicious/noArrayIndexKey: the lines are alike, so the index identifies them
               <Skeleton key={line} width={line === lines - 1 ? '54%' : line % 2 ? '90%' : '96%'} />
             ))}
           </div>

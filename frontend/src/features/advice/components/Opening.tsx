@@ -7,19 +7,19 @@ import { Generated } from './Generated.tsx';
 import styles from './Opening.module.css';
 
 interface Props {
-  /** What was asked; null while it is not known here. */
+  /** The question; null while unknown. */
   question: { description: string; category: Category } | null;
-  /** The question is the title; otherwise `title` is. */
+  /** Use the question as the title instead of `title`. */
   quoted: boolean;
-  /** When the advice was stored, an ISO time; null while it is written. */
+  /** ISO time of storing; null while the advice is written. */
   createdAt: string | null;
-  /** The title in place of the question. */
+  /** The title instead of the question. */
   title: string;
-  /** The question is on its way: its two lines are kept. */
+  /** The question is loading: reserve its two lines. */
   waiting: boolean;
 }
 
-/** The head of the reading page: the category, the time, and the person's own words as the title. */
+/** The head of the reading page: category, time, and the question as title. */
 export function Opening({ question, quoted, createdAt, title, waiting }: Props) {
   const t = useT();
   return (
@@ -33,7 +33,6 @@ export function Opening({ question, quoted, createdAt, title, waiting }: Props) 
         )}
         {createdAt && <Generated at={createdAt} />}
       </div>
-      {/* Whatever language the person wrote in: its words are not the page's. */}
       <h1 data-quoted={quoted || undefined}>
         {waiting ? (
           <>

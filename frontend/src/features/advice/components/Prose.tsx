@@ -3,20 +3,20 @@ import styles from './Prose.module.css';
 
 interface Props {
   text: string;
-  /** An example to say or send: set as a letter beside the stem. */
+  /** An example to say or send, set as a quotation. */
   letter: boolean;
-  /** The text is being written: the caret stands at its end. */
+  /** The text is still growing: a caret marks its end. */
   growing: boolean;
 }
 
-/** Paragraphs of reading text; a line of the text is a paragraph. */
+/** Reading text; each line is a paragraph. */
 export function Prose({ text, letter, growing }: Props) {
   const lines = text.split(/\n+/).filter((line) => line.trim());
   const Frame = letter ? 'blockquote' : 'div';
   return (
     <Frame className={letter ? `${styles.prose} ${styles.letter} stemmed` : styles.prose}>
       {lines.map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: text only grows at its end, so a paragraph's place is its name
+        // biome-ignore lint/suspicious/noArrayIndexKey: text only grows at its end, so the index identifies a paragraph
         <p key={index}>
           {line}
           {growing && index === lines.length - 1 && <Caret />}

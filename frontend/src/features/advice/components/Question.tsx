@@ -5,7 +5,7 @@ import { useT } from '../../../lib/i18n/i18n.store.ts';
 import type { Draft } from '../draft.store.ts';
 import styles from './Question.module.css';
 
-/** The original question with its category and style, behind one press. */
+/** The original question with category and style, folded. */
 export function Question({ question }: { question: Draft }) {
   const t = useT();
   const [open, setOpen] = useState(false);

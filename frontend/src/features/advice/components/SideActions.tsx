@@ -3,7 +3,7 @@ import { Icon } from '../../../components/Icon.tsx';
 import type { AdviceAction } from '../use-advice-actions.ts';
 import styles from './SideActions.module.css';
 
-/** The tools in the margin. */
+/** The actions in the margin of wide windows. */
 export function SideActions({ actions }: { actions: AdviceAction[] }) {
   return (
     <div className={styles.actions}>

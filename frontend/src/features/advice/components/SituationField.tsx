@@ -15,7 +15,7 @@ interface Props {
   field: Ref<HTMLTextAreaElement>;
 }
 
-/** Where the person writes what is going on, with its live counter and its guidance. */
+/** The situation field with its counter and guidance. */
 export function SituationField({ field }: Props) {
   const t = useT();
   const description = useDraft((draft) => draft.description);

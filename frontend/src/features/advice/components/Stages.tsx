@@ -4,7 +4,7 @@ import { Icon } from '../../../components/Icon.tsx';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import styles from './Stages.module.css';
 
-/** The three steps, as they really happen: a strip on a phone, a list in the margin of a wide page. */
+/** The three steps: a strip in narrow windows, a list in the margin of wide ones. */
 export function Stages({ step }: { step: AdviceStep }) {
   const t = useT();
   const now = ADVICE_STEPS.indexOf(step);

@@ -4,21 +4,20 @@ import styles from './StepList.module.css';
 
 interface Props {
   steps: string[];
-  /** The last step is being written. */
+  /** The last step is still growing. */
   growing: boolean;
 }
 
-/** The recommended steps, numbered; each one's first sentence is what to do. */
+/** The numbered steps, each with its first sentence set apart. */
 export function StepList({ steps, growing }: Props) {
   return (
-    // A list without markers is none to some screen readers, unless it says so.
-    // biome-ignore lint/a11y/noRedundantRoles: see above
+    // biome-ignore lint/a11y/noRedundantRoles: without markers, some screen readers need the role to announce a list
     <ol className={styles.steps} role="list">
       {steps.map((step, index) => {
         const last = growing && index === steps.length - 1;
         const [lead, rest] = splitLead(step, last);
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: steps are only added at the end, so a step's place is its name
+          // biome-ignore lint/suspicious/noArrayIndexKey: steps are only appended, so the index identifies a step
           <li key={index}>
             <span>
               {lead && <strong>{lead}</strong>}

@@ -3,7 +3,6 @@ import { IconPlayerStop } from '@tabler/icons-react';
 import { Icon } from '../../../components/Icon.tsx';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 
-/** Stops the writing. */
 export function StopButton({ onStop }: { onStop: () => void }) {
   const t = useT();
   return (

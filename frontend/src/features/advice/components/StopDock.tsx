@@ -14,7 +14,7 @@ interface Props {
   onFollow: () => void;
 }
 
-/** Where a phone's tools will be: what is happening, and the way to stop it. */
+/** The bottom bar of narrow windows while the advice is written: progress and stop. */
 export function StopDock({ step, restoring, onStop, following, onFollow }: Props) {
   const t = useT();
   return (

@@ -3,7 +3,7 @@ import { config } from '../../../lib/config.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import styles from './StoredTail.module.css';
 
-/** After the advice: where to go from here, and what it is not. */
+/** After the advice: the next question, and the disclaimer. */
 export function StoredTail({ onAnew }: { onAnew: () => void }) {
   const t = useT();
   return (

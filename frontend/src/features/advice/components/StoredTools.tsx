@@ -7,7 +7,7 @@ import { SideActions } from './SideActions.tsx';
 
 type Props = Stored & { advice: AdviceSoFar };
 
-/** Beside a stored advice: its question, and what can be done with it. */
+/** The question and the actions beside a stored advice. */
 export function StoredTools({ session, advice, onDeleted }: Props) {
   return (
     <>
@@ -17,7 +17,7 @@ export function StoredTools({ session, advice, onDeleted }: Props) {
   );
 }
 
-/** The same at the foot of a phone. */
+/** The same at the bottom of narrow windows. */
 export function StoredDock({ session, advice, onDeleted }: Props) {
   return <Dock actions={useAdviceActions(session, advice, onDeleted)} still={advice.help !== undefined} />;
 }

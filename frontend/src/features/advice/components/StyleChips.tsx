@@ -5,7 +5,7 @@ import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { changeDraft, useDraft } from '../draft.store.ts';
 import styles from './StyleChips.module.css';
 
-/** The four advice styles as native radio buttons in the shape of chips. */
+/** The four styles as native radio buttons, so arrow keys work. */
 export function StyleChips() {
   const t = useT();
   const chosen = useDraft((draft) => draft.adviceStyle);

@@ -7,7 +7,7 @@ import { Stages } from './Stages.tsx';
 import { StopButton } from './StopButton.tsx';
 import styles from './WritingTools.module.css';
 
-/** Beside an advice that is being written: the steps, and on a wide page the way to stop it. */
+/** The steps beside a growing advice; wide windows also have the stop button. */
 export function WritingTools({ step, restoring, onStop, following, onFollow }: Writing) {
   const t = useT();
   return (

@@ -1,14 +1,14 @@
-import { initialOf, type Voice } from '../people.ts';
+import { initialOf, type Voice } from '../participants.ts';
 import styles from './Avatar.module.css';
 
 interface Props {
   voice: Voice;
-  /** Whose it is; the counsellor needs none. Null is a place that nobody has yet. */
+  /** The owner's name; the counsellor needs none. Null is a free seat. */
   name?: string | null;
   large?: boolean;
 }
 
-/** Who speaks, by shape as well as by colour: a round initial, a square one, or the mark in a ring. */
+/** Tells speakers apart by shape as well as colour: round initial, square initial, or the logo in a ring. */
 export function Avatar({ voice, name = null, large }: Props) {
   const vacant = voice !== 'c' && name === null;
   return (

@@ -14,7 +14,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A question or a few facts over the page. */
+/** A modal dialog. */
 export function Dialog({ title, opened, onClose, children }: Props) {
   const t = useT();
   return (
@@ -28,7 +28,7 @@ export function Dialog({ title, opened, onClose, children }: Props) {
     >
       <Modal.Overlay />
       <Modal.Content>
-        {/* Mantine's own is a header landmark, of which a page has one. */}
+        {/* Mantine's header would be a second banner landmark. */}
         <div className={styles.top}>
           <Modal.Title>{title}</Modal.Title>
           <Modal.CloseButton aria-label={t('shell.close')} size={44} iconSize={20} />

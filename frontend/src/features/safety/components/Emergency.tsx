@@ -1,7 +1,7 @@
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import styles from './Emergency.module.css';
 
-/** The emergency numbers of a country, the best first; none means the local one. */
+/** A country's emergency numbers, best first; without any, the local one. */
 export function Emergency({ numbers }: { numbers: string[] }) {
   const t = useT();
   if (numbers.length === 0) return <p className={styles.line}>{t('help.emergency_local')}</p>;

@@ -11,8 +11,8 @@ import styles from './HelpCard.module.css';
 import { HelplineItem } from './HelplineItem.tsx';
 
 /**
- * Where to get help now: it comes before the advice, and nothing the model wrote replaces it.
- * `notCounted` says that it used nothing up, where things are counted.
+ * Help now. It comes before the advice, and nothing the model wrote replaces it.
+ * `notCounted` adds that no session was used.
  */
 export function HelpCard({ help, notCounted = true }: { help: HelpView; notCounted?: boolean }) {
   const t = useT();
@@ -42,7 +42,7 @@ export function HelpCard({ help, notCounted = true }: { help: HelpView; notCount
         data={[...countries, { value: '', label: t('help.elsewhere') }]}
       />
       {offer.lines.length > 0 ? (
-        // biome-ignore lint/a11y/noRedundantRoles: a list without markers is none to some screen readers, unless it says so
+        // biome-ignore lint/a11y/noRedundantRoles: without markers, some screen readers need the role to announce a list
         <ul className={styles.lines} role="list" aria-label={t('help.lines')}>
           {offer.lines.map((line) => (
             <HelplineItem key={`${line.name} ${line.phone}`} line={line} />

@@ -7,7 +7,7 @@ import styles from './HelplineItem.module.css';
 
 const digits = (number: string) => number.replace(/[^\d+]/g, '');
 
-/** One service: its name, when and for whom, and the ways to reach it. */
+/** One helpline: name, hours, audience and contacts. */
 export function HelplineItem({ line }: { line: Helpline }) {
   const t = useT();
   const about = [

@@ -1,7 +1,7 @@
 import type { Language } from '@beside/common/language/language.constants';
 import styles from './Flag.module.css';
 
-/** Upright or level bands, as [x, y, width, height, colour] on a 21 × 14 field. */
+/** Bands as [x, y, width, height, colour] on a 21 × 14 field. */
 const BANDS: Partial<Record<Language, [number, number, number, number, string][]>> = {
   es: [
     [0, 0, 21, 14, '#c8102e'],
@@ -26,7 +26,7 @@ const BANDS: Partial<Record<Language, [number, number, number, number, string][]
 
 const STAR = 'M0-1 .22-.31H.95L.36.12.59.81 0 .38-.59.81-.36.12-.95-.31h.73z';
 
-/** A language's flag: small, and company for its name alone. */
+/** A small flag beside a language's name. */
 export function Flag({ language }: { language: Language }) {
   return (
     <svg className={styles.flag} viewBox="0 0 21 14" aria-hidden="true">

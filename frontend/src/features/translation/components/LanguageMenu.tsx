@@ -7,7 +7,7 @@ import { changeLanguage, useLanguageChange } from '../interface-language.ts';
 import { Flag } from './Flag.tsx';
 import styles from './LanguageMenu.module.css';
 
-/** The six languages, each by its own name and flag. */
+/** The language menu. */
 export function LanguageMenu() {
   const t = useT();
   const current = useI18n((state) => state.language);

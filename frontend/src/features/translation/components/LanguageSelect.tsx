@@ -5,7 +5,7 @@ import { useI18n, useT } from '../../../lib/i18n/i18n.store.ts';
 import { changeLanguage, useLanguageChange } from '../interface-language.ts';
 import { Flag } from './Flag.tsx';
 
-/** The same choice as the language menu, as a field for the side menu. */
+/** The language menu's choice as a select, for narrow windows. */
 export function LanguageSelect() {
   const t = useT();
   const current = useI18n((state) => state.language);

@@ -5,11 +5,11 @@ import styles from './TranslationNote.module.css';
 
 interface Props {
   translation: AdviceTranslation;
-  /** The language in which the advice was written. */
+  /** The advice's original language. */
   from: string;
 }
 
-/** Says that the advice below was translated, and leads to the original and back. */
+/** Says that the advice is translated, and toggles the original. */
 export function TranslationNote({ translation: { state, toggle, again }, from }: Props) {
   const t = useT();
   const page = useI18n((store) => store.language);

@@ -5,7 +5,7 @@ import styles from './PlanStatus.module.css';
 
 const KNOWN = ['active', 'past_due', 'canceled', 'incomplete'] as const;
 
-/** How the subscription stands, in a word. A status that we have no word for is not shown. */
+/** The subscription's status. An unknown one is not shown. */
 export function PlanStatus({ status }: { status: string }) {
   const t = useT();
   const known = KNOWN.find((each) => each === status);

@@ -10,7 +10,7 @@ import { PlanStatus } from './PlanStatus.tsx';
 import styles from './SubscriptionCard.module.css';
 import { UsageBar } from './UsageBar.tsx';
 
-/** The plan that one is on, and what has been used of it. Its place is kept while it is on its way. */
+/** The user's plan and usage. Its space is reserved while loading. */
 export function SubscriptionCard({ signedIn }: { signedIn: boolean }) {
   const t = useT();
   const { data, isError, fetchStatus, refetch } = useSubscription(signedIn);
@@ -46,7 +46,7 @@ export function SubscriptionCard({ signedIn }: { signedIn: boolean }) {
   );
 }
 
-/** As high as what is to come, whichever way its words break. */
+/** A placeholder of the same height: it holds the same texts. */
 function Waiting() {
   return (
     <div className={styles.waiting}>

@@ -2,7 +2,7 @@ import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { useUsage } from '../use-usage.ts';
 import styles from './UsageBadge.module.css';
 
-/** "1 of 3 · Free": its place is kept while the count is on its way. */
+/** "1 of 3 · Free". Its space is reserved while loading. */
 export function UsageBadge({ signedIn }: { signedIn: boolean | undefined }) {
   const t = useT();
   const { usage } = useUsage(signedIn);

@@ -6,7 +6,7 @@ import styles from './UsageBar.module.css';
 
 const parts = { b: (words: string) => <b className="num">{words}</b> };
 
-/** How much has been used, in words and as a bar, and when the count starts again. */
+/** Usage in words and as a bar, and the date of the reset. */
 export function UsageBar({ usage: { usageCount: used, limit, resetsAt } }: { usage: UsageView }) {
   const t = useT();
   return (

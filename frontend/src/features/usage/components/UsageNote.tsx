@@ -11,7 +11,7 @@ import styles from './UsageNote.module.css';
 
 const parts = { b: (words: string) => <strong>{words}</strong> };
 
-/** Above the form: how many sessions are left, or that there are none and where to find more. */
+/** Above the form: the sessions left, or the ways to get more. */
 export function UsageNote({ signedIn }: { signedIn: boolean }) {
   const t = useT();
   const { usage, failed } = useUsage(signedIn);
@@ -38,7 +38,7 @@ export function UsageNote({ signedIn }: { signedIn: boolean }) {
       </Note>
     );
   }
-  // While the count is on its way its place is kept by words as long; if it never comes, others stand in.
+  // A text of the same length reserves the space while loading; a general one replaces a failed count.
   const stand = failed ? t(signedIn ? 'usage.unknown' : 'usage.free') : t('usage.left', { count: DEFAULT_LIMIT });
   return (
     <Note tone="calm" icon={IconGift}>

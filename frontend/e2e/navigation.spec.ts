@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test';
+import advice from '../src/locales/advice/en.ts';
+import legal from '../src/locales/legal/en.ts';
+import { ask, field, openHome, readAdvice, seeAdvice, seeWriting, stopButton } from './steps/ask.ts';
+import { hold, release } from './steps/model.ts';
+import { situation } from './steps/situation.ts';
+import { expect, test } from './steps/test.ts';
+import { fillRegistration, newUser, openEntry, send } from './steps/user.ts';
+
+const PHONE = { width: 360, height: 640 };
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const seeTop = (page: Page) => expect.poll(() => scrolled(page)).toBe(0);
+const back = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Back' });
+
+/** Scrolls as a hand does, and answers with where that led. */
+async function scrollTo(page: Page, top: number): Promise<number> {
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
+  return scrolled(page);
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('an advice begins where it is written, and stays where the reader is', async ({ page }) => {
+    const { text, mark } = situation();
+    await hold(mark);
+    await openHome(page);
+    await ask(page, text);
+    await seeWriting(page);
+    await seeTop(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    await expect(page.getByRole('heading', { name: advice['advice.understanding'] })).toBeInViewport();
+    // Someone who reads on is left where they are, also when the address changes to the stored advice's.
+    const place = await scrollTo(page, 90);
+    await release(mark);
+    await seeAdvice(page);
+    expect(await scrolled(page)).toBe(place);
+  });
+
+  test('who wishes to is led along as the advice is written, until they scroll back themselves', async ({ page }) => {
+    const { text, mark } = situation();
+    await hold(mark, 250);
+    await openHome(page);
+    await ask(page, text);
+    await expect(page.getByRole('heading', { name: advice['advice.recommendations'] })).toBeVisible();
+    await seeTop(page);
+    const follow = page.getByRole('button', { name: 'Follow the writing' }).filter({ visible: true });
+    await follow.click();
+    await expect(follow).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(100);
+    await page.mouse.move(180, 300);
+    await page.mouse.wheel(0, -120);
+    await expect(follow).toHaveAttribute('aria-pressed', 'false');
+    const place = await scrolled(page);
+    await release(mark);
+    await seeAdvice(page);
+    expect(await scrolled(page)).toBe(place);
+  });
+
+  test('a new page begins at its heading, and Back leads to where one was', async ({ page }) => {
+    await page.goto('/terms-of-service');
+    const link = page.getByRole('main').getByRole('link', { name: 'privacy policy' }).first();
+    await link.scrollIntoViewIfNeeded();
+    const place = await scrollTo(page, 2_000);
+    await link.evaluate((element) => element instanceof HTMLElement && element.click());
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(legal['legal.privacy']);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await seeTop(page);
+
+    await scrollTo(page, 500);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(legal['legal.terms']);
+    await expect.poll(() => scrolled(page)).toBe(place);
+    await page.goForward();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(legal['legal.privacy']);
+    await expect.poll(() => scrolled(page)).toBe(500);
+    // A reload stays as well.
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(legal['legal.privacy']);
+    await expect.poll(() => scrolled(page)).toBe(500);
+  });
+
+  test('a place within a page has its own entry, and Back leads to where one was before', async ({ page }) => {
+    await page.goto('/privacy-policy');
+    const contents = page.getByRole('navigation', { name: legal['legal.contents'] });
+    await expect(contents.getByRole('link')).toHaveCount(10);
+    const place = await scrollTo(page, 40);
+    await contents
+      .getByRole('link', { name: 'How long it stays' })
+      .evaluate((link) => link instanceof HTMLElement && link.click());
+    await expect(page.getByRole('heading', { name: 'How long it stays' })).toBeInViewport();
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(200);
+    await page.goBack();
+    await expect(page).toHaveURL(/privacy-policy$/);
+    await expect.poll(() => scrolled(page)).toBe(place);
+  });
+
+  test('home begins at its top after registering', async ({ page }) => {
+    await openEntry(page, 'Create account');
+    await fillRegistration(page, newUser());
+    await page.getByRole('main').getByRole('form').getByRole('button', { name: 'Create account' }).scrollIntoViewIfNeeded();
+    await send(page, 'Create account');
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByRole('button', { name: 'Ask for advice' })).toBeAttached();
+    await seeTop(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  });
+});
+
+for (const { name, goBack } of [
+  { name: 'the browser’s Back', goBack: (page: Page) => page.goBack() },
+  { name: 'the header’s Back', goBack: (page: Page) => back(page).click() },
+]) {
+  test(`${name} leads from the writing to the form, and on to the advice again`, async ({ page }) => {
+    const { text, mark } = situation();
+    await hold(mark);
+    await openHome(page);
+    await expect(back(page)).toHaveCount(0);
+    await page.getByRole('radio', { name: 'Money' }).check();
+    await ask(page, text);
+    await seeWriting(page);
+    await goBack(page);
+    await expect(page).toHaveURL(/\/$/);
+    await expect(field(page)).toHaveValue(text);
+    await expect(page.getByRole('radio', { name: 'Money' })).toBeChecked();
+    await page.goForward();
+    await seeWriting(page);
+    await release(mark);
+    await seeAdvice(page);
+  });
+
+  test(`${name} leads from the advice to the form with its words, and on to the advice again`, async ({ page }) => {
+    const { text } = situation();
+    await openHome(page);
+    await ask(page, text);
+    await seeAdvice(page);
+    const advice = await readAdvice(page);
+    await goBack(page);
+    await expect(page).toHaveURL(/\/$/);
+    await expect(field(page)).toHaveValue(text);
+    await page.goForward();
+    await seeAdvice(page);
+    expect(await readAdvice(page)).toBe(advice);
+
+    // Who goes home by a link begins anew.
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+    await expect(field(page)).toHaveValue('');
+    await goBack(page);
+    await seeAdvice(page);
+  });
+}
+
+test('after a stop, Back does not lead to what was stopped', async ({ page }) => {
+  const { text, mark } = situation();
+  await hold(mark);
+  await page.goto('/terms-of-service');
+  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
+  await ask(page, text);
+  await seeWriting(page);
+  await stopButton(page).click();
+  await expect(field(page)).toHaveValue(text);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/terms-of-service$/);
+});
+
+test('on the first page of a visit, the header’s Back leads home', async ({ page }) => {
+  await page.goto('/terms-of-service');
+  await back(page).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('button', { name: 'Ask for advice' })).toBeVisible();
+  // And from there to where one was: home is not the first page then.
+  await back(page).click();
+  await expect(page).toHaveURL(/\/terms-of-service$/);
+});
+
+test('an advice that is deleted is not come back to', async ({ page }) => {
+  const { text } = situation();
+  page.on('dialog', (dialog) => void dialog.accept());
+  await openHome(page);
+  await ask(page, text);
+  await seeAdvice(page);
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(field(page)).toHaveValue('');
+  await expect(back(page)).toHaveCount(0);
+});

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
+import { seeToast } from './toast.ts';
+
+export interface User {
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+  dateOfBirth: string;
+}
+
+/** Somebody whom no other test knows. */
+export const newUser = (): User => ({
+  firstName: 'Clara',
+  lastName: 'Almeida',
+  email: `clara.${randomUUID().slice(0, 8)}@example.com`,
+  password: 'a quiet garden 7',
+  dateOfBirth: '1990-03-09',
+});
+
+/** Registers somebody by the API, in this page's browser: where addresses are not verified, they are signed in from then on. */
+export async function registerByApi(page: Page, user = newUser()): Promise<User> {
+  const reply = await page.request.post('/api/auth/register', { data: { ...user, confirmPassword: user.password } });
+  expect(reply.status()).toBe(201);
+  return user;
+}
+
+/** Opens the page of signing in, in one of its modes. */
+export async function openEntry(page: Page, mode: 'Sign in' | 'Create account' = 'Sign in'): Promise<void> {
+  await page.goto('/auth');
+  await page.getByRole('tab', { name: mode }).click();
+  await expect(page.getByRole('form', { name: mode })).toBeVisible();
+}
+
+/** Fills in what an account is made of. */
+export async function fillRegistration(page: Page, user: User): Promise<void> {
+  await page.getByLabel('First name').fill(user.firstName);
+  await page.getByLabel('Last name').fill(user.lastName);
+  await page.getByLabel('Email').fill(user.email);
+  await page.getByLabel('Date of birth').fill(user.dateOfBirth);
+  await page.getByLabel('Password', { exact: true }).fill(user.password);
+  await page.getByLabel('Confirm password', { exact: true }).fill(user.password);
+}
+
+/** Sends the form that is shown. */
+export const send = (page: Page, name: string) => page.getByRole('main').getByRole('form').getByRole('button', { name }).click();
+
+/** Signs in by the form. */
+export async function signIn(page: Page, { email, password }: Pick<User, 'email' | 'password'>): Promise<void> {
+  await openEntry(page);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await send(page, 'Sign in');
+}
+
+/** Waits until the page shows that somebody is signed in, or that nobody is. */
+export async function seeSignedIn(page: Page, signedIn = true): Promise<void> {
+  const banner = page.getByRole('banner');
+  if (signedIn) await expect(banner.getByRole('button', { name: 'Logout' })).toBeVisible();
+  else await expect(banner.getByRole('link', { name: 'Sign in' })).toBeVisible();
+}
+
+/** Signs out by the header. */
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/auth$/);
+  await seeToast(page, 'Signed out');
+}

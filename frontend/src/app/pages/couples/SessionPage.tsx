@@ -1,0 +1,69 @@
+import { useLayoutEffect } from 'react';
+import { useLocation, useParams } from 'react-router';
+import { ErrorState } from '../../../components/ErrorState.tsx';
+import { useMe, useMeIsKnown, useSignedIn } from '../../../features/account/use-me.ts';
+import { JoinDialog } from '../../../features/couples/components/lobby/JoinDialog.tsx';
+import { NoSession } from '../../../features/couples/components/lobby/NoSession.tsx';
+import { Session } from '../../../features/couples/components/session/Session.tsx';
+import { SessionSkeleton } from '../../../features/couples/components/session/SessionSkeleton.tsx';
+import { bindCouplesEvents } from '../../../features/couples/couples.events.ts';
+import { onQuickExit } from '../../../features/couples/quick-exit.ts';
+import { sendAs } from '../../../features/couples/sender.ts';
+import { useSessionView } from '../../../features/couples/use-session-view.ts';
+import { usePage } from '../../../hooks/use-page.ts';
+import { ApiError } from '../../../lib/api.ts';
+import { useT } from '../../../lib/i18n/i18n.store.ts';
+import { isFields } from '../../../lib/parse.ts';
+import { onSocket } from '../../../lib/socket.ts';
+import { forgetTab } from '../../forget.ts';
+import { EndedForVisitor } from './EndedForVisitor.tsx';
+import { PrivateHelp } from './PrivateHelp.tsx';
+import styles from './SessionPage.module.css';
+import { Disclaimer, SiteFacts } from './SiteFacts.tsx';
+
+// Bound here, because the couples code loads with this page alone.
+onSocket(bindCouplesEvents);
+// A quick exit clears the other features' data too.
+onQuickExit(forgetTab);
+
+/** A couples session: live for its partners, a preview for a visitor. */
+export function SessionPage() {
+  const t = useT();
+  const { token = '' } = useParams();
+  const { state } = useLocation();
+  const linkShown = isFields(state) && state.linkShown === true;
+  const signedIn = useSignedIn();
+  const isKnown = useMeIsKnown();
+  const userId = useMe()?.id ?? null;
+  // A layout effect, since the session's effect sends waiting messages.
+  useLayoutEffect(() => sendAs(userId), [userId]);
+  const { data: view, error, refetch } = useSessionView(token);
+  usePage(t('couples.room_title'));
+
+  if (view?.gone || (!view && error instanceof ApiError && [400, 404].includes(error.status))) return <NoSession token={token} />;
+  if (!view && error)
+    return <ErrorState title={t('couples.load_failed')} text={t('couples.load_failed_text')} onRetry={() => void refetch()} />;
+  if (view?.me.role === 'visitor')
+    return view.session.isActive ? (
+      <JoinDialog token={token} view={view} signedIn={signedIn} />
+    ) : (
+      <EndedForVisitor name={view.session.sessionName} />
+    );
+  return (
+    <div className={styles.window}>
+      {/* The session sends waiting messages: wait until the current user is known. */}
+      {view && isKnown ? (
+        <Session
+          key={token}
+          token={token}
+          view={view}
+          help={<PrivateHelp token={token} />}
+          site={{ narrow: <SiteFacts signedIn={signedIn} />, wide: <Disclaimer /> }}
+          linkShown={linkShown}
+        />
+      ) : (
+        <SessionSkeleton />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import styles from './CounsellorText.module.css';
+
+interface Props {
+  text: string;
+  lang: string;
+  /** The text is still growing: a caret marks its end. */
+  growing?: boolean;
+}
+
+/** The counsellor's text in paragraphs. Always left to right, even if it begins with a right-to-left name. */
+export function CounsellorText({ text, lang, growing }: Props) {
+  const lines = text.split(/\n+/).filter((line) => line.trim());
+  if (lines.length === 0) lines.push('');
+  return (
+    <div className={`${styles.words} stemmed`} lang={lang} dir="ltr">
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: text only grows at its end, so the index identifies a paragraph
+        <p key={index}>
+          {line}
+          {growing && index === lines.length - 1 && <span className={styles.caret} aria-hidden="true" />}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core';
+import { IconInfoCircle } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { Note } from '../../../../components/Note.tsx';
+import { errorText } from '../../../../lib/error-text.ts';
+import { useT } from '../../../../lib/i18n/i18n.store.ts';
+import { toast } from '../../../../lib/toast.store.ts';
+import { postRetry } from '../../couples.api.ts';
+import { upsertUnanswered } from '../../couples.cache.ts';
+import styles from './Unanswered.module.css';
+
+/** Says that the counsellor could not answer, and offers a retry. */
+export function Unanswered({ token }: { token: string }) {
+  const t = useT();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => postRetry(token),
+    networkMode: 'always',
+    onSuccess: () => upsertUnanswered(token, null),
+    onError: (error) => toast('error', t('couples.unanswered'), errorText(error, t('error.internal_error'))),
+  });
+  return (
+    <div className={styles.place}>
+      <Note
+        tone="warn"
+        icon={IconInfoCircle}
+        role="status"
+        action={
+          <Button size="sm" variant="default" aria-disabled={isPending || undefined} onClick={() => !isPending && mutate()}>
+            {t('error.retry')}
+          </Button>
+        }
+      >
+        {t('couples.unanswered')}
+      </Note>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { SESSION_NAME_MAX } from '@beside/common/couples/couples.constants';
+import type { CouplesSessionView } from '@beside/common/couples/couples.dto';
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useRef, useState } from 'react';
+import { TextField } from '../../../../components/TextField.tsx';
+import { ApiError } from '../../../../lib/api.ts';
+import { errorText } from '../../../../lib/error-text.ts';
+import { useI18n, useT } from '../../../../lib/i18n/i18n.store.ts';
+import { queryClient } from '../../../../lib/query.ts';
+import { toast } from '../../../../lib/toast.store.ts';
+import { uuid } from '../../../../lib/uuid.ts';
+import { postCreate } from '../../couples.api.ts';
+import { couplesKeys } from '../../couples.cache.ts';
+import styles from './CreateForm.module.css';
+
+export interface Created {
+  session: CouplesSessionView;
+  shareUrl: string;
+}
+
+interface Props {
+  /** The usage limit is reached. */
+  blocked: boolean;
+  onCreated: (created: Created) => void;
+  /** Usage has changed: cached usage is stale. */
+  onUsed: () => void;
+}
+
+/** Creates a session from its name. */
+export function CreateForm({ blocked, onCreated, onUsed }: Props) {
+  const t = useT();
+  const language = useI18n((state) => state.language);
+  const field = useRef<HTMLInputElement>(null);
+  const [name, setName] = useState('');
+  const [fault, setFault] = useState(false);
+  // One requestId per form, so a resend creates no second session.
+  const requestId = useRef(uuid());
+  const { mutate, isPending } = useMutation({
+    mutationFn: (sessionName: string) => postCreate({ sessionName, language, requestId: requestId.current }),
+    networkMode: 'always',
+    onSuccess: (created) => {
+      requestId.current = uuid();
+      setName('');
+      onUsed();
+      void queryClient.invalidateQueries({ queryKey: couplesKeys.history });
+      onCreated(created);
+    },
+    onError: (error) => {
+      if (error instanceof ApiError && error.code === 'usage_limit_reached') {
+        onUsed();
+        return atLimit();
+      }
+      toast('error', t('couples.create_failed'), errorText(error, t('error.internal_error')));
+    },
+  });
+
+  const atLimit = () => toast('info', t('usage.limit_reached'), t('error.usage_limit_reached'));
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (blocked) return atLimit();
+    if (isPending) return;
+    if (name.trim() !== '') return mutate(name.trim());
+    setFault(true);
+    field.current?.focus();
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit} aria-label={t('couples.create_form')}>
+      <TextField
+        ref={field}
+        label={t('couples.session_name')}
+        hint={t('couples.session_name_hint')}
+        error={fault ? t('couples.session_name_required') : undefined}
+        autoComplete="off"
+        maxLength={SESSION_NAME_MAX}
+        value={name}
+        onChange={(event) => {
+          // A changed name is a new request.
+          if (!isPending) requestId.current = uuid();
+          setName(event.currentTarget.value);
+          setFault(false);
+        }}
+      />
+      <p id="counts" className={styles.counts}>
+        {t('couples.counts')}
+      </p>
+      <Button
+        type="submit"
+        size="lg"
+        color="terracotta"
+        aria-disabled={blocked || isPending || undefined}
+        aria-describedby="counts"
+      >
+        {t(blocked ? 'usage.limit_reached' : isPending ? 'couples.creating' : 'couples.create')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core';
+import { IconDoorExit } from '@tabler/icons-react';
+import { useT } from '../../../../lib/i18n/i18n.store.ts';
+import { quickExit } from '../../quick-exit.ts';
+import styles from './QuickExitButton.module.css';
+
+/** Leaves at once. The wide one explains itself. */
+export function QuickExitButton({ wide }: { wide?: boolean }) {
+  const t = useT();
+  return (
+    <>
+      <Button
+        variant="default"
+        size={wide ? 'md' : 'sm'}
+        fullWidth={wide}
+        className={styles.exit}
+        leftSection={<IconDoorExit size={wide ? 20 : 16} stroke={1.75} aria-hidden="true" />}
+        aria-describedby={wide ? 'quick-exit' : undefined}
+        onClick={quickExit}
+      >
+        {t('couples.quick_exit')}
+      </Button>
+      {wide && (
+        <p id="quick-exit" className={styles.hint}>
+          {t('couples.quick_exit_hint')} <span className={styles.keys}>{t('couples.quick_exit_keys')}</span>
+        </p>
+      )}
+    </>
+  );
+}

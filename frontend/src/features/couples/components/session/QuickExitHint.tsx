@@ -1,0 +1,17 @@
+import { IconDoorExit } from '@tabler/icons-react';
+import { Icon } from '../../../../components/Icon.tsx';
+import { useWide } from '../../../../hooks/use-wide.ts';
+import { useT } from '../../../../lib/i18n/i18n.store.ts';
+import styles from './QuickExitHint.module.css';
+
+/** Explains the quick exit in narrow windows; wide ones explain it beside the button. */
+export function QuickExitHint() {
+  const t = useT();
+  if (useWide()) return null;
+  return (
+    <p className={styles.out}>
+      <Icon of={IconDoorExit} />
+      {t('couples.quick_exit_where')}
+    </p>
+  );
+}

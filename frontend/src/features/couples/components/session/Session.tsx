@@ -1,0 +1,76 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useKeyboardRoom } from '../../../../hooks/use-keyboard-room.ts';
+import { useTripleShift } from '../../../../hooks/use-triple-shift.ts';
+import { useWide } from '../../../../hooks/use-wide.ts';
+import { useT } from '../../../../lib/i18n/i18n.store.ts';
+import { stopSpeech } from '../../../../lib/speech.ts';
+import type { SessionView } from '../../couples.merge.ts';
+import { nameOf, otherRole } from '../../participants.ts';
+import { quickExit } from '../../quick-exit.ts';
+import { useConnectedSession } from '../../use-session-view.ts';
+import { Composer } from '../conversation/Composer.tsx';
+import { Conversation } from '../conversation/Conversation.tsx';
+import { EmptyConversation } from '../conversation/EmptyConversation.tsx';
+import { TypingLine } from '../conversation/TypingLine.tsx';
+import { Invitation } from '../lobby/Invitation.tsx';
+import { EndedNote } from './EndedNote.tsx';
+import styles from './Session.module.css';
+import { SessionBar } from './SessionBar.tsx';
+import { SessionSide } from './SessionSide.tsx';
+
+interface Props {
+  token: string;
+  view: SessionView;
+  /** Help for this reader alone, above the composer. */
+  help: ReactNode;
+  /** Header and footer content: narrow windows show neither, wide ones no footer. */
+  site: { narrow: ReactNode; wide: ReactNode };
+  /** The reader has just seen the partner's link. */
+  linkShown: boolean;
+}
+
+/** The live session: participants, conversation, composer. */
+export function Session({ token, view, help, site, linkShown }: Props) {
+  const t = useT();
+  const wide = useWide();
+  useConnectedSession(token);
+  useTripleShift(quickExit);
+  useKeyboardRoom();
+  useEffect(() => stopSpeech, []);
+
+  const { session, me } = view;
+  const [openedActive] = useState(session.isActive);
+  const role = me.role === 'visitor' ? 'partner2' : me.role;
+  const other = nameOf(session, otherRole(role));
+  const alone = other === null && session.isActive;
+  const silent = view.pages.length === 0 && session.isActive;
+  const before = alone ? <Invitation view={view} linkShown={linkShown} /> : silent && <EmptyConversation view={view} />;
+  return (
+    <div className={styles.session}>
+      {wide ? (
+        <SessionSide token={token} view={view} site={site.wide} />
+      ) : (
+        <SessionBar token={token} view={view} site={site.narrow} />
+      )}
+      <div className={styles.talk}>
+        <Conversation token={token} view={view} before={before} />
+        <div className={styles.foot}>
+          {help}
+          {session.isActive ? (
+            <>
+              <TypingLine role={otherRole(role)} name={other} />
+              <Composer
+                token={token}
+                label={other === null ? t('couples.message_alone') : t('couples.message_to', { name: other })}
+                placeholder={t('couples.placeholder')}
+                hint={alone ? t('couples.alone_hint') : undefined}
+              />
+            </>
+          ) : (
+            <EndedNote token={token} role={me.role} fresh={openedActive} />
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { liveSocket } from '../../lib/socket.ts';
+import { upsertRead } from './couples.cache.ts';
+import { lastMessage, type SessionView } from './couples.merge.ts';
+import { useSessionConnection } from './session-connection.ts';
+
+/** Milliseconds between two read receipts. */
+const EVERY_MS = 1_000;
+/** Milliseconds before an unconfirmed receipt is sent again. */
+const AGAIN_MS = 3_000;
+
+/** Sends read receipts for the last message while the tab is visible and the end is in view. */
+export function useReadReceipts(token: string, view: SessionView, atEnd: boolean): void {
+  const joined = useSessionConnection((link) => link.joined);
+  const sentAt = useRef(0);
+  const { role } = view.me;
+  const last = lastMessage(view)?.id ?? 0;
+  const read = role === 'visitor' ? last : (view.reads[role] ?? 0);
+  useEffect(() => {
+    if (!joined || !atEnd || last <= read) return;
+    const send = () => {
+      if (document.hidden) return;
+      sentAt.current = Date.now();
+      void liveSocket().then((socket) =>
+        socket.emit('couples:read', { token, messageId: last }, ({ success }) => {
+          if (success && role !== 'visitor') upsertRead(token, role, last);
+        }),
+      );
+    };
+    // One receipt covers a burst. It repeats until confirmed, and when the tab becomes visible.
+    const soon = setTimeout(send, Math.max(0, sentAt.current + EVERY_MS - Date.now()));
+    const again = setInterval(send, AGAIN_MS);
+    document.addEventListener('visibilitychange', send);
+    return () => {
+      clearTimeout(soon);
+      clearInterval(again);
+      document.removeEventListener('visibilitychange', send);
+    };
+  }, [token, joined, atEnd, last, read, role]);
+}
