@@ -227,8 +227,8 @@ test.describe('where the counsellor cannot answer', () => {
     await page.route('**/api/couples/session/**', async (route) => {
       const reply = await route.fetch();
       if (reply.status() !== 200) return route.fulfill({ response: reply });
-      const room = await reply.json();
-      await route.fulfill({ response: reply, json: { ...room, session: { ...room.session, unanswered } } });
+      const state = await reply.json();
+      await route.fulfill({ response: reply, json: { ...state, session: { ...state.session, unanswered } } });
     });
     await page.route('**/api/couples/retry/**', async (route) => {
       unanswered = null;
