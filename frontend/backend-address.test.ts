@@ -7,7 +7,7 @@ import { backendAddress } from './backend-address.ts';
 const folder = mkdtempSync(join(tmpdir(), 'beside-dev-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('the development page finds the server on its own port: the environment’s, else the file’s, else the default', () => {
+it('the port comes from the environment, else from the file, else it is the default', () => {
   expect(backendAddress(folder, {})).toBe('http://localhost:3000');
   expect(backendAddress(folder, { PORT: '3210' })).toBe('http://localhost:3210');
   writeFileSync(join(folder, '.env'), '# a comment\nPORT=3456\nAPP_NAME="Other"\n');

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 
-/** The port of the server where none is set. */
+/** The server's default port. */
 const PORT = '3000';
 
 /**
- * Where the development page finds the server: on the port that the server itself takes, from the environment or else from `.env`.
- * @param folder the root, in which the `.env` file may lie
+ * The server's address in development. Its port comes from the environment, else from `.env`, as in the server itself.
+ * @param folder the folder of the `.env` file
  */
 export function backendAddress(folder: string, env: NodeJS.ProcessEnv = process.env): string {
   const port = { ...envFile(folder), ...env }.PORT?.trim();

@@ -2,8 +2,8 @@ import type { Plugin } from 'vite';
 import { allTexts } from './src/locales/texts.ts';
 
 /**
- * Writes the interface's English texts beside the built page. The server keeps translations of these alone:
- * all else that is translated is somebody's own.
+ * Writes the interface's English texts beside the built page. The server caches translations of these alone,
+ * since every other text is a user's own.
  */
 export function interfaceTexts(): Plugin {
   return {

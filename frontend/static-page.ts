@@ -3,15 +3,15 @@ import { allTexts, type Texts } from './src/locales/texts.ts';
 
 const LANGUAGES = ['en', 'es', 'fr', 'de', 'nl', 'zh'] as const;
 
-/** The files that the first screen needs before any script has asked for them. */
+/** Files that the first screen needs before a script requests them. */
 const FIRST_FONTS = /(literata-latin-wght-normal|figtree-latin-wght-normal)[\w-]*\.woff2$/;
 const FIRST_ROUTE = /HomePage\.tsx$/;
-/** In English, which every language needs: for those that another language lacks. */
+/** English, the fallback of every language. */
 const FIRST_TEXTS = /locales\/(shell|usage|home)\/en\.ts$/;
 
 /**
- * Completes index.html: the texts of its static part from the language tables (English in place, the others through a small
- * script, so that nobody sees a language blink into another), preloads for the two upright fonts and the home page's code and texts, and styles before scripts.
+ * Completes index.html: static texts, preloads of fonts and the home page's code and texts, and styles before scripts.
+ * English texts stand in the page; a small script replaces them before the first paint, so no language flickers.
  */
 export function staticPage(): Plugin {
   return {
@@ -34,7 +34,7 @@ export function staticPage(): Plugin {
   };
 }
 
-/** What the static page is drawn with comes before the scripts, which have time until it can be read. */
+/** Moves styles before scripts, so the static page paints first. */
 function stylesFirst(html: string): string {
   const styles = html.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
   const rest = styles.reduce((page, link) => page.replace(link, ''), html);

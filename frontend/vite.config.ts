@@ -14,7 +14,7 @@ export default defineConfig({
   resolve: { conditions: ['development', ...defaultClientConditions] },
   css: {
     modules: {
-      // Plain names, one stylesheet a component: the static page in index.html wears the same classes before scripts arrive.
+      // Plain names, since the static page in index.html uses the same classes before scripts arrive.
       generateScopedName: (name, file) => `${basename(file).replace(/\.module\.css.*$/, '')}-${name}`,
     },
   },
@@ -29,13 +29,13 @@ export default defineConfig({
   server: { proxy: { '/api': backend, '/healthz': backend, '/socket.io': { target: backend, ws: true } } },
 });
 
-/** A table of texts is named after its group as well: `couples.de`. */
+/** Names a text table's chunk after group and language: `couples.de`. */
 function tableName(module: string | null): string | undefined {
   const [, group, language] = /locales\/(\w+)\/(\w\w)\.ts$/.exec(module ?? '') ?? [];
   return group && `${group}.${language}`;
 }
 
-/** Writes a brotli copy beside every asset of 1 KB or more, at the best level, so that serving one costs nothing. */
+/** Writes a brotli copy beside every asset of at least 1 KB, so serving compresses nothing. */
 function precompress(): Plugin {
   let out = 'dist';
   return {

@@ -10,7 +10,7 @@ import { newUser, registerByApi, seeSignedIn, signIn } from './steps/user.ts';
 
 const REFUSED = /(400|401|409|500) .*\/api\//;
 
-test('whoever is not signed in is led to the sign-in, and back', async ({ page }) => {
+test('the account page sends a visitor to sign in, and back', async ({ page }) => {
   const { email, password } = await openNewAccount(page);
   await page.context().clearCookies();
   await page.goto('/account');
@@ -22,7 +22,7 @@ test('whoever is not signed in is led to the sign-in, and back', async ({ page }
   await expect(fact(page, 'Email')).toHaveText(email);
 });
 
-test('the page tells what is known, and names can be changed', async ({ page }) => {
+test('the account page shows the profile, and saves changed names', async ({ page }) => {
   const { email } = await openNewAccount(page);
   await expect(fact(page, 'Date of birth')).toHaveText('March 9, 1990');
   await expect(page.getByRole('region', { name: 'Free plan' })).toContainText('0 of 3 sessions used');
@@ -50,7 +50,7 @@ test('the page tells what is known, and names can be changed', async ({ page }) 
   await expect(page.getByRole('button', { name: 'Edit' })).toBeFocused();
 });
 
-test('a change shows in another browser at once', async ({ page, browser, baseURL }) => {
+test('a change appears in another browser at once', async ({ page, browser, baseURL }) => {
   const user = await openNewAccount(page);
   const other = await inAnotherBrowser(browser, baseURL, user);
   const live = other.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
@@ -64,13 +64,13 @@ test('a change shows in another browser at once', async ({ page, browser, baseUR
   await other.context().close();
 });
 
-test.describe('what cannot be saved', () => {
+test.describe('a refused change', () => {
   test.use({ allowed: REFUSED });
 
   test('stays in the form', async ({ page }) => {
     const { email } = await openNewAccount(page);
     const taken = newUser();
-    // The other person's account, without signing this browser in to it.
+    // Another account, without signing this browser in.
     await fetch(new URL('/api/auth/register', page.url()), {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': '10.200.0.1' },
@@ -87,7 +87,7 @@ test.describe('what cannot be saved', () => {
     await expect(fact(page, 'Email')).toHaveText(email);
   });
 
-  test('is a wrong password, said at its field', async ({ page }) => {
+  test('of the password shows its fault at the field', async ({ page }) => {
     const { password } = await openNewAccount(page);
     const form = page.getByRole('form', { name: 'Change password' });
     await form.getByRole('button', { name: 'Change password' }).click();
@@ -110,7 +110,7 @@ test.describe('what cannot be saved', () => {
     await expect(form.getByLabel('New password', { exact: true })).toHaveValue('another garden 8');
   });
 
-  test('is told when the server fails, and the page offers to try again', async ({ page }) => {
+  test('or a failing server shows an error and a retry', async ({ page }) => {
     await openNewAccount(page);
     await page.route('**/api/auth/export', (route) => route.fulfill({ status: 500, body: 'broken' }));
     await page.getByRole('button', { name: 'Download my data' }).click();
@@ -125,7 +125,7 @@ test.describe('what cannot be saved', () => {
   });
 });
 
-test('a new password signs out the other browser, and not this one', async ({ page, browser, baseURL }) => {
+test('a new password signs out other browsers, not this one', async ({ page, browser, baseURL }) => {
   const user = await openNewAccount(page);
   const other = await inAnotherBrowser(browser, baseURL, user);
   await openAccount(other);
@@ -143,7 +143,7 @@ test('a new password signs out the other browser, and not this one', async ({ pa
   await seeToast(page, 'Welcome back!');
 });
 
-test('what one uses is counted on the account, in every open page', async ({ page, context }) => {
+test('usage is counted on the account, in every open page', async ({ page, context }) => {
   await openNewAccount(page);
   const second = await context.newPage();
   await openHome(second);
@@ -156,7 +156,7 @@ test('what one uses is counted on the account, in every open page', async ({ pag
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '1');
 });
 
-test('at the limit of the plan one is told to upgrade, and until when to wait', async ({ page }) => {
+test('a user at the limit sees the upgrade and the date of the reset', async ({ page }) => {
   await registerByApi(page);
   await useUp(page);
   await openHome(page, 'Usage limit reached');
@@ -166,7 +166,7 @@ test('at the limit of the plan one is told to upgrade, and until when to wait', 
   await expect(alert.getByRole('link', { name: 'View Plans' })).toBeVisible();
 });
 
-test('the data can be taken away', async ({ page }) => {
+test('the data of the account can be downloaded', async ({ page }) => {
   const { email } = await openNewAccount(page);
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();
@@ -177,10 +177,10 @@ test('the data can be taken away', async ({ page }) => {
   expect(held).not.toContain('argon2');
 });
 
-test.describe('an account that is deleted', () => {
+test.describe('a deleted account', () => {
   test.use({ allowed: REFUSED });
 
-  test('is gone, here and in the other browser, and cannot be signed in to', async ({ page, browser, baseURL }) => {
+  test('is signed out in every browser, and cannot sign in', async ({ page, browser, baseURL }) => {
     const user = await openNewAccount(page);
     const other = await inAnotherBrowser(browser, baseURL, user);
     await openAccount(other);
@@ -214,7 +214,7 @@ test.describe('an account that is deleted', () => {
 test.describe('where addresses are verified', () => {
   test.use({ via: 'VERIFIED' });
 
-  test('a new one waits for its link', async ({ page }) => {
+  test('a changed address waits for its link', async ({ page }) => {
     const user = newUser();
     await page.request.post('/api/auth/register', { data: { ...user, confirmPassword: user.password } });
     await page.goto(await mailedLink(user.email, 'verify-email'));

@@ -9,9 +9,7 @@ import { expect, test } from './steps/test.ts';
 
 test.use({ locale: 'de-DE' });
 
-test('under English an advice stays in the language that it was written in; another language has it translated', async ({
-  page,
-}) => {
+test('English keeps an advice in its original language; other languages translate it', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === '/api/translate') asked.push(String(request.postDataJSON().targetLanguage));

@@ -5,7 +5,7 @@ import { recordSteps } from './steps/stages.ts';
 import { expect, test } from './steps/test.ts';
 import { seeToast } from './steps/toast.ts';
 
-test('someone without an account asks, reads along, and keeps the advice', async ({ page }) => {
+test('a visitor asks, reads along, and gets a stored advice', async ({ page }) => {
   const { text, mark } = situation();
   await hold(mark);
   await openHome(page);
@@ -39,7 +39,7 @@ test('someone without an account asks, reads along, and keeps the advice', async
   await expect(page.getByText('This is AI guidance.', { exact: false })).toBeVisible();
 });
 
-test('what can be done with an advice', async ({ page, context }) => {
+test('an advice can be saved, shared and reloaded, and shows its question', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { text } = situation();
   await openHome(page);

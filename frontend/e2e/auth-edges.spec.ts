@@ -5,7 +5,7 @@ import { newUser, registerByApi, seeSignedIn, signOut } from './steps/user.ts';
 
 test.use({ allowed: /(400|401|403|404) .*\/api\// });
 
-test('a password that is reset in a browser that is signed in is said to be, and the browser is signed out', async ({ page }) => {
+test('a password reset signs its own browser out, and says so', async ({ page }) => {
   const user = await registerByApi(page);
   await openHome(page);
   await seeSignedIn(page);
@@ -20,7 +20,7 @@ test('a password that is reset in a browser that is signed in is said to be, and
   await expect(page.getByText('You are signed out')).toBeHidden();
 });
 
-test('after signing out, Back and the skip link lead where they say', async ({ page }) => {
+test('after a sign-out, Back and the skip link work', async ({ page }) => {
   await registerByApi(page);
   await openHome(page);
   await page.goto('/terms-of-service');
@@ -36,7 +36,7 @@ test('after signing out, Back and the skip link lead where they say', async ({ p
   await expect(page).toHaveURL(/\/#main$/);
 });
 
-test('a tab that was away while its person signed out shows nothing of theirs to the next', async ({ page, context }) => {
+test('a tab that missed a sign-out shows the next user no draft', async ({ page, context }) => {
   await registerByApi(page);
   await openHome(page);
   await seeSignedIn(page);

@@ -5,7 +5,7 @@ import { addressOf, expect, test } from './steps/test.ts';
 import { seeToast } from './steps/toast.ts';
 import { fillRegistration, newUser, openEntry, registerByApi, seeSignedIn, send, signIn, type User } from './steps/user.ts';
 
-// Where an address must be verified before its owner can sign in.
+// These tests use the server that requires verified addresses.
 test.use({ via: 'VERIFIED', allowed: /(400|401|403) .*\/api\// });
 
 async function verified(page: Parameters<typeof signIn>[0]): Promise<User> {
@@ -15,7 +15,7 @@ async function verified(page: Parameters<typeof signIn>[0]): Promise<User> {
   return user;
 }
 
-test('someone registers, verifies their address by the link, and signs in', async ({ page }) => {
+test('a new user registers, verifies the address by the link, and signs in', async ({ page }) => {
   const user = newUser();
   await openEntry(page, 'Create account');
   await fillRegistration(page, user);
@@ -26,7 +26,7 @@ test('someone registers, verifies their address by the link, and signs in', asyn
   await expect(page.getByLabel('Email')).toHaveValue(user.email);
   await seeSignedIn(page, false);
 
-  // Too early: note where the link is, and offered another.
+  // Signing in before verifying offers another link.
   const first = await mailedLink(user.email, 'verify-email');
   await page.getByLabel('Password', { exact: true }).fill(user.password);
   await send(page, 'Sign in');
@@ -39,7 +39,7 @@ test('someone registers, verifies their address by the link, and signs in', asyn
   await page.goto(second);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your email address is verified');
   await expect(page).toHaveURL(/\/verify-email$/);
-  // A reload does not use it up a second time.
+  // A reload does not consume the token again.
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your email address is verified');
   await page.getByRole('link', { name: 'Continue to App' }).click();
@@ -54,7 +54,7 @@ test('someone registers, verifies their address by the link, and signs in', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Email verification failed');
 });
 
-test('in another browser the link asks for the password first, and a refusal leaves it as it is', async ({ page }) => {
+test('in another browser the link needs the password, and a wrong one does not consume it', async ({ page }) => {
   const user = newUser();
   await openEntry(page, 'Create account');
   await fillRegistration(page, user);
@@ -83,7 +83,7 @@ test('in another browser the link asks for the password first, and a refusal lea
   await seeSignedIn(phone);
 });
 
-test('a stranger who registers with my address gets nothing when I open their link by mistake', async ({ page }) => {
+test('a stranger who registers my address gains nothing when I open their link', async ({ page }) => {
   const me = newUser();
   const stranger = await anotherBrowser(page, { baseURL: addressOf('VERIFIED') });
   await registerByApi(stranger, { ...me, password: 'of a stranger' });
@@ -101,7 +101,7 @@ test('a stranger who registers with my address gets nothing when I open their li
   await seeToast(stranger, 'Login failed');
 });
 
-test('a link that was used meanwhile says so after the password', async ({ page }) => {
+test('a link used meanwhile says so after the password', async ({ page }) => {
   const user = await registerByApi(page);
   const link = await mailedLink(user.email, 'verify-email');
   const phone = await anotherBrowser(page, { baseURL: addressOf('VERIFIED') });
@@ -113,7 +113,7 @@ test('a link that was used meanwhile says so after the password', async ({ page 
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Email verification failed');
 });
 
-test('the note to check the mail goes after eight seconds', async ({ page }) => {
+test('the note to check the mail disappears after eight seconds', async ({ page }) => {
   await page.clock.install();
   await openEntry(page, 'Create account');
   await fillRegistration(page, newUser());
@@ -126,7 +126,7 @@ test('the note to check the mail goes after eight seconds', async ({ page }) => 
   await expect(note).toBeHidden();
 });
 
-test('links without a token, or with one that nobody made, lead on', async ({ page }) => {
+test('links with a missing or unknown token show an error and a way on', async ({ page }) => {
   await page.goto('/verify-email');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No verification token provided');
   await page.goto('/verify-email?token=nobody-made-this');
@@ -137,7 +137,7 @@ test('links without a token, or with one that nobody made, lead on', async ({ pa
   await expect(page).toHaveURL(/\/forgot-password$/);
 });
 
-test('a forgotten password is chosen anew, once, and every other browser is signed out', async ({ page, browser, baseURL }) => {
+test('a reset link works once, and signs out every other browser', async ({ page, browser, baseURL }) => {
   const user = await verified(page);
   const elsewhere = await browser.newPage({ baseURL });
   await signIn(elsewhere, user);
@@ -188,7 +188,7 @@ test('a forgotten password is chosen anew, once, and every other browser is sign
   await seeToast(page, 'Welcome back!');
 });
 
-test('nobody learns whether an address has an account', async ({ page }) => {
+test('a password request does not reveal whether an account exists', async ({ page }) => {
   await openHome(page);
   const { email } = newUser();
   await page.goto('/forgot-password');

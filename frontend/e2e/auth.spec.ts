@@ -9,7 +9,7 @@ import { fillRegistration, newUser, openEntry, registerByApi, seeSignedIn, send,
 
 const REFUSED = /(400|401|403|409) .*\/api\//;
 
-test('someone creates an account, is welcomed, and finds their words where they left them', async ({ page }) => {
+test('a new user is welcomed, and keeps the draft', async ({ page }) => {
   const user = newUser();
   await openHome(page);
   await field(page).fill('Half a sentence about my brother');
@@ -28,7 +28,7 @@ test('someone creates an account, is welcomed, and finds their words where they 
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('what is missing is said at each field, and the first takes the focus', async ({ page }) => {
+test('each missing field shows its fault, and the first takes the focus', async ({ page }) => {
   await openEntry(page, 'Create account');
   await send(page, 'Create account');
   const faults = {
@@ -54,7 +54,7 @@ test('what is missing is said at each field, and the first takes the focus', asy
   await expect(page.getByLabel('First name')).toHaveAttribute('aria-invalid', 'false');
 });
 
-test('a password can be looked at, and is hidden again', async ({ page }) => {
+test('a password can be shown and hidden', async ({ page }) => {
   await openEntry(page);
   const password = page.getByLabel('Password', { exact: true });
   await password.fill('a quiet garden 7');
@@ -65,10 +65,10 @@ test('a password can be looked at, and is hidden again', async ({ page }) => {
   await expect(password).toHaveValue('a quiet garden 7');
 });
 
-test.describe('what the server refuses', () => {
+test.describe('a refused sign-in or registration', () => {
   test.use({ allowed: REFUSED });
 
-  test('is told, and nothing that was typed is lost', async ({ page, browser, baseURL }) => {
+  test('shows its reason and keeps the input', async ({ page, browser, baseURL }) => {
     const other = await browser.newPage({ baseURL });
     const { email } = await registerByApi(other);
     await other.close();
@@ -87,13 +87,13 @@ test.describe('what the server refuses', () => {
   });
 });
 
-test('who was sent to sign in comes back, within this site alone', async ({ page }) => {
+test('signing in returns to the page before, within this site alone', async ({ page }) => {
   const user = await registerByApi(page);
   await page.request.post('/api/auth/logout');
   const ways = { '/nowhere': '/nowhere', '//elsewhere.example/': '/', 'https://elsewhere.example/': '/' };
   for (const [from, target] of Object.entries(ways)) {
     await page.goto('/auth');
-    // As the router keeps what a page said when it led here.
+    // The format in which the router stores its state.
     await page.evaluate((place) => window.history.replaceState({ usr: { from: place }, key: 'sent', idx: 0 }, ''), from);
     await page.reload();
     await page.getByLabel('Email').fill(user.email);
@@ -109,7 +109,7 @@ test('who was sent to sign in comes back, within this site alone', async ({ page
 test.describe('with two tabs open', () => {
   test.use({ allowed: /401 .*\/api\/auth\/user/ });
 
-  test('both know at once who is signed in, and nothing is left for the next person', async ({ page, context }) => {
+  test('both know at once who is signed in, and a sign-out leaves no data', async ({ page, context }) => {
     const user = await registerByApi(page);
     await page.request.post('/api/auth/logout');
     await openHome(page);
@@ -123,7 +123,7 @@ test.describe('with two tabs open', () => {
     await seeSignedIn(other);
     await expect(field(other)).toHaveValue('Something that is nobody else’s to read');
 
-    // Both are connected as that person now: what one uses, the other shows.
+    // Both are connected as that user: usage in one appears in the other.
     await seeConnection(other, 'Connected live');
     const { text } = situation();
     const asked = { description: text, category: 'family', adviceStyle: 'practical', language: 'en' };
@@ -140,7 +140,7 @@ test.describe('with two tabs open', () => {
   });
 });
 
-test('who has signed out can ask as a visitor, and reads along as it is written', async ({ page }) => {
+test('after a sign-out a visitor can ask and read along', async ({ page }) => {
   await registerByApi(page);
   await openHome(page);
   await signOut(page);
@@ -154,10 +154,10 @@ test('who has signed out can ask as a visitor, and reads along as it is written'
   await seeUsed(page, 1);
 });
 
-test.describe('whose session has ended without a word', () => {
+test.describe('a user whose session has expired', () => {
   test.use({ allowed: /401 .*\/api\// });
 
-  test('learns it from the next call, and can sign in again', async ({ page, context }) => {
+  test('notices at the next call, and can sign in again', async ({ page, context }) => {
     const user = await openNewAccount(page);
     await context.clearCookies();
     await page.getByRole('button', { name: 'Edit' }).click();
@@ -173,7 +173,7 @@ test.describe('whose session has ended without a word', () => {
   });
 });
 
-test('on a phone the way out is in the menu', async ({ page }) => {
+test('on a phone the sign-out is in the menu', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await registerByApi(page);
   await openHome(page);

@@ -16,7 +16,7 @@ import { openEntry, registerByApi, seeSignedIn, send, signIn } from './steps/use
 // axe finds nothing on any screen, in either theme, at 360, 768 and 1280 pixels.
 test.describe.configure({ timeout: 120_000 });
 
-test('home, and what is wrong in its form', async ({ page }) => {
+test('home, and faults in its form', async ({ page }) => {
   await openHome(page);
   await expect(page.getByText('3 free sessions left.')).toBeVisible();
   await seeAccessible(page);
@@ -25,7 +25,7 @@ test('home, and what is wrong in its form', async ({ page }) => {
   await seeAccessible(page);
 });
 
-test('the advice while it is written', async ({ page }) => {
+test('a growing advice', async ({ page }) => {
   const { text, mark } = situation();
   await hold(mark, 250);
   await openHome(page);
@@ -35,7 +35,7 @@ test('the advice while it is written', async ({ page }) => {
   await release(mark);
 });
 
-test('the advice, its question and its toasts', async ({ page }) => {
+test('an advice, its question and its toasts', async ({ page }) => {
   await openHome(page);
   await ask(page, situation().text);
   await seeAdvice(page);
@@ -53,7 +53,7 @@ test('the help card', async ({ page }) => {
   await seeAccessible(page);
 });
 
-test('the limit, and an address that leads nowhere', async ({ page }) => {
+test('the limit, and an unknown address', async ({ page }) => {
   await useUp(page);
   await openHome(page, 'Usage limit reached');
   await seeAccessible(page);
@@ -85,7 +85,7 @@ test('open menus and the drawer', async ({ page }) => {
   }
 });
 
-test('the account, what is wrong in its forms, and the question before it is deleted', async ({ page }) => {
+test('the account, faults in its forms, and the deletion dialog', async ({ page }) => {
   await openNewAccount(page);
   await seeAccessible(page);
   await page.getByRole('button', { name: 'Edit' }).click();
@@ -100,7 +100,7 @@ test('the account, what is wrong in its forms, and the question before it is del
   await seeAccessible(page, 800);
 });
 
-test('the account on its way, and when it does not come', async ({ page }) => {
+test('the account while loading, and after a failure', async ({ page }) => {
   await openNewAccount(page);
   await page.route('**/api/subscription/current', (route) => route.fulfill({ status: 200, body: 'no JSON' }));
   const account = Promise.withResolvers<void>();
@@ -128,7 +128,7 @@ for (const path of ['/terms-of-service', '/privacy-policy']) {
   });
 }
 
-test('signing in and creating an account, and what is wrong there', async ({ page }) => {
+test('sign-in and registration, and their faults', async ({ page }) => {
   await openEntry(page);
   await seeAccessible(page);
   await send(page, 'Sign in');
@@ -140,10 +140,10 @@ test('signing in and creating an account, and what is wrong there', async ({ pag
   await seeAccessible(page);
 });
 
-test.describe('the pages that links in mails lead to', () => {
+test.describe('the target pages of mailed links', () => {
   test.use({ allowed: /400 .*\/api\// });
 
-  test('and the one that asks for such a link', async ({ page }) => {
+  test('and the page that requests one', async ({ page }) => {
     await page.goto('/forgot-password');
     await send(page, 'Send the link');
     await expect(page.getByText('Email is required')).toBeVisible();
@@ -185,7 +185,7 @@ test.describe('where addresses are verified', () => {
   });
 });
 
-test('the header and the drawer of somebody who is signed in', async ({ page }) => {
+test('the header and the drawer of a user', async ({ page }) => {
   await registerByApi(page);
   await openHome(page);
   await seeSignedIn(page);

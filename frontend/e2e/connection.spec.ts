@@ -5,7 +5,7 @@ import { hold, release, stillWriting, timesAsked } from './steps/model.ts';
 import { situation } from './steps/situation.ts';
 import { expect, test } from './steps/test.ts';
 
-test('a page is connected live', async ({ page }) => {
+test('a page connects live', async ({ page }) => {
   await openHome(page);
   await seeConnection(page, 'Connected live');
 });
@@ -13,7 +13,7 @@ test('a page is connected live', async ({ page }) => {
 test.describe('where WebSockets are refused', () => {
   test.use({ via: 'POLLED', allowed: /WebSocket connection to .* failed/ });
 
-  test('long-polling keeps the page live, and the advice is watched being written', async ({ page }) => {
+  test('long-polling keeps the page live, and the advice grows', async ({ page }) => {
     await openHome(page);
     await seeConnection(page, 'Connected live');
     const { text, mark } = situation();
@@ -26,10 +26,10 @@ test.describe('where WebSockets are refused', () => {
   });
 });
 
-test.describe('where all of the live channel is blocked', () => {
+test.describe('where the whole live channel is blocked', () => {
   test.use({ via: 'CUT', allowed: /WebSocket connection to .* failed|403 .*\/socket\.io\// });
 
-  test('the page says that it polls, and the advice comes with the reply', async ({ page }) => {
+  test('the page polls, and the advice arrives with the reply', async ({ page }) => {
     const { text, mark } = situation();
     await openHome(page);
     await seeConnection(page, 'Connected by polling');
@@ -40,7 +40,7 @@ test.describe('where all of the live channel is blocked', () => {
     await seeUsed(page, 1);
   });
 
-  test('stopping gives the session back all the same', async ({ page }) => {
+  test('stopping still gives the use back', async ({ page }) => {
     const { text, mark } = situation();
     await hold(mark);
     await openHome(page);
@@ -55,10 +55,10 @@ test.describe('where all of the live channel is blocked', () => {
   });
 });
 
-test.describe('where the network goes away', () => {
+test.describe('where the network is lost', () => {
   test.use({ allowed: /ERR_INTERNET_DISCONNECTED|WebSocket connection to .* failed/ });
 
-  test('the page says so, keeps the text, and is live again', async ({ page, context }) => {
+  test('the page says so, keeps the text, and recovers', async ({ page, context }) => {
     const { text } = situation();
     await openHome(page);
     await seeConnection(page, 'Connected live');
@@ -71,10 +71,7 @@ test.describe('where the network goes away', () => {
     await expect(field(page)).toHaveValue(text);
   });
 
-  test('in the middle of the writing, the page says that it reconnects, and the advice still comes', async ({
-    page,
-    context,
-  }) => {
+  test('during the writing, the advice still arrives after the reconnect', async ({ page, context }) => {
     const { text, mark } = situation();
     await hold(mark);
     await openHome(page);
@@ -91,10 +88,10 @@ test.describe('where the network goes away', () => {
   });
 });
 
-test.describe('where the connection breaks off', () => {
+test.describe('where the connection is cut', () => {
   test.use({ via: 'SHAKY', allowed: /ERR_EMPTY_RESPONSE|ERR_CONNECTION|WebSocket connection to .* failed/ });
 
-  test('in the middle of the writing, the page says that nothing is lost, and goes on', async ({ page }) => {
+  test('during the writing, the page says that it reconnects, and continues', async ({ page }) => {
     const { text, mark } = situation();
     await hold(mark);
     await openHome(page);

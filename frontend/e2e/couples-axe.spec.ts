@@ -5,7 +5,7 @@ import { registerByApi } from './steps/user.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
-test('opening a room: signed out, the form and its fault, the dialog, the list', async ({ page }) => {
+test('the lobby: signed out, the form and its fault, the dialog, the list', async ({ page }) => {
   await page.goto('/couples');
   await expect(page.getByRole('heading', { name: 'Sign In Required' })).toBeVisible();
   await seeAccessible(page);
@@ -23,7 +23,7 @@ test('opening a room: signed out, the form and its fault, the dialog, the list',
   await seeAccessible(page);
 });
 
-test('the invitation, the door, the room with all voices and help, and its end', async ({ page }) => {
+test('the invitation, the preview, the session with all speakers and help, and its end', async ({ page }) => {
   const path = await createSession(page, 'Sundays', 'en');
   await page.goto(path);
   await expect(page.getByRole('heading', { name: 'Your room is ready, Clara' })).toBeVisible();
@@ -50,7 +50,7 @@ test('the invitation, the door, the room with all voices and help, and its end',
   await seeAccessible(page, 800);
 });
 
-test('on a phone, what is behind the name of the session', async ({ page }) => {
+test('on a phone, the dialog behind the name of the session', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await couple(page, await anotherBrowser(page));
   await page.getByRole('button', { name: /^Sundays/ }).click();

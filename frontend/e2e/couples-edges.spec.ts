@@ -14,7 +14,7 @@ import {
 import { recordShifts, seeNoSideScroll } from './steps/layout.ts';
 import { expect, test } from './steps/test.ts';
 
-test('text is text: long, emoji, right to left, HTML and markdown', async ({ page }) => {
+test('messages appear as typed: long, emoji, right to left, HTML and markdown', async ({ page }) => {
   const partner = await anotherBrowser(page, { viewport: { width: 320, height: 640 } });
   await couple(page, partner);
   const odd = [
@@ -38,7 +38,7 @@ test('text is text: long, emoji, right to left, HTML and markdown', async ({ pag
   await expect(partner).toHaveTitle(/^Couples session/);
 });
 
-test('two thousand characters and no more; blanks are not sent; Shift and Enter begin a line', async ({ page }) => {
+test('a message has at most 2,000 characters, is never blank, and Shift+Enter starts a line', async ({ page }) => {
   const partner = await anotherBrowser(page);
   await couple(page, partner);
   await composer(page).press('Enter');
@@ -50,7 +50,7 @@ test('two thousand characters and no more; blanks are not sent; Shift and Enter 
   await composer(page).press('Enter');
   await expect(said(partner, 'two').locator('p[dir]')).toHaveText('one\ntwo', { useInnerText: true });
 
-  // The Enter that ends a composition belongs to it.
+  // Enter during an IME composition does not send.
   await composer(page).fill('你好');
   await composer(page).dispatchEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, cancelable: true });
   await expect(composer(page)).toHaveValue('你好');
@@ -65,8 +65,8 @@ test('two thousand characters and no more; blanks are not sent; Shift and Enter 
   await expect(log(page).getByRole('article')).toHaveCount(2);
 });
 
-test.describe('a third person', () => {
-  test('finds nothing at the link once two are in', async ({ page }) => {
+test.describe('a third visitor', () => {
+  test('finds no session once both seats are taken', async ({ page }) => {
     const partner = await anotherBrowser(page);
     const path = await createSession(page);
     await join(partner, path);
@@ -75,7 +75,7 @@ test.describe('a third person', () => {
     await expect(third.getByRole('heading', { name: 'Session Not Found' })).toBeVisible();
   });
 
-  test('who was at the door when another came in is told so', async ({ page }) => {
+  test('who loses the race for the seat sees an error', async ({ page }) => {
     const path = await createSession(page);
     const third = await anotherBrowser(page);
     await third.goto(path);
@@ -87,7 +87,7 @@ test.describe('a third person', () => {
   });
 });
 
-test('the same words said twice are told twice, and typing is not told', async ({ page }) => {
+test('repeated messages are announced twice, and typing is not announced', async ({ page }) => {
   const partner = await anotherBrowser(page);
   await couple(page, partner);
   const announced = page.getByRole('status').locator('p').filter({ hasText: 'Tomás: ok' });
@@ -102,8 +102,8 @@ test('the same words said twice are told twice, and typing is not told', async (
   await expect(announced).toHaveCount(2);
 });
 
-test.describe('words that were not sent', () => {
-  test('can be kept when the session is ended, and the focus goes to what is said instead', async ({ page, context }) => {
+test.describe('unsent text', () => {
+  test('can be copied after the end, and the focus moves to the notice', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const partner = await anotherBrowser(page);
     await couple(page, partner);
@@ -125,10 +125,10 @@ test.describe('words that were not sent', () => {
     await expect(unsent).toHaveCount(0);
   });
 
-  test('are there still when the session was deleted', async ({ page }) => {
+  test('stays available after the session was deleted', async ({ page }) => {
     const partner = await anotherBrowser(page);
     const path = await couple(page, partner);
-    // What it sends comes nowhere.
+    // Nothing that the partner sends arrives.
     await partner.context().setOffline(true);
     await say(partner, 'Sent into the dark');
     await composer(partner).fill('Half of a thought');
@@ -155,7 +155,7 @@ for (const [width, height] of [
   [740, 200],
   [1024, 384],
 ] as const) {
-  test(`help and the way out leave room for the field at ${width} by ${height} pixels`, async ({ page }) => {
+  test(`help and quick exit leave space for the composer at ${width} by ${height} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await openSession(page, await createSession(page, 'Sundays, and all the other days of the long and difficult year'));
     await say(page, 'I want to kill myself. I do not see another way.');
@@ -181,7 +181,7 @@ for (const [width, height] of [
   });
 }
 
-test('help is for whoever wrote of danger, and nobody else', async ({ page }) => {
+test('only the sender who wrote of danger sees help', async ({ page }) => {
   const partner = await anotherBrowser(page);
   const path = await couple(page, partner);
   await say(page, 'I want to kill myself. I do not see another way.');
@@ -193,7 +193,7 @@ test('help is for whoever wrote of danger, and nobody else', async ({ page }) =>
   await page.reload();
   await expect(card).toBeVisible();
   await expect(partner.getByText('Only you see this')).toHaveCount(0);
-  // Another tab of the same browser does not show it either.
+  // Another tab of the same browser does not show it.
   const tab = await page.context().newPage();
   await openSession(tab, path);
   await expect(said(tab, 'I want to kill myself')).toBeVisible();
@@ -202,7 +202,7 @@ test('help is for whoever wrote of danger, and nobody else', async ({ page }) =>
   await expect(card).toHaveCount(0);
 });
 
-test.describe('what the server refuses', () => {
+test.describe('a refused message', () => {
   test.use({ via: 'CUT', allowed: /400 .*\/api\/couples\/|403 .*\/socket\.io\/|WebSocket connection to .* failed/ });
 
   test('stays with its reason, and can be discarded', async ({ page }) => {
@@ -221,14 +221,14 @@ test.describe('what the server refuses', () => {
 test.describe('where the counsellor cannot answer', () => {
   test.use({ via: 'CUT', allowed: /403 .*\/socket\.io\/|WebSocket connection to .* failed/ });
 
-  test('a quiet line says so, and asks it again', async ({ page }) => {
+  test('a notice says so, and offers a retry', async ({ page }) => {
     const path = await createSession(page);
     let unanswered: string | null = 'model_failed';
     await page.route('**/api/couples/session/**', async (route) => {
       const reply = await route.fetch();
       if (reply.status() !== 200) return route.fulfill({ response: reply });
-      const room = await reply.json();
-      await route.fulfill({ response: reply, json: { ...room, session: { ...room.session, unanswered } } });
+      const state = await reply.json();
+      await route.fulfill({ response: reply, json: { ...state, session: { ...state.session, unanswered } } });
     });
     await page.route('**/api/couples/retry/**', async (route) => {
       unanswered = null;
@@ -241,7 +241,7 @@ test.describe('where the counsellor cannot answer', () => {
   });
 });
 
-test('the counsellor is read aloud, slowly, until one has heard enough', async ({ page }) => {
+test('a counsellor reply is read aloud slowly, and can be stopped', async ({ page }) => {
   await page.addInitScript(() => {
     const spoken: unknown[] = [];
     const speechSynthesis = {
@@ -272,7 +272,7 @@ test('the counsellor is read aloud, slowly, until one has heard enough', async (
   await expect.poll(read).toBeUndefined();
 });
 
-test('a long conversation opens at its end, and older messages come without moving it', async ({ page }) => {
+test('a long conversation opens at its end, and older messages do not move it', async ({ page }) => {
   const path = await createSession(page);
   const partner = await anotherBrowser(page);
   await join(partner, path);
@@ -290,7 +290,7 @@ test('a long conversation opens at its end, and older messages come without movi
   const anchor = said(page, 'Number 30 of many');
   await anchor.scrollIntoViewIfNeeded();
   const place = await anchor.boundingBox();
-  // Who reads above is not pulled away, and is told.
+  // New messages do not move a reader above, but show a button.
   await say(partner, 'The newest of all');
   await expect(page.getByRole('button', { name: 'New messages' })).toBeVisible();
   expect(Math.abs(((await anchor.boundingBox())?.y ?? 0) - (place?.y ?? 0))).toBeLessThan(3);
@@ -305,7 +305,7 @@ for (const viewport of [
   test.describe(`at ${viewport.width} pixels`, () => {
     test.use({ viewport });
 
-    test('nothing moves as the room arrives, and the newest message stays above the field', async ({ page }) => {
+    test('nothing moves while the session loads, and the newest message stays above the composer', async ({ page }) => {
       const partner = await anotherBrowser(page);
       await couple(page, partner);
       await say(partner, 'Something to begin with');
@@ -321,7 +321,7 @@ for (const viewport of [
       const bottom = await last.boundingBox();
       const field = await composer(page).boundingBox();
       expect((bottom?.y ?? 0) + (bottom?.height ?? 0)).toBeLessThanOrEqual(field?.y ?? 0);
-      // A phone's keyboard takes half of the window.
+      // A phone's keyboard halves the window.
       await page.setViewportSize({ width: viewport.width, height: viewport.height / 2 });
       await expect(last.locator('p[dir]')).toBeInViewport();
       await expect(composer(page)).toBeInViewport();

@@ -1,7 +1,7 @@
 import { anotherBrowser, composer, couple, createSession, log, openSession } from './steps/couples.ts';
 import { expect, test } from './steps/test.ts';
 
-test('quick exit leaves at once, with nothing to come back to', async ({ page, context }) => {
+test('quick exit leaves at once, and Back does not return', async ({ page, context }) => {
   await context.route('https://www.bbc.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Weather</h1>' }));
   const partner = await anotherBrowser(page);
   const path = await couple(page, partner);
@@ -11,7 +11,7 @@ test('quick exit leaves at once, with nothing to come back to', async ({ page, c
   await page.goto(path);
   await expect(composer(page)).toHaveValue('');
 
-  // The same by Shift, pressed three times; nobody leaves by writing, nor by Esc.
+  // Three presses of Shift leave too; typing and Escape do not.
   await composer(page).pressSequentially('A');
   for (const letter of 'SECRET') await page.keyboard.press(`Shift+${letter}`);
   await page.keyboard.press('Escape');
@@ -29,7 +29,7 @@ test('quick exit leaves at once, with nothing to come back to', async ({ page, c
   await expect(composer(page)).toHaveValue('');
 });
 
-test('quick exit forgets what was written and read elsewhere in the product', async ({ page, context }) => {
+test('quick exit clears the data of every feature', async ({ page, context }) => {
   await context.route('https://www.bbc.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Weather</h1>' }));
   const path = await createSession(page);
   await page.goto('/');
@@ -52,7 +52,7 @@ test('quick exit forgets what was written and read elsewhere in the product', as
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('a session says how to leave, and has what header and footer have elsewhere', async ({ page }) => {
+  test('a session explains the quick exit, and offers the content of header and footer', async ({ page }) => {
     const path = await createSession(page);
     await openSession(page, path);
     await expect(page.getByText('To leave in a hurry, tap “Quick exit” at the top.')).toBeVisible();
@@ -66,7 +66,7 @@ test.describe('on a phone', () => {
     await about.getByText('Dark', { exact: true }).tap();
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
     await about.getByLabel('Language').selectOption('Deutsch');
-    // The page begins anew in the language that was chosen.
+    // The page reloads in the chosen language.
     await expect(about).toHaveCount(0);
     await page.getByRole('heading', { level: 1 }).getByRole('button').tap();
     await expect(about.getByText('Design', { exact: true })).toBeVisible();
@@ -75,7 +75,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('after a quick exit, no step back shows anything; whoever comes by themselves is let in', async ({ page, context }) => {
+test('after a quick exit, Back shows nothing, and opening the address works', async ({ page, context }) => {
   await context.route('https://www.bbc.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Weather</h1>' }));
   const path = await createSession(page);
   await page.goto('/');
@@ -86,7 +86,7 @@ test('after a quick exit, no step back shows anything; whoever comes by themselv
   await page.getByRole('button', { name: 'Quick exit' }).click();
   await expect(page).toHaveURL('https://www.bbc.com/weather');
   for (let step = 1; step <= 2; step += 1) {
-    // It is left for elsewhere as soon as it is there: to wait for its load would be to wait for another's.
+    // The page leaves again at once, so do not wait for its load.
     await page.evaluate(() => history.back());
     await expect(page.getByRole('heading', { name: 'Weather' })).toBeVisible();
     await expect(page).toHaveURL('https://www.bbc.com/weather');

@@ -2,7 +2,7 @@ import { anotherBrowser, composer, createSession, said, say } from './steps/coup
 import { expect, test } from './steps/test.ts';
 
 test.describe('joining without an account', () => {
-  test('loses no seat when the answer is lost', async ({ page }) => {
+  test('keeps the seat when the answer is lost', async ({ page }) => {
     const path = await createSession(page);
     const partner = await anotherBrowser(page);
     const calls: string[] = [];
@@ -13,7 +13,7 @@ test.describe('joining without an account', () => {
     await partner.route('**/api/couples/join/*', async (route) => {
       calls.push('join');
       if (calls.length > 2) return route.continue();
-      // The server has done it, and nobody hears of it.
+      // The server joins, but its answer is lost.
       expect((await route.fetch()).status()).toBe(200);
       await route.abort();
     });
@@ -27,7 +27,7 @@ test.describe('joining without an account', () => {
     await expect(said(partner, 'I am in')).toContainText('Sent');
   });
 
-  test('asks for the cookie once more when it did not arrive', async ({ page }) => {
+  test('requests the session again when its cookie did not arrive', async ({ page }) => {
     const path = await createSession(page);
     const partner = await anotherBrowser(page);
     let asked = 0;
@@ -42,7 +42,7 @@ test.describe('joining without an account', () => {
     expect(asked).toBe(2);
   });
 
-  test('says so when the browser keeps no cookies, and the seat stays free', async ({ page }) => {
+  test('shows an error when the browser blocks cookies, and the seat stays free', async ({ page }) => {
     const path = await createSession(page);
     const partner = await anotherBrowser(page);
     await partner.route('**/api/visitor', (route) => route.fulfill({ status: 204 }));

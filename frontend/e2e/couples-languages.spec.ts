@@ -1,7 +1,7 @@
 import { anotherBrowser, composer, createSession, join, log, openSession, said, say, seeAnswers } from './steps/couples.ts';
 import { expect, test } from './steps/test.ts';
 
-test('two who share no language: one reads Dutch, the other Chinese', async ({ page }) => {
+test('partners without a common language read Dutch and Chinese', async ({ page }) => {
   const path = await createSession(page);
   await openSession(page, path);
   await page.getByLabel('Show messages in').selectOption('nl');
@@ -16,19 +16,19 @@ test('two who share no language: one reads Dutch, the other Chinese', async ({ p
   await say(page, 'Ik mis onze zondagen.');
   const arrived = log(partner).getByRole('article', { name: /^Clara/ });
   await expect(arrived.locator('[lang=zh]').first()).toBeVisible();
-  // The original is one tap away, and says in which language it is.
+  // The original unfolds, and names its language.
   await arrived.locator('summary').click();
   await expect(arrived.locator('blockquote[lang=nl]')).toHaveText('Ik mis onze zondagen.');
 
   await say(partner, '我也想念它们。');
-  // By whose it is: the counsellor may quote it.
+  // Select by sender, since the counsellor may quote the text.
   const answer = log(page).getByRole('article', { name: /^小明/ });
   await expect(answer.locator('p[lang=nl]')).toBeVisible();
   await expect(answer.getByText('Translated from Chinese.')).toBeVisible();
   await answer.locator('summary').click();
   await expect(answer.locator('blockquote')).toHaveText('我也想念它们。');
 
-  // The counsellor too, for each in their own.
+  // The counsellor's reply appears in each partner's language.
   await seeAnswers(page, 1);
   await expect(
     log(page)
@@ -38,7 +38,7 @@ test('two who share no language: one reads Dutch, the other Chinese', async ({ p
   ).toBeVisible();
   await expect(log(partner).getByRole('article').last().locator('div[lang=zh]')).toBeVisible();
 
-  // Another choice, and all of it is read in that; a reload keeps it.
+  // Another choice changes all messages, and survives a reload.
   await page.getByLabel('Show messages in').selectOption('zh');
   await expect(answer.locator('summary')).toHaveCount(0);
   await expect(answer.locator('p[lang=zh]')).toHaveText('我也想念它们。');
@@ -50,7 +50,7 @@ test('two who share no language: one reads Dutch, the other Chinese', async ({ p
 test.describe('where there is no live channel', () => {
   test.use({ via: 'CUT', allowed: /WebSocket connection to .* failed|403 .*\/socket\.io\// });
 
-  test('translations come with the polls', async ({ page }) => {
+  test('translations arrive with the polls', async ({ page }) => {
     const path = await createSession(page);
     await openSession(page, path);
     const partner = await anotherBrowser(page);

@@ -1,22 +1,22 @@
 import { anotherBrowser, couple, said, say, seeAnswers, seeSessionConnection } from './steps/couples.ts';
-import { type Line, layLine } from './steps/line.ts';
+import { type OwnProxy, startOwnProxy } from './steps/own-proxy.ts';
 import { expect, test } from './steps/test.ts';
 
-/** A visitor who reaches the product by a line of their own. */
-const testOnLine = test.extend<{ line: Line }>({
+/** These tests reach the server through a proxy of their own. */
+const testBehindProxy = test.extend<{ ownProxy: OwnProxy }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs, which is nothing here
-  line: async ({}, use) => {
-    const line = await layLine();
-    await use(line);
-    await line.close();
+  ownProxy: async ({}, use) => {
+    const ownProxy = await startOwnProxy();
+    await use(ownProxy);
+    await ownProxy.close();
   },
-  baseURL: async ({ line }, use) => use(line.url),
+  baseURL: async ({ ownProxy }, use) => use(ownProxy.url),
 });
 
 test.describe('where WebSockets are refused', () => {
   test.use({ via: 'POLLED', allowed: /WebSocket connection to .* failed/ });
 
-  test('long-polling keeps the room live', async ({ page }) => {
+  test('long-polling keeps the session live', async ({ page }) => {
     const partner = await anotherBrowser(page);
     await couple(page, partner);
     await seeSessionConnection(page, 'Connected live');
@@ -27,10 +27,10 @@ test.describe('where WebSockets are refused', () => {
   });
 });
 
-test.describe('where all of the live channel is blocked', () => {
+test.describe('where the whole live channel is blocked', () => {
   test.use({ via: 'CUT', allowed: /WebSocket connection to .* failed|403 .*\/socket\.io\// });
 
-  test('the room polls: messages, presence, reading and the counsellor all come', async ({ page }) => {
+  test('polling delivers messages, presence, read receipts and replies', async ({ page }) => {
     const partner = await anotherBrowser(page);
     const path = await couple(page, partner);
     await seeSessionConnection(page, 'Connected by polling');
@@ -52,27 +52,27 @@ test.describe('where all of the live channel is blocked', () => {
     await say(partner, 'I can, and you?');
     await expect(said(page, 'I can, and you?')).toBeVisible();
     await seeAnswers(page, 1);
-    // What is not new is not sent.
+    // An unchanged session is a 304.
     const quiet = await page.waitForResponse((reply) => reply.url().includes('/api/couples/session/') && reply.status() === 304);
     expect(quiet.request().headers()['if-none-match']).toBeTruthy();
     await expect(said(page, 'Can you read this?')).toHaveCount(1);
   });
 });
 
-testOnLine.describe('where connections are cut', () => {
-  testOnLine.use({ allowed: /ERR_EMPTY_RESPONSE|ERR_CONNECTION|WebSocket connection to .* failed/ });
+testBehindProxy.describe('where connections are cut', () => {
+  testBehindProxy.use({ allowed: /ERR_EMPTY_RESPONSE|ERR_CONNECTION|WebSocket connection to .* failed/ });
 
-  testOnLine('what is written meanwhile waits, survives a reload, and is sent once, in order', async ({ page, line }) => {
+  testBehindProxy('messages written offline survive a reload, and are sent once, in order', async ({ page, ownProxy }) => {
     const partner = await anotherBrowser(page);
     await couple(page, partner);
     await seeSessionConnection(page, 'Connected live');
-    await line.breakOff();
+    await ownProxy.breakOff();
     await seeSessionConnection(page, 'Offline');
     for (const text of ['first', 'second', 'third']) await say(page, `The ${text} of three`);
     await expect(said(page, 'of three')).toHaveCount(3);
     await expect(said(page, 'The first of three')).toContainText('Waiting');
     await say(partner, 'Said while you were away');
-    await line.mend();
+    await ownProxy.mend();
     await page.reload();
     await seeSessionConnection(page, 'Connected live');
     await expect(said(partner, 'of three')).toHaveCount(3);
@@ -82,15 +82,15 @@ testOnLine.describe('where connections are cut', () => {
     expect(order).toEqual(['The first of three', 'The second of three', 'The third of three']);
   });
 
-  testOnLine('without a reload it is live again by itself, and nothing is missing or doubled', async ({ page, line }) => {
+  testBehindProxy('the session recovers without a reload, and no message is missing or doubled', async ({ page, ownProxy }) => {
     const partner = await anotherBrowser(page);
     await couple(page, partner);
     await seeSessionConnection(page, 'Connected live');
-    await line.breakOff();
+    await ownProxy.breakOff();
     await say(page, 'Written in the dark');
     await say(partner, 'Written in the light');
     await expect(said(page, 'Written in the dark')).toContainText('Waiting');
-    await line.mend();
+    await ownProxy.mend();
     await seeSessionConnection(page, 'Connected live');
     await expect(said(partner, 'Written in the dark')).toHaveCount(1);
     await expect(said(page, 'Written in the light')).toHaveCount(1);

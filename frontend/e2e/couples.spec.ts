@@ -15,7 +15,7 @@ import { expect, test } from './steps/test.ts';
 import { seeToast } from './steps/toast.ts';
 import { registerByApi } from './steps/user.ts';
 
-test('from the first form to the counsellor, live for both', async ({ page, context }) => {
+test('both partners go from the form to a counsellor reply, live', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await registerByApi(page);
   await page.goto('/couples');
@@ -35,7 +35,7 @@ test('from the first form to the counsellor, live for both', async ({ page, cont
   await expect(page.getByRole('banner')).toContainText('1 of 3');
   await dialog.getByRole('link', { name: 'Open Session' }).click();
   await expect(page.getByRole('heading', { name: 'Your room is ready, Clara' })).toBeVisible();
-  // The link was just there: it is not in the way again, and one tap away.
+  // A link just shown is folded.
   const shown = page.getByRole('main').getByLabel('Link to “Sundays”');
   await expect(shown).toHaveCount(0);
   await page.getByRole('button', { name: 'Show the link again' }).click();
@@ -54,7 +54,7 @@ test('from the first form to the counsellor, live for both', async ({ page, cont
   await seeSessionConnection(partner, 'Connected live');
   expect(await partner.evaluate(() => localStorage.getItem('anonymousPartnerName'))).toBe('Tomás');
 
-  // The invitation gives way, and each sees that the other is here.
+  // The invitation disappears, and each sees the other's presence.
   await expect(page.getByRole('heading', { name: 'Your room is ready, Clara' })).toHaveCount(0);
   await expect(page.getByRole('list', { name: 'Who is in this session' }).getByText('Here', { exact: true })).toHaveCount(2);
 
@@ -70,13 +70,13 @@ test('from the first form to the counsellor, live for both', async ({ page, cont
   await expect(said(page, 'My father is 81')).toContainText('Tomás');
   await seeAnswers(page, 1);
   await seeAnswers(partner, 1);
-  // The same words, in the same order, for both.
+  // Both see the same messages in the same order.
   const words = (of: typeof page) => log(of).getByRole('article').locator('p[dir], div[dir]').allInnerTexts();
   await expect.poll(async () => (await words(partner)).join() === (await words(page)).join()).toBe(true);
   await expect(log(page).getByRole('article')).toHaveCount(3);
 });
 
-test('who leaves is not here any more, and finds everything again', async ({ page }) => {
+test('a partner who leaves becomes absent, and finds everything on return', async ({ page }) => {
   const partner = await anotherBrowser(page);
   const path = await couple(page, partner);
   const here = page.getByRole('list', { name: 'Who is in this session' }).getByText('Here', { exact: true });
@@ -95,7 +95,7 @@ test('who leaves is not here any more, and finds everything again', async ({ pag
 test.describe('the end', () => {
   test.use({ allowed: /404 .*\/api\/couples\// });
 
-  test('ending closes it for writing on both screens, and deleting takes it away', async ({ page }) => {
+  test('ending stops writing on both screens, and deleting removes the session', async ({ page }) => {
     const partner = await anotherBrowser(page);
     const path = await couple(page, partner);
     await say(page, 'Something to keep.');
@@ -125,7 +125,7 @@ test.describe('the end', () => {
 test.describe('signed out', () => {
   test.use({ allowed: /404 .*\/api\/couples\// });
 
-  test('one is asked to sign in, and comes back', async ({ page }) => {
+  test('a visitor is asked to sign in', async ({ page }) => {
     await page.goto('/couples/nobody-made-this-one');
     await page.getByRole('link', { name: 'Create a new session' }).click();
     await expect(page.getByRole('heading', { name: 'Sign In Required' })).toBeVisible();
@@ -134,7 +134,7 @@ test.describe('signed out', () => {
   });
 });
 
-test('a partner with an account signs in from the invitation, and their name is there', async ({ page }) => {
+test('a partner signs in from the preview, and finds their own name', async ({ page }) => {
   const path = await createSession(page);
   const partner = await anotherBrowser(page);
   const user = await registerByApi(partner);
@@ -149,11 +149,11 @@ test('a partner with an account signs in from the invitation, and their name is 
   await seeSessionConnection(partner, 'Connected live');
   await partner.goto('/couples');
   await expect(partner.getByRole('link', { name: 'Sundays' })).toBeVisible();
-  // Only whoever created it can delete it.
+  // Only the creator can delete a session.
   await expect(partner.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
 });
 
-test('what was written waits for nobody: a draft survives a reload, a sign-out forgets it', async ({ page }) => {
+test('a draft survives a reload, and a sign-out clears it', async ({ page }) => {
   const path = await createSession(page);
   const partner = await anotherBrowser(page);
   await join(partner, path);

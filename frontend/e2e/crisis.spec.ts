@@ -4,7 +4,7 @@ import { situation } from './steps/situation.ts';
 import { expect, test } from './steps/test.ts';
 import { seeToast } from './steps/toast.ts';
 
-test('someone in danger sees where help is, before all else and uncounted', async ({ page }) => {
+test('a user in danger sees help first, and it does not count', async ({ page }) => {
   const { mark } = situation();
   await openHome(page);
   await ask(page, `I want to kill myself. I do not see another way, and I wrote ${mark} in my diary.`);
@@ -20,13 +20,13 @@ test('someone in danger sees where help is, before all else and uncounted', asyn
   await seeUsed(page, 0);
   expect(await timesAsked(mark)).toBe(0);
 
-  // The country is the person's to choose, and remembered.
+  // The chosen country is remembered.
   await card.getByRole('combobox', { name: 'Country' }).selectOption({ label: 'United Kingdom' });
   await expect(card.locator('a[href="tel:116123"]')).toBeVisible();
   await expect(card.locator('a[href="tel:988"]')).toHaveCount(0);
 });
 
-test('where somebody is hurt by their partner, the lines for abuse are shown', async ({ page }) => {
+test('violence by a partner shows helplines for abuse', async ({ page }) => {
   await openHome(page);
   await ask(page, 'My husband hits me when he is drunk, and tonight he said that he will do it again.');
   await seeAdvice(page);
@@ -38,13 +38,13 @@ test('where somebody is hurt by their partner, the lines for abuse are shown', a
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 } });
 
-  test('the numbers can be tapped at once', async ({ page }) => {
+  test('the numbers are visible at once, and nothing covers them', async ({ page }) => {
     await openHome(page);
     await ask(page, 'I want to kill myself and I do not see another way.');
     await seeAdvice(page);
     const numbers = page.locator('a[href^="tel:"]');
     await expect(numbers.first()).toBeInViewport();
-    // Nor does a toast lie over all of them.
+    // A toast does not cover them either.
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await seeToast(page, 'Advice Saved');
     for (const number of await numbers.all()) await number.click({ trial: true, timeout: 4_000 });

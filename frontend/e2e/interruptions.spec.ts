@@ -5,7 +5,7 @@ import { situation } from './steps/situation.ts';
 import { expect, test } from './steps/test.ts';
 import { seeToast } from './steps/toast.ts';
 
-test('stopping in the middle gives the text back, and the session', async ({ page }) => {
+test('stopping during the writing restores the draft, and gives the use back', async ({ page }) => {
   const { text, mark } = situation();
   await hold(mark);
   await openHome(page);
@@ -27,7 +27,7 @@ test('stopping in the middle gives the text back, and the session', async ({ pag
   await expect(field(page)).toHaveValue(text);
 });
 
-test('reloading in the middle loses nothing, and a second tab reads along', async ({ page, context }) => {
+test('a reload during the writing loses nothing, and a second tab reads along', async ({ page, context }) => {
   const { text, mark } = situation();
   await hold(mark);
   await openHome(page);
@@ -51,7 +51,7 @@ test('reloading in the middle loses nothing, and a second tab reads along', asyn
   expect(advice).toContain('Moving Forward');
   expect(await readAdvice(tab)).toBe(advice);
 
-  // Opened once more, the request's address leads to the same advice.
+  // The request's address leads to the same advice.
   const opened = page.url();
   await tab.goto(address);
   await expect(tab).toHaveURL(opened);
@@ -59,7 +59,7 @@ test('reloading in the middle loses nothing, and a second tab reads along', asyn
   await seeUsed(page, 1);
 });
 
-test('leaving in the middle, the way back is on the home page', async ({ page }) => {
+test('the home page links back to a growing advice', async ({ page }) => {
   const { text, mark } = situation();
   await hold(mark);
   await openHome(page);

@@ -3,7 +3,7 @@ import { field, openHome, seeAdvice } from './steps/ask.ts';
 import { situation } from './steps/situation.ts';
 import { expect, test } from './steps/test.ts';
 
-test('advice from the first key to the last, without a mouse', async ({ page }) => {
+test('advice works by keyboard alone', async ({ page }) => {
   await openHome(page);
   const { keyboard } = page;
   await keyboard.press('Tab');
@@ -37,13 +37,13 @@ test('advice from the first key to the last, without a mouse', async ({ page }) 
   await expect(heading).toBeFocused();
   await seeAdvice(page);
 
-  // The next stop is in the advice, not at the top of the page.
+  // The next tab stop is in the advice, not at the top.
   await expect(heading).toBeFocused();
   await keyboard.press('Tab');
   await expect(page.getByRole('button', { name: advice['advice.show_question'] })).toBeFocused();
 });
 
-test('the header is passed in its order, and every stop is seen', async ({ page }) => {
+test('tab stops follow the order of the header, each with a visible focus', async ({ page }) => {
   await openHome(page);
   const banner = page.getByRole('banner');
   await page.keyboard.press('Tab');
@@ -66,7 +66,7 @@ for (const { name, choice } of [
   { name: /^Language:/, choice: 'English' },
   { name: /^Theme:/, choice: 'System' },
 ]) {
-  test(`the ${choice} menu opens, moves and closes by key, and gives the focus back`, async ({ page }) => {
+  test(`the ${choice} menu opens, moves and closes by keyboard, and returns the focus`, async ({ page }) => {
     await openHome(page);
     const button = page.getByRole('button', { name });
     await button.focus();
@@ -87,7 +87,7 @@ for (const { name, choice } of [
     await expect(button).toBeFocused();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
 
-    // And a second time.
+    // A second time works too.
     await page.keyboard.press('Enter');
     await expect(menu).toBeVisible();
     await page.keyboard.press('Escape');
@@ -98,7 +98,7 @@ for (const { name, choice } of [
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 } });
 
-  test('the drawer opens by key, keeps the focus, and gives it back', async ({ page }) => {
+  test('the drawer opens by keyboard, traps the focus, and returns it', async ({ page }) => {
     await openHome(page);
     const button = page.getByRole('button', { name: 'Open menu' });
     await button.focus();

@@ -28,14 +28,14 @@ for (const { name, lang, table, menu } of [
     const text = page.getByRole('textbox', { name: table['form.description'] });
     await expect(text).toHaveValue('A sentence that has just been begun');
 
-    // Kept: for a reload, and for another page.
+    // The choice survives a reload and another page.
     await page.reload();
     await expect(page.getByRole('button', { name: table['form.submit'] })).toBeVisible();
     await page.goto('/nowhere');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(table['not_found.title']);
     await page.goto('/');
 
-    // English comes at once, in the same page.
+    // English applies at once, without a reload.
     await page.evaluate(() => Object.assign(window, { samePage: true }));
     await choose(page, menu, 'English');
     await expect(html).toHaveAttribute('lang', 'en');
@@ -47,20 +47,20 @@ for (const { name, lang, table, menu } of [
   });
 }
 
-test.describe('a browser that speaks Dutch', () => {
+test.describe('a Dutch browser', () => {
   test.use({ locale: 'nl-NL' });
 
-  test('is answered in Dutch at once', async ({ page }) => {
+  test('shows Dutch at once', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
     await expect(page.getByRole('button', { name: nlHome['form.submit'] })).toBeVisible();
   });
 });
 
-test.describe('texts that cannot be fetched', () => {
+test.describe('texts that fail to load', () => {
   test.use({ allowed: /net::ERR_FAILED|dynamically imported module/ });
 
-  test('a language whose texts do not come gives way to English, and is asked for again', async ({ page }) => {
+  test('a language that fails to load falls back to English, and is tried again', async ({ page }) => {
     const context = page.context();
     await context.addInitScript(() => localStorage.setItem('beside.language', 'de'));
     await context.route(/assets\/home\.de-/, (route) => route.abort());
@@ -72,7 +72,7 @@ test.describe('texts that cannot be fetched', () => {
     await expect(page.getByRole('button', { name: deHome['form.submit'] })).toBeVisible();
   });
 
-  test('a page whose texts do not come says so, and offers to try again', async ({ page }) => {
+  test('a page whose texts fail to load shows an error and a retry', async ({ page }) => {
     await openHome(page);
     await page.route(/assets\/couples\.en-/, (route) => route.abort());
     await page.getByRole('navigation', { name: shell['shell.nav'] }).getByRole('link', { name: shell['shell.couples'] }).click();

@@ -15,7 +15,7 @@ const NARROW = { width: 320, height: 640 };
 test.describe('at 320 pixels nothing scrolls sideways', () => {
   test.use({ viewport: NARROW });
 
-  test('the form, its errors, the menu, the writing and the advice', async ({ page }) => {
+  test('the form, its errors, the menu, and growing and stored advice', async ({ page }) => {
     const { text, mark } = situation();
     await hold(mark, 250);
     await openHome(page);
@@ -38,7 +38,7 @@ test.describe('at 320 pixels nothing scrolls sideways', () => {
     await seeNoSideScroll(page);
   });
 
-  test('a question that is one long word', async ({ page }) => {
+  test('a question of one long word', async ({ page }) => {
     await openHome(page);
     await ask(page, `${'Donaudampfschifffahrt'.repeat(20)} https://example.com/${'a'.repeat(200)}`);
     await seeAdvice(page);
@@ -47,7 +47,7 @@ test.describe('at 320 pixels nothing scrolls sideways', () => {
     await seeNoSideScroll(page);
   });
 
-  test('help, the limit, and an address that leads nowhere', async ({ page }) => {
+  test('help, the limit, and an unknown address', async ({ page }) => {
     await openHome(page);
     await ask(page, 'I want to kill myself and I do not see another way.');
     await seeAdvice(page);
@@ -76,7 +76,7 @@ test.describe('at 320 pixels nothing scrolls sideways', () => {
     await seeNoSideScroll(page);
   });
 
-  test('signing in, creating an account, and the pages around a forgotten password', async ({ page }) => {
+  test('sign-in, registration, and the pages of a password reset', async ({ page }) => {
     await openEntry(page);
     await send(page, 'Sign in');
     await seeNoSideScroll(page);
@@ -94,7 +94,7 @@ test.describe('at 320 pixels nothing scrolls sideways', () => {
     test.describe(`in ${locale}`, () => {
       test.use({ locale });
 
-      test('the form, the menu, the ways in, and an address that leads nowhere', async ({ page }) => {
+      test('the form, the menu, sign-in, and an unknown address', async ({ page }) => {
         await page.goto('/');
         await expect(page.locator('html')).toHaveAttribute('lang', locale);
         await expect(page.getByRole('textbox')).toBeVisible();
@@ -128,7 +128,7 @@ test.describe('at 320 pixels nothing scrolls sideways', () => {
   }
 });
 
-test.describe('nothing moves as the home page arrives', () => {
+test.describe('nothing moves while the home page loads', () => {
   for (const viewport of [
     { width: 360, height: 640 },
     { width: 768, height: 1024 },
@@ -137,7 +137,7 @@ test.describe('nothing moves as the home page arrives', () => {
     test.describe(`at ${viewport.width} pixels`, () => {
       test.use({ viewport });
 
-      test('however late its data', async ({ page }) => {
+      test('even with late data', async ({ page }) => {
         const data = Promise.withResolvers<void>();
         await page.route('**/api/**', async (route) => {
           await data.promise;
@@ -156,7 +156,7 @@ test.describe('nothing moves as the home page arrives', () => {
   }
 });
 
-test.describe('nothing moves as the account arrives', () => {
+test.describe('nothing moves while the account loads', () => {
   for (const viewport of [
     { width: 360, height: 640 },
     { width: 1280, height: 800 },
@@ -164,7 +164,7 @@ test.describe('nothing moves as the account arrives', () => {
     test.describe(`at ${viewport.width} pixels`, () => {
       test.use({ viewport });
 
-      test('however late its data', async ({ page }) => {
+      test('even with late data', async ({ page }) => {
         await openNewAccount(page);
         const data = Promise.withResolvers<void>();
         await page.route('**/api/**', async (route) => {

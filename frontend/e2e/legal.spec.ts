@@ -4,7 +4,7 @@ import shell from '../src/locales/shell/en.ts';
 import { openHome } from './steps/ask.ts';
 import { expect, test } from './steps/test.ts';
 
-test('the footer leads to both pages, and each to the other', async ({ page }) => {
+test('the footer links to both pages, and each to the other', async ({ page }) => {
   await openHome(page);
   await page.getByRole('contentinfo').getByRole('link', { name: shell['footer.terms'] }).click();
   await expect(page).toHaveURL(/\/terms-of-service$/);
@@ -20,7 +20,7 @@ test('the footer leads to both pages, and each to the other', async ({ page }) =
   );
 });
 
-test('the contents lead to a section, and so does an address', async ({ page }) => {
+test('the contents and a hash lead to a section', async ({ page }) => {
   await page.goto('/privacy-policy');
   const contents = page.getByRole('navigation', { name: legal['legal.contents'] });
   await expect(contents.getByRole('link')).toHaveCount(10);
@@ -31,7 +31,7 @@ test('the contents lead to a section, and so does an address', async ({ page }) 
   await expect(page.getByRole('heading', { name: 'Right of withdrawal' })).toBeInViewport();
 });
 
-test('on paper there is the text alone', async ({ page }) => {
+test('print shows the text alone', async ({ page }) => {
   await page.goto('/terms-of-service');
   await expect(page.getByRole('heading', { name: 'Right of withdrawal' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
@@ -43,7 +43,7 @@ test('on paper there is the text alone', async ({ page }) => {
 test.describe('in German', () => {
   test.use({ locale: 'de-DE' });
 
-  test('the pages speak it too', async ({ page }) => {
+  test('the legal pages are German', async ({ page }) => {
     await page.goto('/privacy-policy');
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(deLegal['legal.privacy'] ?? '');
@@ -52,7 +52,7 @@ test.describe('in German', () => {
   });
 });
 
-test('the page asks no other server for anything, and sets no cookie', async ({ page, context, baseURL }) => {
+test('pages request no other server, and set no cookie', async ({ page, context, baseURL }) => {
   const elsewhere: string[] = [];
   page.on('request', (request) => {
     const { origin, host } = new URL(request.url());

@@ -7,7 +7,7 @@ import { seeToast } from './steps/toast.ts';
 
 test.use({ allowed: /402 .*\/api\/advice\/generate/ });
 
-test('whoever has used the three free sessions is shown the plans, and keeps their text', async ({ page }) => {
+test('a visitor at the limit sees the plans, and keeps the text', async ({ page }) => {
   await useUp(page);
   const { text, mark } = situation();
   await page.goto('/');
@@ -19,7 +19,7 @@ test('whoever has used the three free sessions is shown the plans, and keeps the
   await expect(alert.getByRole('link', { name: 'View Plans' })).toHaveAttribute('href', '/subscribe');
 
   await field(page).fill(text);
-  // It is there to be pressed all the same: that is how one hears why nothing is sent.
+  // The button stays clickable, to explain why nothing is sent.
   await page.getByRole('button', { name: 'Usage limit reached' }).click({ force: true });
   await seeToast(page, "You've reached your usage limit", 'Sign in and upgrade plan to continue.');
   await expect(page).toHaveURL(/\/$/);
@@ -27,8 +27,8 @@ test('whoever has used the three free sessions is shown the plans, and keeps the
   expect(await timesAsked(mark)).toBe(0);
 });
 
-test.describe('a limit that is reached in another window', () => {
-  test('is the server’s to say, and the text comes back', async ({ page }) => {
+test.describe('a limit reached in another window', () => {
+  test('is reported by the server, and the form keeps the text', async ({ page }) => {
     await openHome(page);
     await seeUsed(page, 0);
     await useUp(page);
@@ -41,7 +41,7 @@ test.describe('a limit that is reached in another window', () => {
   });
 });
 
-test('danger is answered past the limit too', async ({ page }) => {
+test('danger is answered beyond the limit', async ({ page }) => {
   await useUp(page);
   await page.goto('/');
   await seeUsed(page, 3);

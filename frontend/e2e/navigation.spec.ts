@@ -13,7 +13,7 @@ const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 const seeTop = (page: Page) => expect.poll(() => scrolled(page)).toBe(0);
 const back = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Back' });
 
-/** Scrolls as a hand does, and answers with where that led. */
+/** Scrolls to a position. Returns the one reached. */
 async function scrollTo(page: Page, top: number): Promise<number> {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
   await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
@@ -23,7 +23,7 @@ async function scrollTo(page: Page, top: number): Promise<number> {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('an advice begins where it is written, and stays where the reader is', async ({ page }) => {
+  test('an advice starts at its top, and does not move the reader', async ({ page }) => {
     const { text, mark } = situation();
     await hold(mark);
     await openHome(page);
@@ -32,14 +32,14 @@ test.describe('on a phone', () => {
     await seeTop(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
     await expect(page.getByRole('heading', { name: advice['advice.understanding'] })).toBeInViewport();
-    // Someone who reads on is left where they are, also when the address changes to the stored advice's.
+    // The position stays, also when the address changes to the stored advice's.
     const place = await scrollTo(page, 90);
     await release(mark);
     await seeAdvice(page);
     expect(await scrolled(page)).toBe(place);
   });
 
-  test('who wishes to is led along as the advice is written, until they scroll back themselves', async ({ page }) => {
+  test('following the writing scrolls along until the reader scrolls up', async ({ page }) => {
     const { text, mark } = situation();
     await hold(mark, 250);
     await openHome(page);
@@ -59,7 +59,7 @@ test.describe('on a phone', () => {
     expect(await scrolled(page)).toBe(place);
   });
 
-  test('a new page begins at its heading, and Back leads to where one was', async ({ page }) => {
+  test('a new page starts at its heading, and Back restores the position', async ({ page }) => {
     await page.goto('/terms-of-service');
     const link = page.getByRole('main').getByRole('link', { name: 'privacy policy' }).first();
     await link.scrollIntoViewIfNeeded();
@@ -76,13 +76,13 @@ test.describe('on a phone', () => {
     await page.goForward();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(legal['legal.privacy']);
     await expect.poll(() => scrolled(page)).toBe(500);
-    // A reload stays as well.
+    // A reload restores it too.
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(legal['legal.privacy']);
     await expect.poll(() => scrolled(page)).toBe(500);
   });
 
-  test('a place within a page has its own entry, and Back leads to where one was before', async ({ page }) => {
+  test('a hash has its own entry, and Back restores the position before', async ({ page }) => {
     await page.goto('/privacy-policy');
     const contents = page.getByRole('navigation', { name: legal['legal.contents'] });
     await expect(contents.getByRole('link')).toHaveCount(10);
@@ -97,7 +97,7 @@ test.describe('on a phone', () => {
     await expect.poll(() => scrolled(page)).toBe(place);
   });
 
-  test('home begins at its top after registering', async ({ page }) => {
+  test('home starts at its top after registering', async ({ page }) => {
     await openEntry(page, 'Create account');
     await fillRegistration(page, newUser());
     await page.getByRole('main').getByRole('form').getByRole('button', { name: 'Create account' }).scrollIntoViewIfNeeded();
@@ -113,7 +113,7 @@ for (const { name, goBack } of [
   { name: 'the browser’s Back', goBack: (page: Page) => page.goBack() },
   { name: 'the header’s Back', goBack: (page: Page) => back(page).click() },
 ]) {
-  test(`${name} leads from the writing to the form, and on to the advice again`, async ({ page }) => {
+  test(`${name} leads from a growing advice to the form, and Forward to the advice`, async ({ page }) => {
     const { text, mark } = situation();
     await hold(mark);
     await openHome(page);
@@ -131,7 +131,7 @@ for (const { name, goBack } of [
     await seeAdvice(page);
   });
 
-  test(`${name} leads from the advice to the form with its words, and on to the advice again`, async ({ page }) => {
+  test(`${name} leads from the advice to the form with its draft, and Forward to the advice`, async ({ page }) => {
     const { text } = situation();
     await openHome(page);
     await ask(page, text);
@@ -144,7 +144,7 @@ for (const { name, goBack } of [
     await seeAdvice(page);
     expect(await readAdvice(page)).toBe(advice);
 
-    // Who goes home by a link begins anew.
+    // The home link starts with an empty form.
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
     await expect(field(page)).toHaveValue('');
     await goBack(page);
@@ -152,7 +152,7 @@ for (const { name, goBack } of [
   });
 }
 
-test('after a stop, Back does not lead to what was stopped', async ({ page }) => {
+test('after a stop, Back skips the stopped request', async ({ page }) => {
   const { text, mark } = situation();
   await hold(mark);
   await page.goto('/terms-of-service');
@@ -170,12 +170,12 @@ test('on the first page of a visit, the header’s Back leads home', async ({ pa
   await back(page).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('button', { name: 'Ask for advice' })).toBeVisible();
-  // And from there to where one was: home is not the first page then.
+  // Home is not the first page now, so Back returns.
   await back(page).click();
   await expect(page).toHaveURL(/\/terms-of-service$/);
 });
 
-test('an advice that is deleted is not come back to', async ({ page }) => {
+test('a deleted advice leaves no history entry', async ({ page }) => {
   const { text } = situation();
   page.on('dialog', (dialog) => void dialog.accept());
   await openHome(page);

@@ -2,7 +2,7 @@ import { openHome } from './steps/ask.ts';
 import { expect, test } from './steps/test.ts';
 import { seeToast } from './steps/toast.ts';
 
-test('an address that leads nowhere offers two ways on', async ({ page }) => {
+test('an unknown address offers two ways on', async ({ page }) => {
   await page.goto('/no/such/place');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is nothing at this address');
   await expect(page).toHaveTitle(/There is nothing at this address/);
@@ -12,7 +12,7 @@ test('an address that leads nowhere offers two ways on', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Ask for advice' })).toBeVisible();
 });
 
-test.describe('an advice that is not there', () => {
+test.describe('an unknown advice', () => {
   test.use({ allowed: /404 .*\/api\/advice\// });
 
   test('leads back to the form', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumPath } from './harness/chromium.ts';
 
-/** Journeys in one browser, against the built product with everything that it stands on: see `harness/world.mjs`. */
+/** Journeys in Chromium against the built product: see `harness/world.mjs`. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
@@ -11,7 +11,7 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 20_000 },
-  // The second writes where PLAYWRIGHT_JSON_OUTPUT_NAME says.
+  // The JSON reporter writes to PLAYWRIGHT_JSON_OUTPUT_NAME.
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
   use: {
     locale: 'en-US',
@@ -36,7 +36,7 @@ export default defineConfig({
   webServer: {
     command: `"${process.execPath}" harness/world.mjs`,
     cwd: import.meta.dirname,
-    // The names in angle brackets reach the tests as environment variables.
+    // Named groups become environment variables of the tests.
     wait: {
       stdout:
         /product=(?<e2e_product>\S+) polled=(?<e2e_polled>\S+) cut=(?<e2e_cut>\S+) shaky=(?<e2e_shaky>\S+) model=(?<e2e_model>\S+) verified=(?<e2e_verified>\S+) mailbox=(?<e2e_mailbox>\S+)/,

@@ -13,7 +13,7 @@ const brightness = (page: Page) =>
 const seeDark = (page: Page) => expect.poll(() => brightness(page)).toBeLessThan(60);
 const seeLight = (page: Page) => expect.poll(() => brightness(page)).toBeGreaterThan(200);
 
-test('the theme is chosen, kept, and given back to the system', async ({ page }) => {
+test('the theme can be chosen, is kept, and can follow the system again', async ({ page }) => {
   await openHome(page);
   await seeLight(page);
   await choose(page, /^Theme: System/, 'Dark');
@@ -33,7 +33,7 @@ test('the theme is chosen, kept, and given back to the system', async ({ page })
   await seeLight(page);
 });
 
-test('a system that is dark has a dark page from its first paint', async ({ page }) => {
+test('a dark system gets a dark page from the first paint', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');

@@ -2,7 +2,7 @@ import { openHome } from './steps/ask.ts';
 import { expect, test } from './steps/test.ts';
 import { openEntry } from './steps/user.ts';
 
-test('an icon without a word says what it is: after 700 ms of pointing, and then the next one at once', async ({ page }) => {
+test('an icon button shows its tooltip after 700 ms, and the next one at once', async ({ page }) => {
   await page.clock.install();
   await openHome(page);
   await page.goto('/terms-of-service');
@@ -11,7 +11,7 @@ test('an icon without a word says what it is: after 700 ms of pointing, and then
   const theme = banner.getByRole('button', { name: /^Theme/ });
   const tip = page.getByRole('tooltip');
 
-  // The tooltip's code is here from the first time on; then the clock can be held.
+  // Load the tooltip's code before pausing the clock.
   await theme.hover();
   await expect(tip).toHaveText('Theme: System');
   await page.mouse.move(300, 700);
@@ -27,7 +27,7 @@ test('an icon without a word says what it is: after 700 ms of pointing, and then
   const window = page.viewportSize();
   expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThanOrEqual(window?.width ?? 0);
 
-  // It can be gone over with the pointer.
+  // The tooltip stays open while hovered.
   await tip.hover();
   await page.clock.runFor(1_000);
   await expect(tip).toBeVisible();
@@ -39,7 +39,7 @@ test('an icon without a word says what it is: after 700 ms of pointing, and then
   await expect(tip).toHaveCount(0);
 });
 
-test('by key it opens at once, and Escape closes it', async ({ page }) => {
+test('keyboard focus opens a tooltip at once, and Escape closes it', async ({ page }) => {
   await openEntry(page);
   const tip = page.getByRole('tooltip');
   await page.getByLabel('Password', { exact: true }).focus();

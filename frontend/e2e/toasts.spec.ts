@@ -12,7 +12,7 @@ const OPERATED = 'a[href], button, input, select, textarea, label:has(input)';
 
 const shown = (page: Page) => page.locator('[data-kind]');
 
-/** What lies under the toast that could be operated. */
+/** Controls that the toast covers. */
 const covered = (page: Page) =>
   page.evaluate((operated) => {
     const toast = document.querySelector('[data-kind]');
@@ -29,7 +29,7 @@ const covered = (page: Page) =>
 
 const seeFree = (page: Page) => expect.poll(() => covered(page)).toEqual([]);
 
-/** Moves a finger or a hand across an element. */
+/** Swipes across an element. */
 async function swipe(page: Page, element: Locator, across: number): Promise<void> {
   const box = await element.boundingBox();
   if (!box) throw new Error('nothing to swipe');
@@ -46,10 +46,10 @@ for (const viewport of [
   { width: 768, height: 1024 },
   { width: 1280, height: 800 },
 ]) {
-  test.describe(`at ${viewport.width} pixels a toast stands where nothing is operated`, () => {
+  test.describe(`at ${viewport.width} pixels a toast covers no controls`, () => {
     test.use({ viewport, allowed: /(401|402|404|400) .*\/api\// });
 
-    test('over the form, wherever it is scrolled to', async ({ page }) => {
+    test('over the form at every scroll position', async ({ page }) => {
       await useUp(page);
       await openHome(page, 'Usage limit reached');
       await page.getByRole('button', { name: 'Usage limit reached' }).click({ force: true });
@@ -90,7 +90,7 @@ for (const viewport of [
   });
 }
 
-test('a toast leaves with its page; one that announces the next page stays there', async ({ page }) => {
+test('a change of page hides a toast, except one that announces it', async ({ page }) => {
   const user = await registerByApi(page);
   await page.context().clearCookies();
   await signIn(page, user);
@@ -102,10 +102,10 @@ test('a toast leaves with its page; one that announces the next page stays there
   await expect(shown(page)).toHaveCount(0);
 });
 
-test.describe('a failure', () => {
+test.describe('an error toast', () => {
   test.use({ allowed: /401 .*\/api\/auth/ });
 
-  test('is told until it is closed, but not on the next page', async ({ page }) => {
+  test('stays until closed, but not on the next page', async ({ page }) => {
     await signIn(page, { email: 'nobody@example.com', password: 'nothing at all' });
     await seeToast(page, 'Login failed');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
@@ -114,7 +114,7 @@ test.describe('a failure', () => {
   });
 });
 
-test('a toast stays as long as it is pointed at or focused, and only one is shown', async ({ page }) => {
+test('a hovered or focused toast stays, and only one is shown', async ({ page }) => {
   await page.clock.install();
   await openHome(page);
   await ask(page, situation().text);
@@ -135,7 +135,7 @@ test('a toast stays as long as it is pointed at or focused, and only one is show
   await expect(shown(page)).toHaveCount(0);
 });
 
-test('a swipe of 50 pixels puts it away, a shorter one does not', async ({ page }) => {
+test('a swipe of 50 pixels closes a toast, a shorter one does not', async ({ page }) => {
   const { text, mark } = situation();
   await hold(mark);
   await openHome(page);
@@ -149,7 +149,7 @@ test('a swipe of 50 pixels puts it away, a shorter one does not', async ({ page 
   await expect(shown(page)).toHaveCount(0);
 });
 
-test('closing it by key gives the focus back', async ({ page }) => {
+test('closing a toast by keyboard returns the focus', async ({ page }) => {
   await openNewAccount(page);
   await page.getByRole('button', { name: 'Edit' }).click();
   await page.getByRole('button', { name: 'Save' }).click();

@@ -3,7 +3,7 @@ import { situation } from './steps/situation.ts';
 import { expect, test } from './steps/test.ts';
 import { seeToast } from './steps/toast.ts';
 
-test('too few words are asked about where they stand', async ({ page }) => {
+test('a short text shows its fault at the field', async ({ page }) => {
   await openHome(page);
   const message = 'Please write at least 10 characters';
   await field(page).fill('Too short');
@@ -19,7 +19,7 @@ test('too few words are asked about where they stand', async ({ page }) => {
   await expect(field(page)).toHaveAttribute('aria-invalid', 'false');
 });
 
-test('the field takes 5000 characters and no more', async ({ page }) => {
+test('the field accepts at most 5000 characters', async ({ page }) => {
   await openHome(page);
   await field(page).focus();
   await page.keyboard.insertText('word '.repeat(1010));
@@ -30,7 +30,7 @@ test('the field takes 5000 characters and no more', async ({ page }) => {
 test.describe('when the server cannot answer', () => {
   test.use({ allowed: /50[03] .*\/api\/advice\/generate/ });
 
-  test('the text stays in the form, and the toast says what happened', async ({ page }) => {
+  test('the form keeps the text, and a toast explains', async ({ page }) => {
     const { text } = situation();
     await page.route('**/api/advice/generate', (route) =>
       route.fulfill({ status: 503, json: { success: false, code: 'model_failed', message: 'The advice could not be written.' } }),
@@ -45,7 +45,7 @@ test.describe('when the server cannot answer', () => {
     await expect(page.getByRole('radio', { name: 'Health' })).toBeChecked();
     await seeUsed(page, 0);
 
-    // An error stays until it is closed.
+    // An error toast stays until closed.
     await page.getByRole('button', { name: 'Close', exact: true }).click();
     await expect(page.getByText('failed to generate advice')).toBeHidden();
   });
@@ -54,7 +54,7 @@ test.describe('when the server cannot answer', () => {
 test.describe('when the server refuses the text', () => {
   test.use({ allowed: /400 .*\/api\/advice\/generate/ });
 
-  test('the field says so, and has the focus', async ({ page }) => {
+  test('the field shows the fault, and has the focus', async ({ page }) => {
     const { text } = situation();
     await page.route('**/api/advice/generate', (route) =>
       route.fulfill({

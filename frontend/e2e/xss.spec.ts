@@ -9,7 +9,7 @@ import { newUser, registerByApi } from './steps/user.ts';
 
 const HTML = `<img src=x onerror="window.hacked=1"><script>window.hacked=1</script><b onclick="window.hacked=1">bold</b>`;
 
-test('what someone writes is shown as text, wherever it appears', async ({ page }) => {
+test('user input appears as text everywhere', async ({ page }) => {
   await openHome(page);
   const text = `${HTML} My manager says that I should just work faster.`;
   await ask(page, text);
@@ -22,7 +22,7 @@ test('what someone writes is shown as text, wherever it appears', async ({ page 
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
 });
 
-test('what the model wrote is shown as text', async ({ page }) => {
+test('model output appears as text', async ({ page }) => {
   const advice = { understanding: HTML, recommendations: [HTML, 'Two.', 'Three.'], example: HTML, encouragement: HTML };
   await page.addInitScript(
     (session) => localStorage.setItem('viewingAdvice', session),
@@ -44,11 +44,11 @@ test('what the model wrote is shown as text', async ({ page }) => {
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
 });
 
-/** So many payloads in one text. */
+/** The payloads in texts of `size` payloads. */
 const inChunks = (size: number) =>
   Array.from({ length: Math.ceil(PAYLOADS.length / size) }, (_, at) => PAYLOADS.slice(at * size, (at + 1) * size).join(' \n'));
 
-/** Notes from now on what a page loads from elsewhere, and each dialog that opens. */
+/** Records remote requests and dialogs of a page. */
 function watch(page: Page): string[] {
   const seen: string[] = [];
   page.on('request', (request) => new URL(request.url()).hostname.includes(REMOTE) && seen.push(request.url()));
@@ -59,7 +59,7 @@ function watch(page: Page): string[] {
   return seen;
 }
 
-/** Nothing of it ran, and nothing of it became a part of the page that could. */
+/** Checks that no payload ran or became active markup. */
 async function seeHarmless(page: Page, seen: string[]): Promise<void> {
   const found = await page.evaluate(() => {
     const all = [...document.querySelectorAll('body *')];
@@ -85,7 +85,7 @@ async function seeHarmless(page: Page, seen: string[]): Promise<void> {
   expect(seen).toEqual([]);
 }
 
-test('a hundred payloads from the model are shown as text, while they come in pieces and afterwards', async ({ page }) => {
+test('a hundred payloads from the model appear as text, while growing and afterwards', async ({ page }) => {
   expect(new Set(PAYLOADS).size).toBe(100);
   const [one = '', two = '', three = '', four = '', five = '', six = ''] = inChunks(17);
   const question = `Question ${randomUUID()}: my manager says that I should work faster.`;
@@ -101,13 +101,13 @@ test('a hundred payloads from the model are shown as text, while they come in pi
   for (const part of ['<img src=x onerror="window.hacked=1">', '<svg onload=window.hacked=1>', '<iframe'])
     expect(shown).toContain(part);
   await seeHarmless(page, seen);
-  // Stored, and read again.
+  // The stored advice is harmless too.
   await page.reload();
   await seeAdvice(page);
   await seeHarmless(page, seen);
 });
 
-test('a hundred payloads from a partner, from names and from the counsellor are shown as text', async ({ page }) => {
+test('a hundred payloads from a partner, from names and from the counsellor appear as text', async ({ page }) => {
   const name = `<img src=x onerror=window.hacked=1>`;
   await registerByApi(page, { ...newUser(), firstName: name, lastName: `<svg onload=window.hacked=1>` });
   const sessionName = `"><script>window.hacked=1</script>[x](javascript:window.hacked=1)`;

@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
 
-/** Where Chromium is: what CHROMIUM_PATH says, else the first on the path. Throws Error when there is none. */
+/** Finds Chromium: CHROMIUM_PATH, else the first on the path. Throws Error if there is none. */
 export function chromiumPath(): string {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const candidates = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));

@@ -2,11 +2,11 @@ import { request as ask, createServer } from 'node:http';
 import { listen } from './ports.mjs';
 
 /**
- * Stands between the product and its model, so that a test can follow the requests about one text, and stop the clock for them:
+ * Relays between the server and its model, so tests can observe and hold the requests about one text:
  *
- * - `/asked?text=…` answers how often the model was asked about the text, `/writing?text=…` how many of those answers are still open;
- * - `/play?text=…`, with a body, has every answer about the text be that body, in pieces of a few characters;
- * - `/hold?text=…&events=…` lets only so many pieces of each answer about the text through, until `/release?text=…`.
+ * - `/asked?text=…` returns the number of requests about the text, `/writing?text=…` that of open answers;
+ * - `/play?text=…`, with a body, streams that body as every answer about the text, in small pieces;
+ * - `/hold?text=…&events=…` passes only `events` pieces of each answer about the text, until `/release?text=…`.
  */
 export async function startModelRelay(model) {
   const { hostname, port } = new URL(model);
@@ -35,7 +35,7 @@ export async function startModelRelay(model) {
       seen.body += chunk;
     });
     if (plays.size > 0) {
-      // Which of them it is can be told only once the question is known.
+      // The match needs the complete question.
       request.once('end', () => {
         const played = [...plays].find(([text]) => seen.body.includes(text))?.[1];
         if (played) play(played, response);
@@ -91,7 +91,7 @@ export async function startModelRelay(model) {
   };
 }
 
-/** Streams a text in pieces so small that nothing in it comes whole. */
+/** Streams a text in pieces small enough to split every tag. */
 function play(text, response) {
   const chunk = (delta, finish) =>
     `data: ${JSON.stringify({ id: 'played', object: 'chat.completion.chunk', created: 0, model: 'played', choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`;
@@ -106,7 +106,7 @@ function play(text, response) {
   response.once('close', () => clearInterval(timer));
 }
 
-/** Passes an event stream on; after so many events it waits to be resumed. */
+/** Pipes an event stream, and pauses after `hold.events` events. */
 function passUntil(hold, reply, response) {
   let passed = 0;
   const count = (chunk) => {

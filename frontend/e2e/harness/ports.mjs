@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Listens on a free port of loopback, and answers with the port. */
+/** Listens on a free loopback port. Returns the port. */
 export function listen(server) {
   return new Promise((done, fail) => {
     server.once('error', fail);
@@ -8,7 +8,7 @@ export function listen(server) {
   });
 }
 
-/** A port of loopback that nothing listens on at this moment. */
+/** A currently free loopback port. */
 export async function freePort() {
   const probe = createServer();
   const port = await listen(probe);

@@ -1,4 +1,4 @@
-/** What the tests that start a proxy of their own need to know of it. */
+/** Types for tests that start their own proxy. */
 export function startProxy(
   target: string,
   breaks: 'upgrades' | 'sockets' | 'nothing',

@@ -3,9 +3,8 @@ import { connect } from 'node:net';
 import { listen } from './ports.mjs';
 
 /**
- * A proxy in front of the product that breaks what networks break: `upgrades` refuses every WebSocket, `sockets` forbids the whole
- * of /socket.io, long-polling included, and `nothing` passes all of it on until `/harness/down`, which cuts every connection and lets none
- * in until `/harness/up`.
+ * A proxy that simulates broken networks. `upgrades` refuses WebSockets; `sockets` forbids all of /socket.io.
+ * `nothing` passes everything; `/harness/down` cuts every connection and refuses new ones until `/harness/up`.
  */
 export async function startProxy(target, breaks) {
   const { hostname, port } = new URL(target);
@@ -55,7 +54,7 @@ export async function startProxy(target, breaks) {
   };
 }
 
-/** Repeats a WebSocket's opening request to the product, and then passes bytes both ways. */
+/** Forwards a WebSocket's opening request, then pipes both ways. */
 function passUpgrade({ method, url, rawHeaders }, socket, head, onward) {
   const headers = rawHeaders.flatMap((name, index) => (index % 2 === 0 ? [`${name}: ${rawHeaders[index + 1]}`] : []));
   onward.write(`${[`${method} ${url} HTTP/1.1`, ...headers].join('\r\n')}\r\n\r\n`);

@@ -1,6 +1,6 @@
-// What the journeys run against: the built product as a process of its own, twice (addresses need no verifying in one, and do in the other),
-// a real PostgreSQL, the stand-in of a model behind a relay that can hold its answers, the stand-in of a mail server, and three proxies
-// that break connections. Prints one line with the addresses, and stops all of it on SIGTERM.
+// The environment of the journeys: two built servers (one requires verified addresses), a real PostgreSQL, a model stand-in
+// behind a relay that can hold its answers, a mail stand-in, and three proxies that break connections.
+// It prints one line with the addresses, and stops everything on SIGTERM.
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { expect } from './test.ts';
 import { registerByApi, type User } from './user.ts';
 
-/** Opens the account page of somebody who is signed in, and waits until it is complete. */
+/** Opens the account page of a user, and waits until it is complete. */
 export async function openAccount(page: Page): Promise<void> {
   await page.goto('/account');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account');
@@ -10,14 +10,14 @@ export async function openAccount(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Edit' })).toBeEnabled();
 }
 
-/** Registers somebody and opens their account page. */
+/** Registers a user and opens the account page. */
 export async function openNewAccount(page: Page): Promise<User> {
   const user = await registerByApi(page);
   await openAccount(page);
   return user;
 }
 
-/** The same person in another browser, which is closed with the first. */
+/** Signs the same user in in another browser. */
 export async function inAnotherBrowser(browser: Browser, baseURL: string | undefined, user: User): Promise<Page> {
   const page = await (await browser.newContext({ baseURL })).newPage();
   const { email, password } = user;
@@ -35,5 +35,5 @@ export async function changePassword(page: Page, current: string, fresh: string,
   await form.getByRole('button', { name: 'Change password' }).click();
 }
 
-/** What the page tells of the account under one of its names. */
+/** The value of a labelled fact on the account page. */
 export const fact = (page: Page, name: string) => page.locator('dl > div').filter({ hasText: name }).locator('dd');

@@ -7,7 +7,7 @@ const WIDTHS = [360, 768, 1280];
 
 /** Checks that axe finds nothing on the page as it is now. */
 export async function seeAccessibleHere(page: Page): Promise<void> {
-  // Once a document: reading axe takes four times as long as running it. There are no frames that it would have to reach.
+  // Load axe once per document: that takes four times as long as running it.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const violations = await page.evaluate(async (values) => {
     const { run }: typeof axe = Reflect.get(window, 'axe');
@@ -21,13 +21,13 @@ export async function seeAccessibleHere(page: Page): Promise<void> {
 }
 
 /**
- * Checks that axe finds nothing in either theme, at each of the three widths. The theme is the system's. The window is as high as the page,
- * since axe takes what lies under a dock for covered, wherever it could be scrolled to; or as high as is asked for.
+ * Checks that axe finds nothing in both themes at three widths. By default the window is as high as the page,
+ * since axe counts content under a sticky dock as covered.
  */
 export async function seeAccessible(page: Page, height?: number): Promise<void> {
   const before = page.viewportSize();
   for (const colorScheme of ['light', 'dark'] as const) {
-    // Colours on their way to others are neither.
+    // Reduced motion, since axe would measure colours in transition.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
     for (const width of WIDTHS) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** Checks that the page is no wider than its window; the message names what sticks out. */
+/** Checks that the page is no wider than its window. The message names the overflowing elements. */
 export async function seeNoSideScroll(page: Page): Promise<void> {
   const { wider, outside } = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -17,7 +17,7 @@ export async function seeNoSideScroll(page: Page): Promise<void> {
   expect(wider, `sticks out: ${outside.join(', ')}`).toBeLessThanOrEqual(0);
 }
 
-/** Records layout shifts from the page's first paint on; the returned function answers their sum, and what moved. */
+/** Records layout shifts from the first paint on. The returned function returns their sum and causes. */
 export async function recordShifts(page: Page): Promise<() => Promise<{ score: number; causes: string[] }>> {
   await page.addInitScript(() => {
     const seen: string[] = [];
@@ -37,7 +37,7 @@ export async function recordShifts(page: Page): Promise<() => Promise<{ score: n
     page.evaluate(
       () =>
         new Promise((done) => {
-          // Shifts of the frame that is being drawn are told after it.
+          // Shifts of the current frame are reported after it.
           requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => done(Reflect.get(window, 'layoutShifts')))));
         }),
     );

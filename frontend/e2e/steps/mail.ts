@@ -12,7 +12,7 @@ export async function mailsTo(address: string): Promise<Caught[]> {
   return all.filter(({ to }) => to === address);
 }
 
-/** Waits for a mail to an address with a link to a page of ours, and answers with the newest such link. `after` is how many there were. */
+/** Waits for more than `after` mailed links of a kind. Returns the newest one. */
 export async function mailedLink(address: string, page: 'verify-email' | 'reset-password', after = 0): Promise<string> {
   const links = async () =>
     (await mailsTo(address)).flatMap((mail) => mail.links.filter((link) => link.includes(`/${page}?token=`)));

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** Opens the menu of a button whose name begins so, and answers with the menu. */
+/** Opens a button's menu. Returns the menu. */
 export async function openMenu(page: Page, name: RegExp): Promise<Locator> {
   await page.getByRole('button', { name }).click();
   const menu = page.getByRole('menu');
@@ -9,7 +9,7 @@ export async function openMenu(page: Page, name: RegExp): Promise<Locator> {
   return menu;
 }
 
-/** Opens a menu of choices and takes one. */
+/** Opens a menu and chooses an option. */
 export async function choose(page: Page, menu: RegExp, choice: string): Promise<void> {
   const list = await openMenu(page, menu);
   await list.getByRole('menuitemradio', { name: choice }).click();

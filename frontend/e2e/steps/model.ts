@@ -1,18 +1,18 @@
 import { addressOf } from './test.ts';
 
-/** How often the model was asked with a text in the question. */
+/** The number of model requests with a text. */
 export const timesAsked = async (text: string) => Number(await command('asked', text));
 
-/** How many answers about a text the model is still writing. */
+/** The number of open model answers about a text. */
 export const stillWriting = async (text: string) => Number(await command('writing', text));
 
-/** Lets the model write only the beginning of its answers about a text: so many tokens, an advice has some 500. */
+/** Holds the model's answers about a text after this many tokens; an advice has about 500. */
 export const hold = (text: string, tokens = 60) => command('hold', text, tokens);
 
-/** Lets the model write on. */
+/** Releases held answers. */
 export const release = (text: string) => command('release', text);
 
-/** Has every answer about a text be this one, streamed in pieces of a few characters. */
+/** Sets the model's answer about a text, streamed in small pieces. */
 export async function play(text: string, answer: string): Promise<void> {
   await fetch(`${addressOf('MODEL')}/play?text=${encodeURIComponent(text)}`, { method: 'POST', body: answer });
 }

@@ -1,6 +1,6 @@
-/** What a payload does where it runs; a page shows afterwards whether one did. */
+/** Every payload's code: it leaves a trace if it runs. */
 const RUN = 'window.hacked=1';
-/** Where a payload would load something from; nothing may ever be asked for there. */
+/** The host of payloads that load something. It must never be requested. */
 export const REMOTE = 'evil.example';
 
 const TAGS = [
@@ -115,5 +115,5 @@ const TEMPLATES = [
   `+ADw-script+AD4-${RUN}+ADw-/script+AD4-`,
 ];
 
-/** A hundred ways in which text becomes a program on careless pages. */
+/** A hundred injection payloads. */
 export const PAYLOADS = [...TAGS, ...HANDLERS, ...LINKS, ...TEMPLATES];

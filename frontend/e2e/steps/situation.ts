@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** A situation with a mark in it that no other has, so that its way to the model can be followed. */
+/** A situation with a unique mark, by which the relay finds its model requests. */
 export function situation(): { text: string; mark: string } {
   const mark = randomUUID().slice(0, 8);
   return {

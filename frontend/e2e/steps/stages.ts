@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Watches the strip of steps from now on; the returned function tells which steps were the current one, in their order. */
+/** Records the current step from now on. The returned function returns the steps in order. */
 export async function recordSteps(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const seen: string[] = [];

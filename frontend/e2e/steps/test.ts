@@ -3,26 +3,26 @@ import { type BrowserContext, test as base, type ConsoleMessage, expect } from '
 type Part = 'PRODUCT' | 'POLLED' | 'CUT' | 'SHAKY' | 'MODEL' | 'VERIFIED' | 'MAILBOX';
 
 interface World {
-  /** An address that no other test has: anonymous use is counted by address. */
+  /** A unique client address, since anonymous usage is counted by address. */
   address: string;
-  /** By which way the pages reach the product: directly, or through a proxy that breaks something; or the one that verifies addresses. */
+  /** The server or breaking proxy that the pages use. */
   via: Part;
-  /** Console errors that this test brings about itself; null is none. */
+  /** Console errors that this test expects. */
   allowed: RegExp | null;
-  /** Everything that went wrong in the pages of this test's browser; read at its end. */
+  /** Errors in the pages of this test's browser, checked at its end. */
   faults: string[];
 }
 
-/** Every visitor of the product sees one: nobody is signed in. */
+/** Every visitor's page causes this one. */
 const ANONYMOUS = /401.*\/api\/auth\/user/;
 
-/** A browser notes it when a page says something in the moment in which the server closes: no page can know that yet, and the message goes again. */
+/** A page cannot avoid this one when the server closes the socket during a send; the message is sent again. */
 const CLOSING = /WebSocket is already in CLOSING or CLOSED state/;
 
-/** How many tests this worker has begun. */
+/** The number of tests started by this worker. */
 let begun = 0;
 
-/** A visitor with an address of their own, in whose pages nothing may go wrong: no console error, no uncaught one. */
+/** A test as a visitor with a unique address. It fails on console errors and uncaught errors. */
 export const test = base.extend<World>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs, which is nothing here
   address: async ({}, use, { workerIndex }) => {
@@ -46,7 +46,6 @@ export const test = base.extend<World>({
 
 export { expect };
 
-/** The address of a part of the harness. */
 export function addressOf(part: Part): string {
   const address = process.env[`E2E_${part}`];
   if (!address) throw new Error(`the harness did not say where ${part} is`);

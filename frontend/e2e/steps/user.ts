@@ -11,7 +11,7 @@ export interface User {
   dateOfBirth: string;
 }
 
-/** Somebody whom no other test knows. */
+/** The data of a new, unique user. */
 export const newUser = (): User => ({
   firstName: 'Clara',
   lastName: 'Almeida',
@@ -20,21 +20,21 @@ export const newUser = (): User => ({
   dateOfBirth: '1990-03-09',
 });
 
-/** Registers somebody by the API, in this page's browser: where addresses are not verified, they are signed in from then on. */
+/** Registers a user by the API in this page's browser. Without verification that signs the user in. */
 export async function registerByApi(page: Page, user = newUser()): Promise<User> {
   const reply = await page.request.post('/api/auth/register', { data: { ...user, confirmPassword: user.password } });
   expect(reply.status()).toBe(201);
   return user;
 }
 
-/** Opens the page of signing in, in one of its modes. */
+/** Opens the sign-in page in a mode. */
 export async function openEntry(page: Page, mode: 'Sign in' | 'Create account' = 'Sign in'): Promise<void> {
   await page.goto('/auth');
   await page.getByRole('tab', { name: mode }).click();
   await expect(page.getByRole('form', { name: mode })).toBeVisible();
 }
 
-/** Fills in what an account is made of. */
+/** Fills in the registration form. */
 export async function fillRegistration(page: Page, user: User): Promise<void> {
   await page.getByLabel('First name').fill(user.firstName);
   await page.getByLabel('Last name').fill(user.lastName);
@@ -44,7 +44,7 @@ export async function fillRegistration(page: Page, user: User): Promise<void> {
   await page.getByLabel('Confirm password', { exact: true }).fill(user.password);
 }
 
-/** Sends the form that is shown. */
+/** Submits the visible form. */
 export const send = (page: Page, name: string) => page.getByRole('main').getByRole('form').getByRole('button', { name }).click();
 
 /** Signs in by the form. */
@@ -55,7 +55,7 @@ export async function signIn(page: Page, { email, password }: Pick<User, 'email'
   await send(page, 'Sign in');
 }
 
-/** Waits until the page shows that somebody is signed in, or that nobody is. */
+/** Waits until the page shows a user, or a visitor. */
 export async function seeSignedIn(page: Page, signedIn = true): Promise<void> {
   const banner = page.getByRole('banner');
   if (signedIn) await expect(banner.getByRole('button', { name: 'Logout' })).toBeVisible();

@@ -41,14 +41,14 @@ function sent(files: Iterable<string>): number {
 }
 
 /** Texts that survive minifying, and are too long to occur in code by chance. */
-const telling = (texts: readonly (string | undefined)[]) =>
+const distinctive = (texts: readonly (string | undefined)[]) =>
   texts.filter((text): text is string => text !== undefined && text.length >= 10 && !/['"`\\$\n\u00a0\u202f]/.test(text));
 const english = await Promise.all(
   Object.entries(TEXTS).map(async ([group, { en }]) => ({ group, texts: Object.values((await en()).default) })),
 );
 const firstTexts = english.flatMap(({ group, texts }) => (FIRST_GROUPS.includes(group) ? texts : []));
 const absent = (texts: readonly (string | undefined)[]) =>
-  telling(texts).filter((text) => !firstTexts.some((each) => each.includes(text)));
+  distinctive(texts).filter((text) => !firstTexts.some((each) => each.includes(text)));
 
 it('the first route is small', () => {
   expect(sent(scripts)).toBeLessThanOrEqual(JAVASCRIPT_MAX);
@@ -59,7 +59,7 @@ it('the first route is small', () => {
 });
 
 it('the first route includes the English texts that it shows', () => {
-  expect(telling(firstTexts).filter((text) => !first.includes(text))).toEqual([]);
+  expect(distinctive(firstTexts).filter((text) => !first.includes(text))).toEqual([]);
 });
 
 it.each(english.filter(({ group }) => !FIRST_GROUPS.includes(group)))('no text of $group is in the first route', ({ texts }) => {
@@ -82,7 +82,7 @@ it.each(LANGUAGES.filter((language) => language !== 'en'))(
 
 it.each(['terms', 'privacy'] as const)('nothing of the %s is in the first route', async (name) => {
   const { default: text } = await LEGAL_TEXTS[name].en();
-  const own = telling([text.intro, ...text.sections.map(({ heading }) => heading)]);
+  const own = distinctive([text.intro, ...text.sections.map(({ heading }) => heading)]);
   expect(own.length).toBeGreaterThan(2);
   expect(own.filter((words) => first.includes(words))).toEqual([]);
   expect(own.filter((words) => !later.includes(words))).toEqual([]);

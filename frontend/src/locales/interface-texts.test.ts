@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { interfaceTexts } from '../../interface-texts.ts';
 import { allTexts } from './texts.ts';
 
-it('the build writes down every English text of the interface, so that the server keeps translations of no others', async () => {
+it('the build writes every English text of the interface', async () => {
   const files: { fileName?: string; source?: unknown }[] = [];
   const { generateBundle } = interfaceTexts();
   if (typeof generateBundle !== 'function') throw new Error('nothing is written');

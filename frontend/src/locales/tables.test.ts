@@ -16,10 +16,10 @@ const stems = Object.keys(english)
   .map((key) => key.replace(PLURAL, ''));
 const isPlural = (key: string) => stems.includes(key.replace(PLURAL, ''));
 
-/** What a text must not lose or gain: its placeholders, and its marked parts. A singular may say "one" in words. */
+/** A text's placeholders and marks. A singular may spell out "one". */
 const marksOf = (text: string) => new Set((text.match(/\{\w+\}|<\w+>|<\/\w+>/g) ?? []).filter((mark) => mark !== '{count}'));
 
-it.each(Object.entries({ en: english, ...others }))('the %s table tells how the counsellor is called', (_, table) => {
+it.each(Object.entries({ en: english, ...others }))('the %s table names a word that calls the counsellor', (_, table) => {
   for (const key of ['couples.counsellor_ask', 'couples.opening_text']) {
     const [call] = table[key]?.match(/@\p{L}+/u) ?? [];
     expect(COUNSELLOR_CALLS).toContain(call?.toLowerCase());
@@ -32,9 +32,9 @@ describe.each(Object.entries(others))('the %s table', (language, table) => {
     expect(missing).toEqual([]);
   });
 
-  it('has the plural forms that its language has', () => {
+  it('has every plural form of its language', () => {
     const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
-    // Spanish and French have a form for round millions, which stands nowhere here.
+    // Spanish and French have a form for round millions, which no text needs.
     const needed = stems.flatMap((stem) => forms.filter((form) => form !== 'many').map((form) => `${stem}_${form}`));
     expect(needed.filter((key) => !table[key]?.trim())).toEqual([]);
   });

@@ -6,7 +6,7 @@ export type Texts = Partial<Record<string, string>>;
 
 type Loader = () => Promise<{ default: Texts }>;
 
-/** The groups of texts, each with its six tables. A table is a chunk of its own, fetched together with the part that shows it. */
+/** The text groups, each with six tables. A table is a chunk, loaded with the part that uses it. */
 export const TEXTS = {
   shell: {
     en: () => import('./shell/en.ts'),
@@ -90,12 +90,12 @@ export const TEXTS = {
   },
 } satisfies Record<Group, Record<Language, Loader>>;
 
-/** The texts of some groups in a language. Rejects when a table cannot be fetched. */
+/** Loads the texts of groups in a language. Rejects if a table fails to load. */
 export function fetchTexts(language: Language, groups: readonly Group[]): Promise<Texts> {
   return joined(groups.map((group) => TEXTS[group][language]));
 }
 
-/** Every text of a language: for the build, for tests, and for finding what a language lacks. */
+/** Every text of a language: for the build, for tests, and to find missing texts. */
 export function allTexts(language: Language): Promise<Texts> {
   return joined(Object.values(TEXTS).map((tables) => tables[language]));
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { signOut as endSignedInSession } from '../../features/account/session.ts';
+import { signOut } from '../../features/account/session.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { t } from '../../lib/i18n/i18n.store.ts';
 import { toast, toastOnward } from '../../lib/toast.store.ts';
@@ -13,7 +13,7 @@ export function useSignOut(): { signOut: () => void; busy: boolean } {
     try {
       // The next page's code must be loaded before this page disappears.
       await auth.preload().catch(() => undefined);
-      await endSignedInSession('/auth');
+      await signOut('/auth');
       toastOnward('done', t('shell.signed_out'));
     } catch (error) {
       toast('error', t('shell.logout_failed'), errorText(error, t('shell.logout_failed_text')));

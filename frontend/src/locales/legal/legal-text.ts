@@ -2,7 +2,7 @@
 export type LegalBlock = string | readonly string[];
 
 export interface LegalSection {
-  /** What an address points at, the same in all languages. */
+  /** The hash in addresses, the same in all languages. */
   id: string;
   heading: string;
   body: readonly LegalBlock[];

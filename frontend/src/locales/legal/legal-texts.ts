@@ -5,7 +5,7 @@ export type LegalPageName = 'terms' | 'privacy';
 
 type Loader = () => Promise<{ default: LegalText }>;
 
-/** Each text in a chunk of its own: whoever reads one has no need of the other eleven. */
+/** Each text is its own chunk, since a reader needs one of twelve. */
 export const LEGAL_TEXTS: Record<LegalPageName, Record<Language, Loader>> = {
   terms: {
     en: () => import('./terms.en.ts'),

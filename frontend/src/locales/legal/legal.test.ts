@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { LegalBlock, LegalText } from './legal-text.ts';
 import { LEGAL_TEXTS } from './legal-texts.ts';
 
-/** What every language must have alike: sections, paragraphs and lists, and in each the same names, links and figures. */
+/** The structure that all languages share: sections, paragraphs and lists, with their names, links and figures. */
 function shapeOf({ intro, sections }: LegalText) {
   const block = (text: LegalBlock) => (typeof text === 'string' ? marksOf(text) : text.map(marksOf));
   return [marksOf(intro), ...sections.map(({ id, body }) => [id, ...body.map(block)])];
@@ -27,7 +27,7 @@ describe.each(['terms', 'privacy'] as const)('the %s', (name) => {
   it.each(LANGUAGES)('leave nothing out in %s, and nothing twice', async (language) => {
     const words = wordsOf(await load(language));
     expect(words.filter((text) => text.trim() === '')).toEqual([]);
-    // React tells blocks apart by their words.
+    // React uses the texts as keys.
     expect(new Set(words).size).toBe(words.length);
   });
 });

@@ -1,18 +1,17 @@
 import { startProxy } from '../harness/proxy.mjs';
 import { addressOf } from './test.ts';
 
-/** A line to the product that a test can cut without cutting any other's. */
-export interface Line {
+/** A proxy that a test can cut without affecting others. */
+export interface OwnProxy {
   url: string;
-  /** Cuts every connection through it, and lets none in. */
+  /** Cuts every connection, and refuses new ones. */
   breakOff: () => Promise<unknown>;
-  /** Lets connections through again. */
+  /** Accepts connections again. */
   mend: () => Promise<unknown>;
   close: () => Promise<void>;
 }
 
-/** Lays a line of one's own. */
-export async function layLine(): Promise<Line> {
+export async function startOwnProxy(): Promise<OwnProxy> {
   const { url, close } = await startProxy(addressOf('PRODUCT'), 'nothing');
   return { url, close, breakOff: () => fetch(`${url}/harness/down`), mend: () => fetch(`${url}/harness/up`) };
 }
