@@ -133,6 +133,8 @@ export class Page {
     const connected = await new Promise((resolve) => {
       socket.once('connect', () => resolve(true));
       socket.once('connect_error', () => resolve(false));
+      // A node that is killed between the two handshakes causes neither event.
+      socket.io.once('close', () => resolve(false));
     });
     if (!connected || this.#closed) {
       socket.disconnect();
