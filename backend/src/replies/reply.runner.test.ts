@@ -135,13 +135,13 @@ describe('a failure', () => {
     expect([model.calls(), pushed(id)]).toEqual([calls, [{ failed: 'stopped' }]]);
   });
 
-  it('is the fifth attempt, since the four before may have killed their nodes', async () => {
+  it('is the ninth attempt, since the eight before may have killed their nodes', async () => {
     const { engine, outcome, leave } = node({ prepare: (input) => ({ do: 'answer', input, answer: 'At last' }) });
-    const [fourth, fifth] = [await leave({ status: 'running', run: 3 }), await leave({ status: 'running', run: 4 })];
+    const [eighth, ninth] = [await leave({ status: 'running', run: 7 }), await leave({ status: 'running', run: 8 })];
     engine.wakeIn(0);
-    expect(await outcome(fourth)).toMatchObject({ status: 'done' });
-    expect(await outcome(fifth)).toEqual({ status: 'failed', code: 'interrupted' });
-    expect(await stored(fifth)).toEqual(['given back: interrupted', 'after null']);
+    expect(await outcome(eighth)).toMatchObject({ status: 'done' });
+    expect(await outcome(ninth)).toEqual({ status: 'failed', code: 'interrupted' });
+    expect(await stored(ninth)).toEqual(['given back: interrupted', 'after null']);
   });
 
   it('is an answer that can never be stored; it is not tried again', async () => {
