@@ -27,7 +27,7 @@ const TOKEN_PREFIX = 'beside_';
 const BEARER = limitOf('bearer', 1200, 60, { by: 'address', counted: 'node' });
 
 /**
- * Reads `Authorization: Bearer beside_…` before any cookie. Such a call acts as the token's user, whatever cookie comes with it, and has no session.
+ * Reads `Authorization: Bearer beside_…` before any cookie. Such a call acts as the token's user, ignores cookies, and has no session.
  * Other authorization headers are left alone.
  * @throws AppError 401 `not_signed_in` for a token that does not hold, 429 after too many calls
  */

@@ -2,7 +2,7 @@
 export const COUPLES_ROLES = ['partner1', 'partner2'] as const;
 export type CouplesRole = (typeof COUPLES_ROLES)[number];
 
-/** Who wrote a message: one of the two, or the counsellor. */
+/** Who wrote a message: a partner, or the counsellor. */
 export const MESSAGE_TYPES = ['user', 'ai'] as const;
 export type MessageType = (typeof MESSAGE_TYPES)[number];
 

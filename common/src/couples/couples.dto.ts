@@ -20,7 +20,7 @@ export class CreateCouplesSessionDto {
   @HasLength(1, SESSION_NAME_MAX)
   sessionName!: string;
 
-  /** How the partner will see whoever creates it; the account's first name unless given. */
+  /** The creator's name as the partner sees it; the account's first name unless given. */
   @IsOptional()
   @HasLength(1, PARTNER_NAME_MAX)
   partner1Name?: string;
