@@ -1,3 +1,4 @@
+import { median } from '../../lib/numbers.mjs';
 import { memoryOf } from '../../lib/proc.mjs';
 
 const LOOK_EVERY_MS = 100;
@@ -27,4 +28,16 @@ export function watchPeaks(nodes) {
  */
 export function growth(warm, undisturbed, disturbed) {
   return Math.max(...disturbed.map((peak, at) => peak - undisturbed[at] - Math.max(0, undisturbed[at] - warm[at])));
+}
+
+/**
+ * The worst node's growth in disturbed stretches, each beside the undisturbed ones before and after it: the median of the rounds. What a
+ * node gains or gives back in the course of a run is in both neighbours, and counts as half of each.
+ * @param undisturbed peaks of the stretches around the disturbed ones: one more than those
+ */
+export function growthBetween(undisturbed, disturbed) {
+  const rounds = disturbed.map((peaks, round) =>
+    Math.max(...peaks.map((peak, at) => peak - (undisturbed[round][at] + undisturbed[round + 1][at]) / 2)),
+  );
+  return median(rounds);
 }

@@ -1,10 +1,12 @@
-// Many requests without an end: a byte of a header or of a body each second. Reports how many the server closed, and when.
+// Many requests without an end: a byte of a header or of a body each second, each at its own time of the second, as independent clients do.
+// Reports how many the server closed, and when.
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { pause, wall } from '../../lib/clock.mjs';
 
-const DRIBBLE_MS = 1000;
-const OPEN_AT_ONCE = 100;
+/** A fiftieth of the requests sends a byte on each beat. */
+const [BEAT_MS, BEATS] = [20, 50];
+const AT_ONCE = 100;
 
 process.send({ said: 'here' });
 process.once('disconnect', () => process.exit(0));
@@ -17,7 +19,7 @@ for (;;) {
     const kind = number % 2 === 0 ? 'header' : 'body';
     const socket = connect(Number(port), hostname);
     const at = wall();
-    const each = { socket, kind };
+    const each = { socket, kind, beat: number % BEATS };
     open.add(each);
     socket.on('error', () => undefined);
     socket.resume();
@@ -34,16 +36,21 @@ for (;;) {
   };
   for (let number = 0; number < count; number++) {
     begin(number);
-    if (number % OPEN_AT_ONCE === 0) await pause(20);
+    if (number % AT_ONCE === 0) await pause(BEAT_MS);
   }
+  let now = 0;
   const dribble = setInterval(() => {
-    for (const { socket } of open) if (socket.writable) socket.write('a');
-  }, DRIBBLE_MS);
+    now = (now + 1) % BEATS;
+    for (const { socket, beat } of open) if (beat === now && socket.writable) socket.write('a');
+  }, BEAT_MS);
   process.send({ said: 'open' });
   await once(process, 'message');
   clearInterval(dribble);
   const left = [...open];
   open.clear();
-  for (const { socket } of left) socket.destroy();
+  for (const [number, { socket }] of left.entries()) {
+    socket.destroy();
+    if (number % AT_ONCE === 0) await pause(BEAT_MS);
+  }
   process.send({ said: 'done', closed, left: left.length });
 }

@@ -1,7 +1,6 @@
-import { alternate, p99Figure } from '../lib/beside.mjs';
+import { alternate, memoryFigure, p99Figure } from '../lib/beside.mjs';
 import { startLoad } from '../lib/fork.mjs';
 import { Page } from '../lib/page.mjs';
-import { growth } from '../lib/peaks.mjs';
 import { startProxy } from '../lib/proxy.mjs';
 import { Tally } from '../lib/tally.mjs';
 import { startWorld } from '../lib/world.mjs';
@@ -76,9 +75,9 @@ export async function run({ quick, say, keep }) {
   await node.start();
   until.at = Number.POSITIVE_INFINITY;
   const again = pages.map((page) => page.chat(going, WRITE_EVERY_MS * 2));
-  let hoarded = null;
+  const hoarded = { asked: 0, closes: 0 };
   const hoard = await alternate(world, {
-    rounds: 1,
+    rounds,
     ms: HOARD_MS,
     accept: isOthers,
     say,
@@ -86,7 +85,9 @@ export async function run({ quick, say, keep }) {
       const order = { url: node.url, cookie: full.cookies.partner2, ip: world.ip(), token: full.token };
       await hoarder.ask({ ...order, sockets: HOARDERS, everyMs: OPENINGS_EVERY_MS * HOARDERS });
       return async () => {
-        hoarded = await hoarder.ask({ stop: true });
+        const { asked, closes } = await hoarder.ask({ stop: true });
+        hoarded.asked += asked;
+        hoarded.closes += closes;
       };
     },
   });
@@ -94,7 +95,6 @@ export async function run({ quick, say, keep }) {
   await Promise.all(again);
   const after = await world.judge({ these: pages });
   const [later] = await world.open([full], (options) => new Page({ ...options, tally: theirs }));
-  const grown = ({ warm, seen: [first] }) => growth(warm.peaks, first.calm.peaks, first.disturbed.peaks);
   say(
     `the slow tabs were closed ${closed} times; ${hoarded.asked} openings were asked for, and those sockets closed ${hoarded.closes} times`,
   );
@@ -106,10 +106,10 @@ export async function run({ quick, say, keep }) {
     faults: caughtUp.faults.map((fault) => `the slow reader, later: ${fault}`),
     figures: [
       p99Figure('1 KB/s: others’ p99', slow, 1.2),
-      { what: '1 KB/s: memory gained', unit: 'MiB', ours: grown(slow), atMost: 10 },
+      memoryFigure('1 KB/s: memory gained', slow, 10),
       { what: '1 KB/s: times that a slow tab was closed', ours: closed, atLeast: 1 },
       p99Figure('never reads: others’ p99', hoard, 1.2),
-      { what: 'never reads: memory gained', unit: 'MiB', ours: grown(hoard), atMost: 10 },
+      memoryFigure('never reads: memory gained', hoard, 10),
       { what: 'never reads: times that it was closed', ours: hoarded.closes, atLeast: 1 },
       {
         what: 'never reads: has everything later',
