@@ -20,11 +20,12 @@ import { adviceSockets } from './features/advice/advice.sockets.ts';
 import { adviceUserData } from './features/advice/advice.user-data.ts';
 import { COUPLES_POLLS, couplesRoutes } from './features/couples/couples.routes.ts';
 import { couplesService } from './features/couples/couples.service.ts';
-import { couplesSockets, recordReceived } from './features/couples/couples.sockets.ts';
+import { couplesSockets } from './features/couples/couples.sockets.ts';
 import { couplesUserData } from './features/couples/couples.user-data.ts';
 import { tokensUserData } from './features/tokens/tokens.user-data.ts';
 import { translationRoutes } from './features/translation/translation.routes.ts';
 import { translationService } from './features/translation/translation.service.ts';
+import { translationSockets } from './features/translation/translation.sockets.ts';
 import { translationUserData } from './features/translation/translation.user-data.ts';
 import { usageRoutes } from './features/usage/usage.routes.ts';
 import { usageService } from './features/usage/usage.service.ts';
@@ -54,6 +55,7 @@ import { modelUserData } from './model/model.user-data.ts';
 import { createCluster } from './realtime/cluster.ts';
 import { createEventContext } from './realtime/event-context.ts';
 import { createPublisher } from './realtime/publisher.ts';
+import { createReceivedPushes } from './realtime/received-pushes.ts';
 import { createRealtime, type RealtimeServer } from './realtime/server.ts';
 import { authenticateSocket, followSessions } from './realtime/session-sockets.ts';
 import { closeSlowReaders } from './realtime/slow-readers.ts';
@@ -126,9 +128,17 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const store = new SessionStore(db.pool, notifications, log);
   const sessions = sessionMiddleware(config, store);
   const limits = createRateLimits(redis, db.installationId, config.rateLimitFactor);
-  const io = await createRealtime(http, { config, session: sessions.read, redis, installationId: db.installationId, log });
+  const received = createReceivedPushes();
+  const io = await createRealtime(http, {
+    config,
+    session: sessions.read,
+    redis,
+    installationId: db.installationId,
+    received,
+    log,
+  });
   closeUnread(http);
-  const publisher = createPublisher(io);
+  const publisher = createPublisher(io, received);
   const budget = createBudget(db.pool);
   const model = createModel({ ...settings, identitySecret: config.sessionSecret }, budget, log);
   const replies = new ReplyEngine({ pool: db.pool, model, cluster: createCluster(io, redis), log });
@@ -204,11 +214,12 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const events = createEventContext(limits, log);
   adviceSockets(advice, events);
   couplesSockets(couples, events);
+  const readers = translationSockets(events);
   const trust: (address: string, hop: number) => boolean = web.get('trust proxy fn');
   io.on('connection', (socket) => {
     const actor = actorOf(socket.request, proxyAddress(socket.request, trust));
     events.listen(socket, actor, authenticateSocket(socket, actor, store));
-    recordReceived(socket, couples);
+    readers.connected(socket);
   });
   closeSlowReaders(io);
   followSessions(io, store, notifications, log);

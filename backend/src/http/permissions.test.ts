@@ -142,6 +142,7 @@ const EVENTS: { [E in keyof ClientToServerEvents]: (things: Things) => { input: 
   'couples:read': ({ token }) => ({ input: { token, messageId: 1 }, codes: ONLY_MINE }),
   'couples:retry': ({ token }) => ({ input: { token }, codes: ONLY_MINE }),
   'couples:close': ({ token }) => ({ input: { token }, codes: ONLY_MINE }),
+  'translation:language': () => ({ input: { language: 'nl' }, codes: ['success', 'success', 'success', 'success'] }),
 };
 
 /** A user with an advice and a full couples session, an invitation of another user, and strangers. */

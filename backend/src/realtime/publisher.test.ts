@@ -5,6 +5,7 @@ import { connectRedis } from '../lib/redis.ts';
 import { startRealtime } from '../testing/bare-realtime.ts';
 import type { TestSocket } from '../testing/test-browser.ts';
 import { createPublisher } from './publisher.ts';
+import { rooms } from './rooms.ts';
 
 const installationId = randomUUID();
 const redis = connectRedis(inject('redisUrl'), createLog('silent'));
@@ -18,7 +19,7 @@ afterAll(async () => {
   await Promise.all([one.close(), other.close(), foreign.close()]);
   redis.close();
 });
-const publisher = createPublisher(one.io);
+const publisher = createPublisher(one.io, one.received);
 
 interface Page {
   socket: TestSocket;
@@ -74,4 +75,37 @@ it('lists the sockets of this node that are in a room', async () => {
       .toSorted(),
   ).toEqual([first?.socket.id ?? '', second?.socket.id ?? ''].toSorted());
   expect(publisher.localSockets(randomUUID())).toEqual([]);
+});
+
+it('reaches every page, or the readers of one language, on every node', async () => {
+  const all = await pages(rooms.readers('nl'));
+  publisher.publishToAll('account:changed', { userId: 'everyone' });
+  publisher.publishToReaders('nl', 'account:changed', { userId: 'Dutch' });
+  publisher.publishToReaders('fr', 'account:changed', { userId: 'French' });
+  for (const { io } of [one, other, foreign]) io.local.emit('account:changed', { userId: 'the end' });
+  await vi.waitFor(() => {
+    expect(all.map(({ received }) => received.filter((word) => word !== 'the end').toSorted())).toEqual([
+      ['Dutch', 'everyone'],
+      ['Dutch', 'everyone'],
+      ['Dutch', 'everyone'],
+      [],
+      ['everyone'],
+    ]);
+    expect(all.every(({ received }) => received.includes('the end'))).toBe(true);
+  });
+});
+
+it('reports another node’s push once, for rooms with any number of sockets here, and none of its own', async () => {
+  const room = randomUUID();
+  await Promise.all([one.page(room), other.page(room), other.page(room)]);
+  const received: string[] = [];
+  other.received.on({ 'account:changed': ({ userId }) => received.push(userId) });
+  const ofOther = createPublisher(other.io, other.received);
+  expect(() => ofOther.onReceived({ 'account:changed': () => undefined })).toThrow('listened to already');
+  ofOther.publish(room, 'account:changed', { userId: 'its own' });
+  publisher.publish(randomUUID(), 'account:changed', { userId: 'in a room without a socket there' });
+  publisher.publishHere(room, 'account:changed', { userId: 'not for other nodes' });
+  publisher.publish(room, 'account:changed', { userId: 'first' });
+  publisher.publish(room, 'account:changed', { userId: 'last' });
+  await expect.poll(() => received).toEqual(['first', 'last']);
 });

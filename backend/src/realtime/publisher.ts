@@ -1,11 +1,11 @@
 import type { ServerToClientEvents } from '@beside/common/events';
+import type { Language } from '@beside/common/language/language.constants';
+import type { ReceivedPushes } from './received-pushes.ts';
+import { rooms } from './rooms.ts';
 import type { RealtimeServer, RealtimeSocket } from './server.ts';
 
-type Push<R> = <E extends keyof ServerToClientEvents>(
-  room: string,
-  event: E,
-  ...payload: Parameters<ServerToClientEvents[E]>
-) => R;
+type Pushed<E extends keyof ServerToClientEvents> = [event: E, ...payload: Parameters<ServerToClientEvents[E]>];
+type Push<R> = <E extends keyof ServerToClientEvents>(room: string, ...pushed: Pushed<E>) => R;
 
 /** Pushes to rooms: presented results of what was stored, never a client's payload. */
 export interface Publisher {
@@ -13,29 +13,40 @@ export interface Publisher {
   publish: Push<void>;
   /** To a room on every node, but for the page that caused it and has its answer. Null: to all. */
   publishFrom(socketId: string | null): Push<void>;
+  /** To every page, on every node. */
+  publishToAll<E extends keyof ServerToClientEvents>(...pushed: Pushed<E>): void;
+  /** To every page in a language, on every node. */
+  publishToReaders<E extends keyof ServerToClientEvents>(language: Language, ...pushed: Pushed<E>): void;
   /** To a room on this node alone, for what every node finds by itself. */
   publishHere: Push<void>;
   /** The sockets of this node that are in a room. */
   localSockets(room: string): RealtimeSocket[];
+  /** Calls listeners for the pushes of other nodes: see `ReceivedPushes`. */
+  onReceived: ReceivedPushes['on'];
 }
 
-export function createPublisher(io: RealtimeServer): Publisher {
-  const publish: Push<void> = (room, event, ...payload) => {
-    io.to(room).emit(event, ...payload);
+export function createPublisher(io: RealtimeServer, received: ReceivedPushes): Publisher {
+  const publish: Push<void> = (room, ...pushed) => {
+    io.to(room).emit(...pushed);
   };
   return {
     publish,
     publishFrom: (socketId) =>
       socketId === null
         ? publish
-        : (room, event, ...payload) => {
+        : (room, ...pushed) => {
             io.to(room)
               .except(socketId)
-              .emit(event, ...payload);
+              .emit(...pushed);
           },
-    publishHere: (room, event, ...payload) => {
-      io.local.to(room).emit(event, ...payload);
+    publishToAll: (...pushed) => {
+      io.emit(...pushed);
+    },
+    publishToReaders: (language, ...pushed) => publish(rooms.readers(language), ...pushed),
+    publishHere: (room, ...pushed) => {
+      io.local.to(room).emit(...pushed);
     },
     localSockets: (room) => [...(io.sockets.adapter.rooms.get(room) ?? [])].flatMap((id) => io.sockets.sockets.get(id) ?? []),
+    onReceived: received.on,
   };
 }

@@ -1,8 +1,11 @@
 import { createAdapter, createShardedAdapter } from '@socket.io/redis-adapter';
 import type { Redis } from 'ioredis';
+import type { Namespace } from 'socket.io';
+import { type ClusterMessage, MessageType } from 'socket.io-adapter';
 import type { Log } from '../lib/logger.ts';
 import { pause } from '../lib/pause.ts';
 import type { SharedRedis } from '../lib/redis.ts';
+import type { ReceivedPushes } from './received-pushes.ts';
 
 /** Milliseconds that a start waits for Redis. */
 const CONNECT_MS = 1000;
@@ -17,10 +20,12 @@ type Adapter = ReturnType<typeof createAdapter | typeof createShardedAdapter>;
  * The sharded adapter where the server has sharded pub/sub (Redis 7), so that a node receives only the rooms it holds; else the classic one.
  * Its channels carry the installation's id, so that installations can share a Redis without receiving each other's pushes.
  * While Redis is away a node goes on alone: its publications are dropped, and it subscribes again on return.
+ * @param received gets the pushes of other nodes; with the classic adapter none, and features find what is new in the database
  */
 export async function redisAdapter(
   { client: redis, isAnswering }: SharedRedis,
   installationId: string,
+  received: ReceivedPushes,
   log: Log,
 ): Promise<Adapter> {
   const publisher = neverRejecting(redis.duplicate({ enableOfflineQueue: false, commandTimeout: undefined }), isAnswering);
@@ -44,9 +49,27 @@ export async function redisAdapter(
   // Redis is away or does not say: assume a current version, and subscribe once it is there.
   const asked = subscriber.info('server').catch(() => '');
   const version = /redis_version:(\d+)/.exec((await Promise.race([asked, pause(CONNECT_MS)])) ?? '')?.[1] ?? 7;
-  if (Number(version) >= 7) return createShardedAdapter(publisher, subscriber, { channelPrefix: prefix });
+  if (Number(version) >= 7) return reporting(createShardedAdapter(publisher, subscriber, { channelPrefix: prefix }), received);
   log.info({ version }, 'Redis is older than 7: the classic adapter is used');
   return createAdapter(publisher, subscriber, { key: prefix });
+}
+
+/** Reports each push of another node, once the adapter has handed it to the room's sockets. */
+function reporting(create: ReturnType<typeof createShardedAdapter>, received: ReceivedPushes): typeof create {
+  // Socket.IO calls it with `new`, so it must not be an arrow function.
+  return function adapterOf(namespace: Namespace) {
+    const adapter = create(namespace);
+    const deliver: unknown = Reflect.get(adapter, 'onMessage');
+    if (typeof deliver !== 'function')
+      throw new Error('The Redis adapter has changed: pushes of other nodes would not be reported');
+    return Object.assign(adapter, {
+      onMessage(message: ClusterMessage) {
+        Reflect.apply(deliver, adapter, [message]);
+        const isOwn = message.uid === Reflect.get(adapter, 'uid');
+        if (message.type === MessageType.BROADCAST && !isOwn) received.receive(message.data.packet);
+      },
+    });
+  };
 }
 
 /**

@@ -1,3 +1,5 @@
+import type { Language } from '@beside/common/language/language.constants';
+
 /** Names of rooms. The feature's service decides who may join, where it joins them. */
 export const rooms = {
   user: (userId: string): string => `user:${userId}`,
@@ -5,6 +7,8 @@ export const rooms = {
   pages: (userId: string): string => `pages:${userId}`,
   /** Every page of one browser session; used by the server alone, to find them. */
   session: (name: string): string => `session:${name}`,
+  /** Every page in a language. */
+  readers: (language: Language): string => `readers:${language}`,
   advice: (requestId: string): string => `advice:${requestId}`,
   couples: (sessionId: number): string => `couples:${sessionId}`,
   /** The readers of one language in a couples session. */

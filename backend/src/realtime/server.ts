@@ -7,6 +7,7 @@ import { isOwnOrigin } from '../http/origin.ts';
 import type { Log } from '../lib/logger.ts';
 import type { SharedRedis } from '../lib/redis.ts';
 import type { ClusterEvents } from './cluster.events.ts';
+import type { ReceivedPushes } from './received-pushes.ts';
 import { redisAdapter } from './redis-adapter.ts';
 
 export type RealtimeServer = Server<ClientToServerEvents, ServerToClientEvents, ClusterEvents>;
@@ -25,6 +26,7 @@ export interface RealtimeDeps {
   redis: SharedRedis | null;
   /** See `Database.installationId`. */
   installationId: string;
+  received: ReceivedPushes;
   log: Log;
 }
 
@@ -33,7 +35,7 @@ export interface RealtimeDeps {
  */
 export async function createRealtime(
   http: HttpServer,
-  { config, session, redis, installationId, log }: RealtimeDeps,
+  { config, session, redis, installationId, received, log }: RealtimeDeps,
 ): Promise<RealtimeServer> {
   const io: RealtimeServer = new Server(http, {
     serveClient: false,
@@ -56,6 +58,6 @@ export async function createRealtime(
     },
   );
   io.engine.on('connection_error', (error: { code: number }) => log.debug({ code: error.code }, 'a socket was refused'));
-  if (redis) io.adapter(await redisAdapter(redis, installationId, log));
+  if (redis) io.adapter(await redisAdapter(redis, installationId, received, log));
   return io;
 }

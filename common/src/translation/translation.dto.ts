@@ -1,5 +1,5 @@
 import { IsIn, IsObject, ValidateBy } from 'class-validator';
-import { LANGUAGE_NAMES } from '../language/language.constants.ts';
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../language/language.constants.ts';
 
 const TARGETS = Object.values(LANGUAGE_NAMES).map(({ english }) => english);
 
@@ -18,4 +18,9 @@ export class TranslateDto {
 
   @IsIn(TARGETS)
   targetLanguage!: string;
+}
+
+export class ReaderLanguageDto {
+  @IsIn(LANGUAGES)
+  language!: Language;
 }

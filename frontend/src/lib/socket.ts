@@ -1,6 +1,7 @@
 import type { ClientToServerEvents, ServerToClientEvents } from '@beside/common/events';
 import type { Socket } from 'socket.io-client';
 import { recordHttp, useConnectionFacts } from './connection.store.ts';
+import { useI18n } from './i18n/i18n.store.ts';
 
 export type LiveSocket = Socket<ServerToClientEvents, ClientToServerEvents>;
 
@@ -42,8 +43,17 @@ export function disconnect(): void {
 
 async function open(): Promise<LiveSocket> {
   const { io } = await import('socket.io-client');
-  const socket: LiveSocket = io({ transports: ['websocket', 'polling'], tryAllTransports: true, autoConnect: false });
+  const socket: LiveSocket = io({
+    transports: ['websocket', 'polling'],
+    tryAllTransports: true,
+    autoConnect: false,
+    auth: (give) => give({ language: useI18n.getState().language }),
+  });
   opened = socket;
+  useI18n.subscribe(({ language }, before) => {
+    // A disconnected socket says it with its next handshake.
+    if (language !== before.language && socket.connected) socket.emit('translation:language', { language }, () => undefined);
+  });
   watchConnection(socket);
   for (const bind of binders) bind(socket);
   socket.connect();

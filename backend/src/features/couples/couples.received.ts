@@ -1,11 +1,6 @@
 import type { CouplesMessageView } from '@beside/common/couples/couples.dto';
-import type { ServerToClientEvents } from '@beside/common/events';
+import type { PushListeners } from '../../realtime/received-pushes.ts';
 import type { ActiveSession, ActiveSessions } from './couples.active-sessions.ts';
-
-type Push<E extends keyof ServerToClientEvents> = Parameters<ServerToClientEvents[E]>[0];
-
-/** Watches what is sent to a socket, this node's own pushes included; each is recorded once. */
-export type ReceivedPushes = { [E in keyof ServerToClientEvents]?: (push: Push<E>) => void };
 
 /**
  * Records what other nodes push to this node's sockets, so that the reconciler and the polls know it.
@@ -14,7 +9,7 @@ export type ReceivedPushes = { [E in keyof ServerToClientEvents]?: (push: Push<E
 export function receivedPushes(
   sessions: ActiveSessions,
   onFound: (active: ActiveSession, message: CouplesMessageView) => void,
-): ReceivedPushes {
+): PushListeners {
   const recordMessage = (active: ActiveSession | undefined, message: CouplesMessageView): void => {
     if (active && sessions.record(active, message.id)) onFound(active, message);
   };

@@ -81,6 +81,7 @@ export function couplesService(deps: CouplesDeps) {
     }),
   );
 
+  publisher.onReceived(receivedPushes(sessions, messages.translateFor));
   const { create, end, history, join, remove } = couplesLifecycle(context);
   const { open, read: readIn, poll, close, disconnected } = couplesRoom(context);
   const { send, typing, read, retry } = messages;
@@ -92,8 +93,6 @@ export function couplesService(deps: CouplesDeps) {
     async requirePartner(actor: Actor, token: string): Promise<void> {
       await partnerOf(sessions, actor, token);
     },
-    /** Records what other nodes push to this node's sockets. Null with one node, which has nothing to learn. */
-    received: redis ? receivedPushes(sessions, messages.translateFor) : null,
     /** Stops the timers. */
     async stop(): Promise<void> {
       reconciler.close();

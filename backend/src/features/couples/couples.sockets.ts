@@ -76,14 +76,3 @@ function pageOf(socket: RealtimeSocket, couples: CouplesService): OpenPage {
     leave: (room) => socket.leave(room),
   };
 }
-
-/** Records what other nodes push to this socket: see `receivedPushes`. */
-export function recordReceived(socket: RealtimeSocket, { received }: CouplesService): void {
-  if (!received) return;
-  const known = new Map<string, object>(Object.entries(received));
-  // TypeScript cannot see, for a listener of all events, that each handler gets its own event's payload.
-  socket.onAnyOutgoing((event: string, push: unknown) => {
-    const record = known.get(event);
-    if (typeof record === 'function') Reflect.apply(record, undefined, [push]);
-  });
-}
