@@ -44,6 +44,8 @@ export interface Failure {
   errors?: Record<string, string[]>;
   /** Seconds after which to try again; a call has them as `Retry-After` too. */
   retryAfter?: number;
+  /** Of a fault on our side: the id under which the server has logged it; a call has it as `X-Request-Id` too. */
+  reference?: string;
 }
 
 /** What a browser makes of a call that nobody answered, and of an answer that is not ours. */

@@ -19,10 +19,28 @@ const RESTART_MS = 2000;
 
 type Task = (payload: unknown, helpers?: { abortSignal?: AbortSignal }) => Promise<void>;
 
+/** When and how often a job runs. */
+export interface JobOptions {
+  /** Not before; at once unless given. */
+  at?: Date;
+  /** One job waits under a key: another with the same key replaces what waits, its payload, time and attempts included. */
+  key?: string;
+  /** Attempts before the job is given up; the pauses between them grow. */
+  attempts?: number;
+}
+
 /** Durable jobs, on any node: written in the caller's transaction, repeated until they succeed. */
 export interface Jobs {
   /** @param payload nothing secret: it is stored until the job has succeeded, or is given up */
-  add(transaction: Transaction, task: string, payload: object): Promise<void>;
+  add(transaction: Transaction, task: string, payload: object, options?: JobOptions): Promise<void>;
+  /** Removes the job that waits under a key, if there is one. A running one ends, and is not repeated. */
+  remove(transaction: Transaction, key: string): Promise<void>;
+  /**
+   * Runs a task by a timetable, on one node each time. The signal aborts when the node stops. Before `start`.
+   * @param pattern minute, hour, day, month and weekday, as in a crontab (UTC)
+   * @param missed how far back missed runs are made up for, such as `1d`
+   */
+  cron(task: string, pattern: string, work: (signal?: AbortSignal) => Promise<void>, missed?: string): void;
   /** Runs a task once a day, in the night (UTC), on one node; later, if none ran then. The signal aborts when the node stops. Before `start`. */
   daily(task: string, work: (signal?: AbortSignal) => Promise<void>): void;
   /** Registers a task. Before `start`. */
@@ -56,7 +74,7 @@ export async function createJobs(
   // A client that fails while checked out also reports it to its user.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const tasks: Record<string, Task> = {};
-  const days: string[] = [];
+  const crontab: string[] = [];
   let runner: Runner | null = null;
   let utils: WorkerUtils | null = null;
   let starting: Promise<void> | null = null;
@@ -87,7 +105,7 @@ export async function createJobs(
     runner = await run({
       pgPool: pool,
       taskList: tasks,
-      crontab: days.join('\n'),
+      crontab: crontab.join('\n'),
       concurrency: 2,
       noHandleSignals: true,
       events: workers.events,
@@ -103,29 +121,36 @@ export async function createJobs(
   const beginAgain = (): void => {
     if (!stopped) setTimeout(() => begin().catch(beginAgain), RESTART_MS).unref();
   };
-  const daily: Jobs['daily'] = (task, work) => {
+  const cron: Jobs['cron'] = (task, pattern, work, missed) => {
     tasks[task] = async (_payload, helpers) => {
       try {
         await work(helpers?.abortSignal);
       } catch (error) {
-        log.warn({ err: error, task }, 'a nightly job failed; it is tried again');
+        log.warn({ err: error, task }, 'a job of the timetable failed; it is tried again');
         throw error;
       }
     };
-    days.push(`${17 + days.length} 3 * * * ${task} ?fill=1d`);
+    crontab.push(`${pattern} ${task}${missed ? ` ?fill=${missed}` : ''}`);
   };
+  let nights = 0;
+  // A minute apart, so that they do not run at once.
+  const daily: Jobs['daily'] = (task, work) => cron(task, `${17 + nights++} 3 * * *`, work, '1d');
   // A given-up job holds its recipient, so it is deleted.
   daily('jobs-prune', async () => utils?.cleanup({ tasks: ['DELETE_PERMAFAILED_JOBS'] }));
   const { rows } = await pool.query<{ found: boolean }>(`select to_regclass('graphile_worker.migrations') is not null as found`);
   if (!rows[0]?.found) await library();
   return {
+    cron,
     daily,
-    async add(transaction, task, payload) {
+    async add(transaction, task, payload, { at, key, attempts = ATTEMPTS } = {}) {
       await transaction.query({
         name: 'job-add',
-        text: 'select graphile_worker.add_job($1, payload := $2::json, max_attempts := $3)',
-        values: [task, JSON.stringify(payload), ATTEMPTS],
+        text: 'select graphile_worker.add_job($1, payload := $2::json, run_at := $3::timestamptz, job_key := $4, max_attempts := $5)',
+        values: [task, JSON.stringify(payload), at?.toISOString() ?? null, key ?? null, attempts],
       });
+    },
+    async remove(transaction, key) {
+      await transaction.query({ name: 'job-remove', text: 'select graphile_worker.remove_job($1)', values: [key] });
     },
     register(task, work) {
       tasks[task] = work;

@@ -92,7 +92,30 @@ it('cuts a begun answer short, so that no caller takes it for the whole, and lea
 
 it('logs which call failed by its pattern, which holds no secret', async () => {
   await fetch(`${url}/throws/surprise`, { method: 'GET' });
-  expect(logged).toHaveBeenLastCalledWith({ err: THROWN.surprise, method: 'GET', path: '/throws/:what' }, expect.any(String));
+  expect(logged).toHaveBeenLastCalledWith(
+    { err: THROWN.surprise, requestId: expect.any(String), method: 'GET', path: '/throws/:what' },
+    expect.any(String),
+  );
   expect((await fetch(`${url}/unrouted`)).status).toBe(500);
   expect(logged).toHaveBeenLastCalledWith(expect.objectContaining({ path: undefined }), expect.any(String));
+});
+
+it('names a failure of ours alike in the answer and the log, by a new id or by a trusted proxy’s', async () => {
+  const ask = async (what: string, given?: string) => {
+    const answer = await fetch(`${url}/throws/${what}`, { headers: given === undefined ? {} : { 'X-Request-Id': given } });
+    return { header: answer.headers.get('x-request-id'), reference: Object(await answer.json()).reference };
+  };
+  const expectLogged = (reference: string) =>
+    expect(logged).toHaveBeenLastCalledWith(expect.objectContaining({ requestId: reference }), expect.any(String));
+  const GIVEN = '5f1d7a0c9be24cc7a2f9e6b1c0d83a47';
+  const stranger = await ask('surprise', GIVEN);
+  expect(stranger).toEqual({ header: stranger.reference, reference: expect.stringMatching(/^[\da-f-]{36}$/) });
+  expectLogged(stranger.reference);
+  expect(await ask('refusal', GIVEN)).toEqual({ header: null, reference: undefined });
+  web.set('trust proxy', true);
+  expect(await ask('surprise', GIVEN)).toEqual({ header: GIVEN, reference: GIVEN });
+  expectLogged(GIVEN);
+  for (const given of ['short', 'a'.repeat(65), '{"level": "fatal"}', undefined])
+    expect((await ask('surprise', given)).reference).toMatch(/^[\da-f-]{36}$/);
+  web.set('trust proxy', false);
 });

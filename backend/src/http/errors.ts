@@ -1,6 +1,9 @@
-import type { ErrorRequestHandler, RequestHandler } from 'express';
+import { randomUUID } from 'node:crypto';
+import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
 import { AppError, notFound, toAppError } from '../lib/app-error.ts';
 import type { Log } from '../lib/logger.ts';
+
+const REQUEST_ID = /^[\w-]{8,64}$/;
 
 /** Unknown paths under `/api` answer JSON, never the page. */
 export const unknownCall: RequestHandler = (_request, _response, next) => next(notFound());
@@ -9,15 +12,26 @@ export const unknownCall: RequestHandler = (_request, _response, next) => next(n
 export function errorHandler(log: Log): ErrorRequestHandler {
   return (thrown, request, response, _next) => {
     const error = fromExpress(thrown) ?? toAppError(thrown);
-    if (error.status >= 500) log.error({ err: thrown, method: request.method, path: request.route?.path }, 'a call failed');
+    const reference = error.status >= 500 ? requestId(request) : undefined;
+    if (reference)
+      log.error({ err: thrown, requestId: reference, method: request.method, path: request.route?.path }, 'a call failed');
     // Logged above without secrets; Express would print the whole error.
     if (response.headersSent) {
       if (!response.writableEnded) response.destroy();
       return;
     }
     if (error.retryAfter) response.set('Retry-After', String(error.retryAfter));
-    response.status(error.status).json(error.toFailure());
+    if (reference) response.set('X-Request-Id', reference);
+    response.status(error.status).json(error.toFailure(reference));
   };
+}
+
+/** The id that a trusted proxy has given a request, for its own log; else a new one. */
+function requestId(request: Request): string {
+  const given = request.get('x-request-id') ?? '';
+  const trust: unknown = request.app.get('trust proxy fn');
+  const isTrusted = typeof trust === 'function' && Reflect.apply(trust, undefined, [request.socket.remoteAddress, 0]) === true;
+  return isTrusted && REQUEST_ID.test(given) ? given : randomUUID();
 }
 
 function fromExpress(thrown: unknown): AppError | null {

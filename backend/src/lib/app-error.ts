@@ -17,9 +17,17 @@ export class AppError extends Error {
     this.retryAfter = more.retryAfter;
   }
 
-  toFailure(): Failure {
+  /** @param reference of the log's line about it, where it has one */
+  toFailure(reference?: string): Failure {
     const { code, message, errors, retryAfter } = this;
-    return { success: false, code, message, ...(errors ? { errors } : {}), ...(retryAfter ? { retryAfter } : {}) };
+    return {
+      success: false,
+      code,
+      message,
+      ...(errors ? { errors } : {}),
+      ...(retryAfter ? { retryAfter } : {}),
+      ...(reference ? { reference } : {}),
+    };
   }
 }
 

@@ -78,11 +78,14 @@ it('answers a failure without its details, and logs it; a refusal is not logged'
   const failure = new Error('a secret');
   handle.mockRejectedValueOnce(failure);
   const answer = await plain.emitWithAck('advice:stop', payload);
-  expect(answer).toMatchObject({ success: false, code: 'internal_error' });
+  expect(answer).toMatchObject({ success: false, code: 'internal_error', reference: expect.any(String) });
   expect(JSON.stringify(answer)).not.toContain('secret');
-  expect(logged.mock.calls).toEqual([[{ err: failure, event: 'advice:stop' }, expect.any(String)]]);
+  const { reference } = Object(answer);
+  expect(logged.mock.calls).toEqual([[{ err: failure, requestId: reference, event: 'advice:stop' }, expect.any(String)]]);
   handle.mockRejectedValueOnce(new AppError('not_found', 'Not found'));
-  expect(await plain.emitWithAck('advice:stop', payload)).toMatchObject({ success: false, code: 'not_found' });
+  const refused = await plain.emitWithAck('advice:stop', payload);
+  expect(refused).toMatchObject({ success: false, code: 'not_found' });
+  expect(refused).not.toHaveProperty('reference');
   expect(logged).toHaveBeenCalledTimes(1);
 });
 

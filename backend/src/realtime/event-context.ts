@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Ack } from '@beside/common/ack';
 import type { ClientToServerEvents } from '@beside/common/events';
 import type { Actor } from '../http/actor.ts';
@@ -66,8 +67,9 @@ export function createEventContext(limits: RateLimits, log: Log): Events {
       acknowledge({ success: true, ...(await handle(await parseInput(access.input, args[0]), sender)) });
     } catch (thrown) {
       const error = toAppError(thrown);
-      if (error.status >= 500) log.error({ err: thrown, event }, 'an event failed');
-      acknowledge(error.toFailure());
+      const reference = error.status >= 500 ? randomUUID() : undefined;
+      if (reference) log.error({ err: thrown, requestId: reference, event }, 'an event failed');
+      acknowledge(error.toFailure(reference));
     }
   };
 

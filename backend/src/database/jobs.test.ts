@@ -1,0 +1,114 @@
+import pg from 'pg';
+import { afterAll, afterEach, expect, it } from 'vitest';
+import { createLog } from '../lib/logger.ts';
+import { cloneDatabase } from '../testing/test-database.ts';
+import { createJobs, type Jobs } from './jobs.ts';
+import { transact } from './transaction.ts';
+
+const database = await cloneDatabase();
+const pool = new pg.Pool({ connectionString: database.url, max: 2 });
+const ends: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end();
+  await pool.query('delete from graphile_worker._private_jobs');
+});
+afterAll(async () => {
+  await pool.end();
+  await database.drop();
+});
+
+interface Done {
+  payload: unknown;
+  at: number;
+}
+
+/** A node's jobs, which begin with `start`; and what the task `note` was given. */
+async function node(): Promise<{ jobs: Jobs; done: Done[] }> {
+  const jobs = await createJobs(database.url, createLog('silent'), { connections: 3 });
+  ends.push(jobs.stop);
+  const done: Done[] = [];
+  jobs.register('note', async (payload) => void done.push({ payload, at: Date.now() }));
+  return { jobs, done };
+}
+
+const payloads = (done: Done[]) => done.map(({ payload }) => payload);
+
+it('runs a job no earlier than its time', async () => {
+  const { jobs, done } = await node();
+  const at = new Date(Date.now() + 1000);
+  await jobs.add(pool, 'note', { number: 1 }, { at });
+  await jobs.add(pool, 'note', { number: 2 }, { at: new Date(0) });
+  await jobs.add(pool, 'note', { number: 3 });
+  await jobs.start();
+  await expect.poll(() => payloads(done), { timeout: 8000 }).toContainEqual({ number: 1 });
+  expect(payloads(done).at(-1)).toEqual({ number: 1 });
+  expect(done).toHaveLength(3);
+  expect(done.at(-1)?.at).toBeGreaterThanOrEqual(at.getTime());
+});
+
+it('keeps one job under a key, the last that was added, until it is removed', async () => {
+  const { jobs, done } = await node();
+  const later = { at: new Date(Date.now() + 3_600_000) };
+  await jobs.add(pool, 'note', { number: 1 }, { key: 'first', ...later });
+  await jobs.add(pool, 'note', { number: 2 }, { key: 'first' });
+  await jobs.add(pool, 'note', { number: 3 }, { key: 'second' });
+  await jobs.remove(pool, 'second');
+  await jobs.remove(pool, 'none');
+  await jobs.start();
+  await expect.poll(() => payloads(done)).toEqual([{ number: 2 }]);
+  await expect.poll(async () => (await pool.query('select 1 from graphile_worker.jobs')).rowCount).toBe(0);
+  expect(done).toHaveLength(1);
+});
+
+it('is part of the transaction that adds or removes it', async () => {
+  const { jobs, done } = await node();
+  await jobs.add(pool, 'note', { number: 1 }, { key: 'kept' });
+  const undone = transact(pool, async (transaction) => {
+    await jobs.add(transaction, 'note', { number: 2 });
+    await jobs.remove(transaction, 'kept');
+    throw new Error('no');
+  });
+  await expect(undone).rejects.toThrow('no');
+  await jobs.start();
+  await expect.poll(() => payloads(done)).toEqual([{ number: 1 }]);
+  expect((await pool.query('select 1 from graphile_worker.jobs')).rowCount).toBe(0);
+});
+
+it('gives a failing job up after its attempts', async () => {
+  const { jobs } = await node();
+  jobs.register('fail', async () => {
+    throw new Error('no');
+  });
+  await jobs.add(pool, 'fail', {}, { attempts: 1 });
+  await jobs.add(pool, 'fail', {});
+  await jobs.start();
+  const state = async () => {
+    const { rows } = await pool.query(
+      'select attempts, attempts >= max_attempts as "isGivenUp" from graphile_worker.jobs where attempts > 0 order by max_attempts',
+    );
+    return rows;
+  };
+  await expect.poll(state).toEqual([
+    { attempts: 1, isGivenUp: true },
+    { attempts: 1, isGivenUp: false },
+  ]);
+});
+
+it('makes up for a run of the timetable that every node missed, once for all nodes', async () => {
+  const nodes = await Promise.all([node(), node()]);
+  const runs: number[] = [];
+  // Half an hour ago: no run of its own is due while the test runs.
+  const pattern = `${(new Date().getUTCMinutes() + 30) % 60} * * * *`;
+  for (const [number, { jobs }] of nodes.entries()) jobs.cron('hourly', pattern, async () => void runs.push(number), '55m');
+  await pool.query(`
+    insert into graphile_worker._private_known_crontabs (identifier, known_since, last_execution)
+    values ('hourly', now() - interval '1 day', now() - interval '2 hours')`);
+  for (const { jobs, done } of nodes) {
+    await jobs.add(pool, 'note', {});
+    await jobs.start();
+    await expect.poll(() => runs.length).toBe(1);
+    await expect.poll(() => nodes.flatMap((each) => each.done)).not.toEqual([]);
+    done.length = 0;
+  }
+  expect(runs).toHaveLength(1);
+});
