@@ -16,6 +16,7 @@ import { InterfaceTranslations1763830000000 } from './migrations/1763830000000-i
 import { CleanUps1763830000100 } from './migrations/1763830000100-clean-ups.ts';
 import { RegistrationDevices1763835000000 } from './migrations/1763835000000-registration-devices.ts';
 import { TranslationsOfInterface1763836000000 } from './migrations/1763836000000-translations-of-interface.ts';
+import { BillingPeriod1763840000000 } from './migrations/1763840000000-billing-period.ts';
 import { PostgresNames } from './naming.ts';
 
 export interface Database {
@@ -70,6 +71,7 @@ const MIGRATIONS = [
   RegistrationDevices1763835000000,
   CleanUps1763830000100,
   TranslationsOfInterface1763836000000,
+  BillingPeriod1763840000000,
 ];
 /** The advisory lock under which nodes migrate one after the other. */
 const MIGRATION_LOCK = 7_203_114;

@@ -44,6 +44,16 @@ export class User {
   @Column('text', { default: 'active' })
   subscriptionStatus!: string;
 
+  /** The paid period, as the payment provider states it. */
+  @Column('timestamptz', { nullable: true })
+  currentPeriodStart!: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  currentPeriodEnd!: Date | null;
+
+  @Column('boolean', { default: false })
+  cancelAtPeriodEnd!: boolean;
+
   @Column('integer', { default: 0 })
   usageCount!: number;
 

@@ -26,6 +26,8 @@ interface UsageRow {
   limit: number | null;
   usageCount: number;
   resetsAt: Date;
+  currentPeriodEnd: Date | null;
+  cancelAtPeriodEnd: boolean;
 }
 
 /** The calendar month (UTC) in which an address's use is counted, for example `2026-11`. */
@@ -37,7 +39,9 @@ export function usageService({ pool, publisher, log, now = () => new Date() }: U
   const ofUser = async (userId: string): Promise<SubscriptionView | null> => {
     const { rows } = await pool.query<UsageRow>({ name: 'usage-read', text: READ, values: [userId, now(), LIMITS_JSON] });
     const row = rows[0];
-    return row ? { ...row, resetsAt: row.resetsAt.toISOString(), currentPeriodEnd: null, cancelAtPeriodEnd: false } : null;
+    return row
+      ? { ...row, resetsAt: row.resetsAt.toISOString(), currentPeriodEnd: row.currentPeriodEnd?.toISOString() ?? null }
+      : null;
   };
 
   return {

@@ -107,6 +107,49 @@ describe('a user’s use', () => {
     },
   );
 
+  it('begins anew with each paid period, which it announces as the next beginning if that is sooner than a month', async () => {
+    const user = await signUp(one);
+    const period = (start: string, end: string) =>
+      set(
+        user,
+        `"subscriptionPlan" = 'bronze', "usageCount" = 10, "usageResetAt" = now() - interval '3 days',
+         "currentPeriodStart" = now() - interval '${start}', "currentPeriodEnd" = now() + interval '${end}'`,
+      );
+    await period('4 days', '10 days');
+    expect(await ask(user)).toBe('usage_limit_reached');
+    const [row] = await database.query(`select "currentPeriodEnd" from users where id = '${user.id}'`);
+    const end = Reflect.get(Object(row), 'currentPeriodEnd');
+    expect(end).toBeInstanceOf(Date);
+    expect(await current(user)).toMatchObject({
+      usageCount: 10,
+      resetsAt: end.toISOString(),
+      currentPeriodEnd: end.toISOString(),
+    });
+    await period('1 hour', '29 days');
+    expect(await current(user)).toMatchObject({ usageCount: 0 });
+    expect(await ask(user)).toBe(200);
+    expect(await current(user)).toMatchObject({ usageCount: 1 });
+    expect(await ask(user)).toBe(200);
+    expect(await current(user)).toMatchObject({ usageCount: 2 });
+  });
+
+  it('does not begin anew with a period that is to come, or that is not paid', async () => {
+    const user = await signUp(one);
+    await set(
+      user,
+      `"subscriptionPlan" = 'bronze', "usageCount" = 10, "cancelAtPeriodEnd" = true, "currentPeriodStart" = now() + interval '1 hour'`,
+    );
+    expect(await ask(user)).toBe('usage_limit_reached');
+    expect(await current(user)).toMatchObject({ cancelAtPeriodEnd: true });
+    await set(
+      user,
+      `"subscriptionStatus" = 'incomplete', "usageResetAt" = now() - interval '3 days', "currentPeriodStart" = now() - interval '1 hour'`,
+    );
+    expect(await ask(user)).toBe('usage_limit_reached');
+    await set(user, `"subscriptionStatus" = 'active'`);
+    expect(await ask(user)).toBe(200);
+  });
+
   it('never exceeds the limit: of fifty requests at once for the last use, over two nodes, one is answered', async () => {
     const user = await signUp(one);
     await set(user, `"usageCount" = 2`);
