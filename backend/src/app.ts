@@ -13,7 +13,6 @@ import { knownDevices } from './features/account/account.known-devices.ts';
 import { accountRoutes } from './features/account/account.routes.ts';
 import { accountService } from './features/account/account.service.ts';
 import { accountUserData } from './features/account/account.user-data.ts';
-import { adviceReply } from './features/advice/advice.reply.ts';
 import { adviceRoutes } from './features/advice/advice.routes.ts';
 import { adviceService } from './features/advice/advice.service.ts';
 import { adviceSockets } from './features/advice/advice.sockets.ts';
@@ -44,6 +43,7 @@ import { sessionUserData } from './http/session.user-data.ts';
 import { onSessionEnd } from './http/session-ends.ts';
 import { SessionStore } from './http/session-store.ts';
 import { closeUnread } from './http/unread-answers.ts';
+import { systemClock } from './lib/clock.ts';
 import type { Log } from './lib/logger.ts';
 import type { Mailer } from './lib/mailer.ts';
 import type { Passwords } from './lib/passwords.ts';
@@ -121,10 +121,12 @@ function readsOnly(handler: express.RequestHandler): express.RequestHandler {
 }
 
 /** Builds the product: Express, Socket.IO, and the list of features. It does not listen yet. */
-export async function createApp(deps: AppDeps): Promise<App> {
-  const { config, db, redis, notifications, jobs, passwords, mailer, log, model: settings, clientFolder } = deps;
+export async function createApp(given: AppDeps): Promise<App> {
+  const { config, db, redis, notifications, jobs, mailer, log, clientFolder } = given;
+  const { appName, supportEmail, publicUrl } = config;
   const web = express();
   const http = createServer(SLOW_REQUESTS, web);
+  closeUnread(http);
   const store = new SessionStore(db.pool, notifications, log);
   const sessions = sessionMiddleware(config, store);
   const limits = createRateLimits(redis, db.installationId, config.rateLimitFactor);
@@ -137,51 +139,36 @@ export async function createApp(deps: AppDeps): Promise<App> {
     received,
     log,
   });
-  closeUnread(http);
-  const publisher = createPublisher(io, received);
-  const budget = createBudget(db.pool);
-  const model = createModel({ ...settings, identitySecret: config.sessionSecret }, budget, log);
-  const replies = new ReplyEngine({ pool: db.pool, model, cluster: createCluster(io, redis), log });
-
-  const usage = usageService({ pool: db.pool, publisher, log });
-  const advice = adviceService({ source: db.source, pool: db.pool, replies, usage, publisher });
-  const translation = translationService(db.pool, model, readClientTexts(clientFolder));
-  replies.register(adviceReply(usage, publisher));
-  const { pool, writers } = db;
-  const { publicUrl } = config;
-  const couples = couplesService({
-    pool,
-    writers,
-    installationId: db.installationId,
-    redis,
-    notifications,
+  const settings = { ...given.model, identitySecret: config.sessionSecret };
+  const model = createModel(settings, createBudget(db.pool), log);
+  /** What the features receive; each names what it needs. */
+  const deps = {
+    ...given,
+    ...{ installationId: db.installationId, source: db.source, pool: db.pool, writers: db.writers },
+    ...{ publicUrl, appName, supportEmail },
+    clock: systemClock,
     limits,
-    publisher,
-    replies,
-    usage,
-    translation,
-    publicUrl,
-    log,
-  });
-  const devices = knownDevices(config.sessionSecret, config.secure, limits);
-  const mail = { enabled: mailer !== null, verification: config.mail.verification };
-  const account = accountService({
-    pool: db.pool,
-    jobs,
-    limits,
-    passwords,
-    devices,
+    model,
+    publisher: createPublisher(io, received),
+    replies: new ReplyEngine({ pool: db.pool, model, cluster: createCluster(io, redis), log }),
+    clientTexts: readClientTexts(clientFolder),
+    devices: knownDevices(config.sessionSecret, config.secure, limits),
+    /** Whether mail can be sent, and whether an address must be verified before its owner can sign in. */
+    mail: { enabled: mailer !== null, verification: config.mail.verification },
     userData: USER_DATA,
-    mail,
-    log,
-  });
-  const { appName, supportEmail } = config;
-  if (mailer) registerAccountJobs(jobs, { pool: db.pool, mailer, appName, publicUrl, supportEmail, log });
+  };
+  const { replies, devices } = deps;
+
+  const usage = usageService(deps);
+  const translation = translationService(deps);
+  const advice = adviceService({ ...deps, usage });
+  const couples = couplesService({ ...deps, usage, translation });
+  const account = accountService(deps);
+  if (mailer) registerAccountJobs({ ...deps, mailer });
   cleanUpDaily(jobs, db.pool, ...USER_DATA.flatMap(({ prune = [] }) => prune));
 
   const page = createClientAssets(clientFolder, {
-    appName: config.appName,
-    supportEmail: config.supportEmail,
+    ...{ appName, supportEmail },
     statusUrl: config.statusUrl,
     demo: { model: settings.demo },
     mail: mailer !== null,
@@ -194,7 +181,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const context = createRouteContext(limits);
   const api = express.Router();
   api.use(dataHeaders(config), refuseForeignWrites(config));
-  api.use(readBearer(deps.readToken ?? noTokens, limits));
+  api.use(readBearer(given.readToken ?? noTokens, limits));
   api.use(COUPLES_POLLS, readsOnly(unlessBearer(sessions.readCached)));
   api.use(unlessBearer(sessions.read), unlessBearer(renewSession));
   api.use('/advice', adviceRoutes(advice, context));

@@ -7,9 +7,6 @@ import { shareConnections } from './database/connections.ts';
 import { openDatabase } from './database/database.ts';
 import { createJobs, type Jobs } from './database/jobs.ts';
 import { openPgNotifications } from './database/pg-notifications.ts';
-import { startModelServer } from './embedded/model/model.server.ts';
-import { startPostgres } from './embedded/postgres.ts';
-import { startMailServer } from './embedded/smtp/smtp.server.ts';
 import { seedOwner } from './features/account/account.owner.ts';
 import { prepareSafety } from './features/safety/safety.service.ts';
 import { toAppError } from './lib/app-error.ts';
@@ -34,8 +31,11 @@ async function closeAll(): Promise<void> {
   for (const close of closers.splice(0).reverse()) await Promise.resolve(close()).catch(() => undefined);
 }
 
+// Each stand-in is read where it is used: production, where all services are configured, loads none of them.
+
 async function databaseUrl(config: Config): Promise<string> {
   if (config.databaseUrl) return config.databaseUrl;
+  const { startPostgres } = await import('./embedded/postgres.ts');
   const postgres = await startPostgres(join(config.dataDir, 'postgres'));
   closers.push(() => postgres.stop());
   say(`  database  embedded PostgreSQL, kept in ${postgres.notes.join('\n            ')}`);
@@ -45,6 +45,7 @@ async function databaseUrl(config: Config): Promise<string> {
 async function modelSettings(config: Config): Promise<Config['model'] & { demo: boolean }> {
   const { model } = config;
   if (model.apiKey || model.baseUrl) return { ...model, demo: false };
+  const { startModelServer } = await import('./embedded/model/model.server.ts');
   const server = await startModelServer({});
   closers.push(() => server.close());
   say('  model     stand-in that composes demo texts (set OPENAI_API_KEY for a real one)');
@@ -55,6 +56,7 @@ async function mailerFor({ mail, production, appName }: Config, log: Log): Promi
   let { smtpUrl } = mail;
   if (!smtpUrl && production) return null;
   if (!smtpUrl) {
+    const { startMailServer } = await import('./embedded/smtp/smtp.server.ts');
     const server = await startMailServer();
     closers.push(() => server.close());
     say(`  mail      stand-in that keeps what is sent: ${server.mailboxUrl}`);

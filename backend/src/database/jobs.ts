@@ -20,7 +20,7 @@ const RESTART_MS = 2000;
 type Task = (payload: unknown, helpers?: { abortSignal?: AbortSignal }) => Promise<void>;
 
 /** When and how often a job runs. */
-export interface JobOptions {
+interface JobTiming {
   /** Not before; at once unless given. */
   at?: Date;
   /** One job waits under a key: another with the same key replaces what waits, its payload, time and attempts included. */
@@ -32,7 +32,7 @@ export interface JobOptions {
 /** Durable jobs, on any node: written in the caller's transaction, repeated until they succeed. */
 export interface Jobs {
   /** @param payload nothing secret: it is stored until the job has succeeded, or is given up */
-  add(transaction: Transaction, task: string, payload: object, options?: JobOptions): Promise<void>;
+  add(transaction: Transaction, task: string, payload: object, timing?: JobTiming): Promise<void>;
   /** Removes the job that waits under a key, if there is one. A running one ends, and is not repeated. */
   remove(transaction: Transaction, key: string): Promise<void>;
   /**

@@ -45,6 +45,7 @@ export function enqueueMail(jobs: Jobs, transaction: Transaction, job: MailJob):
 }
 
 export interface MailDeps {
+  jobs: Jobs;
   pool: pg.Pool;
   mailer: Mailer;
   appName: string;
@@ -54,8 +55,8 @@ export interface MailDeps {
 }
 
 /** Sends the mails. A failed job is repeated, with a new link. */
-export function registerAccountJobs(jobs: Jobs, deps: MailDeps): void {
-  jobs.register(TASK, async (payload) => {
+export function registerAccountJobs(deps: MailDeps): void {
+  deps.jobs.register(TASK, async (payload) => {
     const mail = await mailFor(deps.pool, parseJob(payload));
     if (!mail) return;
     const { kind, to, ...rest } = mail;

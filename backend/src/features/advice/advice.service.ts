@@ -19,7 +19,7 @@ import { AdviceSession } from './advice.entity.ts';
 import { presentAdvice } from './advice.presenter.ts';
 import { parseProgress } from './advice.progress.ts';
 import type { AdviceInput } from './advice.prompts.ts';
-import { insertSession, newSession } from './advice.reply.ts';
+import { adviceReply, insertSession, newSession } from './advice.reply.ts';
 
 export interface AdviceDeps {
   source: DataSource;
@@ -44,6 +44,7 @@ export interface AdviceWatched extends Partial<AdviceEnd> {
 }
 
 export function adviceService({ source, pool, replies, usage, publisher }: AdviceDeps) {
+  replies.register(adviceReply(usage, publisher));
   const sessions = source.getRepository(AdviceSession);
   const sessionOf = async (actor: Actor, id: string): Promise<AdviceSession> => {
     const session = await sessions.findOneBy({ id });

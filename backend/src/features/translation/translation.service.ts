@@ -20,12 +20,18 @@ function batchHash(texts: string[]): string {
   return `interface ${createHash('sha256').update(JSON.stringify(texts)).digest('base64url')}`;
 }
 
+interface TranslationDeps {
+  pool: pg.Pool;
+  model: Model;
+  /** The client's own texts, in English. */
+  clientTexts: ReadonlySet<string>;
+}
+
 /**
  * Translates short texts through the model. Everyone shares the table `translations`, so it keeps the client's own texts alone:
  * personal texts would outlive the rows that they belong to.
- * @param clientTexts the client's own texts, in English
  */
-export function translationService(pool: pg.Pool, model: Model, clientTexts: ReadonlySet<string>) {
+export function translationService({ pool, model, clientTexts }: TranslationDeps) {
   const kept = async (hash: string, language: string, count: number): Promise<string[] | null> => {
     const { rows } = await pool.query<{ text: string }>({
       name: 'translations-kept',

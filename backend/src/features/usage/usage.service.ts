@@ -5,6 +5,7 @@ import type { Transaction } from '../../database/transaction.ts';
 import type { Actor } from '../../http/actor.ts';
 import { requireUser } from '../../http/authorize.ts';
 import { AppError, notSignedIn } from '../../lib/app-error.ts';
+import type { Clock } from '../../lib/clock.ts';
 import type { Log } from '../../lib/logger.ts';
 import type { Publisher } from '../../realtime/publisher.ts';
 import { rooms } from '../../realtime/rooms.ts';
@@ -17,7 +18,7 @@ interface UsageDeps {
   pool: pg.Pool;
   publisher: Publisher;
   log: Log;
-  now?: () => Date;
+  clock: Clock;
 }
 
 interface UsageRow {
@@ -35,7 +36,7 @@ export function monthOf(time: Date): string {
   return time.toISOString().slice(0, 7);
 }
 
-export function usageService({ pool, publisher, log, now = () => new Date() }: UsageDeps) {
+export function usageService({ pool, publisher, log, clock: { now } }: UsageDeps) {
   const ofUser = async (userId: string): Promise<SubscriptionView | null> => {
     const { rows } = await pool.query<UsageRow>({ name: 'usage-read', text: READ, values: [userId, now(), LIMITS_JSON] });
     const row = rows[0];
