@@ -38,7 +38,7 @@ async function close() {
 async function main() {
   if (parts.length === 0) throw new Error(`--only takes one of ${PARTS.join(', ')}`);
   if (!existsSync('/proc/self/stat')) throw new Error('Processor time and memory are read from /proc: this bench needs Linux');
-  if (!existsSync(join(import.meta.dirname, '../dist/main.js'))) throw new Error('The product is not built: npm run build');
+  if (!existsSync(join(import.meta.dirname, '../bundle/main.js'))) throw new Error('The product is not built: npm run build');
   const { startDatabase } = await import('./lib/postgres.mjs');
   const database = await startDatabase();
   closers.push(() => database.stop());

@@ -10,7 +10,7 @@ import { row } from './lib/table.mjs';
 const KNOCK_MS = 4;
 const REST_MS = 2000;
 const PROGRAMS = {
-  product: ['../dist/main.js', '/readyz'],
+  product: ['../bundle/main.js', '/readyz'],
   bare: ['baseline/start.mjs', '/'],
 };
 

@@ -7,10 +7,10 @@ import { newest, root, run } from './tools.mjs';
 const PARTS = [
   {
     name: 'server',
-    sources: ['common/src', 'backend/src', 'tsconfig.json', 'package-lock.json'],
-    out: 'backend/dist/main.js',
-    stamp: 'backend/dist/.built',
-    command: ['tsc', ['-b']],
+    sources: ['common/src', 'backend/src', 'backend/scripts/build-server.mjs', 'tsconfig.json', 'package-lock.json'],
+    out: 'backend/bundle/main.js',
+    stamp: 'backend/bundle/.built',
+    command: ['node', ['backend/scripts/build-server.mjs']],
   },
   {
     name: 'interface',

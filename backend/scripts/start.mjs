@@ -6,4 +6,4 @@ import { root } from './tools.mjs';
 
 // An image brings the built product without its sources.
 if (existsSync(join(root, 'backend/src')) && !(await build())) process.exit(1);
-await import(join(root, 'backend/dist/main.js'));
+await import(join(root, 'backend/bundle/main.js'));

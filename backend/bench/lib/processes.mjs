@@ -74,7 +74,7 @@ export function startServer(file, port, env, execArgv = [], stderr = 'inherit') 
 /** Starts the built product, and waits until it is ready. */
 export async function startProduct(env, execArgv = []) {
   const port = await freePort();
-  const { child, ended } = startServer('../dist/main.js', port, env, execArgv);
+  const { child, ended } = startServer('../bundle/main.js', port, env, execArgv);
   await Promise.race([isReady(child), ended]);
   return { child, pid: child.pid, ended, url: `http://127.0.0.1:${port}` };
 }

@@ -34,7 +34,7 @@ async function main() {
   }
   if (names.length === 0) throw new Error(`--only takes one of ${Object.keys(SCENARIOS).join(', ')}`);
   if (!existsSync('/proc/self/stat')) throw new Error('Memory and processes are read from /proc: the soak needs Linux');
-  if (!existsSync(join(import.meta.dirname, '../../dist/main.js'))) throw new Error('The product is not built: npm run build');
+  if (!existsSync(join(import.meta.dirname, '../../bundle/main.js'))) throw new Error('The product is not built: npm run build');
   say(`${cpus().length} x ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`);
   const results = [];
   for (const name of names) {

@@ -27,7 +27,7 @@ export interface NodeOptions {
 /** A node as a process of its own, built as for production, for tests of `kill -9`. */
 export async function startNode(options: NodeOptions): Promise<TestNode> {
   const port = options.port ?? (await freePort());
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../../dist/main.js')], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../../bundle/main.js')], {
     stdio: ['ignore', 'pipe', options.quiet ? 'ignore' : 'inherit'],
     env: {
       PATH: process.env.PATH,

@@ -18,7 +18,7 @@ let stopping = false;
 const TOKENS_PER_SECOND = 400;
 
 function ensureBuilt() {
-  if (existsSync(join(root, 'backend/dist/main.js')) && existsSync(join(root, 'frontend/dist/index.html'))) return;
+  if (existsSync(join(root, 'backend/bundle/main.js')) && existsSync(join(root, 'frontend/dist/index.html'))) return;
   const { status } = spawnSync(process.execPath, [join(root, 'backend/scripts/build.mjs')], { cwd: root, stdio: 'inherit' });
   if (status !== 0) throw new Error('the product could not be built');
 }
@@ -67,7 +67,7 @@ async function startModel() {
 
 async function startProduct(databaseUrl, modelUrl, smtpUrl, verification) {
   const port = await freePort();
-  const child = spawn(process.execPath, [join(root, 'backend/dist/main.js')], {
+  const child = spawn(process.execPath, [join(root, 'backend/bundle/main.js')], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       PATH: process.env.PATH,

@@ -61,7 +61,7 @@ export class Node {
   }
 
   async #try(turn) {
-    const { child, ended } = startServer('../dist/main.js', this.port, this.env, this.#execArgv, 'pipe');
+    const { child, ended } = startServer('../bundle/main.js', this.port, this.env, this.#execArgv, 'pipe');
     this.#words = '';
     child.stderr.on('data', (chunk) => {
       this.#words = (this.#words + chunk).slice(0, WORDS_KEPT);

