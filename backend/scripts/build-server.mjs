@@ -10,7 +10,7 @@ const backend = join(root, 'backend');
 const ENTRIES = {
   product: 'dist/main.js',
   'passwords.worker': 'dist/lib/passwords.worker.js',
-  'safety.compile-patterns': 'dist/features/safety/safety.compile-patterns.js',
+  'compile-patterns': 'dist/lib/expressions/compile-patterns.js',
 };
 /** Packages that stay where they are: native ones, those that read files of their own, and those that others of them share. */
 const SEPARATE = [

@@ -1,7 +1,7 @@
 import { DANGER_KINDS } from '@beside/common/safety/safety.constants';
 import { describe, expect, it } from 'vitest';
+import { compilePatterns } from '../../lib/expressions/prefilter.ts';
 import { compileWords, type Phrases } from './safety.matcher.ts';
-import { compilePatterns } from './safety.prefilter.ts';
 import { Screen } from './safety.screen.ts';
 
 const language = (harmless: string[], violence: string[], abuse: string[]): Phrases => ({

@@ -1,7 +1,7 @@
 import type { DangerKind } from '@beside/common/safety/safety.constants';
+import { type CompiledPatterns, type PatternSources, Prefilter } from '../../lib/expressions/prefilter.ts';
 import type { Matcher } from './safety.matcher.ts';
 import { isWide } from './safety.normalise.ts';
-import { type CompiledPatterns, type PatternSources, Prefilter } from './safety.prefilter.ts';
 
 /** From this length V8 compiles straight to machine code; its bytecode takes ten times as long for patterns this large. */
 const NATIVE_FROM = 1_024;

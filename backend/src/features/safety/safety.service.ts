@@ -1,7 +1,5 @@
-import { fork } from 'node:child_process';
-import { extname } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { DangerKind } from '@beside/common/safety/safety.constants';
+import { compileElsewhere } from '../../lib/expressions/compile-elsewhere.ts';
 import { compileCharacters, compileWords } from './safety.matcher.ts';
 import { charactersOf, foldWords, HAN_FROM } from './safety.normalise.ts';
 import { PHRASES_DE } from './safety.patterns.de.ts';
@@ -10,7 +8,6 @@ import { PHRASES_ES } from './safety.patterns.es.ts';
 import { PHRASES_FR } from './safety.patterns.fr.ts';
 import { PHRASES_NL } from './safety.patterns.nl.ts';
 import { PHRASES_ZH } from './safety.patterns.zh.ts';
-import type { CompiledPatterns, CompilerAnswer, PatternSources } from './safety.prefilter.ts';
 import { Screen } from './safety.screen.ts';
 
 // What other features use; the answer and the country's rule have their own files.
@@ -51,22 +48,4 @@ export async function prepareSafety(): Promise<void> {
 
 async function compileAll(screens: Screen[]): Promise<void> {
   for (const screen of screens) for (const _ of screen.compile()) await new Promise<void>((resolve) => setImmediate(resolve));
-}
-
-/** In a process of its own, whose memory ends with it; a thread's would stay with ours. */
-function compileElsewhere(sources: PatternSources[]): Promise<CompiledPatterns[]> {
-  return new Promise((resolve, reject) => {
-    const file = fileURLToPath(new URL(`./safety.compile-patterns${extname(import.meta.url)}`, import.meta.url));
-    // None of our own flags: a debugger's port is taken.
-    const compiler = fork(file, { serialization: 'advanced', execArgv: [] });
-    compiler.on('message', (message) => isAnswer(message) && resolve(message.compiled));
-    // Keep the listener: a process that cannot start, or has died, may emit more than one error.
-    compiler.on('error', reject);
-    compiler.once('exit', () => reject(new Error('The process that compiles the patterns has ended')));
-    compiler.send(sources, (error) => error && reject(error));
-  });
-}
-
-function isAnswer(message: unknown): message is CompilerAnswer {
-  return typeof message === 'object' && message !== null && 'compiled' in message;
 }

@@ -1,4 +1,4 @@
-import { type Part, readExpression } from './safety.syntax.ts';
+import { type Part, readExpression } from './syntax.ts';
 
 /** Literals of which every match contains one, not spelt out before they are chosen, and how common they are in everyday texts. */
 interface Inside {

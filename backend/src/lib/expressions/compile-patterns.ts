@@ -1,4 +1,4 @@
-import { type CompilerAnswer, compilePatterns, type PatternSources } from './safety.prefilter.ts';
+import { type CompilerAnswer, compilePatterns, type PatternSources } from './prefilter.ts';
 
 // A process of its own for a second: nobody waits for it, and the memory that it needed goes with it.
 process.once('message', (sources: PatternSources[]) => {

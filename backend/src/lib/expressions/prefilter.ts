@@ -1,6 +1,6 @@
-import { literalsOf } from './safety.literals.ts';
-import { type IndexedNGrams, indexNGrams, NGrams } from './safety.n-grams.ts';
-import type { Part } from './safety.syntax.ts';
+import { literalsOf } from './literals.ts';
+import { type IndexedNGrams, indexNGrams, NGrams } from './n-grams.ts';
+import type { Part } from './syntax.ts';
 
 /** The input of a prefilter. */
 export interface PatternSources {
