@@ -17,6 +17,7 @@ import { CleanUps1763830000100 } from './migrations/1763830000100-clean-ups.ts';
 import { RegistrationDevices1763835000000 } from './migrations/1763835000000-registration-devices.ts';
 import { TranslationsOfInterface1763836000000 } from './migrations/1763836000000-translations-of-interface.ts';
 import { BillingPeriod1763840000000 } from './migrations/1763840000000-billing-period.ts';
+import { WaitingReplies1763841000000 } from './migrations/1763841000000-waiting-replies.ts';
 import { PostgresNames } from './naming.ts';
 
 export interface Database {
@@ -72,6 +73,7 @@ const MIGRATIONS = [
   CleanUps1763830000100,
   TranslationsOfInterface1763836000000,
   BillingPeriod1763840000000,
+  WaitingReplies1763841000000,
 ];
 /** The advisory lock under which nodes migrate one after the other. */
 const MIGRATION_LOCK = 7_203_114;

@@ -5,7 +5,7 @@ import type { Log } from '../lib/logger.ts';
 import { pause } from '../lib/pause.ts';
 import type { Model } from '../model/model.types.ts';
 import type { Cluster } from '../realtime/cluster.ts';
-import { type Run, replyRunner, type StartRun } from './reply.runner.ts';
+import { type ReplyRunner, type Run, replyRunner } from './reply.runner.ts';
 import { replyStore } from './reply.store.ts';
 import type { Enqueued, NewReply, Outcome, Reply, ReplyKind } from './reply.types.ts';
 
@@ -30,6 +30,8 @@ const CLAIM_MAX = 50;
 const LOOK_AGAIN_MS = 200;
 const PRUNE_EVERY_BEATS = 4000;
 const GRACE_MS = 20_000;
+/** Replies that wait for one subject. */
+const MOST_WAITING = 5;
 /** Attempts to store a question when the reply in its way has just ended. */
 const ENQUEUE_ATTEMPTS = 3;
 
@@ -41,7 +43,7 @@ const ENQUEUE_ATTEMPTS = 3;
 export class ReplyEngine {
   private readonly deps: ReplyDeps;
   private readonly store;
-  private readonly kinds = new Map<string, StartRun>();
+  private readonly kinds = new Map<string, ReplyRunner>();
   private readonly live = new Map<string, Run>();
   private timer: NodeJS.Timeout | undefined;
   private beat: Promise<unknown> = Promise.resolve();
@@ -81,15 +83,18 @@ export class ReplyEngine {
 
   /**
    * Writes the job, within the caller's transaction. Call `begin` with an accepted reply after the commit.
-   * @returns the accepted reply; `duplicate` when this id was asked for before; `busy` while the subject has an unfinished reply
+   * @param whenBusy what becomes of it while the subject has an unfinished reply: each end queues the one that has waited longest
+   * @returns the accepted reply; `waiting`; `duplicate` when this id was asked for before; `busy` when it is refused
    */
-  async enqueue(transaction: Transaction, reply: NewReply): Promise<Enqueued> {
+  async enqueue(transaction: Transaction, reply: NewReply, whenBusy: 'refuse' | 'wait' = 'refuse'): Promise<Enqueued> {
     for (let attempt = 1; attempt <= ENQUEUE_ATTEMPTS; attempt++) {
       const inserted = await this.store.insert(transaction, reply, !this.draining && this.live.size < MOST_AT_ONCE);
       if (inserted) return { outcome: 'accepted', reply: { ...inserted, claimedAt: Date.now() } };
       if (await this.store.exists(transaction, reply.id)) return { outcome: 'duplicate' };
       // The reply in the way may have ended since.
-      if (await this.store.isBusy(transaction, reply.subject)) return { outcome: 'busy' };
+      if (!(await this.store.isBusy(transaction, reply.subject))) continue;
+      const waits = whenBusy === 'wait' && (await this.store.insertWaiting(transaction, reply, MOST_WAITING));
+      return { outcome: waits ? 'waiting' : 'busy' };
     }
     return { outcome: 'busy' };
   }
@@ -154,6 +159,8 @@ export class ReplyEngine {
 
   /** Stops a reply on any node. False when it had ended. */
   async stop(id: string): Promise<boolean> {
+    const waiting = await this.store.find(id);
+    if (waiting?.status === 'waiting' && (await this.kinds.get(waiting.kind)?.stopWaiting(waiting))) return true;
     const stopped = await this.store.requestStop(id);
     if (stopped && !this.cancel(id)) await this.deps.cluster.ask('cluster:stop', [id]);
     return stopped;
@@ -200,6 +207,7 @@ export class ReplyEngine {
   private async renewAndClaim(): Promise<void> {
     try {
       await this.renew();
+      await this.store.queueLeftBehind();
       await this.claimDue();
       if (++this.beats % PRUNE_EVERY_BEATS === 0) void this.prune();
       this.away = false;
@@ -235,13 +243,13 @@ export class ReplyEngine {
   }
 
   private run(reply: Reply): void {
-    const start = this.kinds.get(reply.kind);
-    if (!start) {
+    const runner = this.kinds.get(reply.kind);
+    if (!runner) {
       this.deps.log.error({ kind: reply.kind }, 'a reply of an unknown kind was left waiting');
       return;
     }
     this.live.get(reply.id)?.cancel('lost');
-    const run = start(reply);
+    const run = runner.start(reply);
     this.live.set(reply.id, run);
     void run.ended.finally(() => {
       if (this.live.get(reply.id) === run) this.live.delete(reply.id);

@@ -6,8 +6,9 @@ const UNDER_WAY = `status in ('queued', 'running')`;
 
 /** A reply as the table holds it; the engine reads it as `Reply`. */
 @Entity('replies')
-@Check('replies_status_check', `status in ('queued', 'running', 'done', 'failed')`)
+@Check('replies_status_check', `status in ('waiting', 'queued', 'running', 'done', 'failed')`)
 @Index('replies_one_at_a_time', ['subject'], { unique: true, where: UNDER_WAY })
+@Index('replies_waiting', ['subject', 'createdAt'], { where: `status = 'waiting'` })
 @Index('replies_due', ['dueAt'], { where: UNDER_WAY })
 @Index('replies_ended', ['endedAt'], { where: `status in ('done', 'failed')` })
 export class ReplyEntity {

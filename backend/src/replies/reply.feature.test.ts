@@ -53,9 +53,9 @@ function noteService(engine: ReplyEngine) {
     const { rows } = await pool.query<{ text: string }>('select text from notes where id = $1', [resultId]);
     return { text: rows[0]?.text ?? '' };
   });
-  const ask = async (id: string, topic: string) => {
+  const ask = async (id: string, topic: string, whenBusy?: 'wait') => {
     const reply = newReply({ id, kind: 'note', subject: `note:${topic}`, ...owner, input: { topic } });
-    const asked = await transact(pool, (transaction) => engine.enqueue(transaction, reply));
+    const asked = await transact(pool, (transaction) => engine.enqueue(transaction, reply, whenBusy));
     if (asked.outcome === 'accepted') engine.begin(asked.reply);
     requests.announce(id);
     return asked.outcome;
@@ -113,6 +113,28 @@ it('a reply streams, can be watched midway on another node, and is stored once',
   // The busy subject is free.
   expect(await other.ask(randomUUID(), 'sundays')).toBe('accepted');
   (await other.model.next()).answer('Again.');
+});
+
+it('questions of a busy subject wait, from any node, and are answered one after the other', async () => {
+  const ids = Array.from({ length: 8 }, () => randomUUID());
+  const [first = '', second = '', third = ''] = ids;
+  const outcomes = [];
+  for (const [at, id] of ids.entries()) outcomes.push(await (at % 2 ? other : one).ask(id, 'june', 'wait'));
+  expect(outcomes).toEqual(['accepted', 'waiting', 'waiting', 'waiting', 'waiting', 'waiting', 'busy', 'busy']);
+  expect(await other.ask(second, 'june', 'wait')).toBe('duplicate');
+  // Stopped while it waits: it ends at once, and its turn passes to the next.
+  await other.stop(maya, third);
+  expect(other.pushed.at(-1)).toEqual({ room: 'note:june', failed: 'stopped' });
+  expect(await row(third)).toMatchObject({ status: 'failed', code: 'stopped', input: null });
+  (await one.model.next()).answer('The first.');
+  expect(await one.awaitEnd(maya, first, AbortSignal.timeout(5000))).toEqual({ text: 'The first.' });
+  // The node that ended the first claims the next.
+  (await one.model.next()).answer('The second.');
+  expect(await other.awaitEnd(maya, second, AbortSignal.timeout(5000))).toEqual({ text: 'The second.' });
+  (await one.model.next()).answer('The fourth.');
+  for (const number of [5, 6]) (await one.model.next()).answer(`Number ${number}.`);
+  const last = ids[5] ?? '';
+  expect(await one.awaitEnd(maya, last, AbortSignal.timeout(5000))).toEqual({ text: 'Number 6.' });
 });
 
 it('a reply is stopped from another node', async () => {

@@ -29,7 +29,12 @@ export interface Run {
   readonly ended: Promise<Outcome | null>;
 }
 
-export type StartRun = (reply: Reply) => Run;
+/** What the engine asks of one kind's replies. */
+export interface ReplyRunner {
+  start(reply: Reply): Run;
+  /** Ends a reply that waits for another, as stopped. False when it waits no more. */
+  stopWaiting(reply: Reply): Promise<boolean>;
+}
 
 /**
  * Attempts (by nodes that died) after which a reply fails, so that it kills no further node. With one of three nodes killed every 2 s,
@@ -43,7 +48,7 @@ export function replyRunner<Input, View, Answer, Result>(
   kind: ReplyKind<Input, View, Answer, Result>,
   store: ReplyStore,
   deps: RunnerDeps,
-): StartRun {
+): ReplyRunner {
   async function write(writing: LiveReply<View>): Promise<Outcome | null> {
     const { reply } = writing;
     let input: Input | null = null;
@@ -142,7 +147,7 @@ export function replyRunner<Input, View, Answer, Result>(
   }
 
   /**
-   * Stores an end in one transaction, and repeats it while the database is away.
+   * Stores an end in one transaction, which queues the subject's next waiting reply, and repeats it while the database is away.
    * @param isStored whether this attempt has already ended the reply: its commit may have succeeded though its confirmation was lost
    * @returns null when another run has the reply, and nothing was stored
    */
@@ -154,12 +159,14 @@ export function replyRunner<Input, View, Answer, Result>(
     let attempted: T | null = null;
     for (let attempt = 1; ; attempt++) {
       try {
-        return await transact(deps.pool, async (transaction) => {
+        const { result, hasNext } = await transact(deps.pool, async (transaction) => {
           const result = await work(transaction);
           if (result === null) throw new LostRun();
           attempted = result;
-          return result;
+          return { result, hasNext: await store.queueNext(transaction, writing.reply.subject) };
         });
+        if (hasNext) deps.wakeIn(0);
+        return result;
       } catch (error) {
         if (error instanceof LostRun) {
           const now = attempted === null ? null : await store.find(writing.reply.id);
@@ -171,7 +178,7 @@ export function replyRunner<Input, View, Answer, Result>(
     }
   }
 
-  return (reply) => {
+  const start = (reply: Reply): Run => {
     const writing = new LiveReply<View>(reply, kind.read, (snapshot) => kind.pushProgress(reply, snapshot));
     const ended = write(writing)
       .catch((error: unknown) => {
@@ -187,6 +194,19 @@ export function replyRunner<Input, View, Answer, Result>(
       isOpen: () => writing.isOpen(),
     };
   };
+
+  async function stopWaiting(reply: Reply): Promise<boolean> {
+    const stopped = await transact(deps.pool, async (transaction) => {
+      await kind.lock?.(transaction, reply);
+      if (!(await store.endWaiting(transaction, reply.id))) return false;
+      await kind.onFailure(transaction, reply, 'stopped');
+      return true;
+    });
+    if (stopped) kind.pushFailed(reply, 'stopped');
+    return stopped;
+  }
+
+  return { start, stopWaiting };
 }
 
 class LostRun extends Error {}

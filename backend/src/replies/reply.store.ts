@@ -27,18 +27,7 @@ export function replyStore(pool: pg.Pool, node: string) {
         text: `insert into replies (id, kind, subject, "userId", "visitorId", input, reservation, status, run, node, "dueAt")
          values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, clock_timestamp() + case when $8 = 'running' then ${LEASE} else interval '0' end)
          on conflict do nothing returning ${COLUMNS}`,
-        values: [
-          reply.id,
-          reply.kind,
-          reply.subject,
-          reply.userId,
-          reply.visitorId,
-          JSON.stringify(reply.input),
-          reply.reservation ? JSON.stringify(reply.reservation) : null,
-          claim ? 'running' : 'queued',
-          claim ? 1 : 0,
-          claim ? node : null,
-        ],
+        values: [...valuesOf(reply), claim ? 'running' : 'queued', claim ? 1 : 0, claim ? node : null],
       });
       return rows[0] ?? null;
     },
@@ -48,11 +37,55 @@ export function replyStore(pool: pg.Pool, node: string) {
       return rowCount === 1;
     },
 
-    /** Whether the subject has a queued or running reply. */
+    /** Whether the subject has a queued or running reply. It stays so until the transaction ends: an end waits. */
     async isBusy(transaction: Transaction, subject: string): Promise<boolean> {
       const { rowCount } = await transaction.query({
-        text: `select 1 from replies where subject = $1 and status in ('queued', 'running')`,
+        text: `select 1 from replies where subject = $1 and status in ('queued', 'running') for share`,
         values: [subject],
+      });
+      return rowCount === 1;
+    },
+
+    /** Inserts a reply behind the subject's others. False when `most` wait already. Only while the subject is busy, by `isBusy`. */
+    async insertWaiting(transaction: Transaction, reply: NewReply, most: number): Promise<boolean> {
+      const { rowCount } = await transaction.query({
+        text: `insert into replies (id, kind, subject, "userId", "visitorId", input, reservation, status)
+               select $1, $2, $3, $4, $5, $6, $7, 'waiting'
+               where (select count(*) from replies where subject = $3 and status = 'waiting') < $8`,
+        values: [...valuesOf(reply), most],
+      });
+      return rowCount === 1;
+    },
+
+    /** Queues the subject's next waiting reply, in the transaction that ended its reply. False when none waits. */
+    async queueNext(transaction: Transaction, subject: string): Promise<boolean> {
+      const { rowCount } = await transaction.query({
+        name: 'reply-queue-next',
+        text: `update replies set status = 'queued', "dueAt" = now() where id = (
+                 select id from replies where subject = $1 and status = 'waiting' order by "createdAt", id limit 1 for update)`,
+        values: [subject],
+      });
+      return rowCount === 1;
+    },
+
+    /** Queues waiting replies whose subject's reply was deleted, with its owner, and so ended without queueing them. */
+    async queueLeftBehind(): Promise<void> {
+      await pool.query({
+        name: 'reply-queue-left-behind',
+        text: `update replies set status = 'queued', "dueAt" = now() where id in (
+                 select distinct on (subject) id from replies w
+                 where status = 'waiting' and "createdAt" < now() - ${LEASE}
+                   and not exists (select 1 from replies b where b.subject = w.subject and b.status in ('queued', 'running'))
+                 order by subject, "createdAt", id)`,
+      });
+    },
+
+    /** Ends a waiting reply that is stopped. False when it waits no more. */
+    async endWaiting(transaction: Transaction, id: string): Promise<boolean> {
+      const { rowCount } = await transaction.query({
+        text: `update replies set status = 'failed', code = 'stopped', input = null, reservation = null, "endedAt" = now()
+               where id = $1 and status = 'waiting'`,
+        values: [id],
       });
       return rowCount === 1;
     },
@@ -156,6 +189,11 @@ export function replyStore(pool: pg.Pool, node: string) {
       await cleanUp(pool, ENDED_REPLIES);
     },
   };
+}
+
+/** The first seven columns of an insert. */
+function valuesOf({ id, kind, subject, userId, visitorId, input, reservation }: NewReply): (string | null)[] {
+  return [id, kind, subject, userId, visitorId, JSON.stringify(input), reservation && JSON.stringify(reservation)];
 }
 
 export type ReplyStore = ReturnType<typeof replyStore>;

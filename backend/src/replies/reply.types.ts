@@ -9,7 +9,8 @@ export interface Reply {
   subject: string;
   userId: string | null;
   visitorId: string | null;
-  status: 'queued' | 'running' | 'done' | 'failed';
+  /** `waiting`: its subject has another reply, whose end queues this one. */
+  status: 'waiting' | 'queued' | 'running' | 'done' | 'failed';
   run: number;
   stopRequested: number;
   input: unknown;
@@ -34,8 +35,15 @@ export interface NewReply {
   reservation: object | null;
 }
 
-/** A question's outcome: its reply is accepted, was asked for before, or the subject has an unfinished reply. */
-export type Enqueued = { outcome: 'accepted'; reply: Reply } | { outcome: 'duplicate' } | { outcome: 'busy' };
+/**
+ * A question's outcome: its reply is accepted, waits for the subject's unfinished ones, was asked for before, or is refused, since the
+ * subject has too many unfinished ones.
+ */
+export type Enqueued =
+  | { outcome: 'accepted'; reply: Reply }
+  | { outcome: 'waiting' }
+  | { outcome: 'duplicate' }
+  | { outcome: 'busy' };
 
 /** The three real steps of writing a reply. */
 export type ReplyStep = 'understanding' | 'generating' | 'preparing';

@@ -11,7 +11,7 @@ export const replyUserData = {
 
   async export(pool, userId) {
     const { rows } = await pool.query<object>(
-      `select kind, input as question, "createdAt" from replies where "userId" = $1 and status in ('queued', 'running')`,
+      `select kind, input as question, "createdAt" from replies where "userId" = $1 and status in ('waiting', 'queued', 'running')`,
       [userId],
     );
     return { beingWritten: rows };
