@@ -1,6 +1,5 @@
 import { IsIn, IsOptional, ValidateBy } from 'class-validator';
 import { LANGUAGES, type Language } from '../language/language.constants.ts';
-import type { Plan } from '../usage/usage.constants.ts';
 import { ACCOUNT_TEXTS, NAME_MAX, NEW_PASSWORD_MIN, PASSWORD_MAX, PASSWORD_MIN } from './account.constants.ts';
 import { birthFault, isEmail } from './account.rules.ts';
 
@@ -116,22 +115,4 @@ export class ResetPasswordDto {
 
   @Checked(password(NEW_PASSWORD_MIN, ACCOUNT_TEXTS.resetShort))
   password!: string;
-}
-
-/** A person's own account, as the API presents it to them. `dateOfBirth` is `YYYY-MM-DD`, `createdAt` an ISO time. */
-export interface UserView {
-  id: string;
-  firstName: string;
-  lastName: string;
-  email: string;
-  /** A new address that was asked for and is not verified yet; `email` holds until then. */
-  pendingEmail: string | null;
-  dateOfBirth: string | null;
-  createdAt: string;
-  isEmailVerified: boolean;
-  isAdmin: boolean;
-  isOwner: boolean;
-  subscriptionPlan: Plan;
-  subscriptionStatus: string;
-  usageCount: number;
 }

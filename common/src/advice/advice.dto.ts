@@ -1,7 +1,6 @@
 import { IsIn, IsOptional, IsString, IsUUID, Matches } from 'class-validator';
 import { HasLength } from '../has-length.ts';
 import { LANGUAGE_TAG_OR_NAME } from '../language/language.constants.ts';
-import type { HelpView } from '../safety/safety.dto.ts';
 import {
   ADVICE_STYLES,
   type AdviceStyle,
@@ -41,28 +40,4 @@ export class GenerateAdviceDto {
 export class AdviceRequestDto {
   @IsUUID()
   requestId!: string;
-}
-
-/** The four sections of an advice; while it is being written, those that have begun. */
-export interface Advice {
-  understanding: string;
-  recommendations: string[];
-  example?: string;
-  encouragement?: string;
-  /** Set when the safety check answered in the model's place. */
-  help?: HelpView;
-}
-
-export type AdviceSoFar = Partial<Advice>;
-
-/** An advice session as the API presents it. `advice` is a JSON string of `Advice`, `createdAt` an ISO time. */
-export interface AdviceSessionView {
-  id: string;
-  userId: string | null;
-  description: string;
-  category: Category;
-  adviceStyle: AdviceStyle;
-  language: string;
-  advice: string;
-  createdAt: string;
 }
