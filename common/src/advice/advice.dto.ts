@@ -1,6 +1,6 @@
 import { IsIn, IsOptional, IsString, IsUUID, Matches } from 'class-validator';
 import { HasLength } from '../has-length.ts';
-import { LANGUAGE_TAG_OR_NAME } from '../language/language.constants.ts';
+import { LANGUAGE_NAMES } from '../language/language.constants.ts';
 import {
   ADVICE_STYLES,
   type AdviceStyle,
@@ -9,6 +9,11 @@ import {
   DESCRIPTION_MAX,
   DESCRIPTION_MIN,
 } from './advice.constants.ts';
+
+const anyCase = (name: string): string => name.replace(/./g, (letter) => `[${letter.toUpperCase()}${letter.toLowerCase()}]`);
+const NAMES = Object.values(LANGUAGE_NAMES).map(({ english }) => anyCase(english));
+/** A language's code (`pt-BR`), or the English name of one of the six, in any case; written without flags, for JSON Schema. */
+const LANGUAGE_TAG_OR_NAME = new RegExp(`^(?:[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,3}|${NAMES.join('|')})$`);
 
 /** The body of `POST /api/advice/generate`. `country` is an ISO 3166 alpha-2 code, used for helplines alone. */
 export class GenerateAdviceDto {
