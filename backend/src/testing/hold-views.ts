@@ -3,7 +3,6 @@ import { PUSHES } from '@beside/common/events';
 import * as v from 'valibot';
 import { expect } from 'vitest';
 import type { Declaration } from '../http/authorize.ts';
-import type { TestSocket } from './test-browser.ts';
 
 /** The parts of a schema, as valibot's schemas show them. */
 interface Parts {
@@ -14,6 +13,12 @@ interface Parts {
   value: v.GenericSchema;
   options: string[];
   literal: v.Literal;
+}
+
+/** A socket of a browser, as far as it is held. */
+interface Watched {
+  onAny(listener: (event: string, push: unknown) => void): unknown;
+  emit(...args: never[]): unknown;
 }
 
 const partsOf = (schema: v.GenericSchema): Parts => Object(schema);
@@ -65,7 +70,7 @@ export class Views {
   }
 
   /** Holds all that a socket receives: pushes and acknowledgements. */
-  watch(socket: TestSocket): void {
+  watch(socket: Watched): void {
     socket.onAny((event: string, push: unknown) => this.hold(event, pushes.get(event), push));
     const { emit } = socket;
     Reflect.set(socket, 'emit', (event: string, ...args: unknown[]) => {

@@ -1,22 +1,29 @@
-import { CouplesFailed, CouplesMessageView, CouplesRoomView, CouplesSessionView } from '@beside/common/couples/couples.views';
+import { CouplesFailed, CouplesHistoryPage, CouplesMessageView, CouplesSessionView } from '@beside/common/couples/couples.views';
 import { SubscriptionView } from '@beside/common/usage/usage.views';
 import { describe, expect, it } from 'vitest';
-import { answer, message } from '../features/couples/couples.fixtures.ts';
 import { ParseError, parseAs } from './parse.ts';
 
-const { session } = answer([]);
+const session = {
+  ...{ id: 1, sessionToken: 'token-of-the-session', sessionName: 'Sundays', partner1Id: 'u1', partner1Name: 'Maya' },
+  ...{ partner2Name: 'Tomás', isActive: true, createdAt: '2026-11-21T12:00:00.000Z', shareUrl: null },
+  ...{ language: 'en', unanswered: null },
+};
+const message = {
+  ...{ id: 1, message: 'words', messageType: 'user', senderRole: 'partner1', senderName: 'Maya', language: 'en' },
+  ...{ clientMessageId: null, createdAt: '2026-11-21T12:00:00.000Z' },
+};
 
 describe('parseAs', () => {
   it('returns what its view names, and drops the rest', () => {
     expect(parseAs(CouplesSessionView, { ...session, more: 1 })).toEqual(session);
-    expect(parseAs(CouplesMessageView, message(1))).toEqual(message(1));
+    expect(parseAs(CouplesMessageView, message)).toEqual(message);
   });
 
   it('names the field that it cannot read', () => {
-    const room = { ...answer([]), messages: [message(1), { ...message(2), senderName: 7 }] };
-    expect(() => parseAs(CouplesRoomView, room)).toThrow(new ParseError('messages.1.senderName'));
-    expect(() => parseAs(CouplesRoomView, { ...room, messages: [message(1), null] })).toThrow(new ParseError('messages.1'));
-    expect(() => parseAs(CouplesRoomView, null)).toThrow(new ParseError('reply'));
+    const page = (second: unknown) => ({ sessions: [{ ...session, role: 'partner1' }, second], nextCursor: null });
+    expect(() => parseAs(CouplesHistoryPage, page({ ...session, role: 'none' }))).toThrow(new ParseError('sessions.1.role'));
+    expect(() => parseAs(CouplesHistoryPage, page(null))).toThrow(new ParseError('sessions.1'));
+    expect(() => parseAs(CouplesHistoryPage, null)).toThrow(new ParseError('reply'));
     const { sessionName: _, ...nameless } = session;
     expect(() => parseAs(CouplesSessionView, nameless)).toThrow(new ParseError('sessionName'));
   });
