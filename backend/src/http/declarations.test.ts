@@ -12,6 +12,11 @@ it('every call and event names the view of its answer, but for no content and a 
   expect(none).toEqual(['GET /api/auth/export', 'POST /api/visitor']);
 });
 
+it('a call declares all that it reads, also where its caller is checked before the text', () => {
+  const { input = null } = app.declared.find(({ name }) => name === 'POST /api/couples/message') ?? {};
+  expect(input && Object.keys(inputSchema(input).properties ?? {})).toEqual(expect.arrayContaining(['sessionToken', 'message']));
+});
+
 it.each(app.declared)('$name can be described: its input and its answer as JSON Schema', ({ input, answers }) => {
   if (input) expect(inputSchema(input).type).toBe('object');
   if (answers) expect(toJsonSchema(answers, { typeMode: 'output', errorMode: 'throw' })).toMatchObject({ type: 'object' });

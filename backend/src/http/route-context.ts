@@ -22,6 +22,8 @@ export interface Call<Input = undefined> {
 interface CallAccess<Input, Output> extends Access {
   /** The body's class; a call without one reads no body. */
   input?: Dto<Input & object>;
+  /** The class of the whole body, where `input` is only what decides who may call, and the handler checks the rest. */
+  wholeInput?: Dto<object>;
   /** The view of the answer; null for a handler that sends no content, or a file. */
   answers: GenericSchema<unknown, Output> | null;
   /** The status of a success, 200 unless given. */
@@ -72,8 +74,8 @@ export function createRouteContext(limits: RateLimits): RouteContext {
       (method: Exclude<keyof Routes, 'router'>): Declare =>
       (path, access, handle) => {
         const take: Handle<unknown, object> = handle;
-        const { guard, scope, limit, input: dto = null, answers, status = 200 } = access;
-        declared.push({ name: `${method.toUpperCase()} ${prefix}${path}`, guard, scope, limit, input: dto, answers });
+        const { guard, scope, limit, input: dto = null, wholeInput = dto, answers, status = 200 } = access;
+        declared.push({ name: `${method.toUpperCase()} ${prefix}${path}`, guard, scope, limit, input: wholeInput, answers });
         router[method](path, async (request, response) => {
           const actor = actorOf(request, request.ip);
           await limits.count(limit, actor);

@@ -57,7 +57,15 @@ export function couplesRoutes(couples: CouplesService, context: RouteContext): R
 
   calls.post(
     '/message',
-    { guard: 'public', scope: 'couples:join', limit: PAGE, input: CouplesSessionTokenDto, answers: CouplesSent, status: 201 },
+    {
+      guard: 'public',
+      scope: 'couples:join',
+      limit: PAGE,
+      input: CouplesSessionTokenDto,
+      wholeInput: PostCouplesMessageDto,
+      answers: CouplesSent,
+      status: 201,
+    },
     async ({ actor, input, request }) => {
       // Refuse a caller who may not write before looking at the text.
       await couples.requirePartner(actor, input.sessionToken);
