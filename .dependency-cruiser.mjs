@@ -11,7 +11,7 @@ export default {
       name: 'common-imports-nothing-of-ours',
       severity: 'error',
       from: { path: '^common/src', pathNot: test },
-      to: { pathNot: '^common/src|^node_modules/class-validator' },
+      to: { pathNot: '^common/src|^node_modules/(class-validator|valibot)' },
     },
     {
       name: 'floors',

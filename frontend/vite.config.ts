@@ -9,6 +9,10 @@ import { staticPage } from './static-page.ts';
 
 const backend = backendAddress(join(import.meta.dirname, '..'));
 
+/** What every page needs, in one chunk: split by who else uses it, it compresses worse by a fiftieth of the first route. */
+const SHARED =
+  /node_modules\/(?:react-router|valibot)\/|src\/lib\/(?:api|config|connection\.store|parse|query|socket|storage|toast\.store)\.ts$|src\/lib\/i18n\//;
+
 export default defineConfig({
   plugins: [react(), staticPage(), interfaceTexts(), precompress()],
   resolve: { conditions: ['development', ...defaultClientConditions] },
@@ -23,7 +27,10 @@ export default defineConfig({
     outDir: 'dist',
     assetsInlineLimit: 0,
     rolldownOptions: {
-      output: { chunkFileNames: ({ facadeModuleId }) => `assets/${tableName(facadeModuleId) ?? '[name]'}-[hash].js` },
+      output: {
+        chunkFileNames: ({ facadeModuleId }) => `assets/${tableName(facadeModuleId) ?? '[name]'}-[hash].js`,
+        codeSplitting: { groups: [{ name: 'shared', test: SHARED }] },
+      },
     },
   },
   server: { proxy: { '/api': backend, '/healthz': backend, '/socket.io': { target: backend, ws: true } } },

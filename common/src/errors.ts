@@ -36,17 +36,5 @@ export function isErrorCode(value: unknown): value is ErrorCode {
   return typeof value === 'string' && Object.hasOwn(STATUS_OF, value);
 }
 
-/** The body of every failed call, and every failed acknowledgement. `errors` maps a field to its messages. */
-export interface Failure {
-  success: false;
-  code: ErrorCode;
-  message: string;
-  errors?: Record<string, string[]>;
-  /** Seconds after which to try again; a call has them as `Retry-After` too. */
-  retryAfter?: number;
-  /** Of a fault on our side: the id under which the server has logged it; a call has it as `X-Request-Id` too. */
-  reference?: string;
-}
-
 /** What a browser makes of a call that nobody answered, and of an answer that is not ours. */
 export type LocalErrorCode = 'network' | 'unreadable';

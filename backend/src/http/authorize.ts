@@ -1,8 +1,10 @@
 import type { TokenScope } from '@beside/common/tokens/tokens.constants';
+import type { GenericSchema } from 'valibot';
 import { AppError, notSignedIn } from '../lib/app-error.ts';
 import type { Actor } from './actor.ts';
 import type { RateLimit } from './rate-limits.ts';
 import type { SessionUser } from './session-user.ts';
+import type { Dto } from './validate.ts';
 
 /** Who may call: everyone; a browser with a session; a user; an admin or owner; an owner. */
 type Guard = 'public' | 'visitor' | 'user' | 'admin' | 'owner';
@@ -15,9 +17,13 @@ export interface Access {
   limit: RateLimit;
 }
 
-/** A call (`POST /api/advice/generate`) or an event (`couples:send`) with its access, as the table of permissions lists it. */
+/** A call (`POST /api/advice/generate`) or an event (`couples:send`) as it is declared. */
 export interface Declaration extends Access {
   name: string;
+  /** The class of what comes with it; null where nothing does. */
+  input: Dto<object> | null;
+  /** The view of its answer, without `success`; null for no content, and for a file. */
+  answers: GenericSchema | null;
 }
 
 const GUARDS: Record<Guard, (actor: Actor) => unknown> = {

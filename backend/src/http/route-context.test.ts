@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { AdviceRequestDto } from '@beside/common/advice/advice.dto';
+import { Done } from '@beside/common/answers.views';
 import express from 'express';
 import { afterAll, expect, it } from 'vitest';
 import { loadConfig } from '../config.ts';
@@ -23,7 +24,7 @@ const config = loadConfig({ SESSION_SECRET: 'a secret of the tests' });
 const OFTEN = limitOf('often', 1000, 60);
 // Three first sessions for each address.
 const context = createRouteContext(createRateLimits(null, 'test', 0.05));
-const open = { guard: 'public', scope: null } as const;
+const open = { guard: 'public', scope: null, answers: Done } as const;
 
 const requestId = randomUUID();
 
@@ -36,7 +37,7 @@ calls.post('/visitor', { ...open, limit: OFTEN }, async (call) => {
 });
 calls.get('/once', { ...open, limit: limitOf('once', 20, 60) }, () => ({}));
 calls.post('/body', { ...open, limit: OFTEN, input: AdviceRequestDto, status: 201 }, ({ input }) => ({ ...input }));
-calls.post('/user', { guard: 'user', scope: null, limit: OFTEN, input: AdviceRequestDto }, () => ({}));
+calls.post('/user', { guard: 'user', scope: null, answers: Done, limit: OFTEN, input: AdviceRequestDto }, () => ({}));
 calls.get('/silent', { ...open, limit: OFTEN }, () => undefined);
 calls.get('/sent', { ...open, limit: OFTEN }, ({ response }) => {
   response.status(304).end();

@@ -1,4 +1,5 @@
 import express, { type Request, type Response, Router } from 'express';
+import type { GenericSchema } from 'valibot';
 import { type Actor, actorOf } from './actor.ts';
 import { type Access, authorize, type Declaration } from './authorize.ts';
 import { NEW_VISITORS, type RateLimits } from './rate-limits.ts';
@@ -17,10 +18,14 @@ export interface Call<Input = undefined> {
   response: Response;
 }
 
-/** Who may call, how often, and with what. */
-interface CallAccess<Input = undefined> extends Access {
+/** Who may call, how often, with what, and what the answer is. */
+interface CallAccess<Input, Output> extends Access {
   /** The body's class; a call without one reads no body. */
   input?: Dto<Input & object>;
+  /** The class of the whole body, where `input` is only what decides who may call, and the handler checks the rest. */
+  wholeInput?: Dto<object>;
+  /** The view of the answer; null for a handler that sends no content, or a file. */
+  answers: GenericSchema<unknown, Output> | null;
   /** The status of a success, 200 unless given. */
   status?: number;
 }
@@ -29,11 +34,15 @@ interface CallAccess<Input = undefined> extends Access {
  * Answers a call: its result is sent as JSON, with `success: true`. A handler that has sent something itself returns nothing.
  * Written as a method, so that handlers of all inputs fit one list beside their classes.
  */
-type Handle<Input> = { handle(call: Call<Input>): Promise<object | undefined> | object | undefined }['handle'];
+type Handle<Input, Output> = { handle(call: Call<Input>): Promise<Output | undefined> | Output | undefined }['handle'];
 
-type Declare = <Input = undefined>(path: string, access: CallAccess<Input>, handle: Handle<Input>) => void;
+type Declare = <Input = undefined, Output extends object = never>(
+  path: string,
+  access: CallAccess<Input, Output>,
+  handle: Handle<Input, NoInfer<Output>>,
+) => void;
 
-/** A feature's calls. Each is declared in one expression: path, access, handler. */
+/** A feature's calls. Each is declared in one expression: path, access with input and answer, handler. */
 interface Routes extends Record<'get' | 'post' | 'put' | 'patch' | 'delete', Declare> {
   router: Router;
 }
@@ -64,9 +73,9 @@ export function createRouteContext(limits: RateLimits): RouteContext {
     const declaring =
       (method: Exclude<keyof Routes, 'router'>): Declare =>
       (path, access, handle) => {
-        const take: Handle<unknown> = handle;
-        const { guard, scope, limit, input: dto, status = 200 } = access;
-        declared.push({ name: `${method.toUpperCase()} ${prefix}${path}`, guard, scope, limit });
+        const take: Handle<unknown, object> = handle;
+        const { guard, scope, limit, input: dto = null, wholeInput = dto, answers, status = 200 } = access;
+        declared.push({ name: `${method.toUpperCase()} ${prefix}${path}`, guard, scope, limit, input: wholeInput, answers });
         router[method](path, async (request, response) => {
           const actor = actorOf(request, request.ip);
           await limits.count(limit, actor);

@@ -1,4 +1,5 @@
-import { type ErrorCode, type Failure, STATUS_OF } from '@beside/common/errors';
+import type { Failure } from '@beside/common/answers.views';
+import { type ErrorCode, STATUS_OF } from '@beside/common/errors';
 import { codeOf } from './error-code.ts';
 
 /** A failure that callers may see: a code, which decides the status, and a message. One handler on each side answers it. */

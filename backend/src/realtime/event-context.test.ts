@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { AdviceRequestDto } from '@beside/common/advice/advice.dto';
+import { Done } from '@beside/common/answers.views';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { createRateLimits, limitOf } from '../http/rate-limits.ts';
 import { AppError } from '../lib/app-error.ts';
@@ -28,7 +29,7 @@ async function start(isValid: Promise<boolean>, points = 1000, guard: 'public' |
   if (!there) throw new Error('the socket is not there');
   const limit = limitOf('stop', points, 60);
   const events = createEventContext(createRateLimits(null, 'test', 1), log);
-  events.on('advice:stop', { guard, scope: null, limit, input: AdviceRequestDto }, handle);
+  events.on('advice:stop', { guard, scope: null, limit, input: AdviceRequestDto, answers: Done }, handle);
   events.listen(there, actor, isValid);
   const plain: Plain = socket;
   return { plain, there, actor };

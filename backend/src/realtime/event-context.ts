@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Ack } from '@beside/common/ack';
 import type { ClientToServerEvents } from '@beside/common/events';
+import type { GenericSchema } from 'valibot';
 import type { Actor } from '../http/actor.ts';
 import { type Access, authorize, type Declaration } from '../http/authorize.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
@@ -18,9 +19,11 @@ interface Sender {
   actor: Actor;
 }
 
-/** Who may send an event, how often, and with what. */
-interface EventAccess<Input> extends Access {
+/** Who may send an event, how often, with what, and what the answer is. */
+interface EventAccess<Input, Output> extends Access {
   input: Dto<Input & object>;
+  /** The view of what is acknowledged. */
+  answers: GenericSchema<unknown, Output>;
 }
 
 /** Written as a method, so that handlers of all inputs fit one list beside their classes. */
@@ -28,10 +31,10 @@ type Handle<Input, Output> = { handle(input: Input, sender: Sender): Promise<Out
 
 /** What every feature's socket events receive. */
 export interface EventContext {
-  /** Declares an event in one expression: name, access, handler. The handler's result is acknowledged, with `success: true`. */
+  /** Declares an event in one expression: name, access with input and answer, handler. The handler's result is acknowledged, with `success: true`. */
   on<E extends keyof ClientToServerEvents>(
     event: E,
-    access: EventAccess<Payload<E>>,
+    access: EventAccess<Payload<E>, Answer<E>>,
     handle: Handle<Payload<E>, Answer<E>>,
   ): void;
   /** Every declared event. */
@@ -52,7 +55,7 @@ export interface Events extends EventContext {
  */
 export function createEventContext(limits: RateLimits, log: Log): Events {
   const declared: Declaration[] = [];
-  const known = new Map<string, { access: EventAccess<unknown>; handle: Handle<unknown, object> }>();
+  const known = new Map<string, { access: EventAccess<unknown, object>; handle: Handle<unknown, object> }>();
 
   const take = async (event: string, sender: Sender, isValid: Promise<boolean>, args: unknown[]): Promise<void> => {
     const found = known.get(event);
@@ -76,8 +79,8 @@ export function createEventContext(limits: RateLimits, log: Log): Events {
   return {
     declared,
     on(event, access, handle) {
-      const { guard, scope, limit } = access;
-      declared.push({ name: event, guard, scope, limit });
+      const { guard, scope, limit, input, answers } = access;
+      declared.push({ name: event, guard, scope, limit, input, answers });
       known.set(event, { access, handle });
     },
     listen(socket, actor, isValid) {

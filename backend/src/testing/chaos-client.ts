@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CouplesRole } from '@beside/common/couples/couples.constants';
-import type { CouplesMessageView } from '@beside/common/couples/couples.dto';
+import type { CouplesMessageView } from '@beside/common/couples/couples.views';
 import { io } from 'socket.io-client';
 import { pause } from '../lib/pause.ts';
 import type { PageRecord } from './couples-checker.ts';

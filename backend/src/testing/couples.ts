@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CouplesMessageView, CouplesRoomView, CouplesSessionView } from '@beside/common/couples/couples.dto';
+import type { CouplesMessageView, CouplesRoomView, CouplesSessionView } from '@beside/common/couples/couples.views';
 import type { ServerToClientEvents } from '@beside/common/events';
 import { signUp, type TestUser } from './accounts.ts';
 import type { TestApp } from './test-app.ts';

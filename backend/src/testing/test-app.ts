@@ -10,6 +10,7 @@ import { createLog } from '../lib/logger.ts';
 import { createMailer } from '../lib/mailer.ts';
 import { createPasswords } from '../lib/passwords.ts';
 import { connectRedis } from '../lib/redis.ts';
+import { Views } from './hold-views.ts';
 import { Browser } from './test-browser.ts';
 
 export interface TestApp extends App {
@@ -17,6 +18,7 @@ export interface TestApp extends App {
   db: Database;
   /** A new browser: cookies, sockets, an address. */
   browser(ip?: string): Browser;
+  /** Fails if an answer or a push did not fit its view. */
   close(): Promise<void>;
 }
 
@@ -74,13 +76,14 @@ export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
   const address = app.http.address();
   const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
   const browsers: Browser[] = [];
+  const views = new Views(app.declared);
   return {
     ...app,
     url,
     db,
     browser(ip) {
       const number = addresses.next++;
-      const browser = new Browser(url, ip ?? `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`);
+      const browser = new Browser(url, ip ?? `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`, views);
       browsers.push(browser);
       return browser;
     },
@@ -94,6 +97,7 @@ export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
       await mailer?.close();
       await db.close();
       redis?.close();
+      if (views.faults.size > 0) throw new Error(`What the server sent did not fit its view:\n${[...views.faults].join('\n')}`);
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { ClientToServerEvents, ServerToClientEvents } from '@beside/common/events';
 import { io, type Socket } from 'socket.io-client';
+import type { Views } from './hold-views.ts';
 
 export type TestSocket = Socket<ServerToClientEvents, ClientToServerEvents>;
 
@@ -14,16 +15,19 @@ export class Browser {
   cookie = '';
   readonly ip: string;
   private readonly url: string;
+  private readonly views: Views | null;
   private readonly sockets: TestSocket[] = [];
 
-  constructor(url: string, ip: string) {
+  /** @param views holds all that this browser receives */
+  constructor(url: string, ip: string, views: Views | null = null) {
     this.url = url;
     this.ip = ip;
+    this.views = views;
   }
 
   /** The same browser, talking to another node. */
   at(url: string): Browser {
-    const same = new Browser(url, this.ip);
+    const same = new Browser(url, this.ip, this.views);
     same.cookie = this.cookie;
     return same;
   }
@@ -41,7 +45,9 @@ export class Browser {
     });
     for (const cookie of response.headers.getSetCookie()) this.keep(cookie);
     const text = await response.text();
-    return { status: response.status, body: text ? JSON.parse(text) : {}, headers: response.headers };
+    const answer = { status: response.status, body: text ? JSON.parse(text) : {}, headers: response.headers };
+    this.views?.call(method, path, answer.status, answer.body);
+    return answer;
   }
 
   /** The value of one cookie; empty without it. */
@@ -76,6 +82,7 @@ export class Browser {
       extraHeaders: { 'X-Forwarded-For': this.ip, ...(this.cookie ? { Cookie: this.cookie } : {}), ...headers },
     });
     this.sockets.push(socket);
+    this.views?.watch(socket);
     await new Promise<void>((resolve, reject) => {
       socket.once('connect', resolve);
       socket.once('connect_error', reject);

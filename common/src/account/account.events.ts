@@ -1,5 +1,7 @@
+import { AccountChanged } from './account.views.ts';
+
 /** What the server pushes about an account, to every page of the person who is signed in (`user:{id}`). */
-export interface AccountServerEvents {
+export const ACCOUNT_PUSHES = {
   /** Names or address changed, in another tab or on another device; the page asks for the account again. */
-  'account:changed': (payload: { userId: string }) => void;
-}
+  'account:changed': AccountChanged,
+};

@@ -1,7 +1,6 @@
 import { IsIn, IsOptional, IsString, IsUUID, Matches } from 'class-validator';
 import { HasLength } from '../has-length.ts';
-import { LANGUAGE_TAG_OR_NAME } from '../language/language.constants.ts';
-import type { HelpView } from '../safety/safety.dto.ts';
+import { LANGUAGE_NAMES } from '../language/language.constants.ts';
 import {
   ADVICE_STYLES,
   type AdviceStyle,
@@ -10,6 +9,11 @@ import {
   DESCRIPTION_MAX,
   DESCRIPTION_MIN,
 } from './advice.constants.ts';
+
+const anyCase = (name: string): string => name.replace(/./g, (letter) => `[${letter.toUpperCase()}${letter.toLowerCase()}]`);
+const NAMES = Object.values(LANGUAGE_NAMES).map(({ english }) => anyCase(english));
+/** A language's code (`pt-BR`), or the English name of one of the six, in any case; written without flags, for JSON Schema. */
+const LANGUAGE_TAG_OR_NAME = new RegExp(`^(?:[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,3}|${NAMES.join('|')})$`);
 
 /** The body of `POST /api/advice/generate`. `country` is an ISO 3166 alpha-2 code, used for helplines alone. */
 export class GenerateAdviceDto {
@@ -41,28 +45,4 @@ export class GenerateAdviceDto {
 export class AdviceRequestDto {
   @IsUUID()
   requestId!: string;
-}
-
-/** The four sections of an advice; while it is being written, those that have begun. */
-export interface Advice {
-  understanding: string;
-  recommendations: string[];
-  example?: string;
-  encouragement?: string;
-  /** Set when the safety check answered in the model's place. */
-  help?: HelpView;
-}
-
-export type AdviceSoFar = Partial<Advice>;
-
-/** An advice session as the API presents it. `advice` is a JSON string of `Advice`, `createdAt` an ISO time. */
-export interface AdviceSessionView {
-  id: string;
-  userId: string | null;
-  description: string;
-  category: Category;
-  adviceStyle: AdviceStyle;
-  language: string;
-  advice: string;
-  createdAt: string;
 }

@@ -1,26 +1,15 @@
 import type { Ack } from '../ack.ts';
-import type { ErrorCode } from '../errors.ts';
-import type { AdviceStep } from './advice.constants.ts';
-import type { AdviceRequestDto, AdviceSessionView, AdviceSoFar } from './advice.dto.ts';
-
-/** Where a generation stands. `run` counts its attempts: a higher one starts the text anew. */
-export interface AdviceProgress {
-  requestId: string;
-  run: number;
-  step: AdviceStep;
-  advice: AdviceSoFar;
-}
+import type { AdviceRequestDto } from './advice.dto.ts';
+import { AdviceFailed, AdviceProgress, AdviceReady, type AdviceWatched } from './advice.views.ts';
 
 export interface AdviceClientEvents {
-  'advice:watch': (
-    payload: AdviceRequestDto,
-    ack: Ack<Omit<AdviceProgress, 'requestId'> & { session?: AdviceSessionView }>,
-  ) => void;
+  'advice:watch': (payload: AdviceRequestDto, ack: Ack<AdviceWatched>) => void;
   'advice:stop': (payload: AdviceRequestDto, ack: Ack) => void;
 }
 
-export interface AdviceServerEvents {
-  'advice:progress': (progress: AdviceProgress) => void;
-  'advice:ready': (end: { requestId: string; session: AdviceSessionView }) => void;
-  'advice:failed': (end: { requestId: string; code: ErrorCode; message: string }) => void;
-}
+/** Pushed to those who watch a request. */
+export const ADVICE_PUSHES = {
+  'advice:progress': AdviceProgress,
+  'advice:ready': AdviceReady,
+  'advice:failed': AdviceFailed,
+};

@@ -1,16 +1,7 @@
 import { IsBoolean, IsIn, IsInt, IsOptional, IsString, IsUUID, Length, Matches, Max, Min } from 'class-validator';
-import type { ErrorCode } from '../errors.ts';
 import { HasLength } from '../has-length.ts';
 import { LANGUAGES, type Language } from '../language/language.constants.ts';
-import type { HelpView } from '../safety/safety.dto.ts';
-import {
-  COUPLES_MESSAGE_MAX,
-  type CouplesRole,
-  MESSAGE_TYPES,
-  type MessageType,
-  PARTNER_NAME_MAX,
-  SESSION_NAME_MAX,
-} from './couples.constants.ts';
+import { COUPLES_MESSAGE_MAX, MESSAGE_TYPES, type MessageType, PARTNER_NAME_MAX, SESSION_NAME_MAX } from './couples.constants.ts';
 
 /** The secret of a session's link. */
 const TOKEN = { pattern: /^[A-Za-z0-9_-]{16,64}$/, message: 'token must be the token of a session' };
@@ -144,84 +135,4 @@ export class CouplesReadDto extends CouplesTokenDto {
   @Min(1)
   @Max(Number.MAX_SAFE_INTEGER)
   messageId!: number;
-}
-
-/** A session as those in it see it. A visitor sees only the name, who created it, whether it is open, and when it was made; the rest is null there. */
-export interface CouplesSessionView {
-  id: number | null;
-  sessionToken: string | null;
-  sessionName: string;
-  partner1Id: string | null;
-  partner1Name: string;
-  partner2Name: string | null;
-  isActive: boolean;
-  createdAt: string;
-  /** Where the second partner comes in; null once both are in, or for a visitor. */
-  shareUrl: string | null;
-  /** What the counsellor writes in. */
-  language: Language | null;
-  /** Why the counsellor could not answer the latest messages; null when nothing is the matter. */
-  unanswered: ErrorCode | null;
-}
-
-/** One message, the same for both partners. `senderRole` is null for the counsellor. `createdAt` is an ISO time, `language` what it is written in. */
-export interface CouplesMessageView {
-  id: number;
-  message: string;
-  messageType: MessageType;
-  senderRole: CouplesRole | null;
-  senderName: string;
-  language: Language;
-  clientMessageId: string | null;
-  createdAt: string;
-  /** In the language that the reader asked for, where it is known already. */
-  translation?: CouplesTranslation;
-}
-
-export interface CouplesTranslation {
-  language: Language;
-  text: string;
-}
-
-/** Who asks. A visitor has not joined; the name is then the account's first name, to be offered, or null. */
-export interface CouplesMe {
-  role: CouplesRole | 'visitor';
-  name: string | null;
-}
-
-/** The last message that each has read; null before the first. */
-export type CouplesReads = Record<CouplesRole, number | null>;
-
-/** The counsellor's text so far. */
-export interface CouplesReplySoFar {
-  replyId: string;
-  text: string;
-}
-
-/** What opening a session brings, by event and by call alike. For a visitor there are no messages. */
-export interface CouplesRoomView {
-  session: CouplesSessionView;
-  me: CouplesMe;
-  /** Those after `afterId`, the oldest first; or the newest page; or the page before `before`. */
-  messages: CouplesMessageView[];
-  /** Whether there is more in the direction that was asked for: older ones, or (after `afterId`) newer ones. */
-  hasMore: boolean;
-  /** How many messages there are in all. */
-  messageCount: number;
-  /** Who is here now. */
-  presence: CouplesRole[];
-  reads: CouplesReads;
-  /** What the counsellor is writing; null when it is not. */
-  reply: CouplesReplySoFar | null;
-}
-
-/** A message that was stored. `help` is for its writer alone, and comes when it speaks of danger. */
-export interface CouplesSent {
-  message: CouplesMessageView;
-  help?: HelpView;
-}
-
-/** A session in someone's history. */
-export interface CouplesHistoryItem extends CouplesSessionView {
-  role: CouplesRole;
 }

@@ -1,19 +1,25 @@
 import type { Ack } from '../ack.ts';
-import type { ErrorCode } from '../errors.ts';
-import type { Language } from '../language/language.constants.ts';
-import type { CouplesRole } from './couples.constants.ts';
 import type {
   CouplesLanguageDto,
-  CouplesMessageView,
   CouplesReadDto,
-  CouplesRoomView,
-  CouplesSent,
-  CouplesSessionView,
   CouplesTokenDto,
   CouplesTypingDto,
   OpenCouplesDto,
   SendCouplesMessageDto,
 } from './couples.dto.ts';
+import {
+  CouplesChanged,
+  CouplesDelta,
+  CouplesDone,
+  CouplesFailed,
+  CouplesMessagePush,
+  CouplesPresence,
+  CouplesRead,
+  type CouplesRoomView,
+  type CouplesSent,
+  CouplesTranslated,
+  CouplesTyping,
+} from './couples.views.ts';
 
 export interface CouplesClientEvents {
   'couples:open': (payload: OpenCouplesDto, ack: Ack<CouplesRoomView>) => void;
@@ -27,19 +33,19 @@ export interface CouplesClientEvents {
   'couples:retry': (payload: CouplesTokenDto, ack: Ack) => void;
 }
 
-/** Pushed to those in a session. Every payload names the session by its id. */
-export interface CouplesServerEvents {
-  'couples:message': (push: { sessionId: number; message: CouplesMessageView }) => void;
+/** Pushed to those in a session. */
+export const COUPLES_PUSHES = {
+  'couples:message': CouplesMessagePush,
   /** More of the counsellor's text. An `offset` of 0 begins it anew; one beyond what the page has means that something was missed. */
-  'couples:delta': (push: { sessionId: number; replyId: string; offset: number; text: string }) => void;
-  'couples:done': (push: { sessionId: number; replyId: string; message: CouplesMessageView }) => void;
+  'couples:delta': CouplesDelta,
+  'couples:done': CouplesDone,
   /** The counsellor could not answer; `couples:retry` asks it again. */
-  'couples:failed': (push: { sessionId: number; replyId: string; code: ErrorCode }) => void;
+  'couples:failed': CouplesFailed,
   /** It changed: joined, ended, or (`deleted`) is no more. */
-  'couples:session': (push: { sessionId: number; session: CouplesSessionView; deleted?: true }) => void;
-  'couples:presence': (push: { sessionId: number; presence: CouplesRole[] }) => void;
-  'couples:typing': (push: { sessionId: number; role: CouplesRole; isTyping: boolean }) => void;
-  'couples:read': (push: { sessionId: number; role: CouplesRole; messageId: number }) => void;
+  'couples:session': CouplesChanged,
+  'couples:presence': CouplesPresence,
+  'couples:typing': CouplesTyping,
+  'couples:read': CouplesRead,
   /** To that language's readers alone. */
-  'couples:translation': (push: { sessionId: number; messageId: number; language: Language; text: string }) => void;
-}
+  'couples:translation': CouplesTranslated,
+};

@@ -18,9 +18,6 @@ export function isLanguage(code: string): code is Language {
 
 const named = new Map<string, Language>(LANGUAGES.map((code) => [LANGUAGE_NAMES[code].english.toLowerCase(), code]));
 
-/** A language's code (`pt-BR`), or the English name of one of the six. */
-export const LANGUAGE_TAG_OR_NAME = new RegExp(`^(?:[a-z]{2,3}(?:-[a-z0-9]{2,8}){0,3}|${[...named.keys()].join('|')})$`, 'i');
-
 /** The code of a language that is given by its code or by its English name: "German" is `de`. A code stays as it is. */
 export function languageCode(tagOrName: string): string {
   return named.get(tagOrName.toLowerCase()) ?? tagOrName;

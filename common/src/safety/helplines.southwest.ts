@@ -1,4 +1,4 @@
-import type { CountryHelp } from './safety.dto.ts';
+import type { CountryHelp } from './helplines.types.ts';
 
 /** The day on which every number in this file was read at its source. */
 const checkedOn = '2026-11-21';

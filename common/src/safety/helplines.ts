@@ -1,9 +1,9 @@
 import { GERMAN_SPEAKING_HELP } from './helplines.german.ts';
 import { NORTH_WESTERN_HELP } from './helplines.northwest.ts';
 import { SOUTH_WESTERN_HELP } from './helplines.southwest.ts';
+import type { CountryHelp, Helpline, HelpOffer } from './helplines.types.ts';
 import { WORLD_HELP } from './helplines.world.ts';
 import type { DangerKind } from './safety.constants.ts';
-import type { CountryHelp, Helpline, HelpOffer } from './safety.dto.ts';
 
 /**
  * Help by country (ISO 3166 alpha-2): a dated table, each number with the page it was read on. Load it lazily in the browser.

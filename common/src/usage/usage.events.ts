@@ -1,6 +1,4 @@
-import type { UsageView } from './usage.dto.ts';
+import { UsageChanged } from './usage.views.ts';
 
 /** What the server pushes about use, to every page of the person who is signed in (`user:{id}`). */
-export interface UsageServerEvents {
-  'usage:changed': (payload: { usage: UsageView }) => void;
-}
+export const USAGE_PUSHES = { 'usage:changed': UsageChanged };

@@ -1,4 +1,5 @@
-import { type ErrorCode, type Failure, isErrorCode, type LocalErrorCode, STATUS_OF } from '@beside/common/errors';
+import type { Failure } from '@beside/common/answers.views';
+import { type ErrorCode, isErrorCode, type LocalErrorCode, STATUS_OF } from '@beside/common/errors';
 import { recordHttp } from './connection.store.ts';
 import { isFields } from './parse.ts';
 

@@ -1,4 +1,4 @@
-import type { UserView } from '@beside/common/account/account.dto';
+import type { UserView } from '@beside/common/account/account.views';
 import { PLAN_LIMITS, type Plan } from '@beside/common/usage/usage.constants';
 import type { SessionUser } from '../../http/session-user.ts';
 

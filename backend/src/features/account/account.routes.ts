@@ -8,6 +8,7 @@ import {
   VerifyEmailDto,
 } from '@beside/common/account/account.dto';
 import { normaliseEmail } from '@beside/common/account/account.rules';
+import { MessageAnswer, RegisterAnswer, UserAnswer, UserMessageAnswer } from '@beside/common/account/account.views';
 import type { Router } from 'express';
 import { actorOf } from '../../http/actor.ts';
 import { requireUser } from '../../http/authorize.ts';
@@ -42,7 +43,7 @@ export function accountRoutes(account: AccountService, devices: KnownDevices, co
 
   /** Answers the same whether or not a mail is sent. */
   const mailing = (path: string, send: (dto: EmailDto, who: Caller) => Promise<void>): void =>
-    calls.post(path, { ...open, limit: MAIL, input: EmailDto }, async (call) => {
+    calls.post(path, { ...open, limit: MAIL, input: EmailDto, answers: MessageAnswer }, async (call) => {
       account.requireMail();
       const who = callerOf(call);
       await countMail(call.input, who);
@@ -50,80 +51,90 @@ export function accountRoutes(account: AccountService, devices: KnownDevices, co
       return { message: SENT };
     });
 
-  calls.get('/auth/user', { ...own, limit: READ }, ({ actor }) => ({ user: presentUser(requireUser(actor)) }));
+  calls.get('/auth/user', { ...own, limit: READ, answers: UserAnswer }, ({ actor }) => ({
+    user: presentUser(requireUser(actor)),
+  }));
 
-  calls.post('/auth/register', { ...open, limit: REGISTER, input: RegisterDto, status: 201 }, async (call) => {
-    const { input, request, response } = call;
-    const who = callerOf(call);
-    if (account.verifies) {
-      await countMail(input, who);
-      await account.ask(response, await account.prepare(input, who), who);
-      return { message: CHECK_MAIL, requiresVerification: true };
-    }
-    const prepared = await account.prepare(input, who);
-    const user = await account.enter(request, response, (transaction) => account.create(transaction, prepared), who);
-    return { message: 'Account created successfully', user: presentUser(user) };
-  });
+  calls.post(
+    '/auth/register',
+    { ...open, limit: REGISTER, input: RegisterDto, answers: RegisterAnswer, status: 201 },
+    async (call) => {
+      const { input, request, response } = call;
+      const who = callerOf(call);
+      if (account.verifies) {
+        await countMail(input, who);
+        await account.ask(response, await account.prepare(input, who), who);
+        return { message: CHECK_MAIL, requiresVerification: true };
+      }
+      const prepared = await account.prepare(input, who);
+      const user = await account.enter(request, response, (transaction) => account.create(transaction, prepared), who);
+      return { message: 'Account created successfully', user: presentUser(user) };
+    },
+  );
 
-  calls.get('/auth/verify-email/:token', { ...open, limit: LINK }, async (call) => {
+  calls.get('/auth/verify-email/:token', { ...open, limit: LINK, answers: MessageAnswer }, async (call) => {
     await account.verify(String(call.request.params.token), null, callerOf(call));
     return { message: VERIFIED };
   });
 
   // For a link that was opened in another browser than the one that registered.
-  calls.post('/auth/verify-email/:token', { ...open, limit: LINK, input: VerifyEmailDto }, async (call) => {
-    await account.verify(String(call.request.params.token), call.input.password, callerOf(call));
-    return { message: VERIFIED };
-  });
+  calls.post(
+    '/auth/verify-email/:token',
+    { ...open, limit: LINK, input: VerifyEmailDto, answers: MessageAnswer },
+    async (call) => {
+      await account.verify(String(call.request.params.token), call.input.password, callerOf(call));
+      return { message: VERIFIED };
+    },
+  );
 
   mailing('/auth/resend-verification', account.resend);
 
   const signIn = localSignIn((request, email, password) =>
     account.authenticate({ email, password }, callerOf({ request, actor: actorOf(request, request.ip) })),
   );
-  calls.post('/auth/login', { ...open, limit: SIGN_IN, input: LoginDto }, async (call) => {
+  calls.post('/auth/login', { ...open, limit: SIGN_IN, input: LoginDto, answers: UserMessageAnswer }, async (call) => {
     const { input, request, response } = call;
     request.body = input;
     const user = await account.enter(request, response, await signIn(request), callerOf(call));
     return { message: 'Signed in successfully', user: presentUser(user) };
   });
 
-  calls.post('/auth/logout', { ...open, limit: WRITE }, async (call) => {
+  calls.post('/auth/logout', { ...open, limit: WRITE, answers: MessageAnswer }, async (call) => {
     await account.leave(call.request, callerOf(call));
     return { message: 'Signed out' };
   });
 
-  calls.put('/auth/user', { ...own, limit: WRITE, input: ProfileDto }, async (call) => {
+  calls.put('/auth/user', { ...own, limit: WRITE, input: ProfileDto, answers: UserMessageAnswer }, async (call) => {
     const user = await account.update(call.input, callerOf(call));
     readAnew(call.request, user.id);
     return { message: 'Profile updated successfully', user: presentUser(user) };
   });
 
-  calls.put('/auth/change-password', { ...own, limit: WRITE, input: ChangePasswordDto }, async (call) => {
+  calls.put('/auth/change-password', { ...own, limit: WRITE, input: ChangePasswordDto, answers: MessageAnswer }, async (call) => {
     await account.change(call.request, call.response, call.input, callerOf(call));
     return { message: 'Password changed successfully' };
   });
 
-  calls.delete('/auth/delete-account', { ...own, limit: WRITE }, async (call) => {
+  calls.delete('/auth/delete-account', { ...own, limit: WRITE, answers: MessageAnswer }, async (call) => {
     await account.erase(call.request, callerOf(call));
     return { message: 'Account deleted successfully' };
   });
 
   mailing('/auth/forgot-password', account.forgot);
 
-  calls.post('/auth/reset-password', { ...open, limit: LINK, input: ResetPasswordDto }, async (call) => {
+  calls.post('/auth/reset-password', { ...open, limit: LINK, input: ResetPasswordDto, answers: MessageAnswer }, async (call) => {
     await account.reset(call.response, call.input, callerOf(call));
     return { message: 'Password reset successfully' };
   });
 
-  calls.get('/auth/export', { ...own, limit: EXPORT }, async (call) => {
+  calls.get('/auth/export', { ...own, limit: EXPORT, answers: null }, async (call) => {
     const document = await account.export(callerOf(call));
     call.response.attachment('beside-account.json').json(document);
     return undefined;
   });
 
   // A browser asks for its visitor's session just before it needs one, so that its socket presents the same cookie.
-  calls.post('/visitor', { ...open, limit: WRITE }, async (call) => {
+  calls.post('/visitor', { ...open, limit: WRITE, answers: null }, async (call) => {
     await context.ensureVisitor(call);
     call.response.status(204).end();
     return undefined;

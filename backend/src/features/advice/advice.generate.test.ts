@@ -1,5 +1,8 @@
+import { Advice } from '@beside/common/advice/advice.views';
+import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { adviceRequest, generate } from '../../testing/advice-requests.ts';
+import { strictly } from '../../testing/hold-views.ts';
 import { GOOD_ADVICE } from '../../testing/model-double.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { useApp } from '../../testing/use-app.ts';
@@ -26,6 +29,7 @@ describe('generating advice', () => {
     expect(browser.cookie).toContain('beside.sid');
     const { session } = body as { session: { id: string; advice: string } };
     expect(JSON.parse(session.advice)).toEqual(GOOD_ADVICE);
+    expect(v.is(strictly(Advice), GOOD_ADVICE)).toBe(true);
     expect((await browser.call('GET', `/api/advice/${session.id}`)).body).toEqual({ success: true, session });
     expect((await browser.call('GET', '/api/usage/anonymous')).body).toEqual({ success: true, usageCount: 1, limit: 3 });
   });
@@ -158,6 +162,7 @@ describe('generating advice', () => {
     expect(status).toBe(200);
     const { session } = body as { session: { id: string; advice: string } };
     expect(JSON.parse(session.advice)).toMatchObject({ help: { kind: 'self_harm', country: 'NL' } });
+    expect(v.is(strictly(Advice), JSON.parse(session.advice))).toBe(true);
     expect(model.calls()).toBe(before);
     expect((await browser.call('GET', '/api/usage/anonymous')).body).toMatchObject({ usageCount: 3 });
     expect((await browser.call('GET', `/api/advice/${session.id}`)).status).toBe(200);

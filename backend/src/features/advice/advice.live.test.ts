@@ -1,5 +1,5 @@
 import { ADVICE_STEPS } from '@beside/common/advice/advice.constants';
-import type { AdviceProgress } from '@beside/common/advice/advice.events';
+import type { AdviceProgress } from '@beside/common/advice/advice.views';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adviceRequest, generate, nextEvent } from '../../testing/advice-requests.ts';
 import { GOOD_ADVICE, type ModelDouble, type Played, startModelDouble } from '../../testing/model-double.ts';

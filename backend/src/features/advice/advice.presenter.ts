@@ -1,5 +1,5 @@
 import { ADVICE_STYLES, CATEGORIES, DEFAULT_ADVICE_STYLE, DEFAULT_CATEGORY } from '@beside/common/advice/advice.constants';
-import type { AdviceSessionView } from '@beside/common/advice/advice.dto';
+import type { AdviceSessionView } from '@beside/common/advice/advice.views';
 import type { AdviceSession } from './advice.entity.ts';
 
 /** An advice session as its owner sees it. */

@@ -1,5 +1,5 @@
 import { ADVICE_STEPS, type AdviceStep } from '@beside/common/advice/advice.constants';
-import type { AdviceSoFar } from '@beside/common/advice/advice.dto';
+import type { AdviceSoFar } from '@beside/common/advice/advice.views';
 
 /** Parses a snapshot, which may come from another node. Null for none, or for an older release's. */
 export function parseProgress(snapshot: unknown): { run: number; step: AdviceStep; advice: AdviceSoFar } | null {

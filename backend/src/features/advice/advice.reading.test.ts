@@ -1,4 +1,4 @@
-import type { AdviceSoFar } from '@beside/common/advice/advice.dto';
+import type { AdviceSoFar } from '@beside/common/advice/advice.views';
 import { describe, expect, it } from 'vitest';
 import { acceptAdvice, readSections } from './advice.reading.ts';
 

@@ -1,5 +1,5 @@
 import { RECOMMENDATIONS_MAX, RECOMMENDATIONS_MIN } from '@beside/common/advice/advice.constants';
-import type { Advice, AdviceSoFar } from '@beside/common/advice/advice.dto';
+import type { Advice, AdviceSoFar } from '@beside/common/advice/advice.views';
 import { DANGER_KINDS, type DangerKind } from '@beside/common/safety/safety.constants';
 import { InvalidAnswer } from '../../model/model.types.ts';
 import { PartialAnswer, readWhole } from '../../model/partial-answer.ts';

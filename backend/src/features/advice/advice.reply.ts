@@ -1,5 +1,5 @@
 import { ADVICE_STYLES, CATEGORIES } from '@beside/common/advice/advice.constants';
-import type { Advice, AdviceSessionView, AdviceSoFar } from '@beside/common/advice/advice.dto';
+import type { Advice, AdviceSessionView, AdviceSoFar } from '@beside/common/advice/advice.views';
 import type { Transaction } from '../../database/transaction.ts';
 import type { Publisher } from '../../realtime/publisher.ts';
 import { rooms } from '../../realtime/rooms.ts';

@@ -1,4 +1,6 @@
 import { AdviceRequestDto, GenerateAdviceDto } from '@beside/common/advice/advice.dto';
+import { AdviceSessionAnswer } from '@beside/common/advice/advice.views';
+import { Done } from '@beside/common/answers.views';
 import { isUUID } from 'class-validator';
 import type { Router } from 'express';
 import { READ, WRITE } from '../../http/rate-limits.ts';
@@ -12,7 +14,7 @@ export function adviceRoutes(advice: AdviceService, context: RouteContext): Rout
 
   calls.post(
     '/generate',
-    { guard: 'public', scope: 'advice:generate', limit: GENERATE, input: GenerateAdviceDto },
+    { guard: 'public', scope: 'advice:generate', limit: GENERATE, input: GenerateAdviceDto, answers: AdviceSessionAnswer },
     async (call) => {
       const actor = await context.ensureVisitor(call);
       return { session: await advice.generate(actor, call.input, context.disconnected(call)) };
@@ -22,18 +24,22 @@ export function adviceRoutes(advice: AdviceService, context: RouteContext): Rout
   // For pages without a socket; others send `advice:stop`.
   calls.post(
     '/stop',
-    { guard: 'public', scope: 'advice:generate', limit: WRITE, input: AdviceRequestDto },
+    { guard: 'public', scope: 'advice:generate', limit: WRITE, input: AdviceRequestDto, answers: Done },
     async ({ actor, input }) => {
       await advice.stop(actor, input.requestId.toLowerCase());
       return {};
     },
   );
 
-  calls.get('/:id', { guard: 'public', scope: 'advice:history', limit: READ }, async ({ actor, request }) => ({
-    session: await advice.read(actor, idOf(request.params.id)),
-  }));
+  calls.get(
+    '/:id',
+    { guard: 'public', scope: 'advice:history', limit: READ, answers: AdviceSessionAnswer },
+    async ({ actor, request }) => ({
+      session: await advice.read(actor, idOf(request.params.id)),
+    }),
+  );
 
-  calls.delete('/:id', { guard: 'public', scope: 'advice:history', limit: WRITE }, async ({ actor, request }) => {
+  calls.delete('/:id', { guard: 'public', scope: 'advice:history', limit: WRITE, answers: Done }, async ({ actor, request }) => {
     await advice.remove(actor, idOf(request.params.id));
     return {};
   });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { AdviceStep } from '@beside/common/advice/advice.constants';
-import type { Advice, AdviceSessionView, AdviceSoFar, GenerateAdviceDto } from '@beside/common/advice/advice.dto';
+import type { GenerateAdviceDto } from '@beside/common/advice/advice.dto';
+import type { Advice, AdviceSessionView, AdviceWatched } from '@beside/common/advice/advice.views';
 import { languageCode } from '@beside/common/language/language.constants';
 import type pg from 'pg';
 import type { DataSource } from 'typeorm';
@@ -35,13 +35,6 @@ interface AdviceEnd {
 }
 
 export type AdviceWatcher = Watcher<AdviceEnd>;
-
-/** A request as a page sees it when it begins to watch. */
-export interface AdviceWatched extends Partial<AdviceEnd> {
-  run: number;
-  step: AdviceStep;
-  advice: AdviceSoFar;
-}
 
 export function adviceService({ source, pool, replies, usage, publisher }: AdviceDeps) {
   replies.register(adviceReply(usage, publisher));

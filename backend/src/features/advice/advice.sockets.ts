@@ -1,4 +1,6 @@
 import { AdviceRequestDto } from '@beside/common/advice/advice.dto';
+import { AdviceWatched } from '@beside/common/advice/advice.views';
+import { Done } from '@beside/common/answers.views';
 import { WRITE } from '../../http/rate-limits.ts';
 import { type EventContext, perSocket } from '../../realtime/event-context.ts';
 import type { RealtimeSocket } from '../../realtime/server.ts';
@@ -9,7 +11,7 @@ export function adviceSockets(advice: AdviceService, { on }: EventContext): void
   const watcher = perSocket(watcherOf);
   on(
     'advice:watch',
-    { guard: 'public', scope: 'advice:generate', limit: WATCH, input: AdviceRequestDto },
+    { guard: 'public', scope: 'advice:generate', limit: WATCH, input: AdviceRequestDto, answers: AdviceWatched },
     ({ requestId }, { actor, socket }) => {
       const id = requestId.toLowerCase();
       return advice.watch(actor, id, watcher(socket)(id));
@@ -17,7 +19,7 @@ export function adviceSockets(advice: AdviceService, { on }: EventContext): void
   );
   on(
     'advice:stop',
-    { guard: 'public', scope: 'advice:generate', limit: WRITE, input: AdviceRequestDto },
+    { guard: 'public', scope: 'advice:generate', limit: WRITE, input: AdviceRequestDto, answers: Done },
     async ({ requestId }, { actor }) => {
       await advice.stop(actor, requestId.toLowerCase());
       return {};

@@ -1,5 +1,5 @@
 import type { CouplesRole } from '@beside/common/couples/couples.constants';
-import type { CouplesMe } from '@beside/common/couples/couples.dto';
+import type { CouplesMe } from '@beside/common/couples/couples.views';
 import type { Actor } from '../../http/actor.ts';
 import { notFound } from '../../lib/app-error.ts';
 import type { ActiveSession, ActiveSessions } from './couples.active-sessions.ts';

@@ -1,5 +1,5 @@
 import type { CouplesRole } from '@beside/common/couples/couples.constants';
-import type { CouplesReads, CouplesReplySoFar } from '@beside/common/couples/couples.dto';
+import type { CouplesReads, CouplesReplySoFar } from '@beside/common/couples/couples.views';
 import type { Language } from '@beside/common/language/language.constants';
 import type pg from 'pg';
 import type { PgNotifications } from '../../database/pg-notifications.ts';

@@ -1,5 +1,5 @@
 import type { CouplesRole } from '@beside/common/couples/couples.constants';
-import type { CouplesReads } from '@beside/common/couples/couples.dto';
+import type { CouplesReads } from '@beside/common/couples/couples.views';
 import type { ErrorCode } from '@beside/common/errors';
 import type { Language } from '@beside/common/language/language.constants';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';

@@ -1,11 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type {
-  CouplesHistoryItem,
-  CouplesMe,
-  CouplesSessionView,
-  CreateCouplesSessionDto,
-  JoinCouplesDto,
-} from '@beside/common/couples/couples.dto';
+import type { CreateCouplesSessionDto, JoinCouplesDto } from '@beside/common/couples/couples.dto';
+import type { CouplesHistoryPage, CouplesJoined, CouplesSessionView } from '@beside/common/couples/couples.views';
 import { transact } from '../../database/transaction.ts';
 import type { Actor } from '../../http/actor.ts';
 import { requireSession, requireUser } from '../../http/authorize.ts';
@@ -70,7 +65,7 @@ export function couplesLifecycle({ pool, usage, sessions, publicUrl }: CouplesCo
      * Takes the second seat, for an account or for a browser with a session. The same call again answers the same.
      * @throws AppError 401 for a browser without a session, 404 without such a couples session, 409 when it is full or has ended
      */
-    async join(actor: Actor, token: string, dto: JoinCouplesDto): Promise<{ session: CouplesSessionView; me: CouplesMe }> {
+    async join(actor: Actor, token: string, dto: JoinCouplesDto): Promise<CouplesJoined> {
       requireSession(actor);
       for (;;) {
         const session = await couplesStore.byToken(pool, token);
@@ -120,7 +115,7 @@ export function couplesLifecycle({ pool, usage, sessions, publicUrl }: CouplesCo
      * A user's sessions, the newest first.
      * @param cursor where the page before ended; null for the first
      */
-    async history(actor: Actor, cursor: string | null): Promise<{ sessions: CouplesHistoryItem[]; nextCursor: string | null }> {
+    async history(actor: Actor, cursor: string | null): Promise<CouplesHistoryPage> {
       const { id: userId } = requireUser(actor);
       const found = await couplesStore.history(pool, userId, HISTORY_PAGE + 1, readCursor(cursor));
       const page = found.slice(0, HISTORY_PAGE);

@@ -1,5 +1,5 @@
 import { COUNSELLOR_QUIET_MS, type CouplesRole, TYPING_FOR_MS } from '@beside/common/couples/couples.constants';
-import type { CouplesSent } from '@beside/common/couples/couples.dto';
+import type { CouplesSent } from '@beside/common/couples/couples.views';
 import { isLanguage, type Language, languageCode } from '@beside/common/language/language.constants';
 import { transact } from '../../database/transaction.ts';
 import type { Actor } from '../../http/actor.ts';

@@ -1,4 +1,4 @@
-import type { CouplesMessageView, CouplesSessionView } from '@beside/common/couples/couples.dto';
+import type { CouplesMessageView, CouplesSessionView } from '@beside/common/couples/couples.views';
 import type { CouplesMessage, CouplesSession } from './couples.entity.ts';
 
 /** A session as both partners see it. */

@@ -1,4 +1,4 @@
-import type { CouplesMessageView } from '@beside/common/couples/couples.dto';
+import type { CouplesMessageView } from '@beside/common/couples/couples.views';
 import type { PushListeners } from '../../realtime/received-pushes.ts';
 import type { ActiveSession, ActiveSessions } from './couples.active-sessions.ts';
 

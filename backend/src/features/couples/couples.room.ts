@@ -1,5 +1,11 @@
 import { COUPLES_CATCH_UP_MAX, COUPLES_PAGE, type CouplesRole } from '@beside/common/couples/couples.constants';
-import type { CouplesMe, CouplesMessageView, CouplesReplySoFar, CouplesRoomView } from '@beside/common/couples/couples.dto';
+import type {
+  CouplesMe,
+  CouplesMessageView,
+  CouplesPolled,
+  CouplesReplySoFar,
+  CouplesRoomView,
+} from '@beside/common/couples/couples.views';
 import type { Language } from '@beside/common/language/language.constants';
 import type { Actor } from '../../http/actor.ts';
 import { notFound } from '../../lib/app-error.ts';
@@ -180,12 +186,7 @@ export function couplesRoom(context: CouplesContext) {
      * @returns null when nothing is new, without a database query
      * @throws AppError 404 for a caller who may not know of it, 429 after too many whole pages
      */
-    async poll(
-      actor: Actor,
-      token: string,
-      wanted: Wanted,
-      tag: string | null,
-    ): Promise<(CouplesRoomView & { version: string | null }) | null> {
+    async poll(actor: Actor, token: string, wanted: Wanted, tag: string | null): Promise<CouplesPolled | null> {
       const { active, role } = await roleIn(sessions, actor, token);
       if (!isPartner(role)) return { ...preview(actor, active), version: null };
       if (wanted.before === undefined) presence.polled(active, { role, language: wanted.language ?? null });

@@ -1,10 +1,19 @@
 import { randomUUID } from 'node:crypto';
+import { Done } from '@beside/common/answers.views';
 import {
   CouplesSessionTokenDto,
   CreateCouplesSessionDto,
   JoinCouplesDto,
   PostCouplesMessageDto,
 } from '@beside/common/couples/couples.dto';
+import {
+  CouplesCreated,
+  CouplesHistoryPage,
+  CouplesJoined,
+  CouplesPolled,
+  CouplesSent,
+  CouplesSessionAnswer,
+} from '@beside/common/couples/couples.views';
 import { isLanguage } from '@beside/common/language/language.constants';
 import type { Request, Router } from 'express';
 import { READ, WRITE } from '../../http/rate-limits.ts';
@@ -25,7 +34,14 @@ export function couplesRoutes(couples: CouplesService, context: RouteContext): R
 
   calls.post(
     '/create-session',
-    { guard: 'user', scope: 'couples:create', limit: WRITE, input: CreateCouplesSessionDto, status: 201 },
+    {
+      guard: 'user',
+      scope: 'couples:create',
+      limit: WRITE,
+      input: CreateCouplesSessionDto,
+      answers: CouplesCreated,
+      status: 201,
+    },
     async ({ actor, input }) => {
       const session = await couples.create(actor, input);
       return { session, shareUrl: session.shareUrl };
@@ -35,13 +51,21 @@ export function couplesRoutes(couples: CouplesService, context: RouteContext): R
   // Needs an existing session: if this call made one, a lost answer would lose the seat.
   calls.post(
     '/join/:token',
-    { guard: 'visitor', scope: 'couples:join', limit: WRITE, input: JoinCouplesDto },
+    { guard: 'visitor', scope: 'couples:join', limit: WRITE, input: JoinCouplesDto, answers: CouplesJoined },
     ({ actor, input, request }) => couples.join(actor, tokenOf(request.params.token), input),
   );
 
   calls.post(
     '/message',
-    { guard: 'public', scope: 'couples:join', limit: PAGE, input: CouplesSessionTokenDto, status: 201 },
+    {
+      guard: 'public',
+      scope: 'couples:join',
+      limit: PAGE,
+      input: CouplesSessionTokenDto,
+      wholeInput: PostCouplesMessageDto,
+      answers: CouplesSent,
+      status: 201,
+    },
     async ({ actor, input, request }) => {
       // Refuse a caller who may not write before looking at the text.
       await couples.requirePartner(actor, input.sessionToken);
@@ -56,7 +80,7 @@ export function couplesRoutes(couples: CouplesService, context: RouteContext): R
     },
   );
 
-  const read = async ({ actor, request, response }: Call): Promise<object | undefined> => {
+  const read = async ({ actor, request, response }: Call): Promise<CouplesPolled | undefined> => {
     const token = tokenOf(request.params.token ?? request.query.token);
     const view = await couples.poll(actor, token, wantedOf(request), tagOf(request));
     if (!view) {
@@ -66,27 +90,43 @@ export function couplesRoutes(couples: CouplesService, context: RouteContext): R
     if (view.version) response.setHeader('ETag', `"${view.version}"`);
     return view;
   };
-  calls.get('/session/:token', { guard: 'public', scope: 'couples:join', limit: POLL }, read);
-  calls.get('/session', { guard: 'public', scope: 'couples:join', limit: POLL }, read);
+  calls.get('/session/:token', { guard: 'public', scope: 'couples:join', limit: POLL, answers: CouplesPolled }, read);
+  calls.get('/session', { guard: 'public', scope: 'couples:join', limit: POLL, answers: CouplesPolled }, read);
 
-  calls.post('/retry/:token', { guard: 'public', scope: 'couples:join', limit: WRITE }, async ({ actor, request }) => {
-    await couples.retry(actor, tokenOf(request.params.token));
-    return {};
-  });
+  calls.post(
+    '/retry/:token',
+    { guard: 'public', scope: 'couples:join', limit: WRITE, answers: Done },
+    async ({ actor, request }) => {
+      await couples.retry(actor, tokenOf(request.params.token));
+      return {};
+    },
+  );
 
-  calls.post('/end/:id', { guard: 'public', scope: 'couples:join', limit: WRITE }, async ({ actor, request }) => ({
-    session: await couples.end(actor, idOf(request.params.id)),
-  }));
+  calls.post(
+    '/end/:id',
+    { guard: 'public', scope: 'couples:join', limit: WRITE, answers: CouplesSessionAnswer },
+    async ({ actor, request }) => ({
+      session: await couples.end(actor, idOf(request.params.id)),
+    }),
+  );
 
-  calls.get('/history', { guard: 'user', scope: 'couples:join', limit: READ }, ({ actor, request }) => {
-    const { cursor } = request.query;
-    return couples.history(actor, typeof cursor === 'string' ? cursor : null);
-  });
+  calls.get(
+    '/history',
+    { guard: 'user', scope: 'couples:join', limit: READ, answers: CouplesHistoryPage },
+    ({ actor, request }) => {
+      const { cursor } = request.query;
+      return couples.history(actor, typeof cursor === 'string' ? cursor : null);
+    },
+  );
 
-  calls.delete('/history/:id', { guard: 'public', scope: 'couples:create', limit: WRITE }, async ({ actor, request }) => {
-    await couples.remove(actor, idOf(request.params.id));
-    return {};
-  });
+  calls.delete(
+    '/history/:id',
+    { guard: 'public', scope: 'couples:create', limit: WRITE, answers: Done },
+    async ({ actor, request }) => {
+      await couples.remove(actor, idOf(request.params.id));
+      return {};
+    },
+  );
 
   return calls.router;
 }

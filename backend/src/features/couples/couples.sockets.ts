@@ -1,3 +1,4 @@
+import { Done } from '@beside/common/answers.views';
 import {
   CouplesLanguageDto,
   CouplesReadDto,
@@ -6,6 +7,7 @@ import {
   OpenCouplesDto,
   SendCouplesMessageDto,
 } from '@beside/common/couples/couples.dto';
+import { CouplesRoomView, CouplesSent } from '@beside/common/couples/couples.views';
 import { tooManyRequests } from '../../lib/app-error.ts';
 import { type EventContext, perSocket } from '../../realtime/event-context.ts';
 import type { RealtimeSocket } from '../../realtime/server.ts';
@@ -23,7 +25,7 @@ export function couplesSockets(couples: CouplesService, { on }: EventContext): v
 
   on(
     'couples:open',
-    { ...access, limit: OPEN, input: OpenCouplesDto },
+    { ...access, limit: OPEN, input: OpenCouplesDto, answers: CouplesRoomView },
     async ({ token, afterId, language }, { actor, socket }) => {
       const { page, openings } = own(socket);
       // An opening reads a whole page: one runs at a time for each socket, and one more waits.
@@ -33,30 +35,38 @@ export function couplesSockets(couples: CouplesService, { on }: EventContext): v
       return opened.finally(() => openings.delete(opened));
     },
   );
-  on('couples:close', { ...access, limit: PAGE, input: CouplesTokenDto }, async ({ token }, { socket }) => {
+  on('couples:close', { ...access, limit: PAGE, input: CouplesTokenDto, answers: Done }, async ({ token }, { socket }) => {
     await couples.close(token, own(socket).page);
     return {};
   });
   on(
     'couples:language',
-    { ...access, limit: BY_HAND, input: CouplesLanguageDto },
+    { ...access, limit: BY_HAND, input: CouplesLanguageDto, answers: Done },
     async ({ token, language }, { actor, socket }) => {
       await couples.readIn(actor, token, language, own(socket).page);
       return {};
     },
   );
-  on('couples:send', { ...access, limit: PAGE, input: SendCouplesMessageDto }, (input, { actor, socket }) =>
+  on('couples:send', { ...access, limit: PAGE, input: SendCouplesMessageDto, answers: CouplesSent }, (input, { actor, socket }) =>
     couples.send(actor, input, socket.id),
   );
-  on('couples:typing', { ...access, limit: PAGE, input: CouplesTypingDto }, async ({ token, isTyping }, { actor, socket }) => {
-    await couples.typing(actor, token, isTyping, socket.id);
-    return {};
-  });
-  on('couples:read', { ...access, limit: PAGE, input: CouplesReadDto }, async ({ token, messageId }, { actor, socket }) => {
-    await couples.read(actor, token, messageId, socket.id);
-    return {};
-  });
-  on('couples:retry', { ...access, limit: BY_HAND, input: CouplesTokenDto }, async ({ token }, { actor }) => {
+  on(
+    'couples:typing',
+    { ...access, limit: PAGE, input: CouplesTypingDto, answers: Done },
+    async ({ token, isTyping }, { actor, socket }) => {
+      await couples.typing(actor, token, isTyping, socket.id);
+      return {};
+    },
+  );
+  on(
+    'couples:read',
+    { ...access, limit: PAGE, input: CouplesReadDto, answers: Done },
+    async ({ token, messageId }, { actor, socket }) => {
+      await couples.read(actor, token, messageId, socket.id);
+      return {};
+    },
+  );
+  on('couples:retry', { ...access, limit: BY_HAND, input: CouplesTokenDto, answers: Done }, async ({ token }, { actor }) => {
     await couples.retry(actor, token);
     return {};
   });

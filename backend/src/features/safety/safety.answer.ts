@@ -1,8 +1,8 @@
-import type { Advice } from '@beside/common/advice/advice.dto';
+import type { Advice } from '@beside/common/advice/advice.views';
 import { isLanguage, type Language } from '@beside/common/language/language.constants';
 import { helpFor } from '@beside/common/safety/helplines';
+import type { Helpline, HelpOffer } from '@beside/common/safety/helplines.types';
 import type { DangerKind } from '@beside/common/safety/safety.constants';
-import type { Helpline, HelpOffer } from '@beside/common/safety/safety.dto';
 import { HELP_TEXTS, type HelpTexts } from './safety.texts.ts';
 
 /** Emergency numbers named in the text; the rest are in the help card. */

@@ -1,5 +1,6 @@
 import { TRANSLATE_FAST_KEYS_MAX, TRANSLATE_KEYS_MAX } from '@beside/common/translation/translation.constants';
 import { TranslateDto } from '@beside/common/translation/translation.dto';
+import { TranslationsAnswer } from '@beside/common/translation/translation.views';
 import type { Router } from 'express';
 import type { RouteContext } from '../../http/route-context.ts';
 import { TRANSLATE } from './translation.limits.ts';
@@ -12,10 +13,14 @@ export function translationRoutes(translation: TranslationService, context: Rout
     '/translate-fast': { translate: translation.shared, most: TRANSLATE_FAST_KEYS_MAX },
   };
   for (const [path, { translate, most }] of Object.entries(kinds)) {
-    calls.post(path, { guard: 'public', scope: null, limit: TRANSLATE, input: TranslateDto }, async (call) => {
-      const { translations, targetLanguage } = call.input;
-      return { translations: await translate(call.actor, translations, targetLanguage, most, context.disconnected(call)) };
-    });
+    calls.post(
+      path,
+      { guard: 'public', scope: null, limit: TRANSLATE, input: TranslateDto, answers: TranslationsAnswer },
+      async (call) => {
+        const { translations, targetLanguage } = call.input;
+        return { translations: await translate(call.actor, translations, targetLanguage, most, context.disconnected(call)) };
+      },
+    );
   }
   return calls.router;
 }

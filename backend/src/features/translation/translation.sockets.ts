@@ -1,3 +1,4 @@
+import { Done } from '@beside/common/answers.views';
 import { isLanguage, type Language } from '@beside/common/language/language.constants';
 import { ReaderLanguageDto } from '@beside/common/translation/translation.dto';
 import { type EventContext, perSocket } from '../../realtime/event-context.ts';
@@ -17,7 +18,7 @@ export function translationSockets({ on }: EventContext): { connected(socket: Re
   };
   on(
     'translation:language',
-    { guard: 'public', scope: null, limit: READER_LANGUAGE, input: ReaderLanguageDto },
+    { guard: 'public', scope: null, limit: READER_LANGUAGE, input: ReaderLanguageDto, answers: Done },
     async ({ language }, { socket }) => {
       await read(socket, language);
       return {};

@@ -1,3 +1,4 @@
+import { AnonymousUsageView, SubscriptionAnswer } from '@beside/common/usage/usage.views';
 import type { Router } from 'express';
 import { READ } from '../../http/rate-limits.ts';
 import type { RouteContext } from '../../http/route-context.ts';
@@ -5,9 +6,15 @@ import type { UsageService } from './usage.service.ts';
 
 export function usageRoutes(usage: UsageService, context: RouteContext): Router {
   const calls = context.routes('/api');
-  calls.get('/usage/anonymous', { guard: 'public', scope: null, limit: READ }, ({ actor }) => usage.anonymous(actor));
-  calls.get('/subscription/current', { guard: 'user', scope: 'subscription:view', limit: READ }, async ({ actor }) => ({
-    subscription: await usage.current(actor),
-  }));
+  calls.get('/usage/anonymous', { guard: 'public', scope: null, limit: READ, answers: AnonymousUsageView }, ({ actor }) =>
+    usage.anonymous(actor),
+  );
+  calls.get(
+    '/subscription/current',
+    { guard: 'user', scope: 'subscription:view', limit: READ, answers: SubscriptionAnswer },
+    async ({ actor }) => ({
+      subscription: await usage.current(actor),
+    }),
+  );
   return calls.router;
 }

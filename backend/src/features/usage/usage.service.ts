@@ -1,5 +1,5 @@
 import { DEFAULT_LIMIT, type Plan } from '@beside/common/usage/usage.constants';
-import type { AnonymousUsageView, SubscriptionView } from '@beside/common/usage/usage.dto';
+import type { AnonymousUsageView, SubscriptionView } from '@beside/common/usage/usage.views';
 import type pg from 'pg';
 import type { Transaction } from '../../database/transaction.ts';
 import type { Actor } from '../../http/actor.ts';

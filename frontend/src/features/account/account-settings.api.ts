@@ -1,11 +1,11 @@
-import type { ChangePasswordDto, ProfileDto, UserView } from '@beside/common/account/account.dto';
+import type { ChangePasswordDto, ProfileDto } from '@beside/common/account/account.dto';
+import { UserAnswer, type UserView } from '@beside/common/account/account.views';
 import { api } from '../../lib/api.ts';
-import { fields } from '../../lib/parse.ts';
-import { parseUser } from './account.api.ts';
+import { parseAs } from '../../lib/parse.ts';
 
 /** `PUT /api/auth/user`. A new address may need verification first. Throws ApiError. */
 export async function updateProfile(body: ProfileDto): Promise<UserView> {
-  return parseUser(fields(await api('/api/auth/user', { method: 'PUT', body })).user);
+  return parseAs(UserAnswer, await api('/api/auth/user', { method: 'PUT', body })).user;
 }
 
 /** `PUT /api/auth/change-password`: ends the user's other sessions. Throws ApiError. */

@@ -1,4 +1,4 @@
-import type { UserView } from '@beside/common/account/account.dto';
+import type { UserView } from '@beside/common/account/account.views';
 import { hashKey } from '@tanstack/react-query';
 import { create } from 'zustand';
 import { t } from '../../lib/i18n/i18n.store.ts';

@@ -1,4 +1,4 @@
-import type { UserView } from '@beside/common/account/account.dto';
+import type { UserView } from '@beside/common/account/account.views';
 import { queryClient } from '../../lib/query.ts';
 import { disconnect, reconnect } from '../../lib/socket.ts';
 import { accountKeys, postLogout } from './account.api.ts';

@@ -3,9 +3,9 @@ import { ApiError } from '../../lib/api.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { t, useI18n } from '../../lib/i18n/i18n.store.ts';
 import { toast, toastOnward } from '../../lib/toast.store.ts';
-import { postLogin, postRegister } from './account.api.ts';
 import { checkRegister, checkSignIn, inWords, type RegisterValues, type SignInValues } from './checks.ts';
 import { setCurrentUser } from './session.ts';
+import { postLogin, postRegister } from './sign-in.api.ts';
 import { type AccountForm, useAccountForm } from './use-account-form.ts';
 
 type EntryMode = 'sign_in' | 'register';

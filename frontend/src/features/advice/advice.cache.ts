@@ -1,5 +1,4 @@
-import type { AdviceSessionView } from '@beside/common/advice/advice.dto';
-import type { AdviceProgress } from '@beside/common/advice/advice.events';
+import type { AdviceProgress, AdviceSessionView } from '@beside/common/advice/advice.views';
 import { queryClient } from '../../lib/query.ts';
 import { mergeProgress } from './advice.merge.ts';
 

@@ -1,4 +1,4 @@
-import type { AdviceProgress } from '@beside/common/advice/advice.events';
+import type { AdviceProgress } from '@beside/common/advice/advice.views';
 import { describe, expect, it } from 'vitest';
 import { mergeProgress } from './advice.merge.ts';
 

@@ -1,6 +1,5 @@
 import { ADVICE_STEPS } from '@beside/common/advice/advice.constants';
-import type { AdviceSoFar } from '@beside/common/advice/advice.dto';
-import type { AdviceProgress } from '@beside/common/advice/advice.events';
+import type { AdviceProgress, AdviceSoFar } from '@beside/common/advice/advice.views';
 
 /**
  * Merges an arriving snapshot. Snapshots may overtake each other: a higher run restarts the text, a lower one is ignored.

@@ -1,4 +1,4 @@
-import type { AdviceSessionView } from '@beside/common/advice/advice.dto';
+import type { AdviceSessionView } from '@beside/common/advice/advice.views';
 import { openVisit } from '../../lib/visitor.ts';
 import { postGenerate } from './advice.api.ts';
 import { keepPending, type PendingRequest } from './pending.ts';

@@ -8,8 +8,9 @@ import {
   DESCRIPTION_MAX,
   DESCRIPTION_MIN,
 } from '@beside/common/advice/advice.constants';
+import { boolean, fallback, object, picklist, string } from 'valibot';
 import { create } from 'zustand';
-import { fields, oneOf, text } from '../../lib/parse.ts';
+import { parseAs } from '../../lib/parse.ts';
 import { forTab } from '../../lib/storage.ts';
 
 /** The form's unanswered input. It survives a reload, an error and a stop. */
@@ -29,17 +30,17 @@ interface State extends Draft {
 }
 
 const KEY = 'beside.draft';
+const Stored = object({
+  description: string(),
+  category: picklist(CATEGORIES),
+  adviceStyle: picklist(ADVICE_STYLES),
+  answered: fallback(boolean(), false),
+});
 const EMPTY: Draft = { description: '', category: DEFAULT_CATEGORY, adviceStyle: DEFAULT_ADVICE_STYLE };
 
 function readDraft(): Omit<State, 'fault'> {
   try {
-    const from = fields(forTab.json(KEY));
-    return {
-      description: text(from, 'description'),
-      category: oneOf(from, 'category', CATEGORIES),
-      adviceStyle: oneOf(from, 'adviceStyle', ADVICE_STYLES),
-      answered: from.answered === true,
-    };
+    return parseAs(Stored, forTab.json(KEY));
   } catch {
     return { ...EMPTY, answered: false };
   }

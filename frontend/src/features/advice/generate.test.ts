@@ -1,4 +1,4 @@
-import type { AdviceSessionView } from '@beside/common/advice/advice.dto';
+import type { AdviceSessionView } from '@beside/common/advice/advice.views';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../lib/api.ts';
 import { generate } from './generate.ts';

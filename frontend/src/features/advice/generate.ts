@@ -1,4 +1,4 @@
-import type { AdviceSessionView } from '@beside/common/advice/advice.dto';
+import type { AdviceSessionView } from '@beside/common/advice/advice.views';
 import { ApiError } from '../../lib/api.ts';
 import { reconnect } from '../../lib/socket.ts';
 import { openVisit } from '../../lib/visitor.ts';

@@ -1,30 +1,24 @@
-import { ADVICE_STYLES, type AdviceStyle, CATEGORIES, type Category } from '@beside/common/advice/advice.constants';
-import { fields, oneOf, optionalText, text } from '../../lib/parse.ts';
+import { ADVICE_STYLES, CATEGORIES } from '@beside/common/advice/advice.constants';
+import { type InferOutput, object, optional, picklist, string } from 'valibot';
+import { parseAs } from '../../lib/parse.ts';
 import { forTab } from '../../lib/storage.ts';
 
 /** The request that this tab awaits, exactly as posted, so it can be posted again. */
-export interface PendingRequest {
-  requestId: string;
-  description: string;
-  category: Category;
-  adviceStyle: AdviceStyle;
-  language: string;
-  country?: string;
-}
+export type PendingRequest = InferOutput<typeof PendingRequest>;
+const PendingRequest = object({
+  requestId: string(),
+  description: string(),
+  category: picklist(CATEGORIES),
+  adviceStyle: picklist(ADVICE_STYLES),
+  language: string(),
+  country: optional(string()),
+});
 
 const KEY = 'beside.pending';
 
 export function readPending(): PendingRequest | null {
   try {
-    const from = fields(forTab.json(KEY));
-    return {
-      requestId: text(from, 'requestId'),
-      description: text(from, 'description'),
-      category: oneOf(from, 'category', CATEGORIES),
-      adviceStyle: oneOf(from, 'adviceStyle', ADVICE_STYLES),
-      language: text(from, 'language'),
-      country: optionalText(from, 'country'),
-    };
+    return parseAs(PendingRequest, forTab.json(KEY));
   } catch {
     return null;
   }

@@ -1,5 +1,5 @@
 import type { AdviceStep } from '@beside/common/advice/advice.constants';
-import type { AdviceSessionView } from '@beside/common/advice/advice.dto';
+import type { AdviceSessionView } from '@beside/common/advice/advice.views';
 
 /** A growing advice on the reading page. */
 export interface Writing {

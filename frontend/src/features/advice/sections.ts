@@ -1,5 +1,5 @@
 import type { AdviceStep } from '@beside/common/advice/advice.constants';
-import type { AdviceSoFar } from '@beside/common/advice/advice.dto';
+import type { AdviceSoFar } from '@beside/common/advice/advice.views';
 
 /** The sections in their order. */
 const SECTIONS = ['understanding', 'recommendations', 'example', 'encouragement'] as const;

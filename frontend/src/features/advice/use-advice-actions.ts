@@ -1,4 +1,4 @@
-import type { AdviceSessionView, AdviceSoFar } from '@beside/common/advice/advice.dto';
+import type { AdviceSessionView, AdviceSoFar } from '@beside/common/advice/advice.views';
 import { IconBookmark, IconPrinter, IconShare2, IconTrash, type TablerIcon } from '@tabler/icons-react';
 import { t, useT } from '../../lib/i18n/i18n.store.ts';
 import { toast, toastOnward } from '../../lib/toast.store.ts';

@@ -2,7 +2,7 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { fetchSession } from './advice.api.ts';
 import { adviceKeys } from './advice.cache.ts';
-import { readAdvice } from './advice.parse.ts';
+import { readAdvice } from './read-advice.ts';
 
 /** A stored session and its sections; a null id loads none. */
 export function useAdviceSession(id: string | null) {

@@ -1,4 +1,4 @@
-import type { AdviceProgress } from '@beside/common/advice/advice.events';
+import type { AdviceProgress } from '@beside/common/advice/advice.views';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { type AdviceEnd, adviceKeys, upsertEnd } from './advice.cache.ts';

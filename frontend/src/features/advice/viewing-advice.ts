@@ -1,6 +1,6 @@
-import type { AdviceSessionView } from '@beside/common/advice/advice.dto';
+import { AdviceSessionView } from '@beside/common/advice/advice.views';
+import { parseAs } from '../../lib/parse.ts';
 import { forBrowser } from '../../lib/storage.ts';
-import { parseSession } from './advice.parse.ts';
 
 export const VIEWING_KEY = 'viewingAdvice';
 
@@ -10,7 +10,7 @@ export function takeViewingAdvice(): AdviceSessionView | null {
   if (kept === undefined) return null;
   forBrowser.remove(VIEWING_KEY);
   try {
-    return parseSession(kept);
+    return parseAs(AdviceSessionView, kept);
   } catch {
     return null;
   }

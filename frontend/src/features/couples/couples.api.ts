@@ -1,24 +1,25 @@
-import type {
-  CouplesHistoryItem,
-  CouplesMe,
+import type { CreateCouplesSessionDto, JoinCouplesDto, PostCouplesMessageDto } from '@beside/common/couples/couples.dto';
+import {
+  CouplesCreated,
+  CouplesHistoryPage,
+  CouplesJoined,
+  type CouplesMe,
   CouplesRoomView,
   CouplesSent,
-  CouplesSessionView,
-  CreateCouplesSessionDto,
-  JoinCouplesDto,
-  PostCouplesMessageDto,
-} from '@beside/common/couples/couples.dto';
+  CouplesSessionAnswer,
+  type CouplesSessionView,
+} from '@beside/common/couples/couples.views';
 import type { Language } from '@beside/common/language/language.constants';
 import { api, apiIfChanged } from '../../lib/api.ts';
-import { fields, optionalText, text } from '../../lib/parse.ts';
-import { parseHistoryItem, parseMe, parseSent, parseSession, parseSessionState } from './couples.parse.ts';
+import { ParseError, parseAs } from '../../lib/parse.ts';
 
 const path = (what: string, name: string | number) => `/api/couples/${what}/${encodeURIComponent(name)}`;
 
 /** `POST /api/couples/create-session`. The same requestId creates, and counts, once. Throws ApiError. */
 export async function postCreate(body: CreateCouplesSessionDto): Promise<{ session: CouplesSessionView; shareUrl: string }> {
-  const reply = fields(await api('/api/couples/create-session', { method: 'POST', body }));
-  return { session: parseSession(reply.session), shareUrl: text(reply, 'shareUrl') };
+  const { session, shareUrl } = parseAs(CouplesCreated, await api('/api/couples/create-session', { method: 'POST', body }));
+  if (shareUrl === null) throw new ParseError('shareUrl');
+  return { session, shareUrl };
 }
 
 /** The messages to fetch: those after or before an id. Without either it is the newest page. */
@@ -37,7 +38,7 @@ function sessionPath(token: string, { after, before, language }: Wanted): string
 
 /** `GET /api/couples/session/{token}`. Throws ApiError. */
 export async function fetchSession(token: string, wanted: Wanted, signal?: AbortSignal): Promise<CouplesRoomView> {
-  return parseSessionState(await api(sessionPath(token, wanted), { signal }));
+  return parseAs(CouplesRoomView, await api(sessionPath(token, wanted), { signal }));
 }
 
 /** The same with an `If-None-Match`: null when nothing is new. Throws ApiError. */
@@ -48,17 +49,17 @@ export async function pollSession(
   signal: AbortSignal,
 ): Promise<{ answer: CouplesRoomView; etag: string | null } | null> {
   const reply = await apiIfChanged(sessionPath(token, wanted), etag, signal);
-  return reply && { answer: parseSessionState(reply.json), etag: reply.etag };
+  return reply && { answer: parseAs(CouplesRoomView, reply.json), etag: reply.etag };
 }
 
 /** `POST /api/couples/join/{token}`. A repeated join from one browser keeps its seat. Throws ApiError. */
 export async function postJoin(token: string, body: JoinCouplesDto, signal: AbortSignal): Promise<CouplesMe> {
-  return parseMe(fields(await api(path('join', token), { method: 'POST', body, signal })).me);
+  return parseAs(CouplesJoined, await api(path('join', token), { method: 'POST', body, signal })).me;
 }
 
 /** `POST /api/couples/message`. The same clientMessageId is stored once. Throws ApiError. */
 export async function postMessage(body: PostCouplesMessageDto, signal: AbortSignal): Promise<CouplesSent> {
-  return parseSent(await api('/api/couples/message', { method: 'POST', body, signal }));
+  return parseAs(CouplesSent, await api('/api/couples/message', { method: 'POST', body, signal }));
 }
 
 /** `POST /api/couples/retry/{token}`: asks the counsellor again. Throws ApiError. */
@@ -68,21 +69,13 @@ export async function postRetry(token: string): Promise<void> {
 
 /** `POST /api/couples/end/{id}`: closes the session for writing. Throws ApiError. */
 export async function postEnd(id: number): Promise<CouplesSessionView> {
-  return parseSession(fields(await api(path('end', id), { method: 'POST' })).session);
-}
-
-/** A page of the user's sessions; `nextCursor` fetches the next one. */
-export interface HistoryPage {
-  sessions: CouplesHistoryItem[];
-  nextCursor: string | null;
+  return parseAs(CouplesSessionAnswer, await api(path('end', id), { method: 'POST' })).session;
 }
 
 /** `GET /api/couples/history`, the newest first. Throws ApiError. */
-export async function fetchHistory(cursor: string | null, signal?: AbortSignal): Promise<HistoryPage> {
+export async function fetchHistory(cursor: string | null, signal?: AbortSignal): Promise<CouplesHistoryPage> {
   const query = cursor === null ? '' : `?${new URLSearchParams({ cursor })}`;
-  const reply = fields(await api(`/api/couples/history${query}`, { signal }));
-  const sessions: unknown[] = Array.isArray(reply.sessions) ? reply.sessions : [];
-  return { sessions: sessions.map(parseHistoryItem), nextCursor: optionalText(reply, 'nextCursor') ?? null };
+  return parseAs(CouplesHistoryPage, await api(`/api/couples/history${query}`, { signal }));
 }
 
 /** `DELETE /api/couples/history/{id}`, for both partners. Throws ApiError. */

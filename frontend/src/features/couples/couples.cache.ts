@@ -4,7 +4,7 @@ import type {
   CouplesReplySoFar,
   CouplesRoomView,
   CouplesSessionView,
-} from '@beside/common/couples/couples.dto';
+} from '@beside/common/couples/couples.views';
 import type { ErrorCode } from '@beside/common/errors';
 import type { Language } from '@beside/common/language/language.constants';
 import { notifyManager } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { CouplesMessageView, CouplesRoomView } from '@beside/common/couples/couples.dto';
+import type { CouplesMessageView, CouplesRoomView } from '@beside/common/couples/couples.views';
 
 /** A message for tests, by default from Maya. */
 export const message = (id: number, more: Partial<CouplesMessageView> = {}): CouplesMessageView => ({

@@ -1,4 +1,4 @@
-import type { CouplesMessageView } from '@beside/common/couples/couples.dto';
+import type { CouplesMessageView } from '@beside/common/couples/couples.views';
 import { describe, expect, it } from 'vitest';
 import { answer, message } from './couples.fixtures.ts';
 import {

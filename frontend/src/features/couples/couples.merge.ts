@@ -1,5 +1,5 @@
 import { COUPLES_PAGE } from '@beside/common/couples/couples.constants';
-import type { CouplesMessageView, CouplesReplySoFar, CouplesRoomView } from '@beside/common/couples/couples.dto';
+import type { CouplesMessageView, CouplesReplySoFar, CouplesRoomView } from '@beside/common/couples/couples.views';
 
 /** Messages that render together: an unchanged page does not rerender. */
 export type MessagePage = readonly CouplesMessageView[];

@@ -1,17 +1,16 @@
-import type { HelpView } from '@beside/common/safety/safety.dto';
+import { HelpView } from '@beside/common/safety/safety.views';
+import { type InferOutput, optional, record, string } from 'valibot';
 import { create } from 'zustand';
-import { isFields } from '../../lib/parse.ts';
+import { parseAs } from '../../lib/parse.ts';
 import { forTab } from '../../lib/storage.ts';
-import { parseHelp } from './couples.parse.ts';
 import { COUPLES_KEYS, onForgetCouples } from './forget.ts';
 
-type Help = Record<string, HelpView | undefined>;
+const Help = record(string(), optional(HelpView));
+type Help = InferOutput<typeof Help>;
 
 function readHelp(): Help {
-  const kept = forTab.json(COUPLES_KEYS.help);
-  if (!isFields(kept)) return {};
   try {
-    return Object.fromEntries(Object.entries(kept).map(([token, help]) => [token, parseHelp(help)]));
+    return parseAs(Help, forTab.json(COUPLES_KEYS.help));
   } catch {
     return {};
   }

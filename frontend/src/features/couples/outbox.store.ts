@@ -1,42 +1,30 @@
-import type { PostCouplesMessageDto } from '@beside/common/couples/couples.dto';
+import { array, type InferOutput, object, optional, picklist, record, string } from 'valibot';
 import { create } from 'zustand';
-import { type Fields, fields, isFields, oneOf, optionalText, text } from '../../lib/parse.ts';
+import { parseAs } from '../../lib/parse.ts';
 import { forTab } from '../../lib/storage.ts';
 import { COUPLES_KEYS, onForgetCouples } from './forget.ts';
 
 /** A message that the server has not acknowledged. `fault` is its refusal's code. */
-export interface OutboxItem extends Required<Pick<PostCouplesMessageDto, 'clientMessageId' | 'message' | 'language'>> {
-  writtenAt: string;
-  state: 'waiting' | 'failed';
-  fault?: string;
-}
+export type OutboxItem = InferOutput<typeof OutboxItem>;
+const OutboxItem = object({
+  clientMessageId: string(),
+  message: string(),
+  language: string(),
+  writtenAt: string(),
+  state: picklist(['waiting', 'failed']),
+  fault: optional(string()),
+});
 
 type Outbox = Readonly<Record<string, readonly OutboxItem[]>>;
 
 const NONE: readonly OutboxItem[] = [];
 
 function readOutbox(): Outbox {
-  const kept = forTab.json(COUPLES_KEYS.outbox);
-  if (!isFields(kept)) return {};
   try {
-    return Object.fromEntries(
-      Object.entries(kept).map(([token, items]) => [token, Array.isArray(items) ? items.map(parseItem) : []]),
-    );
+    return parseAs(record(string(), array(OutboxItem)), forTab.json(COUPLES_KEYS.outbox));
   } catch {
     return {};
   }
-}
-
-function parseItem(value: unknown): OutboxItem {
-  const from: Fields = fields(value, 'outbox');
-  return {
-    clientMessageId: text(from, 'clientMessageId'),
-    message: text(from, 'message'),
-    language: text(from, 'language'),
-    writtenAt: text(from, 'writtenAt'),
-    state: oneOf(from, 'state', ['waiting', 'failed']),
-    fault: optionalText(from, 'fault'),
-  };
 }
 
 /** Unsent messages by session token, in the order of writing. */

@@ -1,14 +1,14 @@
-import type { CouplesSent } from '@beside/common/couples/couples.dto';
+import { CouplesSent } from '@beside/common/couples/couples.views';
 import { notifyManager } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api.ts';
 import { useConnectionFacts } from '../../lib/connection.store.ts';
 import { knownCountry } from '../../lib/country.ts';
+import { parseAs } from '../../lib/parse.ts';
 import { liveSocket } from '../../lib/socket.ts';
 import { uuid } from '../../lib/uuid.ts';
 import { within } from '../../lib/within.ts';
 import { postMessage } from './couples.api.ts';
 import { upsertMessage } from './couples.cache.ts';
-import { parseSent } from './couples.parse.ts';
 import { untilForgotten } from './forget.ts';
 import { showHelp } from './help.store.ts';
 import { retryDecision } from './outbox.retry.ts';
@@ -90,7 +90,7 @@ async function deliver(
       .timeout(ACK_MS)
       .emitWithAck('couples:send', { token, clientMessageId, message, language, country })
       .catch(() => null);
-    if (answer?.success) return parseSent(answer);
+    if (answer?.success) return parseAs(CouplesSent, answer);
     if (answer) throw ApiError.of(answer);
     // An open socket without an acknowledgement is probably dead: replace it.
     if (socket.connected) resetConnection();

@@ -1,5 +1,5 @@
 import type { CouplesRole } from '@beside/common/couples/couples.constants';
-import type { CouplesMessageView, CouplesSessionView } from '@beside/common/couples/couples.dto';
+import type { CouplesMessageView, CouplesSessionView } from '@beside/common/couples/couples.views';
 import type { SessionView } from './couples.merge.ts';
 
 /** A speaker's style: a is the creator, b the partner, c the counsellor. */

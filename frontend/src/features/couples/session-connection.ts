@@ -1,11 +1,12 @@
 import { COUPLES_AFTER_SEND_MS, COUPLES_POLL_MS } from '@beside/common/couples/couples.constants';
+import { CouplesRoomView } from '@beside/common/couples/couples.views';
 import { create } from 'zustand';
 import { ApiError } from '../../lib/api.ts';
+import { parseAs } from '../../lib/parse.ts';
 import { type LiveSocket, liveSocket, reconnect } from '../../lib/socket.ts';
 import { pollSession } from './couples.api.ts';
 import { currentView, markGone, upsertAnswer } from './couples.cache.ts';
 import { resumeFrom } from './couples.merge.ts';
-import { parseSessionState } from './couples.parse.ts';
 import { readerLanguage } from './reader-language.ts';
 
 /** Milliseconds without a live connection before polling starts. */
@@ -125,7 +126,7 @@ export async function openSession(socket: LiveSocket): Promise<void> {
       }
       unansweredOpens = 0;
       if (!answer.success) throw ApiError.of(answer);
-      const state = parseSessionState(answer);
+      const state = parseAs(CouplesRoomView, answer);
       if (state.me.role === 'visitor')
         throw ApiError.of({ code: 'not_allowed', message: 'The socket belongs to an earlier visit' });
       upsertAnswer(token, state);

@@ -1,4 +1,4 @@
-import type { CouplesMessageView } from '@beside/common/couples/couples.dto';
+import type { CouplesMessageView } from '@beside/common/couples/couples.views';
 import type { Language } from '@beside/common/language/language.constants';
 import { create } from 'zustand';
 import type { SessionView } from './couples.merge.ts';

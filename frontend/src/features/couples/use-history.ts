@@ -1,9 +1,9 @@
-import type { CouplesHistoryItem } from '@beside/common/couples/couples.dto';
+import type { CouplesHistoryItem, CouplesHistoryPage } from '@beside/common/couples/couples.views';
 import { type InfiniteData, useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { t } from '../../lib/i18n/i18n.store.ts';
 import { queryClient } from '../../lib/query.ts';
 import { toast } from '../../lib/toast.store.ts';
-import { deleteSession, fetchHistory, type HistoryPage } from './couples.api.ts';
+import { deleteSession, fetchHistory } from './couples.api.ts';
 import { couplesKeys } from './couples.cache.ts';
 
 const first: string | null = null;
@@ -27,7 +27,7 @@ export function useDeleteSession() {
     },
     networkMode: 'always',
     onSuccess: (_, { id, sessionToken }) => {
-      queryClient.setQueryData<InfiniteData<HistoryPage>>(
+      queryClient.setQueryData<InfiniteData<CouplesHistoryPage>>(
         couplesKeys.history,
         (known) =>
           known && {

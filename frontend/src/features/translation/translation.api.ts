@@ -1,6 +1,7 @@
 import { TRANSLATE_FAST_TIMEOUT_MS } from '@beside/common/translation/translation.constants';
+import { TranslationsAnswer } from '@beside/common/translation/translation.views';
 import { api } from '../../lib/api.ts';
-import { fields, ParseError } from '../../lib/parse.ts';
+import { ParseError, parseAs } from '../../lib/parse.ts';
 
 export type Texts = Record<string, string>;
 
@@ -22,12 +23,12 @@ export async function translateFast(texts: Texts, targetLanguage: string): Promi
 }
 
 async function post(path: string, translations: Texts, targetLanguage: string, signal: AbortSignal): Promise<Texts> {
-  const reply = fields(await api(path, { method: 'POST', body: { translations, targetLanguage }, signal }));
-  const translated = fields(reply.translations, 'translations');
+  const reply = await api(path, { method: 'POST', body: { translations, targetLanguage }, signal });
+  const { translations: translated } = parseAs(TranslationsAnswer, reply);
   return Object.fromEntries(
     Object.keys(translations).map((key) => {
       const text = translated[key];
-      if (typeof text !== 'string') throw new ParseError(`translation of ${key}`);
+      if (text === undefined) throw new ParseError(`translation of ${key}`);
       return [key, text];
     }),
   );

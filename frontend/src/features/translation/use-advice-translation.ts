@@ -1,4 +1,4 @@
-import type { Advice, AdviceSessionView } from '@beside/common/advice/advice.dto';
+import type { Advice, AdviceSessionView } from '@beside/common/advice/advice.views';
 import { LANGUAGE_NAMES } from '@beside/common/language/language.constants';
 import { TRANSLATE_TIMEOUT_MS } from '@beside/common/translation/translation.constants';
 import { skipToken, useQuery } from '@tanstack/react-query';

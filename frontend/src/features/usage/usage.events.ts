@@ -1,4 +1,4 @@
-import type { SubscriptionView } from '@beside/common/usage/usage.dto';
+import type { SubscriptionView } from '@beside/common/usage/usage.views';
 import { queryClient } from '../../lib/query.ts';
 import type { LiveSocket } from '../../lib/socket.ts';
 import { usageKeys } from './usage.api.ts';

@@ -1,5 +1,5 @@
 import { DEFAULT_LIMIT, type Plan } from '@beside/common/usage/usage.constants';
-import type { AnonymousUsageView } from '@beside/common/usage/usage.dto';
+import type { AnonymousUsageView } from '@beside/common/usage/usage.views';
 import { useQuery } from '@tanstack/react-query';
 import { forBrowser } from '../../lib/storage.ts';
 import { fetchAnonymousUsage, usageKeys } from './usage.api.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { verifyEmail } from '../../../features/account/account.api.ts';
 import { refetchUser } from '../../../features/account/session.ts';
+import { verifyEmail } from '../../../features/account/sign-in.api.ts';
 import { ApiError } from '../../../lib/api.ts';
 
 /** One call per token: a page mounted twice must not consume it twice. */

@@ -1,4 +1,4 @@
-import type { UserView } from '@beside/common/account/account.dto';
+import type { UserView } from '@beside/common/account/account.views';
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { UserView } from '@beside/common/account/account.dto';
+import type { UserView } from '@beside/common/account/account.views';
 import { Button } from '@mantine/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Skeleton } from '../../../components/Skeleton.tsx';

@@ -1,5 +1,5 @@
 import { EMAIL_MAX, NAME_MAX } from '@beside/common/account/account.constants';
-import type { UserView } from '@beside/common/account/account.dto';
+import type { UserView } from '@beside/common/account/account.views';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { TextField } from '../../../components/TextField.tsx';

@@ -5,9 +5,9 @@ import { ApiError } from '../../../lib/api.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { t, useT } from '../../../lib/i18n/i18n.store.ts';
 import { toast } from '../../../lib/toast.store.ts';
-import { postReset } from '../account.api.ts';
 import { type ResetValues, resetFaults } from '../checks.ts';
 import { expectSessionEnd } from '../current-user.ts';
+import { postReset } from '../sign-in.api.ts';
 import { useAccountForm } from '../use-account-form.ts';
 import styles from './EntryForm.module.css';
 

@@ -6,7 +6,7 @@ import { errorText } from '../../../lib/error-text.ts';
 import { t, useI18n, useT } from '../../../lib/i18n/i18n.store.ts';
 import { Rich } from '../../../lib/i18n/Rich.tsx';
 import { toast } from '../../../lib/toast.store.ts';
-import { postResend } from '../account.api.ts';
+import { postResend } from '../sign-in.api.ts';
 
 const parts = { b: (words: string) => <strong>{words}</strong> };
 

@@ -6,8 +6,8 @@ import { errorText } from '../../../lib/error-text.ts';
 import { t, useT } from '../../../lib/i18n/i18n.store.ts';
 import { Rich } from '../../../lib/i18n/Rich.tsx';
 import { toast } from '../../../lib/toast.store.ts';
-import { verifyWithPassword } from '../account.api.ts';
 import { checkPassword, inWords } from '../checks.ts';
+import { verifyWithPassword } from '../sign-in.api.ts';
 import { useAccountForm } from '../use-account-form.ts';
 import styles from './EntryForm.module.css';
 

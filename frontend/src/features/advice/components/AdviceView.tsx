@@ -1,4 +1,4 @@
-import type { AdviceSoFar } from '@beside/common/advice/advice.dto';
+import type { AdviceSoFar } from '@beside/common/advice/advice.views';
 import { type ReactNode, useRef, useState } from 'react';
 import { useFollow } from '../../../hooks/use-follow.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';

@@ -1,5 +1,5 @@
 import type { AdviceStep } from '@beside/common/advice/advice.constants';
-import type { AdviceSoFar } from '@beside/common/advice/advice.dto';
+import type { AdviceSoFar } from '@beside/common/advice/advice.views';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { begunSections } from '../sections.ts';
 

@@ -1,4 +1,4 @@
-import type { AdviceSoFar } from '@beside/common/advice/advice.dto';
+import type { AdviceSoFar } from '@beside/common/advice/advice.views';
 import type { Stored } from '../reading.ts';
 import { useAdviceActions } from '../use-advice-actions.ts';
 import { Dock } from './Dock.tsx';

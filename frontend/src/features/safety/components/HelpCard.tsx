@@ -1,5 +1,5 @@
 import { HELPLINES, helpFor } from '@beside/common/safety/helplines';
-import type { HelpView } from '@beside/common/safety/safety.dto';
+import type { HelpView } from '@beside/common/safety/safety.views';
 import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import '@mantine/core/styles/Input.css';

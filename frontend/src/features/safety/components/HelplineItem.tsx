@@ -1,4 +1,4 @@
-import type { Helpline } from '@beside/common/safety/safety.dto';
+import type { Helpline } from '@beside/common/safety/helplines.types';
 import { Button } from '@mantine/core';
 import { IconMessage, IconPhone, IconWorld, type TablerIcon } from '@tabler/icons-react';
 import { Icon } from '../../../components/Icon.tsx';

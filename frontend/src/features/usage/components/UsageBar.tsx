@@ -1,4 +1,4 @@
-import type { UsageView } from '@beside/common/usage/usage.dto';
+import type { UsageView } from '@beside/common/usage/usage.views';
 import { dayText } from '../../../lib/day-text.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { Rich } from '../../../lib/i18n/Rich.tsx';

@@ -1,4 +1,4 @@
-import type { CouplesReplySoFar } from '@beside/common/couples/couples.dto';
+import type { CouplesReplySoFar } from '@beside/common/couples/couples.views';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import { couplesKeys } from '../../couples.cache.ts';

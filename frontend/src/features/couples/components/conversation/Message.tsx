@@ -1,4 +1,4 @@
-import type { CouplesMessageView } from '@beside/common/couples/couples.dto';
+import type { CouplesMessageView } from '@beside/common/couples/couples.views';
 import type { Language } from '@beside/common/language/language.constants';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import { clockTime } from '../../dates.ts';

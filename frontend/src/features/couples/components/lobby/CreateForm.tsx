@@ -1,5 +1,5 @@
 import { SESSION_NAME_MAX } from '@beside/common/couples/couples.constants';
-import type { CouplesSessionView } from '@beside/common/couples/couples.dto';
+import type { CouplesSessionView } from '@beside/common/couples/couples.views';
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';

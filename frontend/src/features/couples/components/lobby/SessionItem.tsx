@@ -1,4 +1,4 @@
-import type { CouplesHistoryItem } from '@beside/common/couples/couples.dto';
+import type { CouplesHistoryItem } from '@beside/common/couples/couples.views';
 import { ActionIcon } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router';

@@ -1,11 +1,5 @@
 import type { DangerKind } from './safety.constants.ts';
 
-/** Where to get help now; a country of null means the fallback for everywhere. */
-export interface HelpView {
-  kind: DangerKind;
-  country: string | null;
-}
-
 /** One service that a person can turn to. It has a phone, an sms number or a url, or several of them. */
 export interface Helpline {
   name: string;

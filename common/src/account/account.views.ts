@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { orNull } from '../or-null.ts';
+import { PLANS } from '../usage/usage.constants.ts';
+
+/** A person's own account, as the API presents it to them. */
+export const UserView = v.object({
+  id: v.string(),
+  firstName: v.string(),
+  lastName: v.string(),
+  email: v.string(),
+  /** A new address that was asked for and is not verified yet; `email` holds until then. */
+  pendingEmail: orNull(v.string()),
+  /** `YYYY-MM-DD`. */
+  dateOfBirth: orNull(v.string()),
+  /** An ISO time. */
+  createdAt: v.string(),
+  isEmailVerified: v.boolean(),
+  isAdmin: v.boolean(),
+  isOwner: v.boolean(),
+  subscriptionPlan: v.picklist(PLANS),
+  subscriptionStatus: v.string(),
+  usageCount: v.number(),
+});
+export type UserView = v.InferOutput<typeof UserView>;
+
+export const UserAnswer = v.object({ user: UserView });
+
+/** What a call did, in English. */
+export const MessageAnswer = v.object({ message: v.string() });
+
+/** What a call did, and the user afterwards. */
+export const UserMessageAnswer = v.object({ message: v.string(), user: UserView });
+
+/** The answer of `POST /api/auth/register`: the user, signed in; or that the address must be verified first. */
+export const RegisterAnswer = v.object({
+  message: v.string(),
+  user: v.optional(UserView),
+  requiresVerification: v.optional(v.boolean()),
+});
+
+export const AccountChanged = v.object({ userId: v.string() });

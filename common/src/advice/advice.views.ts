@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { ErrorCodeView } from '../answers.views.ts';
+import { orNull } from '../or-null.ts';
+import { HelpView } from '../safety/safety.views.ts';
+import { ADVICE_STEPS, ADVICE_STYLES, CATEGORIES } from './advice.constants.ts';
+
+/** A section that an advice may lack. */
+const section = v.fallback(v.optional(v.string()), undefined);
+
+/** The four sections of an advice, as stored. */
+export const Advice = v.object({
+  understanding: v.string(),
+  recommendations: v.fallback(v.array(v.string()), []),
+  example: section,
+  encouragement: section,
+  /** Set when the safety check answered in the model's place. */
+  help: v.optional(HelpView),
+});
+export type Advice = v.InferOutput<typeof Advice>;
+
+/** While an advice is being written: the sections that have begun. */
+export const AdviceSoFar = v.partial(Advice);
+export type AdviceSoFar = v.InferOutput<typeof AdviceSoFar>;
+
+/** An advice session as the API presents it. */
+export const AdviceSessionView = v.object({
+  id: v.string(),
+  userId: orNull(v.string()),
+  description: v.string(),
+  category: v.picklist(CATEGORIES),
+  adviceStyle: v.picklist(ADVICE_STYLES),
+  language: v.fallback(v.string(), 'en'),
+  /** The JSON of an `Advice`. */
+  advice: v.string(),
+  /** An ISO time. */
+  createdAt: v.string(),
+});
+export type AdviceSessionView = v.InferOutput<typeof AdviceSessionView>;
+
+export const AdviceSessionAnswer = v.object({ session: AdviceSessionView });
+
+/** The number of an attempt at a generation: a higher one starts the text anew. */
+const run = v.number();
+const step = v.picklist(ADVICE_STEPS);
+
+/** The answer of `advice:watch`: where the generation stands, and the session once it is stored. */
+export const AdviceWatched = v.object({ run, step, advice: AdviceSoFar, session: v.optional(AdviceSessionView) });
+export type AdviceWatched = v.InferOutput<typeof AdviceWatched>;
+
+/** Where a generation stands. */
+export const AdviceProgress = v.object({ requestId: v.string(), run, step, advice: AdviceSoFar });
+export type AdviceProgress = v.InferOutput<typeof AdviceProgress>;
+
+export const AdviceReady = v.object({ requestId: v.string(), session: AdviceSessionView });
+export const AdviceFailed = v.object({ requestId: v.string(), code: ErrorCodeView, message: v.string() });

@@ -1,0 +1,20 @@
+import { ValidateBy } from 'class-validator';
+import type { JsonSchema } from './json-schema.ts';
+
+/** What is wrong with a value; null when nothing is. */
+export type Fault = (value: unknown, body: object) => string | null;
+
+/**
+ * One rule with one message: what `fault` says, or nothing.
+ * @param schema the same rule for readers, as nearly as JSON Schema can say it
+ */
+export function Checked(fault: Fault, schema: JsonSchema): PropertyDecorator {
+  return ValidateBy({
+    name: 'checked',
+    constraints: [schema],
+    validator: {
+      validate: (value: unknown, check) => fault(value, check?.object ?? {}) === null,
+      defaultMessage: (check) => fault(check?.value, check?.object ?? {}) ?? '',
+    },
+  });
+}

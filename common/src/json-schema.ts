@@ -1,0 +1,16 @@
+/** The part of JSON Schema in which inputs are described. */
+export interface JsonSchema {
+  type?: 'string' | 'integer' | 'boolean' | 'object';
+  description?: string;
+  format?: 'email' | 'date' | 'uuid';
+  enum?: readonly string[];
+  /** Without flags, which JSON Schema has none of. */
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  additionalProperties?: JsonSchema;
+}

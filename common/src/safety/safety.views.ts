@@ -1,0 +1,11 @@
+import * as v from 'valibot';
+import { orNull } from '../or-null.ts';
+import { DANGER_KINDS } from './safety.constants.ts';
+
+/** Where to get help now. */
+export const HelpView = v.object({
+  kind: v.picklist(DANGER_KINDS),
+  /** ISO 3166 alpha-2; null means the fallback for everywhere. */
+  country: orNull(v.string()),
+});
+export type HelpView = v.InferOutput<typeof HelpView>;
