@@ -21,7 +21,7 @@ import type { Call, RouteContext } from '../../http/route-context.ts';
 import { parseInput } from '../../http/validate.ts';
 import { AppError, notFound } from '../../lib/app-error.ts';
 import { PAGE, POLL } from './couples.limits.ts';
-import type { Wanted } from './couples.room.ts';
+import type { Wanted } from './couples.pages.ts';
 import type { CouplesService } from './couples.service.ts';
 
 /** The poll of pages without a socket, under `/api`. */

@@ -13,7 +13,7 @@ import { couplesPresence } from './couples.presence.ts';
 import { presentMessage, presentSession } from './couples.presenter.ts';
 import { receivedPushes } from './couples.received.ts';
 import { couplesReconciler } from './couples.reconciler.ts';
-import { couplesRoom } from './couples.room.ts';
+import { couplesPages } from './couples.pages.ts';
 import { couplesTranslations } from './couples.translations.ts';
 import type { CouplesDeps } from './couples.types.ts';
 import { couplesWriter } from './couples.writer.ts';
@@ -83,7 +83,7 @@ export function couplesService(deps: CouplesDeps) {
 
   publisher.onReceived(receivedPushes(sessions, messages.translateFor));
   const { create, end, history, join, remove } = couplesLifecycle(context);
-  const { open, read: readIn, poll, close, disconnected } = couplesRoom(context);
+  const { open, read: readIn, poll, close, disconnected } = couplesPages(context);
   const { send, typing, read, retry } = messages;
   return {
     ...{ create, join, end, remove, history },

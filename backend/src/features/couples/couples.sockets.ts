@@ -12,7 +12,7 @@ import { tooManyRequests } from '../../lib/app-error.ts';
 import { type EventContext, perSocket } from '../../realtime/event-context.ts';
 import type { RealtimeSocket } from '../../realtime/server.ts';
 import { BY_HAND, OPEN, PAGE } from './couples.limits.ts';
-import type { OpenPage } from './couples.room.ts';
+import type { OpenPage } from './couples.pages.ts';
 import type { CouplesService } from './couples.service.ts';
 
 /** Openings of one socket, running or waiting. */

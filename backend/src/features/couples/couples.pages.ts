@@ -42,7 +42,7 @@ export interface OpenPage {
 }
 
 /** A session as its page opens it, catches up, or polls. */
-export function couplesRoom(context: CouplesContext) {
+export function couplesPages(context: CouplesContext) {
   const { pool, limits, sessions, presence, translations, replies, publicUrl } = context;
 
   const meOf = (actor: Actor, { session }: ActiveSession, role: CouplesMe['role']): CouplesMe => {
