@@ -14,6 +14,15 @@ export function backendAddress(folder: string, env: NodeJS.ProcessEnv = process.
   return `http://localhost:${port || PORT}`;
 }
 
+/**
+ * What the development server passes on to the server, with the page's own Host: the server refuses writes whose Origin is another host.
+ * (A bare address would make Vite send the server's own Host.)
+ */
+export function backendProxy(target: string) {
+  const rest = { target, changeOrigin: false };
+  return { '/api': rest, '/healthz': rest, '/socket.io': { ...rest, ws: true } };
+}
+
 function envFile(folder: string): NodeJS.Dict<string> {
   try {
     return parseEnv(readFileSync(join(folder, '.env'), 'utf8'));

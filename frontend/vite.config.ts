@@ -3,7 +3,7 @@ import { basename, join, resolve } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
-import { backendAddress } from './backend-address.ts';
+import { backendAddress, backendProxy } from './backend-address.ts';
 import { interfaceTexts } from './interface-texts.ts';
 import { staticPage } from './static-page.ts';
 
@@ -33,7 +33,7 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/api': backend, '/healthz': backend, '/socket.io': { target: backend, ws: true } } },
+  server: { proxy: backendProxy(backend) },
 });
 
 /** Names a text table's chunk after group and language: `couples.de`. */

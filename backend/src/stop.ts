@@ -6,14 +6,18 @@ import { pause } from './lib/pause.ts';
 const SPREAD_MS = 3000;
 const LAST_MS = 29_000;
 const BATCH_MS = 20;
+/** Milliseconds within which a second signal is the first again: a terminal sends it to the whole group, and npm and a watcher pass it on. */
+const SAME_SIGNAL_MS = 1000;
+/** Milliseconds for closing everything after a second signal. */
+const HURRIED_MS = 5000;
 
 /**
  * On SIGTERM or SIGINT: accepts nothing new, finishes or hands over running replies, sends the sockets elsewhere over a few seconds,
- * closes everything, and exits within 30 s.
+ * closes everything, and exits within 30 s. A second signal closes everything at once, the embedded PostgreSQL included.
  * @param close closes the app's connections
  */
 export function stopGracefully(app: App, log: Log, close: () => Promise<void>): void {
-  let stopping = false;
+  let stoppingSince: number | null = null;
   const stop = async (): Promise<void> => {
     setTimeout(() => process.exit(1), LAST_MS).unref();
     app.http.close();
@@ -34,8 +38,12 @@ export function stopGracefully(app: App, log: Log, close: () => Promise<void>): 
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
-      if (stopping) process.exit(1);
-      stopping = true;
+      const now = performance.now();
+      if (stoppingSince !== null) {
+        if (now - stoppingSince > SAME_SIGNAL_MS) void Promise.race([close(), pause(HURRIED_MS)]).finally(() => process.exit(1));
+        return;
+      }
+      stoppingSince = now;
       log.info({ signal }, 'stopping');
       stop().catch((error: unknown) => {
         log.error({ err: error }, 'the stop failed');
