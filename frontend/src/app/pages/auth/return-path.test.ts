@@ -12,6 +12,8 @@ it('returns home for every other value', () => {
   for (const from of [
     'https://elsewhere.example/',
     '//elsewhere.example/',
+    '/.//elsewhere.example/',
+    '/x/..//elsewhere.example/',
     '/\\\\elsewhere.example/',
     'account',
     '/auth',

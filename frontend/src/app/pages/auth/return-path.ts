@@ -5,5 +5,5 @@ export function returnPath(state: unknown, origin = window.location.origin): str
   const from = isFields(state) ? state.from : undefined;
   if (typeof from !== 'string' || !from.startsWith('/') || !URL.canParse(from, origin)) return '/';
   const url = new URL(from, origin);
-  return url.origin === origin && url.pathname !== '/auth' ? url.pathname + url.search : '/';
+  return url.origin === origin && url.pathname !== '/auth' && !url.pathname.startsWith('//') ? url.pathname + url.search : '/';
 }
