@@ -140,7 +140,7 @@ export async function createApp(given: AppDeps): Promise<App> {
     log,
   });
   const settings = { ...given.model, identitySecret: config.sessionSecret };
-  const model = createModel(settings, createBudget(db.pool), log);
+  const model = createModel(settings, createBudget(db.pool, config.rateLimitFactor), log);
   /** What the features receive; each names what it needs. */
   const deps = {
     ...given,

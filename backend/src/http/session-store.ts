@@ -64,6 +64,8 @@ export class SessionStore extends Base {
     });
     this.pool = pool;
     this.notifications = notifications;
+    // The cache drops an expired entry when it is asked for, or full: without this it fills up in the course of hours.
+    setInterval(() => this.cache.purgeStale(), CACHE_MS).unref();
   }
 
   /** The cached session, or null. */

@@ -30,6 +30,8 @@ const LIFETIME_MS = 60 * DAY_MS;
 const SESSION_COOKIE = 'beside.sid';
 /** Cached cookie headers, and the most characters of one; longer headers are checked each time. */
 const CACHED_MAX = 10_000;
+/** Milliseconds after their last use for which they are kept. */
+const CACHED_MS = 60_000;
 const COOKIES_MAX = 600;
 
 export interface Sessions {
@@ -48,7 +50,8 @@ export interface Sessions {
  */
 export function sessionMiddleware(config: Config, store: SessionStore): Sessions {
   /** Cookie headers with a checked signature, and the session that each names. */
-  const cachedCookies = new LRUCache<string, string>({ max: CACHED_MAX });
+  const cachedCookies = new LRUCache<string, string>({ max: CACHED_MAX, ttl: CACHED_MS, updateAgeOnGet: true });
+  setInterval(() => cachedCookies.purgeStale(), CACHED_MS).unref();
   const read = session({
     name: SESSION_COOKIE,
     secret: config.sessionSecret,

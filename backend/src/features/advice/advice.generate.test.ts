@@ -190,7 +190,7 @@ describe('generating advice', () => {
   it('gives a user no more than a day’s share of the model', async () => {
     const browser = app.browser();
     await app.db.pool.query(
-      `insert into model_spend (person, day, tokens) values ($1, (now() at time zone 'utc')::date, 60000)`,
+      `insert into model_spend (person, day, tokens) values ($1, (now() at time zone 'utc')::date, 60000 * 100)`,
       [`ip:${browser.ip}`],
     );
     const { status, body, headers } = await generate(browser, adviceRequest());
