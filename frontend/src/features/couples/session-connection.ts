@@ -1,11 +1,11 @@
 import { CouplesRoomView } from '@beside/common/couples/couples.views';
 import { create } from 'zustand';
 import { ApiError } from '../../lib/api.ts';
+import { resumeFrom } from '../../lib/conversation/thread.ts';
 import { parseAs } from '../../lib/parse.ts';
 import { liveSocket, reconnect } from '../../lib/socket.ts';
 import { pollSession } from './couples.api.ts';
 import { currentView, markGone, upsertAnswer } from './couples.cache.ts';
-import { resumeFrom } from './couples.merge.ts';
 import { readerLanguage } from './reader-language.ts';
 import {
   type ConnectionEffect,
