@@ -19,7 +19,7 @@ import { isLive, pollSoon, resetConnection, useSessionConnection } from './sessi
 const ACK_MS = 5_000;
 const CALL_MS = 10_000;
 
-export const { sendWaiting, wakeSender } = createSender({
+const sender = createSender({
   outbox: { nextWaiting, dequeue, markFailed },
   untilForgotten,
   deliver,
@@ -30,9 +30,12 @@ export const { sendWaiting, wakeSender } = createSender({
   },
 });
 
+/** Sends a session's waiting messages. */
+export const { sendWaiting } = sender;
+
 // A restored connection ends every pause.
 useSessionConnection.subscribe((now, before) => {
-  if (now.joined && !before.joined) wakeSender();
+  if (now.joined && !before.joined) sender.wakeSender();
 });
 
 /** Shows a message at once and sends it as soon as possible. */
