@@ -4,7 +4,7 @@ import { MessageFrame } from './MessageFrame.tsx';
 import { ReplyText } from './ReplyText.tsx';
 
 interface Props {
-  look: { className?: string; voice?: string };
+  look: { className?: string; voice?: string; generated?: boolean };
   /** The accessible name: who is writing. */
   label: string;
   /** Who is writing, as shown. */

@@ -12,6 +12,8 @@ interface Look {
   fresh?: boolean;
   /** It is prose without a bubble, and may take the whole width. */
   wide?: boolean;
+  /** An AI wrote it: marked for machines, beside the visible label that its owner gives it. */
+  generated?: boolean;
 }
 
 interface Props {
@@ -37,6 +39,7 @@ export function MessageFrame({ look, label, head, children, foot, after }: Props
       data-own={look.own || undefined}
       data-fresh={look.fresh || undefined}
       data-wide={look.wide || undefined}
+      data-generated-by={look.generated ? 'ai' : undefined}
       aria-label={label}
     >
       {head && <p className={styles.who}>{head}</p>}
