@@ -129,7 +129,8 @@ describe("a chat's outbox", () => {
     outbox.enqueue('7', {
       clientMessageId,
       message: `words of ${clientMessageId}`,
-      origin: 'panel', state: 'waiting',
+      origin: 'panel',
+      state: 'waiting',
       writtenAt: '2026-11-21T12:00:00.000Z',
     });
 
