@@ -8,18 +8,11 @@ import type {
 import type { ErrorCode } from '@beside/common/errors';
 import type { Language } from '@beside/common/language/language.constants';
 import { notifyManager } from '@tanstack/react-query';
+import { growingReplies } from '../../lib/conversation/growing-replies.ts';
+import type { Delta } from '../../lib/conversation/growing-reply.ts';
+import { findMessage } from '../../lib/conversation/thread.ts';
 import { queryClient } from '../../lib/query.ts';
-import {
-  addMessage,
-  addOlder,
-  applyDelta,
-  type Delta,
-  findMessage,
-  laterReply,
-  mergeAnswer,
-  mergeNewest,
-  type SessionView,
-} from './couples.merge.ts';
+import { addMessage, addOlder, mergeAnswer, mergeNewest, type SessionView } from './couples.merge.ts';
 
 const all = ['couples'] as const;
 export const couplesKeys = {
@@ -34,9 +27,7 @@ export const couplesKeys = {
 export const currentView = (token: string): SessionView | undefined =>
   queryClient.getQueryData<SessionView>(couplesKeys.session(token));
 
-/** The cached growing reply. */
-const currentReply = (token: string): CouplesReplySoFar | null =>
-  queryClient.getQueryData<CouplesReplySoFar | null>(couplesKeys.reply(token)) ?? null;
+const replies = growingReplies(couplesKeys.reply);
 
 /** Applies a change to a cached view. Without one it does nothing: pushes for other sessions are dropped. */
 function updateView(token: string, change: (view: SessionView) => SessionView): void {
@@ -44,25 +35,11 @@ function updateView(token: string, change: (view: SessionView) => SessionView): 
 }
 
 /** Sets the growing reply. */
-export function setReply(token: string, reply: CouplesReplySoFar | null): void {
-  queryClient.setQueryData<CouplesReplySoFar | null>(couplesKeys.reply(token), reply);
-}
+export const setReply = (token: string, reply: CouplesReplySoFar | null) => replies.set(token, reply);
 
-/** Replies that have become messages. A late answer may still carry one as growing text. */
-const done = new Set<string>();
-/** More replies than are ever in flight. */
-const DONE_MAX = 20;
-
-function recordDone(replyId: string): void {
-  done.delete(replyId);
-  done.add(replyId);
-  for (const oldest of done) if (done.size > DONE_MAX) done.delete(oldest);
-}
-
-/** Merges an answer's growing reply, unless that reply is already a message. */
+/** Merges an answer's growing reply, if its session is on the page. */
 function upsertSnapshot(token: string, snapshot: CouplesReplySoFar | null): void {
-  if (currentView(token))
-    setReply(token, laterReply(currentReply(token), snapshot && done.has(snapshot.replyId) ? null : snapshot));
+  if (currentView(token)) replies.merge(token, snapshot);
 }
 
 /** Merges an answer to a request with `after`, from an event or a call. */
@@ -81,11 +58,9 @@ export function upsertMessage(token: string, message: CouplesMessageView, inOrde
     return;
   }
   // `couples:done` was lost: this message is the reply that was growing.
-  const written = currentReply(token);
-  if (written) recordDone(written.replyId);
   notifyManager.batch(() => {
     updateView(token, (view) => withUnanswered(addMessage(view, message, inOrder), null));
-    setReply(token, null);
+    replies.end(token);
   });
 }
 
@@ -106,23 +81,19 @@ export function upsertKnown(token: string, messages: readonly CouplesMessageView
 
 /** Replaces the growing reply with its stored message. */
 export function upsertDone(token: string, replyId: string, message: CouplesMessageView, inOrder: boolean): void {
-  recordDone(replyId);
   notifyManager.batch(() => {
     updateView(token, (view) => withUnanswered(addMessage(view, message, inOrder), null));
-    if (currentReply(token)?.replyId === replyId) setReply(token, null);
+    replies.end(token, replyId);
   });
 }
 
 /** Appends to the growing reply. Returns false when a delta before it was missed. */
 export function upsertDelta(token: string, delta: Delta): boolean {
-  const reply = applyDelta(currentReply(token), delta);
-  if (!reply) return false;
-  done.delete(reply.replyId);
-  notifyManager.batch(() => {
-    setReply(token, reply);
-    upsertUnanswered(token, null);
+  return notifyManager.batch(() => {
+    const joined = replies.append(token, delta);
+    if (joined) upsertUnanswered(token, null);
+    return joined;
   });
-  return true;
 }
 
 /** Prepends a page of older messages. */

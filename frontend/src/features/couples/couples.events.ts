@@ -26,12 +26,12 @@ import {
   upsertUnanswered,
 } from './couples.cache.ts';
 import { readerLanguage } from './reader-language.ts';
-import { connectionLost, openSession, resync, useSessionConnection } from './session-connection.ts';
+import { connectionLost, resync, socketConnected, useSessionConnection } from './session-connection.ts';
 import { clearTyping, receiveTyping } from './typing.store.ts';
 
 /** Binds the handlers of couples pushes. Called once, by the session page. */
 export function bindCouplesEvents(socket: LiveSocket): void {
-  socket.on('connect', () => void openSession(socket));
+  socket.on('connect', socketConnected);
   socket.on('disconnect', () => {
     connectionLost();
     clearTyping();

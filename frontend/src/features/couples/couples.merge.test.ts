@@ -1,18 +1,8 @@
 import type { CouplesMessageView } from '@beside/common/couples/couples.views';
 import { describe, expect, it } from 'vitest';
+import { findMessage, resumeFrom } from '../../lib/conversation/thread.ts';
 import { answer, message } from './couples.fixtures.ts';
-import {
-  addMessage,
-  addOlder,
-  applyDelta,
-  findMessage,
-  insertMessages,
-  laterReply,
-  mergeAnswer,
-  mergeNewest,
-  resumeFrom,
-  viewOf,
-} from './couples.merge.ts';
+import { addMessage, addOlder, insertMessages, mergeAnswer, mergeNewest, viewOf } from './couples.merge.ts';
 
 const messages = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => message(from + index));
 
@@ -133,33 +123,6 @@ describe('a session view', () => {
     const pages = insertMessages([], messages(1, 10_000));
     expect(insertMessages(pages, [message(10_001)]).length).toBe(201);
     expect(performance.now() - begun).toBeLessThan(1_000);
-  });
-});
-
-describe("the counsellor's text", () => {
-  const shown = { replyId: 'r', text: 'You are' };
-
-  it('appends a delta that joins its end', () => {
-    expect(applyDelta(shown, { replyId: 'r', offset: 7, text: ' both' })).toEqual({ replyId: 'r', text: 'You are both' });
-  });
-
-  it('starts over at offset 0', () => {
-    expect(applyDelta(shown, { replyId: 'r', offset: 0, text: 'Once' })).toEqual({ replyId: 'r', text: 'Once' });
-    expect(applyDelta(null, { replyId: 's', offset: 0, text: 'Once' })).toEqual({ replyId: 's', text: 'Once' });
-  });
-
-  it('rejects a delta after a gap', () => {
-    expect(applyDelta(shown, { replyId: 'r', offset: 9, text: 'x' })).toBeNull();
-    expect(applyDelta(shown, { replyId: 's', offset: 7, text: 'x' })).toBeNull();
-    expect(applyDelta(null, { replyId: 'r', offset: 7, text: 'x' })).toBeNull();
-  });
-
-  it('is the longer of two snapshots of one reply, and null without one', () => {
-    expect(laterReply(shown, { replyId: 'r', text: 'You' })).toBe(shown);
-    expect(laterReply(shown, { replyId: 'r', text: 'You are both' })?.text).toBe('You are both');
-    expect(laterReply(shown, { replyId: 'r', text: 'Anew' })?.text).toBe('Anew');
-    expect(laterReply(shown, { replyId: 's', text: 'O' })?.replyId).toBe('s');
-    expect(laterReply(shown, null)).toBeNull();
   });
 });
 

@@ -1,7 +1,6 @@
 import { CouplesSent } from '@beside/common/couples/couples.views';
-import { notifyManager } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api.ts';
-import { useConnectionFacts } from '../../lib/connection.store.ts';
+import { createSender } from '../../lib/conversation/outbox.sender.ts';
 import { knownCountry } from '../../lib/country.ts';
 import { parseAs } from '../../lib/parse.ts';
 import { liveSocket } from '../../lib/socket.ts';
@@ -11,7 +10,6 @@ import { postMessage } from './couples.api.ts';
 import { upsertMessage } from './couples.cache.ts';
 import { untilForgotten } from './forget.ts';
 import { showHelp } from './help.store.ts';
-import { retryDecision } from './outbox.retry.ts';
 import { dequeue, enqueue, markFailed, markWaiting, nextWaiting, type OutboxItem } from './outbox.store.ts';
 import { readerLanguage } from './reader-language.ts';
 import { senderIn } from './sender.ts';
@@ -21,8 +19,24 @@ import { isLive, pollSoon, resetConnection, useSessionConnection } from './sessi
 const ACK_MS = 5_000;
 const CALL_MS = 10_000;
 
-/** Sessions whose messages are being sent; the value ends the pause between attempts. */
-const sending = new Map<string, () => void>();
+const sender = createSender({
+  outbox: { nextWaiting, dequeue, markFailed },
+  untilForgotten,
+  deliver,
+  show: (token, { message }) => upsertMessage(token, message, false),
+  onSent: (token, { help }, forgotten) => {
+    if (help && !forgotten.aborted) showHelp(token, help);
+    pollSoon(token);
+  },
+});
+
+/** Sends a session's waiting messages. */
+export const { sendWaiting } = sender;
+
+// A restored connection ends every pause.
+useSessionConnection.subscribe((now, before) => {
+  if (now.joined && !before.joined) sender.wakeSender();
+});
 
 /** Shows a message at once and sends it as soon as possible. */
 export function sendMessage(token: string, message: string): void {
@@ -34,47 +48,6 @@ export function sendMessage(token: string, message: string): void {
 export function sendAgain(token: string, clientMessageId: string): void {
   markWaiting(token, clientMessageId);
   void sendWaiting(token);
-}
-
-/** Sends a session's waiting messages one at a time, so their order holds. */
-export async function sendWaiting(token: string): Promise<void> {
-  const pausing = sending.get(token);
-  if (pausing) return pausing();
-  sending.set(token, () => undefined);
-  try {
-    let attempts = 0;
-    for (let item = nextWaiting(token); item; item = nextWaiting(token)) {
-      attempts += 1;
-      const pause = await attempt(token, item, attempts);
-      if (pause === null) attempts = 0;
-      else await pauseOf(token, pause);
-    }
-  } finally {
-    sending.delete(token);
-  }
-}
-
-/** Sends one message. Returns the pause before the next attempt, or null once it is settled. */
-async function attempt(token: string, item: OutboxItem, attempts: number): Promise<number | null> {
-  const forgotten = untilForgotten();
-  try {
-    const { message, help } = await deliver(token, item, forgotten);
-    // The sender has signed out: show and keep nothing.
-    if (forgotten.aborted) return null;
-    upsertMessage(token, message, false);
-    // Dequeue after the list has rendered with it, or it would vanish for a moment.
-    notifyManager.schedule(() => dequeue(token, item.clientMessageId));
-    await new Promise<void>((done) => notifyManager.schedule(done));
-    if (help && !forgotten.aborted) showHelp(token, help);
-    pollSoon(token);
-    return null;
-  } catch (error) {
-    if (forgotten.aborted) return null;
-    const decision = retryDecision(error, attempts);
-    if ('retryIn' in decision) return decision.retryIn;
-    markFailed(token, item.clientMessageId, decision.fault);
-    return null;
-  }
 }
 
 /** Sends over the live socket, else by a call. Both may happen: clientMessageId keeps the message unique. */
@@ -100,20 +73,3 @@ async function deliver(
   const body = { sessionToken: token, message, ...senderIn(token), clientMessageId, language, country };
   return postMessage(body, within(CALL_MS, forgotten));
 }
-
-function pauseOf(token: string, ms: number): Promise<void> {
-  return new Promise((done) => {
-    const timer = setTimeout(done, ms);
-    sending.set(token, () => {
-      clearTimeout(timer);
-      done();
-    });
-  });
-}
-
-// A restored connection ends every pause.
-const wake = () => {
-  for (const go of sending.values()) go();
-};
-useSessionConnection.subscribe((now, before) => now.joined && !before.joined && wake());
-useConnectionFacts.subscribe((now, before) => (now.http === 'ok' && before.http === 'failing' ? wake() : undefined));

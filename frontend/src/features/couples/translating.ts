@@ -1,6 +1,8 @@
 import type { CouplesMessageView } from '@beside/common/couples/couples.views';
 import type { Language } from '@beside/common/language/language.constants';
+import { useCallback } from 'react';
 import { create } from 'zustand';
+import { useT } from '../../lib/i18n/i18n.store.ts';
 import type { SessionView } from './couples.merge.ts';
 
 /** Messages whose translation timed out (`id language`): they show their original. */
@@ -29,7 +31,7 @@ function lacksTranslation(language: Language, { language: written, translation }
 }
 
 /** Whether a translation is still expected. */
-export function isAwaited(language: Language, message: CouplesMessageView): boolean {
+function isAwaited(language: Language, message: CouplesMessageView): boolean {
   return lacksTranslation(language, message) && !useGivenUp.getState().late.has(nameOf(message.id, language));
 }
 
@@ -39,8 +41,20 @@ export function useAwaited(language: Language, message: CouplesMessageView): boo
   return lacksTranslation(language, message) && !late;
 }
 
-/** The number of timed-out translations; a change asks components to rerender. */
-export const useLateCount = (): number => useGivenUp((state) => state.late.size);
+/** What to announce of a message, in the reader's language; null while its translation is awaited. */
+export function useSaid(language: Language): (message: CouplesMessageView) => string | null {
+  const t = useT();
+  // A timed-out translation releases its message.
+  const late = useGivenUp((state) => state.late);
+  return useCallback(
+    (message) => {
+      if (lacksTranslation(language, message) && !late.has(nameOf(message.id, language))) return null;
+      const name = message.senderRole === null ? t('couples.counsellor') : message.senderName;
+      return t('couples.said', { name, text: shownTo(language, message).text });
+    },
+    [language, late, t],
+  );
+}
 
 /** Marks translations as timed out. */
 export function giveUp(language: Language, messages: readonly CouplesMessageView[]): void {

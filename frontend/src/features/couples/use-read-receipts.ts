@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { lastMessage } from '../../lib/conversation/thread.ts';
 import { liveSocket } from '../../lib/socket.ts';
 import { upsertRead } from './couples.cache.ts';
-import { lastMessage, type SessionView } from './couples.merge.ts';
+import type { SessionView } from './couples.merge.ts';
 import { useSessionConnection } from './session-connection.ts';
 
 /** Milliseconds between two read receipts. */

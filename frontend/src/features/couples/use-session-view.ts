@@ -4,7 +4,7 @@ import { ApiError } from '../../lib/api.ts';
 import { queryClient } from '../../lib/query.ts';
 import { fetchSession } from './couples.api.ts';
 import { couplesKeys, currentView, markGone, setReply, upsertKnown, upsertNewest } from './couples.cache.ts';
-import { laterReply, mergeAnswer, mergeNewest, type SessionView, viewOf } from './couples.merge.ts';
+import { mergeAnswer, mergeNewest, type SessionView, viewOf } from './couples.merge.ts';
 import { sendWaiting } from './outbox.ts';
 import { readerLanguage } from './reader-language.ts';
 import { connectSession } from './session-connection.ts';
@@ -30,10 +30,10 @@ async function loadView(token: string, signal?: AbortSignal): Promise<SessionVie
   // Too much was missed to catch up: load the newest page instead.
   if (useful && answer.hasMore) {
     const newest = await fetchSession(token, { language }, signal);
-    setReply(token, laterReply(null, newest.reply));
+    setReply(token, newest.reply);
     return mergeNewest(currentView(token) ?? viewOf(newest), newest);
   }
-  setReply(token, laterReply(null, answer.reply));
+  setReply(token, answer.reply);
   const now = currentView(token);
   return useful && now ? mergeAnswer(now, answer) : viewOf(answer);
 }

@@ -1,15 +1,17 @@
 import type { CouplesMessageView } from '@beside/common/couples/couples.views';
 import type { Language } from '@beside/common/language/language.constants';
+import { DeliveryStatus } from '../../../../components/conversation/DeliveryStatus.tsx';
+import { MessageBubble } from '../../../../components/conversation/MessageBubble.tsx';
+import { MessageFrame } from '../../../../components/conversation/MessageFrame.tsx';
+import { ReplyText } from '../../../../components/conversation/ReplyText.tsx';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
-import { clockTime } from '../../dates.ts';
+import { clockTime } from '../../../../lib/message-time.ts';
 import { voiceOf } from '../../participants.ts';
 import { shownTo, useAwaited } from '../../translating.ts';
 import { Avatar } from '../Avatar.tsx';
-import { CounsellorText } from './CounsellorText.tsx';
-import { DeliveryStatus } from './DeliveryStatus.tsx';
-import styles from './Message.module.css';
 import { Original } from './Original.tsx';
 import { ReadAloud } from './ReadAloud.tsx';
+import styles from './Voice.module.css';
 
 interface Props {
   message: CouplesMessageView;
@@ -36,38 +38,37 @@ export function Message({ message, own, read, language, fresh }: Props) {
       {time}
     </time>
   );
+  const status = read ? 'read' : 'sent';
+  const head = (
+    <>
+      <Avatar voice={voice} name={name} />
+      <bdi>{name}</bdi>
+      {stamp}
+      {voice === 'c' && <ReadAloud name={String(message.id)} text={shown.text} language={shown.language} />}
+    </>
+  );
+  const foot = own ? (
+    <>
+      <bdi>{name}</bdi>
+      {stamp}
+      <DeliveryStatus of={status} text={t(`couples.mark_${status}`)} />
+    </>
+  ) : (
+    awaited && t('couples.translating')
+  );
   return (
-    <article
-      className={styles.message}
-      data-voice={voice}
-      data-own={own || undefined}
-      data-fresh={fresh || undefined}
-      aria-label={t('couples.message_by', { name, time })}
+    <MessageFrame
+      look={{ className: styles.voice, voice, own, fresh, wide: voice === 'c' }}
+      label={t('couples.message_by', { name, time })}
+      head={!own && head}
+      foot={foot}
     >
-      {!own && (
-        <p className={styles.who}>
-          <Avatar voice={voice} name={name} />
-          <bdi>{name}</bdi>
-          {stamp}
-          {voice === 'c' && <ReadAloud name={String(message.id)} text={shown.text} language={shown.language} />}
-        </p>
-      )}
       {voice === 'c' ? (
-        <CounsellorText text={shown.text} lang={shown.language} />
+        <ReplyText text={shown.text} lang={shown.language} />
       ) : (
-        <p className={styles.bubble} dir="auto" lang={shown.language}>
-          {shown.text}
-        </p>
+        <MessageBubble text={shown.text} lang={shown.language} />
       )}
       {shown.original !== null && <Original text={shown.original} language={message.language} voice={voice} />}
-      {awaited && !own && <p className={styles.sub}>{t('couples.translating')}</p>}
-      {own && (
-        <p className={styles.sub}>
-          <bdi>{name}</bdi>
-          {stamp}
-          <DeliveryStatus of={read ? 'read' : 'sent'} />
-        </p>
-      )}
-    </article>
+    </MessageFrame>
   );
 }

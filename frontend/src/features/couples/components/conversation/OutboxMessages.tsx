@@ -1,28 +1,23 @@
-import { Button } from '@mantine/core';
+import { DeliveryStatus } from '../../../../components/conversation/DeliveryStatus.tsx';
+import { MessageBubble } from '../../../../components/conversation/MessageBubble.tsx';
+import { MessageFrame } from '../../../../components/conversation/MessageFrame.tsx';
+import { RefusedMessage } from '../../../../components/conversation/RefusedMessage.tsx';
+import { UnsentMessages } from '../../../../components/conversation/UnsentMessages.tsx';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
+import { clockTime } from '../../../../lib/message-time.ts';
 import type { SessionView } from '../../couples.merge.ts';
-import { clockTime } from '../../dates.ts';
 import { faultText } from '../../fault-text.ts';
 import { dequeue, type OutboxItem, useOutboxOf } from '../../outbox.store.ts';
 import { sendAgain } from '../../outbox.ts';
 import { nameOf, voiceOf } from '../../participants.ts';
-import { DeliveryStatus } from './DeliveryStatus.tsx';
-import message from './Message.module.css';
-import styles from './OutboxMessages.module.css';
+import styles from './Voice.module.css';
 
 /** Unsent messages: waiting or refused. */
 export function OutboxMessages({ token, view }: { token: string; view: SessionView }) {
-  const items = useOutboxOf(token);
-  if (items.length === 0) return null;
-  // An echo may come before its acknowledgement: show the message once.
-  const stored = new Set(view.pages.flat().map(({ clientMessageId }) => clientMessageId));
-  const shown = items.filter(({ clientMessageId }) => !stored.has(clientMessageId));
   return (
-    <div className={styles.outbox}>
-      {shown.map((item) => (
-        <Unsent key={item.clientMessageId} token={token} view={view} item={item} />
-      ))}
-    </div>
+    <UnsentMessages items={useOutboxOf(token)} pages={view.pages}>
+      {(item) => <Unsent key={item.clientMessageId} token={token} view={view} item={item} />}
+    </UnsentMessages>
   );
 }
 
@@ -32,38 +27,31 @@ function Unsent({ token, view, item }: { token: string; view: SessionView; item:
   const role = me.role === 'visitor' ? 'partner2' : me.role;
   const name = nameOf(session, role) ?? '';
   const time = clockTime(item.writtenAt);
-  const failed = item.state === 'failed';
+  const foot = (
+    <>
+      <bdi>{name}</bdi>
+      <time className="num" dateTime={item.writtenAt}>
+        {time}
+      </time>
+      <DeliveryStatus of={item.state} text={t(`couples.mark_${item.state}`)} />
+    </>
+  );
+  const refusal = item.state === 'failed' && (
+    <RefusedMessage
+      reason={faultText(item.fault)}
+      texts={{ retry: t('error.retry'), discard: t('couples.discard') }}
+      onRetry={() => sendAgain(token, item.clientMessageId)}
+      onDiscard={() => dequeue(token, item.clientMessageId)}
+    />
+  );
   return (
-    <article
-      className={message.message}
-      data-voice={voiceOf(role)}
-      data-own
-      data-fresh
-      aria-label={t('couples.message_by', { name, time })}
+    <MessageFrame
+      look={{ className: styles.voice, voice: voiceOf(role), own: true, fresh: true }}
+      label={t('couples.message_by', { name, time })}
+      foot={foot}
+      after={refusal}
     >
-      <p className={message.bubble} dir="auto">
-        {item.message}
-      </p>
-      <p className={message.sub}>
-        <bdi>{name}</bdi>
-        <time className="num" dateTime={item.writtenAt}>
-          {time}
-        </time>
-        <DeliveryStatus of={failed ? 'failed' : 'waiting'} />
-      </p>
-      {failed && (
-        <div className={styles.failed} role="alert">
-          <p>{faultText(item.fault)}</p>
-          <div>
-            <Button size="sm" variant="default" onClick={() => sendAgain(token, item.clientMessageId)}>
-              {t('error.retry')}
-            </Button>
-            <Button size="sm" variant="subtle" onClick={() => dequeue(token, item.clientMessageId)}>
-              {t('couples.discard')}
-            </Button>
-          </div>
-        </div>
-      )}
-    </article>
+      <MessageBubble text={item.message} />
+    </MessageFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
+import { Dialog } from '../../../../components/Dialog.tsx';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
-import { Dialog } from '../Dialog.tsx';
 import type { Created } from './CreateForm.tsx';
 import { ShareLink } from './ShareLink.tsx';
 

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { DestructiveDialog } from '../../../../components/DestructiveDialog.tsx';
 import { errorText } from '../../../../lib/error-text.ts';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import { toast } from '../../../../lib/toast.store.ts';
 import { postEnd } from '../../couples.api.ts';
 import { upsertSession } from '../../couples.cache.ts';
-import { Dialog } from '../Dialog.tsx';
 import styles from './EndSession.module.css';
 
 interface Props {
@@ -37,21 +37,15 @@ export function EndSession({ token, id, onEnded }: Props) {
       <Button variant="subtle" size="sm" className={styles.open} onClick={() => setAsking(true)}>
         {t('couples.end')}
       </Button>
-      <Dialog title={t('couples.end_title')} opened={asking} onClose={close}>
-        <ul className={styles.list}>
-          {CONSEQUENCES.map((each) => (
-            <li key={each}>{t(`couples.end_${each}`)}</li>
-          ))}
-        </ul>
-        <div className={styles.actions}>
-          <Button variant="default" data-autofocus onClick={close}>
-            {t('couples.end_keep')}
-          </Button>
-          <Button variant="outline" aria-disabled={isPending || undefined} onClick={() => !isPending && mutate()}>
-            {t('couples.end_now')}
-          </Button>
-        </div>
-      </Dialog>
+      <DestructiveDialog
+        title={t('couples.end_title')}
+        opened={asking}
+        onClose={close}
+        consequences={CONSEQUENCES.map((each) => t(`couples.end_${each}`))}
+        texts={{ confirm: t('couples.end_now'), keep: t('couples.end_keep') }}
+        pending={isPending}
+        onConfirm={mutate}
+      />
     </>
   );
 }

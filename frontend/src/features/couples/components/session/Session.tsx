@@ -8,9 +8,9 @@ import type { SessionView } from '../../couples.merge.ts';
 import { nameOf, otherRole } from '../../participants.ts';
 import { quickExit } from '../../quick-exit.ts';
 import { useConnectedSession } from '../../use-session-view.ts';
-import { Composer } from '../conversation/Composer.tsx';
 import { Conversation } from '../conversation/Conversation.tsx';
 import { EmptyConversation } from '../conversation/EmptyConversation.tsx';
+import { SessionComposer } from '../conversation/SessionComposer.tsx';
 import { TypingLine } from '../conversation/TypingLine.tsx';
 import { Invitation } from '../lobby/Invitation.tsx';
 import { EndedNote } from './EndedNote.tsx';
@@ -59,10 +59,9 @@ export function Session({ token, view, help, site, linkShown }: Props) {
           {session.isActive ? (
             <>
               <TypingLine role={otherRole(role)} name={other} />
-              <Composer
+              <SessionComposer
                 token={token}
                 label={other === null ? t('couples.message_alone') : t('couples.message_to', { name: other })}
-                placeholder={t('couples.placeholder')}
                 hint={alone ? t('couples.alone_hint') : undefined}
               />
             </>

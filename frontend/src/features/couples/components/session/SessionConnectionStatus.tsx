@@ -6,7 +6,8 @@ import styles from './SessionConnectionStatus.module.css';
 /** The session's connection status. Its space is reserved until the status is known. */
 export function SessionConnectionStatus() {
   const t = useT();
-  const { joined, late } = useSessionConnection();
+  const joined = useSessionConnection((state) => state.joined);
+  const late = useSessionConnection((state) => state.late);
   const connection = useConnection();
   const status = connection === 'offline' ? 'offline' : joined ? 'live' : late ? 'polling' : null;
   return (

@@ -1,6 +1,7 @@
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
+import { clockTime } from '../../../../lib/message-time.ts';
 import type { SessionView } from '../../couples.merge.ts';
-import { clockTime, dayWords } from '../../dates.ts';
+import { dayWords } from '../../dates.ts';
 
 /** The number of messages, and the start. */
 export function SessionFacts({ view }: { view: SessionView }) {

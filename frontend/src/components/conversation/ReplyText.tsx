@@ -1,4 +1,4 @@
-import styles from './CounsellorText.module.css';
+import styles from './ReplyText.module.css';
 
 interface Props {
   text: string;
@@ -7,8 +7,8 @@ interface Props {
   growing?: boolean;
 }
 
-/** The counsellor's text in paragraphs. Always left to right, even if it begins with a right-to-left name. */
-export function CounsellorText({ text, lang, growing }: Props) {
+/** The text of a reply in paragraphs. Always left to right, even if it begins with a right-to-left name. */
+export function ReplyText({ text, lang, growing }: Props) {
   const lines = text.split(/\n+/).filter((line) => line.trim());
   if (lines.length === 0) lines.push('');
   return (

@@ -1,18 +1,17 @@
 import { Button } from '@mantine/core';
 import { type RefObject, useEffect, useRef } from 'react';
-import { useT } from '../../../../lib/i18n/i18n.store.ts';
-import type { Older } from '../../use-older.ts';
 import styles from './OlderMessages.module.css';
+import type { MessageListState } from './use-message-list.ts';
 
 interface Props {
-  state: Older;
+  state: MessageListState['older'];
   frame: RefObject<HTMLElement | null>;
+  texts: { older: string; olderFailed: string };
   onWanted: () => void;
 }
 
 /** Loads older messages as the reader scrolls near. Its height is constant, so nothing moves. */
-export function OlderMessages({ state, frame, onWanted }: Props) {
-  const t = useT();
+export function OlderMessages({ state, frame, texts, onWanted }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const wanted = useRef(onWanted);
   wanted.current = onWanted;
@@ -29,10 +28,10 @@ export function OlderMessages({ state, frame, onWanted }: Props) {
     <div ref={place} className={styles.older}>
       {state === 'failed' ? (
         <Button size="sm" variant="default" onClick={onWanted}>
-          {t('couples.older_failed')}
+          {texts.olderFailed}
         </Button>
       ) : (
-        t('couples.older')
+        texts.older
       )}
     </div>
   );

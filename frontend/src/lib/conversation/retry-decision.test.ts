@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../lib/api.ts';
-import { retryDecision } from './outbox.retry.ts';
+import { ApiError } from '../api.ts';
+import { retryDecision } from './retry-decision.ts';
 
 describe('retryDecision', () => {
   it('backs off after each lost attempt, and never gives up', () => {

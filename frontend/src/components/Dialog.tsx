@@ -4,17 +4,19 @@ import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/CloseButton.css';
 import '@mantine/core/styles/Modal.css';
 import type { ReactNode } from 'react';
-import { useT } from '../../../lib/i18n/i18n.store.ts';
+import { useT } from '../lib/i18n/i18n.store.ts';
 import styles from './Dialog.module.css';
 
 interface Props {
   title: string;
   opened: boolean;
+  /** Called by the close button, by Escape and by a click beside the dialog. */
   onClose: () => void;
+  /** `data-autofocus` marks what gets the focus; else it is the first control. */
   children: ReactNode;
 }
 
-/** A modal dialog. */
+/** The one modal dialog. It keeps the focus inside, is named by its title, and returns the focus when it closes. */
 export function Dialog({ title, opened, onClose, children }: Props) {
   const t = useT();
   return (
@@ -31,7 +33,7 @@ export function Dialog({ title, opened, onClose, children }: Props) {
         {/* Mantine's header would be a second banner landmark. */}
         <div className={styles.top}>
           <Modal.Title>{title}</Modal.Title>
-          <Modal.CloseButton aria-label={t('shell.close')} size={44} iconSize={20} />
+          <Modal.CloseButton aria-label={t('shell.close')} data-tip size={44} iconSize={20} />
         </div>
         <Modal.Body>{children}</Modal.Body>
       </Modal.Content>

@@ -1,0 +1,102 @@
+import { ActionIcon } from '@mantine/core';
+import { IconArrowUp } from '@tabler/icons-react';
+import { type FormEvent, type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
+import { Icon } from '../Icon.tsx';
+import styles from './Composer.module.css';
+
+/** The counter appears when this many characters are left. */
+const NEAR_FULL = 200;
+
+interface Props {
+  draft: string;
+  onDraft: (text: string) => void;
+  /** Gets the trimmed text, never an empty one. The owner empties the draft. */
+  onSend: (message: string) => void;
+  /** Characters that a message may have. */
+  limit: number;
+  texts: {
+    /** The form's accessible name. */
+    form: string;
+    /** The field's accessible name, which says who reads the message. */
+    field: string;
+    placeholder: string;
+    send: string;
+    /** For screen readers, before the counter. */
+    characters: string;
+    counter: (used: number) => string;
+    /** Shown below the field. */
+    hint?: string;
+  };
+}
+
+/** The message field: Enter sends, Shift+Enter starts a new line. */
+export function Composer({ draft, onDraft, onSend, limit, texts }: Props) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const hintId = useId();
+  useGrowth(field.current, draft);
+
+  function send(event?: FormEvent) {
+    event?.preventDefault();
+    const message = draft.trim();
+    field.current?.focus();
+    if (message !== '') onSend(message);
+  }
+
+  function press(event: KeyboardEvent<HTMLTextAreaElement>) {
+    // Enter also ends an IME composition and must not send; Safari reports it as 229.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229) return;
+    event.preventDefault();
+    send();
+  }
+
+  return (
+    <form className={styles.compose} aria-label={texts.form} onSubmit={send}>
+      <div className={styles.field}>
+        <textarea
+          ref={field}
+          rows={1}
+          dir="auto"
+          maxLength={limit}
+          aria-label={texts.field}
+          aria-describedby={texts.hint ? hintId : undefined}
+          placeholder={texts.placeholder}
+          enterKeyHint="send"
+          value={draft}
+          onChange={(event) => onDraft(event.currentTarget.value)}
+          onKeyDown={press}
+        />
+        <ActionIcon
+          data-tip
+          type="submit"
+          size={48}
+          variant="filled"
+          aria-label={texts.send}
+          aria-disabled={draft.trim() === '' || undefined}
+        >
+          <Icon of={IconArrowUp} />
+        </ActionIcon>
+      </div>
+      {limit - draft.length <= NEAR_FULL && (
+        <p className={styles.under}>
+          <span className="vh">{texts.characters} </span>
+          <span className="num">{texts.counter(draft.length)}</span>
+        </p>
+      )}
+      {texts.hint && (
+        <p id={hintId} className={`${styles.under} ${styles.hint}`}>
+          {texts.hint}
+        </p>
+      )}
+    </form>
+  );
+}
+
+/** Grows the field with its text in browsers without `field-sizing`. */
+function useGrowth(field: HTMLTextAreaElement | null, text: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text is what makes it grow
+  useLayoutEffect(() => {
+    if (!field || CSS.supports('field-sizing', 'content')) return;
+    field.style.height = 'auto';
+    field.style.height = `${field.scrollHeight + 2}px`;
+  }, [field, text]);
+}

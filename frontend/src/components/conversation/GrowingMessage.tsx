@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import frame from './MessageFrame.module.css';
+import { MessageFrame } from './MessageFrame.tsx';
+import { ReplyText } from './ReplyText.tsx';
+
+interface Props {
+  look: { className?: string; voice?: string; generated?: boolean };
+  /** The accessible name: who is writing. */
+  label: string;
+  /** Who is writing, as shown. */
+  name: ReactNode;
+  /** The word for writing. */
+  writing: string;
+  text: string;
+  lang: string;
+  /** Below the text, such as a button that stops the writing. */
+  after?: ReactNode;
+}
+
+/** A reply while it is written. Its owner reads the growing text, so that nothing else rerenders with each delta. */
+export function GrowingMessage({ look, label, name, writing, text, lang, after }: Props) {
+  const head = (
+    <>
+      {name}
+      <span className={frame.sub}>{writing}</span>
+    </>
+  );
+  return (
+    <MessageFrame look={{ ...look, wide: true }} label={label} head={head} after={after}>
+      <ReplyText text={text} lang={lang} growing />
+    </MessageFrame>
+  );
+}

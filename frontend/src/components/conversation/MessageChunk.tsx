@@ -1,0 +1,48 @@
+import { Fragment, type ReactNode } from 'react';
+import { dayKey } from '../../lib/message-time.ts';
+import styles from './MessageChunk.module.css';
+
+interface Message {
+  id: number;
+  message: string;
+  createdAt: string;
+}
+
+interface Props<Each extends Message> {
+  page: readonly Each[];
+  /** The time of the message before this page; null before the first. */
+  previousAt: string | null;
+  /** Near the end, where the reader probably is. */
+  near: boolean;
+  dayWords: (time: string) => string;
+  children: (message: Each) => ReactNode;
+}
+
+/** Estimates of a message's height in pixels, so the scroll bar does not jump. */
+const AROUND = 84;
+const LINE = { characters: 44, height: 24 };
+
+/** Messages that render together, under the headings of their days. They are not laid out off screen. */
+export function MessageChunk<Each extends Message>({ page, previousAt, near, dayWords, children }: Props<Each>) {
+  const height = page.reduce((sum, { message }) => sum + AROUND + Math.ceil(message.length / LINE.characters) * LINE.height, 0);
+  return (
+    <div
+      className={styles.chunk}
+      data-near={near || undefined}
+      style={near ? undefined : { containIntrinsicBlockSize: `auto ${height}px` }}
+      data-first={page[0]?.id}
+    >
+      {page.map((message, index) => {
+        const before = page[index - 1]?.createdAt ?? previousAt;
+        return (
+          <Fragment key={message.id}>
+            {(before === null || dayKey(before) !== dayKey(message.createdAt)) && (
+              <p className={styles.day}>{dayWords(message.createdAt)}</p>
+            )}
+            {children(message)}
+          </Fragment>
+        );
+      })}
+    </div>
+  );
+}

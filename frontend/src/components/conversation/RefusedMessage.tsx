@@ -1,0 +1,27 @@
+import { Button } from '@mantine/core';
+import styles from './RefusedMessage.module.css';
+
+interface Props {
+  /** Why it was not sent. */
+  reason: string;
+  texts: { retry: string; discard: string };
+  onRetry: () => void;
+  onDiscard: () => void;
+}
+
+/** Below a refused message: the reason, and what its sender can do. */
+export function RefusedMessage({ reason, texts, onRetry, onDiscard }: Props) {
+  return (
+    <div className={styles.failed} role="alert">
+      <p>{reason}</p>
+      <div>
+        <Button size="sm" variant="default" onClick={onRetry}>
+          {texts.retry}
+        </Button>
+        <Button size="sm" variant="subtle" onClick={onDiscard}>
+          {texts.discard}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { COUPLES_MESSAGE_MAX } from '@beside/common/couples/couples.constants';
+import { useEffect } from 'react';
+import { Composer } from '../../../../components/conversation/Composer.tsx';
+import { useT } from '../../../../lib/i18n/i18n.store.ts';
+import { changeDraft, useDrafts } from '../../draft.store.ts';
+import { sendMessage } from '../../outbox.ts';
+import { sendTyping } from '../../typing.store.ts';
+
+interface Props {
+  token: string;
+  /** The field's accessible name, which says who reads the message. */
+  label: string;
+  /** Shown below the field. */
+  hint?: string;
+}
+
+/** The message field of a session. The draft survives a reload, and the partner sees that somebody types. */
+export function SessionComposer({ token, label, hint }: Props) {
+  const t = useT();
+  const draft = useDrafts(({ drafts }) => drafts[token] ?? '');
+  // Leaving the page ends typing.
+  useEffect(() => () => sendTyping(token, false), [token]);
+
+  function write(text: string) {
+    changeDraft(token, text);
+    sendTyping(token, text.trim() !== '');
+  }
+
+  return (
+    <Composer
+      draft={draft}
+      limit={COUPLES_MESSAGE_MAX}
+      texts={{
+        form: t('couples.write'),
+        field: label,
+        placeholder: t('couples.placeholder'),
+        send: t('couples.send'),
+        characters: t('couples.characters'),
+        counter: (used) => t('couples.counter', { used, limit: COUPLES_MESSAGE_MAX }),
+        hint,
+      }}
+      onDraft={write}
+      onSend={(message) => {
+        write('');
+        sendMessage(token, message);
+      }}
+    />
+  );
+}

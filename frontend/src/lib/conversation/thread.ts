@@ -1,0 +1,139 @@
+/** A message as the server stores it. Ids are the one order of a conversation, on every screen. */
+interface Stored {
+  id: number;
+}
+
+/** Messages that render together: an unchanged page keeps its identity, and does not rerender. */
+type Pages<Message> = readonly (readonly Message[])[];
+
+/** The messages of a conversation as this browser knows them. A feature's view adds its own fields. */
+export interface Thread<Message> {
+  /** Oldest first. */
+  pages: Pages<Message>;
+  /** The server has older messages. */
+  hasOlder: boolean;
+  /** The last message without a gap before it: a catch-up starts here. */
+  syncedTo: number;
+}
+
+/** A page of an answer, oldest first. `hasMore`: the server has more in the direction that was asked for. */
+interface Page<Message> {
+  messages: readonly Message[];
+  hasMore: boolean;
+}
+
+interface Rules<Message> {
+  /** Messages that render together. No more than a page of the server's, so that each can be read again by one call. */
+  pageSize: number;
+  /** A known message after it has arrived again. Without a change it returns `known` itself. */
+  update: (known: Message, arrived: Message) => Message;
+}
+
+/** Messages that a catch-up fetches again: an earlier push may be lost although a later one arrived. */
+const AGAIN = 30;
+
+/** Finds a known message. */
+export function findMessage<Message extends Stored>(pages: Pages<Message>, id: number): Message | undefined {
+  return pages[pageFor(pages, id)]?.find((message) => message.id === id);
+}
+
+export function lastMessage<Message>({ pages }: Pick<Thread<Message>, 'pages'>): Message | undefined {
+  return pages.at(-1)?.at(-1);
+}
+
+/** The message to catch up from. It lies before the last, since pushes may have an unnoticed gap. */
+export function resumeFrom({ pages, syncedTo }: Pick<Thread<Stored>, 'pages' | 'syncedTo'>): number {
+  const latest = pages.slice(-2).flat();
+  const from = latest.at(-AGAIN - 1)?.id ?? (latest[0]?.id ?? 1) - 1;
+  return Math.min(syncedTo, from);
+}
+
+/** The index of the last page that begins at or before an id. */
+function pageFor(pages: Pages<Stored>, id: number): number {
+  return Math.max(
+    0,
+    pages.findLastIndex((page) => (page[0]?.id ?? 0) <= id),
+  );
+}
+
+/** Whether a message joins the known ones. One from before the first would leave a gap; it comes with its page. */
+function fits({ pages, hasOlder }: Thread<Stored>, { id }: Stored): boolean {
+  return !hasOlder || id >= (pages[0]?.[0]?.id ?? 0);
+}
+
+/** The pure functions that merge answers and pushes into a thread of one feature's messages. Repeats are harmless. */
+export function threadOf<Message extends Stored>({ pageSize, update }: Rules<Message>) {
+  type Messages = readonly Message[];
+
+  function paged(messages: Messages): Messages[] {
+    const pages: Messages[] = [];
+    for (let start = 0; start < messages.length; start += pageSize) pages.push(messages.slice(start, start + pageSize));
+    return pages;
+  }
+
+  function insertOne(pages: Pages<Message>, message: Message): Pages<Message> {
+    const last = pages.at(-1);
+    if (!last || message.id > (last.at(-1)?.id ?? 0)) {
+      return last && last.length < pageSize ? pages.with(-1, [...last, message]) : [...pages, [message]];
+    }
+    const at = pageFor(pages, message.id);
+    const page = pages[at] ?? [];
+    const known = page.findIndex(({ id }) => id === message.id);
+    const before = page[known];
+    if (before) {
+      const updated = update(before, message);
+      return updated === before ? pages : pages.with(at, page.with(known, updated));
+    }
+    const place = page.findIndex(({ id }) => id > message.id);
+    return pages.with(at, page.toSpliced(place === -1 ? page.length : place, 0, message));
+  }
+
+  /** Inserts messages by id. A known message is updated, not repeated. */
+  const insert = (pages: Pages<Message>, messages: Messages): Pages<Message> => messages.reduce(insertOne, pages);
+
+  /** The thread from an answer with the newest page. */
+  const begin = ({ messages, hasMore }: Page<Message>): Thread<Message> => ({
+    pages: paged(messages),
+    hasOlder: hasMore,
+    syncedTo: messages.at(-1)?.id ?? 0,
+  });
+
+  /** The thread after an answer with the messages after `syncedTo`. */
+  const mergeLater = <View extends Thread<Message>>(view: View, { messages }: Page<Message>): View => ({
+    ...view,
+    pages: insert(
+      view.pages,
+      messages.filter((message) => fits(view, message)),
+    ),
+    syncedTo: Math.max(view.syncedTo, messages.at(-1)?.id ?? 0),
+  });
+
+  /** The thread after an answer with the newest page. Known and pushed messages stay; pages beyond a gap are dropped. */
+  function mergeNewest<View extends Thread<Message>>(view: View, page: Page<Message>): View {
+    const { messages, hasMore } = page;
+    const first = messages[0]?.id ?? 0;
+    const last = messages.at(-1)?.id ?? 0;
+    // The answer holds the whole thread, but known pages may begin after it.
+    const isWhole = !hasMore && (view.pages[0]?.[0]?.id ?? 0) <= last;
+    if (!hasMore || first <= view.syncedTo) return mergeLater(isWhole ? { ...view, hasOlder: false } : view, page);
+    const later = view.pages.flat().filter(({ id }) => id >= first);
+    // The answer again at the end: what it says of a message is newer than what was known.
+    const pages = insert(insert(paged(messages), later), messages);
+    return { ...view, pages, hasOlder: true, syncedTo: Math.max(view.syncedTo, last) };
+  }
+
+  /** The thread with a new or updated message. `inOrder`: nothing was missed before it. Itself if the message does not fit. */
+  function add<View extends Thread<Message>>(view: View, message: Message, inOrder: boolean): View {
+    if (!fits(view, message)) return view;
+    const syncedTo = inOrder ? Math.max(view.syncedTo, message.id) : view.syncedTo;
+    return { ...view, pages: insertOne(view.pages, message), syncedTo };
+  }
+
+  /** The thread with older messages prepended. They are dropped if the first message is no longer `before`. */
+  function addOlder<View extends Thread<Message>>(view: View, before: number, { messages, hasMore }: Page<Message>): View {
+    if (view.pages[0]?.[0]?.id !== before) return view;
+    return { ...view, pages: [...paged(messages), ...view.pages], hasOlder: hasMore };
+  }
+
+  return { insert, begin, mergeLater, mergeNewest, add, addOlder };
+}
