@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CouplesMessageView, CouplesRoomView, CouplesSessionView } from '@beside/common/couples/couples.views';
+import type { CouplesMessageView, CouplesSessionView, OpenCouplesView } from '@beside/common/couples/couples.views';
 import type { ServerToClientEvents } from '@beside/common/events';
 import { signUp, type TestUser } from './accounts.ts';
 import type { TestApp } from './test-app.ts';
@@ -49,7 +49,7 @@ export function sessionIn({ body }: Answer): CouplesSessionView {
   return Object(body.session);
 }
 
-export function roomIn({ body }: Answer): CouplesRoomView {
+export function roomIn({ body }: Answer): OpenCouplesView {
   return Object(body);
 }
 

@@ -15,14 +15,14 @@ import {
   CouplesMessagePush,
   CouplesPresence,
   CouplesRead,
-  type CouplesRoomView,
   type CouplesSent,
   CouplesTranslated,
   CouplesTyping,
+  type OpenCouplesView,
 } from './couples.views.ts';
 
 export interface CouplesClientEvents {
-  'couples:open': (payload: OpenCouplesDto, ack: Ack<CouplesRoomView>) => void;
+  'couples:open': (payload: OpenCouplesDto, ack: Ack<OpenCouplesView>) => void;
   'couples:close': (payload: CouplesTokenDto, ack: Ack) => void;
   /** What this reader reads in; what is not translated yet comes as `couples:translation`. */
   'couples:language': (payload: CouplesLanguageDto, ack: Ack) => void;

@@ -61,7 +61,7 @@ export const CouplesReplySoFar = v.object({ replyId: v.string(), text: v.string(
 export type CouplesReplySoFar = v.InferOutput<typeof CouplesReplySoFar>;
 
 /** What opening a session brings, by event and by call alike. For a visitor there are no messages. */
-export const CouplesRoomView = v.object({
+export const OpenCouplesView = v.object({
   session: CouplesSessionView,
   me: CouplesMe,
   /** Those after `afterId`, the oldest first; or the newest page; or the page before `before`. */
@@ -76,10 +76,10 @@ export const CouplesRoomView = v.object({
   /** What the counsellor is writing; null when it is not. */
   reply: v.nullable(CouplesReplySoFar),
 });
-export type CouplesRoomView = v.InferOutput<typeof CouplesRoomView>;
+export type OpenCouplesView = v.InferOutput<typeof OpenCouplesView>;
 
 /** The answer of `GET /api/couples/session`; `version` is its ETag, null for what a poll cannot ask for again. */
-export const CouplesPolled = v.object({ ...CouplesRoomView.entries, version: v.nullable(v.string()) });
+export const CouplesPolled = v.object({ ...OpenCouplesView.entries, version: v.nullable(v.string()) });
 export type CouplesPolled = v.InferOutput<typeof CouplesPolled>;
 
 /** A message that was stored. `help` is for its writer alone, and comes when it speaks of danger. */

@@ -46,7 +46,7 @@ export function signIn({ pool, passwords, devices, userData, mail, log }: Accoun
     if (!session) return;
     const release = (): void => {
       repeat(PUBLISH_ATTEMPTS, (transaction) => publishSessionEnd(transaction, { session })).catch((error: unknown) =>
-        log.error({ err: error }, 'an ended session could not be told of'),
+        log.error({ err: error }, 'the end of a session could not be announced'),
       );
       // Again, since a request of the old session may have run meanwhile. In its own transaction, since the user may be deleted.
       if (visitorId) void transact(pool, (transaction) => claim(transaction, userId, visitorId)).catch(() => undefined);

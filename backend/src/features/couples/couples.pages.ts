@@ -4,7 +4,7 @@ import type {
   CouplesMessageView,
   CouplesPolled,
   CouplesReplySoFar,
-  CouplesRoomView,
+  OpenCouplesView,
 } from '@beside/common/couples/couples.views';
 import type { Language } from '@beside/common/language/language.constants';
 import type { Actor } from '../../http/actor.ts';
@@ -50,7 +50,7 @@ export function couplesPages(context: CouplesContext) {
     return { role, name: role === 'partner1' ? session.partner1Name : session.partner2Name };
   };
 
-  const preview = (actor: Actor, active: ActiveSession): CouplesRoomView => ({
+  const preview = (actor: Actor, active: ActiveSession): OpenCouplesView => ({
     session: presentPreview(active.session),
     me: meOf(actor, active, 'visitor'),
     messages: [],
@@ -90,7 +90,7 @@ export function couplesPages(context: CouplesContext) {
     active: ActiveSession,
     role: CouplesRole,
     wanted: Wanted,
-  ): Promise<CouplesRoomView> => {
+  ): Promise<OpenCouplesView> => {
     const { messages: found, hasMore } = await messagesOf(active, wanted);
     return {
       session: presentSession(active.session, publicUrl),
@@ -161,7 +161,7 @@ export function couplesPages(context: CouplesContext) {
      * Joins a page to a session, and returns what it misses. A visitor gets only the preview, and joins no room.
      * @throws AppError 404 for a caller who may not know of it
      */
-    async open(actor: Actor, token: string, wanted: Wanted, page: OpenPage): Promise<CouplesRoomView> {
+    async open(actor: Actor, token: string, wanted: Wanted, page: OpenPage): Promise<OpenCouplesView> {
       const { active, role } = await roleIn(sessions, actor, token);
       if (!isPartner(role)) return preview(actor, active);
       // Join before reading, so that no message falls in between.
@@ -221,6 +221,6 @@ export function couplesPages(context: CouplesContext) {
   };
 }
 
-function charactersOf({ messages }: CouplesRoomView): number {
+function charactersOf({ messages }: OpenCouplesView): number {
   return messages.reduce((sum, { message, translation }) => sum + message.length + (translation?.text.length ?? 0), 0);
 }

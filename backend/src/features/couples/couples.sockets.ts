@@ -7,7 +7,7 @@ import {
   OpenCouplesDto,
   SendCouplesMessageDto,
 } from '@beside/common/couples/couples.dto';
-import { CouplesRoomView, CouplesSent } from '@beside/common/couples/couples.views';
+import { CouplesSent, OpenCouplesView } from '@beside/common/couples/couples.views';
 import { tooManyRequests } from '../../lib/app-error.ts';
 import { type EventContext, perSocket } from '../../realtime/event-context.ts';
 import type { RealtimeSocket } from '../../realtime/server.ts';
@@ -25,7 +25,7 @@ export function couplesSockets(couples: CouplesService, { on }: EventContext): v
 
   on(
     'couples:open',
-    { ...access, limit: OPEN, input: OpenCouplesDto, answers: CouplesRoomView },
+    { ...access, limit: OPEN, input: OpenCouplesDto, answers: OpenCouplesView },
     async ({ token, afterId, language }, { actor, socket }) => {
       const { page, openings } = own(socket);
       // An opening reads a whole page: one runs at a time for each socket, and one more waits.

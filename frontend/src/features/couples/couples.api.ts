@@ -4,10 +4,10 @@ import {
   CouplesHistoryPage,
   CouplesJoined,
   type CouplesMe,
-  CouplesRoomView,
   CouplesSent,
   CouplesSessionAnswer,
   type CouplesSessionView,
+  OpenCouplesView,
 } from '@beside/common/couples/couples.views';
 import type { Language } from '@beside/common/language/language.constants';
 import { api, apiIfChanged } from '../../lib/api.ts';
@@ -37,8 +37,8 @@ function sessionPath(token: string, { after, before, language }: Wanted): string
 }
 
 /** `GET /api/couples/session/{token}`. Throws ApiError. */
-export async function fetchSession(token: string, wanted: Wanted, signal?: AbortSignal): Promise<CouplesRoomView> {
-  return parseAs(CouplesRoomView, await api(sessionPath(token, wanted), { signal }));
+export async function fetchSession(token: string, wanted: Wanted, signal?: AbortSignal): Promise<OpenCouplesView> {
+  return parseAs(OpenCouplesView, await api(sessionPath(token, wanted), { signal }));
 }
 
 /** The same with an `If-None-Match`: null when nothing is new. Throws ApiError. */
@@ -47,9 +47,9 @@ export async function pollSession(
   wanted: Wanted,
   etag: string | null,
   signal: AbortSignal,
-): Promise<{ answer: CouplesRoomView; etag: string | null } | null> {
+): Promise<{ answer: OpenCouplesView; etag: string | null } | null> {
   const reply = await apiIfChanged(sessionPath(token, wanted), etag, signal);
-  return reply && { answer: parseAs(CouplesRoomView, reply.json), etag: reply.etag };
+  return reply && { answer: parseAs(OpenCouplesView, reply.json), etag: reply.etag };
 }
 
 /** `POST /api/couples/join/{token}`. A repeated join from one browser keeps its seat. Throws ApiError. */

@@ -2,8 +2,8 @@ import type { CouplesRole } from '@beside/common/couples/couples.constants';
 import type {
   CouplesMessageView,
   CouplesReplySoFar,
-  CouplesRoomView,
   CouplesSessionView,
+  OpenCouplesView,
 } from '@beside/common/couples/couples.views';
 import type { ErrorCode } from '@beside/common/errors';
 import type { Language } from '@beside/common/language/language.constants';
@@ -43,7 +43,7 @@ function upsertSnapshot(token: string, snapshot: CouplesReplySoFar | null): void
 }
 
 /** Merges an answer to a request with `after`, from an event or a call. */
-export function upsertAnswer(token: string, answer: CouplesRoomView): void {
+export function upsertAnswer(token: string, answer: OpenCouplesView): void {
   notifyManager.batch(() => {
     updateView(token, (view) => mergeAnswer(view, answer));
     upsertSnapshot(token, answer.reply);
@@ -65,7 +65,7 @@ export function upsertMessage(token: string, message: CouplesMessageView, inOrde
 }
 
 /** Merges an answer with the newest page, perhaps in another language. */
-export function upsertNewest(token: string, answer: CouplesRoomView): void {
+export function upsertNewest(token: string, answer: OpenCouplesView): void {
   notifyManager.batch(() => {
     updateView(token, (view) => mergeNewest(view, answer));
     upsertSnapshot(token, answer.reply);
@@ -97,7 +97,7 @@ export function upsertDelta(token: string, delta: Delta): boolean {
 }
 
 /** Prepends a page of older messages. */
-export function upsertOlder(token: string, before: number, answer: CouplesRoomView): void {
+export function upsertOlder(token: string, before: number, answer: OpenCouplesView): void {
   updateView(token, (view) => addOlder(view, before, answer));
 }
 

@@ -1,4 +1,4 @@
-import type { CouplesMessageView, CouplesRoomView } from '@beside/common/couples/couples.views';
+import type { CouplesMessageView, OpenCouplesView } from '@beside/common/couples/couples.views';
 
 /** A message for tests, by default from Maya. */
 export const message = (id: number, more: Partial<CouplesMessageView> = {}): CouplesMessageView => ({
@@ -14,7 +14,7 @@ export const message = (id: number, more: Partial<CouplesMessageView> = {}): Cou
 });
 
 /** The server's answer for a session with these messages, for tests. */
-export const answer = (arrived: CouplesMessageView[], more: Partial<CouplesRoomView> = {}): CouplesRoomView => ({
+export const answer = (arrived: CouplesMessageView[], more: Partial<OpenCouplesView> = {}): OpenCouplesView => ({
   session: {
     id: 1,
     sessionToken: 'token-of-the-session',

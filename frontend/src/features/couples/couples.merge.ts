@@ -1,11 +1,11 @@
 import { COUPLES_PAGE } from '@beside/common/couples/couples.constants';
-import type { CouplesMessageView, CouplesRoomView } from '@beside/common/couples/couples.views';
+import type { CouplesMessageView, OpenCouplesView } from '@beside/common/couples/couples.views';
 import { findMessage, type Thread, threadOf } from '../../lib/conversation/thread.ts';
 
 /** A couples session as this browser knows it. */
 export interface SessionView
   extends Thread<CouplesMessageView>,
-    Pick<CouplesRoomView, 'session' | 'me' | 'messageCount' | 'presence' | 'reads'> {
+    Pick<OpenCouplesView, 'session' | 'me' | 'messageCount' | 'presence' | 'reads'> {
   /** The session was deleted, or this reader may no longer open it. */
   gone: boolean;
 }
@@ -26,21 +26,21 @@ function mergeTranslation(known: CouplesMessageView, { translation }: CouplesMes
 }
 
 /** The view from an answer with the newest page. */
-export function viewOf(answer: CouplesRoomView): SessionView {
+export function viewOf(answer: OpenCouplesView): SessionView {
   return { ...factsOf(answer), ...thread.begin(answer), gone: false };
 }
 
 /** The view after an answer with the messages after `syncedTo`; repeats are harmless. */
-export function mergeAnswer(view: SessionView, answer: CouplesRoomView): SessionView {
+export function mergeAnswer(view: SessionView, answer: OpenCouplesView): SessionView {
   return { ...thread.mergeLater(view, answer), ...factsOf(answer), ...since(view, answer), gone: false };
 }
 
 /** The view after an answer with the newest page. Known and pushed messages stay; pages beyond a gap are dropped. */
-export function mergeNewest(view: SessionView, answer: CouplesRoomView): SessionView {
+export function mergeNewest(view: SessionView, answer: OpenCouplesView): SessionView {
   return { ...thread.mergeNewest(view, answer), ...factsOf(answer), ...since(view, answer), gone: false };
 }
 
-const factsOf = ({ session, me, messageCount, presence, reads }: CouplesRoomView) => ({
+const factsOf = ({ session, me, messageCount, presence, reads }: OpenCouplesView) => ({
   session,
   me,
   messageCount,
@@ -51,7 +51,7 @@ const factsOf = ({ session, me, messageCount, presence, reads }: CouplesRoomView
 /** Joining, ending and reading never revert: pushes may be newer than the answer. */
 function since(
   view: SessionView,
-  { session, reads }: Pick<CouplesRoomView, 'session' | 'reads'>,
+  { session, reads }: Pick<OpenCouplesView, 'session' | 'reads'>,
 ): Pick<SessionView, 'session' | 'reads'> {
   const later = (one: number | null, other: number | null) => Math.max(one ?? 0, other ?? 0) || null;
   const isSame = view.session.id === session.id;
@@ -73,5 +73,5 @@ export function addMessage(view: SessionView, message: CouplesMessageView, inOrd
 }
 
 /** The view with older messages prepended. They are dropped if the first message is no longer `before`. */
-export const addOlder = (view: SessionView, before: number, answer: Pick<CouplesRoomView, 'messages' | 'hasMore'>): SessionView =>
+export const addOlder = (view: SessionView, before: number, answer: Pick<OpenCouplesView, 'messages' | 'hasMore'>): SessionView =>
   thread.addOlder(view, before, answer);

@@ -1,5 +1,5 @@
 import { COUPLES_AFTER_SEND_MS, COUPLES_POLL_MS } from '@beside/common/couples/couples.constants';
-import type { CouplesRoomView } from '@beside/common/couples/couples.views';
+import type { OpenCouplesView } from '@beside/common/couples/couples.views';
 import type { ErrorCode } from '@beside/common/errors';
 import type { Language } from '@beside/common/language/language.constants';
 
@@ -76,14 +76,14 @@ export type ConnectionEvent =
   /** The socket is open but does not answer. */
   | { type: 'socket-stuck' }
   /** A page of the catch-up. `language` is what the reader reads in by now. */
-  | ({ type: 'opened'; page: CouplesRoomView; language: Language } & Opening)
+  | ({ type: 'opened'; page: OpenCouplesView; language: Language } & Opening)
   /** A refusal or an unreadable answer (`code` null). `retryAfter` in seconds. */
   | ({ type: 'open-failed'; code: ErrorCode | null; retryAfter: number | null } & Opening)
   /** No answer in time. `connected`: the socket is still open. */
   | ({ type: 'open-unanswered'; connected: boolean } & Opening)
   | { type: 'timer'; timer: Timer }
   /** An answer to a poll; without a page nothing is new. `slow`: the tab is hidden, or the session has ended. */
-  | { type: 'polled'; number: number; slow: boolean; news: { page: CouplesRoomView; tag: PollTag } | null }
+  | { type: 'polled'; number: number; slow: boolean; news: { page: OpenCouplesView; tag: PollTag } | null }
   /** `retryAfter` in seconds. */
   | { type: 'poll-failed'; number: number; slow: boolean; reason: PollFailure; retryAfter: number | null }
   /** The tab is visible again, or the network is back: the socket may be silently dead. */
@@ -107,7 +107,7 @@ export type ConnectionEffect =
   | ({ type: 'open'; language: Language; from: 'resume' | 'synced' } & Opening)
   | { type: 'close'; token: string }
   | { type: 'send-language'; token: string; language: Language }
-  | { type: 'merge'; token: string; page: CouplesRoomView }
+  | { type: 'merge'; token: string; page: OpenCouplesView }
   | { type: 'mark-gone'; token: string }
   | { type: 'poll'; number: number; token: string; tag: PollTag | null }
   | { type: 'abort-poll' }

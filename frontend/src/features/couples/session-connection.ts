@@ -1,4 +1,4 @@
-import { CouplesRoomView } from '@beside/common/couples/couples.views';
+import { OpenCouplesView } from '@beside/common/couples/couples.views';
 import { create } from 'zustand';
 import { ApiError } from '../../lib/api.ts';
 import { resumeFrom } from '../../lib/conversation/thread.ts';
@@ -131,9 +131,9 @@ async function open({ generation, token, language, from }: Effect<'open'>): Prom
   else dispatch({ type: 'open-failed', generation, token, code: null, retryAfter: null });
 }
 
-function readable(answer: unknown): CouplesRoomView | null {
+function readable(answer: unknown): OpenCouplesView | null {
   try {
-    return parseAs(CouplesRoomView, answer);
+    return parseAs(OpenCouplesView, answer);
   } catch {
     return null;
   }
