@@ -83,8 +83,10 @@ export function createModelClient(settings: ModelSettings, budget: ModelBudget, 
 
   return {
     async write(prompt, options, accept) {
-      const whole = AbortSignal.timeout(wholeMs(settings.timeoutMs));
-      const bounded = { ...options, signal: AbortSignal.any([options.signal, whole]) };
+      // Ended with the answer: a plain `AbortSignal.timeout` would keep each answer's signals for minutes.
+      const whole = new AbortController();
+      const deadline = setTimeout(() => whole.abort(), wholeMs(settings.timeoutMs));
+      const bounded = { ...options, signal: AbortSignal.any([options.signal, whole.signal]) };
       const chances = { retries: 1 };
       let written = '';
       const attempt = async (asked: ModelPrompt) => {
@@ -107,8 +109,11 @@ export function createModelClient(settings: ModelSettings, budget: ModelBudget, 
         });
       } catch (error) {
         if (error instanceof InvalidAnswer) throw new ModelFailure('model_failed', error);
-        if (error instanceof ModelFailure && whole.aborted && !options.signal.aborted) throw new ModelFailure('model_timeout');
+        if (error instanceof ModelFailure && whole.signal.aborted && !options.signal.aborted)
+          throw new ModelFailure('model_timeout');
         throw error;
+      } finally {
+        clearTimeout(deadline);
       }
     },
   };
