@@ -7,7 +7,11 @@ import { newest, root, run } from './tools.mjs';
 const PARTS = [
   {
     name: 'server',
-    sources: ['common/src', 'backend/src', 'backend/scripts/build-server.mjs', 'tsconfig.json', 'package-lock.json'],
+    sources: [
+      ...['common/src', 'common/package.json', 'common/tsconfig.json'],
+      ...['backend/src', 'backend/package.json', 'backend/tsconfig.json', 'backend/scripts/build-server.mjs'],
+      ...['tsconfig.json', 'package-lock.json'],
+    ],
     out: 'backend/bundle/main.js',
     stamp: 'backend/bundle/.built',
     command: ['node', ['backend/scripts/build-server.mjs']],

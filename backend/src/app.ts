@@ -126,7 +126,6 @@ export async function createApp(given: AppDeps): Promise<App> {
   const { appName, supportEmail, publicUrl } = config;
   const web = express();
   const http = createServer(SLOW_REQUESTS, web);
-  closeUnread(http);
   const store = new SessionStore(db.pool, notifications, log);
   const sessions = sessionMiddleware(config, store);
   const limits = createRateLimits(redis, db.installationId, config.rateLimitFactor);
@@ -139,6 +138,8 @@ export async function createApp(given: AppDeps): Promise<App> {
     received,
     log,
   });
+  // After Socket.IO, which takes the listeners before it off its own requests: a poll's answer may wait unread as well.
+  closeUnread(http);
   const settings = { ...given.model, identitySecret: config.sessionSecret };
   const model = createModel(settings, createBudget(db.pool, config.rateLimitFactor), log);
   /** What the features receive; each names what it needs. */

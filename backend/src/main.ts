@@ -26,9 +26,13 @@ const JOBS_RETRY_MS = 2000;
 const LAST_WORDS_MS = 200;
 const closers: (() => Promise<unknown> | unknown)[] = [];
 
-/** Closes what was opened, the last first; one failure does not stop the rest. */
-async function closeAll(): Promise<void> {
-  for (const close of closers.splice(0).reverse()) await Promise.resolve(close()).catch(() => undefined);
+/** Closes what was opened, the last first; one failure does not stop the rest. Asked for again, it is the same closing. */
+let closing: Promise<void> | null = null;
+function closeAll(): Promise<void> {
+  closing ??= (async () => {
+    for (const close of closers.splice(0).reverse()) await Promise.resolve(close()).catch(() => undefined);
+  })();
+  return closing;
 }
 
 // Each stand-in is read where it is used: production, where all services are configured, loads none of them.

@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { expect, it, vi } from 'vitest';
 import { useApp } from '../testing/use-app.ts';
@@ -60,4 +61,13 @@ it('answers 413 to a too large body, and goes on', async () => {
   socket.emit('advice:watch', { requestId: 'a'.repeat(1024 * 1024) }, () => undefined);
   expect(await closed).toMatch(/transport/);
   expect((await app.browser().call('GET', '/api/usage/anonymous')).status).toBe(200);
+});
+
+it('watches the unread answers of Socket.IO’s polls as well: Socket.IO takes the listeners before it off its own requests', () => {
+  const [first] = app.http.listeners('request');
+  const socket = { writableLength: 1, setTimeout: vi.fn() };
+  const response = new EventEmitter();
+  first?.call(app.http, { socket, url: '/socket.io/?EIO=4&transport=polling' }, response);
+  response.emit('prefinish');
+  expect(socket.setTimeout).toHaveBeenCalledTimes(1);
 });

@@ -17,9 +17,6 @@ export interface ModelBudget {
  */
 const DAILY_TOKENS = { ip: 60_000, user: 600_000 };
 
-/** The table counts in four bytes. */
-const CAP_MAX = 2_000_000_000;
-
 /**
  * Counts the cost of requests by `usageKey` and day (UTC), in the database: the cap holds across nodes and restarts.
  * @param factor multiplies the caps, like all rate limits, for load tests
@@ -28,7 +25,7 @@ export function createBudget(pool: pg.Pool, factor = 1): ModelBudget {
   return {
     async reserve(usageKey, tokens) {
       const daily = usageKey.startsWith('user:') ? DAILY_TOKENS.user : DAILY_TOKENS.ip;
-      const cap = Math.min(Math.round(daily * factor), CAP_MAX);
+      const cap = Math.round(daily * factor);
       const { rowCount } = await pool.query({
         name: 'budget-reserve',
         text: `insert into model_spend (person, day, tokens) values ($1, (now() at time zone 'utc')::date, $2)

@@ -83,7 +83,8 @@ export class ReplyEngine {
 
   /**
    * Writes the job, within the caller's transaction. Call `begin` with an accepted reply after the commit.
-   * @param whenBusy what becomes of it while the subject has an unfinished reply: each end queues the one that has waited longest
+   * @param whenBusy what becomes of it while the subject has an unfinished reply: each end queues the one that has waited longest. With
+   *   `wait`, count a use only after it has answered: it may wait for an end, which locks the reply before the use that it gives back.
    * @returns the accepted reply; `waiting`; `duplicate` when this id was asked for before; `busy` when it is refused
    */
   async enqueue(transaction: Transaction, reply: NewReply, whenBusy: 'refuse' | 'wait' = 'refuse'): Promise<Enqueued> {
@@ -93,8 +94,9 @@ export class ReplyEngine {
       if (await this.store.exists(transaction, reply.id)) return { outcome: 'duplicate' };
       // The reply in the way may have ended since.
       if (!(await this.store.isBusy(transaction, reply.subject))) continue;
-      const waits = whenBusy === 'wait' && (await this.store.insertWaiting(transaction, reply, MOST_WAITING));
-      return { outcome: waits ? 'waiting' : 'busy' };
+      if (whenBusy === 'refuse') return { outcome: 'busy' };
+      if (await this.store.insertWaiting(transaction, reply, MOST_WAITING)) return { outcome: 'waiting' };
+      return { outcome: (await this.store.exists(transaction, reply.id)) ? 'duplicate' : 'busy' };
     }
     return { outcome: 'busy' };
   }
@@ -207,8 +209,9 @@ export class ReplyEngine {
   private async renewAndClaim(): Promise<void> {
     try {
       await this.renew();
-      await this.store.queueLeftBehind();
       await this.claimDue();
+      // A question that came meanwhile may have the subject: the next beat looks again.
+      await this.store.queueLeftBehind().catch(() => undefined);
       if (++this.beats % PRUNE_EVERY_BEATS === 0) void this.prune();
       this.away = false;
     } catch (error) {

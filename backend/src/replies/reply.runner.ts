@@ -200,6 +200,7 @@ export function replyRunner<Input, View, Answer, Result>(
       await kind.lock?.(transaction, reply);
       if (!(await store.endWaiting(transaction, reply.id))) return false;
       await kind.onFailure(transaction, reply, 'stopped');
+      await kind.after?.(transaction, reply, null);
       return true;
     });
     if (stopped) kind.pushFailed(reply, 'stopped');

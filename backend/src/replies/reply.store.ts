@@ -37,21 +37,22 @@ export function replyStore(pool: pg.Pool, node: string) {
       return rowCount === 1;
     },
 
-    /** Whether the subject has a queued or running reply. It stays so until the transaction ends: an end waits. */
+    /** Whether the subject has a queued or running reply. It stays so until the transaction ends: an end waits, and other askers do. */
     async isBusy(transaction: Transaction, subject: string): Promise<boolean> {
       const { rowCount } = await transaction.query({
-        text: `select 1 from replies where subject = $1 and status in ('queued', 'running') for share`,
+        text: `select 1 from replies where subject = $1 and status in ('queued', 'running') for no key update`,
         values: [subject],
       });
       return rowCount === 1;
     },
 
-    /** Inserts a reply behind the subject's others. False when `most` wait already. Only while the subject is busy, by `isBusy`. */
+    /** Inserts a reply behind the subject's others. False when the id exists, or `most` wait already. Only while the subject is busy, by `isBusy`. */
     async insertWaiting(transaction: Transaction, reply: NewReply, most: number): Promise<boolean> {
       const { rowCount } = await transaction.query({
-        text: `insert into replies (id, kind, subject, "userId", "visitorId", input, reservation, status)
-               select $1, $2, $3, $4, $5, $6, $7, 'waiting'
-               where (select count(*) from replies where subject = $3 and status = 'waiting') < $8`,
+        text: `insert into replies (id, kind, subject, "userId", "visitorId", input, reservation, status, "createdAt")
+               select $1, $2, $3, $4, $5, $6, $7, 'waiting', clock_timestamp()
+               where (select count(*) from replies where subject = $3 and status = 'waiting') < $8
+               on conflict (id) do nothing`,
         values: [...valuesOf(reply), most],
       });
       return rowCount === 1;
@@ -62,7 +63,8 @@ export function replyStore(pool: pg.Pool, node: string) {
       const { rowCount } = await transaction.query({
         name: 'reply-queue-next',
         text: `update replies set status = 'queued', "dueAt" = now() where id = (
-                 select id from replies where subject = $1 and status = 'waiting' order by "createdAt", id limit 1 for update)`,
+                 select id from replies where subject = $1 and status = 'waiting' order by "createdAt", id limit 1 for update)
+               and not exists (select 1 from replies where subject = $1 and status in ('queued', 'running'))`,
         values: [subject],
       });
       return rowCount === 1;
@@ -76,7 +78,8 @@ export function replyStore(pool: pg.Pool, node: string) {
                  select distinct on (subject) id from replies w
                  where status = 'waiting' and "createdAt" < now() - ${LEASE}
                    and not exists (select 1 from replies b where b.subject = w.subject and b.status in ('queued', 'running'))
-                 order by subject, "createdAt", id)`,
+                 order by subject, "createdAt", id)
+               and status = 'waiting'`,
       });
     },
 

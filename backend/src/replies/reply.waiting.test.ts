@@ -3,6 +3,8 @@ import { expect, it } from 'vitest';
 import { transact } from '../database/transaction.ts';
 import { ModelFailure } from '../model/model.types.ts';
 import { newReply, useReplies } from '../testing/use-replies.ts';
+import { replyStatements } from './reply.statements.ts';
+import { replyStore } from './reply.store.ts';
 
 const { pool, node, row, stored } = await useReplies();
 
@@ -55,7 +57,7 @@ it('is not lost when it is asked in the moment in which the one before it ends',
 it('gives back what was reserved when it is stopped, and is stopped once', async () => {
   const { one, waiting, held } = await busySubject();
   expect(await Promise.all([one.engine.stop(waiting.id), one.engine.stop(waiting.id)])).toContain(true);
-  expect(await stored(waiting.id)).toEqual(['given back: stopped']);
+  expect(await stored(waiting.id)).toEqual(['given back: stopped', 'after null']);
   expect(one.pushed(waiting.id)).toEqual([{ failed: 'stopped' }]);
   expect(await one.outcome(waiting.id)).toEqual({ status: 'failed', code: 'stopped' });
   expect(await one.engine.stop(waiting.id)).toBe(false);
@@ -88,4 +90,68 @@ it('is claimed by no node before its time', async () => {
   await one.outcome(id);
   expect(await row(waiting.id)).toMatchObject({ status: 'waiting', run: 0 });
   held.answer('One.');
+});
+
+it('is one reply, though its question is sent twice at once', async () => {
+  const { one, ask, held, subject } = await busySubject();
+  const again = newReply({ kind: one.kind, subject });
+  const outcomes = await Promise.all([ask(again), ask(again), ask(again)]);
+  expect(outcomes.map(({ outcome }) => outcome).toSorted()).toEqual(['duplicate', 'duplicate', 'waiting']);
+  held.answer('One.');
+});
+
+it('keeps the order of questions of one transaction', async () => {
+  const { one, subject, held, waiting } = await busySubject();
+  const more = Array.from({ length: 4 }, () => newReply({ kind: one.kind, subject }));
+  await transact(pool, async (transaction) => {
+    for (const reply of more) await one.engine.enqueue(transaction, reply, 'wait');
+  });
+  held.answer('0');
+  for (const [at, { id }] of [waiting, ...more].entries()) {
+    (await one.model.next()).answer(String(at + 1));
+    expect(await one.outcome(id)).toMatchObject({ resultId: String(at + 1) });
+  }
+});
+
+it('goes on waiting when the feature itself asks for the subject’s next reply', async () => {
+  const subject = `test:${randomUUID()}`;
+  const kind = randomUUID();
+  let asks = 1;
+  const one = node({
+    kind,
+    after: async (transaction) => {
+      if (asks-- > 0) await replyStatements.ask(transaction, { kind, subject, input: {}, inMs: 0 });
+    },
+  });
+  const first = await one.ask({ subject });
+  const waiting = newReply({ kind, subject });
+  await transact(pool, (transaction) => one.engine.enqueue(transaction, waiting, 'wait'));
+  (await one.model.next()).answer('One.');
+  expect(await one.outcome(first.id)).toMatchObject({ status: 'done' });
+  expect(await row(waiting.id)).toMatchObject({ status: 'waiting' });
+  one.engine.wakeIn(0);
+  (await one.model.next()).answer('What the feature asked for.');
+  (await one.model.next()).answer('Two.');
+  expect(await one.outcome(waiting.id)).toMatchObject({ resultId: 'Two.' });
+});
+
+it('is not queued again by a node that was late: it runs, or was stopped', async () => {
+  const { one, first, waiting } = await busySubject();
+  await pool.query('delete from replies where id = $1', [first.id]);
+  await pool.query(`update replies set "createdAt" = now() - interval '6 seconds' where id = $1`, [waiting.id]);
+  const holder = await pool.connect();
+  await holder.query('begin');
+  await holder.query(`update replies set status = 'running', run = 1, "dueAt" = now() + interval '1 minute' where id = $1`, [
+    waiting.id,
+  ]);
+  const late = replyStore(pool, randomUUID()).queueLeftBehind();
+  await expect
+    .poll(async () => (await pool.query(`select 1 from pg_stat_activity where wait_event_type = 'Lock'`)).rowCount)
+    .toBeGreaterThan(0);
+  await holder.query('commit');
+  holder.release();
+  await late;
+  expect(await row(waiting.id)).toMatchObject({ status: 'running', run: 1 });
+  await pool.query('delete from replies where id = $1', [waiting.id]);
+  expect(one.pushed(waiting.id)).toEqual([]);
 });

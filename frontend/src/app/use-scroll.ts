@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router';
 import type { Arrival } from '../hooks/use-arrival.ts';
 import { pageOf } from '../lib/page-of.ts';
@@ -20,25 +20,26 @@ export function useScroll(arrival: Arrival): void {
   /** Restoring, or between two pages: record nothing. */
   const moving = useRef(false);
 
-  useEffect(() => {
+  // A layout effect, so that it listens before the router, its parent: the window calls its listeners in this order, captured or not.
+  useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
     const note = () => {
       // An address with a hash has the same key as the visit's first page.
       if (!moving.current && shown.current && !shown.current.hash) recordScroll(shown.current.key, window.scrollY);
     };
-    // Captured, so it runs before the router, which may show the other page at once. Scroll events come a frame late, and Back may be faster.
+    // The router shows the other page at once, while scroll events come a frame late, and Back may be faster.
     const turn = () => {
       note();
       moving.current = true;
     };
     window.addEventListener('scroll', note, { passive: true });
     window.addEventListener('click', note, { capture: true });
-    window.addEventListener('popstate', turn, { capture: true });
+    window.addEventListener('popstate', turn);
     window.addEventListener('pagehide', storeScroll);
     return () => {
       window.removeEventListener('scroll', note);
       window.removeEventListener('click', note, { capture: true });
-      window.removeEventListener('popstate', turn, { capture: true });
+      window.removeEventListener('popstate', turn);
       window.removeEventListener('pagehide', storeScroll);
     };
   }, []);

@@ -28,7 +28,9 @@ export class ApiError extends Error {
 
   /** An event's failed acknowledgement as the error of the same call. */
   static of({ code, message, errors, retryAfter }: Omit<Failure, 'success'>): ApiError {
-    return new ApiError(STATUS_OF[code], code, message, errors, retryAfter);
+    // A newer server may know more codes.
+    const known = isErrorCode(code) ? code : 'internal_error';
+    return new ApiError(STATUS_OF[known], known, message, errors, retryAfter);
   }
 
   /** Whether a retry may help: no reply, or one from a proxy instead of the server. */

@@ -9,7 +9,7 @@ import type { Clock } from '../../lib/clock.ts';
 import type { Log } from '../../lib/logger.ts';
 import type { Publisher } from '../../realtime/publisher.ts';
 import { rooms } from '../../realtime/rooms.ts';
-import { GIVE_BACK, LIMITS_JSON, READ, RESERVE } from './usage.statements.ts';
+import { GIVE_BACK, LIMITS_JSON, READ, RESERVE, SET_PERIOD } from './usage.statements.ts';
 
 /** A counted use, and its owner for giving it back: a user (`at` is its ISO time), or an address. */
 export type Reservation = { userId: string; at: string } | { ipAddress: string; monthYear: string };
@@ -82,6 +82,19 @@ export function usageService({ pool, publisher, log, clock: { now } }: UsageDeps
           `update anonymous_usage set "sessionCount" = "sessionCount" - 1 where "ipAddress" = $1 and "monthYear" = $2 and "sessionCount" > 0`,
           [reservation.ipAddress, reservation.monthYear],
         );
+    },
+
+    /**
+     * Records a paid period, as the payment provider states it, in the transaction that records the rest of the subscription. The count
+     * begins anew with a new one.
+     * @param period null without a paid subscription
+     */
+    async setPeriod(
+      transaction: Transaction,
+      userId: string,
+      period: { start: Date; end: Date; isLast: boolean } | null,
+    ): Promise<void> {
+      await transaction.query(SET_PERIOD, [userId, period?.start ?? null, period?.end ?? null, period?.isLast ?? false]);
     },
 
     /** Pushes a user's current use to all their pages. Call it after the commit; a failure loses only the push. */

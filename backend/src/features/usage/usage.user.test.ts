@@ -4,7 +4,7 @@ import { signUp, type TestUser } from '../../testing/accounts.ts';
 import { adviceRequest, generate } from '../../testing/advice-requests.ts';
 import { GOOD_ADVICE } from '../../testing/model-double.ts';
 import { useCluster } from '../../testing/use-cluster.ts';
-import { LIMITS_JSON, READ, RESERVE } from './usage.statements.ts';
+import { GIVE_BACK, LIMITS_JSON, READ, RESERVE, SET_PERIOD } from './usage.statements.ts';
 
 const { database, model, one, other } = await useCluster();
 
@@ -107,47 +107,54 @@ describe('a user’s use', () => {
     },
   );
 
-  it('begins anew with each paid period, which it announces as the next beginning if that is sooner than a month', async () => {
+  const setPeriod = (user: TestUser, start: string | null, end: string | null, isLast = false) =>
+    one.db.pool.query(SET_PERIOD, [user.id, start, end, isLast]);
+  const daysAway = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
+
+  it('begins anew with each paid period, and announces the next one’s beginning', async () => {
     const user = await signUp(one);
-    const period = (start: string, end: string) =>
-      set(
-        user,
-        `"subscriptionPlan" = 'bronze', "usageCount" = 10, "usageResetAt" = now() - interval '3 days',
-         "currentPeriodStart" = now() - interval '${start}', "currentPeriodEnd" = now() + interval '${end}'`,
-      );
-    await period('4 days', '10 days');
+    const [end, next] = [daysAway(10), daysAway(39)];
+    await set(user, `"subscriptionPlan" = 'bronze', "usageCount" = 10, "usageResetAt" = '${daysAway(-20)}'`);
+    await setPeriod(user, daysAway(-20.5), end);
     expect(await ask(user)).toBe('usage_limit_reached');
-    const [row] = await database.query(`select "currentPeriodEnd" from users where id = '${user.id}'`);
-    const end = Reflect.get(Object(row), 'currentPeriodEnd');
-    expect(end).toBeInstanceOf(Date);
-    expect(await current(user)).toMatchObject({
-      usageCount: 10,
-      resetsAt: end.toISOString(),
-      currentPeriodEnd: end.toISOString(),
-    });
-    await period('1 hour', '29 days');
-    expect(await current(user)).toMatchObject({ usageCount: 0 });
+    expect(await current(user)).toMatchObject({ usageCount: 10, resetsAt: end, currentPeriodEnd: end, cancelAtPeriodEnd: false });
+    const renewal = daysAway(-0.1);
+    await setPeriod(user, renewal, next, true);
+    expect(await current(user)).toMatchObject({ usageCount: 0, resetsAt: next, cancelAtPeriodEnd: true });
     expect(await ask(user)).toBe(200);
-    expect(await current(user)).toMatchObject({ usageCount: 1 });
-    expect(await ask(user)).toBe(200);
-    expect(await current(user)).toMatchObject({ usageCount: 2 });
+    // The same period is stated again with each of its changes.
+    await setPeriod(user, renewal, next);
+    expect(await current(user)).toMatchObject({ usageCount: 1, cancelAtPeriodEnd: false });
+    // An unpaid one leaves the count as it is.
+    await set(user, `"subscriptionStatus" = 'unpaid'`);
+    expect(await current(user)).toMatchObject({ plan: 'free', usageCount: 1, limit: 3 });
+    await setPeriod(user, null, null);
+    expect(await current(user)).toMatchObject({ usageCount: 1, currentPeriodEnd: null });
   });
 
-  it('does not begin anew with a period that is to come, or that is not paid', async () => {
+  it.each([
+    ['2026-03-28 12:00', 0, '2026-03-31T10:00:00.000Z'],
+    ['2026-03-31 09:59', 0, '2026-03-31T10:00:00.000Z'],
+    // The renewal is not known yet: a month has passed all the same.
+    ['2026-03-31 10:01', 1, '2026-04-28T10:00:00.000Z'],
+  ])('has one count for a paid period of more than a month: at %s', async (now, months, resetsAt) => {
     const user = await signUp(one);
-    await set(
-      user,
-      `"subscriptionPlan" = 'bronze', "usageCount" = 10, "cancelAtPeriodEnd" = true, "currentPeriodStart" = now() + interval '1 hour'`,
-    );
-    expect(await ask(user)).toBe('usage_limit_reached');
-    expect(await current(user)).toMatchObject({ cancelAtPeriodEnd: true });
-    await set(
-      user,
-      `"subscriptionStatus" = 'incomplete', "usageResetAt" = now() - interval '3 days', "currentPeriodStart" = now() - interval '1 hour'`,
-    );
-    expect(await ask(user)).toBe('usage_limit_reached');
-    await set(user, `"subscriptionStatus" = 'active'`);
-    expect(await ask(user)).toBe(200);
+    await set(user, `"subscriptionPlan" = 'bronze', "usageCount" = 10, "usageResetAt" = '2026-02-01'`);
+    await setPeriod(user, '2026-02-28 10:00+00', '2026-03-31 10:00+00');
+    await set(user, `"usageCount" = 10`);
+    const values = [user.id, `${now}+00`, LIMITS_JSON];
+    const { rows } = await one.db.pool.query(READ, values);
+    expect(rows).toMatchObject([{ usageCount: months > 0 ? 0 : 10, resetsAt: new Date(resetsAt) }]);
+    expect((await one.db.pool.query(RESERVE, values)).rowCount).toBe(months > 0 ? 1 : 0);
+  });
+
+  it('keeps a use of the new period when one of the period before it is given back', async () => {
+    const user = await signUp(one);
+    await set(user, `"subscriptionPlan" = 'bronze', "usageCount" = 4`);
+    await setPeriod(user, new Date(Date.now() + 1000).toISOString(), daysAway(30));
+    await set(user, `"usageCount" = 1`);
+    await one.db.pool.query(GIVE_BACK, [user.id, new Date().toISOString()]);
+    expect(await current(user)).toMatchObject({ usageCount: 1 });
   });
 
   it('never exceeds the limit: of fifty requests at once for the last use, over two nodes, one is answered', async () => {
