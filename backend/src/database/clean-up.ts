@@ -7,7 +7,10 @@ const BATCH = 1000;
 /** PostgreSQL's code of a statement that took too long. */
 const TOO_LONG = '57014';
 
-/** Rows of a table to be cleared away. Every part is SQL; nothing in it comes from outside. */
+/**
+ * Rows of a table to be cleared away. Every part is SQL; nothing in it comes from outside. A folder declares its own as `prune` in its
+ * `user-data`: see `user-data.ts` here.
+ */
 export type CleanUp = {
   table: string;
   /** A condition that every deleted row meets, for example that of a partial index. */

@@ -5,6 +5,7 @@ import type { RealtimeServer } from './server.ts';
 
 type Question = Exclude<keyof ClusterEvents, 'cluster:answer'>;
 
+/** Questions to the other nodes about replies. Their pushes arrive elsewhere: see `received-pushes.ts`. */
 export interface Cluster {
   /**
    * Asks every other node about some replies, in one question. It ends when all are known, when every node has looked, or after `ASK_MS`, so that

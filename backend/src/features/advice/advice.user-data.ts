@@ -14,6 +14,7 @@ export const LOST_ADVICE: CleanUp = {
   only: `t."userId" is null and t."createdAt" < now() - interval '1 day' and not ${visitorHasSession('t."visitorId"::text')}`,
 };
 
+/** An account's advice and chats are deleted with it, by their foreign key to `users`. */
 export const adviceUserData = {
   async claim(transaction, userId, visitorId) {
     await transaction.query(

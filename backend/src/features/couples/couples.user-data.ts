@@ -1,6 +1,7 @@
 import type { UserData } from '../../database/user-data.ts';
 import { couplesJobs } from './couples.jobs.ts';
 
+/** A creator's sessions are deleted with the account, a partner's lose the link to it: both by their foreign keys to `users`. */
 export const couplesUserData = {
   /** Moves a visitor's seats to the account. A creator who tried their own link frees that seat again. */
   async claim(transaction, userId, visitorId) {
