@@ -11,24 +11,21 @@ const NEEDED = [
   { program: 'redis-server', debian: 'redis-server', here: () => has('redis-server') || process.env.REDIS_URL },
   {
     program: 'chromium',
-    // Not every release has the shell without a window, which is faster.
-    debian: '$(apt-cache show chromium-headless-shell >/dev/null 2>&1 && echo chromium-headless-shell || echo chromium)',
-    here: () =>
-      ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'].some(has) || process.env.CHROMIUM_PATH,
+    debian: 'chromium',
+    here: () => ['chromium', 'chromium-browser', 'google-chrome'].some(has) || process.env.CHROMIUM_PATH,
   },
 ];
 
 async function installMissing() {
-  const needed = NEEDED.filter(({ here }) => !here());
-  const [missing, programs] = [needed.map(({ debian }) => debian), needed.map(({ program }) => program)];
+  const missing = NEEDED.filter(({ here }) => !here()).map(({ debian }) => debian);
   if (missing.length === 0) return;
   const command = `apt-get update && apt-get install -y --no-install-recommends ${missing.join(' ')} fonts-noto-cjk fonts-noto-color-emoji`;
   if (process.getuid?.() === 0 && has('apt-get')) {
-    console.log(`Installing ${programs.join(', ')} …`);
+    console.log(`Installing ${missing.join(', ')} …`);
     if ((await run('sh', ['-c', `${command} >/dev/null`], { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })) === 0)
       return;
   }
-  console.error(`The tests need ${programs.join(' and ')}. Install them, on Debian or Ubuntu with:\n  sudo sh -c '${command}'`);
+  console.error(`The tests need ${missing.join(' and ')}. Install them, on Debian or Ubuntu with:\n  sudo sh -c '${command}'`);
   process.exit(1);
 }
 
