@@ -26,8 +26,9 @@ const JOBS_RETRY_MS = 2000;
 const LAST_WORDS_MS = 200;
 const closers: (() => Promise<unknown> | unknown)[] = [];
 
-/** Closes what was opened, the last first; one failure does not stop the rest. Asked for again, it is the same closing. */
 let closing: Promise<void> | null = null;
+
+/** Closes what was opened, the last first; one failure does not stop the rest. A second call waits for the first one's closing. */
 function closeAll(): Promise<void> {
   closing ??= (async () => {
     for (const close of closers.splice(0).reverse()) await Promise.resolve(close()).catch(() => undefined);

@@ -80,7 +80,7 @@ describe('leaving and returning', () => {
   });
 });
 
-it('never asks for two openings of one generation, nor for two polls at once, whatever comes', () => {
+it('never asks for two openings of one generation, nor for two polls at once, in any order of events', () => {
   const events: ((state: ConnectionState) => ConnectionEvent)[] = [
     () => ({ type: 'entered', token: TOKEN }),
     () => ({ type: 'left', token: TOKEN }),

@@ -171,7 +171,7 @@ function left(state: ConnectionState, token: string | null): Step {
   ];
 }
 
-/** Begins a generation: whatever opening was in flight or due no longer counts. */
+/** Begins a generation: an opening that was in flight or due no longer counts. */
 const retryCancelled = ({ generation }: ConnectionState) => ({ generation: generation + 1, language: null, again: null });
 
 function opening(state: ConnectionState, language: Language): Step {

@@ -233,7 +233,7 @@ describe("a chat's outbox", () => {
     await done;
     expect(shown).toEqual(['words of b']);
     expect(outbox.outboxOf('7')).toMatchObject([{ clientMessageId: 'a', state: 'failed', fault: 'validation_failed' }]);
-    // "Try again" queues it behind whatever waits.
+    // "Try again" queues it behind the waiting ones.
     outbox.markWaiting('7', 'a');
     expect(outbox.nextWaiting('7')).toMatchObject({ clientMessageId: 'a', fault: undefined });
   });
