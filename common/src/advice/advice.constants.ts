@@ -32,3 +32,16 @@ export type AdviceStep = (typeof ADVICE_STEPS)[number];
 /** How many concrete steps an advice names. */
 export const RECOMMENDATIONS_MIN = 3;
 export const RECOMMENDATIONS_MAX = 6;
+
+/** Sessions of one page of the history. */
+export const HISTORY_PAGE = 12;
+/** What the history shows: everything, the bookmarked sessions, or one category's. */
+export const HISTORY_FILTERS = ['all', 'bookmarked', ...CATEGORIES] as const;
+export type HistoryFilter = (typeof HISTORY_FILTERS)[number];
+
+/** Characters of a search in the history, without white space at its ends. */
+export const SEARCH_MIN = 2;
+export const SEARCH_MAX = 100;
+
+/** Bookmarks that one call merges. */
+export const BOOKMARKS_MERGED_MAX = 500;

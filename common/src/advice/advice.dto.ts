@@ -1,9 +1,10 @@
-import { IsIn, IsOptional, IsString, IsUUID, Matches } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsIn, IsOptional, IsString, IsUUID, Matches } from 'class-validator';
 import { HasLength } from '../has-length.ts';
 import { LANGUAGE_NAMES } from '../language/language.constants.ts';
 import {
   ADVICE_STYLES,
   type AdviceStyle,
+  BOOKMARKS_MERGED_MAX,
   CATEGORIES,
   type Category,
   DESCRIPTION_MAX,
@@ -45,4 +46,12 @@ export class GenerateAdviceDto {
 export class AdviceRequestDto {
   @IsUUID()
   requestId!: string;
+}
+
+/** The body of `PUT /api/advice/bookmarks`: what a browser had bookmarked before its user signed in. */
+export class BookmarksDto {
+  @IsArray()
+  @ArrayMaxSize(BOOKMARKS_MERGED_MAX)
+  @IsUUID(undefined, { each: true })
+  ids!: string[];
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ErrorCodeView } from '../answers.views.ts';
+import { GeneratedBy } from '../generated-by.ts';
 import { orNull } from '../or-null.ts';
 import { HelpView } from '../safety/safety.views.ts';
 import { ADVICE_STEPS, ADVICE_STYLES, CATEGORIES } from './advice.constants.ts';
@@ -34,6 +35,7 @@ export const AdviceSessionView = v.object({
   advice: v.string(),
   /** An ISO time. */
   createdAt: v.string(),
+  generatedBy: GeneratedBy,
 });
 export type AdviceSessionView = v.InferOutput<typeof AdviceSessionView>;
 
@@ -53,3 +55,23 @@ export type AdviceProgress = v.InferOutput<typeof AdviceProgress>;
 
 export const AdviceReady = v.object({ requestId: v.string(), session: AdviceSessionView });
 export const AdviceFailed = v.object({ requestId: v.string(), code: ErrorCodeView, message: v.string() });
+
+/** An advice session in a user's history. */
+export const AdviceHistoryItem = v.object({
+  ...AdviceSessionView.entries,
+  /** Of a search: the words around the match, and where it was found. */
+  match: v.optional(v.object({ excerpt: v.string(), place: v.picklist(['advice', 'chat']) })),
+});
+export type AdviceHistoryItem = v.InferOutput<typeof AdviceHistoryItem>;
+
+/** A page of a user's advice sessions, newest first; `nextCursor` fetches the next one. */
+export const AdviceHistoryPage = v.object({ sessions: v.array(AdviceHistoryItem), nextCursor: orNull(v.string()) });
+export type AdviceHistoryPage = v.InferOutput<typeof AdviceHistoryPage>;
+
+/** The ids of the bookmarked sessions, the latest bookmark first. */
+export const AdviceBookmarks = v.object({ ids: v.array(v.string()) });
+
+/** Pushed to all pages of the user. */
+export const AdviceStored = v.object({ session: AdviceSessionView });
+export const AdviceDeleted = v.object({ id: v.string() });
+export const AdviceBookmarked = v.object({ id: v.string(), bookmarked: v.boolean() });

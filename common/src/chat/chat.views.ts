@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { ErrorCodeView } from '../answers.views.ts';
+import { MESSAGE_TYPES } from '../couples/couples.constants.ts';
+import { GeneratedBy } from '../generated-by.ts';
+import { orNull } from '../or-null.ts';
+import { HelpView } from '../safety/safety.views.ts';
+
+/** The id of the advice session. */
+const sessionId = v.string();
+
+/** A message of the chat about an advice. */
+export const ChatMessageView = v.object({
+  id: v.number(),
+  sessionId,
+  message: v.string(),
+  messageType: v.picklist(MESSAGE_TYPES),
+  /** An ISO time. */
+  createdAt: v.string(),
+  clientMessageId: orNull(v.string()),
+  /** What it is written in; a question's is the language that its reply was asked for in. */
+  language: v.fallback(v.string(), 'en'),
+  generatedBy: GeneratedBy,
+  /** Of an answer to danger: where to get help, in the model's place. */
+  help: v.optional(HelpView),
+  /** Of a question: why its reply failed. `POST /api/chat/{sessionId}/retry` asks again. */
+  unanswered: v.optional(ErrorCodeView),
+});
+export type ChatMessageView = v.InferOutput<typeof ChatMessageView>;
+
+/** The text so far of the reply that is being written. */
+export const ChatReplySoFar = v.object({ replyId: v.string(), text: v.string(), generatedBy: GeneratedBy });
+export type ChatReplySoFar = v.InferOutput<typeof ChatReplySoFar>;
+
+/** What opening a chat brings, by event and by call alike. */
+export const OpenChatView = v.object({
+  /** Those after `afterId`, the oldest first; or the newest page; or the page before `before`. */
+  messages: v.array(ChatMessageView),
+  /** Whether there is more in the direction that was asked for: older ones, or (after `afterId`) newer ones. */
+  hasMore: v.boolean(),
+  /** Null when nothing is being written. */
+  reply: v.nullable(ChatReplySoFar),
+});
+export type OpenChatView = v.InferOutput<typeof OpenChatView>;
+
+/** The acknowledgement of a stored question. `help` comes when it speaks of danger. */
+export const ChatSent = v.object({ message: ChatMessageView, help: v.optional(HelpView) });
+export type ChatSent = v.InferOutput<typeof ChatSent>;
+
+/** The answer of `POST /api/chat/{sessionId}`: the question and its reply; of `…/retry`: the reply alone. */
+export const ChatAnswered = v.object({ messages: v.array(ChatMessageView), help: v.optional(HelpView) });
+export type ChatAnswered = v.InferOutput<typeof ChatAnswered>;
+
+/** A new message, or one that has changed: a question whose reply has failed. */
+export const ChatMessagePush = v.object({ sessionId, message: ChatMessageView });
+export const ChatDelta = v.object({
+  sessionId,
+  replyId: v.string(),
+  offset: v.number(),
+  text: v.string(),
+  generatedBy: GeneratedBy,
+});
+export const ChatDone = v.object({ sessionId, replyId: v.string(), message: ChatMessageView });
+export const ChatFailed = v.object({ sessionId, replyId: v.string(), code: v.fallback(ErrorCodeView, 'internal_error') });
