@@ -4,13 +4,13 @@ import { DeliveryStatus } from '../../../../components/conversation/DeliveryStat
 import { MessageBubble } from '../../../../components/conversation/MessageBubble.tsx';
 import { MessageFrame } from '../../../../components/conversation/MessageFrame.tsx';
 import { ReplyText } from '../../../../components/conversation/ReplyText.tsx';
+import { ReadAloud } from '../../../../components/ReadAloud.tsx';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import { clockTime } from '../../../../lib/message-time.ts';
 import { voiceOf } from '../../participants.ts';
 import { shownTo, useAwaited } from '../../translating.ts';
 import { Avatar } from '../Avatar.tsx';
 import { Original } from './Original.tsx';
-import { ReadAloud } from './ReadAloud.tsx';
 import styles from './Voice.module.css';
 
 interface Props {

@@ -1,10 +1,11 @@
 import { ActionIcon } from '@mantine/core';
 import { IconPlayerStop, IconVolume } from '@tabler/icons-react';
-import { Icon } from '../../../../components/Icon.tsx';
-import { useT } from '../../../../lib/i18n/i18n.store.ts';
-import { toggleSpeech, useSpeech } from '../../../../lib/speech.ts';
+import { useT } from '../lib/i18n/i18n.store.ts';
+import { toggleSpeech, useSpeech } from '../lib/speech.ts';
+import { Icon } from './Icon.tsx';
 
 interface Props {
+  /** Names the text: its element carries the same name as `data-spoken`. */
   name: string;
   text: string;
   language: string;
