@@ -14,8 +14,7 @@ export class ChatMessageEntity {
   @Column('uuid')
   sessionId!: string;
 
-  @Index('chat_messages_user')
-  @ForeignKey('users', { onDelete: 'SET NULL' })
+  /** Who wrote it; null for the model, and for a visitor. Without a foreign key: the advice belongs to the same user, and goes with the account. */
   @Column('text', { nullable: true })
   userId!: string | null;
 

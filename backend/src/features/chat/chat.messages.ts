@@ -74,8 +74,7 @@ export function chatMessages({ pool, replies, advice }: Deps) {
       });
       if (!question) throw new StoredBefore();
       const help = danger && helpMessage(danger, language, country);
-      const answer =
-        help && (await chatStore.insertReply(transaction, { sessionId, userId, language, answersTo: question.id, ...help }));
+      const answer = help && (await chatStore.insertReply(transaction, { sessionId, language, answersTo: question.id, ...help }));
       await recordChange(transaction, { sessionId, changed: answer ? [question.id, answer.id] : [question.id] });
       return { question, help: help?.help ?? null, reply };
     }).catch((error: unknown) => {

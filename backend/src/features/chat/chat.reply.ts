@@ -85,9 +85,9 @@ export function chatReply({
       return 'danger' in accepted ? helpMessage(accepted.danger, language, country) : { message: accepted.text, help: null };
     },
 
-    async store(transaction, { userId }, { sessionId, questionId, language }, answer) {
+    async store(transaction, _reply, { sessionId, questionId, language }, answer) {
       await lockChat(transaction, advice, sessionId);
-      const reply = { sessionId, userId, language, answersTo: questionId, ...answer };
+      const reply = { sessionId, language, answersTo: questionId, ...answer };
       const stored = await chatStore.insertReply(transaction, reply);
       await recordChange(transaction, { sessionId, done: stored.id });
       return { id: String(stored.id), result: stored };

@@ -21,7 +21,6 @@ export interface NewQuestion {
 
 export interface NewReplyMessage {
   sessionId: string;
-  userId: string | null;
   message: string;
   language: string;
   answersTo: number;
@@ -57,12 +56,12 @@ export const chatStore = {
   },
 
   async insertReply(transaction: Transaction, reply: NewReplyMessage): Promise<ChatMessage> {
-    const { sessionId, userId, message, language, answersTo, help } = reply;
+    const { sessionId, message, language, answersTo, help } = reply;
     const { rows } = await transaction.query<Row>({
       name: 'chat-reply',
-      text: `insert into chat_messages ("sessionId", "userId", message, "messageType", language, "answersTo", help)
-             values ($1, $2, $3, 'ai', $4, $5, $6) returning ${COLUMNS}`,
-      values: [sessionId, userId, message, language, answersTo, help && JSON.stringify(help)],
+      text: `insert into chat_messages ("sessionId", message, "messageType", language, "answersTo", help)
+             values ($1, $2, 'ai', $3, $4, $5) returning ${COLUMNS}`,
+      values: [sessionId, message, language, answersTo, help && JSON.stringify(help)],
     });
     const [stored] = rows.map(read);
     if (!stored) throw new Error('A reply was not stored');
