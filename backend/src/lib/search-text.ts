@@ -90,8 +90,10 @@ export function excerptOf(original: string, words: string[]): string | null {
   const last = places[first.at + first.length - 1] ?? from;
   const to = places.slice(first.at + first.length).find((place) => place > last) ?? original.length;
   const around = Math.max(0, Math.floor((EXCERPT - (to - from)) / 2));
-  const start = beginOf(original, Math.max(0, from - around), from);
-  const end = endOf(original, Math.min(original.length, to + around), to);
+  // Near an end of the text, more of the other side.
+  const begin = Math.max(0, Math.min(from - around, original.length - EXCERPT));
+  const start = beginOf(original, begin, from);
+  const end = endOf(original, Math.min(original.length, Math.max(begin + EXCERPT, to)), to);
   const shown = original.slice(start, end).replace(/\s+/g, ' ').trim();
   return `${start > 0 ? '…' : ''}${shown}${end < original.length ? '…' : ''}`;
 }
