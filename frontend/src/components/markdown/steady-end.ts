@@ -2,7 +2,7 @@
 const BARE_MARKS = /(?:^|\n)[ \t]*(?:[-*+=_#>|:~` \t]+|\d{1,3}[.)]?[ \t]*)$/;
 /** A link or image whose address is not complete. */
 const OPEN_LINK = /(!?)\[([^[\]\n]*)(?:\](?:\([^()\n]*)?)?$/;
-const MARKS = /\*\*|\*|__|_|~~|~|`/g;
+const MARKS = /\*{1,3}|_{1,3}|~{1,2}|`/g;
 
 /**
  * A growing Markdown text with its half-written marks completed, or left out until they are complete.

@@ -21,6 +21,8 @@ const AGAIN_MS = 3_000;
 /** Milliseconds between polls while a reply is awaited, and otherwise. */
 const POLL_MS = 2_000;
 const IDLE_POLL_MS = 10_000;
+/** Milliseconds from an action of the reader to the poll for its outcome. */
+const SOON_MS = 500;
 /** Milliseconds between two catch-ups after missed pushes. */
 const RESYNC_EVERY_MS = 1_000;
 /** Consecutive openings without an answer, after which the socket is replaced. */
@@ -102,15 +104,15 @@ export function resync(): void {
   void checkSocket();
 }
 
-/** Polls at once, unless the chat is live. */
-export function pollNow(sessionId: string): void {
-  if (connection().sessionId === sessionId && !connection().live) pollIn(0);
+/** Polls soon, unless the chat is live: something was asked for. */
+export function pollSoon(sessionId: string): void {
+  if (connection().sessionId === sessionId && !connection().live) pollIn(SOON_MS);
 }
 
 const recheck = () => {
   const { sessionId } = connection();
   if (document.hidden || sessionId === null) return;
-  pollNow(sessionId);
+  if (!connection().live) pollIn(0);
   void checkSocket();
 };
 document.addEventListener('visibilitychange', recheck);

@@ -8,7 +8,7 @@ import { liveSocket } from '../../lib/socket.ts';
 import { toast } from '../../lib/toast.store.ts';
 import { uuid } from '../../lib/uuid.ts';
 import { markGone, upsertMessage } from './chat.cache.ts';
-import { isLive, pollNow, resetConnection, resync, useChatConnection } from './chat.connection.ts';
+import { isLive, pollSoon, resetConnection, resync, useChatConnection } from './chat.connection.ts';
 import { faultText } from './fault-text.ts';
 import { untilForgotten } from './forget.ts';
 import { dequeue, enqueue, markFailed, markWaiting, nextWaiting, type OutboxItem } from './outbox.store.ts';
@@ -25,7 +25,7 @@ const sender = createSender({
   onSent: (sessionId, { help }) => {
     // Help must not depend on one push.
     if (help) resync();
-    pollNow(sessionId);
+    pollSoon(sessionId);
   },
 });
 
@@ -73,5 +73,6 @@ async function deliver(sessionId: string, item: OutboxItem, forgotten: AbortSign
   }
   // The cookie may belong to the next user by now.
   forgotten.throwIfAborted();
+  pollSoon(sessionId);
   return sendByCall(sessionId, question, forgotten);
 }

@@ -1,3 +1,4 @@
+import type { ChatMessageView } from '@beside/common/chat/chat.views';
 import { ApiError } from '../../lib/api.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { t } from '../../lib/i18n/i18n.store.ts';
@@ -5,7 +6,7 @@ import { liveSocket } from '../../lib/socket.ts';
 import { toast } from '../../lib/toast.store.ts';
 import { fetchChat, postRetry, postStop } from './chat.api.ts';
 import { upsertAnswer, upsertMessage, upsertUnanswered } from './chat.cache.ts';
-import { isLive, pollNow } from './chat.connection.ts';
+import { isLive, pollSoon } from './chat.connection.ts';
 import { isReplyFault } from './fault-text.ts';
 import { untilForgotten } from './forget.ts';
 
@@ -16,7 +17,7 @@ const STOP_MS = 3_000;
 export async function stopReply(sessionId: string): Promise<boolean> {
   try {
     if (!(await stopByEvent(sessionId))) await postStop(sessionId);
-    pollNow(sessionId);
+    pollSoon(sessionId);
     return true;
   } catch (error) {
     toast('error', t('chat.stop_failed'), errorText(error, ''));
@@ -35,22 +36,22 @@ async function stopByEvent(sessionId: string): Promise<boolean> {
 }
 
 /** Asks again for the reply to a question. Its note disappears at once; a failure brings it back. */
-export async function retryReply(sessionId: string, messageId: number): Promise<void> {
+export async function retryReply({ sessionId, id, unanswered }: ChatMessageView): Promise<void> {
   const forgotten = untilForgotten();
-  upsertUnanswered(sessionId, messageId, undefined);
-  pollNow(sessionId);
+  upsertUnanswered(sessionId, id, undefined);
+  pollSoon(sessionId);
   try {
-    const { messages } = await postRetry(sessionId, messageId);
+    const { messages } = await postRetry(sessionId, id);
     for (const message of messages) if (!forgotten.aborted) upsertMessage(sessionId, message, false);
   } catch (error) {
     if (forgotten.aborted) return;
     const code = error instanceof ApiError ? error.code : 'internal_error';
-    if (isReplyFault(code)) upsertUnanswered(sessionId, messageId, code);
+    if (isReplyFault(code)) upsertUnanswered(sessionId, id, code);
     else {
       // The server says how the question stands: the call may have been lost after it was heard.
-      const found = await fetchChat(sessionId, { after: messageId - 1 }).catch(() => null);
+      const found = await fetchChat(sessionId, { after: id - 1 }).catch(() => null);
       if (found) upsertAnswer(sessionId, found);
-      else upsertUnanswered(sessionId, messageId, 'interrupted');
+      else upsertUnanswered(sessionId, id, unanswered);
       toast('error', t('chat.retry_failed'), errorText(error, t('error.internal_error')));
     }
   }
