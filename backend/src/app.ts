@@ -161,8 +161,8 @@ export async function createApp(given: AppDeps): Promise<App> {
   const { replies, devices } = deps;
 
   const usage = usageService(deps);
-  const translation = translationService(deps);
   const advice = adviceService({ ...deps, usage });
+  const translation = translationService({ ...deps, advice });
   const couples = couplesService({ ...deps, usage, translation });
   const account = accountService(deps);
   if (mailer) registerAccountJobs({ ...deps, mailer });

@@ -124,6 +124,12 @@ export function adviceService({ source, pool, replies, usage, publisher }: Advic
       return presentAdvice(await sessionOf(actor, id));
     },
 
+    /**
+     * The caller's own advice session, for features that store with it.
+     * @throws AppError 404 for any other
+     */
+    requireOwn: sessionOf,
+
     async remove(actor: Actor, id: string): Promise<void> {
       const session = await sessionOf(actor, id);
       await sessions.delete({ id: session.id });

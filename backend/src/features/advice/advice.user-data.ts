@@ -2,6 +2,7 @@ import type { CleanUp } from '../../database/clean-up.ts';
 import type { UserData } from '../../database/user-data.ts';
 import { visitorHasSession } from '../../http/session.statements.ts';
 import { chatsOf } from '../chat/chat.service.ts';
+import { translationsOf } from '../translation/translation.sessions.ts';
 
 /**
  * Advice that nobody can open: a visitor's, whose session has ended. Advice younger than a day stays, since its session
@@ -30,8 +31,14 @@ export const adviceUserData = {
       [userId],
     );
     const ids = rows.map(({ id }) => id);
-    const chats = await chatsOf(pool, ids);
-    return { adviceSessions: rows.map((row) => ({ ...row, chat: chats.get(row.id) ?? [] })) };
+    const [chats, translations] = await Promise.all([chatsOf(pool, ids), translationsOf(pool, ids)]);
+    return {
+      adviceSessions: rows.map((row) => ({
+        ...row,
+        chat: chats.get(row.id) ?? [],
+        translations: translations.get(row.id) ?? [],
+      })),
+    };
   },
 
   prune: [LOST_ADVICE],
