@@ -4,7 +4,7 @@ import type { Advice, AdviceSessionView, AdviceWatched } from '@beside/common/ad
 import { languageCode } from '@beside/common/language/language.constants';
 import type pg from 'pg';
 import type { DataSource } from 'typeorm';
-import { transact } from '../../database/transaction.ts';
+import { type Transaction, transact } from '../../database/transaction.ts';
 import { type Actor, owns } from '../../http/actor.ts';
 import { AppError, notFound, notSignedIn } from '../../lib/app-error.ts';
 import { codeOf } from '../../lib/error-code.ts';
@@ -12,6 +12,7 @@ import type { Publisher } from '../../realtime/publisher.ts';
 import { rooms } from '../../realtime/rooms.ts';
 import type { ReplyEngine } from '../../replies/reply.engine.ts';
 import { replyRequests, type Watcher } from '../../replies/reply.requests.ts';
+import { replyStatements } from '../../replies/reply.statements.ts';
 import type { NewReply } from '../../replies/reply.types.ts';
 import { assessDanger, composeHelpAdvice, countryOf } from '../safety/safety.service.ts';
 import type { UsageService } from '../usage/usage.service.ts';
@@ -125,14 +126,34 @@ export function adviceService({ source, pool, replies, usage, publisher }: Advic
     },
 
     /**
-     * The caller's own advice session, for features that store with it.
-     * @throws AppError 404 for any other
+     * A session of the actor's own, for the features that go on from it.
+     * @throws AppError 404 for another's or none
      */
     requireOwn: sessionOf,
 
+    /** Any session, for jobs about it; null when it is deleted. */
+    byId: (id: string): Promise<AdviceSession | null> => sessions.findOneBy({ id }),
+
+    /**
+     * Keeps a session from being deleted before the transaction ends. Replies are locked before it, what hangs on it afterwards.
+     * @throws AppError 404 when it is deleted
+     */
+    async holdSession(transaction: Transaction, id: string): Promise<void> {
+      const { rowCount } = await transaction.query({
+        name: 'advice-hold',
+        text: 'select 1 from advice_sessions where id = $1 for key share',
+        values: [id],
+      });
+      if (rowCount === 0) throw notFound();
+    },
+
     async remove(actor: Actor, id: string): Promise<void> {
       const session = await sessionOf(actor, id);
-      await sessions.delete({ id: session.id });
+      await transact(pool, async (transaction) => {
+        // Replies before the session: see `holdSession`.
+        await replyStatements.drop(transaction, rooms.chat(session.id));
+        await transaction.query('delete from advice_sessions where id = $1', [session.id]);
+      });
     },
 
     /** Lets an owner watch a request, which may not be stored yet. */
