@@ -120,4 +120,8 @@ export const GOOD: readonly (readonly [source: string, translation: string])[] =
     'Ich habe ein KI-Sprachmodell um die Übersetzung meines Briefes gebeten, und es sagte: Klar, hier ist sie.',
   ],
   ['My son writes "translations" in JSON at school.', 'Mein Sohn schreibt in der Schule "translations" in JSON.'],
+  ['Translations: those of the interface without a link to you.', '翻译：界面的译文与你没有关联。'],
+  ['Noch zwei kostenlose Sitzungen.', 'Two free sessions left.'],
+  ['In dieser Sitzung sind schon zwei Menschen.', 'Two people are in this session already.'],
+  ['Sure, I was angry with Pieter.', '当然，我生皮特的气。'],
 ];

@@ -2,7 +2,7 @@ import type { CleanUp } from '../../database/clean-up.ts';
 import type { UserData } from '../../database/user-data.ts';
 import { visitorHasSession } from '../../http/session.statements.ts';
 import { chatsOf } from '../chat/chat.service.ts';
-import { translationsOf } from '../translation/translation.sessions.ts';
+import { translationsOf } from '../translation/translation.service.ts';
 
 /**
  * Advice that nobody can open: a visitor's, whose session has ended. Advice younger than a day stays, since its session

@@ -26,6 +26,8 @@ const LEAKS =
   /"(?:translations|targetLanguage|texts)"|Task: translate|^\s*\{?\s*"?t\d+"?\s*:|^\s*```(?:json)?\s*\{|\bas an? (?:AI|language model)\b|\b(?:cannot|can['’]t) (?:translate|assist)\b/iu;
 const INTRODUCTION =
   /^\s*(?:here(?: is|['’]s) (?:the|your) translation|sure[,!]|translation:|hier ist die übersetzung|übersetzung:|voici la traduction|traduction\s?:|aquí (?:está|tienes) la traducción|traducción:|hier is de vertaling|vertaling:|以下是.{0,6}翻译|翻译[:：]|译文[:：])/iu;
+/** A text that begins with a label of its own: “Translations: 90 days”. */
+const LABEL = /^\s*[^:：\n]{1,30}[:：,，]/u;
 
 function weightOf(text: string): number {
   const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
@@ -58,7 +60,8 @@ function markFault(from: Marks, to: Marks): FormFault | null {
 export function formFault(source: string, translation: string): FormFault | null {
   if (translation.trim() === source.trim()) return null;
   if (translation.trim() === '') return 'the text';
-  for (const leak of [LEAKS, INTRODUCTION]) if (leak.test(translation) && !leak.test(source)) return 'the task';
+  if (LEAKS.test(translation) && !LEAKS.test(source)) return 'the task';
+  if (INTRODUCTION.test(translation) && !LABEL.test(source)) return 'the task';
   if (!hasLength(source, translation)) return 'the length';
   const fault = markFault(marksOf(source), marksOf(translation));
   if (fault) return fault;

@@ -15,7 +15,11 @@ const GERMAN_NAMED = new RegExp(
   String.raw`(?<!\p{L})(?:namens|(?:Schwester|Bruder|Mutter|Vater|Sohn|Tochter|Freund|Freundin|Chef|Chefin|Mann|Frau|er|sie) heißt) (${NAME})`,
   'gu',
 );
-const GERMAN = /(?<!\p{L})(?:ich|und|nicht|für|dass|sich|einen?|einem|ist|auf|mit|dein\p{L}*|mein\p{L}*|wir|zu)(?!\p{L})|ß/iu;
+const GERMAN =
+  /(?<!\p{L})(?:ich|und|nicht|für|dass|sich|einen?|einem|ist|auf|mit|dein\p{L}*|mein\p{L}*|wir|zu|der|dem|das|im|zum|zur|sind|diese[mnrs]?|schon|kein\p{L}*|dir|dich|werden|kann|haben|nach|bei)(?!\p{L})|ß/iu;
+/** Words of the languages in which a capital within a sentence is likely to begin a name. */
+const OTHERS =
+  /(?<!\p{L})(?:the|and|you|my|is|was|to|of|i|it|que|el|los|las|y|una|mi|con|le|les|et|vous|je|mon|ma|un|une|de|la|het|een|ik|van|mijn|en|niet)(?!\p{L})/iu;
 /** Cities have other names elsewhere: Munich, München. */
 const AFTER_PLACE_WORD = /(?:^|\s)(?:in|at|near|from|to|à|au|chez|en|desde|de|bij|te|uit|naar|van|du|des|a)\s$/iu;
 const TITLE_SPANS = /^#{1,6}\s.*$|\*\*[^*\n]+\*\*|`[^`\n]+`|\{\w+\}/gmu;
@@ -94,7 +98,8 @@ function namesIn(source: string): { sure: string[]; likely: string[] } {
   if (GERMAN.test(text)) return { sure: names(all(GERMAN_NAMED)), likely: [] };
   const placed = (match: RegExpExecArray): boolean =>
     AFTER_PLACE_WORD.test(text.slice(Math.max(0, match.index - 8), match.index));
-  return { sure: names(all(AFTER_KIN)), likely: names(all(ALONE).filter((match) => !placed(match))) };
+  const likely = OTHERS.test(text) ? all(ALONE).filter((match) => !placed(match)) : [];
+  return { sure: names(all(AFTER_KIN)), likely: names(likely) };
 }
 
 /**

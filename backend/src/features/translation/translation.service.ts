@@ -5,6 +5,7 @@ import {
   TRANSLATE_KEYS_MAX,
 } from '@beside/common/translation/translation.constants';
 import type pg from 'pg';
+import type { Transaction } from '../../database/transaction.ts';
 import { type Actor, usageKey } from '../../http/actor.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { Log } from '../../lib/logger.ts';
@@ -124,6 +125,16 @@ export function translationService({ pool, model, log, advice, clientTexts }: Tr
 }
 
 export type TranslationService = ReturnType<typeof translationService>;
+
+/** The stored translations of these advice sessions, for an export: by the session's id. */
+export async function translationsOf(db: Transaction, sessionIds: string[]): Promise<Map<string, object[]>> {
+  const { rows } = await db.query<{ sessionId: string; translations: object[] }>(
+    `select "sessionId", json_agg(json_build_object('language', language, 'text', text) order by language, hash) as translations
+     from session_translations where "sessionId" = any($1) group by "sessionId"`,
+    [sessionIds],
+  );
+  return new Map(rows.map(({ sessionId, translations }) => [sessionId, translations]));
+}
 
 /** The different texts that need translation. */
 function wantedOf(texts: Texts, most: number): string[] {

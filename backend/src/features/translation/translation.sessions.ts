@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
-import type { Transaction } from '../../database/transaction.ts';
 import { codeOf } from '../../lib/error-code.ts';
 import type { Log } from '../../lib/logger.ts';
 
@@ -78,14 +77,4 @@ export function sessionTranslations({ pool, log }: { pool: pg.Pool; log: Log }) 
     const found = await Promise.all(works);
     return new Map(found.flatMap((translations) => [...translations]));
   };
-}
-
-/** The stored translations of these sessions, for an export: by the session's id. */
-export async function translationsOf(db: Transaction, sessionIds: string[]): Promise<Map<string, object[]>> {
-  const { rows } = await db.query<{ sessionId: string; translations: object[] }>(
-    `select "sessionId", json_agg(json_build_object('language', language, 'text', text) order by language, hash) as translations
-     from session_translations where "sessionId" = any($1) group by "sessionId"`,
-    [sessionIds],
-  );
-  return new Map(rows.map(({ sessionId, translations }) => [sessionId, translations]));
 }
