@@ -1,6 +1,6 @@
 import { AuthToken, KnownDevice, PendingRegistrationEntity, User } from '../features/account/account.entity.ts';
 import { AdminSettings } from '../features/admin/admin.entity.ts';
-import { AdviceSession } from '../features/advice/advice.entity.ts';
+import { AdviceBookmark, AdviceSession, AdviceText } from '../features/advice/advice.entity.ts';
 import { SiteAnnouncement } from '../features/announcements/announcements.entity.ts';
 import { ChatEntity, ChatMessageEntity } from '../features/chat/chat.entity.ts';
 import { CouplesMessageEntity, CouplesSessionEntity, CouplesTranslationEntity } from '../features/couples/couples.entity.ts';
@@ -27,6 +27,8 @@ export const ENTITIES = [
   AdviceSession,
   ChatMessageEntity,
   ChatEntity,
+  AdviceBookmark,
+  AdviceText,
   AnonymousUsage,
   SiteAnnouncement,
   SystemStatus,
