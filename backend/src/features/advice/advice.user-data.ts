@@ -2,6 +2,7 @@ import type { CleanUp } from '../../database/clean-up.ts';
 import type { UserData } from '../../database/user-data.ts';
 import { visitorHasSession } from '../../http/session.statements.ts';
 import { chatsOf, claimQuestions } from '../chat/chat.service.ts';
+import { translationsOf } from '../translation/translation.service.ts';
 import { claimTexts } from './advice.texts.ts';
 
 /**
@@ -35,12 +36,19 @@ export const adviceUserData = {
       [userId],
     );
     const ids = rows.map(({ id }) => id);
-    const chats = await chatsOf(pool, ids);
+    const [chats, translations] = await Promise.all([chatsOf(pool, ids), translationsOf(pool, ids)]);
     const bookmarks = await pool.query<object>(
       `select "sessionId", "createdAt" from advice_bookmarks where "userId" = $1 order by "createdAt" desc`,
       [userId],
     );
-    return { adviceSessions: rows.map((row) => ({ ...row, chat: chats.get(row.id) ?? [] })), adviceBookmarks: bookmarks.rows };
+    return {
+      adviceSessions: rows.map((row) => ({
+        ...row,
+        chat: chats.get(row.id) ?? [],
+        translations: translations.get(row.id) ?? [],
+      })),
+      adviceBookmarks: bookmarks.rows,
+    };
   },
 
   prune: [LOST_ADVICE],
