@@ -5,6 +5,8 @@ export interface ChatText {
   message: string;
   messageType: string;
   createdAt: Date;
+  /** Help, which no AI wrote. */
+  help?: boolean;
 }
 
 /** The chat's texts. Given from outside, because the chat knows the advice that it is about. */
