@@ -54,7 +54,11 @@ export const AdviceProgress = v.object({ requestId: v.string(), run, step, advic
 export type AdviceProgress = v.InferOutput<typeof AdviceProgress>;
 
 export const AdviceReady = v.object({ requestId: v.string(), session: AdviceSessionView });
-export const AdviceFailed = v.object({ requestId: v.string(), code: ErrorCodeView, message: v.string() });
+export const AdviceFailed = v.object({
+  requestId: v.string(),
+  code: v.fallback(ErrorCodeView, 'internal_error'),
+  message: v.string(),
+});
 
 /** An advice session in a user's history. */
 export const AdviceHistoryItem = v.object({

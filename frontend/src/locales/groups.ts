@@ -11,6 +11,7 @@ interface Segments {
   usage: 'usage' | 'plan';
   account: 'account' | 'auth';
   couples: 'couples';
+  history: 'history';
   safety: 'help';
   translation: 'translation';
   /** Reading aloud. */
