@@ -10,6 +10,7 @@ interface Segments {
   advice: 'advice' | 'progress';
   usage: 'usage' | 'plan';
   account: 'account' | 'auth';
+  chat: 'chat';
   couples: 'couples';
   history: 'history';
   safety: 'help';

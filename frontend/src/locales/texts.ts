@@ -48,6 +48,14 @@ export const TEXTS = {
     nl: () => import('./account/nl.ts'),
     zh: () => import('./account/zh.ts'),
   },
+  chat: {
+    en: () => import('./chat/en.ts'),
+    es: () => import('./chat/es.ts'),
+    fr: () => import('./chat/fr.ts'),
+    de: () => import('./chat/de.ts'),
+    nl: () => import('./chat/nl.ts'),
+    zh: () => import('./chat/zh.ts'),
+  },
   couples: {
     en: () => import('./couples/en.ts'),
     es: () => import('./couples/es.ts'),

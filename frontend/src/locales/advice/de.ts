@@ -49,6 +49,10 @@ export default {
   'advice.delete_confirm': 'Diesen Rat und die Frage löschen? Das lässt sich nicht rückgängig machen.',
   'advice.deleted': 'Sitzung gelöscht',
   'advice.delete_failed': 'Die Sitzung konnte nicht gelöscht werden',
+  'advice.continue_chat': 'Weiter chatten',
+  'advice.follow_up': 'Nachfragen',
+  'advice.chat_short': 'Chat',
+  'advice.chat_about': 'Chat über diesen Rat',
   'advice.something_else': 'Etwas anderes fragen',
   'advice.disclaimer':
     'Das ist Orientierung durch KI. Sie ersetzt keine ärztliche, therapeutische, rechtliche oder finanzielle Beratung. Vertrau deinem eigenen Urteil, und frag eine Fachperson, wenn viel davon abhängt.',

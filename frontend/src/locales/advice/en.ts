@@ -47,6 +47,10 @@ export default {
   'advice.delete_confirm': 'Delete this advice and the question? This cannot be undone.',
   'advice.deleted': 'Session Deleted',
   'advice.delete_failed': 'Failed to delete advice session',
+  'advice.continue_chat': 'Continue Chat',
+  'advice.follow_up': 'Ask Follow-up',
+  'advice.chat_short': 'Chat',
+  'advice.chat_about': 'Chat about this advice',
   'advice.something_else': 'Ask About Something Else',
   'advice.disclaimer':
     'This is AI guidance. It does not replace a doctor, therapist, lawyer or financial adviser. Trust your own judgement, and ask someone qualified when much depends on it.',

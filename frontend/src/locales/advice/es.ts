@@ -49,6 +49,10 @@ export default {
   'advice.delete_confirm': '¿Eliminar este consejo y la pregunta? No se puede deshacer.',
   'advice.deleted': 'Sesión eliminada',
   'advice.delete_failed': 'No se ha podido eliminar la sesión',
+  'advice.continue_chat': 'Continuar el chat',
+  'advice.follow_up': 'Hacer otra pregunta',
+  'advice.chat_short': 'Chat',
+  'advice.chat_about': 'Chat sobre este consejo',
   'advice.something_else': 'Preguntar otra cosa',
   'advice.disclaimer':
     'Esto es orientación con IA. No sustituye a profesionales de la medicina, la psicoterapia, el derecho o las finanzas. Confía en tu propio criterio, y pregunta a alguien cualificado cuando haya mucho en juego.',

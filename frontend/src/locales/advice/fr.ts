@@ -49,6 +49,10 @@ export default {
   'advice.delete_confirm': 'Supprimer ces conseils et la question\u202f? Cette action est définitive.',
   'advice.deleted': 'Séance supprimée',
   'advice.delete_failed': 'La séance n’a pas pu être supprimée',
+  'advice.continue_chat': 'Continuer la discussion',
+  'advice.follow_up': 'Poser une autre question',
+  'advice.chat_short': 'Discuter',
+  'advice.chat_about': 'Discussion sur ces conseils',
   'advice.something_else': 'Poser une autre question',
   'advice.disclaimer':
     'Ceci est une orientation par IA. Elle ne remplace ni médecin, ni thérapeute, ni avocat, ni conseiller financier. Fiez-vous à votre propre jugement, et demandez l’avis d’une personne qualifiée quand l’enjeu est important.',

@@ -49,6 +49,10 @@ export default {
   'advice.delete_confirm': 'Dit advies en de vraag verwijderen? Dit kan niet ongedaan worden gemaakt.',
   'advice.deleted': 'Sessie verwijderd',
   'advice.delete_failed': 'De sessie kon niet worden verwijderd',
+  'advice.continue_chat': 'Verder chatten',
+  'advice.follow_up': 'Doorvragen',
+  'advice.chat_short': 'Chat',
+  'advice.chat_about': 'Chat over dit advies',
   'advice.something_else': 'Iets anders vragen',
   'advice.disclaimer':
     'Dit is advies van AI. Het vervangt geen arts, therapeut, advocaat of financieel adviseur. Vertrouw op je eigen oordeel, en vraag een deskundige als er veel van afhangt.',

@@ -49,6 +49,10 @@ export default {
   'advice.delete_confirm': '要删除这份建议和你的问题吗？删除后无法恢复。',
   'advice.deleted': '已删除',
   'advice.delete_failed': '这份建议未能删除',
+  'advice.continue_chat': '继续聊天',
+  'advice.follow_up': '追问',
+  'advice.chat_short': '聊天',
+  'advice.chat_about': '关于这份建议的聊天',
   'advice.something_else': '问点别的',
   'advice.disclaimer':
     '这是 AI 给出的参考，不能代替医生、心理治疗师、律师或财务顾问。请相信你自己的判断；事关重大时，请咨询专业人士。',

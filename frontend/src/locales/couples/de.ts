@@ -108,7 +108,6 @@ export default {
   'couples.mark_read': 'Gelesen',
   'couples.mark_failed': 'Nicht gesendet',
   'couples.translating': 'Wird übersetzt…',
-  'couples.hide_original': 'Original ausblenden',
   'couples.typing': '<b>{name}</b> schreibt',
   'couples.writing': 'schreibt',
   'couples.counsellor_writing': 'Begleitung, schreibt',

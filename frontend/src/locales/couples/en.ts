@@ -103,7 +103,6 @@ export default {
   'couples.mark_read': 'Read',
   'couples.mark_failed': 'Not sent',
   'couples.translating': 'Translating…',
-  'couples.hide_original': 'Hide original',
   'couples.typing': '<b>{name}</b> is typing',
   'couples.writing': 'writing',
   'couples.counsellor_writing': 'Counsellor, writing',

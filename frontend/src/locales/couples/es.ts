@@ -105,7 +105,6 @@ export default {
   'couples.mark_read': 'Leído',
   'couples.mark_failed': 'No enviado',
   'couples.translating': 'Traduciendo…',
-  'couples.hide_original': 'Ocultar el original',
   'couples.typing': '<b>{name}</b> está escribiendo',
   'couples.writing': 'escribiendo',
   'couples.counsellor_writing': 'Consejero, escribiendo',

@@ -108,7 +108,6 @@ export default {
   'couples.mark_read': 'Lu',
   'couples.mark_failed': 'Non envoyé',
   'couples.translating': 'Traduction en cours…',
-  'couples.hide_original': 'Masquer l’original',
   'couples.typing': '<b>{name}</b> est en train d’écrire',
   'couples.writing': 'en train d’écrire',
   'couples.counsellor_writing': 'Conseiller, en train d’écrire',

@@ -106,7 +106,6 @@ export default {
   'couples.mark_read': 'Gelezen',
   'couples.mark_failed': 'Niet verstuurd',
   'couples.translating': 'Bezig met vertalen…',
-  'couples.hide_original': 'Origineel verbergen',
   'couples.typing': '<b>{name}</b> is aan het typen',
   'couples.writing': 'schrijft',
   'couples.counsellor_writing': 'Begeleider, schrijft',

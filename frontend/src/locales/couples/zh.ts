@@ -101,7 +101,6 @@ export default {
   'couples.mark_read': '已读',
   'couples.mark_failed': '未发送',
   'couples.translating': '正在翻译…',
-  'couples.hide_original': '隐藏原文',
   'couples.typing': '<b>{name}</b>正在输入',
   'couples.writing': '正在写',
   'couples.counsellor_writing': '咨询师，正在写',

@@ -10,6 +10,7 @@ export default {
   'translation.failed': 'Übersetzung fehlgeschlagen',
   'translation.failed_text': 'Der Rat konnte nicht übersetzt werden. Bitte versuch es noch einmal.',
   'translation.show_original': 'Original anzeigen',
+  'translation.hide_original': 'Original ausblenden',
   'translation.show_translation': 'Übersetzung anzeigen',
   'translation.again': 'Übersetzen',
 } satisfies Translation<typeof en>;

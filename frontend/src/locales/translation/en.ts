@@ -8,6 +8,7 @@ export default {
   'translation.failed': 'Translation Failed',
   'translation.failed_text': 'Failed to translate advice. Please try again.',
   'translation.show_original': 'Show original',
+  'translation.hide_original': 'Hide original',
   'translation.show_translation': 'Show translation',
   'translation.again': 'Translate',
 } as const satisfies EnglishTable<'translation'>;

@@ -10,6 +10,7 @@ export default {
   'translation.failed': 'No se ha podido traducir',
   'translation.failed_text': 'El consejo no se ha podido traducir. Inténtalo de nuevo.',
   'translation.show_original': 'Ver el original',
+  'translation.hide_original': 'Ocultar el original',
   'translation.show_translation': 'Ver la traducción',
   'translation.again': 'Traducir',
 } satisfies Translation<typeof en>;

@@ -10,6 +10,7 @@ export default {
   'translation.failed': 'Échec de la traduction',
   'translation.failed_text': 'Les conseils n’ont pas pu être traduits. Merci de réessayer.',
   'translation.show_original': 'Voir l’original',
+  'translation.hide_original': 'Masquer l’original',
   'translation.show_translation': 'Voir la traduction',
   'translation.again': 'Traduire',
 } satisfies Translation<typeof en>;

@@ -10,6 +10,7 @@ export default {
   'translation.failed': 'Vertalen mislukt',
   'translation.failed_text': 'Het advies kon niet worden vertaald. Probeer het opnieuw.',
   'translation.show_original': 'Origineel tonen',
+  'translation.hide_original': 'Origineel verbergen',
   'translation.show_translation': 'Vertaling tonen',
   'translation.again': 'Vertalen',
 } satisfies Translation<typeof en>;

@@ -10,6 +10,7 @@ export default {
   'translation.failed': '翻译失败',
   'translation.failed_text': '建议未能翻译，请再试一次。',
   'translation.show_original': '显示原文',
+  'translation.hide_original': '隐藏原文',
   'translation.show_translation': '显示译文',
   'translation.again': '翻译',
 } satisfies Translation<typeof en>;

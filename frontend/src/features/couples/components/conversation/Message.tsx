@@ -3,6 +3,7 @@ import type { Language } from '@beside/common/language/language.constants';
 import { DeliveryStatus } from '../../../../components/conversation/DeliveryStatus.tsx';
 import { MessageBubble } from '../../../../components/conversation/MessageBubble.tsx';
 import { MessageFrame } from '../../../../components/conversation/MessageFrame.tsx';
+import { Original } from '../../../../components/conversation/Original.tsx';
 import { ReplyText } from '../../../../components/conversation/ReplyText.tsx';
 import { ReadAloud } from '../../../../components/ReadAloud.tsx';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
@@ -10,7 +11,6 @@ import { clockTime } from '../../../../lib/message-time.ts';
 import { voiceOf } from '../../participants.ts';
 import { shownTo, useAwaited } from '../../translating.ts';
 import { Avatar } from '../Avatar.tsx';
-import { Original } from './Original.tsx';
 import styles from './Voice.module.css';
 
 interface Props {
@@ -68,7 +68,11 @@ export function Message({ message, own, read, language, fresh }: Props) {
       ) : (
         <MessageBubble text={shown.text} lang={shown.language} />
       )}
-      {shown.original !== null && <Original text={shown.original} language={message.language} voice={voice} />}
+      {shown.original !== null && (
+        <Original language={message.language} voice={voice}>
+          {shown.original}
+        </Original>
+      )}
     </MessageFrame>
   );
 }

@@ -1,0 +1,58 @@
+import type { EnglishTable } from '../groups.ts';
+
+export default {
+  // The panel
+  'chat.title': 'Talk it through',
+  'chat.close': 'Close chat',
+  'chat.messages': 'Messages',
+  'chat.intro': 'I have your question and the advice in front of me. What would you like to look at more closely?',
+  'chat.opening': 'The chat is being opened',
+  'chat.load_failed': 'The chat could not be opened.',
+  'chat.gone': 'This advice has been deleted, and the chat with it.',
+
+  // Messages
+  'chat.you': 'You',
+  'chat.ai': 'AI',
+  'chat.ai_title': 'Written by an AI model, not by a person',
+  'chat.message_by': '{name}, {time}',
+  'chat.said': '{name}: {text}',
+  'chat.today': 'Today',
+  'chat.yesterday': 'Yesterday',
+  'chat.older': 'Older messages are on their way',
+  'chat.older_failed': 'Load older messages',
+  'chat.new_messages': 'New messages',
+  'chat.writing': 'writing',
+  'chat.is_writing': '{name} is writing',
+  'chat.stop': 'Stop writing',
+  'chat.stop_failed': 'The writing could not be stopped',
+  'chat.mark_waiting': 'Waiting',
+  'chat.mark_failed': 'Not sent',
+  'chat.queued': 'Waiting its turn',
+
+  // Failures
+  'chat.send_failed': 'Failed to send message',
+  'chat.too_many': 'Several questions are waiting already. Send this one again after the next reply.',
+  'chat.discard': 'Discard',
+  'chat.fault_model_failed': 'No reply could be written.',
+  'chat.fault_model_timeout': 'Writing took too long, and no reply came.',
+  'chat.fault_model_refused': 'This question could not be answered. Try to say it in other words.',
+  'chat.fault_interrupted': 'The writing was interrupted.',
+  'chat.fault_budget_reached': 'No more replies can be written today. Please come back tomorrow.',
+  'chat.fault_stopped': 'You stopped this reply.',
+  'chat.fault_internal_error': 'Something went wrong on our side.',
+  'chat.kept': 'Your question is kept. Nothing was counted.',
+  'chat.retry_failed': 'The question could not be asked again',
+
+  // Writing
+  'chat.write': 'Write a message',
+  'chat.field': 'Your message',
+  'chat.placeholder': 'Ask anything about this advice',
+  'chat.hint': 'Enter sends. Shift and Enter start a new line.',
+  'chat.send': 'Send',
+  'chat.characters': 'Characters:',
+  'chat.counter': '{used} / {limit}',
+
+  // Help
+  'chat.only_you': 'Only you see this',
+  'chat.hide_help': 'Hide this help',
+} as const satisfies EnglishTable<'chat'>;

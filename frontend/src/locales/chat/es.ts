@@ -1,0 +1,60 @@
+import type { Translation } from '../groups.ts';
+import type en from './en.ts';
+
+/** Spanish, with `tú`, in words that Spain and Latin America share. */
+export default {
+  // The panel
+  'chat.title': 'Hablarlo con calma',
+  'chat.close': 'Cerrar el chat',
+  'chat.messages': 'Mensajes',
+  'chat.intro': 'Tengo delante tu pregunta y el consejo. ¿Qué te gustaría mirar más de cerca?',
+  'chat.opening': 'Se está abriendo el chat',
+  'chat.load_failed': 'No se ha podido abrir el chat.',
+  'chat.gone': 'Este consejo se ha eliminado, y el chat con él.',
+
+  // Messages
+  'chat.you': 'Tú',
+  'chat.ai': 'IA',
+  'chat.ai_title': 'Escrito por un modelo de IA, no por una persona',
+  'chat.message_by': '{name}, {time}',
+  'chat.said': '{name}: {text}',
+  'chat.today': 'Hoy',
+  'chat.yesterday': 'Ayer',
+  'chat.older': 'Cargando mensajes anteriores',
+  'chat.older_failed': 'Cargar mensajes anteriores',
+  'chat.new_messages': 'Mensajes nuevos',
+  'chat.writing': 'escribiendo',
+  'chat.is_writing': '{name} está escribiendo',
+  'chat.stop': 'Dejar de escribir',
+  'chat.stop_failed': 'No se ha podido detener la escritura',
+  'chat.mark_waiting': 'En espera',
+  'chat.mark_failed': 'No enviado',
+  'chat.queued': 'Espera su turno',
+
+  // Failures
+  'chat.send_failed': 'No se ha podido enviar el mensaje',
+  'chat.too_many': 'Ya hay varias preguntas en espera. Envía esta de nuevo después de la próxima respuesta.',
+  'chat.discard': 'Descartar',
+  'chat.fault_model_failed': 'No se ha podido escribir ninguna respuesta.',
+  'chat.fault_model_timeout': 'La escritura ha tardado demasiado y no ha llegado ninguna respuesta.',
+  'chat.fault_model_refused': 'No se ha podido responder a esta pregunta. Prueba a decirla con otras palabras.',
+  'chat.fault_interrupted': 'La escritura se ha interrumpido.',
+  'chat.fault_budget_reached': 'Hoy ya no se pueden escribir más respuestas. Vuelve mañana.',
+  'chat.fault_stopped': 'Has detenido esta respuesta.',
+  'chat.fault_internal_error': 'Algo ha fallado por nuestra parte.',
+  'chat.kept': 'Tu pregunta está guardada. No se ha contado nada.',
+  'chat.retry_failed': 'No se ha podido repetir la pregunta',
+
+  // Writing
+  'chat.write': 'Escribir un mensaje',
+  'chat.field': 'Tu mensaje',
+  'chat.placeholder': 'Pregunta lo que quieras sobre este consejo',
+  'chat.hint': 'Intro envía. Mayús e Intro empiezan una línea nueva.',
+  'chat.send': 'Enviar',
+  'chat.characters': 'Caracteres:',
+  'chat.counter': '{used} / {limit}',
+
+  // Help
+  'chat.only_you': 'Solo tú ves esto',
+  'chat.hide_help': 'Ocultar esta ayuda',
+} satisfies Translation<typeof en>;

@@ -1,0 +1,60 @@
+import type { Translation } from '../groups.ts';
+import type en from './en.ts';
+
+/** French, with `vous`. No-break spaces are written as escapes, so that they can be seen. */
+export default {
+  // The panel
+  'chat.title': 'En parler',
+  'chat.close': 'Fermer la discussion',
+  'chat.messages': 'Messages',
+  'chat.intro': 'J’ai votre question et les conseils sous les yeux. Que souhaitez-vous regarder de plus près\u00a0?',
+  'chat.opening': 'La discussion s’ouvre',
+  'chat.load_failed': 'La discussion n’a pas pu être ouverte.',
+  'chat.gone': 'Ces conseils ont été supprimés, et la discussion avec eux.',
+
+  // Messages
+  'chat.you': 'Vous',
+  'chat.ai': 'IA',
+  'chat.ai_title': 'Écrit par un modèle d’IA, pas par une personne',
+  'chat.message_by': '{name}, {time}',
+  'chat.said': '{name}\u00a0: {text}',
+  'chat.today': 'Aujourd’hui',
+  'chat.yesterday': 'Hier',
+  'chat.older': 'Les messages précédents arrivent',
+  'chat.older_failed': 'Charger les messages précédents',
+  'chat.new_messages': 'Nouveaux messages',
+  'chat.writing': 'en train d’écrire',
+  'chat.is_writing': '{name} écrit',
+  'chat.stop': 'Arrêter d’écrire',
+  'chat.stop_failed': 'La rédaction n’a pas pu être arrêtée',
+  'chat.mark_waiting': 'En attente',
+  'chat.mark_failed': 'Non envoyé',
+  'chat.queued': 'Attend son tour',
+
+  // Failures
+  'chat.send_failed': 'Le message n’a pas pu être envoyé',
+  'chat.too_many': 'Plusieurs questions attendent déjà. Renvoyez celle-ci après la prochaine réponse.',
+  'chat.discard': 'Supprimer',
+  'chat.fault_model_failed': 'Aucune réponse n’a pu être écrite.',
+  'chat.fault_model_timeout': 'La rédaction a pris trop de temps, et aucune réponse n’est venue.',
+  'chat.fault_model_refused': 'Cette question n’a pas pu recevoir de réponse. Essayez de la formuler autrement.',
+  'chat.fault_interrupted': 'La rédaction a été interrompue.',
+  'chat.fault_budget_reached': 'Plus aucune réponse ne peut être écrite aujourd’hui. Revenez demain.',
+  'chat.fault_stopped': 'Vous avez arrêté cette réponse.',
+  'chat.fault_internal_error': 'Un problème est survenu de notre côté.',
+  'chat.kept': 'Votre question est conservée. Rien n’a été décompté.',
+  'chat.retry_failed': 'La question n’a pas pu être reposée',
+
+  // Writing
+  'chat.write': 'Écrire un message',
+  'chat.field': 'Votre message',
+  'chat.placeholder': 'Demandez ce que vous voulez sur ces conseils',
+  'chat.hint': 'Entrée envoie. Maj et Entrée commencent une nouvelle ligne.',
+  'chat.send': 'Envoyer',
+  'chat.characters': 'Caractères\u00a0:',
+  'chat.counter': '{used} / {limit}',
+
+  // Help
+  'chat.only_you': 'Visible par vous seul',
+  'chat.hide_help': 'Masquer cette aide',
+} satisfies Translation<typeof en>;

@@ -1,0 +1,60 @@
+import type { Translation } from '../groups.ts';
+import type en from './en.ts';
+
+/** Dutch, with `je`. */
+export default {
+  // The panel
+  'chat.title': 'Erover praten',
+  'chat.close': 'Chat sluiten',
+  'chat.messages': 'Berichten',
+  'chat.intro': 'Ik heb je vraag en het advies voor me. Wat wil je nader bekijken?',
+  'chat.opening': 'De chat wordt geopend',
+  'chat.load_failed': 'De chat kon niet worden geopend.',
+  'chat.gone': 'Dit advies is verwijderd, en de chat ook.',
+
+  // Messages
+  'chat.you': 'Jij',
+  'chat.ai': 'AI',
+  'chat.ai_title': 'Geschreven door een AI-model, niet door een mens',
+  'chat.message_by': '{name}, {time}',
+  'chat.said': '{name}: {text}',
+  'chat.today': 'Vandaag',
+  'chat.yesterday': 'Gisteren',
+  'chat.older': 'Oudere berichten komen eraan',
+  'chat.older_failed': 'Oudere berichten laden',
+  'chat.new_messages': 'Nieuwe berichten',
+  'chat.writing': 'schrijft',
+  'chat.is_writing': '{name} schrijft',
+  'chat.stop': 'Stoppen met schrijven',
+  'chat.stop_failed': 'Het schrijven kon niet worden gestopt',
+  'chat.mark_waiting': 'Wacht',
+  'chat.mark_failed': 'Niet verstuurd',
+  'chat.queued': 'Wacht op zijn beurt',
+
+  // Failures
+  'chat.send_failed': 'Het bericht kon niet worden verstuurd',
+  'chat.too_many': 'Er wachten al meerdere vragen. Verstuur deze opnieuw na het volgende antwoord.',
+  'chat.discard': 'Weggooien',
+  'chat.fault_model_failed': 'Er kon geen antwoord worden geschreven.',
+  'chat.fault_model_timeout': 'Het schrijven duurde te lang, en er kwam geen antwoord.',
+  'chat.fault_model_refused': 'Deze vraag kon niet worden beantwoord. Probeer het in andere woorden.',
+  'chat.fault_interrupted': 'Het schrijven werd onderbroken.',
+  'chat.fault_budget_reached': 'Vandaag kunnen er geen antwoorden meer worden geschreven. Kom morgen terug.',
+  'chat.fault_stopped': 'Je hebt dit antwoord gestopt.',
+  'chat.fault_internal_error': 'Er ging iets mis aan onze kant.',
+  'chat.kept': 'Je vraag is bewaard. Er is niets geteld.',
+  'chat.retry_failed': 'De vraag kon niet opnieuw worden gesteld',
+
+  // Writing
+  'chat.write': 'Een bericht schrijven',
+  'chat.field': 'Je bericht',
+  'chat.placeholder': 'Vraag wat je wilt over dit advies',
+  'chat.hint': 'Enter verstuurt. Shift en Enter beginnen een nieuwe regel.',
+  'chat.send': 'Versturen',
+  'chat.characters': 'Tekens:',
+  'chat.counter': '{used} / {limit}',
+
+  // Help
+  'chat.only_you': 'Alleen jij ziet dit',
+  'chat.hide_help': 'Deze hulp verbergen',
+} satisfies Translation<typeof en>;
