@@ -33,9 +33,9 @@ export function removeStored(id: string): void {
 /** Moves a session into the list of bookmarked ones, or out of it. */
 export function upsertBookmarked(id: string, bookmarked: boolean): void {
   const key = historyKeys.list('bookmarked');
-  if (!bookmarked) return change(key, (pages) => removeFromPages(pages, id));
-  const session = findListed(id);
-  if (session) change(key, (pages) => addToPages(pages, session));
+  const session = bookmarked ? findListed(id) : undefined;
+  if (!bookmarked) change(key, (pages) => removeFromPages(pages, id));
+  else if (session) change(key, (pages) => addToPages(pages, session));
   else refetchHistory(key);
 }
 

@@ -1,7 +1,7 @@
 import type { AdviceHistoryItem, AdviceHistoryPage, AdviceSessionView } from '@beside/common/advice/advice.views';
 import type { InfiniteData } from '@tanstack/react-query';
 
-export type HistoryPages = InfiniteData<AdviceHistoryPage, string | null>;
+export type HistoryPages = InfiniteData<AdviceHistoryPage>;
 
 /** Every session of the loaded pages, once. */
 export function sessionsOf({ pages }: HistoryPages): AdviceHistoryItem[] {

@@ -32,6 +32,7 @@ export default {
   'history.view_named': 'Rat ansehen: {title}',
   'history.bookmark': 'Merken: {title}',
   'history.chat': 'Gespräch: {title}',
+  'history.chat_label': 'Gespräch über diesen Rat',
   'history.delete': 'Löschen: {title}',
   'history.opening': 'Wird geöffnet …',
   'history.delete_failed': 'Die Sitzung wurde nicht gelöscht',
@@ -54,7 +55,8 @@ export default {
   'history.none_category_text': 'Dein anderer Rat ist weiter da.',
   'history.show_all': 'Alle anzeigen',
   'history.none_found': 'Nichts gefunden zu „{q}“',
-  'history.none_found_text': 'Versuch es mit weniger Buchstaben oder einem anderen Wort. Durchsucht werden dein Rat und die Gespräche dazu.',
+  'history.none_found_text':
+    'Versuch es mit weniger Buchstaben oder einem anderen Wort. Durchsucht werden dein Rat und die Gespräche dazu.',
   'history.sign_in': 'Melde dich an, um deinen Verlauf zu sehen',
   'history.sign_in_text': 'Mit einem Konto bleiben dein Rat und eure Paarsitzungen hier erhalten, auf jedem Gerät.',
 
@@ -63,5 +65,6 @@ export default {
   'history.couples_open': 'Sitzung öffnen',
   'history.couples_read': 'Nachlesen',
   'history.couples_start': 'Paarsitzung beginnen',
-  'history.couples_none_text': 'Öffne einen Raum und schick den Link deinem Gegenüber. Was ihr beide schreibt, bleibt hier erhalten.',
+  'history.couples_none_text':
+    'Öffne einen Raum und schick den Link deinem Gegenüber. Was ihr beide schreibt, bleibt hier erhalten.',
 } satisfies Translation<typeof en>;

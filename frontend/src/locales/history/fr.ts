@@ -32,6 +32,7 @@ export default {
   'history.view_named': 'Voir les conseils\u00a0: {title}',
   'history.bookmark': 'Favori\u00a0: {title}',
   'history.chat': 'Discussion\u00a0: {title}',
+  'history.chat_label': 'Discussion sur ces conseils',
   'history.delete': 'Supprimer\u00a0: {title}',
   'history.opening': 'Ouverture…',
   'history.delete_failed': 'La séance n’a pas pu être supprimée',
@@ -54,7 +55,8 @@ export default {
   'history.none_category_text': 'Vos autres conseils sont toujours là.',
   'history.show_all': 'Tout afficher',
   'history.none_found': 'Rien trouvé pour «\u00a0{q}\u00a0»',
-  'history.none_found_text': 'Essayez moins de lettres, ou un autre mot. La recherche porte sur vos conseils et leurs discussions.',
+  'history.none_found_text':
+    'Essayez moins de lettres, ou un autre mot. La recherche porte sur vos conseils et leurs discussions.',
   'history.sign_in': 'Connectez-vous pour voir votre historique',
   'history.sign_in_text': 'Avec un compte, vos conseils et vos séances de couple restent ici, sur tous vos appareils.',
 
@@ -63,5 +65,6 @@ export default {
   'history.couples_open': 'Ouvrir la séance',
   'history.couples_read': 'Relire',
   'history.couples_start': 'Commencer une séance de couple',
-  'history.couples_none_text': 'Ouvrez un espace et envoyez le lien à votre partenaire. Ce que vous écrivez tous les deux reste ici.',
+  'history.couples_none_text':
+    'Ouvrez un espace et envoyez le lien à votre partenaire. Ce que vous écrivez tous les deux reste ici.',
 } satisfies Translation<typeof en>;

@@ -32,6 +32,7 @@ export default {
   'history.view_named': 'Advies bekijken: {title}',
   'history.bookmark': 'Bewaren: {title}',
   'history.chat': 'Gesprek: {title}',
+  'history.chat_label': 'Gesprek over dit advies',
   'history.delete': 'Verwijderen: {title}',
   'history.opening': 'Wordt geopend…',
   'history.delete_failed': 'De sessie kon niet worden verwijderd',
@@ -63,5 +64,6 @@ export default {
   'history.couples_open': 'Sessie openen',
   'history.couples_read': 'Teruglezen',
   'history.couples_start': 'Koppelsessie beginnen',
-  'history.couples_none_text': 'Open een ruimte en stuur de link naar je partner. Wat jullie beiden schrijven, blijft hier bewaard.',
+  'history.couples_none_text':
+    'Open een ruimte en stuur de link naar je partner. Wat jullie beiden schrijven, blijft hier bewaard.',
 } satisfies Translation<typeof en>;
