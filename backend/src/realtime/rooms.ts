@@ -10,6 +10,7 @@ export const rooms = {
   /** Every page in a language. */
   readers: (language: Language): string => `readers:${language}`,
   advice: (requestId: string): string => `advice:${requestId}`,
+  chat: (sessionId: string): string => `chat:${sessionId}`,
   couples: (sessionId: number): string => `couples:${sessionId}`,
   /** The readers of one language in a couples session. */
   couplesReaders: (sessionId: number, language: string): string => `couples:${sessionId}:${language}`,

@@ -4,6 +4,7 @@ import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } fr
 @Entity('advice_sessions')
 // The newest first: see `entities.test.ts`.
 @Index('advice_sessions_user', { synchronize: false })
+@Index('advice_sessions_category', { synchronize: false })
 @Index('advice_sessions_visitor', { synchronize: false })
 export class AdviceSession {
   @PrimaryColumn('uuid')
@@ -36,5 +37,26 @@ export class AdviceSession {
   language!: string;
 
   @CreateDateColumn({ type: 'timestamptz' })
+  createdAt!: Date;
+}
+
+/** A user's bookmark of an advice. */
+@Entity('advice_bookmarks')
+@Index('advice_bookmarks_history', { synchronize: false })
+export class AdviceBookmark {
+  @ForeignKey('users', { onDelete: 'CASCADE' })
+  @PrimaryColumn('text')
+  userId!: string;
+
+  @Index('advice_bookmarks_session')
+  @ForeignKey('advice_sessions', { onDelete: 'CASCADE' })
+  @PrimaryColumn('uuid')
+  sessionId!: string;
+
+  /** The advice's own time: with it, one index gives the bookmarked ones in the history's order. */
+  @Column('timestamptz')
+  sessionCreatedAt!: Date;
+
+  @Column('timestamptz', { default: () => 'now()' })
   createdAt!: Date;
 }

@@ -48,6 +48,7 @@ export function adviceReply(
       publisher.publish(rooms.advice(requestId), 'advice:progress', { requestId, run, step, advice: view }),
     pushDone: ({ id: requestId, reservation }, session) => {
       publisher.publish(rooms.advice(requestId), 'advice:ready', { requestId, session });
+      announceStored(publisher, session);
       announce(reservation);
     },
     pushFailed: ({ id: requestId, reservation }, code) => {
@@ -55,6 +56,11 @@ export function adviceReply(
       announce(reservation);
     },
   };
+}
+
+/** Tells all pages of the user, whose histories show it at once. */
+export function announceStored(publisher: Publisher, session: AdviceSessionView): void {
+  if (session.userId) publisher.publish(rooms.user(session.userId), 'advice:stored', { session });
 }
 
 /** Stores a new session by plain SQL, since it happens for each answer. */

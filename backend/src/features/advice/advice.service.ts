@@ -15,11 +15,13 @@ import { replyRequests, type Watcher } from '../../replies/reply.requests.ts';
 import type { NewReply } from '../../replies/reply.types.ts';
 import { assessDanger, composeHelpAdvice, countryOf } from '../safety/safety.service.ts';
 import type { UsageService } from '../usage/usage.service.ts';
+import { adviceBookmarks } from './advice.bookmarks.ts';
 import { AdviceSession } from './advice.entity.ts';
+import { adviceHistory } from './advice.history.ts';
 import { presentAdvice } from './advice.presenter.ts';
 import { parseProgress } from './advice.progress.ts';
 import type { AdviceInput } from './advice.prompts.ts';
-import { adviceReply, insertSession, newSession } from './advice.reply.ts';
+import { adviceReply, announceStored, insertSession, newSession } from './advice.reply.ts';
 
 export interface AdviceDeps {
   source: DataSource;
@@ -81,11 +83,17 @@ export function adviceService({ source, pool, replies, usage, publisher }: Advic
       if (!(await replies.recordDone(transaction, question, session.id))) return null;
       return presentAdvice(await insertSession(transaction, session));
     });
-    if (stored) publisher.publish(rooms.advice(question.id), 'advice:ready', { requestId: question.id, session: stored });
+    if (stored) {
+      publisher.publish(rooms.advice(question.id), 'advice:ready', { requestId: question.id, session: stored });
+      announceStored(publisher, stored);
+    }
     return stored !== null;
   };
 
   return {
+    ...adviceHistory({ pool }),
+    ...adviceBookmarks({ pool, publisher }),
+
     /**
      * Writes an advice, and waits for its end. The same `requestId` again waits for the same end, without writing or counting twice.
      * @param signal ends the waiting when the caller disconnects; the writing goes on
@@ -124,9 +132,13 @@ export function adviceService({ source, pool, replies, usage, publisher }: Advic
       return presentAdvice(await sessionOf(actor, id));
     },
 
+    /** Deletes an own session with its chat, its bookmark and what was kept to find it. */
     async remove(actor: Actor, id: string): Promise<void> {
-      const session = await sessionOf(actor, id);
-      await sessions.delete({ id: session.id });
+      const { userId } = await sessionOf(actor, id);
+      await sessions.delete({ id });
+      // The user's other pages, and those that have the chat open.
+      for (const room of [...(userId ? [rooms.user(userId)] : []), rooms.chat(id)])
+        publisher.publish(room, 'advice:deleted', { id });
     },
 
     /** Lets an owner watch a request, which may not be stored yet. */

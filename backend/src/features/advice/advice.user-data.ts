@@ -31,7 +31,11 @@ export const adviceUserData = {
     );
     const ids = rows.map(({ id }) => id);
     const chats = await chatsOf(pool, ids);
-    return { adviceSessions: rows.map((row) => ({ ...row, chat: chats.get(row.id) ?? [] })) };
+    const bookmarks = await pool.query<object>(
+      `select "sessionId", "createdAt" from advice_bookmarks where "userId" = $1 order by "createdAt" desc`,
+      [userId],
+    );
+    return { adviceSessions: rows.map((row) => ({ ...row, chat: chats.get(row.id) ?? [] })), adviceBookmarks: bookmarks.rows };
   },
 
   prune: [LOST_ADVICE],
