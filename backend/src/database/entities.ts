@@ -1,6 +1,6 @@
 import { AuthToken, KnownDevice, PendingRegistrationEntity, User } from '../features/account/account.entity.ts';
 import { AdminSettings } from '../features/admin/admin.entity.ts';
-import { AdviceBookmark, AdviceSession } from '../features/advice/advice.entity.ts';
+import { AdviceBookmark, AdviceSession, AdviceText } from '../features/advice/advice.entity.ts';
 import { SiteAnnouncement } from '../features/announcements/announcements.entity.ts';
 import { ChatMessage } from '../features/chat/chat.entity.ts';
 import { CouplesMessageEntity, CouplesSessionEntity, CouplesTranslationEntity } from '../features/couples/couples.entity.ts';
@@ -26,6 +26,7 @@ export const ENTITIES = [
   CouplesTranslationEntity,
   AdviceSession,
   AdviceBookmark,
+  AdviceText,
   ChatMessage,
   AnonymousUsage,
   SiteAnnouncement,

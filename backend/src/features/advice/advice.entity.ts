@@ -60,3 +60,37 @@ export class AdviceBookmark {
   @Column('timestamptz', { default: () => 'now()' })
   createdAt!: Date;
 }
+
+/**
+ * What a search compares: a folded text of an advice (message 0), or of a message in its chat. `grams` are its pieces, and two
+ * marks of its owner: see `advice.search.ts`.
+ */
+@Entity('advice_texts')
+// The newest first, and by grams: see `entities.test.ts`.
+@Index('advice_texts_user', { synchronize: false })
+@Index('advice_texts_grams', { synchronize: false })
+export class AdviceText {
+  @ForeignKey('advice_sessions', { onDelete: 'CASCADE' })
+  @PrimaryColumn('uuid')
+  sessionId!: string;
+
+  @PrimaryColumn('bigint')
+  messageId!: string;
+
+  /** Null for a visitor's: visitors have no history. */
+  @Column('text', { nullable: true })
+  userId!: string | null;
+
+  /** The session's, as its category: the history's order and filters. */
+  @Column('timestamptz')
+  createdAt!: Date;
+
+  @Column('text')
+  category!: string;
+
+  @Column('text')
+  text!: string;
+
+  @Column('integer', { array: true })
+  grams!: number[];
+}

@@ -5,6 +5,7 @@ import {
   SEARCH_MAX,
   SEARCH_MIN,
 } from '@beside/common/advice/advice.constants';
+import { searchWords } from '../../lib/search-text.ts';
 import { invalid, NEWEST, type Place, readCursor } from './advice.cursor.ts';
 
 /** Sessions that one page may have. */
@@ -58,5 +59,6 @@ function searchOf(q: string | null): string | null {
   if (search === '') return null;
   if (search.length < SEARCH_MIN || search.length > SEARCH_MAX)
     throw invalid('q', `q must have ${SEARCH_MIN} to ${SEARCH_MAX} characters`);
+  if (searchWords(search).length === 0) throw invalid('q', 'q has nothing to search for');
   return search;
 }

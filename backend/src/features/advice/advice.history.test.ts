@@ -1,26 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { signUp, type TestUser } from '../../testing/accounts.ts';
-import { GOOD_ADVICE } from '../../testing/model-double.ts';
+import { type StoredAdvice, storeAdvice } from '../../testing/stored-advice.ts';
 import type { Browser } from '../../testing/test-browser.ts';
 import { useApp } from '../../testing/use-app.ts';
 
-const { app, database } = await useApp();
+const { app } = await useApp();
 
-/** Stores sessions for a user, the oldest first. `minute` is minutes before now; two may share one. */
-async function store(user: TestUser, sessions: { category?: string; minute: number }[]): Promise<string[]> {
-  const ids = sessions.map(() => randomUUID());
-  const rows = sessions.map(
-    ({ category = 'family', minute }, index) =>
-      `('${ids[index]}', '${user.id}', '10.0.0.1', '${category}', 'My sister Ines and I, ${index}.', 'practical', 'en',
-        '${JSON.stringify(GOOD_ADVICE).replaceAll("'", "''")}', date_trunc('minute', now()) - interval '${minute} minutes' + interval '17 microseconds')`,
-  );
-  await database.query(
-    `insert into advice_sessions (id, "userId", "creatorIpAddress", category, description, "adviceStyle", language, advice, "createdAt")
-     values ${rows.join(', ')}`,
-  );
-  return ids;
-}
+const store = (user: TestUser, sessions: StoredAdvice[]): Promise<string[]> => storeAdvice(app, user.id, sessions);
 
 const page = async (browser: Browser, query = '') => {
   const { status, body } = await browser.call('GET', `/api/advice/history${query}`);

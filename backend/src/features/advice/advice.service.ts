@@ -4,6 +4,7 @@ import type { Advice, AdviceSessionView, AdviceWatched } from '@beside/common/ad
 import { languageCode } from '@beside/common/language/language.constants';
 import type pg from 'pg';
 import type { DataSource } from 'typeorm';
+import type { Jobs } from '../../database/jobs.ts';
 import { transact } from '../../database/transaction.ts';
 import { type Actor, owns } from '../../http/actor.ts';
 import { AppError, notFound, notSignedIn } from '../../lib/app-error.ts';
@@ -18,10 +19,13 @@ import type { UsageService } from '../usage/usage.service.ts';
 import { adviceBookmarks } from './advice.bookmarks.ts';
 import { AdviceSession } from './advice.entity.ts';
 import { adviceHistory } from './advice.history.ts';
+import { adviceIndexing } from './advice.indexing.ts';
 import { presentAdvice } from './advice.presenter.ts';
 import { parseProgress } from './advice.progress.ts';
 import type { AdviceInput } from './advice.prompts.ts';
 import { adviceReply, announceStored, insertSession, newSession } from './advice.reply.ts';
+import { indexText } from './advice.texts.ts';
+import type { ChatTexts } from './advice.types.ts';
 
 export interface AdviceDeps {
   source: DataSource;
@@ -29,6 +33,8 @@ export interface AdviceDeps {
   replies: ReplyEngine;
   usage: UsageService;
   publisher: Publisher;
+  jobs: Jobs;
+  chats: ChatTexts;
 }
 
 /** An advice's end, for its watchers. */
@@ -38,7 +44,7 @@ interface AdviceEnd {
 
 export type AdviceWatcher = Watcher<AdviceEnd>;
 
-export function adviceService({ source, pool, replies, usage, publisher }: AdviceDeps) {
+export function adviceService({ source, pool, replies, usage, publisher, jobs, chats }: AdviceDeps) {
   replies.register(adviceReply(usage, publisher));
   const sessions = source.getRepository(AdviceSession);
   const sessionOf = async (actor: Actor, id: string): Promise<AdviceSession> => {
@@ -91,8 +97,11 @@ export function adviceService({ source, pool, replies, usage, publisher }: Advic
   };
 
   return {
-    ...adviceHistory({ pool }),
+    ...adviceHistory({ pool, chats }),
     ...adviceBookmarks({ pool, publisher }),
+    /** Keeps a chat's message so that a search finds it, in the transaction that stores it. */
+    indexMessage: indexText,
+    indexMissing: adviceIndexing({ pool, jobs, chats }),
 
     /**
      * Writes an advice, and waits for its end. The same `requestId` again waits for the same end, without writing or counting twice.

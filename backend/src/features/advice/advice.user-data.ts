@@ -2,6 +2,7 @@ import type { CleanUp } from '../../database/clean-up.ts';
 import type { UserData } from '../../database/user-data.ts';
 import { visitorHasSession } from '../../http/session.statements.ts';
 import { chatsOf } from '../chat/chat.service.ts';
+import { claimTexts } from './advice.texts.ts';
 
 /**
  * Advice that nobody can open: a visitor's, whose session has ended. Advice younger than a day stays, since its session
@@ -17,10 +18,16 @@ export const LOST_ADVICE: CleanUp = {
 /** An account's advice and chats are deleted with it, by their foreign key to `users`. */
 export const adviceUserData = {
   async claim(transaction, userId, visitorId) {
-    await transaction.query(
-      `update advice_sessions set "userId" = $1, "visitorId" = null where "visitorId" = $2 and "userId" is null`,
+    const { rows } = await transaction.query<{ id: string }>(
+      `update advice_sessions set "userId" = $1, "visitorId" = null where "visitorId" = $2 and "userId" is null returning id`,
       [userId, visitorId],
     );
+    if (rows.length > 0)
+      await claimTexts(
+        transaction,
+        userId,
+        rows.map(({ id }) => id),
+      );
   },
 
   async export(pool, userId) {

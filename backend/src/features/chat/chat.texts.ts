@@ -1,0 +1,26 @@
+import type pg from 'pg';
+
+/** A message as it is searched and taken away. */
+interface ChatText {
+  id: number;
+  sessionId: string;
+  message: string;
+  messageType: string;
+  createdAt: Date;
+}
+
+/** The texts of chats, for the search in the advice that they are about, and for its download. */
+export function chatTexts(pool: pg.Pool) {
+  const select = async (condition: string, values: unknown[]): Promise<ChatText[]> => {
+    const { rows } = await pool.query<Omit<ChatText, 'id'> & { id: string }>(
+      `select id, "sessionId", message, "messageType", "createdAt" from chat_messages where ${condition} order by "sessionId", id`,
+      values,
+    );
+    return rows.map((row) => ({ ...row, id: Number(row.id) }));
+  };
+  return {
+    /** All messages of these advices' chats, the oldest first. */
+    ofSessions: (sessionIds: string[]): Promise<ChatText[]> => select('"sessionId" = any($1)', [sessionIds]),
+    byIds: (ids: number[]): Promise<ChatText[]> => select('id = any($1)', [ids]),
+  };
+}
