@@ -17,6 +17,9 @@ import { adviceRoutes } from './features/advice/advice.routes.ts';
 import { adviceService } from './features/advice/advice.service.ts';
 import { adviceSockets } from './features/advice/advice.sockets.ts';
 import { adviceUserData } from './features/advice/advice.user-data.ts';
+import { chatRoutes } from './features/chat/chat.routes.ts';
+import { chatService } from './features/chat/chat.service.ts';
+import { chatSockets } from './features/chat/chat.sockets.ts';
 import { chatTexts } from './features/chat/chat.texts.ts';
 import { COUPLES_POLLS, couplesRoutes } from './features/couples/couples.routes.ts';
 import { couplesService } from './features/couples/couples.service.ts';
@@ -164,6 +167,7 @@ export async function createApp(given: AppDeps): Promise<App> {
   const usage = usageService(deps);
   const translation = translationService(deps);
   const advice = adviceService({ ...deps, usage, chats: chatTexts(db.pool) });
+  const chat = chatService({ ...deps, advice });
   const couples = couplesService({ ...deps, usage, translation });
   const account = accountService(deps);
   if (mailer) registerAccountJobs({ ...deps, mailer });
@@ -187,6 +191,7 @@ export async function createApp(given: AppDeps): Promise<App> {
   api.use(COUPLES_POLLS, readsOnly(unlessBearer(sessions.readCached)));
   api.use(unlessBearer(sessions.read), unlessBearer(renewSession));
   api.use('/advice', adviceRoutes(advice, context));
+  api.use('/chat', chatRoutes(chat, context));
   api.use('/couples', couplesRoutes(couples, context));
   api.use(accountRoutes(account, devices, context));
   api.use(usageRoutes(usage, context));
@@ -202,6 +207,7 @@ export async function createApp(given: AppDeps): Promise<App> {
 
   const events = createEventContext(limits, log);
   adviceSockets(advice, events);
+  chatSockets(chat, events);
   couplesSockets(couples, events);
   const readers = translationSockets(events);
   const trust: (address: string, hop: number) => boolean = web.get('trust proxy fn');

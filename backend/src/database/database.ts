@@ -19,6 +19,7 @@ import { TranslationsOfInterface1763836000000 } from './migrations/1763836000000
 import { BillingPeriod1763840000000 } from './migrations/1763840000000-billing-period.ts';
 import { WaitingReplies1763841000000 } from './migrations/1763841000000-waiting-replies.ts';
 import { AdviceHistory1763850000000 } from './migrations/1763850000000-advice-history.ts';
+import { Chats1763851000000 } from './migrations/1763851000000-chats.ts';
 import { PostgresNames } from './naming.ts';
 
 export interface Database {
@@ -76,6 +77,7 @@ const MIGRATIONS = [
   BillingPeriod1763840000000,
   WaitingReplies1763841000000,
   AdviceHistory1763850000000,
+  Chats1763851000000,
 ];
 /** The advisory lock under which nodes migrate one after the other. */
 const MIGRATION_LOCK = 7_203_114;

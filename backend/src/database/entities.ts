@@ -2,7 +2,7 @@ import { AuthToken, KnownDevice, PendingRegistrationEntity, User } from '../feat
 import { AdminSettings } from '../features/admin/admin.entity.ts';
 import { AdviceBookmark, AdviceSession, AdviceText } from '../features/advice/advice.entity.ts';
 import { SiteAnnouncement } from '../features/announcements/announcements.entity.ts';
-import { ChatMessage } from '../features/chat/chat.entity.ts';
+import { ChatEntity, ChatMessageEntity } from '../features/chat/chat.entity.ts';
 import { CouplesMessageEntity, CouplesSessionEntity, CouplesTranslationEntity } from '../features/couples/couples.entity.ts';
 import { SystemStatus } from '../features/incidents/incidents.entity.ts';
 import { ApiToken } from '../features/tokens/tokens.entity.ts';
@@ -27,7 +27,8 @@ export const ENTITIES = [
   AdviceSession,
   AdviceBookmark,
   AdviceText,
-  ChatMessage,
+  ChatMessageEntity,
+  ChatEntity,
   AnonymousUsage,
   SiteAnnouncement,
   SystemStatus,

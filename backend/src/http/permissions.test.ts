@@ -112,6 +112,19 @@ const CALLS: Record<string, (things: Things) => Row> = {
     statuses: [401, 401, 404, 200],
   }),
   'GET /api/advice/:id': ({ advice }) => ({ path: `/api/advice/${advice}`, statuses: MINE }),
+  'GET /api/chat/:sessionId': ({ advice }) => ({ path: `/api/chat/${advice}`, statuses: MINE }),
+  'POST /api/chat/:sessionId': ({ advice }) => ({
+    path: `/api/chat/${advice}`,
+    body: { message: 'And if she says no?' },
+    statuses: [404, 404, 404, 201],
+  }),
+  'POST /api/chat/:sessionId/stop': ({ advice }) => ({ path: `/api/chat/${advice}/stop`, statuses: MINE }),
+  // No reply has failed.
+  'POST /api/chat/:sessionId/retry': ({ advice }) => ({
+    path: `/api/chat/${advice}/retry`,
+    body: {},
+    statuses: [404, 404, 404, 409],
+  }),
   'DELETE /api/advice/:id': ({ advice }) => ({ path: `/api/advice/${advice}`, statuses: MINE }),
   'POST /api/couples/create-session': () => ({ body: {}, statuses: [401, 401, 400, 400] }),
   'POST /api/couples/message': ({ token }) => ({
@@ -140,6 +153,13 @@ const ONLY_MINE: Codes = ['not_found', 'not_found', 'not_found', 'success'];
 const EVENTS: { [E in keyof ClientToServerEvents]: (things: Things) => { input: object; codes: Codes } } = {
   'advice:watch': ({ request }) => ({ input: { requestId: request }, codes: ONLY_MINE }),
   'advice:stop': ({ request }) => ({ input: { requestId: request }, codes: ONLY_MINE }),
+  'chat:open': ({ advice }) => ({ input: { sessionId: advice }, codes: ONLY_MINE }),
+  'chat:send': ({ advice }) => ({
+    input: { sessionId: advice, message: 'And if she says no?', clientMessageId: randomUUID() },
+    codes: ONLY_MINE,
+  }),
+  'chat:stop': ({ advice }) => ({ input: { sessionId: advice }, codes: ONLY_MINE }),
+  'chat:close': ({ advice }) => ({ input: { sessionId: advice }, codes: ONLY_MINE }),
   'couples:open': ({ token }) => ({ input: { token }, codes: ONLY_MINE }),
   'couples:language': ({ token }) => ({ input: { token, language: 'nl' }, codes: ONLY_MINE }),
   'couples:send': ({ token }) => ({

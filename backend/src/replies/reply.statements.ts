@@ -64,4 +64,19 @@ export const replyStatements = {
     });
     return new Map(rows.map(({ id, subject }) => [subject, id]));
   },
+
+  /** The id of the reply that a subject has queued or running; null for none. */
+  async underWay(db: Transaction, subject: string): Promise<string | null> {
+    const { rows } = await db.query<{ id: string }>({
+      name: 'reply-under-way',
+      text: `select id from replies where subject = $1 and status in ('queued', 'running')`,
+      values: [subject],
+    });
+    return rows[0]?.id ?? null;
+  },
+
+  /** Deletes the unfinished replies of a subject that is being deleted; the node that writes one notices at its next beat. */
+  async drop(transaction: Transaction, subject: string): Promise<void> {
+    await transaction.query(`delete from replies where subject = $1 and status in ('waiting', 'queued', 'running')`, [subject]);
+  },
 };

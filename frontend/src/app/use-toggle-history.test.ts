@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { asksForHistory } from './use-toggle-history.ts';
 
-// biome-ignore lint/suspicious/noEmptyBlockStatements: windows are compared by identity alone
 const windowOf = (parent?: Window): Window =>
   Object.assign(Object.create(null), { location: { origin: 'https://beside.test' }, parent });
 const top = windowOf();

@@ -5,7 +5,7 @@ import { languageCode } from '@beside/common/language/language.constants';
 import type pg from 'pg';
 import type { DataSource } from 'typeorm';
 import type { Jobs } from '../../database/jobs.ts';
-import { transact } from '../../database/transaction.ts';
+import { type Transaction, transact } from '../../database/transaction.ts';
 import { type Actor, owns } from '../../http/actor.ts';
 import { AppError, notFound, notSignedIn } from '../../lib/app-error.ts';
 import { codeOf } from '../../lib/error-code.ts';
@@ -13,6 +13,7 @@ import type { Publisher } from '../../realtime/publisher.ts';
 import { rooms } from '../../realtime/rooms.ts';
 import type { ReplyEngine } from '../../replies/reply.engine.ts';
 import { replyRequests, type Watcher } from '../../replies/reply.requests.ts';
+import { replyStatements } from '../../replies/reply.statements.ts';
 import type { NewReply } from '../../replies/reply.types.ts';
 import { assessDanger, composeHelpAdvice, countryOf } from '../safety/safety.service.ts';
 import type { UsageService } from '../usage/usage.service.ts';
@@ -141,10 +142,36 @@ export function adviceService({ source, pool, replies, usage, publisher, jobs, c
       return presentAdvice(await sessionOf(actor, id));
     },
 
+    /**
+     * A session of the actor's own, for the features that go on from it.
+     * @throws AppError 404 for another's or none
+     */
+    requireOwn: sessionOf,
+
+    /** Any session, for jobs about it; null when it is deleted. */
+    byId: (id: string): Promise<AdviceSession | null> => sessions.findOneBy({ id }),
+
+    /**
+     * Keeps a session from being deleted before the transaction ends. Replies are locked before it, what hangs on it afterwards.
+     * @throws AppError 404 when it is deleted
+     */
+    async holdSession(transaction: Transaction, id: string): Promise<void> {
+      const { rowCount } = await transaction.query({
+        name: 'advice-hold',
+        text: 'select 1 from advice_sessions where id = $1 for key share',
+        values: [id],
+      });
+      if (rowCount === 0) throw notFound();
+    },
+
     /** Deletes an own session with its chat, its bookmark and what was kept to find it. */
     async remove(actor: Actor, id: string): Promise<void> {
       const { userId } = await sessionOf(actor, id);
-      await sessions.delete({ id });
+      await transact(pool, async (transaction) => {
+        // Replies before the session: see `holdSession`.
+        await replyStatements.drop(transaction, rooms.chat(id));
+        await transaction.query('delete from advice_sessions where id = $1', [id]);
+      });
       // The user's other pages, and those that have the chat open.
       for (const room of [...(userId ? [rooms.user(userId)] : []), rooms.chat(id)])
         publisher.publish(room, 'advice:deleted', { id });

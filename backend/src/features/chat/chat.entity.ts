@@ -1,9 +1,12 @@
-import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import type { ErrorCode } from '@beside/common/errors';
+import type { HelpView } from '@beside/common/safety/safety.views';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A message of the chat that goes on from an advice. No call writes one yet. */
+/** A message of the chat about an advice. Ids follow the order of the commits within a chat. */
 @Entity('chat_messages')
 @Index('chat_messages_session', ['sessionId', 'id'])
-export class ChatMessage {
+@Index('chat_messages_client', ['sessionId', 'clientMessageId'], { unique: true, where: `"clientMessageId" is not null` })
+export class ChatMessageEntity {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
   id!: string;
 
@@ -11,8 +14,7 @@ export class ChatMessage {
   @Column('uuid')
   sessionId!: string;
 
-  @Index('chat_messages_user')
-  @ForeignKey('users', { onDelete: 'SET NULL' })
+  /** Who wrote it; null for the model, and for a visitor. Without a foreign key: the advice belongs to the same user, and goes with the account. */
   @Column('text', { nullable: true })
   userId!: string | null;
 
@@ -24,4 +26,42 @@ export class ChatMessage {
 
   @Column('timestamptz', { default: () => 'now()' })
   createdAt!: Date;
+
+  @Column('uuid', { nullable: true })
+  clientMessageId!: string | null;
+
+  /** What it is written in; a question's is the language that its reply is asked for in. */
+  @Column('text', { default: 'en' })
+  language!: string;
+
+  /** The id of a reply's question. */
+  @Column('bigint', { nullable: true })
+  answersTo!: string | null;
+
+  /** The reply that was last asked for about a question. */
+  @Column('uuid', { nullable: true })
+  replyId!: string | null;
+
+  /** Of an answer to danger, in the model's place. */
+  @Column('jsonb', { nullable: true })
+  help!: HelpView | null;
+
+  /** Why a question's reply failed. */
+  @Column('text', { nullable: true })
+  failure!: ErrorCode | null;
+}
+
+/** The rolling summary of a long chat. */
+@Entity('chats')
+export class ChatEntity {
+  @PrimaryColumn('uuid')
+  @ForeignKey('advice_sessions', { onDelete: 'CASCADE' })
+  sessionId!: string;
+
+  @Column('text')
+  summary!: string;
+
+  /** The last message that the summary holds. */
+  @Column('bigint')
+  summarisedTo!: string;
 }

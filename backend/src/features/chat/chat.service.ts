@@ -1,11 +1,32 @@
-import type { Transaction } from '../../database/transaction.ts';
+import type pg from 'pg';
+import type { PgNotifications } from '../../database/pg-notifications.ts';
+import type { Log } from '../../lib/logger.ts';
+import type { Publisher } from '../../realtime/publisher.ts';
+import type { ReplyEngine } from '../../replies/reply.engine.ts';
+import type { AdviceService } from '../advice/advice.service.ts';
+import { chatChanges } from './chat.changes.ts';
+import { chatMessages } from './chat.messages.ts';
+import { chatPages } from './chat.pages.ts';
+import { chatReply } from './chat.reply.ts';
+import { chatSummaries } from './chat.summaries.ts';
 
-/** The messages of the chats about these advices, for an export: by the advice's id, the oldest first. */
-export async function chatsOf(db: Transaction, adviceIds: string[]): Promise<Map<string, object[]>> {
-  const { rows } = await db.query<{ sessionId: string; chat: object[] }>(
-    `select "sessionId", json_agg(json_build_object('message', message, 'messageType', "messageType", 'createdAt', "createdAt") order by id) as chat
-     from chat_messages where "sessionId" = any($1) group by "sessionId"`,
-    [adviceIds],
-  );
-  return new Map(rows.map(({ sessionId, chat }) => [sessionId, chat]));
+// What other features use; the export has its own file.
+export { chatsOf } from './chat.export.ts';
+
+export interface ChatDeps {
+  pool: pg.Pool;
+  replies: ReplyEngine;
+  publisher: Publisher;
+  notifications: PgNotifications;
+  log: Log;
+  advice: AdviceService;
 }
+
+/** The chat about an advice, for its owner alone: opening and reading it, asking, stopping and asking again. */
+export function chatService(deps: ChatDeps) {
+  const changes = chatChanges(deps);
+  deps.replies.register(chatReply({ ...deps, changes, summaries: chatSummaries(deps) }));
+  return { ...chatPages({ ...deps, changes }), ...chatMessages(deps) };
+}
+
+export type ChatService = ReturnType<typeof chatService>;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import frame from './MessageFrame.module.css';
 import { MessageFrame } from './MessageFrame.tsx';
-import { ReplyText } from './ReplyText.tsx';
 
 interface Props {
   look: { className?: string; voice?: string; generated?: boolean };
@@ -11,14 +10,14 @@ interface Props {
   name: ReactNode;
   /** The word for writing. */
   writing: string;
-  text: string;
-  lang: string;
+  /** The growing text. */
+  children: ReactNode;
   /** Below the text, such as a button that stops the writing. */
   after?: ReactNode;
 }
 
 /** A reply while it is written. Its owner reads the growing text, so that nothing else rerenders with each delta. */
-export function GrowingMessage({ look, label, name, writing, text, lang, after }: Props) {
+export function GrowingMessage({ look, label, name, writing, children, after }: Props) {
   const head = (
     <>
       {name}
@@ -27,7 +26,7 @@ export function GrowingMessage({ look, label, name, writing, text, lang, after }
   );
   return (
     <MessageFrame look={{ ...look, wide: true }} label={label} head={head} after={after}>
-      <ReplyText text={text} lang={lang} growing />
+      {children}
     </MessageFrame>
   );
 }

@@ -1,25 +1,9 @@
-import { create } from 'zustand';
-import { isFields } from '../../lib/parse.ts';
-import { forTab } from '../../lib/storage.ts';
+import { createDrafts } from '../../lib/conversation/draft.store.ts';
 import { COUPLES_KEYS, onForgetCouples } from './forget.ts';
 
-type Drafts = Record<string, string>;
+/** Drafts by session token. */
+const drafts = createDrafts(COUPLES_KEYS.drafts);
 
-function readDrafts(): Drafts {
-  const kept = forTab.json(COUPLES_KEYS.drafts);
-  if (!isFields(kept)) return {};
-  return Object.fromEntries(Object.entries(kept).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
-}
+export const { useDraftOf, changeDraft } = drafts;
 
-/** Drafts by session token. They survive a reload. */
-export const useDrafts = create<{ drafts: Drafts }>(() => ({ drafts: readDrafts() }));
-
-/** Sets a draft; an empty text removes it. */
-export function changeDraft(token: string, text: string): void {
-  const { [token]: _, ...others } = useDrafts.getState().drafts;
-  const drafts = text === '' ? others : { ...others, [token]: text };
-  useDrafts.setState({ drafts });
-  forTab.set(COUPLES_KEYS.drafts, JSON.stringify(drafts));
-}
-
-onForgetCouples(() => useDrafts.setState({ drafts: {} }));
+onForgetCouples(drafts.clearDrafts);

@@ -1,7 +1,7 @@
 import { HELPLINES, helpFor } from '@beside/common/safety/helplines';
 import type { HelpView } from '@beside/common/safety/safety.views';
 import { NativeSelect } from '@mantine/core';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import '@mantine/core/styles/Input.css';
 import { chooseCountry, knownCountry } from '../../../lib/country.ts';
 import { dateLocale, useI18n, useT } from '../../../lib/i18n/i18n.store.ts';
@@ -18,6 +18,7 @@ export function HelpCard({ help, notCounted = true }: { help: HelpView; notCount
   const t = useT();
   const language = useI18n((state) => state.language);
   const [country, setCountry] = useState(help.country ?? knownCountry() ?? '');
+  const titleId = useId();
   const offer = helpFor(country || null, help.kind, language);
   const names = new Intl.DisplayNames(language, { type: 'region' });
   const codes = new Set([...Object.keys(HELPLINES), ...(offer.country ? [offer.country] : [])]);
@@ -27,8 +28,8 @@ export function HelpCard({ help, notCounted = true }: { help: HelpView; notCount
   const checkedOn = offer.lines[0]?.checkedOn;
 
   return (
-    <section className={styles.card} aria-labelledby="help-title">
-      <h2 id="help-title">{t('help.title')}</h2>
+    <section className={styles.card} aria-labelledby={titleId}>
+      <h2 id={titleId}>{t('help.title')}</h2>
       <p>{t(`help.${help.kind}`)}</p>
       <Emergency numbers={offer.emergency} />
       <NativeSelect

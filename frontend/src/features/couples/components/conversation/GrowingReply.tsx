@@ -1,6 +1,7 @@
 import type { CouplesReplySoFar } from '@beside/common/couples/couples.views';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { GrowingMessage } from '../../../../components/conversation/GrowingMessage.tsx';
+import { ReplyText } from '../../../../components/conversation/ReplyText.tsx';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import { couplesKeys } from '../../couples.cache.ts';
 import { Avatar } from '../Avatar.tsx';
@@ -23,8 +24,8 @@ export function GrowingReply({ token, language }: { token: string; language: str
       label={t('couples.counsellor_writing')}
       name={name}
       writing={t('couples.writing')}
-      text={reply.text}
-      lang={language}
-    />
+    >
+      <ReplyText text={reply.text} lang={language} growing />
+    </GrowingMessage>
   );
 }

@@ -2,7 +2,7 @@ import { COUPLES_MESSAGE_MAX } from '@beside/common/couples/couples.constants';
 import { useEffect } from 'react';
 import { Composer } from '../../../../components/conversation/Composer.tsx';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
-import { changeDraft, useDrafts } from '../../draft.store.ts';
+import { changeDraft, useDraftOf } from '../../draft.store.ts';
 import { sendMessage } from '../../outbox.ts';
 import { sendTyping } from '../../typing.store.ts';
 
@@ -17,7 +17,7 @@ interface Props {
 /** The message field of a session. The draft survives a reload, and the partner sees that somebody types. */
 export function SessionComposer({ token, label, hint }: Props) {
   const t = useT();
-  const draft = useDrafts(({ drafts }) => drafts[token] ?? '');
+  const draft = useDraftOf(token);
   // Leaving the page ends typing.
   useEffect(() => () => sendTyping(token, false), [token]);
 

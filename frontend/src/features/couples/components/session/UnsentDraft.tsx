@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useRef } from 'react';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import { toast } from '../../../../lib/toast.store.ts';
-import { changeDraft, useDrafts } from '../../draft.store.ts';
+import { changeDraft, useDraftOf } from '../../draft.store.ts';
 import { dequeue, useOutboxOf } from '../../outbox.store.ts';
 import styles from './UnsentDraft.module.css';
 
@@ -18,7 +18,7 @@ interface Props {
 export function UnsentDraft({ token, waiting, onDiscarded }: Props) {
   const t = useT();
   const list = useRef<HTMLDivElement>(null);
-  const draft = useDrafts(({ drafts }) => drafts[token] ?? '');
+  const draft = useDraftOf(token);
   const outbox = useOutboxOf(token);
   const texts = (waiting ? outbox : []).map(({ clientMessageId, message }) => ({ id: clientMessageId, text: message }));
   if (draft.trim() !== '') texts.push({ id: 'draft', text: draft.trim() });

@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto';
+import type { ChatAnswered, ChatSent } from '@beside/common/chat/chat.views';
+import type { Language } from '@beside/common/language/language.constants';
+import type pg from 'pg';
+import { type Transaction, transact } from '../../database/transaction.ts';
+import { type Actor, usageKey } from '../../http/actor.ts';
+import { AppError, notFound } from '../../lib/app-error.ts';
+import { codeOf } from '../../lib/error-code.ts';
+import { rooms } from '../../realtime/rooms.ts';
+import type { ReplyEngine } from '../../replies/reply.engine.ts';
+import { failureOf } from '../../replies/reply.failures.ts';
+import { replyStatements } from '../../replies/reply.statements.ts';
+import type { Reply } from '../../replies/reply.types.ts';
+import type { AdviceService } from '../advice/advice.service.ts';
+import { assessDanger, countryOf } from '../safety/safety.service.ts';
+import { recordChange } from './chat.changes.ts';
+import { helpMessage } from './chat.help.ts';
+import { presentChatMessage } from './chat.presenter.ts';
+import { CHAT_REPLY, type ChatRequest, lockChat } from './chat.reply.ts';
+import { chatStore } from './chat.store.ts';
+import type { ChatMessage } from './chat.types.ts';
+
+/** Milliseconds that a stop waits for its end. */
+const STOP_WAIT_MS = 2000;
+
+/** A question to send. */
+export interface Written {
+  sessionId: string;
+  message: string;
+  clientMessageId: string;
+  language?: Language;
+  country?: string;
+}
+
+interface Deps {
+  pool: pg.Pool;
+  replies: ReplyEngine;
+  advice: AdviceService;
+}
+
+/** Asking, stopping and asking again in the chat about an advice. */
+export function chatMessages({ pool, replies, advice }: Deps) {
+  /** Has a reply written about a stored question: at once, or after those that the chat waits for already. */
+  const enqueue = async (transaction: Transaction, id: string, actor: Actor, input: ChatRequest): Promise<Reply | null> => {
+    const { userId, visitorId } = actor;
+    const subject = rooms.chat(input.sessionId);
+    const reply = { id, kind: CHAT_REPLY, subject, userId, visitorId: userId ? null : visitorId, input, reservation: null };
+    const asked = await replies.enqueue(transaction, reply, 'wait');
+    if (asked.outcome === 'busy')
+      throw new AppError('conflict', 'Too many questions are waiting. Please wait for the next reply.');
+    return asked.outcome === 'accepted' ? asked.reply : null;
+  };
+
+  /** Stores a question with its reply's job, or with the help that answers it. Null: it is stored already. */
+  const store = async (actor: Actor, written: Written, language: string): Promise<Stored | null> => {
+    const { sessionId, clientMessageId } = written;
+    const message = written.message.trim();
+    const country = countryOf(written.country, actor.acceptLanguage);
+    const danger = assessDanger(message);
+    const replyId = randomUUID();
+    const { userId } = actor;
+    return transact(pool, async (transaction) => {
+      const input = { sessionId, clientMessageId, language, country, usageKey: usageKey(actor) };
+      // The job first: an end that is being stored holds its job before it takes the chat's lock.
+      const reply = danger ? null : await enqueue(transaction, replyId, actor, input);
+      await lockChat(transaction, advice, sessionId);
+      const question = await chatStore.insertQuestion(transaction, {
+        sessionId,
+        userId,
+        message,
+        clientMessageId,
+        language,
+        replyId,
+      });
+      if (!question) throw new StoredBefore();
+      const help = danger && helpMessage(danger, language, country);
+      const answer = help && (await chatStore.insertReply(transaction, { sessionId, language, answersTo: question.id, ...help }));
+      await recordChange(transaction, { sessionId, changed: answer ? [question.id, answer.id] : [question.id] });
+      return { question, help: help?.help ?? null, reply };
+    }).catch((error: unknown) => {
+      if (error instanceof StoredBefore) return null;
+      // Its account or its advice was deleted during the call.
+      throw codeOf(error) === '23503' ? notFound() : error;
+    });
+  };
+
+  /** Stores a question once for its `clientMessageId`, and has its reply written. */
+  const ask = async (actor: Actor, written: Written): Promise<{ question: ChatMessage; sent: ChatSent }> => {
+    const session = await advice.requireOwn(actor, written.sessionId);
+    const clientMessageId = written.clientMessageId.toLowerCase();
+    const language = written.language ?? session.language;
+    const before = await chatStore.byClientId(pool, session.id, clientMessageId);
+    const stored = before ? null : await store(actor, { ...written, clientMessageId }, language);
+    if (stored?.reply) replies.begin(stored.reply);
+    const question = before ?? stored?.question ?? (await chatStore.byClientId(pool, session.id, clientMessageId));
+    if (!question) throw notFound();
+    const help = stored ? stored.help : ((await chatStore.replyTo(pool, question))?.help ?? null);
+    return { question, sent: { message: presentChatMessage(question), ...(help ? { help } : {}) } };
+  };
+
+  /**
+   * Waits for a question's reply.
+   * @throws AppError the reply's own failure; 404 when the chat is deleted, or the signal came first
+   */
+  const awaitReply = async ({ id, sessionId }: ChatMessage, signal: AbortSignal): Promise<ChatMessage> => {
+    while (!signal.aborted) {
+      const [question] = await chatStore.byIds(pool, sessionId, [id]);
+      if (question?.failure) throw failureOf(question.failure);
+      const reply = question && (await chatStore.replyTo(pool, question));
+      if (reply) return reply;
+      // Null, or an end without a stored reply: the chat is deleted, or was asked again meanwhile.
+      if (!question?.replyId || !(await replies.outcome(question.replyId, signal))) throw notFound();
+    }
+    throw notFound();
+  };
+
+  return {
+    /**
+     * Stores a question, and has its reply written. Resolves after the commit; the same `clientMessageId` again stores nothing.
+     * @throws AppError 404 for another's chat, 409 while too many questions wait
+     */
+    send: async (actor: Actor, written: Written): Promise<ChatSent> => (await ask(actor, written)).sent,
+
+    /**
+     * The same, and waits for the reply.
+     * @param signal ends the waiting, not the writing
+     * @throws AppError the reply's own failure as well: the question is stored then, and can be asked again
+     */
+    async sendAndWait(actor: Actor, written: Written, signal: AbortSignal): Promise<ChatAnswered> {
+      const { question, sent } = await ask(actor, written);
+      const reply = await awaitReply(question, signal);
+      return { messages: [sent.message, presentChatMessage(reply)], ...(sent.help ? { help: sent.help } : {}) };
+    },
+
+    /**
+     * Asks again about a question whose reply failed, and waits for the reply.
+     * @param messageId the question; the last one that failed, unless given
+     * @throws AppError 404 for another's chat, 409 when no reply has failed, or the reply's own failure
+     */
+    async retry(actor: Actor, sessionId: string, messageId: number | null, signal: AbortSignal): Promise<ChatAnswered> {
+      await advice.requireOwn(actor, sessionId);
+      const question = await chatStore.questionToRetry(pool, sessionId, messageId);
+      if (!question?.clientMessageId) throw messageId === null ? new AppError('conflict', 'No reply has failed') : notFound();
+      const { clientMessageId } = question;
+      const replyId = randomUUID();
+      const input = {
+        sessionId,
+        clientMessageId,
+        language: question.language,
+        country: countryOf(undefined, actor.acceptLanguage),
+        usageKey: usageKey(actor),
+      };
+      const reply = await transact(pool, async (transaction) => {
+        const asked = await enqueue(transaction, replyId, actor, input);
+        await lockChat(transaction, advice, sessionId);
+        // Answered, being answered, or asked again by another page.
+        if (!(await chatStore.askAgain(transaction, question.id, replyId))) throw new StoredBefore();
+        await recordChange(transaction, { sessionId, changed: [question.id] });
+        return asked;
+      }).catch((error: unknown) => {
+        if (error instanceof StoredBefore) return null;
+        throw error;
+      });
+      if (reply) replies.begin(reply);
+      return { messages: [presentChatMessage(await awaitReply(question, signal))] };
+    },
+
+    /**
+     * Stops the reply that is being written, and waits for its end. Without one it does nothing.
+     * @throws AppError 404 for another's chat
+     */
+    async stop(actor: Actor, sessionId: string): Promise<void> {
+      await advice.requireOwn(actor, sessionId);
+      const id = await replyStatements.underWay(pool, rooms.chat(sessionId));
+      if (id && (await replies.stop(id))) await replies.outcome(id, AbortSignal.timeout(STOP_WAIT_MS));
+    },
+  };
+}
+
+/** Rolls a job back whose question is stored, or asked again, already. */
+class StoredBefore extends Error {}
+
+interface Stored {
+  question: ChatMessage;
+  help: ChatSent['help'] | null;
+  /** The reply that this node may begin. */
+  reply: Reply | null;
+}

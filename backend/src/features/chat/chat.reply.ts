@@ -1,0 +1,158 @@
+import type { HelpView } from '@beside/common/safety/safety.views';
+import type pg from 'pg';
+import type { Transaction } from '../../database/transaction.ts';
+import { textDeltas } from '../../replies/reply.text.ts';
+import type { Reply, ReplyKind } from '../../replies/reply.types.ts';
+import type { AdviceService } from '../advice/advice.service.ts';
+import { type ChatChanges, recordChange } from './chat.changes.ts';
+import { helpMessage } from './chat.help.ts';
+import { presentChatMessage } from './chat.presenter.ts';
+import { type ChatContext, chatPrompt } from './chat.prompts.ts';
+import { acceptReply, readReply } from './chat.reading.ts';
+import { chatStore } from './chat.store.ts';
+import type { ChatSummaries } from './chat.summaries.ts';
+import type { ChatMessage } from './chat.types.ts';
+
+export const CHAT_REPLY = 'chat';
+/** Messages since the summary that a prompt looks at; the budget of tokens is tighter. */
+const PROMPT_MESSAGES = 200;
+
+/** What a reply is asked about. The question has no id yet when its job is written: see `chat.messages.ts`. */
+export interface ChatRequest {
+  sessionId: string;
+  clientMessageId: string;
+  language: string;
+  country: string | null;
+  /** Whose budget it costs. */
+  usageKey: string;
+}
+
+/** The same, with the id of the question once it is read; 0 before. */
+type ChatInput = ChatRequest & { questionId: number };
+
+interface ChatReplyDeps {
+  pool: pg.Pool;
+  advice: AdviceService;
+  changes: ChatChanges;
+  summaries: ChatSummaries;
+}
+
+/** What the model wrote, or the help in its place. */
+interface Answer {
+  message: string;
+  help: HelpView | null;
+}
+
+/** A reply in the chat about an advice as a kind of reply. Its subject is the chat's room. */
+export function chatReply({
+  pool,
+  advice,
+  changes,
+  summaries,
+}: ChatReplyDeps): ReplyKind<ChatInput, string, Answer, ChatMessage> {
+  const deltas = textDeltas();
+  return {
+    kind: CHAT_REPLY,
+    parseInput: (stored) => ({ ...parseRequest(stored), questionId: 0 }),
+
+    async prepare(asked) {
+      const { sessionId, clientMessageId, language, usageKey } = asked;
+      const [session, { summary, summarisedTo }] = await Promise.all([
+        advice.byId(sessionId),
+        chatStore.summary(pool, sessionId),
+      ]);
+      const { messages } = await chatStore.before(pool, sessionId, null, PROMPT_MESSAGES);
+      const since = messages.filter(({ id }) => id > summarisedTo);
+      const conversation = inReplyOrder(since);
+      const until = conversation.findIndex((message) => message.clientMessageId === clientMessageId);
+      const questionId = conversation[until]?.id;
+      // Deleted, or answered already.
+      if (!session || questionId === undefined || since.some(({ answersTo }) => answersTo === questionId))
+        return { do: 'nothing', input: asked };
+      const input = { ...asked, questionId };
+      const context: ChatContext = {
+        category: session.category,
+        description: session.description,
+        advice: session.advice,
+        summary,
+      };
+      return { do: 'write', input, prompt: chatPrompt(context, conversation.slice(0, until + 1), language, usageKey) };
+    },
+
+    read: readReply,
+    accept(text, { language, country }) {
+      const accepted = acceptReply(text);
+      return 'danger' in accepted ? helpMessage(accepted.danger, language, country) : { message: accepted.text, help: null };
+    },
+
+    async store(transaction, _reply, { sessionId, questionId, language }, answer) {
+      await lockChat(transaction, advice, sessionId);
+      const reply = { sessionId, language, answersTo: questionId, ...answer };
+      const stored = await chatStore.insertReply(transaction, reply);
+      await recordChange(transaction, { sessionId, done: stored.id });
+      return { id: String(stored.id), result: stored };
+    },
+
+    async onFailure(transaction, reply, code) {
+      const { sessionId, clientMessageId } = parseRequest(reply.input);
+      const questionId = await chatStore.fail(transaction, sessionId, clientMessageId, code);
+      if (questionId !== null) await recordChange(transaction, { sessionId, changed: [questionId] });
+    },
+
+    pushProgress(reply, snapshot) {
+      const delta = deltas.next(reply, snapshot);
+      if (!delta) return;
+      const { offset, text } = delta;
+      changes.push(reply.subject, 'chat:delta', {
+        sessionId: sessionIn(reply),
+        replyId: reply.id,
+        offset,
+        text,
+        generatedBy: 'ai',
+      });
+    },
+    pushDone(reply, message) {
+      deltas.forget(reply);
+      changes.done(message, reply.id, presentChatMessage(message));
+      summaries.look(message.sessionId, parseRequest(reply.input));
+    },
+    pushFailed(reply, code) {
+      deltas.forget(reply);
+      changes.push(reply.subject, 'chat:failed', { sessionId: sessionIn(reply), replyId: reply.id, code });
+    },
+  };
+}
+
+/**
+ * Locks a chat for a transaction that stores in it, in the order of every such transaction: replies, the advice, the chat.
+ * @throws Error when the advice is deleted
+ */
+export async function lockChat(transaction: Transaction, advice: AdviceService, sessionId: string): Promise<void> {
+  await advice.holdSession(transaction, sessionId);
+  await chatStore.lock(transaction, sessionId);
+}
+
+const sessionIn = ({ input }: Reply): string => parseRequest(input).sessionId;
+
+/** Replies after the questions that they answer: a question asked during a reply belongs to the next one. */
+function inReplyOrder(messages: ChatMessage[]): ChatMessage[] {
+  const order = ({ id, answersTo }: ChatMessage): number => (answersTo === null ? id : answersTo + 0.5);
+  return messages.toSorted((one, other) => order(one) - order(other));
+}
+
+function parseRequest(stored: unknown): ChatRequest {
+  const fields = new Map<string, unknown>(typeof stored === 'object' && stored !== null ? Object.entries(stored) : []);
+  const text = (name: string): string => {
+    const value = fields.get(name);
+    if (typeof value !== 'string') throw new Error(`A chat's job has no ${name}`);
+    return value;
+  };
+  const country = fields.get('country');
+  return {
+    sessionId: text('sessionId'),
+    clientMessageId: text('clientMessageId'),
+    language: text('language'),
+    country: typeof country === 'string' ? country : null,
+    usageKey: text('usageKey'),
+  };
+}

@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import { askChat, createAdvice, messagesIn, nextChatPush, openChat, postChat, readChat, textsOf } from '../../testing/chats.ts';
+import { GOOD_ADVICE, type Played } from '../../testing/model-double.ts';
+import { useApp } from '../../testing/use-app.ts';
+import { acceptReply, readReply } from './chat.reading.ts';
+
+const { app, model, database } = await useApp();
+const plays = (answer: string): void =>
+  model.play((played: Played) =>
+    played.answer(played.body.messages[0]?.content.startsWith('Task: chat') ? answer : JSON.stringify(GOOD_ADVICE)),
+  );
+
+it('danger is answered with help at once, without the model, and the talk goes on', async () => {
+  plays('Gladly.');
+  const browser = app.browser();
+  const id = await createAdvice(browser);
+  const before = model.calls();
+  const answer = await postChat(browser, id, 'I want to kill myself tonight', { country: 'gb' });
+  expect(answer).toMatchObject({ status: 201, body: { help: { kind: 'self_harm', country: 'GB' } } });
+  const [question, help] = messagesIn(answer);
+  expect(question).not.toHaveProperty('help');
+  expect(help).toMatchObject({ messageType: 'ai', help: { kind: 'self_harm', country: 'GB' } });
+  expect(help?.message).toContain('116 123');
+  // Our own words: no model wrote them.
+  expect(help).not.toHaveProperty('generatedBy');
+  expect(model.calls()).toBe(before);
+  expect(textsOf({ messages: messagesIn(await postChat(browser, id, 'Thank you')) })).toEqual(['Thank you', 'Gladly.']);
+  expect((await readChat(browser, id)).messages[1]).toEqual(help);
+});
+
+it('help reaches every open page, in the language of the question', async () => {
+  plays('Gladly.');
+  const browser = app.browser();
+  const id = await createAdvice(browser);
+  const tab = await openChat(browser, id);
+  const pushed = nextChatPush(tab, 'chat:message', ({ message }) => message.help !== undefined);
+  const sent = await askChat(tab, id, 'Ich will nicht mehr leben, ich bringe mich um', { language: 'de', country: 'DE' });
+  expect(sent.help).toEqual({ kind: 'self_harm', country: 'DE' });
+  expect((await pushed).message).toMatchObject({ language: 'de', help: { kind: 'self_harm', country: 'DE' } });
+});
+
+it('danger that only the model sees is answered with help, and its mark is never shown', async () => {
+  plays('[danger: abuse]');
+  const browser = app.browser();
+  const id = await createAdvice(browser);
+  const tab = await openChat(browser, id);
+  const [, help] = messagesIn(await postChat(browser, id, 'It has got worse since Sunday.', { country: 'NL' }));
+  expect(help).toMatchObject({ help: { kind: 'abuse', country: 'NL' } });
+  expect(JSON.stringify(tab.frames)).not.toContain('[danger');
+  expect(await database.query(`select 1 from chat_messages where message like '%[danger%'`)).toEqual([]);
+});
+
+it.each([
+  ['[danger: violence]', { danger: 'violence' }],
+  ['  [DANGER:child] and more', { danger: 'child' }],
+  // An unknown kind is still danger.
+  ['[danger: despair]', { danger: 'self_harm' }],
+  ['[danger: none] Dear Maya', { text: 'Dear Maya' }],
+  ['I see no danger here.', { text: 'I see no danger here.' }],
+])('%s is read as %o', (text, wanted) => expect(acceptReply(text)).toEqual(wanted));
+
+it('a growing reply shows nothing until it cannot be the mark of danger', () => {
+  const shown = (...deltas: string[]): string[] => {
+    const reading = readReply();
+    return deltas.map((delta) => {
+      reading.append(delta);
+      return reading.view();
+    });
+  };
+  expect(shown('[', 'dan', 'ger: ', 'abuse]', ' and')).toEqual(['', '', '', '', '']);
+  expect(shown('[', 'da', 'ily] note')).toEqual(['', '', '[daily] note']);
+  expect(shown('Dear', ' you')).toEqual(['Dear', 'Dear you']);
+});

@@ -1,0 +1,174 @@
+import type { ErrorCode } from '@beside/common/errors';
+import type { HelpView } from '@beside/common/safety/safety.views';
+import type { Transaction } from '../../database/transaction.ts';
+import type { ChatMessage, Summary } from './chat.types.ts';
+
+interface Page {
+  messages: ChatMessage[];
+  hasMore: boolean;
+}
+
+type Row = Omit<ChatMessage, 'id' | 'answersTo'> & { id: string; answersTo: string | null };
+
+export interface NewQuestion {
+  sessionId: string;
+  userId: string | null;
+  message: string;
+  clientMessageId: string;
+  language: string;
+  replyId: string;
+}
+
+export interface NewReplyMessage {
+  sessionId: string;
+  message: string;
+  language: string;
+  answersTo: number;
+  help: HelpView | null;
+}
+
+const COLUMNS = `id, "sessionId", message, "messageType", "createdAt", "clientMessageId", language, "answersTo", "replyId", help, failure`;
+/** The first key of a chat's advisory lock. */
+const LOCK = 7_203_120;
+
+/** The statements on a chat's messages and its summary. */
+export const chatStore = {
+  /** Locks a chat for the transaction, so that its ids follow the order of the commits. After the lock of its advice session. */
+  async lock(transaction: Transaction, sessionId: string): Promise<void> {
+    await transaction.query({
+      name: 'chat-lock',
+      text: 'select pg_advisory_xact_lock($1, hashtext($2))',
+      values: [LOCK, sessionId],
+    });
+  },
+
+  /** Null when this `clientMessageId` is stored already. */
+  async insertQuestion(transaction: Transaction, question: NewQuestion): Promise<ChatMessage | null> {
+    const { sessionId, userId, message, clientMessageId, language, replyId } = question;
+    const { rows } = await transaction.query<Row>({
+      name: 'chat-question',
+      text: `insert into chat_messages ("sessionId", "userId", message, "messageType", "clientMessageId", language, "replyId")
+             values ($1, $2, $3, 'user', $4, $5, $6)
+             on conflict ("sessionId", "clientMessageId") where "clientMessageId" is not null do nothing returning ${COLUMNS}`,
+      values: [sessionId, userId, message, clientMessageId, language, replyId],
+    });
+    return rows.map(read)[0] ?? null;
+  },
+
+  async insertReply(transaction: Transaction, reply: NewReplyMessage): Promise<ChatMessage> {
+    const { sessionId, message, language, answersTo, help } = reply;
+    const { rows } = await transaction.query<Row>({
+      name: 'chat-reply',
+      text: `insert into chat_messages ("sessionId", message, "messageType", language, "answersTo", help)
+             values ($1, $2, 'ai', $3, $4, $5) returning ${COLUMNS}`,
+      values: [sessionId, message, language, answersTo, help && JSON.stringify(help)],
+    });
+    const [stored] = rows.map(read);
+    if (!stored) throw new Error('A reply was not stored');
+    return stored;
+  },
+
+  /** Sets why a question has no reply. Returns its id; null when it is deleted. */
+  async fail(transaction: Transaction, sessionId: string, clientMessageId: string, failure: ErrorCode): Promise<number | null> {
+    const { rows } = await transaction.query<{ id: string }>({
+      name: 'chat-fail',
+      text: 'update chat_messages set failure = $3 where "sessionId" = $1 and "clientMessageId" = $2 returning id',
+      values: [sessionId, clientMessageId, failure],
+    });
+    return rows[0] ? Number(rows[0].id) : null;
+  },
+
+  /** Asks again about a failed question. Null when it has not failed, or another call was faster. */
+  async askAgain(transaction: Transaction, questionId: number, replyId: string): Promise<ChatMessage | null> {
+    const { rows } = await transaction.query<Row>({
+      text: `update chat_messages set failure = null, "replyId" = $2 where id = $1 and failure is not null returning ${COLUMNS}`,
+      values: [questionId, replyId],
+    });
+    return rows.map(read)[0] ?? null;
+  },
+
+  /** A question of this chat by its id; or the last one whose reply failed. */
+  async questionToRetry(db: Transaction, sessionId: string, questionId: number | null): Promise<ChatMessage | null> {
+    const { rows } = await db.query<Row>({
+      text: `select ${COLUMNS} from chat_messages where "sessionId" = $1 and "messageType" = 'user'
+               and case when $2::bigint is null then failure is not null else id = $2 end
+             order by "sessionId" desc, id desc limit 1`,
+      values: [sessionId, questionId],
+    });
+    return rows.map(read)[0] ?? null;
+  },
+
+  async byClientId(db: Transaction, sessionId: string, clientMessageId: string): Promise<ChatMessage | null> {
+    const { rows } = await db.query<Row>({
+      name: 'chat-by-client-id',
+      text: `select ${COLUMNS} from chat_messages where "sessionId" = $1 and "clientMessageId" = $2`,
+      values: [sessionId, clientMessageId],
+    });
+    return rows.map(read)[0] ?? null;
+  },
+
+  async byIds(db: Transaction, sessionId: string, ids: number[]): Promise<ChatMessage[]> {
+    const { rows } = await db.query<Row>({
+      name: 'chat-by-ids',
+      text: `select ${COLUMNS} from chat_messages where "sessionId" = $1 and id = any($2) order by id`,
+      values: [sessionId, ids],
+    });
+    return rows.map(read);
+  },
+
+  /** The reply to a question. */
+  async replyTo(db: Transaction, { sessionId, id }: Pick<ChatMessage, 'sessionId' | 'id'>): Promise<ChatMessage | null> {
+    const { rows } = await db.query<Row>({
+      name: 'chat-reply-to',
+      text: `select ${COLUMNS} from chat_messages where "sessionId" = $1 and id > $2 and "answersTo" = $2 limit 1`,
+      values: [sessionId, id],
+    });
+    return rows.map(read)[0] ?? null;
+  },
+
+  /** The messages before an id, or the newest; the oldest first. */
+  async before(db: Transaction, sessionId: string, id: number | null, most: number): Promise<Page> {
+    const { rows } = await db.query<Row>({
+      name: 'chat-before',
+      // Ordered by both columns of the index: by the id alone, a plan for any parameter may sort the whole chat.
+      text: `select ${COLUMNS} from chat_messages where "sessionId" = $1 and id < $2 order by "sessionId" desc, id desc limit $3`,
+      values: [sessionId, id ?? Number.MAX_SAFE_INTEGER, most + 1],
+    });
+    return { messages: rows.slice(0, most).map(read).toReversed(), hasMore: rows.length > most };
+  },
+
+  /** The messages after an id, the oldest first. */
+  async after(db: Transaction, sessionId: string, id: number, most: number): Promise<Page> {
+    const { rows } = await db.query<Row>({
+      name: 'chat-after',
+      text: `select ${COLUMNS} from chat_messages where "sessionId" = $1 and id > $2 order by "sessionId", id limit $3`,
+      values: [sessionId, id, most + 1],
+    });
+    return { messages: rows.slice(0, most).map(read), hasMore: rows.length > most };
+  },
+
+  async summary(db: Transaction, sessionId: string): Promise<Summary> {
+    const { rows } = await db.query<{ summary: string; summarisedTo: string }>({
+      name: 'chat-summary',
+      text: 'select summary, "summarisedTo" from chats where "sessionId" = $1',
+      values: [sessionId],
+    });
+    return rows[0]
+      ? { summary: rows[0].summary, summarisedTo: Number(rows[0].summarisedTo) }
+      : { summary: null, summarisedTo: 0 };
+  },
+
+  /** Replaces the summary, unless a later one is stored. */
+  async setSummary(transaction: Transaction, sessionId: string, { summary, summarisedTo }: Summary): Promise<void> {
+    await transaction.query({
+      text: `insert into chats ("sessionId", summary, "summarisedTo") values ($1, $2, $3)
+             on conflict ("sessionId") do update set summary = excluded.summary, "summarisedTo" = excluded."summarisedTo"
+             where chats."summarisedTo" < excluded."summarisedTo"`,
+      values: [sessionId, summary, summarisedTo],
+    });
+  },
+};
+
+function read(row: Row): ChatMessage {
+  return { ...row, id: Number(row.id), answersTo: row.answersTo === null ? null : Number(row.answersTo) };
+}

@@ -1,0 +1,111 @@
+import type pg from 'pg';
+import type { Log } from '../../lib/logger.ts';
+import type { ReplyEngine } from '../../replies/reply.engine.ts';
+import { replyStatements } from '../../replies/reply.statements.ts';
+import { acceptText, readText } from '../../replies/reply.text.ts';
+import type { ReplyKind } from '../../replies/reply.types.ts';
+import type { AdviceService } from '../advice/advice.service.ts';
+import { summaryPrompt } from './chat.prompts.ts';
+import { chatStore } from './chat.store.ts';
+import { tokensIn } from './chat.tokens.ts';
+import type { ChatMessage } from './chat.types.ts';
+
+const CHAT_SUMMARY = 'chat-summary';
+/** Characters of a summary; a longer one is cut. */
+const SUMMARY_MAX = 4000;
+/** Tokens of messages beyond the summary from which on it is brought up to date: well below a prompt's budget, so that nothing falls between. */
+const SUMMARISE_AT = 3500;
+/** Tokens of the newest messages that stay as they are. */
+const KEEP = 1500;
+/** Messages, and tokens of them, that one summary takes in; the rest waits for the next. */
+const FOLD = { messages: 200, tokens: 8000 };
+
+interface SummaryInput {
+  sessionId: string;
+  language: string;
+  /** Whose budget it costs. */
+  usageKey: string;
+  /** The last message read for it; 0 before. */
+  upTo: number;
+}
+
+export interface ChatSummaries {
+  /** After a reply: has the chat's beginning summarised, where it has grown long. It never throws. */
+  look(sessionId: string, by: { language: string; usageKey: string }): void;
+}
+
+/** Rolling summaries: a long chat's early messages leave the prompt, and what they said does not. A summary is a reply that nobody watches. */
+export function chatSummaries(deps: { pool: pg.Pool; replies: ReplyEngine; advice: AdviceService; log: Log }): ChatSummaries {
+  const { pool, replies, advice, log } = deps;
+
+  /** The messages to take into the summary; empty while there are few. */
+  const toFold = async (sessionId: string): Promise<{ earlier: string | null; messages: ChatMessage[] }> => {
+    const { summary: earlier, summarisedTo } = await chatStore.summary(pool, sessionId);
+    const { messages, hasMore } = await chatStore.after(pool, sessionId, summarisedTo, FOLD.messages);
+    const sizes = messages.map(({ message }) => tokensIn(message));
+    if (!hasMore && sum(sizes) <= SUMMARISE_AT) return { earlier, messages: [] };
+    const end = hasMore ? messages.length : messages.length - countWithin(sizes.toReversed(), KEEP);
+    // A message that is larger than all that fits is taken in alone.
+    return { earlier, messages: messages.slice(0, Math.min(end, Math.max(countWithin(sizes, FOLD.tokens), 1))) };
+  };
+
+  const summary: ReplyKind<SummaryInput, string, string, SummaryInput> = {
+    kind: CHAT_SUMMARY,
+    parseInput,
+    async prepare(input) {
+      const { earlier, messages } = await toFold(input.sessionId);
+      const upTo = messages.at(-1)?.id;
+      if (upTo === undefined) return { do: 'nothing', input };
+      const prompt = summaryPrompt(earlier, messages, input.language, input.usageKey);
+      return { do: 'write', input: { ...input, upTo }, prompt };
+    },
+    read: readText,
+    accept: (text) => acceptText(text, SUMMARY_MAX),
+    async store(transaction, { id }, input, text) {
+      await advice.holdSession(transaction, input.sessionId);
+      await chatStore.setSummary(transaction, input.sessionId, { summary: text, summarisedTo: input.upTo });
+      return { id, result: input };
+    },
+    // The next reply looks again; until then the prompt has the newest messages.
+    onFailure: async () => undefined,
+    pushProgress: () => undefined,
+    pushDone: (_reply, input) => look(input.sessionId, input),
+    pushFailed: () => undefined,
+  };
+
+  const look: ChatSummaries['look'] = (sessionId, { language, usageKey }): void => {
+    const ask = async (): Promise<void> => {
+      const { messages } = await toFold(sessionId);
+      if (messages.length === 0) return;
+      const input = { sessionId, language, usageKey };
+      await replyStatements.ask(pool, { kind: CHAT_SUMMARY, subject: `chat-summary:${sessionId}`, input, inMs: 0 });
+      replies.wakeIn(0);
+    };
+    ask().catch((error: unknown) => log.warn({ err: error }, 'a chat could not be summarised'));
+  };
+
+  replies.register(summary);
+  return { look };
+}
+
+function parseInput(stored: unknown): SummaryInput {
+  const fields = new Map<string, unknown>(typeof stored === 'object' && stored !== null ? Object.entries(stored) : []);
+  const text = (name: string): string => {
+    const value = fields.get(name);
+    if (typeof value !== 'string') throw new Error(`A summary's job has no ${name}`);
+    return value;
+  };
+  return { sessionId: text('sessionId'), language: text('language'), usageKey: text('usageKey'), upTo: 0 };
+}
+
+const sum = (sizes: number[]): number => sizes.reduce((total, size) => total + size, 0);
+
+/** How many of the first sizes fit into a budget together. */
+function countWithin(sizes: number[], budget: number): number {
+  let left = budget;
+  const over = sizes.findIndex((size) => {
+    left -= size;
+    return left < 0;
+  });
+  return over === -1 ? sizes.length : over;
+}

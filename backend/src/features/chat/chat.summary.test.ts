@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import { createAdvice, postChat, readChat } from '../../testing/chats.ts';
+import { GOOD_ADVICE, type Played } from '../../testing/model-double.ts';
+import { useApp } from '../../testing/use-app.ts';
+import { chatPrompt, MESSAGE_TOKENS_MAX } from './chat.prompts.ts';
+import { tokensIn } from './chat.tokens.ts';
+import type { ChatMessage } from './chat.types.ts';
+
+const { app, model, database } = await useApp();
+
+it('a long chat is summarised, the summary is stored, and early facts stay in each prompt within the budget', async () => {
+  const summaries: { summary: string | null; messages: { by: string; text: string }[] }[] = [];
+  let last: Played['body']['messages'] = [];
+  model.play(({ body, answer }) => {
+    const [{ content = '' } = {}] = body.messages;
+    if (content.startsWith('Task: summary')) {
+      const asked = JSON.parse(body.messages.at(-1)?.content ?? '');
+      summaries.push(asked);
+      return answer([asked.summary, ...asked.messages.map(({ text }: { text: string }) => text.slice(0, 30))].join(' '));
+    }
+    if (!content.startsWith('Task: chat')) return answer(JSON.stringify(GOOD_ADVICE));
+    last = body.messages;
+    answer('Slowly, then. '.repeat(60));
+  });
+  const browser = app.browser();
+  const id = await createAdvice(browser);
+  await postChat(browser, id, 'My cat is called Ludo.');
+  for (let index = 0; index < 16; index++) {
+    await postChat(browser, id, `Message ${index}: ${'what else could I try? '.repeat(40)}`);
+    const size = last.slice(2).reduce((sum, { content }) => sum + tokensIn(content), 0);
+    expect(size).toBeLessThanOrEqual(MESSAGE_TOKENS_MAX);
+    // The summary of the reply before is stored by now, or about to be.
+    await expect.poll(() => database.query(`select 1 from replies where kind = 'chat-summary' and status <> 'done'`)).toEqual([]);
+  }
+  expect(summaries.length).toBeGreaterThan(1);
+  expect(summaries[0]?.summary).toBeNull();
+  expect(summaries[1]?.summary).toContain('My cat is called Ludo.');
+  const context = JSON.parse(last[1]?.content ?? '{}');
+  expect(context.summary).toContain('My cat is called Ludo.');
+  expect(JSON.stringify(last.slice(2))).not.toContain('Ludo');
+  // Nothing that is not summarised is missing from the prompt.
+  const [{ summarisedTo }] = (await database.query(`select "summarisedTo" from chats where "sessionId" = '${id}'`)) as [
+    { summarisedTo: string },
+  ];
+  const { messages } = await readChat(browser, id);
+  const unsummarised = messages.filter(({ id }) => id > Number(summarisedTo));
+  expect(last.slice(2).length).toBeGreaterThanOrEqual(unsummarised.length - 1);
+}, 30_000);
+
+it('the summary is deleted with its advice', async () => {
+  const [row] = (await database.query(`select "sessionId" from chats limit 1`)) as [{ sessionId: string }];
+  await database.query(`delete from advice_sessions where id = '${row.sessionId}'`);
+  expect(await database.query('select 1 from chats')).toEqual([]);
+});
+
+it('without a summary the newest messages fit, and the question is always whole', () => {
+  const message = (id: number, text: string): ChatMessage => ({
+    ...{ id, sessionId: 's', message: text, messageType: 'user', createdAt: new Date(), clientMessageId: null },
+    ...{ language: 'zh', answersTo: null, replyId: null, help: null, failure: null },
+  });
+  const context = { category: 'family', description: 'x', advice: '{}', summary: null };
+  const long = Array.from({ length: 9 }, (_, index) => message(index, '难'.repeat(2000)));
+  expect(chatPrompt(context, long, 'zh', 'ip:1').messages).toHaveLength(2 + MESSAGE_TOKENS_MAX / 2000);
+  const huge = [...long, message(10, '难'.repeat(9000))];
+  expect(
+    chatPrompt(context, huge, 'zh', 'ip:1')
+      .messages.slice(2)
+      .map(({ content }) => content.length),
+  ).toEqual([9000]);
+});

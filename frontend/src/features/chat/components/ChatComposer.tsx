@@ -1,0 +1,32 @@
+import { CHAT_MESSAGE_MAX } from '@beside/common/chat/chat.constants';
+import { Composer } from '../../../components/conversation/Composer.tsx';
+import { useWide } from '../../../hooks/use-wide.ts';
+import { useT } from '../../../lib/i18n/i18n.store.ts';
+import { changeDraft, useDraftOf } from '../draft.store.ts';
+import { sendQuestion } from '../outbox.ts';
+
+/** The message field of a chat. The draft survives a reload. */
+export function ChatComposer({ sessionId }: { sessionId: string }) {
+  const t = useT();
+  const wide = useWide();
+  return (
+    <Composer
+      draft={useDraftOf(sessionId)}
+      limit={CHAT_MESSAGE_MAX}
+      texts={{
+        form: t('chat.write'),
+        field: t('chat.field'),
+        placeholder: t('chat.placeholder'),
+        send: t('chat.send'),
+        characters: t('chat.characters'),
+        counter: (used) => t('chat.counter', { used, limit: CHAT_MESSAGE_MAX }),
+        hint: wide ? t('chat.hint') : undefined,
+      }}
+      onDraft={(text) => changeDraft(sessionId, text)}
+      onSend={(message) => {
+        changeDraft(sessionId, '');
+        sendQuestion(sessionId, message);
+      }}
+    />
+  );
+}

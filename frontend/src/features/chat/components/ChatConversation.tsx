@@ -1,0 +1,99 @@
+import type { ChatMessageView } from '@beside/common/chat/chat.views';
+import { useCallback, useMemo, useState } from 'react';
+import { MessageAnnouncer } from '../../../components/conversation/MessageAnnouncer.tsx';
+import { MessageFrame } from '../../../components/conversation/MessageFrame.tsx';
+import { MessageList } from '../../../components/conversation/MessageList.tsx';
+import { useMessageList } from '../../../components/conversation/use-message-list.ts';
+import { plainText } from '../../../components/markdown/plain-text.ts';
+import { config } from '../../../lib/config.ts';
+import { lastMessage } from '../../../lib/conversation/thread.ts';
+import { useI18n, useT } from '../../../lib/i18n/i18n.store.ts';
+import { fetchChat } from '../chat.api.ts';
+import { currentView, upsertOlder } from '../chat.cache.ts';
+import { type ChatView, questionsInLine } from '../chat.merge.ts';
+import { useOutboxOf } from '../outbox.store.ts';
+import { AiName } from './AiName.tsx';
+import { ChatChunk } from './ChatChunk.tsx';
+import { GrowingChatReply, WritingStatus } from './GrowingChatReply.tsx';
+import { ReplyWords } from './ReplyWords.tsx';
+import { UnsentQuestions } from './UnsentQuestions.tsx';
+
+interface Props {
+  sessionId: string;
+  view: ChatView;
+}
+
+/** The chat's messages, and what is not a message yet. */
+export function ChatConversation({ sessionId, view }: Props) {
+  const t = useT();
+  const page = useI18n((state) => state.language);
+  const outbox = useOutboxOf(sessionId);
+  const { pages } = view;
+  const last = lastMessage(view);
+  const lastReply = last?.messageType === 'ai' ? last.id : 0;
+  const [opened] = useState(last?.id ?? 0);
+  const list = useMessageList({
+    first: pages[0]?.[0]?.id,
+    last: last?.id,
+    fetchOlder: () => fetchOlder(sessionId),
+    // A question just sent, and a reply at the end.
+    toEndFor: useMemo(() => [...outbox.map(({ clientMessageId }) => clientMessageId), `reply ${lastReply}`], [outbox, lastReply]),
+  });
+  const line = useMemo(() => questionsInLine(pages), [pages]);
+  const queuedFrom = line[1]?.id ?? Number.POSITIVE_INFINITY;
+  const said = useCallback(
+    ({ message }: ChatMessageView) => t('chat.said', { name: config.appName, text: plainText(message) }),
+    [t],
+  );
+  return (
+    <MessageList
+      list={list}
+      hasOlder={view.hasOlder}
+      texts={{
+        label: t('chat.messages'),
+        older: t('chat.older'),
+        olderFailed: t('chat.older_failed'),
+        news: t('chat.new_messages'),
+      }}
+      announcer={
+        <>
+          <WritingStatus sessionId={sessionId} awaited={line.length > 0} />
+          <MessageAnnouncer pages={pages} after={opened} concerns={({ messageType }) => messageType === 'ai'} words={said} />
+        </>
+      }
+    >
+      {!view.hasOlder && <Introduction />}
+      {pages.map((chunk, index) => (
+        <ChatChunk
+          key={chunk[0]?.id}
+          page={chunk}
+          previousAt={pages[index - 1]?.at(-1)?.createdAt ?? null}
+          freshAfter={opened}
+          queuedFrom={queuedFrom > (chunk.at(-1)?.id ?? 0) ? Number.POSITIVE_INFINITY : queuedFrom}
+          near={index >= pages.length - 2}
+        />
+      ))}
+      <GrowingChatReply sessionId={sessionId} awaited={line.length > 0} lang={line[0]?.language ?? page} />
+      <UnsentQuestions sessionId={sessionId} pages={pages} />
+    </MessageList>
+  );
+}
+
+/** The line above the first message: who answers here, said before its first word. */
+function Introduction() {
+  const t = useT();
+  const language = useI18n((state) => state.language);
+  return (
+    <MessageFrame look={{ wide: true }} label={config.appName} head={<AiName />}>
+      <ReplyWords text={t('chat.intro')} lang={language} />
+    </MessageFrame>
+  );
+}
+
+/** Fetches the page before the first known message. */
+async function fetchOlder(sessionId: string): Promise<(() => void) | null> {
+  const before = currentView(sessionId)?.pages[0]?.[0]?.id;
+  if (before === undefined) return null;
+  const answer = await fetchChat(sessionId, { before });
+  return () => upsertOlder(sessionId, before, answer);
+}

@@ -1,0 +1,35 @@
+import type { ChatMessageView } from '@beside/common/chat/chat.views';
+import type { HelpView } from '@beside/common/safety/safety.views';
+import { ActionIcon } from '@mantine/core';
+import { IconLock, IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Icon } from '../../../components/Icon.tsx';
+import { useT } from '../../../lib/i18n/i18n.store.ts';
+import { hideHelp } from '../hidden-help.store.ts';
+import styles from './ChatHelp.module.css';
+
+interface Props {
+  message: ChatMessageView;
+  help: HelpView;
+  /** Renders the help card. */
+  children: (help: HelpView) => ReactNode;
+}
+
+/** Help for a reader in danger. The message keeps it over a reload, until the reader hides it. */
+export function ChatHelp({ message, help, children }: Props) {
+  const t = useT();
+  return (
+    <div className={styles.help}>
+      <div className={styles.top}>
+        <p>
+          <Icon of={IconLock} size={16} />
+          {t('chat.only_you')}
+        </p>
+        <ActionIcon data-tip aria-label={t('chat.hide_help')} onClick={() => hideHelp(message.sessionId, message.id)}>
+          <Icon of={IconX} />
+        </ActionIcon>
+      </div>
+      {children(help)}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import type { ChatMessageView } from '@beside/common/chat/chat.views';
+import { type ReactNode, useRef } from 'react';
+import { MessageFrame } from '../../../components/conversation/MessageFrame.tsx';
+import { Original } from '../../../components/conversation/Original.tsx';
+import { Markdown } from '../../../components/markdown/Markdown.tsx';
+import { plainText } from '../../../components/markdown/plain-text.ts';
+import { ReadAloud } from '../../../components/ReadAloud.tsx';
+import { config } from '../../../lib/config.ts';
+import { useI18n, useT } from '../../../lib/i18n/i18n.store.ts';
+import { clockTime } from '../../../lib/message-time.ts';
+import { useTranslation } from '../use-translation.ts';
+import { AiName } from './AiName.tsx';
+import styles from './ChatVoice.module.css';
+import { ReplyWords } from './ReplyWords.tsx';
+
+interface Props {
+  message: ChatMessageView;
+  /** It arrived while the page was open. */
+  fresh: boolean;
+}
+
+/** A reply, in the reader's language if it can be translated. */
+export function ChatReply(props: Props) {
+  const language = useI18n((state) => state.language);
+  return props.message.language.split('-')[0] === language ? <OwnReply {...props} /> : <ForeignReply {...props} />;
+}
+
+function OwnReply({ message, fresh }: Props) {
+  const spoken = String(message.id);
+  return (
+    <Reply message={message} fresh={fresh} text={message.message} language={message.language}>
+      <ReplyWords text={message.message} lang={message.language} spoken={spoken} />
+    </Reply>
+  );
+}
+
+function ForeignReply({ message, fresh }: Props) {
+  const t = useT();
+  const words = useRef<HTMLDivElement>(null);
+  const page = useI18n((state) => state.language);
+  const translation = useTranslation(message, words);
+  const text = translation ?? message.message;
+  const language = translation ? page : message.language;
+  return (
+    <Reply
+      message={message}
+      fresh={fresh}
+      text={text}
+      language={language}
+      foot={translation === undefined && t('translation.working')}
+    >
+      <ReplyWords ref={words} text={text} lang={language} spoken={String(message.id)} />
+      {/* An identical translation means that the text was in the reader's language. */}
+      {translation && translation.trim() !== message.message.trim() && (
+        <Original language={message.language}>
+          <Markdown text={message.message} />
+        </Original>
+      )}
+    </Reply>
+  );
+}
+
+interface ReplyProps extends Props {
+  /** The shown text and its language, for reading aloud. */
+  text: string;
+  language: string;
+  foot?: ReactNode;
+  children: ReactNode;
+}
+
+function Reply({ message, fresh, text, language, foot, children }: ReplyProps) {
+  const t = useT();
+  const time = clockTime(message.createdAt);
+  const generated = message.generatedBy === 'ai';
+  const head = (
+    <>
+      <AiName written={generated} />
+      <time className="num" dateTime={message.createdAt}>
+        {time}
+      </time>
+      <ReadAloud name={String(message.id)} text={plainText(text)} language={language} />
+    </>
+  );
+  return (
+    <MessageFrame
+      look={{ className: styles.voice, fresh, wide: true, generated }}
+      label={t('chat.message_by', { name: config.appName, time })}
+      head={head}
+      foot={foot}
+    >
+      {children}
+    </MessageFrame>
+  );
+}

@@ -1,0 +1,42 @@
+import { DeliveryStatus } from '../../../components/conversation/DeliveryStatus.tsx';
+import { RefusedMessage } from '../../../components/conversation/RefusedMessage.tsx';
+import { UnsentMessages } from '../../../components/conversation/UnsentMessages.tsx';
+import { useT } from '../../../lib/i18n/i18n.store.ts';
+import type { ChatView } from '../chat.merge.ts';
+import { faultText } from '../fault-text.ts';
+import { dequeue, useOutboxOf } from '../outbox.store.ts';
+import { sendAgain } from '../outbox.ts';
+import { ChatQuestion } from './ChatQuestion.tsx';
+
+interface Props {
+  sessionId: string;
+  pages: ChatView['pages'];
+}
+
+/** Unsent questions: waiting or refused. */
+export function UnsentQuestions({ sessionId, pages }: Props) {
+  const t = useT();
+  return (
+    <UnsentMessages items={useOutboxOf(sessionId)} pages={pages}>
+      {({ clientMessageId, message, writtenAt, state, fault }) => (
+        <ChatQuestion
+          key={clientMessageId}
+          text={message}
+          at={writtenAt}
+          fresh
+          status={<DeliveryStatus of={state} text={t(`chat.mark_${state}`)} />}
+          after={
+            state === 'failed' && (
+              <RefusedMessage
+                reason={faultText(fault)}
+                texts={{ retry: t('error.retry'), discard: t('chat.discard') }}
+                onRetry={() => sendAgain(sessionId, clientMessageId)}
+                onDiscard={() => dequeue(sessionId, clientMessageId)}
+              />
+            )
+          }
+        />
+      )}
+    </UnsentMessages>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ChatMessageView } from '@beside/common/chat/chat.views';
+import { ApiError } from '../../lib/api.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { t } from '../../lib/i18n/i18n.store.ts';
+import { liveSocket } from '../../lib/socket.ts';
+import { toast } from '../../lib/toast.store.ts';
+import { fetchChat, postRetry, postStop } from './chat.api.ts';
+import { upsertAnswer, upsertMessage, upsertUnanswered } from './chat.cache.ts';
+import { isLive, pollSoon } from './chat.connection.ts';
+import { isReplyFault } from './fault-text.ts';
+import { untilForgotten } from './forget.ts';
+
+/** Milliseconds until the acknowledgement of a stop times out. */
+const STOP_MS = 3_000;
+
+/** Stops the reply that is being written; a failure shows a toast. Resolves to whether the server confirmed. */
+export async function stopReply(sessionId: string): Promise<boolean> {
+  try {
+    if (!(await stopByEvent(sessionId))) await postStop(sessionId);
+    pollSoon(sessionId);
+    return true;
+  } catch (error) {
+    toast('error', t('chat.stop_failed'), errorText(error, ''));
+    return false;
+  }
+}
+
+async function stopByEvent(sessionId: string): Promise<boolean> {
+  if (!isLive(sessionId)) return false;
+  const socket = await liveSocket();
+  const answer = await socket
+    .timeout(STOP_MS)
+    .emitWithAck('chat:stop', { sessionId })
+    .catch(() => null);
+  return answer?.success === true;
+}
+
+/** Asks again for the reply to a question. Its note disappears at once; a failure brings it back. */
+export async function retryReply({ sessionId, id, unanswered }: ChatMessageView): Promise<void> {
+  const forgotten = untilForgotten();
+  upsertUnanswered(sessionId, id, undefined);
+  pollSoon(sessionId);
+  try {
+    const { messages } = await postRetry(sessionId, id);
+    for (const message of messages) if (!forgotten.aborted) upsertMessage(sessionId, message, false);
+  } catch (error) {
+    if (forgotten.aborted) return;
+    const code = error instanceof ApiError ? error.code : 'internal_error';
+    if (isReplyFault(code)) upsertUnanswered(sessionId, id, code);
+    else {
+      // The server says how the question stands: the call may have been lost after it was heard.
+      const found = await fetchChat(sessionId, { after: id - 1 }).catch(() => null);
+      if (found) upsertAnswer(sessionId, found);
+      else upsertUnanswered(sessionId, id, unanswered);
+      toast('error', t('chat.retry_failed'), errorText(error, t('error.internal_error')));
+    }
+  }
+}

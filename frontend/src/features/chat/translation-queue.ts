@@ -1,0 +1,63 @@
+import type { ChatMessageView } from '@beside/common/chat/chat.views';
+import type { Language } from '@beside/common/language/language.constants';
+import { TRANSLATE_CHARACTERS_MAX, TRANSLATE_TIMEOUT_MS } from '@beside/common/translation/translation.constants';
+import { queryClient } from '../../lib/query.ts';
+import { within } from '../../lib/within.ts';
+import { postTranslate } from './chat.api.ts';
+import { chatKeys } from './chat.cache.ts';
+import { untilForgotten } from './forget.ts';
+
+/** Texts of one call. */
+const TEXTS_MAX = 10;
+/** Milliseconds in which a page's messages gather for one call. */
+const GATHER_MS = 50;
+
+interface Wanted {
+  message: ChatMessageView;
+  language: Language;
+}
+
+/** Messages in view that wait for their translation, by message and language. */
+const wanted = new Map<string, Wanted>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+let busy = false;
+
+/** Translates a message soon, together with others. The returned function takes it back. */
+export function wantTranslation(message: ChatMessageView, language: Language): () => void {
+  const name = `${message.id} ${language}`;
+  wanted.set(name, { message, language });
+  clearTimeout(timer);
+  timer = setTimeout(() => void translateNext(), GATHER_MS);
+  return () => void wanted.delete(name);
+}
+
+/** Translates the newest of the waiting messages, one call at a time. A failure keeps the originals, silently. */
+async function translateNext(): Promise<void> {
+  const [first, ...others] = [...wanted.values()].sort((one, other) => other.message.id - one.message.id);
+  if (busy || !first) return;
+  const batch = batchOf(first, others);
+  for (const { message, language } of batch) wanted.delete(`${message.id} ${language}`);
+  busy = true;
+  const { sessionId } = first.message;
+  const forgotten = untilForgotten();
+  const texts = Object.fromEntries(batch.map(({ message }) => [String(message.id), message.message]));
+  const done = await postTranslate(sessionId, texts, first.language, within(TRANSLATE_TIMEOUT_MS, forgotten)).catch(() => null);
+  busy = false;
+  if (!forgotten.aborted)
+    for (const { message, language } of batch)
+      queryClient.setQueryData(chatKeys.translation(message.id, language), done?.[message.id] ?? null);
+  void translateNext();
+}
+
+/** The first message and those that fit into its call. */
+function batchOf(first: Wanted, others: readonly Wanted[]): Wanted[] {
+  const batch = [first];
+  let characters = first.message.message.length;
+  for (const each of others) {
+    if (each.language !== first.language || each.message.sessionId !== first.message.sessionId) continue;
+    characters += each.message.message.length;
+    if (batch.length === TEXTS_MAX || characters > TRANSLATE_CHARACTERS_MAX) break;
+    batch.push(each);
+  }
+  return batch;
+}

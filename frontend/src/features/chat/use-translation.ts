@@ -1,0 +1,36 @@
+import type { ChatMessageView } from '@beside/common/chat/chat.views';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { type RefObject, useEffect } from 'react';
+import { useI18n } from '../../lib/i18n/i18n.store.ts';
+import { chatKeys } from './chat.cache.ts';
+import { wantTranslation } from './translation-queue.ts';
+
+/** A message is translated this far before it comes into view. */
+const NEAR = '600px 0px';
+
+/**
+ * The translation of a message into the page's language: undefined while it is awaited, null if the original stays.
+ * It is asked for when the element comes near the view.
+ */
+export function useTranslation(message: ChatMessageView, element: RefObject<Element | null>): string | null | undefined {
+  const language = useI18n((state) => state.language);
+  const { data } = useQuery<string | null>({ queryKey: chatKeys.translation(message.id, language), queryFn: skipToken });
+  const lacking = data === undefined;
+  useEffect(() => {
+    if (!element.current || !lacking) return;
+    let takeBack: (() => void) | undefined;
+    const watch = new IntersectionObserver(
+      ([entry]) => {
+        takeBack?.();
+        takeBack = entry?.isIntersecting ? wantTranslation(message, language) : undefined;
+      },
+      { rootMargin: NEAR },
+    );
+    watch.observe(element.current);
+    return () => {
+      watch.disconnect();
+      takeBack?.();
+    };
+  }, [element, language, lacking, message]);
+  return data;
+}
