@@ -64,7 +64,7 @@ export const AdviceFailed = v.object({
 export const AdviceHistoryItem = v.object({
   ...AdviceSessionView.entries,
   /** Of a search: the words around the match, and where it was found. */
-  match: v.optional(v.object({ excerpt: v.string(), place: v.picklist(['advice', 'chat']) })),
+  match: v.optional(v.object({ excerpt: v.string(), place: v.picklist(['advice', 'chat']), generatedBy: GeneratedBy })),
 });
 export type AdviceHistoryItem = v.InferOutput<typeof AdviceHistoryItem>;
 

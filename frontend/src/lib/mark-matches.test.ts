@@ -14,7 +14,10 @@ it.each([
   ['我和妹妹吵架了', '妹妹', '我和[妹妹]吵架了'],
   ['İstanbul, ISTANBUL', 'istanbul', '[İstanbul], [ISTANBUL]'],
   ['❤️ heart 👩‍❤️‍👨 heart', 'heart', '❤️ [heart] 👩‍❤️‍👨 [heart]'],
-  ['aaa', 'aa', '[aa]a'],
+  ['aaa', 'aa', '[aaa]'],
+  ['Der Streit im Haus, mein Haus', 'haus streit', 'Der [Streit] im [Haus], mein [Haus]'],
+  ['Die Straße, die STRASSE', 'strasse', 'Die [Straße], die [STRASSE]'],
+  ['We haven’t spoken', "haven't", 'We [haven’t] spoken'],
   ['one (two) [three]', '(two)', 'one [(two)] [three]'],
 ])('%s, searched for %s', (text, searched, result) => {
   expect(marked(text, searched)).toBe(result);

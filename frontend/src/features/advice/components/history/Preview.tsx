@@ -9,31 +9,34 @@ import styles from './Preview.module.css';
 /** Characters of the advice on a card. */
 const PREVIEW = 100;
 
-/** The beginning of an advice; in a search, the words around the match. */
+/** The beginning of an advice; in a search, the words around the match. What AI wrote says so, before its first word. */
 export function Preview({ session, q }: { session: AdviceHistoryItem; q: string }) {
   const t = useT();
   const { match } = session;
-  if (q && match) {
-    return (
-      <>
-        <p className={styles.preview} dir="auto">
-          <Marked text={match.excerpt} q={q} />
-        </p>
-        {match.place === 'chat' && <p className={styles.place}>{t('history.found_in_chat')}</p>}
-      </>
-    );
-  }
-  const ai = session.generatedBy === 'ai';
+  const found = q && match ? match : null;
+  const by = (found ?? session).generatedBy;
   return (
-    <p className={styles.preview} lang={session.language} dir="auto" data-generated-by={session.generatedBy}>
-      {ai && (
-        <span className={styles.ai} lang={document.documentElement.lang}>
-          <span aria-hidden="true">{t('history.ai')}</span>
-          <span className="vh">{t('history.ai_wrote')}</span>
-        </span>
-      )}
-      {cutText(readAdvice(session.advice).understanding, PREVIEW)}
-    </p>
+    <>
+      <p className={styles.preview} dir="auto" data-generated-by={by}>
+        {by === 'ai' && <AiMark />}
+        {found ? (
+          <Marked text={found.excerpt} q={q} />
+        ) : (
+          <span lang={session.language}>{cutText(readAdvice(session.advice).understanding, PREVIEW)}</span>
+        )}
+      </p>
+      {found?.place === 'chat' && <p className={styles.place}>{t('history.found_in_chat')}</p>}
+    </>
+  );
+}
+
+function AiMark() {
+  const t = useT();
+  return (
+    <span className={styles.ai}>
+      <span aria-hidden="true">{t('history.ai')}</span>
+      <span className="vh">{t('history.ai_wrote')}</span>
+    </span>
   );
 }
 
