@@ -1,11 +1,13 @@
 import { forgetAdvice } from '../features/advice/forget.ts';
+import { forgetChat } from '../features/chat/forget.ts';
 import { forgetScroll } from '../lib/scroll-positions.ts';
 
 /**
- * Clears the tab's data outside the couples pages: draft, pending request, advice to open, scroll positions.
+ * Clears the tab's data outside the couples pages: drafts, pending request, advice to open, unsent questions, scroll positions.
  * Runs at a sign-out and at a quick exit.
  */
 export function forgetTab(): void {
   forgetAdvice();
+  forgetChat();
   forgetScroll();
 }

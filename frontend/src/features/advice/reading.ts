@@ -1,5 +1,6 @@
 import type { AdviceStep } from '@beside/common/advice/advice.constants';
 import type { AdviceSessionView } from '@beside/common/advice/advice.views';
+import type { ReactNode } from 'react';
 
 /** A growing advice on the reading page. */
 export interface Writing {
@@ -11,8 +12,19 @@ export interface Writing {
   onFollow: () => void;
 }
 
+/** The chat below a stored advice. */
+export interface AdviceChat {
+  open: boolean;
+  onToggle: () => void;
+  /** Opens it at its message field. */
+  onFollowUp: () => void;
+  /** The open panel. */
+  panel: ReactNode;
+}
+
 /** A stored advice on the reading page. */
 export interface Stored {
+  chat: AdviceChat;
   session: AdviceSessionView;
   onDeleted: () => void;
   onAnew: () => void;

@@ -7,7 +7,7 @@ import { removeSession } from './advice.cache.ts';
 import { plainText } from './sections.ts';
 
 export interface AdviceAction {
-  name: 'save' | 'share' | 'print' | 'delete';
+  name: 'save' | 'share' | 'print' | 'delete' | 'chat';
   icon: TablerIcon;
   /** The texts for wide and narrow windows. */
   label: string;

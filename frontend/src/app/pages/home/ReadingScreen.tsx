@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { Show } from '../../../components/Show.tsx';
@@ -6,15 +6,23 @@ import { AdviceView } from '../../../features/advice/components/AdviceView.tsx';
 import { clearDraft } from '../../../features/advice/draft.store.ts';
 import { useAdviceSession } from '../../../features/advice/use-advice-session.ts';
 import { useGeneration } from '../../../features/advice/use-generation.ts';
+import type { Summons } from '../../../features/chat/components/ChatPanel.tsx';
+import { openChat, useIsChatOpen } from '../../../features/chat/open-chat.store.ts';
 import { TranslationNote } from '../../../features/translation/components/TranslationNote.tsx';
 import { useAdviceTranslation } from '../../../features/translation/use-advice-translation.ts';
 import { usePage } from '../../../hooks/use-page.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
+import { toast } from '../../../lib/toast.store.ts';
 import { useEnding, useGone, useStop } from './use-ending.ts';
 import { useToForm } from './use-to-form.ts';
 
 const helpCard = lazyPart(async () => (await import('../../../features/safety/components/HelpCard.tsx')).HelpCard, ['safety']);
+
+const chatPanel = lazyPart(
+  async () => (await import('../../../features/chat/components/ChatPanel.tsx')).ChatPanel,
+  ['chat', 'speech', 'translation'],
+);
 
 interface Props {
   requestId: string | null;
@@ -29,6 +37,8 @@ export function ReadingScreen({ requestId, adviceId }: Props) {
   const { session, advice, error, refetch } = useAdviceSession(requestId ? null : adviceId);
   const translation = useAdviceTranslation(session, advice);
   const toForm = useToForm();
+  const isChatOpen = useIsChatOpen(adviceId);
+  const [summons, setSummons] = useState<Summons | null>(null);
   const stop = useStop(requestId, generation, toForm);
   // Preload the help card, so that help never waits.
   useEffect(() => void helpCard.preload().catch(() => undefined), []);
@@ -55,6 +65,39 @@ export function ReadingScreen({ requestId, adviceId }: Props) {
     clearDraft();
     toForm();
   };
+  const talk = async (toField: boolean) => {
+    try {
+      await chatPanel.preload();
+    } catch {
+      toast('error', t('error.title'), t('error.network'));
+      return;
+    }
+    openChat(adviceId);
+    setSummons({ toField });
+  };
+  const close = () => {
+    openChat(null);
+    setSummons(null);
+  };
+  const chat = {
+    open: isChatOpen,
+    onToggle: () => (isChatOpen ? close() : void talk(false)),
+    onFollowUp: () => void talk(true),
+    panel: adviceId && (
+      <Suspense>
+        <Show
+          part={chatPanel}
+          props={{
+            sessionId: adviceId,
+            label: t('advice.chat_about'),
+            onClose: close,
+            help: (help) => <Show part={helpCard} props={{ help, notCounted: false }} />,
+            summons,
+          }}
+        />
+      </Suspense>
+    ),
+  };
   return (
     <AdviceView
       question={session ?? generation.pending}
@@ -77,7 +120,7 @@ export function ReadingScreen({ requestId, adviceId }: Props) {
           ? { step: generation.progress?.step ?? 'understanding', restoring: generation.restoring, onStop: stop }
           : undefined
       }
-      stored={session && { session, onDeleted: deleted, onAnew: anew }}
+      stored={session && { session, chat, onDeleted: deleted, onAnew: anew }}
     />
   );
 }

@@ -56,7 +56,7 @@ export function AdviceView({ question, advice, lang, before, writing, stored }: 
           {before}
           <AdviceSections advice={advice} step={step} end={end} lang={lang} />
         </div>
-        {stored && <StoredTail onAnew={stored.onAnew} />}
+        {stored && <StoredTail {...stored} />}
         <Announcer advice={advice} step={step} watched={watched} />
       </article>
       {watching && <StopDock {...watching} />}

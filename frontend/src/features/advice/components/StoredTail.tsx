@@ -1,17 +1,37 @@
 import { Button } from '@mantine/core';
+import { IconMessageCircle } from '@tabler/icons-react';
+import { useId } from 'react';
+import { Icon } from '../../../components/Icon.tsx';
 import { config } from '../../../lib/config.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
+import type { Stored } from '../reading.ts';
 import styles from './StoredTail.module.css';
 
-/** After the advice: the next question, and the disclaimer. */
-export function StoredTail({ onAnew }: { onAnew: () => void }) {
+/** After the advice: the chat, the next question, and the disclaimer. */
+export function StoredTail({ chat, onAnew }: Pick<Stored, 'chat' | 'onAnew'>) {
   const t = useT();
+  const panelId = useId();
   return (
     <div className={styles.tail}>
       <div className={styles.next}>
-        <Button variant="default" onClick={onAnew}>
+        <Button
+          variant={chat.open ? 'default' : 'filled'}
+          leftSection={<Icon of={IconMessageCircle} />}
+          aria-expanded={chat.open}
+          aria-controls={panelId}
+          onClick={chat.onToggle}
+        >
+          {t('advice.continue_chat')}
+        </Button>
+        <Button variant="default" onClick={chat.onFollowUp}>
+          {t('advice.follow_up')}
+        </Button>
+        <Button variant="subtle" onClick={onAnew}>
           {t('advice.something_else')}
         </Button>
+      </div>
+      <div id={panelId} className={styles.chat}>
+        {chat.open && chat.panel}
       </div>
       <div className={styles.disclaimer}>
         <p>{t('advice.disclaimer')}</p>

@@ -1,6 +1,8 @@
 import type { AdviceSoFar } from '@beside/common/advice/advice.views';
+import { IconMessageCircle } from '@tabler/icons-react';
+import { useT } from '../../../lib/i18n/i18n.store.ts';
 import type { Stored } from '../reading.ts';
-import { useAdviceActions } from '../use-advice-actions.ts';
+import { type AdviceAction, useAdviceActions } from '../use-advice-actions.ts';
 import { Dock } from './Dock.tsx';
 import { Question } from './Question.tsx';
 import { SideActions } from './SideActions.tsx';
@@ -17,7 +19,17 @@ export function StoredTools({ session, advice, onDeleted }: Props) {
   );
 }
 
-/** The same at the bottom of narrow windows. */
-export function StoredDock({ session, advice, onDeleted }: Props) {
-  return <Dock actions={useAdviceActions(session, advice, onDeleted)} still={advice.help !== undefined} />;
+/** The same at the bottom of narrow windows. The open chat takes its place, so that nothing lies over the message field. */
+export function StoredDock({ session, advice, chat, onDeleted }: Props) {
+  const t = useT();
+  const actions = useAdviceActions(session, advice, onDeleted);
+  if (chat.open) return null;
+  const talk: AdviceAction = {
+    name: 'chat',
+    icon: IconMessageCircle,
+    label: t('advice.continue_chat'),
+    short: t('advice.chat_short'),
+    run: chat.onToggle,
+  };
+  return <Dock actions={[...actions, talk]} still={advice.help !== undefined} />;
 }
