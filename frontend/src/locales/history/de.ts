@@ -32,7 +32,6 @@ export default {
   'history.view_named': 'Rat ansehen: {title}',
   'history.bookmark': 'Merken: {title}',
   'history.chat': 'Gespräch: {title}',
-  'history.chat_label': 'Gespräch über diesen Rat',
   'history.delete': 'Löschen: {title}',
   'history.opening': 'Wird geöffnet …',
   'history.delete_failed': 'Die Sitzung wurde nicht gelöscht',

@@ -30,7 +30,6 @@ export default {
   'history.view_named': 'View advice: {title}',
   'history.bookmark': 'Bookmark: {title}',
   'history.chat': 'Chat: {title}',
-  'history.chat_label': 'Chat about this advice',
   'history.delete': 'Delete: {title}',
   'history.opening': 'Opening…',
   'history.delete_failed': 'Failed to delete session',

@@ -32,7 +32,6 @@ export default {
   'history.view_named': 'Ver el consejo: {title}',
   'history.bookmark': 'Guardar: {title}',
   'history.chat': 'Conversación: {title}',
-  'history.chat_label': 'Conversación sobre este consejo',
   'history.delete': 'Eliminar: {title}',
   'history.opening': 'Abriendo…',
   'history.delete_failed': 'No se pudo eliminar la sesión',

@@ -32,7 +32,6 @@ export default {
   'history.view_named': 'Voir les conseils\u00a0: {title}',
   'history.bookmark': 'Favori\u00a0: {title}',
   'history.chat': 'Discussion\u00a0: {title}',
-  'history.chat_label': 'Discussion sur ces conseils',
   'history.delete': 'Supprimer\u00a0: {title}',
   'history.opening': 'Ouverture…',
   'history.delete_failed': 'La séance n’a pas pu être supprimée',

@@ -32,7 +32,6 @@ export default {
   'history.view_named': 'Advies bekijken: {title}',
   'history.bookmark': 'Bewaren: {title}',
   'history.chat': 'Gesprek: {title}',
-  'history.chat_label': 'Gesprek over dit advies',
   'history.delete': 'Verwijderen: {title}',
   'history.opening': 'Wordt geopend…',
   'history.delete_failed': 'De sessie kon niet worden verwijderd',

@@ -31,7 +31,6 @@ export default {
   'history.view_named': '查看建议：{title}',
   'history.bookmark': '收藏：{title}',
   'history.chat': '聊天：{title}',
-  'history.chat_label': '关于这份建议的聊天',
   'history.delete': '删除：{title}',
   'history.opening': '正在打开…',
   'history.delete_failed': '未能删除这条记录',

@@ -5,11 +5,18 @@ import { useNavigate } from 'react-router';
 import { Show } from '../../../components/Show.tsx';
 import { AdviceHistory } from '../../../features/advice/components/history/AdviceHistory.tsx';
 import type { HistoryView } from '../../../features/advice/history-view.ts';
+import type { Summons } from '../../../features/chat/components/ChatPanel.tsx';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
 
-const chatPanel = lazyPart(async () => (await import('../../../features/chat/components/ChatPanel.tsx')).ChatPanel, ['chat']);
+const chatPanel = lazyPart(
+  async () => (await import('../../../features/chat/components/ChatPanel.tsx')).ChatPanel,
+  ['chat', 'speech', 'translation'],
+);
 const helpCard = lazyPart(async () => (await import('../../../features/safety/components/HelpCard.tsx')).HelpCard, ['safety']);
+
+/** A panel that opens comes into view; the focus stays on its button. */
+const SUMMONS: Summons = { toField: false };
 
 interface Props {
   userId: string;
@@ -22,7 +29,7 @@ export function AdviceTab({ userId, view, onView }: Props) {
   const t = useT();
   const navigate = useNavigate();
   const chat = ({ id }: AdviceHistoryItem, onClose: () => void) => (
-    <Show part={chatPanel} props={{ sessionId: id, label: t('history.chat_label'), onClose, help: helpFor }} />
+    <Show part={chatPanel} props={{ sessionId: id, label: t('advice.chat_about'), onClose, help: helpFor, summons: SUMMONS }} />
   );
   return <AdviceHistory userId={userId} view={view} onView={onView} onOpen={navigate} chat={chat} loadChat={chatPanel.preload} />;
 }
@@ -30,7 +37,7 @@ export function AdviceTab({ userId, view, onView }: Props) {
 function helpFor(help: HelpView) {
   return (
     <Suspense>
-      <Show part={helpCard} props={{ help }} />
+      <Show part={helpCard} props={{ help, notCounted: false }} />
     </Suspense>
   );
 }
