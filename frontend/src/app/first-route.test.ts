@@ -7,8 +7,10 @@ import { LEGAL_TEXTS } from '../locales/legal/legal-texts.ts';
 import { allTexts, TEXTS } from '../locales/texts.ts';
 
 /** Limits in bytes, near the measured sizes, so growth is a decision. The product's limits are 170 kB and 35 kB. */
-const JAVASCRIPT_MAX = 129_000;
+const JAVASCRIPT_MAX = 131_000;
 const CSS_MAX = 12_000;
+/** What opening the history may add to the first route, with its styles and English texts. */
+const HISTORY_MAX = 40_000;
 /** The groups of texts that the first route shows. */
 const FIRST_GROUPS = ['shell', 'usage', 'home'];
 
@@ -23,9 +25,7 @@ const named = (tag: RegExp) =>
 const styles = named(/<link rel="stylesheet"[^>]*>/g);
 /** The scripts that `/` needs in English: those in its tags, and their static imports. */
 const scripts = new Set(named(/<(?:script type="module"|link rel="modulepreload")[^>]*>/g));
-for (const file of scripts)
-  for (const { moduleRequest } of parseSync(file, read(file)).module.staticImports)
-    scripts.add(moduleRequest.value.replace('./', 'assets/'));
+addImports(scripts);
 const first = [...scripts].map(read).join('\n');
 /** All other text tables. */
 const later = readdirSync(join(dist, 'assets'))
@@ -33,6 +33,13 @@ const later = readdirSync(join(dist, 'assets'))
   .filter((file) => /\/\w+\.\w\w-[^.]+\.js$/.test(file) && !scripts.has(file))
   .map(read)
   .join('\n');
+
+/** Adds the static imports of scripts to their set. */
+function addImports(files: Set<string>): void {
+  for (const file of files)
+    for (const { moduleRequest } of parseSync(file, read(file)).module.staticImports)
+      files.add(moduleRequest.value.replace('./', 'assets/'));
+}
 
 /** Bytes sent: of the brotli copy, or of a file too small to have one. */
 function sent(files: Iterable<string>): number {
@@ -56,6 +63,19 @@ it('the first route is small', () => {
   // Guard the measurement: a page without scripts would pass the limits.
   expect(sent(scripts)).toBeGreaterThan(JAVASCRIPT_MAX / 2);
   expect(sent(styles)).toBeGreaterThan(CSS_MAX / 2);
+});
+
+it('the history adds little, and only when it is opened', () => {
+  const assets = readdirSync(join(dist, 'assets')).map((file) => `assets/${file}`);
+  const page = assets.filter((file) => /\/(HistoryPage|CouplesHistory)-[^.]+\.js$/.test(file));
+  const own = new Set([...page, ...assets.filter((file) => /\/(history|advice|couples)\.en-[^.]+\.js$/.test(file))]);
+  expect(own.size).toBe(5);
+  addImports(own);
+  const added = [...own].filter((file) => !scripts.has(file));
+  expect(added).toEqual(expect.arrayContaining(page));
+  const css = assets.filter((file) => /\/(HistoryPage|CouplesHistory|Card|CardPages|Tabs)-[^.]+\.css$/.test(file));
+  expect(css.filter((file) => styles.includes(file))).toEqual([]);
+  expect(sent([...added, ...css])).toBeLessThanOrEqual(HISTORY_MAX);
 });
 
 it('the first route includes the English texts that it shows', () => {

@@ -7,8 +7,8 @@ import { writeCursor } from './advice.cursor.ts';
 import type { HistoryQuery } from './advice.history.query.ts';
 import { type FoundRow, type HistoryRow, historyStatement, searchStatement } from './advice.history.statements.ts';
 import { presentAdvice } from './advice.presenter.ts';
-import { ADVICE_ITSELF, textOf } from './advice.texts.ts';
-import type { ChatTexts } from './advice.types.ts';
+import { ADVICE_ITSELF, answerOf } from './advice.texts.ts';
+import type { ChatText, ChatTexts } from './advice.types.ts';
 
 /** A user's own advice, the newest first. */
 export function adviceHistory({ pool, chats }: { pool: pg.Pool; chats: ChatTexts }) {
@@ -18,10 +18,13 @@ export function adviceHistory({ pool, chats }: { pool: pg.Pool; chats: ChatTexts
     const messages = ids.length > 0 ? await chats.byIds(ids) : [];
     return rows.map((row) => {
       const messageId = Number(row.messageId);
-      const written = messageId === ADVICE_ITSELF ? textOf(row) : messages.find(({ id }) => id === messageId)?.message;
-      const excerpt = excerptOf(written ?? '', words);
-      const place = messageId === ADVICE_ITSELF ? ('advice' as const) : ('chat' as const);
-      return { ...presentAdvice(row), ...(excerpt === null ? {} : { match: { excerpt, place } }) };
+      const message = messages.find(({ id }) => id === messageId);
+      const match = message
+        ? matchInMessage(message, words)
+        : messageId === ADVICE_ITSELF
+          ? matchInAdvice(row, words)
+          : undefined;
+      return { ...presentAdvice(row), match };
     });
   };
 
@@ -43,6 +46,20 @@ export function adviceHistory({ pool, chats }: { pool: pg.Pool; chats: ChatTexts
       return pageOf(rows, limit, await withMatches(rows.slice(0, limit), words));
     },
   };
+}
+
+/** A person's words and a model's are never in one excerpt, so that the mark is true of all of it. */
+function matchInAdvice(row: FoundRow, words: string[]): AdviceHistoryItem['match'] {
+  const asked = excerptOf(row.description, words);
+  if (asked !== null) return { excerpt: asked, place: 'advice' };
+  const excerpt = excerptOf(answerOf(row.advice), words);
+  return excerpt === null ? undefined : { excerpt, place: 'advice', generatedBy: presentAdvice(row).generatedBy };
+}
+
+function matchInMessage({ message, messageType, help }: ChatText, words: string[]): AdviceHistoryItem['match'] {
+  const excerpt = excerptOf(message, words);
+  if (excerpt === null) return undefined;
+  return { excerpt, place: 'chat', generatedBy: messageType === 'ai' && !help ? 'ai' : undefined };
 }
 
 /** @param rows one more than the page, if there is a next one */

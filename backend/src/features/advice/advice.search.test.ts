@@ -85,7 +85,7 @@ describe('a search', () => {
     await say(first, 'No quince, please. '.repeat(3));
     expect((await page(browser, 'quince')).sessions.map(({ id, match }) => ({ id, match }))).toEqual([
       { id: second, match: { place: 'chat', excerpt: 'I had hoped for a Quïnce, and got a quarrel.' } },
-      { id: first, match: { place: 'advice', excerpt: expect.stringContaining('Quince') } },
+      { id: first, match: { place: 'advice', excerpt: expect.stringContaining('Quince'), generatedBy: 'ai' } },
     ]);
     // All words in one text, in any order; not one here and one there.
     expect(await find(browser, 'quarrel hoped')).toEqual([second]);

@@ -19,8 +19,13 @@ const marksOf = (owner: string, category: string): string =>
 
 /** Everything that is read in an advice, as it was written. */
 export function textOf({ description, advice }: { description: string; advice: string }): string {
+  return `${description}\n${answerOf(advice)}`;
+}
+
+/** The same without the question. */
+export function answerOf(advice: string): string {
   const { understanding, recommendations, example, encouragement } = readAdvice(advice);
-  return [description, understanding, ...recommendations, example, encouragement].filter((part) => part !== undefined).join('\n');
+  return [understanding, ...recommendations, example, encouragement].filter((part) => part !== undefined).join('\n');
 }
 
 /**

@@ -1,9 +1,12 @@
+import type { HelpView } from '@beside/common/safety/safety.views';
 /** A chat's message, as the advice's search and download read it. */
 export interface ChatText {
   id: number;
   sessionId: string;
   message: string;
   messageType: string;
+  /** Set where the safety check answered, and not a model. */
+  help: HelpView | null;
   createdAt: Date;
   /** Help, which no AI wrote. */
   help?: boolean;

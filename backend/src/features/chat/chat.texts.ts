@@ -1,3 +1,4 @@
+import type { HelpView } from '@beside/common/safety/safety.views';
 import type pg from 'pg';
 
 /** A message as it is searched and taken away. */
@@ -6,6 +7,8 @@ interface ChatText {
   sessionId: string;
   message: string;
   messageType: string;
+  /** Set where the safety check answered, and not a model. */
+  help: HelpView | null;
   createdAt: Date;
 }
 
@@ -13,7 +16,7 @@ interface ChatText {
 export function chatTexts(pool: pg.Pool) {
   const select = async (condition: string, values: unknown[]): Promise<ChatText[]> => {
     const { rows } = await pool.query<Omit<ChatText, 'id'> & { id: string }>(
-      `select id, "sessionId", message, "messageType", "createdAt" from chat_messages where ${condition} order by "sessionId", id`,
+      `select id, "sessionId", message, "messageType", help, "createdAt" from chat_messages where ${condition} order by "sessionId", id`,
       values,
     );
     return rows.map((row) => ({ ...row, id: Number(row.id) }));
