@@ -1,4 +1,5 @@
 import type { HelpView } from '@beside/common/safety/safety.views';
+
 /** A chat's message, as the advice's search and download read it. */
 export interface ChatText {
   id: number;
@@ -8,8 +9,6 @@ export interface ChatText {
   /** Set where the safety check answered, and not a model. */
   help: HelpView | null;
   createdAt: Date;
-  /** Help, which no AI wrote. */
-  help?: boolean;
 }
 
 /** The chat's texts. Given from outside, because the chat knows the advice that it is about. */
