@@ -65,6 +65,7 @@ describe('a translation that lost something', () => {
     ['Good evening', 'Hier ist die Übersetzung: Guten Abend', 'the task'],
     ['Good evening', '翻译：晚上好', 'the task'],
     ['Good evening', 'As an AI, I cannot translate that.', 'the task'],
+    ['I am tired, and sad.', 'Sure! Here is the translation: Ich bin müde und traurig.', 'the task'],
   ])('is refused: %j → %j', (source, translation, lost) => {
     expect(formFault(source, translation)).toBe(lost);
   });
