@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { LANGUAGES } from '@beside/common/language/language.constants';
 import { parseSync } from 'vite';
 import { expect, it } from 'vitest';
@@ -9,6 +10,8 @@ import { allTexts, TEXTS } from '../locales/texts.ts';
 /** Limits in bytes, near the measured sizes, so growth is a decision. The product's limits are 170 kB and 35 kB. */
 const JAVASCRIPT_MAX = 129_000;
 const CSS_MAX = 12_000;
+/** Bytes, by gzip, that opening the chat may add to the advice page. */
+const CHAT_MAX = 40_000;
 /** The groups of texts that the first route shows. */
 const FIRST_GROUPS = ['shell', 'usage', 'home'];
 
@@ -40,6 +43,22 @@ function sent(files: Iterable<string>): number {
   return paths.reduce((bytes, path) => bytes + statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size, 0);
 }
 
+/** A part's scripts and styles that the first route and the page that opens it have not loaded. */
+function addedBy(part: string, opener: string): string[] {
+  const assets = readdirSync(join(dist, 'assets')).map((file) => `assets/${file}`);
+  const startOf = (name: string) => assets.filter((file) => new RegExp(`/${name}-[^.]+\\.(js|css)$`).test(file));
+  const reached = (from: readonly string[], known: ReadonlySet<string>): Set<string> => {
+    const files = new Set(from);
+    for (const file of files)
+      for (const { moduleRequest } of file.endsWith('.js') ? parseSync(file, read(file)).module.staticImports : []) {
+        const next = moduleRequest.value.replace('./', 'assets/');
+        if (!known.has(next)) files.add(next);
+      }
+    return files;
+  };
+  return [...reached(startOf(part), new Set([...scripts, ...reached(startOf(opener), scripts)]))];
+}
+
 /** Texts that survive minifying, and are too long to occur in code by chance. */
 const distinctive = (texts: readonly (string | undefined)[]) =>
   texts.filter((text): text is string => text !== undefined && text.length >= 10 && !/['"`\\$\n\u00a0\u202f]/.test(text));
@@ -56,6 +75,18 @@ it('the first route is small', () => {
   // Guard the measurement: a page without scripts would pass the limits.
   expect(sent(scripts)).toBeGreaterThan(JAVASCRIPT_MAX / 2);
   expect(sent(styles)).toBeGreaterThan(CSS_MAX / 2);
+});
+
+it('Markdown loads with the chat alone, and both are small', () => {
+  // Names of the library's tokens, in the code that reads and shows them.
+  const markdown = /codespan.*blockquote|blockquote.*codespan/s;
+  const added = addedBy('ChatPanel', 'ReadingScreen');
+  expect(added.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(0);
+  expect(added.some((file) => markdown.test(read(file)))).toBe(true);
+  expect(first).not.toMatch(markdown);
+  const bytes = added.reduce((sum, file) => sum + gzipSync(read(file)).length, 0);
+  expect(bytes).toBeLessThanOrEqual(CHAT_MAX);
+  expect(bytes).toBeGreaterThan(CHAT_MAX / 4);
 });
 
 it('the first route includes the English texts that it shows', () => {
