@@ -20,6 +20,7 @@ import { adviceUserData } from './features/advice/advice.user-data.ts';
 import { chatRoutes } from './features/chat/chat.routes.ts';
 import { chatService } from './features/chat/chat.service.ts';
 import { chatSockets } from './features/chat/chat.sockets.ts';
+import { chatTexts } from './features/chat/chat.texts.ts';
 import { COUPLES_POLLS, couplesRoutes } from './features/couples/couples.routes.ts';
 import { couplesService } from './features/couples/couples.service.ts';
 import { couplesSockets } from './features/couples/couples.sockets.ts';
@@ -88,7 +89,7 @@ export interface App {
   replies: ReplyEngine;
   /** Every call and event, with its access. */
   declared: readonly Declaration[];
-  /** Reads what the first requests need and the start does not wait for. */
+  /** Does what the start does not wait for: reads what the first requests need, and looks for advice that no search finds. */
   prepare(): Promise<void>;
   /** Stops the timers; for after the last reply. */
   stop(): Promise<void>;
@@ -164,8 +165,8 @@ export async function createApp(given: AppDeps): Promise<App> {
   const { replies, devices } = deps;
 
   const usage = usageService(deps);
-  const translation = translationService(deps);
-  const advice = adviceService({ ...deps, usage });
+  const advice = adviceService({ ...deps, usage, chats: chatTexts(db.pool) });
+  const translation = translationService({ ...deps, advice });
   const chat = chatService({ ...deps, advice });
   const couples = couplesService({ ...deps, usage, translation });
   const account = accountService(deps);
@@ -218,7 +219,16 @@ export async function createApp(given: AppDeps): Promise<App> {
   closeSlowReaders(io);
   followSessions(io, store, notifications, log);
   onSessionEnd(notifications, (end) => 'gone' in end && replies.abandon(end.userId));
-  return { http, io, replies, declared: [...context.declared, ...events.declared], prepare: model.load, stop: couples.stop };
+  return {
+    http,
+    io,
+    replies,
+    declared: [...context.declared, ...events.declared],
+    async prepare() {
+      await Promise.all([model.load(), advice.indexMissing()]);
+    },
+    stop: couples.stop,
+  };
 }
 
 /** For data, never pages: nothing in it may run, be framed, or be read by another site. */

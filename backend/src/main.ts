@@ -117,7 +117,7 @@ async function start(): Promise<void> {
   setTimeout(() => {
     keepHeapFlat();
     prepareSafety().catch((error: unknown) => log.warn({ err: error }, 'the safety check stays as slow as it begins'));
-    app.prepare().catch((error: unknown) => log.warn({ err: error }, 'the model’s client could not be read ahead'));
+    app.prepare().catch((error: unknown) => log.warn({ err: error }, 'the start was not followed by all that belongs to it'));
     startJobs(jobs, log);
   }, SETTLE_AFTER_MS).unref();
 }

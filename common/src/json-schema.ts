@@ -1,6 +1,6 @@
 /** The part of JSON Schema in which inputs are described. */
 export interface JsonSchema {
-  type?: 'string' | 'integer' | 'boolean' | 'object';
+  type?: 'string' | 'integer' | 'boolean' | 'object' | 'array';
   description?: string;
   format?: 'email' | 'date' | 'uuid';
   enum?: readonly string[];
@@ -10,6 +10,8 @@ export interface JsonSchema {
   maxLength?: number;
   minimum?: number;
   maximum?: number;
+  items?: JsonSchema;
+  maxItems?: number;
   properties?: Record<string, JsonSchema>;
   required?: string[];
   additionalProperties?: JsonSchema;

@@ -13,7 +13,11 @@ const BY_MIGRATION_ALONE: Record<string, string> = {
   sessions_visitor: 'on an expression',
   pending_registrations_email: 'descending',
   advice_sessions_user: 'descending',
+  advice_sessions_category: 'descending',
   advice_sessions_visitor: 'descending',
+  advice_bookmarks_history: 'descending',
+  advice_texts_user: 'descending',
+  advice_texts_grams: 'of a kind that TypeORM does not know',
 };
 
 /** Triggers and functions, which entities cannot declare, each with its reason. */

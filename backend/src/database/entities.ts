@@ -1,12 +1,12 @@
 import { AuthToken, KnownDevice, PendingRegistrationEntity, User } from '../features/account/account.entity.ts';
 import { AdminSettings } from '../features/admin/admin.entity.ts';
-import { AdviceSession } from '../features/advice/advice.entity.ts';
+import { AdviceBookmark, AdviceSession, AdviceText } from '../features/advice/advice.entity.ts';
 import { SiteAnnouncement } from '../features/announcements/announcements.entity.ts';
 import { ChatEntity, ChatMessageEntity } from '../features/chat/chat.entity.ts';
 import { CouplesMessageEntity, CouplesSessionEntity, CouplesTranslationEntity } from '../features/couples/couples.entity.ts';
 import { SystemStatus } from '../features/incidents/incidents.entity.ts';
 import { ApiToken } from '../features/tokens/tokens.entity.ts';
-import { Translation } from '../features/translation/translation.entity.ts';
+import { SessionTranslation, Translation } from '../features/translation/translation.entity.ts';
 import { AnonymousUsage } from '../features/usage/usage.entity.ts';
 import { SessionEntity } from '../http/session.entity.ts';
 import { ModelSpend } from '../model/model.entity.ts';
@@ -27,10 +27,13 @@ export const ENTITIES = [
   AdviceSession,
   ChatMessageEntity,
   ChatEntity,
+  AdviceBookmark,
+  AdviceText,
   AnonymousUsage,
   SiteAnnouncement,
   SystemStatus,
   Translation,
+  SessionTranslation,
   ReplyEntity,
   ModelSpend,
 ];

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import { GenerateAdviceDto } from '@beside/common/advice/advice.dto';
+import { BookmarksDto, GenerateAdviceDto } from '@beside/common/advice/advice.dto';
 import { HasLength } from '@beside/common/has-length';
 import type { JsonSchema } from '@beside/common/json-schema';
 import { TranslateDto } from '@beside/common/translation/translation.dto';
@@ -15,9 +16,12 @@ const isInput = (exported: unknown): exported is Dto<object> => typeof exported 
 const inputs = modules.flatMap((module) => Object.values(module).filter(isInput));
 
 /** Values that a schema refuses. */
-function wrongFor({ type, format, pattern, minLength, maxLength, minimum, maximum, enum: values }: JsonSchema): unknown[] {
+function wrongFor(schema: JsonSchema): unknown[] {
+  const { type, format, pattern, minLength, maxLength, minimum, maximum, enum: values, items, maxItems } = schema;
   return [
-    ...(type === 'string' ? [7, true, {}] : ['text', []]),
+    ...(type === 'string' ? [7, true, {}] : type === 'array' ? ['text', {}] : ['text', []]),
+    ...(items ? wrongFor(items).map((wrong) => [wrong]) : []),
+    ...(maxItems ? [Array(maxItems + 1).fill(randomUUID())] : []),
     ...(type === 'integer' ? [1.5] : []),
     ...(format ? ['none'] : []),
     ...(values ? ['none of them'] : []),
@@ -54,6 +58,11 @@ it('reads the rules of a call, and which fields may be left out', () => {
   expect(inputSchema(TranslateDto).properties?.translations).toEqual({
     type: 'object',
     additionalProperties: { type: 'string' },
+  });
+  expect(inputSchema(BookmarksDto).properties?.ids).toEqual({
+    type: 'array',
+    maxItems: 500,
+    items: { type: 'string', format: 'uuid' },
   });
 });
 

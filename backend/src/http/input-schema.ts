@@ -6,7 +6,9 @@ type Rule = ReturnType<ReturnType<typeof getMetadataStorage>['getTargetValidatio
 
 /** What each decorator says, by its name. Our own ones carry it. */
 const SAYS: Record<string, (constraints: Rule['constraints']) => JsonSchema> = {
+  arrayMaxSize: ([maxItems]) => ({ type: 'array', maxItems }),
   checked: ([schema]) => schema,
+  isArray: () => ({ type: 'array' }),
   isBoolean: () => ({ type: 'boolean' }),
   isIn: ([values]) => ({ type: 'string', enum: values }),
   isInt: () => ({ type: 'integer' }),
@@ -40,12 +42,20 @@ export function inputSchema(dto: Dto<object>): JsonSchema {
       continue;
     }
     const says = SAYS[rule.name ?? ''];
-    if (!says || rule.each) throw new Error(`${field} has a rule that cannot be read as JSON Schema: ${rule.name ?? rule.type}`);
+    if (!says) throw new Error(`${field} has a rule that cannot be read as JSON Schema: ${rule.name ?? rule.type}`);
+    const part = rule.each ? itemsOf(property) : property;
     for (const [key, value] of Object.entries(says(rule.constraints))) {
-      const before = Reflect.get(property, key);
+      const before = Reflect.get(part, key);
       if (before !== undefined && before !== value) throw new Error(`${field} has two rules for ${key}`);
-      Reflect.set(property, key, value);
+      Reflect.set(part, key, value);
     }
   }
+  for (const [name, { type, items }] of Object.entries(properties))
+    if (items && type !== 'array') throw new Error(`${dto.name}.${name} has rules for its items, and may be no array`);
   return { type: 'object', properties, required: Object.keys(properties).filter((name) => !optional.has(name)) };
+}
+
+function itemsOf(property: JsonSchema): JsonSchema {
+  property.items ??= {};
+  return property.items;
 }

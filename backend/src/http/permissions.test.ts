@@ -103,7 +103,16 @@ const CALLS: Record<string, (things: Things) => Row> = {
   'POST /api/auth/reset-password': () => ({ body: { token: 'none', password: 'a new password' }, statuses: everyone(400) }),
   'POST /api/advice/generate': () => ({ body: { category: 'none' }, statuses: everyone(400) }),
   'POST /api/advice/stop': ({ request }) => ({ body: { requestId: request }, statuses: MINE }),
+  'GET /api/advice/history': () => ({ statuses: SIGNED_IN }),
+  'GET /api/advice/bookmarks': () => ({ statuses: SIGNED_IN }),
+  'PUT /api/advice/bookmarks': ({ advice }) => ({ body: { ids: [advice] }, statuses: SIGNED_IN }),
+  'PUT /api/advice/:id/bookmark': ({ advice }) => ({ path: `/api/advice/${advice}/bookmark`, statuses: [401, 401, 404, 200] }),
+  'DELETE /api/advice/:id/bookmark': ({ advice }) => ({
+    path: `/api/advice/${advice}/bookmark`,
+    statuses: [401, 401, 404, 200],
+  }),
   'GET /api/advice/:id': ({ advice }) => ({ path: `/api/advice/${advice}`, statuses: MINE }),
+  'GET /api/advice/:id/download': ({ advice }) => ({ path: `/api/advice/${advice}/download`, statuses: MINE }),
   'GET /api/chat/:sessionId': ({ advice }) => ({ path: `/api/chat/${advice}`, statuses: MINE }),
   'POST /api/chat/:sessionId': ({ advice }) => ({
     path: `/api/chat/${advice}`,

@@ -54,13 +54,17 @@ export const AdviceProgress = v.object({ requestId: v.string(), run, step, advic
 export type AdviceProgress = v.InferOutput<typeof AdviceProgress>;
 
 export const AdviceReady = v.object({ requestId: v.string(), session: AdviceSessionView });
-export const AdviceFailed = v.object({ requestId: v.string(), code: ErrorCodeView, message: v.string() });
+export const AdviceFailed = v.object({
+  requestId: v.string(),
+  code: v.fallback(ErrorCodeView, 'internal_error'),
+  message: v.string(),
+});
 
 /** An advice session in a user's history. */
 export const AdviceHistoryItem = v.object({
   ...AdviceSessionView.entries,
   /** Of a search: the words around the match, and where it was found. */
-  match: v.optional(v.object({ excerpt: v.string(), place: v.picklist(['advice', 'chat']) })),
+  match: v.optional(v.object({ excerpt: v.string(), place: v.picklist(['advice', 'chat']), generatedBy: GeneratedBy })),
 });
 export type AdviceHistoryItem = v.InferOutput<typeof AdviceHistoryItem>;
 

@@ -15,6 +15,7 @@ import { cssVariables, theme } from './theme.ts';
 import { useArrived } from './use-arrived.ts';
 import { useCurrentLocation } from './use-current-location.ts';
 import { useScroll } from './use-scroll.ts';
+import { useToggleHistory } from './use-toggle-history.ts';
 
 /** The application: providers, the shell, and the page at the address. */
 export function App() {
@@ -37,6 +38,7 @@ function Pages() {
   const { signOuts, location } = useCurrentLocation();
   const arrival = useArrived();
   useScroll(arrival);
+  useToggleHistory();
   const { pathname } = location;
   return (
     <ArrivalContext value={arrival}>

@@ -18,6 +18,10 @@ const view = lazyPart(
   async () => (await import('./pages/couples/SessionPage.tsx')).SessionPage,
   ['couples', 'safety', 'speech', 'translation'],
 );
+const history = lazyPart(
+  async () => (await import('./pages/history/HistoryPage.tsx')).HistoryPage,
+  ['advice', 'history', 'home'],
+);
 const terms = lazyPart(async () => (await import('./pages/legal/TermsPage.tsx')).TermsPage, ['legal']);
 const privacy = lazyPart(async () => (await import('./pages/legal/PrivacyPage.tsx')).PrivacyPage, ['legal']);
 export const notFound = lazyPart(async () => (await import('./pages/not-found/NotFoundPage.tsx')).NotFoundPage, []);
@@ -26,6 +30,7 @@ export const notFound = lazyPart(async () => (await import('./pages/not-found/No
 export const ROUTES = [
   { path: '/', page: home },
   { path: '/account', page: account },
+  { path: '/history', page: history },
   { path: '/couples', page: couples },
   { path: '/couples/:token', page: view },
   { path: '/terms-of-service', page: terms },

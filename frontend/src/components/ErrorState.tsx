@@ -6,14 +6,17 @@ interface Props {
   title: string;
   text: string;
   onRetry: () => void;
+  /** Inside a page with its own heading. */
+  inside?: boolean;
 }
 
 /** Replaces failed content: what happened, and a retry. */
-export function ErrorState({ title, text, onRetry }: Props) {
+export function ErrorState({ title, text, onRetry, inside }: Props) {
   const t = useT();
+  const Heading = inside ? 'h2' : 'h1';
   return (
-    <div className={styles.state} role="alert">
-      <h1>{title}</h1>
+    <div className={styles.state} data-inside={inside || undefined} role="alert">
+      <Heading>{title}</Heading>
       <p>{text}</p>
       <Button onClick={onRetry}>{t('error.retry')}</Button>
     </div>

@@ -11,7 +11,8 @@ export function Logo() {
   );
 }
 
-function Mark() {
+/** The sign alone. */
+export function Mark() {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true">
       <rect className={styles.stem} x="4.5" y="3" width="6" height="26" rx="3" />

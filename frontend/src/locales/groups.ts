@@ -12,6 +12,7 @@ interface Segments {
   account: 'account' | 'auth';
   chat: 'chat';
   couples: 'couples';
+  history: 'history';
   safety: 'help';
   translation: 'translation';
   /** Reading aloud. */

@@ -64,6 +64,14 @@ export const TEXTS = {
     nl: () => import('./couples/nl.ts'),
     zh: () => import('./couples/zh.ts'),
   },
+  history: {
+    en: () => import('./history/en.ts'),
+    es: () => import('./history/es.ts'),
+    fr: () => import('./history/fr.ts'),
+    de: () => import('./history/de.ts'),
+    nl: () => import('./history/nl.ts'),
+    zh: () => import('./history/zh.ts'),
+  },
   safety: {
     en: () => import('./safety/en.ts'),
     es: () => import('./safety/es.ts'),

@@ -1,8 +1,9 @@
 import { ADVICE_STYLES, CATEGORIES, DEFAULT_ADVICE_STYLE, DEFAULT_CATEGORY } from '@beside/common/advice/advice.constants';
 import type { AdviceSessionView } from '@beside/common/advice/advice.views';
+import { readAdvice } from '@beside/common/advice/read-advice';
 import type { AdviceSession } from './advice.entity.ts';
 
-/** An advice session as its owner sees it. */
+/** An advice session as its owner sees it. Help, which the safety check wrote, has no mark of a model. */
 export function presentAdvice(session: AdviceSession): AdviceSessionView {
   return {
     id: session.id,
@@ -13,5 +14,6 @@ export function presentAdvice(session: AdviceSession): AdviceSessionView {
     language: session.language,
     advice: session.advice,
     createdAt: session.createdAt.toISOString(),
+    ...(readAdvice(session.advice).help ? {} : { generatedBy: 'ai' }),
   };
 }

@@ -11,6 +11,7 @@ import { AdviceSession } from './advice.entity.ts';
 import { presentAdvice } from './advice.presenter.ts';
 import { type AdviceInput, advicePrompt } from './advice.prompts.ts';
 import { acceptAdvice, readSections } from './advice.reading.ts';
+import { ADVICE_ITSELF, indexText, textOf } from './advice.texts.ts';
 
 /** An advice as a kind of reply. The reply's id is the request's id. */
 export function adviceReply(
@@ -48,6 +49,7 @@ export function adviceReply(
       publisher.publish(rooms.advice(requestId), 'advice:progress', { requestId, run, step, advice: view }),
     pushDone: ({ id: requestId, reservation }, session) => {
       publisher.publish(rooms.advice(requestId), 'advice:ready', { requestId, session });
+      announceStored(publisher, session);
       announce(reservation);
     },
     pushFailed: ({ id: requestId, reservation }, code) => {
@@ -57,9 +59,14 @@ export function adviceReply(
   };
 }
 
-/** Stores a new session by plain SQL, since it happens for each answer. */
+/** Tells all pages of the user, whose histories show it at once. */
+export function announceStored(publisher: Publisher, session: AdviceSessionView): void {
+  if (session.userId) publisher.publish(rooms.user(session.userId), 'advice:stored', { session });
+}
+
+/** Stores a new session by plain SQL, since it happens for each answer, and keeps its text for the search. */
 export async function insertSession(transaction: Transaction, session: AdviceSession): Promise<AdviceSession> {
-  await transaction.query({
+  const stored = transaction.query({
     name: 'advice-insert',
     text: `insert into advice_sessions (id, "userId", "visitorId", "creatorIpAddress", category, description, "adviceStyle", language, advice, "createdAt")
            values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
@@ -76,6 +83,8 @@ export async function insertSession(transaction: Transaction, session: AdviceSes
       session.createdAt,
     ],
   });
+  // Both statements travel together.
+  await Promise.all([stored, indexText(transaction, session.id, ADVICE_ITSELF, textOf(session))]);
   return session;
 }
 

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { GenerateAdviceDto } from '@beside/common/advice/advice.dto';
 import type { Advice, AdviceSessionView, AdviceWatched } from '@beside/common/advice/advice.views';
-import { languageCode } from '@beside/common/language/language.constants';
+import { type Language, languageCode } from '@beside/common/language/language.constants';
 import type pg from 'pg';
 import type { DataSource } from 'typeorm';
+import type { Jobs } from '../../database/jobs.ts';
 import { type Transaction, transact } from '../../database/transaction.ts';
 import { type Actor, owns } from '../../http/actor.ts';
 import { AppError, notFound, notSignedIn } from '../../lib/app-error.ts';
@@ -16,11 +17,17 @@ import { replyStatements } from '../../replies/reply.statements.ts';
 import type { NewReply } from '../../replies/reply.types.ts';
 import { assessDanger, composeHelpAdvice, countryOf } from '../safety/safety.service.ts';
 import type { UsageService } from '../usage/usage.service.ts';
+import { adviceBookmarks } from './advice.bookmarks.ts';
+import { type AdviceDocument, adviceDocument } from './advice.document.ts';
 import { AdviceSession } from './advice.entity.ts';
+import { adviceHistory } from './advice.history.ts';
+import { adviceIndexing } from './advice.indexing.ts';
 import { presentAdvice } from './advice.presenter.ts';
 import { parseProgress } from './advice.progress.ts';
 import type { AdviceInput } from './advice.prompts.ts';
-import { adviceReply, insertSession, newSession } from './advice.reply.ts';
+import { adviceReply, announceStored, insertSession, newSession } from './advice.reply.ts';
+import { indexText } from './advice.texts.ts';
+import type { ChatTexts } from './advice.types.ts';
 
 export interface AdviceDeps {
   source: DataSource;
@@ -28,6 +35,8 @@ export interface AdviceDeps {
   replies: ReplyEngine;
   usage: UsageService;
   publisher: Publisher;
+  jobs: Jobs;
+  chats: ChatTexts;
 }
 
 /** An advice's end, for its watchers. */
@@ -37,7 +46,7 @@ interface AdviceEnd {
 
 export type AdviceWatcher = Watcher<AdviceEnd>;
 
-export function adviceService({ source, pool, replies, usage, publisher }: AdviceDeps) {
+export function adviceService({ source, pool, replies, usage, publisher, jobs, chats }: AdviceDeps) {
   replies.register(adviceReply(usage, publisher));
   const sessions = source.getRepository(AdviceSession);
   const sessionOf = async (actor: Actor, id: string): Promise<AdviceSession> => {
@@ -82,11 +91,20 @@ export function adviceService({ source, pool, replies, usage, publisher }: Advic
       if (!(await replies.recordDone(transaction, question, session.id))) return null;
       return presentAdvice(await insertSession(transaction, session));
     });
-    if (stored) publisher.publish(rooms.advice(question.id), 'advice:ready', { requestId: question.id, session: stored });
+    if (stored) {
+      publisher.publish(rooms.advice(question.id), 'advice:ready', { requestId: question.id, session: stored });
+      announceStored(publisher, stored);
+    }
     return stored !== null;
   };
 
   return {
+    ...adviceHistory({ pool, chats }),
+    ...adviceBookmarks({ pool, publisher }),
+    /** Keeps a chat's message so that a search finds it, in the transaction that stores it. */
+    indexMessage: indexText,
+    indexMissing: adviceIndexing({ pool, jobs, chats }),
+
     /**
      * Writes an advice, and waits for its end. The same `requestId` again waits for the same end, without writing or counting twice.
      * @param signal ends the waiting when the caller disconnects; the writing goes on
@@ -147,13 +165,25 @@ export function adviceService({ source, pool, replies, usage, publisher }: Advic
       if (rowCount === 0) throw notFound();
     },
 
-    async remove(actor: Actor, id: string): Promise<void> {
+    /** An own session with its chat, as a file. */
+    async download(actor: Actor, id: string, language: Language | null): Promise<AdviceDocument> {
       const session = await sessionOf(actor, id);
+      return adviceDocument(presentAdvice(session), await chats.ofSessions([id]), language);
+    },
+
+    /** Deletes an own session with its chat, its bookmark and what was kept to find it. */
+    async remove(actor: Actor, id: string): Promise<void> {
+      const { userId } = await sessionOf(actor, id);
       await transact(pool, async (transaction) => {
         // Replies before the session: see `holdSession`.
-        await replyStatements.drop(transaction, rooms.chat(session.id));
-        await transaction.query('delete from advice_sessions where id = $1', [session.id]);
+        await replyStatements.drop(transaction, rooms.chat(id));
+        await transaction.query('delete from advice_sessions where id = $1', [id]);
       });
+      // Questions whose transactions were under way; without this a node would find the session missing some seconds later.
+      await replyStatements.drop(pool, rooms.chat(id)).catch(() => undefined);
+      // The user's other pages, and those that have the chat open.
+      for (const room of [...(userId ? [rooms.user(userId)] : []), rooms.chat(id)])
+        publisher.publish(room, 'advice:deleted', { id });
     },
 
     /** Lets an owner watch a request, which may not be stored yet. */

@@ -1,7 +1,9 @@
 import type { CleanUp } from '../../database/clean-up.ts';
 import type { UserData } from '../../database/user-data.ts';
 import { visitorHasSession } from '../../http/session.statements.ts';
-import { chatsOf } from '../chat/chat.service.ts';
+import { chatsOf, claimQuestions } from '../chat/chat.service.ts';
+import { translationsOf } from '../translation/translation.service.ts';
+import { claimTexts } from './advice.texts.ts';
 
 /**
  * Advice that nobody can open: a visitor's, whose session has ended. Advice younger than a day stays, since its session
@@ -17,10 +19,14 @@ export const LOST_ADVICE: CleanUp = {
 /** An account's advice and chats are deleted with it, by their foreign key to `users`. */
 export const adviceUserData = {
   async claim(transaction, userId, visitorId) {
-    await transaction.query(
-      `update advice_sessions set "userId" = $1, "visitorId" = null where "visitorId" = $2 and "userId" is null`,
+    const { rows } = await transaction.query<{ id: string }>(
+      `update advice_sessions set "userId" = $1, "visitorId" = null where "visitorId" = $2 and "userId" is null returning id`,
       [userId, visitorId],
     );
+    if (rows.length === 0) return;
+    const ids = rows.map(({ id }) => id);
+    await claimTexts(transaction, userId, ids);
+    await claimQuestions(transaction, userId, ids);
   },
 
   async export(pool, userId) {
@@ -30,8 +36,19 @@ export const adviceUserData = {
       [userId],
     );
     const ids = rows.map(({ id }) => id);
-    const chats = await chatsOf(pool, ids);
-    return { adviceSessions: rows.map((row) => ({ ...row, chat: chats.get(row.id) ?? [] })) };
+    const [chats, translations] = await Promise.all([chatsOf(pool, ids), translationsOf(pool, ids)]);
+    const bookmarks = await pool.query<object>(
+      `select "sessionId", "createdAt" from advice_bookmarks where "userId" = $1 order by "createdAt" desc`,
+      [userId],
+    );
+    return {
+      adviceSessions: rows.map((row) => ({
+        ...row,
+        chat: chats.get(row.id) ?? [],
+        translations: translations.get(row.id) ?? [],
+      })),
+      adviceBookmarks: bookmarks.rows,
+    };
   },
 
   prune: [LOST_ADVICE],

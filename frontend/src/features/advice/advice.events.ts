@@ -1,4 +1,6 @@
+import { AdviceFailed, AdviceProgress, AdviceReady } from '@beside/common/advice/advice.views';
 import { ApiError } from '../../lib/api.ts';
+import { parseAs } from '../../lib/parse.ts';
 import { type LiveSocket, liveSocket } from '../../lib/socket.ts';
 import { postStop } from './advice.api.ts';
 import { upsertEnd, upsertProgress } from './advice.cache.ts';
@@ -9,11 +11,17 @@ const STOP_TIMEOUT_MS = 3_000;
 /** Watched requests, with their callbacks for a refusal. */
 const watched = new Map<string, (error: ApiError) => void>();
 
-/** Binds the handlers of advice pushes. Called once, at the app's start. */
+/** Binds the handlers of a generation's pushes. Called once, at the app's start. They throw ParseError. */
 export function bindAdviceEvents(socket: LiveSocket): void {
-  socket.on('advice:progress', upsertProgress);
-  socket.on('advice:ready', ({ requestId, session }) => upsertEnd(requestId, { session }));
-  socket.on('advice:failed', ({ requestId, code, message }) => upsertEnd(requestId, { failure: ApiError.of({ code, message }) }));
+  socket.on('advice:progress', (push: unknown) => upsertProgress(parseAs(AdviceProgress, push)));
+  socket.on('advice:ready', (push: unknown) => {
+    const { requestId, session } = parseAs(AdviceReady, push);
+    upsertEnd(requestId, { session });
+  });
+  socket.on('advice:failed', (push: unknown) => {
+    const { requestId, code, message } = parseAs(AdviceFailed, push);
+    upsertEnd(requestId, { failure: ApiError.of({ code, message }) });
+  });
   // A new connection is in no Socket.IO room: watch again, which also returns the text so far.
   socket.on('connect', () => {
     for (const requestId of watched.keys()) watch(socket, requestId);

@@ -4,10 +4,14 @@ import { forgetVisit } from './generate.ts';
 import { dropPending } from './pending.ts';
 import { VIEWING_KEY } from './viewing-advice.ts';
 
-/** Clears the advice data of this tab: draft, pending request, advice to open. */
+/** The browser's copy of the bookmarks: a list of session ids, and the id of the user that they belong to. */
+export const BOOKMARK_KEYS = { ids: 'bookmarkedSessions', owner: 'beside.bookmarks.owner' };
+
+/** Clears the user's advice data: draft, pending request, advice to open, bookmarks. */
 export function forgetAdvice(): void {
   clearDraft();
   dropPending();
   forgetVisit();
   forBrowser.remove(VIEWING_KEY);
+  for (const key of Object.values(BOOKMARK_KEYS)) forBrowser.remove(key);
 }

@@ -4,6 +4,12 @@ import { forBrowser } from '../../lib/storage.ts';
 
 export const VIEWING_KEY = 'viewingAdvice';
 
+/** Leaves an advice for the home page to open. Returns false where the browser stores nothing. */
+export function leaveViewingAdvice(session: AdviceSessionView): boolean {
+  forBrowser.set(VIEWING_KEY, JSON.stringify(session));
+  return forBrowser.get(VIEWING_KEY) !== null;
+}
+
 /** Takes the advice that another page left in storage to be opened. */
 export function takeViewingAdvice(): AdviceSessionView | null {
   const kept = forBrowser.json(VIEWING_KEY);

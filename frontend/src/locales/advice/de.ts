@@ -54,6 +54,7 @@ export default {
   'advice.chat_short': 'Chat',
   'advice.chat_about': 'Chat über diesen Rat',
   'advice.something_else': 'Etwas anderes fragen',
+  'advice.kept': 'Aufbewahrt in <a>deinem Verlauf</a>.',
   'advice.disclaimer':
     'Das ist Orientierung durch KI. Sie ersetzt keine ärztliche, therapeutische, rechtliche oder finanzielle Beratung. Vertrau deinem eigenen Urteil, und frag eine Fachperson, wenn viel davon abhängt.',
   'advice.loading': 'Dein Rat wird geöffnet',

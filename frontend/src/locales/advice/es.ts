@@ -54,6 +54,7 @@ export default {
   'advice.chat_short': 'Chat',
   'advice.chat_about': 'Chat sobre este consejo',
   'advice.something_else': 'Preguntar otra cosa',
+  'advice.kept': 'Guardado en <a>tu historial</a>.',
   'advice.disclaimer':
     'Esto es orientación con IA. No sustituye a profesionales de la medicina, la psicoterapia, el derecho o las finanzas. Confía en tu propio criterio, y pregunta a alguien cualificado cuando haya mucho en juego.',
   'advice.loading': 'Abriendo tu consejo',

@@ -54,6 +54,7 @@ export default {
   'advice.chat_short': 'Discuter',
   'advice.chat_about': 'Discussion sur ces conseils',
   'advice.something_else': 'Poser une autre question',
+  'advice.kept': 'Conservé dans <a>votre historique</a>.',
   'advice.disclaimer':
     'Ceci est une orientation par IA. Elle ne remplace ni médecin, ni thérapeute, ni avocat, ni conseiller financier. Fiez-vous à votre propre jugement, et demandez l’avis d’une personne qualifiée quand l’enjeu est important.',
   'advice.loading': 'Ouverture de vos conseils',

@@ -8,6 +8,7 @@ import { SignInForm } from '../../../features/account/components/SignInForm.tsx'
 import { UnverifiedNote } from '../../../features/account/components/UnverifiedNote.tsx';
 import { useEntry } from '../../../features/account/use-entry.ts';
 import { useMe } from '../../../features/account/use-me.ts';
+import { mergeAtSignIn } from '../../../features/advice/bookmarks.ts';
 import { usePage } from '../../../hooks/use-page.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import styles from './AuthPage.module.css';
@@ -29,8 +30,10 @@ export function AuthPage() {
 
   useEffect(() => {
     if (!me) return;
+    const signedIn = known.current === null;
+    if (signedIn) mergeAtSignIn(me.id);
     // No welcome for a user who was signed in before.
-    const wait = known.current === null ? WELCOME_MS : 0;
+    const wait = signedIn ? WELCOME_MS : 0;
     const timer = setTimeout(() => navigate(target, { replace: true }), wait);
     return () => clearTimeout(timer);
   }, [me, target, navigate]);

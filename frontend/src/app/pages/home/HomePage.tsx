@@ -8,7 +8,7 @@ import { FormScreen } from './FormScreen.tsx';
 
 const reading = lazyPart(async () => (await import('./ReadingScreen.tsx')).ReadingScreen, ['advice', 'home', 'translation']);
 
-/** Home: the form, a growing advice (`?request=`), or a stored one (`?advice=`). */
+/** Home: the form, a growing advice (`?request=`), or a stored one (`?advice=`). Its history is a page of its own, `/history`. */
 export function HomePage() {
   const [params] = useSearchParams();
   const navigate = useNavigate();

@@ -1,14 +1,16 @@
 import { Button } from '@mantine/core';
 import { IconMessageCircle } from '@tabler/icons-react';
 import { useId } from 'react';
+import { Link } from 'react-router';
 import { Icon } from '../../../components/Icon.tsx';
 import { config } from '../../../lib/config.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
+import { Rich } from '../../../lib/i18n/Rich.tsx';
 import type { Stored } from '../reading.ts';
 import styles from './StoredTail.module.css';
 
-/** After the advice: the chat, the next question, and the disclaimer. */
-export function StoredTail({ chat, onAnew }: Pick<Stored, 'chat' | 'onAnew'>) {
+/** After the advice: the chat, the next question, where it is kept, and the disclaimer. */
+export function StoredTail({ session, chat, onAnew }: Pick<Stored, 'session' | 'chat' | 'onAnew'>) {
   const t = useT();
   const panelId = useId();
   return (
@@ -33,6 +35,12 @@ export function StoredTail({ chat, onAnew }: Pick<Stored, 'chat' | 'onAnew'>) {
       <div id={panelId} className={styles.chat}>
         {chat.open && chat.panel}
       </div>
+      {/* A visitor has no history. */}
+      {session.userId !== null && (
+        <p className={styles.kept}>
+          <Rich text={t('advice.kept')} parts={{ a: (words) => <Link to="/history">{words}</Link> }} />
+        </p>
+      )}
       <div className={styles.disclaimer}>
         <p>{t('advice.disclaimer')}</p>
         {config.demo.model && <p>{t('demo.model')}</p>}

@@ -1,0 +1,34 @@
+import { AppError } from '../../lib/app-error.ts';
+
+/** A place in the history: the session after which the next page begins. */
+export interface Place {
+  /** An ISO time in UTC, to the microsecond, as `TIME` writes it: a JavaScript date would lose some of them. */
+  createdAt: string;
+  id: string;
+}
+
+/** Before all sessions, the newest included. */
+export const NEWEST: Place = { createdAt: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
+
+/** SQL that writes a time as a cursor has it. */
+export const timeOf = (column: string): string => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+
+const PLACE = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+
+/** Opaque to the reader. It names a place and no owner: every page is of the caller's own sessions, whatever the cursor. */
+export function writeCursor({ createdAt, id }: Place): string {
+  return Buffer.from(`${createdAt} ${id}`).toString('base64url');
+}
+
+/** @throws AppError 400 for what `writeCursor` has not written */
+export function readCursor(cursor: string): Place {
+  const [, createdAt, id] = PLACE.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
+  if (createdAt === undefined || id === undefined || Number.isNaN(Date.parse(createdAt)))
+    throw invalid('cursor', 'cursor is not valid');
+  return { createdAt, id };
+}
+
+/** A value of the query that nobody can mean. */
+export function invalid(field: string, message: string): AppError {
+  return new AppError('validation_failed', 'Please check what you entered', { errors: { [field]: [message] } });
+}

@@ -1,0 +1,19 @@
+import type { HelpView } from '@beside/common/safety/safety.views';
+
+/** A chat's message, as the advice's search and download read it. */
+export interface ChatText {
+  id: number;
+  sessionId: string;
+  message: string;
+  messageType: string;
+  /** Set where the safety check answered, and not a model. */
+  help: HelpView | null;
+  createdAt: Date;
+}
+
+/** The chat's texts. Given from outside, because the chat knows the advice that it is about. */
+export interface ChatTexts {
+  /** All messages of these advices' chats, the oldest first. */
+  ofSessions(sessionIds: string[]): Promise<ChatText[]>;
+  byIds(ids: number[]): Promise<ChatText[]>;
+}

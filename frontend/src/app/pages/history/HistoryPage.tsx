@@ -1,0 +1,81 @@
+import { Button, Tabs } from '@mantine/core';
+import '@mantine/core/styles/Tabs.css';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
+import { Link, Navigate, useLocation } from 'react-router';
+import { CardSkeletons } from '../../../components/cards/CardSkeletons.tsx';
+import { Icon } from '../../../components/Icon.tsx';
+import { Show } from '../../../components/Show.tsx';
+import { wasSignedIn } from '../../../features/account/current-user.ts';
+import { useMe } from '../../../features/account/use-me.ts';
+import { bindHistoryEvents } from '../../../features/advice/history.events.ts';
+import { usePage } from '../../../hooks/use-page.ts';
+import { useT } from '../../../lib/i18n/i18n.store.ts';
+import { lazyPart } from '../../../lib/lazy-part.ts';
+import { onSocket } from '../../../lib/socket.ts';
+import { AdviceTab } from './AdviceTab.tsx';
+import styles from './HistoryPage.module.css';
+import { SignInPrompt } from './SignInPrompt.tsx';
+import { TABS, useHistoryAddress } from './use-history-address.ts';
+
+onSocket(bindHistoryEvents);
+
+const couplesHistory = lazyPart(
+  async () => (await import('../../../features/couples/components/history/CouplesHistory.tsx')).CouplesHistory,
+  ['couples', 'history'],
+);
+
+/**
+ * What the user asked, and their couples sessions. A visitor has no history: opening the advice tab leads to the sign-in page
+ * and back here; the couples tab shows a prompt.
+ */
+export function HistoryPage() {
+  const t = useT();
+  const me = useMe();
+  const location = useLocation();
+  const { tab, view, setTab, setView } = useHistoryAddress();
+  // A visitor who came to the couples tab stays, also when they look at the other one.
+  const [opened] = useState(tab);
+  usePage(t('history.title'));
+
+  if (me === null && opened === 'advice') {
+    return <Navigate to="/auth" replace state={{ from: location.pathname + location.search }} />;
+  }
+  const loading = me === undefined && wasSignedIn();
+  const couples = (
+    <Suspense fallback={<CardSkeletons />}>
+      <Show part={couplesHistory} props={{}} />
+    </Suspense>
+  );
+  return (
+    <div className={styles.page}>
+      <Button
+        component={Link}
+        to="/"
+        variant="subtle"
+        size="sm"
+        className={styles.home}
+        leftSection={<Icon of={IconArrowLeft} size={16} />}
+      >
+        {t('history.home')}
+      </Button>
+      <h1 tabIndex={-1}>{t('history.title')}</h1>
+      <Tabs
+        value={tab}
+        onChange={(chosen) => setTab(TABS.find((each) => each === chosen) ?? 'advice')}
+        variant="none"
+        keepMounted={false}
+        classNames={{ list: styles.tabs, tab: styles.tab, panel: styles.panel }}
+      >
+        <Tabs.List aria-label={t('history.title')}>
+          <Tabs.Tab value="advice">{t('history.advice')}</Tabs.Tab>
+          <Tabs.Tab value="couples">{t('history.couples')}</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="advice">
+          {me ? <AdviceTab userId={me.id} view={view} onView={setView} /> : loading ? <CardSkeletons /> : <SignInPrompt />}
+        </Tabs.Panel>
+        <Tabs.Panel value="couples">{me ? couples : loading ? <CardSkeletons /> : <SignInPrompt />}</Tabs.Panel>
+      </Tabs>
+    </div>
+  );
+}

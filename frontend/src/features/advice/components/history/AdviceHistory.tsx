@@ -1,0 +1,97 @@
+import type { AdviceHistoryItem } from '@beside/common/advice/advice.views';
+import { type ReactNode, useState } from 'react';
+import { CardPages } from '../../../../components/cards/CardPages.tsx';
+import { CardSkeletons } from '../../../../components/cards/CardSkeletons.tsx';
+import { ErrorState } from '../../../../components/ErrorState.tsx';
+import { useT } from '../../../../lib/i18n/i18n.store.ts';
+import { toast } from '../../../../lib/toast.store.ts';
+import type { HistoryView } from '../../history-view.ts';
+import { useBookmarks } from '../../use-bookmarks.ts';
+import { useHistory } from '../../use-history.ts';
+import { useDeleteSession, useViewSession } from '../../use-session-actions.ts';
+import styles from './AdviceHistory.module.css';
+import { HistoryFilters } from './HistoryFilters.tsx';
+import { NothingHere } from './NothingHere.tsx';
+import { SearchField } from './SearchField.tsx';
+import { SessionCard } from './SessionCard.tsx';
+
+interface Props {
+  userId: string;
+  view: HistoryView;
+  onView: (view: HistoryView) => void;
+  /** Opens the address that shows the chosen advice. */
+  onOpen: (path: string) => void;
+  /** The chat about a session: features do not import each other. */
+  chat: (session: AdviceHistoryItem, onClose: () => void) => ReactNode;
+  /** Loads the chat's code, before its panel opens. */
+  loadChat: () => Promise<void>;
+}
+
+const nameOf = ({ id }: AdviceHistoryItem) => id;
+
+/** A user's advice sessions: filters, search, and their cards. One chat is open at a time. */
+export function AdviceHistory({ userId, view, onView, onOpen, chat, loadChat }: Props) {
+  const t = useT();
+  const { sessions, isPlaceholderData, isError, refetch, ...pages } = useHistory(view);
+  const { isBookmarked, bookmark } = useBookmarks(userId);
+  const { remove, removing } = useDeleteSession();
+  const { view: open, viewing } = useViewSession(onOpen);
+  const [chatting, setChatting] = useState<string | null>(null);
+  const failed = isError && !pages.isFetchNextPageError && !sessions;
+  const waiting = isPlaceholderData && sessions?.length === 0;
+  const toggleChat = (id: string, opened: boolean) => {
+    if (!opened) return setChatting(null);
+    loadChat().then(
+      () => setChatting(id),
+      () => toast('error', t('error.network')),
+    );
+  };
+
+  return (
+    <div className={styles.history}>
+      <HistoryFilters chosen={view.category} onChoose={(category) => onView({ ...view, category })} />
+      <SearchField
+        q={view.q}
+        onSearch={(q) => onView({ ...view, q })}
+        found={
+          view.q && sessions && !isPlaceholderData
+            ? t(pages.hasNextPage ? 'history.found_more' : 'history.found', { count: sessions.length })
+            : null
+        }
+      />
+      {failed && (
+        <ErrorState inside title={t('history.load_failed')} text={t('history.load_failed_text')} onRetry={() => void refetch()} />
+      )}
+      {!failed && (!sessions || waiting) && <CardSkeletons />}
+      {sessions?.length === 0 && !waiting && <NothingHere view={view} onView={onView} />}
+      {sessions && sessions.length > 0 && (
+        <CardPages
+          items={sessions}
+          nameOf={nameOf}
+          old={isPlaceholderData}
+          pages={pages}
+          texts={{
+            label: t('history.advice'),
+            more: t('history.more'),
+            failed: t('history.more_failed'),
+            added: (count) => t('history.added', { count }),
+          }}
+          render={(session) => (
+            <SessionCard
+              session={session}
+              q={view.q}
+              bookmarked={isBookmarked(session.id)}
+              viewing={viewing === session.id}
+              removing={removing === session.id}
+              onView={() => open(session.id)}
+              onBookmark={(bookmarked) => bookmark(session.id, bookmarked)}
+              onDelete={() => remove(session.id)}
+              onChat={(opened) => toggleChat(session.id, opened)}
+              chat={chatting === session.id ? (close) => chat(session, close) : null}
+            />
+          )}
+        />
+      )}
+    </div>
+  );
+}

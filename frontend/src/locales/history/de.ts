@@ -1,0 +1,69 @@
+import type { Translation } from '../groups.ts';
+import type en from './en.ts';
+
+/** German, with `du`. */
+export default {
+  'history.title': 'Dein Verlauf',
+  'history.home': 'Zurück zum Start',
+  'history.advice': 'Einzelberatung',
+  'history.couples': 'Paarberatung',
+
+  // Filters and search
+  'history.show': 'Anzeigen',
+  'history.all': 'Alle',
+  'history.bookmarked': 'Gemerkt',
+  'history.search': 'Rat und Gespräche durchsuchen',
+  'history.search_short': 'Gib mindestens {min} Zeichen ein.',
+  'history.search_clear': 'Suche leeren',
+  'history.found_one': '{count} Sitzung gefunden',
+  'history.found_other': '{count} Sitzungen gefunden',
+  'history.found_more': 'Mehr als {count} Sitzungen gefunden',
+
+  // A session
+  'history.style_practical': 'Praktisch',
+  'history.style_empathetic': 'Einfühlsam',
+  'history.style_analytical': 'Analytisch',
+  'history.style_motivational': 'Motivierend',
+  'history.help': 'Hilfe in einer schweren Zeit',
+  'history.ai': 'KI',
+  'history.ai_wrote': 'Von einer KI geschrieben:',
+  'history.found_in_chat': 'im Gespräch gefunden',
+  'history.view': 'Rat ansehen',
+  'history.view_named': 'Rat ansehen: {title}',
+  'history.bookmark': 'Merken: {title}',
+  'history.chat': 'Gespräch: {title}',
+  'history.delete': 'Löschen: {title}',
+  'history.opening': 'Wird geöffnet …',
+  'history.delete_failed': 'Die Sitzung wurde nicht gelöscht',
+  'history.bookmark_failed': 'Das Lesezeichen wurde nicht geändert',
+  'history.bookmark_failed_text': 'Bitte versuch es noch einmal.',
+
+  // The list
+  'history.more': 'Mehr laden',
+  'history.more_failed': 'Mehr konnte nicht geladen werden. Nichts ist verloren.',
+  'history.added_one': '{count} weitere Sitzung geladen',
+  'history.added_other': '{count} weitere Sitzungen geladen',
+  'history.load_failed': 'Der Verlauf konnte nicht geladen werden',
+  'history.load_failed_text': 'Bitte lade die Seite neu',
+  'history.none': 'Noch keine Ratschläge',
+  'history.none_text': 'Was du fragst, wird hier aufbewahrt, nur für dich, damit du darauf zurückkommen kannst.',
+  'history.ask': 'Um Rat fragen',
+  'history.none_bookmarked': 'Noch nichts gemerkt',
+  'history.none_bookmarked_text': 'Tippe bei einem Rat auf das Lesezeichen, dann findest du ihn hier wieder, auf jedem Gerät.',
+  'history.none_category': 'Hier ist noch nichts: {category}',
+  'history.none_category_text': 'Dein anderer Rat ist weiter da.',
+  'history.show_all': 'Alle anzeigen',
+  'history.none_found': 'Nichts gefunden zu „{q}“',
+  'history.none_found_text':
+    'Versuch es mit weniger Buchstaben oder einem anderen Wort. Durchsucht werden dein Rat und die Gespräche dazu.',
+  'history.sign_in': 'Melde dich an, um deinen Verlauf zu sehen',
+  'history.sign_in_text': 'Mit einem Konto bleiben dein Rat und eure Paarsitzungen hier erhalten, auf jedem Gerät.',
+
+  // Couples sessions
+  'history.couples_badge': 'Paare',
+  'history.couples_open': 'Sitzung öffnen',
+  'history.couples_read': 'Nachlesen',
+  'history.couples_start': 'Paarsitzung beginnen',
+  'history.couples_none_text':
+    'Öffne einen Raum und schick den Link deinem Gegenüber. Was ihr beide schreibt, bleibt hier erhalten.',
+} satisfies Translation<typeof en>;
