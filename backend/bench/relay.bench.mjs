@@ -31,12 +31,15 @@ const FIRST_MS = 300;
 /** The watchers of "100 generations at once", at the pace of the stand-in model. */
 const CROWD = { streams: 100, perSecond: 45, spreadMs: 1500 };
 
-/** The advice relay beside the bare one, alternately, and a hundred generations at once. */
+/** The relay of advice, and of chat replies, beside the bare one, alternately, and a hundred generations at once. */
 export async function relayBench({ database, model, readers, quick, profile, say }) {
   const size = quick ? SIZES.quick : SIZES.full;
   const bareEnv = { OPENAI_BASE_URL: model.url };
+  const product = await startProduct({ DATABASE_URL: database.url, OPENAI_BASE_URL: model.url }, profile);
   const nodes = {
-    product: await startProduct({ DATABASE_URL: database.url, OPENAI_BASE_URL: model.url }, profile),
+    product,
+    // The same node.
+    chat: product,
     bare: await startProgram('baseline/relay.mjs', bareEnv),
     batched: await startProgram('baseline/relay.mjs', {
       ...bareEnv,
@@ -47,7 +50,7 @@ export async function relayBench({ database, model, readers, quick, profile, say
   const play = async (name, { streams, tokens, perSecond, spreadMs }) => {
     const { url, pid } = nodes[name];
     model.child.send({ tokens, perSecond, firstMs: FIRST_MS });
-    const target = name === 'product' ? 'product' : 'bare';
+    const target = nodes[name] === product ? name : 'bare';
     const played = await readers.play({ target, url, streams, spreadMs, tokens }, () => {
       const look = () => ({
         at: now() / 1000,
@@ -74,7 +77,7 @@ export async function relayBench({ database, model, readers, quick, profile, say
       perSecond: 100,
       spreadMs: 200,
     });
-  const results = { product: [], bare: [], batched: [], crowd: [] };
+  const results = { product: [], chat: [], bare: [], batched: [], crowd: [] };
   for (let round = 1; round <= size.rounds; round++) {
     // The first may find a busier machine, so the sides alternate.
     const names = Object.keys(nodes);
@@ -85,7 +88,7 @@ export async function relayBench({ database, model, readers, quick, profile, say
     results.crowd.push(await play('product', { ...CROWD, tokens: size.crowdTokens }));
     say(`round ${round}, a hundred at once: ${brief(results.crowd.at(-1))}`);
   }
-  for (const { child } of Object.values(nodes)) await stop(child);
+  for (const child of new Set(Object.values(nodes).map((node) => node.child))) await stop(child);
   return report(results, size);
 }
 
@@ -117,16 +120,17 @@ const brief = (flat) =>
 function report(results, { streams, tokens, perSecond }) {
   const middle = (name, key) => median(results[name].map((flat) => flat[key]));
   // The median of the rounds' own ratios: a disturbance hits both sides of a round.
-  const ratio = (key, other) => median(results.product.map((flat, round) => flat[key] / results[other][round][key]));
-  const beside = (what, key, more = {}, other = 'bare') =>
+  const ratio = (key, other, own) => median(results[own].map((flat, round) => flat[key] / results[other][round][key]));
+  const beside = (what, key, more = {}, other = 'bare', own = 'product') =>
     row({
       what,
       unit: 'ms',
-      ours: middle('product', key),
+      ours: middle(own, key),
       bare: middle(other, key),
-      ratio: ratio(key, other),
+      ratio: ratio(key, other, own),
       ...more,
     });
+  const ofChat = (what, key, more) => beside(what, key, more, 'bare', 'chat');
   const counts = { unit: '/s' };
   return [
     {
@@ -147,6 +151,17 @@ function report(results, { streams, tokens, perSecond }) {
         }),
         beside('  beside the bare relay that batches too', 'perCpu', counts, 'batched'),
         beside("  with PostgreSQL's time counted", 'perCpuWithDatabase', counts),
+      ],
+    },
+    {
+      title: `Chat: ${streams} replies of ${tokens} tokens, ${perSecond} a second each`,
+      rows: [
+        ofChat('added time to first token, p50', 'added50', { atMost: 2 }),
+        ofChat('token delay p50, window aside', 'open50', { atMost: 1.5 }),
+        ofChat('token delay p99, window aside', 'open99'),
+        ofChat('tokens per CPU-second of the node', 'perCpu', { ...counts, atLeast: 0.8 }),
+        beside('  beside the bare relay that batches too', 'perCpu', counts, 'batched', 'chat'),
+        ofChat("  with PostgreSQL's time counted", 'perCpuWithDatabase', counts),
       ],
     },
     {

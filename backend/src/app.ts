@@ -165,8 +165,8 @@ export async function createApp(given: AppDeps): Promise<App> {
   const { replies, devices } = deps;
 
   const usage = usageService(deps);
-  const translation = translationService(deps);
   const advice = adviceService({ ...deps, usage, chats: chatTexts(db.pool) });
+  const translation = translationService({ ...deps, advice });
   const chat = chatService({ ...deps, advice });
   const couples = couplesService({ ...deps, usage, translation });
   const account = accountService(deps);

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { pause } from '../lib/clock.mjs';
 import { openBareClient } from './bare.client.mjs';
-import { openProductClient } from './product.client.mjs';
+import { openChatClient, openProductClient } from './product.client.mjs';
 import { tally } from './tally.mjs';
 
 /** Readers that connect at the same time. */
@@ -10,8 +10,10 @@ const CONNECT_AT_ONCE = 20;
 /** Milliseconds after which a generation that has not ended is given up. */
 const LAST_MS = 90_000;
 
+const CLIENTS = { product: openProductClient, chat: openChatClient, bare: openBareClient };
+
 async function connect({ target, url, streams, firstNumber }) {
-  const open = target === 'product' ? openProductClient : openBareClient;
+  const open = CLIENTS[target];
   const clients = [];
   while (clients.length < streams) {
     const some = Math.min(CONNECT_AT_ONCE, streams - clients.length);

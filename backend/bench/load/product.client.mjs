@@ -6,8 +6,11 @@ const DESCRIPTION =
   'My sister Ines and I have not spoken since April, when we disagreed about who should look after the house of our parents. ' +
   'She lives nearby and feels left alone with it. I live far away and send money, which she finds cold. I would like to call her.';
 
-/** A browser of the product: an address and a session of its own, and a socket. */
-export async function openProductClient(url, number) {
+/** Answered with help at once, without the model: an advice to chat about, ready when the measuring begins. */
+const DANGER = 'I want to kill myself tonight, and nobody would notice if I did.';
+
+/** A browser with an address and a session of its own, and a socket. */
+async function openBrowser(url, number) {
   const agent = new Agent({ keepAlive: true });
   const headers = {
     'X-Forwarded-For': `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`,
@@ -26,6 +29,20 @@ export async function openProductClient(url, number) {
   });
 
   return {
+    socket,
+    post: (path, body) => post(url, agent, path, headers, body),
+    close() {
+      socket.disconnect();
+      agent.destroy();
+    },
+  };
+}
+
+/** A browser of the product that asks for an advice. */
+export async function openProductClient(url, number) {
+  const { socket, post, close } = await openBrowser(url, number);
+  return {
+    close,
     /** Asks for an advice and watches it to its end. */
     async generate(measure) {
       const requestId = randomUUID();
@@ -42,11 +59,29 @@ export async function openProductClient(url, number) {
         language: 'en',
         requestId,
       };
-      await Promise.all([ended, post(url, agent, '/api/advice/generate', headers, body)]);
+      await Promise.all([ended, post('/api/advice/generate', body)]);
     },
-    close() {
-      socket.disconnect();
-      agent.destroy();
+  };
+}
+
+/** A browser of the product that asks on in the chat about an advice. */
+export async function openChatClient(url, number) {
+  const { socket, post, close } = await openBrowser(url, number);
+  const made = await post('/api/advice/generate', { description: DANGER, category: 'family', adviceStyle: 'empathetic' });
+  const sessionId = made.body.session.id;
+  await socket.emitWithAck('chat:open', { sessionId });
+  return {
+    close,
+    /** Asks a question and watches its reply to the end. */
+    async generate(measure) {
+      const ended = new Promise((resolve, reject) => {
+        socket.once('chat:done', resolve);
+        socket.once('chat:failed', ({ code }) => reject(new Error(code)));
+      });
+      socket.on('chat:delta', ({ text }) => measure.piece(text));
+      const answer = await socket.emitWithAck('chat:send', { sessionId, message: DESCRIPTION, clientMessageId: randomUUID() });
+      if (!answer.success) throw new Error(answer.message);
+      await ended;
     },
   };
 }
@@ -75,7 +110,8 @@ function post(url, agent, path, headers, body) {
       response.on('end', () => {
         if (response.statusCode >= 300)
           return reject(new Error(`${path} answered ${response.statusCode}: ${Buffer.concat(parts)}`));
-        resolve({ cookie: response.headers['set-cookie']?.[0]?.split(';')[0] });
+        const body = Buffer.concat(parts).toString();
+        resolve({ cookie: response.headers['set-cookie']?.[0]?.split(';')[0], body: body ? JSON.parse(body) : null });
       });
     });
     call.once('error', reject);

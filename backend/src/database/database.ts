@@ -20,6 +20,7 @@ import { BillingPeriod1763840000000 } from './migrations/1763840000000-billing-p
 import { WaitingReplies1763841000000 } from './migrations/1763841000000-waiting-replies.ts';
 import { AdviceHistory1763850000000 } from './migrations/1763850000000-advice-history.ts';
 import { Chats1763851000000 } from './migrations/1763851000000-chats.ts';
+import { SessionTranslations1763852000000 } from './migrations/1763852000000-session-translations.ts';
 import { PostgresNames } from './naming.ts';
 
 export interface Database {
@@ -78,6 +79,7 @@ const MIGRATIONS = [
   WaitingReplies1763841000000,
   AdviceHistory1763850000000,
   Chats1763851000000,
+  SessionTranslations1763852000000,
 ];
 /** The advisory lock under which nodes migrate one after the other. */
 const MIGRATION_LOCK = 7_203_114;

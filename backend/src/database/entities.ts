@@ -6,7 +6,7 @@ import { ChatEntity, ChatMessageEntity } from '../features/chat/chat.entity.ts';
 import { CouplesMessageEntity, CouplesSessionEntity, CouplesTranslationEntity } from '../features/couples/couples.entity.ts';
 import { SystemStatus } from '../features/incidents/incidents.entity.ts';
 import { ApiToken } from '../features/tokens/tokens.entity.ts';
-import { Translation } from '../features/translation/translation.entity.ts';
+import { SessionTranslation, Translation } from '../features/translation/translation.entity.ts';
 import { AnonymousUsage } from '../features/usage/usage.entity.ts';
 import { SessionEntity } from '../http/session.entity.ts';
 import { ModelSpend } from '../model/model.entity.ts';
@@ -25,14 +25,15 @@ export const ENTITIES = [
   CouplesMessageEntity,
   CouplesTranslationEntity,
   AdviceSession,
-  AdviceBookmark,
-  AdviceText,
   ChatMessageEntity,
   ChatEntity,
+  AdviceBookmark,
+  AdviceText,
   AnonymousUsage,
   SiteAnnouncement,
   SystemStatus,
   Translation,
+  SessionTranslation,
   ReplyEntity,
   ModelSpend,
 ];

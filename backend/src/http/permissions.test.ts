@@ -112,6 +112,7 @@ const CALLS: Record<string, (things: Things) => Row> = {
     statuses: [401, 401, 404, 200],
   }),
   'GET /api/advice/:id': ({ advice }) => ({ path: `/api/advice/${advice}`, statuses: MINE }),
+  'GET /api/advice/:id/download': ({ advice }) => ({ path: `/api/advice/${advice}/download`, statuses: MINE }),
   'GET /api/chat/:sessionId': ({ advice }) => ({ path: `/api/chat/${advice}`, statuses: MINE }),
   'POST /api/chat/:sessionId': ({ advice }) => ({
     path: `/api/chat/${advice}`,

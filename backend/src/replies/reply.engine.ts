@@ -6,6 +6,7 @@ import { pause } from '../lib/pause.ts';
 import type { Model } from '../model/model.types.ts';
 import type { Cluster } from '../realtime/cluster.ts';
 import { type ReplyRunner, type Run, replyRunner } from './reply.runner.ts';
+import { lockReplyUser } from './reply.statements.ts';
 import { replyStore } from './reply.store.ts';
 import type { Enqueued, NewReply, Outcome, Reply, ReplyKind } from './reply.types.ts';
 
@@ -88,6 +89,7 @@ export class ReplyEngine {
    * @returns the accepted reply; `waiting`; `duplicate` when this id was asked for before; `busy` when it is refused
    */
   async enqueue(transaction: Transaction, reply: NewReply, whenBusy: 'refuse' | 'wait' = 'refuse'): Promise<Enqueued> {
+    if (whenBusy === 'wait' && reply.userId) await lockReplyUser(transaction, reply.userId, 'question');
     for (let attempt = 1; attempt <= ENQUEUE_ATTEMPTS; attempt++) {
       const inserted = await this.store.insert(transaction, reply, !this.draining && this.live.size < MOST_AT_ONCE);
       if (inserted) return { outcome: 'accepted', reply: { ...inserted, claimedAt: Date.now() } };

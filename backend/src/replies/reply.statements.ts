@@ -16,6 +16,18 @@ export interface Wait {
   ms: number;
 }
 
+/** The first key of the advisory locks on users. */
+const USER_LOCK = 7_203_121;
+
+/**
+ * Keeps an account from being deleted while a question of its user waits for another reply: the question locks that reply before the user's
+ * row, and the deletion takes the two the other way round. Questions share the lock.
+ */
+export async function lockReplyUser(transaction: Transaction, userId: string, by: 'question' | 'deletion'): Promise<void> {
+  const lock = by === 'question' ? 'pg_advisory_xact_lock_shared' : 'pg_advisory_xact_lock';
+  await transaction.query({ name: `reply-user-${by}`, text: `select ${lock}($1, hashtext($2))`, values: [USER_LOCK, userId] });
+}
+
 /** Statements for features that schedule their replies by subject. At most one reply waits or is being written for each. */
 export const replyStatements = {
   /** Queues a reply, unless the subject has one queued or running. */

@@ -1,4 +1,5 @@
 import type { UserData } from '../database/user-data.ts';
+import { lockReplyUser } from './reply.statements.ts';
 
 export const replyUserData = {
   /** Runs before the results move, and so waits for an end under way. */
@@ -16,6 +17,8 @@ export const replyUserData = {
     );
     return { beingWritten: rows };
   },
+
+  lock: (transaction, userId) => lockReplyUser(transaction, userId, 'deletion'),
 
   /** Runs first, and so waits for an answer that is being stored. A running reply ends at the next beat, or at once by `abandon`. */
   async erase(transaction, { id }) {

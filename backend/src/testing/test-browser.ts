@@ -6,7 +6,9 @@ export type TestSocket = Socket<ServerToClientEvents, ClientToServerEvents>;
 
 export interface Answer {
   status: number;
+  /** Of an answer that is no JSON, such as a file: empty. */
   body: Record<string, unknown>;
+  text: string;
   headers: Headers;
 }
 
@@ -45,7 +47,8 @@ export class Browser {
     });
     for (const cookie of response.headers.getSetCookie()) this.keep(cookie);
     const text = await response.text();
-    const answer = { status: response.status, body: text ? JSON.parse(text) : {}, headers: response.headers };
+    const isJson = response.headers.get('Content-Type')?.startsWith('application/json') ?? false;
+    const answer = { status: response.status, body: isJson ? JSON.parse(text) : {}, text, headers: response.headers };
     this.views?.call(method, path, answer.status, answer.body);
     return answer;
   }

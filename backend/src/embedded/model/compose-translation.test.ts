@@ -1,6 +1,8 @@
 import { ADVICE_STYLES, CATEGORIES } from '@beside/common/advice/advice.constants';
 import { LANGUAGES } from '@beside/common/language/language.constants';
 import { describe, expect, it } from 'vitest';
+import { formFault } from '../../features/translation/translation.form.ts';
+import { GOOD } from '../../testing/good-translations.ts';
 import { compose } from './compose.ts';
 import { writeAdvice } from './compose-advice.ts';
 import { translateText } from './compose-translation.ts';
@@ -43,6 +45,7 @@ describe.each(LANGUAGES.flatMap((from) => LANGUAGES.filter((to) => to !== from).
           const original = textsOf(writeAdvice(SITUATION, category, style, from));
           const wanted = textsOf(writeAdvice(SITUATION, category, style, to));
           expect(original.map((text) => translateText(text, to))).toEqual(wanted);
+          expect(original.map((text, at) => formFault(text, wanted[at] ?? ''))).toEqual(original.map(() => null));
         }
       }
     });
@@ -62,6 +65,19 @@ describe('translation', () => {
       { role: 'user', content: 'What if {quote} she says “no”? And then?' },
     ];
     expect(translateText(compose(messages('en')).text, 'de')).toBe(compose(messages('de')).text);
+    // With its list, and with what the advice said.
+    const advice = { recommendations: ['Write to Ines today. Keep it short.'] };
+    const later = (language: string) => [
+      { role: 'system', content: `Task: chat; language: ${language}` },
+      { role: 'system', content: JSON.stringify({ category: 'family', situation: 'So it is.', advice }) },
+      { role: 'user', content: 'I wrote to her.' },
+      { role: 'user', content: 'She answered me at once.' },
+    ];
+    for (const language of LANGUAGES) {
+      const translated = translateText(compose(later('en')).text, language);
+      expect(translated).toBe(compose(later(language)).text);
+      expect(formFault(compose(later('en')).text, translated)).toBeNull();
+    }
     const room = (language: string) => [
       { role: 'system', content: `Task: counsellor; language: ${language}` },
       { role: 'system', content: JSON.stringify({ partner1: 'Ana', partner2: 'Ben', sessionName: 'Us' }) },
@@ -76,6 +92,13 @@ describe('translation', () => {
     expect(translateText('[Español · demo] Save this advice', 'fr')).toBe('[Français · demo] Save this advice');
     expect(translateText('Save this advice', 'Italian')).toBe('[Italian · demo] Save this advice');
     expect(translateText('', 'es')).toBe('');
+    expect(translateText('# Title\n\n- one\n- **two** 😢', 'de')).toBe('# [Deutsch · demo] Title\n\n- one\n- **two** 😢');
+    expect(translateText('- [Deutsch · demo] one', 'fr')).toBe('- [Français · demo] one');
+  });
+
+  it.each(LANGUAGES)('loses nothing of text that it did not write, in %s', (language) => {
+    for (const [source, translation] of GOOD)
+      for (const text of [source, translation]) expect(formFault(text, translateText(text, language)), text).toBeNull();
   });
 
   it('leaves text that is already in the language', () => {

@@ -1,11 +1,12 @@
 import { composeAdvice } from './compose-advice.ts';
 import { composeChat } from './compose-chat.ts';
 import { composeCounsellor } from './compose-counsellor.ts';
+import { composeSummary } from './compose-summary.ts';
 import { composeTranslation } from './compose-translation.ts';
 import { languageOf } from './phrases/phrases.tables.ts';
 import type { ModelMessage } from './request.parse.ts';
 
-const TASKS = ['advice', 'chat', 'counsellor', 'translate'] as const;
+const TASKS = ['advice', 'chat', 'counsellor', 'summary', 'translate'] as const;
 type Task = (typeof TASKS)[number];
 
 const TASK_LINE = /^Task:\s*(\w+)\s*(?:;\s*language:\s*([\w-]+))?/i;
@@ -27,6 +28,8 @@ export function compose(messages: readonly ModelMessage[]): { task: Task; text: 
       return { task, text: composeAdvice(messages, language) };
     case 'counsellor':
       return { task, text: composeCounsellor(messages, language) };
+    case 'summary':
+      return { task, text: composeSummary(messages) };
     case 'translate':
       return { task, text: composeTranslation(messages) };
     case 'chat':

@@ -15,6 +15,9 @@ const TO_THE_MACHINE = new RegExp(
   ].join('|'),
   'iu',
 );
+/** Whether a sentence addresses the machine rather than somebody who listens. */
+export const isForMachine = (sentence: string): boolean => TO_THE_MACHINE.test(sentence);
+
 /** Words that often mark a sentence's weight: a turn, a feeling, a doubt. */
 const WEIGHT =
   /\b(but|don['’]t|can['’]t|never|afraid|want|feel|pero|miedo|quiero|nunca|siento|mais|peur|jamais|veux|sens|aber|angst|nie|nicht|will|fühle|maar|bang|nooit|niet|wil|voel)\b|但|怕|不|想|觉得/iu;
@@ -75,7 +78,7 @@ function scoreOf(sentence: string): number {
  */
 export function phrasesOf(text: string, count: number, most = LONGEST): string[] {
   const sentences = (text.toWellFormed().match(SENTENCE) ?? []).map(trimmed).filter((sentence) => /[^\s]/u.test(sentence));
-  const human = sentences.filter((sentence) => !TO_THE_MACHINE.test(sentence));
+  const human = sentences.filter((sentence) => !isForMachine(sentence));
   const ranked = [...new Set(human.length > 0 ? human : sentences)]
     .map((sentence) => ({ sentence, score: scoreOf(sentence), order: hash(sentence) }))
     .sort((a, b) => b.score - a.score || a.order - b.order);

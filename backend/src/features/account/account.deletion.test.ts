@@ -40,7 +40,7 @@ async function busyUser() {
   const advice = String(Reflect.get(Object(body.session), 'id'));
   for (const path of ['/api/translate', '/api/translate-fast']) {
     const translations = { understanding: GOOD_ADVICE.understanding, example: GOOD_ADVICE.example };
-    const translated = await browser.call('POST', path, { translations, targetLanguage: 'Dutch' });
+    const translated = await browser.call('POST', path, { translations, targetLanguage: 'Dutch', sessionId: advice });
     expect(translated.body).toMatchObject({ translations: { example: `[Dutch] ${GOOD_ADVICE.example}` } });
   }
   await database.query(`
@@ -60,7 +60,7 @@ async function busyUser() {
 describe('deleting an account', () => {
   it('leaves no trace in any table, except words in other users’ couples sessions', async () => {
     const { user, partner, advice } = await busyUser();
-    expect((await traces(user.id)).toSorted()).toEqual(
+    expect((await traces(user.id, advice)).toSorted()).toEqual(
       expect.arrayContaining([
         'advice_sessions',
         'api_tokens',
@@ -70,6 +70,7 @@ describe('deleting an account', () => {
         'couples_sessions',
         'model_spend',
         'replies',
+        'session_translations',
         'sessions',
         'sign_in_places',
         'users',
@@ -111,7 +112,13 @@ describe('the export', () => {
       account: { id: user.id, email: user.email, firstName: 'Clara', dateOfBirth: '1990-03-09' },
       usage: [{ usageCount: 1, plan: 'free' }],
       adviceSessions: [
-        { id: advice, category: 'family', advice: { understanding: expect.any(String) }, chat: [{ message: 'And then?' }] },
+        {
+          id: advice,
+          category: 'family',
+          advice: { understanding: expect.any(String) },
+          chat: [{ message: 'And then?' }],
+          translations: [{ language: 'Dutch' }, { language: 'Dutch', text: expect.stringContaining('[Dutch] ') }],
+        },
       ],
       couplesSessions: expect.arrayContaining([
         expect.objectContaining({

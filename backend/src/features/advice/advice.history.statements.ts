@@ -24,22 +24,22 @@ const SESSION = `s.id, s."userId", s."visitorId", s."creatorIpAddress", s.catego
 const BOOKMARKED = `select "sessionId", "sessionCreatedAt" from advice_bookmarks where "userId" = $1 and ("sessionCreatedAt", "sessionId") < ($2, $3)
   order by "userId" desc, "sessionCreatedAt" desc, "sessionId" desc`;
 
-/** A page of the history: one index for each filter has its order. */
+/** A page of the history: one index for each filter has its order. The limit is in the text, so that one plan is best for all parameters. */
 export function historyStatement({ userId, filter, after, most }: Wanted): pg.QueryConfig {
-  const values = [userId, after.createdAt, after.id, most];
+  const values = [userId, after.createdAt, after.id];
   if (filter === 'bookmarked')
     return {
-      name: 'advice-history-bookmarked',
-      text: `select ${SESSION} from (${BOOKMARKED} limit $4) b
-             join advice_sessions s on s.id = b."sessionId" order by s."createdAt" desc, s.id desc`,
+      name: `advice-history-bookmarked-${most}`,
+      text: `select ${SESSION} from (${BOOKMARKED} limit ${most}) b
+             join advice_sessions s on s.id = b."sessionId" order by b."sessionCreatedAt" desc, b."sessionId" desc`,
       values,
     };
   const ofCategory = filter !== 'all';
   return {
-    name: ofCategory ? 'advice-history-category' : 'advice-history',
+    name: `advice-history-${ofCategory ? 'category-' : ''}${most}`,
     text: `select ${SESSION} from advice_sessions s
-           where s."userId" = $1 ${ofCategory ? 'and s.category = $5' : ''} and (s."createdAt", s.id) < ($2, $3)
-           order by s."userId" desc, ${ofCategory ? 's.category desc, ' : ''}s."createdAt" desc, s.id desc limit $4`,
+           where s."userId" = $1 ${ofCategory ? 'and s.category = $4' : ''} and (s."createdAt", s.id) < ($2, $3)
+           order by s."userId" desc, ${ofCategory ? 's.category desc, ' : ''}s."createdAt" desc, s.id desc limit ${most}`,
     values: ofCategory ? [...values, filter] : values,
   };
 }

@@ -1,11 +1,14 @@
 import { AdviceRequestDto, BookmarksDto, GenerateAdviceDto } from '@beside/common/advice/advice.dto';
 import { AdviceBookmarks, AdviceHistoryPage, AdviceSessionAnswer } from '@beside/common/advice/advice.views';
 import { Done } from '@beside/common/answers.views';
+import { isLanguage, type Language } from '@beside/common/language/language.constants';
 import { isUUID } from 'class-validator';
 import type { Router } from 'express';
 import { READ, WRITE } from '../../http/rate-limits.ts';
 import type { RouteContext } from '../../http/route-context.ts';
 import { notFound } from '../../lib/app-error.ts';
+import { invalid } from './advice.cursor.ts';
+import { attachment } from './advice.document.ts';
 import { readHistoryQuery } from './advice.history.query.ts';
 import { GENERATE } from './advice.limits.ts';
 import type { AdviceService } from './advice.service.ts';
@@ -61,6 +64,14 @@ export function adviceRoutes(advice: AdviceService, context: RouteContext): Rout
     }),
   );
 
+  calls.get('/:id/download', { guard: 'public', scope: 'advice:history', limit: READ, answers: null }, async (call) => {
+    const { actor, request, response } = call;
+    const { name, markdown } = await advice.download(actor, idOf(request.params.id), languageOf(request.query.language));
+    response.setHeader('Content-Disposition', attachment(name, 'advice.md'));
+    response.type('text/markdown; charset=utf-8').send(markdown);
+    return undefined;
+  });
+
   calls.delete('/:id', { guard: 'public', scope: 'advice:history', limit: WRITE, answers: Done }, async ({ actor, request }) => {
     await advice.remove(actor, idOf(request.params.id));
     return {};
@@ -72,4 +83,11 @@ export function adviceRoutes(advice: AdviceService, context: RouteContext): Rout
 function idOf(raw: unknown): string {
   if (!isUUID(raw)) throw notFound();
   return String(raw).toLowerCase();
+}
+
+/** The language of a file's headings; null for the advice's own. */
+function languageOf(raw: unknown): Language | null {
+  if (raw === undefined || raw === '') return null;
+  if (typeof raw !== 'string' || !isLanguage(raw)) throw invalid('language', 'language must be one of the interface');
+  return raw;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { GenerateAdviceDto } from '@beside/common/advice/advice.dto';
 import type { Advice, AdviceSessionView, AdviceWatched } from '@beside/common/advice/advice.views';
-import { languageCode } from '@beside/common/language/language.constants';
+import { type Language, languageCode } from '@beside/common/language/language.constants';
 import type pg from 'pg';
 import type { DataSource } from 'typeorm';
 import type { Jobs } from '../../database/jobs.ts';
@@ -18,6 +18,7 @@ import type { NewReply } from '../../replies/reply.types.ts';
 import { assessDanger, composeHelpAdvice, countryOf } from '../safety/safety.service.ts';
 import type { UsageService } from '../usage/usage.service.ts';
 import { adviceBookmarks } from './advice.bookmarks.ts';
+import { type AdviceDocument, adviceDocument } from './advice.document.ts';
 import { AdviceSession } from './advice.entity.ts';
 import { adviceHistory } from './advice.history.ts';
 import { adviceIndexing } from './advice.indexing.ts';
@@ -164,6 +165,12 @@ export function adviceService({ source, pool, replies, usage, publisher, jobs, c
       if (rowCount === 0) throw notFound();
     },
 
+    /** An own session with its chat, as a file. */
+    async download(actor: Actor, id: string, language: Language | null): Promise<AdviceDocument> {
+      const session = await sessionOf(actor, id);
+      return adviceDocument(presentAdvice(session), await chats.ofSessions([id]), language);
+    },
+
     /** Deletes an own session with its chat, its bookmark and what was kept to find it. */
     async remove(actor: Actor, id: string): Promise<void> {
       const { userId } = await sessionOf(actor, id);
@@ -172,6 +179,8 @@ export function adviceService({ source, pool, replies, usage, publisher, jobs, c
         await replyStatements.drop(transaction, rooms.chat(id));
         await transaction.query('delete from advice_sessions where id = $1', [id]);
       });
+      // Questions whose transactions were under way; without this a node would find the session missing some seconds later.
+      await replyStatements.drop(pool, rooms.chat(id)).catch(() => undefined);
       // The user's other pages, and those that have the chat open.
       for (const room of [...(userId ? [rooms.user(userId)] : []), rooms.chat(id)])
         publisher.publish(room, 'advice:deleted', { id });

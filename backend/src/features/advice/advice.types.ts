@@ -1,4 +1,5 @@
 import type { HelpView } from '@beside/common/safety/safety.views';
+
 /** A chat's message, as the advice's search and download read it. */
 export interface ChatText {
   id: number;

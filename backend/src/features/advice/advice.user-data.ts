@@ -1,7 +1,8 @@
 import type { CleanUp } from '../../database/clean-up.ts';
 import type { UserData } from '../../database/user-data.ts';
 import { visitorHasSession } from '../../http/session.statements.ts';
-import { chatsOf } from '../chat/chat.service.ts';
+import { chatsOf, claimQuestions } from '../chat/chat.service.ts';
+import { translationsOf } from '../translation/translation.service.ts';
 import { claimTexts } from './advice.texts.ts';
 
 /**
@@ -22,12 +23,10 @@ export const adviceUserData = {
       `update advice_sessions set "userId" = $1, "visitorId" = null where "visitorId" = $2 and "userId" is null returning id`,
       [userId, visitorId],
     );
-    if (rows.length > 0)
-      await claimTexts(
-        transaction,
-        userId,
-        rows.map(({ id }) => id),
-      );
+    if (rows.length === 0) return;
+    const ids = rows.map(({ id }) => id);
+    await claimTexts(transaction, userId, ids);
+    await claimQuestions(transaction, userId, ids);
   },
 
   async export(pool, userId) {
@@ -37,12 +36,19 @@ export const adviceUserData = {
       [userId],
     );
     const ids = rows.map(({ id }) => id);
-    const chats = await chatsOf(pool, ids);
+    const [chats, translations] = await Promise.all([chatsOf(pool, ids), translationsOf(pool, ids)]);
     const bookmarks = await pool.query<object>(
       `select "sessionId", "createdAt" from advice_bookmarks where "userId" = $1 order by "createdAt" desc`,
       [userId],
     );
-    return { adviceSessions: rows.map((row) => ({ ...row, chat: chats.get(row.id) ?? [] })), adviceBookmarks: bookmarks.rows };
+    return {
+      adviceSessions: rows.map((row) => ({
+        ...row,
+        chat: chats.get(row.id) ?? [],
+        translations: translations.get(row.id) ?? [],
+      })),
+      adviceBookmarks: bookmarks.rows,
+    };
   },
 
   prune: [LOST_ADVICE],

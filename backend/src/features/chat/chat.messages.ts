@@ -75,6 +75,8 @@ export function chatMessages({ pool, replies, advice }: Deps) {
       if (!question) throw new StoredBefore();
       const help = danger && helpMessage(danger, language, country);
       const answer = help && (await chatStore.insertReply(transaction, { sessionId, language, answersTo: question.id, ...help }));
+      for (const { id, message } of answer ? [question, answer] : [question])
+        await advice.indexMessage(transaction, sessionId, id, message);
       await recordChange(transaction, { sessionId, changed: answer ? [question.id, answer.id] : [question.id] });
       return { question, help: help?.help ?? null, reply };
     }).catch((error: unknown) => {

@@ -89,6 +89,7 @@ export function chatReply({
       await lockChat(transaction, advice, sessionId);
       const reply = { sessionId, language, answersTo: questionId, ...answer };
       const stored = await chatStore.insertReply(transaction, reply);
+      await advice.indexMessage(transaction, sessionId, stored.id, stored.message);
       await recordChange(transaction, { sessionId, done: stored.id });
       return { id: String(stored.id), result: stored };
     },

@@ -10,8 +10,8 @@ import { chatPages } from './chat.pages.ts';
 import { chatReply } from './chat.reply.ts';
 import { chatSummaries } from './chat.summaries.ts';
 
-// What other features use; the export has its own file.
-export { chatsOf } from './chat.export.ts';
+// What other features use.
+export { chatsOf, claimQuestions } from './chat.user-data.ts';
 
 export interface ChatDeps {
   pool: pg.Pool;

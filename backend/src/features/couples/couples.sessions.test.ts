@@ -65,7 +65,7 @@ describe('joining', () => {
     const { status, body } = await poll(app.browser(), token);
     expect(status).toBe(200);
     expect(body).toMatchObject({ me: { role: 'visitor', name: null }, messages: [], messageCount: 0, presence: [], reply: null });
-    expect(sessionIn({ status, body, headers: new Headers() })).toEqual({
+    expect(sessionIn({ status, body, text: '', headers: new Headers() })).toEqual({
       ...{ id: null, sessionToken: null, partner1Id: null, partner2Name: null, shareUrl: null, language: null, unanswered: null },
       ...{ sessionName: 'Sundays', partner1Name: 'Clara', isActive: true, createdAt: expect.any(String) },
     });

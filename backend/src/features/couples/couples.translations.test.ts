@@ -122,6 +122,29 @@ it('leaves the original when the model fails, and is tried again on request', as
   expect((await translated).text).toBe('[Dutch] Hard to say');
 });
 
+it('leaves the original when the translation lost something, and stores none', async () => {
+  const asked: string[] = [];
+  model.play((request) => {
+    const system = request.body.messages[0]?.content ?? '';
+    if (!system.startsWith('Task: translate')) return request.answer('The counsellor speaks.');
+    asked.push(request.body.messages[1]?.content ?? '');
+    request.answer(JSON.stringify({ translations: { t0: 'Bel haar 😢' } }));
+  });
+  const { token, creator, partner } = await createCouple(one);
+  await post(creator.browser, token, 'Call her on 988 😢', { language: 'en' });
+  await openPage(partner, token, { language: 'nl' });
+  // The claim is given back after the repair.
+  const count = async () =>
+    (
+      await database.query(
+        `select 1 from couples_translations t join couples_messages m on m.id = t."messageId" where m.message = 'Call her on 988 😢'`,
+      )
+    ).length;
+  await expect
+    .poll(async () => [asked.filter((text) => text.includes('988')).length, await count()], { timeout: 5000 })
+    .toEqual([2, 0]);
+});
+
 /** Statements of this database with this beginning that wait for a lock. */
 async function waiting(statement: string): Promise<number> {
   const rows = await database.query(

@@ -1,5 +1,4 @@
-import { TRANSLATE_FAST_KEYS_MAX, TRANSLATE_KEYS_MAX } from '@beside/common/translation/translation.constants';
-import { TranslateDto } from '@beside/common/translation/translation.dto';
+import { TranslateDto, TranslateFastDto } from '@beside/common/translation/translation.dto';
 import { TranslationsAnswer } from '@beside/common/translation/translation.views';
 import type { Router } from 'express';
 import type { RouteContext } from '../../http/route-context.ts';
@@ -8,19 +7,21 @@ import type { TranslationService } from './translation.service.ts';
 
 export function translationRoutes(translation: TranslationService, context: RouteContext): Router {
   const calls = context.routes('/api');
-  const kinds = {
-    '/translate': { translate: translation.personal, most: TRANSLATE_KEYS_MAX },
-    '/translate-fast': { translate: translation.shared, most: TRANSLATE_FAST_KEYS_MAX },
-  };
-  for (const [path, { translate, most }] of Object.entries(kinds)) {
-    calls.post(
-      path,
-      { guard: 'public', scope: null, limit: TRANSLATE, input: TranslateDto, answers: TranslationsAnswer },
-      async (call) => {
-        const { translations, targetLanguage } = call.input;
-        return { translations: await translate(call.actor, translations, targetLanguage, most, context.disconnected(call)) };
-      },
-    );
-  }
+  const common = { guard: 'public', scope: null, limit: TRANSLATE, answers: TranslationsAnswer } as const;
+
+  calls.post('/translate', { ...common, input: TranslateDto }, async (call) => {
+    const { translations, targetLanguage, sessionId } = call.input;
+    return {
+      translations: sessionId
+        ? await translation.session(call.actor, sessionId.toLowerCase(), translations, targetLanguage)
+        : await translation.personal(call.actor, translations, targetLanguage, context.disconnected(call)),
+    };
+  });
+
+  calls.post('/translate-fast', { ...common, input: TranslateFastDto }, async (call) => {
+    const { translations, targetLanguage } = call.input;
+    return { translations: await translation.shared(call.actor, translations, targetLanguage, context.disconnected(call)) };
+  });
+
   return calls.router;
 }

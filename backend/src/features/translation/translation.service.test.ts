@@ -7,7 +7,7 @@ import { useApp } from '../../testing/use-app.ts';
 
 /** A build with a few texts. */
 const clientFolder = mkdtempSync(join(tmpdir(), 'beside-interface-texts-'));
-writeFileSync(join(clientFolder, 'interface-texts.json'), JSON.stringify(['Sign in now', 'good', 'night', 'one', 'two']));
+writeFileSync(join(clientFolder, 'interface-texts.json'), JSON.stringify(['Sign in now', 'good', 'night', 'one', 'two {n}']));
 afterAll(() => rmSync(clientFolder, { recursive: true, force: true }));
 const { database, model, app } = await useApp({}, { clientFolder });
 
@@ -109,13 +109,58 @@ it('takes keys of any name', async () => {
   ]);
 });
 
-it('reports a text that the model left out, and stores nothing of the batch', async () => {
-  model.play((request) => request.answer('{"translations": {"t0": "x"}}'));
+it('fails when the model translates nothing, also on a second try', async () => {
+  model.play((request) => request.answer('{"translations": {"t9": "x"}}'));
+  const before = model.calls();
   const { status, body } = await app
     .browser()
     .call('POST', '/api/translate-fast', { translations: { a: 'one', b: 'two' }, targetLanguage: 'Spanish' });
   expect([status, body.code]).toEqual([503, 'model_failed']);
+  expect(model.calls() - before).toBe(2);
+});
+
+it('asks once more for a text that lost something, and then answers with its original, and stores nothing of the batch', async () => {
+  const asked: { texts: object; faults?: object }[] = [];
+  model.play((request) => {
+    asked.push(JSON.parse(request.body.messages.at(-1)?.content ?? ''));
+    request.answer(asked.length === 1 ? '{"translations": {"t0": "uno", "t1": "dos"}}' : '{"translations": {"t0": "dos {m}"}}');
+  });
+  const { body } = await app
+    .browser()
+    .call('POST', '/api/translate-fast', { translations: { a: 'one', b: 'two {n}' }, targetLanguage: 'Spanish' });
+  expect(body.translations).toEqual({ a: 'uno', b: 'two {n}' });
+  expect(asked).toEqual([
+    { targetLanguage: 'Spanish', texts: { t0: 'one', t1: 'two {n}' } },
+    {
+      targetLanguage: 'Spanish',
+      texts: { t0: 'two {n}' },
+      faults: { t0: { translation: 'dos', lost: 'placeholders and tags' } },
+    },
+  ]);
   expect((await app.db.pool.query(`select 1 from translations where language = 'Spanish'`)).rowCount).toBe(0);
+});
+
+it('takes the repaired translation', async () => {
+  model.play((request) => {
+    const { faults } = JSON.parse(request.body.messages.at(-1)?.content ?? '{}');
+    request.answer(JSON.stringify({ translations: { t0: faults ? 'Bel {name} op 988 😢' : 'Bel haar' } }));
+  });
+  const { body } = await app
+    .browser()
+    .call('POST', '/api/translate', { translations: { a: 'Call {name} on 988 😢' }, targetLanguage: 'Dutch' });
+  expect(body.translations).toEqual({ a: 'Bel {name} op 988 😢' });
+});
+
+it('keeps the rest of a batch when the repair fails', async () => {
+  model.play((request) => {
+    const { faults } = JSON.parse(request.body.messages.at(-1)?.content ?? '{}');
+    if (faults) request.refuse(400);
+    else request.answer(JSON.stringify({ translations: { t0: 'Goedenavond', t1: 'Bel haar' } }));
+  });
+  const { body } = await app
+    .browser()
+    .call('POST', '/api/translate', { translations: { a: 'Good evening', b: 'Call {name}' }, targetLanguage: 'Dutch' });
+  expect(body.translations).toEqual({ a: 'Goedenavond', b: 'Call {name}' });
 });
 
 it('costs a user’s share of the model', async () => {

@@ -1,16 +1,23 @@
 import { createHash } from 'node:crypto';
-import { TRANSLATE_CHARACTERS_MAX } from '@beside/common/translation/translation.constants';
+import {
+  TRANSLATE_CHARACTERS_MAX,
+  TRANSLATE_FAST_KEYS_MAX,
+  TRANSLATE_KEYS_MAX,
+} from '@beside/common/translation/translation.constants';
 import type pg from 'pg';
+import type { Transaction } from '../../database/transaction.ts';
 import { type Actor, usageKey } from '../../http/actor.ts';
 import { AppError } from '../../lib/app-error.ts';
-import { InvalidAnswer, type Model, ModelFailure } from '../../model/model.types.ts';
-import { readWhole } from '../../model/partial-answer.ts';
+import type { Log } from '../../lib/logger.ts';
+import type { Model } from '../../model/model.types.ts';
 import { failureOf } from '../../replies/reply.failures.ts';
-import { keyOf, translationPrompt } from './translation.prompts.ts';
+import { sessionTranslations } from './translation.sessions.ts';
+import { type Translated, translationWriter } from './translation.writer.ts';
 
 export type Texts = Record<string, string>;
 
-type Translate = (actor: Actor, texts: Texts, targetLanguage: string, most: number, signal: AbortSignal) => Promise<Texts>;
+/** Milliseconds for the translations of a session, which go on after their caller has given up: the next try finds them. */
+const SESSION_MS = 60_000;
 
 /**
  * The key under which a whole batch is stored: texts of one call share a prompt, and are translated alike. The table refuses keys
@@ -23,15 +30,22 @@ function batchHash(texts: string[]): string {
 interface TranslationDeps {
   pool: pg.Pool;
   model: Model;
+  log: Log;
+  /** The owner of the advice sessions. */
+  advice: { requireOwn(actor: Actor, id: string): Promise<unknown> };
   /** The client's own texts, in English. */
   clientTexts: ReadonlySet<string>;
 }
 
 /**
- * Translates short texts through the model. Everyone shares the table `translations`, so it keeps the client's own texts alone:
- * personal texts would outlive the rows that they belong to.
+ * Translates texts through the model. Everyone shares the table `translations`, so it keeps the client's own texts alone. Personal texts
+ * are stored with the advice session that they belong to, or not at all. A translation that lost something of its text's form is
+ * refused: then the text itself comes back.
  */
-export function translationService({ pool, model, clientTexts }: TranslationDeps) {
+export function translationService({ pool, model, log, advice, clientTexts }: TranslationDeps) {
+  const ask = translationWriter({ model, log });
+  const ofSession = sessionTranslations({ pool, log });
+
   const kept = async (hash: string, language: string, count: number): Promise<string[] | null> => {
     const { rows } = await pool.query<{ text: string }>({
       name: 'translations-kept',
@@ -49,58 +63,78 @@ export function translationService({ pool, model, clientTexts }: TranslationDeps
       JSON.stringify(texts),
     ]);
 
-  async function ask(key: string, texts: string[], targetLanguage: string, signal: AbortSignal): Promise<string[]> {
-    const nothing = (): void => undefined;
-    const prompt = translationPrompt(texts, targetLanguage, key);
-    try {
-      return await model.write(prompt, { signal, onDelta: nothing, onRestart: nothing }, (answer) =>
-        acceptTranslations(answer, texts.length),
-      );
-    } catch (error) {
-      throw error instanceof ModelFailure ? failureOf(error.code) : error;
-    }
-  }
-
   return {
     /**
      * Translates one private text, and stores nothing: the caller stores it where it is deleted with the rest.
      * @param key whose budget it costs: see `usageKey`
      * @param targetLanguage an English language name, as `Dutch`
-     * @throws AppError 429 past the day's cap, 503 when the model fails
+     * @throws AppError 429 past the day's cap, 503 when the model fails, or when its translation lost something of the text's form
      */
     async one(key: string, text: string, targetLanguage: string, signal: AbortSignal): Promise<string> {
       const [translated] = await ask(key, [text], targetLanguage, signal);
-      return translated ?? text;
+      if (typeof translated !== 'string') throw failureOf('model_failed');
+      return translated;
     },
 
-    /** Translates personal texts, and stores nothing. Parameters and errors as `shared`. */
-    personal: (async (actor, texts, targetLanguage, most, signal) => {
-      const wanted = wantedOf(texts, most);
+    /**
+     * Translates personal texts, and stores nothing.
+     * @param texts by key; the same keys come back
+     * @param targetLanguage an English language name, as `Dutch`
+     * @throws AppError 400 over a limit, 429 past the day's cap, 503 when the model fails
+     */
+    async personal(actor: Actor, texts: Texts, targetLanguage: string, signal: AbortSignal): Promise<Texts> {
+      const wanted = wantedOf(texts, TRANSLATE_KEYS_MAX);
       return wanted.length === 0 ? texts : fill(texts, wanted, await ask(usageKey(actor), wanted, targetLanguage, signal));
-    }) satisfies Translate,
+    },
+
+    /**
+     * Translates texts of an advice session, each once a language, and stores them with it. Parameters and errors as `personal`.
+     * @throws AppError also 404 for a session that is not the caller's
+     */
+    async session(actor: Actor, sessionId: string, texts: Texts, targetLanguage: string): Promise<Texts> {
+      const wanted = wantedOf(texts, TRANSLATE_KEYS_MAX);
+      await advice.requireOwn(actor, sessionId);
+      if (wanted.length === 0) return texts;
+      const found = await ofSession(sessionId, targetLanguage, wanted, (missing) =>
+        ask(usageKey(actor), missing, targetLanguage, AbortSignal.timeout(SESSION_MS)),
+      );
+      return fill(
+        texts,
+        wanted,
+        wanted.map((text) => found.get(text) ?? null),
+      );
+    },
 
     /**
      * Translates the client's texts, each batch once for everyone. Other texts are translated as well, and not stored.
-     * @param texts by key; the same keys come back
-     * @param targetLanguage an English language name, as `Dutch`
-     * @param most how many keys this call may have
-     * @throws AppError 400 over a limit, 429 past the day's cap, 503 when the model fails
+     * Parameters and errors as `personal`, with fewer texts a call.
      */
-    shared: (async (actor, texts, targetLanguage, most, signal) => {
-      const wanted = wantedOf(texts, most);
+    async shared(actor: Actor, texts: Texts, targetLanguage: string, signal: AbortSignal): Promise<Texts> {
+      const wanted = wantedOf(texts, TRANSLATE_FAST_KEYS_MAX);
       if (wanted.length === 0) return texts;
       const mayKeep = wanted.every((text) => clientTexts.has(text));
       const hash = batchHash(wanted);
       const found = mayKeep ? await kept(hash, targetLanguage, wanted.length) : null;
       const translated = found ?? (await ask(usageKey(actor), wanted, targetLanguage, signal));
+      const whole = translated.filter((text) => text !== null);
       // Paid for already: the caller gets it, stored or not.
-      if (mayKeep && !found) await keep(hash, targetLanguage, translated).catch(() => undefined);
+      if (mayKeep && !found && whole.length === wanted.length) await keep(hash, targetLanguage, whole).catch(() => undefined);
       return fill(texts, wanted, translated);
-    }) satisfies Translate,
+    },
   };
 }
 
 export type TranslationService = ReturnType<typeof translationService>;
+
+/** The stored translations of these advice sessions, for an export: by the session's id. */
+export async function translationsOf(db: Transaction, sessionIds: string[]): Promise<Map<string, object[]>> {
+  const { rows } = await db.query<{ sessionId: string; translations: object[] }>(
+    `select "sessionId", json_agg(json_build_object('language', language, 'text', text) order by language, hash) as translations
+     from session_translations where "sessionId" = any($1) group by "sessionId"`,
+    [sessionIds],
+  );
+  return new Map(rows.map(({ sessionId, translations }) => [sessionId, translations]));
+}
 
 /** The different texts that need translation. */
 function wantedOf(texts: Texts, most: number): string[] {
@@ -113,19 +147,8 @@ function wantedOf(texts: Texts, most: number): string[] {
   return [...new Set(entries.map(([, text]) => text).filter((text) => text.trim() !== ''))];
 }
 
-/** The texts under their keys, each replaced by its translation. */
-function fill(texts: Texts, wanted: string[], translated: string[]): Texts {
+/** The texts under their keys, each replaced by its translation, if it has one. */
+function fill(texts: Texts, wanted: string[], translated: Translated): Texts {
   const found = new Map(wanted.map((text, index) => [text, translated[index]]));
   return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, found.get(text) ?? text]));
-}
-
-function acceptTranslations(answer: string, count: number): string[] {
-  const { translations } = readWhole(answer);
-  if (typeof translations !== 'object' || translations === null) throw new InvalidAnswer('no translations');
-  const texts = new Map<string, unknown>(Object.entries(translations));
-  return Array.from({ length: count }, (_, index) => {
-    const text = texts.get(keyOf(index));
-    if (typeof text !== 'string' || text.trim() === '') throw new InvalidAnswer('a text is missing');
-    return text.replaceAll('\0', '').toWellFormed();
-  });
 }

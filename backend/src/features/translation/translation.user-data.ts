@@ -9,5 +9,5 @@ export const OLD_TRANSLATIONS: CleanUp = {
   before: `now() - interval '90 days'`,
 };
 
-/** Nothing to claim or erase: personal texts are never stored. */
+/** Nothing to claim or erase: personal texts are stored with their advice session alone, exported with it, and deleted with it. */
 export const translationUserData = { prune: [OLD_TRANSLATIONS] } satisfies UserData;

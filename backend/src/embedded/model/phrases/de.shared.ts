@@ -101,6 +101,15 @@ export const deShared: SharedPhrases = {
       'Halte dich an das, was in deiner Reichweite liegt: deinen Ton, den Zeitpunkt, und deinen nächsten Satz. Den Rest musst nicht du tragen, auch wenn es sich so anfühlt.',
     ],
     bridge: ['Von hier aus passt ein Schritt gut.', 'Für diese Woche genügt es, bei einer Sache zu bleiben.'],
+    advised: [
+      'In deinem Rat steht dazu schon eine Zeile, „{quote}“, und mit ihr lässt sich gut anfangen.',
+      'Ein Schritt aus deinem Rat kommt dem nahe, „{quote}“, also darfst du ihn zuerst gehen.',
+    ],
+    listed: ['Von hier aus passen zwei Schritte.', 'Für die nächsten Tage genügen zwei kleine Dinge.'],
+    recalled: [
+      'Du hast mir vorhin „{quote}“ erzählt. So habe ich es noch hier.',
+      'Ja, du hast „{quote}“ geschrieben. Gut, dass du darauf zurückkommst.',
+    ],
     closing: [
       'Wie hieße der erste Satz, wenn du heute anfingst?',
       'Welcher Teil davon fühlt sich für dich am schwersten an?',

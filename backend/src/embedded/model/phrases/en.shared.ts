@@ -101,6 +101,15 @@ export const enShared: SharedPhrases = {
       'Keep hold of what lies within your reach: your tone, your timing, and your next sentence. The rest is not yours to carry, even when it feels that way.',
     ],
     bridge: ['From here, one step fits well.', 'For this week, it is enough to keep to one thing.'],
+    advised: [
+      'Your advice already has a line for this, “{quote}”, and it is a good place to begin.',
+      'One step of your advice comes close to this, “{quote}”, so you may take that one first.',
+    ],
+    listed: ['Two steps fit from here.', 'For the coming days, two small things are enough.'],
+    recalled: [
+      'Earlier you told me “{quote}”. That is how I still have it here.',
+      'Yes, you wrote “{quote}”. It is good that you come back to it.',
+    ],
     closing: [
       'What would be the first sentence, if you began today?',
       'Which part of this feels hardest to you?',

@@ -101,6 +101,15 @@ export const esShared: SharedPhrases = {
       'Quédate con lo que está a tu alcance: tu tono, tu momento, y tu próxima frase. Lo demás no te toca cargarlo, aunque lo parezca.',
     ],
     bridge: ['Desde aquí encaja bien un paso.', 'Por esta semana basta con una sola cosa.'],
+    advised: [
+      'En tu consejo ya hay una línea para esto, «{quote}», y es un buen lugar para empezar.',
+      'Un paso de tu consejo se acerca a esto, «{quote}», así que puedes dar ese primero.',
+    ],
+    listed: ['Desde aquí encajan dos pasos.', 'Para los próximos días bastan dos cosas pequeñas.'],
+    recalled: [
+      'Antes me contaste «{quote}». Así lo tengo todavía aquí.',
+      'Sí, escribiste «{quote}». Está bien que vuelvas a ello.',
+    ],
     closing: [
       '¿Cuál sería la primera frase, si empezaras hoy?',
       '¿Qué parte de esto te resulta más difícil?',

@@ -101,6 +101,15 @@ export const frShared: SharedPhrases = {
       'Tenez-vous-en à ce qui est à votre portée : votre ton, le moment, et votre prochaine phrase. Ce n’est pas à vous de porter le reste, même quand on le croirait.',
     ],
     bridge: ['À partir d’ici, un pas convient bien.', 'Pour cette semaine, il suffit de s’en tenir à une chose.'],
+    advised: [
+      'Votre conseil a déjà une ligne pour cela, « {quote} », et c’est un bon point de départ.',
+      'Un pas de votre conseil s’en approche, « {quote} », vous pouvez donc commencer par lui.',
+    ],
+    listed: ['À partir d’ici, deux pas conviennent.', 'Pour les jours qui viennent, deux petites choses suffisent.'],
+    recalled: [
+      'Vous m’avez dit plus tôt « {quote} ». C’est ainsi que je l’ai encore ici.',
+      'Oui, vous avez écrit « {quote} ». Il est bon que vous y reveniez.',
+    ],
     closing: [
       'Quelle serait la première phrase, si vous commenciez aujourd’hui ?',
       'Quelle part de tout cela vous paraît la plus difficile ?',

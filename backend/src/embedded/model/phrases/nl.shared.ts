@@ -101,6 +101,15 @@ export const nlShared: SharedPhrases = {
       'Houd vast wat binnen je bereik ligt: je toon, je moment, en je volgende zin. De rest hoef jij niet te dragen, ook als dat wel zo voelt.',
     ],
     bridge: ['Vanaf hier past één stap goed.', 'Voor deze week is het genoeg om je aan één ding te houden.'],
+    advised: [
+      'In je advies staat hier al een regel voor, “{quote}”, en dat is een goed begin.',
+      'Eén stap uit je advies komt hier dichtbij, “{quote}”, dus die mag je eerst zetten.',
+    ],
+    listed: ['Vanaf hier passen twee stappen.', 'Voor de komende dagen zijn twee kleine dingen genoeg.'],
+    recalled: [
+      'Eerder vertelde je me “{quote}”. Zo heb ik het hier nog staan.',
+      'Ja, je schreef “{quote}”. Goed dat je erop terugkomt.',
+    ],
     closing: [
       'Wat zou de eerste zin zijn, als je vandaag begon?',
       'Welk deel hiervan voelt voor jou het zwaarst?',

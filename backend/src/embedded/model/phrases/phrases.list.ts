@@ -22,3 +22,10 @@ const SENTENCE_END = /(?<=[.?!…](?:\s?»|[”“])?)\s+(?=["“„«¿]?\s?[\p
 export function sentencesOf(phrase: string): string[] {
   return phrase.split(SENTENCE_END);
 }
+
+/** Sets a phrase's first sentence in bold. Its end sign stays outside, or the bold of a Chinese one would not close. */
+export function boldLead(phrase: string): string {
+  const [first = ''] = sentencesOf(phrase);
+  const end = /\s*[.?!…。？！]+$/u.exec(first)?.[0] ?? '';
+  return `**${first.slice(0, first.length - end.length)}**${end}${phrase.slice(first.length)}`;
+}

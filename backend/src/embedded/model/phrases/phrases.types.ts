@@ -26,6 +26,12 @@ interface ChatPhrases {
   thanks: readonly string[];
   body: readonly string[];
   bridge: readonly string[];
+  /** Takes up a recommendation of the advice: `{quote}`. */
+  advised: readonly string[];
+  /** Announces a list of two steps. */
+  listed: readonly string[];
+  /** Answers with what was said before: `{quote}`. */
+  recalled: readonly string[];
   closing: readonly string[];
 }
 

@@ -9,7 +9,7 @@ interface Props {
   from: string;
 }
 
-/** Says that the advice is translated, and toggles the original. */
+/** Says that the advice is translated, toggles the original, and offers a missing translation. */
 export function TranslationNote({ translation: { state, toggle, again }, from }: Props) {
   const t = useT();
   const page = useI18n((store) => store.language);
@@ -21,6 +21,7 @@ export function TranslationNote({ translation: { state, toggle, again }, from }:
       : t(state === 'translated' ? 'translation.from' : 'translation.in', { language });
   const action = {
     working: null,
+    offered: { label: t('translation.again'), run: again },
     translated: { label: t('translation.show_original'), run: toggle },
     original: { label: t('translation.show_translation'), run: toggle },
     failed: { label: t('translation.again'), run: again },

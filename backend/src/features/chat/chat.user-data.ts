@@ -9,3 +9,11 @@ export async function chatsOf(db: Transaction, adviceIds: string[]): Promise<Map
   );
   return new Map(rows.map(({ sessionId, chat }) => [sessionId, chat]));
 }
+
+/** Makes a visitor's questions a user's, with the advices that they are about. */
+export async function claimQuestions(transaction: Transaction, userId: string, adviceIds: string[]): Promise<void> {
+  await transaction.query(
+    `update chat_messages set "userId" = $1 where "sessionId" = any($2) and "messageType" = 'user' and "userId" is null`,
+    [userId, adviceIds],
+  );
+}

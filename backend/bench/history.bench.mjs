@@ -1,0 +1,135 @@
+import pg from 'pg';
+import { now } from './lib/clock.mjs';
+import { makeDatabase } from './lib/couples.mjs';
+import { seedHistory } from './lib/history.mjs';
+import { median } from './lib/numbers.mjs';
+import { row } from './lib/table.mjs';
+
+/** Sessions of one user, and of all. */
+const SIZES = {
+  full: { small: { own: 1000, all: 10_000 }, large: { own: 100_000, all: 1_000_000 }, times: 40, rounds: 5 },
+  quick: { small: { own: 1000, all: 10_000 }, large: { own: 5000, all: 50_000 }, times: 15, rounds: 2 },
+};
+
+/**
+ * What is asked for: a filter, and what is searched for; `deep` from the middle of the history on. What is found more often in the
+ * larger history (`grows`) is judged by itself alone.
+ */
+const QUESTIONS = {
+  'first page': {},
+  'deep page': { deep: true },
+  'a category': { filter: 'health' },
+  bookmarked: { filter: 'bookmarked' },
+  'search: a common word': { search: 'you' },
+  'search: one text in a hundred': { search: 'lighthouses', grows: true },
+  'search: the same, and two common words': { search: 'the lighthouses you', grows: true },
+  'search: the same, in a category': { search: 'lighthouse', filter: 'health', grows: true },
+  'search: a rare word, old': { search: 'Apfelkuchenrezept' },
+  'search: inside a rare word': { search: 'kuchenre' },
+  'search: inside a common word': { search: 'ddres' },
+  'search: two Chinese characters': { search: '月亮' },
+  'search: two common Chinese characters': { search: '密码' },
+  'search: no hit, of usual pieces': { search: 'yourification' },
+  'search: no hit': { search: 'xylophone' },
+  'search: in the bookmarked': { search: 'lighthouse', filter: 'bookmarked' },
+  'search: no hit in the bookmarked': { search: 'xylophone', filter: 'bookmarked' },
+};
+
+/** The history's statements, as the product asks them, on a connection with its settings: planning and the answer's way included. */
+export async function historyBench({ database: server, quick, say }) {
+  const { openDatabase } = await import('../dist/database/database.js');
+  const { createLog } = await import('../dist/lib/logger.js');
+  const size = quick ? SIZES.quick : SIZES.full;
+  const sides = {};
+  for (const name of ['small', 'large']) {
+    const database = await makeDatabase(server, `history_${name}`);
+    const migrated = await openDatabase(database.url, createLog('silent'));
+    await migrated.close();
+    const began = now();
+    const { userId } = await seedHistory(database, size[name]);
+    const client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    sides[name] = { client, userId, times: {}, own: size[name].own };
+    say(
+      `${name}: ${size[name].own} sessions of one user, ${size[name].all} in all, after ${Math.round((now() - began) / 1000)} s`,
+    );
+  }
+  const { small, large } = sides;
+  for (const side of [small, large]) side.statements = await statementsFor(side);
+  for (let round = 0; round <= size.rounds; round++)
+    for (const side of round % 2 ? [small, large] : [large, small])
+      for (const [what, statement] of Object.entries(side.statements)) {
+        const took = [];
+        for (let time = 0; time < size.times; time++) {
+          const at = now();
+          const { rows } = await side.client.query(statement);
+          took.push(now() - at);
+          side.found = { ...side.found, [what]: rows.length };
+        }
+        side.times[what] ??= [];
+        // The first round warms up.
+        if (round > 0) side.times[what].push(median(took));
+      }
+  const scans = await scansOf(large);
+  for (const line of scans) say(line);
+  for (const { client } of [small, large]) await client.end();
+  say(
+    `rows found: ${Object.entries(large.found)
+      .map(([what, rows]) => `${what} ${rows}`)
+      .join(', ')}`,
+  );
+  const beside = (what) => {
+    const [ours, bare] = [large, small].map((side) => median(side.times[what]));
+    return [
+      row({ what, unit: 'ms', ours, bare, atMost: 1.3 }),
+      row({ what: `${what}, by itself`, unit: 'ms', ours, atMost: 20 }),
+    ];
+  };
+  return [
+    {
+      title: `The history: ${size.large.own} sessions of one user, ${size.large.all} in all, beside ${size.small.own} in ${size.small.all}: one statement, medians`,
+      rows: [
+        ...Object.keys(QUESTIONS).flatMap(beside),
+        row({ what: 'whole tables read', ours: scans.filter((line) => line.includes('Seq Scan')).length, atMost: 0 }),
+      ],
+    },
+  ];
+}
+
+async function statementsFor({ client, userId, own }) {
+  const { historyStatement, searchStatement } = await import('../dist/features/advice/advice.history.statements.js');
+  const { NEWEST, timeOf } = await import('../dist/features/advice/advice.cursor.js');
+  const { searchWords } = await import('../dist/lib/search-text.js');
+  const { rows } = await client.query(
+    `select id, ${timeOf('"createdAt"')} as "createdAt" from advice_sessions where "userId" = $1 order by "createdAt" desc offset $2 limit 1`,
+    [userId, own / 2],
+  );
+  return Object.fromEntries(
+    Object.entries(QUESTIONS).map(([what, { filter = 'all', deep = false, search }]) => {
+      const wanted = { userId, filter, after: deep ? rows[0] : NEWEST, most: 13 };
+      return [what, search === undefined ? historyStatement(wanted) : searchStatement(wanted, searchWords(search))];
+    }),
+  );
+}
+
+/** How PostgreSQL reads the tables for each question: a line each. */
+async function scansOf({ client, statements }) {
+  const lines = [];
+  for (const [what, { text, values }] of Object.entries(statements)) {
+    const { rows } = await client.query(`explain (analyze, timing off, format json) ${text}`, values);
+    const nodes = nodesOf(rows[0]['QUERY PLAN'][0].Plan).filter(({ loops, by }) => loops > 0 && by);
+    lines.push(`${what}: ${nodes.map(({ type, by, rows: read, loops }) => `${type} on ${by} (${read * loops})`).join(', ')}`);
+  }
+  return lines;
+}
+
+function nodesOf({
+  'Node Type': type,
+  'Relation Name': table,
+  'Index Name': index,
+  'Actual Rows': rows,
+  'Actual Loops': loops,
+  Plans = [],
+}) {
+  return [{ type, by: index ?? table, rows, loops }, ...Plans.flatMap(nodesOf)];
+}

@@ -1,0 +1,38 @@
+import type { DocumentTexts } from './advice.document.texts.ts';
+
+/** Dutch words of a downloaded advice, with `je`. */
+export const DOCUMENT_TEXTS_NL: DocumentTexts = {
+  title: 'Je advies',
+  question: 'Je vraag',
+  date: 'Datum',
+  category: 'Levensgebied',
+  style: 'Stijl',
+  understanding: 'Je situatie begrijpen',
+  recommendations: 'Aanbevolen volgende stappen',
+  example: 'Praktisch voorbeeld',
+  encouragement: 'Vooruitkijken',
+  chat: 'Chat',
+  you: 'Jij',
+  ai: 'AI',
+  help: 'Waar je hulp vindt',
+  writtenByAi: 'Het advies, en wat in de chat met ‘AI’ is gemarkeerd, is door AI geschreven.',
+  chatWrittenByAi: 'Wat in de chat met ‘AI’ is gemarkeerd, is door AI geschreven.',
+  disclaimer:
+    'Dit is advies van AI. Het vervangt geen arts, therapeut, advocaat of financieel adviseur. Vertrouw op je eigen oordeel, en vraag een deskundige als er veel van afhangt.',
+  categories: {
+    relationships: 'Relaties',
+    work: 'Werk en loopbaan',
+    personal: 'Persoonlijke groei',
+    health: 'Gezondheid',
+    family: 'Familie',
+    money: 'Geld',
+    education: 'Opleiding',
+    other: 'Iets anders',
+  },
+  styles: {
+    practical: 'Praktisch en direct',
+    empathetic: 'Meelevend en steunend',
+    analytical: 'Analytisch en grondig',
+    motivational: 'Motiverend en bemoedigend',
+  },
+};

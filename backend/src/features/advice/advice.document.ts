@@ -1,0 +1,94 @@
+import type { AdviceSessionView } from '@beside/common/advice/advice.views';
+import { readAdvice } from '@beside/common/advice/read-advice';
+import { isLanguage, type Language } from '@beside/common/language/language.constants';
+import { DOCUMENT_TEXTS_DE } from './advice.document.de.ts';
+import { DOCUMENT_TEXTS_EN } from './advice.document.en.ts';
+import { DOCUMENT_TEXTS_ES } from './advice.document.es.ts';
+import { DOCUMENT_TEXTS_FR } from './advice.document.fr.ts';
+import { DOCUMENT_TEXTS_NL } from './advice.document.nl.ts';
+import type { DocumentTexts } from './advice.document.texts.ts';
+import { DOCUMENT_TEXTS_ZH } from './advice.document.zh.ts';
+import { formatted, plain, plainLine, quoted } from './advice.markdown.ts';
+import type { ChatText } from './advice.types.ts';
+
+const TEXTS: Record<Language, DocumentTexts> = {
+  en: DOCUMENT_TEXTS_EN,
+  es: DOCUMENT_TEXTS_ES,
+  fr: DOCUMENT_TEXTS_FR,
+  de: DOCUMENT_TEXTS_DE,
+  nl: DOCUMENT_TEXTS_NL,
+  zh: DOCUMENT_TEXTS_ZH,
+};
+
+/** An advice to take away: a Markdown file and its name. */
+export interface AdviceDocument {
+  name: string;
+  markdown: string;
+}
+
+/**
+ * An advice with its chat, as a Markdown file. What people and the model wrote cannot change its structure.
+ * @param wanted the headings' language; the advice's own unless given
+ */
+export function adviceDocument(session: AdviceSessionView, chat: ChatText[], wanted: Language | null): AdviceDocument {
+  const language = wanted ?? languageOf(session.language);
+  const texts = TEXTS[language];
+  const advice = readAdvice(session.advice);
+  const byAi = { advice: !advice.help, chat: chat.some(({ messageType, help }) => messageType === 'ai' && !help) };
+  const time = timesIn(language);
+  const section = (heading: string, text: string | undefined): string[] => (text ? [`## ${heading}`, plain(text)] : []);
+  const steps = advice.recommendations.map((step, index) => `${index + 1}. ${plainLine(step)}`).join('\n');
+  const parts = [
+    frontMatter(session, byAi.advice || byAi.chat),
+    `# ${texts.title}`,
+    ...(byAi.advice || byAi.chat ? [`*${byAi.advice ? texts.writtenByAi : texts.chatWrittenByAi}*`] : []),
+    [
+      `- ${texts.date}: ${time(new Date(session.createdAt))}`,
+      `- ${texts.category}: ${texts.categories[session.category]}`,
+      `- ${texts.style}: ${texts.styles[session.adviceStyle]}`,
+    ].join('\n'),
+    `## ${texts.question}`,
+    quoted(plain(session.description)),
+    ...section(texts.understanding, advice.understanding),
+    ...(steps ? [`## ${texts.recommendations}`, steps] : []),
+    ...section(texts.example, advice.example),
+    ...section(texts.encouragement, advice.encouragement),
+    ...(chat.length > 0 ? [`## ${texts.chat}`] : []),
+    ...chat.flatMap((message) => {
+      const isOwn = message.messageType === 'user';
+      const writer = isOwn ? texts.you : message.help ? texts.help : texts.ai;
+      return [`**${writer}**, ${time(message.createdAt)}`, quoted(isOwn ? plain(message.message) : formatted(message.message))];
+    }),
+    '---',
+    texts.disclaimer,
+  ];
+  return { name: `${texts.title} ${session.createdAt.slice(0, 10)}.md`, markdown: `${parts.join('\n\n')}\n` };
+}
+
+/** The header that attaches a file: its name in full, and an ASCII one for old readers. */
+export function attachment(name: string, plainName: string): string {
+  const encoded = encodeURIComponent(name.toWellFormed()).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plainName}"; filename*=UTF-8''${encoded}`;
+}
+
+/** For machines. Every value is one of ours, or quoted, so that no text can end it. */
+function frontMatter({ id, createdAt, category, adviceStyle, language }: AdviceSessionView, byAi: boolean): string {
+  const fields = { ...(byAi ? { generatedBy: 'ai' } : {}), id, createdAt, category, adviceStyle, language };
+  const lines = Object.entries(fields).map(
+    ([name, value]) => `${name}: ${name === 'generatedBy' ? value : JSON.stringify(value)}`,
+  );
+  return ['---', ...lines, '---'].join('\n');
+}
+
+function languageOf(tag: string): Language {
+  const code = tag.split('-')[0]?.toLowerCase() ?? '';
+  return isLanguage(code) ? code : 'en';
+}
+
+function timesIn(language: Language): (time: Date) => string {
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+  return (time) => `${format.format(time)} UTC`;
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { GOOD } from '../../testing/good-translations.ts';
+import { formFault } from './translation.form.ts';
+
+describe('a good translation', () => {
+  it.each(GOOD)('is kept: %j → %j', (source, translation) => {
+    expect(formFault(source, translation)).toBeNull();
+  });
+
+  it('is kept for a long text', () => {
+    const source = Array.from({ length: 40 }, (_, day) => `${day + 1}. On this day I wrote to Ines, and she did not answer me.`);
+    const translation = source.map((line) =>
+      line.replace(/On this .* me\./, 'An diesem Tag habe ich Ines geschrieben, und sie hat mir nicht geantwortet.'),
+    );
+    expect(formFault(source.join('\n'), translation.join('\n'))).toBeNull();
+    expect(formFault(source.join('\n'), translation.slice(1).join('\n'))).toBe('list items');
+  });
+});
+
+const LONG = 'I have thought about this for a very long time, and I still do not know what to do about any of it.';
+
+describe('a translation that lost something', () => {
+  it.each([
+    ['Hello {name}', 'Hallo Name', 'placeholders and tags'],
+    ['Hello {name}', 'Hallo {Name}', 'placeholders and tags'],
+    ['Read our <a>terms</a>.', 'Lies unsere Bedingungen.', 'placeholders and tags'],
+    ['Good evening', 'Guten Abend <img src=x>', 'placeholders and tags'],
+    ['See https://example.org/help.', 'Siehe https://example.org/hilfe.', 'web and mail addresses'],
+    ['Good evening', 'Guten Abend, siehe https://evil.example', 'web and mail addresses'],
+    ['Write to help@example.org.', 'Schreib uns.', 'web and mail addresses'],
+    ['Call 988 now.', 'Ruf jetzt an.', 'numbers'],
+    ['Call 988 now.', '请现在拨打 998。', 'numbers'],
+    ['Call Samaritans on 116 123.', 'Ruf Samaritans unter 116 132 an.', 'numbers'],
+    ['Ruf 0800 111 0 111 an.', 'Call 0800 111 0 112.', 'numbers'],
+    ['It costs €1,250.', 'Das kostet 1.520 €.', 'numbers'],
+    ['I owe €400.', 'Ich schulde 500 €.', 'numbers'],
+    ['Take 15 minutes.', 'Nimm dir 50 Minuten.', 'numbers'],
+    ['每天20分钟。', 'It takes 30 minutes a day.', 'numbers'],
+    ['Born in 1987.', 'Geboren im Jahr 1978.', 'numbers'],
+    ['I love you ❤️', 'Ich liebe dich', 'emoji'],
+    ['I love you ❤️', 'Ich liebe dich 💔', 'emoji'],
+    ['So tired 😢😢', 'So müde 😢', 'emoji'],
+    ['Good evening', 'Guten Abend 😀', 'emoji'],
+    ['👩‍👧‍👦 tired', '👩 müde', 'emoji'],
+    ['- one\n- two', '- eins und zwei', 'list items'],
+    ['1. Breathe.\n2. Write.', 'Atme.\nSchreib.', 'list items'],
+    ['1. Breathe.', 'Atme.', 'list items'],
+    ['First.\n\nSecond.', 'Erstens. Zweitens.', 'line breaks'],
+    ['First.\nSecond.', 'Erstens. Zweitens.', 'line breaks'],
+    ['First.\nSecond.', 'Erstens.\n\nZweitens.', 'line breaks'],
+    ['Use **this** now.', 'Nimm jetzt das.', 'Markdown'],
+    ['Use this now.', 'Nimm jetzt **das**.', 'Markdown'],
+    ['## Steps', 'Schritte', 'Markdown'],
+    ['> said', 'gesagt', 'Markdown'],
+    ['Press `Enter`.', 'Drücke `Eingabe`.', 'Markdown'],
+    ['My sister Ines is ill.', 'Meine Schwester Agnes ist krank.', 'names'],
+    ['Meine Schwester heißt Mira.', 'My sister is called Maria.', 'names'],
+    ['Then I told Tom and Anna and then Pieter about it.', 'Dann habe ich es ihnen allen erzählt.', 'names'],
+    ['Good evening', ' \n ', 'the text'],
+    [LONG, 'Ich weiß.', 'the length'],
+    [LONG, `${LONG} und so weiter. `.repeat(9).trim(), 'the length'],
+    ['Hi', 'Hallo, und hier ist noch viel mehr, als jemals irgendwo gesagt worden ist.', 'the length'],
+    ['Good evening', '{"translations": {"t0": "Guten Abend"}}', 'the task'],
+    ['Good evening', '"t0": "Guten Abend"', 'the task'],
+    ['Good evening', 'Hier ist die Übersetzung: Guten Abend', 'the task'],
+    ['Good evening', '翻译：晚上好', 'the task'],
+    ['Good evening', 'As an AI, I cannot translate that.', 'the task'],
+  ])('is refused: %j → %j', (source, translation, lost) => {
+    expect(formFault(source, translation)).toBe(lost);
+  });
+});
