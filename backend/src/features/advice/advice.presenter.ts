@@ -13,5 +13,21 @@ export function presentAdvice(session: AdviceSession): AdviceSessionView {
     language: session.language,
     advice: session.advice,
     createdAt: session.createdAt.toISOString(),
+    ...writtenByAi(session.advice),
   };
+}
+
+/** The mark of an advice that the model wrote; nothing for the safety check's own answer. */
+function writtenByAi(advice: string): { generatedBy?: 'ai' } {
+  try {
+    return markOf(JSON.parse(advice));
+  } catch {
+    // Advice of an early release is plain text.
+    return { generatedBy: 'ai' };
+  }
+}
+
+/** The mark of an advice, complete or growing. */
+export function markOf(advice: unknown): { generatedBy?: 'ai' } {
+  return typeof advice === 'object' && advice !== null && 'help' in advice ? {} : { generatedBy: 'ai' };
 }

@@ -16,7 +16,7 @@ import type { NewReply } from '../../replies/reply.types.ts';
 import { assessDanger, composeHelpAdvice, countryOf } from '../safety/safety.service.ts';
 import type { UsageService } from '../usage/usage.service.ts';
 import { AdviceSession } from './advice.entity.ts';
-import { presentAdvice } from './advice.presenter.ts';
+import { markOf, presentAdvice } from './advice.presenter.ts';
 import { parseProgress } from './advice.progress.ts';
 import type { AdviceInput } from './advice.prompts.ts';
 import { adviceReply, insertSession, newSession } from './advice.reply.ts';
@@ -133,7 +133,8 @@ export function adviceService({ source, pool, replies, usage, publisher }: Advic
     async watch(actor: Actor, requestId: string, watcher: AdviceWatcher): Promise<AdviceWatched> {
       const { run, snapshot, end } = await requests.watch(actor, requestId, watcher);
       const progress = parseProgress(snapshot) ?? { run, step: 'understanding' as const, advice: {} };
-      return end ? { ...progress, step: 'preparing', ...end } : progress;
+      const watched = { ...progress, ...markOf(progress.advice) };
+      return end ? { ...watched, step: 'preparing', ...end, generatedBy: end.session.generatedBy } : watched;
     },
 
     /** Stops a request and gives its use back. An ended one stays as it is. */

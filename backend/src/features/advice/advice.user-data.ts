@@ -25,7 +25,8 @@ export const adviceUserData = {
 
   async export(pool, userId) {
     const { rows } = await pool.query<{ id: string }>(
-      `select id, category, "adviceStyle", language, description, advice::json as advice, "creatorIpAddress" as "ipAddress", "createdAt"
+      `select id, category, "adviceStyle", language, description, advice::json as advice, "creatorIpAddress" as "ipAddress", "createdAt",
+         case when advice::json -> 'help' is null then 'ai' end as "generatedBy"
        from advice_sessions where "userId" = $1 order by "createdAt"`,
       [userId],
     );

@@ -22,6 +22,7 @@ export const couplesUserData = {
     const { rows } = await pool.query<object>(
       `select s.id, s."sessionName", s."partner1Name", s."partner2Name", s."isActive" = 1 as "isActive", s."createdAt",
          coalesce((select json_agg(json_build_object('senderName', m."senderName", 'message', m.message, 'messageType', m."messageType", 'createdAt', m."createdAt",
+                     'generatedBy', case when m."messageType" = 'ai' then 'ai' end,
                      'translations', (select coalesce(json_object_agg(t.language, t.text), '{}') from couples_translations t
                                       where t."messageId" = m.id and t.text is not null)) order by m.id)
                    from couples_messages m where m."sessionId" = s.id), '[]') as messages

@@ -18,7 +18,8 @@ export function translationRoutes(translation: TranslationService, context: Rout
       { guard: 'public', scope: null, limit: TRANSLATE, input: TranslateDto, answers: TranslationsAnswer },
       async (call) => {
         const { translations, targetLanguage } = call.input;
-        return { translations: await translate(call.actor, translations, targetLanguage, most, context.disconnected(call)) };
+        const translated = await translate(call.actor, translations, targetLanguage, most, context.disconnected(call));
+        return { translations: translated, generatedBy: 'ai' as const };
       },
     );
   }
