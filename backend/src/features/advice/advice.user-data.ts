@@ -2,6 +2,7 @@ import type { CleanUp } from '../../database/clean-up.ts';
 import type { UserData } from '../../database/user-data.ts';
 import { visitorHasSession } from '../../http/session.statements.ts';
 import { chatsOf } from '../chat/chat.service.ts';
+import { markOf } from './advice.presenter.ts';
 
 /**
  * Advice that nobody can open: a visitor's, whose session has ended. Advice younger than a day stays, since its session
@@ -24,15 +25,14 @@ export const adviceUserData = {
   },
 
   async export(pool, userId) {
-    const { rows } = await pool.query<{ id: string }>(
-      `select id, category, "adviceStyle", language, description, advice::json as advice, "creatorIpAddress" as "ipAddress", "createdAt",
-         case when advice::json -> 'help' is null then 'ai' end as "generatedBy"
+    const { rows } = await pool.query<{ id: string; advice: unknown }>(
+      `select id, category, "adviceStyle", language, description, advice::json as advice, "creatorIpAddress" as "ipAddress", "createdAt"
        from advice_sessions where "userId" = $1 order by "createdAt"`,
       [userId],
     );
     const ids = rows.map(({ id }) => id);
     const chats = await chatsOf(pool, ids);
-    return { adviceSessions: rows.map((row) => ({ ...row, chat: chats.get(row.id) ?? [] })) };
+    return { adviceSessions: rows.map((row) => ({ ...row, ...markOf(row.advice), chat: chats.get(row.id) ?? [] })) };
   },
 
   prune: [LOST_ADVICE],
