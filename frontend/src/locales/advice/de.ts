@@ -43,8 +43,13 @@ export default {
   'advice.saved_text': 'Dieser Rat ist in deinem Verlauf gespeichert.',
   'advice.share': 'Rat teilen',
   'advice.share_short': 'Teilen',
+  'advice.share_title': 'Rat von {appName}',
   'advice.share_failed': 'Der Rat konnte nicht geteilt werden. Du kannst den Text markieren und kopieren.',
   'advice.print': 'Drucken',
+  'advice.download': 'Herunterladen',
+  'advice.download_failed': 'Herunterladen fehlgeschlagen',
+  'advice.download_failed_text':
+    'Die Datei konnte nicht erstellt werden. Nichts ist verloren, du kannst es noch einmal versuchen.',
   'advice.delete': 'Löschen',
   'advice.delete_confirm': 'Diesen Rat und die Frage löschen? Das lässt sich nicht rückgängig machen.',
   'advice.deleted': 'Sitzung gelöscht',

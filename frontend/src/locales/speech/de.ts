@@ -3,6 +3,10 @@ import type en from './en.ts';
 
 /** German, with `du`. */
 export default {
+  'speech.advice': 'Vorlesen',
+  'speech.advice_short': 'Vorlesen',
+  'speech.stop_short': 'Anhalten',
+  'speech.sentence': 'Wird vorgelesen: Satz {sentence} von {sentences}',
   'speech.message': 'Diese Nachricht vorlesen',
   'speech.stop': 'Vorlesen anhalten',
   'speech.unsupported': 'Vorlesen ist hier nicht möglich',

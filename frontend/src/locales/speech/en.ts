@@ -1,6 +1,10 @@
 import type { EnglishTable } from '../groups.ts';
 
 export default {
+  'speech.advice': 'Read Aloud',
+  'speech.advice_short': 'Read Aloud',
+  'speech.stop_short': 'Stop',
+  'speech.sentence': 'Reading aloud, sentence {sentence} of {sentences}',
   'speech.message': 'Read this message aloud',
   'speech.stop': 'Stop Reading',
   'speech.unsupported': 'Text-to-Speech Not Supported',

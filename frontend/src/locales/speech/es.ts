@@ -3,6 +3,10 @@ import type en from './en.ts';
 
 /** Spanish, with `tú`, in words that Spain and Latin America share. */
 export default {
+  'speech.advice': 'Leer en voz alta',
+  'speech.advice_short': 'Escuchar',
+  'speech.stop_short': 'Parar',
+  'speech.sentence': 'Leyendo en voz alta: frase {sentence} de {sentences}',
   'speech.message': 'Leer este mensaje en voz alta',
   'speech.stop': 'Parar la lectura',
   'speech.unsupported': 'No se puede leer en voz alta',

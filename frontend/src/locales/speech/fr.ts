@@ -3,6 +3,10 @@ import type en from './en.ts';
 
 /** French, with `vous`. No-break spaces are written as escapes, so that they can be seen. */
 export default {
+  'speech.advice': 'Lire à voix haute',
+  'speech.advice_short': 'Écouter',
+  'speech.stop_short': 'Arrêter',
+  'speech.sentence': 'Lecture à voix haute\u00a0: phrase {sentence} sur {sentences}',
   'speech.message': 'Lire ce message à voix haute',
   'speech.stop': 'Arrêter la lecture',
   'speech.unsupported': 'Lecture à voix haute impossible',

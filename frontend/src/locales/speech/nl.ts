@@ -3,6 +3,10 @@ import type en from './en.ts';
 
 /** Dutch, with `je`. */
 export default {
+  'speech.advice': 'Voorlezen',
+  'speech.advice_short': 'Voorlezen',
+  'speech.stop_short': 'Stoppen',
+  'speech.sentence': 'Wordt voorgelezen: zin {sentence} van {sentences}',
   'speech.message': 'Dit bericht voorlezen',
   'speech.stop': 'Stoppen met voorlezen',
   'speech.unsupported': 'Voorlezen kan hier niet',

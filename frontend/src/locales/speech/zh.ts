@@ -3,6 +3,10 @@ import type en from './en.ts';
 
 /** Chinese in simplified characters, with 你. It has one plural form. */
 export default {
+  'speech.advice': '朗读',
+  'speech.advice_short': '朗读',
+  'speech.stop_short': '停止',
+  'speech.sentence': '正在朗读：第 {sentence} 句，共 {sentences} 句',
   'speech.message': '朗读这条消息',
   'speech.stop': '停止朗读',
   'speech.unsupported': '不支持朗读',
