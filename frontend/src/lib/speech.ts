@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { t } from './i18n/i18n.store.ts';
+import { onQuickExit } from './quick-exit.ts';
 import { highlighter } from './speech-highlight.ts';
 import { type Piece, readingOf } from './speech-pieces.ts';
 import { bestVoice, loadVoices } from './speech-voice.ts';
@@ -58,6 +59,8 @@ export function stopSpeech(name?: string): void {
   if (name !== undefined && useSpeech.getState().speaking !== name) return;
   stop?.();
 }
+
+onQuickExit(() => stopSpeech());
 
 /** Reads a text, one utterance after the other. Returns what stops it. */
 function read(synthesis: SpeechSynthesis, { name, text, language, kind }: Words, delayMs: number): (() => void) | null {

@@ -15,6 +15,8 @@ interface Segments {
   translation: 'translation';
   /** Reading aloud. */
   speech: 'speech';
+  /** Leaving in a hurry. */
+  exit: 'exit';
   legal: 'legal';
 }
 

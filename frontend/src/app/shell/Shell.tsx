@@ -4,6 +4,7 @@ import { ToastHost } from '../../components/ToastHost.tsx';
 import { useT } from '../../lib/i18n/i18n.store.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { QuickExitHost } from './QuickExitHost.tsx';
 import styles from './Shell.module.css';
 
 /** The frame of every page. */
@@ -16,6 +17,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <Header />
       <main id="main" className={styles.main} tabIndex={-1}>
+        <QuickExitHost />
         {children}
         {/* Inside main, since content outside landmarks fails axe. */}
         <TipHost />

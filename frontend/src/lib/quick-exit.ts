@@ -1,28 +1,24 @@
-import { stopSpeech } from '../../lib/speech.ts';
-import { forTab } from '../../lib/storage.ts';
-import { forgetCouples } from './forget.ts';
-import { forgetName } from './partner-name.ts';
+import { forTab } from './storage.ts';
 
 /** A quick exit leads to an inconspicuous page. */
 const ELSEWHERE = 'https://www.bbc.com/weather';
 /** The script in index.html reads this key, and leaves again when Back returns here. */
 const AWAY_KEY = 'beside.away';
 
-const forgetters: (() => void)[] = [];
+const forgetters = new Set<() => void>();
 
-/** Registers another feature's data to be cleared at a quick exit. */
+/** Registers data to be cleared at a quick exit: of stores in memory, and of the browser's storage. */
 export function onQuickExit(forget: () => void): void {
-  forgetters.push(forget);
+  forgetters.add(forget);
 }
 
-/** Leaves at once. Clears the screen, the tab's data, the history entry and the remembered name. */
+/** Leaves at once. Clears the screen, all that the tab kept, and the history entry. */
 export function quickExit(): void {
   document.documentElement.style.display = 'none';
   document.title = '';
-  stopSpeech();
-  forgetCouples();
-  forgetName();
   for (const forget of forgetters) forget();
+  // Also what no loaded code knows, such as the drafts of a page that was open before.
+  forTab.clear();
   forTab.set(AWAY_KEY, ELSEWHERE);
   window.location.replace(ELSEWHERE);
 }

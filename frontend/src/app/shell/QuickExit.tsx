@@ -1,0 +1,12 @@
+import { QuickExitButton } from '../../components/QuickExitButton.tsx';
+import { useTripleShift } from '../../hooks/use-triple-shift.ts';
+import { onQuickExit, quickExit } from '../../lib/quick-exit.ts';
+import { forgetAtExit } from '../forget.ts';
+
+onQuickExit(forgetAtExit);
+
+/** The quick exit by the keyboard, and its button where the page has none of its own. */
+export function QuickExit({ button }: { button: boolean }) {
+  useTripleShift(quickExit);
+  return button && <QuickExitButton />;
+}

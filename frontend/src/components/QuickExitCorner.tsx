@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import styles from './QuickExitCorner.module.css';
+
+interface Props {
+  /** Where the corner takes room of its own, so that it covers nothing at the top of the page. */
+  room: 'always' | 'narrow' | 'never';
+  children: ReactNode;
+}
+
+/** Keeps the quick exit in sight, in the upper right corner of the page. */
+export function QuickExitCorner({ room, children }: Props) {
+  return (
+    <div className={styles.corner} data-room={room}>
+      {children}
+    </div>
+  );
+}
