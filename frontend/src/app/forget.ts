@@ -1,6 +1,4 @@
 import { forgetAdvice } from '../features/advice/forget.ts';
-import { forgetCouples } from '../features/couples/forget.ts';
-import { forgetName } from '../features/couples/partner-name.ts';
 import { forgetScroll } from '../lib/scroll-positions.ts';
 
 /**
@@ -10,11 +8,4 @@ import { forgetScroll } from '../lib/scroll-positions.ts';
 export function forgetTab(): void {
   forgetAdvice();
   forgetScroll();
-}
-
-/** Clears the data of every feature, and the name that a visitor joined with. Runs at a quick exit. */
-export function forgetAtExit(): void {
-  forgetTab();
-  forgetCouples();
-  forgetName();
 }

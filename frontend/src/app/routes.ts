@@ -16,7 +16,7 @@ const account = lazyPart(async () => (await import('./pages/account/AccountPage.
 const couples = lazyPart(async () => (await import('./pages/couples/CouplesPage.tsx')).CouplesPage, ['couples']);
 const view = lazyPart(
   async () => (await import('./pages/couples/SessionPage.tsx')).SessionPage,
-  ['couples', 'exit', 'safety', 'speech', 'translation'],
+  ['couples', 'safety', 'speech', 'translation'],
 );
 const terms = lazyPart(async () => (await import('./pages/legal/TermsPage.tsx')).TermsPage, ['legal']);
 const privacy = lazyPart(async () => (await import('./pages/legal/PrivacyPage.tsx')).PrivacyPage, ['legal']);

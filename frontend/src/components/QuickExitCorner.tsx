@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './QuickExitCorner.module.css';
 
 interface Props {
-  /** Where the corner takes room of its own, so that it covers nothing at the top of the page. */
-  room: 'always' | 'narrow' | 'never';
+  /** Windows in which the corner takes room of its own, so that it covers nothing at the top of the page; else none. */
+  room?: string;
   children: ReactNode;
 }
 

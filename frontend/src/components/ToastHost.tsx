@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { usePart } from '../hooks/use-part.ts';
 import { whenIdle } from '../lib/idle.ts';
 import { lazyPart } from '../lib/lazy-part.ts';
 import { pageOf } from '../lib/page-of.ts';
@@ -11,7 +12,7 @@ const toasts = lazyPart(async () => (await import('./Toasts.tsx')).Toasts, []);
 /** Renders toasts. Their code loads when idle, since a toast about a lost connection cannot load it. */
 export function ToastHost() {
   const toast = useToast((state) => state.toast);
-  const [ready, setReady] = useState(false);
+  const ready = usePart(toasts, toast);
   useEffect(() => {
     whenIdle(() => void toasts.preload().catch(() => undefined));
   }, []);
@@ -22,12 +23,5 @@ export function ToastHost() {
     before.current = page;
     turnPage();
   }, [page]);
-  useEffect(() => {
-    if (toast)
-      toasts
-        .preload()
-        .then(() => setReady(true))
-        .catch(() => undefined);
-  }, [toast]);
   return toast && ready && <Show part={toasts} props={{ toast }} />;
 }

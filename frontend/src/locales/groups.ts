@@ -11,12 +11,11 @@ interface Segments {
   usage: 'usage' | 'plan';
   account: 'account' | 'auth';
   couples: 'couples';
-  safety: 'help';
+  /** Help in danger, and leaving in a hurry. */
+  safety: 'help' | 'exit';
   translation: 'translation';
   /** Reading aloud. */
   speech: 'speech';
-  /** Leaving in a hurry. */
-  exit: 'exit';
   legal: 'legal';
 }
 

@@ -80,14 +80,6 @@ export const TEXTS = {
     nl: () => import('./speech/nl.ts'),
     zh: () => import('./speech/zh.ts'),
   },
-  exit: {
-    en: () => import('./exit/en.ts'),
-    es: () => import('./exit/es.ts'),
-    fr: () => import('./exit/fr.ts'),
-    de: () => import('./exit/de.ts'),
-    nl: () => import('./exit/nl.ts'),
-    zh: () => import('./exit/zh.ts'),
-  },
   legal: {
     en: () => import('./legal/en.ts'),
     es: () => import('./legal/es.ts'),

@@ -2,14 +2,17 @@ import { expect, it } from 'vitest';
 import { exitAt } from './exit-at.ts';
 
 it.each([
-  ['/', '', false, { present: true, button: false, room: 'never' }],
-  ['/', '', true, { present: true, button: true, room: 'never' }],
-  ['/', '?advice=1', false, { present: true, button: true, room: 'narrow' }],
-  ['/', '?request=1', true, { present: true, button: true, room: 'narrow' }],
-  ['/history', '', false, { present: true, button: true, room: 'always' }],
-  ['/couples', '', false, { present: true, button: true, room: 'always' }],
-  ['/couples/abc', '', true, { present: true, button: false, room: 'never' }],
-  ['/auth', '', true, { present: false, button: false, room: 'never' }],
-] as const)('the quick exit at %s%s, with a draft %s', (pathname, search, writing, exit) => {
-  expect(exitAt(pathname, search, writing)).toEqual(exit);
+  ['/', false, 'keys'],
+  ['/?utm=1', true, 'over'],
+  ['/', true, 'over'],
+  ['/?advice=1', false, 'narrow'],
+  ['/?a=b&request=1', true, 'narrow'],
+  ['/history', false, 'always'],
+  ['/history?tab=couples', false, 'always'],
+  ['/couples', false, 'always'],
+  ['/couples/abc', true, 'keys'],
+  ['/auth', true, null],
+  ['/auth?request=1', false, null],
+])('the quick exit at %s, with a draft %s, is %s', (address, writing, exit) => {
+  expect(exitAt(address, writing)).toBe(exit);
 });

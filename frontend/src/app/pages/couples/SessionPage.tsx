@@ -17,7 +17,7 @@ import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { isFields } from '../../../lib/parse.ts';
 import { onQuickExit } from '../../../lib/quick-exit.ts';
 import { onSocket } from '../../../lib/socket.ts';
-import { forgetAtExit } from '../../forget.ts';
+import { forgetAtExit } from '../../forget-at-exit.ts';
 import { EndedForVisitor } from './EndedForVisitor.tsx';
 import { PrivateHelp } from './PrivateHelp.tsx';
 import styles from './SessionPage.module.css';
