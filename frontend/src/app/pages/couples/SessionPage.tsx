@@ -48,7 +48,7 @@ export function SessionPage() {
   if (view?.me.role === 'visitor')
     return (
       <>
-        <QuickExitCorner room="always">
+        <QuickExitCorner>
           <QuickExitButton />
         </QuickExitCorner>
         {view.session.isActive ? (
