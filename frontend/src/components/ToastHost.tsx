@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { usePart } from '../hooks/use-part.ts';
-import { whenIdle } from '../lib/idle.ts';
 import { lazyPart } from '../lib/lazy-part.ts';
 import { pageOf } from '../lib/page-of.ts';
 import { turnPage, useToast } from '../lib/toast.store.ts';
@@ -9,13 +8,10 @@ import { Show } from './Show.tsx';
 
 const toasts = lazyPart(async () => (await import('./Toasts.tsx')).Toasts, []);
 
-/** Renders toasts. Their code loads when idle, since a toast about a lost connection cannot load it. */
+/** Renders toasts. Their code loads after the page's, since a toast about a lost connection cannot load it. */
 export function ToastHost() {
   const toast = useToast((state) => state.toast);
-  const ready = usePart(toasts, toast);
-  useEffect(() => {
-    whenIdle(() => void toasts.preload().catch(() => undefined));
-  }, []);
+  const ready = usePart(toasts, toast ?? true);
   const page = pageOf(useLocation());
   const before = useRef(page);
   useEffect(() => {

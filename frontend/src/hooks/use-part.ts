@@ -6,10 +6,10 @@ export function usePart<P>(part: LazyPart<P>, wanted: unknown): boolean {
   const [ready, setReady] = useState(false);
   useEffect(() => {
     if (wanted)
-      part
-        .preload()
-        .then(() => setReady(true))
-        .catch(() => undefined);
+      part.preload().then(
+        () => setReady(true),
+        () => undefined,
+      );
   }, [part, wanted]);
   return ready;
 }

@@ -18,7 +18,15 @@ export function quickExit(): void {
   document.title = '';
   for (const forget of forgetters) forget();
   // Also what no loaded code knows, such as the drafts of a page that was open before.
-  forTab.clear();
+  clearTab();
   forTab.set(AWAY_KEY, ELSEWHERE);
   window.location.replace(ELSEWHERE);
+}
+
+function clearTab(): void {
+  try {
+    window.sessionStorage.clear();
+  } catch {
+    // The browser forbids storage: nothing was kept.
+  }
 }

@@ -13,7 +13,6 @@ function store(kind: 'localStorage' | 'sessionStorage') {
     get: (key: string) => attempt((storage) => storage.getItem(key)),
     set: (key: string, value: string) => attempt((storage) => storage.setItem(key, value)),
     remove: (key: string) => attempt((storage) => storage.removeItem(key)),
-    clear: () => attempt((storage) => storage.clear()),
     /** The stored, unvalidated JSON; undefined if missing or broken. */
     json(key: string): unknown {
       const text = this.get(key);

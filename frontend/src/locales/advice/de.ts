@@ -37,6 +37,7 @@ export default {
   'advice.example': 'Praktisches Beispiel',
   'advice.encouragement': 'Nach vorn schauen',
   'advice.actions': 'Aktionen',
+  'advice.more': 'Mehr',
   'advice.save': 'Diesen Rat speichern',
   'advice.save_short': 'Speichern',
   'advice.saved': 'Rat gespeichert',

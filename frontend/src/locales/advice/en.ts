@@ -35,6 +35,7 @@ export default {
   'advice.example': 'Practical Example',
   'advice.encouragement': 'Moving Forward',
   'advice.actions': 'Actions',
+  'advice.more': 'More',
   'advice.save': 'Save This Advice',
   'advice.save_short': 'Save',
   'advice.saved': 'Advice Saved',

@@ -37,6 +37,7 @@ export default {
   'advice.example': 'Ejemplo práctico',
   'advice.encouragement': 'Seguir adelante',
   'advice.actions': 'Acciones',
+  'advice.more': 'Más',
   'advice.save': 'Guardar este consejo',
   'advice.save_short': 'Guardar',
   'advice.saved': 'Consejo guardado',

@@ -37,6 +37,7 @@ export default {
   'advice.example': 'Exemple concret',
   'advice.encouragement': 'Aller de l’avant',
   'advice.actions': 'Actions',
+  'advice.more': 'Plus',
   'advice.save': 'Enregistrer ces conseils',
   'advice.save_short': 'Enregistrer',
   'advice.saved': 'Conseils enregistrés',

@@ -37,6 +37,7 @@ export default {
   'advice.example': 'Praktisch voorbeeld',
   'advice.encouragement': 'Vooruitkijken',
   'advice.actions': 'Acties',
+  'advice.more': 'Meer',
   'advice.save': 'Dit advies bewaren',
   'advice.save_short': 'Bewaren',
   'advice.saved': 'Advies bewaard',

@@ -37,6 +37,7 @@ export default {
   'advice.example': '实际例子',
   'advice.encouragement': '继续向前',
   'advice.actions': '操作',
+  'advice.more': '更多',
   'advice.save': '保存这份建议',
   'advice.save_short': '保存',
   'advice.saved': '建议已保存',
