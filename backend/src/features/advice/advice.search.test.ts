@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { createJobs } from '../../database/jobs.ts';
+import { createLog } from '../../lib/logger.ts';
 import { foldForSearch, searchWords } from '../../lib/search-text.ts';
 import { signIn, signUp } from '../../testing/accounts.ts';
 import { adviceRequest, generate } from '../../testing/advice-requests.ts';
@@ -8,7 +10,7 @@ import { storeAdvice } from '../../testing/stored-advice.ts';
 import type { Browser } from '../../testing/test-browser.ts';
 import { useApp } from '../../testing/use-app.ts';
 import { chatTexts } from '../chat/chat.texts.ts';
-import { type IndexingDeps, indexStep } from './advice.indexing.ts';
+import { adviceIndexing, type IndexingDeps, indexStep } from './advice.indexing.ts';
 import { indexText } from './advice.texts.ts';
 
 const { app, database, model } = await useApp();
@@ -218,6 +220,16 @@ describe('what was stored before there was a search', () => {
     await app.prepare();
     await app.prepare();
     expect(await jobs()).toEqual([{ key: 'advice-index-00000000-0000-0000-0000-000000000000' }, { key: 'advice-index-again' }]);
+    const worker = await createJobs(database.url, createLog('silent'), { connections: 2 });
+    adviceIndexing({ pool, chats, jobs: worker });
+    await worker.start();
+    const missing = () =>
+      database.query(
+        `select id from advice_sessions where id not in (select "sessionId" from advice_texts where "messageId" = 0)`,
+      );
+    await expect.poll(missing, { timeout: 15_000 }).toEqual([]);
+    await expect.poll(jobs).toEqual([{ key: 'advice-index-again' }]);
+    await worker.stop();
   });
 });
 
