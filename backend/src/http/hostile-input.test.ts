@@ -37,7 +37,11 @@ const HOSTILE = SEEDS.map((seed) => `x${seed.repeat(LENGTH).slice(0, LENGTH - 2)
 const NULS = '\0'.repeat(LENGTH);
 
 /** Fields that hold long texts by design, with their most characters. Every other field refuses 5,000. */
-const LONG: Record<string, number> = { 'GenerateAdviceDto.description': 5000 };
+const LONG: Record<string, number> = {
+  'GenerateAdviceDto.description': 5000,
+  'PostChatMessageDto.message': 5000,
+  'SendChatMessageDto.message': 5000,
+};
 
 const folder = join(import.meta.dirname, '../../../common/src');
 const files = globSync('**/*.dto.ts', { cwd: folder });
