@@ -114,6 +114,21 @@ test('another tab shows new advice, where the filter fits, and deletions, at onc
   await expect(searchField(found)).toHaveValue('sister');
 });
 
+test.describe('offline', () => {
+  test.use({ allowed: /ERR_INTERNET_DISCONNECTED/ });
+
+  test('a filter says that it could not be loaded, and is loaded once the connection is back', async ({ page, context }) => {
+    await registerByApi(page);
+    await askByApi(page, HOUSE);
+    await openHistory(page);
+    await context.setOffline(true);
+    await chip(page, 'Family').check();
+    await expect(page.getByRole('alert').filter({ hasText: 'Failed to load history' })).toBeVisible();
+    await context.setOffline(false);
+    await expect(cards(page)).toHaveCount(1);
+  });
+});
+
 test('what was missed while the connection was away is there after it is back', async ({ page, context, browser, baseURL }) => {
   const user = await registerByApi(page);
   await askByApi(page, HOUSE);

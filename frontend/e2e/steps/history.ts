@@ -28,4 +28,4 @@ export const cardOf = (page: Page, description: string): Locator => cards(page).
 /** A filter chip. */
 export const chip = (page: Page, name: string): Locator => page.getByRole('radio', { name, exact: true });
 
-export const searchField = (page: Page): Locator => page.getByRole('searchbox', { name: 'Search your advice and chats' });
+export const searchField = (page: Page): Locator => page.getByRole('searchbox', { name: 'Search advice and chats' });

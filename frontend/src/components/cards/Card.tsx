@@ -14,16 +14,19 @@ interface Props {
   after?: ReactNode;
   /** An action on the whole card is in progress. */
   busy?: boolean;
+  /** It holds a few words alone. */
+  small?: boolean;
 }
 
 /** One of several kept things. It can take the focus when its neighbour disappears. */
-export function Card({ name, top, heading, children, foot, after, busy }: Props) {
+export function Card({ name, top, heading, children, foot, after, busy, small }: Props) {
   const id = useId();
   return (
     <article
       className={styles.card}
       data-card={name}
       data-busy={busy || undefined}
+      data-small={small || undefined}
       aria-busy={busy || undefined}
       aria-labelledby={id}
       tabIndex={-1}

@@ -7,14 +7,14 @@ import styles from './CardSkeletons.module.css';
 const CARDS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
 /** Six cards in their final size, while the list loads. */
-export function CardSkeletons() {
+export function CardSkeletons({ small }: { small?: boolean }) {
   const t = useT();
   return (
     <div role="status">
       <span className="vh">{t('shell.loading')}</span>
       <div className={list.cards} aria-hidden="true">
         {CARDS.map((name) => (
-          <div key={name} className={card.card} data-skeleton>
+          <div key={name} className={card.card} data-skeleton data-small={small || undefined}>
             <div className={card.top}>
               <span className={styles.pill} />
               <span className={styles.when}>
@@ -23,11 +23,11 @@ export function CardSkeletons() {
             </div>
             <span className={styles.heading}>
               <Skeleton width="98%" />
-              <Skeleton width="58%" />
+              {!small && <Skeleton width="58%" />}
             </span>
             <div className={card.body}>
               <Skeleton width="94%" />
-              <Skeleton width="66%" />
+              {!small && <Skeleton width="66%" />}
             </div>
             <div className={card.foot}>
               <Skeleton width="92px" />

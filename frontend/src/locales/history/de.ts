@@ -12,7 +12,7 @@ export default {
   'history.show': 'Anzeigen',
   'history.all': 'Alle',
   'history.bookmarked': 'Gemerkt',
-  'history.search': 'Rat und Gespräche durchsuchen',
+  'history.search': 'Rat und Gespräche suchen',
   'history.search_short': 'Gib mindestens {min} Zeichen ein.',
   'history.search_clear': 'Suche leeren',
   'history.found_one': '{count} Sitzung gefunden',

@@ -10,7 +10,7 @@ export default {
   'history.show': 'Show',
   'history.all': 'All',
   'history.bookmarked': 'Bookmarked',
-  'history.search': 'Search your advice and chats',
+  'history.search': 'Search advice and chats',
   'history.search_short': 'Type at least {min} characters.',
   'history.search_clear': 'Clear the search',
   'history.found_one': '{count} session found',

@@ -12,7 +12,7 @@ export default {
   'history.show': 'Mostrar',
   'history.all': 'Todo',
   'history.bookmarked': 'Guardados',
-  'history.search': 'Busca en tus consejos y conversaciones',
+  'history.search': 'Buscar consejos y chats',
   'history.search_short': 'Escribe al menos {min} caracteres.',
   'history.search_clear': 'Borrar la búsqueda',
   'history.found_one': '{count} sesión encontrada',

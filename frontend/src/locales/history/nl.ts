@@ -12,7 +12,7 @@ export default {
   'history.show': 'Tonen',
   'history.all': 'Alles',
   'history.bookmarked': 'Bewaard',
-  'history.search': 'Zoek in je adviezen en gesprekken',
+  'history.search': 'Zoek advies en gesprekken',
   'history.search_short': 'Typ minstens {min} tekens.',
   'history.search_clear': 'Zoekopdracht wissen',
   'history.found_one': '{count} sessie gevonden',

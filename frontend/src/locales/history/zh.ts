@@ -12,7 +12,7 @@ export default {
   'history.show': '显示',
   'history.all': '全部',
   'history.bookmarked': '已收藏',
-  'history.search': '搜索你的建议和聊天',
+  'history.search': '搜索建议和聊天',
   'history.search_short': '请至少输入 {min} 个字。',
   'history.search_clear': '清除搜索',
   'history.found_other': '找到 {count} 条记录',

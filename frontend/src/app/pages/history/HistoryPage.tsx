@@ -4,10 +4,11 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router';
 import { CardSkeletons } from '../../../components/cards/CardSkeletons.tsx';
+import { ErrorState } from '../../../components/ErrorState.tsx';
 import { Icon } from '../../../components/Icon.tsx';
 import { Show } from '../../../components/Show.tsx';
 import { wasSignedIn } from '../../../features/account/current-user.ts';
-import { useMe } from '../../../features/account/use-me.ts';
+import { useAccount } from '../../../features/account/use-account.ts';
 import { bindHistoryEvents } from '../../../features/advice/history.events.ts';
 import { usePage } from '../../../hooks/use-page.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
@@ -31,22 +32,16 @@ const couplesHistory = lazyPart(
  */
 export function HistoryPage() {
   const t = useT();
-  const me = useMe();
+  const { user, failed, retry } = useAccount();
   const location = useLocation();
   const { tab, view, setTab, setView } = useHistoryAddress();
   // A visitor who came to the couples tab stays, also when they look at the other one.
   const [opened] = useState(tab);
   usePage(t('history.title'));
 
-  if (me === null && opened === 'advice') {
+  if (user === null && opened === 'advice') {
     return <Navigate to="/auth" replace state={{ from: location.pathname + location.search }} />;
   }
-  const loading = me === undefined && wasSignedIn();
-  const couples = (
-    <Suspense fallback={<CardSkeletons />}>
-      <Show part={couplesHistory} props={{}} />
-    </Suspense>
-  );
   return (
     <div className={styles.page}>
       <Button
@@ -72,10 +67,24 @@ export function HistoryPage() {
           <Tabs.Tab value="couples">{t('history.couples')}</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="advice">
-          {me ? <AdviceTab userId={me.id} view={view} onView={setView} /> : loading ? <CardSkeletons /> : <SignInPrompt />}
+          {user ? <AdviceTab userId={user.id} view={view} onView={setView} /> : withoutUser()}
         </Tabs.Panel>
-        <Tabs.Panel value="couples">{me ? couples : loading ? <CardSkeletons /> : <SignInPrompt />}</Tabs.Panel>
+        <Tabs.Panel value="couples">
+          {user ? (
+            <Suspense fallback={<CardSkeletons small />}>
+              <Show part={couplesHistory} props={{}} />
+            </Suspense>
+          ) : (
+            withoutUser()
+          )}
+        </Tabs.Panel>
       </Tabs>
     </div>
   );
+
+  function withoutUser() {
+    if (failed)
+      return <ErrorState inside title={t('history.load_failed')} text={t('history.load_failed_text')} onRetry={retry} />;
+    return user === undefined && wasSignedIn() ? <CardSkeletons /> : <SignInPrompt />;
+  }
 }

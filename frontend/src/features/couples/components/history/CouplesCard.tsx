@@ -26,6 +26,7 @@ export function CouplesCard({ session, busy, onDelete }: Props) {
     <Card
       name={cardOf(session)}
       busy={busy}
+      small
       top={
         <>
           <Badge tone="accent">{t('history.couples_badge')}</Badge>

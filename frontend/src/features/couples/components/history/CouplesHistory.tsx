@@ -22,7 +22,7 @@ export function CouplesHistory() {
       <ErrorState inside title={t('history.load_failed')} text={t('history.load_failed_text')} onRetry={() => void refetch()} />
     );
   }
-  if (!sessions) return <CardSkeletons />;
+  if (!sessions) return <CardSkeletons small />;
   if (sessions.length === 0) {
     return (
       <EmptyState title={t('couples.none')} text={t('history.couples_none_text')}>
