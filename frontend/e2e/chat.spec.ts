@@ -15,6 +15,7 @@ import {
 import { breakOff, mend, seeConnection } from './steps/connection.ts';
 import { hold, play, release, stillWriting, timesAsked } from './steps/model.ts';
 import { expect, test } from './steps/test.ts';
+import { seeToast } from './steps/toast.ts';
 
 test('a question gets its reply, and the chat is there again after a reload', async ({ page }) => {
   await openAdvice(page);
@@ -132,6 +133,49 @@ test('a second question waits its turn, and each gets its own reply', async ({ p
   await expect(replies(page)).toHaveCount(2);
   await expect(asked(page, second.text)).not.toContainText('Waiting its turn');
   expect(await timesAsked(second.mark)).toBe(1);
+});
+
+test('a question too many is refused, kept, and can be sent after the next reply', async ({ page }) => {
+  await openNewChat(page);
+  const { text, mark } = question('First?');
+  await hold(mark, 20);
+  await put(page, text);
+  await expect(growing(page)).toContainText(/\w{3}/);
+  for (const waiting of ['Two', 'Three', 'Four', 'Five', 'Six']) {
+    await put(page, waiting);
+    await expect(asked(page, waiting)).toContainText('Waiting its turn');
+  }
+  await put(page, 'Seven');
+  await seeToast(page, 'Failed to send message', 'Several questions are waiting already.');
+  await expect(asked(page, 'Seven').getByRole('alert')).toContainText('Several questions are waiting already.');
+  await page.reload();
+  await expect(asked(page, 'Seven')).toContainText('Not sent');
+  await release(mark);
+  await expect(replies(page)).toHaveCount(6);
+  await asked(page, 'Seven').getByRole('button', { name: 'Try again' }).click();
+  await expect(replies(page)).toHaveCount(7);
+  await expect(asked(page, 'Seven')).toHaveCount(1);
+});
+
+test('a reply is read aloud, and leaving the chat stops it', async ({ page }) => {
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    window.speechSynthesis.speak = (utterance) => void said.push(`${utterance.rate.toFixed(2)} ${utterance.text}`);
+    window.speechSynthesis.cancel = () => void said.push('cancelled');
+  });
+  const said = () => page.evaluate((): string[] => Reflect.get(window, 'said'));
+  await openNewChat(page);
+  const { text, mark } = question();
+  await play(mark, '**Write** to her. [Then](https://a.example) wait.');
+  await put(page, text);
+  await expect(replies(page)).toHaveCount(1);
+  const button = replies(page).getByRole('button', { name: 'Read this message aloud' });
+  await button.click();
+  await expect.poll(async () => (await said()).join()).toContain('0.72 Write to her.');
+  await expect(replies(page).getByRole('button', { name: 'Stop Reading' })).toHaveAttribute('aria-pressed', 'true');
+  await panel(page).getByRole('button', { name: 'Close chat' }).click();
+  await expect.poll(async () => (await said()).at(-1)).toBe('cancelled');
 });
 
 test('two tabs that ask get two replies, in one order', async ({ page, context }) => {

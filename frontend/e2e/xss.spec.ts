@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { ask, openHome, readAdvice, seeAdvice } from './steps/ask.ts';
+import { growing, openNewChat, put, question, replies } from './steps/chat.ts';
 import { anotherBrowser, join, log, openSession, said, say, seeAnswers } from './steps/couples.ts';
 import { play } from './steps/model.ts';
 import { PAYLOADS, REMOTE } from './steps/payloads.ts';
@@ -130,4 +131,37 @@ test('a hundred payloads from a partner, from names and from the counsellor appe
   await page.goto('/couples');
   await expect(page.getByText('"><script>window.hacked=1</script>').first()).toBeVisible();
   await seeHarmless(page, seen[0] ?? []);
+});
+
+test('a hundred payloads in chat replies stay inert, while they grow and afterwards', async ({ page }) => {
+  test.setTimeout(120_000);
+  const seen = watch(page);
+  await openNewChat(page);
+  // A probe beside the checks at the end: the payloads arrive in pieces of a few characters.
+  await page.evaluate(() => {
+    const bad = 'script, iframe, object, embed, img, image, video, audio, base, meta[http-equiv], [style], [srcdoc]';
+    new MutationObserver(() => {
+      const active = [...document.querySelectorAll('[role="log"] [dir] *')].filter(
+        (each) => each.matches(bad) || each.getAttributeNames().some((name) => name.startsWith('on')),
+      );
+      if (active.length > 0) document.documentElement.dataset.active = active.map(({ outerHTML }) => outerHTML).join();
+    }).observe(document.body, { childList: true, subtree: true, attributes: true });
+  });
+  const { text, mark } = question(PAYLOADS[30]);
+  await play(mark, PAYLOADS.join('\n\n'));
+  await put(page, text);
+  await expect(growing(page)).toContainText('hacked');
+  await expect(replies(page)).toHaveCount(1, { timeout: 60_000 });
+  await expect(replies(page)).toContainText('<img src=x onerror="window.hacked=1">');
+  await expect(replies(page)).toContainText('<iframe');
+  await seeHarmless(page, seen);
+  const links = await replies(page)
+    .getByRole('link')
+    .evaluateAll((all) => all.map((each) => [each.getAttribute('href'), each.getAttribute('rel')]));
+  for (const [href, rel] of links)
+    expect([/^(?:https?:|mailto:)/.test(href ?? ''), rel]).toEqual([true, 'noopener noreferrer nofollow']);
+  expect(await page.locator('html').getAttribute('data-active')).toBeNull();
+  await page.reload();
+  await expect(replies(page)).toHaveCount(1);
+  await seeHarmless(page, seen);
 });

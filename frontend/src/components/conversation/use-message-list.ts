@@ -50,7 +50,8 @@ export function useMessageList({ first, last = 0, fetchOlder, toEndFor }: Messag
 /** Keeps the scroll position when older messages are prepended. The returned function is called just before. */
 function useKeptPlace(first: number | undefined, frame: RefObject<HTMLDivElement | null>): () => void {
   const kept = useRef<{ id: string; top: number } | null>(null);
-  const topOf = (id: string) => frame.current?.querySelector(`[data-first="${id}"]`)?.getBoundingClientRect().top;
+  // Of its first message: the day above it may move to the page before.
+  const topOf = (id: string) => frame.current?.querySelector(`[data-first="${id}"] article`)?.getBoundingClientRect().top;
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the first message changes
   useLayoutEffect(() => {
     const top = kept.current && topOf(kept.current.id);

@@ -122,12 +122,16 @@ it('replaces a socket that carries an older cookie, and one that does not answer
   expect(currentView(SESSION)?.gone).toBe(false);
 });
 
-it('says that a chat is gone when the call cannot find it', async () => {
-  stored = answer([]);
-  status = 404;
+it('says that a chat is gone when the call cannot find it, and asks no more until the socket is back', async () => {
+  [socket.connected, status] = [true, 404];
+  openings.push({ success: false, code: 'not_found' });
   leave = connectChat(SESSION);
-  await vi.advanceTimersByTimeAsync(1_100);
+  await vi.advanceTimersByTimeAsync(60_000);
   expect(currentView(SESSION)?.gone).toBe(true);
+  expect([polls.length, reconnect.mock.calls.length]).toEqual([1, 0]);
+  socketConnected();
+  await settle();
+  expect([currentView(SESSION)?.gone, isLive(SESSION)]).toEqual([false, true]);
 });
 
 it('closes the chat when the page is left, also one whose opening is still under way', async () => {

@@ -142,7 +142,7 @@ async function open(sessionId: string): Promise<void> {
     if (!answer) return openUnanswered(socket);
     unanswered = 0;
     const page = answer.success ? readable(answer) : null;
-    if (!page) return openFailed(answer.success ? null : answer.code, answer.success ? 0 : (answer.retryAfter ?? 0));
+    if (!page) return openFailed(sessionId, answer.success ? null : answer.code, answer.success ? 0 : (answer.retryAfter ?? 0));
     upsertAnswer(sessionId, page);
     // Without `afterId` there may be more of the older ones, which come with scrolling.
     if (!page.hasMore || afterId === undefined) break;
@@ -164,10 +164,17 @@ function readable(answer: unknown): OpenChatView | null {
   }
 }
 
-/** Polling continues. A refused socket may carry an older cookie, so it is replaced; other failures may pass. */
-function openFailed(code: ErrorCode | null, retryAfter: number): void {
+/**
+ * Polling continues. A refused socket may carry an older cookie, so it is replaced, unless a poll was refused as well;
+ * other failures may pass.
+ */
+function openFailed(sessionId: string, code: ErrorCode | null, retryAfter: number): void {
   const limited = code === 'too_many_requests' ? retryAfter * 1_000 : 0;
-  const again = code !== null && REFUSED.includes(code) ? resetConnection : () => void checkSocket();
+  const isRefused = code !== null && REFUSED.includes(code);
+  const again = () => {
+    if (!isRefused) void checkSocket();
+    else if (!currentView(sessionId)?.gone) resetConnection();
+  };
   dropped();
   againTimer = setTimeout(again, Math.max(AGAIN_MS, limited));
 }
@@ -212,7 +219,8 @@ async function poll(): Promise<void> {
     pollIn(answer.hasMore && after !== undefined ? 0 : pauseOf(sessionId));
   } catch (error) {
     if (own.signal.aborted) return;
-    if (error instanceof ApiError && error.status === 404) markGone(sessionId);
+    // A gone chat is asked for again when the reader comes back, or the socket does.
+    if (error instanceof ApiError && error.status === 404) return markGone(sessionId);
     const asked = error instanceof ApiError ? (error.retryAfter ?? 0) * 1_000 : 0;
     pollIn(Math.max(pauseOf(sessionId), asked));
   }

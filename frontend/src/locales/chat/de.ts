@@ -14,8 +14,6 @@ export default {
 
   // Messages
   'chat.you': 'Du',
-  'chat.ai': 'KI',
-  'chat.ai_title': 'Von einem KI-Modell geschrieben, nicht von einem Menschen',
   'chat.message_by': '{name}, {time}',
   'chat.said': '{name}: {text}',
   'chat.today': 'Heute',

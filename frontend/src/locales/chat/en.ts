@@ -12,8 +12,6 @@ export default {
 
   // Messages
   'chat.you': 'You',
-  'chat.ai': 'AI',
-  'chat.ai_title': 'Written by an AI model, not by a person',
   'chat.message_by': '{name}, {time}',
   'chat.said': '{name}: {text}',
   'chat.today': 'Today',

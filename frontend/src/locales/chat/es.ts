@@ -14,8 +14,6 @@ export default {
 
   // Messages
   'chat.you': 'Tú',
-  'chat.ai': 'IA',
-  'chat.ai_title': 'Escrito por un modelo de IA, no por una persona',
   'chat.message_by': '{name}, {time}',
   'chat.said': '{name}: {text}',
   'chat.today': 'Hoy',

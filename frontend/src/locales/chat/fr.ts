@@ -14,8 +14,6 @@ export default {
 
   // Messages
   'chat.you': 'Vous',
-  'chat.ai': 'IA',
-  'chat.ai_title': 'Écrit par un modèle d’IA, pas par une personne',
   'chat.message_by': '{name}, {time}',
   'chat.said': '{name}\u00a0: {text}',
   'chat.today': 'Aujourd’hui',

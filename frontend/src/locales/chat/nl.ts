@@ -14,8 +14,6 @@ export default {
 
   // Messages
   'chat.you': 'Jij',
-  'chat.ai': 'AI',
-  'chat.ai_title': 'Geschreven door een AI-model, niet door een mens',
   'chat.message_by': '{name}, {time}',
   'chat.said': '{name}: {text}',
   'chat.today': 'Vandaag',

@@ -14,8 +14,6 @@ export default {
 
   // Messages
   'chat.you': '你',
-  'chat.ai': 'AI',
-  'chat.ai_title': '由 AI 模型撰写，而非真人',
   'chat.message_by': '{name}，{time}',
   'chat.said': '{name}：{text}',
   'chat.today': '今天',

@@ -91,7 +91,11 @@ export function ReadingScreen({ requestId, adviceId }: Props) {
             sessionId: adviceId,
             label: t('advice.chat_about'),
             onClose: close,
-            help: (help) => <Show part={helpCard} props={{ help, notCounted: false }} />,
+            help: (help) => (
+              <Suspense>
+                <Show part={helpCard} props={{ help, notCounted: false }} />
+              </Suspense>
+            ),
             summons,
           }}
         />

@@ -1,10 +1,9 @@
+import { AiLabel } from '../../../components/AiLabel.tsx';
 import { config } from '../../../lib/config.ts';
-import { useT } from '../../../lib/i18n/i18n.store.ts';
 import styles from './AiName.module.css';
 
 /** Who answers in the chat, with the label of the AI. Help in danger has none: people wrote it. */
 export function AiName({ written = true }: { written?: boolean }) {
-  const t = useT();
   return (
     <>
       <span className={styles.avatar} aria-hidden="true">
@@ -14,11 +13,7 @@ export function AiName({ written = true }: { written?: boolean }) {
         </svg>
       </span>
       <bdi>{config.appName}</bdi>
-      {written && (
-        <abbr className={styles.label} title={t('chat.ai_title')}>
-          {t('chat.ai')}
-        </abbr>
-      )}
+      {written && <AiLabel />}
     </>
   );
 }
