@@ -18,7 +18,7 @@ test('bookmarks follow their user to another browser, live and after a reload', 
   const boss = await askByApi(page, BOSS, 'work');
   const other = await inAnotherBrowser(browser, baseURL, user);
   await openHistory(page);
-  await openHistory(other, '?category=bookmarked').catch(() => undefined);
+  await other.goto('/history?category=bookmarked');
   await expect(other.getByRole('heading', { name: 'Nothing bookmarked yet' })).toBeVisible();
   await seeConnection(other, 'Connected live');
 

@@ -1,3 +1,4 @@
+import type { Frame, Page } from '@playwright/test';
 import { anotherBrowser, createSession, join } from './steps/couples.ts';
 import { askByApi, cards, chip, openHistory, searchField } from './steps/history.ts';
 import { recordShifts } from './steps/layout.ts';
@@ -155,6 +156,7 @@ test.describe('a message of type TOGGLE_HISTORY', () => {
     const shown = page.frame('shown');
     if (!shown) throw new Error('the frame is missing');
     await expect(shown.getByRole('button', { name: 'Ask for advice' })).toBeVisible();
+    const last = await lastMessage(page, shown);
 
     await page.evaluate((message) => {
       const beside = frames[1]?.document;
@@ -166,14 +168,7 @@ test.describe('a message of type TOGGLE_HISTORY', () => {
       frames[0]?.postMessage({ type: 'TOGGLE_MENU' }, '*');
     }, TOGGLE);
     await shown.evaluate((message) => window.postMessage(message, '*'), TOGGLE);
-    // Messages arrive in order: this one comes after those.
-    await shown.evaluate(
-      () =>
-        new Promise<void>((done) => {
-          window.addEventListener('message', ({ data }) => data === 'last' && done());
-          window.postMessage('last', '*');
-        }),
-    );
+    await last();
     expect(new URL(shown.url()).pathname).toBe('/');
     await page.evaluate((message) => frames[0]?.postMessage(message, '*'), TOGGLE);
     await expect(shown.getByRole('heading', { name: 'Your history' })).toBeVisible();
@@ -192,16 +187,25 @@ test.describe('a message of type TOGGLE_HISTORY', () => {
     const shown = page.frame('shown');
     if (!shown) throw new Error('the frame is missing');
     await expect(shown.getByRole('button', { name: 'Ask for advice' })).toBeVisible();
+    const last = await lastMessage(page, shown);
     await page.evaluate((message) => {
       frames[0]?.postMessage(message, '*');
     }, TOGGLE);
-    await shown.evaluate(
-      () =>
-        new Promise<void>((done) => {
-          window.addEventListener('message', ({ data }) => data === 'own' && done());
-          window.postMessage('own', '*');
-        }),
-    );
+    await last();
     expect(new URL(shown.url()).pathname).toBe('/');
   });
 });
+
+/** Sends a last message from the framing page, and waits for it: those before it have arrived then. */
+async function lastMessage(page: Page, shown: Frame): Promise<() => Promise<void>> {
+  await shown.evaluate(() => {
+    const arrived = new Promise<void>((done) => {
+      window.addEventListener('message', ({ data }) => data === 'last' && done());
+    });
+    Object.assign(window, { arrived });
+  });
+  return async () => {
+    await page.evaluate(() => frames[0]?.postMessage('last', '*'));
+    await shown.evaluate(() => Reflect.get(window, 'arrived'));
+  };
+}
