@@ -56,6 +56,13 @@ const CASES: Record<string, (fixture: Fixture) => { path?: string; body?: object
   'POST /api/translate-fast': () => ({ body: { targetLanguage: 'French', translations: { greeting: 'Good evening' } } }),
   'POST /api/couples/end/:id': ({ couple }) => ({ path: `/api/couples/end/${couple.id}` }),
   'DELETE /api/couples/history/:id': ({ couple }) => ({ path: `/api/couples/history/${couple.id}` }),
+  'PUT /api/advice/bookmarks': ({ advice }) => ({ body: { ids: [advice] } }),
+  'PUT /api/advice/:id/bookmark': ({ advice }) => ({ path: `/api/advice/${advice}/bookmark` }),
+  'DELETE /api/advice/:id/bookmark': ({ advice }) => ({ path: `/api/advice/${advice}/bookmark` }),
+  'POST /api/chat/:sessionId': ({ advice }) => ({ path: `/api/chat/${advice}`, body: { message: 'And then?' }, status: 201 }),
+  'POST /api/chat/:sessionId/stop': ({ advice }) => ({ path: `/api/chat/${advice}/stop` }),
+  // No reply has failed.
+  'POST /api/chat/:sessionId/retry': ({ advice }) => ({ path: `/api/chat/${advice}/retry`, body: {}, status: 409 }),
   'DELETE /api/advice/:id': ({ advice }) => ({ path: `/api/advice/${advice}` }),
   'PUT /api/auth/change-password': () => ({
     body: { currentPassword: PASSWORD, newPassword: 'a quite new one', confirmPassword: 'a quite new one' },

@@ -43,8 +43,14 @@ interface Character {
   isHan: boolean;
 }
 
+/** The first Chinese character; below are Latin, Greek, Cyrillic and signs. */
+const HAN_FROM = 0x2e80;
+
 function charactersOf(word: string): Character[] {
-  return Array.from(word, (character) => ({ code: character.codePointAt(0) ?? 0, isHan: HAN.test(character) }));
+  return Array.from(word, (character) => {
+    const code = character.codePointAt(0) ?? 0;
+    return { code, isHan: code >= HAN_FROM && HAN.test(character) };
+  });
 }
 
 /** The grams that begin at a character, the shortest first. */
@@ -52,7 +58,8 @@ function gramsFrom(characters: Character[], start: number): number[] {
   const grams: number[] = [];
   let hash = 0x811c9dc5;
   let hasHan = false;
-  for (const { code, isHan } of characters.slice(start, start + LONGEST)) {
+  for (let at = start; at < characters.length && at < start + LONGEST; at++) {
+    const { code = 0, isHan = false } = characters[at] ?? {};
     hasHan ||= isHan;
     if (hasHan && grams.length >= LONGEST_HAN) break;
     hash = Math.imul(hash ^ code, 0x01000193);

@@ -124,4 +124,11 @@ export const GOOD: readonly (readonly [source: string, translation: string])[] =
   ['Noch zwei kostenlose Sitzungen.', 'Two free sessions left.'],
   ['In dieser Sitzung sind schon zwei Menschen.', 'Two people are in this session already.'],
   ['Sure, I was angry with Pieter.', '当然，我生皮特的气。'],
+  ['Bien sûr ! J’étais fâchée.', 'Sure! I was angry.'],
+  ['Als KI-Ingenieurin arbeite ich viel.', 'As an AI engineer I work a lot.'],
+  [
+    'Es tut mir leid, aber ich kann nicht helfen, und übersetzen kann ich es auch nicht.',
+    'I’m sorry, but I can’t help, and I cannot translate it either.',
+  ],
+  ['Er schickte mir die ganze Nacht „Texte“.', 'He sent me "texts" all night.'],
 ];

@@ -46,11 +46,17 @@ const run = v.number();
 const step = v.picklist(ADVICE_STEPS);
 
 /** The answer of `advice:watch`: where the generation stands, and the session once it is stored. */
-export const AdviceWatched = v.object({ run, step, advice: AdviceSoFar, session: v.optional(AdviceSessionView) });
+export const AdviceWatched = v.object({
+  run,
+  step,
+  advice: AdviceSoFar,
+  session: v.optional(AdviceSessionView),
+  generatedBy: GeneratedBy,
+});
 export type AdviceWatched = v.InferOutput<typeof AdviceWatched>;
 
 /** Where a generation stands. */
-export const AdviceProgress = v.object({ requestId: v.string(), run, step, advice: AdviceSoFar });
+export const AdviceProgress = v.object({ requestId: v.string(), run, step, advice: AdviceSoFar, generatedBy: GeneratedBy });
 export type AdviceProgress = v.InferOutput<typeof AdviceProgress>;
 
 export const AdviceReady = v.object({ requestId: v.string(), session: AdviceSessionView });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ErrorCodeView } from '../answers.views.ts';
+import { GeneratedBy } from '../generated-by.ts';
 import { LANGUAGES } from '../language/language.constants.ts';
 import { orNull } from '../or-null.ts';
 import { HelpView } from '../safety/safety.views.ts';
@@ -27,7 +28,7 @@ export const CouplesSessionView = v.object({
 });
 export type CouplesSessionView = v.InferOutput<typeof CouplesSessionView>;
 
-export const CouplesTranslation = v.object({ language, text: v.string() });
+export const CouplesTranslation = v.object({ language, text: v.string(), generatedBy: GeneratedBy });
 export type CouplesTranslation = v.InferOutput<typeof CouplesTranslation>;
 
 /** One message, the same for both partners. */
@@ -45,6 +46,8 @@ export const CouplesMessageView = v.object({
   createdAt: v.string(),
   /** In the language that the reader asked for, where it is known already. */
   translation: v.optional(CouplesTranslation),
+  /** Set on the counsellor's words. */
+  generatedBy: GeneratedBy,
 });
 export type CouplesMessageView = v.InferOutput<typeof CouplesMessageView>;
 
@@ -57,7 +60,7 @@ export const CouplesReads = v.object({ partner1: orNull(v.number()), partner2: o
 export type CouplesReads = v.InferOutput<typeof CouplesReads>;
 
 /** The counsellor's text so far. */
-export const CouplesReplySoFar = v.object({ replyId: v.string(), text: v.string() });
+export const CouplesReplySoFar = v.object({ replyId: v.string(), text: v.string(), generatedBy: GeneratedBy });
 export type CouplesReplySoFar = v.InferOutput<typeof CouplesReplySoFar>;
 
 /** What opening a session brings, by event and by call alike. For a visitor there are no messages. */
@@ -107,11 +110,23 @@ export type CouplesHistoryPage = v.InferOutput<typeof CouplesHistoryPage>;
 const sessionId = v.number();
 
 export const CouplesMessagePush = v.object({ sessionId, message: CouplesMessageView });
-export const CouplesDelta = v.object({ sessionId, replyId: v.string(), offset: v.number(), text: v.string() });
+export const CouplesDelta = v.object({
+  sessionId,
+  replyId: v.string(),
+  offset: v.number(),
+  text: v.string(),
+  generatedBy: GeneratedBy,
+});
 export const CouplesDone = v.object({ sessionId, replyId: v.string(), message: CouplesMessageView });
 export const CouplesFailed = v.object({ sessionId, replyId: v.string(), code: v.fallback(ErrorCodeView, 'internal_error') });
 export const CouplesChanged = v.object({ sessionId, session: CouplesSessionView, deleted: v.optional(v.boolean()) });
 export const CouplesPresence = v.object({ sessionId, presence: v.array(role) });
 export const CouplesTyping = v.object({ sessionId, role, isTyping: v.boolean() });
 export const CouplesRead = v.object({ sessionId, role, messageId: v.number() });
-export const CouplesTranslated = v.object({ sessionId, messageId: v.number(), language, text: v.string() });
+export const CouplesTranslated = v.object({
+  sessionId,
+  messageId: v.number(),
+  language,
+  text: v.string(),
+  generatedBy: GeneratedBy,
+});

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { LANGUAGES } from '@beside/common/language/language.constants';
 import { parseSync } from 'vite';
 import { expect, it } from 'vitest';
@@ -9,6 +10,8 @@ import { allTexts, TEXTS } from '../locales/texts.ts';
 /** Limits in bytes, near the measured sizes, so growth is a decision. The product's limits are 170 kB and 35 kB. */
 const JAVASCRIPT_MAX = 131_000;
 const CSS_MAX = 12_000;
+/** Bytes, by gzip, that opening the chat may add to the advice page. */
+const CHAT_MAX = 40_000;
 /** What opening the history may add to the first route, with its styles and English texts. */
 const HISTORY_MAX = 40_000;
 /** The groups of texts that the first route shows. */
@@ -63,6 +66,23 @@ it('the first route is small', () => {
   // Guard the measurement: a page without scripts would pass the limits.
   expect(sent(scripts)).toBeGreaterThan(JAVASCRIPT_MAX / 2);
   expect(sent(styles)).toBeGreaterThan(CSS_MAX / 2);
+});
+
+it('Markdown loads with the chat alone, and both are small', () => {
+  // Names of the library's tokens, in the code that reads and shows them.
+  const markdown = /codespan.*blockquote|blockquote.*codespan/s;
+  const assets = readdirSync(join(dist, 'assets')).map((file) => `assets/${file}`);
+  const known = new Set([...scripts, ...assets.filter((file) => /\/ReadingScreen-[^.]+\.js$/.test(file))]);
+  const own = new Set(assets.filter((file) => /\/ChatPanel-[^.]+\.js$/.test(file)));
+  expect(own.size).toBe(1);
+  for (const files of [known, own]) addImports(files);
+  const css = assets.filter((file) => /\/ChatPanel-[^.]+\.css$/.test(file));
+  const added = [...own].filter((file) => !known.has(file)).concat(css);
+  expect(added.some((file) => markdown.test(read(file)))).toBe(true);
+  expect(first).not.toMatch(markdown);
+  const bytes = added.reduce((sum, file) => sum + gzipSync(read(file)).length, 0);
+  expect(bytes).toBeLessThanOrEqual(CHAT_MAX);
+  expect(bytes).toBeGreaterThan(CHAT_MAX / 4);
 });
 
 it('the history adds little, and only when it is opened', () => {

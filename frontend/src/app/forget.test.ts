@@ -11,7 +11,7 @@ function storage() {
   };
 }
 
-it('forgetTab clears the draft, the pending request, the advice to open and the scroll positions', async () => {
+it('forgetTab clears drafts, the pending request, the advice to open, the chat and the scroll positions', async () => {
   const [tab, browser] = [storage(), storage()];
   vi.stubGlobal('window', { sessionStorage: tab, localStorage: browser });
   const { changeDraft } = await import('../features/advice/draft.store.ts');
@@ -23,6 +23,21 @@ it('forgetTab clears the draft, the pending request, the advice to open and the 
   changeDraft({ description: 'He must not read this' });
   startRequest();
   browser.setItem(VIEWING_KEY, '{"description":"He must not read this"}');
+  const chat = await import('../features/chat/draft.store.ts');
+  const { enqueue, outboxOf } = await import('../features/chat/outbox.store.ts');
+  const { hideHelp } = await import('../features/chat/hidden-help.store.ts');
+  const { openChat } = await import('../features/chat/open-chat.store.ts');
+  chat.changeDraft('session', 'He must not read this draft');
+  const unsent = {
+    clientMessageId: 'a',
+    message: 'He must not read this either',
+    writtenAt: '',
+    state: 'waiting',
+    language: 'en',
+  } as const;
+  enqueue('session', unsent);
+  hideHelp('session', 7);
+  openChat('session');
   recordScroll('x1y2z3', 120);
   storeScroll();
   const words = () => [...tab.kept.values(), ...browser.kept.values()].join();
@@ -32,6 +47,7 @@ it('forgetTab clears the draft, the pending request, the advice to open and the 
   expect(words()).not.toContain('must not read');
   expect([...tab.kept.keys()]).toEqual(['beside.draft']);
   expect([...browser.kept.keys()]).toEqual([]);
+  expect(outboxOf('session')).toEqual([]);
   // Leaving the page does not write them again.
   storeScroll();
   expect(words()).not.toContain('x1y2z3');

@@ -4,7 +4,7 @@ import { forgetScroll } from '../lib/scroll-positions.ts';
 
 /**
  * Clears the tab's data outside the couples pages: drafts, pending request, advice to open, unsent questions, scroll positions.
- * Runs at a sign-out and at a quick exit.
+ * Runs at a sign-out.
  */
 export function forgetTab(): void {
   forgetAdvice();

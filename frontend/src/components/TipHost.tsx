@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { usePart } from '../hooks/use-part.ts';
 import { lazyPart } from '../lib/lazy-part.ts';
 import { useTip, watchTips } from '../lib/tips.ts';
 import { Show } from './Show.tsx';
@@ -8,14 +9,7 @@ const tip = lazyPart(async () => (await import('./Tip.tsx')).Tip, []);
 /** Renders tooltips for controls with `data-tip` and a label. Their code loads with the first one. */
 export function TipHost() {
   const target = useTip((state) => state.target);
-  const [ready, setReady] = useState(false);
+  const ready = usePart(tip, target);
   useEffect(watchTips, []);
-  useEffect(() => {
-    if (!target) return;
-    tip
-      .preload()
-      .then(() => setReady(true))
-      .catch(() => undefined);
-  }, [target]);
   return target && ready && <Show part={tip} props={{ target }} />;
 }

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { whenIdle } from '../lib/idle.ts';
+import { usePart } from '../hooks/use-part.ts';
 import { lazyPart } from '../lib/lazy-part.ts';
 import { pageOf } from '../lib/page-of.ts';
 import { turnPage, useToast } from '../lib/toast.store.ts';
@@ -8,13 +8,10 @@ import { Show } from './Show.tsx';
 
 const toasts = lazyPart(async () => (await import('./Toasts.tsx')).Toasts, []);
 
-/** Renders toasts. Their code loads when idle, since a toast about a lost connection cannot load it. */
+/** Renders toasts. Their code loads after the page's, since a toast about a lost connection cannot load it. */
 export function ToastHost() {
   const toast = useToast((state) => state.toast);
-  const [ready, setReady] = useState(false);
-  useEffect(() => {
-    whenIdle(() => void toasts.preload().catch(() => undefined));
-  }, []);
+  const ready = usePart(toasts, toast ?? true);
   const page = pageOf(useLocation());
   const before = useRef(page);
   useEffect(() => {
@@ -22,12 +19,5 @@ export function ToastHost() {
     before.current = page;
     turnPage();
   }, [page]);
-  useEffect(() => {
-    if (toast)
-      toasts
-        .preload()
-        .then(() => setReady(true))
-        .catch(() => undefined);
-  }, [toast]);
   return toast && ready && <Show part={toasts} props={{ toast }} />;
 }

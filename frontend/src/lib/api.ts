@@ -83,6 +83,18 @@ export async function apiIfChanged(path: string, etag: string | null, signal?: A
   return reply.status === 304 ? null : { json: await jsonOf(reply), etag: reply.headers.get('etag') };
 }
 
+/** Calls the API for a file. Throws ApiError. */
+export async function apiFile(path: string): Promise<Blob> {
+  const reply = await send(path, { credentials: 'same-origin' });
+  if (!reply.ok) {
+    await jsonOf(reply);
+    throw new ApiError(reply.status, 'unreadable', `${reply.status}: ${reply.statusText}`);
+  }
+  return reply.blob().catch((error: unknown) => {
+    throw offline(error);
+  });
+}
+
 async function jsonOf(reply: Response): Promise<unknown> {
   const text = await read(reply);
   const json = parseJson(text);

@@ -1,21 +1,37 @@
 import { create } from 'zustand';
 import { t } from './i18n/i18n.store.ts';
+import { onQuickExit } from './quick-exit.ts';
+import { highlighter } from './speech-highlight.ts';
+import { type Piece, readingOf } from './speech-pieces.ts';
+import { bestVoice, loadVoices } from './speech-voice.ts';
 import { toast } from './toast.store.ts';
 
 /** Speech rates by kind of text. */
 const RATES = { message: 0.72, advice: 0.68 };
 const PITCH = 0.85;
 const VOLUME = 0.92;
-/** Characters per utterance: some browsers stop in the middle of longer ones. */
-const PIECE_MAX = 200;
-/** Names of natural voices. */
-const NATURAL = /natural|neural|premium|enhanced|online|google|siri/i;
+/** Chrome drops a text that is spoken right after `cancel`, so a text that replaces another waits for this long. */
+const AFTER_CANCEL_MS = 150;
+/** A voice that does not begin within this time never will. */
+const START_MS = 8_000;
+/** No sentence takes as long: the voice has fallen silent. */
+const STALL_MS = 60_000;
+/** Chrome's own online voices stop after fifteen seconds, unless they are paused and resumed before. */
+const KEEP_MS = 10_000;
 
-/** The name of the text being read aloud, if any. */
-export const useSpeech = create<{ speaking: string | null }>(() => ({ speaking: null }));
+interface State {
+  /** The name of the text being read aloud, if any. */
+  speaking: string | null;
+  /** The sentence being read, from 1, and their number. */
+  sentence: number;
+  sentences: number;
+}
+const SILENT: State = { speaking: null, sentence: 0, sentences: 0 };
 
-interface Words {
-  /** Identifies the text, so its button can show that it is being read. */
+export const useSpeech = create<State>(() => SILENT);
+
+export interface Words {
+  /** Identifies the text, so its button can show that it is being read. Its element carries it as `data-spoken`. */
   name: string;
   text: string;
   /** ISO 639-1. */
@@ -23,74 +39,121 @@ interface Words {
   kind: keyof typeof RATES;
 }
 
+/** Stops the current reading; set while there is one. */
+let stop: (() => void) | null = null;
+
 /** Reads a text aloud, replacing another; the same one again stops it. Failures show a toast. */
 export function toggleSpeech(words: Words): void {
-  const same = useSpeech.getState().speaking === words.name;
+  const { speaking } = useSpeech.getState();
   stopSpeech();
-  if (same) return;
+  if (speaking === words.name) return;
   if (!('speechSynthesis' in window)) {
     toast('error', t('speech.unsupported'), t('speech.unsupported_text'));
     return;
   }
-  speak(words);
+  stop = read(window.speechSynthesis, words, speaking === null ? 0 : AFTER_CANCEL_MS);
 }
 
-export function stopSpeech(): void {
-  useSpeech.setState({ speaking: null });
-  if ('speechSynthesis' in window) window.speechSynthesis.cancel();
+/** Stops reading: any text, or only the one of this name. */
+export function stopSpeech(name?: string): void {
+  if (name !== undefined && useSpeech.getState().speaking !== name) return;
+  stop?.();
 }
 
-function speak({ name, text, language, kind }: Words): void {
-  const pieces = piecesOf(text);
-  // Without an utterance, `onend` would never run.
-  if (pieces.length === 0) return;
-  const voice = bestVoice(window.speechSynthesis.getVoices(), language);
-  useSpeech.setState({ speaking: name });
-  pieces.forEach((piece, index) => {
-    const utterance = new SpeechSynthesisUtterance(piece);
+onQuickExit(() => stopSpeech());
+
+/** Reads a text, one utterance after the other. Returns what stops it. */
+function read(synthesis: SpeechSynthesis, { name, text, language, kind }: Words, delayMs: number): (() => void) | null {
+  const { pieces, sentences } = readingOf(text, language);
+  // Without an utterance, nothing would ever end.
+  if (pieces.length === 0) return null;
+  const marks = highlighter(name);
+  const whole = pieces.reduce<string[]>((all, piece) => {
+    all[piece.sentence] = `${all[piece.sentence] ?? ''}${piece.text}`;
+    return all;
+  }, []);
+  const ended = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let keeper: ReturnType<typeof setInterval> | undefined;
+  /** Kept, since Chrome forgets the events of an utterance that nothing refers to. */
+  let current: SpeechSynthesisUtterance | null = null;
+  let voice: SpeechSynthesisVoice | undefined;
+
+  const end = (): void => {
+    ended.abort();
+    clearTimeout(timer);
+    clearInterval(keeper);
+    current = null;
+    marks.clear();
+    stop = null;
+    useSpeech.setState(SILENT);
+    // Also where nothing speaks: a paused engine stays silent for every later text.
+    synthesis.cancel();
+  };
+  const fail = (): void => {
+    end();
+    toast('error', t(`speech.failed_${kind}`), t('speech.failed_text'));
+  };
+  const speak = (index: number, isRetry = false): void => {
+    const piece: Piece | undefined = pieces[index];
+    if (!piece) {
+      end();
+      return;
+    }
+    const utterance = new SpeechSynthesisUtterance(piece.text);
+    current = utterance;
+    let begun = false;
     Object.assign(utterance, {
-      lang: voice?.lang ?? language,
+      lang: voice?.lang.replace('_', '-') ?? language,
       voice: voice ?? null,
       rate: RATES[kind],
       pitch: PITCH,
       volume: VOLUME,
     });
-    utterance.onerror = ({ error }) => {
-      // Stopping is no failure.
-      if (error === 'canceled' || error === 'interrupted' || useSpeech.getState().speaking !== name) return;
-      stopSpeech();
-      toast('error', t(`speech.failed_${kind}`), t('speech.failed_text'));
+    utterance.onstart = () => {
+      if (current !== utterance) return;
+      begun = true;
+      clearTimeout(timer);
+      timer = setTimeout(fail, STALL_MS);
     };
     utterance.onend = () => {
-      if (index === pieces.length - 1 && useSpeech.getState().speaking === name) useSpeech.setState({ speaking: null });
+      if (current === utterance) speak(index + 1);
     };
-    window.speechSynthesis.speak(utterance);
-  });
-}
+    utterance.onerror = ({ error }) => {
+      // An utterance that was stopped or replaced is no failure.
+      if (current !== utterance) return;
+      clearTimeout(timer);
+      if (error !== 'canceled' && error !== 'interrupted') fail();
+      else if (begun || isRetry) end();
+      else {
+        // Chrome may cancel with an earlier text the one that follows it.
+        current = null;
+        timer = setTimeout(() => speak(index, true), AFTER_CANCEL_MS);
+      }
+    };
+    useSpeech.setState({ sentence: piece.sentence + 1 });
+    marks.mark(whole[piece.sentence] ?? '');
+    clearTimeout(timer);
+    timer = setTimeout(fail, START_MS);
+    synthesis.speak(utterance);
+  };
+  const begin = (): void => {
+    loadVoices(synthesis, (voices) => {
+      if (ended.signal.aborted) return;
+      voice = bestVoice(voices, language, navigator.languages, navigator.onLine);
+      // Android ends an utterance that is paused, and has no online voices of this kind.
+      if (voice?.localService === false && !/android/i.test(navigator.userAgent))
+        keeper = setInterval(() => {
+          synthesis.pause();
+          synthesis.resume();
+        }, KEEP_MS);
+      speak(0);
+    });
+  };
 
-/** A natural voice of the language, else any of it, else undefined for the browser's choice. */
-export function bestVoice<V extends Pick<SpeechSynthesisVoice, 'lang' | 'name'>>(
-  voices: readonly V[],
-  language: string,
-): V | undefined {
-  const own = voices.filter(({ lang }) => lang.toLowerCase().split(/[-_]/)[0] === language);
-  return own.find(({ name }) => NATURAL.test(name)) ?? own[0];
-}
-
-/** Splits a text between sentences, or at least between words. */
-export function piecesOf(text: string): string[] {
-  const sentences = text.match(/[^.!?。！？\n]+[.!?。！？\n]*\s*/gu) ?? [];
-  const pieces: string[] = [];
-  for (const sentence of sentences) {
-    const last = pieces.at(-1);
-    if (last !== undefined && last.length + sentence.length <= PIECE_MAX) pieces[pieces.length - 1] = last + sentence;
-    else pieces.push(...wordsOf(sentence));
-  }
-  return pieces.map((piece) => piece.trim()).filter(Boolean);
-}
-
-function wordsOf(sentence: string): string[] {
-  return sentence.length <= PIECE_MAX
-    ? [sentence]
-    : (sentence.match(new RegExp(`.{1,${PIECE_MAX}}(?=\\s|$)|.{1,${PIECE_MAX}}`, 'gsu')) ?? []);
+  useSpeech.setState({ speaking: name, sentence: 1, sentences });
+  window.addEventListener('pagehide', end, { signal: ended.signal });
+  if (delayMs === 0) begin();
+  else timer = setTimeout(begin, delayMs);
+  return end;
 }

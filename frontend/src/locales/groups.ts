@@ -4,7 +4,7 @@
  */
 interface Segments {
   /** Texts of every page, and texts shared by many parts. */
-  shell: 'shell' | 'footer' | 'connection' | 'theme' | 'language' | 'error' | 'not_found';
+  shell: 'shell' | 'footer' | 'connection' | 'ai' | 'theme' | 'language' | 'error' | 'not_found';
   /** The home page, and the form on it. */
   home: 'home' | 'form' | 'category' | 'style' | 'demo';
   advice: 'advice' | 'progress';
@@ -13,7 +13,8 @@ interface Segments {
   chat: 'chat';
   couples: 'couples';
   history: 'history';
-  safety: 'help';
+  /** Help in danger, and leaving in a hurry. */
+  safety: 'help' | 'exit';
   translation: 'translation';
   /** Reading aloud. */
   speech: 'speech';

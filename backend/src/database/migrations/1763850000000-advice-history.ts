@@ -17,7 +17,7 @@ create table advice_texts (
 );
 alter table advice_texts alter text set storage external, alter text set statistics 0,
   alter grams set storage external, alter grams set statistics 0;
-create index advice_texts_user on advice_texts ("userId", "createdAt" desc, "sessionId" desc);
+create index advice_texts_user on advice_texts ("userId", "createdAt" desc, "sessionId" desc, "messageId");
 create index advice_texts_grams on advice_texts using gin (grams) with (fastupdate = off);
 `;
 

@@ -48,7 +48,10 @@ function isTelling(sentence: string): boolean {
 function wordsOf(text: string): Set<string> {
   const words = (text.toLowerCase().match(/[^\P{L}\p{Script=Han}]{3,}/gu) ?? []).filter((word) => !COMMON.has(word));
   const runs = text.match(/\p{Script=Han}+/gu) ?? [];
-  const pairs = runs.flatMap((run) => [...run].slice(1).map((sign, at) => `${[...run][at]}${sign}`));
+  const pairs = runs.flatMap((run) => {
+    const signs = [...run];
+    return signs.slice(1).map((sign, at) => `${signs[at]}${sign}`);
+  });
   return new Set([...words, ...pairs.filter((pair) => !COMMON_HAN.test(pair))]);
 }
 

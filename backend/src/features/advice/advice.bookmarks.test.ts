@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { rooms } from '../../realtime/rooms.ts';
 import { signIn, signUp } from '../../testing/accounts.ts';
 import { adviceRequest, generate } from '../../testing/advice-requests.ts';
 import { GOOD_ADVICE } from '../../testing/model-double.ts';
@@ -135,9 +136,22 @@ describe('pushes to all pages of a user', () => {
       ['advice:bookmarked', { bookmarked: true }],
       ['advice:deleted', { id }],
     ]);
+    expect(foreign.seen).toEqual([]);
     // What comes to the stranger's page first is its own.
     const own = await advised(stranger.browser);
     await foreign.next(1);
     expect(foreign.seen).toMatchObject([['advice:stored', { session: { id: own } }]]);
+  });
+
+  it('tell those who have the chat open that it is gone, visitors included', async () => {
+    const visitor = app.browser();
+    await visitor.call('POST', '/api/visitor');
+    const id = await advised(visitor);
+    const socket = await visitor.socket();
+    app.io.in(String(socket.id)).socketsJoin(rooms.chat(id));
+    const page = pushesOf(socket);
+    await visitor.call('DELETE', `/api/advice/${id}`);
+    await page.next(1);
+    expect(page.seen).toEqual([['advice:deleted', { id }]]);
   });
 });

@@ -22,30 +22,32 @@ const SESSION = `s.id, s."userId", s."visitorId", s."creatorIpAddress", s.catego
   s.advice, s."createdAt", ${timeOf('s."createdAt"')} as place`;
 /** In the history's order by the bookmarks' own index. */
 const BOOKMARKED = `select "sessionId", "sessionCreatedAt" from advice_bookmarks where "userId" = $1 and ("sessionCreatedAt", "sessionId") < ($2, $3)
-  order by "userId" desc, "sessionCreatedAt" desc, "sessionId" desc`;
+  order by "sessionCreatedAt" desc, "sessionId" desc`;
 
-/** A page of the history: one index for each filter has its order. The limit is in the text, so that one plan is best for all parameters. */
+/**
+ * A page of the history. One index for each filter has its order and all that the page is chosen by: the planner has no reason to read and
+ * sort a whole history instead, even where it takes it for a short one. The limit is in the text, so that one plan is best for all parameters.
+ */
 export function historyStatement({ userId, filter, after, most }: Wanted): pg.QueryConfig {
-  const values = [userId, after.createdAt, after.id];
-  if (filter === 'bookmarked')
-    return {
-      name: `advice-history-bookmarked-${most}`,
-      text: `select ${SESSION} from (${BOOKMARKED} limit ${most}) b
-             join advice_sessions s on s.id = b."sessionId" order by b."sessionCreatedAt" desc, b."sessionId" desc`,
-      values,
-    };
-  const ofCategory = filter !== 'all';
+  const ofCategory = filter !== 'all' && filter !== 'bookmarked';
+  const page =
+    filter === 'bookmarked'
+      ? BOOKMARKED
+      : `select id as "sessionId" from advice_sessions
+         where "userId" = $1 ${ofCategory ? 'and category = $4' : ''} and ("createdAt", id) < ($2, $3) order by "createdAt" desc, id desc`;
   return {
-    name: `advice-history-${ofCategory ? 'category-' : ''}${most}`,
-    text: `select ${SESSION} from advice_sessions s
-           where s."userId" = $1 ${ofCategory ? 'and s.category = $4' : ''} and (s."createdAt", s.id) < ($2, $3)
-           order by s."userId" desc, ${ofCategory ? 's.category desc, ' : ''}s."createdAt" desc, s.id desc limit ${most}`,
-    values: ofCategory ? [...values, filter] : values,
+    name: `advice-history-${ofCategory ? 'category' : filter}-${most}`,
+    text: `select ${SESSION} from (${page} limit ${most}) page
+           join advice_sessions s on s.id = page."sessionId" order by s."createdAt" desc, s.id desc`,
+    values: [userId, after.createdAt, after.id, ...(ofCategory ? [filter] : [])],
   };
 }
 
-/** Texts that a search reads one by one, the newest first, before it asks the index. */
-const NEAR = 500;
+/**
+ * Texts that a search reads one by one for each session of the page, the newest first, before it asks the index. What one text in 32 has
+ * is found so; of a hundred thousand, the index then finds some three thousand at most, which take some ten milliseconds.
+ */
+const NEAR_EACH = 32;
 
 const KEY = '"sessionId", "createdAt", "messageId"';
 const ORDER = '"createdAt" desc, "sessionId" desc';
@@ -56,8 +58,8 @@ const ONE_EACH = `distinct on ("createdAt", "sessionId") ${KEY}`;
  *
  * A frequent word is found among the newest texts, which are read first (`near`). A rare one is not, and then the index of grams finds
  * all texts that may have it (`far`); of these, in order, so many are compared as the page needs. Either way few rows are read.
- * `offset 0` keeps the planner from reading the whole history in order, because a word might come soon. The statement has no name, so
- * that each is planned for its own user.
+ * The planner is kept from two mistakes: by `offset 0` from reading the whole history in order, because a word might come soon; and by a
+ * limit that it cannot know (it takes a tenth for granted) from sorting a whole history that it takes for a short one.
  * @param words folded: see `searchWords`
  */
 export function searchStatement(wanted: Wanted, words: string[]): pg.QueryConfig {
@@ -72,6 +74,7 @@ export function searchStatement(wanted: Wanted, words: string[]): pg.QueryConfig
              join advice_sessions s on s.id = b."sessionId" order by b."sessionCreatedAt" desc, b."sessionId" desc limit $4`,
       values: [...base, ...words],
     };
+  const near = NEAR_EACH * most;
   const ofCategory = filter !== 'all';
   const values = [...base, gramsToSearch(words), ...(ofCategory ? [filter] : [])];
   const mark = ofCategory ? categoryMark('$1::text', '$6::text') : ownerMark('$1::text');
@@ -80,10 +83,10 @@ export function searchStatement(wanted: Wanted, words: string[]): pg.QueryConfig
   return {
     text: `
       with newest as materialized (
-        select ${KEY}, (${has}) as has from advice_texts where ${own} order by "userId" desc, ${ORDER} limit ${NEAR}),
+        select ${KEY}, (${has}) as has from advice_texts where ${own} order by ${ORDER}, "messageId" limit (select ${near})),
       near as materialized (select ${ONE_EACH} from newest where has order by ${ORDER}, "messageId" limit $4),
       enough as materialized (
-        select (select count(*) from near) >= $4 or (select count(*) from newest) < ${NEAR} as yes),
+        select (select count(*) from near) >= $4 or (select count(*) from newest) < ${near} as yes),
       far as (
         select ${ONE_EACH} from (
           select * from (select * from advice_texts where grams @> ($5::int[] || ${mark}) offset 0) found

@@ -1,6 +1,5 @@
 import { ADVICE_STYLES, CATEGORIES, DEFAULT_ADVICE_STYLE, DEFAULT_CATEGORY } from '@beside/common/advice/advice.constants';
 import type { AdviceSessionView } from '@beside/common/advice/advice.views';
-import { readAdvice } from '@beside/common/advice/read-advice';
 import type { AdviceSession } from './advice.entity.ts';
 
 /** An advice session as its owner sees it. Help, which the safety check wrote, has no mark of a model. */
@@ -14,6 +13,21 @@ export function presentAdvice(session: AdviceSession): AdviceSessionView {
     language: session.language,
     advice: session.advice,
     createdAt: session.createdAt.toISOString(),
-    ...(readAdvice(session.advice).help ? {} : { generatedBy: 'ai' }),
+    ...writtenByAi(session.advice),
   };
+}
+
+/** The mark of an advice that the model wrote; nothing for the safety check's own answer. */
+function writtenByAi(advice: string): { generatedBy?: 'ai' } {
+  try {
+    return markOf(JSON.parse(advice));
+  } catch {
+    // Advice of an early release is plain text.
+    return { generatedBy: 'ai' };
+  }
+}
+
+/** The mark of an advice, complete or growing. */
+export function markOf(advice: unknown): { generatedBy?: 'ai' } {
+  return typeof advice === 'object' && advice !== null && 'help' in advice ? {} : { generatedBy: 'ai' };
 }

@@ -8,7 +8,7 @@ import type { Reply, ReplyKind } from '../../replies/reply.types.ts';
 import { composeHelpAdvice } from '../safety/safety.service.ts';
 import { parseReservation, type UsageService } from '../usage/usage.service.ts';
 import { AdviceSession } from './advice.entity.ts';
-import { presentAdvice } from './advice.presenter.ts';
+import { markOf, presentAdvice } from './advice.presenter.ts';
 import { type AdviceInput, advicePrompt } from './advice.prompts.ts';
 import { acceptAdvice, readSections } from './advice.reading.ts';
 import { ADVICE_ITSELF, indexText, textOf } from './advice.texts.ts';
@@ -46,7 +46,7 @@ export function adviceReply(
     },
     onFailure: giveBack,
     pushProgress: ({ id: requestId }, { run, step, view }) =>
-      publisher.publish(rooms.advice(requestId), 'advice:progress', { requestId, run, step, advice: view }),
+      publisher.publish(rooms.advice(requestId), 'advice:progress', { requestId, run, step, advice: view, ...markOf(view) }),
     pushDone: ({ id: requestId, reservation }, session) => {
       publisher.publish(rooms.advice(requestId), 'advice:ready', { requestId, session });
       announceStored(publisher, session);

@@ -22,7 +22,7 @@ import { type AdviceDocument, adviceDocument } from './advice.document.ts';
 import { AdviceSession } from './advice.entity.ts';
 import { adviceHistory } from './advice.history.ts';
 import { adviceIndexing } from './advice.indexing.ts';
-import { presentAdvice } from './advice.presenter.ts';
+import { markOf, presentAdvice } from './advice.presenter.ts';
 import { parseProgress } from './advice.progress.ts';
 import type { AdviceInput } from './advice.prompts.ts';
 import { adviceReply, announceStored, insertSession, newSession } from './advice.reply.ts';
@@ -190,7 +190,8 @@ export function adviceService({ source, pool, replies, usage, publisher, jobs, c
     async watch(actor: Actor, requestId: string, watcher: AdviceWatcher): Promise<AdviceWatched> {
       const { run, snapshot, end } = await requests.watch(actor, requestId, watcher);
       const progress = parseProgress(snapshot) ?? { run, step: 'understanding' as const, advice: {} };
-      return end ? { ...progress, step: 'preparing', ...end } : progress;
+      const watched = { ...progress, ...markOf(progress.advice) };
+      return end ? { ...watched, step: 'preparing', ...end, generatedBy: end.session.generatedBy } : watched;
     },
 
     /** Stops a request and gives its use back. An ended one stays as it is. */

@@ -3,6 +3,7 @@ import type { UserData } from '../../database/user-data.ts';
 import { visitorHasSession } from '../../http/session.statements.ts';
 import { chatsOf, claimQuestions } from '../chat/chat.service.ts';
 import { translationsOf } from '../translation/translation.service.ts';
+import { markOf } from './advice.presenter.ts';
 import { claimTexts } from './advice.texts.ts';
 
 /**
@@ -30,7 +31,7 @@ export const adviceUserData = {
   },
 
   async export(pool, userId) {
-    const { rows } = await pool.query<{ id: string }>(
+    const { rows } = await pool.query<{ id: string; advice: unknown }>(
       `select id, category, "adviceStyle", language, description, advice::json as advice, "creatorIpAddress" as "ipAddress", "createdAt"
        from advice_sessions where "userId" = $1 order by "createdAt"`,
       [userId],
@@ -44,6 +45,7 @@ export const adviceUserData = {
     return {
       adviceSessions: rows.map((row) => ({
         ...row,
+        ...markOf(row.advice),
         chat: chats.get(row.id) ?? [],
         translations: translations.get(row.id) ?? [],
       })),

@@ -63,21 +63,19 @@ export function chatMessages({ pool, replies, advice }: Deps) {
       const input = { sessionId, clientMessageId, language, country, usageKey: usageKey(actor) };
       // The job first: an end that is being stored holds its job before it takes the chat's lock.
       const reply = danger ? null : await enqueue(transaction, replyId, actor, input);
-      await lockChat(transaction, advice, sessionId);
-      const question = await chatStore.insertQuestion(transaction, {
-        sessionId,
-        userId,
-        message,
-        clientMessageId,
-        language,
-        replyId,
-      });
+      // Statements that need no other's answer travel together, and run in this order.
+      const [, question] = await Promise.all([
+        lockChat(transaction, advice, sessionId),
+        chatStore.insertQuestion(transaction, { sessionId, userId, message, clientMessageId, language, replyId }),
+      ]);
       if (!question) throw new StoredBefore();
       const help = danger && helpMessage(danger, language, country);
       const answer = help && (await chatStore.insertReply(transaction, { sessionId, language, answersTo: question.id, ...help }));
-      for (const { id, message } of answer ? [question, answer] : [question])
-        await advice.indexMessage(transaction, sessionId, id, message);
-      await recordChange(transaction, { sessionId, changed: answer ? [question.id, answer.id] : [question.id] });
+      const messages = answer ? [question, answer] : [question];
+      await Promise.all([
+        ...messages.map(({ id, message }) => advice.indexMessage(transaction, sessionId, id, message)),
+        recordChange(transaction, { sessionId, changed: messages.map(({ id }) => id) }),
+      ]);
       return { question, help: help?.help ?? null, reply };
     }).catch((error: unknown) => {
       if (error instanceof StoredBefore) return null;
@@ -88,10 +86,12 @@ export function chatMessages({ pool, replies, advice }: Deps) {
 
   /** Stores a question once for its `clientMessageId`, and has its reply written. */
   const ask = async (actor: Actor, written: Written): Promise<{ question: ChatMessage; sent: ChatSent }> => {
-    const session = await advice.requireOwn(actor, written.sessionId);
     const clientMessageId = written.clientMessageId.toLowerCase();
+    const [session, before] = await Promise.all([
+      advice.requireOwn(actor, written.sessionId),
+      chatStore.byClientId(pool, written.sessionId, clientMessageId),
+    ]);
     const language = written.language ?? session.language;
-    const before = await chatStore.byClientId(pool, session.id, clientMessageId);
     const stored = before ? null : await store(actor, { ...written, clientMessageId }, language);
     if (stored?.reply) replies.begin(stored.reply);
     const question = before ?? stored?.question ?? (await chatStore.byClientId(pool, session.id, clientMessageId));

@@ -57,11 +57,11 @@ export function chatReply({
 
     async prepare(asked) {
       const { sessionId, clientMessageId, language, usageKey } = asked;
-      const [session, { summary, summarisedTo }] = await Promise.all([
+      const [session, { summary, summarisedTo }, { messages }] = await Promise.all([
         advice.byId(sessionId),
         chatStore.summary(pool, sessionId),
+        chatStore.before(pool, sessionId, null, PROMPT_MESSAGES),
       ]);
-      const { messages } = await chatStore.before(pool, sessionId, null, PROMPT_MESSAGES);
       const since = messages.filter(({ id }) => id > summarisedTo);
       const conversation = inReplyOrder(since);
       const until = conversation.findIndex((message) => message.clientMessageId === clientMessageId);
@@ -86,11 +86,14 @@ export function chatReply({
     },
 
     async store(transaction, _reply, { sessionId, questionId, language }, answer) {
-      await lockChat(transaction, advice, sessionId);
-      const reply = { sessionId, language, answersTo: questionId, ...answer };
-      const stored = await chatStore.insertReply(transaction, reply);
-      await advice.indexMessage(transaction, sessionId, stored.id, stored.message);
-      await recordChange(transaction, { sessionId, done: stored.id });
+      const [, stored] = await Promise.all([
+        lockChat(transaction, advice, sessionId),
+        chatStore.insertReply(transaction, { sessionId, language, answersTo: questionId, ...answer }),
+      ]);
+      await Promise.all([
+        advice.indexMessage(transaction, sessionId, stored.id, stored.message),
+        recordChange(transaction, { sessionId, done: stored.id }),
+      ]);
       return { id: String(stored.id), result: stored };
     },
 
@@ -129,8 +132,8 @@ export function chatReply({
  * @throws Error when the advice is deleted
  */
 export async function lockChat(transaction: Transaction, advice: AdviceService, sessionId: string): Promise<void> {
-  await advice.holdSession(transaction, sessionId);
-  await chatStore.lock(transaction, sessionId);
+  // They travel together, and run in this order.
+  await Promise.all([advice.holdSession(transaction, sessionId), chatStore.lock(transaction, sessionId)]);
 }
 
 const sessionIn = ({ input }: Reply): string => parseRequest(input).sessionId;

@@ -17,7 +17,7 @@ import type { CouplesMessage } from './couples.entity.ts';
 import { couplesJobs } from './couples.jobs.ts';
 import { OPEN } from './couples.limits.ts';
 import { isPartner } from './couples.policy.ts';
-import { presentMessage, presentPreview, presentSession } from './couples.presenter.ts';
+import { GENERATED, presentMessage, presentPreview, presentReply, presentSession } from './couples.presenter.ts';
 import { couplesStore, type Page } from './couples.store.ts';
 import type { CouplesContext } from './couples.types.ts';
 
@@ -81,7 +81,10 @@ export function couplesPages(context: CouplesContext) {
       );
     return found.map((message) => {
       const text = known.get(message.id);
-      return { ...presentMessage(message), ...(language && text !== undefined ? { translation: { language, text } } : {}) };
+      return {
+        ...presentMessage(message),
+        ...(language && text !== undefined ? { translation: { language, text, ...GENERATED } } : {}),
+      };
     });
   };
 
@@ -100,7 +103,7 @@ export function couplesPages(context: CouplesContext) {
       messageCount: Math.max(active.count, found.length),
       presence: active.presence,
       reads: active.session.reads,
-      reply: active.reply,
+      reply: presentReply(active.reply),
     };
   };
 
@@ -116,7 +119,7 @@ export function couplesPages(context: CouplesContext) {
     const found = await couplesStore.byIds(pool, active.session.id, [...texts.keys()]);
     return found.map((message) => ({
       ...presentMessage(message),
-      translation: { language, text: texts.get(message.id) ?? message.message },
+      translation: { language, text: texts.get(message.id) ?? message.message, ...GENERATED },
     }));
   };
 
@@ -168,7 +171,7 @@ export function couplesPages(context: CouplesContext) {
       await joinRooms(active, role, page, wanted.language);
       await setLanguage(active, role, wanted.language);
       const [view, reply] = await Promise.all([sessionView(actor, active, role, wanted), replyOf(active)]);
-      return { ...view, reply };
+      return { ...view, reply: presentReply(reply) };
     },
 
     /** Sets a page's language. Translations of its newest page are pushed as they come. */

@@ -1,5 +1,8 @@
-import type { CouplesMessageView, CouplesSessionView } from '@beside/common/couples/couples.views';
+import type { CouplesMessageView, CouplesReplySoFar, CouplesSessionView } from '@beside/common/couples/couples.views';
 import type { CouplesMessage, CouplesSession } from './couples.entity.ts';
+
+/** Marks what the model wrote: the counsellor's words, and translations. */
+export const GENERATED = { generatedBy: 'ai' } as const;
 
 /** A session as both partners see it. */
 export function presentSession(session: CouplesSession, publicUrl: string): CouplesSessionView {
@@ -47,7 +50,13 @@ export function presentMessage(stored: CouplesMessage): CouplesMessageView {
     language,
     clientMessageId,
     createdAt: createdAt.toISOString(),
+    ...(messageType === 'ai' ? GENERATED : {}),
   };
+}
+
+/** The counsellor's text so far. */
+export function presentReply(reply: CouplesReplySoFar | null): CouplesReplySoFar | null {
+  return reply && { ...reply, ...GENERATED };
 }
 
 function shareUrlOf(sessionToken: string, publicUrl: string): string {

@@ -11,7 +11,7 @@ import { couplesLifecycle } from './couples.lifecycle.ts';
 import { couplesMessages } from './couples.messages.ts';
 import { couplesPages } from './couples.pages.ts';
 import { couplesPresence } from './couples.presence.ts';
-import { presentMessage, presentSession } from './couples.presenter.ts';
+import { GENERATED, presentMessage, presentSession } from './couples.presenter.ts';
 import { receivedPushes } from './couples.received.ts';
 import { couplesReconciler } from './couples.reconciler.ts';
 import { couplesTranslations } from './couples.translations.ts';
@@ -60,7 +60,7 @@ export function couplesService(deps: CouplesDeps) {
           active.reply = { replyId, text: whole };
           sessions.touch(active);
         }
-        publisher.publish(rooms.couples(sessionId), 'couples:delta', { sessionId, replyId, offset, text });
+        publisher.publish(rooms.couples(sessionId), 'couples:delta', { sessionId, replyId, offset, text, ...GENERATED });
       },
       done(sessionId, replyId, message) {
         const active = sessions.get(sessionId);

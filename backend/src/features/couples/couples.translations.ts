@@ -7,6 +7,7 @@ import { rooms } from '../../realtime/rooms.ts';
 import type { TranslationService } from '../translation/translation.service.ts';
 import type { ActiveSession, ActiveSessions } from './couples.active-sessions.ts';
 import type { CouplesMessage } from './couples.entity.ts';
+import { GENERATED } from './couples.presenter.ts';
 
 /** Seconds after which an unfinished translation is begun again: its node has died. */
 const CLAIM_SECONDS = 40;
@@ -78,7 +79,13 @@ export function couplesTranslations(
   ): void => {
     const sessionId = active.session.id;
     const push = everywhere ? publisher.publish : publisher.publishHere;
-    push(rooms.couplesReaders(sessionId, language), 'couples:translation', { sessionId, messageId, language, text });
+    push(rooms.couplesReaders(sessionId, language), 'couples:translation', {
+      sessionId,
+      messageId,
+      language,
+      text,
+      ...GENERATED,
+    });
     active.translated = [...active.translated.slice(1 - RECENT), { messageId, language, text }];
     sessions.touch(active);
   };

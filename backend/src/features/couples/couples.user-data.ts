@@ -21,9 +21,12 @@ export const couplesUserData = {
   async export(pool, userId) {
     const { rows } = await pool.query<object>(
       `select s.id, s."sessionName", s."partner1Name", s."partner2Name", s."isActive" = 1 as "isActive", s."createdAt",
-         coalesce((select json_agg(json_build_object('senderName', m."senderName", 'message', m.message, 'messageType', m."messageType", 'createdAt', m."createdAt",
+         coalesce((select json_agg(json_strip_nulls(json_build_object('senderName', m."senderName", 'message', m.message, 'messageType', m."messageType", 'createdAt', m."createdAt",
+                     'generatedBy', case when m."messageType" = 'ai' then 'ai' end,
                      'translations', (select coalesce(json_object_agg(t.language, t.text), '{}') from couples_translations t
-                                      where t."messageId" = m.id and t.text is not null)) order by m.id)
+                                      where t."messageId" = m.id and t.text is not null),
+                     'translationsGeneratedBy', (select 'ai' from couples_translations t where t."messageId" = m.id and t.text is not null limit 1)
+                   )) order by m.id)
                    from couples_messages m where m."sessionId" = s.id), '[]') as messages
        from couples_sessions s where s."partner1Id" = $1 or s."partner2Id" = $1 order by s."createdAt"`,
       [userId],

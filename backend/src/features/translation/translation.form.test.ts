@@ -17,6 +17,34 @@ describe('a good translation', () => {
   });
 });
 
+it.each([
+  'a',
+  'a.',
+  'a-',
+  '1',
+  '1-',
+  't1',
+  '1. ',
+  'Aa ',
+  'mother Aa ',
+  '**a',
+  '<a ',
+  '`',
+  '\n',
+  ' \n ',
+  '   ',
+  '一',
+  '😀',
+  '__a',
+  'w.',
+])('is quick with 20,000 characters of %j', (piece) => {
+  const text = piece.repeat(20_000 / piece.length);
+  const began = performance.now();
+  formFault(`Hello ${text} 1`, `Hallo ${text} .`);
+  // A pattern that reads the text once from each of its places takes longer.
+  expect(performance.now() - began).toBeLessThan(700);
+});
+
 const LONG = 'I have thought about this for a very long time, and I still do not know what to do about any of it.';
 
 describe('a translation that lost something', () => {
@@ -65,6 +93,7 @@ describe('a translation that lost something', () => {
     ['Good evening', 'Hier ist die Übersetzung: Guten Abend', 'the task'],
     ['Good evening', '翻译：晚上好', 'the task'],
     ['Good evening', 'As an AI, I cannot translate that.', 'the task'],
+    ['I am tired, and sad.', 'Sure! Here is the translation: Ich bin müde und traurig.', 'the task'],
   ])('is refused: %j → %j', (source, translation, lost) => {
     expect(formFault(source, translation)).toBe(lost);
   });

@@ -21,13 +21,13 @@ const HAN_WEIGHT = 2.8;
 /** Below this weight, lengths say little: “Hi” may become a sentence of greeting. */
 const SHORT = 40;
 
-/** Words of the request or of its answer's form, which belong to no translation. */
+/** Parts of the request or of its answer's form, and a model that speaks of itself: they belong to no translation. */
 const LEAKS =
-  /"(?:translations|targetLanguage|texts)"|Task: translate|^\s*\{?\s*"?t\d+"?\s*:|^\s*```(?:json)?\s*\{|\bas an? (?:AI|language model)\b|\b(?:cannot|can['’]t) (?:translate|assist)\b/iu;
+  /"(?:translations|targetLanguage|texts)"\s*:|Task: translate|^\{?\s*"?t\d+"?\s*:|^```(?:json)?\s*\{|\bas an? (?:AI|(?:AI |large )?language model), I\b/iu;
 const INTRODUCTION =
-  /^\s*(?:here(?: is|['’]s) (?:the|your) translation|sure[,!]|translation:|hier ist die übersetzung|übersetzung:|voici la traduction|traduction\s?:|aquí (?:está|tienes) la traducción|traducción:|hier is de vertaling|vertaling:|以下是.{0,6}翻译|翻译[:：]|译文[:：])/iu;
-/** A text that begins with a label of its own: “Translations: 90 days”. */
-const LABEL = /^\s*[^:：\n]{1,30}[:：,，]/u;
+  /^(?:(?:sure|of course)?[,!.]? ?here(?: is|['’]s) (?:the|your) translation|translation:|hier ist die übersetzung|übersetzung:|voici la traduction|traduction\s?:|aquí (?:está|tienes) la traducción|traducción:|hier is de vertaling|vertaling:|以下是.{0,6}翻译|翻译[:：]|译文[:：])/iu;
+/** A source that speaks of translations itself. */
+const OF_TRANSLATION = /translat|übersetz|tradu[cz]|vertal|翻译|译/iu;
 
 function weightOf(text: string): number {
   const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
@@ -57,11 +57,12 @@ function markFault(from: Marks, to: Marks): FormFault | null {
  * What a translation has lost of its source's form; null for nothing. An untranslated copy has lost nothing.
  * It judges no words: a good translation must never be refused.
  */
-export function formFault(source: string, translation: string): FormFault | null {
-  if (translation.trim() === source.trim()) return null;
-  if (translation.trim() === '') return 'the text';
+export function formFault(sourceText: string, translatedText: string): FormFault | null {
+  const [source, translation] = [sourceText.trim(), translatedText.trim()];
+  if (translation === source) return null;
+  if (translation === '') return 'the text';
   if (LEAKS.test(translation) && !LEAKS.test(source)) return 'the task';
-  if (INTRODUCTION.test(translation) && !LABEL.test(source)) return 'the task';
+  if (INTRODUCTION.test(translation) && !OF_TRANSLATION.test(source)) return 'the task';
   if (!hasLength(source, translation)) return 'the length';
   const fault = markFault(marksOf(source), marksOf(translation));
   if (fault) return fault;

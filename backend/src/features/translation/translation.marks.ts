@@ -16,7 +16,8 @@ export interface Marks {
 }
 
 const PLACEHOLDER = /\{\w+\}|<\/?[a-z]\w*(?:\s[^<>]*)?\/?>/giu;
-const ADDRESS = /(?:https?:\/\/|www\.)[^\s<>()[\]"“”«»，。；！？、（）]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/giu;
+const ADDRESS =
+  /(?:https?:\/\/|www\.)[^\s<>()[\]"“”«»，。；！？、（）]+|(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/giu;
 const BOLD = /\*\*(?=\S)[^*\n]+?(?<=\S)\*\*|(?<!\w)__(?=\S)[^_\n]+?(?<=\S)__(?!\w)/gu;
 const CODE = /```[\s\S]*?```|`[^`\n]+`/gu;
 const BULLET = /^\s*[-*+•–·▪]\s+\S/u;

@@ -28,7 +28,7 @@ const TIME = /(?<!\d)\d{1,2}(?:[:h][0-5]\d|[.:]?(?:[0-5]\d)?\s?(?:Uhr|uur|h|[ap]
 const DATE = /(?<!\d)(?:\d{1,2}([./-])\d{1,2}\1(\d{2,4})|(\d{4})-\d{1,2}-\d{1,2})(?!\d)/gu;
 const DECADE = /(?<!\d)\d{2,4}(?:['’]?s|er)(?!\p{L})/gu;
 const RUN = /\d+(?:[.,'’\u00a0\u202f ()-]\d+)*/gu;
-const LIST_NUMBER = /^\s*\d{1,2}[.)、．]/gmu;
+const LIST_NUMBER = /^[ \t]*\d{1,2}[.)、．]/gmu;
 
 function chineseValue(numeral: string): string {
   // A row of digits, as in a year or a telephone number.
@@ -70,11 +70,9 @@ export function keepsNumbers(source: string, translation: string): boolean {
   const [from, to] = [source, translation].map((text) => text.normalize('NFKC').replaceAll(LIST_NUMBER, ''));
   if (from === undefined || to === undefined) return true;
   const inWords = to.replaceAll(CHINESE_NUMBER, chineseValue);
-  const there = runsOf(to)
-    .concat(runsOf(inWords))
-    .map((parts) => parts.join(''));
+  const there = new Set([...runsOf(to), ...runsOf(inWords)].map((parts) => parts.join('')));
   const all = [digitsIn(to), digitsIn(inWords), ...there].join(' ');
-  const has = (digits: string): boolean => (digits.length > 1 ? all.includes(digits) : there.includes(digits));
+  const has = (digits: string): boolean => (digits.length > 1 ? all.includes(digits) : there.has(digits));
   const kept = (parts: string[]): boolean => has(parts.join('')) || parts.every(has);
 
   const plain = from

@@ -12,6 +12,7 @@ export function translationRoutes(translation: TranslationService, context: Rout
   calls.post('/translate', { ...common, input: TranslateDto }, async (call) => {
     const { translations, targetLanguage, sessionId } = call.input;
     return {
+      generatedBy: 'ai' as const,
       translations: sessionId
         ? await translation.session(call.actor, sessionId.toLowerCase(), translations, targetLanguage)
         : await translation.personal(call.actor, translations, targetLanguage, context.disconnected(call)),
@@ -20,7 +21,8 @@ export function translationRoutes(translation: TranslationService, context: Rout
 
   calls.post('/translate-fast', { ...common, input: TranslateFastDto }, async (call) => {
     const { translations, targetLanguage } = call.input;
-    return { translations: await translation.shared(call.actor, translations, targetLanguage, context.disconnected(call)) };
+    const translated = await translation.shared(call.actor, translations, targetLanguage, context.disconnected(call));
+    return { translations: translated, generatedBy: 'ai' as const };
   });
 
   return calls.router;

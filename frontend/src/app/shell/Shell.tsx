@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react';
+import { Show } from '../../components/Show.tsx';
 import { TipHost } from '../../components/TipHost.tsx';
 import { ToastHost } from '../../components/ToastHost.tsx';
+import { usePart } from '../../hooks/use-part.ts';
 import { useT } from '../../lib/i18n/i18n.store.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import styles from './Shell.module.css';
+
+const quickExit = lazyPart(async () => (await import('./QuickExit.tsx')).QuickExit, ['safety']);
 
 /** The frame of every page. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -16,6 +21,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <Header />
       <main id="main" className={styles.main} tabIndex={-1}>
+        {usePart(quickExit, true) && <Show part={quickExit} props={{}} />}
         {children}
         {/* Inside main, since content outside landmarks fails axe. */}
         <TipHost />

@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconArrowUp } from '@tabler/icons-react';
 import { type FormEvent, type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
+import { DictationButton } from '../DictationButton.tsx';
 import { Icon } from '../Icon.tsx';
 import styles from './Composer.module.css';
 
@@ -35,8 +36,8 @@ export function Composer({ draft, onDraft, onSend, limit, texts }: Props) {
   const hintId = useId();
   useGrowth(field.current, draft);
 
-  function send(event?: FormEvent) {
-    event?.preventDefault();
+  function send(event: FormEvent) {
+    event.preventDefault();
     const message = draft.trim();
     field.current?.focus();
     if (message !== '') onSend(message);
@@ -46,11 +47,12 @@ export function Composer({ draft, onDraft, onSend, limit, texts }: Props) {
     // Enter also ends an IME composition and must not send; Safari reports it as 229.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229) return;
     event.preventDefault();
-    send();
+    // As the button does, so that whatever watches the form, such as dictation, hears of it.
+    event.currentTarget.form?.requestSubmit();
   }
 
   return (
-    <form className={styles.compose} aria-label={texts.form} onSubmit={send}>
+    <form className={styles.compose} aria-label={texts.form} noValidate onSubmit={send}>
       <div className={styles.field}>
         <textarea
           ref={field}
@@ -65,6 +67,7 @@ export function Composer({ draft, onDraft, onSend, limit, texts }: Props) {
           onChange={(event) => onDraft(event.currentTarget.value)}
           onKeyDown={press}
         />
+        <DictationButton field={field} />
         <ActionIcon
           data-tip
           type="submit"

@@ -1,5 +1,5 @@
 import { AdviceSessionAnswer, type AdviceSessionView } from '@beside/common/advice/advice.views';
-import { api } from '../../lib/api.ts';
+import { api, apiFile } from '../../lib/api.ts';
 import { parseAs } from '../../lib/parse.ts';
 import type { PendingRequest } from './pending.ts';
 
@@ -22,4 +22,9 @@ export async function postStop(requestId: string): Promise<boolean> {
 /** `DELETE /api/advice/{id}`. Throws ApiError. */
 export async function deleteSession(id: string): Promise<void> {
   await api(`/api/advice/${encodeURIComponent(id)}`, { method: 'DELETE' });
+}
+
+/** `GET /api/advice/{id}/download`: the advice with its chat as a Markdown file, its own texts in this language. Throws ApiError. */
+export function fetchDownload(id: string, language: string): Promise<Blob> {
+  return apiFile(`/api/advice/${encodeURIComponent(id)}/download?language=${language}`);
 }

@@ -13,7 +13,7 @@ export interface Writing {
 }
 
 /** The chat below a stored advice. */
-export interface AdviceChat {
+interface AdviceChat {
   open: boolean;
   onToggle: () => void;
   /** Opens it at its message field. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { begunSections, growingSection, plainText } from './sections.ts';
+import { begunSections, growingSection, plainText, spokenText } from './sections.ts';
 
 const advice = { understanding: 'You miss her.', recommendations: ['Write.', 'Wait.'] };
 
@@ -13,6 +13,13 @@ describe('sections', () => {
     expect(growingSection(advice, 'generating')).toBe('recommendations');
     expect(growingSection(advice, 'preparing')).toBeNull();
     expect(growingSection({}, 'generating')).toBeNull();
+  });
+
+  it('are spoken line by line, with headings only where these are in the same language', () => {
+    expect(spokenText(advice, (section) => section.toUpperCase())).toBe(
+      'UNDERSTANDING\nYou miss her.\nRECOMMENDATIONS\nWrite.\nWait.',
+    );
+    expect(spokenText(advice, null)).toBe('You miss her.\nWrite.\nWait.');
   });
 
   it('become plain text with headings', () => {

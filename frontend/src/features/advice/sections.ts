@@ -15,6 +15,14 @@ export function growingSection(advice: AdviceSoFar, step: AdviceStep | null): Se
   return step === 'generating' ? (begunSections(advice).at(-1) ?? null) : null;
 }
 
+/** The advice as it is read aloud, in the order of the page. Without headings where they are in another language. */
+export function spokenText(advice: AdviceSoFar, heading: ((section: Section) => string) | null): string {
+  return begunSections(advice)
+    .flatMap((section) => [heading?.(section) ?? '', ...[advice[section] ?? ''].flat()])
+    .filter(Boolean)
+    .join('\n');
+}
+
 /** The advice as plain text for sharing. */
 export function plainText(advice: AdviceSoFar, heading: (section: Section) => string): string {
   return begunSections(advice)

@@ -1,13 +1,25 @@
 import type { AdviceSessionView, AdviceSoFar } from '@beside/common/advice/advice.views';
-import { IconBookmark, IconPrinter, IconShare2, IconTrash, type TablerIcon } from '@tabler/icons-react';
-import { t, useT } from '../../lib/i18n/i18n.store.ts';
+import {
+  IconBookmark,
+  IconDownload,
+  IconPlayerStop,
+  IconPrinter,
+  IconShare2,
+  IconTrash,
+  IconVolume,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { t, useI18n, useT } from '../../lib/i18n/i18n.store.ts';
+import { stopSpeech, toggleSpeech, useSpeech } from '../../lib/speech.ts';
 import { toast, toastOnward } from '../../lib/toast.store.ts';
 import { deleteSession } from './advice.api.ts';
 import { removeSession } from './advice.cache.ts';
-import { plainText } from './sections.ts';
+import { spokenText } from './sections.ts';
+import { downloadAdvice, shareAdvice } from './take-away.ts';
 
 export interface AdviceAction {
-  name: 'save' | 'share' | 'print' | 'delete' | 'chat';
+  name: 'save' | 'share' | 'read' | 'print' | 'download' | 'delete' | 'chat';
   icon: TablerIcon;
   /** The texts for wide and narrow windows. */
   label: string;
@@ -15,9 +27,19 @@ export interface AdviceAction {
   run: () => void;
 }
 
+/** What the actions act on. */
+export interface ActedOn {
+  session: AdviceSessionView;
+  /** As shown: perhaps translated. */
+  advice: AdviceSoFar;
+  /** The shown advice's language, if it differs from the page's. */
+  lang?: string;
+}
+
 /** The actions of an advice, for margin and dock. `onDeleted` runs after a deletion. */
-export function useAdviceActions(session: AdviceSessionView, advice: AdviceSoFar, onDeleted: () => void): AdviceAction[] {
+export function useAdviceActions({ session, advice, lang }: ActedOn, onDeleted: () => void): AdviceAction[] {
   const text = useT();
+  const reading = useReading({ session, advice, lang });
   return [
     {
       name: 'save',
@@ -32,9 +54,17 @@ export function useAdviceActions(session: AdviceSessionView, advice: AdviceSoFar
       icon: IconShare2,
       label: text('advice.share'),
       short: text('advice.share_short'),
-      run: () => void share(plainText(advice, (section) => t(`advice.${section}`))),
+      run: () => void shareAdvice(advice),
     },
+    reading,
     { name: 'print', icon: IconPrinter, label: text('advice.print'), short: text('advice.print'), run: () => window.print() },
+    {
+      name: 'download',
+      icon: IconDownload,
+      label: text('advice.download'),
+      short: text('advice.download'),
+      run: () => void downloadAdvice(session),
+    },
     {
       name: 'delete',
       icon: IconTrash,
@@ -45,16 +75,21 @@ export function useAdviceActions(session: AdviceSessionView, advice: AdviceSoFar
   ];
 }
 
-async function share(text: string): Promise<void> {
-  try {
-    if (navigator.share) return await navigator.share({ title: t('advice.title'), text });
-    await navigator.clipboard.writeText(text);
-    toast('done', t('shell.copied'));
-  } catch (error) {
-    // Closing the share sheet is not a failure.
-    if (error instanceof DOMException && error.name === 'AbortError') return;
-    toast('error', t('error.title'), t('advice.share_failed'));
-  }
+/** Reads the whole advice aloud, or stops. It ends with the page, and with a change of the shown text. */
+function useReading({ session: { id }, advice, lang }: ActedOn): AdviceAction {
+  const text = useT();
+  const page = useI18n(({ language }) => language);
+  const reading = useSpeech(({ speaking }) => speaking === id);
+  const spoken = spokenText(advice, lang === undefined ? (section) => t(`advice.${section}`) : null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text, such as the original, ends the reading as well
+  useEffect(() => () => stopSpeech(id), [id, spoken]);
+  return {
+    name: 'read',
+    icon: reading ? IconPlayerStop : IconVolume,
+    label: text(reading ? 'speech.stop' : 'speech.advice'),
+    short: text(reading ? 'speech.stop_short' : 'speech.advice_short'),
+    run: () => toggleSpeech({ name: id, text: spoken, language: (lang ?? page).split('-')[0] ?? page, kind: 'advice' }),
+  };
 }
 
 async function remove(id: string, onDeleted: () => void): Promise<void> {

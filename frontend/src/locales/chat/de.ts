@@ -48,7 +48,7 @@ export default {
   // Writing
   'chat.write': 'Nachricht schreiben',
   'chat.field': 'Deine Nachricht',
-  'chat.placeholder': 'Frag, was du willst, zu diesem Rat',
+  'chat.placeholder': 'Frag etwas zu diesem Rat',
   'chat.hint': 'Enter sendet. Umschalt und Enter beginnen eine neue Zeile.',
   'chat.send': 'Senden',
   'chat.characters': 'Zeichen:',

@@ -48,7 +48,7 @@ export default {
   // Writing
   'chat.write': 'Escribir un mensaje',
   'chat.field': 'Tu mensaje',
-  'chat.placeholder': 'Pregunta lo que quieras sobre este consejo',
+  'chat.placeholder': 'Pregunta sobre este consejo',
   'chat.hint': 'Intro envía. Mayús e Intro empiezan una línea nueva.',
   'chat.send': 'Enviar',
   'chat.characters': 'Caracteres:',

@@ -48,7 +48,7 @@ export default {
   // Writing
   'chat.write': 'Écrire un message',
   'chat.field': 'Votre message',
-  'chat.placeholder': 'Demandez ce que vous voulez sur ces conseils',
+  'chat.placeholder': 'Posez votre question',
   'chat.hint': 'Entrée envoie. Maj et Entrée commencent une nouvelle ligne.',
   'chat.send': 'Envoyer',
   'chat.characters': 'Caractères\u00a0:',

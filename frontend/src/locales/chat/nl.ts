@@ -48,7 +48,7 @@ export default {
   // Writing
   'chat.write': 'Een bericht schrijven',
   'chat.field': 'Je bericht',
-  'chat.placeholder': 'Vraag wat je wilt over dit advies',
+  'chat.placeholder': 'Vraag iets over dit advies',
   'chat.hint': 'Enter verstuurt. Shift en Enter beginnen een nieuwe regel.',
   'chat.send': 'Versturen',
   'chat.characters': 'Tekens:',

@@ -48,7 +48,7 @@ export default {
   // Writing
   'chat.write': '写消息',
   'chat.field': '你的消息',
-  'chat.placeholder': '关于这份建议，想问什么都可以',
+  'chat.placeholder': '想问什么都可以',
   'chat.hint': '按 Enter 发送，按 Shift 和 Enter 换行。',
   'chat.send': '发送',
   'chat.characters': '字数：',

@@ -126,11 +126,6 @@ export default {
   'couples.unsent_selected': 'Tus palabras están seleccionadas: ya puedes copiarlas.',
   'couples.only_you': 'Solo tú ves esto',
   'couples.hide_help': 'Ocultar esta ayuda',
-  'couples.quick_exit': 'Salida rápida',
-  'couples.quick_exit_hint':
-    '«Salida rápida» te lleva al instante a una página del tiempo. Lo que estabas escribiendo no se guarda.',
-  'couples.quick_exit_keys': 'Con teclado: pulsa Mayús tres veces.',
-  'couples.quick_exit_where': 'Para salir deprisa, toca «Salida rápida» arriba. Abre al instante una página del tiempo.',
   'couples.end': 'Terminar esta sesión',
   'couples.end_title': '¿Terminar esta sesión?',
   'couples.end_writing': 'Ninguno de los dos podrá escribir más aquí, y el consejero ya no responderá.',

@@ -129,11 +129,6 @@ export default {
   'couples.unsent_selected': 'Vos mots sont sélectionnés\u00a0: vous pouvez les copier.',
   'couples.only_you': 'Visible par vous seul',
   'couples.hide_help': 'Masquer cette aide',
-  'couples.quick_exit': 'Sortie rapide',
-  'couples.quick_exit_hint':
-    '«\u00a0Sortie rapide\u00a0» vous mène aussitôt à une page météo. Ce que vous étiez en train d’écrire n’est pas gardé.',
-  'couples.quick_exit_keys': 'Au clavier\u00a0: appuyez trois fois sur Maj.',
-  'couples.quick_exit_where': 'Pour partir vite, touchez «\u00a0Sortie rapide\u00a0» en haut. Une page météo s’ouvre aussitôt.',
   'couples.end': 'Terminer cette séance',
   'couples.end_title': 'Terminer cette séance\u202f?',
   'couples.end_writing': 'Aucun de vous ne pourra plus y écrire, et le conseiller ne répondra plus.',

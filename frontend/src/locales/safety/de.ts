@@ -31,4 +31,10 @@ export default {
   'help.ground':
     'Bis du jemanden erreichst: Stell beide Füße auf den Boden, atme langsam aus, und nenne fünf Dinge, die du siehst.',
   'help.not_counted': 'Das hat nicht als eine deiner Sitzungen gezählt.',
+
+  // Leaving in a hurry
+  'exit.leave': 'Schnell weg',
+  'exit.hint': '„Schnell weg“ führt sofort zu einer Wetterseite. Was du gerade schreibst, wird nicht behalten.',
+  'exit.keys': 'Mit der Tastatur: dreimal die Umschalttaste (Shift) drücken.',
+  'exit.where': 'Wenn du schnell weg musst, tippe oben auf „Schnell weg“. Es öffnet sofort eine Wetterseite.',
 } satisfies Translation<typeof en>;

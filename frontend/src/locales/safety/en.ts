@@ -29,4 +29,10 @@ export default {
   'help.ground':
     'Until you reach someone: put both feet on the floor, breathe out slowly, and name five things that you can see.',
   'help.not_counted': 'This did not count as one of your sessions.',
+
+  // Leaving in a hurry
+  'exit.leave': 'Quick exit',
+  'exit.hint': 'Quick exit leaves at once for a weather page. What you were writing is not kept.',
+  'exit.keys': 'On a keyboard: press Shift three times.',
+  'exit.where': 'To leave in a hurry, tap “Quick exit” at the top. It opens a weather page at once.',
 } as const satisfies EnglishTable<'safety'>;

@@ -31,4 +31,10 @@ export default {
   'help.ground':
     'Hasta que hables con alguien: apoya los dos pies en el suelo, suelta el aire despacio y nombra cinco cosas que puedas ver.',
   'help.not_counted': 'Esto no ha contado como una de tus sesiones.',
+
+  // Leaving in a hurry
+  'exit.leave': 'Salida rápida',
+  'exit.hint': '«Salida rápida» te lleva al instante a una página del tiempo. Lo que estabas escribiendo no se guarda.',
+  'exit.keys': 'Con teclado: pulsa Mayús tres veces.',
+  'exit.where': 'Para salir deprisa, toca «Salida rápida» arriba. Abre al instante una página del tiempo.',
 } satisfies Translation<typeof en>;

@@ -32,4 +32,11 @@ export default {
   'help.ground':
     'En attendant de joindre quelqu’un\u00a0: posez les deux pieds au sol, expirez lentement, et nommez cinq choses que vous voyez.',
   'help.not_counted': 'Ceci n’a pas compté comme une de vos séances.',
+
+  // Leaving in a hurry
+  'exit.leave': 'Sortie rapide',
+  'exit.hint':
+    '«\u00a0Sortie rapide\u00a0» vous mène aussitôt à une page météo. Ce que vous étiez en train d’écrire n’est pas gardé.',
+  'exit.keys': 'Au clavier\u00a0: appuyez trois fois sur Maj.',
+  'exit.where': 'Pour partir vite, touchez «\u00a0Sortie rapide\u00a0» en haut. Une page météo s’ouvre aussitôt.',
 } satisfies Translation<typeof en>;

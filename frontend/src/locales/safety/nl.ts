@@ -30,4 +30,10 @@ export default {
   'help.checked': 'Nummers nagekeken op {date}',
   'help.ground': 'Tot je iemand bereikt: zet beide voeten op de grond, adem langzaam uit, en noem vijf dingen die je kunt zien.',
   'help.not_counted': 'Dit telde niet mee als een van je sessies.',
+
+  // Leaving in a hurry
+  'exit.leave': 'Snel weg',
+  'exit.hint': '“Snel weg” brengt je meteen naar een weerpagina. Wat je aan het schrijven was, wordt niet bewaard.',
+  'exit.keys': 'Met een toetsenbord: druk drie keer op Shift.',
+  'exit.where': 'Moet je snel weg, tik dan bovenaan op “Snel weg”. Er opent meteen een weerpagina.',
 } satisfies Translation<typeof en>;

@@ -27,4 +27,10 @@ export default {
   'help.checked': '号码核实于 {date}',
   'help.ground': '在联系上别人之前：把双脚踩在地上，慢慢呼气，说出你能看到的五样东西。',
   'help.not_counted': '这一次不计入你的使用次数。',
+
+  // Leaving in a hurry
+  'exit.leave': '快速离开',
+  'exit.hint': '“快速离开”会立即跳到一个天气页面。正在写的内容不会保留。',
+  'exit.keys': '用键盘：连按三次 Shift 键。',
+  'exit.where': '需要马上离开时，点顶部的“快速离开”，会立即打开一个天气页面。',
 } satisfies Translation<typeof en>;

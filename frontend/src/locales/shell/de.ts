@@ -40,6 +40,10 @@ export default {
   'connection.offline': 'Offline',
   'connection.restoring': 'Die Verbindung wird wiederhergestellt. Nichts ist verloren.',
 
+  // What a machine wrote says so
+  'ai.label': 'KI',
+  'ai.title': 'Von einem KI-Modell geschrieben, nicht von einem Menschen',
+
   'theme.label': 'Design',
   'theme.current': 'Design: {theme}',
   'theme.light': 'Hell',

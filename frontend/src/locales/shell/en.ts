@@ -38,6 +38,10 @@ export default {
   'connection.offline': 'Offline',
   'connection.restoring': 'The connection is being restored. Nothing is lost.',
 
+  // What a machine wrote says so
+  'ai.label': 'AI',
+  'ai.title': 'Written by an AI model, not by a person',
+
   'theme.label': 'Theme',
   'theme.current': 'Theme: {theme}',
   'theme.light': 'Light',

@@ -40,6 +40,10 @@ export default {
   'connection.offline': 'Sin conexión',
   'connection.restoring': 'Recuperando la conexión. No se ha perdido nada.',
 
+  // What a machine wrote says so
+  'ai.label': 'IA',
+  'ai.title': 'Escrito por un modelo de IA, no por una persona',
+
   'theme.label': 'Tema',
   'theme.current': 'Tema: {theme}',
   'theme.light': 'Claro',

@@ -40,6 +40,10 @@ export default {
   'connection.offline': 'Hors ligne',
   'connection.restoring': 'La connexion se rétablit. Rien n’est perdu.',
 
+  // What a machine wrote says so
+  'ai.label': 'IA',
+  'ai.title': 'Écrit par un modèle d’IA, pas par une personne',
+
   'theme.label': 'Thème',
   'theme.current': 'Thème\u00a0: {theme}',
   'theme.light': 'Clair',

@@ -40,6 +40,10 @@ export default {
   'connection.offline': 'Offline',
   'connection.restoring': 'De verbinding wordt hersteld. Er gaat niets verloren.',
 
+  // What a machine wrote says so
+  'ai.label': 'AI',
+  'ai.title': 'Geschreven door een AI-model, niet door een mens',
+
   'theme.label': 'Thema',
   'theme.current': 'Thema: {theme}',
   'theme.light': 'Licht',

@@ -40,6 +40,10 @@ export default {
   'connection.offline': '离线',
   'connection.restoring': '正在恢复连接，内容不会丢失。',
 
+  // What a machine wrote says so
+  'ai.label': 'AI',
+  'ai.title': '由 AI 模型撰写，并非真人',
+
   'theme.label': '主题',
   'theme.current': '主题：{theme}',
   'theme.light': '浅色',

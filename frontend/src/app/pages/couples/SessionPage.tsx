@@ -1,21 +1,23 @@
 import { useLayoutEffect } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { ErrorState } from '../../../components/ErrorState.tsx';
+import { QuickExitButton } from '../../../components/QuickExitButton.tsx';
+import { QuickExitCorner } from '../../../components/QuickExitCorner.tsx';
 import { useMe, useMeIsKnown, useSignedIn } from '../../../features/account/use-me.ts';
 import { JoinDialog } from '../../../features/couples/components/lobby/JoinDialog.tsx';
 import { NoSession } from '../../../features/couples/components/lobby/NoSession.tsx';
 import { Session } from '../../../features/couples/components/session/Session.tsx';
 import { SessionSkeleton } from '../../../features/couples/components/session/SessionSkeleton.tsx';
 import { bindCouplesEvents } from '../../../features/couples/couples.events.ts';
-import { onQuickExit } from '../../../features/couples/quick-exit.ts';
 import { sendAs } from '../../../features/couples/sender.ts';
 import { useSessionView } from '../../../features/couples/use-session-view.ts';
 import { usePage } from '../../../hooks/use-page.ts';
 import { ApiError } from '../../../lib/api.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { isFields } from '../../../lib/parse.ts';
+import { onQuickExit } from '../../../lib/quick-exit.ts';
 import { onSocket } from '../../../lib/socket.ts';
-import { forgetTab } from '../../forget.ts';
+import { forgetAtExit } from '../../forget-at-exit.ts';
 import { EndedForVisitor } from './EndedForVisitor.tsx';
 import { PrivateHelp } from './PrivateHelp.tsx';
 import styles from './SessionPage.module.css';
@@ -24,7 +26,7 @@ import { Disclaimer, SiteFacts } from './SiteFacts.tsx';
 // Bound here, because the couples code loads with this page alone.
 onSocket(bindCouplesEvents);
 // A quick exit clears the other features' data too.
-onQuickExit(forgetTab);
+onQuickExit(forgetAtExit);
 
 /** A couples session: live for its partners, a preview for a visitor. */
 export function SessionPage() {
@@ -44,10 +46,17 @@ export function SessionPage() {
   if (!view && error)
     return <ErrorState title={t('couples.load_failed')} text={t('couples.load_failed_text')} onRetry={() => void refetch()} />;
   if (view?.me.role === 'visitor')
-    return view.session.isActive ? (
-      <JoinDialog token={token} view={view} signedIn={signedIn} />
-    ) : (
-      <EndedForVisitor name={view.session.sessionName} />
+    return (
+      <>
+        <QuickExitCorner>
+          <QuickExitButton />
+        </QuickExitCorner>
+        {view.session.isActive ? (
+          <JoinDialog token={token} view={view} signedIn={signedIn} />
+        ) : (
+          <EndedForVisitor name={view.session.sessionName} />
+        )}
+      </>
     );
   return (
     <div className={styles.window}>

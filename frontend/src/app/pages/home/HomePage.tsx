@@ -6,7 +6,10 @@ import { takeViewingAdvice } from '../../../features/advice/viewing-advice.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
 import { FormScreen } from './FormScreen.tsx';
 
-const reading = lazyPart(async () => (await import('./ReadingScreen.tsx')).ReadingScreen, ['advice', 'home', 'translation']);
+const reading = lazyPart(
+  async () => (await import('./ReadingScreen.tsx')).ReadingScreen,
+  ['advice', 'home', 'speech', 'translation'],
+);
 
 /** Home: the form, a growing advice (`?request=`), or a stored one (`?advice=`). Its history is a page of its own, `/history`. */
 export function HomePage() {

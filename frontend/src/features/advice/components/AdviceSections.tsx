@@ -16,15 +16,23 @@ interface Props {
   end: Ref<HTMLElement>;
   /** The text's language, if it differs from the page's. */
   lang?: string;
+  /** The name under which it is read aloud. */
+  spoken?: string;
 }
 
 /** The sections in their final places, growing or complete. */
-export function AdviceSections({ advice, step, end, lang }: Props) {
+export function AdviceSections({ advice, step, end, lang, spoken }: Props) {
   const t = useT();
   const begun = begunSections(advice);
   const growing = growingSection(advice, step);
   return (
-    <div className={styles.frame} aria-busy={step !== null}>
+    <div
+      className={styles.frame}
+      aria-busy={step !== null}
+      // The safety check's own answer is not a machine's.
+      data-generated-by={advice.help ? undefined : 'ai'}
+      data-spoken={spoken}
+    >
       {(step === 'understanding' || step === 'generating') && <GhostPage />}
       {begun.length > 0 && (
         <div className={styles.sections}>

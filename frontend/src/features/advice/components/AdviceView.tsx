@@ -7,6 +7,7 @@ import type { Stored, Writing } from '../reading.ts';
 import { AdviceSections } from './AdviceSections.tsx';
 import styles from './AdviceView.module.css';
 import { Announcer } from './Announcer.tsx';
+import { ByAi } from './ByAi.tsx';
 import { Opening } from './Opening.tsx';
 import { StopDock } from './StopDock.tsx';
 import { StoredTail } from './StoredTail.tsx';
@@ -50,17 +51,18 @@ export function AdviceView({ question, advice, lang, before, writing, stored }: 
         />
         <aside className={styles.side} aria-label={t(writing ? 'progress.label' : 'advice.about')}>
           {watching && <WritingTools {...watching} />}
-          {stored && <StoredTools {...stored} advice={advice} />}
+          {stored && <StoredTools {...stored} advice={advice} lang={lang} />}
         </aside>
         <div className={styles.main}>
           {before}
-          <AdviceSections advice={advice} step={step} end={end} lang={lang} />
+          {(writing || stored) && !advice.help && <ByAi />}
+          <AdviceSections advice={advice} step={step} end={end} lang={lang} spoken={stored?.session.id} />
         </div>
         {stored && <StoredTail {...stored} />}
         <Announcer advice={advice} step={step} watched={watched} />
       </article>
       {watching && <StopDock {...watching} />}
-      {stored && <StoredDock {...stored} advice={advice} />}
+      {stored && <StoredDock {...stored} advice={advice} lang={lang} />}
     </>
   );
 }

@@ -12,7 +12,8 @@ export function Generated({ at }: { at: string }) {
   const exact = new Intl.DateTimeFormat(dateLocale(), { dateStyle: 'long', timeStyle: 'short' }).format(then);
   return (
     <time className={styles.time} dateTime={at} title={exact}>
-      {t('advice.generated', { when })}
+      <span className={styles.relative}>{t('advice.generated', { when })}</span>
+      <span className={styles.exact}>{exact}</span>
     </time>
   );
 }

@@ -5,14 +5,19 @@ import {
   DESCRIPTION_MIN,
 } from '@beside/common/advice/advice.constants';
 import { IconAlertCircle, IconCheck } from '@tabler/icons-react';
-import type { Ref } from 'react';
+import type { RefObject } from 'react';
 import { Icon } from '../../../components/Icon.tsx';
+import { Show } from '../../../components/Show.tsx';
+import { usePart } from '../../../hooks/use-part.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
+import { lazyPart } from '../../../lib/lazy-part.ts';
 import { changeDraft, useDraft } from '../draft.store.ts';
 import styles from './SituationField.module.css';
 
+const dictation = lazyPart(async () => (await import('../../../components/DictationButton.tsx')).DictationButton, ['speech']);
+
 interface Props {
-  field: Ref<HTMLTextAreaElement>;
+  field: RefObject<HTMLTextAreaElement | null>;
 }
 
 /** The situation field with its counter and guidance. */
@@ -20,15 +25,20 @@ export function SituationField({ field }: Props) {
   const t = useT();
   const description = useDraft((draft) => draft.description);
   const fault = useDraft((draft) => draft.fault);
+  // Every browser that can listen has this name.
+  const canDictate = usePart(dictation, window.webkitSpeechRecognition);
   const length = description.length;
   const range = { min: DESCRIPTION_ADVISED_MIN, max: DESCRIPTION_ADVISED_MAX };
   const good = length >= range.min && length <= range.max;
   const aim = good ? 'form.aim_good' : length > range.max ? 'form.aim_long' : 'form.aim';
   return (
     <div>
-      <label className={styles.label} htmlFor="situation">
-        {t('form.description')}
-      </label>
+      <div className={styles.head}>
+        <label className={styles.label} htmlFor="situation">
+          {t('form.description')}
+        </label>
+        {canDictate && <Show part={dictation} props={{ field }} />}
+      </div>
       <div className={styles.paper} data-invalid={fault !== null || undefined}>
         <textarea
           ref={field}

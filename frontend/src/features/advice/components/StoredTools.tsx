@@ -7,22 +7,22 @@ import { Dock } from './Dock.tsx';
 import { Question } from './Question.tsx';
 import { SideActions } from './SideActions.tsx';
 
-type Props = Stored & { advice: AdviceSoFar };
+type Props = Stored & { advice: AdviceSoFar; lang?: string };
 
 /** The question and the actions beside a stored advice. */
-export function StoredTools({ session, advice, onDeleted }: Props) {
+export function StoredTools({ session, advice, lang, onDeleted }: Props) {
   return (
     <>
       <Question question={session} />
-      <SideActions actions={useAdviceActions(session, advice, onDeleted)} />
+      <SideActions actions={useAdviceActions({ session, advice, lang }, onDeleted)} />
     </>
   );
 }
 
 /** The same at the bottom of narrow windows. The open chat takes its place, so that nothing lies over the message field. */
-export function StoredDock({ session, advice, chat, onDeleted }: Props) {
+export function StoredDock({ session, advice, lang, chat, onDeleted }: Props) {
   const t = useT();
-  const actions = useAdviceActions(session, advice, onDeleted);
+  const actions = useAdviceActions({ session, advice, lang }, onDeleted);
   if (chat.open) return null;
   const talk: AdviceAction = {
     name: 'chat',

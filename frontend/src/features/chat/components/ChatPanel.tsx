@@ -1,11 +1,13 @@
+import type { ChatMessageView } from '@beside/common/chat/chat.views';
 import type { HelpView } from '@beside/common/safety/safety.views';
 import { ActionIcon, Button } from '@mantine/core';
-import { IconAlertCircle, IconInfoCircle, IconX } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { IconInfoCircle, IconX } from '@tabler/icons-react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Icon } from '../../../components/Icon.tsx';
 import { Note } from '../../../components/Note.tsx';
 import { Skeleton } from '../../../components/Skeleton.tsx';
 import { ApiError } from '../../../lib/api.ts';
+import { lastMessage } from '../../../lib/conversation/thread.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { onSocket } from '../../../lib/socket.ts';
 import { bindChatEvents } from '../chat.events.ts';
@@ -43,80 +45,98 @@ export function ChatPanel({ sessionId, label, onClose, help, summons = null }: P
   const t = useT();
   const panel = useRef<HTMLElement>(null);
   const { data: view, error, refetch } = useChatView(sessionId);
-  const gone = view?.gone || (!view && error instanceof ApiError && error.status === 404);
-  useConnectedChat(sessionId, view !== undefined);
-  useSummons(panel, summons, view !== undefined);
-  return (
-    <section ref={panel} className={styles.panel} aria-label={label}>
-      <header className={styles.head}>
-        <h2>{t('chat.title')}</h2>
-        <ActionIcon data-tip aria-label={t('chat.close')} onClick={onClose}>
-          <Icon of={IconX} />
-        </ActionIcon>
-      </header>
-      {gone ? (
-        <div className={styles.note}>
-          <Note tone="calm" icon={IconInfoCircle} role="status">
-            {t('chat.gone')}
-          </Note>
-        </div>
-      ) : (
-        <>
-          {view ? (
-            <Talk key={sessionId} sessionId={sessionId} view={view} help={help} />
-          ) : error ? (
-            <div className={styles.note}>
-              <Note
-                tone="warn"
-                icon={IconAlertCircle}
-                role="alert"
-                action={
-                  <Button size="sm" variant="default" onClick={() => void refetch()}>
-                    {t('error.retry')}
-                  </Button>
-                }
-              >
-                {t('chat.load_failed')}
-              </Note>
-            </div>
-          ) : (
-            <div className={styles.waiting} role="status">
-              <span className="vh">{t('chat.opening')}</span>
-              <Skeleton width="70%" />
-              <Skeleton width="92%" />
-              <Skeleton width="48%" />
-            </div>
-          )}
-          <ChatComposer sessionId={sessionId} />
-        </>
-      )}
-    </section>
-  );
-}
-
-function Talk({ sessionId, view, help }: Pick<Props, 'sessionId' | 'help'> & { view: ChatView }) {
   const hiddenTo = useHelpHiddenTo(sessionId);
-  const helped = view.pages.flat().findLast((message) => message.help && message.id > hiddenTo);
+  const helped = view && helpedMessage(view, hiddenTo);
+  const gone = view?.gone || (!view && error instanceof ApiError && error.status === 404);
+  const empty = view === undefined || view.pages.length === 0;
+  // The last message that was there when the reader came.
+  const opened = useRef<number>(undefined);
+  if (view) opened.current ??= lastMessage(view)?.id ?? 0;
+  useConnectedChat(sessionId, view !== undefined);
+  useInView(panel, summons, empty);
   return (
-    <>
-      <div className={styles.talk} data-empty={view.pages.length === 0 || undefined}>
-        <ChatConversation sessionId={sessionId} view={view} />
-      </div>
-      {helped?.help && (
-        <ChatHelp message={helped} help={helped.help}>
-          {help}
-        </ChatHelp>
-      )}
-    </>
+    <div className={styles.place} data-helped={(helped && !gone) || undefined}>
+      <section ref={panel} className={styles.panel} aria-label={label}>
+        <header className={styles.head}>
+          <h2>{t('chat.title')}</h2>
+          <ActionIcon data-tip aria-label={t('chat.close')} onClick={onClose}>
+            <Icon of={IconX} />
+          </ActionIcon>
+        </header>
+        {gone ? (
+          <PanelNote tone="calm" role="status" text={t('chat.gone')} />
+        ) : (
+          <>
+            {view ? (
+              <div className={styles.talk} data-empty={empty || undefined}>
+                <ChatConversation key={sessionId} sessionId={sessionId} view={view} />
+              </div>
+            ) : error ? (
+              <PanelNote tone="warn" role="alert" text={t('chat.load_failed')} onRetry={() => void refetch()} />
+            ) : (
+              <Waiting />
+            )}
+            {helped?.help && (
+              <ChatHelp message={helped} help={helped.help} fresh={helped.id > (opened.current ?? 0)}>
+                {help}
+              </ChatHelp>
+            )}
+            <ChatComposer sessionId={sessionId} />
+          </>
+        )}
+      </section>
+    </div>
   );
 }
 
-/** Brings the panel into view for a reader who asked for it, again once its messages have their place. */
-function useSummons(panel: { current: HTMLElement | null }, summons: Summons | null, ready: boolean): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: its height changes once it is ready
+/** The last message with help that the reader has not hidden. */
+const helpedMessage = ({ pages }: ChatView, hiddenTo: number): ChatMessageView | undefined =>
+  pages.flat().findLast(({ help, id }) => help && id > hiddenTo);
+
+function Waiting() {
+  const t = useT();
+  return (
+    <div className={styles.waiting} role="status">
+      <span className="vh">{t('chat.opening')}</span>
+      <Skeleton width="70%" />
+      <Skeleton width="92%" />
+      <Skeleton width="48%" />
+    </div>
+  );
+}
+
+interface NoteProps {
+  tone: 'calm' | 'warn';
+  role: 'status' | 'alert';
+  text: string;
+  onRetry?: () => void;
+}
+
+function PanelNote({ tone, role, text, onRetry }: NoteProps) {
+  const t = useT();
+  const retry = onRetry && (
+    <Button size="sm" variant="default" onClick={onRetry}>
+      {t('error.retry')}
+    </Button>
+  );
+  return (
+    <div className={styles.note}>
+      <Note tone={tone} icon={IconInfoCircle} role={role} action={retry}>
+        {text}
+      </Note>
+    </div>
+  );
+}
+
+/** Brings the panel into view for a reader who asked for it or writes in it, also when its messages get their place. */
+function useInView(panel: RefObject<HTMLElement | null>, summons: Summons | null, empty: boolean): void {
   useEffect(() => {
     if (!summons) return;
     if (summons.toField) panel.current?.querySelector('textarea')?.focus({ preventScroll: true });
     panel.current?.scrollIntoView({ block: 'nearest' });
-  }, [panel, summons, ready]);
+  }, [panel, summons]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the panel grows
+  useEffect(() => {
+    if (summons || panel.current?.contains(document.activeElement)) panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [panel, empty]);
 }

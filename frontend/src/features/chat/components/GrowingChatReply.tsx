@@ -13,7 +13,7 @@ import { AiName } from './AiName.tsx';
 import { ReplyWords } from './ReplyWords.tsx';
 
 /** The growing reply of a chat; null while none is written. */
-export const useGrowing = (sessionId: string): ChatReplySoFar | null =>
+const useGrowing = (sessionId: string): ChatReplySoFar | null =>
   useQuery<ChatReplySoFar | null>({ queryKey: chatKeys.reply(sessionId), queryFn: skipToken }).data ?? null;
 
 interface Props {

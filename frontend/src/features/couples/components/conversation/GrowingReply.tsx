@@ -1,5 +1,6 @@
 import type { CouplesReplySoFar } from '@beside/common/couples/couples.views';
 import { skipToken, useQuery } from '@tanstack/react-query';
+import { AiLabel } from '../../../../components/AiLabel.tsx';
 import { GrowingMessage } from '../../../../components/conversation/GrowingMessage.tsx';
 import { ReplyText } from '../../../../components/conversation/ReplyText.tsx';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
@@ -16,11 +17,12 @@ export function GrowingReply({ token, language }: { token: string; language: str
     <>
       <Avatar voice="c" />
       {t('couples.counsellor')}
+      <AiLabel />
     </>
   );
   return (
     <GrowingMessage
-      look={{ className: styles.voice, voice: 'c' }}
+      look={{ className: styles.voice, voice: 'c', generated: true }}
       label={t('couples.counsellor_writing')}
       name={name}
       writing={t('couples.writing')}

@@ -1,5 +1,6 @@
 import type { CouplesMessageView } from '@beside/common/couples/couples.views';
 import type { Language } from '@beside/common/language/language.constants';
+import { AiLabel } from '../../../../components/AiLabel.tsx';
 import { DeliveryStatus } from '../../../../components/conversation/DeliveryStatus.tsx';
 import { MessageBubble } from '../../../../components/conversation/MessageBubble.tsx';
 import { MessageFrame } from '../../../../components/conversation/MessageFrame.tsx';
@@ -43,6 +44,7 @@ export function Message({ message, own, read, language, fresh }: Props) {
     <>
       <Avatar voice={voice} name={name} />
       <bdi>{name}</bdi>
+      {voice === 'c' && <AiLabel />}
       {stamp}
       {voice === 'c' && <ReadAloud name={String(message.id)} text={shown.text} language={shown.language} />}
     </>
@@ -58,15 +60,15 @@ export function Message({ message, own, read, language, fresh }: Props) {
   );
   return (
     <MessageFrame
-      look={{ className: styles.voice, voice, own, fresh, wide: voice === 'c' }}
+      look={{ className: styles.voice, voice, own, fresh, wide: voice === 'c', generated: voice === 'c' }}
       label={t('couples.message_by', { name, time })}
       head={!own && head}
       foot={foot}
     >
       {voice === 'c' ? (
-        <ReplyText text={shown.text} lang={shown.language} />
+        <ReplyText text={shown.text} lang={shown.language} spoken={String(message.id)} />
       ) : (
-        <MessageBubble text={shown.text} lang={shown.language} />
+        <MessageBubble text={shown.text} lang={shown.language} generated={shown.original !== null} />
       )}
       {shown.original !== null && (
         <Original language={message.language} voice={voice}>

@@ -73,7 +73,7 @@ export function JoinDialog({ token, view, signedIn }: Props) {
           {FACTS.map((each) => (
             <li key={each}>{t(`couples.join_${each}`, { name: session.partner1Name })}</li>
           ))}
-          <li>{t('couples.quick_exit_hint')}</li>
+          <li>{t('exit.hint')}</li>
         </ul>
         <form className={styles.form} noValidate onSubmit={submit} aria-labelledby="join">
           <TextField

@@ -11,7 +11,7 @@ export function QuickExitHint() {
   return (
     <p className={styles.out}>
       <Icon of={IconDoorExit} />
-      {t('couples.quick_exit_where')}
+      {t('exit.where')}
     </p>
   );
 }

@@ -1,12 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useKeyboardRoom } from '../../../../hooks/use-keyboard-room.ts';
-import { useTripleShift } from '../../../../hooks/use-triple-shift.ts';
 import { useWide } from '../../../../hooks/use-wide.ts';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import { stopSpeech } from '../../../../lib/speech.ts';
 import type { SessionView } from '../../couples.merge.ts';
 import { nameOf, otherRole } from '../../participants.ts';
-import { quickExit } from '../../quick-exit.ts';
 import { useConnectedSession } from '../../use-session-view.ts';
 import { Conversation } from '../conversation/Conversation.tsx';
 import { EmptyConversation } from '../conversation/EmptyConversation.tsx';
@@ -34,7 +32,6 @@ export function Session({ token, view, help, site, linkShown }: Props) {
   const t = useT();
   const wide = useWide();
   useConnectedSession(token);
-  useTripleShift(quickExit);
   useKeyboardRoom();
   useEffect(() => stopSpeech, []);
 

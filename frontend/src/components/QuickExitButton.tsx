@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconDoorExit } from '@tabler/icons-react';
-import { useT } from '../../../../lib/i18n/i18n.store.ts';
-import { quickExit } from '../../quick-exit.ts';
+import { useT } from '../lib/i18n/i18n.store.ts';
+import { quickExit } from '../lib/quick-exit.ts';
 import styles from './QuickExitButton.module.css';
 
 /** Leaves at once. The wide one explains itself. */
@@ -18,11 +18,11 @@ export function QuickExitButton({ wide }: { wide?: boolean }) {
         aria-describedby={wide ? 'quick-exit' : undefined}
         onClick={quickExit}
       >
-        {t('couples.quick_exit')}
+        {t('exit.leave')}
       </Button>
       {wide && (
         <p id="quick-exit" className={styles.hint}>
-          {t('couples.quick_exit_hint')} <span className={styles.keys}>{t('couples.quick_exit_keys')}</span>
+          {t('exit.hint')} <span className={styles.keys}>{t('exit.keys')}</span>
         </p>
       )}
     </>

@@ -1,0 +1,29 @@
+import { useLocation } from 'react-router';
+import { QuickExitButton } from '../../components/QuickExitButton.tsx';
+import { QuickExitCorner } from '../../components/QuickExitCorner.tsx';
+import { useDraft } from '../../features/advice/draft.store.ts';
+import { useTripleShift } from '../../hooks/use-triple-shift.ts';
+import { onQuickExit, quickExit } from '../../lib/quick-exit.ts';
+import { forgetAtExit } from '../forget-at-exit.ts';
+import { exitAt } from './exit-at.ts';
+
+onQuickExit(forgetAtExit);
+
+/** The quick exit of the pages with something to hide: by the keyboard, and by a button that stays in sight. */
+export function QuickExit() {
+  const { pathname, search } = useLocation();
+  const writing = useDraft(({ description }) => description !== '');
+  const exit = exitAt(pathname + search, writing);
+  return exit && <Present button={exit === 'button'} />;
+}
+
+function Present({ button }: { button: boolean }) {
+  useTripleShift(quickExit);
+  return (
+    button && (
+      <QuickExitCorner>
+        <QuickExitButton />
+      </QuickExitCorner>
+    )
+  );
+}

@@ -1,0 +1,27 @@
+import { Button } from '@mantine/core';
+import { useT } from '../lib/i18n/i18n.store.ts';
+import { Dialog } from './Dialog.tsx';
+import styles from './DictationNote.module.css';
+
+interface Props {
+  onClose: () => void;
+  onAgree: () => void;
+}
+
+/** Says where the sound goes, before anything is heard. */
+export function DictationNote({ onClose, onAgree }: Props) {
+  const t = useT();
+  return (
+    <Dialog title={t('speech.dictate_first')} opened onClose={onClose}>
+      <p>{t('speech.dictate_privacy')}</p>
+      <div className={styles.actions}>
+        <Button data-autofocus onClick={onAgree}>
+          {t('speech.dictate_agree')}
+        </Button>
+        <Button variant="default" onClick={onClose}>
+          {t('speech.dictate_decline')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

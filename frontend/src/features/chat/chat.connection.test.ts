@@ -1,0 +1,146 @@
+import type { OpenChatView } from '@beside/common/chat/chat.views';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { queryClient } from '../../lib/query.ts';
+import { answer, message, reply, SESSION } from './chat.fixtures.ts';
+
+type Opened = ({ success: true } & OpenChatView) | { success: false; code: string } | null;
+
+/** The socket's answers to openings, in order; then an empty success. */
+const openings: Opened[] = [];
+const emitted: unknown[][] = [];
+const socket = {
+  connected: false,
+  timeout: () => ({
+    emitWithAck: async (...event: unknown[]) => {
+      emitted.push(event);
+      const next = openings.length > 0 ? openings.shift() : { success: true, ...answer([]) };
+      if (!next) throw new Error('no answer in time');
+      return next;
+    },
+  }),
+  emit: (...event: unknown[]) => emitted.push(event.slice(0, 2)),
+};
+const reconnect = vi.fn(async () => undefined);
+vi.mock('../../lib/socket.ts', () => ({ liveSocket: async () => socket, reconnect }));
+vi.stubGlobal('document', { hidden: false, addEventListener: () => undefined });
+vi.stubGlobal('window', { addEventListener: () => undefined });
+
+const { connectChat, connectionLost, isLive, socketConnected } = await import('./chat.connection.ts');
+const { chatKeys, currentView } = await import('./chat.cache.ts');
+const { viewOf } = await import('./chat.merge.ts');
+
+/** What polls fetch, and the addresses of those polls. */
+let stored: OpenChatView = answer([]);
+let status = 200;
+const polls: string[] = [];
+let leave: () => void = () => undefined;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  openings.length = 0;
+  emitted.length = 0;
+  polls.length = 0;
+  reconnect.mockClear();
+  socket.connected = false;
+  [stored, status] = [answer([]), 200];
+  vi.stubGlobal('fetch', async (path: string) => {
+    polls.push(path);
+    return new Response(JSON.stringify(stored), { status });
+  });
+  queryClient.clear();
+  queryClient.setQueryData(chatKeys.session(SESSION), viewOf(answer([message(1)])));
+});
+afterEach(() => {
+  leave();
+  vi.useRealTimers();
+});
+
+const settle = () => vi.advanceTimersByTimeAsync(0);
+const ids = () =>
+  currentView(SESSION)
+    ?.pages.flat()
+    .map(({ id }) => id);
+
+it('catches up page by page, and is live with the last one', async () => {
+  socket.connected = true;
+  openings.push(
+    { success: true, ...answer([message(1), message(2)], { hasMore: true }) },
+    { success: true, ...answer([reply(3)]) },
+  );
+  leave = connectChat(SESSION);
+  await settle();
+  expect(emitted).toEqual([
+    ['chat:open', { sessionId: SESSION, afterId: 0 }],
+    ['chat:open', { sessionId: SESSION, afterId: 2 }],
+  ]);
+  expect([ids(), isLive(SESSION)]).toEqual([[1, 2, 3], true]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(polls).toEqual([]);
+});
+
+it('polls often while a reply is awaited, and rarely otherwise', async () => {
+  stored = answer([message(1)]);
+  leave = connectChat(SESSION);
+  await vi.advanceTimersByTimeAsync(900);
+  expect(polls).toHaveLength(0);
+  await vi.advanceTimersByTimeAsync(4_200);
+  expect(polls).toHaveLength(3);
+  stored = answer([message(1), reply(2)]);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(ids()).toEqual([1, 2]);
+  const before = polls.length;
+  await vi.advanceTimersByTimeAsync(9_000);
+  expect(polls).toHaveLength(before);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(polls).toHaveLength(before + 1);
+});
+
+it('stops polling when the socket is back, and begins again when it is lost', async () => {
+  leave = connectChat(SESSION);
+  await vi.advanceTimersByTimeAsync(1_100);
+  expect(polls).toHaveLength(1);
+  socket.connected = true;
+  socketConnected();
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect([polls.length, isLive(SESSION)]).toEqual([1, true]);
+  connectionLost();
+  expect(isLive(SESSION)).toBe(false);
+  await vi.advanceTimersByTimeAsync(1_100);
+  expect(polls).toHaveLength(2);
+});
+
+it('replaces a socket that carries an older cookie, and one that does not answer', async () => {
+  socket.connected = true;
+  openings.push({ success: false, code: 'not_found' });
+  leave = connectChat(SESSION);
+  await vi.advanceTimersByTimeAsync(3_100);
+  expect(reconnect).toHaveBeenCalledTimes(1);
+  openings.push(null, null);
+  socketConnected();
+  await vi.advanceTimersByTimeAsync(3_100);
+  expect(reconnect).toHaveBeenCalledTimes(2);
+  expect(currentView(SESSION)?.gone).toBe(false);
+});
+
+it('says that a chat is gone when the call cannot find it', async () => {
+  stored = answer([]);
+  status = 404;
+  leave = connectChat(SESSION);
+  await vi.advanceTimersByTimeAsync(1_100);
+  expect(currentView(SESSION)?.gone).toBe(true);
+});
+
+it('closes the chat when the page is left, also one whose opening is still under way', async () => {
+  socket.connected = true;
+  leave = connectChat(SESSION);
+  await settle();
+  leave();
+  await settle();
+  expect(emitted.at(-1)).toEqual(['chat:close', { sessionId: SESSION }]);
+  leave = connectChat(SESSION);
+  leave();
+  await settle();
+  expect(emitted.at(-1)).toEqual(['chat:close', { sessionId: SESSION }]);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(polls).toEqual([]);
+});

@@ -1,0 +1,32 @@
+import { forTab } from './storage.ts';
+
+/** A quick exit leads to an inconspicuous page. */
+const ELSEWHERE = 'https://www.bbc.com/weather';
+/** The script in index.html reads this key, and leaves again when Back returns here. */
+const AWAY_KEY = 'beside.away';
+
+const forgetters = new Set<() => void>();
+
+/** Registers data to be cleared at a quick exit: of stores in memory, and of the browser's storage. */
+export function onQuickExit(forget: () => void): void {
+  forgetters.add(forget);
+}
+
+/** Leaves at once. Clears the screen, all that the tab kept, and the history entry. */
+export function quickExit(): void {
+  document.documentElement.style.display = 'none';
+  document.title = '';
+  for (const forget of forgetters) forget();
+  // Also what no loaded code knows, such as the drafts of a page that was open before.
+  clearTab();
+  forTab.set(AWAY_KEY, ELSEWHERE);
+  window.location.replace(ELSEWHERE);
+}
+
+function clearTab(): void {
+  try {
+    window.sessionStorage.clear();
+  } catch {
+    // The browser forbids storage: nothing was kept.
+  }
+}
