@@ -43,9 +43,9 @@ test('bookmarks follow their user to another browser, live and after a reload', 
 test('bookmarks of this browser are given to its user at the sign-in, and are gone after the sign-out', async ({ page }) => {
   const user = await registerByApi(page);
   const house = await askByApi(page, HOUSE);
+  await page.context().clearCookies();
   await page.goto('/');
   await page.evaluate((id) => localStorage.setItem('bookmarkedSessions', JSON.stringify([id, 'broken'])), house);
-  await page.context().clearCookies();
   await signIn(page, user);
   await expect(page).toHaveURL(/\/$/);
   await expect.poll(async () => (await (await page.request.get('/api/advice/bookmarks')).json()).ids).toEqual([house]);

@@ -143,6 +143,21 @@ test('filters are radio buttons for the arrow keys, and the way out of an empty 
   await expect(cards(page)).toHaveCount(1);
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the chosen filter is in view after a reload, and a card shows 60 characters', async ({ page }) => {
+    await registerByApi(page);
+    const characters = '👩‍❤️‍👨 we two, and a word of it: '.padEnd(90, 'abcdefghi ');
+    await askByApi(page, characters, 'education');
+    await openHistory(page, '?category=education');
+    await expect(chip(page, 'Education').locator('..')).toBeInViewport({ ratio: 1 });
+    const heading = (await cards(page).getByRole('heading').innerText()).replace(/…$/, '');
+    expect([...new Intl.Segmenter().segment(heading)].length).toBe(60);
+    expect(characters.startsWith(heading)).toBe(true);
+  });
+});
+
 test.describe('a message of type TOGGLE_HISTORY', () => {
   const TOGGLE = { type: 'TOGGLE_HISTORY' };
 
