@@ -18,7 +18,7 @@ test('bookmarks follow their user to another browser, live and after a reload', 
   const boss = await askByApi(page, BOSS, 'work');
   const other = await inAnotherBrowser(browser, baseURL, user);
   await openHistory(page);
-  await openHistory(other, '?category=bookmarked').catch(() => undefined);
+  await other.goto('/history?category=bookmarked');
   await expect(other.getByRole('heading', { name: 'Nothing bookmarked yet' })).toBeVisible();
   await seeConnection(other, 'Connected live');
 
@@ -43,9 +43,9 @@ test('bookmarks follow their user to another browser, live and after a reload', 
 test('bookmarks of this browser are given to its user at the sign-in, and are gone after the sign-out', async ({ page }) => {
   const user = await registerByApi(page);
   const house = await askByApi(page, HOUSE);
+  await page.context().clearCookies();
   await page.goto('/');
   await page.evaluate((id) => localStorage.setItem('bookmarkedSessions', JSON.stringify([id, 'broken'])), house);
-  await page.context().clearCookies();
   await signIn(page, user);
   await expect(page).toHaveURL(/\/$/);
   await expect.poll(async () => (await (await page.request.get('/api/advice/bookmarks')).json()).ids).toEqual([house]);

@@ -1,3 +1,4 @@
+import type { Frame, Page } from '@playwright/test';
 import { anotherBrowser, createSession, join } from './steps/couples.ts';
 import { askByApi, cards, chip, openHistory, searchField } from './steps/history.ts';
 import { recordShifts } from './steps/layout.ts';
@@ -142,6 +143,21 @@ test('filters are radio buttons for the arrow keys, and the way out of an empty 
   await expect(cards(page)).toHaveCount(1);
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the chosen filter is in view after a reload, and a card shows 60 characters', async ({ page }) => {
+    await registerByApi(page);
+    const characters = '👩‍❤️‍👨 we two, and a word of it: '.padEnd(90, 'abcdefghi ');
+    await askByApi(page, characters, 'education');
+    await openHistory(page, '?category=education');
+    await expect(chip(page, 'Education').locator('..')).toBeInViewport({ ratio: 1 });
+    const heading = (await cards(page).getByRole('heading').innerText()).replace(/…$/, '');
+    expect([...new Intl.Segmenter().segment(heading)].length).toBe(60);
+    expect(characters.startsWith(heading)).toBe(true);
+  });
+});
+
 test.describe('a message of type TOGGLE_HISTORY', () => {
   const TOGGLE = { type: 'TOGGLE_HISTORY' };
 
@@ -155,6 +171,7 @@ test.describe('a message of type TOGGLE_HISTORY', () => {
     const shown = page.frame('shown');
     if (!shown) throw new Error('the frame is missing');
     await expect(shown.getByRole('button', { name: 'Ask for advice' })).toBeVisible();
+    const last = await lastMessage(page, shown);
 
     await page.evaluate((message) => {
       const beside = frames[1]?.document;
@@ -166,14 +183,7 @@ test.describe('a message of type TOGGLE_HISTORY', () => {
       frames[0]?.postMessage({ type: 'TOGGLE_MENU' }, '*');
     }, TOGGLE);
     await shown.evaluate((message) => window.postMessage(message, '*'), TOGGLE);
-    // Messages arrive in order: this one comes after those.
-    await shown.evaluate(
-      () =>
-        new Promise<void>((done) => {
-          window.addEventListener('message', ({ data }) => data === 'last' && done());
-          window.postMessage('last', '*');
-        }),
-    );
+    await last();
     expect(new URL(shown.url()).pathname).toBe('/');
     await page.evaluate((message) => frames[0]?.postMessage(message, '*'), TOGGLE);
     await expect(shown.getByRole('heading', { name: 'Your history' })).toBeVisible();
@@ -192,16 +202,25 @@ test.describe('a message of type TOGGLE_HISTORY', () => {
     const shown = page.frame('shown');
     if (!shown) throw new Error('the frame is missing');
     await expect(shown.getByRole('button', { name: 'Ask for advice' })).toBeVisible();
+    const last = await lastMessage(page, shown);
     await page.evaluate((message) => {
       frames[0]?.postMessage(message, '*');
     }, TOGGLE);
-    await shown.evaluate(
-      () =>
-        new Promise<void>((done) => {
-          window.addEventListener('message', ({ data }) => data === 'own' && done());
-          window.postMessage('own', '*');
-        }),
-    );
+    await last();
     expect(new URL(shown.url()).pathname).toBe('/');
   });
 });
+
+/** Sends a last message from the framing page, and waits for it: those before it have arrived then. */
+async function lastMessage(page: Page, shown: Frame): Promise<() => Promise<void>> {
+  await shown.evaluate(() => {
+    const arrived = new Promise<void>((done) => {
+      window.addEventListener('message', ({ data }) => data === 'last' && done());
+    });
+    Object.assign(window, { arrived });
+  });
+  return async () => {
+    await page.evaluate(() => frames[0]?.postMessage('last', '*'));
+    await shown.evaluate(() => Reflect.get(window, 'arrived'));
+  };
+}

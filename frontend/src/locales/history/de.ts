@@ -25,8 +25,6 @@ export default {
   'history.style_analytical': 'Analytisch',
   'history.style_motivational': 'Motivierend',
   'history.help': 'Hilfe in einer schweren Zeit',
-  'history.ai': 'KI',
-  'history.ai_wrote': 'Von einer KI geschrieben:',
   'history.found_in_chat': 'im Gespräch gefunden',
   'history.view': 'Rat ansehen',
   'history.view_named': 'Rat ansehen: {title}',

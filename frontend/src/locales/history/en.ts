@@ -23,8 +23,6 @@ export default {
   'history.style_analytical': 'Analytical',
   'history.style_motivational': 'Motivational',
   'history.help': 'Help for a hard time',
-  'history.ai': 'AI',
-  'history.ai_wrote': 'Written by AI:',
   'history.found_in_chat': 'found in the chat',
   'history.view': 'View advice',
   'history.view_named': 'View advice: {title}',

@@ -25,8 +25,6 @@ export default {
   'history.style_analytical': 'Analítico',
   'history.style_motivational': 'Motivador',
   'history.help': 'Ayuda para un momento difícil',
-  'history.ai': 'IA',
-  'history.ai_wrote': 'Escrito por una IA:',
   'history.found_in_chat': 'está en la conversación',
   'history.view': 'Ver el consejo',
   'history.view_named': 'Ver el consejo: {title}',

@@ -25,8 +25,6 @@ export default {
   'history.style_analytical': 'Analytique',
   'history.style_motivational': 'Motivant',
   'history.help': 'De l’aide dans un moment difficile',
-  'history.ai': 'IA',
-  'history.ai_wrote': 'Écrit par une IA\u00a0:',
   'history.found_in_chat': 'trouvé dans la discussion',
   'history.view': 'Voir les conseils',
   'history.view_named': 'Voir les conseils\u00a0: {title}',

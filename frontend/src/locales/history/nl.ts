@@ -25,8 +25,6 @@ export default {
   'history.style_analytical': 'Analytisch',
   'history.style_motivational': 'Motiverend',
   'history.help': 'Hulp in een moeilijke tijd',
-  'history.ai': 'AI',
-  'history.ai_wrote': 'Geschreven door AI:',
   'history.found_in_chat': 'gevonden in het gesprek',
   'history.view': 'Advies bekijken',
   'history.view_named': 'Advies bekijken: {title}',

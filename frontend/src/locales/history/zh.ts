@@ -24,8 +24,6 @@ export default {
   'history.style_analytical': '理性',
   'history.style_motivational': '鼓励',
   'history.help': '艰难时刻的帮助',
-  'history.ai': 'AI',
-  'history.ai_wrote': '由 AI 撰写：',
   'history.found_in_chat': '在聊天中找到',
   'history.view': '查看建议',
   'history.view_named': '查看建议：{title}',

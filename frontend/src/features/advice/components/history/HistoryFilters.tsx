@@ -1,5 +1,6 @@
 import { HISTORY_FILTERS, type HistoryFilter } from '@beside/common/advice/advice.constants';
 import { IconCheck } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { Icon } from '../../../../components/Icon.tsx';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import styles from './HistoryFilters.module.css';
@@ -12,10 +13,16 @@ interface Props {
 /** All sessions, the bookmarked ones, or one category, as native radio buttons, so arrow keys work. */
 export function HistoryFilters({ chosen, onChoose }: Props) {
   const t = useT();
+  const row = useRef<HTMLDivElement>(null);
+  // A chosen chip may be outside the row's view, after a reload or on Back.
+  useEffect(() => {
+    const chip = row.current?.querySelector<HTMLElement>('label:has(:checked)');
+    if (row.current && chip) row.current.scrollLeft = chip.offsetLeft - (row.current.clientWidth - chip.offsetWidth) / 2;
+  }, []);
   return (
     <fieldset className={styles.filters}>
       <legend className="vh">{t('history.show')}</legend>
-      <div className={styles.chips}>
+      <div ref={row} className={styles.chips}>
         {HISTORY_FILTERS.map((filter) => (
           <label key={filter} className={styles.chip}>
             <input

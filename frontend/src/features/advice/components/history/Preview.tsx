@@ -1,5 +1,6 @@
 import type { AdviceHistoryItem } from '@beside/common/advice/advice.views';
 import { Fragment } from 'react';
+import { AiLabel } from '../../../../components/AiLabel.tsx';
 import { cutText } from '../../../../lib/cut-text.ts';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import { markMatches } from '../../../../lib/mark-matches.ts';
@@ -18,7 +19,7 @@ export function Preview({ session, q }: { session: AdviceHistoryItem; q: string 
   return (
     <>
       <p className={styles.preview} dir="auto" data-generated-by={by}>
-        {by === 'ai' && <AiMark />}
+        {by === 'ai' && <AiLabel className={styles.ai} />}
         {found ? (
           <Marked text={found.excerpt} q={q} />
         ) : (
@@ -27,16 +28,6 @@ export function Preview({ session, q }: { session: AdviceHistoryItem; q: string 
       </p>
       {found?.place === 'chat' && <p className={styles.place}>{t('history.found_in_chat')}</p>}
     </>
-  );
-}
-
-function AiMark() {
-  const t = useT();
-  return (
-    <span className={styles.ai}>
-      <span aria-hidden="true">{t('history.ai')}</span>
-      <span className="vh">{t('history.ai_wrote')}</span>
-    </span>
   );
 }
 
