@@ -48,7 +48,7 @@ test('an advice is marked from its first word on, stored, printed and shared', a
   const shared = await page.evaluate(() => navigator.clipboard.readText());
   expect(shared.split('\n').slice(0, 2)).toEqual(['Advice from Beside', SENTENCE]);
   expect(shared).toContain('This is AI guidance.');
-  expect(shared).not.toContain(mark);
+  expect(shared).not.toContain(text);
 });
 
 /** `Node.DOCUMENT_POSITION_FOLLOWING`, which exists in the browser alone. */
@@ -68,7 +68,7 @@ test('the counsellor is marked, in the conversation and in the export; people ar
   await openSession(page, path);
   await hold('what is fair to both', 10);
   await say(page, 'Tell us @counsellor, what is fair to both of us?');
-  const growing = log(page).getByRole('article', { name: 'The counsellor is writing' });
+  const growing = log(page).getByRole('article', { name: 'Counsellor, writing' });
   await expect(growing).toHaveAttribute('data-generated-by', 'ai');
   await expect(growing.locator('abbr')).toHaveText('AI');
   await release('what is fair to both');
