@@ -26,6 +26,8 @@ test('advice works by keyboard alone', async ({ page }) => {
   await expect(field(page)).toBeFocused();
   await keyboard.type(situation().text);
   await keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Dictate' })).toBeFocused();
+  await keyboard.press('Tab');
   await expect(page.getByRole('radio', { name: 'Empathetic and supportive' })).toBeFocused();
   await keyboard.press('ArrowUp');
   await expect(page.getByRole('radio', { name: 'Practical and direct' })).toBeChecked();

@@ -62,7 +62,7 @@ export function dictate({ field, language, onEnd }: Options): Dictation | null {
     }
     heard = results.length;
     const said = Array.from(results, (result) => result[0]?.transcript ?? '').slice(first);
-    written = write(field, place, said.join(' '));
+    written = write(field, place, said.map((words) => words.trim()).reduce(joined, ''));
   };
   recognition.onerror = ({ error }) => {
     if (error !== 'aborted') fault = FAULTS[error] ?? 'unknown';
@@ -99,7 +99,7 @@ const placeIn = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElement): 
 
 /** Writes words at a place as if they were typed, and returns the field's text. */
 function write(field: HTMLTextAreaElement, { before, after }: Place, said: string): string {
-  const words = said.replace(/\s+/g, ' ').trim();
+  const words = said.replace(/\s+/g, ' ');
   const lead = needsSpace(before, words) ? ' ' : '';
   const tail = needsSpace(words, after) ? ` ${after}` : after;
   const room = field.maxLength < 0 ? words.length : field.maxLength - before.length - lead.length - tail.length;
@@ -114,6 +114,8 @@ function write(field: HTMLTextAreaElement, { before, after }: Place, said: strin
   field.dispatchEvent(new Event('input', { bubbles: true }));
   return field.value;
 }
+
+const joined = (one: string, other: string): string => (needsSpace(one, other) ? `${one} ${other}` : one + other);
 
 /** Whether two texts need a space between them. Chinese has none. */
 const needsSpace = (one: string, other: string): boolean =>

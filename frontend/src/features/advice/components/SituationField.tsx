@@ -33,12 +33,9 @@ export function SituationField({ field }: Props) {
   const aim = good ? 'form.aim_good' : length > range.max ? 'form.aim_long' : 'form.aim';
   return (
     <div>
-      <div className={styles.head}>
-        <label className={styles.label} htmlFor="situation">
-          {t('form.description')}
-        </label>
-        {canDictate && <Show part={dictation} props={{ field }} />}
-      </div>
+      <label className={styles.label} htmlFor="situation">
+        {t('form.description')}
+      </label>
       <div className={styles.paper} data-invalid={fault !== null || undefined}>
         <textarea
           ref={field}
@@ -53,6 +50,7 @@ export function SituationField({ field }: Props) {
           value={description}
           onChange={(event) => changeDraft({ description: event.currentTarget.value })}
         />
+        {canDictate && <Show part={dictation} props={{ field }} />}
         <div className={styles.under}>
           <span id="situation-aim">
             {good && <Icon of={IconCheck} size={16} />}

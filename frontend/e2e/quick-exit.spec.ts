@@ -1,0 +1,126 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { ask, field, openHome, seeAdvice, seeWriting, stopButton } from './steps/ask.ts';
+import { createSession } from './steps/couples.ts';
+import { hold, release } from './steps/model.ts';
+import { situation } from './steps/situation.ts';
+import { expect, test } from './steps/test.ts';
+
+const AWAY = 'https://www.bbc.com/weather';
+const standIn = (context: BrowserContext) =>
+  context.route('https://www.bbc.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Weather</h1>' }));
+const exit = (page: Page) => page.getByRole('button', { name: 'Quick exit' });
+const kept = (page: Page) => page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
+
+async function pressShift(page: Page): Promise<void> {
+  for (let times = 0; times < 3; times += 1) await page.keyboard.press('Shift');
+}
+
+test.beforeEach(({ context }) => standIn(context));
+
+test('leaves from a growing advice, and leaves nothing behind', async ({ page }) => {
+  const { text, mark } = situation();
+  await hold(mark);
+  await openHome(page);
+  await expect(exit(page)).toHaveCount(0);
+  await ask(page, text);
+  await seeWriting(page);
+  // What the tab keeps for pages whose code is not loaded, such as the drafts of a chat, goes as well.
+  await page.evaluate(() => sessionStorage.setItem('beside.any.drafts', 'He must not read this'));
+  await exit(page).click();
+  await expect(page).toHaveURL(AWAY);
+  await release(mark);
+  await page.goto('/terms-of-service');
+  expect(await kept(page)).not.toMatch(new RegExp(`${mark}|must not read`));
+  await openHome(page);
+  await expect(field(page)).toHaveValue('');
+});
+
+test('leaves from a stored advice by the keyboard, and Back shows nothing', async ({ page }) => {
+  await openHome(page);
+  await ask(page, situation().text);
+  await seeAdvice(page);
+  await expect(exit(page)).toBeVisible();
+  await pressShift(page);
+  await expect(page).toHaveURL(AWAY);
+  await page.evaluate(() => history.back());
+  await expect(page.getByRole('heading', { name: 'Weather' })).toBeVisible();
+  await expect(page).toHaveURL(AWAY);
+});
+
+test('leaves from the form, which has the button once something is written', async ({ page }) => {
+  await openHome(page);
+  await expect(exit(page)).toHaveCount(0);
+  await field(page).fill('A secret that nobody may see.');
+  await expect(exit(page)).toBeVisible();
+  await exit(page).click();
+  await expect(page).toHaveURL(AWAY);
+  await page.goto('/');
+  await expect(field(page)).toHaveValue('');
+  // Without a word there is no button, but the keys leave all the same.
+  await field(page).fill('A');
+  await expect(exit(page)).toBeVisible();
+  await field(page).fill('');
+  await expect(exit(page)).toHaveCount(0);
+  await pressShift(page);
+  await expect(page).toHaveURL(AWAY);
+});
+
+test('leaves from the couples pages: the overview, and an invitation', async ({ page, browser, baseURL }) => {
+  const path = await createSession(page);
+  await page.goto('/couples');
+  await exit(page).click();
+  await expect(page).toHaveURL(AWAY);
+
+  const invited = await browser.newContext({ baseURL });
+  await standIn(invited);
+  const other = await invited.newPage();
+  await other.addInitScript(() => localStorage.setItem('anonymousPartnerName', 'Tomás'));
+  await other.goto(path);
+  await expect(other.getByRole('dialog')).toBeVisible();
+  await exit(other).click();
+  await expect(other).toHaveURL(AWAY);
+  await invited.close();
+});
+
+test('other pages have no quick exit', async ({ page }) => {
+  await page.goto('/terms-of-service');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await pressShift(page);
+  await expect(exit(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/terms-of-service$/);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('stays in sight while advice is written and read, and covers no control', async ({ page }) => {
+    const { text, mark } = situation();
+    await hold(mark, 250);
+    await openHome(page);
+    await ask(page, text);
+    await seeWriting(page);
+    await page.evaluate(() => window.scrollTo(0, 400));
+    await expect(exit(page)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('list', { name: 'Progress' })).toBeInViewport({ ratio: 1 });
+    await stopButton(page).click({ trial: true });
+    await release(mark);
+    await seeAdvice(page);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
+    await expect(exit(page)).toBeInViewport({ ratio: 1 });
+    await exit(page).tap();
+    await expect(page).toHaveURL(AWAY);
+  });
+
+  test('the actions that do not fit stand behind More', async ({ page }) => {
+    await openHome(page);
+    await ask(page, situation().text);
+    await seeAdvice(page);
+    const actions = page.getByRole('region', { name: 'Actions' });
+    for (const name of ['Save', 'Share', 'Read Aloud']) await expect(actions.getByRole('button', { name })).toBeVisible();
+    await expect(actions.getByRole('button', { name: 'Download' })).toHaveCount(0);
+    const more = actions.getByRole('button', { name: 'More' });
+    await more.tap();
+    await expect(more).toHaveAttribute('aria-expanded', 'true');
+    for (const name of ['Print', 'Download', 'Delete']) await expect(actions.getByRole('button', { name })).toBeVisible();
+  });
+});
