@@ -216,8 +216,10 @@ test.describe('on a phone', () => {
   test('the open chat takes the place of the dock, and nothing covers the field', async ({ page }) => {
     await openAdvice(page);
     await seeAdvice(page);
-    await page.getByRole('region', { name: 'Actions' }).getByRole('button', { name: 'Chat' }).click();
-    await expect(page.getByRole('region', { name: 'Actions' })).toHaveCount(0);
+    const actions = page.getByRole('region', { name: 'Actions' });
+    await actions.getByRole('button', { name: 'More' }).click();
+    await actions.getByRole('button', { name: 'Chat' }).click();
+    await expect(actions).toHaveCount(0);
     const { text, mark } = question();
     await hold(mark, 30);
     await composer(page).click();
