@@ -1,5 +1,5 @@
 import type { Frame, Page } from '@playwright/test';
-import { anotherBrowser, createSession, join } from './steps/couples.ts';
+import { anotherBrowser, join } from './steps/couples.ts';
 import { askByApi, cards, chip, openHistory, searchField } from './steps/history.ts';
 import { recordShifts } from './steps/layout.ts';
 import { addressOf, expect, test } from './steps/test.ts';
@@ -106,7 +106,8 @@ test('the couples tab: none yet, a waiting session, a joined one, and its deleti
   await page.getByRole('link', { name: 'Start Couples Session' }).click();
   await expect(page).toHaveURL(/\/couples$/);
 
-  const path = await createSession(page, 'Sundays');
+  const reply = await page.request.post('/api/couples/create-session', { data: { sessionName: 'Sundays' } });
+  const path = new URL((await reply.json()).shareUrl).pathname;
   await page.goto('/history?tab=couples');
   const card = cards(page).filter({ hasText: 'Sundays' });
   await expect(card).toContainText('Couples');
