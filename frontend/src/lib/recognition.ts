@@ -1,5 +1,5 @@
 /** What a browser has heard. Earlier results are final, the last ones may still change. */
-export interface Heard {
+interface Heard {
   readonly length: number;
   readonly [index: number]: { readonly [index: number]: { readonly transcript: string } };
 }
