@@ -7,7 +7,7 @@ import { LEGAL_TEXTS } from '../locales/legal/legal-texts.ts';
 import { allTexts, TEXTS } from '../locales/texts.ts';
 
 /** Limits in bytes, near the measured sizes, so growth is a decision. The product's limits are 170 kB and 35 kB. */
-const JAVASCRIPT_MAX = 129_000;
+const JAVASCRIPT_MAX = 129_200;
 const CSS_MAX = 12_000;
 /** The groups of texts that the first route shows. */
 const FIRST_GROUPS = ['shell', 'usage', 'home'];
