@@ -16,6 +16,7 @@ export function QuickExitButton({ wide }: { wide?: boolean }) {
         className={styles.exit}
         leftSection={<IconDoorExit size={wide ? 20 : 16} stroke={1.75} aria-hidden="true" />}
         aria-describedby={wide ? 'quick-exit' : undefined}
+        title={wide ? undefined : `${t('exit.hint')} ${t('exit.keys')}`}
         onClick={quickExit}
       >
         {t('exit.leave')}

@@ -33,7 +33,7 @@ const privacy: LegalText = {
       heading: 'Was in deinem Browser gespeichert wird',
       body: [
         'Es gibt zwei Cookies, beide unbedingt nötig. beside.sid hält dich angemeldet oder zeigt, wenn du kein Konto hast, dass ein Rat oder ein Platz in einer Paarsitzung deiner ist; es wird gesetzt, wenn du um Rat fragst, ohne Konto zu einer Paarsitzung dazukommst oder dich anmeldest, und endet 60 Tage nach deinem letzten Besuch. beside.device wird gesetzt, wenn du dich registrierst oder anmeldest, für ein Jahr: Daran wird dein Browser wiedererkannt, damit du auch dann hineinkommst, wenn Fremde dein Passwort zu erraten versuchen, und damit der Link, der deine Adresse bestätigt, in dem Browser, in dem du dich registriert hast, kein Passwort braucht.',
-        'Im Speicher des Browsers liegen, nur für diesen Tab, dein Entwurf und eine laufende Anfrage, mit der Nummer deines Kontos, falls du eines hast, und wie weit unten du auf jeder Seite warst; in einer Paarsitzung auch, was du gerade schreibst, Nachrichten, die noch zu senden sind, und Hilfe, die dir dort gezeigt wurde. Für diesen Browser liegen dort deine Sprache, das Farbschema, das Land für Hilfsangebote, die Zahl der kostenlosen Sitzungen, übersetzte Texte der Oberfläche, ob jemand angemeldet war, ein Rat für den Moment, bis er geöffnet ist, der Name, mit dem du ohne Konto zu einer Paarsitzung dazugekommen bist, und die Sprache, in der du dort liest. Nichts davon dient dazu, dir zu folgen.',
+        'Im Speicher des Browsers liegen, nur für diesen Tab, dein Entwurf und eine laufende Anfrage, mit der Nummer deines Kontos, falls du eines hast, und wie weit unten du auf jeder Seite warst; in einer Paarsitzung auch, was du gerade schreibst, Nachrichten, die noch zu senden sind, und Hilfe, die dir dort gezeigt wurde. Für diesen Browser liegen dort deine Sprache, das Farbschema, das Land für Hilfsangebote, die Zahl der kostenlosen Sitzungen, übersetzte Texte der Oberfläche, ob jemand angemeldet war, ob du den Hinweis zum Diktieren gelesen hast, ein Rat für den Moment, bis er geöffnet ist, der Name, mit dem du ohne Konto zu einer Paarsitzung dazugekommen bist, und die Sprache, in der du dort liest. Nichts davon dient dazu, dir zu folgen.',
         'Es gibt keine Tracker, keine Analyse und keine Werbung. Die Seite lädt nichts von Servern anderer Firmen, mit einer Ausnahme: Wo Zahlungen eingerichtet sind, kommt das Zahlungsformular von Stripe, auf der Seite, auf der du bezahlst.',
       ],
     },
@@ -59,6 +59,7 @@ const privacy: LegalText = {
           'Die Firma, auf deren Maschinen die Betreiber den Server laufen lassen.',
           'Wo Zahlungen eingerichtet sind: Stripe. Deine Kartendaten gehen direkt an Stripe; der Server sieht sie nie.',
           'Wo E-Mail eingerichtet ist: ein Maildienst, der deine Adresse und die Mails an dich bekommt.',
+          'Der Hersteller deines Browsers, wenn du diktierst oder dir einen Text vorlesen lässt: Manche Browser tun das auf den Servern ihres Herstellers, mit dem Ton oder dem Text. Den Ton bekommen wir nie.',
         ],
         'Nichts wird an irgendwen verkauft.',
       ],

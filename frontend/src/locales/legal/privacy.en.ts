@@ -33,7 +33,7 @@ const privacy: LegalText = {
       heading: 'What is stored in your browser',
       body: [
         'There are two cookies, both strictly necessary. beside.sid keeps you signed in, or shows, where you have no account, that an advice or a place in a couples session is yours; it is set when you ask for advice, join a couples session without an account, or sign in, and ends 60 days after your last visit. beside.device is set when you register or sign in, for a year: by it your browser is known again, so that you still get in while strangers guess at your password, and the link that confirms your address needs no password in the browser you registered in.',
-        'The browser’s storage holds, for this tab only, your draft and a request on its way, with the number of your account, if you have one, and how far down you were on each page; in a couples session, what you are writing, messages that are still to be sent, and help that was shown to you. For this browser it holds your language, theme, country for helplines, number of free sessions, translated texts of the interface, whether someone was signed in, an advice for the moment until it is opened, the name with which you joined a couples session without an account, and the language in which you read there. None of this serves to follow you.',
+        'The browser’s storage holds, for this tab only, your draft and a request on its way, with the number of your account, if you have one, and how far down you were on each page; in a couples session, what you are writing, messages that are still to be sent, and help that was shown to you. For this browser it holds your language, theme, country for helplines, number of free sessions, translated texts of the interface, whether someone was signed in, whether you have read the note about dictation, an advice for the moment until it is opened, the name with which you joined a couples session without an account, and the language in which you read there. None of this serves to follow you.',
         'There are no trackers, no analytics and no advertising. The page loads nothing from other companies’ servers, with one exception: where payments are set up, the payment form comes from Stripe, on the page where you pay.',
       ],
     },
@@ -59,6 +59,7 @@ const privacy: LegalText = {
           'The company on whose machines the operator runs the server.',
           'Where payments are set up: Stripe. Your card details go straight to Stripe; the server never sees them.',
           'Where mail is set up: a mail service, which receives your address and the mails to you.',
+          'The maker of your browser, if you dictate or have a text read aloud: some browsers do this on their maker’s servers, with the sound or the text. We never receive the sound.',
         ],
         'Nothing is sold to anyone.',
       ],

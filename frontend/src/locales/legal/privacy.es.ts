@@ -33,7 +33,7 @@ const privacy: LegalText = {
       heading: 'Qué se guarda en tu navegador',
       body: [
         'Hay dos cookies, ambas estrictamente necesarias. beside.sid mantiene tu sesión iniciada, o muestra, si no tienes cuenta, que un consejo o un lugar en una sesión de pareja es tuyo; se crea cuando pides consejo, entras sin cuenta en una sesión de pareja o inicias sesión, y termina 60 días después de tu última visita. beside.device se crea cuando te registras o inicias sesión, por un año: con ella se reconoce tu navegador, para que puedas entrar aunque otras personas intenten adivinar tu contraseña, y para que el enlace que confirma tu dirección no pida la contraseña en el navegador en el que te registraste.',
-        'En el almacenamiento del navegador están, solo para esta pestaña, tu borrador y una petición en curso, con el número de tu cuenta, si tienes una, y hasta dónde habías bajado en cada página; en una sesión de pareja, lo que estás escribiendo, los mensajes que aún están por enviar y la ayuda que se te mostró. Para este navegador están tu idioma, el tema, el país para los teléfonos de ayuda, el número de sesiones gratis, textos traducidos de la interfaz, si alguien había iniciado sesión, un consejo durante el momento hasta que se abre, el nombre con el que entraste sin cuenta en una sesión de pareja y el idioma en el que lees allí. Nada de eso sirve para seguirte.',
+        'En el almacenamiento del navegador están, solo para esta pestaña, tu borrador y una petición en curso, con el número de tu cuenta, si tienes una, y hasta dónde habías bajado en cada página; en una sesión de pareja, lo que estás escribiendo, los mensajes que aún están por enviar y la ayuda que se te mostró. Para este navegador están tu idioma, el tema, el país para los teléfonos de ayuda, el número de sesiones gratis, textos traducidos de la interfaz, si alguien había iniciado sesión, si has leído el aviso sobre el dictado, un consejo durante el momento hasta que se abre, el nombre con el que entraste sin cuenta en una sesión de pareja y el idioma en el que lees allí. Nada de eso sirve para seguirte.',
         'No hay rastreadores, ni analítica, ni publicidad. La página no carga nada de servidores de otras empresas, con una excepción: donde hay pagos, el formulario de pago viene de Stripe, en la página donde pagas.',
       ],
     },
@@ -59,6 +59,7 @@ const privacy: LegalText = {
           'La empresa en cuyas máquinas funciona el servidor.',
           'Donde hay pagos: Stripe. Los datos de tu tarjeta van directamente a Stripe; el servidor nunca los ve.',
           'Donde hay correo: un servicio de correo, que recibe tu dirección y los correos que se te envían.',
+          'El fabricante de tu navegador, si dictas o pides que se lea un texto en voz alta: algunos navegadores lo hacen en los servidores de su fabricante, con el sonido o el texto. Nunca recibimos el sonido.',
         ],
         'No se vende nada a nadie.',
       ],

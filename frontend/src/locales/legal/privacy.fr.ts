@@ -33,7 +33,7 @@ const privacy: LegalText = {
       heading: 'Ce qui est gardé dans votre navigateur',
       body: [
         'Il y a deux cookies, tous deux strictement nécessaires. beside.sid garde votre connexion, ou montre, si vous n’avez pas de compte, qu’un conseil ou une place dans une séance de couple est à vous\u00a0; il est posé quand vous demandez conseil, rejoignez une séance de couple sans compte ou vous connectez, et prend fin 60 jours après votre dernière visite. beside.device est posé quand vous vous inscrivez ou vous connectez, pour un an\u00a0: il permet de reconnaître votre navigateur, afin que vous puissiez entrer même pendant que des inconnus essaient de deviner votre mot de passe, et que le lien qui confirme votre adresse ne demande pas de mot de passe dans le navigateur où vous vous êtes inscrit.',
-        'Le stockage du navigateur contient, pour cet onglet seulement, votre brouillon et une demande en cours, avec le numéro de votre compte si vous en avez un, et l’endroit où vous en étiez sur chaque page\u00a0; dans une séance de couple, ce que vous écrivez, les messages qui restent à envoyer et l’aide qui vous a été montrée. Pour ce navigateur, il contient votre langue, le thème, le pays pour les lignes d’aide, le nombre de séances gratuites, des textes traduits de l’interface, si quelqu’un était connecté, un conseil le temps de l’ouvrir, le nom sous lequel vous avez rejoint une séance de couple sans compte, et la langue dans laquelle vous y lisez. Rien de cela ne sert à vous suivre.',
+        'Le stockage du navigateur contient, pour cet onglet seulement, votre brouillon et une demande en cours, avec le numéro de votre compte si vous en avez un, et l’endroit où vous en étiez sur chaque page\u00a0; dans une séance de couple, ce que vous écrivez, les messages qui restent à envoyer et l’aide qui vous a été montrée. Pour ce navigateur, il contient votre langue, le thème, le pays pour les lignes d’aide, le nombre de séances gratuites, des textes traduits de l’interface, si quelqu’un était connecté, si vous avez lu la note sur la dictée, un conseil le temps de l’ouvrir, le nom sous lequel vous avez rejoint une séance de couple sans compte, et la langue dans laquelle vous y lisez. Rien de cela ne sert à vous suivre.',
         'Il n’y a ni traceurs, ni mesure d’audience, ni publicité. La page ne charge rien depuis les serveurs d’autres entreprises, à une exception près\u00a0: là où les paiements sont en place, le formulaire de paiement vient de Stripe, sur la page où vous payez.',
       ],
     },
@@ -59,6 +59,7 @@ const privacy: LegalText = {
           'L’entreprise sur les machines de laquelle l’exploitant fait tourner le serveur.',
           'Là où les paiements sont en place\u00a0: Stripe. Vos données de carte vont directement à Stripe\u00a0; le serveur ne les voit jamais.',
           'Là où l’e-mail est en place\u00a0: un service de messagerie, qui reçoit votre adresse et les e-mails qui vous sont envoyés.',
+          'L’éditeur de votre navigateur, si vous dictez ou faites lire un texte à voix haute\u00a0: certains navigateurs le font sur les serveurs de leur éditeur, avec le son ou le texte. Nous ne recevons jamais le son.',
         ],
         'Rien n’est vendu à personne.',
       ],

@@ -33,7 +33,7 @@ const privacy: LegalText = {
       heading: 'Wat in je browser wordt bewaard',
       body: [
         'Er zijn twee cookies, beide strikt noodzakelijk. beside.sid houdt je ingelogd, of toont, als je geen account hebt, dat een advies of een plaats in een koppelsessie van jou is; hij wordt gezet als je om advies vraagt, zonder account meedoet aan een koppelsessie of inlogt, en eindigt 60 dagen na je laatste bezoek. beside.device wordt gezet als je registreert of inlogt, voor een jaar: daaraan wordt je browser herkend, zodat jij nog binnenkomt terwijl vreemden naar je wachtwoord raden, en zodat de link die je adres bevestigt geen wachtwoord vraagt in de browser waarin je registreerde.',
-        'In de opslag van de browser staan, alleen voor dit tabblad, je concept en een lopende vraag, met het nummer van je account als je er een hebt, en hoe ver je op elke pagina naar beneden was; in een koppelsessie ook wat je aan het schrijven bent, berichten die nog verstuurd moeten worden en hulp die je daar is getoond. Voor deze browser staan er je taal, thema, land voor hulplijnen, aantal gratis sessies, vertaalde teksten van de site, of er iemand was ingelogd, een advies voor het moment totdat het open is, de naam waarmee je zonder account aan een koppelsessie meedeed, en de taal waarin je daar leest. Niets daarvan dient om je te volgen.',
+        'In de opslag van de browser staan, alleen voor dit tabblad, je concept en een lopende vraag, met het nummer van je account als je er een hebt, en hoe ver je op elke pagina naar beneden was; in een koppelsessie ook wat je aan het schrijven bent, berichten die nog verstuurd moeten worden en hulp die je daar is getoond. Voor deze browser staan er je taal, thema, land voor hulplijnen, aantal gratis sessies, vertaalde teksten van de site, of er iemand was ingelogd, of je de opmerking over dicteren hebt gelezen, een advies voor het moment totdat het open is, de naam waarmee je zonder account aan een koppelsessie meedeed, en de taal waarin je daar leest. Niets daarvan dient om je te volgen.',
         'Er zijn geen trackers, geen analyse en geen reclame. De pagina laadt niets van servers van andere bedrijven, met één uitzondering: waar betalen is ingesteld, komt het betaalformulier van Stripe, op de pagina waar je betaalt.',
       ],
     },
@@ -59,6 +59,7 @@ const privacy: LegalText = {
           'Het bedrijf op wiens machines de beheerder de server laat draaien.',
           'Waar betalen is ingesteld: Stripe. Je kaartgegevens gaan rechtstreeks naar Stripe; de server ziet ze nooit.',
           'Waar e-mail is ingesteld: een maildienst, die je adres en de mails aan jou krijgt.',
+          'De maker van je browser, als je dicteert of een tekst laat voorlezen: sommige browsers doen dat op de servers van hun maker, met het geluid of de tekst. Wij krijgen het geluid nooit.',
         ],
         'Er wordt niets aan wie dan ook verkocht.',
       ],
