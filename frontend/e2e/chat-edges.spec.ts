@@ -178,14 +178,15 @@ test.describe('a chat of a thousand messages', () => {
         );
       }).observe(document, { childList: true, subtree: true });
     });
-    await page.reload();
-    await openChat(page);
     const times: number[] = [];
     for (let turn = 0; turn < 3; turn += 1) {
+      // Closed, so that opening it is all that the page does.
+      await page.evaluate(() => sessionStorage.removeItem('beside.chat.open'));
+      await page.reload();
+      await openChat(page);
       await expect(replies(page).last()).toContainText('Reply 1000');
       await expect(page.locator('html')).toHaveAttribute('data-took', /\d/);
       times.push(Number(await page.locator('html').getAttribute('data-took')));
-      await page.reload();
     }
     // The best of three: other tests run beside this one.
     expect(Math.min(...times), times.join()).toBeLessThan(100);

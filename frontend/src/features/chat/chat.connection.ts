@@ -1,26 +1,17 @@
 import { OpenChatView } from '@beside/common/chat/chat.views';
 import type { ErrorCode } from '@beside/common/errors';
 import { create } from 'zustand';
-import { ApiError } from '../../lib/api.ts';
-import { resumeFrom } from '../../lib/conversation/thread.ts';
 import { parseAs } from '../../lib/parse.ts';
 import { type LiveSocket, liveSocket, reconnect } from '../../lib/socket.ts';
-import { within } from '../../lib/within.ts';
-import { fetchChat } from './chat.api.ts';
-import { currentView, isGrowing, markGone, upsertAnswer } from './chat.cache.ts';
-import { questionsInLine } from './chat.merge.ts';
-import { nextWaiting } from './outbox.store.ts';
+import { currentView, upsertAnswer } from './chat.cache.ts';
+import { chatPolling, resumeId } from './chat.polling.ts';
 
-/** Milliseconds until an opening and a poll time out. */
+/** Milliseconds until an opening times out. */
 const OPEN_MS = 5_000;
-const POLL_GIVE_UP_MS = 10_000;
 /** Milliseconds without a live connection before polling starts. */
 const GRACE_MS = 1_000;
 /** Milliseconds until a failed opening is retried. */
 const AGAIN_MS = 3_000;
-/** Milliseconds between polls while a reply is awaited, and otherwise. */
-const POLL_MS = 2_000;
-const IDLE_POLL_MS = 10_000;
 /** Milliseconds from an action of the reader to the poll for its outcome. */
 const SOON_MS = 500;
 /** Milliseconds between two catch-ups after missed pushes. */
@@ -47,14 +38,13 @@ let generation = 0;
 let unanswered = 0;
 let resyncedAt = Number.NEGATIVE_INFINITY;
 let againTimer: ReturnType<typeof setTimeout> | undefined;
-let pollTimer: ReturnType<typeof setTimeout> | undefined;
-let polling: AbortController | null = null;
+const polling = chatPolling(() => (connection().live ? null : connection().sessionId));
 
 /** Connects to a cached chat, by socket or polls. The returned function disconnects. */
 export function connectChat(sessionId: string): () => void {
   leave();
   setConnection({ sessionId, live: false });
-  pollIn(GRACE_MS);
+  polling.pollIn(GRACE_MS);
   void checkSocket();
   return () => {
     if (connection().sessionId === sessionId) leave();
@@ -65,7 +55,7 @@ function leave(): void {
   const { sessionId, live } = connection();
   generation += 1;
   clearTimeout(againTimer);
-  stopPolling();
+  polling.stop();
   setConnection({ sessionId: null, live: false });
   // An opening still in flight closes the chat once it is answered.
   if (sessionId !== null && live) void liveSocket().then((socket) => close(socket, sessionId));
@@ -88,7 +78,7 @@ export function connectionLost(): void {
   generation += 1;
   clearTimeout(againTimer);
   setConnection({ live: false });
-  if (live) pollIn(GRACE_MS);
+  if (live) polling.pollIn(GRACE_MS);
 }
 
 /** Replaces a socket that stopped answering; polls fill the gap. */
@@ -106,13 +96,13 @@ export function resync(): void {
 
 /** Polls soon, unless the chat is live: something was asked for. */
 export function pollSoon(sessionId: string): void {
-  if (connection().sessionId === sessionId && !connection().live) pollIn(SOON_MS);
+  if (connection().sessionId === sessionId && !connection().live) polling.pollIn(SOON_MS);
 }
 
 const recheck = () => {
   const { sessionId } = connection();
   if (document.hidden || sessionId === null) return;
-  if (!connection().live) pollIn(0);
+  if (!connection().live) polling.pollIn(0);
   void checkSocket();
 };
 document.addEventListener('visibilitychange', recheck);
@@ -147,13 +137,8 @@ async function open(sessionId: string): Promise<void> {
     // Without `afterId` there may be more of the older ones, which come with scrolling.
     if (!page.hasMore || afterId === undefined) break;
   }
-  stopPolling();
+  polling.stop();
   setConnection({ live: true });
-}
-
-function resumeId(sessionId: string): number | undefined {
-  const view = currentView(sessionId);
-  return view && resumeFrom(view);
 }
 
 function readable(answer: unknown): OpenChatView | null {
@@ -192,43 +177,5 @@ function openUnanswered(socket: LiveSocket): void {
 function dropped(): void {
   if (!connection().live) return;
   setConnection({ live: false });
-  pollIn(0);
-}
-
-function pollIn(ms: number): void {
-  clearTimeout(pollTimer);
-  pollTimer = setTimeout(() => void poll(), ms);
-}
-
-function stopPolling(): void {
-  clearTimeout(pollTimer);
-  polling?.abort();
-}
-
-async function poll(): Promise<void> {
-  const { sessionId, live } = connection();
-  if (sessionId === null || live) return;
-  polling?.abort();
-  const own = new AbortController();
-  polling = own;
-  try {
-    const after = resumeId(sessionId);
-    const answer = await fetchChat(sessionId, { after }, within(POLL_GIVE_UP_MS, own.signal));
-    if (own.signal.aborted) return;
-    upsertAnswer(sessionId, answer);
-    pollIn(answer.hasMore && after !== undefined ? 0 : pauseOf(sessionId));
-  } catch (error) {
-    if (own.signal.aborted) return;
-    // A gone chat is asked for again when the reader comes back, or the socket does.
-    if (error instanceof ApiError && error.status === 404) return markGone(sessionId);
-    const asked = error instanceof ApiError ? (error.retryAfter ?? 0) * 1_000 : 0;
-    pollIn(Math.max(pauseOf(sessionId), asked));
-  }
-}
-
-/** Milliseconds to the next poll: few while the reader waits for something. */
-function pauseOf(sessionId: string): number {
-  const view = currentView(sessionId);
-  const awaited = isGrowing(sessionId) || nextWaiting(sessionId) || (view && questionsInLine(view.pages).length > 0);
-  return awaited && !document.hidden ? POLL_MS : IDLE_POLL_MS;
+  polling.pollIn(0);
 }

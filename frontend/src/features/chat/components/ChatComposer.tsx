@@ -16,7 +16,8 @@ export function ChatComposer({ sessionId }: { sessionId: string }) {
       texts={{
         form: t('chat.write'),
         field: t('chat.field'),
-        placeholder: t('chat.placeholder'),
+        // A longer one would take a second line on a phone.
+        placeholder: t(wide ? 'chat.placeholder' : 'chat.field'),
         send: t('chat.send'),
         characters: t('chat.characters'),
         counter: (used) => t('chat.counter', { used, limit: CHAT_MESSAGE_MAX }),
