@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@beside/common/errors';
 import type pg from 'pg';
 import { type Transaction, transact } from '../database/transaction.ts';
-import { toAppError } from '../lib/app-error.ts';
+import { AppError, toAppError } from '../lib/app-error.ts';
 import { codeOf } from '../lib/error-code.ts';
 import type { Log } from '../lib/logger.ts';
 import { pause } from '../lib/pause.ts';
@@ -78,7 +78,8 @@ export function replyRunner<Input, View, Answer, Result>(
       const { code } = toAppError(error);
       // The database was away for a moment: any node takes the reply up again when the lease has run out.
       if (code === 'unavailable') throw error;
-      deps.log.error({ err: error, kind: reply.kind }, 'a reply failed');
+      // What it is about was deleted meanwhile.
+      if (code !== 'not_found') deps.log.error({ err: error, kind: reply.kind }, 'a reply failed');
       return fail(writing, input, code);
     }
   }
@@ -212,7 +213,11 @@ export function replyRunner<Input, View, Answer, Result>(
 
 class LostRun extends Error {}
 
-/** Whether storing would fail again: PostgreSQL's classes 22 (data), 23 (constraints) and 42 (statements). On any other error, keep the paid-for answer and retry. */
+/**
+ * Whether storing would fail again: the feature refuses it, or PostgreSQL does, by its classes 22 (data), 23 (constraints) and 42 (statements). On any
+ * other error, keep the paid-for answer and retry.
+ */
 function isFault(error: unknown): boolean {
+  if (error instanceof AppError) return error.code !== 'unavailable';
   return /^(22|23|42)/.test(codeOf(error));
 }

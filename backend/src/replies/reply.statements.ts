@@ -8,6 +8,9 @@ export interface AskedReply {
   input: object;
   /** Milliseconds until it is due. */
   inMs: number;
+  /** Whose it is, so that it goes with the account; nobody's unless given. */
+  userId?: string | null;
+  visitorId?: string | null;
 }
 
 /** A queued reply and the milliseconds from now until it is due. */
@@ -31,13 +34,16 @@ export async function lockReplyUser(transaction: Transaction, userId: string, by
 /** Statements for features that schedule their replies by subject. At most one reply waits or is being written for each. */
 export const replyStatements = {
   /** Queues a reply, unless the subject has one queued or running. */
-  async ask(transaction: Transaction, { kind, subject, input, inMs }: AskedReply): Promise<void> {
+  async ask(
+    transaction: Transaction,
+    { kind, subject, input, inMs, userId = null, visitorId = null }: AskedReply,
+  ): Promise<void> {
     await transaction.query({
       name: 'reply-ask',
-      text: `insert into replies (id, kind, subject, status, input, "dueAt")
-             values (gen_random_uuid(), $1, $2, 'queued', $3, now() + $4 * interval '1 millisecond')
+      text: `insert into replies (id, kind, subject, status, input, "dueAt", "userId", "visitorId")
+             values (gen_random_uuid(), $1, $2, 'queued', $3, now() + $4 * interval '1 millisecond', $5, $6)
              on conflict (subject) where status in ('queued', 'running') do nothing`,
-      values: [kind, subject, JSON.stringify(input), inMs],
+      values: [kind, subject, JSON.stringify(input), inMs, userId, visitorId],
     });
   },
 
@@ -87,8 +93,10 @@ export const replyStatements = {
     return rows[0]?.id ?? null;
   },
 
-  /** Deletes the unfinished replies of a subject that is being deleted; the node that writes one notices at its next beat. */
-  async drop(transaction: Transaction, subject: string): Promise<void> {
-    await transaction.query(`delete from replies where subject = $1 and status in ('waiting', 'queued', 'running')`, [subject]);
+  /** Deletes the unfinished replies of subjects that are being deleted; the node that writes one notices at its next beat. */
+  async drop(transaction: Transaction, subjects: string[]): Promise<void> {
+    await transaction.query(`delete from replies where subject = any($1) and status in ('waiting', 'queued', 'running')`, [
+      subjects,
+    ]);
   },
 };

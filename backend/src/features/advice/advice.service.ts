@@ -176,11 +176,11 @@ export function adviceService({ source, pool, replies, usage, publisher, jobs, c
       const { userId } = await sessionOf(actor, id);
       await transact(pool, async (transaction) => {
         // Replies before the session: see `holdSession`.
-        await replyStatements.drop(transaction, rooms.chat(id));
+        await replyStatements.drop(transaction, chats.subjectsOf(id));
         await transaction.query('delete from advice_sessions where id = $1', [id]);
       });
       // Questions whose transactions were under way; without this a node would find the session missing some seconds later.
-      await replyStatements.drop(pool, rooms.chat(id)).catch(() => undefined);
+      await replyStatements.drop(pool, chats.subjectsOf(id)).catch(() => undefined);
       // The user's other pages, and those that have the chat open.
       for (const room of [...(userId ? [rooms.user(userId)] : []), rooms.chat(id)])
         publisher.publish(room, 'advice:deleted', { id });

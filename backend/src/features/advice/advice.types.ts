@@ -16,4 +16,6 @@ export interface ChatTexts {
   /** All messages of these advices' chats, the oldest first. */
   ofSessions(sessionIds: string[]): Promise<ChatText[]>;
   byIds(ids: number[]): Promise<ChatText[]>;
+  /** What the replies are about that go with a deleted advice. */
+  subjectsOf(sessionId: string): string[];
 }

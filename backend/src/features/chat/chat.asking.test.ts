@@ -198,6 +198,20 @@ it('a failed reply answers with its code, keeps the question, and is asked again
   expect((await browser.call('POST', `/api/chat/${id}/retry`, { messageId: 999_999 })).status).toBe(404);
 });
 
+it('two pages that ask again at once both get the one reply', async () => {
+  reply((_, played) => played.refuse(400, 'no', 'content_filter'));
+  const browser = app.browser();
+  const id = await createAdvice(browser);
+  await postChat(browser, id, 'Why?');
+  const next = hold();
+  const answers = Promise.all([1, 2].map(() => browser.call('POST', `/api/chat/${id}/retry`, {})));
+  (await next()).answer('Because.');
+  expect((await answers).map(({ status, body }) => [status, Object(body.messages)[0]?.message])).toEqual([
+    [200, 'Because.'],
+    [200, 'Because.'],
+  ]);
+});
+
 it('a reply goes on when the asker leaves, and waits in the chat', async () => {
   const next = hold();
   const browser = app.browser();
@@ -226,6 +240,21 @@ it('pages: the newest fifty first, older ones before them, later ones after', as
   expect([textsOf(later), later.hasMore]).toEqual([['Message 129', 'Message 130'], false]);
   expect((await browser.call('GET', `/api/chat/${id}?after=x`)).status).toBe(400);
   expect((await openChat(browser, id, newest.messages[48]?.id)).opened.messages).toHaveLength(1);
+});
+
+it('a page has at most 128 KiB of text, and goes on where it ended', async () => {
+  const browser = app.browser();
+  const id = await createAdvice(browser);
+  await database.query(
+    `insert into chat_messages ("sessionId", message, "messageType") select '${id}', n || repeat('难', 4990), 'user' from generate_series(1, 40) n`,
+  );
+  const tab = await openChat(browser, id, 0);
+  expect([tab.opened.messages.length, tab.opened.hasMore]).toEqual([9, true]);
+  expect(tab.opened.messages[0]?.message).toMatch(/^1难/);
+  const more = await readChat(browser, id, `?after=${tab.opened.messages.at(-1)?.id}`);
+  expect(more.messages[0]?.message).toMatch(/^10难/);
+  const newest = await readChat(browser, id);
+  expect([newest.messages.length, newest.hasMore, newest.messages.at(-1)?.message.slice(0, 3)]).toEqual([9, true, '40难']);
 });
 
 it('refuses empty, blank and overlong messages, and unknown chats', async () => {

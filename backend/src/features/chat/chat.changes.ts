@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { notify, type PgNotifications } from '../../database/pg-notifications.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import type { Log } from '../../lib/logger.ts';
+import { pause } from '../../lib/pause.ts';
 import type { Publisher } from '../../realtime/publisher.ts';
 import { rooms } from '../../realtime/rooms.ts';
 import { presentChatMessage } from './chat.presenter.ts';
@@ -12,6 +13,8 @@ import type { ChatMessage } from './chat.types.ts';
 const CHANNEL = 'chat_messages';
 /** Milliseconds that a reply's push may take by Redis before its stored message is pushed instead: later than its deltas. */
 const DONE_LATE_MS = 300;
+/** Milliseconds before a failed read is repeated. */
+const AGAIN_MS = 500;
 /** Replies remembered as pushed. */
 const SEEN_MAX = 2000;
 /** Messages pushed again to each open chat after a gap in the notifications. */
@@ -49,6 +52,8 @@ export function chatChanges(deps: {
   const seen = new Set<number>();
   /** Chats that pages of this node have opened. */
   const open = new Set<string>();
+  /** The pushes under way, by chat. */
+  const pushing = new Map<string, Promise<void>>();
 
   const isOpen = (sessionId: string): boolean => publisher.localSockets(rooms.chat(sessionId)).length > 0;
 
@@ -64,31 +69,49 @@ export function chatChanges(deps: {
     }
   };
 
-  const take = async ({ sessionId, changed = [], done }: Change): Promise<void> => {
-    if (!isOpen(sessionId)) return;
-    if (changed.length > 0) pushHere(await chatStore.byIds(pool, sessionId, changed));
+  /** Reads and pushes, until it succeeds, or no page of this node has the chat open any more. */
+  const pushStored = async (sessionId: string, read: () => Promise<ChatMessage[]>): Promise<void> => {
+    while (isOpen(sessionId)) {
+      try {
+        return pushHere(await read());
+      } catch (error) {
+        log.warn({ err: error }, 'a change of a chat could not be pushed yet');
+        await pause(AGAIN_MS);
+      }
+    }
+    open.delete(sessionId);
+  };
+
+  /** One after the other for each chat: an older state must not follow a newer one. */
+  const pushInOrder = (sessionId: string, read: () => Promise<ChatMessage[]>): void => {
+    const pushed = (pushing.get(sessionId) ?? Promise.resolve()).then(() => pushStored(sessionId, read));
+    pushing.set(sessionId, pushed);
+    void pushed.finally(() => pushing.get(sessionId) === pushed && pushing.delete(sessionId));
+  };
+
+  const take = ({ sessionId, changed = [], done }: Change): void => {
+    if (!isOpen(sessionId)) {
+      open.delete(sessionId);
+      return;
+    }
+    if (changed.length > 0) pushInOrder(sessionId, () => chatStore.byIds(pool, sessionId, changed));
     if (done === undefined) return;
     setTimeout(() => {
       if (seen.has(done)) return;
       record(done);
-      chatStore.byIds(pool, sessionId, [done]).then(pushHere, failed);
+      pushInOrder(sessionId, () => chatStore.byIds(pool, sessionId, [done]));
     }, DONE_LATE_MS).unref();
   };
 
-  const failed = (error: unknown): void => log.warn({ err: error }, 'a change of a chat could not be pushed');
-
-  const pushLatest = async (): Promise<void> => {
-    for (const sessionId of open) {
-      if (!isOpen(sessionId)) open.delete(sessionId);
-      else pushHere((await chatStore.before(pool, sessionId, null, AFTER_GAP)).messages);
-    }
+  const pushLatest = (): void => {
+    for (const sessionId of open)
+      pushInOrder(sessionId, async () => (await chatStore.before(pool, sessionId, null, AFTER_GAP)).messages);
   };
 
   void notifications.on(CHANNEL, (payload) => {
-    const change: Change = JSON.parse(payload);
-    take(change).catch(failed);
+    take(JSON.parse(payload));
   });
-  notifications.onGap(() => void pushLatest().catch(failed));
+  notifications.onGap(pushLatest);
   publisher.onReceived({ 'chat:done': ({ message }) => record(message.id) });
 
   return {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ChatAnswered, ChatSent } from '@beside/common/chat/chat.views';
 import type { Language } from '@beside/common/language/language.constants';
+import type { HelpView } from '@beside/common/safety/safety.views';
 import type pg from 'pg';
 import { type Transaction, transact } from '../../database/transaction.ts';
 import { type Actor, usageKey } from '../../http/actor.ts';
@@ -77,11 +78,7 @@ export function chatMessages({ pool, replies, advice }: Deps) {
         recordChange(transaction, { sessionId, changed: messages.map(({ id }) => id) }),
       ]);
       return { question, help: help?.help ?? null, reply };
-    }).catch((error: unknown) => {
-      if (error instanceof StoredBefore) return null;
-      // Its account or its advice was deleted during the call.
-      throw codeOf(error) === '23503' ? notFound() : error;
-    });
+    }).catch(unlessStored);
   };
 
   /** Stores a question once for its `clientMessageId`, and has its reply written. */
@@ -105,13 +102,17 @@ export function chatMessages({ pool, replies, advice }: Deps) {
    * @throws AppError the reply's own failure; 404 when the chat is deleted, or the signal came first
    */
   const awaitReply = async ({ id, sessionId }: ChatMessage, signal: AbortSignal): Promise<ChatMessage> => {
+    let ended: string | null = null;
     while (!signal.aborted) {
       const [question] = await chatStore.byIds(pool, sessionId, [id]);
-      if (question?.failure) throw failureOf(question.failure);
-      const reply = question && (await chatStore.replyTo(pool, question));
+      if (!question) throw notFound();
+      if (question.failure) throw failureOf(question.failure);
+      const reply = await chatStore.replyTo(pool, question);
       if (reply) return reply;
-      // Null, or an end without a stored reply: the chat is deleted, or was asked again meanwhile.
-      if (!question?.replyId || !(await replies.outcome(question.replyId, signal))) throw notFound();
+      // Its reply has ended without a trace; asked again meanwhile, it has another one.
+      if (question.replyId === null || question.replyId === ended) throw failureOf('internal_error');
+      if (!(await replies.outcome(question.replyId, signal))) throw notFound();
+      ended = question.replyId;
     }
     throw notFound();
   };
@@ -131,25 +132,30 @@ export function chatMessages({ pool, replies, advice }: Deps) {
     async sendAndWait(actor: Actor, written: Written, signal: AbortSignal): Promise<ChatAnswered> {
       const { question, sent } = await ask(actor, written);
       const reply = await awaitReply(question, signal);
-      return { messages: [sent.message, presentChatMessage(reply)], ...(sent.help ? { help: sent.help } : {}) };
+      return { messages: [sent.message, presentChatMessage(reply)], ...helpIn(reply) };
     },
 
     /**
      * Asks again about a question whose reply failed, and waits for the reply.
-     * @param messageId the question; the last one that failed, unless given
+     * @param messageId the question; unless given, the last one that failed, or that another page has just asked again
      * @throws AppError 404 for another's chat, 409 when no reply has failed, or the reply's own failure
      */
-    async retry(actor: Actor, sessionId: string, messageId: number | null, signal: AbortSignal): Promise<ChatAnswered> {
+    async retry(
+      actor: Actor,
+      { sessionId, messageId, country }: { sessionId: string; messageId?: number; country?: string },
+      signal: AbortSignal,
+    ): Promise<ChatAnswered> {
       await advice.requireOwn(actor, sessionId);
-      const question = await chatStore.questionToRetry(pool, sessionId, messageId);
-      if (!question?.clientMessageId) throw messageId === null ? new AppError('conflict', 'No reply has failed') : notFound();
+      const question = await chatStore.questionToRetry(pool, sessionId, messageId ?? null);
+      if (!question?.clientMessageId)
+        throw messageId === undefined ? new AppError('conflict', 'No reply has failed') : notFound();
       const { clientMessageId } = question;
       const replyId = randomUUID();
       const input = {
         sessionId,
         clientMessageId,
         language: question.language,
-        country: countryOf(undefined, actor.acceptLanguage),
+        country: countryOf(country, actor.acceptLanguage),
         usageKey: usageKey(actor),
       };
       const reply = await transact(pool, async (transaction) => {
@@ -159,12 +165,10 @@ export function chatMessages({ pool, replies, advice }: Deps) {
         if (!(await chatStore.askAgain(transaction, question.id, replyId))) throw new StoredBefore();
         await recordChange(transaction, { sessionId, changed: [question.id] });
         return asked;
-      }).catch((error: unknown) => {
-        if (error instanceof StoredBefore) return null;
-        throw error;
-      });
+      }).catch(unlessStored);
       if (reply) replies.begin(reply);
-      return { messages: [presentChatMessage(await awaitReply(question, signal))] };
+      const answer = await awaitReply(question, signal);
+      return { messages: [presentChatMessage(answer)], ...helpIn(answer) };
     },
 
     /**
@@ -177,6 +181,14 @@ export function chatMessages({ pool, replies, advice }: Deps) {
       if (id && (await replies.stop(id))) await replies.outcome(id, AbortSignal.timeout(STOP_WAIT_MS));
     },
   };
+}
+
+const helpIn = ({ help }: ChatMessage): { help?: HelpView } => (help ? { help } : {});
+
+function unlessStored(error: unknown): null {
+  if (error instanceof StoredBefore) return null;
+  // Its account or its advice was deleted during the call.
+  throw codeOf(error) === '23503' ? notFound() : error;
 }
 
 /** Rolls a job back whose question is stored, or asked again, already. */

@@ -57,26 +57,25 @@ export function chatReply({
 
     async prepare(asked) {
       const { sessionId, clientMessageId, language, usageKey } = asked;
-      const [session, { summary, summarisedTo }, { messages }] = await Promise.all([
+      const [session, { summary, summarisedTo }, { messages }, question] = await Promise.all([
         advice.byId(sessionId),
         chatStore.summary(pool, sessionId),
         chatStore.before(pool, sessionId, null, PROMPT_MESSAGES),
+        chatStore.byClientId(pool, sessionId, clientMessageId),
       ]);
-      const since = messages.filter(({ id }) => id > summarisedTo);
-      const conversation = inReplyOrder(since);
-      const until = conversation.findIndex((message) => message.clientMessageId === clientMessageId);
-      const questionId = conversation[until]?.id;
       // Deleted, or answered already.
-      if (!session || questionId === undefined || since.some(({ answersTo }) => answersTo === questionId))
-        return { do: 'nothing', input: asked };
-      const input = { ...asked, questionId };
+      if (!session || !question || (await chatStore.replyTo(pool, question))) return { do: 'nothing', input: asked };
+      const conversation = inReplyOrder(messages.filter(({ id }) => id > summarisedTo && id !== question.id));
+      // Asked again after a long talk, the question comes last; otherwise what came after it belongs to the next reply.
+      const since = question.id > summarisedTo ? conversation.filter((message) => orderOf(message) < question.id) : conversation;
       const context: ChatContext = {
         category: session.category,
         description: session.description,
         advice: session.advice,
         summary,
       };
-      return { do: 'write', input, prompt: chatPrompt(context, conversation.slice(0, until + 1), language, usageKey) };
+      const prompt = chatPrompt(context, [...since, question], language, usageKey);
+      return { do: 'write', input: { ...asked, questionId: question.id }, prompt };
     },
 
     read: readReply,
@@ -138,10 +137,11 @@ export async function lockChat(transaction: Transaction, advice: AdviceService, 
 
 const sessionIn = ({ input }: Reply): string => parseRequest(input).sessionId;
 
-/** Replies after the questions that they answer: a question asked during a reply belongs to the next one. */
+/** A message's place in the talk: a reply's is after the question that it answers, since one asked meanwhile belongs to the next reply. */
+const orderOf = ({ id, answersTo }: ChatMessage): number => (answersTo === null ? id : answersTo + 0.5);
+
 function inReplyOrder(messages: ChatMessage[]): ChatMessage[] {
-  const order = ({ id, answersTo }: ChatMessage): number => (answersTo === null ? id : answersTo + 0.5);
-  return messages.toSorted((one, other) => order(one) - order(other));
+  return messages.toSorted((one, other) => orderOf(one) - orderOf(other));
 }
 
 function parseRequest(stored: unknown): ChatRequest {

@@ -26,7 +26,7 @@ export function chatRoutes(chat: ChatService, context: RouteContext): Router {
   });
 
   calls.post('/:sessionId/retry', { ...access, limit: ASK, input: RetryChatDto, answers: ChatAnswered }, (call) =>
-    chat.retry(call.actor, idOf(call.request), call.input.messageId ?? null, context.disconnected(call)),
+    chat.retry(call.actor, { ...call.input, sessionId: idOf(call.request) }, context.disconnected(call)),
   );
 
   // For pages without a socket; others send `chat:stop`.

@@ -44,15 +44,41 @@ it('danger that only the model sees is answered with help, and its mark is never
   const browser = app.browser();
   const id = await createAdvice(browser);
   const tab = await openChat(browser, id);
-  const [, help] = messagesIn(await postChat(browser, id, 'It has got worse since Sunday.', { country: 'NL' }));
+  const answer = await postChat(browser, id, 'It has got worse since Sunday.', { country: 'NL' });
+  const [, help] = messagesIn(answer);
   expect(help).toMatchObject({ help: { kind: 'abuse', country: 'NL' } });
+  expect(answer.body.help).toEqual({ kind: 'abuse', country: 'NL' });
   expect(JSON.stringify(tab.frames)).not.toContain('[danger');
   expect(await database.query(`select 1 from chat_messages where message like '%[danger%'`)).toEqual([]);
+});
+
+it('asking again is answered with the help of the country that is given', async () => {
+  model.play((played) =>
+    played.body.messages[0]?.content.startsWith('Task: chat')
+      ? played.refuse(400, 'no', 'content_filter')
+      : played.answer(JSON.stringify(GOOD_ADVICE)),
+  );
+  const browser = app.browser();
+  const id = await createAdvice(browser);
+  expect((await postChat(browser, id, 'It has got worse.')).status).toBe(503);
+  plays('[danger: abuse]');
+  const again = await browser.call('POST', `/api/chat/${id}/retry`, { country: 'fr' });
+  expect(again).toMatchObject({ status: 200, body: { help: { kind: 'abuse', country: 'FR' } } });
 });
 
 it.each([
   ['[danger: violence]', { danger: 'violence' }],
   ['  [DANGER:child] and more', { danger: 'child' }],
+  ['[danger: self-harm]', { danger: 'self_harm' }],
+  ['[danger: abuse | self_harm]', { danger: 'abuse' }],
+  ['[danger: child abuse]', { danger: 'child' }],
+  ['[danger：自杀]', { danger: 'self_harm' }],
+  ['**[danger: abuse]**', { danger: 'abuse' }],
+  ['`[danger: abuse]`', { danger: 'abuse' }],
+  ['"[danger: abuse]"', { danger: 'abuse' }],
+  ['- [danger: abuse', { danger: 'abuse' }],
+  ['I am sorry.\n\n[danger: abuse]', { danger: 'abuse' }],
+  ['You wrote [danger: none] yourself.', { text: 'You wrote [danger: none] yourself.' }],
   // An unknown kind is still danger.
   ['[danger: despair]', { danger: 'self_harm' }],
   ['[danger: none] Dear Maya', { text: 'Dear Maya' }],
@@ -69,5 +95,11 @@ it('a growing reply shows nothing until it cannot be the mark of danger', () => 
   };
   expect(shown('[', 'dan', 'ger: ', 'abuse]', ' and')).toEqual(['', '', '', '', '']);
   expect(shown('[', 'da', 'ily] note')).toEqual(['', '', '[daily] note']);
+  expect(shown('I am sorry.\n', '**[', 'danger:', ' abuse]** Call')).toEqual([
+    'I am sorry.\n',
+    'I am sorry.',
+    'I am sorry.',
+    'I am sorry.',
+  ]);
   expect(shown('Dear', ' you')).toEqual(['Dear', 'Dear you']);
 });

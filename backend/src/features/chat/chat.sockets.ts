@@ -3,15 +3,18 @@ import { ChatSessionDto, OpenChatDto, SendChatMessageDto } from '@beside/common/
 import { ChatSent, OpenChatView } from '@beside/common/chat/chat.views';
 import { WRITE } from '../../http/rate-limits.ts';
 import type { EventContext } from '../../realtime/event-context.ts';
+import { oneOpeningAtATime } from '../../realtime/openings.ts';
 import { ASK, OPEN_CHAT } from './chat.limits.ts';
 import type { ChatService } from './chat.service.ts';
 
 export function chatSockets(chat: ChatService, { on }: EventContext): void {
   const access = { guard: 'public', scope: 'chat:continue' } as const;
+  const opening = oneOpeningAtATime();
   on(
     'chat:open',
     { ...access, limit: OPEN_CHAT, input: OpenChatDto, answers: OpenChatView },
-    ({ sessionId, afterId }, { actor, socket }) => chat.open(actor, sessionId.toLowerCase(), { after: afterId }, socket),
+    ({ sessionId, afterId }, { actor, socket }) =>
+      opening(socket, () => chat.open(actor, sessionId.toLowerCase(), { after: afterId }, socket)),
   );
   on(
     'chat:close',

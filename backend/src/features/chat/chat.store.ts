@@ -28,6 +28,8 @@ export interface NewReplyMessage {
 }
 
 const COLUMNS = `id, "sessionId", message, "messageType", "createdAt", "clientMessageId", language, "answersTo", "replyId", help, failure`;
+/** Bytes of the messages in a page: a slow reader has at most 1 MiB waiting. */
+const PAGE_BYTES = 128 * 1024;
 /** The first key of a chat's advisory lock. */
 const LOCK = 7_203_120;
 
@@ -87,12 +89,14 @@ export const chatStore = {
     return rows.map(read)[0] ?? null;
   },
 
-  /** A question of this chat by its id; or the last one whose reply failed. */
+  /** A question of this chat by its id; or the last one whose reply failed, or else is still awaited. */
   async questionToRetry(db: Transaction, sessionId: string, questionId: number | null): Promise<ChatMessage | null> {
     const { rows } = await db.query<Row>({
-      text: `select ${COLUMNS} from chat_messages where "sessionId" = $1 and "messageType" = 'user'
-               and case when $2::bigint is null then failure is not null else id = $2 end
-             order by "sessionId" desc, id desc limit 1`,
+      text: `select ${COLUMNS} from chat_messages q where "sessionId" = $1 and "messageType" = 'user' and "replyId" is not null
+               and case when $2::bigint is not null then id = $2
+                   else failure is not null or not exists (
+                     select from chat_messages r where r."sessionId" = $1 and r.id > q.id and r."answersTo" = q.id) end
+             order by failure is null, "sessionId" desc, id desc limit 1`,
       values: [sessionId, questionId],
     });
     return rows.map(read)[0] ?? null;
@@ -128,23 +132,24 @@ export const chatStore = {
 
   /** The messages before an id, or the newest; the oldest first. */
   async before(db: Transaction, sessionId: string, id: number | null, most: number): Promise<Page> {
-    const { rows } = await db.query<Row>({
+    // Ordered by both columns of the index: by the id alone, a plan for any parameter may sort the whole chat.
+    const { rows } = await db.query<Row & { found: number }>({
       name: 'chat-before',
-      // Ordered by both columns of the index: by the id alone, a plan for any parameter may sort the whole chat.
-      text: `select ${COLUMNS} from chat_messages where "sessionId" = $1 and id < $2 order by "sessionId" desc, id desc limit $3`,
+      text: withinBytes('id < $2', 'desc'),
       values: [sessionId, id ?? Number.MAX_SAFE_INTEGER, most + 1],
     });
-    return { messages: rows.slice(0, most).map(read).toReversed(), hasMore: rows.length > most };
+    const { messages, hasMore } = pageOf(rows, most);
+    return { messages: messages.toReversed(), hasMore };
   },
 
   /** The messages after an id, the oldest first. */
   async after(db: Transaction, sessionId: string, id: number, most: number): Promise<Page> {
-    const { rows } = await db.query<Row>({
+    const { rows } = await db.query<Row & { found: number }>({
       name: 'chat-after',
-      text: `select ${COLUMNS} from chat_messages where "sessionId" = $1 and id > $2 order by "sessionId", id limit $3`,
+      text: withinBytes('id > $2', 'asc'),
       values: [sessionId, id, most + 1],
     });
-    return { messages: rows.slice(0, most).map(read), hasMore: rows.length > most };
+    return pageOf(rows, most);
   },
 
   async summary(db: Transaction, sessionId: string): Promise<Summary> {
@@ -168,6 +173,20 @@ export const chatStore = {
     });
   },
 };
+
+/** A page of messages, as long as those before each have less than `PAGE_BYTES`; `found` counts all of the page. */
+function withinBytes(condition: string, order: 'asc' | 'desc'): string {
+  return `select ${COLUMNS}, found from (
+            select *, count(*) over ()::int as found, sum(octet_length(message)) over (order by id ${order}) - octet_length(message) as before
+            from (select * from chat_messages where "sessionId" = $1 and ${condition}
+                  order by "sessionId" ${order}, id ${order} limit $3) page) page
+          where before < ${PAGE_BYTES} order by id ${order}`;
+}
+
+function pageOf(rows: (Row & { found: number })[], most: number): Page {
+  const messages = rows.slice(0, most).map(({ found: _, ...row }) => read(row));
+  return { messages, hasMore: messages.length < (rows[0]?.found ?? 0) };
+}
 
 function read(row: Row): ChatMessage {
   return { ...row, id: Number(row.id), answersTo: row.answersTo === null ? null : Number(row.answersTo) };

@@ -7,6 +7,7 @@ import type { ReplyKind } from '../../replies/reply.types.ts';
 import type { AdviceService } from '../advice/advice.service.ts';
 import { summaryPrompt } from './chat.prompts.ts';
 import { chatStore } from './chat.store.ts';
+import { summarySubject } from './chat.texts.ts';
 import { tokensIn } from './chat.tokens.ts';
 import type { ChatMessage } from './chat.types.ts';
 
@@ -18,7 +19,7 @@ const SUMMARISE_AT = 3500;
 /** Tokens of the newest messages that stay as they are. */
 const KEEP = 1500;
 /** Messages, and tokens of them, that one summary takes in; the rest waits for the next. */
-const FOLD = { messages: 200, tokens: 8000 };
+const TAKEN_IN = { messages: 200, tokens: 8000 };
 
 interface SummaryInput {
   sessionId: string;
@@ -39,21 +40,22 @@ export function chatSummaries(deps: { pool: pg.Pool; replies: ReplyEngine; advic
   const { pool, replies, advice, log } = deps;
 
   /** The messages to take into the summary; empty while there are few. */
-  const toFold = async (sessionId: string): Promise<{ earlier: string | null; messages: ChatMessage[] }> => {
+  const toTakeIn = async (sessionId: string): Promise<{ earlier: string | null; messages: ChatMessage[] }> => {
     const { summary: earlier, summarisedTo } = await chatStore.summary(pool, sessionId);
-    const { messages, hasMore } = await chatStore.after(pool, sessionId, summarisedTo, FOLD.messages);
+    const { messages, hasMore } = await chatStore.after(pool, sessionId, summarisedTo, TAKEN_IN.messages);
     const sizes = messages.map(({ message }) => tokensIn(message));
     if (!hasMore && sum(sizes) <= SUMMARISE_AT) return { earlier, messages: [] };
     const end = hasMore ? messages.length : messages.length - countWithin(sizes.toReversed(), KEEP);
     // A message that is larger than all that fits is taken in alone.
-    return { earlier, messages: messages.slice(0, Math.min(end, Math.max(countWithin(sizes, FOLD.tokens), 1))) };
+    const most = Math.min(end, firstOpen(messages), Math.max(countWithin(sizes, TAKEN_IN.tokens), 1));
+    return { earlier, messages: messages.slice(0, most) };
   };
 
   const summary: ReplyKind<SummaryInput, string, string, SummaryInput> = {
     kind: CHAT_SUMMARY,
     parseInput,
     async prepare(input) {
-      const { earlier, messages } = await toFold(input.sessionId);
+      const { earlier, messages } = await toTakeIn(input.sessionId);
       const upTo = messages.at(-1)?.id;
       if (upTo === undefined) return { do: 'nothing', input };
       const prompt = summaryPrompt(earlier, messages, input.language, input.usageKey);
@@ -75,10 +77,12 @@ export function chatSummaries(deps: { pool: pg.Pool; replies: ReplyEngine; advic
 
   const look: ChatSummaries['look'] = (sessionId, { language, usageKey }): void => {
     const ask = async (): Promise<void> => {
-      const { messages } = await toFold(sessionId);
-      if (messages.length === 0) return;
+      const [{ messages }, session] = await Promise.all([toTakeIn(sessionId), advice.byId(sessionId)]);
+      if (messages.length === 0 || !session) return;
+      const { userId, visitorId } = session;
       const input = { sessionId, language, usageKey };
-      await replyStatements.ask(pool, { kind: CHAT_SUMMARY, subject: `chat-summary:${sessionId}`, input, inMs: 0 });
+      const subject = summarySubject(sessionId);
+      await replyStatements.ask(pool, { kind: CHAT_SUMMARY, subject, input, inMs: 0, userId, visitorId });
       replies.wakeIn(0);
     };
     ask().catch((error: unknown) => log.warn({ err: error }, 'a chat could not be summarised'));
@@ -86,6 +90,13 @@ export function chatSummaries(deps: { pool: pg.Pool; replies: ReplyEngine; advic
 
   replies.register(summary);
   return { look };
+}
+
+/** The place of the first question that still gets its reply: it must be in that reply's prompt as it is. */
+function firstOpen(messages: ChatMessage[]): number {
+  const answered = new Set(messages.map(({ answersTo }) => answersTo));
+  const at = messages.findIndex(({ id, replyId, failure }) => replyId !== null && failure === null && !answered.has(id));
+  return at === -1 ? messages.length : at;
 }
 
 function parseInput(stored: unknown): SummaryInput {

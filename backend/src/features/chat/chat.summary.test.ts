@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { createAdvice, postChat, readChat } from '../../testing/chats.ts';
+import { signUp } from '../../testing/accounts.ts';
+import { askChat, createAdvice, openChat, postChat, readChat } from '../../testing/chats.ts';
 import { GOOD_ADVICE, type Played } from '../../testing/model-double.ts';
 import { useApp } from '../../testing/use-app.ts';
 import { chatPrompt, MESSAGE_TOKENS_MAX } from './chat.prompts.ts';
@@ -47,10 +48,80 @@ it('a long chat is summarised, the summary is stored, and early facts stay in ea
   expect(last.slice(2).length).toBeGreaterThanOrEqual(unsummarised.length - 1);
 }, 30_000);
 
+/** Holds the model's answers to chats; summaries and advice are answered at once. */
+function holdChats(): Played[] {
+  const held: Played[] = [];
+  model.play((played) => {
+    const [{ content = '' } = {}] = played.body.messages;
+    if (content.startsWith('Task: chat')) held.push(played);
+    else played.answer(content.startsWith('Task: summary') ? 'They talked.' : JSON.stringify(GOOD_ADVICE));
+  });
+  return held;
+}
+
+it('long questions that wait are not summarised before they are answered', async () => {
+  const held = holdChats();
+  const browser = app.browser();
+  const id = await createAdvice(browser, { language: 'zh' });
+  const tab = await openChat(browser, id);
+  for (let index = 0; index < 4; index++) await askChat(tab, id, `${index}${'难'.repeat(1700)}`);
+  for (let index = 0; index < 4; index++) {
+    await expect.poll(() => held.length).toBeGreaterThan(index);
+    const asked = held[index]?.body.messages.at(-1)?.content;
+    expect(asked).toMatch(new RegExp(`^${index}难`));
+    held[index]?.answer(`Reply ${index}`);
+    await expect
+      .poll(async () => (await readChat(browser, id)).messages.some(({ message }) => message === `Reply ${index}`))
+      .toBe(true);
+    await expect.poll(() => database.query(`select 1 from replies where kind = 'chat-summary' and status <> 'done'`)).toEqual([]);
+  }
+  expect(await database.query(`select 1 from chats where "sessionId" = '${id}'`)).toHaveLength(1);
+});
+
+it('a failed question is asked again after the talk has gone on and was summarised, and comes last', async () => {
+  const browser = app.browser();
+  let last: Played['body']['messages'] = [];
+  const plays = (refuse: boolean): void =>
+    model.play((played) => {
+      const [{ content = '' } = {}] = played.body.messages;
+      if (!content.startsWith('Task: chat'))
+        return played.answer(content.startsWith('Task: summary') ? 'They talked.' : JSON.stringify(GOOD_ADVICE));
+      if (refuse) return played.refuse(400, 'no', 'content_filter');
+      last = played.body.messages;
+      played.answer('Slowly, then. '.repeat(80));
+    });
+  plays(true);
+  const id = await createAdvice(browser);
+  await postChat(browser, id, 'The one that failed');
+  plays(false);
+  for (let index = 0; index < 8; index++) await postChat(browser, id, `Message ${index} ${'and so on '.repeat(100)}`);
+  await expect.poll(() => database.query(`select 1 from chats where "sessionId" = '${id}'`)).toHaveLength(1);
+  const again = await browser.call('POST', `/api/chat/${id}/retry`, {});
+  expect([again.status, last.at(-1)]).toEqual([200, { role: 'user', content: 'The one that failed' }]);
+  expect(last.length).toBeGreaterThan(3);
+  expect((await readChat(browser, id)).messages.some(({ unanswered }) => unanswered)).toBe(false);
+});
+
+it.each(['account', 'advice'])('deleting the %s ends its summary, and the question to the model', async (what) => {
+  const summaries: Played[] = [];
+  model.play((played) => {
+    const [{ content = '' } = {}] = played.body.messages;
+    if (content.startsWith('Task: summary')) summaries.push(played);
+    else played.answer(content.startsWith('Task: chat') ? 'Slowly, then. '.repeat(300) : JSON.stringify(GOOD_ADVICE));
+  });
+  const { browser } = await signUp(app);
+  const id = await createAdvice(browser);
+  for (let index = 0; summaries.length === 0; index++)
+    await postChat(browser, id, `Message ${index} ${'and so on '.repeat(100)}`);
+  expect((await browser.call('DELETE', what === 'account' ? '/api/auth/delete-account' : `/api/advice/${id}`)).status).toBe(200);
+  await summaries[0]?.aborted;
+  expect(await database.query(`select 1 from replies where subject = 'chat-summary:${id}'`)).toEqual([]);
+});
+
 it('the summary is deleted with its advice', async () => {
   const [row] = (await database.query(`select "sessionId" from chats limit 1`)) as [{ sessionId: string }];
   await database.query(`delete from advice_sessions where id = '${row.sessionId}'`);
-  expect(await database.query('select 1 from chats')).toEqual([]);
+  expect(await database.query(`select 1 from chats where "sessionId" = '${row.sessionId}'`)).toEqual([]);
 });
 
 it('without a summary the newest messages fit, and the question is always whole', () => {

@@ -8,42 +8,33 @@ import {
   SendCouplesMessageDto,
 } from '@beside/common/couples/couples.dto';
 import { CouplesSent, OpenCouplesView } from '@beside/common/couples/couples.views';
-import { tooManyRequests } from '../../lib/app-error.ts';
 import { type EventContext, perSocket } from '../../realtime/event-context.ts';
+import { oneOpeningAtATime } from '../../realtime/openings.ts';
 import type { RealtimeSocket } from '../../realtime/server.ts';
 import { BY_HAND, OPEN, PAGE } from './couples.limits.ts';
 import type { OpenPage } from './couples.pages.ts';
 import type { CouplesService } from './couples.service.ts';
 
-/** Openings of one socket, running or waiting. */
-const OPENINGS_MAX = 2;
-
 export function couplesSockets(couples: CouplesService, { on }: EventContext): void {
   const access = { guard: 'public', scope: 'couples:join' } as const;
-  /** A socket's page, and its openings that run or wait. */
-  const own = perSocket((socket) => ({ page: pageOf(socket, couples), openings: new Set<Promise<unknown>>() }));
+  const page = perSocket((socket) => pageOf(socket, couples));
+  const opening = oneOpeningAtATime();
 
   on(
     'couples:open',
     { ...access, limit: OPEN, input: OpenCouplesDto, answers: OpenCouplesView },
-    async ({ token, afterId, language }, { actor, socket }) => {
-      const { page, openings } = own(socket);
-      // An opening reads a whole page: one runs at a time for each socket, and one more waits.
-      if (openings.size >= OPENINGS_MAX) throw tooManyRequests(1);
-      const opened = Promise.allSettled(openings).then(() => couples.open(actor, token, { after: afterId, language }, page));
-      openings.add(opened);
-      return opened.finally(() => openings.delete(opened));
-    },
+    ({ token, afterId, language }, { actor, socket }) =>
+      opening(socket, () => couples.open(actor, token, { after: afterId, language }, page(socket))),
   );
   on('couples:close', { ...access, limit: PAGE, input: CouplesTokenDto, answers: Done }, async ({ token }, { socket }) => {
-    await couples.close(token, own(socket).page);
+    await couples.close(token, page(socket));
     return {};
   });
   on(
     'couples:language',
     { ...access, limit: BY_HAND, input: CouplesLanguageDto, answers: Done },
     async ({ token, language }, { actor, socket }) => {
-      await couples.readIn(actor, token, language, own(socket).page);
+      await couples.readIn(actor, token, language, page(socket));
       return {};
     },
   );
