@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumPath } from './harness/chromium.ts';
+import { chromiumPath, WITHOUT_BROWSER_UI } from './harness/chromium.ts';
 
 /** Journeys in Chromium against the built product: see `harness/world.mjs`. */
 export default defineConfig({
@@ -30,6 +30,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        WITHOUT_BROWSER_UI,
       ],
     },
   },

@@ -1,6 +1,6 @@
 import { HISTORY_FILTERS, type HistoryFilter } from '@beside/common/advice/advice.constants';
 import { IconCheck } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../../../components/Icon.tsx';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import styles from './HistoryFilters.module.css';
@@ -14,6 +14,9 @@ interface Props {
 export function HistoryFilters({ chosen, onChoose }: Props) {
   const t = useT();
   const row = useRef<HTMLDivElement>(null);
+  // The address follows a moment later, on a slow device noticeably: show the choice at once.
+  const [pressed, setPressed] = useState({ filter: chosen, since: chosen });
+  const shown = pressed.since === chosen ? pressed.filter : chosen;
   // A chosen chip may be outside the row's view, after a reload or on Back.
   useEffect(() => {
     const chip = row.current?.querySelector<HTMLElement>('label:has(:checked)');
@@ -29,8 +32,11 @@ export function HistoryFilters({ chosen, onChoose }: Props) {
               type="radio"
               name="history"
               value={filter}
-              checked={filter === chosen}
-              onChange={() => onChoose(filter)}
+              checked={filter === shown}
+              onChange={() => {
+                setPressed({ filter, since: chosen });
+                onChoose(filter);
+              }}
               onFocus={({ target }) => target.parentElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
             />
             <span>
