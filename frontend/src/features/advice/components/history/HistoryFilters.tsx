@@ -15,8 +15,12 @@ export function HistoryFilters({ chosen, onChoose }: Props) {
   const t = useT();
   const row = useRef<HTMLDivElement>(null);
   // The address follows a moment later, on a slow device noticeably: show the choice at once.
-  const [pressed, setPressed] = useState({ filter: chosen, since: chosen });
-  const shown = pressed.since === chosen ? pressed.filter : chosen;
+  const [shown, setShown] = useState(chosen);
+  const [known, setKnown] = useState(chosen);
+  if (known !== chosen) {
+    setKnown(chosen);
+    setShown(chosen);
+  }
   // A chosen chip may be outside the row's view, after a reload or on Back.
   useEffect(() => {
     const chip = row.current?.querySelector<HTMLElement>('label:has(:checked)');
@@ -34,7 +38,7 @@ export function HistoryFilters({ chosen, onChoose }: Props) {
               value={filter}
               checked={filter === shown}
               onChange={() => {
-                setPressed({ filter, since: chosen });
+                setShown(filter);
                 onChoose(filter);
               }}
               onFocus={({ target }) => target.parentElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
