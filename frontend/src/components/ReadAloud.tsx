@@ -10,11 +10,13 @@ interface Props {
   /** Names the text: its element carries the same name as `data-spoken`. */
   name: string;
   text: string;
+  /** What is spoken of the text, asked for when reading starts; without it the whole text. */
+  spoken?: (text: string) => string;
   language: string;
 }
 
 /** Starts or stops reading a message aloud, and says which sentence is read. Without its message nothing is read on. */
-export function ReadAloud({ name, text, language }: Props) {
+export function ReadAloud({ name, text, spoken, language }: Props) {
   const t = useT();
   const speaking = useSpeech((state) => state.speaking === name);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text, such as a translation, ends the reading as well
@@ -26,7 +28,7 @@ export function ReadAloud({ name, text, language }: Props) {
         size={36}
         aria-label={t(speaking ? 'speech.stop' : 'speech.message')}
         aria-pressed={speaking}
-        onClick={() => toggleSpeech({ name, text, language, kind: 'message' })}
+        onClick={() => toggleSpeech({ name, text: spoken ? spoken(text) : text, language, kind: 'message' })}
       >
         <Icon of={speaking ? IconPlayerStop : IconVolume} size={16} />
       </ActionIcon>

@@ -3,7 +3,6 @@ import { Fragment, memo, type ReactNode } from 'react';
 import styles from './Markdown.module.css';
 import { isKnown, readMarkdown } from './read-markdown.ts';
 import { safeLink } from './safe-link.ts';
-import { steadyEnd } from './steady-end.ts';
 
 /** What is nested more deeply is shown as it was written. */
 const DEPTH_MAX = 12;
@@ -19,7 +18,7 @@ interface Props {
  * and links lead to web pages and mail addresses alone.
  */
 export const Markdown = memo(function Markdown({ text, growing }: Props) {
-  const tokens = readMarkdown(growing ? steadyEnd(text) : text);
+  const tokens = readMarkdown(text, growing);
   return (
     <div className={styles.text} data-growing={growing || undefined}>
       {tokens ? rendered(tokens, 0) : <p className={styles.raw}>{text}</p>}

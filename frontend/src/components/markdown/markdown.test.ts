@@ -1,20 +1,9 @@
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { PAYLOADS } from '../../../e2e/steps/payloads.ts';
-import { Markdown } from './Markdown.tsx';
+import { html, words } from './markdown.fixtures.ts';
 import { plainText } from './plain-text.ts';
 import { safeLink } from './safe-link.ts';
 import { steadyEnd } from './steady-end.ts';
-
-const html = (text: string, growing = false) => renderToStaticMarkup(createElement(Markdown, { text, growing }));
-const words = (markup: string) =>
-  markup
-    .replace(/<[^>]*>/g, '')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&');
 
 /** All that a rendered text may consist of. */
 const TAGS =
@@ -62,6 +51,8 @@ const HOSTILE = [
   '<details open ontoggle=alert(1)>\n\n**x**\n\n</details>',
   '<!-- [x](javascript:alert(1)) --> <![CDATA[<script>]]>',
   '# <svg onload=alert(1)>\n\n<style>*{display:none}</style>',
+  '&lt;script&gt;alert(1)&lt;/script&gt; &#60;img src=x onerror=alert(1)&#62;',
+  '&#91;x&#93;&#40;javascript:alert(1)&#41; &lt;javascript:alert(1)&gt;',
 ];
 
 describe('a hostile text', () => {
@@ -179,6 +170,57 @@ describe('a text', () => {
     ['```\na *b', '```\na *b'],
     ['**done** and', '**done** and'],
   ])('growing as %j is read as %j', (text, steady) => expect(steadyEnd(text)).toBe(steady));
+
+  it.each([
+    ['[Bar](https://a.ex/Bar_(music) and *so*', '[Bar](https://a.ex/Bar_(music) and *so*'],
+    ['see [Bar](https://a.ex/Bar_(', 'see Bar'],
+    ['see [Bar](https://a.ex/Bar_(music', 'see Bar'],
+    ['see [Bar](https://a.ex/Bar_(music)', 'see Bar'],
+    ['see [Bar](https://a.ex/_bar_(music)) and', 'see [Bar](https://a.ex/_bar_(music)) and'],
+    ['see [a [b] c', 'see a [b] c'],
+    ['see [a [b]', 'see a b'],
+    ['see [a [b] c](https://a.ex', 'see a [b] c'],
+    ['see [this](not a link but', 'see [this](not a link but'],
+    ['see [a](https://a.ex) and [b', 'see [a](https://a.ex) and b'],
+    ['use `a[0` and `b[', 'use `a[0` and `b[`'],
+    ['```js\na\n``', '```js\na'],
+    ['```js\na\n```', '```js\na\n```'],
+    ['````\na\n```', '````\na'],
+    ['~~~\n```\na *b', '~~~\n```\na *b'],
+    ['```\na\n```\nthen *b', '```\na\n```\nthen *b*'],
+    ['so:\n\n| a | b |', 'so:\n'],
+    ['so:\n| a | b |\n', 'so:'],
+    ['| a | b |\n|--', ''],
+    ['| a | b |\n|---|---|\n', '| a | b |\n|---|---|\n'],
+    ['| a | b |\nno table', '| a | b |\nno table'],
+    ['R&D and &am', 'R&D and '],
+  ])('growing as %j has the steady end %j', (text, steady) => expect(steadyEnd(text)).toBe(steady));
+
+  it.each([
+    'A [list [of] bars](https://a.example/Bar_(music)) is there.',
+    'So:\n\n```html\n<p>*a*</p>\n```\n\nDone.',
+    'So:\n\n| when | what |\n|------|:----:|\n| Mon | rest |\n\nDone.',
+    'Tom &amp; Eva &lt;3 &#x2764;',
+  ])('shows nothing that goes again: %j', (text) => {
+    let before = '';
+    for (let end = 1; end <= text.length; end += 1) {
+      const shown = words(html(text.slice(0, end), true)).trimEnd();
+      // A bracket within a link's words is the one mark that comes later.
+      const isSteady = shown.startsWith(before) || shown.replaceAll(/[[\]]/g, '').startsWith(before.replaceAll(/[[\]]/g, ''));
+      expect(isSteady, `${before} → ${shown}`).toBe(true);
+      expect(shown).not.toMatch(/[|`]|\]\(|https?:/);
+      before = shown;
+    }
+  });
+
+  it('shows references as the characters they stand for, never as marks', () => {
+    expect(words(html('&lt;script&gt; Q&amp;A &quot;x&quot; &apos;y&apos; &#39;&#x4F60;'))).toBe("<script> Q&A \"x\" 'y' '你");
+    expect(html('&lt;script&gt;')).toContain('<p>&lt;script&gt;</p>');
+    expect(words(html('&amp;lt; &#38;lt; &#42;&#42;a&#42;&#42; `&lt;`'))).toBe('&lt; &lt; **a** &lt;');
+    expect(words(html('&#0; &#xD800; &#x110000; &unknown; &#;'))).toBe('\uFFFD \uFFFD \uFFFD &unknown; &#;');
+    expect(plainText('Q&amp;A')).toBe('Q&A');
+    expect(html('[x](&#106;avascript:alert(1))')).not.toContain('href');
+  });
 
   it('is read aloud without its marks', () => {
     expect(plainText('## Now\n\n- **a** [b](https://x.example)\n- `c`\n\n![d](e) f')).toBe('Now\na b\nc\nd f');

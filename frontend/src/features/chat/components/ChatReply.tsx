@@ -1,5 +1,5 @@
 import type { ChatMessageView } from '@beside/common/chat/chat.views';
-import { type ReactNode, useRef } from 'react';
+import { memo, type ReactNode, useRef } from 'react';
 import { MessageFrame } from '../../../components/conversation/MessageFrame.tsx';
 import { Original } from '../../../components/conversation/Original.tsx';
 import { Markdown } from '../../../components/markdown/Markdown.tsx';
@@ -19,11 +19,11 @@ interface Props {
   fresh: boolean;
 }
 
-/** A reply, in the reader's language if it can be translated. */
-export function ChatReply(props: Props) {
+/** A reply, in the reader's language if it can be translated. A stored one rerenders only for its own changes. */
+export const ChatReply = memo(function ChatReply(props: Props) {
   const language = useI18n((state) => state.language);
   return props.message.language.split('-')[0] === language ? <OwnReply {...props} /> : <ForeignReply {...props} />;
-}
+});
 
 function OwnReply({ message, fresh }: Props) {
   const spoken = String(message.id);
@@ -78,7 +78,7 @@ function Reply({ message, fresh, text, language, foot, children }: ReplyProps) {
       <time className="num" dateTime={message.createdAt}>
         {time}
       </time>
-      <ReadAloud name={String(message.id)} text={plainText(text)} language={language} />
+      <ReadAloud name={String(message.id)} text={text} spoken={plainText} language={language} />
     </>
   );
   return (
