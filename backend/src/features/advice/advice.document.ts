@@ -1,6 +1,7 @@
 import type { AdviceSessionView } from '@beside/common/advice/advice.views';
 import { readAdvice } from '@beside/common/advice/read-advice';
-import { isLanguage, type Language } from '@beside/common/language/language.constants';
+import type { Language } from '@beside/common/language/language.constants';
+import { interfaceLanguageOf } from '@beside/common/language/language.tags';
 import { DOCUMENT_TEXTS_DE } from './advice.document.de.ts';
 import { DOCUMENT_TEXTS_EN } from './advice.document.en.ts';
 import { DOCUMENT_TEXTS_ES } from './advice.document.es.ts';
@@ -31,7 +32,7 @@ export interface AdviceDocument {
  * @param wanted the headings' language; the advice's own unless given
  */
 export function adviceDocument(session: AdviceSessionView, chat: ChatText[], wanted: Language | null): AdviceDocument {
-  const language = wanted ?? languageOf(session.language);
+  const language = wanted ?? interfaceLanguageOf(session.language);
   const texts = TEXTS[language];
   const advice = readAdvice(session.advice);
   const byAi = { advice: !advice.help, chat: chat.some(({ messageType, help }) => messageType === 'ai' && !help) };
@@ -81,11 +82,6 @@ function frontMatter({ id, createdAt, category, adviceStyle, language }: AdviceS
     ([name, value]) => `${name}: ${name === 'generatedBy' ? value : JSON.stringify(value)}`,
   );
   return ['---', ...lines, '---'].join('\n');
-}
-
-function languageOf(tag: string): Language {
-  const code = tag.split('-')[0]?.toLowerCase() ?? '';
-  return isLanguage(code) ? code : 'en';
 }
 
 function timesIn(language: Language): (time: Date) => string {

@@ -1,19 +1,11 @@
-import type { HelpView } from '@beside/common/safety/safety.views';
 import type pg from 'pg';
+import type { AdviceDeps } from '../advice/advice.service.ts';
 
-/** A message as it is searched and taken away. */
-interface ChatText {
-  id: number;
-  sessionId: string;
-  message: string;
-  messageType: string;
-  /** Set where the safety check answered, and not a model. */
-  help: HelpView | null;
-  createdAt: Date;
-}
+type ChatTexts = AdviceDeps['chats'];
+type ChatText = Awaited<ReturnType<ChatTexts['byIds']>>[number];
 
 /** The texts of chats, for the search in the advice that they are about, and for its download. */
-export function chatTexts(pool: pg.Pool) {
+export function chatTexts(pool: pg.Pool): ChatTexts {
   const select = async (condition: string, values: unknown[]): Promise<ChatText[]> => {
     const { rows } = await pool.query<Omit<ChatText, 'id'> & { id: string }>(
       `select id, "sessionId", message, "messageType", help, "createdAt" from chat_messages where ${condition} order by "sessionId", id`,
@@ -23,7 +15,7 @@ export function chatTexts(pool: pg.Pool) {
   };
   return {
     /** All messages of these advices' chats, the oldest first. */
-    ofSessions: (sessionIds: string[]): Promise<ChatText[]> => select('"sessionId" = any($1)', [sessionIds]),
-    byIds: (ids: number[]): Promise<ChatText[]> => select('id = any($1)', [ids]),
+    ofSessions: (sessionIds) => select('"sessionId" = any($1)', [sessionIds]),
+    byIds: (ids) => select('id = any($1)', [ids]),
   };
 }
