@@ -15,5 +15,7 @@ export interface ChatText {
 export interface ChatTexts {
   /** All messages of these advices' chats, the oldest first. */
   ofSessions(sessionIds: string[]): Promise<ChatText[]>;
+  /** Messages of one advice's chat after an id, the oldest first. */
+  after(sessionId: string, id: number, most: number): Promise<ChatText[]>;
   byIds(ids: number[]): Promise<ChatText[]>;
 }

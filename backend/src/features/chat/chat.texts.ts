@@ -6,16 +6,16 @@ type ChatText = Awaited<ReturnType<ChatTexts['byIds']>>[number];
 
 /** The texts of chats, for the search in the advice that they are about, and for its download. */
 export function chatTexts(pool: pg.Pool): ChatTexts {
-  const select = async (condition: string, values: unknown[]): Promise<ChatText[]> => {
+  const select = async (condition: string, values: unknown[], limit = ''): Promise<ChatText[]> => {
     const { rows } = await pool.query<Omit<ChatText, 'id'> & { id: string }>(
-      `select id, "sessionId", message, "messageType", help, "createdAt" from chat_messages where ${condition} order by "sessionId", id`,
+      `select id, "sessionId", message, "messageType", help, "createdAt" from chat_messages where ${condition} order by "sessionId", id ${limit}`,
       values,
     );
     return rows.map((row) => ({ ...row, id: Number(row.id) }));
   };
   return {
-    /** All messages of these advices' chats, the oldest first. */
     ofSessions: (sessionIds) => select('"sessionId" = any($1)', [sessionIds]),
+    after: (sessionId, id, most) => select('"sessionId" = $1 and id > $2', [sessionId, id, most], 'limit $3'),
     byIds: (ids) => select('id = any($1)', [ids]),
   };
 }
