@@ -13,6 +13,8 @@ import { knownDevices } from './features/account/account.known-devices.ts';
 import { accountRoutes } from './features/account/account.routes.ts';
 import { accountService } from './features/account/account.service.ts';
 import { accountUserData } from './features/account/account.user-data.ts';
+import { followClaims } from './features/advice/advice.claims.ts';
+import { adviceDownload } from './features/advice/advice.download.ts';
 import { adviceRoutes } from './features/advice/advice.routes.ts';
 import { adviceService } from './features/advice/advice.service.ts';
 import { adviceSockets } from './features/advice/advice.sockets.ts';
@@ -165,7 +167,8 @@ export async function createApp(given: AppDeps): Promise<App> {
   const { replies, devices } = deps;
 
   const usage = usageService(deps);
-  const advice = adviceService({ ...deps, usage, chats: chatTexts(db.pool) });
+  const chats = chatTexts(db.pool);
+  const advice = adviceService({ ...deps, usage, chats });
   const translation = translationService({ ...deps, advice });
   const chat = chatService({ ...deps, advice });
   const couples = couplesService({ ...deps, usage, translation });
@@ -190,7 +193,7 @@ export async function createApp(given: AppDeps): Promise<App> {
   api.use(readBearer(given.readToken ?? noTokens, limits));
   api.use(COUPLES_POLLS, readsOnly(unlessBearer(sessions.readCached)));
   api.use(unlessBearer(sessions.read), unlessBearer(renewSession));
-  api.use('/advice', adviceRoutes(advice, context));
+  api.use('/advice', adviceRoutes(advice, adviceDownload({ advice, chats }), context));
   api.use('/chat', chatRoutes(chat, context));
   api.use('/couples', couplesRoutes(couples, context));
   api.use(accountRoutes(account, devices, context));
@@ -207,6 +210,7 @@ export async function createApp(given: AppDeps): Promise<App> {
 
   const events = createEventContext(limits, log);
   adviceSockets(advice, events);
+  followClaims(deps);
   chatSockets(chat, events);
   couplesSockets(couples, events);
   const readers = translationSockets(events);

@@ -17,7 +17,7 @@ const BY_MIGRATION_ALONE: Record<string, string> = {
   advice_sessions_visitor: 'descending',
   advice_bookmarks_history: 'descending',
   advice_texts_user: 'descending',
-  advice_texts_grams: 'of a kind that TypeORM does not know',
+  advice_texts_n_grams: 'of a kind that TypeORM does not know',
 };
 
 /** Triggers and functions, which entities cannot declare, each with its reason. */

@@ -178,6 +178,16 @@ describe('the other calls', () => {
     }
   });
 
+  it('mark no translation where every text came back as it was', async () => {
+    model.play((played) => played.answer(JSON.stringify({ translations: { t0: 'OK', t1: 'Hallo {naam}' } })));
+    for (const path of ['/api/translate', '/api/translate-fast']) {
+      const same = await app
+        .browser()
+        .call('POST', path, { translations: { a: 'OK', b: 'Hello {name}' }, targetLanguage: 'Dutch' });
+      expect(same.body).toEqual({ success: true, translations: { a: 'OK', b: 'Hello {name}' } });
+    }
+  });
+
   it('mark advice and the chat’s replies in the export, and no question', async () => {
     model.play((played) => played.answer(JSON.stringify(GOOD_ADVICE)));
     const { id, browser } = await signUp(app);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gramsOf, gramsToSearch } from './search-grams.ts';
+import { nGramsOf, nGramsToSearch } from './search-n-grams.ts';
 import { excerptOf, foldForSearch, searchWords } from './search-text.ts';
 
 describe('folding', () => {
@@ -33,7 +33,7 @@ describe('folding', () => {
   });
 });
 
-describe('grams', () => {
+describe('n-grams', () => {
   const texts = [
     'my sister ines and i have not spoken since april.',
     '我和我妹妹从四月起没有说过话。ok吗?',
@@ -43,31 +43,31 @@ describe('grams', () => {
   ];
 
   it.each(texts)('of a text are those that any part of a word of it is searched by: %s', (text) => {
-    const grams = new Set(gramsOf(text));
+    const nGrams = new Set(nGramsOf(text));
     for (const word of text.split(' ')) {
       const characters = [...word];
       for (const start of characters.keys())
         for (let end = start + 1; end <= characters.length; end++) {
           const part = characters.slice(start, end).join('');
-          const searched = gramsToSearch([part]);
+          const searched = nGramsToSearch([part]);
           expect([part, searched.length > 0]).toEqual([part, true]);
-          expect([part, searched.filter((gram) => !grams.has(gram))]).toEqual([part, []]);
+          expect([part, searched.filter((nGram) => !nGrams.has(nGram))]).toEqual([part, []]);
         }
     }
   });
 
   it('exclude what has other letters, or the same in another order', () => {
-    const grams = new Set(gramsOf('the rings on her fingers'));
+    const nGrams = new Set(nGramsOf('the rings on her fingers'));
     for (const word of ['thering', 'wetter', 'rin gon', 'regnif']) {
       const words = word.split(' ');
-      expect([word, gramsToSearch(words).every((gram) => grams.has(gram))]).toEqual([word, false]);
+      expect([word, nGramsToSearch(words).every((nGram) => nGrams.has(nGram))]).toEqual([word, false]);
     }
   });
 
   it("are few and fit a database's integer, however long the search", () => {
-    const searched = gramsToSearch(Array.from({ length: 20 }, (_, index) => `word${index}abc`));
+    const searched = nGramsToSearch(Array.from({ length: 20 }, (_, index) => `word${index}abc`));
     expect(searched.length).toBe(16);
-    for (const gram of [...searched, ...gramsOf(texts.join(' '))]) expect(gram).toBe(gram & 0x7fffffff);
+    for (const nGram of [...searched, ...nGramsOf(texts.join(' '))]) expect(nGram).toBe(nGram & 0x7fffffff);
   });
 });
 

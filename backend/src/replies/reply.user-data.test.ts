@@ -28,10 +28,12 @@ describe('replies of a user', () => {
     const [userId, otherId] = [await user(), await user()];
     const ended = await insert({ userId, input: { description: 'Answered' } });
     await pool.query(`update replies set status = 'done' where id = $1`, [ended]);
-    await insert({ userId, input: { description: 'Open' } });
+    const choices = { category: 'family', adviceStyle: 'practical', language: 'de' };
+    await insert({ userId, input: { description: 'Open', ...choices, ipAddress: '10.0.0.1', usageKey: 'user:1' } });
+    await insert({ userId, input: { sessionId: randomUUID(), clientMessageId: randomUUID(), usageKey: 'user:1' } });
     await insert({ userId: otherId, input: { description: 'Another’s' } });
     const { beingWritten } = await replyUserData.export(pool, userId);
-    expect(beingWritten).toEqual([{ kind: 'test', question: { description: 'Open' }, createdAt: expect.any(Date) }]);
+    expect(beingWritten).toEqual([{ kind: 'test', question: { description: 'Open', ...choices }, createdAt: expect.any(Date) }]);
   });
 
   it('are erased with the account, and nobody else’s', async () => {

@@ -1,6 +1,9 @@
 import type { UserData } from '../database/user-data.ts';
 import { lockReplyUser } from './reply.statements.ts';
 
+/** What people write and choose in a question; the rest of an input is for the job alone. */
+const WRITTEN = ['description', 'category', 'adviceStyle', 'language'];
+
 export const replyUserData = {
   /** Runs before the results move, and so waits for an end under way. */
   async claim(transaction, userId, visitorId) {
@@ -10,10 +13,14 @@ export const replyUserData = {
     ]);
   },
 
+  /** What a person wrote that is stored nowhere else yet. Other jobs name a stored message, which its own folder exports. */
   async export(pool, userId) {
     const { rows } = await pool.query<object>(
-      `select kind, input as question, "createdAt" from replies where "userId" = $1 and status in ('waiting', 'queued', 'running')`,
-      [userId],
+      `select kind, question, "createdAt"
+       from replies cross join lateral (
+         select json_object_agg(key, value) as question from jsonb_each(input) where key = any($2)) written
+       where "userId" = $1 and status in ('waiting', 'queued', 'running') and input ? $3`,
+      [userId, WRITTEN, WRITTEN[0]],
     );
     return { beingWritten: rows };
   },

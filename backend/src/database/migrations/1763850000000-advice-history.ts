@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Message 0 is the advice itself. Texts are read one by one, so they are not compressed. Statistics of grams and texts would be large,
+ * Message 0 is the advice itself. Texts are read one by one, so they are not compressed. Statistics of n-grams and texts would be large,
  * and no plan needs them. Without a list of pending entries, which each search would read.
  */
 const TEXTS = `
@@ -12,13 +12,13 @@ create table advice_texts (
   "createdAt" timestamptz not null,
   category text not null,
   text text not null,
-  grams integer[] not null,
+  "nGrams" integer[] not null,
   primary key ("sessionId", "messageId")
 );
 alter table advice_texts alter text set storage external, alter text set statistics 0,
-  alter grams set storage external, alter grams set statistics 0;
+  alter "nGrams" set storage external, alter "nGrams" set statistics 0;
 create index advice_texts_user on advice_texts ("userId", "createdAt" desc, "sessionId" desc, "messageId");
-create index advice_texts_grams on advice_texts using gin (grams) with (fastupdate = off);
+create index advice_texts_n_grams on advice_texts using gin ("nGrams") with (fastupdate = off);
 `;
 
 /** What the history asks for: one category's advice and the bookmarked ones, each in its order, and the texts that a search compares. */

@@ -117,7 +117,10 @@ describe('the export', () => {
           category: 'family',
           advice: { understanding: expect.any(String) },
           chat: [{ message: 'And then?' }],
-          translations: [{ language: 'Dutch' }, { language: 'Dutch', text: expect.stringContaining('[Dutch] ') }],
+          translations: [
+            { language: 'Dutch', generatedBy: 'ai' },
+            { language: 'Dutch', generatedBy: 'ai', text: expect.stringContaining('[Dutch] ') },
+          ],
         },
       ],
       couplesSessions: expect.arrayContaining([

@@ -72,6 +72,24 @@ describe('bookmarks', () => {
     expect(await marks(other.browser)).toEqual([]);
   });
 
+  it('merge without an advice that is deleted meanwhile', async () => {
+    const { browser } = await signUp(app);
+    const [kept, gone] = [await advised(browser), await advised(browser)];
+    const client = await app.db.pool.connect();
+    try {
+      await client.query('begin');
+      await client.query('delete from advice_sessions where id = $1', [gone]);
+      const merging = browser.call('PUT', '/api/advice/bookmarks', { ids: [gone, kept] });
+      await expect
+        .poll(() => database.query(`select 1 from pg_locks where not granted and locktype = 'transactionid'`), { timeout: 5000 })
+        .not.toEqual([]);
+      await client.query('commit');
+      expect(await merging).toMatchObject({ status: 200, body: { ids: [kept] } });
+    } finally {
+      client.release();
+    }
+  });
+
   it('follow a visitor’s advice to the account at sign-in', async () => {
     const { email } = await signUp(app);
     const visitor = app.browser();
@@ -138,6 +156,22 @@ describe('pushes to all pages of a user', () => {
     ]);
     expect(foreign.seen).toEqual([]);
     // What comes to the stranger's page first is its own.
+    const own = await advised(stranger.browser);
+    await foreign.next(1);
+    expect(foreign.seen).toMatchObject([['advice:stored', { session: { id: own } }]]);
+  });
+
+  it('tell another device of the advice that a sign-in brings along, and tell no one else', async () => {
+    const [user, stranger] = [await signUp(app), await signUp(app)];
+    const visitor = app.browser();
+    await visitor.call('POST', '/api/visitor');
+    const ids = [await advised(visitor), await advised(visitor)];
+    const [device, foreign] = [pushesOf(await user.browser.socket()), pushesOf(await stranger.browser.socket())];
+    await signIn(visitor, user.email);
+    await device.next(2);
+    expect(device.seen.map(([event]) => event)).toEqual(['advice:stored', 'advice:stored']);
+    expect(new Set(device.seen.map(([, push]) => Object(push).session.id))).toEqual(new Set(ids));
+    expect(device.seen[0]?.[1]).toMatchObject({ session: { userId: user.id, generatedBy: 'ai' } });
     const own = await advised(stranger.browser);
     await foreign.next(1);
     expect(foreign.seen).toMatchObject([['advice:stored', { session: { id: own } }]]);

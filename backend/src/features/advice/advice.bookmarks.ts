@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Actor } from '../../http/actor.ts';
 import { requireUser } from '../../http/authorize.ts';
-import { AppError, notFound } from '../../lib/app-error.ts';
+import { AppError, notFound, notSignedIn } from '../../lib/app-error.ts';
 import { codeOf } from '../../lib/error-code.ts';
 import type { Publisher } from '../../realtime/publisher.ts';
 import { rooms } from '../../realtime/rooms.ts';
@@ -87,17 +87,26 @@ export function adviceBookmarks({ pool, publisher }: { pool: pg.Pool; publisher:
      */
     async mergeBookmarks(actor: Actor, ids: string[]): Promise<{ ids: string[] }> {
       const { id: userId } = requireUser(actor);
-      const { rows } = await pool.query<{ id: string }>({
-        name: 'advice-bookmarks-merge',
-        text: `insert into advice_bookmarks ("userId", "sessionId", "sessionCreatedAt", "createdAt")
-               select $1, s.id, s."createdAt", clock_timestamp() - min(given.place) * interval '1 millisecond'
-               from unnest($2::uuid[]) with ordinality as given (id, place) join advice_sessions s on s.id = given.id
-               where s."userId" = $1 and not exists (select from advice_bookmarks where "userId" = $1 and "sessionId" = s.id)
-               group by s.id order by min(given.place)
-               limit greatest(0, $3 - (select count(*) from advice_bookmarks where "userId" = $1))
-               on conflict do nothing returning "sessionId" as id`,
-        values: [userId, ids, BOOKMARKS_MAX],
-      });
+      const { rows } = await pool
+        .query<{ id: string }>({
+          name: 'advice-bookmarks-merge',
+          // Locked, so that one which is deleted meanwhile is skipped.
+          text: `with own as materialized (
+                   select id, "createdAt" from advice_sessions where id = any($2::uuid[]) and "userId" = $1 order by id for key share)
+                 insert into advice_bookmarks ("userId", "sessionId", "sessionCreatedAt", "createdAt")
+                 select $1, own.id, own."createdAt", clock_timestamp() - min(given.place) * interval '1 millisecond'
+                 from unnest($2::uuid[]) with ordinality as given (id, place) join own on own.id = given.id
+                 where not exists (select from advice_bookmarks where "userId" = $1 and "sessionId" = own.id)
+                 group by own.id, own."createdAt" order by min(given.place)
+                 limit greatest(0, $3 - (select count(*) from advice_bookmarks where "userId" = $1))
+                 on conflict do nothing returning "sessionId" as id`,
+          values: [userId, ids, BOOKMARKS_MAX],
+        })
+        .catch((error: unknown) => {
+          // The account was deleted meanwhile.
+          if (codeOf(error) === '23503') throw notSignedIn();
+          throw error;
+        });
       for (const { id } of rows) announce(userId, id, true);
       return { ids: await list(userId) };
     },

@@ -23,9 +23,14 @@ export function writeCursor({ createdAt, id }: Place): string {
 /** @throws AppError 400 for what `writeCursor` has not written */
 export function readCursor(cursor: string): Place {
   const [, createdAt, id] = PLACE.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
-  if (createdAt === undefined || id === undefined || Number.isNaN(Date.parse(createdAt)))
-    throw invalid('cursor', 'cursor is not valid');
+  if (createdAt === undefined || id === undefined || !isTime(createdAt)) throw invalid('cursor', 'cursor is not valid');
   return { createdAt, id };
+}
+
+/** Whether a time is in the calendar, as the database has it: it begins with year 1, and knows no February 30th. */
+function isTime(written: string): boolean {
+  const time = Date.parse(written);
+  return !written.startsWith('0000') && !Number.isNaN(time) && new Date(time).toISOString().slice(0, 19) === written.slice(0, 19);
 }
 
 /** A value of the query that nobody can mean. */

@@ -157,6 +157,23 @@ This is AI guidance. It does not replace a doctor, therapist, lawyer or financia
     expect(text).not.toContain('written by an AI');
   });
 
+  it('may be asked for ten times a minute', () => {
+    const declared = app.declared.find(({ name }) => name === 'GET /api/advice/:id/download');
+    expect(declared?.limit).toMatchObject({ name: 'download', points: 10, seconds: 60, by: 'actor' });
+  });
+
+  it('has every message of a long chat in its order', async () => {
+    const { browser, id: userId } = await signUp(app);
+    const [id = '', other = ''] = await storeAdvice(app, userId, [{}, {}]);
+    await app.db.pool.query(
+      `insert into chat_messages ("sessionId", message, "messageType") select case when n % 3 = 0 then $2 else $1 end::uuid, 'Number ' || n, 'user' from generate_series(1, 180) n`,
+      [id, other],
+    );
+    const wanted = Array.from({ length: 180 }, (_, index) => index + 1).filter((number) => number % 3 > 0);
+    const { text } = await download(browser, id);
+    expect([...text.matchAll(/^> Number (\d+)$/gm)].map((match) => Number(match[1]))).toEqual(wanted);
+  });
+
   it.each(ATTACKS)('keeps its structure whatever is written: %j', async (attack) => {
     const { browser, id: userId } = await signUp(app);
     const bare = { understanding: 'x', recommendations: ['x'], example: 'x', encouragement: 'x' };

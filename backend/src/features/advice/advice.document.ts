@@ -1,6 +1,7 @@
 import type { AdviceSessionView } from '@beside/common/advice/advice.views';
 import { readAdvice } from '@beside/common/advice/read-advice';
-import { isLanguage, type Language } from '@beside/common/language/language.constants';
+import type { Language } from '@beside/common/language/language.constants';
+import { interfaceLanguageOf } from '@beside/common/language/language.tags';
 import { DOCUMENT_TEXTS_DE } from './advice.document.de.ts';
 import { DOCUMENT_TEXTS_EN } from './advice.document.en.ts';
 import { DOCUMENT_TEXTS_ES } from './advice.document.es.ts';
@@ -30,12 +31,23 @@ export interface AdviceDocument {
  * An advice with its chat, as a Markdown file. What people and the model wrote cannot change its structure.
  * @param wanted the headings' language; the advice's own unless given
  */
-export function adviceDocument(session: AdviceSessionView, chat: ChatText[], wanted: Language | null): AdviceDocument {
-  const language = wanted ?? languageOf(session.language);
+export async function adviceDocument(
+  session: AdviceSessionView,
+  chat: Iterable<ChatText> | AsyncIterable<ChatText>,
+  wanted: Language | null,
+): Promise<AdviceDocument> {
+  const language = wanted ?? interfaceLanguageOf(session.language);
   const texts = TEXTS[language];
   const advice = readAdvice(session.advice);
-  const byAi = { advice: !advice.help, chat: chat.some(({ messageType, help }) => messageType === 'ai' && !help) };
   const time = timesIn(language);
+  const byAi = { advice: !advice.help, chat: false };
+  const messages: string[] = [];
+  for await (const { messageType, message, help, createdAt } of chat) {
+    const isOwn = messageType === 'user';
+    const writer = isOwn ? texts.you : help ? texts.help : texts.ai;
+    messages.push(`**${writer}**, ${time(createdAt)}`, quoted(isOwn ? plain(message) : formatted(message)));
+    byAi.chat ||= messageType === 'ai' && !help;
+  }
   const section = (heading: string, text: string | undefined): string[] => (text ? [`## ${heading}`, plain(text)] : []);
   const steps = advice.recommendations.map((step, index) => `${index + 1}. ${plainLine(step)}`).join('\n');
   const parts = [
@@ -53,12 +65,7 @@ export function adviceDocument(session: AdviceSessionView, chat: ChatText[], wan
     ...(steps ? [`## ${texts.recommendations}`, steps] : []),
     ...section(texts.example, advice.example),
     ...section(texts.encouragement, advice.encouragement),
-    ...(chat.length > 0 ? [`## ${texts.chat}`] : []),
-    ...chat.flatMap((message) => {
-      const isOwn = message.messageType === 'user';
-      const writer = isOwn ? texts.you : message.help ? texts.help : texts.ai;
-      return [`**${writer}**, ${time(message.createdAt)}`, quoted(isOwn ? plain(message.message) : formatted(message.message))];
-    }),
+    ...(messages.length > 0 ? [`## ${texts.chat}`, ...messages] : []),
     '---',
     texts.disclaimer,
   ];
@@ -81,11 +88,6 @@ function frontMatter({ id, createdAt, category, adviceStyle, language }: AdviceS
     ([name, value]) => `${name}: ${name === 'generatedBy' ? value : JSON.stringify(value)}`,
   );
   return ['---', ...lines, '---'].join('\n');
-}
-
-function languageOf(tag: string): Language {
-  const code = tag.split('-')[0]?.toLowerCase() ?? '';
-  return isLanguage(code) ? code : 'en';
 }
 
 function timesIn(language: Language): (time: Date) => string {

@@ -62,13 +62,13 @@ export class AdviceBookmark {
 }
 
 /**
- * What a search compares: a folded text of an advice (message 0), or of a message in its chat. `grams` are its pieces, and two
- * marks of its owner: see `advice.search.ts`.
+ * What a search compares: a folded text of an advice (message 0), or of a message in its chat. `nGrams` are its pieces, and two
+ * marks of its owner: see `advice.texts.ts`.
  */
 @Entity('advice_texts')
-// The newest first, and by grams: see `entities.test.ts`.
+// The newest first, and by n-grams: see `entities.test.ts`.
 @Index('advice_texts_user', { synchronize: false })
-@Index('advice_texts_grams', { synchronize: false })
+@Index('advice_texts_n_grams', { synchronize: false })
 export class AdviceText {
   @ForeignKey('advice_sessions', { onDelete: 'CASCADE' })
   @PrimaryColumn('uuid')
@@ -92,5 +92,5 @@ export class AdviceText {
   text!: string;
 
   @Column('integer', { array: true })
-  grams!: number[];
+  nGrams!: number[];
 }

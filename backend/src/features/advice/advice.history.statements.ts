@@ -1,6 +1,6 @@
 import type { HistoryFilter } from '@beside/common/advice/advice.constants';
 import type pg from 'pg';
-import { gramsToSearch } from '../../lib/search-grams.ts';
+import { nGramsToSearch } from '../../lib/search-n-grams.ts';
 import { type Place, timeOf } from './advice.cursor.ts';
 import type { AdviceSession } from './advice.entity.ts';
 import { categoryMark, ownerMark } from './advice.texts.ts';
@@ -56,7 +56,7 @@ const ONE_EACH = `distinct on ("createdAt", "sessionId") ${KEY}`;
 /**
  * A page of the sessions that have all of these words in one text, in the history's order, with the first such text of each.
  *
- * A frequent word is found among the newest texts, which are read first (`near`). A rare one is not, and then the index of grams finds
+ * A frequent word is found among the newest texts, which are read first (`near`). A rare one is not, and then the index of n-grams finds
  * all texts that may have it (`far`); of these, in order, so many are compared as the page needs. Either way few rows are read.
  * The planner is kept from two mistakes: by `offset 0` from reading the whole history in order, because a word might come soon; and by a
  * limit that it cannot know (it takes a tenth for granted) from sorting a whole history that it takes for a short one.
@@ -76,7 +76,7 @@ export function searchStatement(wanted: Wanted, words: string[]): pg.QueryConfig
     };
   const near = NEAR_EACH * most;
   const ofCategory = filter !== 'all';
-  const values = [...base, gramsToSearch(words), ...(ofCategory ? [filter] : [])];
+  const values = [...base, nGramsToSearch(words), ...(ofCategory ? [filter] : [])];
   const mark = ofCategory ? categoryMark('$1::text', '$6::text') : ownerMark('$1::text');
   const has = `${ofCategory ? 'category = $6::text and ' : ''}${hasAll(words, values.length)}`;
   const own = `"userId" = $1 and ("createdAt", "sessionId") < ($2::timestamptz, $3::uuid)`;
@@ -89,7 +89,7 @@ export function searchStatement(wanted: Wanted, words: string[]): pg.QueryConfig
         select (select count(*) from near) >= $4 or (select count(*) from newest) < ${near} as yes),
       far as (
         select ${ONE_EACH} from (
-          select * from (select * from advice_texts where grams @> ($5::int[] || ${mark}) offset 0) found
+          select * from (select * from advice_texts where "nGrams" @> ($5::int[] || ${mark}) offset 0) found
           where not (select yes from enough) and ${own} order by ${ORDER}, "messageId" offset 0) found
         where ${has} order by ${ORDER}, "messageId" limit $4)
       select found."messageId", ${SESSION}

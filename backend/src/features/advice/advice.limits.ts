@@ -2,4 +2,6 @@ import { limitOf } from '../../http/rate-limits.ts';
 
 /** A burst is allowed, since each of these calls is also counted as use. */
 export const GENERATE = limitOf('generate', 120, 60);
+/** A file of a long chat costs more than any other call that reads. */
+export const DOWNLOAD = limitOf('download', 10, 60);
 export const WATCH = limitOf('watch', 300, 60);

@@ -4,7 +4,7 @@ import {
   RECOMMENDATIONS_MAX,
   RECOMMENDATIONS_MIN,
 } from '@beside/common/advice/advice.constants';
-import { isLanguage, LANGUAGE_NAMES } from '@beside/common/language/language.constants';
+import { namedLanguageOf } from '@beside/common/language/language.tags';
 import { DANGER_KINDS } from '@beside/common/safety/safety.constants';
 import type { ModelPrompt } from '../../model/model.types.ts';
 
@@ -37,14 +37,6 @@ const AREAS: Record<Category, string> = {
   other: 'life',
 };
 
-/** A language tag's first part and its English name, from tables alone: a caller's words must not become an instruction. */
-function languageOf(tag: string): { code: string; name: string } {
-  const code = (tag.split('-')[0] ?? '').toLowerCase();
-  if (isLanguage(code)) return { code, name: LANGUAGE_NAMES[code].english };
-  const name = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(code);
-  return name ? { code, name } : { code: 'en', name: LANGUAGE_NAMES.en.english };
-}
-
 /** The form of address, where a language has two. */
 const ADDRESS: Record<string, string> = {
   fr: ', addressing the person as "vous"',
@@ -71,7 +63,7 @@ const ANSWER_TOKENS = 2500;
 
 /** Builds the request for an advice. The user's words travel as data, in JSON, apart from the instructions. */
 export function advicePrompt(input: AdviceInput, usageKey: string): ModelPrompt {
-  const { code, name } = languageOf(input.language);
+  const { code, name } = namedLanguageOf(input.language);
   const system = [
     `Task: advice; language: ${code}`,
     `You are a thoughtful adviser on ${AREAS[input.category]}. Write in ${name}${ADDRESS[code] ?? ''}. Your manner is ${STYLES[input.adviceStyle]}.`,

@@ -4,6 +4,7 @@ import type { Transaction } from '../../database/transaction.ts';
 import type { Publisher } from '../../realtime/publisher.ts';
 import { rooms } from '../../realtime/rooms.ts';
 import { failureOf } from '../../replies/reply.failures.ts';
+import { readInput } from '../../replies/reply.input.ts';
 import type { Reply, ReplyKind } from '../../replies/reply.types.ts';
 import { composeHelpAdvice } from '../safety/safety.service.ts';
 import { parseReservation, type UsageService } from '../usage/usage.service.ts';
@@ -113,24 +114,13 @@ export function newSession(
 }
 
 function parseInput(stored: unknown): AdviceInput {
-  const fields =
-    typeof stored === 'object' && stored !== null ? new Map<string, unknown>(Object.entries(stored)) : new Map<string, unknown>();
-  const text = (name: string): string => {
-    const value = fields.get(name);
-    if (typeof value !== 'string') throw new Error(`A stored request has no ${name}`);
-    return value;
-  };
-  const one = <T extends string>(name: string, values: readonly T[]): T => {
-    const value = values.find((candidate) => candidate === fields.get(name));
-    if (!value) throw new Error(`A stored request has no valid ${name}`);
-    return value;
-  };
+  const input = readInput(stored);
   return {
-    description: text('description'),
-    category: one('category', CATEGORIES),
-    adviceStyle: one('adviceStyle', ADVICE_STYLES),
-    language: text('language'),
-    country: typeof fields.get('country') === 'string' ? text('country') : null,
-    ipAddress: text('ipAddress'),
+    description: input.text('description'),
+    category: input.oneOf('category', CATEGORIES),
+    adviceStyle: input.oneOf('adviceStyle', ADVICE_STYLES),
+    language: input.text('language'),
+    country: input.textOrNull('country'),
+    ipAddress: input.text('ipAddress'),
   };
 }

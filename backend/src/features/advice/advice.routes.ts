@@ -9,11 +9,12 @@ import type { RouteContext } from '../../http/route-context.ts';
 import { notFound } from '../../lib/app-error.ts';
 import { invalid } from './advice.cursor.ts';
 import { attachment } from './advice.document.ts';
+import type { AdviceDownload } from './advice.download.ts';
 import { readHistoryQuery } from './advice.history.query.ts';
-import { GENERATE } from './advice.limits.ts';
+import { DOWNLOAD, GENERATE } from './advice.limits.ts';
 import type { AdviceService } from './advice.service.ts';
 
-export function adviceRoutes(advice: AdviceService, context: RouteContext): Router {
+export function adviceRoutes(advice: AdviceService, download: AdviceDownload, context: RouteContext): Router {
   const calls = context.routes('/api/advice');
 
   calls.post(
@@ -64,9 +65,9 @@ export function adviceRoutes(advice: AdviceService, context: RouteContext): Rout
     }),
   );
 
-  calls.get('/:id/download', { guard: 'public', scope: 'advice:history', limit: READ, answers: null }, async (call) => {
+  calls.get('/:id/download', { guard: 'public', scope: 'advice:history', limit: DOWNLOAD, answers: null }, async (call) => {
     const { actor, request, response } = call;
-    const { name, markdown } = await advice.download(actor, idOf(request.params.id), languageOf(request.query.language));
+    const { name, markdown } = await download(actor, idOf(request.params.id), languageOf(request.query.language));
     response.setHeader('Content-Disposition', attachment(name, 'advice.md'));
     response.type('text/markdown; charset=utf-8').send(markdown);
     return undefined;

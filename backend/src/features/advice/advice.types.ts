@@ -15,6 +15,8 @@ export interface ChatText {
 export interface ChatTexts {
   /** All messages of these advices' chats, the oldest first. */
   ofSessions(sessionIds: string[]): Promise<ChatText[]>;
+  /** Messages of one advice's chat after an id, the oldest first. */
+  after(sessionId: string, id: number, most: number): Promise<ChatText[]>;
   byIds(ids: number[]): Promise<ChatText[]>;
   /** What the replies are about that go with a deleted advice. */
   subjectsOf(sessionId: string): string[];

@@ -3,6 +3,7 @@ import type { UserData } from '../../database/user-data.ts';
 import { visitorHasSession } from '../../http/session.statements.ts';
 import { chatsOf, claimQuestions } from '../chat/chat.service.ts';
 import { translationsOf } from '../translation/translation.service.ts';
+import { CLAIMED_SHOWN_MAX, recordClaim } from './advice.claims.ts';
 import { markOf } from './advice.presenter.ts';
 import { claimTexts } from './advice.texts.ts';
 
@@ -20,14 +21,16 @@ export const LOST_ADVICE: CleanUp = {
 /** An account's advice and chats are deleted with it, by their foreign key to `users`. */
 export const adviceUserData = {
   async claim(transaction, userId, visitorId) {
-    const { rows } = await transaction.query<{ id: string }>(
-      `update advice_sessions set "userId" = $1, "visitorId" = null where "visitorId" = $2 and "userId" is null returning id`,
+    const { rows } = await transaction.query<{ id: string; createdAt: Date }>(
+      `update advice_sessions set "userId" = $1, "visitorId" = null where "visitorId" = $2 and "userId" is null returning id, "createdAt"`,
       [userId, visitorId],
     );
     if (rows.length === 0) return;
     const ids = rows.map(({ id }) => id);
     await claimTexts(transaction, userId, ids);
     await claimQuestions(transaction, userId, ids);
+    const newest = rows.toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
+    await recordClaim(transaction, { userId, ids: newest.slice(0, CLAIMED_SHOWN_MAX).map(({ id }) => id) });
   },
 
   async export(pool, userId) {
@@ -46,7 +49,7 @@ export const adviceUserData = {
       adviceSessions: rows.map((row) => ({
         ...row,
         ...markOf(row.advice),
-        chat: chats.get(row.id) ?? [],
+        ...(chats.get(row.id) ?? { chat: [] }),
         translations: translations.get(row.id) ?? [],
       })),
       adviceBookmarks: bookmarks.rows,

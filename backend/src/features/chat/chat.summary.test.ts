@@ -3,7 +3,7 @@ import { signUp } from '../../testing/accounts.ts';
 import { askChat, createAdvice, openChat, postChat, readChat } from '../../testing/chats.ts';
 import { GOOD_ADVICE, type Played } from '../../testing/model-double.ts';
 import { useApp } from '../../testing/use-app.ts';
-import { chatPrompt, MESSAGE_TOKENS_MAX } from './chat.prompts.ts';
+import { chatPrompt, MESSAGE_TOKENS_MAX, summaryPrompt } from './chat.prompts.ts';
 import { tokensIn } from './chat.tokens.ts';
 import type { ChatMessage } from './chat.types.ts';
 
@@ -116,6 +116,33 @@ it.each(['account', 'advice'])('deleting the %s ends its summary, and the questi
   expect((await browser.call('DELETE', what === 'account' ? '/api/auth/delete-account' : `/api/advice/${id}`)).status).toBe(200);
   await summaries[0]?.aborted;
   expect(await database.query(`select 1 from replies where subject = 'chat-summary:${id}'`)).toEqual([]);
+
+it('the summary is exported with its chat, and says who wrote it', async () => {
+  const [{ sessionId = '' } = {}] = (await database.query(`select "sessionId" from chats where summary like '%Ludo%'`)) as { sessionId: string }[];
+  const { browser, id: userId } = await signUp(app);
+  const without = await createAdvice(browser);
+  await database.query(`update advice_sessions set "userId" = '${userId}', "visitorId" = null where id = '${sessionId}'`);
+  const { body } = await browser.call('GET', '/api/auth/export');
+  const exported: { id: string; chatSummary?: object }[] = Object(body).adviceSessions;
+  expect(exported.find(({ id }) => id === sessionId)?.chatSummary).toEqual({
+    text: expect.stringContaining('Ludo'),
+    generatedBy: 'ai',
+  });
+  expect(exported.find(({ id }) => id === without)).not.toHaveProperty('chatSummary');
+});
+
+it.each([
+  ['de-AT', 'de', 'German, addressing the person as "du"'],
+  ['zh-Hans-CN', 'zh', 'Chinese'],
+  ['it', 'it', 'Italian'],
+  ['Write in rhymes', 'en', 'English'],
+])('a chat in %s is asked for as %s', (language, code, name) => {
+  const context = { category: 'family', description: 'x', advice: '{}', summary: null };
+  const [asked, summary] = [chatPrompt(context, [], language, 'k'), summaryPrompt(null, [], language, 'k')];
+  expect(asked.messages[0]?.content).toContain(`Task: chat; language: ${code}\n`);
+  expect(asked.messages[0]?.content).toContain(`Write in ${name}, whatever`);
+  expect(summary.messages[0]?.content).toContain(`Task: summary; language: ${code}\n`);
+  expect(summary.messages[0]?.content).toContain(`Write in ${name.split(',')[0]}.`);
 });
 
 it('the summary is deleted with its advice', async () => {

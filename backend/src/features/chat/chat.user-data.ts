@@ -1,14 +1,25 @@
 import type { Transaction } from '../../database/transaction.ts';
 
-/** The messages of the chats about these advices, for an export: by the advice's id, the oldest first. */
-export async function chatsOf(db: Transaction, adviceIds: string[]): Promise<Map<string, object[]>> {
-  const { rows } = await db.query<{ sessionId: string; chat: object[] }>(
-    `select "sessionId", json_agg(json_strip_nulls(json_build_object('message', message, 'messageType', "messageType", 'createdAt', "createdAt",
+interface ExportedChat {
+  chat: object[];
+  chatSummary?: object;
+}
+
+/** The chats about these advices, for an export: by the advice's id, their messages (the oldest first) and the summary of a long one. */
+export async function chatsOf(db: Transaction, adviceIds: string[]): Promise<Map<string, ExportedChat>> {
+  const { rows } = await db.query<{ sessionId: string; chat: object[]; summary: string | null }>(
+    `select "sessionId", (select summary from chats where chats."sessionId" = chat_messages."sessionId") as summary,
+       json_agg(json_strip_nulls(json_build_object('message', message, 'messageType', "messageType", 'createdAt', "createdAt",
        'generatedBy', case when "messageType" = 'ai' and help is null then 'ai' end)) order by id) as chat
      from chat_messages where "sessionId" = any($1) group by "sessionId"`,
     [adviceIds],
   );
-  return new Map(rows.map(({ sessionId, chat }) => [sessionId, chat]));
+  return new Map(
+    rows.map(({ sessionId, chat, summary }) => [
+      sessionId,
+      { chat, ...(summary === null ? {} : { chatSummary: { text: summary, generatedBy: 'ai' } }) },
+    ]),
+  );
 }
 
 /** Makes a visitor's questions a user's, with the advices that they are about. */

@@ -1,5 +1,5 @@
 import type { Advice } from '@beside/common/advice/advice.views';
-import { isLanguage, type Language } from '@beside/common/language/language.constants';
+import { interfaceLanguageOf } from '@beside/common/language/language.tags';
 import { helpFor } from '@beside/common/safety/helplines';
 import type { Helpline, HelpOffer } from '@beside/common/safety/helplines.types';
 import type { DangerKind } from '@beside/common/safety/safety.constants';
@@ -15,7 +15,7 @@ const NAMED_NUMBERS = 2;
  * @param country ISO 3166 alpha-2, or null for the fallback for everywhere
  */
 export function composeHelpAdvice(kind: DangerKind, language: string, country: string | null): Advice {
-  const tongue = languageOf(language);
+  const tongue = interfaceLanguageOf(language);
   const texts = HELP_TEXTS[tongue];
   const offer = helpFor(country, kind, tongue);
   const line = offer.lines.find(({ audience }) => audience !== 'harming');
@@ -28,11 +28,6 @@ export function composeHelpAdvice(kind: DangerKind, language: string, country: s
     encouragement,
     help: { kind, country: country?.toUpperCase() ?? null },
   };
-}
-
-function languageOf(tag: string): Language {
-  const code = tag.slice(0, 2).toLowerCase();
-  return isLanguage(code) && !/^[a-z]{3}/i.test(tag) ? code : 'en';
 }
 
 function callOf(texts: HelpTexts, { emergency }: HelpOffer): string {

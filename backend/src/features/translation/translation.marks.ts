@@ -18,6 +18,7 @@ export interface Marks {
 const PLACEHOLDER = /\{\w+\}|<\/?[a-z]\w*(?:\s[^<>]*)?\/?>/giu;
 const ADDRESS =
   /(?:https?:\/\/|www\.)[^\s<>()[\]"“”«»，。；！？、（）]+|(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/giu;
+const AFTER_ADDRESS = ".,;:!?'’)]";
 const BOLD = /\*\*(?=\S)[^*\n]+?(?<=\S)\*\*|(?<!\w)__(?=\S)[^_\n]+?(?<=\S)__(?!\w)/gu;
 const CODE = /```[\s\S]*?```|`[^`\n]+`/gu;
 const BULLET = /^\s*[-*+•–·▪]\s+\S/u;
@@ -41,6 +42,13 @@ function emojiIn(text: string): string[] {
   );
 }
 
+/** An address without the punctuation of its sentence, and in small letters. */
+function withoutEnd(address: string): string {
+  let end = address.length;
+  while (AFTER_ADDRESS.includes(address.charAt(end - 1)) && end > 0) end -= 1;
+  return address.slice(0, end).toLowerCase();
+}
+
 /** A single line may begin with a date (“12. Mai”): a list has a first item, or several. */
 function numberedIn(lines: string[]): number {
   const numbers = lines.flatMap((line) => NUMBERED.exec(line)?.[1] ?? []);
@@ -54,7 +62,7 @@ export function marksOf(text: string): Marks {
   const count = (pattern: RegExp): number => lines.filter((line) => pattern.test(line)).length;
   return {
     placeholders: found(PLACEHOLDER, plain),
-    addresses: found(ADDRESS, plain).map((address) => address.replace(/[.,;:!?'’)\]]+$/u, '').toLowerCase()),
+    addresses: found(ADDRESS, plain).map(withoutEnd),
     emoji: emojiIn(plain),
     bold: found(BOLD, plain).length,
     headings: count(/^#{1,6}\s+\S/u),

@@ -1,3 +1,5 @@
+import { digitsWithin } from './translation.digits.ts';
+
 const CHINESE_DIGITS: Record<string, number> = {
   〇: 0,
   零: 0,
@@ -23,6 +25,8 @@ const FACTORS: readonly [RegExp, number][] = [
   [/^\s?(?:万)/u, 10_000],
   [/^\s?(?:千|thousand|tausend|mil|mille|duizend|k)(?!\p{L})/iu, 1000],
 ];
+
+const MAY_BE_FACTOR = /^\s?[bmtkd亿万千]/iu;
 
 const TIME = /(?<!\d)\d{1,2}(?:[:h][0-5]\d|[.:]?(?:[0-5]\d)?\s?(?:Uhr|uur|h|[ap]\.?\s?m\b|点(?:[0-5]?\d分?)?))/giu;
 const DATE = /(?<!\d)(?:\d{1,2}([./-])\d{1,2}\1(\d{2,4})|(\d{4})-\d{1,2}-\d{1,2})(?!\d)/gu;
@@ -52,7 +56,7 @@ function chineseValue(numeral: string): string {
 function runsOf(text: string): string[][] {
   return [...text.matchAll(RUN)].map((match) => {
     const rest = text.slice(match.index + match[0].length, match.index + match[0].length + 14);
-    const factor = FACTORS.find(([word]) => word.test(rest))?.[1];
+    const factor = MAY_BE_FACTOR.test(rest) ? FACTORS.find(([word]) => word.test(rest))?.[1] : undefined;
     const parts = match[0].match(/\d+/gu) ?? [];
     if (factor === undefined) return parts;
     const value = Number(match[0].replace(/,(?=\d{1,2}$)/u, '.').replaceAll(/[,'’\s]/gu, '')) * factor;
@@ -71,8 +75,8 @@ export function keepsNumbers(source: string, translation: string): boolean {
   if (from === undefined || to === undefined) return true;
   const inWords = to.replaceAll(CHINESE_NUMBER, chineseValue);
   const there = new Set([...runsOf(to), ...runsOf(inWords)].map((parts) => parts.join('')));
-  const all = [digitsIn(to), digitsIn(inWords), ...there].join(' ');
-  const has = (digits: string): boolean => (digits.length > 1 ? all.includes(digits) : there.has(digits));
+  const within = digitsWithin([...new Set([digitsIn(to), digitsIn(inWords), ...there])].join(' '));
+  const has = (digits: string): boolean => (digits.length > 1 ? within(digits) : there.has(digits));
   const kept = (parts: string[]): boolean => has(parts.join('')) || parts.every(has);
 
   const plain = from
@@ -83,8 +87,8 @@ export function keepsNumbers(source: string, translation: string): boolean {
   if (missing.length === 0) return true;
   if (missing.some((parts) => isTelling(parts.join('')))) return false;
   const before = new Set(runsOf(from.replaceAll(CHINESE_NUMBER, chineseValue)).map((parts) => parts.join('')));
-  const known = `${digitsIn(from)} ${[...before].join(' ')}`;
-  return runsOf(to.replaceAll(TIME, ' ')).every((parts) => known.includes(parts.join('')));
+  const known = digitsWithin([digitsIn(from), ...before].join(' '));
+  return runsOf(to.replaceAll(TIME, ' ')).every((parts) => known(parts.join('')));
 }
 
 /** Whether a figure is rarely written as a word: `988`, `1250`, and not `400` or `20`. */

@@ -1,9 +1,10 @@
 import { TranslateDto, TranslateFastDto } from '@beside/common/translation/translation.dto';
 import { TranslationsAnswer } from '@beside/common/translation/translation.views';
 import type { Router } from 'express';
+import type { InferOutput } from 'valibot';
 import type { RouteContext } from '../../http/route-context.ts';
 import { TRANSLATE } from './translation.limits.ts';
-import type { TranslationService } from './translation.service.ts';
+import type { Texts, TranslationService } from './translation.service.ts';
 
 export function translationRoutes(translation: TranslationService, context: RouteContext): Router {
   const calls = context.routes('/api');
@@ -11,19 +12,24 @@ export function translationRoutes(translation: TranslationService, context: Rout
 
   calls.post('/translate', { ...common, input: TranslateDto }, async (call) => {
     const { translations, targetLanguage, sessionId } = call.input;
-    return {
-      generatedBy: 'ai' as const,
-      translations: sessionId
+    return answerOf(
+      translations,
+      sessionId
         ? await translation.session(call.actor, sessionId.toLowerCase(), translations, targetLanguage)
         : await translation.personal(call.actor, translations, targetLanguage, context.disconnected(call)),
-    };
+    );
   });
 
   calls.post('/translate-fast', { ...common, input: TranslateFastDto }, async (call) => {
     const { translations, targetLanguage } = call.input;
-    const translated = await translation.shared(call.actor, translations, targetLanguage, context.disconnected(call));
-    return { translations: translated, generatedBy: 'ai' as const };
+    return answerOf(translations, await translation.shared(call.actor, translations, targetLanguage, context.disconnected(call)));
   });
 
   return calls.router;
+}
+
+/** Marked where a model wrote any of it: a refused translation leaves its text as it was. */
+function answerOf(asked: Texts, translations: Texts): InferOutput<typeof TranslationsAnswer> {
+  const isChanged = Object.entries(translations).some(([key, text]) => text !== asked[key]);
+  return { translations, ...(isChanged ? { generatedBy: 'ai' } : {}) };
 }

@@ -129,7 +129,7 @@ export type TranslationService = ReturnType<typeof translationService>;
 /** The stored translations of these advice sessions, for an export: by the session's id. */
 export async function translationsOf(db: Transaction, sessionIds: string[]): Promise<Map<string, object[]>> {
   const { rows } = await db.query<{ sessionId: string; translations: object[] }>(
-    `select "sessionId", json_agg(json_build_object('language', language, 'text', text) order by language, hash) as translations
+    `select "sessionId", json_agg(json_build_object('language', language, 'text', text, 'generatedBy', 'ai') order by language, hash) as translations
      from session_translations where "sessionId" = any($1) group by "sessionId"`,
     [sessionIds],
   );

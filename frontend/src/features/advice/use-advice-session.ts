@@ -1,8 +1,8 @@
+import { readAdvice } from '@beside/common/advice/read-advice';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { fetchSession } from './advice.api.ts';
 import { adviceKeys } from './advice.cache.ts';
-import { readAdvice } from './read-advice.ts';
 
 /** A stored session and its sections; a null id loads none. */
 export function useAdviceSession(id: string | null) {

@@ -1,3 +1,4 @@
+import { readAdvice } from '@beside/common/advice/read-advice';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -5,7 +6,6 @@ import { isSignedIn } from '../../../features/account/current-user.ts';
 import { stopAdvice } from '../../../features/advice/advice.events.ts';
 import { markAnswered, markFault } from '../../../features/advice/draft.store.ts';
 import { clearPending, type PendingRequest } from '../../../features/advice/pending.ts';
-import { readAdvice } from '../../../features/advice/read-advice.ts';
 import type { Generation } from '../../../features/advice/use-generation.ts';
 import { usageKeys } from '../../../features/usage/usage.api.ts';
 import { ApiError } from '../../../lib/api.ts';

@@ -1,10 +1,10 @@
 import type { AdviceHistoryItem } from '@beside/common/advice/advice.views';
+import { readAdvice } from '@beside/common/advice/read-advice';
 import { Fragment } from 'react';
 import { AiLabel } from '../../../../components/AiLabel.tsx';
 import { cutText } from '../../../../lib/cut-text.ts';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import { markMatches } from '../../../../lib/mark-matches.ts';
-import { readAdvice } from '../../read-advice.ts';
 import styles from './Preview.module.css';
 
 /** Characters of the advice on a card. */

@@ -1,5 +1,6 @@
 import { CATEGORY_EMOJIS } from '@beside/common/advice/advice.constants';
 import type { AdviceHistoryItem } from '@beside/common/advice/advice.views';
+import { readAdvice } from '@beside/common/advice/read-advice';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconBookmark, IconMessageCircle, IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
@@ -9,7 +10,6 @@ import { useNow } from '../../../../hooks/use-now.ts';
 import { ageText } from '../../../../lib/age-text.ts';
 import { cutText } from '../../../../lib/cut-text.ts';
 import { dateLocale, useT } from '../../../../lib/i18n/i18n.store.ts';
-import { readAdvice } from '../../read-advice.ts';
 import { Preview } from './Preview.tsx';
 import styles from './SessionCard.module.css';
 

@@ -1,7 +1,7 @@
-/** Characters of the longest gram, and of the longest with a Chinese character: two of those are rarer than four letters. */
+/** Characters of the longest n-gram, and of the longest with a Chinese character: two of those are rarer than four letters. */
 const LONGEST = 4;
 const LONGEST_HAN = 2;
-/** Grams that one search looks for, spread over it: more of them cost more than they exclude. */
+/** N-grams that one search looks for, spread over it: more of them cost more than they exclude. */
 const SEARCHED_MAX = 16;
 
 const HAN = /\p{Script=Han}/u;
@@ -10,30 +10,30 @@ const HAN = /\p{Script=Han}/u;
  * What an index finds a folded text by: a number for each piece of one to four characters within a word, wherever it stands. So a
  * search finds what is inside a word as well. Numbers may coincide: what is found must be compared.
  */
-export function gramsOf(folded: string): number[] {
-  const grams = new Set<number>();
+export function nGramsOf(folded: string): number[] {
+  const nGrams = new Set<number>();
   for (const word of folded.split(' ')) {
     const characters = charactersOf(word);
-    for (const start of characters.keys()) for (const gram of gramsFrom(characters, start)) grams.add(gram);
+    for (const start of characters.keys()) for (const nGram of nGramsFrom(characters, start)) nGrams.add(nGram);
   }
-  return [...grams];
+  return [...nGrams];
 }
 
-/** The grams that each text with all of these folded words has: the longest that the words allow, without those that are part of others. */
-export function gramsToSearch(words: string[]): number[] {
-  const grams = new Set<number>();
+/** The n-grams that each text with all of these folded words has: the longest that the words allow, without those that are part of others. */
+export function nGramsToSearch(words: string[]): number[] {
+  const nGrams = new Set<number>();
   for (const word of words) {
     const characters = charactersOf(word);
     let covered = 0;
     for (const start of characters.keys()) {
-      const here = gramsFrom(characters, start);
+      const here = nGramsFrom(characters, start);
       const end = start + here.length;
       const longest = here.at(-1);
-      if (longest !== undefined && end > covered) grams.add(longest);
+      if (longest !== undefined && end > covered) nGrams.add(longest);
       covered = Math.max(covered, end);
     }
   }
-  const all = [...grams];
+  const all = [...nGrams];
   const step = Math.max(1, all.length / SEARCHED_MAX);
   return all.filter((_, index) => Math.floor(index / step) > Math.floor((index - 1) / step));
 }
@@ -53,19 +53,19 @@ function charactersOf(word: string): Character[] {
   });
 }
 
-/** The grams that begin at a character, the shortest first. */
-function gramsFrom(characters: Character[], start: number): number[] {
-  const grams: number[] = [];
+/** The n-grams that begin at a character, the shortest first. */
+function nGramsFrom(characters: Character[], start: number): number[] {
+  const nGrams: number[] = [];
   let hash = 0x811c9dc5;
   let hasHan = false;
   for (let at = start; at < characters.length && at < start + LONGEST; at++) {
     const { code = 0, isHan = false } = characters[at] ?? {};
     hasHan ||= isHan;
-    if (hasHan && grams.length >= LONGEST_HAN) break;
+    if (hasHan && nGrams.length >= LONGEST_HAN) break;
     hash = Math.imul(hash ^ code, 0x01000193);
-    grams.push(spread(hash));
+    nGrams.push(spread(hash));
   }
-  return grams;
+  return nGrams;
 }
 
 /** Spreads a hash over 31 bits: a database's integer that is not negative. */
