@@ -116,6 +116,7 @@ test('a reply in a language that the page has left is announced in its translati
   await choose(page, /^Language:/, 'Deutsch');
   const chat = page.getByRole('region', { name: deAdvice['advice.chat_about'] });
   const announced = chat.getByRole('status').filter({ hasText: 'Beside: ' });
+  await expect(chat.getByRole('article', { name: 'Beside schreibt' })).toBeVisible();
   await release(mark);
   await asking;
   await expect(chat.getByRole('article', { name: /^Beside, / })).toHaveCount(1);

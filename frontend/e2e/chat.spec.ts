@@ -197,26 +197,30 @@ test('two tabs that ask get two replies, in one order', async ({ page, context }
   expect(await order(tab)).toEqual(await order(page));
 });
 
-test('a failed reply says why, and trying again brings it', async ({ page }) => {
-  await openNewChat(page);
-  const { text, mark } = question();
-  await play(mark, ' ');
-  await put(page, text);
-  const note = messages(page).getByRole('alert');
-  await expect(note).toContainText('No reply could be written.');
-  await expect(note).toContainText('Your question is kept. Nothing was counted.');
-  await page.reload();
-  // The reader knows it by now.
-  await expect(messages(page)).toContainText('No reply could be written.');
-  await expect(note).toHaveCount(0);
-  // A new failure is news again.
-  await messages(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(note).toContainText('No reply could be written.');
-  await play(mark, 'Then **believe** her.');
-  await note.getByRole('button', { name: 'Try again' }).click();
-  await expect(replies(page)).toContainText(['Then believe her.']);
-  await expect(replies(page).locator('strong')).toHaveText('believe');
-  await expect(note).toHaveCount(0);
+test.describe('where the model fails', () => {
+  test.use({ allowed: /503 .*\/api\/chat\// });
+
+  test('a failed reply says why, and trying again brings it', async ({ page }) => {
+    await openNewChat(page);
+    const { text, mark } = question();
+    await play(mark, ' ');
+    await put(page, text);
+    const note = messages(page).getByRole('alert');
+    await expect(note).toContainText('No reply could be written.');
+    await expect(note).toContainText('Your question is kept. Nothing was counted.');
+    await page.reload();
+    // The reader knows it by now.
+    await expect(messages(page)).toContainText('No reply could be written.');
+    await expect(note).toHaveCount(0);
+    // A new failure is news again.
+    await messages(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(note).toContainText('No reply could be written.');
+    await play(mark, 'Then **believe** her.');
+    await note.getByRole('button', { name: 'Try again' }).click();
+    await expect(replies(page)).toContainText(['Then believe her.']);
+    await expect(replies(page).locator('strong')).toHaveText('believe');
+    await expect(note).toHaveCount(0);
+  });
 });
 
 test.describe('where the network is lost', () => {
