@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import deAdvice from '../src/locales/advice/de.ts';
 import deChat from '../src/locales/chat/de.ts';
-import { seeAdvice } from './steps/ask.ts';
+import { field, seeAdvice } from './steps/ask.ts';
 import { seeAccessible } from './steps/axe.ts';
 import {
   asked,
@@ -20,6 +20,7 @@ import { anotherBrowser } from './steps/couples.ts';
 import { choose } from './steps/menus.ts';
 import { hold, play, release, timesAsked } from './steps/model.ts';
 import { expect, test } from './steps/test.ts';
+import { seeToast } from './steps/toast.ts';
 import { newUser, registerByApi, seeSignedIn, signOut } from './steps/user.ts';
 
 test('danger is answered with help at once, beside the talk and also after a reload', async ({ page }) => {
@@ -37,8 +38,9 @@ test('danger is answered with help at once, beside the talk and also after a rel
   expect(await timesAsked(mark)).toBe(0);
   await page.reload();
   await expect(card.locator('a[href="tel:988"]')).toBeVisible();
-  await panel(page).getByRole('button', { name: 'Hide this help' }).click();
+  await panel(page).getByRole('button', { name: 'Hide this help' }).press('Enter');
   await expect(card).toHaveCount(0);
+  await expect(composer(page)).toBeFocused();
   await page.reload();
   await expect(replies(page)).toHaveCount(1);
   await expect(card).toHaveCount(0);
@@ -88,6 +90,41 @@ test('replies are read in the language of the page, with the original one tap aw
   await expect(reply.last().locator('[data-spoken]')).toHaveAttribute('lang', 'de');
 });
 
+test('a reply in a language that the page has left is announced in its translation alone', async ({ page }) => {
+  await openNewChat(page);
+  const { text, mark } = question();
+  await hold(mark, 3);
+  await put(page, text);
+  await expect(growing(page)).toContainText(/\w{2}/);
+  let wanted: () => void = () => undefined;
+  const asking = new Promise<void>((resolve) => {
+    wanted = resolve;
+  });
+  let answerNow: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    answerNow = resolve;
+  });
+  const own = await page.evaluate(async (path) => (await (await fetch(path)).json()).messages[0].id, chatPath(page.url()));
+  await page.route('**/api/translate', async (route) => {
+    const { translations } = route.request().postDataJSON();
+    const [id] = Object.keys(translations).filter((key) => Number(key) > own);
+    if (id === undefined) return route.continue();
+    wanted();
+    await held;
+    return route.fulfill({ json: { success: true, translations: { [id]: 'Geh einen kleinen Schritt.' } } });
+  });
+  await choose(page, /^Language:/, 'Deutsch');
+  const chat = page.getByRole('region', { name: deAdvice['advice.chat_about'] });
+  const announced = chat.getByRole('status').filter({ hasText: 'Beside: ' });
+  await expect(chat.getByRole('article', { name: 'Beside schreibt' })).toBeVisible();
+  await release(mark);
+  await asking;
+  await expect(chat.getByRole('article', { name: /^Beside, / })).toHaveCount(1);
+  await expect(announced).toHaveCount(0);
+  answerNow();
+  await expect(announced).toHaveText('Beside: Geh einen kleinen Schritt.');
+});
+
 const adviceIn = (address: string) => new URL(address).searchParams.get('advice') ?? '';
 const chatPath = (address: string) => `/api/chat/${adviceIn(address)}`;
 
@@ -118,6 +155,25 @@ test('an advice that another tab deletes says so in its open chat', async ({ pag
   expect(await tab.evaluate(async (path) => (await fetch(path, { method: 'DELETE' })).status, `/api/advice/${id}`)).toBe(200);
   await expect(panel(page)).toContainText('This advice has been deleted, and the chat with it.');
   await expect(messages(page)).toHaveCount(0);
+});
+
+test.describe('an advice that is gone already', () => {
+  test.use({ allowed: /404 .*\/api\// });
+
+  test('counts as deleted, and leaves nothing of its chat', async ({ page }) => {
+    const id = await openNewChat(page);
+    await put(page, 'Before');
+    await expect(replies(page)).toHaveCount(1);
+    await composer(page).fill('A draft of what is gone');
+    expect((await page.request.delete(`/api/advice/${id}`)).status()).toBe(200);
+    page.once('dialog', (dialog) => dialog.accept());
+    await page.getByRole('complementary').getByRole('button', { name: 'Delete' }).click();
+    await seeToast(page, 'Session Deleted');
+    await expect(field(page)).toBeVisible();
+    const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+    expect(kept).not.toContain('A draft of what is gone');
+    expect(kept).not.toContain(id);
+  });
 });
 
 test("a stranger cannot read or continue somebody's chat", async ({ page }) => {
@@ -218,9 +274,10 @@ test.describe('on a phone', () => {
     await openAdvice(page);
     await seeAdvice(page);
     const actions = page.getByRole('region', { name: 'Actions' });
-    await actions.getByRole('button', { name: 'More' }).click();
-    await actions.getByRole('button', { name: 'Chat' }).click();
+    await actions.getByRole('button', { name: 'Chat' }).press('Enter');
     await expect(actions).toHaveCount(0);
+    // Its button is gone.
+    await expect(panel(page).getByRole('heading', { name: 'Talk it through' })).toBeFocused();
     const { text, mark } = question();
     await hold(mark, 30);
     await composer(page).click();

@@ -48,8 +48,9 @@ test('a question gets its reply, and the chat is there again after a reload', as
   expect(await replies(page).first().innerText()).toBe(shown);
   await expect(asked(page, text)).toHaveCount(1);
 
-  await panel(page).getByRole('button', { name: 'Close chat' }).click();
+  await panel(page).getByRole('button', { name: 'Close chat' }).press('Enter');
   await expect(panel(page)).toHaveCount(0);
+  await expect(toggle).toBeFocused();
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
 });
 
@@ -106,15 +107,17 @@ test('a stopped reply leaves a quiet note, and its question can be asked again',
   await hold(mark, 20);
   await put(page, text);
   await expect(growing(page)).toContainText(/\w{3}/);
-  await panel(page).getByRole('button', { name: 'Stop writing' }).click();
+  await panel(page).getByRole('button', { name: 'Stop writing' }).press('Enter');
   await expect(messages(page)).toContainText('You stopped this reply.');
   await expect(growing(page)).toHaveCount(0);
+  await expect(composer(page)).toBeFocused();
   await expect(messages(page).getByRole('alert')).toHaveCount(0);
   await expect.poll(() => stillWriting(mark)).toBe(0);
   await page.reload();
   await expect(messages(page)).toContainText('You stopped this reply.');
   await release(mark);
-  await messages(page).getByRole('button', { name: 'Try again' }).click();
+  await messages(page).getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(composer(page)).toBeFocused();
   await expect(replies(page)).toHaveCount(1);
   await expect(messages(page)).not.toContainText('You stopped this reply.');
   await expect(asked(page, text)).toHaveCount(1);
@@ -148,11 +151,16 @@ test('a question too many is refused, kept, and can be sent after the next reply
   await put(page, 'Seven');
   await seeToast(page, 'Failed to send message', 'Several questions are waiting already.');
   await expect(asked(page, 'Seven').getByRole('alert')).toContainText('Several questions are waiting already.');
+  await put(page, 'Eight');
+  await asked(page, 'Eight').getByRole('button', { name: 'Discard' }).press('Enter');
+  await expect(asked(page, 'Eight')).toHaveCount(0);
+  await expect(composer(page)).toBeFocused();
   await page.reload();
   await expect(asked(page, 'Seven')).toContainText('Not sent');
   await release(mark);
   await expect(replies(page)).toHaveCount(6);
-  await asked(page, 'Seven').getByRole('button', { name: 'Try again' }).click();
+  await asked(page, 'Seven').getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(composer(page)).toBeFocused();
   await expect(replies(page)).toHaveCount(7);
   await expect(asked(page, 'Seven')).toHaveCount(1);
 });
@@ -189,21 +197,30 @@ test('two tabs that ask get two replies, in one order', async ({ page, context }
   expect(await order(tab)).toEqual(await order(page));
 });
 
-test('a failed reply says why, and trying again brings it', async ({ page }) => {
-  await openNewChat(page);
-  const { text, mark } = question();
-  await play(mark, ' ');
-  await put(page, text);
-  const note = messages(page).getByRole('alert');
-  await expect(note).toContainText('No reply could be written.');
-  await expect(note).toContainText('Your question is kept. Nothing was counted.');
-  await page.reload();
-  await expect(note).toContainText('No reply could be written.');
-  await play(mark, 'Then **believe** her.');
-  await note.getByRole('button', { name: 'Try again' }).click();
-  await expect(replies(page)).toContainText(['Then believe her.']);
-  await expect(replies(page).locator('strong')).toHaveText('believe');
-  await expect(note).toHaveCount(0);
+test.describe('where the model fails', () => {
+  test.use({ allowed: /503 .*\/api\/chat\// });
+
+  test('a failed reply says why, and trying again brings it', async ({ page }) => {
+    await openNewChat(page);
+    const { text, mark } = question();
+    await play(mark, ' ');
+    await put(page, text);
+    const note = messages(page).getByRole('alert');
+    await expect(note).toContainText('No reply could be written.');
+    await expect(note).toContainText('Your question is kept. Nothing was counted.');
+    await page.reload();
+    // The reader knows it by now.
+    await expect(messages(page)).toContainText('No reply could be written.');
+    await expect(note).toHaveCount(0);
+    // A new failure is news again.
+    await messages(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(note).toContainText('No reply could be written.');
+    await play(mark, 'Then **believe** her.');
+    await note.getByRole('button', { name: 'Try again' }).click();
+    await expect(replies(page)).toContainText(['Then believe her.']);
+    await expect(replies(page).locator('strong')).toHaveText('believe');
+    await expect(note).toHaveCount(0);
+  });
 });
 
 test.describe('where the network is lost', () => {

@@ -7,16 +7,18 @@ import { seeToast } from './steps/toast.ts';
 /** Replaces the browser's recogniser by one that hears what the test says. */
 async function fakeEar(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const ear = { running: false, lang: '', current: null as Recogniser | null };
+    const ear = { running: false, asks: false, lang: '', current: null as Recogniser | null };
     class Recogniser {
       lang = '';
       continuous = false;
       interimResults = false;
+      onstart: (() => void) | null = null;
       onresult: ((event: object) => void) | null = null;
       onerror: ((event: object) => void) | null = null;
       onend: (() => void) | null = null;
       start() {
         Object.assign(ear, { running: true, lang: this.lang, current: this });
+        if (!ear.asks) this.onstart?.();
       }
       stop() {
         ear.running = false;
@@ -32,6 +34,9 @@ async function fakeEar(page: Page): Promise<void> {
     Object.assign(window, {
       ear: {
         hear: (results: string[]) => ear.current?.onresult?.({ results: results.map((transcript) => [{ transcript }]) }),
+        /** The browser asks for the microphone, until it is allowed. */
+        ask: () => Object.assign(ear, { asks: true }),
+        allow: () => ear.current?.onstart?.(),
         fail(error: string) {
           ear.current?.onerror?.({ error });
           ear.current?.stop();
@@ -116,6 +121,22 @@ test('a failure is told, and what was said stays', async ({ page }) => {
     await expect(dictate(page)).toBeVisible();
   }
   await expect(field(page)).toHaveValue('Kept Kept Kept');
+});
+
+test('it says that it listens once the browser may', async ({ page }) => {
+  await fakeEar(page);
+  await page.addInitScript(() => localStorage.setItem('beside.dictation', '1'));
+  await openHome(page);
+  await page.evaluate(() => Reflect.get(window, 'ear').ask());
+  await dictate(page).click();
+  const stop = page.getByRole('button', { name: 'Stop dictating' });
+  const said = page.getByRole('status').filter({ hasText: 'Listening. Speak now.' });
+  await expect(stop).toBeVisible();
+  await expect(said).toHaveCount(0);
+  await page.evaluate(() => Reflect.get(window, 'ear').allow());
+  await expect(said).toHaveCount(1);
+  await stop.click();
+  await expect(said).toHaveCount(0);
 });
 
 test('the language is the page’s', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@beside/common/language/language.constants';
 import type { Frame, Page } from '@playwright/test';
 import { anotherBrowser, join } from './steps/couples.ts';
 import { askByApi, cards, chip, openHistory, searchField } from './steps/history.ts';
@@ -156,6 +157,23 @@ test.describe('on a phone', () => {
     const heading = (await cards(page).getByRole('heading').innerText()).replace(/…$/, '');
     expect([...new Intl.Segmenter().segment(heading)].length).toBe(60);
     expect(characters.startsWith(heading)).toBe(true);
+  });
+
+  test('what the empty search field says is never cut off', async ({ page }) => {
+    await registerByApi(page);
+    for (const language of LANGUAGES) {
+      await page.addInitScript((kept) => localStorage.setItem('beside.language', kept), language);
+      await page.goto('/history');
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      const spare = await page.getByRole('searchbox').evaluate((field: HTMLInputElement) => {
+        const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+        const context = document.createElement('canvas').getContext('2d');
+        if (context) context.font = font;
+        const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+        return room - (context?.measureText(field.placeholder).width ?? Number.POSITIVE_INFINITY);
+      });
+      expect(spare, language).toBeGreaterThanOrEqual(0);
+    }
   });
 });
 

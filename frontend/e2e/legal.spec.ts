@@ -48,7 +48,7 @@ test.describe('in German', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(deLegal['legal.privacy'] ?? '');
     await expect(page.getByRole('heading', { name: 'Wie lange es bleibt' })).toBeVisible();
-    await expect(page.getByText('Zuletzt geändert am 21. November 2026')).toBeVisible();
+    await expect(page.getByText('Zuletzt geändert am 22. November 2026')).toBeVisible();
   });
 });
 

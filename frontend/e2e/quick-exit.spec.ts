@@ -116,11 +116,12 @@ test.describe('on a phone', () => {
     await ask(page, situation().text);
     await seeAdvice(page);
     const actions = page.getByRole('region', { name: 'Actions' });
-    for (const name of ['Save', 'Share', 'Read Aloud']) await expect(actions.getByRole('button', { name })).toBeVisible();
+    for (const name of ['Save', 'Share', 'Chat']) await expect(actions.getByRole('button', { name })).toBeVisible();
     await expect(actions.getByRole('button', { name: 'Download' })).toHaveCount(0);
     const more = actions.getByRole('button', { name: 'More' });
     await more.tap();
     await expect(more).toHaveAttribute('aria-expanded', 'true');
-    for (const name of ['Print', 'Download', 'Delete']) await expect(actions.getByRole('button', { name })).toBeVisible();
+    for (const name of ['Read Aloud', 'Print', 'Download', 'Delete'])
+      await expect(actions.getByRole('button', { name })).toBeVisible();
   });
 });

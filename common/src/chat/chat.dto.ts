@@ -4,8 +4,16 @@ import { HasLength } from '../has-length.ts';
 import { LANGUAGES, type Language } from '../language/language.constants.ts';
 import { CHAT_MESSAGE_MAX } from './chat.constants.ts';
 
+/** What asks for a reply, which may have to be help. */
+abstract class AskingDto {
+  /** ISO 3166 alpha-2, for helplines alone. */
+  @IsOptional()
+  @Matches(/^[A-Za-z]{2}$/, { message: 'country must be a two-letter country code' })
+  country?: string;
+}
+
 /** A question in a chat. The writer is the caller: `messageType` is checked, and not stored. */
-abstract class ChatQuestionDto {
+abstract class ChatQuestionDto extends AskingDto {
   @HasLength(1, CHAT_MESSAGE_MAX)
   message!: string;
 
@@ -17,11 +25,6 @@ abstract class ChatQuestionDto {
   @IsOptional()
   @IsIn(LANGUAGES)
   language?: Language;
-
-  /** ISO 3166 alpha-2, for helplines alone. */
-  @IsOptional()
-  @Matches(/^[A-Za-z]{2}$/, { message: 'country must be a two-letter country code' })
-  country?: string;
 }
 
 /** The body of `POST /api/chat/{sessionId}`. */
@@ -32,7 +35,7 @@ export class PostChatMessageDto extends ChatQuestionDto {
 }
 
 /** The body of `POST /api/chat/{sessionId}/retry`: the question whose reply failed, the last one unless given. */
-export class RetryChatDto {
+export class RetryChatDto extends AskingDto {
   @IsOptional()
   @IsInt()
   @Min(1)

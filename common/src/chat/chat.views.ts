@@ -23,7 +23,7 @@ export const ChatMessageView = v.object({
   /** Of an answer to danger: where to get help, in the model's place. */
   help: v.optional(HelpView),
   /** Of a question: why its reply failed. `POST /api/chat/{sessionId}/retry` asks again. */
-  unanswered: v.optional(ErrorCodeView),
+  unanswered: v.optional(v.fallback(ErrorCodeView, 'internal_error')),
 });
 export type ChatMessageView = v.InferOutput<typeof ChatMessageView>;
 

@@ -1,18 +1,16 @@
 import { IconMicrophone, IconPlayerStop } from '@tabler/icons-react';
 import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { type Dictation, type DictationFault, dictate } from '../lib/dictation.ts';
+import { recordNoteRead, wasNoteRead } from '../lib/dictation-note.ts';
 import { dateLocale, t, useT } from '../lib/i18n/i18n.store.ts';
 import { lazyPart } from '../lib/lazy-part.ts';
 import { canListen } from '../lib/recognition.ts';
 import { stopSpeech } from '../lib/speech.ts';
-import { forBrowser } from '../lib/storage.ts';
 import { toast } from '../lib/toast.store.ts';
 import styles from './DictationButton.module.css';
 import { Icon } from './Icon.tsx';
 import { Show } from './Show.tsx';
 
-/** Set once the note about the sound has been read. */
-const KEY = 'beside.dictation';
 /** The tags that the browsers' makers know, where the browser itself names no region of the language. */
 const TAGS: Readonly<Record<string, string>> = { en: 'en-US', es: 'es-ES', fr: 'fr-FR', de: 'de-DE', nl: 'nl-NL', zh: 'zh-CN' };
 
@@ -30,7 +28,8 @@ export function DictationButton({ field }: Props) {
 function Microphone({ field }: Props) {
   const text = useT();
   const [asking, setAsking] = useState(false);
-  const [listening, setListening] = useState(false);
+  const [state, setState] = useState<'off' | 'starting' | 'listening'>('off');
+  const listening = state === 'listening';
   const dictation = useRef<Dictation | null>(null);
   useEffect(() => () => dictation.current?.abort(), []);
 
@@ -39,14 +38,16 @@ function Microphone({ field }: Props) {
     // The voice would be heard as well.
     stopSpeech();
     const locale = dateLocale();
-    setListening(true);
+    setState('starting');
     field.current.focus();
     dictation.current = dictate({
       field: field.current,
       language: TAGS[locale] ?? locale,
+      // The browser may ask for the permission first.
+      onStart: () => setState('listening'),
       onEnd(fault) {
         dictation.current = null;
-        setListening(false);
+        setState('off');
         if (fault) explain(fault);
       },
     });
@@ -54,7 +55,7 @@ function Microphone({ field }: Props) {
 
   function press() {
     if (dictation.current) dictation.current.stop();
-    else if (forBrowser.get(KEY)) start();
+    else if (wasNoteRead()) start();
     else
       note.preload().then(
         () => setAsking(true),
@@ -69,12 +70,12 @@ function Microphone({ field }: Props) {
         data-tip
         className={styles.button}
         data-listening={listening || undefined}
-        aria-label={text(listening ? 'speech.dictate_stop' : 'speech.dictate')}
+        aria-label={text(state === 'off' ? 'speech.dictate' : 'speech.dictate_stop')}
         // The field keeps the focus and its caret.
         onPointerDown={(event) => event.preventDefault()}
         onClick={press}
       >
-        <Icon of={listening ? IconPlayerStop : IconMicrophone} />
+        <Icon of={state === 'off' ? IconMicrophone : IconPlayerStop} />
       </button>
       <span className="vh" role="status">
         {listening && text('speech.listening')}
@@ -86,7 +87,7 @@ function Microphone({ field }: Props) {
             props={{
               onClose: () => setAsking(false),
               onAgree: () => {
-                forBrowser.set(KEY, '1');
+                recordNoteRead();
                 setAsking(false);
                 start();
               },

@@ -13,6 +13,11 @@ export function knownCountry(): string | undefined {
   return undefined;
 }
 
+/** Forgets the chosen country. */
+export function forgetCountry(): void {
+  forBrowser.remove(KEY);
+}
+
 /** Remembers the chosen country. */
 export function chooseCountry(country: string): void {
   forBrowser.set(KEY, country);

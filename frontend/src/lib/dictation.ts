@@ -15,6 +15,8 @@ interface Options {
   field: HTMLTextAreaElement;
   /** A BCP 47 tag. */
   language: string;
+  /** The browser listens, after it was allowed to. */
+  onStart: () => void;
   /** Called once: with null when it was stopped, or the browser has listened long enough. */
   onEnd: (fault: DictationFault | null) => void;
 }
@@ -30,7 +32,7 @@ export interface Dictation {
  * Writes what is said into a field, in place of its selection, up to its `maxLength`. It ends when the field's form is sent, and
  * when the page is hidden. Words that are typed meanwhile stay: what is said later goes to the caret.
  */
-export function dictate({ field, language, onEnd }: Options): Dictation | null {
+export function dictate({ field, language, onStart, onEnd }: Options): Dictation | null {
   const Recogniser = globalThis.webkitSpeechRecognition;
   if (!Recogniser) return null;
   const recognition: Recognition = new Recogniser();
@@ -64,6 +66,7 @@ export function dictate({ field, language, onEnd }: Options): Dictation | null {
     const said = Array.from(results, (result) => result[0]?.transcript ?? '').slice(first);
     written = write(field, place, said.map((words) => words.trim()).reduce(joined, ''));
   };
+  recognition.onstart = () => ended.signal.aborted || onStart();
   recognition.onerror = ({ error }) => {
     if (error !== 'aborted') fault = FAULTS[error] ?? 'unknown';
   };

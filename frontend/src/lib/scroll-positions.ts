@@ -6,6 +6,9 @@ const KEY = 'beside.scroll';
 /** Number of kept entries; the oldest is dropped first. */
 const KEPT = 50;
 
+/** Set by a quick exit: scrolling and leaving write nothing any more. */
+let over = false;
+
 const positions = new Map<string, number>(Object.entries(read()));
 
 function read(): Record<string, number> {
@@ -27,11 +30,17 @@ export function recordScroll(entry: string, top: number): void {
 
 /** Stores all positions for a reload. */
 export function storeScroll(): void {
-  forTab.set(KEY, JSON.stringify(Object.fromEntries(positions)));
+  if (!over) forTab.set(KEY, JSON.stringify(Object.fromEntries(positions)));
 }
 
 /** Clears all positions. */
 export function forgetScroll(): void {
   positions.clear();
   forTab.remove(KEY);
+}
+
+/** Clears all positions, and keeps none until the page is loaded anew. */
+export function endScroll(): void {
+  forgetScroll();
+  over = true;
 }

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { type RefObject, useEffect, useRef } from 'react';
+import { watchView } from '../../lib/watch-view.ts';
 import styles from './OlderMessages.module.css';
 import type { MessageListState } from './use-message-list.ts';
 
@@ -17,12 +18,8 @@ export function OlderMessages({ state, frame, texts, onWanted }: Props) {
   wanted.current = onWanted;
   useEffect(() => {
     if (!place.current || state !== 'idle') return;
-    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && wanted.current(), {
-      root: frame.current,
-      rootMargin: '600px 0px 0px',
-    });
-    watch.observe(place.current);
-    return () => watch.disconnect();
+    const near = { root: frame.current, rootMargin: '600px 0px 0px' };
+    return watchView(place.current, near, (inView) => inView && wanted.current());
   }, [state, frame]);
   return (
     <div ref={place} className={styles.older}>

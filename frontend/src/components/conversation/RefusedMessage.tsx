@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
+import type { MouseEvent } from 'react';
 import styles from './RefusedMessage.module.css';
 
 interface Props {
   /** Why it was not sent. */
   reason: string;
   texts: { retry: string; discard: string };
-  onRetry: () => void;
-  onDiscard: () => void;
+  onRetry: (event: MouseEvent<HTMLElement>) => void;
+  onDiscard: (event: MouseEvent<HTMLElement>) => void;
 }
 
 /** Below a refused message: the reason, and what its sender can do. */

@@ -1,10 +1,18 @@
 import { BOOKMARKS_MERGED_MAX } from '@beside/common/advice/advice.constants';
 import { queryOptions } from '@tanstack/react-query';
+import { isFields } from '../../lib/parse.ts';
 import { queryClient } from '../../lib/query.ts';
 import { type Bookmarks, readBookmarks, writeBookmarks } from './bookmarks.storage.ts';
 import { fetchBookmarks, mergeBookmarks } from './history.api.ts';
 
 const queryKey = ['advice', 'bookmarks'] as const;
+/** The key of the mutations that change one bookmark. */
+export const bookmarkChange = ['advice', 'bookmark'] as const;
+
+export interface BookmarkChange {
+  id: string;
+  bookmarked: boolean;
+}
 
 /** The user's bookmarks. Until they are fetched, this browser's copy is shown. */
 export const bookmarksQuery = (userId: string) =>
@@ -53,6 +61,13 @@ export function setBookmarked(id: string, bookmarked: boolean): void {
   queryClient.setQueryData(queryKey, { ...known, ids });
   writeBookmarks({ ...known, ids });
 }
+
+/** Whether a change of a session's bookmark, made here, is not stored yet: what is pushed meanwhile is older. */
+export const isBookmarking = (id: string): boolean =>
+  queryClient.isMutating({
+    mutationKey: bookmarkChange,
+    predicate: ({ state: { variables } }) => isFields(variables) && variables.id === id,
+  }) > 0;
 
 /** Refetches the bookmarks if they are shown, else when they are. */
 export function refetchBookmarks(): void {

@@ -2,6 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { ParseError } from '../../lib/parse.ts';
 import { queryClient } from '../../lib/query.ts';
 import type { LiveSocket } from '../../lib/socket.ts';
+import { type BookmarkChange, bookmarkChange, setBookmarked } from './bookmarks.ts';
 import { historyKeys } from './history.cache.ts';
 import { bindHistoryEvents } from './history.events.ts';
 import { pagesOf, session } from './history.fixtures.ts';
@@ -59,4 +60,27 @@ it.each([
   for (let time = 0; time < times; time += 1) receive('connect');
   expect(queryClient.getQueryState(historyKeys.list('all'))?.isInvalidated).toBe(asks);
   expect(queryClient.getQueryState(bookmarks)?.isInvalidated).toBe(asks);
+});
+
+it('an echo of a first tap does not undo a second one that is on its way', async () => {
+  const receive = bind(true);
+  const shown = () => queryClient.getQueryData(bookmarks);
+  let stored: (value?: unknown) => void = () => undefined;
+  const mutation = queryClient.getMutationCache().build<unknown, Error, BookmarkChange, unknown>(queryClient, {
+    mutationKey: bookmarkChange,
+    mutationFn: () => new Promise((resolve) => (stored = resolve)),
+    networkMode: 'always',
+  });
+  setBookmarked('old', false);
+  const sent = mutation.execute({ id: 'old', bookmarked: false });
+  await vi.waitFor(() => expect(mutation.state.status).toBe('pending'));
+  receive('advice:bookmarked', { id: 'old', bookmarked: true });
+  expect(shown()).toEqual({ owner: 'clara', ids: [] });
+  // Those of other sessions are heard.
+  receive('advice:bookmarked', { id: 'new', bookmarked: true });
+  expect(shown()).toEqual({ owner: 'clara', ids: ['new'] });
+  stored();
+  await sent;
+  receive('advice:bookmarked', { id: 'old', bookmarked: true });
+  expect(shown()).toEqual({ owner: 'clara', ids: ['old', 'new'] });
 });

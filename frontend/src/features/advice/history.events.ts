@@ -1,7 +1,7 @@
 import { AdviceBookmarked, AdviceDeleted, AdviceStored } from '@beside/common/advice/advice.views';
 import { parseAs } from '../../lib/parse.ts';
 import type { LiveSocket } from '../../lib/socket.ts';
-import { refetchBookmarks, setBookmarked } from './bookmarks.ts';
+import { isBookmarking, refetchBookmarks, setBookmarked } from './bookmarks.ts';
 import { refetchHistory, removeStored, upsertBookmarked, upsertStored } from './history.cache.ts';
 
 /** Binds the handlers of pushes to all pages of a user. Called once, by the history page. They throw ParseError. */
@@ -23,6 +23,7 @@ export function bindHistoryEvents(socket: LiveSocket): void {
   });
   socket.on('advice:bookmarked', (push: unknown) => {
     const { id, bookmarked } = parseAs(AdviceBookmarked, push);
+    if (isBookmarking(id)) return;
     setBookmarked(id, bookmarked);
     upsertBookmarked(id, bookmarked);
   });

@@ -18,8 +18,10 @@ interface AdviceChat {
   onToggle: () => void;
   /** Opens it at its message field. */
   onFollowUp: () => void;
-  /** The open panel. */
-  panel: ReactNode;
+  /** Opens it at its heading, for a button that goes. */
+  onOpen: () => void;
+  /** The open panel. `close` returns the focus to its button. */
+  panel: (close: () => void) => ReactNode;
 }
 
 /** A stored advice on the reading page. */

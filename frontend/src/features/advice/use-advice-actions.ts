@@ -13,8 +13,8 @@ import { useEffect } from 'react';
 import { t, useI18n, useT } from '../../lib/i18n/i18n.store.ts';
 import { stopSpeech, toggleSpeech, useSpeech } from '../../lib/speech.ts';
 import { toast, toastOnward } from '../../lib/toast.store.ts';
-import { deleteSession } from './advice.api.ts';
 import { removeSession } from './advice.cache.ts';
+import { deleteAdvice } from './delete-advice.ts';
 import { spokenText } from './sections.ts';
 import { downloadAdvice, shareAdvice } from './take-away.ts';
 
@@ -95,7 +95,7 @@ function useReading({ session: { id }, advice, lang }: ActedOn): AdviceAction {
 async function remove(id: string, onDeleted: () => void): Promise<void> {
   if (!window.confirm(t('advice.delete_confirm'))) return;
   try {
-    await deleteSession(id);
+    await deleteAdvice(id);
     removeSession(id);
     toastOnward('done', t('advice.deleted'));
     onDeleted();

@@ -2,14 +2,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { errorText } from '../../lib/error-text.ts';
 import { t } from '../../lib/i18n/i18n.store.ts';
 import { toast } from '../../lib/toast.store.ts';
-import { bookmarksQuery, refetchBookmarks, setBookmarked } from './bookmarks.ts';
+import { type BookmarkChange, bookmarkChange, bookmarksQuery, refetchBookmarks, setBookmarked } from './bookmarks.ts';
 import { putBookmark } from './history.api.ts';
 import { refetchHistory, upsertBookmarked } from './history.cache.ts';
-
-interface Change {
-  id: string;
-  bookmarked: boolean;
-}
 
 /**
  * A user's bookmarks. A change shows at once, and is taken back with a toast when it fails. Changes made offline wait for
@@ -18,14 +13,14 @@ interface Change {
 export function useBookmarks(userId: string) {
   const client = useQueryClient();
   const { data } = useQuery(bookmarksQuery(userId));
-  const show = ({ id, bookmarked }: Change) => {
+  const show = ({ id, bookmarked }: BookmarkChange) => {
     setBookmarked(id, bookmarked);
     upsertBookmarked(id, bookmarked);
   };
   const { mutate } = useMutation({
-    mutationKey: ['advice', 'bookmark'],
+    mutationKey: bookmarkChange,
     scope: { id: 'advice.bookmark' },
-    mutationFn: ({ id, bookmarked }: Change) => putBookmark(id, bookmarked),
+    mutationFn: ({ id, bookmarked }: BookmarkChange) => putBookmark(id, bookmarked),
     onMutate: async (change) => {
       // Bookmarks from before the sign-in must be merged before the browser's copy changes.
       await client.ensureQueryData(bookmarksQuery(userId));

@@ -1,35 +1,28 @@
 import type { AdviceSessionView } from '@beside/common/advice/advice.views';
 import { useMutation } from '@tanstack/react-query';
-import { ApiError } from '../../lib/api.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { t } from '../../lib/i18n/i18n.store.ts';
 import { toast } from '../../lib/toast.store.ts';
-import { deleteSession, fetchSession } from './advice.api.ts';
+import { fetchSession } from './advice.api.ts';
 import { upsertSession } from './advice.cache.ts';
 import { setBookmarked } from './bookmarks.ts';
+import { deleteAdvice, isGone } from './delete-advice.ts';
 import { removeStored } from './history.cache.ts';
 import { leaveViewingAdvice } from './viewing-advice.ts';
-
-const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
 
 function forgetSession(id: string): void {
   removeStored(id);
   setBookmarked(id, false);
 }
 
-/** Deletes a session after a confirmation. One that is gone already counts as deleted. */
-export function useDeleteSession() {
+/** Deletes a session after a confirmation. One that is gone already counts as deleted. `onGone` receives its id. */
+export function useDeleteSession(onGone: (id: string) => void) {
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: async (id: string) => {
-      try {
-        await deleteSession(id);
-      } catch (error) {
-        if (!isGone(error)) throw error;
-      }
-    },
+    mutationFn: deleteAdvice,
     networkMode: 'always',
     onSuccess: (_, id) => {
       forgetSession(id);
+      onGone(id);
       toast('done', t('advice.deleted'));
     },
     onError: (error) => toast('error', t('advice.delete_failed'), errorText(error, t('history.delete_failed'))),
@@ -40,8 +33,8 @@ export function useDeleteSession() {
   return { remove, removing: isPending ? variables : null };
 }
 
-/** Fetches a session and leaves it for the home page; `onOpen` receives the address that shows it. */
-export function useViewSession(onOpen: (path: string) => void) {
+/** Fetches a session and leaves it for the home page; `onOpen` receives the address that shows it, `onGone` the id of one that does not exist. */
+export function useViewSession(onOpen: (path: string) => void, onGone: (id: string) => void) {
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (id: string) => fetchSession(id),
     networkMode: 'always',
@@ -50,7 +43,10 @@ export function useViewSession(onOpen: (path: string) => void) {
       onOpen(leaveViewingAdvice(session) ? '/' : `/?advice=${session.id}`);
     },
     onError: (error, id) => {
-      if (isGone(error)) forgetSession(id);
+      if (isGone(error)) {
+        forgetSession(id);
+        onGone(id);
+      }
       toast('error', t('error.heading'), t('advice.load_failed_toast'));
     },
   });

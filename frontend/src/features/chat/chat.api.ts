@@ -1,4 +1,4 @@
-import type { PostChatMessageDto } from '@beside/common/chat/chat.dto';
+import type { PostChatMessageDto, RetryChatDto } from '@beside/common/chat/chat.dto';
 import { ChatAnswered, OpenChatView } from '@beside/common/chat/chat.views';
 import { LANGUAGE_NAMES, type Language } from '@beside/common/language/language.constants';
 import { TranslationsAnswer } from '@beside/common/translation/translation.views';
@@ -27,8 +27,8 @@ export async function postQuestion(sessionId: string, body: PostChatMessageDto, 
 }
 
 /** `POST /api/chat/{sessionId}/retry`: the reply to a question that had none, once it has ended. Throws ApiError. */
-export async function postRetry(sessionId: string, messageId: number): Promise<ChatAnswered> {
-  return parseAs(ChatAnswered, await api(path(sessionId, '/retry'), { method: 'POST', body: { messageId } }));
+export async function postRetry(sessionId: string, body: RetryChatDto): Promise<ChatAnswered> {
+  return parseAs(ChatAnswered, await api(path(sessionId, '/retry'), { method: 'POST', body }));
 }
 
 /** `POST /api/chat/{sessionId}/stop`: stops the reply that is being written. Throws ApiError. */

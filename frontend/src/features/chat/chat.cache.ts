@@ -5,14 +5,15 @@ import { growingReplies } from '../../lib/conversation/growing-replies.ts';
 import type { Delta } from '../../lib/conversation/growing-reply.ts';
 import { findMessage } from '../../lib/conversation/thread.ts';
 import { queryClient } from '../../lib/query.ts';
-import { addMessage, addOlder, type ChatView, mergeAnswer, mergeNewest } from './chat.merge.ts';
+import { addMessage, addOlder, type ChatView, mergeAnswer, mergeNewest, viewOf } from './chat.merge.ts';
 
 const all = ['chat'] as const;
 export const chatKeys = {
   session: (sessionId: string) => [...all, 'session', sessionId] as const,
   /** The growing reply has its own entry, so each delta rerenders nothing else. */
   reply: (sessionId: string) => [...all, 'reply', sessionId] as const,
-  translation: (messageId: number, language: string) => [...all, 'translation', messageId, language] as const,
+  translations: (messageId: number) => [...all, 'translation', messageId] as const,
+  translation: (messageId: number, language: string) => [...chatKeys.translations(messageId), language] as const,
 };
 
 /** The cached view of a chat. */
@@ -26,15 +27,15 @@ function updateView(sessionId: string, change: (view: ChatView) => ChatView): vo
   queryClient.setQueryData<ChatView>(chatKeys.session(sessionId), (view) => view && change(view));
 }
 
-/** Sets the growing reply. */
-export const setReply = (sessionId: string, reply: ChatReplySoFar | null) => replies.set(sessionId, reply);
+/** Merges the growing reply of an answer whose chat is being loaded. */
+export const mergeReply = (sessionId: string, snapshot: ChatReplySoFar | null): void => replies.merge(sessionId, snapshot);
 
 /** Whether a reply is growing. */
 export const isGrowing = (sessionId: string): boolean => Boolean(queryClient.getQueryData(chatKeys.reply(sessionId)));
 
 /** Merges an answer's growing reply, if its chat is on the page. */
 function upsertSnapshot(sessionId: string, snapshot: ChatReplySoFar | null): void {
-  if (currentView(sessionId)) replies.merge(sessionId, snapshot);
+  if (currentView(sessionId)) mergeReply(sessionId, snapshot);
 }
 
 /** Merges an answer to a request with `after`, from an event or a call. */
@@ -93,6 +94,19 @@ export function upsertUnanswered(sessionId: string, messageId: number, unanswere
 /** Marks a chat whose advice was deleted, or is no longer readable. */
 export function markGone(sessionId: string): void {
   updateView(sessionId, (view) => (view.gone ? view : { ...view, gone: true }));
+}
+
+/** Drops a deleted chat. A panel that shows it stays, and says so. */
+export function dropView(sessionId: string): void {
+  for (const { id } of currentView(sessionId)?.pages.flat() ?? [])
+    queryClient.removeQueries({ queryKey: chatKeys.translations(id), type: 'inactive' });
+  for (const queryKey of [chatKeys.session(sessionId), chatKeys.reply(sessionId)])
+    queryClient.removeQueries({ queryKey, type: 'inactive' });
+  updateView(sessionId, (view) => ({
+    ...viewOf({ messages: [], hasMore: false, reply: null }),
+    gone: true,
+    syncedTo: view.syncedTo,
+  }));
 }
 
 /** Finds the stored question of an unsent one. */

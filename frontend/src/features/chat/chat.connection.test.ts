@@ -25,7 +25,7 @@ vi.mock('../../lib/socket.ts', () => ({ liveSocket: async () => socket, reconnec
 vi.stubGlobal('document', { hidden: false, addEventListener: () => undefined });
 vi.stubGlobal('window', { addEventListener: () => undefined });
 
-const { connectChat, connectionLost, isLive, socketConnected } = await import('./chat.connection.ts');
+const { connectChat, connectionLost, isLive, resync, socketConnected } = await import('./chat.connection.ts');
 const { chatKeys, currentView } = await import('./chat.cache.ts');
 const { viewOf } = await import('./chat.merge.ts');
 
@@ -147,4 +147,29 @@ it('closes the chat when the page is left, also one whose opening is still under
   expect(emitted.at(-1)).toEqual(['chat:close', { sessionId: SESSION }]);
   await vi.advanceTimersByTimeAsync(20_000);
   expect(polls).toEqual([]);
+});
+
+it('catches up once a second after missed pushes, and forgets none', async () => {
+  socket.connected = true;
+  leave = connectChat(SESSION);
+  await settle();
+  const opened = () => emitted.filter(([event]) => event === 'chat:open').length;
+  expect(opened()).toBe(1);
+  resync();
+  await settle();
+  expect(opened()).toBe(2);
+  resync();
+  resync();
+  await vi.advanceTimersByTimeAsync(900);
+  expect(opened()).toBe(2);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(opened()).toBe(3);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(opened()).toBe(3);
+  // Not after the page was left.
+  resync();
+  resync();
+  leave();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(opened()).toBe(3);
 });

@@ -37,6 +37,7 @@ export const isLive = (sessionId: string) => connection().live && connection().s
 let generation = 0;
 let unanswered = 0;
 let resyncedAt = Number.NEGATIVE_INFINITY;
+let resyncTimer: ReturnType<typeof setTimeout> | undefined;
 let againTimer: ReturnType<typeof setTimeout> | undefined;
 const polling = chatPolling(() => (connection().live ? null : connection().sessionId));
 
@@ -55,6 +56,7 @@ function leave(): void {
   const { sessionId, live } = connection();
   generation += 1;
   clearTimeout(againTimer);
+  clearTimeout(resyncTimer);
   polling.stop();
   setConnection({ sessionId: null, live: false });
   // An opening still in flight closes the chat once it is answered.
@@ -87,9 +89,14 @@ export function resetConnection(): void {
   void reconnect().catch(() => undefined);
 }
 
-/** Catches up after a missed push, at most once a second. */
+/** Catches up after a missed push, at most once a second: at once, or when the second is over. */
 export function resync(): void {
-  if (Date.now() - resyncedAt < RESYNC_EVERY_MS) return;
+  const rest = resyncedAt + RESYNC_EVERY_MS - Date.now();
+  clearTimeout(resyncTimer);
+  if (rest > 0) {
+    resyncTimer = setTimeout(resync, rest);
+    return;
+  }
   resyncedAt = Date.now();
   void checkSocket();
 }

@@ -1,9 +1,8 @@
-import { AdviceDeleted } from '@beside/common/advice/advice.views';
 import { ChatDelta, ChatDone, ChatFailed, ChatMessagePush } from '@beside/common/chat/chat.views';
 import type { GenericSchema, InferOutput } from 'valibot';
 import { parseAs } from '../../lib/parse.ts';
 import type { LiveSocket } from '../../lib/socket.ts';
-import { endReply, markGone, upsertDelta, upsertDone, upsertMessage } from './chat.cache.ts';
+import { endReply, upsertDelta, upsertDone, upsertMessage } from './chat.cache.ts';
 import { connectionLost, resync, socketConnected, useChatConnection } from './chat.connection.ts';
 
 /** Binds the handlers of chat pushes. Called once, by the panel. */
@@ -26,7 +25,6 @@ export function bindChatEvents(socket: LiveSocket): void {
     'chat:failed',
     onPush(ChatFailed, ({ sessionId, replyId }) => endReply(sessionId, replyId)),
   );
-  socket.on('advice:deleted', (pushed: unknown) => markGone(parseAs(AdviceDeleted, pushed).id));
 }
 
 /** Handles a push if it concerns the chat on this page. The handler throws ParseError. */

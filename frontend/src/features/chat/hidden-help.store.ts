@@ -22,7 +22,16 @@ export const useHelpHiddenTo = (sessionId: string): number => useHidden(({ hidde
 
 /** Hides the help of a message, and of those before it. */
 export function hideHelp(sessionId: string, messageId: number): void {
-  const hidden = { ...useHidden.getState().hidden, [sessionId]: messageId };
+  change({ ...useHidden.getState().hidden, [sessionId]: messageId });
+}
+
+/** Forgets which help of a chat was hidden. */
+export function showHelp(sessionId: string): void {
+  const { [sessionId]: _, ...others } = useHidden.getState().hidden;
+  change(others);
+}
+
+function change(hidden: Hidden): void {
   useHidden.setState({ hidden });
   forTab.set(CHAT_KEYS.hiddenHelp, JSON.stringify(hidden));
 }

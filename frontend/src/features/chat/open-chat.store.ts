@@ -15,4 +15,9 @@ export function openChat(sessionId: string | null): void {
   else forTab.set(CHAT_KEYS.open, sessionId);
 }
 
+/** Opens a deleted chat no more after a reload. Its panel may still be on the page. */
+export function forgetOpenChat(sessionId: string): void {
+  if (forTab.get(CHAT_KEYS.open) === sessionId) forTab.remove(CHAT_KEYS.open);
+}
+
 onForgetChat(() => useOpen.setState({ sessionId: null }));

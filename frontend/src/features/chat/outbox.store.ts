@@ -9,7 +9,7 @@ const outbox = createOutbox({
   item: object({ ...Unsent.entries, language: picklist(LANGUAGES) }),
 });
 
-export const { outboxOf, useOutboxOf, enqueue, dequeue, markFailed, markWaiting, nextWaiting } = outbox;
+export const { outboxOf, useOutboxOf, enqueue, dequeue, markFailed, markWaiting, nextWaiting, clearOutboxOf } = outbox;
 
 export type OutboxItem = ReturnType<typeof outboxOf>[number];
 

@@ -98,3 +98,23 @@ it('asks for nothing that has left the view, and keeps nothing after a sign-out'
   await vi.advanceTimersByTimeAsync(500);
   expect(translated(2)).toBeUndefined();
 });
+
+it('a message that two places want is asked for once, and stays wanted while one of them does', async () => {
+  const calls = translator();
+  const takeBack = wantTranslation(reply(1), 'de');
+  wantTranslation(reply(1), 'de');
+  takeBack();
+  await vi.advanceTimersByTimeAsync(60);
+  expect(calls.map(({ translations }) => Object.keys(translations))).toEqual([['1']]);
+});
+
+it('a message whose translation is under way is not asked for again', async () => {
+  let answerNow: (response: Response) => void = () => undefined;
+  const calls = translator(() => new Promise((resolve) => (answerNow = resolve)));
+  wantTranslation(reply(1), 'de');
+  await vi.advanceTimersByTimeAsync(60);
+  wantTranslation(reply(1), 'de');
+  answerNow(inCapitals({ ...(calls[0] ?? { targetLanguage: '', sessionId: '' }), translations: { 1: 'words 1' } }));
+  await vi.advanceTimersByTimeAsync(500);
+  expect([calls.length, translated(1)]).toEqual([1, 'WORDS 1']);
+});

@@ -15,20 +15,32 @@ const GATHER_MS = 50;
 interface Wanted {
   message: ChatMessageView;
   language: Language;
+  /** One for each place that wants it. */
+  by: Set<symbol>;
 }
 
-/** Messages in view that wait for their translation, by message and language. */
+const nameOf = ({ message, language }: Pick<Wanted, 'message' | 'language'>) => `${message.id} ${language}`;
+
+/** Messages that wait for their translation, by message and language. */
 const wanted = new Map<string, Wanted>();
+/** Those whose translation is being asked for. */
+const asked = new Set<string>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 let busy = false;
 
 /** Translates a message soon, together with others. The returned function takes it back. */
 export function wantTranslation(message: ChatMessageView, language: Language): () => void {
-  const name = `${message.id} ${language}`;
-  wanted.set(name, { message, language });
+  const name = nameOf({ message, language });
+  if (asked.has(name)) return () => undefined;
+  const place = Symbol(name);
+  const { by } = wanted.get(name) ?? { by: new Set<symbol>() };
+  wanted.set(name, { message, language, by: by.add(place) });
   clearTimeout(timer);
   timer = setTimeout(() => void translateNext(), GATHER_MS);
-  return () => void wanted.delete(name);
+  return () => {
+    by.delete(place);
+    if (by.size === 0 && wanted.get(name)?.by === by) wanted.delete(name);
+  };
 }
 
 /** Translates the newest of the waiting messages, one call at a time. A failure keeps the originals, silently. */
@@ -36,13 +48,17 @@ async function translateNext(): Promise<void> {
   const [first, ...others] = [...wanted.values()].sort((one, other) => other.message.id - one.message.id);
   if (busy || !first) return;
   const batch = batchOf(first, others);
-  for (const { message, language } of batch) wanted.delete(`${message.id} ${language}`);
+  for (const name of batch.map(nameOf)) {
+    wanted.delete(name);
+    asked.add(name);
+  }
   busy = true;
   const { sessionId } = first.message;
   const forgotten = untilForgotten();
   const texts = Object.fromEntries(batch.map(({ message }) => [String(message.id), message.message]));
   const done = await postTranslate(sessionId, texts, first.language, within(TRANSLATE_TIMEOUT_MS, forgotten)).catch(() => null);
   busy = false;
+  for (const name of batch.map(nameOf)) asked.delete(name);
   if (!forgotten.aborted)
     for (const { message, language } of batch)
       queryClient.setQueryData(chatKeys.translation(message.id, language), done?.[message.id] ?? null);

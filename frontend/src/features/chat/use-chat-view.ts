@@ -1,20 +1,22 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { fetchChat } from './chat.api.ts';
-import { chatKeys, currentView, setReply } from './chat.cache.ts';
+import { chatKeys, currentView, mergeReply } from './chat.cache.ts';
 import { connectChat } from './chat.connection.ts';
 import { type ChatView, mergeAnswer, mergeNewest, viewOf } from './chat.merge.ts';
 import { sendWaiting } from './outbox.ts';
 
 /** The chat about an advice and its newest messages. A cached view is caught up, not discarded. */
-export function useChatView(sessionId: string) {
-  return useQuery({
+export const chatQuery = (sessionId: string) =>
+  queryOptions({
     queryKey: chatKeys.session(sessionId),
     queryFn: ({ signal }) => loadView(sessionId, signal),
     // Unchanged pages are identical already; structural sharing would copy all when older ones are prepended.
     structuralSharing: false,
   });
-}
+
+/** The same for components. */
+export const useChatView = (sessionId: string) => useQuery(chatQuery(sessionId));
 
 async function loadView(sessionId: string, signal: AbortSignal): Promise<ChatView> {
   const known = currentView(sessionId);
@@ -22,13 +24,13 @@ async function loadView(sessionId: string, signal: AbortSignal): Promise<ChatVie
     const later = await fetchChat(sessionId, { after: known.syncedTo }, signal);
     const now = currentView(sessionId);
     if (now && !later.hasMore) {
-      setReply(sessionId, later.reply);
+      mergeReply(sessionId, later.reply);
       return mergeAnswer(now, later);
     }
   }
   // Nothing is known, or too much was missed to catch up.
   const newest = await fetchChat(sessionId, {}, signal);
-  setReply(sessionId, newest.reply);
+  mergeReply(sessionId, newest.reply);
   const now = known && !known.gone ? currentView(sessionId) : undefined;
   return now ? mergeNewest(now, newest) : viewOf(newest);
 }

@@ -2,6 +2,7 @@ import type { ChatMessageView } from '@beside/common/chat/chat.views';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect } from 'react';
 import { useI18n } from '../../lib/i18n/i18n.store.ts';
+import { watchView } from '../../lib/watch-view.ts';
 import { chatKeys } from './chat.cache.ts';
 import { wantTranslation } from './translation-queue.ts';
 
@@ -19,16 +20,12 @@ export function useTranslation(message: ChatMessageView, element: RefObject<Elem
   useEffect(() => {
     if (!element.current || !lacking) return;
     let takeBack: (() => void) | undefined;
-    const watch = new IntersectionObserver(
-      ([entry]) => {
-        takeBack?.();
-        takeBack = entry?.isIntersecting ? wantTranslation(message, language) : undefined;
-      },
-      { rootMargin: NEAR },
-    );
-    watch.observe(element.current);
+    const unwatch = watchView(element.current, { rootMargin: NEAR }, (near) => {
+      takeBack?.();
+      takeBack = near ? wantTranslation(message, language) : undefined;
+    });
     return () => {
-      watch.disconnect();
+      unwatch();
       takeBack?.();
     };
   }, [element, language, lacking, message]);

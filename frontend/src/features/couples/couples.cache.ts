@@ -37,9 +37,12 @@ function updateView(token: string, change: (view: SessionView) => SessionView): 
 /** Sets the growing reply. */
 export const setReply = (token: string, reply: CouplesReplySoFar | null) => replies.set(token, reply);
 
+/** Merges the growing reply of an answer whose session is being loaded. */
+export const mergeReply = (token: string, snapshot: CouplesReplySoFar | null): void => replies.merge(token, snapshot);
+
 /** Merges an answer's growing reply, if its session is on the page. */
 function upsertSnapshot(token: string, snapshot: CouplesReplySoFar | null): void {
-  if (currentView(token)) replies.merge(token, snapshot);
+  if (currentView(token)) mergeReply(token, snapshot);
 }
 
 /** Merges an answer to a request with `after`, from an event or a call. */

@@ -29,3 +29,9 @@ export function chooseReaderLanguage(language: Language): void {
   forBrowser.set(KEY, language);
   useChoice.setState({ chosen: language });
 }
+
+/** Forgets the chosen language. */
+export function forgetReaderLanguage(): void {
+  forBrowser.remove(KEY);
+  useChoice.setState({ chosen: null });
+}

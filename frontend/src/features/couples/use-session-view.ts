@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ApiError } from '../../lib/api.ts';
 import { queryClient } from '../../lib/query.ts';
 import { fetchSession } from './couples.api.ts';
-import { couplesKeys, currentView, markGone, setReply, upsertKnown, upsertNewest } from './couples.cache.ts';
+import { couplesKeys, currentView, markGone, mergeReply, upsertKnown, upsertNewest } from './couples.cache.ts';
 import { mergeAnswer, mergeNewest, type SessionView, viewOf } from './couples.merge.ts';
 import { sendWaiting } from './outbox.ts';
 import { readerLanguage } from './reader-language.ts';
@@ -13,14 +13,16 @@ import { connectSession } from './session-connection.ts';
 const REREAD_PAGES = 5;
 
 /** A session and its newest messages. A cached view is caught up, not discarded. */
-export function useSessionView(token: string) {
-  return useQuery({
+export const sessionQuery = (token: string) =>
+  queryOptions({
     queryKey: couplesKeys.session(token),
     queryFn: ({ signal }) => loadView(token, signal),
     // Unchanged pages are identical already; structural sharing would copy all when older ones are prepended.
     structuralSharing: false,
   });
-}
+
+/** The same for components. */
+export const useSessionView = (token: string) => useQuery(sessionQuery(token));
 
 async function loadView(token: string, signal?: AbortSignal): Promise<SessionView> {
   const known = currentView(token);
@@ -30,10 +32,10 @@ async function loadView(token: string, signal?: AbortSignal): Promise<SessionVie
   // Too much was missed to catch up: load the newest page instead.
   if (useful && answer.hasMore) {
     const newest = await fetchSession(token, { language }, signal);
-    setReply(token, newest.reply);
+    mergeReply(token, newest.reply);
     return mergeNewest(currentView(token) ?? viewOf(newest), newest);
   }
-  setReply(token, answer.reply);
+  mergeReply(token, answer.reply);
   const now = currentView(token);
   return useful && now ? mergeAnswer(now, answer) : viewOf(answer);
 }

@@ -28,9 +28,9 @@ export function growingReplies<Conversation>(keyOf: (of: Conversation) => QueryK
 
   return {
     set,
-    /** Merges an answer's growing reply, unless that reply is already a message. */
+    /** Merges an answer's growing reply. One that is already a message tells nothing: the answer is late. */
     merge(of: Conversation, snapshot: ReplySoFar | null): void {
-      set(of, laterReply(current(of), snapshot && done.has(snapshot.replyId) ? null : snapshot));
+      if (!snapshot || !done.has(snapshot.replyId)) set(of, laterReply(current(of), snapshot));
     },
     /** Appends to the growing reply. Returns false when a delta before it was missed: the caller asks for the text again. */
     append(of: Conversation, delta: Delta): boolean {

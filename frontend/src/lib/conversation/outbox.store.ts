@@ -69,6 +69,8 @@ export function createOutbox<Item extends Unsent>({ key, item: itemSchema }: Rul
       }),
     /** The next message to send. */
     nextWaiting: (of: string) => outboxOf(of).find(({ state }) => state === 'waiting'),
+    /** Forgets the messages of one conversation. */
+    clearOutboxOf: (of: string) => change(of, () => NONE),
     /** Forgets every message in memory; the feature's `forget` removes the stored ones. */
     clearOutbox: () => useBoxes.setState({ boxes: {} }),
   };

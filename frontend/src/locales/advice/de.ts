@@ -52,7 +52,7 @@ export default {
   'advice.download_failed_text':
     'Die Datei konnte nicht erstellt werden. Nichts ist verloren, du kannst es noch einmal versuchen.',
   'advice.delete': 'Löschen',
-  'advice.delete_confirm': 'Diesen Rat und die Frage löschen? Das lässt sich nicht rückgängig machen.',
+  'advice.delete_confirm': 'Diesen Rat, die Frage und den Chat löschen? Das lässt sich nicht rückgängig machen.',
   'advice.deleted': 'Sitzung gelöscht',
   'advice.delete_failed': 'Die Sitzung konnte nicht gelöscht werden',
   'advice.continue_chat': 'Weiter chatten',

@@ -49,7 +49,7 @@ export default {
   'advice.download_failed': 'Download Failed',
   'advice.download_failed_text': 'The file could not be made. Nothing is lost, and you can try again.',
   'advice.delete': 'Delete',
-  'advice.delete_confirm': 'Delete this advice and the question? This cannot be undone.',
+  'advice.delete_confirm': 'Delete this advice, the question and the chat? This cannot be undone.',
   'advice.deleted': 'Session Deleted',
   'advice.delete_failed': 'Failed to delete advice session',
   'advice.continue_chat': 'Continue Chat',

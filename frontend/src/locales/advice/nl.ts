@@ -51,7 +51,7 @@ export default {
   'advice.download_failed': 'Downloaden mislukt',
   'advice.download_failed_text': 'Het bestand kon niet worden gemaakt. Er is niets verloren, je kunt het opnieuw proberen.',
   'advice.delete': 'Verwijderen',
-  'advice.delete_confirm': 'Dit advies en de vraag verwijderen? Dit kan niet ongedaan worden gemaakt.',
+  'advice.delete_confirm': 'Dit advies, de vraag en de chat verwijderen? Dit kan niet ongedaan worden gemaakt.',
   'advice.deleted': 'Sessie verwijderd',
   'advice.delete_failed': 'De sessie kon niet worden verwijderd',
   'advice.continue_chat': 'Verder chatten',

@@ -51,7 +51,7 @@ export default {
   'advice.download_failed': '下载失败',
   'advice.download_failed_text': '文件未能生成。内容没有丢失，你可以再试一次。',
   'advice.delete': '删除',
-  'advice.delete_confirm': '要删除这份建议和你的问题吗？删除后无法恢复。',
+  'advice.delete_confirm': '要删除这份建议、你的问题和相关聊天吗？删除后无法恢复。',
   'advice.deleted': '已删除',
   'advice.delete_failed': '这份建议未能删除',
   'advice.continue_chat': '继续聊天',

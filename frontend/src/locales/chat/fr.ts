@@ -23,8 +23,8 @@ export default {
   'chat.new_messages': 'Nouveaux messages',
   'chat.writing': 'en train d’écrire',
   'chat.is_writing': '{name} écrit',
-  'chat.stop': 'Arrêter d’écrire',
-  'chat.stop_failed': 'La rédaction n’a pas pu être arrêtée',
+  'chat.stop': 'Interrompre la réponse',
+  'chat.stop_failed': 'La réponse n’a pas pu être interrompue',
   'chat.mark_waiting': 'En attente',
   'chat.mark_failed': 'Non envoyé',
   'chat.queued': 'Attend son tour',
@@ -38,7 +38,7 @@ export default {
   'chat.fault_model_refused': 'Cette question n’a pas pu recevoir de réponse. Essayez de la formuler autrement.',
   'chat.fault_interrupted': 'La rédaction a été interrompue.',
   'chat.fault_budget_reached': 'Plus aucune réponse ne peut être écrite aujourd’hui. Revenez demain.',
-  'chat.fault_stopped': 'Vous avez arrêté cette réponse.',
+  'chat.fault_stopped': 'Vous avez interrompu cette réponse.',
   'chat.fault_internal_error': 'Un problème est survenu de notre côté.',
   'chat.kept': 'Votre question est conservée. Rien n’a été décompté.',
   'chat.retry_failed': 'La question n’a pas pu être reposée',
@@ -53,6 +53,6 @@ export default {
   'chat.counter': '{used} / {limit}',
 
   // Help
-  'chat.only_you': 'Visible par vous seul',
+  'chat.only_you': 'Personne d’autre ne voit ceci',
   'chat.hide_help': 'Masquer cette aide',
 } satisfies Translation<typeof en>;

@@ -40,7 +40,7 @@ export default {
   'couples.delete': 'Eliminar «{name}»',
   'couples.delete_confirm': '¿Eliminar «{name}» para los dos, con todo lo que se escribió? No se puede deshacer.',
   'couples.deleted': 'Sesión eliminada',
-  'couples.delete_failed': 'No se pudo eliminar',
+  'couples.delete_failed': 'No se ha podido eliminar',
   'couples.delete_failed_text': 'No se ha podido eliminar la sesión de pareja. Inténtalo de nuevo, por favor.',
 
   // Coming in

@@ -127,7 +127,7 @@ export default {
   'couples.unsent': 'Ceci n’a pas été envoyé',
   'couples.unsent_copy': 'Copier',
   'couples.unsent_selected': 'Vos mots sont sélectionnés\u00a0: vous pouvez les copier.',
-  'couples.only_you': 'Visible par vous seul',
+  'couples.only_you': 'Personne d’autre ne voit ceci',
   'couples.hide_help': 'Masquer cette aide',
   'couples.end': 'Terminer cette séance',
   'couples.end_title': 'Terminer cette séance\u202f?',

@@ -17,7 +17,7 @@ export default {
   'shell.back': 'Atrás',
   'shell.sign_in': 'Iniciar sesión',
   'shell.sign_out': 'Cerrar sesión',
-  'shell.logout_failed': 'No se pudo cerrar la sesión',
+  'shell.logout_failed': 'No se ha podido cerrar la sesión',
   'shell.logout_failed_text': 'Tu sesión sigue abierta. Inténtalo de nuevo.',
   'shell.signed_out': 'Sesión cerrada',
   'shell.ended': 'Tu sesión se ha cerrado',

@@ -30,7 +30,7 @@ export default {
 
   'footer.label': '法律信息与支持',
   'footer.disclaimer':
-    '{appName} 提供的是 AI 给出的参考，不能代替医生、心理治疗师、律师或财务顾问。遇到紧急情况，请拨打当地急救电话。',
+    '{appName} 提供的是 AI 给出的参考，不能代替医生、心理治疗师、律师或财务顾问。遇到紧急情况，请拨打 112 或当地急救电话。',
   'footer.terms': '服务条款',
   'footer.privacy': '隐私',
   'footer.status': '服务状态',

@@ -7,22 +7,16 @@ import { clearDraft } from '../../../features/advice/draft.store.ts';
 import { useAdviceSession } from '../../../features/advice/use-advice-session.ts';
 import { useGeneration } from '../../../features/advice/use-generation.ts';
 import type { Summons } from '../../../features/chat/components/ChatPanel.tsx';
+import { forgetChatOf } from '../../../features/chat/forget-chat-of.ts';
 import { openChat, useIsChatOpen } from '../../../features/chat/open-chat.store.ts';
 import { TranslationNote } from '../../../features/translation/components/TranslationNote.tsx';
 import { useAdviceTranslation } from '../../../features/translation/use-advice-translation.ts';
 import { usePage } from '../../../hooks/use-page.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
-import { lazyPart } from '../../../lib/lazy-part.ts';
 import { toast } from '../../../lib/toast.store.ts';
+import { chatPanel, helpCard, helpInChat } from '../chat-parts.tsx';
 import { useEnding, useGone, useStop } from './use-ending.ts';
 import { useToForm } from './use-to-form.ts';
-
-const helpCard = lazyPart(async () => (await import('../../../features/safety/components/HelpCard.tsx')).HelpCard, ['safety']);
-
-const chatPanel = lazyPart(
-  async () => (await import('../../../features/chat/components/ChatPanel.tsx')).ChatPanel,
-  ['chat', 'speech', 'translation'],
-);
 
 interface Props {
   requestId: string | null;
@@ -43,7 +37,7 @@ export function ReadingScreen({ requestId, adviceId }: Props) {
   // Preload the help card, so that help never waits.
   useEffect(() => void helpCard.preload().catch(() => undefined), []);
   useEnding(requestId, generation, toForm);
-  useGone(error, toForm);
+  useGone(adviceId, error, toForm);
   usePage(t(requestId ? 'progress.title' : 'advice.title'));
 
   const shown = translation.advice ?? generation.progress?.advice ?? {};
@@ -63,9 +57,10 @@ export function ReadingScreen({ requestId, adviceId }: Props) {
   };
   const deleted = () => {
     clearDraft();
+    if (adviceId) forgetChatOf(adviceId);
     toForm();
   };
-  const talk = async (toField: boolean) => {
+  const talk = async (to: Summons['to']) => {
     try {
       await chatPanel.preload();
     } catch {
@@ -73,7 +68,7 @@ export function ReadingScreen({ requestId, adviceId }: Props) {
       return;
     }
     openChat(adviceId);
-    setSummons({ toField });
+    setSummons({ to });
   };
   const close = () => {
     openChat(null);
@@ -81,26 +76,24 @@ export function ReadingScreen({ requestId, adviceId }: Props) {
   };
   const chat = {
     open: isChatOpen,
-    onToggle: () => (isChatOpen ? close() : void talk(false)),
-    onFollowUp: () => void talk(true),
-    panel: adviceId && (
-      <Suspense>
-        <Show
-          part={chatPanel}
-          props={{
-            sessionId: adviceId,
-            label: t('advice.chat_about'),
-            onClose: close,
-            help: (help) => (
-              <Suspense>
-                <Show part={helpCard} props={{ help, notCounted: false }} />
-              </Suspense>
-            ),
-            summons,
-          }}
-        />
-      </Suspense>
-    ),
+    onToggle: () => (isChatOpen ? close() : void talk(null)),
+    onFollowUp: () => void talk('field'),
+    onOpen: () => void talk('heading'),
+    panel: (onClose: () => void) =>
+      adviceId && (
+        <Suspense>
+          <Show
+            part={chatPanel}
+            props={{
+              sessionId: adviceId,
+              label: t('advice.chat_about'),
+              onClose,
+              help: helpInChat,
+              summons,
+            }}
+          />
+        </Suspense>
+      ),
   };
   return (
     <AdviceView

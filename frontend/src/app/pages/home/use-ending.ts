@@ -7,6 +7,7 @@ import { stopAdvice } from '../../../features/advice/advice.events.ts';
 import { markAnswered, markFault } from '../../../features/advice/draft.store.ts';
 import { clearPending, type PendingRequest } from '../../../features/advice/pending.ts';
 import type { Generation } from '../../../features/advice/use-generation.ts';
+import { forgetChatOf } from '../../../features/chat/forget-chat-of.ts';
 import { usageKeys } from '../../../features/usage/usage.api.ts';
 import { ApiError } from '../../../lib/api.ts';
 import { errorText } from '../../../lib/error-text.ts';
@@ -69,12 +70,13 @@ function notifyGone(): void {
   toastOnward('error', t('error.heading'), t('advice.load_failed_toast'));
 }
 
-/** Returns to the form if the advice does not exist. */
-export function useGone(error: Error | null, toForm: () => void): void {
+/** Returns to the form if the advice does not exist, and forgets its chat. */
+export function useGone(adviceId: string | null, error: Error | null, toForm: () => void): void {
   const gone = error instanceof ApiError && error.status === 404;
   useEffect(() => {
-    if (!gone) return;
+    if (!gone || adviceId === null) return;
+    forgetChatOf(adviceId);
     notifyGone();
     toForm();
-  }, [gone, toForm]);
+  }, [gone, adviceId, toForm]);
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconMessageCircle } from '@tabler/icons-react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../../../components/Icon.tsx';
 import { config } from '../../../lib/config.ts';
@@ -13,10 +13,16 @@ import styles from './StoredTail.module.css';
 export function StoredTail({ session, chat, onAnew }: Pick<Stored, 'session' | 'chat' | 'onAnew'>) {
   const t = useT();
   const panelId = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    chat.onToggle();
+    toggle.current?.focus();
+  };
   return (
     <div className={styles.tail}>
       <div className={styles.next}>
         <Button
+          ref={toggle}
           variant={chat.open ? 'default' : 'filled'}
           leftSection={<Icon of={IconMessageCircle} />}
           aria-expanded={chat.open}
@@ -33,7 +39,7 @@ export function StoredTail({ session, chat, onAnew }: Pick<Stored, 'session' | '
         </Button>
       </div>
       <div id={panelId} className={styles.chat}>
-        {chat.open && chat.panel}
+        {chat.open && chat.panel(close)}
       </div>
       {/* A visitor has no history. */}
       {session.userId !== null && (

@@ -7,6 +7,9 @@ import { Dock } from './Dock.tsx';
 import { Question } from './Question.tsx';
 import { SideActions } from './SideActions.tsx';
 
+/** Where the chat stands among the actions of narrow windows: the last one that is always seen. */
+const TALK_AT = 2;
+
 type Props = Stored & { advice: AdviceSoFar; lang?: string };
 
 /** The question and the actions beside a stored advice. */
@@ -29,7 +32,7 @@ export function StoredDock({ session, advice, lang, chat, onDeleted }: Props) {
     icon: IconMessageCircle,
     label: t('advice.continue_chat'),
     short: t('advice.chat_short'),
-    run: chat.onToggle,
+    run: chat.onOpen,
   };
-  return <Dock actions={[...actions, talk]} still={advice.help !== undefined} />;
+  return <Dock actions={actions.toSpliced(TALK_AT, 0, talk)} still={advice.help !== undefined} />;
 }

@@ -38,7 +38,7 @@ export const ChatChunk = memo(function ChatChunk({ page, previousAt, freshAfter,
                 message.unanswered === undefined && <DeliveryStatus of="waiting" text={t('chat.queued')} />
               }
             />
-            <UnansweredQuestion message={message} />
+            <UnansweredQuestion message={message} fresh={message.id > freshAfter} />
           </Fragment>
         )
       }

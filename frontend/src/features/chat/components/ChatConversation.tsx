@@ -1,10 +1,8 @@
-import type { ChatMessageView } from '@beside/common/chat/chat.views';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { MessageAnnouncer } from '../../../components/conversation/MessageAnnouncer.tsx';
 import { MessageFrame } from '../../../components/conversation/MessageFrame.tsx';
 import { MessageList } from '../../../components/conversation/MessageList.tsx';
 import { useMessageList } from '../../../components/conversation/use-message-list.ts';
-import { plainText } from '../../../components/markdown/plain-text.ts';
 import { config } from '../../../lib/config.ts';
 import { lastMessage } from '../../../lib/conversation/thread.ts';
 import { useI18n, useT } from '../../../lib/i18n/i18n.store.ts';
@@ -12,6 +10,7 @@ import { fetchChat } from '../chat.api.ts';
 import { currentView, upsertOlder } from '../chat.cache.ts';
 import { type ChatView, questionsInLine } from '../chat.merge.ts';
 import { useOutboxOf } from '../outbox.store.ts';
+import { useSaid } from '../use-said.ts';
 import { AiName } from './AiName.tsx';
 import { ChatChunk } from './ChatChunk.tsx';
 import { GrowingChatReply, WritingStatus } from './GrowingChatReply.tsx';
@@ -41,10 +40,7 @@ export function ChatConversation({ sessionId, view }: Props) {
   });
   const line = useMemo(() => questionsInLine(pages), [pages]);
   const queuedFrom = line[1]?.id ?? Number.POSITIVE_INFINITY;
-  const said = useCallback(
-    ({ message }: ChatMessageView) => t('chat.said', { name: config.appName, text: plainText(message) }),
-    [t],
-  );
+  const said = useSaid(pages, opened);
   return (
     <MessageList
       list={list}

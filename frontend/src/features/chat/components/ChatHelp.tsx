@@ -7,6 +7,7 @@ import { Icon } from '../../../components/Icon.tsx';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { hideHelp } from '../hidden-help.store.ts';
 import styles from './ChatHelp.module.css';
+import { focusField } from './focus-field.ts';
 
 interface Props {
   message: ChatMessageView;
@@ -33,7 +34,14 @@ export function ChatHelp({ message, help, fresh, children }: Props) {
           <Icon of={IconLock} size={16} />
           {t('chat.only_you')}
         </p>
-        <ActionIcon data-tip aria-label={t('chat.hide_help')} onClick={() => hideHelp(message.sessionId, message.id)}>
+        <ActionIcon
+          data-tip
+          aria-label={t('chat.hide_help')}
+          onClick={(event) => {
+            focusField(event);
+            hideHelp(message.sessionId, message.id);
+          }}
+        >
           <Icon of={IconX} />
         </ActionIcon>
       </div>

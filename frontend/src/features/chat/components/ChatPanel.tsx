@@ -24,11 +24,11 @@ onSocket(bindChatEvents);
 
 /** What the reader did to get here. */
 export interface Summons {
-  /** The message field gets the focus. */
-  toField: boolean;
+  /** What gets the focus; null where the pressed button keeps it. */
+  to: 'field' | 'heading' | null;
 }
 
-interface Props {
+export interface ChatPanelProps {
   /** The advice session that the chat is about. */
   sessionId: string;
   /** The region's accessible name. */
@@ -41,7 +41,7 @@ interface Props {
 }
 
 /** The chat about an advice, inside a page. */
-export function ChatPanel({ sessionId, label, onClose, help, summons = null }: Props) {
+export function ChatPanel({ sessionId, label, onClose, help, summons = null }: ChatPanelProps) {
   const t = useT();
   const panel = useRef<HTMLElement>(null);
   const { data: view, error, refetch } = useChatView(sessionId);
@@ -58,7 +58,7 @@ export function ChatPanel({ sessionId, label, onClose, help, summons = null }: P
     <div className={styles.place} data-helped={(helped && !gone) || undefined}>
       <section ref={panel} className={styles.panel} aria-label={label}>
         <header className={styles.head}>
-          <h2>{t('chat.title')}</h2>
+          <h2 tabIndex={-1}>{t('chat.title')}</h2>
           <ActionIcon data-tip aria-label={t('chat.close')} onClick={onClose}>
             <Icon of={IconX} />
           </ActionIcon>
@@ -132,7 +132,8 @@ function PanelNote({ tone, role, text, onRetry }: NoteProps) {
 function useInView(panel: RefObject<HTMLElement | null>, summons: Summons | null, empty: boolean): void {
   useEffect(() => {
     if (!summons) return;
-    if (summons.toField) panel.current?.querySelector('textarea')?.focus({ preventScroll: true });
+    const target = summons.to && { field: 'textarea', heading: 'h2' }[summons.to];
+    if (target) panel.current?.querySelector<HTMLElement>(target)?.focus({ preventScroll: true });
     panel.current?.scrollIntoView({ block: 'nearest' });
   }, [panel, summons]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the panel grows

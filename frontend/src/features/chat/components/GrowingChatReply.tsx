@@ -10,6 +10,7 @@ import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { chatKeys } from '../chat.cache.ts';
 import { stopReply } from '../reply-actions.ts';
 import { AiName } from './AiName.tsx';
+import { focusField } from './focus-field.ts';
 import { ReplyWords } from './ReplyWords.tsx';
 
 /** The growing reply of a chat; null while none is written. */
@@ -48,7 +49,10 @@ export function GrowingChatReply({ sessionId, awaited, lang }: Props) {
           variant="subtle"
           leftSection={<Icon of={IconPlayerStop} size={16} />}
           aria-disabled={stopping || undefined}
-          onClick={() => void stop()}
+          onClick={(event) => {
+            focusField(event);
+            void stop();
+          }}
         >
           {t('chat.stop')}
         </Button>

@@ -7,6 +7,7 @@ import { faultText } from '../fault-text.ts';
 import { dequeue, useOutboxOf } from '../outbox.store.ts';
 import { sendAgain } from '../outbox.ts';
 import { ChatQuestion } from './ChatQuestion.tsx';
+import { focusField } from './focus-field.ts';
 
 interface Props {
   sessionId: string;
@@ -30,8 +31,14 @@ export function UnsentQuestions({ sessionId, pages }: Props) {
               <RefusedMessage
                 reason={faultText(fault)}
                 texts={{ retry: t('error.retry'), discard: t('chat.discard') }}
-                onRetry={() => sendAgain(sessionId, clientMessageId)}
-                onDiscard={() => dequeue(sessionId, clientMessageId)}
+                onRetry={(event) => {
+                  focusField(event);
+                  sendAgain(sessionId, clientMessageId);
+                }}
+                onDiscard={(event) => {
+                  focusField(event);
+                  dequeue(sessionId, clientMessageId);
+                }}
               />
             )
           }

@@ -23,6 +23,8 @@ interface Props {
   onOpen: (path: string) => void;
   /** The chat about a session: features do not import each other. */
   chat: (session: AdviceHistoryItem, onClose: () => void) => ReactNode;
+  /** Receives the id of a deleted session. */
+  onGone: (id: string) => void;
   /** Loads the chat's code, before its panel opens. */
   loadChat: () => Promise<void>;
 }
@@ -30,12 +32,12 @@ interface Props {
 const nameOf = ({ id }: AdviceHistoryItem) => id;
 
 /** A user's advice sessions: filters, search, and their cards. One chat is open at a time. */
-export function AdviceHistory({ userId, view, onView, onOpen, chat, loadChat }: Props) {
+export function AdviceHistory({ userId, view, onView, onOpen, onGone, chat, loadChat }: Props) {
   const t = useT();
   const { sessions, isPlaceholderData, isError, refetch, ...pages } = useHistory(view);
   const { isBookmarked, bookmark } = useBookmarks(userId);
-  const { remove, removing } = useDeleteSession();
-  const { view: open, viewing } = useViewSession(onOpen);
+  const { remove, removing } = useDeleteSession(onGone);
+  const { view: open, viewing } = useViewSession(onOpen, onGone);
   const [chatting, setChatting] = useState<string | null>(null);
   const failed = isError && !pages.isFetchNextPageError && !sessions;
   const waiting = isPlaceholderData && sessions?.length === 0;

@@ -1,0 +1,39 @@
+import { expect, it, vi } from 'vitest';
+
+/** The browser's storage, in memory. */
+function storage() {
+  const kept = new Map<string, string>();
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+}
+
+it('a quick exit leaves in the browser only what says nothing, and leaving the page writes nothing back', async () => {
+  const [tab, browser] = [storage(), storage()];
+  vi.stubGlobal('window', { sessionStorage: tab, localStorage: browser });
+  const { chooseCountry } = await import('../lib/country.ts');
+  const { recordNoteRead } = await import('../lib/dictation-note.ts');
+  const { recordScroll, storeScroll } = await import('../lib/scroll-positions.ts');
+  const { chooseReaderLanguage } = await import('../features/couples/reader-language.ts');
+  const { rememberName } = await import('../features/couples/partner-name.ts');
+  const { forgetAtExit } = await import('./forget-at-exit.ts');
+  chooseCountry('NL');
+  recordNoteRead();
+  chooseReaderLanguage('es');
+  rememberName('Tomás');
+  browser.setItem('freeUsageCount', '1');
+  recordScroll('x1y2z3', 120);
+  storeScroll();
+  expect(browser.kept.size).toBe(5);
+
+  forgetAtExit();
+  expect([...browser.kept.keys()]).toEqual(['freeUsageCount']);
+  expect(tab.kept.has('beside.scroll')).toBe(false);
+  // The hidden page scrolls to its top, and is left.
+  recordScroll('x1y2z3', 0);
+  storeScroll();
+  expect(tab.kept.has('beside.scroll')).toBe(false);
+});

@@ -1,0 +1,28 @@
+import type { HelpView } from '@beside/common/safety/safety.views';
+import { Suspense } from 'react';
+import { Show } from '../../components/Show.tsx';
+import type { ChatPanelProps } from '../../features/chat/components/ChatPanel.tsx';
+import { bindChatDeletion } from '../../features/chat/forget-chat-of.ts';
+import { type LazyPart, lazyPart } from '../../lib/lazy-part.ts';
+import { onSocket } from '../../lib/socket.ts';
+
+onSocket(bindChatDeletion);
+
+/** The chat about an advice. */
+export const chatPanel: LazyPart<ChatPanelProps> = lazyPart(
+  async () => (await import('../../features/chat/components/ChatPanel.tsx')).ChatPanel,
+  ['chat', 'speech', 'translation'],
+);
+
+/** Help in danger. */
+export const helpCard = lazyPart(
+  async () => (await import('../../features/safety/components/HelpCard.tsx')).HelpCard,
+  ['safety'],
+);
+
+/** Renders the help of a chat, where nothing is counted. */
+export const helpInChat = (help: HelpView) => (
+  <Suspense>
+    <Show part={helpCard} props={{ help, notCounted: false }} />
+  </Suspense>
+);
