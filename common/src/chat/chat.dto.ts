@@ -41,11 +41,6 @@ export class RetryChatDto extends AskingDto {
   @Min(1)
   @Max(Number.MAX_SAFE_INTEGER)
   messageId?: number;
-
-  /** ISO 3166 alpha-2, for helplines alone. */
-  @IsOptional()
-  @Matches(/^[A-Za-z]{2}$/, { message: 'country must be a two-letter country code' })
-  country?: string;
 }
 
 /** What `chat:close` and `chat:stop` carry: the id of the advice session. */

@@ -33,7 +33,7 @@ export interface AdviceDocument {
  */
 export async function adviceDocument(
   session: AdviceSessionView,
-  chat: Iterable<ChatText> | AsyncIterable<ChatText>,
+  chat: AsyncIterable<ChatText>,
   wanted: Language | null,
 ): Promise<AdviceDocument> {
   const language = wanted ?? interfaceLanguageOf(session.language);

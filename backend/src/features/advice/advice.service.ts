@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { GenerateAdviceDto } from '@beside/common/advice/advice.dto';
 import type { Advice, AdviceSessionView, AdviceWatched } from '@beside/common/advice/advice.views';
-import { type Language, languageCode } from '@beside/common/language/language.constants';
+import { languageCode } from '@beside/common/language/language.constants';
 import type pg from 'pg';
 import type { DataSource } from 'typeorm';
 import type { Jobs } from '../../database/jobs.ts';
@@ -18,7 +18,6 @@ import type { NewReply } from '../../replies/reply.types.ts';
 import { assessDanger, composeHelpAdvice, countryOf } from '../safety/safety.service.ts';
 import type { UsageService } from '../usage/usage.service.ts';
 import { adviceBookmarks } from './advice.bookmarks.ts';
-import { type AdviceDocument, adviceDocument } from './advice.document.ts';
 import { AdviceSession } from './advice.entity.ts';
 import { adviceHistory } from './advice.history.ts';
 import { adviceIndexing } from './advice.indexing.ts';
@@ -163,12 +162,6 @@ export function adviceService({ source, pool, replies, usage, publisher, jobs, c
         values: [id],
       });
       if (rowCount === 0) throw notFound();
-    },
-
-    /** An own session with its chat, as a file. */
-    async download(actor: Actor, id: string, language: Language | null): Promise<AdviceDocument> {
-      const session = await sessionOf(actor, id);
-      return adviceDocument(presentAdvice(session), await chats.ofSessions([id]), language);
     },
 
     /** Deletes an own session with its chat, its bookmark and what was kept to find it. */

@@ -1,6 +1,7 @@
 import type { HelpView } from '@beside/common/safety/safety.views';
 import type pg from 'pg';
 import type { Transaction } from '../../database/transaction.ts';
+import { readInput } from '../../replies/reply.input.ts';
 import { textDeltas } from '../../replies/reply.text.ts';
 import type { Reply, ReplyKind } from '../../replies/reply.types.ts';
 import type { AdviceService } from '../advice/advice.service.ts';
@@ -145,18 +146,12 @@ function inReplyOrder(messages: ChatMessage[]): ChatMessage[] {
 }
 
 function parseRequest(stored: unknown): ChatRequest {
-  const fields = new Map<string, unknown>(typeof stored === 'object' && stored !== null ? Object.entries(stored) : []);
-  const text = (name: string): string => {
-    const value = fields.get(name);
-    if (typeof value !== 'string') throw new Error(`A chat's job has no ${name}`);
-    return value;
-  };
-  const country = fields.get('country');
+  const { text, textOrNull } = readInput(stored);
   return {
     sessionId: text('sessionId'),
     clientMessageId: text('clientMessageId'),
     language: text('language'),
-    country: typeof country === 'string' ? country : null,
+    country: textOrNull('country'),
     usageKey: text('usageKey'),
   };
 }

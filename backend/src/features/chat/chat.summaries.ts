@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Log } from '../../lib/logger.ts';
 import type { ReplyEngine } from '../../replies/reply.engine.ts';
+import { readInput } from '../../replies/reply.input.ts';
 import { replyStatements } from '../../replies/reply.statements.ts';
 import { acceptText, readText } from '../../replies/reply.text.ts';
 import type { ReplyKind } from '../../replies/reply.types.ts';
@@ -100,12 +101,7 @@ function firstOpen(messages: ChatMessage[]): number {
 }
 
 function parseInput(stored: unknown): SummaryInput {
-  const fields = new Map<string, unknown>(typeof stored === 'object' && stored !== null ? Object.entries(stored) : []);
-  const text = (name: string): string => {
-    const value = fields.get(name);
-    if (typeof value !== 'string') throw new Error(`A summary's job has no ${name}`);
-    return value;
-  };
+  const { text } = readInput(stored);
   return { sessionId: text('sessionId'), language: text('language'), usageKey: text('usageKey'), upTo: 0 };
 }
 

@@ -116,9 +116,12 @@ it.each(['account', 'advice'])('deleting the %s ends its summary, and the questi
   expect((await browser.call('DELETE', what === 'account' ? '/api/auth/delete-account' : `/api/advice/${id}`)).status).toBe(200);
   await summaries[0]?.aborted;
   expect(await database.query(`select 1 from replies where subject = 'chat-summary:${id}'`)).toEqual([]);
+});
 
 it('the summary is exported with its chat, and says who wrote it', async () => {
-  const [{ sessionId = '' } = {}] = (await database.query(`select "sessionId" from chats where summary like '%Ludo%'`)) as { sessionId: string }[];
+  const [{ sessionId = '' } = {}] = (await database.query(`select "sessionId" from chats where summary like '%Ludo%'`)) as {
+    sessionId: string;
+  }[];
   const { browser, id: userId } = await signUp(app);
   const without = await createAdvice(browser);
   await database.query(`update advice_sessions set "userId" = '${userId}', "visitorId" = null where id = '${sessionId}'`);
