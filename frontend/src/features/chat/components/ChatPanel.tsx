@@ -55,37 +55,35 @@ export function ChatPanel({ sessionId, label, onClose, help, summons = null }: C
   useConnectedChat(sessionId, view !== undefined);
   useInView(panel, summons, empty);
   return (
-    <div className={styles.place} data-helped={(helped && !gone) || undefined}>
-      <section ref={panel} className={styles.panel} aria-label={label}>
-        <header className={styles.head}>
-          <h2 tabIndex={-1}>{t('chat.title')}</h2>
-          <ActionIcon data-tip aria-label={t('chat.close')} onClick={onClose}>
-            <Icon of={IconX} />
-          </ActionIcon>
-        </header>
-        {gone ? (
-          <PanelNote tone="calm" role="status" text={t('chat.gone')} />
-        ) : (
-          <>
-            {view ? (
-              <div className={styles.talk} data-empty={empty || undefined}>
-                <ChatConversation key={sessionId} sessionId={sessionId} view={view} />
-              </div>
-            ) : error ? (
-              <PanelNote tone="warn" role="alert" text={t('chat.load_failed')} onRetry={() => void refetch()} />
-            ) : (
-              <Waiting />
-            )}
-            {helped?.help && (
-              <ChatHelp message={helped} help={helped.help} fresh={helped.id > (opened.current ?? 0)}>
-                {help}
-              </ChatHelp>
-            )}
-            <ChatComposer sessionId={sessionId} />
-          </>
-        )}
-      </section>
-    </div>
+    <section ref={panel} className={styles.panel} aria-label={label}>
+      <header className={styles.head}>
+        <h2 tabIndex={-1}>{t('chat.title')}</h2>
+        <ActionIcon data-tip aria-label={t('chat.close')} onClick={onClose}>
+          <Icon of={IconX} />
+        </ActionIcon>
+      </header>
+      {gone ? (
+        <PanelNote tone="calm" role="status" text={t('chat.gone')} />
+      ) : (
+        <>
+          {view ? (
+            <div className={styles.talk} data-empty={empty || undefined}>
+              <ChatConversation key={sessionId} sessionId={sessionId} view={view} />
+            </div>
+          ) : error ? (
+            <PanelNote tone="warn" role="alert" text={t('chat.load_failed')} onRetry={() => void refetch()} />
+          ) : (
+            <Waiting />
+          )}
+          {helped?.help && (
+            <ChatHelp key={helped.id} message={helped} help={helped.help} fresh={helped.id > (opened.current ?? 0)}>
+              {help}
+            </ChatHelp>
+          )}
+          <ChatComposer sessionId={sessionId} />
+        </>
+      )}
+    </section>
   );
 }
 
