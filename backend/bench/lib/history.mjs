@@ -1,8 +1,8 @@
-// A history of a given length among others' advice, by SQL: whole texts and their grams are made once, and repeated.
+// A history of a given length among others' advice, by SQL: whole texts and their n-grams are made once, and repeated.
 import { randomUUID } from 'node:crypto';
 import { MAIL_TEXTS } from '../../dist/features/account/account.mails.texts.js';
 import { categoryMark, ownerMark } from '../../dist/features/advice/advice.texts.js';
-import { gramsOf } from '../../dist/lib/search-grams.js';
+import { nGramsOf } from '../../dist/lib/search-n-grams.js';
 import { foldForSearch } from '../../dist/lib/search-text.js';
 
 const CATEGORIES = ['relationships', 'work', 'personal', 'health', 'family', 'money', 'education', 'other'];
@@ -38,7 +38,7 @@ function textOf(next, index, least) {
 
 const row = (kind, text) => {
   const folded = foldForSearch(text);
-  return { kind, text, folded, grams: gramsOf(folded) };
+  return { kind, text, folded, nGrams: nGramsOf(folded) };
 };
 
 /**
@@ -52,10 +52,10 @@ export async function seedHistory(database, { own, all }) {
     ...Array.from({ length: TEXTS.others }, (_, index) => row('others', textOf(next, index, 100))),
     ...Object.entries(SEEDED).map(([kind, seeded], index) => row(kind, `${textOf(next, index, 400)} ${seeded}.`)),
   ];
-  await database.query('create table bench_texts (kind text, n integer, text text, folded text, grams integer[])');
+  await database.query('create table bench_texts (kind text, n integer, text text, folded text, "nGrams" integer[])');
   await database.query(
     `insert into bench_texts select r->>'kind', row_number() over (partition by r->>'kind') - 1, r->>'text', r->>'folded',
-       array(select jsonb_array_elements_text(r->'grams')::int) from jsonb_array_elements($1::jsonb) r`,
+       array(select jsonb_array_elements_text(r->'nGrams')::int) from jsonb_array_elements($1::jsonb) r`,
     [JSON.stringify(rows)],
   );
   await database.query('create unique index on bench_texts (kind, n)');
@@ -79,7 +79,7 @@ export async function seedHistory(database, { own, all }) {
      from (select i, case when i % ($1::int / $2::int) = 0 then i / ($1::int / $2::int) end as own from generate_series(0, $1::int - 1) i) s`,
     [all, own, others, userId],
   );
-  await database.query('drop index advice_texts_grams');
+  await database.query('drop index advice_texts_n_grams');
   await database.query(
     `insert into advice_sessions (id, "userId", "creatorIpAddress", category, description, "adviceStyle", advice, "createdAt")
      select s.id, "userId", '10.0.0.1', category, text, 'practical', '{"understanding":"I hear you.","recommendations":[]}', "createdAt"
@@ -87,7 +87,7 @@ export async function seedHistory(database, { own, all }) {
   );
   await database.query(
     `insert into advice_texts
-     select s.id, 0, "userId", "createdAt", category, folded, grams || array[${ownerMark('"userId"')}, ${categoryMark('"userId"', 'category')}]
+     select s.id, 0, "userId", "createdAt", category, folded, "nGrams" || array[${ownerMark('"userId"')}, ${categoryMark('"userId"', 'category')}]
      from bench_sessions s join bench_texts t using (kind, n)`,
   );
   // As many bookmarks in each history, spread over it.
@@ -102,7 +102,7 @@ export async function seedHistory(database, { own, all }) {
     [userId],
   );
   await database.query(
-    `set maintenance_work_mem = '1GB'; create index advice_texts_grams on advice_texts using gin (grams) with (fastupdate = off)`,
+    `set maintenance_work_mem = '1GB'; create index advice_texts_n_grams on advice_texts using gin ("nGrams") with (fastupdate = off)`,
   );
   await database.query('drop table bench_sessions, bench_texts');
   await database.query('vacuum analyze');
