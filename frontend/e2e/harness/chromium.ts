@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The shell without a window first: it needs a seventh less time. */
-const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
 
 /** Finds Chromium: CHROMIUM_PATH, else the first on the path. Throws Error if there is none. */
 export function chromiumPath(): string {

@@ -35,7 +35,6 @@ export const test = base.extend<World>({
   extraHTTPHeaders: async ({ address }, use) => use({ 'X-Forwarded-For': address }),
   faults: [
     async ({ context, allowed }, use) => {
-      closeQuietly(context);
       const faults = collectFaults(context);
       await use(faults);
       const unexpected = faults.filter((fault) => !ANONYMOUS.test(fault) && !CLOSING.test(fault) && !allowed?.test(fault));
@@ -51,15 +50,6 @@ export function addressOf(part: Part): string {
   const address = process.env[`E2E_${part}`];
   if (!address) throw new Error(`the harness did not say where ${part} is`);
   return address;
-}
-
-/** The browser's shell now and then fails to dispose of a context that a test has left; the next test has its own. */
-function closeQuietly(context: BrowserContext): void {
-  const close = context.close.bind(context);
-  context.close = (options) =>
-    close(options).catch((error: unknown) => {
-      if (!/disposeBrowserContext/.test(String(error))) throw error;
-    });
 }
 
 function collectFaults(context: BrowserContext): string[] {
