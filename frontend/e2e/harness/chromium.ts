@@ -13,11 +13,11 @@ export function chromiumPath(): string {
 }
 
 /**
- * Switches off the address bar's popups, two processes for each window that no test sees: they took a third of a run. The browser
+ * Switches off what no test sees: the address bar's popups, two processes for each window, and a process kept in reserve. The browser
  * heeds only the last list of features, so Playwright's own stand here as well.
  */
 export const WITHOUT_BROWSER_UI = `--disable-features=${[
-  ...['WebUIOmniboxPopup', 'WebUIOmniboxFullPopup', 'WebUIOmniboxAimPopup'],
+  ...['SpareRendererForSitePerProcess', 'WebUIOmniboxPopup', 'WebUIOmniboxFullPopup', 'WebUIOmniboxAimPopup'],
   ...[
     'AvoidUnnecessaryBeforeUnloadCheckSync',
     'DestroyProfileOnBrowserClose',
