@@ -23,7 +23,7 @@ import { expect, test } from './steps/test.ts';
 import { seeToast } from './steps/toast.ts';
 import { newUser, registerByApi, seeSignedIn, signOut } from './steps/user.ts';
 
-test('danger is answered with help at once, beside the talk and also after a reload', async ({ page }) => {
+test('danger is answered with help at once, below the talk and also after a reload', async ({ page }) => {
   await openNewChat(page);
   const mark = randomUUID().slice(0, 8);
   await put(page, `I want to kill myself, and I wrote ${mark} in my diary.`);

@@ -1,6 +1,7 @@
 import type { HelpView } from '@beside/common/safety/safety.views';
 import type pg from 'pg';
 import type { Transaction } from '../../database/transaction.ts';
+import { rooms } from '../../realtime/rooms.ts';
 import { readInput } from '../../replies/reply.input.ts';
 import { textDeltas } from '../../replies/reply.text.ts';
 import type { Reply, ReplyKind } from '../../replies/reply.types.ts';
@@ -136,7 +137,8 @@ export async function lockChat(transaction: Transaction, advice: AdviceService, 
   await Promise.all([advice.holdSession(transaction, sessionId), chatStore.lock(transaction, sessionId)]);
 }
 
-const sessionIn = ({ input }: Reply): string => parseRequest(input).sessionId;
+/** From the subject, its room: reading the input would cost every delta. */
+const sessionIn = ({ subject }: Reply): string => subject.slice(rooms.chat('').length);
 
 /** A message's place in the talk: a reply's is after the question that it answers, since one asked meanwhile belongs to the next reply. */
 const orderOf = ({ id, answersTo }: ChatMessage): number => (answersTo === null ? id : answersTo + 0.5);
