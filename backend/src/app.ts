@@ -181,6 +181,7 @@ export async function createApp(given: AppDeps): Promise<App> {
     statusUrl: config.statusUrl,
     demo: { model: settings.demo },
     mail: mailer !== null,
+    payments: null,
   });
   web.set('trust proxy', config.trustProxy);
   web.set('query parser', 'simple');

@@ -13,7 +13,7 @@ export function usageRoutes(usage: UsageService, context: RouteContext): Router 
     '/subscription/current',
     { guard: 'user', scope: 'subscription:view', limit: READ, answers: SubscriptionAnswer },
     async ({ actor }) => ({
-      subscription: await usage.current(actor),
+      subscription: { ...(await usage.current(actor)), billing: null },
     }),
   );
   return calls.router;

@@ -14,6 +14,9 @@ import { GIVE_BACK, LIMITS_JSON, READ, RESERVE, SET_PERIOD } from './usage.state
 /** A counted use, and its owner for giving it back: a user (`at` is its ISO time), or an address. */
 export type Reservation = { userId: string; at: string } | { ipAddress: string; monthYear: string };
 
+/** A user's plan and use, without what billing adds. */
+export type PlanUse = Omit<SubscriptionView, 'billing'>;
+
 interface UsageDeps {
   pool: pg.Pool;
   publisher: Publisher;
@@ -37,7 +40,7 @@ export function monthOf(time: Date): string {
 }
 
 export function usageService({ pool, publisher, log, clock: { now } }: UsageDeps) {
-  const ofUser = async (userId: string): Promise<SubscriptionView | null> => {
+  const ofUser = async (userId: string): Promise<PlanUse | null> => {
     const { rows } = await pool.query<UsageRow>({ name: 'usage-read', text: READ, values: [userId, now(), LIMITS_JSON] });
     const row = rows[0];
     return row
@@ -118,7 +121,7 @@ export function usageService({ pool, publisher, log, clock: { now } }: UsageDeps
      * A user's plan and use.
      * @throws AppError 401 for a visitor
      */
-    async current(actor: Actor): Promise<SubscriptionView> {
+    async current(actor: Actor): Promise<PlanUse> {
       const subscription = await ofUser(requireUser(actor).id);
       if (!subscription) throw notSignedIn();
       return subscription;
@@ -128,7 +131,7 @@ export function usageService({ pool, publisher, log, clock: { now } }: UsageDeps
 
 export type UsageService = ReturnType<typeof usageService>;
 
-function pick({ usageCount, limit, resetsAt }: SubscriptionView) {
+function pick({ usageCount, limit, resetsAt }: PlanUse) {
   return { usageCount, limit, resetsAt };
 }
 

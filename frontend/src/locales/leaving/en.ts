@@ -1,0 +1,5 @@
+import type { EnglishTable } from '../groups.ts';
+
+export default {
+  'leaving.withdraw_title': 'Withdraw from contract here',
+} as const satisfies EnglishTable<'leaving'>;
