@@ -17,11 +17,18 @@ export interface Contact {
   userId: string;
   email: string;
   firstName: string;
+  lastName: string;
   language: Language;
 }
 
 const contact = (user: AccountRow | null): Contact | null =>
-  user && { userId: user.id, email: user.email, firstName: user.firstName, language: languageOf(user.language, null) };
+  user && {
+    userId: user.id,
+    email: user.email,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    language: languageOf(user.language, null),
+  };
 
 /** All that an account can do; each use case has its own file. */
 export function accountService(deps: AccountDeps) {
