@@ -1,5 +1,3 @@
-import { ACCOUNT_TEXTS } from '@beside/common/account/account.constants';
-import { BILLING_TEXTS } from '@beside/common/billing/billing.constants';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../lib/api.ts';
 import { errorText } from '../../lib/error-text.ts';
@@ -7,13 +5,13 @@ import { t } from '../../lib/i18n/i18n.store.ts';
 import { toast } from '../../lib/toast.store.ts';
 import type { NoticeFault, NoticeFaults } from './notice-checks.ts';
 
-/** The server's English texts of invalid fields. */
+/** What the server finds wrong with a field; the fields themselves limit the length. */
 const FAULTS: Readonly<Record<string, NoticeFault>> = {
-  [BILLING_TEXTS.nameRequired]: 'nameRequired',
-  [BILLING_TEXTS.contractRequired]: 'contractRequired',
-  [BILLING_TEXTS.reasonRequired]: 'reasonRequired',
-  [BILLING_TEXTS.dateInvalid]: 'dateInvalid',
-  [ACCOUNT_TEXTS.emailInvalid]: 'emailInvalid',
+  name: 'nameRequired',
+  email: 'emailInvalid',
+  contract: 'contractRequired',
+  reason: 'reasonRequired',
+  endsOn: 'dateInvalid',
 };
 
 interface Options<V extends Record<string, string>> {
@@ -83,9 +81,9 @@ export function useNoticeForm<V extends Record<string, string>>({ initial, check
 function refusals(error: unknown): Record<string, string> {
   if (!(error instanceof ApiError)) return {};
   return Object.fromEntries(
-    Object.entries(error.errors).flatMap(([field, [message]]) => {
-      const fault = FAULTS[message ?? ''];
-      return message ? [[field, fault ? t(`leaving.fault_${fault}`) : message]] : [];
+    Object.keys(error.errors).flatMap((field) => {
+      const fault = FAULTS[field];
+      return fault ? [[field, t(`leaving.fault_${fault}`)]] : [];
     }),
   );
 }

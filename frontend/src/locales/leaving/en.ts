@@ -117,8 +117,8 @@ export default {
   'leaving.your_advice': 'Your advice',
   'leaving.your_advice_text':
     'Your advice and your account stay. You can <a>take everything out</a>, or delete it, whenever you like.',
-  'leaving.file_withdraw': 'withdrawal',
-  'leaving.file_cancel': 'cancellation',
+  'leaving.file_withdraw': 'receipt-of-withdrawal',
+  'leaving.file_cancel': 'receipt-of-cancellation',
 
   // Cancelling without signing in
   'leaving.cancel_title': 'Cancel contracts here',
