@@ -1,7 +1,8 @@
 import { PLAN_LIMITS } from '@beside/common/usage/usage.constants';
 import { type ComposedMail, type LetterContext, type LetterTexts, writeLetter } from '../../lib/letter/letter.ts';
 import { day, money } from './billing.mails.format.ts';
-import { BILLING_MAIL_TEXTS, type BillingMailKind, type BillingMailTexts, type FactLabels } from './billing.mails.texts.ts';
+import { BILLING_MAIL_TEXTS } from './billing.mails.languages.ts';
+import type { BillingMailKind, BillingMailTexts, FactLabels } from './billing.mails.texts.ts';
 import type { BillingMail } from './billing.mails.types.ts';
 
 export interface BillingMailContext extends LetterContext {

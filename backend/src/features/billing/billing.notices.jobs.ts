@@ -47,7 +47,7 @@ export function registerNoticeJobs(deps: NoticeJobDeps): void {
     const notice = await notices.byId(pool, noticeId);
     if (!notice) return;
     const contact = notice.userId ? await account.contactOf(notice.userId) : await account.contactByEmail(notice.email);
-    const contract = await contractOf(leaving, notice, contact?.userId ?? null);
+    const contract = await contractOf(pool, leaving, notice, contact?.userId ?? null);
     if (mailer) {
       const receipt = await receiptOf(pool, notice, contract);
       const to = { firstName: contact?.firstName, language: notice.language };
@@ -75,9 +75,11 @@ export function registerNoticeJobs(deps: NoticeJobDeps): void {
 type Contract = Pick<Extract<Receipt, { state: 'confirmed' }>, 'plan' | 'endsAt'>;
 
 /** The contract that a notice is about; null without one. After it has ended by this notice, it has no plan. */
-async function contractOf(leaving: Leaving, { outcome }: Notice, userId: string | null): Promise<Contract | null> {
+async function contractOf(pool: pg.Pool, leaving: Leaving, { id }: Notice, userId: string | null): Promise<Contract | null> {
   const contract = userId === null ? null : await leaving.planOf(userId);
   if (contract) return contract;
+  // Read after the contract: it may have ended meanwhile, and what ends it is stored before.
+  const { outcome = null } = (await notices.byId(pool, id)) ?? {};
   return outcome === 'withdrawn' || outcome === 'cancelled' ? { plan: null, endsAt: null } : null;
 }
 

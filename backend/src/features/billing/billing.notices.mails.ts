@@ -1,8 +1,9 @@
 import { NOTICE_CONTRACT_MAX, NOTICE_NAME_MAX, NOTICE_REASON_MAX, type PaidPlan } from '@beside/common/billing/billing.constants';
 import { type ComposedMail, writeLetter } from '../../lib/letter/letter.ts';
 import { day, second } from './billing.mails.format.ts';
+import { BILLING_MAIL_TEXTS } from './billing.mails.languages.ts';
 import { defuse } from './billing.mails.quote.ts';
-import { BILLING_MAIL_TEXTS, type BillingMailKind } from './billing.mails.texts.ts';
+import type { BillingMailKind } from './billing.mails.texts.ts';
 import { type BillingMailContext, type FactValues, writeBillingLetter } from './billing.mails.ts';
 import { NOTICE_LINK_DAYS, type Notice } from './billing.notices.store.ts';
 
