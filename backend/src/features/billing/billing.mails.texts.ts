@@ -22,7 +22,7 @@ export type BillingMailKind =
   | 'cancellation_confirmed'
   | 'cancellation_unknown';
 
-/** The lines of a mail's table, in their order. */
+/** The labels of the lines in mails' tables. */
 export interface FactLabels {
   plan: string;
   sessions: string;

@@ -4,7 +4,7 @@ import { day, second } from './billing.mails.format.ts';
 import { BILLING_MAIL_TEXTS } from './billing.mails.languages.ts';
 import { defuse } from './billing.mails.quote.ts';
 import type { BillingMailKind } from './billing.mails.texts.ts';
-import { type BillingMailContext, type FactValues, writeBillingLetter } from './billing.mails.ts';
+import { type BillingMailContext, type FactLine, writeBillingLetter } from './billing.mails.ts';
 import { NOTICE_LINK_DAYS, type Notice } from './billing.notices.store.ts';
 
 /**
@@ -40,11 +40,11 @@ export function composeReceipt(notice: Notice, receipt: Receipt, context: Billin
   const { language, publicUrl } = context;
   const texts = BILLING_MAIL_TEXTS[language];
   const { kind, number } = notice;
-  const facts: FactValues = {
-    number,
-    received: second(language, notice.receivedAt.toISOString()),
-    declaration: texts.declarations[kind],
-  };
+  const facts: FactLine[] = [
+    ['number', number],
+    ['received', second(language, notice.receivedAt.toISOString())],
+    ['declaration', texts.declarations[kind]],
+  ];
   const mailKind = KINDS[kind][receipt.state];
   if (receipt.state === 'unknown') return writeBillingLetter(mailKind, context, { facts, values: { number } });
 
@@ -52,22 +52,17 @@ export function composeReceipt(notice: Notice, receipt: Receipt, context: Billin
   const [open, close] = texts.quotes;
   const quoted = (typed: string, part: keyof typeof max): string => `${open}${defuse(typed, max[part])}${close}`;
   const ends = receipt.endsAt === null ? null : day(language, receipt.endsAt);
-  Object.assign(facts, {
-    name: quoted(notice.name, 'name'),
-    contract: quoted(notice.contract, 'contract'),
-    ...(receipt.plan === null ? {} : { plan: texts.plans[receipt.plan] }),
-  } satisfies FactValues);
+  facts.push(['name', quoted(notice.name, 'name')], ['contract', quoted(notice.contract, 'contract')]);
   const lines: string[] = [];
   if (kind === 'cancel') {
-    Object.assign(facts, {
-      cancelKind: texts.cancelKinds[notice.cancelKind ?? 'ordinary'],
-      ...(notice.reason === null ? {} : { reason: quoted(notice.reason, 'reason') }),
-      wished: notice.endsOn === null ? texts.asEarlyAsPossible : day(language, notice.endsOn),
-      ...(ends === null ? {} : { ends }),
-    } satisfies FactValues);
+    facts.push(['cancelKind', texts.cancelKinds[notice.cancelKind ?? 'ordinary']]);
+    if (notice.reason !== null) facts.push(['reason', quoted(notice.reason, 'reason')]);
+    facts.push(['wished', notice.endsOn === null ? texts.asEarlyAsPossible : day(language, notice.endsOn)]);
     if (notice.cancelKind === 'important') lines.push(texts.important);
     if (notice.endsOn !== null && ends !== null && notice.endsOn !== receipt.endsAt?.slice(0, 10)) lines.push(texts.wishedDate);
   }
+  if (receipt.plan !== null) facts.push(['plan', texts.plans[receipt.plan]]);
+  if (kind === 'cancel' && ends !== null) facts.push(['ends', ends]);
   return writeBillingLetter(mailKind, context, {
     facts,
     values: { number, at: ends ?? '', days: String(NOTICE_LINK_DAYS) },
