@@ -9,5 +9,5 @@ window.addEventListener('message', ({ source, origin, data }) => {
 document.addEventListener('keydown', ({ key }) => {
   if (key === 'Escape') fail();
 });
-post({ type: 'resize', height: Math.ceil(document.documentElement.scrollHeight) });
+post({ type: 'resize', height: Math.ceil(document.body.getBoundingClientRect().height) });
 post(done === undefined ? { type: 'loaded', title: document.title } : { type: 'authenticated' });

@@ -49,8 +49,8 @@ function applySettings(message) {
   fieldset.disabled = options.readOnly === true;
   if (isReady) return;
   isReady = true;
-  tabs.select(tabs.first());
   post({ type: 'ready' });
+  tabs.select(tabs.first());
 }
 
 /** What was typed goes from here to the sandbox; the page gets the answer alone. */

@@ -9,7 +9,6 @@ export function authenticate(clientSecret, locale) {
     const back = document.activeElement;
     const end = () => {
       channel.close();
-      dialog.close();
       dialog.remove();
       if (back instanceof HTMLElement) back.focus();
       resolve();
@@ -19,6 +18,8 @@ export function authenticate(clientSecret, locale) {
       else if (type === 'resize') channel.frame.style.height = `${height}px`;
       else if (type === 'loaded') {
         dialog.setAttribute('aria-label', title);
+        // Already active since the dialog opened, it lost the keyboard when its page arrived.
+        channel.frame.blur();
         channel.frame.focus();
       }
     });
@@ -27,10 +28,13 @@ export function authenticate(clientSecret, locale) {
       'box-sizing:border-box;width:min(28rem,calc(100vw - 16px));max-width:none;max-height:calc(100dvh - 16px);padding:0;border:1px solid #767676;border-radius:12px;overflow:auto;background:#fff;color-scheme:light';
     channel.frame.style.height = '22rem';
     dialog.append(channel.frame);
-    dialog.addEventListener('cancel', (event) => {
+    const cancel = (event) => {
       event.preventDefault();
       channel.post({ type: 'cancel' });
-    });
+    };
+    dialog.addEventListener('cancel', cancel);
+    // Chromium closes without asking when nothing was clicked since the dialog opened.
+    dialog.addEventListener('close', cancel);
     document.body.append(dialog);
     dialog.showModal();
   });

@@ -34,7 +34,7 @@ function frame(
     title: texts.bankTitle,
     language,
     styles: 'page.css',
-    body: `<main>\n${body ?? `<p role="alert">${inText(texts.unknownIntent)}</p>`}\n</main>`,
+    body: `<main class="framed">\n${body ?? `<p role="alert">${inText(texts.unknownIntent)}</p>`}\n</main>`,
     data: { parent: parent ?? '', done: body === null ? '' : done },
     script: 'authenticate.main.js',
   });

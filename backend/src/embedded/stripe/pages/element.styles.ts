@@ -16,7 +16,7 @@ body { margin: 0; padding: 4px; color: var(--text); font: var(--size)/1.5 var(--
 p { margin: 0; }
 fieldset { min-width: 0; margin: 0; padding: 0; border: 0; }
 .sandbox { margin-bottom: 12px; padding: 6px 12px; border: 1px dashed var(--line); border-radius: var(--radius); font-size: .875em; }
-[role=tablist] { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr)); gap: 8px; margin-bottom: 16px; }
+[role=tablist] { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 7.5rem), 1fr)); gap: 8px; margin-bottom: 16px; }
 [role=tablist].single { display: none; }
 button { min-height: 44px; padding: 8px 12px; border: 1px solid var(--line); border-radius: var(--radius); background: var(--background); color: inherit; font: inherit; text-align: start; overflow-wrap: anywhere; cursor: pointer; }
 [role=tab][aria-selected=true] { border-color: var(--primary); box-shadow: inset 0 0 0 1px var(--primary); font-weight: 600; }
@@ -32,7 +32,7 @@ input[aria-invalid=true] { border-color: var(--danger); box-shadow: inset 0 0 0 
 .terms { margin-top: 12px; color: var(--muted); font-size: .875em; }
 summary { display: list-item; min-height: 32px; padding: 4px 0; cursor: pointer; }
 ul { display: grid; gap: 4px; margin: 8px 0; padding: 0; list-style: none; }
-li button { width: 100%; font-size: .875em; }
-li span { display: inline-block; margin-inline-start: 8px; color: var(--muted); }
+li button { display: flex; flex-wrap: wrap; align-items: center; gap: 0 12px; width: 100%; font-size: .875em; }
+li span { color: var(--muted); }
 fieldset:disabled button, fieldset:disabled input { cursor: default; }
 `;

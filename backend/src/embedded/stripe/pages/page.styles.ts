@@ -13,6 +13,7 @@ export const PAGE_STYLES = `
 body { margin: 0; background: var(--page); color: var(--text); font: 16px/1.5 system-ui, sans-serif; }
 main { max-width: 44rem; margin: 0 auto; padding: 24px 16px 64px; }
 main.wide { max-width: 72rem; }
+main.framed { padding: 16px 20px 20px; }
 h1, h2, h3 { font-family: 'Source Serif 4', Georgia, serif; font-weight: 500; line-height: 1.25; overflow-wrap: anywhere; }
 h1 { margin: 8px 0 16px; padding-left: 16px; border-left: 5px solid var(--stem); border-radius: 3px; font-size: 1.75rem; }
 h2 { margin: 32px 0 8px; font-size: 1.25rem; }
@@ -21,6 +22,7 @@ a { color: var(--link); overflow-wrap: anywhere; }
 :focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; border-radius: 2px; }
 .sandbox { display: inline-block; margin: 0; padding: 4px 12px; border: 1px dashed var(--muted); border-radius: 8px; font-size: .875rem; }
 .card { padding: 16px; border: 1px solid var(--line); border-radius: 12px; background: var(--surface); }
+.card > :first-child { margin-top: 0; }
 dl { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: 4px 16px; margin: 16px 0; }
 dt { color: var(--muted); }
 dd { margin: 0; overflow-wrap: anywhere; }
