@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-const text = (url: URL): string => readFileSync(url, 'utf8');
+/** A file's text; the compiler leaves a mention of its map at the end. */
+const text = (url: URL): string => readFileSync(url, 'utf8').replace(/\n?\/\/# sourceMappingURL=.*\s*$/, '\n');
 
 // Each address is written out, so that the bundle can find and take along the file.
 

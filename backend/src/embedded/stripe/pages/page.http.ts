@@ -47,8 +47,9 @@ const refusal = (status: number, body: string): Page => ({ status, type: 'text/p
 export function refuse({ method, headers }: IncomingMessage, allowed: readonly string[]): Page | null {
   const host = (headers.host ?? '').toLowerCase();
   if (!LOOPBACK.has(host.replace(/:\d+$/, ''))) return refusal(403, 'Only for this machine');
-  if (!allowed.includes(method ?? '')) return { ...refusal(405, 'Not allowed'), headers: { Allow: allowed.join(', ') } };
-  if (method !== 'GET' && headers.origin !== undefined && headers.origin !== `http://${host}`)
+  if (!allowed.includes(method === 'HEAD' ? 'GET' : (method ?? '')))
+    return { ...refusal(405, 'Not allowed'), headers: { Allow: allowed.join(', ') } };
+  if (method === 'POST' && headers.origin !== undefined && headers.origin !== `http://${host}`)
     return refusal(403, 'Only from these pages');
   return null;
 }
