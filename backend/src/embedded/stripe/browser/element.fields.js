@@ -41,7 +41,8 @@ export const FIELDS = {
       let digits = digitsOf(text);
       if (/^[2-9]/.test(digits)) digits = `0${digits}`;
       if (/^\d\s*\/$/.test(text.trim())) digits = `0${digitsOf(text)}`;
-      digits = digits.slice(0, 4);
+      // Browsers fill in `12/2030` as well.
+      digits = digits.length === 6 ? digits.slice(0, 2) + digits.slice(4) : digits.slice(0, 4);
       return digits.length > 2 ? `${digits.slice(0, 2)} / ${digits.slice(2)}` : digits;
     },
     check(text, now) {

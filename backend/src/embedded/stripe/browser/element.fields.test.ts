@@ -27,6 +27,8 @@ describe('the fields of the Payment Element', () => {
     ['5', '05'],
     ['1/', '01'],
     ['1230', '12 / 30'],
+    ['12/2030', '12 / 30'],
+    ['12 / 305', '12 / 30'],
   ])('complete the date %s', (typed, shown) => expect(expiry.format(typed)).toBe(shown));
 
   it.each([

@@ -10,6 +10,8 @@ const form = document.querySelector('form');
 const fieldset = document.querySelector('fieldset');
 // Opened by itself, it has nobody to tell.
 const post = (message) => PAGE && window.parent.postMessage(message, PAGE);
+/** Milliseconds after which the frame is used as it is. */
+const RESIZE_MS = 500;
 let settings = { options: {}, key: '' };
 let isReady = false;
 let said = '';
@@ -71,7 +73,8 @@ async function send({ path, params }) {
   form.setAttribute('aria-busy', 'true');
   try {
     const headers = { Authorization: `Bearer ${settings.key}` };
-    const response = await fetch(`/v1/${path}`, { method: 'POST', headers, body: encodeForm(body) });
+    // Kept alive: the page may remove the frame while the payment is under way.
+    const response = await fetch(`/v1/${path}`, { method: 'POST', headers, body: encodeForm(body), keepalive: true });
     return await response.json();
   } catch {
     return { error: { type: 'api_connection_error', message: texts.errors.connection } };
@@ -104,9 +107,9 @@ window.addEventListener('message', ({ source, origin, data }) => {
 });
 document.addEventListener('focusin', ({ relatedTarget }) => relatedTarget ?? post({ type: 'focus' }));
 document.addEventListener('focusout', ({ relatedTarget }) => relatedTarget ?? post({ type: 'blur' }));
-document.addEventListener('keydown', ({ key, target }) => {
+document.addEventListener('keydown', ({ key, target, isComposing }) => {
   if (key === 'Escape') post({ type: 'escape' });
-  if (key === 'Enter' && target instanceof HTMLInputElement) post({ type: 'enter' });
+  if (key === 'Enter' && !isComposing && target instanceof HTMLInputElement) post({ type: 'enter' });
 });
 form.addEventListener('submit', (event) => event.preventDefault());
 form.addEventListener('click', ({ target }) => {
@@ -115,9 +118,18 @@ form.addEventListener('click', ({ target }) => {
   panel().fill(JSON.parse(card.dataset.card));
   panel().focus();
 });
-new ResizeObserver(() => post({ type: 'resize', height: Math.ceil(document.body.getBoundingClientRect().height) })).observe(
-  document.body,
-);
+// While the page resizes the frame, what stands in it moves: a click would land beside its target.
+let resizing;
+const resized = () => document.body.classList.remove('resizing');
+window.addEventListener('resize', resized);
+new ResizeObserver(() => {
+  const height = Math.ceil(document.body.getBoundingClientRect().height);
+  if (height === window.innerHeight) return;
+  document.body.classList.add('resizing');
+  clearTimeout(resizing);
+  resizing = setTimeout(resized, RESIZE_MS);
+  post({ type: 'resize', height });
+}).observe(document.body);
 
 if (problem) post({ type: 'loaderror', error: { type: 'invalid_request_error', message: problem } });
 else post({ type: 'loaded' });

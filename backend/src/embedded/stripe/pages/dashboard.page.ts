@@ -34,16 +34,14 @@ function customer({ customer: { id, email, name }, subscriptions, invoices }: Cu
   const bills = invoices.map(({ token, invoice }) => {
     const label = inText(invoice.number ?? invoice.id);
     const path = token && `/invoice/${encodeURIComponent(token)}`;
-    const number = path
-      ? `<a href="${path}">${label}</a> (<a href="${path}/pdf">PDF<span hidden> of ${label}</span></a>)`
-      : label;
+    const number = path ? `<a href="${path}">${label}</a> (<a href="${path}/pdf" aria-label="PDF of ${label}">PDF</a>)` : label;
     return `<tr><td>${number}</td><td>${inText(invoice.status ?? '')}</td><td>${time(invoice.created)}</td><td class="amount">${inText(money(invoice.total, invoice.currency, 'en'))}</td></tr>`;
   });
   return `<section class="card" aria-label="${inText(email ?? id)}">
 <h3>${inText(email ?? id)}</h3>
 <p><small>${inText([name, id].filter(Boolean).join(' · '))}</small></p>
-${table(['Subscription', 'Status', 'Period ends', 'Price'], subscriptions.map(subscription))}
-${table(['Invoice', 'Status', 'Issued', 'Total'], bills)}
+${table(`Subscriptions of ${email ?? id}`, ['Subscription', 'Status', 'Period ends', 'Price'], subscriptions.map(subscription))}
+${table(`Invoices of ${email ?? id}`, ['Invoice', 'Status', 'Issued', 'Total'], bills)}
 </section>`;
 }
 
@@ -60,12 +58,12 @@ function eventTable(events: readonly EventOverview[]): string {
     ({ id, type, created, delivery, attempts, lastStatus }) =>
       `<tr><td>${inText(type)}<small>${inText(id)}</small></td><td>${time(created)}</td><td>${delivery}</td><td class="amount">${attempts}${lastStatus === null ? '' : ` (${lastStatus})`}</td></tr>`,
   );
-  return rows.length > 0 ? table(['Event', 'Time', 'Delivery', 'Attempts (last answer)'], rows) : '<p>None yet.</p>';
+  return rows.length > 0 ? table('Events', ['Event', 'Time', 'Delivery', 'Attempts (last answer)'], rows) : '<p>None yet.</p>';
 }
 
 /** Wide tables scroll inside their own box, which the keyboard reaches. */
-function table(heads: string[], rows: string[]): string {
+function table(name: string, heads: string[], rows: string[]): string {
   if (rows.length === 0) return '';
-  const cells = heads.map((name, index) => `<th scope="col"${index === heads.length - 1 ? ' class="amount"' : ''}>${name}</th>`);
-  return `<div class="scroll" tabindex="0" role="region" aria-label="${heads[0]}"><table><thead><tr>${cells.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
+  const cells = heads.map((head, index) => `<th scope="col"${index === heads.length - 1 ? ' class="amount"' : ''}>${head}</th>`);
+  return `<div class="scroll" tabindex="0" role="region" aria-label="${inText(name)}"><table><thead><tr>${cells.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
 }

@@ -7,6 +7,7 @@ import { languageOf, methodName, textsOf } from './texts/texts.ts';
 
 /** At Stripe, Link has no tab of its own: it stands in the card's form. */
 const hasTab = (type: string): boolean => type !== 'link';
+const hasFields = (type: string): boolean => type === 'card' || type === 'sepa_debit';
 
 interface Field {
   name: 'number' | 'expiry' | 'cvc' | 'iban' | 'name' | 'email';
@@ -44,7 +45,7 @@ const tab = (type: string, texts: PageTexts): string =>
   `<button type="button" role="tab" id="tab-${type}" data-method="${type}" aria-controls="panel-${type}" aria-selected="false" tabindex="-1">${inText(methodName(type, texts))}</button>`;
 
 const panel = (type: string, texts: PageTexts): string =>
-  `<div role="tabpanel" id="panel-${type}" data-method="${type}" aria-labelledby="tab-${type}" hidden>
+  `<div role="tabpanel" id="panel-${type}" data-method="${type}" aria-labelledby="tab-${type}"${hasFields(type) ? '' : ' tabindex="0"'} hidden>
 ${panelBody(type, texts)}
 </div>`;
 

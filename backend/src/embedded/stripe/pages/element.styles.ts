@@ -13,6 +13,7 @@ export const ELEMENT_STYLES = `
 [hidden] { display: none; }
 html { background: var(--background); }
 body { margin: 0; padding: 4px; color: var(--text); font: var(--size)/1.5 var(--font); overflow: hidden; }
+body.resizing > * { pointer-events: none; }
 p { margin: 0; }
 fieldset { min-width: 0; margin: 0; padding: 0; border: 0; }
 .sandbox { margin-bottom: 12px; padding: 6px 12px; border: 1px dashed var(--line); border-radius: var(--radius); font-size: .875em; }

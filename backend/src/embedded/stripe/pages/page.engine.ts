@@ -49,7 +49,7 @@ export interface PageInvoice {
   invoice_pdf?: string | null;
 }
 
-export interface PageInvoiceLine {
+interface PageInvoiceLine {
   description: string | null;
   amount: number;
   quantity: number | null;

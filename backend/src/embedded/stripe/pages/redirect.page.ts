@@ -12,13 +12,16 @@ export function redirectPage(engine: PageEngine, { query, languages }: PageReque
   const texts = textsOf(language);
   const intent = engine.findIntent(query.get('intent') ?? '', query.get('secret') ?? '');
   const name = intent?.method ? methodName(intent.method, texts) : '';
-  const title = texts.methodTitle.replace('{method}', name);
+  // A card's 3-D Secure comes here where the confirmation could not show it over its own page.
+  const isCard = intent?.method === 'card';
+  const title = isCard ? texts.bankTitle : texts.methodTitle.replace('{method}', name);
+  const question = isCard ? texts.bankQuestion : texts.methodQuestion.replace('{method}', name);
   const back = intent && returnAddress(intent, intent);
   const content = (): string => {
     if (!intent) return `<p role="alert">${inText(texts.unknownIntent)}</p>`;
     if (!isWaiting(intent))
       return `<p>${inText(texts.nothingToDo)}</p>${back ? `<p><a href="${inText(back)}">${inText(texts.back)}</a></p>` : ''}`;
-    return `${amountLine(intent, language)}<p>${inText(texts.methodQuestion.replace('{method}', name))}</p>
+    return `${amountLine(intent, language)}<p>${inText(question)}</p>
 <form class="actions" method="post" action="/sandbox/redirect">
 <input type="hidden" name="intent" value="${inText(intent.id)}">
 <input type="hidden" name="secret" value="${inText(intent.client_secret)}">
