@@ -81,7 +81,7 @@ const sepaPanel = (texts: PageTexts): string => `${field('sepa', texts, {
 })}
 ${field('sepa', texts, { name: 'name', autocomplete: 'name', inputmode: 'text' })}
 ${field('sepa', texts, { name: 'iban', autocomplete: 'off', inputmode: 'text', placeholder: 'DE00 0000 0000 0000 0000 00' })}
-<ul class="samples">
+<ul>
 ${sample({ iban: TEST_IBAN }, texts.testIban, spaced(TEST_IBAN))}
 </ul>
 ${terms('sepaDebit', texts.sepaTerms)}`;
