@@ -22,6 +22,7 @@ a { color: var(--link); overflow-wrap: anywhere; }
 :focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; border-radius: 2px; }
 .sandbox { display: inline-block; margin: 0; padding: 4px 12px; border: 1px dashed var(--muted); border-radius: 8px; font-size: .875rem; }
 .card { padding: 16px; border: 1px solid var(--line); border-radius: 12px; background: var(--surface); }
+.card + .card { margin-top: 12px; }
 .card > :first-child { margin-top: 0; }
 dl { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: 4px 16px; margin: 16px 0; }
 dt { color: var(--muted); }
