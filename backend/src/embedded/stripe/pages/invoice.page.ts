@@ -12,8 +12,9 @@ export function invoicePage(engine: PageEngine, token: string, { query, language
   if (!hosted) return missingPage(texts, language);
   const { invoice } = hosted;
   const isProcessing = isBeingPaid(engine, hosted);
-  const note = query.get('redirect_status') === 'failed' ? `<p role="alert" class="problem">${inText(texts.failed)}</p>` : '';
   const payable = isOwed(hosted) && !isProcessing;
+  const note =
+    payable && query.get('redirect_status') === 'failed' ? `<p role="alert" class="problem">${inText(texts.failed)}</p>` : '';
   const body = `<main>
 <p class="sandbox"><strong>${inText(texts.sandbox)}</strong></p>
 <h1>${inText(texts.invoice)} ${inText(invoice.number ?? invoice.id)}</h1>
