@@ -11,4 +11,5 @@ export function bindUsageEvents(socket: LiveSocket): void {
   socket.on('usage:changed', ({ usage }) =>
     queryClient.setQueryData<SubscriptionView>(usageKeys.subscription, (known) => known && { ...known, ...usage }),
   );
+  socket.on('subscription:changed', ({ subscription }) => queryClient.setQueryData(usageKeys.subscription, subscription));
 }
