@@ -1,8 +1,6 @@
-import { PLAN_LIMITS, type Plan } from '../usage/usage.constants.ts';
+import { type PaidPlan, PLAN_LIMITS } from '../usage/usage.constants.ts';
 
-/** The plans that cost money, the smallest first. */
-export const PAID_PLANS = ['bronze', 'silver', 'gold'] as const satisfies readonly Plan[];
-export type PaidPlan = (typeof PAID_PLANS)[number];
+export { PAID_PLANS, type PaidPlan } from '../usage/usage.constants.ts';
 
 /** ISO 4217; Stripe writes it in lower case. */
 export const CURRENCY = 'EUR';

@@ -5,7 +5,11 @@ import { AccountDanger } from '../../../features/account/components/AccountDange
 import { AccountInfo } from '../../../features/account/components/AccountInfo.tsx';
 import { AccountPasswordForm } from '../../../features/account/components/AccountPasswordForm.tsx';
 import { useAccount } from '../../../features/account/use-account.ts';
+import { PlanActions } from '../../../features/billing/components/account/PlanActions.tsx';
+import { PlanNotes } from '../../../features/billing/components/account/PlanNotes.tsx';
+import { PlanPrice } from '../../../features/billing/components/account/PlanPrice.tsx';
 import { SubscriptionCard } from '../../../features/usage/components/SubscriptionCard.tsx';
+import { setSubscription } from '../../../features/usage/usage.events.ts';
 import { usePage } from '../../../hooks/use-page.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import styles from './AccountPage.module.css';
@@ -29,7 +33,15 @@ export function AccountPage() {
           {t('shell.loading')}
         </p>
       )}
-      <SubscriptionCard signedIn={user !== undefined} />
+      <SubscriptionCard signedIn={user !== undefined}>
+        {(subscription) => (
+          <>
+            {subscription && <PlanNotes subscription={subscription} onChanged={setSubscription} />}
+            <PlanPrice subscription={subscription} />
+            <PlanActions subscription={subscription} />
+          </>
+        )}
+      </SubscriptionCard>
       <div className={styles.columns}>
         <AccountInfo user={user} />
         {/* While loading, their space is reserved and they are disabled. */}

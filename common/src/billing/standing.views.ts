@@ -1,13 +1,11 @@
 import * as v from 'valibot';
 import { orNull } from '../or-null.ts';
-import { PAID_PLANS } from './billing.constants.ts';
-
-// Apart from the other views: these load with every page.
+import { PAID_PLANS } from '../usage/usage.constants.ts';
 
 /** Cents of euros. */
-export const Cents = v.pipe(v.number(), v.integer());
+const Cents = v.pipe(v.number(), v.integer());
 /** An ISO time. */
-export const Time = v.string();
+const Time = v.string();
 
 /** How a subscription is paid. */
 export const PaymentMethodView = v.object({
