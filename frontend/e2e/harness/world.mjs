@@ -1,4 +1,4 @@
-// The environment of the journeys: two built servers (one requires verified addresses), a real PostgreSQL, a model stand-in
+// The environment of the journeys: two built servers (one requires verified addresses), each with a payment sandbox, a real PostgreSQL, a model stand-in
 // behind a relay that can hold its answers, a mail stand-in, and three proxies that break connections.
 // It prints one line with the addresses, and stops everything on SIGTERM.
 import { spawn, spawnSync } from 'node:child_process';
@@ -65,8 +65,11 @@ async function startModel() {
   return relay.url;
 }
 
+/** A server, and the payment sandbox that it starts. */
 async function startProduct(databaseUrl, modelUrl, smtpUrl, verification) {
   const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), 'beside-product-'));
+  closers.push(() => rmSync(folder, { recursive: true, force: true }));
   const child = spawn(process.execPath, [join(root, 'backend/bundle/main.js')], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
@@ -74,6 +77,7 @@ async function startProduct(databaseUrl, modelUrl, smtpUrl, verification) {
       PORT: String(port),
       PUBLIC_URL: `http://localhost:${port}`,
       DATABASE_URL: databaseUrl,
+      DATA_DIR: folder,
       OPENAI_BASE_URL: `${modelUrl}/v1`,
       SMTP_URL: smtpUrl,
       MAIL_FROM: 'Beside <mail@beside.test>',
@@ -89,14 +93,18 @@ async function startProduct(databaseUrl, modelUrl, smtpUrl, verification) {
     child.kill('SIGKILL');
     return exited;
   });
+  let payments = '';
   await new Promise((ready, fail) => {
-    createInterface({ input: child.stdout }).on('line', (line) => line.includes('is ready on') && ready());
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      payments ||= /^ *payments .*(http:\S+)$/.exec(line)?.[1] ?? '';
+      if (line.includes('is ready on')) ready();
+    });
     exited.then((code) => {
       fail(new Error(`the product ended with ${code} before it was ready`));
       if (!stopping) process.exitCode = 1;
     });
   });
-  return `http://localhost:${port}`;
+  return { product: `http://localhost:${port}`, payments };
 }
 
 async function stop(code) {
@@ -111,7 +119,7 @@ for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void stop(0
 try {
   ensureBuilt();
   const [database, model, mail] = await Promise.all([startDatabase(), startModel(), startMail()]);
-  const [product, verified] = await Promise.all([
+  const [{ product, payments }, { product: verified }] = await Promise.all([
     startProduct(database, model, mail.smtpUrl, 'off'),
     startProduct(await anotherDatabase(database), model, mail.smtpUrl, 'required'),
   ]);
@@ -120,7 +128,9 @@ try {
   const shaky = await startProxy(product, 'nothing');
   closers.push(polled.close, cut.close, shaky.close);
   const breaking = `polled=${polled.url} cut=${cut.url} shaky=${shaky.url}`;
-  console.log(`world: product=${product} ${breaking} model=${model} verified=${verified} mailbox=${mail.mailboxUrl}`);
+  console.log(
+    `world: product=${product} ${breaking} model=${model} verified=${verified} mailbox=${mail.mailboxUrl} payments=${payments}`,
+  );
 } catch (error) {
   console.error(error);
   await stop(1);
