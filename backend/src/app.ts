@@ -19,7 +19,7 @@ import { adviceRoutes } from './features/advice/advice.routes.ts';
 import { adviceService } from './features/advice/advice.service.ts';
 import { adviceSockets } from './features/advice/advice.sockets.ts';
 import { adviceUserData } from './features/advice/advice.user-data.ts';
-import { registerBillingMails } from './features/billing/billing.mail-jobs.ts';
+import { noticesUserData } from './features/billing/billing.notices.user-data.ts';
 import type { Reconciliation } from './features/billing/billing.reconciliation.ts';
 import { billingRoutes, stripeRoutes } from './features/billing/billing.routes.ts';
 import { billingService } from './features/billing/billing.service.ts';
@@ -126,6 +126,7 @@ const USER_DATA: readonly UserData[] = [
   couplesUserData,
   usageUserData,
   billingUserData,
+  noticesUserData,
   translationUserData,
   accountUserData,
   sessionUserData,
@@ -189,7 +190,6 @@ export async function createApp(given: AppDeps): Promise<App> {
   const billing = billingService({ ...deps, usage, account });
   const invoices = invoicesService({ ...deps, billing });
   if (mailer) registerAccountJobs({ ...deps, mailer });
-  registerBillingMails({ ...deps, mailer, account });
   cleanUpDaily(jobs, db.pool, ...USER_DATA.flatMap(({ prune = [] }) => prune));
 
   const page = createClientAssets(clientFolder, {
@@ -222,8 +222,9 @@ export async function createApp(given: AppDeps): Promise<App> {
   api.use(unknownCall);
   // The API first: most calls are for it.
   web.use('/api', api);
-  web.use(PAYMENT_PAGES, readsOnly(securityHeaders(config, page.scriptHashes, payments)));
-  web.use(securityHeaders(config, page.scriptHashes, null));
+  const headers = securityHeaders(config, page.scriptHashes, null);
+  const paymentHeaders = securityHeaders(config, page.scriptHashes, payments);
+  web.use((request, response, next) => (PAYMENT_PAGE.test(request.path) ? paymentHeaders : headers)(request, response, next));
   web.use(createHealth(db.pool, redis));
   web.use(page.routes);
   web.use(unknownCall);
@@ -274,7 +275,7 @@ function dataHeaders(config: Config): express.RequestHandler {
 }
 
 /** The pages on which Stripe's script may run: they are documents of their own (`frontend/src/app/payment-document.ts`). */
-const PAYMENT_PAGES = ['/subscribe', '/payment-redirect'];
+const PAYMENT_PAGE = /^\/(subscribe|payment-redirect)\/?$/;
 
 function pagePayments({ publishableKey, apiUrl, sandbox }: Payments): PageConfig['payments'] {
   return { publishableKey, script: apiUrl && `${apiUrl}/sandbox/stripe.js`, sandbox };
