@@ -100,8 +100,8 @@ export default {
     '<b>还有一步。</b>请打开我们邮件中的链接并确认，让我们知道是你本人。如果这个邮箱有合同，合同届时结束，款项会在 {days} 天内退还。',
   'leaving.more_no_mail': '<b>还有一步。</b>本站不发送邮件。请登录后在那里办理，或写信给{support}，让我们知道是你本人。',
   'leaving.no_mail_operator': '本站的运营者',
-  'leaving.now_withdraw': '<b>已完成。</b>你的套餐已经结束，款项会在 {days} 天内退还。',
-  'leaving.now_cancel': '<b>已完成。</b>你的账号页面会显示套餐何时结束。',
+  'leaving.now_withdraw': '<b>你无需再做什么。</b>你的套餐现在结束，款项会在 {days} 天内退还。',
+  'leaving.now_cancel': '<b>你无需再做什么。</b>你的账号页面会显示套餐何时结束。',
   'leaving.download': '下载回执',
   'leaving.print': '打印',
   'leaving.your_advice': '你的建议',
@@ -116,7 +116,7 @@ export default {
   'leaving.kind_ordinary': '普通解约',
   'leaving.kind_ordinary_hint': '到已付费的当月结束时生效',
   'leaving.kind_important': '因重大理由解约',
-  'leaving.kind_important_hint': '立即生效，需要说明理由',
+  'leaving.kind_important_hint': '你说明理由，我们会有人阅读',
   'leaving.reason': '理由',
   'leaving.when': '希望何时结束',
   'leaving.when_early': '尽早',
@@ -124,6 +124,7 @@ export default {
   'leaving.date': '日期',
   'leaving.cancel_now': '立即解约',
   'leaving.happens_receipt': '我们会立即用邮件确认解约及其日期和时间。',
+  'leaving.happens_end': '合同随已付费的当月结束，即使你写了其他日期。',
   'leaving.happens_protect': '为防止他人冒用，你通过邮件中的链接确认之后解约才生效；如果你已登录，则立即生效。以本页的日期为准。',
 
   // What a mailed link confirms
@@ -134,7 +135,8 @@ export default {
   'leaving.notice_withdraw_over':
     '我们收到时，{count} 天的撤回期已过，因此合同继续有效。你可以在账号页面取消，到当月结束时生效。',
   'leaving.notice_cancel_text': '你的{plan}套餐届时将于{date}结束。在那之前你可以照常使用。',
-  'leaving.notice_cancel_now': '你的{plan}套餐届时立即结束。',
+  'leaving.notice_cancel_month': '你的{plan}套餐届时随已付费的当月结束。',
+  'leaving.notice_cancel_important': '我们会有人阅读你的理由并写信给你。你的{plan}套餐最迟于{date}结束，即已付费的当月结束时。',
   'leaving.notice_nothing': '这个邮箱没有有效的合同，所以不会扣款，也没有需要结束的内容。',
   'leaving.notice_confirm_cancel': '确认解约',
   'leaving.confirming': '正在确认…',

@@ -55,10 +55,11 @@ export function NoticeConfirm({ notice, token }: { notice: NoticeView; token: st
 function effectText({ receipt, plan, endsAt, withdrawal }: NoticeView): string {
   if (plan === null) return t('leaving.notice_nothing');
   const name = t(`plan.${plan}`);
-  if (receipt.kind === 'cancel')
-    return endsAt && receipt.cancelKind !== 'important'
-      ? t('leaving.notice_cancel_text', { plan: name, date: dayText(endsAt) })
-      : t('leaving.notice_cancel_now', { plan: name });
+  if (receipt.kind === 'cancel') {
+    if (!endsAt) return t('leaving.notice_cancel_month', { plan: name });
+    const how = receipt.cancelKind === 'important' ? 'leaving.notice_cancel_important' : 'leaving.notice_cancel_text';
+    return t(how, { plan: name, date: dayText(endsAt) });
+  }
   if (!withdrawal) return t('leaving.notice_withdraw_over', { count: WITHDRAWAL_DAYS });
   return t('leaving.notice_withdraw_text', { plan: name, amount: moneyText(withdrawal.refund, withdrawal.currency) });
 }
