@@ -2,6 +2,7 @@ import { AuthToken, KnownDevice, PendingRegistrationEntity, User } from '../feat
 import { AdminSettings } from '../features/admin/admin.entity.ts';
 import { AdviceBookmark, AdviceSession, AdviceText } from '../features/advice/advice.entity.ts';
 import { SiteAnnouncement } from '../features/announcements/announcements.entity.ts';
+import { BillingAccount, BillingOperation, BillingQuote, StripeEvent } from '../features/billing/billing.entity.ts';
 import { ChatEntity, ChatMessageEntity } from '../features/chat/chat.entity.ts';
 import { CouplesMessageEntity, CouplesSessionEntity, CouplesTranslationEntity } from '../features/couples/couples.entity.ts';
 import { SystemStatus } from '../features/incidents/incidents.entity.ts';
@@ -30,6 +31,10 @@ export const ENTITIES = [
   AdviceBookmark,
   AdviceText,
   AnonymousUsage,
+  BillingAccount,
+  BillingOperation,
+  BillingQuote,
+  StripeEvent,
   SiteAnnouncement,
   SystemStatus,
   Translation,

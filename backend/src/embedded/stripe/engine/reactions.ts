@@ -1,0 +1,79 @@
+import { hasGivenUp, lastIntentOf, settleInvoice } from './collection.ts';
+import type { Engine, InvoiceOutcome } from './engine.ts';
+import { subscriptionOf } from './invoices.ts';
+import { reusableMethodOf } from './payments.ts';
+import { cancelSubscription, dropPendingUpdate, expireSubscription } from './subscription.cancel.ts';
+import type { Invoice, SetupIntent, Subscription } from './tables.ts';
+
+/** Puts the rules together: a payment settles its invoice, and an invoice its subscription. */
+export function connectReactions(engine: Engine): void {
+  engine.reactions = {
+    payment: (intent, outcome) => settleInvoice(engine, intent, outcome),
+    invoice: (invoice, outcome) => {
+      const subscription = subscriptionOf(engine, invoice);
+      if (subscription && subscription.ended_at === null) react(engine, subscription, invoice, outcome);
+    },
+    setup: (intent) => keepSetUpMethod(engine, intent),
+  };
+}
+
+function react(engine: Engine, subscription: Subscription, invoice: Invoice, outcome: InvoiceOutcome): void {
+  const pending = engine.store.get('pendingChange', subscription.id);
+  if (outcome === 'paid') {
+    keepPaidMethod(engine, subscription, invoice);
+    if (pending?.invoice === invoice.id) applyPendingUpdate(engine, subscription);
+    activate(engine, subscription, invoice);
+  } else if (outcome === 'voided') {
+    if (pending?.invoice === invoice.id) dropPendingUpdate(engine, subscription);
+    else if (subscription.status === 'incomplete') expireSubscription(engine, subscription);
+    else activate(engine, subscription, invoice);
+  } else if (outcome === 'uncollectible') {
+    activate(engine, subscription, invoice);
+  } else if (pending?.invoice !== invoice.id && subscription.status !== 'incomplete') {
+    fail(engine, subscription, invoice);
+  }
+}
+
+/** A subscription is in order again when its latest invoice is settled. */
+function activate(engine: Engine, subscription: Subscription, invoice: Invoice): void {
+  const current = engine.store.need('subscription', subscription.id);
+  if (invoice.id !== current.latest_invoice) return;
+  const waits = current.status === 'incomplete' || current.status === 'past_due' || current.status === 'unpaid';
+  if (waits) engine.change('subscription', current, { status: 'active' }, 'customer.subscription.updated');
+}
+
+function fail(engine: Engine, subscription: Subscription, invoice: Invoice): void {
+  const current = engine.store.need('subscription', subscription.id);
+  if (hasGivenUp(invoice)) {
+    cancelSubscription(engine, current, { reason: 'payment_failed' });
+  } else if (current.status === 'active') {
+    engine.change('subscription', current, { status: 'past_due' }, 'customer.subscription.updated');
+  }
+}
+
+/** `save_default_payment_method`: what paid is what pays from now on. */
+function keepPaidMethod(engine: Engine, subscription: Subscription, invoice: Invoice): void {
+  if (subscription.payment_settings?.save_default_payment_method !== 'on_subscription' || invoice.amount_due === 0) return;
+  const intent = lastIntentOf(engine, invoice.id);
+  const method = intent?.status === 'succeeded' ? reusableMethodOf(engine, intent) : null;
+  if (method) engine.change('subscription', subscription, { default_payment_method: method });
+}
+
+function keepSetUpMethod(engine: Engine, intent: SetupIntent): void {
+  for (const subscription of engine.store.all('subscription')) {
+    if (subscription.pending_setup_intent !== intent.id) continue;
+    const saved = intent.payment_method ? { default_payment_method: intent.payment_method } : {};
+    engine.change('subscription', subscription, { pending_setup_intent: null, ...saved }, 'customer.subscription.updated');
+  }
+}
+
+/** Carries out a change whose invoice has been paid. */
+function applyPendingUpdate(engine: Engine, subscription: Subscription): void {
+  const pending = engine.store.get('pendingChange', subscription.id);
+  if (!pending) return;
+  engine.store.remove('pendingChange', subscription.id);
+  const current = engine.store.need('subscription', subscription.id);
+  const changes = { ...pending.changes, pending_update: null };
+  const applied = engine.change('subscription', current, changes, 'customer.subscription.updated');
+  engine.emit('customer.subscription.pending_update_applied', applied);
+}
