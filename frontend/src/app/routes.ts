@@ -26,6 +26,11 @@ const history = lazyPart(
   async () => (await import('./pages/history/HistoryPage.tsx')).HistoryPage,
   ['advice', 'history', 'home'],
 );
+const subscribe = lazyPart(async () => (await import('./pages/subscribe/SubscribePage.tsx')).SubscribePage, ['billing']);
+const paymentRedirect = lazyPart(
+  async () => (await import('./pages/payment-redirect/PaymentRedirectPage.tsx')).PaymentRedirectPage,
+  [],
+);
 const terms = lazyPart(async () => (await import('./pages/legal/TermsPage.tsx')).TermsPage, ['legal']);
 const privacy = lazyPart(async () => (await import('./pages/legal/PrivacyPage.tsx')).PrivacyPage, ['legal']);
 export const notFound = lazyPart(async () => (await import('./pages/not-found/NotFoundPage.tsx')).NotFoundPage, []);
@@ -41,6 +46,8 @@ export const ROUTES = [
   { path: '/history', page: history },
   { path: '/couples', page: couples },
   { path: '/couples/:token', page: view },
+  { path: '/subscribe', page: subscribe },
+  { path: '/payment-redirect', page: paymentRedirect },
   { path: '/terms-of-service', page: terms },
   { path: '/privacy-policy', page: privacy },
   { path: '/auth', page: auth },
