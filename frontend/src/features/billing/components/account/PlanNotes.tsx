@@ -57,7 +57,13 @@ export function PlanNotes({ subscription, onChanged }: Props) {
           tone="info"
           icon={IconClock}
           role="status"
-          action={pending.reason === 'payment' && <Ways>{pendingWay(pending.payUrl)}</Ways>}
+          action={
+            pending.reason === 'payment' && (
+              <Button component={Link} to={`/subscribe?plan=${pending.plan}`} variant="default" size="sm">
+                {t('account.pay_now')}
+              </Button>
+            )
+          }
         >
           <Rich
             text={t(pending.reason === 'payment' ? 'account.pending' : 'account.pending_processing', {
@@ -106,11 +112,6 @@ export function PlanNotes({ subscription, onChanged }: Props) {
         )}
       </>
     );
-  }
-
-  function pendingWay(payUrl: string | null) {
-    const look = { variant: 'default', size: 'sm', children: t('account.pay_now') };
-    return payUrl ? <Button component="a" href={payUrl} {...look} /> : <Button component={Link} to="/subscribe" {...look} />;
   }
 }
 
