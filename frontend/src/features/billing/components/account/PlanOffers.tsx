@@ -11,22 +11,34 @@ import { planChoice } from '../../plan-choice.ts';
 import { usePlans } from '../../use-plans.ts';
 import styles from './PlanOffers.module.css';
 
-/** The plans in short: price, sessions, and the way to each. Undefined while the subscription is loading. */
-export function PlanOffers({ subscription }: { subscription: SubscriptionView | undefined }) {
+/** Undefined while the subscription is loading. */
+interface Props {
+  subscription: SubscriptionView | undefined;
+}
+
+/** The plans in short: price, sessions, and the way to each. Nothing where no payments are taken. */
+export function PlanOffers(props: Props) {
+  return config.payments && <Offers {...props} />;
+}
+
+function Offers({ subscription }: Props) {
   const t = useT();
   const { data, isError } = usePlans();
-  if (!config.payments) return null;
   return (
     <section className={styles.offers} aria-labelledby="account-offers">
       <h2 id="account-offers">{t('account.available')}</h2>
-      {!data && isError && <p role="status">{t('account.available_failed')}</p>}
+      {!data && isError && (
+        <p className={styles.failed} role="status">
+          {t('account.available_failed')}
+        </p>
+      )}
       <ul>
         {PAID_PLANS.map((id) => {
           const plan = data?.find((each) => each.id === id);
           const limit = plan ? plan.adviceLimit : PLAN_LIMITS[id];
           const name = t(`plan.${id}`);
           return (
-            <li key={id}>
+            <li key={id} className={styles.offer}>
               <h3>{name}</h3>
               <p className="num">
                 {plan && t('account.a_month', { price: moneyText(plan.amount, plan.currency) })}
