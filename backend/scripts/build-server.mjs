@@ -35,6 +35,8 @@ async function bundle() {
     resolve: { mainFields: ['module', 'main'] },
     external: (id) => id.startsWith('node:') || SEPARATE.some((name) => id === name || id.startsWith(`${name}/`)),
     plugins: [{ name: 'maps of tsc', load: withMap }],
+    // Files that are read at run time, such as the payment sandbox's scripts, go along.
+    experimental: { resolveNewUrlToAsset: true },
   });
   const { output } = await build.write({
     dir: out,
@@ -43,6 +45,7 @@ async function bundle() {
     // What is started by its path keeps its name, and is small.
     entryFileNames: ({ name }) => (name === 'product' ? '[name]-[hash].js' : '[name].js'),
     chunkFileNames: '[name]-[hash].js',
+    assetFileNames: '[name]-[hash][extname]',
   });
   await build.close();
   const product = output.find(({ name, isEntry }) => isEntry && name === 'product').fileName;

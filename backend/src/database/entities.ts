@@ -3,6 +3,7 @@ import { AdminSettings } from '../features/admin/admin.entity.ts';
 import { AdviceBookmark, AdviceSession, AdviceText } from '../features/advice/advice.entity.ts';
 import { SiteAnnouncement } from '../features/announcements/announcements.entity.ts';
 import { BillingAccount, BillingOperation, BillingQuote, StripeEvent } from '../features/billing/billing.entity.ts';
+import { ContractNotice } from '../features/billing/billing.notices.entity.ts';
 import { ChatEntity, ChatMessageEntity } from '../features/chat/chat.entity.ts';
 import { CouplesMessageEntity, CouplesSessionEntity, CouplesTranslationEntity } from '../features/couples/couples.entity.ts';
 import { SystemStatus } from '../features/incidents/incidents.entity.ts';
@@ -41,4 +42,5 @@ export const ENTITIES = [
   SessionTranslation,
   ReplyEntity,
   ModelSpend,
+  ContractNotice,
 ];

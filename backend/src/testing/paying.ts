@@ -85,3 +85,10 @@ export async function subscribe(
   await confirm(stripe, String(body.clientSecret), card);
   return until(user, ({ plan }) => plan === planId);
 }
+
+/** Pays with another card from now on. */
+export async function changeCard(stripe: StripeServer, user: TestUser, card: string): Promise<void> {
+  const { body } = await billing(user, 'payment-method');
+  await confirm(stripe, String(body.clientSecret), card);
+  await until(user, ({ billing: facts }) => facts?.paymentMethod?.last4 === card.slice(-4));
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { signUp, type TestUser } from '../../testing/accounts.ts';
-import { authenticate, billing, CARDS, confirm, currentOf, subscribe, until } from '../../testing/paying.ts';
+import { authenticate, billing, CARDS, changeCard, confirm, currentOf, subscribe, until } from '../../testing/paying.ts';
 import { useBilling } from '../../testing/use-billing.ts';
 
 const { apps, stripe, client, database } = await useBilling();
@@ -59,9 +59,8 @@ describe('an upgrade', () => {
 
   it('that the bank declines changes and charges nothing', async () => {
     const user = await signUp(app);
-    await subscribe(stripe, user, 'bronze', { card: CARDS.failsLater }).catch(() => undefined);
-    await billing(user, 'create', { planId: 'bronze' });
-    await until(user, ({ plan }) => plan === 'bronze');
+    await subscribe(stripe, user, 'bronze');
+    await changeCard(stripe, user, CARDS.failsLater);
     const quoted = await quote(user, 'gold');
     const { status, body } = await billing(user, 'change', { quoteId: quoted.id });
     expect([status, body.code]).toEqual([402, 'payment_failed']);
@@ -165,7 +164,8 @@ describe('a renewal', () => {
 
   it('that fails keeps the plan for a while, and a new card settles it', async () => {
     const user = await signUp(app);
-    await subscribe(stripe, user, 'silver', { card: CARDS.failsLater });
+    await subscribe(stripe, user, 'silver');
+    await changeCard(stripe, user, CARDS.failsLater);
     await stripe.advance(32 * DAY);
     expect(await until(user, ({ status }) => status === 'past_due')).toMatchObject({
       plan: 'silver',
@@ -186,7 +186,8 @@ describe('a renewal', () => {
 
   it('that nobody mends ends the plan', async () => {
     const user = await signUp(app);
-    await subscribe(stripe, user, 'silver', { card: CARDS.failsLater });
+    await subscribe(stripe, user, 'silver');
+    await changeCard(stripe, user, CARDS.failsLater);
     await stripe.advance(32 * DAY);
     await until(user, ({ status }) => status === 'past_due');
     await stripe.advance(16 * DAY);

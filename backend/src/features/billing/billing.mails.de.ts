@@ -170,6 +170,6 @@ export const BILLING_MAIL_TEXTS_DE: BillingMailTexts = {
   links: {
     withdraw: 'Vertrag hier widerrufen:',
     cancel: 'Verträge hier kündigen:',
-    terms: 'Nutzungsbedingungen:',
+    terms: 'Bedingungen:',
   },
 };

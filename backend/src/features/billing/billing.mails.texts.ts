@@ -1,12 +1,5 @@
 import type { NoticeKind, PaidPlan } from '@beside/common/billing/billing.constants';
-import type { Language } from '@beside/common/language/language.constants';
 import type { LetterTexts } from '../../lib/letter/letter.ts';
-import { BILLING_MAIL_TEXTS_DE } from './billing.mails.de.ts';
-import { BILLING_MAIL_TEXTS_EN } from './billing.mails.en.ts';
-import { BILLING_MAIL_TEXTS_ES } from './billing.mails.es.ts';
-import { BILLING_MAIL_TEXTS_FR } from './billing.mails.fr.ts';
-import { BILLING_MAIL_TEXTS_NL } from './billing.mails.nl.ts';
-import { BILLING_MAIL_TEXTS_ZH } from './billing.mails.zh.ts';
 
 /**
  * `begun` confirms the contract. `changed`: to a larger plan, at once. `change_scheduled`: to a smaller one, later. `resumed` undoes that, or a
@@ -29,7 +22,7 @@ export type BillingMailKind =
   | 'cancellation_confirmed'
   | 'cancellation_unknown';
 
-/** The lines of a mail's table, in their order. */
+/** The labels of the lines in mails' tables. */
 export interface FactLabels {
   plan: string;
   sessions: string;
@@ -53,6 +46,7 @@ export interface FactLabels {
   wished: string;
 }
 
+/** `{app}`, `{support}`, `{plan}`, `{at}`, `{until}`, `{free}`, `{number}` and `{days}` are filled in. */
 export interface BillingMailTexts {
   kinds: Record<BillingMailKind, LetterTexts>;
   facts: FactLabels;
@@ -77,13 +71,3 @@ export interface BillingMailTexts {
   /** Labels of addresses. */
   links: { withdraw: string; cancel: string; terms: string };
 }
-
-/** `{app}`, `{support}`, `{plan}`, `{at}`, `{until}`, `{free}`, `{number}` and `{days}` are filled in. */
-export const BILLING_MAIL_TEXTS: Record<Language, BillingMailTexts> = {
-  en: BILLING_MAIL_TEXTS_EN,
-  es: BILLING_MAIL_TEXTS_ES,
-  fr: BILLING_MAIL_TEXTS_FR,
-  de: BILLING_MAIL_TEXTS_DE,
-  nl: BILLING_MAIL_TEXTS_NL,
-  zh: BILLING_MAIL_TEXTS_ZH,
-};

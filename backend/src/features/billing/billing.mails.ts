@@ -1,7 +1,8 @@
 import { PLAN_LIMITS } from '@beside/common/usage/usage.constants';
 import { type ComposedMail, type LetterContext, type LetterTexts, writeLetter } from '../../lib/letter/letter.ts';
 import { day, money } from './billing.mails.format.ts';
-import { BILLING_MAIL_TEXTS, type BillingMailKind, type BillingMailTexts, type FactLabels } from './billing.mails.texts.ts';
+import { BILLING_MAIL_TEXTS } from './billing.mails.languages.ts';
+import type { BillingMailKind, BillingMailTexts, FactLabels } from './billing.mails.texts.ts';
 import type { BillingMail } from './billing.mails.types.ts';
 
 export interface BillingMailContext extends LetterContext {
@@ -9,11 +10,11 @@ export interface BillingMailContext extends LetterContext {
   publicUrl: string;
 }
 
-/** A mail's table: its lines come in the order of their labels. */
-export type FactValues = Partial<Record<keyof FactLabels, string>>;
+/** A line of a mail's table: which, and its value. */
+export type FactLine = readonly [keyof FactLabels, string];
 
 interface Parts {
-  facts: FactValues;
+  facts: FactLine[];
   values: Record<string, string>;
   /** After the kind's own lines. */
   lines?: string[];
@@ -28,10 +29,7 @@ export function writeBillingLetter(kind: BillingMailKind, context: BillingMailCo
   const { kinds, facts: labels } = BILLING_MAIL_TEXTS[context.language];
   const texts: LetterTexts = kinds[kind];
   const { lines = [], after = [] } = parts;
-  const facts = Object.entries<string>({ ...labels }).flatMap(([key, label]) => {
-    const value = Object.entries(parts.facts).find(([name]) => name === key)?.[1];
-    return value === undefined ? [] : [{ label, value }];
-  });
+  const facts = parts.facts.map(([name, value]) => ({ label: labels[name], value }));
   return writeLetter({ ...texts, lines: [...texts.lines, ...lines], after: [...after, ...(texts.after ?? [])] }, context, {
     values: { free: String(PLAN_LIMITS.free), ...parts.values },
     facts,
@@ -47,13 +45,13 @@ export function composeBillingMail(mail: BillingMail, context: BillingMailContex
   const plan = texts.plans[mail.plan];
   const dated = (time: string): string => day(language, time);
   const price = (cents: number): string => money(language, cents);
-  const next = (at: string | null): FactValues => (at === null ? {} : { next: dated(at) });
+  const next = (at: string | null): FactLine[] => (at === null ? [] : [['next', dated(at)]]);
   const at = 'at' in mail ? dated(mail.at) : '';
-  const write = (facts: FactValues, more: Partial<Parts> = {}): ComposedMail =>
+  const write = (facts: FactLine[], more: Partial<Parts> = {}): ComposedMail =>
     writeBillingLetter(mail.about, context, {
       button: `${publicUrl}/account`,
       ...more,
-      facts: { plan, ...facts },
+      facts: [['plan', plan], ...facts],
       values: { plan, at, ...more.values },
     });
 
@@ -61,37 +59,44 @@ export function composeBillingMail(mail: BillingMail, context: BillingMailContex
     case 'begun': {
       const { withdrawUntil, beganAtOnce } = mail;
       const limit = PLAN_LIMITS[mail.plan];
+      const until = withdrawUntil === null ? '' : dated(withdrawUntil);
       return write(
-        {
-          sessions: limit === null ? texts.unlimited : String(limit),
-          price: price(mail.price),
-          charged: price(mail.charged),
-          began: dated(mail.startedAt),
+        [
+          ['sessions', limit === null ? texts.unlimited : String(limit)],
+          ['price', price(mail.price)],
+          ['charged', price(mail.charged)],
+          ['began', dated(mail.startedAt)],
           ...next(mail.nextAt),
-          ...(withdrawUntil === null ? {} : { withdrawUntil: dated(withdrawUntil) }),
-        },
+          ...(until ? [['withdrawUntil', until] as const] : []),
+        ],
         {
-          values: { until: withdrawUntil === null ? '' : dated(withdrawUntil) },
-          links: contractLinks(texts, publicUrl, withdrawUntil !== null),
-          after: withdrawUntil === null ? [] : [...texts.right, ...(beganAtOnce ? [texts.atOnce] : [])],
+          values: { until },
+          links: contractLinks(texts, publicUrl, until !== ''),
+          after: until ? [...texts.right, ...(beganAtOnce ? [texts.atOnce] : [])] : [],
         },
       );
     }
     case 'changed':
-      return write({ charged: price(mail.charged), price: price(mail.price), ...next(mail.nextAt) });
+      return write([['charged', price(mail.charged)], ['price', price(mail.price)], ...next(mail.nextAt)]);
     case 'change_scheduled':
-      return write({ begins: at, price: price(mail.price) });
+      return write([
+        ['begins', at],
+        ['price', price(mail.price)],
+      ]);
     case 'cancelled':
-      return write({ ends: at });
+      return write([['ends', at]]);
     case 'resumed':
-      return write({ price: price(mail.price), ...next(mail.nextAt) });
+      return write([['price', price(mail.price)], ...next(mail.nextAt)]);
     case 'ended':
-      return write({}, { button: `${publicUrl}/subscribe` });
+      return write([], { button: `${publicUrl}/subscribe` });
     case 'payment_failed':
-      return write({ due: price(mail.due), keptUntil: at });
+      return write([
+        ['due', price(mail.due)],
+        ['keptUntil', at],
+      ]);
     case 'withdrawn': {
       const { refund } = mail;
-      return write(refund > 0 ? { refund: price(refund) } : {}, { lines: refund > 0 ? [texts.refunded] : [] });
+      return refund > 0 ? write([['refund', price(refund)]], { lines: [texts.refunded] }) : write([]);
     }
   }
 }

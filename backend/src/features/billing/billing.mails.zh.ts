@@ -162,6 +162,6 @@ export const BILLING_MAIL_TEXTS_ZH: BillingMailTexts = {
   links: {
     withdraw: '在此撤回合同：',
     cancel: '在此取消合同：',
-    terms: '条款：',
+    terms: '服务条款：',
   },
 };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { QuoteView } from '@beside/common/billing/billing.views';
 import type { Transaction } from '../../database/transaction.ts';
+import { codeOf } from '../../lib/error-code.ts';
 import type { BillingState } from './billing.types.ts';
 
 export interface AccountRow {
@@ -20,6 +21,8 @@ export interface OperationRow {
   createdAt: Date;
 }
 
+/** PostgreSQL's code of a foreign key without its row. */
+const NO_SUCH_USER = '23503';
 const ACCOUNT = `"userId", "customerId", ticket::text as ticket, state`;
 const OPERATION = `id, "userId", kind, input, attempt, "leftAt", "createdAt"`;
 
@@ -49,12 +52,17 @@ export const billingStore = {
 
   /** Links a customer with a user that has none. Returns the one that is linked now; null: the user is gone. */
   async link(db: Transaction, userId: string, customerId: string): Promise<string | null> {
-    const { rows } = await db.query<{ customerId: string }>(
-      `insert into billing_accounts ("userId", "customerId") select id, $2 from users where id = $1
-       on conflict ("userId") do update set "customerId" = coalesce(billing_accounts."customerId", excluded."customerId")
-       returning "customerId"`,
-      [userId, customerId],
-    );
+    const { rows } = await db
+      .query<{ customerId: string }>(
+        `insert into billing_accounts ("userId", "customerId") values ($1, $2)
+         on conflict ("userId") do update set "customerId" = coalesce(billing_accounts."customerId", excluded."customerId")
+         returning "customerId"`,
+        [userId, customerId],
+      )
+      .catch((error: unknown) => {
+        if (codeOf(error) === NO_SUCH_USER) return { rows: [] };
+        throw error;
+      });
     return rows[0]?.customerId ?? null;
   },
 

@@ -16,6 +16,8 @@ export interface Letter {
   lines: string[];
   /** Between the lines and the button. */
   facts: Fact[];
+  /** Between a label and its value. */
+  colon: string;
   button: { label: string; url: string } | null;
   /** Above the button's address, written out. */
   copyLink: string;
@@ -116,7 +118,7 @@ export function letterText(letter: Letter): string {
   return `${[
     letter.greeting,
     ...letter.lines,
-    ...(facts.length > 0 ? [facts.map(({ label, value }) => `${label}: ${value}`).join('\n')] : []),
+    ...(facts.length > 0 ? [facts.map(({ label, value }) => `${label}${letter.colon}${value}`).join('\n')] : []),
     ...(button ? [`${button.label}\n${button.url}`] : []),
     ...links.map(({ label, url }) => `${label}\n${url}`),
     ...letter.after,

@@ -57,6 +57,7 @@ export function writeLetter(
     greeting: name === null ? frame.helloNameless : fill(frame.hello),
     lines: texts.lines.map(fill),
     facts,
+    colon: frame.colon,
     button: texts.button && button ? { label: fill(texts.button), url: button } : null,
     copyLink: frame.copyLink,
     links: links.map(({ label, url }) => ({ label: fill(label), url })),
