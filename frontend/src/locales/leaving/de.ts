@@ -118,6 +118,7 @@ export default {
   'leaving.now_withdraw':
     '<b>Du musst nichts weiter tun.</b> Dein Tarif endet jetzt, und das Geld geht innerhalb von {days} Tagen zurück.',
   'leaving.now_cancel': '<b>Du musst nichts weiter tun.</b> Auf deiner Kontoseite steht, wann der Tarif endet.',
+  'leaving.now_nothing': '<b>Es hat sich nichts geändert.</b> Dein Konto hat keinen bezahlten Vertrag.',
   'leaving.download': 'Bestätigung herunterladen',
   'leaving.print': 'Drucken',
   'leaving.your_advice': 'Dein Rat',
@@ -150,7 +151,7 @@ export default {
   'leaving.notice_cancel': 'Bestätige deine Kündigung',
   'leaving.notice_withdraw_text': 'Dein Tarif {plan} endet dann sofort, und {amount} gehen an dich zurück.',
   'leaving.notice_withdraw_over':
-    'Die {count} Tage für den Widerruf waren vorbei, als er bei uns einging, also läuft der Vertrag weiter. Auf deiner Kontoseite kannst du ihn zum Ende des Monats kündigen.',
+    'Die {days} Tage für den Widerruf waren vorbei, als er bei uns einging, also zählt er als Kündigung.',
   'leaving.notice_cancel_text': 'Dein Tarif {plan} endet dann am {date}. Bis zu diesem Tag hast du ihn ganz.',
   'leaving.notice_cancel_month': 'Dein Tarif {plan} endet dann mit dem bezahlten Monat.',
   'leaving.notice_cancel_important':

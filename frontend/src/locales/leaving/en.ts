@@ -112,6 +112,7 @@ export default {
   'leaving.no_mail_operator': 'the operator of this site',
   'leaving.now_withdraw': '<b>You need do nothing more.</b> Your plan ends now, and the money goes back within {days} days.',
   'leaving.now_cancel': '<b>You need do nothing more.</b> Your account page shows when the plan ends.',
+  'leaving.now_nothing': '<b>Nothing was changed.</b> Your account has no paid contract.',
   'leaving.download': 'Download receipt',
   'leaving.print': 'Print',
   'leaving.your_advice': 'Your advice',
@@ -144,8 +145,7 @@ export default {
   'leaving.notice_withdraw': 'Confirm your withdrawal',
   'leaving.notice_cancel': 'Confirm your cancellation',
   'leaving.notice_withdraw_text': 'Your {plan} plan then ends at once, and {amount} go back to you.',
-  'leaving.notice_withdraw_over':
-    'The {count} days of withdrawal were over when we received it, so the contract goes on. You can cancel it to the end of the month on your account page.',
+  'leaving.notice_withdraw_over': 'The {days} days of withdrawal were over when we received it, so it counts as a cancellation.',
   'leaving.notice_cancel_text': 'Your {plan} plan then ends on {date}. Until that day you have it in full.',
   'leaving.notice_cancel_month': 'Your {plan} plan then ends with the month that is paid for.',
   'leaving.notice_cancel_important':

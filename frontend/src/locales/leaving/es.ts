@@ -114,6 +114,7 @@ export default {
   'leaving.no_mail_operator': 'quien gestiona este sitio',
   'leaving.now_withdraw': '<b>No tienes que hacer nada más.</b> Tu plan termina ahora, y el dinero se devuelve en {days} días.',
   'leaving.now_cancel': '<b>No tienes que hacer nada más.</b> La página de tu cuenta dice cuándo termina el plan.',
+  'leaving.now_nothing': '<b>No ha cambiado nada.</b> Tu cuenta no tiene ningún contrato de pago.',
   'leaving.download': 'Descargar el comprobante',
   'leaving.print': 'Imprimir',
   'leaving.your_advice': 'Tus consejos',
@@ -146,7 +147,7 @@ export default {
   'leaving.notice_cancel': 'Confirma tu cancelación',
   'leaving.notice_withdraw_text': 'Tu plan {plan} termina entonces en el acto, y recuperas {amount}.',
   'leaving.notice_withdraw_over':
-    'Los {count} días para desistir ya habían pasado cuando lo recibimos, así que el contrato sigue. Puedes cancelarlo para el final del mes en la página de tu cuenta.',
+    'Los {days} días para desistir ya habían pasado cuando lo recibimos, así que cuenta como cancelación.',
   'leaving.notice_cancel_text': 'Tu plan {plan} termina entonces el {date}. Hasta ese día lo tienes completo.',
   'leaving.notice_cancel_month': 'Tu plan {plan} termina entonces con el mes pagado.',
   'leaving.notice_cancel_important':

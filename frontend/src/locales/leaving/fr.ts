@@ -116,6 +116,7 @@ export default {
   'leaving.now_withdraw':
     '<b>Vous n’avez rien d’autre à faire.</b> Votre formule prend fin maintenant, et l’argent vous revient dans les {days} jours.',
   'leaving.now_cancel': '<b>Vous n’avez rien d’autre à faire.</b> La page de votre compte indique quand la formule prend fin.',
+  'leaving.now_nothing': '<b>Rien n’a changé.</b> Votre compte n’a pas de contrat payant.',
   'leaving.download': 'Télécharger l’accusé de réception',
   'leaving.print': 'Imprimer',
   'leaving.your_advice': 'Vos conseils',
@@ -150,7 +151,7 @@ export default {
   'leaving.notice_cancel': 'Confirmez votre résiliation',
   'leaving.notice_withdraw_text': 'Votre formule {plan} prend alors fin tout de suite, et {amount} vous reviennent.',
   'leaving.notice_withdraw_over':
-    'Les {count} jours de rétractation étaient passés quand nous l’avons reçue, le contrat continue donc. Vous pouvez le résilier pour la fin du mois sur la page de votre compte.',
+    'Les {days} jours de rétractation étaient passés quand nous l’avons reçue, elle vaut donc résiliation.',
   'leaving.notice_cancel_text': 'Votre formule {plan} prend alors fin le {date}. Jusqu’à ce jour, vous l’avez en entier.',
   'leaving.notice_cancel_month': 'Votre formule {plan} prend alors fin avec le mois payé.',
   'leaving.notice_cancel_important':

@@ -116,6 +116,7 @@ export default {
   'leaving.now_withdraw':
     '<b>Je hoeft niets meer te doen.</b> Je abonnement eindigt nu, en het geld gaat binnen {days} dagen terug.',
   'leaving.now_cancel': '<b>Je hoeft niets meer te doen.</b> Op je accountpagina staat wanneer het abonnement eindigt.',
+  'leaving.now_nothing': '<b>Er is niets veranderd.</b> Je account heeft geen betaalde overeenkomst.',
   'leaving.download': 'Ontvangstbevestiging downloaden',
   'leaving.print': 'Afdrukken',
   'leaving.your_advice': 'Je advies',
@@ -149,7 +150,7 @@ export default {
   'leaving.notice_cancel': 'Bevestig je opzegging',
   'leaving.notice_withdraw_text': 'Je abonnement {plan} eindigt dan meteen, en {amount} gaat naar je terug.',
   'leaving.notice_withdraw_over':
-    'De {count} dagen om te herroepen waren voorbij toen we dit ontvingen, dus de overeenkomst loopt door. Op je accountpagina kun je haar opzeggen tegen het einde van de maand.',
+    'De {days} dagen om te herroepen waren voorbij toen we dit ontvingen, dus het telt als opzegging.',
   'leaving.notice_cancel_text': 'Je abonnement {plan} eindigt dan op {date}. Tot die dag heb je het helemaal.',
   'leaving.notice_cancel_month': 'Je abonnement {plan} eindigt dan met de betaalde maand.',
   'leaving.notice_cancel_important':

@@ -102,6 +102,7 @@ export default {
   'leaving.no_mail_operator': '本站的运营者',
   'leaving.now_withdraw': '<b>你无需再做什么。</b>你的套餐现在结束，款项会在 {days} 天内退还。',
   'leaving.now_cancel': '<b>你无需再做什么。</b>你的账号页面会显示套餐何时结束。',
+  'leaving.now_nothing': '<b>没有任何改变。</b>你的账号没有付费合同。',
   'leaving.download': '下载回执',
   'leaving.print': '打印',
   'leaving.your_advice': '你的建议',
@@ -132,8 +133,7 @@ export default {
   'leaving.notice_withdraw': '确认你的撤回',
   'leaving.notice_cancel': '确认你的解约',
   'leaving.notice_withdraw_text': '你的{plan}套餐届时立即结束，并退还你 {amount}。',
-  'leaving.notice_withdraw_over':
-    '我们收到时，{count} 天的撤回期已过，因此合同继续有效。你可以在账号页面取消，到当月结束时生效。',
+  'leaving.notice_withdraw_over': '我们收到时，{days} 天的撤回期已过，因此按解约处理。',
   'leaving.notice_cancel_text': '你的{plan}套餐届时将于{date}结束。在那之前你可以照常使用。',
   'leaving.notice_cancel_month': '你的{plan}套餐届时随已付费的当月结束。',
   'leaving.notice_cancel_important': '我们会有人阅读你的理由并写信给你。你的{plan}套餐最迟于{date}结束，即已付费的当月结束时。',

@@ -1,3 +1,4 @@
+import type { PaidPlan } from '@beside/common/billing/billing.constants';
 import type { SubscriptionView } from '@beside/common/usage/usage.views';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconArrowBackUp, IconCalendar, IconClock } from '@tabler/icons-react';
@@ -58,11 +59,7 @@ export function PlanNotes({ subscription, onChanged }: Props) {
           icon={IconClock}
           role="status"
           action={
-            pending.reason === 'payment' && (
-              <Button component={Link} to={`/subscribe?plan=${pending.plan}`} variant="default" size="sm">
-                {t('account.pay_now')}
-              </Button>
-            )
+            pending.reason === 'payment' && <PayNow plan={pending.plan} invoice={billing.byInvoice ? pending.payUrl : null} />
           }
         >
           <Rich
@@ -113,6 +110,14 @@ export function PlanNotes({ subscription, onChanged }: Props) {
       </>
     );
   }
+}
+
+/** Where a plan that is chosen is paid: on its invoice's page, or in ours. */
+function PayNow({ plan, invoice }: { plan: PaidPlan; invoice: string | null }) {
+  const t = useT();
+  const look = { variant: 'default', size: 'sm', children: t('account.pay_now') };
+  if (invoice) return <Button component="a" href={invoice} {...look} />;
+  return <Button component={Link} to={`/subscribe?plan=${plan}`} {...look} />;
 }
 
 function Ways({ children }: { children: ReactNode }) {
