@@ -19,7 +19,7 @@ import { adviceRoutes } from './features/advice/advice.routes.ts';
 import { adviceService } from './features/advice/advice.service.ts';
 import { adviceSockets } from './features/advice/advice.sockets.ts';
 import { adviceUserData } from './features/advice/advice.user-data.ts';
-import { registerBillingMails } from './features/billing/billing.mail-jobs.ts';
+import { noticesUserData } from './features/billing/billing.notices.user-data.ts';
 import type { Reconciliation } from './features/billing/billing.reconciliation.ts';
 import { billingRoutes, stripeRoutes } from './features/billing/billing.routes.ts';
 import { billingService } from './features/billing/billing.service.ts';
@@ -126,6 +126,7 @@ const USER_DATA: readonly UserData[] = [
   couplesUserData,
   usageUserData,
   billingUserData,
+  noticesUserData,
   translationUserData,
   accountUserData,
   sessionUserData,
@@ -189,7 +190,6 @@ export async function createApp(given: AppDeps): Promise<App> {
   const billing = billingService({ ...deps, usage, account });
   const invoices = invoicesService({ ...deps, billing });
   if (mailer) registerAccountJobs({ ...deps, mailer });
-  registerBillingMails({ ...deps, mailer, account });
   cleanUpDaily(jobs, db.pool, ...USER_DATA.flatMap(({ prune = [] }) => prune));
 
   const page = createClientAssets(clientFolder, {

@@ -20,7 +20,7 @@ const RESTART_MS = 2000;
 type Task = (payload: unknown, helpers?: { abortSignal?: AbortSignal }) => Promise<void>;
 
 /** When and how often a job runs. */
-interface JobTiming {
+export interface JobTiming {
   /** Not before; at once unless given. */
   at?: Date;
   /** One job waits under a key: another with the same key replaces what waits, its payload, time and attempts included. */

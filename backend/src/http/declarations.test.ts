@@ -12,8 +12,8 @@ it('every call and event names the view of its answer, but for no content and a 
   expect(none).toEqual([
     'GET /api/advice/:id/download',
     'GET /api/auth/export',
-    'GET /api/invoices/download/:id',
     'POST /api/visitor',
+    'GET /api/invoices/download/:id',
   ]);
 });
 

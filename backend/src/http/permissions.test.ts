@@ -78,6 +78,7 @@ interface Row {
 const everyone = (status: number): Statuses => [status, status, status, status];
 const MINE: Statuses = [404, 404, 404, 200];
 const SIGNED_IN: Statuses = [401, 401, 200, 200];
+const NOTICE = { name: 'Clara Almeida', email: 'clara@example.com', contract: 'Silver' };
 const NO_PAYMENTS: Statuses = [401, 401, 503, 503];
 
 /** In an order in which each row leaves what the next needs. */
@@ -96,6 +97,10 @@ const CALLS: Record<string, (things: Things) => Row> = {
   'POST /api/subscription/resume': () => ({ body: {}, statuses: NO_PAYMENTS }),
   'POST /api/subscription/payment-method': () => ({ body: {}, statuses: NO_PAYMENTS }),
   'GET /api/subscription/withdrawal': () => ({ statuses: NO_PAYMENTS }),
+  'POST /api/subscription/withdraw': () => ({ body: NOTICE, statuses: everyone(503) }),
+  'POST /api/subscription/cancel-request': () => ({ body: { ...NOTICE, kind: 'ordinary' }, statuses: everyone(503) }),
+  'GET /api/subscription/notice/:token': () => ({ path: '/api/subscription/notice/none', statuses: everyone(503) }),
+  'POST /api/subscription/confirm-notice': () => ({ body: { token: 'a'.repeat(43) }, statuses: everyone(503) }),
   'POST /api/stripe/webhook': () => ({ body: {}, statuses: everyone(503) }),
   'GET /api/invoices/list': () => ({ statuses: NO_PAYMENTS }),
   'POST /api/invoices/pay': () => ({ body: { invoiceId: 'in_12345678' }, statuses: NO_PAYMENTS }),

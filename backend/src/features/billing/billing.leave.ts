@@ -1,9 +1,11 @@
 import { CURRENCY } from '@beside/common/billing/billing.constants';
 import type { WithdrawalView } from '@beside/common/billing/billing.views';
+import type pg from 'pg';
 import type Stripe from 'stripe';
 import { AppError } from '../../lib/app-error.ts';
 import { planSchedules } from './billing.change.ts';
 import type { Customers } from './billing.customers.ts';
+import { enqueueBillingMail } from './billing.mail-jobs.ts';
 import type { Operation, OperationKind } from './billing.operations.ts';
 import { type Live, liveOf } from './billing.quotes.ts';
 import { isoOf, WITHDRAWAL, withdrawalEnd } from './billing.state.ts';
@@ -29,6 +31,14 @@ export function resumePlan({ stripe, customers }: LeaveDeps): OperationKind<void
   };
   return { name: 'resume', work, settle: work };
 }
+
+interface WithdrawDeps extends LeaveDeps {
+  pool: pg.Pool;
+  mail: { enabled: boolean };
+}
+
+/** Milliseconds after which a withdrawal's mail goes out: when it has ended the subscription. */
+const MAIL_AFTER_MS = 5_000;
 
 /** What a payment of an invoice was, and how much of it can be given back. */
 interface Refundable {
@@ -97,12 +107,19 @@ export async function reckonWithdrawal(stripe: Stripe, { subscription, plan }: L
 }
 
 /** Ends a subscription at once, and gives back what is due. */
-export function withdrawPlan({ stripe, customers }: LeaveDeps): OperationKind<WithdrawalView> {
+export function withdrawPlan({ pool, stripe, customers, mail }: WithdrawDeps): OperationKind<WithdrawalView> {
   const work = async (operation: Operation): Promise<WithdrawalView> => {
-    const live = await liveOf(stripe, await customers.of(operation.userId));
-    const reckoned = await reckonWithdrawal(stripe, live, operation.begunAt);
+    const { userId, input, begunAt } = operation;
+    // It counts from its declaration, whenever its link was opened.
+    const { declaredAt = begunAt }: { declaredAt?: number } = input;
+    const live = await liveOf(stripe, await customers.of(userId));
+    const reckoned = await reckonWithdrawal(stripe, live, declaredAt);
     if (!reckoned) throw tooLate();
     await giveBack(stripe, operation, reckoned);
+    // Before the end, after which a repetition finds no subscription; by its key it goes out once.
+    const timing = { at: new Date(Date.now() + MAIL_AFTER_MS), key: `withdrawn:${operation.id}` };
+    const { plan, refund } = reckoned.view;
+    if (mail.enabled) await enqueueBillingMail(pool, { about: 'withdrawn', userId, plan, refund }, timing);
     await stripe.subscriptions.cancel(
       live.subscription.id,
       { prorate: false, invoice_now: false, cancellation_details: { comment: WITHDRAWAL } },

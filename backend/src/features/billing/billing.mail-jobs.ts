@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { addJob, type Jobs } from '../../database/jobs.ts';
+import { addJob, type Jobs, type JobTiming } from '../../database/jobs.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import type { ComposedMail, LetterContext } from '../../lib/letter/letter.ts';
 import type { Log } from '../../lib/logger.ts';
@@ -14,8 +14,8 @@ export type { BillingMail } from './billing.mails.types.ts';
 const TASK = 'billing-mail';
 
 /** Writes a mail's job in the transaction that causes the mail. Who it goes to is looked up when it is sent. */
-export function enqueueBillingMail(transaction: Transaction, mail: BillingMail): Promise<void> {
-  return addJob(transaction, TASK, mail);
+export function enqueueBillingMail(transaction: Transaction, mail: BillingMail, timing?: JobTiming): Promise<void> {
+  return addJob(transaction, TASK, mail, timing);
 }
 
 export interface BillingMailDeps {

@@ -20,7 +20,7 @@ import { type Notice, notices } from './billing.notices.store.ts';
 export type { Leaving } from './billing.notices.carry-out.ts';
 
 /** What was entered: a `WithdrawDto`, or a `CancelRequestDto`. */
-interface Declared {
+export interface Declared {
   name: string;
   email: string;
   contract: string;

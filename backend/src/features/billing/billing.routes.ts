@@ -1,12 +1,22 @@
 import { MessageAnswer } from '@beside/common/account/account.views';
 import { Done } from '@beside/common/answers.views';
-import { ChangePlanDto, CouponDto, CreateSubscriptionDto, QuoteDto } from '@beside/common/billing/billing.dto';
+import {
+  CancelRequestDto,
+  ChangePlanDto,
+  ConfirmNoticeDto,
+  CouponDto,
+  CreateSubscriptionDto,
+  QuoteDto,
+  WithdrawDto,
+} from '@beside/common/billing/billing.dto';
 import {
   CouponAnswer,
   CreateAnswer,
+  NoticeAnswer,
   PaymentMethodsAnswer,
   PlansAnswer,
   QuoteAnswer,
+  ReceiptAnswer,
   SetupAnswer,
   WithdrawalAnswer,
 } from '@beside/common/billing/billing.views';
@@ -18,6 +28,7 @@ import { READ } from '../../http/rate-limits.ts';
 import type { RouteContext } from '../../http/route-context.ts';
 import { paymentsOff } from '../../lib/stripe.ts';
 import { PAYMENT, WEBHOOK } from './billing.limits.ts';
+import { NOTICE, NOTICE_LINK } from './billing.notices.limits.ts';
 import type { BillingService } from './billing.service.ts';
 
 const open = { guard: 'public', scope: null, limit: READ } as const;
@@ -79,6 +90,34 @@ export function billingRoutes(billing: BillingService, context: RouteContext): R
   calls.get('/withdrawal', { ...own, answers: WithdrawalAnswer }, async ({ actor }) => ({
     withdrawal: await billing.leaving.withdrawalOf(requireUser(actor).id),
   }));
+
+  const { notices } = billing;
+  const noticed = (): NonNullable<typeof notices> => {
+    if (!notices) throw paymentsOff();
+    return notices;
+  };
+  /** Signed in or not: nobody learns from these whether an address has an account. */
+  const anyone = { guard: 'public', scope: null, limit: NOTICE } as const;
+
+  calls.post('/withdraw', { ...anyone, input: WithdrawDto, answers: ReceiptAnswer }, ({ actor, input }) =>
+    noticed().receive(input, actor, 'withdraw'),
+  );
+
+  calls.post('/cancel-request', { ...anyone, input: CancelRequestDto, answers: ReceiptAnswer }, ({ actor, input }) =>
+    noticed().receive(input, actor, 'cancel'),
+  );
+
+  calls.get('/notice/:token', { ...anyone, limit: NOTICE_LINK, answers: NoticeAnswer }, async ({ request }) => ({
+    notice: await noticed().view(String(request.params.token)),
+  }));
+
+  calls.post(
+    '/confirm-notice',
+    { ...anyone, limit: NOTICE_LINK, input: ConfirmNoticeDto, answers: NoticeAnswer },
+    async ({ input }) => ({
+      notice: await noticed().confirm(input.token),
+    }),
+  );
 
   return calls.router;
 }

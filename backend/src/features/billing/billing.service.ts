@@ -1,6 +1,6 @@
 import type { PaidPlan } from '@beside/common/billing/billing.constants';
 import type { CouponDto, CreateSubscriptionDto } from '@beside/common/billing/billing.dto';
-import type { CouponView, CreateAnswer, QuoteView, WithdrawalView } from '@beside/common/billing/billing.views';
+import type { CouponView, CreateAnswer, QuoteView } from '@beside/common/billing/billing.views';
 import type { SubscriptionView } from '@beside/common/usage/usage.views';
 import type pg from 'pg';
 import type { Config } from '../../config.ts';
@@ -12,6 +12,7 @@ import type { RateLimits } from '../../http/rate-limits.ts';
 import { AppError, notSignedIn } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Log } from '../../lib/logger.ts';
+import type { Mailer } from '../../lib/mailer.ts';
 import { type Payments, paymentsOff, toPaymentError } from '../../lib/stripe.ts';
 import type { Publisher } from '../../realtime/publisher.ts';
 import type { AccountService } from '../account/account.service.ts';
@@ -24,11 +25,15 @@ import { createSubscription } from './billing.create.ts';
 import { billingCustomers } from './billing.customers.ts';
 import { cancelPlan, reckonWithdrawal, resumePlan, withdrawPlan } from './billing.leave.ts';
 import { COUPON, COUPON_ADDRESS } from './billing.limits.ts';
+import { registerBillingMails } from './billing.mail-jobs.ts';
 import { billingMending } from './billing.mending.ts';
 import { newPaymentMethod } from './billing.methods.ts';
+import { registerNoticeJobs } from './billing.notices.jobs.ts';
+import { billingNotices, type Leaving } from './billing.notices.ts';
 import { billingOperations, type OperationKind } from './billing.operations.ts';
 import { liveOf, reckon } from './billing.quotes.ts';
 import { billingReconciliation } from './billing.reconciliation.ts';
+import { isoOf } from './billing.state.ts';
 import { billingStore } from './billing.store.ts';
 import { billingSync, presentBilling } from './billing.sync.ts';
 import { billingWebhook } from './billing.webhook.ts';
@@ -41,13 +46,17 @@ export interface BillingDeps {
   /** Null: this server takes no payments. */
   payments: Payments | null;
   usage: UsageService;
-  account: Pick<AccountService, 'contactOf'>;
+  account: Pick<AccountService, 'contactOf' | 'contactByEmail' | 'mailLanguage'>;
+  mailer: Mailer | null;
+  appName: string;
+  publicUrl: string;
+  supportEmail: string;
   jobs: Jobs;
   limits: RateLimits;
   notifications: PgNotifications;
   publisher: Publisher;
   clock: Clock;
-  mail: { enabled: boolean };
+  mail: { enabled: boolean; verification: boolean };
   log: Log;
 }
 
@@ -82,7 +91,26 @@ export function billingService(deps: BillingDeps) {
     const { operations, kinds } = required();
     return operations.run(kindOf(kinds), userId, input);
   };
-  const now = (): number => Math.floor(clock.now().getTime() / 1000);
+  const now = (): number => secondsOf(clock.now());
+  /** For notices, which find a user by a mailed link. */
+  const leaving: Leaving = {
+    withdrawalOf: (userId, declaredAt) =>
+      asking(async ({ stripe, customers }) => {
+        const live = await liveOf(stripe, await customers.of(userId)).catch(nullIfNone);
+        return live && ((await reckonWithdrawal(stripe, live, secondsOf(declaredAt ?? clock.now())))?.view ?? null);
+      }),
+    withdraw: (userId, noticeId, declaredAt) =>
+      run((kinds) => kinds.withdraw, userId, { noticeId, ...(declaredAt ? { declaredAt: secondsOf(declaredAt) } : {}) }),
+    cancel: (userId) => run((kinds) => kinds.cancel, userId),
+    planOf: (userId) =>
+      asking(async ({ stripe, customers }) => {
+        const live = await liveOf(stripe, await customers.of(userId)).catch(nullIfNone);
+        return live && { plan: live.plan, endsAt: isoOf(live.item.current_period_end) };
+      }),
+  };
+
+  registerBillingMails(deps);
+  registerNoticeJobs({ ...deps, leaving });
 
   return {
     /** What Stripe posts, and what finds what it missed; null where this server takes no payments. */
@@ -176,27 +204,12 @@ export function billingService(deps: BillingDeps) {
       return required().customers.of(userId);
     },
 
-    /** For notices, which find a user by a mailed link. */
-    leaving: {
-      async withdrawalOf(userId: string): Promise<WithdrawalView | null> {
-        return asking(async ({ stripe, customers }) => {
-          const live = await liveOf(stripe, await customers.of(userId)).catch(nullIfNone);
-          return live && ((await reckonWithdrawal(stripe, live, now()))?.view ?? null);
-        });
-      },
-      withdraw: (userId: string): Promise<WithdrawalView> => run((kinds) => kinds.withdraw, userId),
-      async cancel(userId: string): Promise<void> {
-        await run((kinds) => kinds.cancel, userId);
-      },
-      async planOf(userId: string): Promise<{ plan: PaidPlan; endsAt: string | null } | null> {
-        return asking(async ({ stripe, customers }) => {
-          const live = await liveOf(stripe, await customers.of(userId)).catch(nullIfNone);
-          return live && { plan: live.plan, endsAt: new Date(live.item.current_period_end * 1000).toISOString() };
-        });
-      },
-    },
+    leaving,
+    notices: provider && billingNotices({ ...deps, leaving }),
   };
 }
+
+const secondsOf = (time: Date): number => Math.floor(time.getTime() / 1000);
 
 export type BillingService = ReturnType<typeof billingService>;
 
@@ -212,7 +225,9 @@ function nullIfNone(error: unknown): null {
 
 type Kinds = ReturnType<typeof kindsOf>;
 
-function kindsOf(given: Parameters<typeof createSubscription>[0] & Parameters<typeof changePlan>[0]) {
+function kindsOf(
+  given: Parameters<typeof createSubscription>[0] & Parameters<typeof changePlan>[0] & Parameters<typeof withdrawPlan>[0],
+) {
   return {
     create: createSubscription(given),
     change: changePlan(given),

@@ -61,7 +61,8 @@ function refuseWithoutMethod(engine: Engine, invoice: Invoice, intent: PaymentIn
 /** What a failed attempt does to its invoice. */
 function failInvoice(engine: Engine, invoice: Invoice, scheduled: boolean): void {
   const days = RETRY_DAYS[invoice.attempt_count - 1];
-  const retried = invoice.collection_method === 'charge_automatically' && invoice.auto_advance !== false;
+  const waits = engine.store.all('pendingChange').some((change) => change.invoice === invoice.id);
+  const retried = invoice.collection_method === 'charge_automatically' && invoice.auto_advance !== false && !waits;
   const next = retried && days !== undefined ? engine.clock.seconds() + days * DAY : null;
   const counted = invoice.attempt_count === 0 ? { attempt_count: 1, attempted: true } : { attempted: true };
   const plan = scheduled || invoice.next_payment_attempt === null ? { next_payment_attempt: next } : {};

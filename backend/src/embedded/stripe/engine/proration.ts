@@ -12,7 +12,7 @@ interface BilledLine {
 function billedLine(engine: Engine, item: SubscriptionItem, at: number): BilledLine | null {
   const billed = engine.store
     .all('invoice')
-    .filter(({ status }) => status !== 'void' && status !== 'draft')
+    .filter(({ status }) => status !== 'void')
     .flatMap((invoice) => invoice.lines.data.map((line) => ({ line, invoice: invoice.id })));
   return billed.findLast(({ line }) => paysFor(line, item.id, at)) ?? null;
 }

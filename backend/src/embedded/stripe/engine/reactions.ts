@@ -20,26 +20,28 @@ export function connectReactions(engine: Engine): void {
 function react(engine: Engine, subscription: Subscription, invoice: Invoice, outcome: InvoiceOutcome): void {
   const pending = engine.store.get('pendingChange', subscription.id);
   if (outcome === 'paid') {
-    keepPaidMethod(engine, subscription, invoice);
     if (pending?.invoice === invoice.id) applyPendingUpdate(engine, subscription);
-    activate(engine, subscription, invoice);
+    settle(engine, subscription, invoice, paidMethod(engine, subscription, invoice));
   } else if (outcome === 'voided') {
     if (pending?.invoice === invoice.id) dropPendingUpdate(engine, subscription);
     else if (subscription.status === 'incomplete') expireSubscription(engine, subscription);
-    else activate(engine, subscription, invoice);
+    else settle(engine, subscription, invoice);
   } else if (outcome === 'uncollectible') {
-    activate(engine, subscription, invoice);
+    settle(engine, subscription, invoice);
   } else if (pending?.invoice !== invoice.id && subscription.status !== 'incomplete') {
     fail(engine, subscription, invoice);
   }
 }
 
 /** A subscription is in order again when its latest invoice is settled. */
-function activate(engine: Engine, subscription: Subscription, invoice: Invoice): void {
+function settle(engine: Engine, subscription: Subscription, invoice: Invoice, method: string | null = null): void {
   const current = engine.store.need('subscription', subscription.id);
-  if (invoice.id !== current.latest_invoice) return;
   const waits = current.status === 'incomplete' || current.status === 'past_due' || current.status === 'unpaid';
-  if (waits) engine.change('subscription', current, { status: 'active' }, 'customer.subscription.updated');
+  const changes = {
+    ...(waits && invoice.id === current.latest_invoice ? { status: 'active' } : {}),
+    ...(method ? { default_payment_method: method } : {}),
+  };
+  engine.change('subscription', current, changes, 'customer.subscription.updated');
 }
 
 function fail(engine: Engine, subscription: Subscription, invoice: Invoice): void {
@@ -52,11 +54,10 @@ function fail(engine: Engine, subscription: Subscription, invoice: Invoice): voi
 }
 
 /** `save_default_payment_method`: what paid is what pays from now on. */
-function keepPaidMethod(engine: Engine, subscription: Subscription, invoice: Invoice): void {
-  if (subscription.payment_settings?.save_default_payment_method !== 'on_subscription' || invoice.amount_due === 0) return;
+function paidMethod(engine: Engine, subscription: Subscription, invoice: Invoice): string | null {
+  if (subscription.payment_settings?.save_default_payment_method !== 'on_subscription') return null;
   const intent = lastIntentOf(engine, invoice.id);
-  const method = intent?.status === 'succeeded' ? reusableMethodOf(engine, intent) : null;
-  if (method) engine.change('subscription', subscription, { default_payment_method: method });
+  return intent?.status === 'succeeded' ? reusableMethodOf(engine, intent) : null;
 }
 
 function keepSetUpMethod(engine: Engine, intent: SetupIntent): void {
@@ -75,5 +76,6 @@ function applyPendingUpdate(engine: Engine, subscription: Subscription): void {
   const current = engine.store.need('subscription', subscription.id);
   const changes = { ...pending.changes, pending_update: null };
   const applied = engine.change('subscription', current, changes, 'customer.subscription.updated');
-  engine.emit('customer.subscription.pending_update_applied', applied);
+  // A change that was paid at once never waited.
+  if (current.pending_update) engine.emit('customer.subscription.pending_update_applied', applied);
 }

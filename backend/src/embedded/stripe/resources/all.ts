@@ -9,6 +9,8 @@ import { priceRoutes } from './prices.ts';
 import { productRoutes } from './products.ts';
 import { promotionCodeRoutes } from './promotion-codes.ts';
 import { recordRoutes } from './records.ts';
+import { refundRoutes } from './refunds.ts';
+import { scheduleRoutes } from './schedules.ts';
 import { subscriptionRoutes } from './subscriptions.ts';
 
 /** Every endpoint. The first that fits answers, so that fixed paths come before those with an id. */
@@ -24,5 +26,7 @@ export const ROUTES: readonly Route[] = [
   ...productRoutes,
   ...promotionCodeRoutes,
   ...recordRoutes,
+  ...refundRoutes,
+  ...scheduleRoutes,
   ...subscriptionRoutes,
 ];

@@ -3,6 +3,7 @@ import { collectInvoice, lastIntentOf } from '../engine/collection.ts';
 import type { Engine } from '../engine/engine.ts';
 import { finalizeInvoice, markUncollectible, payOutOfBand, voidInvoice } from '../engine/invoices.ts';
 import { mergeMetadata } from '../engine/metadata.ts';
+import { previewInvoice } from '../engine/preview.ts';
 import { invalid, StripeRefusal } from '../engine/stripe.error.ts';
 import type { Invoice } from '../engine/tables.ts';
 import type { Wire } from '../engine/wire.ts';
@@ -10,6 +11,12 @@ import { isWithin, listPage } from '../http/list.ts';
 import { route } from '../http/route.ts';
 
 export const invoiceRoutes = [
+  route<Stripe.InvoiceCreatePreviewParams>(
+    'POST',
+    '/v1/invoices/create_preview',
+    'InvoiceCreatePreviewParams',
+    ({ engine, params }) => previewInvoice(engine, params),
+  ),
   route<Stripe.InvoiceRetrieveParams>('GET', '/v1/invoices/:id', 'InvoiceRetrieveParams', ({ engine, id }) =>
     engine.store.need('invoice', id),
   ),

@@ -3,6 +3,7 @@ import { missing } from '../engine/stripe.error.ts';
 import { periodOf } from '../engine/subscription.build.ts';
 import { cancelSubscription } from '../engine/subscription.cancel.ts';
 import { createSubscription } from '../engine/subscription.create.ts';
+import { updateSubscription } from '../engine/subscription.update.ts';
 import type { Subscription } from '../engine/tables.ts';
 import { isWithin, listPage } from '../http/list.ts';
 import { route } from '../http/route.ts';
@@ -13,6 +14,21 @@ export const subscriptionRoutes = [
   ),
   route<Stripe.SubscriptionRetrieveParams>('GET', '/v1/subscriptions/:id', 'SubscriptionRetrieveParams', ({ engine, id }) =>
     engine.store.need('subscription', id),
+  ),
+  route<Stripe.SubscriptionUpdateParams>('POST', '/v1/subscriptions/:id', 'SubscriptionUpdateParams', ({ engine, id, params }) =>
+    updateSubscription(engine, engine.store.need('subscription', id), params),
+  ),
+  route<Stripe.SubscriptionDeleteDiscountParams>(
+    'DELETE',
+    '/v1/subscriptions/:id/discount',
+    'SubscriptionDeleteDiscountParams',
+    ({ engine, id }) => {
+      const subscription = engine.store.need('subscription', id);
+      const [first] = subscription.discounts;
+      if (!first) throw missing('discount', id);
+      updateSubscription(engine, subscription, { discounts: '' });
+      return { ...engine.store.need('discount', first), deleted: true };
+    },
   ),
   route<Stripe.SubscriptionCancelParams>(
     'DELETE',
