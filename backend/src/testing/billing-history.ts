@@ -109,7 +109,8 @@ export function refundFaults(
   invoices: readonly Stripe.Invoice[],
   charges: readonly Stripe.Charge[],
 ): string[] {
-  const paid = all.flatMap((subscription) => paidFor(subscription, invoices, charges) ?? []);
+  // The oldest first, also among those of one second.
+  const paid = all.toReversed().flatMap((subscription) => paidFor(subscription, invoices, charges) ?? []);
   const kept = paid.filter(({ left }) => left > 0).toSorted((one, other) => one.from - other.from);
   const twice = kept.filter(({ from }, index) => kept.slice(0, index).some((other) => endOf(other) > from));
   const withdrawn = kept.filter(
