@@ -222,8 +222,9 @@ export async function createApp(given: AppDeps): Promise<App> {
   api.use(unknownCall);
   // The API first: most calls are for it.
   web.use('/api', api);
-  web.use(PAYMENT_PAGES, readsOnly(securityHeaders(config, page.scriptHashes, payments)));
-  web.use(securityHeaders(config, page.scriptHashes, null));
+  const headers = securityHeaders(config, page.scriptHashes, null);
+  const paymentHeaders = securityHeaders(config, page.scriptHashes, payments);
+  web.use((request, response, next) => (PAYMENT_PAGE.test(request.path) ? paymentHeaders : headers)(request, response, next));
   web.use(createHealth(db.pool, redis));
   web.use(page.routes);
   web.use(unknownCall);
@@ -274,7 +275,7 @@ function dataHeaders(config: Config): express.RequestHandler {
 }
 
 /** The pages on which Stripe's script may run: they are documents of their own (`frontend/src/app/payment-document.ts`). */
-const PAYMENT_PAGES = ['/subscribe', '/payment-redirect'];
+const PAYMENT_PAGE = /^\/(subscribe|payment-redirect)\/?$/;
 
 function pagePayments({ publishableKey, apiUrl, sandbox }: Payments): PageConfig['payments'] {
   return { publishableKey, script: apiUrl && `${apiUrl}/sandbox/stripe.js`, sandbox };

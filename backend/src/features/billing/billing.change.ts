@@ -8,6 +8,7 @@ import { paymentProcessing } from './billing.create.ts';
 import type { Customers } from './billing.customers.ts';
 import type { Operation, OperationKind } from './billing.operations.ts';
 import { type Live, liveOf, reckon } from './billing.quotes.ts';
+import { isoOf } from './billing.state.ts';
 import { billingStore } from './billing.store.ts';
 import { expanded, isMoving, readInvoice, SUBSCRIPTION_PARTS } from './billing.stripe.ts';
 
@@ -45,9 +46,11 @@ export function changePlan(deps: ChangeDeps): OperationKind<CreateAnswer> {
     const { subscription, item } = live;
     const updating = subscription.pending_update ? await pendingPayment(operation, live) : null;
     if (updating) return updating;
+    // Its proration date lies in another period.
+    if (quote.view.nextAt !== isoOf(item.current_period_end)) throw quoteChanged();
     if (Date.parse(quote.view.expiresAt) <= clock.now().getTime()) throw quoteChanged();
     const now = await reckon(stripe, live, price, quote.prorationDate);
-    if (now.view.dueNow !== quote.view.dueNow || now.view.nextAt !== quote.view.nextAt) throw quoteChanged();
+    if (now.view.dueNow !== quote.view.dueNow) throw quoteChanged();
     const updated = await stripe.subscriptions.update(
       subscription.id,
       {

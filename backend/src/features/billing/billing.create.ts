@@ -39,7 +39,7 @@ interface CreateDeps {
 export const paymentProcessing = (): AppError =>
   new AppError('payment_processing', 'A payment of yours is being processed. Please wait until it is done.', { retryAfter: 30 });
 
-/** What a choice leaves on its subscription, so that the same choice again finds it. */
+/** What a choice leaves on its subscription. */
 const marksOf = ({ plan, coupon, method, beginAtOnce }: Choice, userId: string): Record<string, string> => ({
   userId,
   plan,
@@ -47,6 +47,15 @@ const marksOf = ({ plan, coupon, method, beginAtOnce }: Choice, userId: string):
   method: method ?? '',
   beginAtOnce: String(beginAtOnce),
 });
+
+/**
+ * Whether an unpaid subscription is what is chosen. When the service begins may still be said with the payment, and who goes on paying
+ * elsewhere knows the plan alone, not its code.
+ */
+function isSame(metadata: Stripe.Metadata, marks: Record<string, string>): boolean {
+  const matches = (name: string): boolean => (metadata[name] ?? '') === marks[name];
+  return matches('userId') && matches('plan') && matches('method') && (marks.coupon === '' || matches('coupon'));
+}
 
 /**
  * Begins a subscription that is not paid yet. An unpaid one of the same choice is taken up again, so that two tabs, a reload and a
@@ -70,9 +79,14 @@ export function createSubscription({ stripe, catalogue, customers, clock }: Crea
       throw new AppError('already_subscribed', 'You have a plan already. Change it instead.');
     const marks = marksOf(choice, operation.userId);
     const unpaid = all.filter(awaitsFirstPayment);
-    const same = unpaid.find(({ metadata }) => Object.entries(marks).every(([name, value]) => (metadata[name] ?? '') === value));
+    const same = unpaid.find(({ metadata }) => isSame(metadata, marks));
     for (const other of unpaid) if (other !== same) await clear(operation, other);
-    if (same) return answerOf(operation, same);
+    if (same) {
+      const beginAtOnce = String(choice.beginAtOnce);
+      if (same.metadata.beginAtOnce !== beginAtOnce)
+        await stripe.subscriptions.update(same.id, { metadata: { beginAtOnce } }, operation.step('terms'));
+      return answerOf(operation, same);
+    }
     const coupon =
       choice.coupon === null
         ? null

@@ -39,9 +39,18 @@ export function outcomeOf(result: PaymentIntentResult | SetupIntentResult): Outc
   }
 }
 
-/** Asks Stripe how an intent stands. */
-export async function retrieve(stripe: Stripe, secret: string): Promise<Outcome> {
-  return outcomeOf(await (isSetup(secret) ? stripe.retrieveSetupIntent(secret) : stripe.retrievePaymentIntent(secret)));
+/** What is to pay: minor units, and a currency. */
+export interface Sum {
+  amount: number;
+  currency: string;
+}
+
+/** Asks Stripe how an intent stands, and what it charges: null where it only keeps a way to pay. */
+export async function retrieve(stripe: Stripe, secret: string): Promise<{ outcome: Outcome; sum: Sum | null }> {
+  if (isSetup(secret)) return { outcome: outcomeOf(await stripe.retrieveSetupIntent(secret)), sum: null };
+  const result = await stripe.retrievePaymentIntent(secret);
+  const intent = result.paymentIntent;
+  return { outcome: outcomeOf(result), sum: intent ? { amount: intent.amount, currency: intent.currency } : null };
 }
 
 /** Shows what the bank asks for, and tells what became of it. */

@@ -14,7 +14,7 @@ export function discounted(amount: number, coupon: CouponView | null): number {
 }
 
 /** "20%" or "€2.00": what a code takes off. */
-export function offText({ type, value }: CouponView): string {
+function offText({ type, value }: CouponView): string {
   if (type === 'amount') return moneyText(value * 100, CURRENCY);
   return new Intl.NumberFormat(dateLocale(), { style: 'percent', maximumFractionDigits: 2 }).format(value / 100);
 }

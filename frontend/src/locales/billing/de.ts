@@ -147,6 +147,9 @@ export default {
   'billing.change_failed': 'Dein Tarif konnte nicht gewechselt werden',
   'billing.quote_new':
     'Die Beträge haben sich geändert, seit du sie gesehen hast. Es wurde nichts abgebucht. Bitte sieh sie dir noch einmal an.',
+  'billing.card_first':
+    'Dein Tarif wird auf Rechnung bezahlt. Bitte gib erst eine Karte an; dann kannst du in einen größeren wechseln.',
+  'billing.give_card': 'Karte angeben',
   'billing.upgraded': 'Dein Tarif ist jetzt {plan}',
   'billing.downgraded': '{plan} beginnt am {date}',
   'billing.kept': '{plan} läuft weiter wie bisher',

@@ -141,6 +141,8 @@ export default {
   'billing.change_at': 'Change to {plan} on {date}',
   'billing.change_failed': 'Your plan could not be changed',
   'billing.quote_new': 'The amounts have changed since you saw them. Nothing was charged. Please look at them once more.',
+  'billing.card_first': 'Your plan is billed by invoice. Please give a card first; then it can grow.',
+  'billing.give_card': 'Give a card',
   'billing.upgraded': 'Your plan is {plan} now',
   'billing.downgraded': '{plan} starts on {date}',
   'billing.kept': '{plan} goes on as before',

@@ -144,6 +144,8 @@ export default {
   'billing.change_at': 'Cambiar a {plan} el {date}',
   'billing.change_failed': 'No se ha podido cambiar tu plan',
   'billing.quote_new': 'Los importes han cambiado desde que los viste. No se ha cobrado nada. Míralos otra vez.',
+  'billing.card_first': 'Tu plan se paga con factura. Indica primero una tarjeta; después podrás pasar a uno mayor.',
+  'billing.give_card': 'Indicar una tarjeta',
   'billing.upgraded': 'Ahora tu plan es {plan}',
   'billing.downgraded': '{plan} empieza el {date}',
   'billing.kept': '{plan} sigue como antes',

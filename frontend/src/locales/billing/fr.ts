@@ -149,6 +149,9 @@ export default {
   'billing.change_at': 'Passer à {plan} le {date}',
   'billing.change_failed': 'Votre formule n’a pas pu être changée',
   'billing.quote_new': 'Les montants ont changé depuis que vous les avez vus. Rien n’a été débité. Regardez-les encore une fois.',
+  'billing.card_first':
+    'Votre formule se paie sur facture. Indiquez d’abord une carte\u00a0; vous pourrez ensuite passer à une plus grande.',
+  'billing.give_card': 'Indiquer une carte',
   'billing.upgraded': 'Votre formule est maintenant {plan}',
   'billing.downgraded': '{plan} commence le {date}',
   'billing.kept': '{plan} continue comme avant',

@@ -146,6 +146,9 @@ export default {
   'billing.change_at': 'Op {date} overstappen op {plan}',
   'billing.change_failed': 'Je abonnement kon niet worden gewijzigd',
   'billing.quote_new': 'De bedragen zijn veranderd sinds je ze zag. Er is niets afgeschreven. Bekijk ze nog een keer.',
+  'billing.card_first':
+    'Je abonnement wordt op factuur betaald. Geef eerst een kaart op; daarna kun je naar een groter overstappen.',
+  'billing.give_card': 'Kaart opgeven',
   'billing.upgraded': 'Je abonnement is nu {plan}',
   'billing.downgraded': '{plan} begint op {date}',
   'billing.kept': '{plan} loopt door zoals het was',

@@ -132,6 +132,8 @@ export default {
   'billing.change_at': '{date}更换为{plan}',
   'billing.change_failed': '无法更换你的套餐',
   'billing.quote_new': '在你查看之后，金额有了变化。没有扣款，请再看一遍。',
+  'billing.card_first': '你的套餐按账单付款。请先填写一张银行卡，然后就可以升级。',
+  'billing.give_card': '填写银行卡',
   'billing.upgraded': '你的套餐现在是{plan}',
   'billing.downgraded': '{plan}将于{date}开始',
   'billing.kept': '{plan}照常继续',

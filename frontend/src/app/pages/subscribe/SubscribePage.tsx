@@ -61,13 +61,14 @@ export function SubscribePage() {
   );
 
   if (step?.kind === 'waiting') return <PageFallback />;
+  const pending = subscription?.billing?.pending;
   if (step?.kind === 'order') {
     return (
       <Step title={t('billing.order_title', { plan: t(`plan.${step.plan.id}`) })}>
         <OrderStep
           key={`${step.plan.id} ${coupon?.id}`}
           plan={step.plan}
-          open={step.open}
+          discount={pending?.plan === step.plan.id ? (subscription?.billing?.discount?.name ?? null) : null}
           coupon={coupon}
           methods={methods.data ?? []}
           onBusy={setBusy}

@@ -7,7 +7,7 @@ import { stepFor } from '../../../features/billing/plan-choice.ts';
 /** What the page shows in place of the plans. `waiting`: it is not known yet. */
 export type OpenStep =
   | { kind: 'waiting' | 'method' }
-  | { kind: 'order'; plan: PlanView; open: number | null }
+  | { kind: 'order'; plan: PlanView }
   | { kind: 'change'; plan: PaidPlan }
   | null;
 
@@ -28,8 +28,5 @@ export function useOrderAddress({ subscription, plans }: Known): OpenStep {
   const plan = plans.find(({ id }) => id === chosen);
   const step = plan && stepFor(plan.id, subscription);
   if (!step) return null;
-  if (step === 'change') return { kind: 'change', plan: plan.id };
-  // An upgrade that is not paid yet costs its own amount, not the plan's price.
-  const open = subscription.plan === 'free' ? null : (subscription.billing?.pending?.amount ?? null);
-  return { kind: 'order', plan, open };
+  return step === 'change' ? { kind: 'change', plan: plan.id } : { kind: 'order', plan };
 }

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** What is still to pay: a plan that was chosen, or a renewal that failed. */
-export function BillingNotes({ billing: { pending, pastDue, currency }, awaited }: Props) {
+export function BillingNotes({ billing: { pending, pastDue, currency, byInvoice }, awaited }: Props) {
   const t = useT();
   return (
     <>
@@ -30,9 +30,15 @@ export function BillingNotes({ billing: { pending, pastDue, currency }, awaited 
           icon={IconCreditCard}
           role="status"
           action={
-            <Button component={Link} to={`/subscribe?plan=${pending.plan}`} variant="default" size="sm">
-              {t('billing.continue')}
-            </Button>
+            byInvoice && pending.payUrl ? (
+              <Button component="a" href={pending.payUrl} variant="default" size="sm">
+                {t('billing.pay_invoice')}
+              </Button>
+            ) : (
+              <Button component={Link} to={`/subscribe?plan=${pending.plan}`} variant="default" size="sm">
+                {t('billing.continue')}
+              </Button>
+            )
           }
         >
           {t('billing.pending_note', { plan: t(`plan.${pending.plan}`), amount: moneyText(pending.amount, currency) })}

@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { Note } from '../../../components/Note.tsx';
 import { dayText } from '../../../lib/day-text.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
@@ -47,7 +48,8 @@ export function ChangeStep({ plan, method, onBusy, onDone }: Props) {
   });
   const fault = failure ?? error;
   useEffect(() => {
-    if (fault) toast('error', t('error.heading'), billingFault(fault, t('billing.change_failed')));
+    if (fault && !failedWith(fault, 'conflict'))
+      toast('error', t('error.heading'), billingFault(fault, t('billing.change_failed')));
   }, [fault, t]);
 
   async function agree(to: QuoteView) {
@@ -73,6 +75,22 @@ export function ChangeStep({ plan, method, onBusy, onDone }: Props) {
     onBusy(false);
   }
 
+  if (failedWith(fault, 'conflict')) {
+    return (
+      <Note
+        tone="info"
+        icon={IconInfoCircle}
+        role="alert"
+        action={
+          <Button component={Link} to="/subscribe?method=new" variant="default" size="sm">
+            {t('billing.give_card')}
+          </Button>
+        }
+      >
+        {t('billing.card_first')}
+      </Note>
+    );
+  }
   if (fault && !quote)
     return <PaymentRetry text={billingFault(fault, t('billing.change_failed'))} onRetry={() => void refetch()} />;
   if (!quote) return <PaymentWait />;

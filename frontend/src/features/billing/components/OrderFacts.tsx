@@ -9,12 +9,14 @@ import styles from './Step.module.css';
 interface Props {
   plan: PlanView;
   coupon: CouponView | null;
+  /** The name of a discount that was applied elsewhere. */
+  discount: string | null;
   /** Cents. */
   due: number;
 }
 
 /** An order in figures: the plan, its price with period and tax, and what is due now. */
-export function OrderFacts({ plan, coupon, due }: Props) {
+export function OrderFacts({ plan, coupon, discount, due }: Props) {
   const t = useT();
   return (
     <>
@@ -22,7 +24,11 @@ export function OrderFacts({ plan, coupon, due }: Props) {
         of={[
           [t('billing.plan'), `${t(`plan.${plan.id}`)}: ${sessionsText(plan.adviceLimit)}`],
           [t('billing.price'), t('billing.price_month', { price: moneyText(plan.amount, plan.currency) })],
-          coupon && [t('billing.discount'), `${coupon.name}: ${discountText(coupon)}`],
+          coupon
+            ? [t('billing.discount'), `${coupon.name}: ${discountText(coupon)}`]
+            : discount !== null
+              ? [t('billing.discount'), discount]
+              : null,
           [t('billing.due_now'), <strong key="due">{moneyText(due, plan.currency)}</strong>],
         ]}
       />

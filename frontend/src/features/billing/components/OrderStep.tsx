@@ -23,15 +23,15 @@ interface Props {
   coupon: CouponView | null;
   /** Accepted payment methods. */
   methods: readonly string[];
-  /** Cents that are still to pay for a change of plan that was ordered before. */
-  open: number | null;
+  /** The discount of the same plan where it was chosen before. */
+  discount: string | null;
   onBusy: (busy: boolean) => void;
   onDone: (state: 'succeeded' | 'processing') => void;
   onDropCoupon: () => void;
 }
 
 /** Orders a plan: what it costs, what is due now, and the payment form with the button that orders. */
-export function OrderStep({ plan, coupon, methods, open, onBusy, onDone, onDropCoupon }: Props) {
+export function OrderStep({ plan, coupon, methods, discount, onBusy, onDone, onDropCoupon }: Props) {
   const t = useT();
   const client = useQueryClient();
   const [byInvoice, setByInvoice] = useState(false);
@@ -40,8 +40,10 @@ export function OrderStep({ plan, coupon, methods, open, onBusy, onDone, onDropC
   const [ordered, setOrdered] = useState<CreateAnswer | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const running = useRef(false);
+  /** When the service begins, as the order knows it. */
+  const said = useRef(false);
   const order: Order = { planId: plan.id, couponCode: coupon?.id };
-  const due = open ?? discounted(plan.amount, coupon);
+  const due = discounted(plan.amount, coupon);
   // Where nothing is due now, the call itself is the order: it waits for the button.
   const prepares = !byInvoice && due > 0 && ordered === null;
   const prepared = useQuery({
@@ -62,11 +64,13 @@ export function OrderStep({ plan, coupon, methods, open, onBusy, onDone, onDropC
     if (settled) onDone('succeeded');
   }, [settled, onDone]);
 
-  /** Says the terms of the order just before it is paid; an order that has become another one is shown anew. */
+  /** Says before it is paid when the service begins; an order that has become another one is shown anew. */
   const before = useCallback(async () => {
     setFailure(null);
+    if (said.current === atOnce) return true;
     try {
       const now = await postOrder({ planId: plan.id, couponCode: coupon?.id }, { beginAtOnce: atOnce });
+      said.current = atOnce;
       if (now.clientSecret === answer?.clientSecret) return true;
       client.setQueryData(billingKeys.order({ planId: plan.id, couponCode: coupon?.id }), now);
     } catch (error) {
@@ -99,14 +103,10 @@ export function OrderStep({ plan, coupon, methods, open, onBusy, onDone, onDropC
   return (
     <div className={styles.columns}>
       <div className={styles.facts}>
-        <OrderFacts
-          plan={plan}
-          coupon={open === null ? coupon : null}
-          due={form?.billingType === 'payment' ? form.amount : due}
-        />
+        <OrderFacts plan={plan} coupon={coupon} discount={discount} due={form?.billingType === 'payment' ? form.amount : due} />
       </div>
       <div className={styles.act}>
-        {open === null && ordered === null && (
+        {ordered === null && (
           <>
             {methods.includes('eps') && due > 0 && <PayBy byInvoice={byInvoice} onChange={setByInvoice} disabled={busy} />}
             <BeginAtOnce checked={atOnce} onChange={setAtOnce} disabled={busy} />
@@ -143,7 +143,7 @@ export function OrderStep({ plan, coupon, methods, open, onBusy, onDone, onDropC
             label={t(form.billingType === 'setup' ? 'billing.save_method' : 'billing.order')}
             onBusy={onBusy}
             onDone={onDone}
-            {...(ordered === null && open === null && { before })}
+            {...(ordered === null && { before })}
           />
         ) : prepares ? (
           prepared.isFetching && <PaymentWait />

@@ -33,7 +33,7 @@ export function PaymentForm(props: PaymentFormProps) {
   useEffect(() => {
     let here = true;
     stripe()
-      .then(async (loaded) => ({ stripe: loaded, outcome: await retrieve(loaded, clientSecret) }))
+      .then(async (loaded) => ({ stripe: loaded, ...(await retrieve(loaded, clientSecret)) }))
       .then(
         (found) => here && setReady(found),
         () => here && setReady('failed'),

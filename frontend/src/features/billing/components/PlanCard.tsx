@@ -36,6 +36,7 @@ export function PlanCard({ id, plan, subscription, coupon, disabled, onChoose }:
     current: t('billing.current'),
     keep: t('billing.keep', { plan: name }),
     scheduled: t('billing.scheduled'),
+    unpaid: t('billing.choose', { plan: name }),
   };
   return (
     <section className={styles.card} data-top={id === 'gold' || undefined} aria-labelledby={`plan-${id}`}>
@@ -63,7 +64,7 @@ export function PlanCard({ id, plan, subscription, coupon, disabled, onChoose }:
       <Button
         fullWidth
         {...(id === 'gold' && choice === 'choose' ? { color: 'terracotta' } : { variant: 'default' })}
-        disabled={disabled || !plan || choice === 'current' || choice === 'scheduled'}
+        disabled={disabled || !plan || !['choose', 'keep'].includes(choice)}
         onClick={() => onChoose(id)}
       >
         {words[choice]}

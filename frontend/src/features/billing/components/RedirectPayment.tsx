@@ -9,7 +9,7 @@ import { Note } from '../../../components/Note.tsx';
 import { dayText } from '../../../lib/day-text.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { moneyText } from '../../../lib/money-text.ts';
-import { approve, isSetup, type Outcome, retrieve } from '../intents.ts';
+import { approve, isSetup, type Outcome, retrieve, type Sum } from '../intents.ts';
 import { stripe } from '../stripe.ts';
 import { Paying } from './Paying.tsx';
 import styles from './RedirectPayment.module.css';
@@ -24,12 +24,17 @@ export interface RedirectPaymentProps {
 }
 
 /** One attempt for each secret and try: a page that is mounted twice must not ask the bank twice. */
-const attempts = new Map<string, Promise<Outcome>>();
+const attempts = new Map<string, Promise<Attempt>>();
 
-async function attempt(secret: string): Promise<Outcome> {
+interface Attempt {
+  outcome: Outcome;
+  sum: Sum | null;
+}
+
+async function attempt(secret: string): Promise<Attempt> {
   const loaded = await stripe();
-  const found = await retrieve(loaded, secret);
-  return found.state === 'action' ? approve(loaded, secret) : found;
+  const { outcome, sum } = await retrieve(loaded, secret);
+  return { outcome: outcome.state === 'action' ? await approve(loaded, secret) : outcome, sum };
 }
 
 type State = Outcome | { state: 'confirming' | 'unknown' | 'again' };
@@ -39,6 +44,7 @@ export function RedirectPayment({ clientSecret, subscription, awaited, onPaid }:
   const t = useT();
   const [tries, setTries] = useState(0);
   const [state, setState] = useState<State>({ state: 'confirming' });
+  const [sum, setSum] = useState<Sum | null>(null);
   const key = `${clientSecret} ${tries}`;
 
   useEffect(() => {
@@ -46,7 +52,11 @@ export function RedirectPayment({ clientSecret, subscription, awaited, onPaid }:
     const running = attempts.get(key) ?? attempt(clientSecret);
     attempts.set(key, running);
     running.then(
-      (outcome) => here && setState(outcome),
+      (found) => {
+        if (!here) return;
+        setSum(found.sum);
+        setState(found.outcome);
+      },
       () => here && setState({ state: 'unknown' }),
     );
     return () => {
@@ -76,7 +86,7 @@ export function RedirectPayment({ clientSecret, subscription, awaited, onPaid }:
   if (ended === 'open' || ended === 'again') {
     return (
       <NarrowPage title={t('billing.redirect_open')}>
-        <Pending subscription={subscription} />
+        <Pending subscription={subscription} sum={sum} />
         <div className={styles.form}>
           <Paying
             clientSecret={clientSecret}
@@ -117,7 +127,7 @@ export function RedirectPayment({ clientSecret, subscription, awaited, onPaid }:
       <div className={styles.bar} role="progressbar" aria-label={t('billing.redirect_bar')}>
         <i />
       </div>
-      <Pending subscription={subscription} />
+      <Pending subscription={subscription} sum={sum} />
       <p role="status">{t('billing.redirect_text')}</p>
     </NarrowPage>
   );
@@ -133,18 +143,17 @@ function Saved() {
   );
 }
 
-/** What was ordered, where it is known. */
-function Pending({ subscription }: { subscription: SubscriptionView | null }) {
+/** What is paid, where it is known. */
+function Pending({ subscription, sum }: { subscription: SubscriptionView | null; sum: Sum | null }) {
   const t = useT();
-  const billing = subscription?.billing;
-  if (!billing?.pending) return null;
-  const { plan, amount } = billing.pending;
+  const plan = subscription?.billing?.pending?.plan;
+  if (!plan && !sum) return null;
   return (
     <div className={styles.form}>
       <Facts
         of={[
-          [t('billing.plan'), t(`plan.${plan}`)],
-          [t('billing.due_now'), t('billing.with_tax', { price: moneyText(amount, billing.currency) })],
+          plan ? [t('billing.plan'), t(`plan.${plan}`)] : null,
+          sum && [t('billing.due_now'), t('billing.with_tax', { price: moneyText(sum.amount, sum.currency) })],
         ]}
       />
     </div>
