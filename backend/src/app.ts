@@ -19,6 +19,11 @@ import { adviceRoutes } from './features/advice/advice.routes.ts';
 import { adviceService } from './features/advice/advice.service.ts';
 import { adviceSockets } from './features/advice/advice.sockets.ts';
 import { adviceUserData } from './features/advice/advice.user-data.ts';
+import { noticesUserData } from './features/billing/billing.notices.user-data.ts';
+import type { Reconciliation } from './features/billing/billing.reconciliation.ts';
+import { billingRoutes, stripeRoutes } from './features/billing/billing.routes.ts';
+import { billingService } from './features/billing/billing.service.ts';
+import { billingUserData } from './features/billing/billing.user-data.ts';
 import { chatRoutes } from './features/chat/chat.routes.ts';
 import { chatService } from './features/chat/chat.service.ts';
 import { chatSockets } from './features/chat/chat.sockets.ts';
@@ -27,6 +32,8 @@ import { COUPLES_POLLS, couplesRoutes } from './features/couples/couples.routes.
 import { couplesService } from './features/couples/couples.service.ts';
 import { couplesSockets } from './features/couples/couples.sockets.ts';
 import { couplesUserData } from './features/couples/couples.user-data.ts';
+import { invoicesRoutes } from './features/invoices/invoices.routes.ts';
+import { invoicesService } from './features/invoices/invoices.service.ts';
 import { tokensUserData } from './features/tokens/tokens.user-data.ts';
 import { translationRoutes } from './features/translation/translation.routes.ts';
 import { translationService } from './features/translation/translation.service.ts';
@@ -38,7 +45,7 @@ import { usageUserData } from './features/usage/usage.user-data.ts';
 import { actorOf } from './http/actor.ts';
 import type { Declaration } from './http/authorize.ts';
 import { type ReadToken, readBearer, unlessBearer } from './http/bearer.ts';
-import { createClientAssets, readClientTexts } from './http/client-assets.ts';
+import { createClientAssets, type PageConfig, readClientTexts } from './http/client-assets.ts';
 import { errorHandler, unknownCall } from './http/errors.ts';
 import { createHealth } from './http/health.ts';
 import { refuseForeignWrites } from './http/origin.ts';
@@ -54,6 +61,7 @@ import type { Log } from './lib/logger.ts';
 import type { Mailer } from './lib/mailer.ts';
 import type { Passwords } from './lib/passwords.ts';
 import type { SharedRedis } from './lib/redis.ts';
+import type { Payments } from './lib/stripe.ts';
 import { createBudget } from './model/model.budget.ts';
 import { createModel } from './model/model.ts';
 import type { ModelSettings } from './model/model.types.ts';
@@ -77,6 +85,8 @@ export interface AppDeps {
   passwords: Passwords;
   /** Null: this server sends no mail. */
   mailer: Mailer | null;
+  /** Null: this server takes no payments. */
+  payments: Payments | null;
   log: Log;
   model: Omit<ModelSettings, 'identitySecret'> & { demo: boolean };
   /** Finds an API token's user; by default no token is valid. */
@@ -93,6 +103,8 @@ export interface App {
   declared: readonly Declaration[];
   /** Does what the start does not wait for: reads what the first requests need, and looks for advice that no search finds. */
   prepare(): Promise<void>;
+  /** What billing does by its timetable, now; null: this server takes no payments. */
+  billing: Reconciliation | null;
   /** Stops the timers; for after the last reply. */
   stop(): Promise<void>;
 }
@@ -113,6 +125,8 @@ const USER_DATA: readonly UserData[] = [
   adviceUserData,
   couplesUserData,
   usageUserData,
+  billingUserData,
+  noticesUserData,
   translationUserData,
   accountUserData,
   sessionUserData,
@@ -128,7 +142,7 @@ function readsOnly(handler: express.RequestHandler): express.RequestHandler {
 
 /** Builds the product: Express, Socket.IO, and the list of features. It does not listen yet. */
 export async function createApp(given: AppDeps): Promise<App> {
-  const { config, db, redis, notifications, jobs, mailer, log, clientFolder } = given;
+  const { config, db, redis, notifications, jobs, mailer, payments, log, clientFolder } = given;
   const { appName, supportEmail, publicUrl } = config;
   const web = express();
   const http = createServer(SLOW_REQUESTS, web);
@@ -173,6 +187,8 @@ export async function createApp(given: AppDeps): Promise<App> {
   const chat = chatService({ ...deps, advice });
   const couples = couplesService({ ...deps, usage, translation });
   const account = accountService(deps);
+  const billing = billingService({ ...deps, usage, account });
+  const invoices = invoicesService({ ...deps, billing });
   if (mailer) registerAccountJobs({ ...deps, mailer });
   cleanUpDaily(jobs, db.pool, ...USER_DATA.flatMap(({ prune = [] }) => prune));
 
@@ -181,6 +197,7 @@ export async function createApp(given: AppDeps): Promise<App> {
     statusUrl: config.statusUrl,
     demo: { model: settings.demo },
     mail: mailer !== null,
+    payments: payments && pagePayments(payments),
   });
   web.set('trust proxy', config.trustProxy);
   web.set('query parser', 'simple');
@@ -198,11 +215,16 @@ export async function createApp(given: AppDeps): Promise<App> {
   api.use('/couples', couplesRoutes(couples, context));
   api.use(accountRoutes(account, devices, context));
   api.use(usageRoutes(usage, context));
+  api.use('/subscription', billingRoutes(billing, context));
+  api.use('/stripe', stripeRoutes(billing, context));
+  api.use('/invoices', invoicesRoutes(invoices, context));
   api.use(translationRoutes(translation, context));
   api.use(unknownCall);
   // The API first: most calls are for it.
   web.use('/api', api);
-  web.use(securityHeaders(config, page.scriptHashes));
+  const headers = securityHeaders(config, page.scriptHashes, null);
+  const paymentHeaders = securityHeaders(config, page.scriptHashes, payments);
+  web.use((request, response, next) => (PAYMENT_PAGE.test(request.path) ? paymentHeaders : headers)(request, response, next));
   web.use(createHealth(db.pool, redis));
   web.use(page.routes);
   web.use(unknownCall);
@@ -231,6 +253,7 @@ export async function createApp(given: AppDeps): Promise<App> {
     async prepare() {
       await Promise.all([model.load(), advice.indexMissing()]);
     },
+    billing: billing.reconciliation,
     stop: couples.stop,
   };
 }
@@ -251,20 +274,48 @@ function dataHeaders(config: Config): express.RequestHandler {
   };
 }
 
-/** Strict: scripts of our own origin alone. Inline styles are allowed, since components set sizes by them. */
-function securityHeaders(config: Config, scriptHashes: string[]): express.RequestHandler {
+/** The pages on which Stripe's script may run: they are documents of their own (`frontend/src/app/payment-document.ts`). */
+const PAYMENT_PAGE = /^\/(subscribe|payment-redirect)\/?$/;
+
+function pagePayments({ publishableKey, apiUrl, sandbox }: Payments): PageConfig['payments'] {
+  return { publishableKey, script: apiUrl && `${apiUrl}/sandbox/stripe.js`, sandbox };
+}
+
+/** What Stripe's script and form need (docs.stripe.com/security/guide); of another Stripe-compatible server, its own origin. */
+function paymentSources(payments: Payments | null): Record<'script' | 'frame' | 'connect' | 'image', string[]> {
+  if (!payments) return { script: [], frame: [], connect: [], image: [] };
+  if (payments.apiUrl !== null) {
+    const own = [new URL(payments.apiUrl).origin];
+    return { script: own, frame: own, connect: own, image: [] };
+  }
+  const scripts = ['https://js.stripe.com', 'https://*.js.stripe.com'];
+  return {
+    script: scripts,
+    frame: [...scripts, 'https://hooks.stripe.com'],
+    connect: ['https://api.stripe.com'],
+    image: ['https://*.stripe.com'],
+  };
+}
+
+/**
+ * Strict: scripts of our own origin alone. Inline styles are allowed, since components set sizes by them.
+ * @param payments what also may run on a page of payments
+ */
+function securityHeaders(config: Config, scriptHashes: string[], payments: Payments | null): express.RequestHandler {
   const { secure } = config;
+  const { script, frame, connect, image } = paymentSources(payments);
   return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...scriptHashes],
+        scriptSrc: ["'self'", ...scriptHashes, ...script],
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:'],
+        imgSrc: ["'self'", 'data:', ...image],
         fontSrc: ["'self'"],
         // Older browsers do not count a socket to the page's own host as `'self'`.
-        connectSrc: ["'self'", new URL(config.publicUrl).origin.replace(/^http/, 'ws')],
+        connectSrc: ["'self'", new URL(config.publicUrl).origin.replace(/^http/, 'ws'), ...connect],
+        ...(frame.length > 0 ? { frameSrc: frame } : {}),
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { NEW_PASSWORD_MIN, PASSWORD_MAX } from '@beside/common/account/account.constants';
 import { isEmail, normaliseEmail } from '@beside/common/account/account.rules';
+import type { PaidPlan } from '@beside/common/billing/billing.constants';
 import proxyAddress from 'proxy-addr';
 
 /** The only environment variables that the product reads; equal to `.env.example`. */
@@ -22,6 +23,13 @@ export const CONFIG_NAMES = [
   'OPENAI_BASE_URL',
   'OPENAI_MODEL',
   'MODEL_TIMEOUT_MS',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_PUBLISHABLE_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'STRIPE_API_URL',
+  'PLAN_PRICE_BRONZE',
+  'PLAN_PRICE_SILVER',
+  'PLAN_PRICE_GOLD',
   'SMTP_URL',
   'MAIL_FROM',
   'EMAIL_VERIFICATION',
@@ -54,6 +62,10 @@ export interface Config {
   sessionSecret: string;
   /** A base address of null: the provider's own when there is a key, else the embedded stand-in. */
   model: { apiKey: string | null; baseUrl: string | null; name: string; timeoutMs: number };
+  /** Null: the embedded stand-in, or no payments at all in production. */
+  stripe: StripeConfig | null;
+  /** Cents of euros a month, taxes included. */
+  planPrices: Record<PaidPlan, number>;
   /** `smtpUrl` of null: the embedded stand-in, or no mail at all in production. */
   mail: { smtpUrl: string | null; from: string; verification: boolean };
   /** The first owner, made when there is none. */
@@ -62,6 +74,14 @@ export interface Config {
   trustProxy: boolean | number | string;
   rateLimitFactor: number;
   logLevel: string;
+}
+
+export interface StripeConfig {
+  secretKey: string;
+  publishableKey: string;
+  webhookSecret: string;
+  /** Another server that speaks Stripe's API; null: Stripe's own. */
+  apiUrl: string | null;
 }
 
 /** Its message lists every fault at once, a line each. */
@@ -129,6 +149,13 @@ export function loadConfig(env: Environment): Config {
   const smtpUrl = url('SMTP_URL', ['smtp:', 'smtps:']);
   const verification = text('EMAIL_VERIFICATION') ?? (smtpUrl ? 'required' : 'off');
   if (!['required', 'off'].includes(verification)) faults.push('EMAIL_VERIFICATION must be required or off');
+  const stripe = stripeConfig(text, url('STRIPE_API_URL', ['http:', 'https:']), faults);
+  const euros = (name: Name, fallback: number): number => Math.round(number(name, fallback, 0.5, 10_000) * 100);
+  const planPrices = {
+    bronze: euros('PLAN_PRICE_BRONZE', 4.99),
+    silver: euros('PLAN_PRICE_SILVER', 9.99),
+    gold: euros('PLAN_PRICE_GOLD', 19.99),
+  };
   const from = text('MAIL_FROM');
   if (from !== null && !isEmail(addressOf(from))) faults.push('MAIL_FROM must be an address, or a name with an address in <>');
   const ownerEmail = text('OWNER_EMAIL');
@@ -168,6 +195,8 @@ export function loadConfig(env: Environment): Config {
     redisUrl,
     sessionSecret: sessionSecret ?? keptSecret(dataDir),
     model: { apiKey, baseUrl, name: text('OPENAI_MODEL') ?? 'gpt-5-mini', timeoutMs },
+    stripe,
+    planPrices,
     mail: {
       smtpUrl,
       from: from ?? `${text('APP_NAME') ?? 'Beside'} <no-reply@localhost.localdomain>`,
@@ -178,6 +207,24 @@ export function loadConfig(env: Environment): Config {
     rateLimitFactor,
     logLevel: level,
   };
+}
+
+/** Stripe's settings belong together: a key without the others would take payments that nobody hears of. */
+function stripeConfig(text: (name: Name) => string | null, apiUrl: string | null, faults: string[]): StripeConfig | null {
+  const names = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
+  const [secretKey = null, publishableKey = null, webhookSecret = null] = names.map(text);
+  if (secretKey && publishableKey && webhookSecret) {
+    if (!/^[sr]k_/.test(secretKey)) faults.push('STRIPE_SECRET_KEY must be a secret key (sk_… or rk_…)');
+    if (!publishableKey.startsWith('pk_')) faults.push('STRIPE_PUBLISHABLE_KEY must be a publishable key (pk_…)');
+    if (!webhookSecret.startsWith('whsec_')) faults.push("STRIPE_WEBHOOK_SECRET must be a webhook's secret (whsec_…)");
+    if (secretKey.includes('_live_') !== publishableKey.includes('_live_'))
+      faults.push('STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must both be live keys, or both test keys');
+    return { secretKey, publishableKey, webhookSecret, apiUrl };
+  }
+  const missing = names.filter((name) => !text(name));
+  if (missing.length < names.length || apiUrl)
+    faults.push(`${missing.join(' and ')} is missing: Stripe's settings belong together`);
+  return null;
 }
 
 /** The address in `Name <address>`, or the whole. */

@@ -8,6 +8,7 @@ import { openDatabase } from './database/database.ts';
 import { createJobs, type Jobs } from './database/jobs.ts';
 import { openPgNotifications } from './database/pg-notifications.ts';
 import { seedOwner } from './features/account/account.owner.ts';
+import { setUpStripe } from './features/billing/billing.setup.ts';
 import { prepareSafety } from './features/safety/safety.service.ts';
 import { toAppError } from './lib/app-error.ts';
 import { codeOf } from './lib/error-code.ts';
@@ -16,6 +17,7 @@ import { createLog, type Log } from './lib/logger.ts';
 import { createMailer, type Mailer } from './lib/mailer.ts';
 import { createPasswords } from './lib/passwords.ts';
 import { connectRedis } from './lib/redis.ts';
+import { createPayments, type Payments } from './lib/stripe.ts';
 import { stopGracefully } from './stop.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -72,6 +74,22 @@ async function mailerFor({ mail, production, appName }: Config, log: Log): Promi
   return mailer;
 }
 
+async function paymentsFor(config: Config): Promise<Payments | null> {
+  if (config.stripe) return createPayments(config.stripe);
+  if (config.production) return null;
+  const { startStripeServer } = await import('./embedded/stripe/stripe.server.ts');
+  const server = await startStripeServer({
+    folder: join(config.dataDir, 'stripe'),
+    webhookUrl: `http://127.0.0.1:${config.port}/api/stripe/webhook`,
+  });
+  closers.push(() => server.close());
+  const { url, secretKey, publishableKey, webhookSecret } = server;
+  const payments = createPayments({ secretKey, publishableKey, webhookSecret, apiUrl: url });
+  await setUpStripe(payments.stripe, { ...config, webhookUrl: null });
+  say(`  payments  sandbox without real money; its dashboard, with the test cards: ${url}`);
+  return payments;
+}
+
 /** Starts the jobs once the node serves; repeats it while the database is away. */
 function startJobs(jobs: Jobs, log: Log): void {
   jobs.start().catch((error: unknown) => {
@@ -93,7 +111,12 @@ async function start(): Promise<void> {
     // A lost connection leaves nothing half done; after any other error the process cannot be trusted.
     if (toAppError(error).status !== 503) setTimeout(() => process.exit(1), LAST_WORDS_MS);
   });
-  const [url, model, mailer] = await Promise.all([databaseUrl(config), modelSettings(config), mailerFor(config, log)]);
+  const [url, model, mailer, payments] = await Promise.all([
+    databaseUrl(config),
+    modelSettings(config),
+    mailerFor(config, log),
+    paymentsFor(config),
+  ]);
   const { jobs: connections } = shareConnections(config.databaseConnections);
   const db = await openDatabase(url, log, config.databaseConnections);
   closers.push(db.close);
@@ -105,7 +128,7 @@ async function start(): Promise<void> {
   const redis = config.redisUrl ? connectRedis(config.redisUrl, log) : null;
   closers.push(() => redis?.close());
   const clientFolder = join(import.meta.dirname, '../../frontend/dist');
-  const app = await createApp({ config, db, redis, notifications, jobs, passwords, mailer, log, model, clientFolder });
+  const app = await createApp({ config, db, redis, notifications, jobs, passwords, mailer, payments, log, model, clientFolder });
 
   await new Promise<void>((resolve, reject) => {
     app.http.once('error', reject);

@@ -1,8 +1,24 @@
+/** The failures of payments alone; their texts load with the pages of payments. */
+export const PAYMENT_STATUS_OF = {
+  coupon_invalid: 400,
+  coupon_expired: 400,
+  coupon_used_up: 400,
+  coupon_not_for_you: 400,
+  payment_failed: 402,
+  already_subscribed: 409,
+  not_subscribed: 409,
+  change_in_progress: 409,
+  payment_processing: 409,
+  quote_changed: 409,
+  payments_off: 503,
+} as const;
+
 /**
  * Every way in which a call or an event can fail, on the wire, and the status that a call then has.
  * The interface translates what it shows by this code; `message` is English.
  */
 export const STATUS_OF = {
+  ...PAYMENT_STATUS_OF,
   validation_failed: 400,
   link_invalid: 400,
   not_signed_in: 401,
@@ -30,6 +46,7 @@ export const STATUS_OF = {
 } as const;
 
 export type ErrorCode = keyof typeof STATUS_OF;
+export type PaymentErrorCode = keyof typeof PAYMENT_STATUS_OF;
 
 /** Whether something from outside is one of the codes. */
 export function isErrorCode(value: unknown): value is ErrorCode {
@@ -38,3 +55,8 @@ export function isErrorCode(value: unknown): value is ErrorCode {
 
 /** What a browser makes of a call that nobody answered, and of an answer that is not ours. */
 export type LocalErrorCode = 'network' | 'unreadable';
+
+/** Whether a code is one of payments. */
+export function isPaymentErrorCode(code: string): code is PaymentErrorCode {
+  return Object.hasOwn(PAYMENT_STATUS_OF, code);
+}

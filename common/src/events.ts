@@ -1,5 +1,6 @@
 import { ACCOUNT_PUSHES } from './account/account.events.ts';
 import { ADVICE_PUSHES, type AdviceClientEvents } from './advice/advice.events.ts';
+import { BILLING_PUSHES } from './billing/billing.events.ts';
 import { CHAT_PUSHES, type ChatClientEvents } from './chat/chat.events.ts';
 import { COUPLES_PUSHES, type CouplesClientEvents } from './couples/couples.events.ts';
 import type { Pushes } from './pushes.ts';
@@ -10,6 +11,13 @@ import { USAGE_PUSHES } from './usage/usage.events.ts';
 export type ClientToServerEvents = AdviceClientEvents & ChatClientEvents & CouplesClientEvents & TranslationClientEvents;
 
 /** The view of each event that the server pushes; each feature's slice, joined. */
-export const PUSHES = { ...ADVICE_PUSHES, ...ACCOUNT_PUSHES, ...CHAT_PUSHES, ...COUPLES_PUSHES, ...USAGE_PUSHES };
+export const PUSHES = {
+  ...ADVICE_PUSHES,
+  ...ACCOUNT_PUSHES,
+  ...BILLING_PUSHES,
+  ...CHAT_PUSHES,
+  ...COUPLES_PUSHES,
+  ...USAGE_PUSHES,
+};
 
 export type ServerToClientEvents = Pushes<typeof PUSHES>;

@@ -21,6 +21,8 @@ import { WaitingReplies1763841000000 } from './migrations/1763841000000-waiting-
 import { AdviceHistory1763850000000 } from './migrations/1763850000000-advice-history.ts';
 import { Chats1763851000000 } from './migrations/1763851000000-chats.ts';
 import { SessionTranslations1763852000000 } from './migrations/1763852000000-session-translations.ts';
+import { Billing1763860000000 } from './migrations/1763860000000-billing.ts';
+import { ContractNotices1763860001000 } from './migrations/1763860001000-contract-notices.ts';
 import { PostgresNames } from './naming.ts';
 
 export interface Database {
@@ -80,6 +82,8 @@ const MIGRATIONS = [
   AdviceHistory1763850000000,
   Chats1763851000000,
   SessionTranslations1763852000000,
+  Billing1763860000000,
+  ContractNotices1763860001000,
 ];
 /** The advisory lock under which nodes migrate one after the other. */
 const MIGRATION_LOCK = 7_203_114;

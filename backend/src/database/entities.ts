@@ -2,6 +2,8 @@ import { AuthToken, KnownDevice, PendingRegistrationEntity, User } from '../feat
 import { AdminSettings } from '../features/admin/admin.entity.ts';
 import { AdviceBookmark, AdviceSession, AdviceText } from '../features/advice/advice.entity.ts';
 import { SiteAnnouncement } from '../features/announcements/announcements.entity.ts';
+import { BillingAccount, BillingOperation, BillingQuote, StripeEvent } from '../features/billing/billing.entity.ts';
+import { ContractNotice } from '../features/billing/billing.notices.entity.ts';
 import { ChatEntity, ChatMessageEntity } from '../features/chat/chat.entity.ts';
 import { CouplesMessageEntity, CouplesSessionEntity, CouplesTranslationEntity } from '../features/couples/couples.entity.ts';
 import { SystemStatus } from '../features/incidents/incidents.entity.ts';
@@ -30,10 +32,15 @@ export const ENTITIES = [
   AdviceBookmark,
   AdviceText,
   AnonymousUsage,
+  BillingAccount,
+  BillingOperation,
+  BillingQuote,
+  StripeEvent,
   SiteAnnouncement,
   SystemStatus,
   Translation,
   SessionTranslation,
   ReplyEntity,
   ModelSpend,
+  ContractNotice,
 ];

@@ -20,7 +20,7 @@ const RESTART_MS = 2000;
 type Task = (payload: unknown, helpers?: { abortSignal?: AbortSignal }) => Promise<void>;
 
 /** When and how often a job runs. */
-interface JobTiming {
+export interface JobTiming {
   /** Not before; at once unless given. */
   at?: Date;
   /** One job waits under a key: another with the same key replaces what waits, its payload, time and attempts included. */
@@ -31,7 +31,7 @@ interface JobTiming {
 
 /** Durable jobs, on any node: written in the caller's transaction, repeated until they succeed. */
 export interface Jobs {
-  /** @param payload nothing secret: it is stored until the job has succeeded, or is given up */
+  /** See `addJob`. */
   add(transaction: Transaction, task: string, payload: object, timing?: JobTiming): Promise<void>;
   /** Removes the job that waits under a key, if there is one. A running one ends, and is not repeated. */
   remove(transaction: Transaction, key: string): Promise<void>;
@@ -55,6 +55,23 @@ export interface JobsOptions {
   connections: number;
   /** Milliseconds after which a gone worker's jobs are taken over, and between two looks. */
   rescue?: { goneForMs: number; lookMs: number };
+}
+
+/**
+ * Writes a job in the caller's transaction, for code that has no `Jobs` at hand.
+ * @param payload nothing secret: it is stored until the job has succeeded, or is given up
+ */
+export async function addJob(
+  transaction: Transaction,
+  task: string,
+  payload: object,
+  { at, key, attempts = ATTEMPTS }: JobTiming = {},
+): Promise<void> {
+  await transaction.query({
+    name: 'job-add',
+    text: 'select graphile_worker.add_job($1, payload := $2::json, run_at := $3::timestamptz, job_key := $4, max_attempts := $5)',
+    values: [task, JSON.stringify(payload), at?.toISOString() ?? null, key ?? null, attempts],
+  });
 }
 
 /** Opens its own connections. */
@@ -142,13 +159,7 @@ export async function createJobs(
   return {
     cron,
     daily,
-    async add(transaction, task, payload, { at, key, attempts = ATTEMPTS } = {}) {
-      await transaction.query({
-        name: 'job-add',
-        text: 'select graphile_worker.add_job($1, payload := $2::json, run_at := $3::timestamptz, job_key := $4, max_attempts := $5)',
-        values: [task, JSON.stringify(payload), at?.toISOString() ?? null, key ?? null, attempts],
-      });
-    },
+    add: addJob,
     async remove(transaction, key) {
       await transaction.query({ name: 'job-remove', text: 'select graphile_worker.remove_job($1)', values: [key] });
     },

@@ -27,6 +27,7 @@ beforeAll(async () => {
     statusUrl: null,
     demo: { model: true },
     mail: true,
+    payments: null,
   });
   expect(scriptHashes).toEqual([`'sha256-${createHash('sha256').update(early).digest('base64')}'`]);
   server.use(routes);
@@ -120,6 +121,7 @@ describe('the client assets', () => {
       statusUrl: null,
       demo: { model: false },
       mail: true,
+      payments: null,
     });
     const bare = express().use(routes);
     const listening = bare.listen(0, '127.0.0.1');

@@ -15,6 +15,8 @@ export interface PageConfig {
   demo: { model: boolean };
   /** Whether this server can send mail. */
   mail: boolean;
+  /** For the payment form; null: this server takes no payments. */
+  payments: { publishableKey: string; script: string | null; sandbox: boolean } | null;
 }
 
 const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)(?![^>]*type="application\/json")[^>]*>([\s\S]*?)<\/script>/g;

@@ -9,7 +9,12 @@ const { app } = await useApp();
 
 it('every call and event names the view of its answer, but for no content and a file', () => {
   const none = app.declared.filter(({ answers }) => answers === null).map(({ name }) => name);
-  expect(none).toEqual(['GET /api/advice/:id/download', 'GET /api/auth/export', 'POST /api/visitor']);
+  expect(none).toEqual([
+    'GET /api/advice/:id/download',
+    'GET /api/auth/export',
+    'POST /api/visitor',
+    'GET /api/invoices/download/:id',
+  ]);
 });
 
 it('a call declares all that it reads, also where its caller is checked before the text', () => {

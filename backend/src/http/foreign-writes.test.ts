@@ -64,6 +64,25 @@ const CASES: Record<string, (fixture: Fixture) => { path?: string; body?: object
   // No reply has failed.
   'POST /api/chat/:sessionId/retry': ({ advice }) => ({ path: `/api/chat/${advice}/retry`, body: {}, status: 409 }),
   'DELETE /api/advice/:id': ({ advice }) => ({ path: `/api/advice/${advice}` }),
+  // This server takes no payments.
+  'POST /api/subscription/validate-coupon': () => ({ body: { couponCode: 'AUTUMN' }, status: 503 }),
+  'POST /api/subscription/create': () => ({ body: { planId: 'gold' }, status: 503 }),
+  'POST /api/subscription/quote': () => ({ body: { planId: 'gold' }, status: 503 }),
+  'POST /api/subscription/change': () => ({ body: { quoteId: randomUUID() }, status: 503 }),
+  'POST /api/subscription/cancel': () => ({ body: {}, status: 503 }),
+  'POST /api/subscription/resume': () => ({ body: {}, status: 503 }),
+  'POST /api/subscription/payment-method': () => ({ body: {}, status: 503 }),
+  'POST /api/invoices/pay': () => ({ body: { invoiceId: 'in_12345678' }, status: 503 }),
+  'POST /api/subscription/withdraw': ({ user }) => ({
+    body: { name: 'Clara', email: user.email, contract: 'Silver' },
+    status: 503,
+  }),
+  'POST /api/subscription/cancel-request': ({ user }) => ({
+    body: { name: 'Clara', email: user.email, contract: 'Silver', kind: 'ordinary' },
+    status: 503,
+  }),
+  'POST /api/subscription/confirm-notice': () => ({ body: { token: 'a'.repeat(43) }, status: 503 }),
+  'POST /api/stripe/webhook': () => ({ body: {}, status: 503 }),
   'PUT /api/auth/change-password': () => ({
     body: { currentPassword: PASSWORD, newPassword: 'a quite new one', confirmPassword: 'a quite new one' },
   }),

@@ -78,12 +78,33 @@ interface Row {
 const everyone = (status: number): Statuses => [status, status, status, status];
 const MINE: Statuses = [404, 404, 404, 200];
 const SIGNED_IN: Statuses = [401, 401, 200, 200];
+const NOTICE = { name: 'Clara Almeida', email: 'clara@example.com', contract: 'Silver' };
+const NO_PAYMENTS: Statuses = [401, 401, 503, 503];
 
 /** In an order in which each row leaves what the next needs. */
 const CALLS: Record<string, (things: Things) => Row> = {
   'POST /api/visitor': () => ({ statuses: everyone(204) }),
   'GET /api/usage/anonymous': () => ({ statuses: everyone(200) }),
   'GET /api/subscription/current': () => ({ statuses: SIGNED_IN }),
+  'GET /api/subscription/plans': () => ({ statuses: everyone(200) }),
+  'GET /api/subscription/payment-methods': () => ({ statuses: everyone(200) }),
+  // This server takes no payments, and says so to users alone; with payments, see `billing.strangers.test.ts`.
+  'POST /api/subscription/validate-coupon': () => ({ body: { couponCode: 'AUTUMN' }, statuses: NO_PAYMENTS }),
+  'POST /api/subscription/create': () => ({ body: { planId: 'gold' }, statuses: NO_PAYMENTS }),
+  'POST /api/subscription/quote': () => ({ body: { planId: 'gold' }, statuses: NO_PAYMENTS }),
+  'POST /api/subscription/change': () => ({ body: { quoteId: randomUUID() }, statuses: NO_PAYMENTS }),
+  'POST /api/subscription/cancel': () => ({ body: {}, statuses: NO_PAYMENTS }),
+  'POST /api/subscription/resume': () => ({ body: {}, statuses: NO_PAYMENTS }),
+  'POST /api/subscription/payment-method': () => ({ body: {}, statuses: NO_PAYMENTS }),
+  'GET /api/subscription/withdrawal': () => ({ statuses: NO_PAYMENTS }),
+  'POST /api/subscription/withdraw': () => ({ body: NOTICE, statuses: everyone(503) }),
+  'POST /api/subscription/cancel-request': () => ({ body: { ...NOTICE, kind: 'ordinary' }, statuses: everyone(503) }),
+  'GET /api/subscription/notice/:token': () => ({ path: '/api/subscription/notice/none', statuses: everyone(503) }),
+  'POST /api/subscription/confirm-notice': () => ({ body: { token: 'a'.repeat(43) }, statuses: everyone(503) }),
+  'POST /api/stripe/webhook': () => ({ body: {}, statuses: everyone(503) }),
+  'GET /api/invoices/list': () => ({ statuses: NO_PAYMENTS }),
+  'POST /api/invoices/pay': () => ({ body: { invoiceId: 'in_12345678' }, statuses: NO_PAYMENTS }),
+  'GET /api/invoices/download/:id': () => ({ path: '/api/invoices/download/in_12345678', statuses: NO_PAYMENTS }),
   'POST /api/translate': () => ({ body: { targetLanguage: 'German', translations: {} }, statuses: everyone(200) }),
   'POST /api/translate-fast': () => ({ body: { targetLanguage: 'German', translations: {} }, statuses: everyone(200) }),
   'GET /api/auth/user': () => ({ statuses: SIGNED_IN }),

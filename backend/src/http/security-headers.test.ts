@@ -62,6 +62,20 @@ it.each(['/api/auth/user', '/api/usage/anonymous', '/api/unknown', '/api/couples
   },
 );
 
+it("lets Stripe's script run on the documents of payments alone", async () => {
+  const stripe = { url: 'http://127.0.0.1:4242', secretKey: 'sk_test_1', publishableKey: 'pk_test_1', webhookSecret: 'whsec_1' };
+  const paid = await startTestApp({ databaseUrl: database.url, modelUrl: model.url, clientFolder: folder, stripe });
+  for (const path of ['/subscribe', '/subscribe/', '/subscribe?payment_success=true', '/payment-redirect?client_secret=x']) {
+    const policy = await policyOf(paid.url + path);
+    expect(policy['script-src']).toContain(stripe.url);
+    expect([policy['frame-src'], policy['connect-src']?.at(-1)]).toEqual([[stripe.url], stripe.url]);
+  }
+  for (const path of ['/', '/account', '/invoices', '/couples/subscribe', '/subscribe/more', '/history'])
+    expect(JSON.stringify(await policyOf(paid.url + path))).not.toContain(stripe.url);
+  await paid.close();
+  expect(JSON.stringify(await policyOf(`${plain.url}/subscribe`))).not.toContain('stripe');
+});
+
 it('sends HSTS only where it is served by https', async () => {
   const paths = ['/', '/api/usage/anonymous'];
   const hstsOf = (url: string) =>

@@ -5,11 +5,13 @@ import { loadConfig } from '../config.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { createJobs, type JobsOptions } from '../database/jobs.ts';
 import { openPgNotifications } from '../database/pg-notifications.ts';
+import type { StripeServer } from '../embedded/stripe/stripe.server.ts';
 import type { ReadToken } from '../http/bearer.ts';
 import { createLog } from '../lib/logger.ts';
 import { createMailer } from '../lib/mailer.ts';
 import { createPasswords } from '../lib/passwords.ts';
 import { connectRedis } from '../lib/redis.ts';
+import { createPayments } from '../lib/stripe.ts';
 import { Views } from './hold-views.ts';
 import { Browser } from './test-browser.ts';
 
@@ -31,6 +33,8 @@ export interface TestAppOptions {
   /** The folder of the client assets; none by default. */
   clientFolder?: string;
   readToken?: ReadToken;
+  /** Takes payments by this server. */
+  stripe?: Pick<StripeServer, 'url' | 'secretKey' | 'publishableKey' | 'webhookSecret'>;
   /** How soon other nodes take over a dead node's jobs. */
   rescue?: JobsOptions['rescue'];
 }
@@ -65,6 +69,7 @@ export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
     jobs,
     passwords: createPasswords(),
     mailer,
+    payments: options.stripe ? createPayments({ ...options.stripe, apiUrl: options.stripe.url }) : null,
     log,
     model,
     clientFolder,
@@ -72,7 +77,7 @@ export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
   });
   await new Promise<void>((resolve) => app.http.listen(0, '127.0.0.1', resolve));
   app.replies.start();
-  if (mailer) await jobs.start();
+  if (mailer || options.stripe) await jobs.start();
   const address = app.http.address();
   const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
   const browsers: Browser[] = [];

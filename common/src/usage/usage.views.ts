@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { BillingView } from '../billing/billing-state.views.ts';
 import { orNull } from '../or-null.ts';
 import { PLANS } from './usage.constants.ts';
 
@@ -23,6 +24,8 @@ export const SubscriptionView = v.object({
   status: v.string(),
   currentPeriodEnd: orNull(v.string()),
   cancelAtPeriodEnd: v.fallback(v.boolean(), false),
+  /** Null without a paid plan. */
+  billing: orNull(BillingView),
 });
 export type SubscriptionView = v.InferOutput<typeof SubscriptionView>;
 

@@ -1,5 +1,5 @@
 // The environment of the journeys: two built servers (one requires verified addresses), a real PostgreSQL, a model stand-in
-// behind a relay that can hold its answers, a mail stand-in, and three proxies that break connections.
+// behind a relay that can hold its answers, stand-ins of mail and payments, and three proxies that break connections.
 // It prints one line with the addresses, and stops everything on SIGTERM.
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -65,7 +65,25 @@ async function startModel() {
   return relay.url;
 }
 
-async function startProduct(databaseUrl, modelUrl, smtpUrl, verification) {
+/** The payment stand-in, with the product's plans. */
+async function startStripe() {
+  const [{ startStripeServer }, { setUpStripe }, { createPayments }] = await Promise.all([
+    built('embedded/stripe/stripe.server.js'),
+    built('features/billing/billing.setup.js'),
+    built('lib/stripe.js'),
+  ]);
+  const stripe = await startStripeServer({ folder: null });
+  closers.push(() => stripe.close());
+  const planPrices = { bronze: 499, silver: 999, gold: 1999 };
+  await setUpStripe(createPayments({ ...stripe, apiUrl: stripe.url }).stripe, {
+    appName: 'Beside',
+    planPrices,
+    webhookUrl: null,
+  });
+  return stripe;
+}
+
+async function startProduct(databaseUrl, modelUrl, stripe, smtpUrl, verification) {
   const port = await freePort();
   const child = spawn(process.execPath, [join(root, 'backend/bundle/main.js')], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -75,6 +93,10 @@ async function startProduct(databaseUrl, modelUrl, smtpUrl, verification) {
       PUBLIC_URL: `http://localhost:${port}`,
       DATABASE_URL: databaseUrl,
       OPENAI_BASE_URL: `${modelUrl}/v1`,
+      STRIPE_API_URL: stripe.url,
+      STRIPE_SECRET_KEY: stripe.secretKey,
+      STRIPE_PUBLISHABLE_KEY: stripe.publishableKey,
+      STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
       SMTP_URL: smtpUrl,
       MAIL_FROM: 'Beside <mail@beside.test>',
       EMAIL_VERIFICATION: verification,
@@ -110,17 +132,20 @@ for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void stop(0
 
 try {
   ensureBuilt();
-  const [database, model, mail] = await Promise.all([startDatabase(), startModel(), startMail()]);
+  const [database, model, mail, stripe] = await Promise.all([startDatabase(), startModel(), startMail(), startStripe()]);
   const [product, verified] = await Promise.all([
-    startProduct(database, model, mail.smtpUrl, 'off'),
-    startProduct(await anotherDatabase(database), model, mail.smtpUrl, 'required'),
+    startProduct(database, model, stripe, mail.smtpUrl, 'off'),
+    startProduct(await anotherDatabase(database), model, stripe, mail.smtpUrl, 'required'),
   ]);
+  stripe.listenTo(`${product}/api/stripe/webhook`);
   const polled = await startProxy(product, 'upgrades');
   const cut = await startProxy(product, 'sockets');
   const shaky = await startProxy(product, 'nothing');
   closers.push(polled.close, cut.close, shaky.close);
   const breaking = `polled=${polled.url} cut=${cut.url} shaky=${shaky.url}`;
-  console.log(`world: product=${product} ${breaking} model=${model} verified=${verified} mailbox=${mail.mailboxUrl}`);
+  console.log(
+    `world: product=${product} ${breaking} model=${model} verified=${verified} mailbox=${mail.mailboxUrl} stripe=${stripe.url}`,
+  );
 } catch (error) {
   console.error(error);
   await stop(1);

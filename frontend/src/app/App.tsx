@@ -14,6 +14,7 @@ import { ThemeColor } from './ThemeColor.tsx';
 import { cssVariables, theme } from './theme.ts';
 import { useArrived } from './use-arrived.ts';
 import { useCurrentLocation } from './use-current-location.ts';
+import { usePolicyBoundary } from './use-policy-boundary.ts';
 import { useScroll } from './use-scroll.ts';
 import { useToggleHistory } from './use-toggle-history.ts';
 
@@ -40,6 +41,7 @@ function Pages() {
   useScroll(arrival);
   useToggleHistory();
   const { pathname } = location;
+  if (usePolicyBoundary(pathname)) return <PageFallback />;
   return (
     <ArrivalContext value={arrival}>
       <ErrorBoundary key={`${signOuts} ${pathname}`}>

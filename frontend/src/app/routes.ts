@@ -12,7 +12,11 @@ const resetPassword = lazyPart(
   async () => (await import('./pages/reset-password/ResetPasswordPage.tsx')).ResetPasswordPage,
   ['account'],
 );
-const account = lazyPart(async () => (await import('./pages/account/AccountPage.tsx')).AccountPage, ['account']);
+const account = lazyPart(async () => (await import('./pages/account/AccountPage.tsx')).AccountPage, ['account', 'leaving']);
+const cancelPlan = lazyPart(async () => (await import('./pages/cancel-plan/CancelPlanPage.tsx')).CancelPlanPage, ['leaving']);
+const invoices = lazyPart(async () => (await import('./pages/invoices/InvoicesPage.tsx')).InvoicesPage, ['invoices']);
+const withdraw = lazyPart(async () => (await import('./pages/withdraw/WithdrawPage.tsx')).WithdrawPage, ['leaving']);
+const cancel = lazyPart(async () => (await import('./pages/cancel/CancelPage.tsx')).CancelPage, ['leaving']);
 const couples = lazyPart(async () => (await import('./pages/couples/CouplesPage.tsx')).CouplesPage, ['couples']);
 const view = lazyPart(
   async () => (await import('./pages/couples/SessionPage.tsx')).SessionPage,
@@ -22,6 +26,11 @@ const history = lazyPart(
   async () => (await import('./pages/history/HistoryPage.tsx')).HistoryPage,
   ['advice', 'history', 'home'],
 );
+const subscribe = lazyPart(async () => (await import('./pages/subscribe/SubscribePage.tsx')).SubscribePage, ['billing']);
+const paymentRedirect = lazyPart(
+  async () => (await import('./pages/payment-redirect/PaymentRedirectPage.tsx')).PaymentRedirectPage,
+  [],
+);
 const terms = lazyPart(async () => (await import('./pages/legal/TermsPage.tsx')).TermsPage, ['legal']);
 const privacy = lazyPart(async () => (await import('./pages/legal/PrivacyPage.tsx')).PrivacyPage, ['legal']);
 export const notFound = lazyPart(async () => (await import('./pages/not-found/NotFoundPage.tsx')).NotFoundPage, []);
@@ -30,9 +39,15 @@ export const notFound = lazyPart(async () => (await import('./pages/not-found/No
 export const ROUTES = [
   { path: '/', page: home },
   { path: '/account', page: account },
+  { path: '/account/cancel-plan', page: cancelPlan },
+  { path: '/invoices', page: invoices },
+  { path: '/withdraw', page: withdraw },
+  { path: '/cancel', page: cancel },
   { path: '/history', page: history },
   { path: '/couples', page: couples },
   { path: '/couples/:token', page: view },
+  { path: '/subscribe', page: subscribe },
+  { path: '/payment-redirect', page: paymentRedirect },
   { path: '/terms-of-service', page: terms },
   { path: '/privacy-policy', page: privacy },
   { path: '/auth', page: auth },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseConfig } from './config.ts';
 
-const defaults = { appName: 'Beside', supportEmail: null, statusUrl: null, demo: { model: false }, mail: true };
+const defaults = { appName: 'Beside', supportEmail: null, statusUrl: null, demo: { model: false }, mail: true, payments: null };
 
 describe('parseConfig', () => {
   it('parses the server’s configuration', () => {
@@ -11,6 +11,7 @@ describe('parseConfig', () => {
       statusUrl: 'https://status.example.com',
       demo: { model: true },
       mail: false,
+      payments: { publishableKey: 'pk_test_1', script: null, sandbox: true },
     };
     expect(parseConfig(JSON.stringify(given))).toEqual(given);
   });

@@ -9,6 +9,16 @@ export interface PageConfig {
   demo: { model: boolean };
   /** Whether the server can send mail, which password resets need. */
   mail: boolean;
+  /** Null: the server takes no payments. */
+  payments: PaymentsConfig | null;
+}
+
+interface PaymentsConfig {
+  publishableKey: string;
+  /** The address of the provider's script, where it is not its own. */
+  script: string | null;
+  /** No real money. */
+  sandbox: boolean;
 }
 
 /** Parses the page's configuration; missing or invalid values get defaults. */
@@ -27,7 +37,14 @@ export function parseConfig(json: string | null | undefined): PageConfig {
     statusUrl: optionalText(given, 'statusUrl') || null,
     demo: { model: demo.model === true },
     mail: given.mail !== false,
+    payments: paymentsOf(given.payments),
   };
+}
+
+function paymentsOf(given: unknown): PaymentsConfig | null {
+  const publishableKey = isFields(given) && optionalText(given, 'publishableKey');
+  if (!isFields(given) || !publishableKey) return null;
+  return { publishableKey, script: optionalText(given, 'script') || null, sandbox: given.sandbox === true };
 }
 
 export const config = parseConfig(typeof document === 'undefined' ? null : document.getElementById('beside-config')?.textContent);

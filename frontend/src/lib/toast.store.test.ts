@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { hideToast, toast, toastOnward, turnPage, useToast } from './toast.store.ts';
+import { carryToast, hideToast, toast, toastOnward, turnPage, useToast } from './toast.store.ts';
 
 const shown = () => useToast.getState().toast?.title;
 
@@ -36,4 +36,29 @@ it('a later change of page hides it too', () => {
   vi.advanceTimersByTime(3_100);
   turnPage();
   expect(shown()).toBeUndefined();
+});
+
+it('a toast that announces a redirect reaches the next document, once, and others do not', async () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('window', {
+    sessionStorage: {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+      removeItem: (key: string) => kept.delete(key),
+    },
+  });
+  const nextDocument = async () => {
+    vi.resetModules();
+    return (await import('./toast.store.ts')).useToast.getState().toast?.title;
+  };
+  toast('error', 'Login failed');
+  carryToast();
+  expect(await nextDocument()).toBeUndefined();
+  toastOnward('done', 'Signed out');
+  carryToast();
+  expect(await nextDocument()).toBe('Signed out');
+  expect(await nextDocument()).toBeUndefined();
+  kept.set('beside.toast', '{"kind":"unknown","title":"x"}');
+  expect(await nextDocument()).toBeUndefined();
+  vi.unstubAllGlobals();
 });

@@ -1,11 +1,17 @@
 import { create } from 'zustand';
+import { isFields, optionalText } from './parse.ts';
+import { forTab } from './storage.ts';
 
 /** A redirect follows its toast within this many milliseconds. */
 const REDIRECT_MS = 3_000;
+/** A toast on its way into the next document. */
+const CARRIED_KEY = 'beside.toast';
+
+const KINDS = ['done', 'info', 'error'] as const;
 
 export interface Toast {
   id: number;
-  kind: 'done' | 'info' | 'error';
+  kind: (typeof KINDS)[number];
   title: string;
   text?: string;
   /** Until this `performance.now()` a change of page keeps the toast. */
@@ -13,7 +19,7 @@ export interface Toast {
 }
 
 /** The shown toast, if any; a new one replaces it. */
-export const useToast = create<{ toast: Toast | null }>(() => ({ toast: null }));
+export const useToast = create<{ toast: Toast | null }>(() => ({ toast: carried() }));
 
 let last = 0;
 
@@ -42,4 +48,19 @@ export function turnPage(): void {
   useToast.setState(({ toast }) => ({
     toast: toast && performance.now() < toast.outlives ? { ...toast, outlives: 0 } : null,
   }));
+}
+
+/** Keeps a toast that announces a redirect, since the redirect loads another document. */
+export function carryToast(): void {
+  const { toast } = useToast.getState();
+  if (toast && performance.now() < toast.outlives) forTab.set(CARRIED_KEY, JSON.stringify(toast));
+}
+
+function carried(): Toast | null {
+  const json = forTab.json(CARRIED_KEY);
+  forTab.remove(CARRIED_KEY);
+  if (!isFields(json)) return null;
+  const title = optionalText(json, 'title');
+  const kind = KINDS.find((each) => each === json.kind);
+  return title && kind ? { id: 0, kind, title, text: optionalText(json, 'text'), outlives: 0 } : null;
 }

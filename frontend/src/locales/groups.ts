@@ -18,6 +18,11 @@ interface Segments {
   translation: 'translation';
   /** Reading aloud. */
   speech: 'speech';
+  /** Plans, codes, the payment form, and the account's subscription part. */
+  billing: 'billing';
+  invoices: 'invoices';
+  /** Withdrawing and cancelling from the footer. */
+  leaving: 'leaving';
   legal: 'legal';
 }
 

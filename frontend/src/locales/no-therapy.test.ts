@@ -42,8 +42,11 @@ async function sentences(language: Language): Promise<Sentence[]> {
   const legal = await Promise.all(
     Object.entries(LEGAL_TEXTS).map(async ([name, texts]) => [name, JSON.stringify((await texts[language]()).default)] as const),
   );
-  const mails = join(import.meta.dirname, `../../../backend/src/features/account/account.mails.${language}.ts`);
-  const all = [...tables, ...legal, ['mails', readFileSync(mails, 'utf8')] as const];
+  const mails = ['account/account', 'billing/billing'].map((feature) => {
+    const file = join(import.meta.dirname, `../../../backend/src/features/${feature}.mails.${language}.ts`);
+    return ['mails', readFileSync(file, 'utf8')] as const;
+  });
+  const all = [...tables, ...legal, ...mails];
   return all.flatMap(([place, text]) => (text ?? '').split(/(?<=[.!?。！？"\n])/).map((words) => ({ place, words })));
 }
 

@@ -1,75 +1,69 @@
 /** German words of the account's mails. */
 export const MAIL_TEXTS_DE = {
-  hello: 'Hallo {name},',
-  helloNameless: 'Hallo,',
-  copyLink: 'Wenn der Knopf nicht funktioniert, kopiere diese Adresse in deinen Browser:',
-  footer: 'Du bekommst diese E-Mail, weil diese Adresse bei {app} angegeben wurde. Hast du Fragen? Schreib an {support}.',
-  kinds: {
-    verify: {
-      subject: 'Bitte bestätige deine E-Mail-Adresse',
-      preheader: 'Ein Schritt noch, dann ist dein Konto bereit.',
-      lines: ['Willkommen bei {app}. Bitte bestätige, dass diese Adresse dir gehört. Dann ist dein Konto bereit.'],
-      button: 'Adresse bestätigen',
-      after: [
-        'Der Link funktioniert einmal, innerhalb von {hours} Stunden.',
-        'Wenn du kein Konto angelegt hast, brauchst du nichts zu tun.',
-      ],
-    },
-    reset: {
-      subject: 'Wähle ein neues Passwort',
-      preheader: 'Der Link gilt {minutes} Minuten.',
-      lines: ['Jemand, vermutlich du, hat ein neues Passwort für dein Konto bei {app} angefordert.'],
-      button: 'Neues Passwort wählen',
-      after: [
-        'Der Link funktioniert einmal, innerhalb von {minutes} Minuten.',
-        'Wenn du das nicht warst, brauchst du nichts zu tun. Dein Passwort bleibt, wie es ist.',
-      ],
-    },
-    already_registered: {
-      subject: 'Du hast schon ein Konto',
-      preheader: 'Melde dich an oder wähle ein neues Passwort.',
-      lines: [
-        'Jemand, vermutlich du, wollte bei {app} mit dieser Adresse ein Konto anlegen. Es gibt schon eines, und nichts wurde geändert.',
-      ],
-      button: 'Anmelden',
-      second: 'Passwort vergessen? Hier wählst du ein neues:',
-      after: ['Wenn du das nicht warst, brauchst du nichts zu tun.'],
-    },
-    verify_change: {
-      subject: 'Bitte bestätige deine neue Adresse',
-      preheader: 'Bis dahin bleibt alles, wie es ist.',
-      lines: ['Du möchtest diese Adresse für dein Konto bei {app} verwenden. Bis du sie bestätigst, gilt die alte.'],
-      button: 'Neue Adresse bestätigen',
-      after: [
-        'Der Link funktioniert einmal, innerhalb von {hours} Stunden.',
-        'Wenn du das nicht warst, brauchst du nichts zu tun. Alles bleibt, wie es ist.',
-      ],
-    },
-    email_changed: {
-      subject: 'Deine E-Mail-Adresse wurde geändert',
-      preheader: 'Dein Konto hat eine neue Adresse.',
-      lines: [
-        'Die E-Mail-Adresse deines Kontos bei {app} wurde geändert. Ab jetzt meldest du dich mit der neuen an, und unsere E-Mails gehen dorthin.',
-        'Wenn du das warst, ist alles gut. Wenn nicht, schreib bitte bald an {support}.',
-      ],
-    },
-    password_changed: {
-      subject: 'Dein Passwort wurde geändert',
-      preheader: 'Wenn du das warst, ist alles gut.',
-      lines: [
-        'Das Passwort deines Kontos bei {app} wurde geändert. Andere Geräte wurden abgemeldet.',
-        'Wenn du das warst, ist alles gut. Wenn nicht, wähle bitte jetzt ein neues Passwort.',
-      ],
-      button: 'Neues Passwort wählen',
-    },
-    account_deleted: {
-      subject: 'Dein Konto ist gelöscht',
-      preheader: 'Mach es gut, und pass auf dich auf.',
-      lines: [
-        'Dein Konto bei {app} ist gelöscht, und mit ihm dein Rat, deine Chats und die Paarsitzungen, die du eröffnet hast. Falls du ein Abo hattest, ist es beendet.',
-        'Was du in Sitzungen geschrieben hast, die andere eröffnet haben, bleibt bei ihnen, unter dem Namen, den du dort benutzt hast. Über ein Konto führt es nicht mehr zu dir.',
-        'Das ist unsere letzte E-Mail. Pass gut auf dich auf.',
-      ],
-    },
+  verify: {
+    subject: 'Bitte bestätige deine E-Mail-Adresse',
+    preheader: 'Ein Schritt noch, dann ist dein Konto bereit.',
+    lines: ['Willkommen bei {app}. Bitte bestätige, dass diese Adresse dir gehört. Dann ist dein Konto bereit.'],
+    button: 'Adresse bestätigen',
+    after: [
+      'Der Link funktioniert einmal, innerhalb von {hours} Stunden.',
+      'Wenn du kein Konto angelegt hast, brauchst du nichts zu tun.',
+    ],
+  },
+  reset: {
+    subject: 'Wähle ein neues Passwort',
+    preheader: 'Der Link gilt {minutes} Minuten.',
+    lines: ['Jemand, vermutlich du, hat ein neues Passwort für dein Konto bei {app} angefordert.'],
+    button: 'Neues Passwort wählen',
+    after: [
+      'Der Link funktioniert einmal, innerhalb von {minutes} Minuten.',
+      'Wenn du das nicht warst, brauchst du nichts zu tun. Dein Passwort bleibt, wie es ist.',
+    ],
+  },
+  already_registered: {
+    subject: 'Du hast schon ein Konto',
+    preheader: 'Melde dich an oder wähle ein neues Passwort.',
+    lines: [
+      'Jemand, vermutlich du, wollte bei {app} mit dieser Adresse ein Konto anlegen. Es gibt schon eines, und nichts wurde geändert.',
+    ],
+    button: 'Anmelden',
+    second: 'Passwort vergessen? Hier wählst du ein neues:',
+    after: ['Wenn du das nicht warst, brauchst du nichts zu tun.'],
+  },
+  verify_change: {
+    subject: 'Bitte bestätige deine neue Adresse',
+    preheader: 'Bis dahin bleibt alles, wie es ist.',
+    lines: ['Du möchtest diese Adresse für dein Konto bei {app} verwenden. Bis du sie bestätigst, gilt die alte.'],
+    button: 'Neue Adresse bestätigen',
+    after: [
+      'Der Link funktioniert einmal, innerhalb von {hours} Stunden.',
+      'Wenn du das nicht warst, brauchst du nichts zu tun. Alles bleibt, wie es ist.',
+    ],
+  },
+  email_changed: {
+    subject: 'Deine E-Mail-Adresse wurde geändert',
+    preheader: 'Dein Konto hat eine neue Adresse.',
+    lines: [
+      'Die E-Mail-Adresse deines Kontos bei {app} wurde geändert. Ab jetzt meldest du dich mit der neuen an, und unsere E-Mails gehen dorthin.',
+      'Wenn du das warst, ist alles gut. Wenn nicht, schreib bitte bald an {support}.',
+    ],
+  },
+  password_changed: {
+    subject: 'Dein Passwort wurde geändert',
+    preheader: 'Wenn du das warst, ist alles gut.',
+    lines: [
+      'Das Passwort deines Kontos bei {app} wurde geändert. Andere Geräte wurden abgemeldet.',
+      'Wenn du das warst, ist alles gut. Wenn nicht, wähle bitte jetzt ein neues Passwort.',
+    ],
+    button: 'Neues Passwort wählen',
+  },
+  account_deleted: {
+    subject: 'Dein Konto ist gelöscht',
+    preheader: 'Mach es gut, und pass auf dich auf.',
+    lines: [
+      'Dein Konto bei {app} ist gelöscht, und mit ihm dein Rat, deine Chats und die Paarsitzungen, die du eröffnet hast. Falls du ein Abo hattest, ist es beendet.',
+      'Was du in Sitzungen geschrieben hast, die andere eröffnet haben, bleibt bei ihnen, unter dem Namen, den du dort benutzt hast. Über ein Konto führt es nicht mehr zu dir.',
+      'Das ist unsere letzte E-Mail. Pass gut auf dich auf.',
+    ],
   },
 };

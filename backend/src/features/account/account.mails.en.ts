@@ -1,66 +1,60 @@
 /** English words of the account's mails. */
 export const MAIL_TEXTS_EN = {
-  hello: 'Hello {name},',
-  helloNameless: 'Hello,',
-  copyLink: 'If the button does not work, copy this address into your browser:',
-  footer: 'You receive this mail because this address was given at {app}. Questions? Write to {support}.',
-  kinds: {
-    verify: {
-      subject: 'Please confirm your email address',
-      preheader: 'One step, and your account is ready.',
-      lines: ['Welcome to {app}. Please confirm that this address is yours, and your account is ready.'],
-      button: 'Confirm my address',
-      after: ['The link works once, for {hours} hours.', 'If you did not create an account, you can ignore this mail.'],
-    },
-    reset: {
-      subject: 'Choose a new password',
-      preheader: 'The link works for {minutes} minutes.',
-      lines: ['Someone, most likely you, asked for a new password for your account at {app}.'],
-      button: 'Choose a new password',
-      after: ['The link works once, for {minutes} minutes.', 'If you did not ask, do nothing. Your password stays as it is.'],
-    },
-    already_registered: {
-      subject: 'You already have an account',
-      preheader: 'Sign in, or choose a new password.',
-      lines: [
-        'Someone, most likely you, tried to create an account at {app} with this address. It has one already, and nothing was changed.',
-      ],
-      button: 'Sign in',
-      second: 'Forgotten your password? Choose a new one here:',
-      after: ['If it was not you, you can ignore this mail.'],
-    },
-    verify_change: {
-      subject: 'Please confirm your new address',
-      preheader: 'Until then, everything stays as it is.',
-      lines: ['You asked to use this address for your account at {app}. Until you confirm it, the old one holds.'],
-      button: 'Confirm my new address',
-      after: ['The link works once, for {hours} hours.', 'If you did not ask, do nothing. Everything stays as it is.'],
-    },
-    email_changed: {
-      subject: 'Your email address was changed',
-      preheader: 'Your account has a new address.',
-      lines: [
-        'The email address of your account at {app} was changed. From now on you sign in with the new one, and our mail goes there.',
-        'If it was you, all is well. If it was not, please write to {support} soon.',
-      ],
-    },
-    password_changed: {
-      subject: 'Your password was changed',
-      preheader: 'If it was you, all is well.',
-      lines: [
-        'The password of your account at {app} was changed. Other devices were signed out.',
-        'If it was you, all is well. If it was not, please choose a new password now.',
-      ],
-      button: 'Choose a new password',
-    },
-    account_deleted: {
-      subject: 'Your account is deleted',
-      preheader: 'Goodbye, and take care.',
-      lines: [
-        'Your account at {app} is deleted, and with it your advice, your chats and the couples sessions that you opened. If you had a subscription, it has ended.',
-        'What you wrote in sessions that others opened stays with them, under the name you used there. It no longer leads to you through an account.',
-        'This is our last mail. Take care of yourself.',
-      ],
-    },
+  verify: {
+    subject: 'Please confirm your email address',
+    preheader: 'One step, and your account is ready.',
+    lines: ['Welcome to {app}. Please confirm that this address is yours, and your account is ready.'],
+    button: 'Confirm my address',
+    after: ['The link works once, for {hours} hours.', 'If you did not create an account, you can ignore this mail.'],
+  },
+  reset: {
+    subject: 'Choose a new password',
+    preheader: 'The link works for {minutes} minutes.',
+    lines: ['Someone, most likely you, asked for a new password for your account at {app}.'],
+    button: 'Choose a new password',
+    after: ['The link works once, for {minutes} minutes.', 'If you did not ask, do nothing. Your password stays as it is.'],
+  },
+  already_registered: {
+    subject: 'You already have an account',
+    preheader: 'Sign in, or choose a new password.',
+    lines: [
+      'Someone, most likely you, tried to create an account at {app} with this address. It has one already, and nothing was changed.',
+    ],
+    button: 'Sign in',
+    second: 'Forgotten your password? Choose a new one here:',
+    after: ['If it was not you, you can ignore this mail.'],
+  },
+  verify_change: {
+    subject: 'Please confirm your new address',
+    preheader: 'Until then, everything stays as it is.',
+    lines: ['You asked to use this address for your account at {app}. Until you confirm it, the old one holds.'],
+    button: 'Confirm my new address',
+    after: ['The link works once, for {hours} hours.', 'If you did not ask, do nothing. Everything stays as it is.'],
+  },
+  email_changed: {
+    subject: 'Your email address was changed',
+    preheader: 'Your account has a new address.',
+    lines: [
+      'The email address of your account at {app} was changed. From now on you sign in with the new one, and our mail goes there.',
+      'If it was you, all is well. If it was not, please write to {support} soon.',
+    ],
+  },
+  password_changed: {
+    subject: 'Your password was changed',
+    preheader: 'If it was you, all is well.',
+    lines: [
+      'The password of your account at {app} was changed. Other devices were signed out.',
+      'If it was you, all is well. If it was not, please choose a new password now.',
+    ],
+    button: 'Choose a new password',
+  },
+  account_deleted: {
+    subject: 'Your account is deleted',
+    preheader: 'Goodbye, and take care.',
+    lines: [
+      'Your account at {app} is deleted, and with it your advice, your chats and the couples sessions that you opened. If you had a subscription, it has ended.',
+      'What you wrote in sessions that others opened stays with them, under the name you used there. It no longer leads to you through an account.',
+      'This is our last mail. Take care of yourself.',
+    ],
   },
 };

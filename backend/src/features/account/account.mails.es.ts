@@ -1,72 +1,66 @@
 /** Spanish words of the account's mails. */
 export const MAIL_TEXTS_ES = {
-  hello: 'Hola, {name}:',
-  helloNameless: 'Hola:',
-  copyLink: 'Si el botón no funciona, copia esta dirección en tu navegador:',
-  footer: 'Recibes este correo porque esta dirección se indicó en {app}. ¿Tienes alguna pregunta? Escribe a {support}.',
-  kinds: {
-    verify: {
-      subject: 'Confirma tu dirección de correo',
-      preheader: 'Un paso más y tu cuenta estará lista.',
-      lines: ['Te damos la bienvenida a {app}. Confirma que esta dirección es tuya y tu cuenta estará lista.'],
-      button: 'Confirmar mi dirección',
-      after: ['El enlace funciona una sola vez, durante {hours} horas.', 'Si no creaste una cuenta, no tienes que hacer nada.'],
-    },
-    reset: {
-      subject: 'Elige una contraseña nueva',
-      preheader: 'El enlace vale durante {minutes} minutos.',
-      lines: ['Alguien, seguramente tú, ha pedido una contraseña nueva para tu cuenta de {app}.'],
-      button: 'Elegir una contraseña nueva',
-      after: [
-        'El enlace funciona una sola vez, durante {minutes} minutos.',
-        'Si no fuiste tú, no tienes que hacer nada. Tu contraseña sigue siendo la misma.',
-      ],
-    },
-    already_registered: {
-      subject: 'Ya tienes una cuenta',
-      preheader: 'Inicia sesión o elige una contraseña nueva.',
-      lines: [
-        'Alguien, seguramente tú, ha intentado crear una cuenta en {app} con esta dirección. Ya existe una y no se ha cambiado nada.',
-      ],
-      button: 'Iniciar sesión',
-      second: '¿Has olvidado tu contraseña? Elige una nueva aquí:',
-      after: ['Si no fuiste tú, no tienes que hacer nada.'],
-    },
-    verify_change: {
-      subject: 'Confirma tu nueva dirección',
-      preheader: 'Hasta entonces, todo sigue igual.',
-      lines: ['Has pedido usar esta dirección para tu cuenta de {app}. Hasta que la confirmes, vale la anterior.'],
-      button: 'Confirmar mi nueva dirección',
-      after: [
-        'El enlace funciona una sola vez, durante {hours} horas.',
-        'Si no fuiste tú, no tienes que hacer nada. Todo sigue igual.',
-      ],
-    },
-    email_changed: {
-      subject: 'Tu dirección de correo ha cambiado',
-      preheader: 'Tu cuenta tiene una dirección nueva.',
-      lines: [
-        'La dirección de correo de tu cuenta de {app} ha cambiado. A partir de ahora inicias sesión con la nueva, y allí llegan nuestros correos.',
-        'Si fuiste tú, todo está bien. Si no, escribe pronto a {support}.',
-      ],
-    },
-    password_changed: {
-      subject: 'Tu contraseña ha cambiado',
-      preheader: 'Si fuiste tú, todo está bien.',
-      lines: [
-        'La contraseña de tu cuenta de {app} ha cambiado. Se ha cerrado la sesión en los demás dispositivos.',
-        'Si fuiste tú, todo está bien. Si no, elige ahora una contraseña nueva.',
-      ],
-      button: 'Elegir una contraseña nueva',
-    },
-    account_deleted: {
-      subject: 'Tu cuenta se ha eliminado',
-      preheader: 'Adiós, y cuídate mucho.',
-      lines: [
-        'Tu cuenta de {app} se ha eliminado y, con ella, tus consejos, tus conversaciones y las sesiones de pareja que abriste. Si tenías una suscripción, ha terminado.',
-        'Lo que escribiste en sesiones que abrieron otras personas se queda con ellas, con el nombre que usaste allí. Ya no lleva a ti a través de ninguna cuenta.',
-        'Este es nuestro último correo. Cuídate mucho.',
-      ],
-    },
+  verify: {
+    subject: 'Confirma tu dirección de correo',
+    preheader: 'Un paso más y tu cuenta estará lista.',
+    lines: ['Te damos la bienvenida a {app}. Confirma que esta dirección es tuya y tu cuenta estará lista.'],
+    button: 'Confirmar mi dirección',
+    after: ['El enlace funciona una sola vez, durante {hours} horas.', 'Si no creaste una cuenta, no tienes que hacer nada.'],
+  },
+  reset: {
+    subject: 'Elige una contraseña nueva',
+    preheader: 'El enlace vale durante {minutes} minutos.',
+    lines: ['Alguien, seguramente tú, ha pedido una contraseña nueva para tu cuenta de {app}.'],
+    button: 'Elegir una contraseña nueva',
+    after: [
+      'El enlace funciona una sola vez, durante {minutes} minutos.',
+      'Si no fuiste tú, no tienes que hacer nada. Tu contraseña sigue siendo la misma.',
+    ],
+  },
+  already_registered: {
+    subject: 'Ya tienes una cuenta',
+    preheader: 'Inicia sesión o elige una contraseña nueva.',
+    lines: [
+      'Alguien, seguramente tú, ha intentado crear una cuenta en {app} con esta dirección. Ya existe una y no se ha cambiado nada.',
+    ],
+    button: 'Iniciar sesión',
+    second: '¿Has olvidado tu contraseña? Elige una nueva aquí:',
+    after: ['Si no fuiste tú, no tienes que hacer nada.'],
+  },
+  verify_change: {
+    subject: 'Confirma tu nueva dirección',
+    preheader: 'Hasta entonces, todo sigue igual.',
+    lines: ['Has pedido usar esta dirección para tu cuenta de {app}. Hasta que la confirmes, vale la anterior.'],
+    button: 'Confirmar mi nueva dirección',
+    after: [
+      'El enlace funciona una sola vez, durante {hours} horas.',
+      'Si no fuiste tú, no tienes que hacer nada. Todo sigue igual.',
+    ],
+  },
+  email_changed: {
+    subject: 'Tu dirección de correo ha cambiado',
+    preheader: 'Tu cuenta tiene una dirección nueva.',
+    lines: [
+      'La dirección de correo de tu cuenta de {app} ha cambiado. A partir de ahora inicias sesión con la nueva, y allí llegan nuestros correos.',
+      'Si fuiste tú, todo está bien. Si no, escribe pronto a {support}.',
+    ],
+  },
+  password_changed: {
+    subject: 'Tu contraseña ha cambiado',
+    preheader: 'Si fuiste tú, todo está bien.',
+    lines: [
+      'La contraseña de tu cuenta de {app} ha cambiado. Se ha cerrado la sesión en los demás dispositivos.',
+      'Si fuiste tú, todo está bien. Si no, elige ahora una contraseña nueva.',
+    ],
+    button: 'Elegir una contraseña nueva',
+  },
+  account_deleted: {
+    subject: 'Tu cuenta se ha eliminado',
+    preheader: 'Adiós, y cuídate mucho.',
+    lines: [
+      'Tu cuenta de {app} se ha eliminado y, con ella, tus consejos, tus conversaciones y las sesiones de pareja que abriste. Si tenías una suscripción, ha terminado.',
+      'Lo que escribiste en sesiones que abrieron otras personas se queda con ellas, con el nombre que usaste allí. Ya no lleva a ti a través de ninguna cuenta.',
+      'Este es nuestro último correo. Cuídate mucho.',
+    ],
   },
 };

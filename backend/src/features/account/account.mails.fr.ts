@@ -1,77 +1,71 @@
 /** French words of the account's mails. */
 export const MAIL_TEXTS_FR = {
-  hello: 'Bonjour {name},',
-  helloNameless: 'Bonjour,',
-  copyLink: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
-  footer: 'Vous recevez ce message parce que cette adresse a été indiquée sur {app}. Une question ? Écrivez à {support}.',
-  kinds: {
-    verify: {
-      subject: 'Confirmez votre adresse e-mail',
-      preheader: 'Encore une étape, et votre compte est prêt.',
-      lines: ['Bienvenue sur {app}. Confirmez que cette adresse est bien la vôtre, et votre compte est prêt.'],
-      button: 'Confirmer mon adresse',
-      after: [
-        'Le lien fonctionne une seule fois, pendant {hours} heures.',
-        'Si vous n’avez pas créé de compte, vous n’avez rien à faire.',
-      ],
-    },
-    reset: {
-      subject: 'Choisissez un nouveau mot de passe',
-      preheader: 'Le lien est valable {minutes} minutes.',
-      lines: ['Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour votre compte {app}.'],
-      button: 'Choisir un nouveau mot de passe',
-      after: [
-        'Le lien fonctionne une seule fois, pendant {minutes} minutes.',
-        'Si ce n’était pas vous, vous n’avez rien à faire. Votre mot de passe reste le même.',
-      ],
-    },
-    already_registered: {
-      subject: 'Vous avez déjà un compte',
-      preheader: 'Connectez-vous, ou choisissez un nouveau mot de passe.',
-      lines: [
-        'Quelqu’un, sans doute vous, a voulu créer un compte {app} avec cette adresse. Il en existe déjà un, et rien n’a été modifié.',
-      ],
-      button: 'Me connecter',
-      second: 'Mot de passe oublié ? Choisissez-en un nouveau ici :',
-      after: ['Si ce n’était pas vous, vous n’avez rien à faire.'],
-    },
-    verify_change: {
-      subject: 'Confirmez votre nouvelle adresse',
-      preheader: 'D’ici là, rien ne change.',
-      lines: [
-        'Vous avez demandé à utiliser cette adresse pour votre compte {app}. Tant que vous ne l’avez pas confirmée, l’ancienne reste valable.',
-      ],
-      button: 'Confirmer ma nouvelle adresse',
-      after: [
-        'Le lien fonctionne une seule fois, pendant {hours} heures.',
-        'Si ce n’était pas vous, vous n’avez rien à faire. Rien ne change.',
-      ],
-    },
-    email_changed: {
-      subject: 'Votre adresse e-mail a été modifiée',
-      preheader: 'Votre compte a une nouvelle adresse.',
-      lines: [
-        'L’adresse e-mail de votre compte {app} a été modifiée. Désormais, vous vous connectez avec la nouvelle, et nos messages y arrivent.',
-        'Si c’était vous, tout va bien. Sinon, écrivez vite à {support}.',
-      ],
-    },
-    password_changed: {
-      subject: 'Votre mot de passe a été modifié',
-      preheader: 'Si c’était vous, tout va bien.',
-      lines: [
-        'Le mot de passe de votre compte {app} a été modifié. Les autres appareils ont été déconnectés.',
-        'Si c’était vous, tout va bien. Sinon, choisissez dès maintenant un nouveau mot de passe.',
-      ],
-      button: 'Choisir un nouveau mot de passe',
-    },
-    account_deleted: {
-      subject: 'Votre compte est supprimé',
-      preheader: 'Au revoir, et prenez soin de vous.',
-      lines: [
-        'Votre compte {app} est supprimé, et avec lui vos conseils, vos conversations et les séances de couple que vous aviez ouvertes. Si vous aviez un abonnement, il a pris fin.',
-        'Ce que vous avez écrit dans des séances ouvertes par d’autres leur reste, sous le nom que vous y utilisiez. Plus aucun compte ne le relie à vous.',
-        'C’est notre dernier message. Prenez soin de vous.',
-      ],
-    },
+  verify: {
+    subject: 'Confirmez votre adresse e-mail',
+    preheader: 'Encore une étape, et votre compte est prêt.',
+    lines: ['Bienvenue sur {app}. Confirmez que cette adresse est bien la vôtre, et votre compte est prêt.'],
+    button: 'Confirmer mon adresse',
+    after: [
+      'Le lien fonctionne une seule fois, pendant {hours} heures.',
+      'Si vous n’avez pas créé de compte, vous n’avez rien à faire.',
+    ],
+  },
+  reset: {
+    subject: 'Choisissez un nouveau mot de passe',
+    preheader: 'Le lien est valable {minutes} minutes.',
+    lines: ['Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour votre compte {app}.'],
+    button: 'Choisir un nouveau mot de passe',
+    after: [
+      'Le lien fonctionne une seule fois, pendant {minutes} minutes.',
+      'Si ce n’était pas vous, vous n’avez rien à faire. Votre mot de passe reste le même.',
+    ],
+  },
+  already_registered: {
+    subject: 'Vous avez déjà un compte',
+    preheader: 'Connectez-vous, ou choisissez un nouveau mot de passe.',
+    lines: [
+      'Quelqu’un, sans doute vous, a voulu créer un compte {app} avec cette adresse. Il en existe déjà un, et rien n’a été modifié.',
+    ],
+    button: 'Me connecter',
+    second: 'Mot de passe oublié ? Choisissez-en un nouveau ici :',
+    after: ['Si ce n’était pas vous, vous n’avez rien à faire.'],
+  },
+  verify_change: {
+    subject: 'Confirmez votre nouvelle adresse',
+    preheader: 'D’ici là, rien ne change.',
+    lines: [
+      'Vous avez demandé à utiliser cette adresse pour votre compte {app}. Tant que vous ne l’avez pas confirmée, l’ancienne reste valable.',
+    ],
+    button: 'Confirmer ma nouvelle adresse',
+    after: [
+      'Le lien fonctionne une seule fois, pendant {hours} heures.',
+      'Si ce n’était pas vous, vous n’avez rien à faire. Rien ne change.',
+    ],
+  },
+  email_changed: {
+    subject: 'Votre adresse e-mail a été modifiée',
+    preheader: 'Votre compte a une nouvelle adresse.',
+    lines: [
+      'L’adresse e-mail de votre compte {app} a été modifiée. Désormais, vous vous connectez avec la nouvelle, et nos messages y arrivent.',
+      'Si c’était vous, tout va bien. Sinon, écrivez vite à {support}.',
+    ],
+  },
+  password_changed: {
+    subject: 'Votre mot de passe a été modifié',
+    preheader: 'Si c’était vous, tout va bien.',
+    lines: [
+      'Le mot de passe de votre compte {app} a été modifié. Les autres appareils ont été déconnectés.',
+      'Si c’était vous, tout va bien. Sinon, choisissez dès maintenant un nouveau mot de passe.',
+    ],
+    button: 'Choisir un nouveau mot de passe',
+  },
+  account_deleted: {
+    subject: 'Votre compte est supprimé',
+    preheader: 'Au revoir, et prenez soin de vous.',
+    lines: [
+      'Votre compte {app} est supprimé, et avec lui vos conseils, vos conversations et les séances de couple que vous aviez ouvertes. Si vous aviez un abonnement, il a pris fin.',
+      'Ce que vous avez écrit dans des séances ouvertes par d’autres leur reste, sous le nom que vous y utilisiez. Plus aucun compte ne le relie à vous.',
+      'C’est notre dernier message. Prenez soin de vous.',
+    ],
   },
 };

@@ -1,72 +1,66 @@
 /** Dutch words of the account's mails. */
 export const MAIL_TEXTS_NL = {
-  hello: 'Hallo {name},',
-  helloNameless: 'Hallo,',
-  copyLink: 'Werkt de knop niet? Kopieer dan dit adres naar je browser:',
-  footer: 'Je krijgt deze mail omdat dit adres bij {app} is opgegeven. Heb je een vraag? Schrijf naar {support}.',
-  kinds: {
-    verify: {
-      subject: 'Bevestig je e-mailadres',
-      preheader: 'Nog één stap en je account is klaar.',
-      lines: ['Welkom bij {app}. Bevestig dat dit adres van jou is, dan is je account klaar.'],
-      button: 'Mijn adres bevestigen',
-      after: ['De link werkt één keer, {hours} uur lang.', 'Heb je geen account aangemaakt? Dan hoef je niets te doen.'],
-    },
-    reset: {
-      subject: 'Kies een nieuw wachtwoord',
-      preheader: 'De link werkt {minutes} minuten.',
-      lines: ['Iemand, waarschijnlijk jij, heeft een nieuw wachtwoord gevraagd voor je account bij {app}.'],
-      button: 'Nieuw wachtwoord kiezen',
-      after: [
-        'De link werkt één keer, {minutes} minuten lang.',
-        'Was jij dit niet? Dan hoef je niets te doen. Je wachtwoord blijft zoals het is.',
-      ],
-    },
-    already_registered: {
-      subject: 'Je hebt al een account',
-      preheader: 'Log in of kies een nieuw wachtwoord.',
-      lines: [
-        'Iemand, waarschijnlijk jij, wilde bij {app} een account aanmaken met dit adres. Er is er al een, en er is niets veranderd.',
-      ],
-      button: 'Inloggen',
-      second: 'Wachtwoord vergeten? Kies hier een nieuw:',
-      after: ['Was jij dit niet? Dan hoef je niets te doen.'],
-    },
-    verify_change: {
-      subject: 'Bevestig je nieuwe adres',
-      preheader: 'Tot dan blijft alles zoals het is.',
-      lines: ['Je wilt dit adres gebruiken voor je account bij {app}. Tot je het bevestigt, geldt het oude.'],
-      button: 'Mijn nieuwe adres bevestigen',
-      after: [
-        'De link werkt één keer, {hours} uur lang.',
-        'Was jij dit niet? Dan hoef je niets te doen. Alles blijft zoals het is.',
-      ],
-    },
-    email_changed: {
-      subject: 'Je e-mailadres is gewijzigd',
-      preheader: 'Je account heeft een nieuw adres.',
-      lines: [
-        'Het e-mailadres van je account bij {app} is gewijzigd. Vanaf nu log je in met het nieuwe, en daar komen onze mails aan.',
-        'Was jij dit? Dan is alles goed. Zo niet, schrijf dan snel naar {support}.',
-      ],
-    },
-    password_changed: {
-      subject: 'Je wachtwoord is gewijzigd',
-      preheader: 'Was jij dit? Dan is alles goed.',
-      lines: [
-        'Het wachtwoord van je account bij {app} is gewijzigd. Andere apparaten zijn uitgelogd.',
-        'Was jij dit? Dan is alles goed. Zo niet, kies dan nu een nieuw wachtwoord.',
-      ],
-      button: 'Nieuw wachtwoord kiezen',
-    },
-    account_deleted: {
-      subject: 'Je account is verwijderd',
-      preheader: 'Tot ziens, en zorg goed voor jezelf.',
-      lines: [
-        'Je account bij {app} is verwijderd, en daarmee je adviezen, je chats en de koppelsessies die je hebt geopend. Had je een abonnement, dan is het beëindigd.',
-        'Wat je schreef in sessies die anderen hebben geopend, blijft bij hen, onder de naam die je daar gebruikte. Het leidt niet meer via een account naar jou.',
-        'Dit is onze laatste mail. Zorg goed voor jezelf.',
-      ],
-    },
+  verify: {
+    subject: 'Bevestig je e-mailadres',
+    preheader: 'Nog één stap en je account is klaar.',
+    lines: ['Welkom bij {app}. Bevestig dat dit adres van jou is, dan is je account klaar.'],
+    button: 'Mijn adres bevestigen',
+    after: ['De link werkt één keer, {hours} uur lang.', 'Heb je geen account aangemaakt? Dan hoef je niets te doen.'],
+  },
+  reset: {
+    subject: 'Kies een nieuw wachtwoord',
+    preheader: 'De link werkt {minutes} minuten.',
+    lines: ['Iemand, waarschijnlijk jij, heeft een nieuw wachtwoord gevraagd voor je account bij {app}.'],
+    button: 'Nieuw wachtwoord kiezen',
+    after: [
+      'De link werkt één keer, {minutes} minuten lang.',
+      'Was jij dit niet? Dan hoef je niets te doen. Je wachtwoord blijft zoals het is.',
+    ],
+  },
+  already_registered: {
+    subject: 'Je hebt al een account',
+    preheader: 'Log in of kies een nieuw wachtwoord.',
+    lines: [
+      'Iemand, waarschijnlijk jij, wilde bij {app} een account aanmaken met dit adres. Er is er al een, en er is niets veranderd.',
+    ],
+    button: 'Inloggen',
+    second: 'Wachtwoord vergeten? Kies hier een nieuw:',
+    after: ['Was jij dit niet? Dan hoef je niets te doen.'],
+  },
+  verify_change: {
+    subject: 'Bevestig je nieuwe adres',
+    preheader: 'Tot dan blijft alles zoals het is.',
+    lines: ['Je wilt dit adres gebruiken voor je account bij {app}. Tot je het bevestigt, geldt het oude.'],
+    button: 'Mijn nieuwe adres bevestigen',
+    after: [
+      'De link werkt één keer, {hours} uur lang.',
+      'Was jij dit niet? Dan hoef je niets te doen. Alles blijft zoals het is.',
+    ],
+  },
+  email_changed: {
+    subject: 'Je e-mailadres is gewijzigd',
+    preheader: 'Je account heeft een nieuw adres.',
+    lines: [
+      'Het e-mailadres van je account bij {app} is gewijzigd. Vanaf nu log je in met het nieuwe, en daar komen onze mails aan.',
+      'Was jij dit? Dan is alles goed. Zo niet, schrijf dan snel naar {support}.',
+    ],
+  },
+  password_changed: {
+    subject: 'Je wachtwoord is gewijzigd',
+    preheader: 'Was jij dit? Dan is alles goed.',
+    lines: [
+      'Het wachtwoord van je account bij {app} is gewijzigd. Andere apparaten zijn uitgelogd.',
+      'Was jij dit? Dan is alles goed. Zo niet, kies dan nu een nieuw wachtwoord.',
+    ],
+    button: 'Nieuw wachtwoord kiezen',
+  },
+  account_deleted: {
+    subject: 'Je account is verwijderd',
+    preheader: 'Tot ziens, en zorg goed voor jezelf.',
+    lines: [
+      'Je account bij {app} is verwijderd, en daarmee je adviezen, je chats en de koppelsessies die je hebt geopend. Had je een abonnement, dan is het beëindigd.',
+      'Wat je schreef in sessies die anderen hebben geopend, blijft bij hen, onder de naam die je daar gebruikte. Het leidt niet meer via een account naar jou.',
+      'Dit is onze laatste mail. Zorg goed voor jezelf.',
+    ],
   },
 };

@@ -2,6 +2,7 @@ import { LANGUAGES } from '@beside/common/language/language.constants';
 import PostalMime from 'postal-mime';
 import { describe, expect, it } from 'vitest';
 import { startMailServer } from '../../embedded/smtp/smtp.server.ts';
+import { LETTER_TEXTS } from '../../lib/letter/letter.texts.ts';
 import { createLog } from '../../lib/logger.ts';
 import { createMailer } from '../../lib/mailer.ts';
 import { MAIL_TEXTS } from './account.mails.texts.ts';
@@ -44,12 +45,11 @@ describe('texts of mails', () => {
   it.each(LANGUAGES)('%s says what English says', (language) => {
     const english = MAIL_TEXTS.en;
     const texts = MAIL_TEXTS[language];
-    for (const key of ['hello', 'helloNameless', 'copyLink', 'footer'] as const) {
-      expect(placeholders(texts[key])).toEqual(placeholders(english[key]));
-    }
-    expect(Object.keys(texts.kinds)).toEqual(Object.keys(english.kinds));
+    for (const key of ['hello', 'helloNameless', 'copyLink', 'footer'] as const)
+      expect(placeholders(LETTER_TEXTS[language][key])).toEqual(placeholders(LETTER_TEXTS.en[key]));
+    expect(Object.keys(texts)).toEqual(Object.keys(english));
     for (const kind of KINDS) {
-      const [own, original] = [texts.kinds[kind], english.kinds[kind]];
+      const [own, original] = [texts[kind], english[kind]];
       expect(Object.keys(own)).toEqual(Object.keys(original));
       expect(own.lines).toHaveLength(original.lines.length);
       expect(own.after ?? []).toHaveLength(original.after?.length ?? 0);
@@ -58,7 +58,7 @@ describe('texts of mails', () => {
       expect(own.subject.length).toBeLessThanOrEqual(40);
       expect(placeholders(own.subject)).toEqual([]);
     }
-    expect(placeholders(texts).sort()).toEqual(['{app}', '{hours}', '{minutes}', '{name}', '{support}']);
+    expect(placeholders(texts).sort()).toEqual(['{app}', '{hours}', '{minutes}', '{support}']);
   });
 
   it('speaks of the delays that hold', () => {
@@ -131,8 +131,8 @@ describe('mails', () => {
   ])('leaves %j out of the greeting', (firstName) => {
     for (const language of LANGUAGES) {
       const { html, text } = composeMail('already_registered', { ...CONTEXT, language, firstName });
-      expect(text.split('\n')[0]).toBe(MAIL_TEXTS[language].helloNameless);
-      expect(html).toContain(`>${MAIL_TEXTS[language].helloNameless}</p>`);
+      expect(text.split('\n')[0]).toBe(LETTER_TEXTS[language].helloNameless);
+      expect(html).toContain(`>${LETTER_TEXTS[language].helloNameless}</p>`);
       expect(html + text).not.toMatch(/evil|0800/);
     }
   });

@@ -1,4 +1,5 @@
 import type { Language } from '@beside/common/language/language.constants';
+import type { LetterTexts } from '../../lib/letter/letter.ts';
 import { MAIL_TEXTS_DE } from './account.mails.de.ts';
 import { MAIL_TEXTS_EN } from './account.mails.en.ts';
 import { MAIL_TEXTS_ES } from './account.mails.es.ts';
@@ -19,27 +20,13 @@ export type MailKind =
   | 'password_changed'
   | 'account_deleted';
 
-interface KindTexts {
-  /** Neutral: others may see it on a locked screen. It is the mail's heading, too. */
-  subject: string;
-  preheader: string;
-  lines: string[];
-  button?: string;
+/** `{hours}` and `{minutes}` are filled in as well. */
+interface KindTexts extends LetterTexts {
   /** Above a second address. */
   second?: string;
-  after?: string[];
 }
 
-/** `{app}`, `{name}`, `{support}`, `{hours}` and `{minutes}` are filled in. */
-export interface MailTexts {
-  hello: string;
-  helloNameless: string;
-  copyLink: string;
-  footer: string;
-  kinds: Record<MailKind, KindTexts>;
-}
-
-export const MAIL_TEXTS: Record<Language, MailTexts> = {
+export const MAIL_TEXTS: Record<Language, Record<MailKind, KindTexts>> = {
   en: MAIL_TEXTS_EN,
   es: MAIL_TEXTS_ES,
   fr: MAIL_TEXTS_FR,

@@ -1,11 +1,34 @@
+import { normaliseEmail } from '@beside/common/account/account.rules';
+import type { Language } from '@beside/common/language/language.constants';
 import { AppError } from '../../lib/app-error.ts';
 import { deletion } from './account.deletion.ts';
+import type { AccountRow } from './account.entity.ts';
 import { exportAccount } from './account.export.ts';
+import { languageOf } from './account.language.ts';
 import { passwordChanges } from './account.passwords.ts';
 import { profile } from './account.profile.ts';
 import { registration } from './account.registration.ts';
 import { signIn } from './account.sign-in.ts';
+import { accounts } from './account.store.ts';
 import type { AccountDeps, Caller } from './account.types.ts';
+
+/** A user as a mail addresses them. */
+export interface Contact {
+  userId: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  language: Language;
+}
+
+const contact = (user: AccountRow | null): Contact | null =>
+  user && {
+    userId: user.id,
+    email: user.email,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    language: languageOf(user.language, null),
+  };
 
 /** All that an account can do; each use case has its own file. */
 export function accountService(deps: AccountDeps) {
@@ -17,6 +40,13 @@ export function accountService(deps: AccountDeps) {
     ...profile(deps),
     ...deletion(deps),
     export: ({ actor }: Caller) => exportAccount(deps.pool, deps.userData, actor),
+
+    /** To whom mail about a user goes; null once the user is deleted. */
+    contactOf: async (userId: string): Promise<Contact | null> => contact(await accounts.byId(deps.pool, userId)),
+    /** The same by an address, as it was typed; null without an account. */
+    contactByEmail: async (email: string): Promise<Contact | null> =>
+      contact(await accounts.byEmail(deps.pool, normaliseEmail(email))),
+    mailLanguage: languageOf,
 
     countMail: (email: string, { device }: Caller) => deps.devices.countMail(deps.pool, email, device),
 

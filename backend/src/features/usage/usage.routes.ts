@@ -1,4 +1,4 @@
-import { AnonymousUsageView, SubscriptionAnswer } from '@beside/common/usage/usage.views';
+import { AnonymousUsageView } from '@beside/common/usage/usage.views';
 import type { Router } from 'express';
 import { READ } from '../../http/rate-limits.ts';
 import type { RouteContext } from '../../http/route-context.ts';
@@ -8,13 +8,6 @@ export function usageRoutes(usage: UsageService, context: RouteContext): Router 
   const calls = context.routes('/api');
   calls.get('/usage/anonymous', { guard: 'public', scope: null, limit: READ, answers: AnonymousUsageView }, ({ actor }) =>
     usage.anonymous(actor),
-  );
-  calls.get(
-    '/subscription/current',
-    { guard: 'user', scope: 'subscription:view', limit: READ, answers: SubscriptionAnswer },
-    async ({ actor }) => ({
-      subscription: await usage.current(actor),
-    }),
   );
   return calls.router;
 }

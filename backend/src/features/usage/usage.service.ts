@@ -3,16 +3,27 @@ import type { AnonymousUsageView, SubscriptionView } from '@beside/common/usage/
 import type pg from 'pg';
 import type { Transaction } from '../../database/transaction.ts';
 import type { Actor } from '../../http/actor.ts';
-import { requireUser } from '../../http/authorize.ts';
-import { AppError, notSignedIn } from '../../lib/app-error.ts';
+import { AppError } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Log } from '../../lib/logger.ts';
 import type { Publisher } from '../../realtime/publisher.ts';
 import { rooms } from '../../realtime/rooms.ts';
-import { GIVE_BACK, LIMITS_JSON, READ, RESERVE, SET_PERIOD } from './usage.statements.ts';
+import { GIVE_BACK, LIMITS_JSON, LOCK, READ, RESERVE, SET_PERIOD, SET_PLAN } from './usage.statements.ts';
 
 /** A counted use, and its owner for giving it back: a user (`at` is its ISO time), or an address. */
 export type Reservation = { userId: string; at: string } | { ipAddress: string; monthYear: string };
+
+/** A user's plan and use, without what billing adds. */
+export type PlanUse = Omit<SubscriptionView, 'billing'>;
+
+/** What the payment provider says about a user's plan; a period of null: none is paid. */
+export interface PlanChange {
+  plan: Plan;
+  status: string;
+  customerId: string;
+  subscriptionId: string | null;
+  period: { start: Date; end: Date; isLast: boolean } | null;
+}
 
 interface UsageDeps {
   pool: pg.Pool;
@@ -37,7 +48,7 @@ export function monthOf(time: Date): string {
 }
 
 export function usageService({ pool, publisher, log, clock: { now } }: UsageDeps) {
-  const ofUser = async (userId: string): Promise<SubscriptionView | null> => {
+  const ofUser = async (userId: string): Promise<PlanUse | null> => {
     const { rows } = await pool.query<UsageRow>({ name: 'usage-read', text: READ, values: [userId, now(), LIMITS_JSON] });
     const row = rows[0];
     return row
@@ -84,16 +95,18 @@ export function usageService({ pool, publisher, log, clock: { now } }: UsageDeps
         );
     },
 
+    /** Locks a user's plan until the transaction ends. False: the user is gone. */
+    async lock(transaction: Transaction, userId: string): Promise<boolean> {
+      return (await transaction.query(LOCK, [userId])).rowCount === 1;
+    },
+
     /**
-     * Records a paid period, as the payment provider states it, in the transaction that records the rest of the subscription. The count
-     * begins anew with a new one.
-     * @param period null without a paid subscription
+     * Records a plan and its paid period, as the payment provider states them, in the transaction that records the rest of the subscription.
+     * The count begins anew with a new period.
      */
-    async setPeriod(
-      transaction: Transaction,
-      userId: string,
-      period: { start: Date; end: Date; isLast: boolean } | null,
-    ): Promise<void> {
+    async setPlan(transaction: Transaction, userId: string, change: PlanChange): Promise<void> {
+      const { plan, status, customerId, subscriptionId, period } = change;
+      await transaction.query(SET_PLAN, [userId, plan, status, customerId, subscriptionId]);
       await transaction.query(SET_PERIOD, [userId, period?.start ?? null, period?.end ?? null, period?.isLast ?? false]);
     },
 
@@ -114,21 +127,14 @@ export function usageService({ pool, publisher, log, clock: { now } }: UsageDeps
       return { usageCount: rows[0]?.sessionCount ?? 0, limit: DEFAULT_LIMIT };
     },
 
-    /**
-     * A user's plan and use.
-     * @throws AppError 401 for a visitor
-     */
-    async current(actor: Actor): Promise<SubscriptionView> {
-      const subscription = await ofUser(requireUser(actor).id);
-      if (!subscription) throw notSignedIn();
-      return subscription;
-    },
+    /** A user's plan and use; null: the user is gone. */
+    ofUser,
   };
 }
 
 export type UsageService = ReturnType<typeof usageService>;
 
-function pick({ usageCount, limit, resetsAt }: SubscriptionView) {
+function pick({ usageCount, limit, resetsAt }: PlanUse) {
   return { usageCount, limit, resetsAt };
 }
 

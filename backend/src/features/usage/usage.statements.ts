@@ -35,6 +35,14 @@ export const SET_PERIOD = `update users
       "usageResetAt" = greatest("usageResetAt", $2::timestamptz)
   where id = $1`;
 
+/** Parameters: user, plan, status, customer, subscription. */
+export const SET_PLAN = `update users
+  set "subscriptionPlan" = $2, "subscriptionStatus" = $3, "stripeCustomerId" = $4, "stripeSubscriptionId" = $5, "updatedAt" = now()
+  where id = $1`;
+
+/** Parameter: user. */
+export const LOCK = 'select 1 from users where id = $1 for no key update';
+
 /** Parameters: user, time of the use. Gives nothing back once a new month has begun. */
 export const GIVE_BACK = `update users set "usageCount" = "usageCount" - 1
   where id = $1 and "usageResetAt" <= $2::timestamptz and "usageCount" > 0`;

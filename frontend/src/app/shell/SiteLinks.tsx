@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { config } from '../../lib/config.ts';
 import { useT } from '../../lib/i18n/i18n.store.ts';
 
-/** Links: terms, privacy, status, support. */
+/** Links: terms, privacy, status, withdrawing, cancelling, support. */
 export function SiteLinks() {
   const t = useT();
   return (
@@ -10,6 +10,8 @@ export function SiteLinks() {
       <Link to="/terms-of-service">{t('footer.terms')}</Link>
       <Link to="/privacy-policy">{t('footer.privacy')}</Link>
       {config.statusUrl && <a href={config.statusUrl}>{t('footer.status')}</a>}
+      {config.payments && <Link to="/withdraw">{t('footer.withdraw')}</Link>}
+      {config.payments && <Link to="/cancel">{t('footer.cancel')}</Link>}
       {config.supportEmail && <a href={`mailto:${config.supportEmail}`}>{config.supportEmail}</a>}
     </nav>
   );

@@ -1,11 +1,12 @@
-import { type ErrorCode, isErrorCode } from '@beside/common/errors';
+import type { ErrorCode } from '@beside/common/errors';
+import { codeText } from '../../lib/error-text.ts';
 import { t } from '../../lib/i18n/i18n.store.ts';
 
 /** Explains a refused question by its error code. */
 export function faultText(fault: string | undefined): string {
   // Nothing is stored while this many questions wait for their replies.
   if (fault === 'conflict') return t('chat.too_many');
-  return t(`error.${isErrorCode(fault) ? fault : 'internal_error'}`);
+  return codeText(fault);
 }
 
 /** The failures of a reply: its question is stored all the same. */

@@ -11,4 +11,10 @@ export function bindUsageEvents(socket: LiveSocket): void {
   socket.on('usage:changed', ({ usage }) =>
     queryClient.setQueryData<SubscriptionView>(usageKeys.subscription, (known) => known && { ...known, ...usage }),
   );
+  socket.on('subscription:changed', ({ subscription }) => setSubscription(subscription));
+}
+
+/** Takes the subscription that a call or a push has brought. */
+export function setSubscription(subscription: SubscriptionView): void {
+  queryClient.setQueryData<SubscriptionView>(usageKeys.subscription, subscription);
 }

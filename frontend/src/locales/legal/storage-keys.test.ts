@@ -20,6 +20,9 @@ const NAMED: Readonly<Record<string, string>> = {
   'beside.couples.drafts': 'in a couples session, what you are writing',
   'beside.couples.outbox': 'messages that are still to be sent',
   'beside.couples.help': 'help that was shown to you',
+  'beside.billing.coupon': 'your discount code',
+  'beside.billing.paid': 'when you last paid',
+  'beside.toast': 'a message that is still to be shown to you',
   // This browser's
   'beside.language': 'your language',
   'mantine-color-scheme-value': 'theme',

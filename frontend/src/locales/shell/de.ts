@@ -34,6 +34,8 @@ export default {
   'footer.terms': 'Bedingungen',
   'footer.privacy': 'Datenschutz',
   'footer.status': 'Status',
+  'footer.withdraw': 'Vertrag hier widerrufen',
+  'footer.cancel': 'Verträge hier kündigen',
 
   'connection.live': 'Live verbunden',
   'connection.polling': 'Verbunden durch regelmäßiges Abfragen',

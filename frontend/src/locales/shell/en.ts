@@ -32,6 +32,8 @@ export default {
   'footer.terms': 'Terms',
   'footer.privacy': 'Privacy',
   'footer.status': 'Status',
+  'footer.withdraw': 'Withdraw from contract here',
+  'footer.cancel': 'Cancel contracts here',
 
   'connection.live': 'Connected live',
   'connection.polling': 'Connected by polling',

@@ -34,6 +34,8 @@ export default {
   'footer.terms': 'Condiciones',
   'footer.privacy': 'Privacidad',
   'footer.status': 'Estado',
+  'footer.withdraw': 'Desistir del contrato aquí',
+  'footer.cancel': 'Cancelar contratos aquí',
 
   'connection.live': 'Conexión en directo',
   'connection.polling': 'Conexión por consultas periódicas',

@@ -34,6 +34,8 @@ export default {
   'footer.terms': 'Conditions',
   'footer.privacy': 'Confidentialité',
   'footer.status': 'État du service',
+  'footer.withdraw': 'Se rétracter du contrat ici',
+  'footer.cancel': 'Résilier un contrat ici',
 
   'connection.live': 'Connexion en direct',
   'connection.polling': 'Connexion par interrogation régulière',

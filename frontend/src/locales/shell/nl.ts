@@ -34,6 +34,8 @@ export default {
   'footer.terms': 'Voorwaarden',
   'footer.privacy': 'Privacy',
   'footer.status': 'Status',
+  'footer.withdraw': 'Overeenkomst hier herroepen',
+  'footer.cancel': 'Overeenkomsten hier opzeggen',
 
   'connection.live': 'Live verbonden',
   'connection.polling': 'Verbonden door regelmatig op te vragen',

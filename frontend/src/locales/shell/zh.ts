@@ -34,6 +34,8 @@ export default {
   'footer.terms': '服务条款',
   'footer.privacy': '隐私',
   'footer.status': '服务状态',
+  'footer.withdraw': '在此撤回合同',
+  'footer.cancel': '在此解除合同',
 
   'connection.live': '已实时连接',
   'connection.polling': '已连接（定时刷新）',

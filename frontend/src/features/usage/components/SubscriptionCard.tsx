@@ -1,7 +1,8 @@
 import { DEFAULT_LIMIT } from '@beside/common/usage/usage.constants';
+import type { SubscriptionView } from '@beside/common/usage/usage.views';
 import { Button } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
-import { Link } from 'react-router';
+import type { ReactNode } from 'react';
 import { Note } from '../../../components/Note.tsx';
 import { Skeleton } from '../../../components/Skeleton.tsx';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
@@ -10,8 +11,14 @@ import { PlanStatus } from './PlanStatus.tsx';
 import styles from './SubscriptionCard.module.css';
 import { UsageBar } from './UsageBar.tsx';
 
+interface Props {
+  signedIn: boolean;
+  /** What another feature says of the subscription; undefined while it is loading. */
+  children: (subscription: SubscriptionView | undefined) => ReactNode;
+}
+
 /** The user's plan and usage. Its space is reserved while loading. */
-export function SubscriptionCard({ signedIn }: { signedIn: boolean }) {
+export function SubscriptionCard({ signedIn, children }: Props) {
   const t = useT();
   const { data, isError, fetchStatus, refetch } = useSubscription(signedIn);
   const failed = !data && (isError || fetchStatus === 'paused');
@@ -19,7 +26,7 @@ export function SubscriptionCard({ signedIn }: { signedIn: boolean }) {
     <section className={styles.card} aria-labelledby="account-plan">
       <div className={styles.head}>
         <h2 id="account-plan">{data ? t('account.plan', { plan: t(`plan.${data.plan}`) }) : t('account.plan_label')}</h2>
-        {data && <PlanStatus status={data.status} />}
+        {data && <PlanStatus status={data.status} ending={data.cancelAtPeriodEnd} free={data.plan === 'free'} />}
       </div>
       {failed ? (
         <Note
@@ -37,11 +44,7 @@ export function SubscriptionCard({ signedIn }: { signedIn: boolean }) {
       ) : (
         (data && <UsageBar usage={data} />) || <Waiting />
       )}
-      <div className={styles.actions}>
-        <Button component={Link} to="/subscribe" variant="default">
-          {t('account.plans')}
-        </Button>
-      </div>
+      {!failed && children(data)}
     </section>
   );
 }

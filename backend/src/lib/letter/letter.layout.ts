@@ -1,5 +1,11 @@
 import type { Language } from '@beside/common/language/language.constants';
 
+/** A line of a mail's table. */
+export interface Fact {
+  label: string;
+  value: string;
+}
+
 export interface Letter {
   language: Language;
   appName: string;
@@ -8,10 +14,15 @@ export interface Letter {
   preheader: string;
   greeting: string;
   lines: string[];
+  /** Between the lines and the button. */
+  facts: Fact[];
+  /** Between a label and its value. */
+  colon: string;
   button: { label: string; url: string } | null;
   /** Above the button's address, written out. */
   copyLink: string;
-  second: { label: string; url: string } | null;
+  /** Further addresses, each below its label. */
+  links: { label: string; url: string }[];
   after: string[];
   footer: string;
 }
@@ -41,6 +52,17 @@ const quiet = (inner: string): string =>
 const address = (url: string): string =>
   `<a class="link" href="${inHtml(url)}" style="color:#3d604a;word-break:break-all;">${inHtml(url)}</a>`;
 
+function factsHtml(facts: Fact[]): string {
+  const rows = facts.map(
+    ({
+      label,
+      value,
+    }) => `<tr><td class="quiet" valign="top" style="padding:0 16px 6px 0;color:#5c584e;font:14px/1.5 ${SANS};">${inHtml(label)}</td>
+<td class="ink" valign="top" style="padding:0 0 6px;color:#28251f;font:16px/1.4 ${SANS};overflow-wrap:anywhere;">${inHtml(value)}</td></tr>`,
+  );
+  return `<table cellpadding="0" cellspacing="0" border="0" style="margin:0 0 18px;">${rows.join('\n')}</table>`;
+}
+
 function buttonHtml({ label, url }: { label: string; url: string }, copyLink: string): string {
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px;"><tr>
 <td class="button" bgcolor="#3d604a" style="border-radius:12px;background:#3d604a;mso-padding-alt:14px 24px;"><a href="${inHtml(url)}" style="display:inline-block;padding:14px 24px;color:#fffefb;font:600 16px/1.25 ${SANS};text-decoration:none;">${inHtml(label)}</a></td>
@@ -50,12 +72,13 @@ ${quiet(`${inHtml(copyLink)}<br>${address(url)}`)}`;
 
 /** The mail in the product's hand, for clients that know tables and inline styles alone. It loads nothing. */
 export function letterHtml(letter: Letter): string {
-  const { button, second } = letter;
+  const { facts, button, links } = letter;
   const body = [
     paragraph(letter.greeting),
     ...letter.lines.map(paragraph),
+    ...(facts.length > 0 ? [factsHtml(facts)] : []),
     ...(button ? [buttonHtml(button, letter.copyLink)] : []),
-    ...(second ? [quiet(`${inHtml(second.label)}<br>${address(second.url)}`)] : []),
+    ...links.map(({ label, url }) => quiet(`${inHtml(label)}<br>${address(url)}`)),
     ...letter.after.map((text) => quiet(inHtml(text))),
   ].join('\n');
   return `<!doctype html>
@@ -91,12 +114,13 @@ ${body}
 
 /** The same as plain text; each address stands on a line of its own. */
 export function letterText(letter: Letter): string {
-  const { button, second } = letter;
+  const { facts, button, links } = letter;
   return `${[
     letter.greeting,
     ...letter.lines,
+    ...(facts.length > 0 ? [facts.map(({ label, value }) => `${label}${letter.colon}${value}`).join('\n')] : []),
     ...(button ? [`${button.label}\n${button.url}`] : []),
-    ...(second ? [`${second.label}\n${second.url}`] : []),
+    ...links.map(({ label, url }) => `${label}\n${url}`),
     ...letter.after,
     `— ${letter.appName}\n${letter.footer}`,
   ].join('\n\n')}\n`;

@@ -1,0 +1,197 @@
+import type { CreateAnswer, QuoteView } from '@beside/common/billing/billing.views';
+import type pg from 'pg';
+import type Stripe from 'stripe';
+import { AppError } from '../../lib/app-error.ts';
+import type { Clock } from '../../lib/clock.ts';
+import type { Catalogue, Price } from './billing.catalogue.ts';
+import { paymentProcessing } from './billing.create.ts';
+import type { Customers } from './billing.customers.ts';
+import type { Operation, OperationKind } from './billing.operations.ts';
+import { type Live, liveOf, reckon } from './billing.quotes.ts';
+import { isoOf } from './billing.state.ts';
+import { billingStore } from './billing.store.ts';
+import { expanded, isMoving, readInvoice, SUBSCRIPTION_PARTS } from './billing.stripe.ts';
+
+interface ChangeDeps {
+  pool: pg.Pool;
+  stripe: Stripe;
+  catalogue: Catalogue;
+  customers: Customers;
+  clock: Clock;
+}
+
+const DONE: CreateAnswer = { billingType: 'none', clientSecret: null, amount: 0, message: 'Your plan is changed.' };
+
+export const quoteChanged = (): AppError =>
+  new AppError('quote_changed', 'The price of this change is no longer the one you saw. Nothing was charged.');
+
+/** Carries out a change that was quoted: the amount charged is the quote's, or nothing is. */
+export function changePlan(deps: ChangeDeps): OperationKind<CreateAnswer> {
+  const { pool, stripe, catalogue, customers, clock } = deps;
+  const scheduling = planSchedules(stripe);
+
+  const read = async ({ userId, input }: Operation) => {
+    const { quoteId }: { quoteId?: string } = input;
+    const quote = await billingStore.quote(pool, userId, quoteId ?? '');
+    if (!quote) throw quoteChanged();
+    return { quote, live: await liveOf(stripe, await customers.of(userId)), price: await catalogue.priceOf(quote.view.plan) };
+  };
+
+  const upgrade = async (
+    operation: Operation,
+    live: Live,
+    price: Price,
+    quote: { view: QuoteView; prorationDate: number },
+  ): Promise<CreateAnswer> => {
+    const { subscription, item } = live;
+    const updating = subscription.pending_update ? await pendingPayment(operation, live) : null;
+    if (updating) return updating;
+    // Its proration date lies in another period.
+    if (quote.view.nextAt !== isoOf(item.current_period_end)) throw quoteChanged();
+    if (Date.parse(quote.view.expiresAt) <= clock.now().getTime()) throw quoteChanged();
+    const now = await reckon(stripe, live, price, quote.prorationDate);
+    if (now.view.dueNow !== quote.view.dueNow) throw quoteChanged();
+    const updated = await stripe.subscriptions.update(
+      subscription.id,
+      {
+        items: [{ id: item.id, price: price.id }],
+        proration_behavior: 'always_invoice',
+        proration_date: quote.prorationDate,
+        // The plan changes with the payment, never before it.
+        payment_behavior: 'pending_if_incomplete',
+        expand: SUBSCRIPTION_PARTS,
+      },
+      operation.step('upgrade'),
+    );
+    if (updated.pending_update) return (await pendingPayment(operation, { ...live, subscription: updated })) ?? declined();
+    await scheduling.clear(operation, { ...live, subscription: updated });
+    return { ...DONE, amount: quote.view.dueNow };
+  };
+
+  /** The payment that a change waits for; null when it was declined, and the change is dropped. */
+  const pendingPayment = async (operation: Operation, { subscription }: Live): Promise<CreateAnswer | null> => {
+    const latest = expanded(subscription.latest_invoice);
+    if (!latest) return null;
+    const open = await readInvoice(stripe, latest.id);
+    if (isMoving(open)) throw paymentProcessing();
+    const clientSecret = open.invoice.confirmation_secret?.client_secret ?? open.intent?.client_secret ?? null;
+    if (open.intent?.status === 'requires_action' && clientSecret)
+      return { billingType: 'payment', clientSecret, amount: open.invoice.amount_due, message: 'Please confirm the payment.' };
+    if (open.invoice.status === 'open') await stripe.invoices.voidInvoice(latest.id, {}, operation.step(`void:${latest.id}`));
+    if (open.intent?.last_payment_error?.message) throw new AppError('payment_failed', open.intent.last_payment_error.message);
+    return null;
+  };
+
+  return {
+    name: 'change',
+    async work(operation) {
+      const { quote, live, price } = await read(operation);
+      if (quote.view.kind === 'upgrade') {
+        // A repetition finds it done.
+        if (live.plan !== quote.view.plan) return upgrade(operation, live, price, quote);
+        await scheduling.clear(operation, live);
+        return { ...DONE, amount: quote.view.dueNow };
+      }
+      if (live.plan !== quote.view.from) throw quoteChanged();
+      if (quote.view.kind === 'keep') await scheduling.clear(operation, live);
+      else await scheduling.downgrade(operation, live, price);
+      return DONE;
+    },
+    /** A left-over upgrade is charged by nobody; one that was charged is finished, and what costs nothing is done. */
+    async settle(operation) {
+      const { quote, live, price } = await read(operation);
+      if (quote.view.kind === 'downgrade' && live.plan === quote.view.from) await scheduling.downgrade(operation, live, price);
+      else if (quote.view.kind === 'keep' || live.plan === quote.view.plan) await scheduling.clear(operation, live);
+    },
+  };
+}
+
+/** Drops a change whose payment was not confirmed, so that another can be chosen. */
+export function dropPending({ stripe, customers }: Pick<ChangeDeps, 'stripe' | 'customers'>): OperationKind<void> {
+  return {
+    name: 'drop-pending',
+    async work(operation) {
+      const { subscription } = await liveOf(stripe, await customers.of(operation.userId));
+      const latest = expanded(subscription.latest_invoice);
+      if (!subscription.pending_update || latest?.status !== 'open') return;
+      if (isMoving(await readInvoice(stripe, latest.id))) throw paymentProcessing();
+      await stripe.invoices.voidInvoice(latest.id, {}, operation.step(`void:${latest.id}`));
+    },
+    settle: async () => undefined,
+  };
+}
+
+function declined(): never {
+  throw new AppError('payment_failed', 'Your payment was declined. Nothing was charged, and your plan is as it was.');
+}
+
+/** What is to happen at a period's end. */
+export interface PlanSchedules {
+  /** A smaller plan from the next period on. */
+  downgrade(operation: Operation, live: Live, price: Price): Promise<void>;
+  /** Nothing: the plan goes on. */
+  clear(operation: Operation, live: Live): Promise<void>;
+  /** The plan ends. */
+  end(operation: Operation, live: Live): Promise<void>;
+}
+
+export function planSchedules(stripe: Stripe): PlanSchedules {
+  const release = async (operation: Operation, { subscription }: Live): Promise<void> => {
+    const schedule = expanded(subscription.schedule);
+    if (schedule && ['active', 'not_started'].includes(schedule.status))
+      await stripe.subscriptionSchedules.release(schedule.id, {}, operation.step(`release:${schedule.id}`));
+  };
+  const setEnd = async (operation: Operation, { subscription }: Live, ends: boolean): Promise<void> => {
+    const isEnding = subscription.cancel_at_period_end || subscription.cancel_at !== null;
+    if (isEnding === ends) return;
+    await stripe.subscriptions.update(
+      subscription.id,
+      !ends && !subscription.cancel_at_period_end ? { cancel_at: '' } : { cancel_at_period_end: ends },
+      operation.step(ends ? 'end' : 'go-on'),
+    );
+  };
+
+  return {
+    async downgrade(operation, live, { id, plan, amount }) {
+      const { subscription, item } = live;
+      await setEnd(operation, live, false);
+      const known = expanded(subscription.schedule);
+      const schedule =
+        known && known.status === 'active'
+          ? known
+          : await stripe.subscriptionSchedules.create({ from_subscription: subscription.id }, operation.step('schedule'));
+      // A phase without discounts would lose them.
+      const discounts = subscription.discounts.map((discount) => ({
+        discount: typeof discount === 'string' ? discount : discount.id,
+      }));
+      const start = schedule.current_phase?.start_date ?? item.current_period_start;
+      await stripe.subscriptionSchedules.update(
+        schedule.id,
+        {
+          end_behavior: 'release',
+          proration_behavior: 'none',
+          metadata: { plan, amount: String(amount) },
+          phases: [
+            { items: [{ price: item.price.id }], start_date: start, end_date: item.current_period_end, discounts },
+            {
+              items: [{ price: id }],
+              start_date: item.current_period_end,
+              discounts,
+              duration: { interval: 'month', interval_count: 1 },
+              proration_behavior: 'none',
+            },
+          ],
+        },
+        operation.step('phases'),
+      );
+    },
+    async clear(operation, live) {
+      await release(operation, live);
+      await setEnd(operation, live, false);
+    },
+    async end(operation, live) {
+      await release(operation, live);
+      await setEnd(operation, live, true);
+    },
+  };
+}

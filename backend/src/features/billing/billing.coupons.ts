@@ -1,0 +1,104 @@
+import { CURRENCY, normaliseCoupon } from '@beside/common/billing/billing.constants';
+import type { CouponView } from '@beside/common/billing/billing.views';
+import type Stripe from 'stripe';
+import { AppError } from '../../lib/app-error.ts';
+import { isMissing } from '../../lib/stripe.ts';
+import { expanded, idOf } from './billing.stripe.ts';
+
+const invalid = (): AppError => new AppError('coupon_invalid', 'This discount code is not valid.');
+const expired = (): AppError => new AppError('coupon_expired', 'This discount code has expired.');
+const usedUp = (): AppError => new AppError('coupon_used_up', 'This discount code has been used up.');
+const notForYou = (): AppError => new AppError('coupon_not_for_you', 'This discount code is for new subscribers only.');
+
+/** A code that holds, and what Stripe is given for it. */
+export interface Coupon {
+  view: CouponView;
+  discount: { promotion_code: string } | { coupon: string };
+}
+
+/** Whose code is checked. */
+interface Customer {
+  customerId: string | null;
+  /** Whether an invoice of theirs was paid before. */
+  hasPaid(): Promise<boolean>;
+}
+
+/**
+ * Finds the discount for a code that someone has typed: a promotion code's, or the id of a coupon that is written as a code.
+ * @param code as typed, or the `id` of a view
+ * @throws AppError 400 `coupon_invalid`, `coupon_expired`, `coupon_used_up`, `coupon_not_for_you`
+ */
+export async function findCoupon(stripe: Stripe, code: string, customer: Customer, now: number): Promise<Coupon> {
+  const promotion = await findPromotion(stripe, code);
+  if (promotion) {
+    const coupon = expanded(promotion.promotion.coupon);
+    if (!coupon) throw invalid();
+    await checkPromotion(promotion, coupon, customer, now);
+    return { view: presentCoupon(coupon, promotion.id), discount: { promotion_code: promotion.id } };
+  }
+  const id = normaliseCoupon(code);
+  const coupon = await stripe.coupons.retrieve(id).catch((error: unknown) => {
+    if (isMissing(error)) throw invalid();
+    throw error;
+  });
+  checkCoupon(coupon, now);
+  return { view: presentCoupon(coupon, coupon.id), discount: { coupon: coupon.id } };
+}
+
+async function findPromotion(stripe: Stripe, code: string): Promise<Stripe.PromotionCode | null> {
+  const expand = ['promotion.coupon'];
+  if (/^promo_\w+$/.test(code.trim()))
+    return stripe.promotionCodes.retrieve(code.trim(), { expand }).catch((error: unknown) => {
+      if (isMissing(error)) throw invalid();
+      throw error;
+    });
+  const { data } = await stripe.promotionCodes.list({
+    code: normaliseCoupon(code),
+    limit: 10,
+    expand: expand.map((part) => `data.${part}`),
+  });
+  // A code may be given again after its promotion was switched off.
+  return data.find(({ active }) => active) ?? data[0] ?? null;
+}
+
+async function checkPromotion(
+  promotion: Stripe.PromotionCode,
+  coupon: Stripe.Coupon,
+  customer: Customer,
+  now: number,
+): Promise<void> {
+  const { expires_at, max_redemptions, times_redeemed, active, restrictions } = promotion;
+  if (idOf(promotion.customer) !== null && idOf(promotion.customer) !== customer.customerId) throw invalid();
+  if (expires_at !== null && expires_at <= now) throw expired();
+  if (max_redemptions !== null && times_redeemed >= max_redemptions) throw usedUp();
+  checkCoupon(coupon, now);
+  // Stripe's clock may be ahead of ours, as a sandbox's is.
+  if (!active) throw expires_at === null ? invalid() : expired();
+  if (restrictions.first_time_transaction && (await customer.hasPaid())) throw notForYou();
+}
+
+function checkCoupon(
+  { redeem_by, max_redemptions, times_redeemed, valid, amount_off, currency }: Stripe.Coupon,
+  now: number,
+): void {
+  if (redeem_by !== null && redeem_by <= now) throw expired();
+  if (max_redemptions !== null && times_redeemed >= max_redemptions) throw usedUp();
+  if (!valid && redeem_by !== null) throw expired();
+  if (!valid || (amount_off !== null && currency !== CURRENCY.toLowerCase())) throw invalid();
+}
+
+function presentCoupon(
+  { name, percent_off, amount_off, duration, duration_in_months, id }: Stripe.Coupon,
+  as: string,
+): CouponView {
+  const off = percent_off !== null ? `${percent_off}%` : `€${((amount_off ?? 0) / 100).toFixed(2)}`;
+  return {
+    id: as,
+    name: name ?? id,
+    description: `${off} off`,
+    type: percent_off !== null ? 'percentage' : 'amount',
+    value: percent_off ?? (amount_off ?? 0) / 100,
+    duration: (['forever', 'repeating'] as const).find((each) => each === duration) ?? 'once',
+    duration_in_months: duration_in_months ?? null,
+  };
+}

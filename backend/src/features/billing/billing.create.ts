@@ -1,0 +1,162 @@
+import { type PaidPlan, SINGLE_USE_METHODS } from '@beside/common/billing/billing.constants';
+import type { CreateAnswer } from '@beside/common/billing/billing.views';
+import Stripe from 'stripe';
+import { AppError } from '../../lib/app-error.ts';
+import type { Clock } from '../../lib/clock.ts';
+import type { Catalogue } from './billing.catalogue.ts';
+import { findCoupon } from './billing.coupons.ts';
+import type { Customers } from './billing.customers.ts';
+import type { Operation, OperationKind } from './billing.operations.ts';
+import {
+  awaitsFirstPayment,
+  expanded,
+  isLive,
+  isMoving,
+  readInvoice,
+  SUBSCRIPTION_PARTS,
+  subscriptionsOf,
+} from './billing.stripe.ts';
+import type { FullSubscription } from './billing.types.ts';
+
+/** Days in which an invoice is to be paid. */
+const DAYS_UNTIL_DUE = 7;
+
+/** What is chosen. Stored with the operation. */
+export interface Choice {
+  plan: PaidPlan;
+  coupon: string | null;
+  method: string | null;
+  beginAtOnce: boolean;
+}
+
+interface CreateDeps {
+  stripe: Stripe;
+  catalogue: Catalogue;
+  customers: Customers;
+  clock: Clock;
+}
+
+export const paymentProcessing = (): AppError =>
+  new AppError('payment_processing', 'A payment of yours is being processed. Please wait until it is done.', { retryAfter: 30 });
+
+/** What a choice leaves on its subscription. */
+const marksOf = ({ plan, coupon, method, beginAtOnce }: Choice, userId: string): Record<string, string> => ({
+  userId,
+  plan,
+  coupon: coupon ?? '',
+  method: method ?? '',
+  beginAtOnce: String(beginAtOnce),
+});
+
+/**
+ * Whether an unpaid subscription is what is chosen. When the service begins may still be said with the payment, and who goes on paying
+ * elsewhere knows the plan alone, not its code.
+ */
+function isSame(metadata: Stripe.Metadata, marks: Record<string, string>): boolean {
+  const matches = (name: string): boolean => (metadata[name] ?? '') === marks[name];
+  return matches('userId') && matches('plan') && matches('method') && (marks.coupon === '' || matches('coupon'));
+}
+
+/**
+ * Begins a subscription that is not paid yet. An unpaid one of the same choice is taken up again, so that two tabs, a reload and a
+ * repetition after a crash end with one; one of another choice is ended first, unless money is on its way.
+ */
+export function createSubscription({ stripe, catalogue, customers, clock }: CreateDeps): OperationKind<CreateAnswer> {
+  const clear = async (operation: Operation, unpaid: FullSubscription): Promise<void> => {
+    const invoice = expanded(unpaid.latest_invoice);
+    if (invoice && isMoving(await readInvoice(stripe, invoice.id))) throw paymentProcessing();
+    await stripe.subscriptions.cancel(unpaid.id, {}, operation.step(`clear:${unpaid.id}`)).catch(ignoreEnded);
+    const left = invoice && (await stripe.invoices.retrieve(invoice.id));
+    if (left?.status === 'open') await stripe.invoices.voidInvoice(left.id, {}, operation.step(`void:${left.id}`));
+  };
+
+  const work = async (operation: Operation): Promise<CreateAnswer> => {
+    const choice = choiceOf(operation.input);
+    const price = await catalogue.priceOf(choice.plan);
+    const customer = await customers.ensure(operation);
+    const all = await subscriptionsOf(stripe, customer);
+    if (all.some((one) => isLive(one) && !awaitsFirstPayment(one)))
+      throw new AppError('already_subscribed', 'You have a plan already. Change it instead.');
+    const marks = marksOf(choice, operation.userId);
+    const unpaid = all.filter(awaitsFirstPayment);
+    const same = unpaid.find(({ metadata }) => isSame(metadata, marks));
+    for (const other of unpaid) if (other !== same) await clear(operation, other);
+    if (same) {
+      const beginAtOnce = String(choice.beginAtOnce);
+      if (same.metadata.beginAtOnce !== beginAtOnce)
+        await stripe.subscriptions.update(same.id, { metadata: { beginAtOnce } }, operation.step('terms'));
+      return answerOf(operation, same);
+    }
+    const coupon =
+      choice.coupon === null
+        ? null
+        : await findCoupon(
+            stripe,
+            choice.coupon,
+            { customerId: customer, hasPaid: () => customers.hasPaid(customer) },
+            clock.now().getTime() / 1000,
+          );
+    const byInvoice = choice.method !== null && SINGLE_USE_METHODS.includes(choice.method);
+    const made = await stripe.subscriptions.create(
+      {
+        customer,
+        items: [{ price: price.id }],
+        metadata: marks,
+        ...(coupon ? { discounts: [coupon.discount] } : {}),
+        ...(byInvoice
+          ? { collection_method: 'send_invoice', days_until_due: DAYS_UNTIL_DUE }
+          : {
+              payment_behavior: 'default_incomplete',
+              payment_settings: { save_default_payment_method: 'on_subscription' },
+            }),
+        expand: SUBSCRIPTION_PARTS,
+      },
+      operation.step('create'),
+    );
+    return answerOf(operation, made);
+  };
+
+  const answerOf = async (operation: Operation, subscription: FullSubscription): Promise<CreateAnswer> => {
+    const latest = expanded(subscription.latest_invoice);
+    if (subscription.collection_method === 'send_invoice' && latest) {
+      const invoice =
+        latest.status === 'draft' ? await stripe.invoices.finalizeInvoice(latest.id, {}, operation.step('finalize')) : latest;
+      const address = invoice.hosted_invoice_url ?? null;
+      if (invoice.status === 'open' && address)
+        return { billingType: 'invoice', clientSecret: address, amount: invoice.amount_due, message: 'Please pay the invoice.' };
+    } else if (latest?.status === 'open') {
+      const { invoice, intent } = await readInvoice(stripe, latest.id);
+      if (intent && isMoving({ invoice, intent })) throw paymentProcessing();
+      const clientSecret = invoice.confirmation_secret?.client_secret ?? null;
+      if (clientSecret)
+        return { billingType: 'payment', clientSecret, amount: invoice.amount_due, message: 'Please confirm the payment.' };
+    }
+    const setup = expanded(subscription.pending_setup_intent);
+    if (setup?.client_secret)
+      return {
+        billingType: 'setup',
+        clientSecret: setup.client_secret,
+        amount: 0,
+        message: 'Please add a payment method for later.',
+      };
+    return { billingType: 'none', clientSecret: null, amount: 0, message: 'Your plan has begun.' };
+  };
+
+  return {
+    name: 'create',
+    work,
+    // What is not paid ends by itself after a day; nothing is begun for somebody who saw an error.
+    settle: async () => undefined,
+  };
+}
+
+function choiceOf(input: object): Choice {
+  const { plan, coupon, method, beginAtOnce }: Partial<Choice> = input;
+  if (!plan) throw new Error('A choice without a plan');
+  return { plan, coupon: coupon ?? null, method: method ?? null, beginAtOnce: beginAtOnce === true };
+}
+
+/** One that has ended meanwhile is what was wanted. */
+function ignoreEnded(error: unknown): void {
+  if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+}

@@ -1,0 +1,98 @@
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+
+/** A user's customer at Stripe, and the newest state that was read there. Plan, status and period are columns of `users`. */
+@Entity('billing_accounts')
+export class BillingAccount {
+  @ForeignKey('users', { onDelete: 'CASCADE' })
+  @PrimaryColumn('text')
+  userId!: string;
+
+  @Column('text', { nullable: true, unique: true })
+  customerId!: string | null;
+
+  /** Of the reading that was stored: a later one has a higher number, so that an older never overwrites it. */
+  @Column('bigint', { default: 0 })
+  ticket!: string;
+
+  @Column('jsonb', { nullable: true })
+  state!: object | null;
+
+  @Column('timestamptz', { nullable: true })
+  syncedAt!: Date | null;
+}
+
+/** A change at Stripe. Its id makes the idempotency keys, so that a repetition after a crash changes nothing twice. */
+@Entity('billing_operations')
+@Index('billing_operations_open', ['userId'], { unique: true, where: '"finishedAt" is null' })
+export class BillingOperation {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  @ForeignKey('users', { onDelete: 'CASCADE' })
+  @Column('text')
+  userId!: string;
+
+  @Column('text')
+  kind!: string;
+
+  @Column('jsonb')
+  input!: object;
+
+  /** Raised when Stripe has failed: its keys would answer that failure again. */
+  @Column('integer', { default: 1 })
+  attempt!: number;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  createdAt!: Date;
+
+  /** When it was given up without knowing whether Stripe did it: it can be settled at once. */
+  @Column('timestamptz', { nullable: true })
+  leftAt!: Date | null;
+
+  @Index('billing_operations_finished')
+  @Column('timestamptz', { nullable: true })
+  finishedAt!: Date | null;
+}
+
+/** What a user was told that a change costs. */
+@Entity('billing_quotes')
+export class BillingQuote {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  @Index('billing_quotes_user')
+  @ForeignKey('users', { onDelete: 'CASCADE' })
+  @Column('text')
+  userId!: string;
+
+  @Column('jsonb')
+  view!: object;
+
+  /** Unix seconds. */
+  @Column('bigint')
+  prorationDate!: string;
+
+  @Index('billing_quotes_created')
+  @Column('timestamptz', { default: () => 'now()' })
+  createdAt!: Date;
+}
+
+/** An event that Stripe has sent: taken once. */
+@Entity('stripe_events')
+export class StripeEvent {
+  @PrimaryColumn('text')
+  id!: string;
+
+  @Column('text')
+  type!: string;
+
+  @Column('text', { nullable: true })
+  customerId!: string | null;
+
+  @Index('stripe_events_received')
+  @Column('timestamptz', { default: () => 'now()' })
+  receivedAt!: Date;
+
+  @Column('timestamptz', { nullable: true })
+  doneAt!: Date | null;
+}

@@ -1,0 +1,150 @@
+import { CURRENCY } from '@beside/common/billing/billing.constants';
+import type { WithdrawalView } from '@beside/common/billing/billing.views';
+import type pg from 'pg';
+import type Stripe from 'stripe';
+import { AppError } from '../../lib/app-error.ts';
+import { planSchedules } from './billing.change.ts';
+import type { Customers } from './billing.customers.ts';
+import { enqueueBillingMail } from './billing.mail-jobs.ts';
+import type { Operation, OperationKind } from './billing.operations.ts';
+import { type Live, liveOf } from './billing.quotes.ts';
+import { isoOf, WITHDRAWAL, withdrawalEnd } from './billing.state.ts';
+import { idOf } from './billing.stripe.ts';
+
+interface LeaveDeps {
+  stripe: Stripe;
+  customers: Customers;
+}
+
+/** Ends a plan with its period. */
+export function cancelPlan({ stripe, customers }: LeaveDeps): OperationKind<void> {
+  const work = async (operation: Operation): Promise<void> => {
+    await planSchedules(stripe).end(operation, await liveOf(stripe, await customers.of(operation.userId)));
+  };
+  return { name: 'cancel', work, settle: work };
+}
+
+/** Takes a cancellation or a downgrade back. */
+export function resumePlan({ stripe, customers }: LeaveDeps): OperationKind<void> {
+  const work = async (operation: Operation): Promise<void> => {
+    await planSchedules(stripe).clear(operation, await liveOf(stripe, await customers.of(operation.userId)));
+  };
+  return { name: 'resume', work, settle: work };
+}
+
+interface WithdrawDeps extends LeaveDeps {
+  pool: pg.Pool;
+  mail: { enabled: boolean };
+}
+
+/** Milliseconds after which a withdrawal's mail goes out: when it has ended the subscription. */
+const MAIL_AFTER_MS = 5_000;
+
+/** What a payment of an invoice was, and how much of it can be given back. */
+interface Refundable {
+  intent: string;
+  amount: number;
+}
+
+interface Reckoned {
+  view: WithdrawalView;
+  refundable: Refundable[];
+}
+
+const tooLate = (): AppError => new AppError('conflict', 'The time to withdraw is over. You can cancel instead.');
+
+/** The paid invoices of a subscription, the newest first. */
+async function paidInvoices(stripe: Stripe, subscription: string): Promise<Stripe.Invoice[]> {
+  const { data } = await stripe.invoices.list({ subscription, status: 'paid', limit: 100, expand: ['data.payments'] });
+  return data;
+}
+
+/**
+ * What was paid, less the part for the time that was used where the service began on request: by each line's own time, to the second,
+ * rounded in the customer's favour.
+ * @param now Unix seconds
+ */
+export function refundOf(
+  invoices: readonly Stripe.Invoice[],
+  beganOnRequest: boolean,
+  now: number,
+): { paid: number; refund: number } {
+  const paid = invoices.reduce((total, { amount_paid }) => total + amount_paid, 0);
+  if (!beganOnRequest) return { paid, refund: paid };
+  const lines = invoices.flatMap(({ lines }) => lines.data);
+  const unused = lines.reduce((total, { amount, discount_amounts, period: { start, end } }) => {
+    const net = amount - (discount_amounts ?? []).reduce((sum, discount) => sum + discount.amount, 0);
+    return total + (net * Math.max(0, end - Math.max(now, start))) / Math.max(1, end - start);
+  }, 0);
+  return { paid, refund: Math.min(paid, Math.max(0, Math.ceil(unused))) };
+}
+
+/**
+ * What a withdrawal would give back; null when there is none to make.
+ * @param now Unix seconds
+ */
+export async function reckonWithdrawal(stripe: Stripe, { subscription, plan }: Live, now: number): Promise<Reckoned | null> {
+  const { start_date, metadata } = subscription;
+  if (now >= withdrawalEnd(start_date)) return null;
+  const invoices = await paidInvoices(stripe, subscription.id);
+  const { paid, refund } = refundOf(invoices, metadata.beginAtOnce === 'true', now);
+  const refundable = invoices.flatMap(({ payments }) =>
+    (payments?.data ?? []).flatMap(({ payment, amount_paid }) => {
+      const intent = idOf(payment.payment_intent);
+      return intent && amount_paid ? [{ intent, amount: amount_paid }] : [];
+    }),
+  );
+  const view = {
+    plan,
+    startedAt: isoOf(start_date),
+    until: isoOf(withdrawalEnd(start_date)),
+    paid,
+    used: paid - refund,
+    refund,
+    currency: CURRENCY,
+  };
+  return { view, refundable };
+}
+
+/** Ends a subscription at once, and gives back what is due. */
+export function withdrawPlan({ pool, stripe, customers, mail }: WithdrawDeps): OperationKind<WithdrawalView> {
+  const work = async (operation: Operation): Promise<WithdrawalView> => {
+    const { userId, input, begunAt } = operation;
+    // It counts from its declaration, whenever its link was opened.
+    const { declaredAt = begunAt }: { declaredAt?: number } = input;
+    const live = await liveOf(stripe, await customers.of(userId));
+    const reckoned = await reckonWithdrawal(stripe, live, declaredAt);
+    if (!reckoned) throw tooLate();
+    await giveBack(stripe, operation, reckoned);
+    // Before the end, after which a repetition finds no subscription; by its key it goes out once.
+    const timing = { at: new Date(Date.now() + MAIL_AFTER_MS), key: `withdrawn:${operation.id}` };
+    const { plan, refund } = reckoned.view;
+    if (mail.enabled) await enqueueBillingMail(pool, { about: 'withdrawn', userId, plan, refund }, timing);
+    await stripe.subscriptions.cancel(
+      live.subscription.id,
+      { prorate: false, invoice_now: false, cancellation_details: { comment: WITHDRAWAL } },
+      operation.step('withdraw'),
+    );
+    return reckoned.view;
+  };
+  return { name: 'withdraw', work, settle: work };
+}
+
+/** The refunds come first, so that a repetition finds the subscription; what an earlier attempt has given back counts. */
+async function giveBack(stripe: Stripe, operation: Operation, { view, refundable }: Reckoned): Promise<void> {
+  let left = view.refund;
+  for (const { intent, amount } of refundable) {
+    const { data } = await stripe.refunds.list({ payment_intent: intent, limit: 100 });
+    const given = data
+      .filter(({ status }) => status !== 'failed' && status !== 'canceled')
+      .reduce((sum, refund) => sum + refund.amount, 0);
+    left -= given;
+    const part = Math.min(left, amount - given);
+    if (part <= 0) continue;
+    await stripe.refunds.create(
+      { payment_intent: intent, amount: part, reason: 'requested_by_customer', metadata: { reason: WITHDRAWAL } },
+      operation.step(`refund:${intent}`),
+    );
+    left -= part;
+  }
+}

@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { addJob, type Jobs, type JobTiming } from '../../database/jobs.ts';
+import type { Transaction } from '../../database/transaction.ts';
+import type { ComposedMail, LetterContext } from '../../lib/letter/letter.ts';
+import type { Log } from '../../lib/logger.ts';
+import { MailError } from '../../lib/mailer.errors.ts';
+import type { Mailer } from '../../lib/mailer.ts';
+import type { AccountService } from '../account/account.service.ts';
+import { type BillingMailContext, composeBillingMail } from './billing.mails.ts';
+import { BillingMail } from './billing.mails.types.ts';
+
+export type { BillingMail } from './billing.mails.types.ts';
+
+const TASK = 'billing-mail';
+
+/** Writes a mail's job in the transaction that causes the mail. Who it goes to is looked up when it is sent. */
+export function enqueueBillingMail(transaction: Transaction, mail: BillingMail, timing?: JobTiming): Promise<void> {
+  return addJob(transaction, TASK, mail, timing);
+}
+
+export interface BillingMailDeps {
+  jobs: Pick<Jobs, 'register'>;
+  /** Null: this server sends no mail, and its jobs end without one. */
+  mailer: Mailer | null;
+  account: Pick<AccountService, 'contactOf'>;
+  appName: string;
+  publicUrl: string;
+  supportEmail: string;
+  log: Log;
+}
+
+/** Sends the mails about subscriptions. A failed job is repeated. */
+export function registerBillingMails(deps: BillingMailDeps): void {
+  const { jobs, mailer, account, log } = deps;
+  jobs.register(TASK, async (payload) => {
+    const mail = v.parse(BillingMail, payload);
+    const contact = mailer && (await account.contactOf(mail.userId));
+    if (!contact) return;
+    const { email, firstName, language } = contact;
+    const composed = composeBillingMail(mail, contextOf(deps, { firstName, language }));
+    await sendOrGiveUp(mailer, { ...composed, to: email, language }, mail.about, log);
+  });
+}
+
+/** What every mail of payments is written with. */
+export function contextOf(
+  { appName, publicUrl, supportEmail }: Pick<BillingMailDeps, 'appName' | 'publicUrl' | 'supportEmail'>,
+  to: Pick<LetterContext, 'firstName' | 'language'>,
+): BillingMailContext {
+  return { appName, publicUrl, supportEmail, ...to };
+}
+
+/**
+ * Sends a mail; what the mail server refuses for good is only logged.
+ * @throws MailError when it may be tried again
+ */
+export async function sendOrGiveUp(
+  mailer: Mailer,
+  mail: ComposedMail & Pick<Parameters<Mailer['send']>[0], 'to' | 'language'>,
+  about: string,
+  log: Log,
+): Promise<void> {
+  try {
+    await mailer.send(mail);
+  } catch (error) {
+    if (!(error instanceof MailError && error.permanent)) throw error;
+    log.warn({ err: error, about }, 'a mail was refused for good');
+  }
+}

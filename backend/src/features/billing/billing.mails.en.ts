@@ -1,0 +1,173 @@
+import type { BillingMailTexts } from './billing.mails.texts.ts';
+
+/** English words of the mails about payments. */
+export const BILLING_MAIL_TEXTS_EN: BillingMailTexts = {
+  kinds: {
+    begun: {
+      subject: 'Your plan has begun',
+      preheader: 'What was agreed, in writing. Please keep this mail.',
+      lines: [
+        'Thank you. Your {plan} plan at {app} has begun. This mail confirms the contract; please keep it.',
+        'The contract goes on from month to month, and each month is paid in advance. You can cancel at any time, on your account page or, without signing in, at the address below. The plan then ends with the month that is paid for.',
+      ],
+      button: 'See your plan',
+    },
+    changed: {
+      subject: 'Your plan was changed',
+      preheader: 'The new plan holds from now on.',
+      lines: ['Your plan at {app} is now {plan}. What was left of the old one was taken off the price.'],
+      button: 'See your plan',
+    },
+    change_scheduled: {
+      subject: 'Your plan will change',
+      preheader: 'Until then, you keep what you have.',
+      lines: [
+        'From {at} your plan at {app} is {plan}. Until then you keep the present one in full.',
+        'You can undo this until then, on your account page.',
+      ],
+      button: 'See your plan',
+    },
+    cancelled: {
+      subject: 'Your plan is cancelled',
+      preheader: 'It ends on {at}. Until then, nothing changes.',
+      lines: [
+        'Your {plan} plan at {app} is cancelled, and ends on {at}. Until then you have it in full, and no more payments are taken.',
+        'You can undo this until then, on your account page. The price stays the same.',
+        'Everything you have asked and read stays, with your chats and your couples sessions. After that you have {free} sessions a month, on the free plan.',
+      ],
+      button: 'See your plan',
+    },
+    resumed: {
+      subject: 'Your plan goes on',
+      preheader: 'Nothing changes after all.',
+      lines: ['You have undone what was planned: your {plan} plan at {app} goes on as before.'],
+      button: 'See your plan',
+    },
+    ended: {
+      subject: 'Your plan has ended',
+      preheader: 'Everything you wrote stays.',
+      lines: [
+        'Your {plan} plan at {app} has ended. No more payments are taken.',
+        'Everything you have asked and read stays, with your chats and your couples sessions. From now on you have {free} sessions a month, on the free plan.',
+      ],
+      button: 'See all plans',
+    },
+    payment_failed: {
+      subject: 'A payment did not go through',
+      preheader: 'You keep your plan until {at}.',
+      lines: [
+        'The payment for your {plan} plan at {app} did not go through. You keep the plan until {at}; it ends then, unless it is paid.',
+        'You can pay on your account page, and choose another way to pay there.',
+      ],
+      button: 'Go to your account',
+      after: ['We never ask for card details by mail.'],
+    },
+    withdrawn: {
+      subject: 'Your contract has ended',
+      preheader: 'Your withdrawal is done.',
+      lines: ['You withdrew from the contract about the {plan} plan at {app}. It has ended, and no more payments are taken.'],
+      after: ['Your account and all that you wrote stay, with {free} sessions a month on the free plan.'],
+    },
+    withdrawal_received: {
+      subject: 'We have received your notice',
+      preheader: 'Receipt {number}. One more step.',
+      lines: [
+        'We have received the withdrawal below at {app}. It counts from the time at which it arrived.',
+        'So that nobody else can end your contract, please open this page and confirm that it is you.',
+      ],
+      button: 'Confirm the withdrawal',
+      after: ['The link works for {days} days.', 'If you did not send this, do nothing. Everything stays as it is.'],
+    },
+    withdrawal_confirmed: {
+      subject: 'We have received your notice',
+      preheader: 'Receipt {number}. Nothing more to do.',
+      lines: [
+        'We have received the withdrawal below at {app}, and know that it comes from you. It counts from the time at which it arrived.',
+        'You need do nothing more. We write to you once it is carried out for the contract of your account.',
+      ],
+    },
+    withdrawal_unknown: {
+      subject: 'We have received a notice',
+      preheader: 'Receipt {number}.',
+      lines: [
+        'Someone, perhaps you, sent us a withdrawal at {app} with this address. There is no paid contract with this address, so nothing was changed.',
+        'If your contract has another address, please send it again with that one, or sign in. The date of this receipt counts.',
+      ],
+      after: ['If it was not you, you can ignore this mail.'],
+    },
+    cancellation_received: {
+      subject: 'We have received your notice',
+      preheader: 'Receipt {number}. One more step.',
+      lines: [
+        'We have received the cancellation below at {app}. It counts from the time at which it arrived.',
+        'So that nobody else can end your contract, please open this page and confirm that it is you.',
+      ],
+      button: 'Confirm the cancellation',
+      after: ['The link works for {days} days.', 'If you did not send this, do nothing. Everything stays as it is.'],
+    },
+    cancellation_confirmed: {
+      subject: 'We have received your notice',
+      preheader: 'Receipt {number}. Nothing more to do.',
+      lines: [
+        'We have received the cancellation below at {app}, and know that it comes from you. It counts from the time at which it arrived.',
+        'You need do nothing more. We write to you once it is carried out for the contract of your account.',
+      ],
+    },
+    cancellation_unknown: {
+      subject: 'We have received a notice',
+      preheader: 'Receipt {number}.',
+      lines: [
+        'Someone, perhaps you, sent us a cancellation at {app} with this address. There is no paid contract with this address, so nothing was changed.',
+        'If your contract has another address, please send it again with that one, or sign in. The date of this receipt counts.',
+      ],
+      after: ['If it was not you, you can ignore this mail.'],
+    },
+  },
+  facts: {
+    plan: 'Plan',
+    sessions: 'Advice sessions a month',
+    price: 'Price a month, VAT included',
+    charged: 'Paid',
+    due: 'To be paid',
+    refund: 'Paid back',
+    began: 'Began on',
+    begins: 'Begins on',
+    next: 'Next payment',
+    ends: 'Ends on',
+    keptUntil: 'Kept until',
+    withdrawUntil: 'Withdrawal possible until',
+    number: 'Receipt',
+    received: 'Received',
+    declaration: 'Declaration',
+    name: 'Name',
+    contract: 'Contract',
+    cancelKind: 'Kind',
+    reason: 'Reason',
+    wished: 'Wished end',
+  },
+  plans: { bronze: 'Bronze', silver: 'Silver', gold: 'Gold' },
+  unlimited: 'Unlimited',
+  declarations: { withdraw: 'I withdraw from this contract.', cancel: 'I cancel this contract.' },
+  cancelKinds: { ordinary: 'Ordinary', important: 'For an important reason' },
+  asEarlyAsPossible: 'As early as possible',
+  quotes: ['“', '”'],
+  right: [
+    'Your right of withdrawal: you may withdraw from this contract without giving a reason, until {until}. To do so, tell us clearly that you withdraw: at the address above, or by mail to {support}. You may use the words below, but need not. It is enough to send it within that time.',
+    'If you withdraw, we pay back all that you have paid, without delay and at the latest 14 days after we hear of it, in the same way in which you paid, and without any fee.',
+    'Form of withdrawal: “To {app}, {support}: I withdraw from the contract about the {plan} plan. Ordered on, my name, my address, the date.”',
+  ],
+  atOnce:
+    'You asked us to begin before that time is over. If you withdraw, you pay for the days until we hear of it, in proportion to the price of the month.',
+  refunded:
+    'The amount below goes back in the same way in which you paid, at the latest within 14 days of your withdrawal. We have kept only the part for the days that you used, if you asked us to begin at once.',
+  important:
+    'An important reason was named. One of us reads it and writes to you. The plan ends with the month that is paid for at the latest.',
+  wishedDate: 'A contract ends with the month that is paid for, on {at}, even where another date was entered.',
+  quoted:
+    'What stands between quotation marks was typed into our form, and we do not know by whom. Addresses and long numbers in it are made unusable, and long texts are cut. The page above shows all of it.',
+  links: {
+    withdraw: 'Withdraw from contract here:',
+    cancel: 'Cancel contracts here:',
+    terms: 'Terms:',
+  },
+};

@@ -1,0 +1,173 @@
+import type { BillingMailTexts } from './billing.mails.texts.ts';
+
+/** Spanish words of the mails about payments. */
+export const BILLING_MAIL_TEXTS_ES: BillingMailTexts = {
+  kinds: {
+    begun: {
+      subject: 'Tu plan ha empezado',
+      preheader: 'Lo acordado, por escrito. Guarda este correo.',
+      lines: [
+        'Gracias. Tu plan {plan} de {app} ha empezado. Este correo confirma el contrato; guárdalo.',
+        'El contrato sigue de mes en mes y cada mes se paga por adelantado. Puedes cancelarlo cuando quieras, en la página de tu cuenta o, sin iniciar sesión, en la dirección de abajo. El plan termina entonces con el mes ya pagado.',
+      ],
+      button: 'Ver mi plan',
+    },
+    changed: {
+      subject: 'Tu plan ha cambiado',
+      preheader: 'El plan nuevo vale desde ahora.',
+      lines: ['Tu plan de {app} es ahora {plan}. Lo que quedaba del anterior se ha descontado del precio.'],
+      button: 'Ver mi plan',
+    },
+    change_scheduled: {
+      subject: 'Tu plan va a cambiar',
+      preheader: 'Hasta entonces conservas lo que tienes.',
+      lines: [
+        'A partir del {at} tu plan de {app} será {plan}. Hasta entonces conservas el actual por completo.',
+        'Hasta ese día puedes deshacerlo en la página de tu cuenta.',
+      ],
+      button: 'Ver mi plan',
+    },
+    cancelled: {
+      subject: 'Tu plan está cancelado',
+      preheader: 'Termina el {at}. Hasta entonces no cambia nada.',
+      lines: [
+        'Tu plan {plan} de {app} está cancelado y termina el {at}. Hasta entonces lo tienes por completo y no se cobrará nada más.',
+        'Hasta ese día puedes deshacerlo en la página de tu cuenta. El precio sigue siendo el mismo.',
+        'Se queda todo lo que has preguntado y leído, con tus conversaciones y tus sesiones de pareja. Después tienes {free} sesiones al mes, con el plan gratuito.',
+      ],
+      button: 'Ver mi plan',
+    },
+    resumed: {
+      subject: 'Tu plan sigue',
+      preheader: 'Al final no cambia nada.',
+      lines: ['Has deshecho lo que estaba previsto: tu plan {plan} de {app} sigue como antes.'],
+      button: 'Ver mi plan',
+    },
+    ended: {
+      subject: 'Tu plan ha terminado',
+      preheader: 'Todo lo que escribiste se queda.',
+      lines: [
+        'Tu plan {plan} de {app} ha terminado. No se cobrará nada más.',
+        'Se queda todo lo que has preguntado y leído, con tus conversaciones y tus sesiones de pareja. Desde ahora tienes {free} sesiones al mes, con el plan gratuito.',
+      ],
+      button: 'Ver todos los planes',
+    },
+    payment_failed: {
+      subject: 'Un pago no se ha completado',
+      preheader: 'Conservas tu plan hasta el {at}.',
+      lines: [
+        'El pago de tu plan {plan} de {app} no se ha completado. Conservas el plan hasta el {at}; ese día termina si no se ha pagado.',
+        'Puedes pagarlo en la página de tu cuenta y elegir allí otra forma de pago.',
+      ],
+      button: 'Ir a mi cuenta',
+      after: ['Nunca pedimos los datos de tu tarjeta por correo.'],
+    },
+    withdrawn: {
+      subject: 'Tu contrato ha terminado',
+      preheader: 'Tu desistimiento está hecho.',
+      lines: ['Has desistido del contrato del plan {plan} de {app}. Ha terminado y no se cobrará nada más.'],
+      after: ['Tu cuenta y todo lo que escribiste se quedan, con {free} sesiones al mes en el plan gratuito.'],
+    },
+    withdrawal_received: {
+      subject: 'Hemos recibido tu declaración',
+      preheader: 'Justificante {number}. Falta un paso.',
+      lines: [
+        'Hemos recibido en {app} el desistimiento de abajo. Cuenta desde el momento en que llegó.',
+        'Para que nadie más pueda terminar tu contrato, abre esta página y confirma que eres tú.',
+      ],
+      button: 'Confirmar el desistimiento',
+      after: ['El enlace funciona durante {days} días.', 'Si no lo enviaste tú, no tienes que hacer nada. Todo sigue igual.'],
+    },
+    withdrawal_confirmed: {
+      subject: 'Hemos recibido tu declaración',
+      preheader: 'Justificante {number}. No falta nada más.',
+      lines: [
+        'Hemos recibido en {app} el desistimiento de abajo y sabemos que es tuyo. Cuenta desde el momento en que llegó.',
+        'No tienes que hacer nada más. Te escribiremos cuando se haya aplicado al contrato de tu cuenta.',
+      ],
+    },
+    withdrawal_unknown: {
+      subject: 'Hemos recibido una declaración',
+      preheader: 'Justificante {number}.',
+      lines: [
+        'Alguien, quizá tú, nos ha enviado en {app} un desistimiento con esta dirección. No hay ningún contrato de pago con ella, así que no se ha cambiado nada.',
+        'Si tu contrato tiene otra dirección, envíalo de nuevo con esa o inicia sesión. Cuenta la fecha de este justificante.',
+      ],
+      after: ['Si no fuiste tú, no tienes que hacer nada.'],
+    },
+    cancellation_received: {
+      subject: 'Hemos recibido tu declaración',
+      preheader: 'Justificante {number}. Falta un paso.',
+      lines: [
+        'Hemos recibido en {app} la cancelación de abajo. Cuenta desde el momento en que llegó.',
+        'Para que nadie más pueda terminar tu contrato, abre esta página y confirma que eres tú.',
+      ],
+      button: 'Confirmar la cancelación',
+      after: ['El enlace funciona durante {days} días.', 'Si no la enviaste tú, no tienes que hacer nada. Todo sigue igual.'],
+    },
+    cancellation_confirmed: {
+      subject: 'Hemos recibido tu declaración',
+      preheader: 'Justificante {number}. No falta nada más.',
+      lines: [
+        'Hemos recibido en {app} la cancelación de abajo y sabemos que es tuya. Cuenta desde el momento en que llegó.',
+        'No tienes que hacer nada más. Te escribiremos cuando se haya aplicado al contrato de tu cuenta.',
+      ],
+    },
+    cancellation_unknown: {
+      subject: 'Hemos recibido una declaración',
+      preheader: 'Justificante {number}.',
+      lines: [
+        'Alguien, quizá tú, nos ha enviado en {app} una cancelación con esta dirección. No hay ningún contrato de pago con ella, así que no se ha cambiado nada.',
+        'Si tu contrato tiene otra dirección, envíala de nuevo con esa o inicia sesión. Cuenta la fecha de este justificante.',
+      ],
+      after: ['Si no fuiste tú, no tienes que hacer nada.'],
+    },
+  },
+  facts: {
+    plan: 'Plan',
+    sessions: 'Consejos al mes',
+    price: 'Precio al mes, IVA incluido',
+    charged: 'Pagado',
+    due: 'Por pagar',
+    refund: 'Devolución',
+    began: 'Empezó el',
+    begins: 'Empieza el',
+    next: 'Próximo pago',
+    ends: 'Termina el',
+    keptUntil: 'Se conserva hasta',
+    withdrawUntil: 'Desistimiento posible hasta',
+    number: 'Justificante',
+    received: 'Recibido',
+    declaration: 'Declaración',
+    name: 'Nombre',
+    contract: 'Contrato',
+    cancelKind: 'Tipo',
+    reason: 'Motivo',
+    wished: 'Final deseado',
+  },
+  plans: { bronze: 'Bronce', silver: 'Plata', gold: 'Oro' },
+  unlimited: 'Sin límite',
+  declarations: { withdraw: 'Desisto de este contrato.', cancel: 'Cancelo este contrato.' },
+  cancelKinds: { ordinary: 'Ordinaria', important: 'Por un motivo importante' },
+  asEarlyAsPossible: 'Lo antes posible',
+  quotes: ['«', '»'],
+  right: [
+    'Tu derecho de desistimiento: puedes desistir de este contrato sin dar ningún motivo, hasta el {until}. Para ello, dinos de forma clara que desistes: en la dirección de arriba o por correo a {support}. Puedes usar las palabras de abajo, pero no es obligatorio. Basta con que lo envíes dentro de ese plazo.',
+    'Si desistes, te devolvemos todo lo que has pagado, sin demora y como muy tarde 14 días después de saberlo, por la misma vía por la que pagaste y sin ningún gasto para ti.',
+    'Formulario de desistimiento: «A {app}, {support}: desisto del contrato del plan {plan}. Pedido el, mi nombre, mi dirección, la fecha.»',
+  ],
+  atOnce:
+    'Pediste que empezáramos antes de que acabe ese plazo. Si desistes, pagas los días hasta que lo sepamos, en proporción al precio del mes.',
+  refunded:
+    'El importe de abajo vuelve por la misma vía por la que pagaste, como muy tarde 14 días después de tu desistimiento. Solo hemos conservado la parte de los días usados, si pediste que empezáramos enseguida.',
+  important:
+    'Se ha indicado un motivo importante. Una persona del equipo lo lee y te escribe. El plan termina como muy tarde con el mes ya pagado.',
+  wishedDate: 'Un contrato termina con el mes ya pagado, el {at}, aunque se haya indicado otra fecha.',
+  quoted:
+    'Lo que está entre comillas se escribió en nuestro formulario y no sabemos quién lo hizo. Las direcciones y los números largos se han inutilizado y los textos largos se han recortado. La página de arriba lo muestra todo.',
+  links: {
+    withdraw: 'Desistir del contrato aquí:',
+    cancel: 'Cancelar contratos aquí:',
+    terms: 'Condiciones:',
+  },
+};

@@ -1,0 +1,181 @@
+import type { BillingMailTexts } from './billing.mails.texts.ts';
+
+/** French words of the mails about payments. */
+export const BILLING_MAIL_TEXTS_FR: BillingMailTexts = {
+  kinds: {
+    begun: {
+      subject: 'Votre formule a commencé',
+      preheader: 'Ce qui est convenu, par écrit. Gardez ce message.',
+      lines: [
+        'Merci. Votre formule {plan} sur {app} a commencé. Ce message confirme le contrat ; gardez-le.',
+        'Le contrat se poursuit de mois en mois, et chaque mois est payé d’avance. Vous pouvez résilier à tout moment, sur la page de votre compte ou, sans vous connecter, à l’adresse ci-dessous. La formule prend alors fin avec le mois déjà payé.',
+      ],
+      button: 'Voir ma formule',
+    },
+    changed: {
+      subject: 'Votre formule a changé',
+      preheader: 'La nouvelle formule vaut dès maintenant.',
+      lines: ['Votre formule sur {app} est maintenant {plan}. Ce qui restait de l’ancienne a été déduit du prix.'],
+      button: 'Voir ma formule',
+    },
+    change_scheduled: {
+      subject: 'Votre formule va changer',
+      preheader: 'D’ici là, vous gardez ce que vous avez.',
+      lines: [
+        'À partir du {at}, votre formule sur {app} sera {plan}. D’ici là, vous gardez entièrement l’actuelle.',
+        'Jusqu’à cette date, vous pouvez revenir en arrière sur la page de votre compte.',
+      ],
+      button: 'Voir ma formule',
+    },
+    cancelled: {
+      subject: 'Votre formule est résiliée',
+      preheader: 'Elle prend fin le {at}. D’ici là, rien ne change.',
+      lines: [
+        'Votre formule {plan} sur {app} est résiliée et prend fin le {at}. D’ici là, vous l’avez entièrement, et plus rien n’est prélevé.',
+        'Jusqu’à cette date, vous pouvez revenir en arrière sur la page de votre compte. Le prix reste le même.',
+        'Tout ce que vous avez demandé et lu reste, avec vos conversations et vos séances de couple. Ensuite, vous avez {free} séances par mois, avec la formule gratuite.',
+      ],
+      button: 'Voir ma formule',
+    },
+    resumed: {
+      subject: 'Votre formule continue',
+      preheader: 'Finalement, rien ne change.',
+      lines: ['Vous avez annulé ce qui était prévu : votre formule {plan} sur {app} continue comme avant.'],
+      button: 'Voir ma formule',
+    },
+    ended: {
+      subject: 'Votre formule a pris fin',
+      preheader: 'Tout ce que vous avez écrit reste.',
+      lines: [
+        'Votre formule {plan} sur {app} a pris fin. Plus rien n’est prélevé.',
+        'Tout ce que vous avez demandé et lu reste, avec vos conversations et vos séances de couple. Désormais, vous avez {free} séances par mois, avec la formule gratuite.',
+      ],
+      button: 'Voir les formules',
+    },
+    payment_failed: {
+      subject: 'Un paiement n’a pas abouti',
+      preheader: 'Vous gardez votre formule jusqu’au {at}.',
+      lines: [
+        'Le paiement de votre formule {plan} sur {app} n’a pas abouti. Vous gardez la formule jusqu’au {at} ; elle prend fin ce jour-là si elle n’est pas payée.',
+        'Vous pouvez payer sur la page de votre compte, et y choisir un autre moyen de paiement.',
+      ],
+      button: 'Voir mon compte',
+      after: ['Nous ne demandons jamais de données de carte par e-mail.'],
+    },
+    withdrawn: {
+      subject: 'Votre contrat a pris fin',
+      preheader: 'Votre rétractation est faite.',
+      lines: [
+        'Vous avez exercé votre droit de rétractation pour la formule {plan} sur {app}. Le contrat a pris fin, et plus rien n’est prélevé.',
+      ],
+      after: ['Votre compte et tout ce que vous avez écrit restent, avec {free} séances par mois dans la formule gratuite.'],
+    },
+    withdrawal_received: {
+      subject: 'Nous avons reçu votre déclaration',
+      preheader: 'Reçu {number}. Encore une étape.',
+      lines: [
+        'Nous avons reçu sur {app} la rétractation ci-dessous. Elle compte à partir du moment où elle est arrivée.',
+        'Pour que personne d’autre ne puisse mettre fin à votre contrat, ouvrez cette page et confirmez que c’est bien vous.',
+      ],
+      button: 'Confirmer la rétractation',
+      after: [
+        'Le lien fonctionne pendant {days} jours.',
+        'Si cela ne vient pas de vous, vous n’avez rien à faire. Rien ne change.',
+      ],
+    },
+    withdrawal_confirmed: {
+      subject: 'Nous avons reçu votre déclaration',
+      preheader: 'Reçu {number}. Plus rien à faire.',
+      lines: [
+        'Nous avons reçu sur {app} la rétractation ci-dessous, et savons qu’elle vient de vous. Elle compte à partir du moment où elle est arrivée.',
+        'Vous n’avez plus rien à faire. Nous vous écrirons dès qu’elle sera appliquée au contrat de votre compte.',
+      ],
+    },
+    withdrawal_unknown: {
+      subject: 'Nous avons reçu une déclaration',
+      preheader: 'Reçu {number}.',
+      lines: [
+        'Quelqu’un, peut-être vous, nous a envoyé sur {app} une rétractation avec cette adresse. Aucun contrat payant n’existe à cette adresse, et rien n’a donc été modifié.',
+        'Si votre contrat a une autre adresse, envoyez-la de nouveau avec celle-ci, ou connectez-vous. La date de ce reçu compte.',
+      ],
+      after: ['Si ce n’était pas vous, vous n’avez rien à faire.'],
+    },
+    cancellation_received: {
+      subject: 'Nous avons reçu votre déclaration',
+      preheader: 'Reçu {number}. Encore une étape.',
+      lines: [
+        'Nous avons reçu sur {app} la résiliation ci-dessous. Elle compte à partir du moment où elle est arrivée.',
+        'Pour que personne d’autre ne puisse mettre fin à votre contrat, ouvrez cette page et confirmez que c’est bien vous.',
+      ],
+      button: 'Confirmer la résiliation',
+      after: [
+        'Le lien fonctionne pendant {days} jours.',
+        'Si cela ne vient pas de vous, vous n’avez rien à faire. Rien ne change.',
+      ],
+    },
+    cancellation_confirmed: {
+      subject: 'Nous avons reçu votre déclaration',
+      preheader: 'Reçu {number}. Plus rien à faire.',
+      lines: [
+        'Nous avons reçu sur {app} la résiliation ci-dessous, et savons qu’elle vient de vous. Elle compte à partir du moment où elle est arrivée.',
+        'Vous n’avez plus rien à faire. Nous vous écrirons dès qu’elle sera appliquée au contrat de votre compte.',
+      ],
+    },
+    cancellation_unknown: {
+      subject: 'Nous avons reçu une déclaration',
+      preheader: 'Reçu {number}.',
+      lines: [
+        'Quelqu’un, peut-être vous, nous a envoyé sur {app} une résiliation avec cette adresse. Aucun contrat payant n’existe à cette adresse, et rien n’a donc été modifié.',
+        'Si votre contrat a une autre adresse, envoyez-la de nouveau avec celle-ci, ou connectez-vous. La date de ce reçu compte.',
+      ],
+      after: ['Si ce n’était pas vous, vous n’avez rien à faire.'],
+    },
+  },
+  facts: {
+    plan: 'Formule',
+    sessions: 'Conseils par mois',
+    price: 'Prix par mois, TVA comprise',
+    charged: 'Payé',
+    due: 'À payer',
+    refund: 'Remboursement',
+    began: 'Commencée le',
+    begins: 'Commence le',
+    next: 'Prochain paiement',
+    ends: 'Prend fin le',
+    keptUntil: 'Gardée jusqu’au',
+    withdrawUntil: 'Rétractation possible jusqu’au',
+    number: 'Reçu',
+    received: 'Arrivée',
+    declaration: 'Déclaration',
+    name: 'Nom',
+    contract: 'Contrat',
+    cancelKind: 'Type',
+    reason: 'Motif',
+    wished: 'Fin souhaitée',
+  },
+  plans: { bronze: 'Bronze', silver: 'Argent', gold: 'Or' },
+  unlimited: 'Illimités',
+  declarations: { withdraw: 'Je me rétracte de ce contrat.', cancel: 'Je résilie ce contrat.' },
+  cancelKinds: { ordinary: 'Ordinaire', important: 'Pour un motif important' },
+  asEarlyAsPossible: 'Le plus tôt possible',
+  quotes: ['«\u00a0', '\u00a0»'],
+  right: [
+    'Votre droit de rétractation : vous pouvez vous rétracter de ce contrat sans donner de motif, jusqu’au {until}. Pour cela, dites-nous clairement que vous vous rétractez : à l’adresse ci-dessus, ou par e-mail à {support}. Vous pouvez employer les mots ci-dessous, sans y être obligé. Il suffit de l’envoyer dans ce délai.',
+    'Si vous vous rétractez, nous remboursons tout ce que vous avez payé, sans retard et au plus tard 14 jours après l’avoir appris, par le moyen que vous avez employé pour payer, et sans frais pour vous.',
+    'Formulaire de rétractation : « À {app}, {support} : je me rétracte du contrat de la formule {plan}. Commandée le, mon nom, mon adresse, la date. »',
+  ],
+  atOnce:
+    'Vous avez demandé que nous commencions avant la fin de ce délai. Si vous vous rétractez, vous payez les jours jusqu’à ce que nous l’apprenions, en proportion du prix du mois.',
+  refunded:
+    'Le montant ci-dessous vous revient par le moyen que vous avez employé pour payer, au plus tard 14 jours après votre rétractation. Nous n’avons gardé que la part des jours utilisés, si vous aviez demandé que nous commencions tout de suite.',
+  important:
+    'Un motif important a été indiqué. L’un de nous le lit et vous écrit. La formule prend fin au plus tard avec le mois déjà payé.',
+  wishedDate: 'Un contrat prend fin avec le mois déjà payé, le {at}, même si une autre date a été saisie.',
+  quoted:
+    'Ce qui figure entre guillemets a été saisi dans notre formulaire, et nous ne savons pas par qui. Les adresses et les longs numéros y sont rendus inutilisables, les longs textes abrégés. La page ci-dessus montre tout.',
+  links: {
+    withdraw: 'Se rétracter du contrat ici :',
+    cancel: 'Résilier des contrats ici :',
+    terms: 'Conditions :',
+  },
+};

@@ -1,0 +1,175 @@
+import type { BillingMailTexts } from './billing.mails.texts.ts';
+
+/** Dutch words of the mails about payments. */
+export const BILLING_MAIL_TEXTS_NL: BillingMailTexts = {
+  kinds: {
+    begun: {
+      subject: 'Je abonnement is begonnen',
+      preheader: 'Wat is afgesproken, op schrift. Bewaar deze mail.',
+      lines: [
+        'Dank je. Je abonnement {plan} bij {app} is begonnen. Deze mail bevestigt de overeenkomst; bewaar hem goed.',
+        'De overeenkomst loopt van maand tot maand door, en elke maand wordt vooraf betaald. Je kunt altijd opzeggen, op je accountpagina of, zonder in te loggen, op het adres hieronder. Het abonnement eindigt dan met de maand die betaald is.',
+      ],
+      button: 'Mijn abonnement bekijken',
+    },
+    changed: {
+      subject: 'Je abonnement is gewijzigd',
+      preheader: 'Het nieuwe abonnement geldt vanaf nu.',
+      lines: ['Je abonnement bij {app} is nu {plan}. Wat er van het oude over was, is van de prijs afgetrokken.'],
+      button: 'Mijn abonnement bekijken',
+    },
+    change_scheduled: {
+      subject: 'Je abonnement gaat veranderen',
+      preheader: 'Tot dan houd je wat je hebt.',
+      lines: [
+        'Vanaf {at} is je abonnement bij {app} {plan}. Tot dan houd je het huidige volledig.',
+        'Tot die dag kun je dit ongedaan maken op je accountpagina.',
+      ],
+      button: 'Mijn abonnement bekijken',
+    },
+    cancelled: {
+      subject: 'Je abonnement is opgezegd',
+      preheader: 'Het eindigt op {at}. Tot dan verandert er niets.',
+      lines: [
+        'Je abonnement {plan} bij {app} is opgezegd en eindigt op {at}. Tot dan heb je het volledig, en er wordt niets meer afgeschreven.',
+        'Tot die dag kun je dit ongedaan maken op je accountpagina. De prijs blijft hetzelfde.',
+        'Alles wat je hebt gevraagd en gelezen blijft, met je chats en je koppelsessies. Daarna heb je {free} sessies per maand, met het gratis abonnement.',
+      ],
+      button: 'Mijn abonnement bekijken',
+    },
+    resumed: {
+      subject: 'Je abonnement loopt door',
+      preheader: 'Er verandert toch niets.',
+      lines: ['Je hebt ongedaan gemaakt wat gepland was: je abonnement {plan} bij {app} loopt door zoals het was.'],
+      button: 'Mijn abonnement bekijken',
+    },
+    ended: {
+      subject: 'Je abonnement is beëindigd',
+      preheader: 'Alles wat je schreef, blijft.',
+      lines: [
+        'Je abonnement {plan} bij {app} is beëindigd. Er wordt niets meer afgeschreven.',
+        'Alles wat je hebt gevraagd en gelezen blijft, met je chats en je koppelsessies. Vanaf nu heb je {free} sessies per maand, met het gratis abonnement.',
+      ],
+      button: 'Abonnementen bekijken',
+    },
+    payment_failed: {
+      subject: 'Een betaling is niet gelukt',
+      preheader: 'Je houdt je abonnement tot {at}.',
+      lines: [
+        'De betaling voor je abonnement {plan} bij {app} is niet gelukt. Je houdt het tot {at}; dan eindigt het, als er niet betaald is.',
+        'Je kunt betalen op je accountpagina, en daar ook een andere betaalwijze kiezen.',
+      ],
+      button: 'Naar mijn account',
+      after: ['We vragen nooit per mail om kaartgegevens.'],
+    },
+    withdrawn: {
+      subject: 'Je overeenkomst is beëindigd',
+      preheader: 'Je herroeping is uitgevoerd.',
+      lines: [
+        'Je hebt de overeenkomst over het abonnement {plan} bij {app} herroepen. Die is beëindigd, en er wordt niets meer afgeschreven.',
+      ],
+      after: ['Je account en alles wat je schreef blijven, met {free} sessies per maand in het gratis abonnement.'],
+    },
+    withdrawal_received: {
+      subject: 'We hebben je verklaring ontvangen',
+      preheader: 'Ontvangstbewijs {number}. Nog één stap.',
+      lines: [
+        'We hebben bij {app} de herroeping hieronder ontvangen. Het moment waarop die binnenkwam, telt.',
+        'Open deze pagina en bevestig dat jij het bent, zodat niemand anders je overeenkomst kan beëindigen.',
+      ],
+      button: 'Herroeping bevestigen',
+      after: ['De link werkt {days} dagen.', 'Kwam dit niet van jou? Dan hoef je niets te doen. Alles blijft zoals het is.'],
+    },
+    withdrawal_confirmed: {
+      subject: 'We hebben je verklaring ontvangen',
+      preheader: 'Ontvangstbewijs {number}. Je hoeft niets meer te doen.',
+      lines: [
+        'We hebben bij {app} de herroeping hieronder ontvangen, en weten dat die van jou komt. Het moment waarop die binnenkwam, telt.',
+        'Je hoeft niets meer te doen. We schrijven je zodra die is uitgevoerd voor de overeenkomst van je account.',
+      ],
+    },
+    withdrawal_unknown: {
+      subject: 'We hebben een verklaring ontvangen',
+      preheader: 'Ontvangstbewijs {number}.',
+      lines: [
+        'Iemand, misschien jij, heeft ons bij {app} met dit adres een herroeping gestuurd. Bij dit adres hoort geen betaalde overeenkomst, dus er is niets veranderd.',
+        'Heeft je overeenkomst een ander adres? Stuur de herroeping dan opnieuw met dat adres, of log in. De datum van dit ontvangstbewijs telt.',
+      ],
+      after: ['Was jij dit niet? Dan hoef je niets te doen.'],
+    },
+    cancellation_received: {
+      subject: 'We hebben je verklaring ontvangen',
+      preheader: 'Ontvangstbewijs {number}. Nog één stap.',
+      lines: [
+        'We hebben bij {app} de opzegging hieronder ontvangen. Het moment waarop die binnenkwam, telt.',
+        'Open deze pagina en bevestig dat jij het bent, zodat niemand anders je overeenkomst kan beëindigen.',
+      ],
+      button: 'Opzegging bevestigen',
+      after: ['De link werkt {days} dagen.', 'Kwam dit niet van jou? Dan hoef je niets te doen. Alles blijft zoals het is.'],
+    },
+    cancellation_confirmed: {
+      subject: 'We hebben je verklaring ontvangen',
+      preheader: 'Ontvangstbewijs {number}. Je hoeft niets meer te doen.',
+      lines: [
+        'We hebben bij {app} de opzegging hieronder ontvangen, en weten dat die van jou komt. Het moment waarop die binnenkwam, telt.',
+        'Je hoeft niets meer te doen. We schrijven je zodra die is uitgevoerd voor de overeenkomst van je account.',
+      ],
+    },
+    cancellation_unknown: {
+      subject: 'We hebben een verklaring ontvangen',
+      preheader: 'Ontvangstbewijs {number}.',
+      lines: [
+        'Iemand, misschien jij, heeft ons bij {app} met dit adres een opzegging gestuurd. Bij dit adres hoort geen betaalde overeenkomst, dus er is niets veranderd.',
+        'Heeft je overeenkomst een ander adres? Stuur de opzegging dan opnieuw met dat adres, of log in. De datum van dit ontvangstbewijs telt.',
+      ],
+      after: ['Was jij dit niet? Dan hoef je niets te doen.'],
+    },
+  },
+  facts: {
+    plan: 'Abonnement',
+    sessions: 'Adviezen per maand',
+    price: 'Prijs per maand, incl. btw',
+    charged: 'Betaald',
+    due: 'Te betalen',
+    refund: 'Terugbetaling',
+    began: 'Begonnen op',
+    begins: 'Begint op',
+    next: 'Volgende betaling',
+    ends: 'Eindigt op',
+    keptUntil: 'Blijft tot',
+    withdrawUntil: 'Herroepen kan tot en met',
+    number: 'Ontvangstbewijs',
+    received: 'Ontvangen',
+    declaration: 'Verklaring',
+    name: 'Naam',
+    contract: 'Overeenkomst',
+    cancelKind: 'Soort',
+    reason: 'Reden',
+    wished: 'Gewenst einde',
+  },
+  plans: { bronze: 'Brons', silver: 'Zilver', gold: 'Goud' },
+  unlimited: 'Onbeperkt',
+  declarations: { withdraw: 'Ik herroep deze overeenkomst.', cancel: 'Ik zeg deze overeenkomst op.' },
+  cancelKinds: { ordinary: 'Gewoon', important: 'Om een belangrijke reden' },
+  asEarlyAsPossible: 'Zo vroeg mogelijk',
+  quotes: ['‘', '’'],
+  right: [
+    'Je herroepingsrecht: je kunt deze overeenkomst tot en met {until} herroepen, zonder een reden te geven. Laat ons daarvoor duidelijk weten dat je herroept: op het adres hierboven, of per mail aan {support}. Je mag de woorden hieronder gebruiken, maar dat hoeft niet. Het is genoeg als je het binnen die tijd verstuurt.',
+    'Als je herroept, betalen we alles terug wat je hebt betaald, meteen en uiterlijk 14 dagen nadat we ervan weten, op dezelfde manier als waarop je hebt betaald, en zonder kosten voor jou.',
+    'Formulier voor herroeping: ‘Aan {app}, {support}: ik herroep de overeenkomst over het abonnement {plan}. Besteld op, mijn naam, mijn adres, de datum.’',
+  ],
+  atOnce:
+    'Je hebt gevraagd om te beginnen voordat die tijd voorbij is. Als je herroept, betaal je de dagen tot we ervan weten, naar verhouding van de prijs van de maand.',
+  refunded:
+    'Het bedrag hieronder gaat terug op dezelfde manier als waarop je hebt betaald, uiterlijk 14 dagen na je herroeping. We hebben alleen het deel voor de gebruikte dagen gehouden, als je had gevraagd om meteen te beginnen.',
+  important:
+    'Er is een belangrijke reden genoemd. Iemand van ons leest die en schrijft je. Het abonnement eindigt uiterlijk met de maand die betaald is.',
+  wishedDate: 'Een overeenkomst eindigt met de maand die betaald is, op {at}, ook als er een andere datum is ingevuld.',
+  quoted:
+    'Wat tussen aanhalingstekens staat, is in ons formulier getypt, en we weten niet door wie. Adressen en lange nummers daarin zijn onbruikbaar gemaakt, lange teksten ingekort. De pagina hierboven toont alles.',
+  links: {
+    withdraw: 'Overeenkomst hier herroepen:',
+    cancel: 'Overeenkomsten hier opzeggen:',
+    terms: 'Voorwaarden:',
+  },
+};

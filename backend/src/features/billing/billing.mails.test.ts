@@ -1,0 +1,141 @@
+import { LANGUAGES } from '@beside/common/language/language.constants';
+import { describe, expect, it } from 'vitest';
+import { LETTER_TEXTS } from '../../lib/letter/letter.texts.ts';
+import { BILLING_MAIL_TEXTS } from './billing.mails.languages.ts';
+import type { BillingMailKind } from './billing.mails.texts.ts';
+import { type BillingMailContext, composeBillingMail } from './billing.mails.ts';
+import type { BillingMail } from './billing.mails.types.ts';
+
+const URL_BASE = 'https://beside.example';
+const CONTEXT: BillingMailContext = {
+  language: 'en',
+  appName: 'Beside',
+  publicUrl: URL_BASE,
+  supportEmail: 'help@beside.example',
+  firstName: 'Clara',
+};
+const to = { userId: 'clara', plan: 'silver' } as const;
+const AT = '2026-12-14T09:30:00.000Z';
+const BEGUN = {
+  ...to,
+  about: 'begun',
+  price: 999,
+  charged: 499,
+  startedAt: '2026-11-14T09:30:00.000Z',
+  nextAt: AT,
+  withdrawUntil: '2026-11-28T23:59:59.000Z',
+  beganAtOnce: true,
+} as const satisfies BillingMail;
+const MAILS: BillingMail[] = [
+  BEGUN,
+  { ...to, about: 'changed', price: 1999, charged: 734, nextAt: AT },
+  { ...to, about: 'change_scheduled', price: 499, at: AT },
+  { ...to, about: 'cancelled', at: AT },
+  { ...to, about: 'resumed', price: 999, nextAt: AT },
+  { ...to, about: 'ended' },
+  { ...to, about: 'payment_failed', due: 999, at: AT },
+  { ...to, about: 'withdrawn', refund: 732 },
+];
+const all = LANGUAGES.flatMap((language) => MAILS.map((mail) => [language, mail.about, mail] as const));
+
+/** The placeholders of a value, in order; without those of the parts. */
+const placeholders = (value: unknown): string[] => [...new Set(JSON.stringify(value).match(/\{\w+\}/g))].sort();
+/** The shape of texts: keys, lengths of lists, and the placeholders of each. */
+const shape = (value: unknown): unknown => {
+  if (typeof value === 'string') return placeholders(value);
+  if (Array.isArray(value)) return value.map(shape);
+  return Object.fromEntries(Object.entries(Object(value)).map(([key, part]) => [key, shape(part)]));
+};
+
+describe('texts of mails about payments', () => {
+  it.each(LANGUAGES)('%s says what English says', (language) => {
+    const texts = BILLING_MAIL_TEXTS[language];
+    expect(shape(texts)).toEqual(shape(BILLING_MAIL_TEXTS.en));
+    for (const { subject } of Object.values(texts.kinds)) {
+      expect(subject.length).toBeLessThanOrEqual(40);
+      expect(subject).not.toMatch(/\{/);
+    }
+  });
+
+  it('names no plan and no notice in a subject', () => {
+    for (const language of LANGUAGES) {
+      const { kinds, plans } = BILLING_MAIL_TEXTS[language];
+      const subjects = Object.values(kinds).map(({ subject }) => subject);
+      for (const plan of Object.values(plans)) expect(subjects.filter((subject) => subject.includes(plan))).toEqual([]);
+    }
+    const received: BillingMailKind[] = ['withdrawal_received', 'cancellation_received'];
+    expect(new Set(received.map((kind) => BILLING_MAIL_TEXTS.en.kinds[kind].subject)).size).toBe(1);
+  });
+});
+
+describe('mails about payments', () => {
+  it.each(all)('%s %s is complete', (language, _about, mail) => {
+    const { subject, html, text } = composeBillingMail(mail, { ...CONTEXT, language });
+    expect(`${subject}${html.replace(/<style>[\s\S]*?<\/style>/, '')}${text}`).not.toMatch(/[{}]|undefined|null|NaN|Invalid/);
+    expect(html).toContain(`<html lang="${language}">`);
+    expect(text).toContain('Clara');
+    expect(text).toContain(BILLING_MAIL_TEXTS[language].plans.silver);
+    expect(html.match(/href="[^"]*"/g)?.every((href) => href.startsWith(`href="${URL_BASE}/`))).not.toBe(false);
+    expect(html).not.toMatch(/<(img|script|link|iframe|form)\b|url\(/);
+    // What the text says, the page says too.
+    const plain = html
+      .replace(/<[^>]*>/g, '')
+      .replaceAll('&#39;', "'")
+      .replaceAll('&quot;', '"')
+      .replaceAll('&amp;', '&');
+    const { colon } = LETTER_TEXTS[language];
+    for (const line of text.split('\n').filter((said) => said !== '' && !said.startsWith('— '))) {
+      const [label = '', value = ''] = line.split(colon);
+      expect(plain.includes(line) || (plain.includes(label) && plain.includes(value)), line).toBe(true);
+    }
+  });
+
+  it('confirms a contract with everything that was agreed', () => {
+    const { text } = composeBillingMail(BEGUN, CONTEXT);
+    for (const fact of [
+      'Plan: Silver',
+      'Advice sessions a month: 15',
+      'Price a month, VAT included: €9.99',
+      'Paid: €4.99',
+      'Began on: 14 November 2026',
+      'Next payment: 14 December 2026',
+      'Withdrawal possible until: 28 November 2026',
+      'without giving a reason, until 28 November 2026',
+      'You asked us to begin before that time is over.',
+    ])
+      expect(text).toContain(fact);
+    expect(text.split('\n').filter((line) => line.includes('://'))).toEqual([
+      `${URL_BASE}/account`,
+      `${URL_BASE}/withdraw`,
+      `${URL_BASE}/cancel`,
+      `${URL_BASE}/terms-of-service`,
+    ]);
+  });
+
+  it('speaks of no right that nobody has', () => {
+    const { text } = composeBillingMail({ ...BEGUN, plan: 'gold', withdrawUntil: null, nextAt: null }, CONTEXT);
+    expect(text).not.toMatch(/withdraw|Next payment/i);
+    expect(text).toContain('Advice sessions a month: Unlimited');
+    expect(composeBillingMail({ ...BEGUN, beganAtOnce: false }, CONTEXT).text).not.toContain('You asked us to begin');
+  });
+
+  it('writes prices and days as each language does', () => {
+    const texts = LANGUAGES.map((language) =>
+      composeBillingMail(BEGUN, { ...CONTEXT, language }).text.replace(/[\u00a0\u202f]/g, ' '),
+    );
+    expect(texts.map((text) => /[:：] ?([^:：\n]*9[.,]99[^:\n]*)/.exec(text)?.[1])).toEqual([
+      '€9.99',
+      '9,99 €',
+      '9,99 €',
+      '9,99 €',
+      '€ 9,99',
+      '€9.99',
+    ]);
+    expect(texts[3]).toContain('14. Dezember 2026');
+    expect(texts[5]).toContain('2026年12月14日');
+  });
+
+  it('promises no money where none goes back', () => {
+    expect(composeBillingMail({ ...to, about: 'withdrawn', refund: 0 }, CONTEXT).text).not.toMatch(/Paid back|goes back/);
+  });
+});

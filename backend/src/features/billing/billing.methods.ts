@@ -1,0 +1,79 @@
+import Stripe from 'stripe';
+import type { Log } from '../../lib/logger.ts';
+import type { Customers } from './billing.customers.ts';
+import type { Operation, OperationKind } from './billing.operations.ts';
+import { awaitsFirstPayment, expanded, idOf, isLive, subscriptionsOf } from './billing.stripe.ts';
+
+/** Methods that can be kept and charged again by themselves. */
+const KEPT_METHODS = ['card', 'sepa_debit', 'paypal', 'link'] as const;
+/** Marks the setup of a method that is to pay from now on. */
+const NEW_METHOD = 'new-method';
+
+/** Begins the setup of another payment method, which the browser confirms. */
+export function newPaymentMethod(deps: {
+  stripe: Stripe;
+  customers: Customers;
+  accepted(): Promise<string[]>;
+}): OperationKind<string> {
+  const { stripe, customers, accepted } = deps;
+  return {
+    name: 'method',
+    async work(operation) {
+      const customer = await customers.ensure(operation);
+      const names = await accepted();
+      const usable = KEPT_METHODS.filter((method) => names.includes(method));
+      const intent = await stripe.setupIntents.create(
+        {
+          customer,
+          usage: 'off_session',
+          allowed_payment_method_types: usable.length > 0 ? usable : ['card'],
+          metadata: { purpose: NEW_METHOD, userId: operation.userId },
+        },
+        operation.step('setup'),
+      );
+      return intent.client_secret ?? '';
+    },
+    settle: async () => undefined,
+  };
+}
+
+/**
+ * Makes a method that was set up the one that pays: for the customer, the subscription, and an invoice that is open after a failed renewal. Its
+ * keys come from the setup, so that the same event again, or several at once, change and charge nothing twice.
+ */
+export async function useNewMethod(stripe: Stripe, setupId: string, customer: string, log: Log): Promise<void> {
+  const setup = await stripe.setupIntents.retrieve(setupId);
+  const method = idOf(setup.payment_method);
+  if (setup.status !== 'succeeded' || method === null || idOf(setup.customer) !== customer) return;
+  const key = (what: string): Stripe.RequestOptions => ({ idempotencyKey: `method:${setupId}:${what}` });
+  await stripe.customers.update(customer, { invoice_settings: { default_payment_method: method } }, key('customer'));
+  const live = (await subscriptionsOf(stripe, customer)).filter((one) => isLive(one) && !awaitsFirstPayment(one));
+  for (const subscription of live) {
+    const byInvoice = subscription.collection_method === 'send_invoice';
+    await stripe.subscriptions.update(
+      subscription.id,
+      {
+        default_payment_method: method,
+        ...(byInvoice && setup.metadata?.purpose === NEW_METHOD ? { collection_method: 'charge_automatically' } : {}),
+      },
+      key(`subscription:${subscription.id}`),
+    );
+    const invoice = expanded(subscription.latest_invoice);
+    if (invoice?.status !== 'open' || subscription.pending_update) continue;
+    await stripe.invoices
+      .pay(invoice.id, { payment_method: method, off_session: true }, key(`pay:${invoice.id}`))
+      .catch((error: unknown) => {
+        // The page shows the renewal as still unpaid.
+        if (!(error instanceof Stripe.errors.StripeCardError || error instanceof Stripe.errors.StripeInvalidRequestError))
+          throw error;
+        log.info({ code: error.code }, 'a new payment method could not pay an open invoice');
+      });
+  }
+}
+
+/** Ends what went unpaid for too long. */
+export async function endUnpaid(stripe: Stripe, operation: Operation, subscription: Stripe.Subscription): Promise<void> {
+  await stripe.subscriptions.cancel(subscription.id, {}, operation.step(`unpaid:${subscription.id}`));
+  const invoice = expanded(subscription.latest_invoice);
+  if (invoice?.status === 'open') await stripe.invoices.voidInvoice(invoice.id, {}, operation.step(`void:${invoice.id}`));
+}

@@ -1,0 +1,40 @@
+import { PAID_PLANS, type PaidPlan } from '@beside/common/billing/billing.constants';
+import type { BillingMail } from './billing.mail-jobs.ts';
+import { isoOf } from './billing.state.ts';
+import type { BillingState } from './billing.types.ts';
+
+/** States in which the plan applies. */
+const PAID: readonly string[] = ['active', 'trialing', 'past_due'];
+
+/** The paid plan that applies; null: the free one does. */
+function planOf({ plan, status }: BillingState): PaidPlan | null {
+  return PAID.includes(status) ? (PAID_PLANS.find((each) => each === plan) ?? null) : null;
+}
+
+/** What a user is to be written about a change of their subscription. Pure: the same change makes the same mails, once. */
+export function mailsFor(userId: string, before: BillingState, after: BillingState): BillingMail[] {
+  const [had, plan] = [planOf(before), planOf(after)];
+  const { billing, period, charged } = after;
+  if (!plan || !billing || !period) {
+    // A withdrawal has its own mail, with the refund.
+    return had && !plan && !after.withdrawn ? [{ about: 'ended', userId, plan: had }] : [];
+  }
+  const { amount: price, startedAt, withdrawUntil, pastDue } = billing;
+  const nextAt = billing.nextPayment?.at ?? null;
+  const facts = { userId, plan, price, nextAt };
+  if (!had || before.subscriptionId !== after.subscriptionId) {
+    const { beganAtOnce } = after;
+    return [{ about: 'begun', ...facts, charged, startedAt: startedAt ?? isoOf(period.start), withdrawUntil, beganAtOnce }];
+  }
+  const mails: BillingMail[] = [];
+  const endsAt = isoOf(period.end);
+  const [was, is] = [before.billing?.scheduledPlan ?? null, billing.scheduledPlan];
+  if (had !== plan) mails.push({ about: 'changed', ...facts, charged });
+  if (after.isLast && !before.isLast) mails.push({ about: 'cancelled', userId, plan, at: endsAt });
+  else if (is && is !== was)
+    mails.push({ about: 'change_scheduled', userId, plan: is, price: after.scheduledPrice ?? price, at: endsAt });
+  else if (had === plan && ((before.isLast && !after.isLast) || (was && !is))) mails.push({ about: 'resumed', ...facts });
+  if (pastDue && pastDue.invoiceId !== before.billing?.pastDue?.invoiceId)
+    mails.push({ about: 'payment_failed', userId, plan, due: pastDue.amount, at: pastDue.endsAt });
+  return mails;
+}

@@ -1,0 +1,91 @@
+import type pg from 'pg';
+import * as v from 'valibot';
+import { addJob } from '../../database/jobs.ts';
+import type { Transaction } from '../../database/transaction.ts';
+import type { AccountService } from '../account/account.service.ts';
+import { type BillingMailDeps, contextOf, sendOrGiveUp } from './billing.mail-jobs.ts';
+import { carryOut, type Leaving } from './billing.notices.carry-out.ts';
+import { composeReceipt, composeSupportMail, type Receipt } from './billing.notices.mails.ts';
+import { type Notice, notices } from './billing.notices.store.ts';
+
+const RECEIPT_TASK = 'notice-receipt';
+const SUPPORT_TASK = 'notice-support';
+const CARRY_OUT_TASK = 'notice-carry-out';
+/** Milliseconds until a job carries out what the call that confirmed a notice did not. */
+const FALLBACK_MS = 60_000;
+
+const NoticeJob = v.object({ noticeId: v.string() });
+const ReceiptJob = v.object({ noticeId: v.string(), isFirst: v.boolean() });
+const SupportJob = v.object({ number: v.string() });
+
+/**
+ * Writes the job of a receipt, in the transaction that stores or confirms the notice.
+ * @param isFirst a later one asks nobody to read a reason again
+ */
+export function enqueueReceipt(transaction: Transaction, noticeId: string, isFirst: boolean): Promise<void> {
+  return addJob(transaction, RECEIPT_TASK, { noticeId, isFirst });
+}
+
+/** Carries a confirmed notice out a little later, in case the process that confirmed it dies before. */
+export function enqueueCarryOut(transaction: Transaction, noticeId: string): Promise<void> {
+  const at = new Date(Date.now() + FALLBACK_MS);
+  return addJob(transaction, CARRY_OUT_TASK, { noticeId }, { at, key: `${CARRY_OUT_TASK} ${noticeId}` });
+}
+
+export interface NoticeJobDeps extends Omit<BillingMailDeps, 'account'> {
+  pool: pg.Pool;
+  account: Pick<AccountService, 'contactOf' | 'contactByEmail'>;
+  leaving: Leaving;
+}
+
+/** Sends receipts, and carries out what was confirmed. Failed jobs are repeated. */
+export function registerNoticeJobs(deps: NoticeJobDeps): void {
+  const { jobs, pool, mailer, account, leaving, supportEmail, log } = deps;
+
+  jobs.register(RECEIPT_TASK, async (payload) => {
+    const { noticeId, isFirst } = v.parse(ReceiptJob, payload);
+    const notice = await notices.byId(pool, noticeId);
+    if (!notice) return;
+    const contact = notice.userId ? await account.contactOf(notice.userId) : await account.contactByEmail(notice.email);
+    const contract = await contractOf(pool, leaving, notice, contact?.userId ?? null);
+    if (mailer) {
+      const receipt = await receiptOf(pool, notice, contract);
+      const to = { firstName: contact?.firstName, language: notice.language };
+      const composed = composeReceipt(notice, receipt, contextOf(deps, to));
+      await sendOrGiveUp(mailer, { ...composed, to: notice.email, language: notice.language }, 'receipt of a notice', log);
+    }
+    if (isFirst && contract && notice.cancelKind === 'important') await addJob(pool, SUPPORT_TASK, { number: notice.number });
+  });
+
+  jobs.register(SUPPORT_TASK, async (payload) => {
+    const { number } = v.parse(SupportJob, payload);
+    if (!mailer) return log.warn({ number }, 'a cancellation names an important reason: someone must read it');
+    const mail = composeSupportMail(number, contextOf(deps, { language: 'en' }));
+    await sendOrGiveUp(mailer, { ...mail, to: supportEmail, language: 'en' }, 'important reason', log);
+  });
+
+  jobs.register(CARRY_OUT_TASK, async (payload) => {
+    const { noticeId } = v.parse(NoticeJob, payload);
+    if (await carryOut(deps, noticeId)) return;
+    const notice = await notices.byId(pool, noticeId);
+    if (notice && notice.doneAt === null) throw new Error('A notice is being carried out by another process');
+  });
+}
+
+type Contract = Pick<Extract<Receipt, { state: 'confirmed' }>, 'plan' | 'endsAt'>;
+
+/** The contract that a notice is about; null without one. After it has ended by this notice, it has no plan. */
+async function contractOf(pool: pg.Pool, leaving: Leaving, { id }: Notice, userId: string | null): Promise<Contract | null> {
+  const contract = userId === null ? null : await leaving.planOf(userId);
+  if (contract) return contract;
+  // Read after the contract: it may have ended meanwhile, and what ends it is stored before.
+  const { outcome = null } = (await notices.byId(pool, id)) ?? {};
+  return outcome === 'withdrawn' || outcome === 'cancelled' ? { plan: null, endsAt: null } : null;
+}
+
+async function receiptOf(pool: pg.Pool, notice: Notice, contract: Contract | null): Promise<Receipt> {
+  if (!contract) return { state: 'unknown' };
+  const { plan, endsAt } = contract;
+  if (notice.confirmedAt !== null || plan === null) return { state: 'confirmed', plan, endsAt };
+  return { state: 'received', plan, endsAt, token: await notices.issueToken(pool, notice.id) };
+}

@@ -1,0 +1,24 @@
+import type { NoticeKind } from '@beside/common/billing/billing.constants';
+import type { NoticeOutcome } from './billing.notices.entity.ts';
+
+/**
+ * What the answer to a notice says, in English.
+ * @param done what came of a signed-in owner's; null for everybody else: the same for every address
+ */
+export function noticeMessage(kind: NoticeKind, hasMail: boolean, done: NoticeOutcome | 'later' | null): string {
+  const received = `We have received your ${kind === 'withdraw' ? 'withdrawal' : 'cancellation'}.`;
+  switch (done) {
+    case 'withdrawn':
+      return `${received} The contract has ended, and your money goes back within 14 days.`;
+    case 'cancelled':
+      return `${received} The plan ends with the month that is paid for.`;
+    case 'none':
+      return `${received} Your account has no paid contract, so nothing was changed.`;
+    case 'later':
+      return `${received} We carry it out shortly.`;
+    default:
+      return hasMail
+        ? `${received} Please open the link in our mail, or sign in, so that we know that it is you.`
+        : `${received} This server sends no mail: please sign in and send it again, so that we know that it is you.`;
+  }
+}

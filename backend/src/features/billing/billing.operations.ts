@@ -1,0 +1,125 @@
+import type pg from 'pg';
+import type Stripe from 'stripe';
+import { AppError, unavailable } from '../../lib/app-error.ts';
+import type { Log } from '../../lib/logger.ts';
+import { hasFailed, isRefusal, toPaymentError } from '../../lib/stripe.ts';
+import { billingStore, type OperationRow } from './billing.store.ts';
+import { isSame, type Sync } from './billing.sync.ts';
+
+/** Seconds after which an operation that says nothing is taken for one of a killed node: longer than any may take. */
+const DEAD_AFTER_S = 60;
+/** Milliseconds after which an operation begins no further step: well before others take it for dead. */
+const STEPS_WITHIN_MS = 30_000;
+
+/** What an operation wants to do, and with what. Its work may be repeated at any place, by any node, with the same keys. */
+export interface Operation {
+  id: string;
+  userId: string;
+  input: object;
+  /** When it was first asked for, in Unix seconds: what depends on the time stays the same in a repetition. */
+  begunAt: number;
+  /**
+   * The options of one change at Stripe: an idempotency key that survives a repetition and a crash.
+   * @throws AppError when the operation takes too long
+   */
+  step(name: string): Stripe.RequestOptions;
+}
+
+/** A kind of operation: how it is carried out, and what becomes of one that was left over. */
+export interface OperationKind<Result = unknown> {
+  name: string;
+  work(operation: Operation): Promise<Result>;
+  /** For one that was left over: finishes what the user has, without charging anything. */
+  settle(operation: Operation): Promise<unknown>;
+}
+
+export interface Operations {
+  register(kind: OperationKind): void;
+  /**
+   * Does something for a user at Stripe, one thing at a time, whichever tab or node asks; the same again joins what is under way.
+   * What Stripe then says is stored before it returns.
+   * @throws AppError 409 `change_in_progress` while another kind is under way, 402 `payment_failed`, 503 `unavailable`: it may have been done,
+   * and the same call again finishes it
+   */
+  run<Result>(kind: OperationKind<Result>, userId: string, input: object): Promise<Result>;
+  /** Settles what a crash or an outage has left over. Returns how many. */
+  settleLeftOver(): Promise<number>;
+}
+
+export function billingOperations({ pool, log, sync }: { pool: pg.Pool; log: Log; sync: Sync }): Operations {
+  const kinds = new Map<string, OperationKind>();
+
+  const operationOf = ({ id, userId, input, attempt, createdAt }: OperationRow): Operation => {
+    const begun = performance.now();
+    return {
+      id,
+      userId,
+      input,
+      begunAt: Math.floor(createdAt.getTime() / 1000),
+      step(name) {
+        if (performance.now() - begun > STEPS_WITHIN_MS) throw unavailable();
+        return { idempotencyKey: `${id}:${attempt}:${name}` };
+      },
+    };
+  };
+
+  /** Runs the work, and closes or leaves the operation by how it ended. */
+  const attempt = async <Result>(row: OperationRow, work: (operation: Operation) => Promise<Result>): Promise<Result> => {
+    try {
+      const result = await work(operationOf(row));
+      await sync(row.userId);
+      await billingStore.finish(pool, row.id);
+      return result;
+    } catch (error) {
+      const final = isRefusal(error) || (error instanceof AppError && error.code !== 'unavailable');
+      // A database that is away leaves the row as it is: then it is taken for a killed node's.
+      const close = final ? billingStore.finish(pool, row.id) : billingStore.leave(pool, row.id, hasFailed(error));
+      await close.catch((fault: unknown) => log.warn({ err: fault }, 'an operation of billing could not be closed'));
+      throw toPaymentError(error, log);
+    }
+  };
+
+  const isLeftOver = ({ leftAt, createdAt }: OperationRow): boolean =>
+    leftAt !== null || Date.now() - createdAt.getTime() > DEAD_AFTER_S * 1000;
+
+  const settle = async (row: OperationRow): Promise<void> => {
+    const taken = await billingStore.resume(pool, row.id);
+    if (!taken) return;
+    const kind = kinds.get(taken.kind);
+    await attempt(taken, async (operation) => kind?.settle(operation));
+  };
+
+  /** Begins an operation, or joins the same one that is under way. */
+  const begin = async (kind: string, userId: string, input: object): Promise<OperationRow> => {
+    for (let tries = 0; tries < 3; tries++) {
+      const begun = await billingStore.begin(pool, userId, kind, input);
+      if (begun) return begun;
+      const other = await billingStore.underWay(pool, userId);
+      if (!other) continue;
+      if (other.kind === kind && isSame(other.input, input)) return (await billingStore.resume(pool, other.id)) ?? other;
+      if (!isLeftOver(other)) break;
+      await settle(other).catch((error: unknown) => {
+        // Its own failure is not this one's, unless it could not be ended.
+        if (error instanceof AppError && error.code === 'unavailable') throw error;
+      });
+    }
+    throw new AppError('change_in_progress', 'Another change of your plan is under way. Please wait a moment.', {
+      retryAfter: 5,
+    });
+  };
+
+  return {
+    register: (kind) => void kinds.set(kind.name, kind),
+    async run(kind, userId, input) {
+      return attempt(await begin(kind.name, userId, input), (operation) => kind.work(operation));
+    },
+    async settleLeftOver() {
+      const rows = await billingStore.leftOver(pool, DEAD_AFTER_S);
+      for (const row of rows)
+        await settle(row).catch((error: unknown) =>
+          log.warn({ err: error, kind: row.kind }, 'a change of a plan is still not settled'),
+        );
+      return rows.length;
+    },
+  };
+}

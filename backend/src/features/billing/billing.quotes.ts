@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { CURRENCY, PAID_PLANS, type PaidPlan, QUOTE_HOURS } from '@beside/common/billing/billing.constants';
+import type { QuoteView } from '@beside/common/billing/billing.views';
+import type Stripe from 'stripe';
+import { AppError } from '../../lib/app-error.ts';
+import type { Price } from './billing.catalogue.ts';
+import { paymentProcessing } from './billing.create.ts';
+import { discounted, isoOf } from './billing.state.ts';
+import { awaitsFirstPayment, expanded, isLive, itemOf, planOfPrice, subscriptionsOf } from './billing.stripe.ts';
+import type { FullSubscription } from './billing.types.ts';
+
+const HOUR_S = 3600;
+
+export const notSubscribed = (): AppError => new AppError('not_subscribed', 'You have no plan to change.');
+
+/** A live subscription with its item and plan. */
+export interface Live {
+  subscription: FullSubscription;
+  item: Stripe.SubscriptionItem;
+  plan: PaidPlan;
+}
+
+/**
+ * The subscription that a customer has.
+ * @throws AppError 409 `not_subscribed`
+ */
+export async function liveOf(stripe: Stripe, customerId: string | null): Promise<Live> {
+  const all = customerId === null ? [] : await subscriptionsOf(stripe, customerId);
+  const subscription = all.filter((one) => isLive(one) && !awaitsFirstPayment(one)).at(-1);
+  const item = subscription && itemOf(subscription);
+  const plan = planOfPrice(item?.price);
+  if (!subscription || !item || !plan) throw notSubscribed();
+  return { subscription, item, plan };
+}
+
+/** What a change costs, and how it was reckoned. */
+export interface Reckoned {
+  view: QuoteView;
+  /** Unix seconds. */
+  prorationDate: number;
+}
+
+/**
+ * Asks Stripe what a change costs. The same proration date makes the same amount, so that what is quoted is what is charged.
+ * @param prorationDate Unix seconds
+ * @throws AppError 409 `payment_processing`, 402 `payment_failed`, 409 `conflict`: the change cannot be made now
+ */
+export async function reckon(
+  stripe: Stripe,
+  { subscription, item, plan: from }: Live,
+  price: Price,
+  prorationDate: number,
+): Promise<Reckoned> {
+  const { plan } = price;
+  const nextAt = item.current_period_end;
+  const discounts = subscription.discounts.flatMap((one) => expanded(one) ?? []);
+  const kind = plan === from ? 'keep' : rank(plan) > rank(from) ? 'upgrade' : 'downgrade';
+  const base = {
+    id: randomUUID(),
+    from,
+    plan,
+    kind,
+    currency: CURRENCY,
+    expiresAt: isoOf(Math.min(prorationDate + QUOTE_HOURS * HOUR_S, nextAt)),
+    nextAmount: discounted(kind === 'keep' ? (item.price.unit_amount ?? 0) : price.amount, discounts, nextAt),
+    nextAt: isoOf(nextAt),
+  } as const;
+  if (kind !== 'upgrade') {
+    const startsAt = isoOf(kind === 'downgrade' ? nextAt : prorationDate);
+    return { view: { ...base, dueNow: 0, credit: 0, cost: 0, startsAt }, prorationDate };
+  }
+  refuseUnready(subscription);
+  const preview = await stripe.invoices.createPreview({
+    subscription: subscription.id,
+    subscription_details: {
+      items: [{ id: item.id, price: price.id }],
+      proration_behavior: 'always_invoice',
+      proration_date: prorationDate,
+    },
+  });
+  const parts = preview.lines.data.map((line) => line.amount - sum(line.discount_amounts ?? []));
+  const credit = parts.filter((part) => part < 0).reduce((total, part) => total + part, 0);
+  const cost = parts.filter((part) => part > 0).reduce((total, part) => total + part, 0);
+  return { view: { ...base, dueNow: preview.amount_due, credit, cost, startsAt: isoOf(prorationDate) }, prorationDate };
+}
+
+function refuseUnready({ status, pending_update, collection_method }: FullSubscription): void {
+  if (status !== 'active' && status !== 'trialing')
+    throw new AppError('payment_failed', 'An invoice of yours is not paid. Pay it first, then change your plan.');
+  if (pending_update) throw paymentProcessing();
+  if (collection_method === 'send_invoice')
+    throw new AppError('conflict', 'Your plan is billed by invoice. Add a card first, then change your plan.');
+}
+
+const rank = (plan: PaidPlan): number => PAID_PLANS.indexOf(plan);
+const sum = (amounts: { amount: number }[]): number => amounts.reduce((total, { amount }) => total + amount, 0);

@@ -1,0 +1,145 @@
+import { MessageAnswer } from '@beside/common/account/account.views';
+import { Done } from '@beside/common/answers.views';
+import {
+  CancelRequestDto,
+  ChangePlanDto,
+  ConfirmNoticeDto,
+  CouponDto,
+  CreateSubscriptionDto,
+  QuoteDto,
+  WithdrawDto,
+} from '@beside/common/billing/billing.dto';
+import {
+  CouponAnswer,
+  CreateAnswer,
+  NoticeAnswer,
+  PaymentMethodsAnswer,
+  PlansAnswer,
+  QuoteAnswer,
+  ReceiptAnswer,
+  SetupAnswer,
+  WithdrawalAnswer,
+} from '@beside/common/billing/billing.views';
+import { SubscriptionAnswer } from '@beside/common/usage/usage.views';
+import express, { type Router } from 'express';
+import * as v from 'valibot';
+import { requireUser } from '../../http/authorize.ts';
+import { READ } from '../../http/rate-limits.ts';
+import type { RouteContext } from '../../http/route-context.ts';
+import { paymentsOff } from '../../lib/stripe.ts';
+import { PAYMENT, WEBHOOK } from './billing.limits.ts';
+import { NOTICE, NOTICE_LINK } from './billing.notices.limits.ts';
+import type { BillingService } from './billing.service.ts';
+
+const open = { guard: 'public', scope: null, limit: READ } as const;
+/** What changes something at the payment provider. */
+const own = { guard: 'user', scope: null, limit: PAYMENT } as const;
+
+const SubscriptionMessage = v.object({ ...SubscriptionAnswer.entries, ...MessageAnswer.entries });
+
+export function billingRoutes(billing: BillingService, context: RouteContext): Router {
+  const calls = context.routes('/api/subscription');
+
+  calls.get(
+    '/current',
+    { guard: 'user', scope: 'subscription:view', limit: READ, answers: SubscriptionAnswer },
+    async ({ actor }) => ({
+      subscription: await billing.current(actor),
+    }),
+  );
+
+  calls.get('/plans', { ...open, scope: 'subscription:view', answers: PlansAnswer }, async () => ({
+    plans: await billing.plans(),
+  }));
+
+  calls.get('/payment-methods', { ...open, answers: PaymentMethodsAnswer }, async () => ({
+    paymentMethods: await billing.paymentMethods(),
+  }));
+
+  calls.post('/validate-coupon', { ...own, input: CouponDto, answers: CouponAnswer }, async ({ actor, input }) => ({
+    coupon: await billing.validateCoupon(actor, input),
+    message: 'Coupon applied successfully',
+  }));
+
+  calls.post('/create', { ...own, input: CreateSubscriptionDto, answers: CreateAnswer }, ({ actor, input }) =>
+    billing.create(actor, input),
+  );
+
+  calls.post('/quote', { ...own, input: QuoteDto, answers: QuoteAnswer }, async ({ actor, input }) => ({
+    quote: await billing.quote(actor, input.planId),
+  }));
+
+  calls.post('/change', { ...own, input: ChangePlanDto, answers: CreateAnswer }, ({ actor, input }) =>
+    billing.change(actor, input.quoteId),
+  );
+
+  calls.post('/cancel', { ...own, answers: SubscriptionMessage }, async ({ actor }) => ({
+    subscription: await billing.cancel(actor),
+    message: 'Your plan ends with its period.',
+  }));
+
+  calls.post('/resume', { ...own, answers: SubscriptionMessage }, async ({ actor }) => ({
+    subscription: await billing.resume(actor),
+    message: 'Your plan goes on.',
+  }));
+
+  calls.post('/payment-method', { ...own, answers: SetupAnswer }, async ({ actor }) => ({
+    clientSecret: await billing.newMethod(actor),
+  }));
+
+  calls.get('/withdrawal', { ...own, answers: WithdrawalAnswer }, async ({ actor }) => ({
+    withdrawal: await billing.leaving.withdrawalOf(requireUser(actor).id),
+  }));
+
+  const { notices } = billing;
+  const noticed = (): NonNullable<typeof notices> => {
+    if (!notices) throw paymentsOff();
+    return notices;
+  };
+  /** Signed in or not: nobody learns from these whether an address has an account. */
+  const anyone = { guard: 'public', scope: null, limit: NOTICE } as const;
+
+  calls.post('/withdraw', { ...anyone, input: WithdrawDto, answers: ReceiptAnswer }, ({ actor, input }) =>
+    noticed().receive(input, actor, 'withdraw'),
+  );
+
+  calls.post('/cancel-request', { ...anyone, input: CancelRequestDto, answers: ReceiptAnswer }, ({ actor, input }) =>
+    noticed().receive(input, actor, 'cancel'),
+  );
+
+  calls.get('/notice/:token', { ...anyone, limit: NOTICE_LINK, answers: NoticeAnswer }, async ({ request }) => ({
+    notice: await noticed().view(String(request.params.token)),
+  }));
+
+  calls.post(
+    '/confirm-notice',
+    { ...anyone, limit: NOTICE_LINK, input: ConfirmNoticeDto, answers: NoticeAnswer },
+    async ({ input }) => ({
+      notice: await noticed().confirm(input.token),
+    }),
+  );
+
+  return calls.router;
+}
+
+/** Bytes of an event. */
+const EVENT_MAX = '1mb';
+
+/** Where Stripe posts its events: the body stays raw, since its signature is the bytes'. */
+export function stripeRoutes({ webhook }: BillingService, context: RouteContext): Router {
+  const calls = context.routes('/api/stripe');
+  const raw = express.raw({ type: () => true, limit: EVENT_MAX });
+  calls.post('/webhook', { guard: 'public', scope: null, limit: WEBHOOK, answers: Done }, async ({ request, response }) => {
+    if (!webhook) throw paymentsOff();
+    await new Promise<void>((resolve, reject) =>
+      raw(request, response, (error?: unknown) => (error ? reject(error) : resolve())),
+    );
+    const signature = request.headers['stripe-signature'];
+    await webhook.receive(
+      Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
+      typeof signature === 'string' ? signature : '',
+    );
+    return {};
+  });
+  return calls.router;
+}

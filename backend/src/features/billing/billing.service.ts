@@ -1,0 +1,254 @@
+import type { PaidPlan } from '@beside/common/billing/billing.constants';
+import type { CouponDto, CreateSubscriptionDto } from '@beside/common/billing/billing.dto';
+import type { CouponView, CreateAnswer, QuoteView } from '@beside/common/billing/billing.views';
+import type { SubscriptionView } from '@beside/common/usage/usage.views';
+import type pg from 'pg';
+import type { Config } from '../../config.ts';
+import type { Jobs } from '../../database/jobs.ts';
+import type { PgNotifications } from '../../database/pg-notifications.ts';
+import type { Actor } from '../../http/actor.ts';
+import { requireUser } from '../../http/authorize.ts';
+import type { RateLimits } from '../../http/rate-limits.ts';
+import { AppError, notSignedIn } from '../../lib/app-error.ts';
+import type { Clock } from '../../lib/clock.ts';
+import type { Log } from '../../lib/logger.ts';
+import type { Mailer } from '../../lib/mailer.ts';
+import { type Payments, paymentsOff, toPaymentError } from '../../lib/stripe.ts';
+import type { Publisher } from '../../realtime/publisher.ts';
+import type { AccountService } from '../account/account.service.ts';
+import type { UsageService } from '../usage/usage.service.ts';
+import { billingCatalogue } from './billing.catalogue.ts';
+import { changePlan, dropPending } from './billing.change.ts';
+import { pushChanges } from './billing.changes.ts';
+import { findCoupon } from './billing.coupons.ts';
+import { createSubscription } from './billing.create.ts';
+import { billingCustomers } from './billing.customers.ts';
+import { cancelPlan, reckonWithdrawal, resumePlan, withdrawPlan } from './billing.leave.ts';
+import { COUPON, COUPON_ADDRESS } from './billing.limits.ts';
+import { registerBillingMails } from './billing.mail-jobs.ts';
+import { billingMending } from './billing.mending.ts';
+import { newPaymentMethod } from './billing.methods.ts';
+import { registerNoticeJobs } from './billing.notices.jobs.ts';
+import { billingNotices, type Leaving } from './billing.notices.ts';
+import { billingOperations, type OperationKind } from './billing.operations.ts';
+import { liveOf, reckon } from './billing.quotes.ts';
+import { billingReconciliation } from './billing.reconciliation.ts';
+import { isoOf } from './billing.state.ts';
+import { billingStore } from './billing.store.ts';
+import { billingSync, presentBilling } from './billing.sync.ts';
+import { billingWebhook } from './billing.webhook.ts';
+
+export { planOfProduct } from './billing.catalogue.ts';
+
+export interface BillingDeps {
+  config: Pick<Config, 'planPrices'>;
+  pool: pg.Pool;
+  /** Null: this server takes no payments. */
+  payments: Payments | null;
+  usage: UsageService;
+  account: Pick<AccountService, 'contactOf' | 'contactByEmail' | 'mailLanguage'>;
+  mailer: Mailer | null;
+  appName: string;
+  publicUrl: string;
+  supportEmail: string;
+  jobs: Jobs;
+  limits: RateLimits;
+  notifications: PgNotifications;
+  publisher: Publisher;
+  clock: Clock;
+  mail: { enabled: boolean; verification: boolean };
+  log: Log;
+}
+
+/** Plans, codes, payments and what becomes of them. What changes something at Stripe is an operation; what Stripe then says is stored by a sync. */
+export function billingService(deps: BillingDeps) {
+  const { pool, payments, usage, limits, clock, log } = deps;
+  const catalogue = billingCatalogue(payments?.stripe ?? null, deps.config.planPrices, log);
+  const ofUser = async (userId: string): Promise<SubscriptionView | null> => {
+    const [use, account] = await Promise.all([usage.ofUser(userId), billingStore.account(pool, userId)]);
+    return use && { ...use, billing: presentBilling(account?.state ?? null, clock.now()) };
+  };
+  pushChanges({ ...deps, ofUser });
+  const provider = payments && atProvider({ ...deps, payments, catalogue });
+  const required = (): NonNullable<typeof provider> => {
+    if (!provider) throw paymentsOff();
+    return provider;
+  };
+  /** Asks Stripe something that changes nothing. */
+  const asking = async <T>(ask: (at: NonNullable<typeof provider>) => Promise<T>): Promise<T> => {
+    try {
+      return await ask(required());
+    } catch (error) {
+      throw toPaymentError(error, log);
+    }
+  };
+  const current = async (userId: string): Promise<SubscriptionView> => {
+    const subscription = await ofUser(userId);
+    if (!subscription) throw notSignedIn();
+    return subscription;
+  };
+  const run = <T>(kindOf: (kinds: Kinds) => OperationKind<T>, userId: string, input: object = {}): Promise<T> => {
+    const { operations, kinds } = required();
+    return operations.run(kindOf(kinds), userId, input);
+  };
+  const now = (): number => secondsOf(clock.now());
+  /** For notices, which find a user by a mailed link. */
+  const leaving: Leaving = {
+    withdrawalOf: (userId, declaredAt) =>
+      asking(async ({ stripe, customers }) => {
+        const live = await liveOf(stripe, await customers.of(userId)).catch(nullIfNone);
+        return live && ((await reckonWithdrawal(stripe, live, secondsOf(declaredAt ?? clock.now())))?.view ?? null);
+      }),
+    withdraw: (userId, noticeId, declaredAt) =>
+      run((kinds) => kinds.withdraw, userId, { noticeId, ...(declaredAt ? { declaredAt: secondsOf(declaredAt) } : {}) }),
+    cancel: (userId) => run((kinds) => kinds.cancel, userId),
+    planOf: (userId) =>
+      asking(async ({ stripe, customers }) => {
+        const live = await liveOf(stripe, await customers.of(userId)).catch(nullIfNone);
+        return live && { plan: live.plan, endsAt: isoOf(live.item.current_period_end) };
+      }),
+  };
+
+  registerBillingMails(deps);
+  registerNoticeJobs({ ...deps, leaving });
+
+  return {
+    /** What Stripe posts, and what finds what it missed; null where this server takes no payments. */
+    webhook: provider?.webhook ?? null,
+    reconciliation: provider?.reconciliation ?? null,
+
+    /**
+     * A user's plan and use.
+     * @throws AppError 401 for a visitor
+     */
+    current: (actor: Actor): Promise<SubscriptionView> => current(requireUser(actor).id),
+
+    /** The plans as they are offered. */
+    plans: catalogue.plans,
+
+    /** Accepted payment methods; none where this server takes no payments. */
+    paymentMethods: (): Promise<string[]> => (provider ? asking(() => catalogue.paymentMethods()) : Promise.resolve([])),
+
+    /**
+     * Checks a discount code.
+     * @throws AppError 400 by what is wrong with it, 429 for one who guesses
+     */
+    async validateCoupon(actor: Actor, { couponCode }: CouponDto): Promise<CouponView> {
+      await limits.count(COUPON, actor);
+      await limits.count(COUPON_ADDRESS, actor);
+      const { id } = requireUser(actor);
+      return asking(async ({ stripe, customers }) => {
+        const customerId = await customers.of(id);
+        const hasPaid = async (): Promise<boolean> => customerId !== null && customers.hasPaid(customerId);
+        return (await findCoupon(stripe, couponCode, { customerId, hasPaid }, now())).view;
+      });
+    },
+
+    /**
+     * Chooses a first plan.
+     * @throws AppError 409 `already_subscribed`, `payment_processing`, `change_in_progress`; 400 for its code; 503
+     */
+    async create(actor: Actor, dto: CreateSubscriptionDto): Promise<CreateAnswer> {
+      const { planId, couponCode = null, selectedPaymentMethod = null, beginAtOnce = false } = dto;
+      if (couponCode !== null) {
+        await limits.count(COUPON, actor);
+        await limits.count(COUPON_ADDRESS, actor);
+      }
+      const choice = { plan: planId, coupon: couponCode, method: selectedPaymentMethod, beginAtOnce };
+      return run(({ create }) => create, requireUser(actor).id, choice);
+    },
+
+    /**
+     * Tells what a change of plan costs, and keeps it.
+     * @throws AppError 409 `not_subscribed`, `payment_processing`, `conflict`; 402 `payment_failed`; 503
+     */
+    async quote(actor: Actor, plan: PaidPlan): Promise<QuoteView> {
+      const { id } = requireUser(actor);
+      const { stripe, customers } = required();
+      const price = await catalogue.priceOf(plan).catch((error: unknown) => Promise.reject(toPaymentError(error, log)));
+      const customer = await customers.of(id);
+      const live = await asking(() => liveOf(stripe, customer));
+      if (live.subscription.pending_update) await run((kinds) => kinds.dropPending, id);
+      const ready = live.subscription.pending_update ? await asking(() => liveOf(stripe, customer)) : live;
+      const { view, prorationDate } = await asking(() => reckon(stripe, ready, price, clockOf(ready, now())));
+      await billingStore.saveQuote(pool, id, view, prorationDate);
+      return view;
+    },
+
+    /**
+     * Carries out a quoted change.
+     * @throws AppError 409 `quote_changed`; 402 `payment_failed`; 503
+     */
+    change: (actor: Actor, quoteId: string): Promise<CreateAnswer> =>
+      run(({ change }) => change, requireUser(actor).id, { quoteId }),
+
+    /** Ends a plan with its period. @throws AppError 409 `not_subscribed`, 503 */
+    async cancel(actor: Actor): Promise<SubscriptionView> {
+      const { id } = requireUser(actor);
+      await run(({ cancel }) => cancel, id);
+      return current(id);
+    },
+
+    /** Takes a cancellation or a downgrade back. @throws AppError 409 `not_subscribed`, 503 */
+    async resume(actor: Actor): Promise<SubscriptionView> {
+      const { id } = requireUser(actor);
+      await run(({ resume }) => resume, id);
+      return current(id);
+    },
+
+    /** The secret with which the browser sets another payment method up. */
+    newMethod: (actor: Actor): Promise<string> => run(({ method }) => method, requireUser(actor).id),
+
+    /** A user's customer at Stripe, for their invoices. */
+    async customerOf(userId: string): Promise<string | null> {
+      return required().customers.of(userId);
+    },
+
+    leaving,
+    notices: provider && billingNotices({ ...deps, leaving }),
+  };
+}
+
+const secondsOf = (time: Date): number => Math.floor(time.getTime() / 1000);
+
+export type BillingService = ReturnType<typeof billingService>;
+
+/** Stripe's clock may be ahead, as a sandbox's: a proration lies within the period. */
+function clockOf({ item }: { item: { current_period_start: number; current_period_end: number } }, now: number): number {
+  return Math.min(Math.max(now, item.current_period_start), item.current_period_end - 1);
+}
+
+function nullIfNone(error: unknown): null {
+  if (error instanceof AppError && error.code === 'not_subscribed') return null;
+  throw error;
+}
+
+type Kinds = ReturnType<typeof kindsOf>;
+
+function kindsOf(
+  given: Parameters<typeof createSubscription>[0] & Parameters<typeof changePlan>[0] & Parameters<typeof withdrawPlan>[0],
+) {
+  return {
+    create: createSubscription(given),
+    change: changePlan(given),
+    dropPending: dropPending(given),
+    cancel: cancelPlan(given),
+    resume: resumePlan(given),
+    withdraw: withdrawPlan(given),
+    method: newPaymentMethod({ ...given, accepted: given.catalogue.paymentMethods }),
+  };
+}
+
+/** What needs the payment provider. */
+function atProvider(deps: BillingDeps & { payments: Payments; catalogue: ReturnType<typeof billingCatalogue> }) {
+  const { stripe } = deps.payments;
+  const customers = billingCustomers({ ...deps, stripe });
+  const sync = billingSync({ ...deps, stripe });
+  const operations = billingOperations({ ...deps, sync });
+  const kinds = kindsOf({ ...deps, stripe, customers });
+  for (const kind of Object.values(kinds)) operations.register(kind);
+  const { mend } = billingMending({ ...deps, stripe, customers, operations, sync });
+  const webhook = billingWebhook({ ...deps, customers, mend });
+  const reconciliation = billingReconciliation({ ...deps, stripe, operations, mend, webhook });
+  return { stripe, customers, operations, kinds, webhook, reconciliation };
+}

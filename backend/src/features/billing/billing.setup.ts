@@ -1,0 +1,94 @@
+import { CURRENCY, PAID_PLANS, type PaidPlan } from '@beside/common/billing/billing.constants';
+import type Stripe from 'stripe';
+import { isMissing } from '../../lib/stripe.ts';
+import { lookupKeyOf, productIdOf } from './billing.catalogue.ts';
+
+/** Every event after which a subscription is read again. */
+export const WEBHOOK_EVENTS: Stripe.WebhookEndpointCreateParams.EnabledEvent[] = [
+  'customer.created',
+  'customer.updated',
+  'customer.deleted',
+  'customer.subscription.created',
+  'customer.subscription.updated',
+  'customer.subscription.deleted',
+  'customer.subscription.paused',
+  'customer.subscription.resumed',
+  'customer.subscription.pending_update_applied',
+  'customer.subscription.pending_update_expired',
+  'subscription_schedule.created',
+  'subscription_schedule.updated',
+  'subscription_schedule.released',
+  'subscription_schedule.canceled',
+  'subscription_schedule.completed',
+  'invoice.finalized',
+  'invoice.paid',
+  'invoice.payment_failed',
+  'invoice.payment_action_required',
+  'invoice.voided',
+  'invoice.marked_uncollectible',
+  'invoice.overdue',
+  'payment_intent.processing',
+  'payment_intent.succeeded',
+  'payment_intent.payment_failed',
+  'payment_intent.canceled',
+  'setup_intent.succeeded',
+  'charge.refunded',
+];
+
+interface SetupOptions {
+  appName: string;
+  /** Cents a month. */
+  planPrices: Record<PaidPlan, number>;
+  /** The address of our webhook; null makes none. */
+  webhookUrl: string | null;
+}
+
+export interface SetupResult {
+  /** A line each. */
+  said: string[];
+  /** Of a webhook that was made now: Stripe tells it once. */
+  webhookSecret: string | null;
+}
+
+/** Makes what the product needs in a Stripe account: products, prices and the webhook. What is there already stays; it can be run again. */
+export async function setUpStripe(stripe: Stripe, { appName, planPrices, webhookUrl }: SetupOptions): Promise<SetupResult> {
+  const said: string[] = [];
+  for (const plan of PAID_PLANS) said.push(await setUpPlan(stripe, plan, planPrices[plan], appName));
+  if (webhookUrl === null) return { said, webhookSecret: null };
+  const webhook = await setUpWebhook(stripe, webhookUrl);
+  return { said: [...said, webhook.said], webhookSecret: webhook.secret };
+}
+
+async function setUpPlan(stripe: Stripe, plan: PaidPlan, amount: number, appName: string): Promise<string> {
+  const id = productIdOf(plan);
+  const product = await stripe.products.retrieve(id).catch((error: unknown) => {
+    if (isMissing(error)) return null;
+    throw error;
+  });
+  const name = `${appName} ${plan[0]?.toUpperCase()}${plan.slice(1)}`;
+  if (!product) await stripe.products.create({ id, name, metadata: { plan } });
+  const { data } = await stripe.prices.list({ lookup_keys: [lookupKeyOf(plan)], limit: 1 });
+  const [known] = data;
+  if (known?.active && known.unit_amount === amount) return `${plan}: ${amount / 100} euros a month, as it was`;
+  await stripe.prices.create({
+    product: id,
+    currency: CURRENCY.toLowerCase(),
+    unit_amount: amount,
+    recurring: { interval: 'month' },
+    tax_behavior: 'inclusive',
+    lookup_key: lookupKeyOf(plan),
+    transfer_lookup_key: true,
+    metadata: { plan },
+  });
+  return `${plan}: ${amount / 100} euros a month, ${known ? 'for new subscriptions' : 'made'}`;
+}
+
+async function setUpWebhook(stripe: Stripe, url: string): Promise<{ said: string; secret: string | null }> {
+  for await (const endpoint of stripe.webhookEndpoints.list({ limit: 100 })) {
+    if (endpoint.url !== url) continue;
+    await stripe.webhookEndpoints.update(endpoint.id, { enabled_events: WEBHOOK_EVENTS, disabled: false });
+    return { said: `webhook: ${url}, as it was (its secret is in Stripe's dashboard)`, secret: null };
+  }
+  const made = await stripe.webhookEndpoints.create({ url, enabled_events: WEBHOOK_EVENTS });
+  return { said: `webhook: ${url}, made`, secret: made.secret ?? null };
+}

@@ -1,0 +1,154 @@
+import { CURRENCY, PAST_DUE_DAYS, type PaidPlan, WITHDRAWAL_DAYS } from '@beside/common/billing/billing.constants';
+import type { BillingView } from '@beside/common/billing/billing.views';
+import type Stripe from 'stripe';
+import { awaitsFirstPayment, expanded, isLive, isMoving, itemOf, paidPlan, planOfPrice } from './billing.stripe.ts';
+import { type BillingState, type FullSubscription, NO_SUBSCRIPTION, type OpenInvoice } from './billing.types.ts';
+
+const DAY_S = 86_400;
+/** States with nothing left of them. */
+const OVER: readonly string[] = ['canceled', 'incomplete_expired'];
+
+/** ISO time of Unix seconds. */
+export const isoOf = (seconds: number): string => new Date(seconds * 1000).toISOString();
+
+/**
+ * The one subscription that counts: of the live ones the oldest, since a second one is a fault that is mended by ending it; else one that
+ * is not paid yet; else the newest that is over.
+ * @param all newest first
+ */
+export function chooseSubscription(all: readonly FullSubscription[]): FullSubscription | null {
+  const live = all.filter((one) => isLive(one) && !awaitsFirstPayment(one));
+  return live.at(-1) ?? all.find(awaitsFirstPayment) ?? all[0] ?? null;
+}
+
+/**
+ * What a customer has, from what Stripe answers. Pure: the same answers make the same state, in whatever order events came.
+ * @param unpaid the latest invoice with its payment, where it is not paid
+ * @param now Unix seconds
+ */
+export function stateOf(subscription: FullSubscription | null, unpaid: OpenInvoice | null, now: number): BillingState {
+  const item = subscription && itemOf(subscription);
+  const plan = planOfPrice(item?.price);
+  if (!subscription || !item || !plan) return NO_SUBSCRIPTION;
+  const { id, status, cancel_at_period_end, cancellation_details } = subscription;
+  const withdrawn = cancellation_details?.comment === WITHDRAWAL;
+  if (OVER.includes(status))
+    return wasPaid(subscription) ? { ...NO_SUBSCRIPTION, status: 'canceled', subscriptionId: id, withdrawn } : NO_SUBSCRIPTION;
+  const amount = item.price.unit_amount ?? 0;
+  if (awaitsFirstPayment(subscription))
+    return {
+      ...NO_SUBSCRIPTION,
+      status: 'incomplete',
+      subscriptionId: id,
+      billing: {
+        ...billingOf(subscription, plan, amount),
+        startedAt: null,
+        nextPayment: null,
+        pending: pendingOf(plan, unpaid, amount),
+      },
+    };
+  const billing = billingOf(subscription, plan, amount);
+  const updating = planOfPrice(subscription.pending_update?.subscription_items?.[0]?.price);
+  if (updating && unpaid) billing.pending = pendingOf(updating, unpaid, amount);
+  billing.pastDue = pastDueOf(subscription, unpaid);
+  const lost = billing.pastDue !== null && now >= Date.parse(billing.pastDue.endsAt) / 1000;
+  return {
+    plan,
+    status: lost ? 'unpaid' : status,
+    subscriptionId: id,
+    period: { start: item.current_period_start, end: item.current_period_end },
+    isLast: cancel_at_period_end || subscription.cancel_at !== null,
+    withdrawn,
+    charged: expanded(subscription.latest_invoice)?.amount_paid ?? 0,
+    beganAtOnce: subscription.metadata.beginAtOnce === 'true',
+    scheduledPrice: scheduledOf(subscription, plan)?.amount ?? null,
+    billing,
+  };
+}
+
+/** Whether it ever began: one that was never paid leaves nothing behind. */
+function wasPaid({ latest_invoice }: FullSubscription): boolean {
+  const invoice = expanded(latest_invoice);
+  return invoice !== null && (invoice.status === 'paid' || invoice.billing_reason !== 'subscription_create');
+}
+
+/** Marks a subscription that a withdrawal has ended. */
+export const WITHDRAWAL = 'withdrawal';
+
+function billingOf(subscription: FullSubscription, plan: PaidPlan, amount: number): BillingView {
+  const { start_date, metadata } = subscription;
+  const discounts = subscription.discounts.flatMap((one) => expanded(one) ?? []);
+  const scheduled = scheduledOf(subscription, plan);
+  const next = itemOf(subscription)?.current_period_end ?? null;
+  const ends = subscription.cancel_at_period_end || subscription.cancel_at !== null;
+  return {
+    amount,
+    currency: CURRENCY,
+    startedAt: isoOf(start_date),
+    withdrawUntil: metadata.withdrawable === 'false' ? null : isoOf(withdrawalEnd(start_date)),
+    nextPayment:
+      next === null || ends ? null : { at: isoOf(next), amount: discounted(scheduled?.amount ?? amount, discounts, next) },
+    paymentMethod: methodOf(expanded(subscription.default_payment_method)),
+    byInvoice: subscription.collection_method === 'send_invoice',
+    discount: discountOf(discounts),
+    scheduledPlan: scheduled?.plan ?? null,
+    pending: null,
+    pastDue: null,
+  };
+}
+
+/** The end of the fourteenth day after the day of the beginning (UTC), and one day more for those in other time zones. Unix seconds. */
+export function withdrawalEnd(start: number): number {
+  return (Math.floor(start / DAY_S) + WITHDRAWAL_DAYS + 2) * DAY_S;
+}
+
+function methodOf(method: Stripe.PaymentMethod | null): BillingView['paymentMethod'] {
+  if (!method) return null;
+  const { type, card, sepa_debit } = method;
+  return { type, brand: card?.brand ?? null, last4: card?.last4 ?? sepa_debit?.last4 ?? null };
+}
+
+/** What follows at the period's end, as the schedule's metadata say. */
+function scheduledOf(subscription: FullSubscription, now: PaidPlan): { plan: PaidPlan; amount: number } | null {
+  const schedule = expanded(subscription.schedule);
+  if (schedule?.status !== 'active') return null;
+  const plan = paidPlan(schedule.metadata?.plan);
+  const amount = Number(schedule.metadata?.amount);
+  return plan && plan !== now && Number.isInteger(amount) ? { plan, amount } : null;
+}
+
+function couponOf({ source }: Stripe.Discount): Stripe.Coupon | null {
+  return expanded(source.coupon);
+}
+
+function discountOf(discounts: Stripe.Discount[]): BillingView['discount'] {
+  const [first] = discounts;
+  const coupon = first && couponOf(first);
+  return first && coupon ? { name: coupon.name ?? coupon.id, endsAt: first.end === null ? null : isoOf(first.end) } : null;
+}
+
+/** A price with the discounts that hold at a time, as Stripe rounds: each discount by itself, never below nothing. */
+export function discounted(amount: number, discounts: readonly Stripe.Discount[], at: number): number {
+  return discounts.reduce((left, discount) => {
+    const coupon = couponOf(discount);
+    if (!coupon || (discount.end !== null && discount.end <= at) || coupon.duration === 'once') return left;
+    return Math.max(0, left - (coupon.amount_off ?? Math.round((left * (coupon.percent_off ?? 0)) / 100)));
+  }, amount);
+}
+
+function pendingOf(plan: PaidPlan, unpaid: OpenInvoice | null, amount: number): BillingView['pending'] {
+  return {
+    plan,
+    amount: unpaid?.invoice.amount_remaining ?? amount,
+    reason: unpaid && isMoving(unpaid) ? 'processing' : 'payment',
+    payUrl: unpaid?.invoice.hosted_invoice_url ?? null,
+  };
+}
+
+function pastDueOf({ status }: Stripe.Subscription, unpaid: OpenInvoice | null): BillingView['pastDue'] {
+  if ((status !== 'past_due' && status !== 'unpaid') || !unpaid) return null;
+  const { id, created, due_date, amount_remaining, hosted_invoice_url } = unpaid.invoice;
+  const since = due_date ?? created;
+  const endsAt = isoOf(since + PAST_DUE_DAYS * DAY_S);
+  return { since: isoOf(since), endsAt, amount: amount_remaining, invoiceId: id, payUrl: hosted_invoice_url ?? null };
+}

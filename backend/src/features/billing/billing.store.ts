@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import type { QuoteView } from '@beside/common/billing/billing.views';
+import type { Transaction } from '../../database/transaction.ts';
+import { codeOf } from '../../lib/error-code.ts';
+import type { BillingState } from './billing.types.ts';
+
+export interface AccountRow {
+  userId: string;
+  customerId: string | null;
+  ticket: string;
+  state: BillingState | null;
+}
+
+export interface OperationRow {
+  id: string;
+  userId: string;
+  kind: string;
+  input: object;
+  attempt: number;
+  leftAt: Date | null;
+  createdAt: Date;
+}
+
+/** PostgreSQL's code of a foreign key without its row. */
+const NO_SUCH_USER = '23503';
+const ACCOUNT = `"userId", "customerId", ticket::text as ticket, state`;
+const OPERATION = `id, "userId", kind, input, attempt, "leftAt", "createdAt"`;
+
+/** The statements on billing's tables. Each runs on the pool, or in a transaction. */
+export const billingStore = {
+  async account(db: Transaction, userId: string): Promise<AccountRow | null> {
+    const { rows } = await db.query<AccountRow>({
+      name: 'billing-account',
+      text: `select ${ACCOUNT} from billing_accounts where "userId" = $1`,
+      values: [userId],
+    });
+    return rows[0] ?? null;
+  },
+
+  async byCustomer(db: Transaction, customerId: string): Promise<AccountRow | null> {
+    const { rows } = await db.query<AccountRow>(`select ${ACCOUNT} from billing_accounts where "customerId" = $1`, [customerId]);
+    return rows[0] ?? null;
+  },
+
+  /** As `account`, locked until the transaction ends. */
+  async lockAccount(db: Transaction, userId: string): Promise<AccountRow | null> {
+    const { rows } = await db.query<AccountRow>(`select ${ACCOUNT} from billing_accounts where "userId" = $1 for update`, [
+      userId,
+    ]);
+    return rows[0] ?? null;
+  },
+
+  /** Links a customer with a user that has none. Returns the one that is linked now; null: the user is gone. */
+  async link(db: Transaction, userId: string, customerId: string): Promise<string | null> {
+    const { rows } = await db
+      .query<{ customerId: string }>(
+        `insert into billing_accounts ("userId", "customerId") values ($1, $2)
+         on conflict ("userId") do update set "customerId" = coalesce(billing_accounts."customerId", excluded."customerId")
+         returning "customerId"`,
+        [userId, customerId],
+      )
+      .catch((error: unknown) => {
+        if (codeOf(error) === NO_SUCH_USER) return { rows: [] };
+        throw error;
+      });
+    return rows[0]?.customerId ?? null;
+  },
+
+  /** A number that grows with each reading of Stripe. */
+  async ticket(db: Transaction): Promise<bigint> {
+    const { rows } = await db.query<{ ticket: string }>(`select nextval('billing_tickets')::text as ticket`);
+    return BigInt(rows[0]?.ticket ?? 0);
+  },
+
+  async saveState(db: Transaction, userId: string, ticket: bigint, state: BillingState): Promise<void> {
+    await db.query(`update billing_accounts set ticket = $2, state = $3, "syncedAt" = now() where "userId" = $1`, [
+      userId,
+      String(ticket),
+      JSON.stringify(state),
+    ]);
+  },
+
+  /** Every user with a customer, in order, after one; a page. */
+  async customersAfter(db: Transaction, after: string, limit: number): Promise<{ userId: string; customerId: string }[]> {
+    const { rows } = await db.query<{ userId: string; customerId: string }>(
+      `select "userId", "customerId" from billing_accounts where "customerId" is not null and "userId" > $1 order by "userId" limit $2`,
+      [after, limit],
+    );
+    return rows;
+  },
+
+  /** Begins an operation, unless the user has one under way. */
+  async begin(db: Transaction, userId: string, kind: string, input: object): Promise<OperationRow | null> {
+    const { rows } = await db.query<OperationRow>(
+      `insert into billing_operations (id, "userId", kind, input) values ($1, $2, $3, $4)
+       on conflict ("userId") where "finishedAt" is null do nothing returning ${OPERATION}`,
+      [randomUUID(), userId, kind, JSON.stringify(input)],
+    );
+    return rows[0] ?? null;
+  },
+
+  async underWay(db: Transaction, userId: string): Promise<OperationRow | null> {
+    const { rows } = await db.query<OperationRow>(
+      `select ${OPERATION} from billing_operations where "userId" = $1 and "finishedAt" is null`,
+      [userId],
+    );
+    return rows[0] ?? null;
+  },
+
+  /** Operations that nobody works on: given up, or older than so many seconds. */
+  async leftOver(db: Transaction, olderThanS: number): Promise<OperationRow[]> {
+    const { rows } = await db.query<OperationRow>(
+      `select ${OPERATION} from billing_operations where "finishedAt" is null
+         and ("leftAt" is not null or "createdAt" < now() - make_interval(secs => $1)) order by "createdAt" limit 100`,
+      [olderThanS],
+    );
+    return rows;
+  },
+
+  async finish(db: Transaction, id: string): Promise<void> {
+    await db.query(`update billing_operations set "finishedAt" = now() where id = $1 and "finishedAt" is null`, [id]);
+  },
+
+  /** Leaves an operation for its repetition. @param failed Stripe has failed, so that the next attempt needs new keys */
+  async leave(db: Transaction, id: string, failed: boolean): Promise<void> {
+    await db.query(
+      `update billing_operations set "leftAt" = now(), attempt = attempt + $2 where id = $1 and "finishedAt" is null`,
+      [id, failed ? 1 : 0],
+    );
+  },
+
+  /** Takes an operation that was left up again. */
+  async resume(db: Transaction, id: string): Promise<OperationRow | null> {
+    const { rows } = await db.query<OperationRow>(
+      `update billing_operations set "leftAt" = null where id = $1 and "finishedAt" is null returning ${OPERATION}`,
+      [id],
+    );
+    return rows[0] ?? null;
+  },
+
+  async saveQuote(db: Transaction, userId: string, view: QuoteView, prorationDate: number): Promise<void> {
+    await db.query(`insert into billing_quotes (id, "userId", view, "prorationDate") values ($1, $2, $3, $4)`, [
+      view.id,
+      userId,
+      JSON.stringify(view),
+      prorationDate,
+    ]);
+  },
+
+  async quote(db: Transaction, userId: string, id: string): Promise<{ view: QuoteView; prorationDate: number } | null> {
+    const { rows } = await db.query<{ view: QuoteView; prorationDate: string }>(
+      `select view, "prorationDate"::text as "prorationDate" from billing_quotes where "userId" = $1 and id = $2`,
+      [userId, id],
+    );
+    const row = rows[0];
+    return row ? { view: row.view, prorationDate: Number(row.prorationDate) } : null;
+  },
+
+  /** Records an event. Returns whether it is still to be done. */
+  async take(db: Transaction, event: { id: string; type: string; customerId: string | null }): Promise<boolean> {
+    const { rows } = await db.query<{ done: boolean }>(
+      `insert into stripe_events (id, type, "customerId") values ($1, $2, $3)
+       on conflict (id) do update set "receivedAt" = stripe_events."receivedAt" returning "doneAt" is not null as done`,
+      [event.id, event.type, event.customerId],
+    );
+    return rows[0]?.done !== true;
+  },
+
+  async done(db: Transaction, eventId: string): Promise<void> {
+    await db.query(`update stripe_events set "doneAt" = now() where id = $1`, [eventId]);
+  },
+
+  /** Which of these events were never done. */
+  async notDone(db: Transaction, ids: readonly string[]): Promise<string[]> {
+    const { rows } = await db.query<{ id: string }>(
+      `select id from unnest($1::text[]) as asked(id) where not exists (select 1 from stripe_events e where e.id = asked.id and e."doneAt" is not null)`,
+      [ids],
+    );
+    return rows.map(({ id }) => id);
+  },
+};

@@ -1,0 +1,73 @@
+import { PAID_PLANS, type PaidPlan } from '@beside/common/billing/billing.constants';
+import type Stripe from 'stripe';
+import type { FullSubscription, OpenInvoice } from './billing.types.ts';
+
+/** What is read with a subscription: Stripe expands at most four levels. */
+export const SUBSCRIPTION_PARTS = [
+  'latest_invoice',
+  'default_payment_method',
+  'schedule',
+  'discounts.source.coupon',
+  'pending_setup_intent',
+];
+const IN_LIST = SUBSCRIPTION_PARTS.map((part) => `data.${part}`);
+const LIST_MAX = 100;
+
+/** States in which a subscription goes on and is charged. */
+const LIVE: readonly string[] = ['active', 'trialing', 'past_due', 'unpaid', 'paused'];
+
+export const isLive = ({ status }: Stripe.Subscription): boolean => LIVE.includes(status);
+
+/** An object, or null where Stripe has left its id. */
+export function expanded<T extends { object: string }>(value: string | T | null | undefined): T | null {
+  return typeof value === 'object' && value !== null ? value : null;
+}
+
+export function idOf(value: string | { id: string } | null | undefined): string | null {
+  return typeof value === 'string' ? value : (value?.id ?? null);
+}
+
+/** All subscriptions of a customer, the newest first. */
+export async function subscriptionsOf(stripe: Stripe, customer: string): Promise<FullSubscription[]> {
+  const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: LIST_MAX, expand: IN_LIST });
+  return data;
+}
+
+/** An invoice with its payment, or null where the subscription has none. */
+export async function readInvoice(stripe: Stripe, id: string): Promise<OpenInvoice> {
+  const invoice = await stripe.invoices.retrieve(id, {
+    expand: ['confirmation_secret', 'payments.data.payment.payment_intent'],
+  });
+  const payment = invoice.payments?.data.find(({ is_default }) => is_default) ?? invoice.payments?.data[0];
+  return { invoice, intent: expanded(payment?.payment.payment_intent) };
+}
+
+/** Whether money is on its way, so that another choice must wait for it. */
+export function isMoving({ intent }: OpenInvoice): boolean {
+  return intent?.status === 'processing' || intent?.status === 'succeeded';
+}
+
+/** The one item that each of our subscriptions has. */
+export function itemOf(subscription: Stripe.Subscription): Stripe.SubscriptionItem | null {
+  return subscription.items.data[0] ?? null;
+}
+
+/** The plan that a price is for: written on it by `stripe:setup`. */
+export function planOfPrice(price: { metadata: Stripe.Metadata } | null | undefined): PaidPlan | null {
+  return paidPlan(price?.metadata.plan);
+}
+
+export function paidPlan(value: string | undefined | null): PaidPlan | null {
+  return PAID_PLANS.find((plan) => plan === value) ?? null;
+}
+
+/** Whether its first invoice is not paid yet: Stripe calls a subscription that is billed by invoice active all the same. */
+export function awaitsFirstPayment(subscription: FullSubscription): boolean {
+  if (subscription.status === 'incomplete') return true;
+  const invoice = expanded(subscription.latest_invoice);
+  return (
+    isLive(subscription) &&
+    invoice?.billing_reason === 'subscription_create' &&
+    (invoice.status === 'open' || invoice.status === 'draft')
+  );
+}

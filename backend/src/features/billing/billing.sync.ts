@@ -1,0 +1,102 @@
+import type { SubscriptionView } from '@beside/common/usage/usage.views';
+import type pg from 'pg';
+import type Stripe from 'stripe';
+import { notify } from '../../database/pg-notifications.ts';
+import { transact } from '../../database/transaction.ts';
+import type { Clock } from '../../lib/clock.ts';
+import { isMissing } from '../../lib/stripe.ts';
+import type { PlanChange, UsageService } from '../usage/usage.service.ts';
+import { enqueueBillingMail } from './billing.mail-jobs.ts';
+import { mailsFor } from './billing.news.ts';
+import { chooseSubscription, stateOf } from './billing.state.ts';
+import { billingStore } from './billing.store.ts';
+import { expanded, readInvoice, subscriptionsOf } from './billing.stripe.ts';
+import { type BillingState, type FullSubscription, NO_SUBSCRIPTION } from './billing.types.ts';
+
+/** The channel on which every node receives with the commit that a subscription has changed. */
+export const CHANGED = 'billing_changed';
+
+export interface Synced {
+  state: BillingState;
+  /** Every subscription at Stripe, the newest first. */
+  subscriptions: FullSubscription[];
+  /** What was stored differed. */
+  changed: boolean;
+}
+
+/** Reads a user's subscriptions at Stripe, and stores what they say. */
+export type Sync = (userId: string) => Promise<Synced>;
+
+export interface SyncDeps {
+  pool: pg.Pool;
+  stripe: Stripe;
+  usage: UsageService;
+  clock: Clock;
+  mail: { enabled: boolean };
+}
+
+/**
+ * Stripe's object wins: each sync reads it again, and stores what it says, never an event's snapshot. A ticket is drawn before
+ * the reading, and an older reading never overwrites a newer: after a sync, what is stored was read after the sync began. Mails and the push
+ * are written with the change, so that they come exactly once.
+ */
+export function billingSync({ pool, stripe, usage, clock, mail }: SyncDeps): Sync {
+  const read = async (customerId: string): Promise<{ state: BillingState; subscriptions: FullSubscription[] }> => {
+    const subscriptions = await subscriptionsOf(stripe, customerId).catch((error: unknown) => {
+      // A deleted customer has none any more.
+      if (isMissing(error)) return [];
+      throw error;
+    });
+    const chosen = chooseSubscription(subscriptions);
+    const latest = expanded(chosen?.latest_invoice);
+    const unpaid = latest?.status === 'open' || latest?.status === 'draft' ? await readInvoice(stripe, latest.id) : null;
+    return { state: stateOf(chosen, unpaid, Math.floor(clock.now().getTime() / 1000)), subscriptions };
+  };
+
+  return async (userId) => {
+    const ticket = await billingStore.ticket(pool);
+    const account = await billingStore.account(pool, userId);
+    if (!account?.customerId) return { state: NO_SUBSCRIPTION, subscriptions: [], changed: false };
+    const { customerId } = account;
+    const { state, subscriptions } = await read(customerId);
+    const changed = await transact(pool, async (transaction) => {
+      // The user before the account, as a deletion locks them.
+      if (!(await usage.lock(transaction, userId))) return false;
+      const stored = await billingStore.lockAccount(transaction, userId);
+      if (!stored || BigInt(stored.ticket) >= ticket) return false;
+      await billingStore.saveState(transaction, userId, ticket, state);
+      const before = stored.state ?? NO_SUBSCRIPTION;
+      if (isSame(before, state)) return false;
+      await usage.setPlan(transaction, userId, planChange(customerId, state));
+      if (mail.enabled) for (const each of mailsFor(userId, before, state)) await enqueueBillingMail(transaction, each);
+      await notify(transaction, CHANGED, { userId });
+      return true;
+    });
+    return { state, subscriptions, changed };
+  };
+}
+
+function planChange(customerId: string, { plan, status, subscriptionId, period, isLast }: BillingState): PlanChange {
+  const dates = period && { start: new Date(period.start * 1000), end: new Date(period.end * 1000), isLast };
+  return { plan, status, customerId, subscriptionId, period: dates };
+}
+
+/** JSON as PostgreSQL keeps it has its own order of fields. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return canonical(one) === canonical(other);
+}
+
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );
+}
+
+/** What billing adds to a user's plan and use. The time to withdraw ends by the clock. */
+export function presentBilling(state: BillingState | null, now: Date): SubscriptionView['billing'] {
+  const billing = state?.billing ?? null;
+  if (!billing?.withdrawUntil || Date.parse(billing.withdrawUntil) > now.getTime()) return billing;
+  return { ...billing, withdrawUntil: null };
+}

@@ -1,0 +1,47 @@
+import type { BillingView } from '@beside/common/billing/billing.views';
+import type { Plan } from '@beside/common/usage/usage.constants';
+import type Stripe from 'stripe';
+
+/** What Stripe says about a customer's subscriptions, as far as the product needs it. Stored as JSON. */
+export interface BillingState {
+  plan: Plan;
+  /** Stripe's, but `incomplete` until the first payment is made, and `unpaid` once a failed renewal's time is over. */
+  status: string;
+  subscriptionId: string | null;
+  /** Unix seconds. */
+  period: { start: number; end: number } | null;
+  /** It ends with this period. */
+  isLast: boolean;
+  /** It was ended by a withdrawal. */
+  withdrawn: boolean;
+  /** Cents that the latest invoice has taken. */
+  charged: number;
+  /** Its owner asked for the service before the time to withdraw is over. */
+  beganAtOnce: boolean;
+  /** Cents a month of the plan that follows. */
+  scheduledPrice: number | null;
+  billing: BillingView | null;
+}
+
+/** A subscription with what `SUBSCRIPTION_PARTS` names. */
+export type FullSubscription = Stripe.Subscription;
+
+/** An invoice and its payment. */
+export interface OpenInvoice {
+  invoice: Stripe.Invoice;
+  intent: Stripe.PaymentIntent | null;
+}
+
+/** Before anything was paid, or without an answer from Stripe. */
+export const NO_SUBSCRIPTION: BillingState = {
+  plan: 'free',
+  status: 'active',
+  subscriptionId: null,
+  period: null,
+  isLast: false,
+  withdrawn: false,
+  charged: 0,
+  beganAtOnce: false,
+  scheduledPrice: null,
+  billing: null,
+};

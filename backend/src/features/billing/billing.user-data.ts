@@ -1,0 +1,53 @@
+import type { CleanUp } from '../../database/clean-up.ts';
+import { addJob } from '../../database/jobs.ts';
+import type { UserData } from '../../database/user-data.ts';
+import { ERASE_TASK } from './billing.mending.ts';
+import { billingStore } from './billing.store.ts';
+
+const OLD_QUOTES: CleanUp = {
+  table: 'billing_quotes',
+  by: '"createdAt"',
+  type: 'timestamptz',
+  before: `now() - interval '30 days'`,
+};
+
+const OLD_OPERATIONS: CleanUp = {
+  table: 'billing_operations',
+  by: '"finishedAt"',
+  type: 'timestamptz',
+  before: `now() - interval '90 days'`,
+};
+
+/** Stripe repeats none after so long. */
+const OLD_EVENTS: CleanUp = {
+  table: 'stripe_events',
+  by: '"receivedAt"',
+  type: 'timestamptz',
+  before: `now() - interval '60 days'`,
+};
+
+export const billingUserData = {
+  async export(pool, userId) {
+    const subscription = await pool.query<object>(
+      `select "customerId", state, "syncedAt" from billing_accounts where "userId" = $1`,
+      [userId],
+    );
+    const changes = await pool.query<object>(
+      `select kind, input, "createdAt", "finishedAt" from billing_operations where "userId" = $1 order by "createdAt"`,
+      [userId],
+    );
+    const quotes = await pool.query<object>(
+      `select view, "createdAt" from billing_quotes where "userId" = $1 order by "createdAt"`,
+      [userId],
+    );
+    return { subscription: subscription.rows, planChanges: changes.rows, planQuotes: quotes.rows };
+  },
+
+  /** Its subscription ends at Stripe, too: by a job, since Stripe may be away. */
+  async erase(transaction, { id }) {
+    const account = await billingStore.account(transaction, id);
+    if (account?.customerId) await addJob(transaction, ERASE_TASK, { customerId: account.customerId });
+  },
+
+  prune: [OLD_QUOTES, OLD_OPERATIONS, OLD_EVENTS],
+} satisfies UserData;

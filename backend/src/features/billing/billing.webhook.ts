@@ -1,0 +1,98 @@
+import type pg from 'pg';
+import type Stripe from 'stripe';
+import { AppError } from '../../lib/app-error.ts';
+import type { Log } from '../../lib/logger.ts';
+import { type Payments, toPaymentError } from '../../lib/stripe.ts';
+import type { Customers } from './billing.customers.ts';
+import { useNewMethod } from './billing.methods.ts';
+import { billingStore } from './billing.store.ts';
+import { idOf } from './billing.stripe.ts';
+
+/** Seconds by which an event's signature may be older than now: an older one may be a replay. */
+const TOLERANCE_S = 300;
+
+interface WebhookDeps {
+  pool: pg.Pool;
+  payments: Payments;
+  customers: Customers;
+  mend(userId: string): Promise<unknown>;
+  log: Log;
+}
+
+export interface Webhook {
+  /**
+   * Takes an event as Stripe has posted it.
+   * @param body the raw bytes, since the signature is theirs
+   * @throws AppError 400 for a wrong or an old signature; 503: Stripe is to send it again
+   */
+  receive(body: Buffer, signature: string): Promise<void>;
+  /** Does what an event asks for, once; the state is read again at Stripe, so its order does not matter. */
+  take(event: Stripe.Event): Promise<void>;
+}
+
+export function billingWebhook({ pool, payments: { stripe, webhookSecret }, customers, mend, log }: WebhookDeps): Webhook {
+  const mendOnce = coalesced(mend);
+
+  const act = async (event: Stripe.Event, customerId: string): Promise<void> => {
+    const userId = (await customers.userOf(customerId)) ?? (await linkNew(event, customerId));
+    if (userId === null) return;
+    if (event.type === 'setup_intent.succeeded') await useNewMethod(stripe, event.data.object.id, customerId, log);
+    await mendOnce(userId);
+  };
+
+  /** A crash may have come between a customer's making and its link. */
+  const linkNew = async (event: Stripe.Event, customerId: string): Promise<string | null> => {
+    if (event.type !== 'customer.created') return null;
+    const { userId } = event.data.object.metadata;
+    return userId && (await billingStore.link(pool, userId, customerId)) === customerId ? userId : null;
+  };
+
+  const take = async (event: Stripe.Event): Promise<void> => {
+    const customerId = customerOf(event);
+    if (!(await billingStore.take(pool, { id: event.id, type: event.type, customerId }))) return;
+    if (customerId !== null) await act(event, customerId);
+    await billingStore.done(pool, event.id);
+  };
+
+  return {
+    take,
+    async receive(body, signature) {
+      let event: Stripe.Event;
+      try {
+        event = stripe.webhooks.constructEvent(body, signature, webhookSecret, TOLERANCE_S);
+      } catch {
+        throw new AppError('validation_failed', 'The signature is not valid');
+      }
+      try {
+        await take(event);
+      } catch (error) {
+        throw toPaymentError(error, log);
+      }
+    },
+  };
+}
+
+/** Whose event it is; null for those of no customer. */
+export function customerOf({ data: { object } }: Stripe.Event): string | null {
+  if (object.object === 'customer') return object.id;
+  return 'customer' in object ? idOf(object.customer) : null;
+}
+
+/** Events come in bursts: while one reading is under way, all that come share the next. */
+function coalesced(work: (key: string) => Promise<unknown>): (key: string) => Promise<unknown> {
+  const running = new Map<string, Promise<unknown>>();
+  const waiting = new Map<string, Promise<unknown>>();
+  const begin = (key: string): Promise<unknown> => {
+    waiting.delete(key);
+    const now = work(key).finally(() => running.get(key) === now && running.delete(key));
+    running.set(key, now);
+    return now;
+  };
+  return (key) => {
+    const now = running.get(key);
+    if (!now) return begin(key);
+    const next = waiting.get(key) ?? now.catch(() => undefined).then(() => begin(key));
+    waiting.set(key, next);
+    return next;
+  };
+}

@@ -1,0 +1,5 @@
+import { limitOf } from '../../http/rate-limits.ts';
+
+export const PAY = limitOf('pay', 30, 600);
+/** Files, which are fetched from Stripe. */
+export const INVOICE_FILE = limitOf('invoiceFile', 60, 600);

@@ -1,0 +1,79 @@
+import type { InvoicesAnswer } from '@beside/common/invoices/invoices.views';
+import type Stripe from 'stripe';
+import type { Actor } from '../../http/actor.ts';
+import { requireUser } from '../../http/authorize.ts';
+import { AppError, notFound } from '../../lib/app-error.ts';
+import type { Clock } from '../../lib/clock.ts';
+import type { Log } from '../../lib/logger.ts';
+import { isMissing, type Payments, paymentsOff, toPaymentError } from '../../lib/stripe.ts';
+import type { BillingService } from '../billing/billing.service.ts';
+import { fetchInvoiceFile } from './invoices.file.ts';
+import { presentInvoice } from './invoices.presenter.ts';
+
+const PAGE = 24;
+
+interface InvoicesDeps {
+  payments: Payments | null;
+  billing: BillingService;
+  clock: Clock;
+  log: Log;
+}
+
+/** A user's own invoices. They are Stripe's, and are read there. */
+export function invoicesService({ payments, billing, clock, log }: InvoicesDeps) {
+  /** @throws AppError 503 */
+  const asking = async <T>(ask: (given: Payments) => Promise<T>): Promise<T> => {
+    if (!payments) throw paymentsOff();
+    try {
+      return await ask(payments);
+    } catch (error) {
+      throw toPaymentError(error, log);
+    }
+  };
+
+  /** @throws AppError 404: there is none, or it is somebody else's */
+  const ownInvoice = async (stripe: Stripe, actor: Actor, id: string): Promise<Stripe.Invoice> => {
+    const customer = await billing.customerOf(requireUser(actor).id);
+    if (customer === null) throw notFound();
+    const invoice = await stripe.invoices.retrieve(id).catch((error: unknown) => {
+      if (isMissing(error)) throw notFound();
+      throw error;
+    });
+    const owner = typeof invoice.customer === 'string' ? invoice.customer : invoice.customer?.id;
+    if (owner !== customer || invoice.status === 'draft') throw notFound();
+    return invoice;
+  };
+
+  return {
+    /** A page, the newest first. @param cursor of the page before */
+    list: (actor: Actor, cursor: string | null): Promise<InvoicesAnswer> =>
+      asking(async ({ stripe }) => {
+        const customer = await billing.customerOf(requireUser(actor).id);
+        if (customer === null) return { invoices: [], nextCursor: null };
+        const after = cursor === null ? null : (await ownInvoice(stripe, actor, cursor)).id;
+        const page = await stripe.invoices.list({ customer, limit: PAGE, ...(after ? { starting_after: after } : {}) });
+        const now = clock.now().getTime() / 1000;
+        const invoices = page.data.filter(({ status }) => status !== 'draft').map((invoice) => presentInvoice(invoice, now));
+        return { invoices, nextCursor: page.has_more ? (page.data.at(-1)?.id ?? null) : null };
+      }),
+
+    /** Where an invoice is paid; null: it is. @throws AppError 404, 409 for one that nobody is to pay, 503 */
+    payAt: (actor: Actor, id: string): Promise<string | null> =>
+      asking(async ({ stripe }) => {
+        const { status, hosted_invoice_url } = await ownInvoice(stripe, actor, id);
+        if (status === 'paid') return null;
+        if (status !== 'open' || !hosted_invoice_url) throw new AppError('conflict', 'This invoice is not to be paid.');
+        return hosted_invoice_url;
+      }),
+
+    /** An invoice's PDF. @throws AppError 404, 503 */
+    file: (actor: Actor, id: string): Promise<Buffer> =>
+      asking(async ({ stripe, apiUrl }) => {
+        const { invoice_pdf } = await ownInvoice(stripe, actor, id);
+        if (!invoice_pdf) throw notFound();
+        return fetchInvoiceFile(invoice_pdf, apiUrl === null ? null : new URL(apiUrl).origin);
+      }),
+  };
+}
+
+export type InvoicesService = ReturnType<typeof invoicesService>;

@@ -1,0 +1,61 @@
+import Stripe from 'stripe';
+import type { StripeConfig } from '../config.ts';
+import { AppError, unavailable } from './app-error.ts';
+import type { Log } from './logger.ts';
+
+/** Milliseconds for one request; with its repetitions a call stays below what a page waits for. */
+const TIMEOUT_MS = 8_000;
+const RETRIES = 2;
+
+/** Stripe's client, and what the browser and the webhook need. */
+export interface Payments {
+  stripe: Stripe;
+  publishableKey: string;
+  webhookSecret: string;
+  /** The address of another Stripe-compatible server; null: Stripe's own. */
+  apiUrl: string | null;
+  /** No real money. */
+  sandbox: boolean;
+}
+
+/** Builds Stripe's client. It connects with the first request. */
+export function createPayments({ secretKey, publishableKey, webhookSecret, apiUrl }: StripeConfig): Payments {
+  const url = apiUrl === null ? null : new URL(apiUrl);
+  const server = url && {
+    host: url.hostname,
+    port: url.port || (url.protocol === 'https:' ? 443 : 80),
+    protocol: url.protocol === 'https:' ? ('https' as const) : ('http' as const),
+  };
+  const stripe = new Stripe(secretKey, { ...server, timeout: TIMEOUT_MS, maxNetworkRetries: RETRIES, telemetry: false });
+  return { stripe, publishableKey, webhookSecret, apiUrl, sandbox: apiUrl !== null || secretKey.includes('_test_') };
+}
+
+/** Thrown where this server takes no payments. */
+export const paymentsOff = (): AppError => new AppError('payments_off', 'This server takes no payments.');
+
+/** Whether Stripe has answered definitely, so that the same request again cannot succeed. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeCardError || error instanceof Stripe.errors.StripeInvalidRequestError;
+}
+
+/** Whether Stripe has failed after it took the request: the same key would answer the same failure. */
+export function hasFailed(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeAPIError && !(error instanceof Stripe.errors.StripeConnectionError);
+}
+
+/** Whether Stripe does not know the object. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
+}
+
+/**
+ * Turns an error of Stripe's into one that callers may see: a declined payment with the bank's words, anything else as a service that
+ * does not answer. Other errors stay as they are. Stripe's messages may quote what was sent, so only kinds and codes are logged.
+ */
+export function toPaymentError(error: unknown, log: Log): unknown {
+  if (!(error instanceof Stripe.errors.StripeError)) return error;
+  if (error instanceof Stripe.errors.StripeCardError) return new AppError('payment_failed', error.message);
+  const { type, code, statusCode, requestId, param } = error;
+  log.warn({ stripe: { type, code, statusCode, requestId, param } }, 'the payment provider did not do what was asked');
+  return unavailable();
+}

@@ -1,0 +1,98 @@
+import type Stripe from 'stripe';
+import { PLAN_PRICES } from './use-billing.ts';
+
+/** A generator of numbers from a seed, so that a failing history can be played again (mulberry32). */
+export function random(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** What may happen to a subscription, and how likely. */
+const STEPS = {
+  subscribe: 4,
+  abandon: 1,
+  upgrade: 2,
+  downgrade: 2,
+  cancel: 2,
+  resume: 2,
+  month: 3,
+  days: 2,
+  failing: 2,
+  repair: 2,
+  withdraw: 1,
+} as const;
+export type Step = keyof typeof STEPS;
+
+/** A random history: steps, the first of which subscribes. */
+export function historyOf(next: () => number, length: number): Step[] {
+  const bag = Object.entries(STEPS).flatMap(([step, weight]) => Array.from({ length: weight }, () => step as Step));
+  const steps: Step[] = ['subscribe'];
+  while (steps.length < length) steps.push(bag[Math.floor(next() * bag.length)] ?? 'days');
+  return steps;
+}
+
+export function shuffled<T>(items: readonly T[], next: () => number): T[] {
+  return items
+    .map((item) => ({ item, at: next() }))
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ item }) => item);
+}
+
+/** What the product has stored. */
+export interface StoredPlan {
+  plan: string;
+  status: string;
+  subscription: string | null;
+}
+
+/** States in which our plan applies. */
+const APPLIES = ['active', 'trialing', 'past_due'];
+
+/**
+ * What is wrong between our tables and Stripe, by what Stripe says of money alone. Written apart from the product's own reading of it.
+ * @param all the customer's subscriptions, with their latest invoices
+ */
+export function faultsBetween(
+  stored: StoredPlan,
+  all: readonly Stripe.Subscription[],
+  invoices: readonly Stripe.Invoice[],
+): string[] {
+  const faults: string[] = [];
+  const live = all.filter(({ status }) => ['active', 'trialing', 'past_due', 'unpaid'].includes(status));
+  if (live.length > 1) faults.push(`${live.length} subscriptions are live`);
+  const has = APPLIES.includes(stored.status) && stored.plan !== 'free';
+  const [one] = live;
+  if (!one) return has ? [...faults, `${stored.plan} is had, and nothing is subscribed`] : faults;
+  const plan = one.items.data[0]?.price.metadata.plan;
+  const first = invoices.find(
+    (invoice) => subscriptionOf(invoice) === one.id && invoice.billing_reason === 'subscription_create',
+  );
+  const isPaid = first?.status === 'paid';
+  if (!isPaid && has) faults.push(`${stored.plan} is had before it was paid`);
+  if (isPaid && !has) faults.push(`${plan} is paid, and not had`);
+  if (isPaid && has && plan !== stored.plan) faults.push(`${plan} is paid, and ${stored.plan} is had`);
+  if (has && stored.subscription !== one.id) faults.push('another subscription is stored');
+  if (has && one.status !== stored.status) faults.push(`${one.status} is stored as ${stored.status}`);
+  return faults;
+}
+
+/** What is wrong with what was charged: twice for one period, or a price that is no plan's. */
+export function chargeFaults(invoices: readonly Stripe.Invoice[]): string[] {
+  const cycles = invoices.filter(({ status, billing_reason }) => status === 'paid' && billing_reason !== 'subscription_update');
+  const periods = cycles.map((invoice) => `${subscriptionOf(invoice)} ${invoice.lines.data[0]?.period.start}`);
+  const faults = new Set(periods).size === periods.length ? [] : ['a period was charged twice'];
+  const prices: number[] = Object.values(PLAN_PRICES);
+  for (const { amount_paid, total } of cycles)
+    if (!prices.includes(total) || amount_paid > total) faults.push(`an invoice of ${total} was paid with ${amount_paid}`);
+  return faults;
+}
+
+function subscriptionOf({ parent }: Stripe.Invoice): string | null {
+  const subscription = parent?.subscription_details?.subscription ?? null;
+  return typeof subscription === 'string' ? subscription : (subscription?.id ?? null);
+}

@@ -1,0 +1,94 @@
+import type { SubscriptionView } from '@beside/common/usage/usage.views';
+import { vi } from 'vitest';
+import type { StripeServer } from '../embedded/stripe/stripe.server.ts';
+import type { TestUser } from './accounts.ts';
+import type { Answer } from './test-browser.ts';
+
+/** Stripe's own test cards. */
+export const CARDS = {
+  good: '4242424242424242',
+  declined: '4000000000000002',
+  poor: '4000000000009995',
+  asksOnce: '4000002500003155',
+  asksAlways: '4000002760003184',
+  failsLater: '4000000000000341',
+};
+
+/** Calls one of the billing calls. */
+export const billing = (user: TestUser, call: string, body: object = {}): Promise<Answer> =>
+  user.browser.call('POST', `/api/subscription/${call}`, body);
+
+export async function currentOf(user: TestUser): Promise<SubscriptionView> {
+  return Object((await user.browser.call('GET', '/api/subscription/current')).body).subscription;
+}
+
+/** Waits until a user's subscription meets a condition. */
+export function until(
+  user: TestUser,
+  meets: (subscription: SubscriptionView) => boolean,
+  timeout = 10_000,
+): Promise<SubscriptionView> {
+  return vi.waitFor(
+    async () => {
+      const subscription = await currentOf(user);
+      if (!meets(subscription)) throw new Error(`Not yet: ${JSON.stringify(subscription)}`);
+      return subscription;
+    },
+    { timeout, interval: 30 },
+  );
+}
+
+/** Confirms an intent by its client secret, as the browser's form does. Returns the intent, or Stripe's error. */
+export async function confirm(stripe: StripeServer, clientSecret: string, card = CARDS.good): Promise<Record<string, unknown>> {
+  const [id = ''] = clientSecret.split('_secret_');
+  const kind = id.startsWith('seti_') ? 'setup_intents' : 'payment_intents';
+  const body = new URLSearchParams({
+    client_secret: clientSecret,
+    'payment_method_data[type]': 'card',
+    'payment_method_data[card][number]': card,
+    'payment_method_data[card][exp_month]': '12',
+    'payment_method_data[card][exp_year]': '2034',
+    'payment_method_data[card][cvc]': '123',
+    return_url: 'http://localhost/subscribe?payment_success=true',
+  });
+  const reply = await fetch(`${stripe.url}/v1/${kind}/${id}/confirm`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${stripe.publishableKey}` },
+    body,
+  });
+  return Object(await reply.json());
+}
+
+/** The bank's page: the customer approves, or not. */
+export async function authenticate(
+  stripe: StripeServer,
+  clientSecret: string,
+  outcome: 'succeed' | 'fail' = 'succeed',
+): Promise<void> {
+  const [id = ''] = clientSecret.split('_secret_');
+  const reply = await fetch(`${stripe.url}/sandbox/intents/${id}/complete`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ outcome }),
+  });
+  if (!reply.ok) throw new Error(`The sandbox answered ${reply.status}`);
+}
+
+/** Chooses a plan and pays it; resolves once it is active. */
+export async function subscribe(
+  stripe: StripeServer,
+  user: TestUser,
+  planId: 'bronze' | 'silver' | 'gold',
+  { card = CARDS.good, ...more }: { card?: string; couponCode?: string; beginAtOnce?: boolean } = {},
+): Promise<SubscriptionView> {
+  const { body } = await billing(user, 'create', { planId, ...more });
+  await confirm(stripe, String(body.clientSecret), card);
+  return until(user, ({ plan }) => plan === planId);
+}
+
+/** Pays with another card from now on. */
+export async function changeCard(stripe: StripeServer, user: TestUser, card: string): Promise<void> {
+  const { body } = await billing(user, 'payment-method');
+  await confirm(stripe, String(body.clientSecret), card);
+  await until(user, ({ billing: facts }) => facts?.paymentMethod?.last4 === card.slice(-4));
+}

@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core';
+import { Link, Navigate, useNavigate } from 'react-router';
+import { ErrorState } from '../../../components/ErrorState.tsx';
+import { PageFallback } from '../../../components/PageFallback.tsx';
+import { useAccount } from '../../../features/account/use-account.ts';
+import { CancelPlan } from '../../../features/billing/components/leaving/CancelPlan.tsx';
+import { LeaveActions, LeavePage } from '../../../features/billing/components/leaving/LeavePage.tsx';
+import { PlanCancelled } from '../../../features/billing/components/leaving/PlanCancelled.tsx';
+import { setSubscription } from '../../../features/usage/usage.events.ts';
+import { useSubscription } from '../../../features/usage/use-subscription.ts';
+import { useT } from '../../../lib/i18n/i18n.store.ts';
+
+/** `/account/cancel-plan`: ends the plan with its paid month, and undoes that. */
+export function CancelPlanPage() {
+  const t = useT();
+  const navigate = useNavigate();
+  const { user, failed, retry } = useAccount();
+  const { data, isError, fetchStatus, refetch } = useSubscription(Boolean(user));
+
+  if (user === null) return <Navigate to="/auth" replace state={{ from: '/account/cancel-plan' }} />;
+  if (failed || (!data && (isError || fetchStatus === 'paused'))) {
+    const again = failed ? retry : () => void refetch();
+    return <ErrorState title={t('leaving.load_failed')} text={t('leaving.load_failed_text')} onRetry={again} />;
+  }
+  if (!data) return <PageFallback />;
+  if (data.plan === 'free') {
+    return (
+      <LeavePage title={t('leaving.no_plan_title')} intro={t('leaving.no_plan')}>
+        <LeaveActions>
+          <Button component={Link} to="/account" variant="default">
+            {t('leaving.back')}
+          </Button>
+        </LeaveActions>
+      </LeavePage>
+    );
+  }
+  if (!data.cancelAtPeriodEnd) return <CancelPlan subscription={data} onChanged={setSubscription} />;
+  return (
+    <PlanCancelled
+      subscription={data}
+      onChanged={(subscription) => {
+        setSubscription(subscription);
+        navigate('/account');
+      }}
+    />
+  );
+}

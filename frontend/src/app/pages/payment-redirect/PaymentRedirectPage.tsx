@@ -1,0 +1,32 @@
+import { Suspense } from 'react';
+import { Navigate, useSearchParams } from 'react-router';
+import { PageFallback } from '../../../components/PageFallback.tsx';
+import { Show } from '../../../components/Show.tsx';
+import { useMe } from '../../../features/account/use-me.ts';
+import { redirectPayment } from '../../../features/billing/components/redirect-payment-part.ts';
+import { useActivation } from '../../../features/billing/use-activation.ts';
+import { useSubscription } from '../../../features/usage/use-subscription.ts';
+import { config } from '../../../lib/config.ts';
+
+/** Where a bank or a mail leads to finish a payment. Without its secret there is nothing to finish. */
+export function PaymentRedirectPage() {
+  const [params] = useSearchParams();
+  const secret = params.get('client_secret');
+  const me = useMe();
+  const own = useSubscription(Boolean(me));
+  const { awaited, begin } = useActivation({
+    subscription: me ? own.data : null,
+    updatedAt: own.dataUpdatedAt,
+    refetch: own.refetch,
+  });
+  if (!secret || !config.payments) return <Navigate to="/subscribe" replace />;
+  return (
+    <Suspense fallback={<PageFallback />}>
+      <Show
+        key={secret}
+        part={redirectPayment}
+        props={{ clientSecret: secret, subscription: me ? (own.data ?? null) : null, awaited, onPaid: begin }}
+      />
+    </Suspense>
+  );
+}

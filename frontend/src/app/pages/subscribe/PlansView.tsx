@@ -1,0 +1,117 @@
+import type { PaidPlan } from '@beside/common/billing/billing.constants';
+import type { CouponView } from '@beside/common/billing/billing.views';
+import { DEFAULT_LIMIT } from '@beside/common/usage/usage.constants';
+import type { SubscriptionView } from '@beside/common/usage/usage.views';
+import { IconInfoCircle } from '@tabler/icons-react';
+import { useNavigate } from 'react-router';
+import { ErrorState } from '../../../components/ErrorState.tsx';
+import { Note } from '../../../components/Note.tsx';
+import { useSignedIn } from '../../../features/account/use-me.ts';
+import { BillingNotes } from '../../../features/billing/components/BillingNotes.tsx';
+import { CouponForm } from '../../../features/billing/components/CouponForm.tsx';
+import { PaymentRetry } from '../../../features/billing/components/PaymentRetry.tsx';
+import { PlanCards } from '../../../features/billing/components/PlanCards.tsx';
+import { Questions } from '../../../features/billing/components/Questions.tsx';
+import { WaysToPay } from '../../../features/billing/components/WaysToPay.tsx';
+import type { usePaymentMethods, usePlans } from '../../../features/billing/use-plans.ts';
+import { usePage } from '../../../hooks/use-page.ts';
+import { config } from '../../../lib/config.ts';
+import { useT } from '../../../lib/i18n/i18n.store.ts';
+import { toastOnward } from '../../../lib/toast.store.ts';
+import styles from './SubscribePage.module.css';
+import { useSignInFirst } from './use-sign-in-first.ts';
+
+/** Milliseconds to read why the sign-in comes. */
+const CHOOSE_MS = 1_000;
+const COUPON_MS = 2_000;
+
+interface Props {
+  subscription: SubscriptionView | null | undefined;
+  ownFailed: boolean;
+  onOwnRetry: () => void;
+  plans: ReturnType<typeof usePlans>;
+  methods: ReturnType<typeof usePaymentMethods>;
+  coupon: CouponView | null;
+  onCoupon: (coupon: CouponView | null) => void;
+  /** A payment was just made: its plan follows shortly. */
+  awaited: boolean;
+}
+
+/** The plans, the discount code, the ways to pay, and questions. */
+export function PlansView({ subscription, ownFailed, onOwnRetry, plans, methods, coupon, onCoupon, awaited }: Props) {
+  const t = useT();
+  const navigate = useNavigate();
+  const signedIn = useSignedIn();
+  const signInFirst = useSignInFirst();
+  usePage(t('billing.title'));
+  const billing = subscription?.billing ?? null;
+  const subscribed = subscription != null && subscription.plan !== 'free';
+
+  function choose(plan: PaidPlan): void {
+    const target = `/subscribe?plan=${plan}`;
+    if (signedIn) return void navigate(target);
+    toastOnward('info', t('billing.auth_required'), t('billing.auth_required_text'));
+    signInFirst(target, CHOOSE_MS);
+  }
+
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1>{t('billing.title')}</h1>
+        <p>{t('billing.intro')}</p>
+        {config.payments?.sandbox && (
+          <Note tone="info" icon={IconInfoCircle}>
+            {t('billing.sandbox')}
+          </Note>
+        )}
+        {!config.payments && (
+          <Note tone="info" icon={IconInfoCircle}>
+            {t('billing.off')}
+          </Note>
+        )}
+        {awaited && (
+          <Note tone="calm" icon={IconInfoCircle} role="status">
+            {t('billing.awaited')}
+          </Note>
+        )}
+        {ownFailed && <PaymentRetry text={t('billing.own_failed')} onRetry={onOwnRetry} />}
+        {billing && <BillingNotes billing={billing} awaited={awaited} />}
+      </header>
+      {plans.isError && !plans.data ? (
+        <ErrorState
+          inside
+          title={t('billing.plans_failed')}
+          text={t('billing.plans_failed_text')}
+          onRetry={() => void plans.refetch()}
+        />
+      ) : (
+        <PlanCards
+          plans={plans.data}
+          subscription={subscription}
+          coupon={subscribed ? null : coupon}
+          disabled={!config.payments || awaited || ownFailed || billing?.pending?.reason === 'processing'}
+          onChoose={choose}
+        />
+      )}
+      <div className={styles.columns}>
+        {subscribed ? (
+          <div className={styles.side}>
+            <h2>{t('billing.code_title')}</h2>
+            <p className={styles.muted}>{t('billing.code_running')}</p>
+          </div>
+        ) : (
+          <CouponForm
+            signedIn={signedIn}
+            coupon={coupon}
+            onCoupon={onCoupon}
+            onSignIn={() => signInFirst('/subscribe', COUPON_MS)}
+          />
+        )}
+        <div className={styles.side}>
+          <WaysToPay methods={methods.data} failed={methods.isError && !methods.data} free={DEFAULT_LIMIT} />
+        </div>
+      </div>
+      <Questions />
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ComponentProps, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { PageFallback } from '../../../components/PageFallback.tsx';
+import { useMe, useMeIsKnown } from '../../../features/account/use-me.ts';
+import { NoPayments } from '../../../features/billing/components/leaving/NoPayments.tsx';
+import { NoticePage } from '../../../features/billing/components/leaving/NoticePage.tsx';
+import { NoticeReceipt } from '../../../features/billing/components/leaving/NoticeReceipt.tsx';
+import { WithdrawConfirm } from '../../../features/billing/components/leaving/WithdrawConfirm.tsx';
+import { WithdrawForm } from '../../../features/billing/components/leaving/WithdrawForm.tsx';
+import { fetchWithdrawal, leaveKeys } from '../../../features/billing/leave.api.ts';
+import type { NoticeValues } from '../../../features/billing/notice-checks.ts';
+import { useSubscription } from '../../../features/usage/use-subscription.ts';
+import { useLinkToken } from '../../../hooks/use-link-token.ts';
+import { config } from '../../../lib/config.ts';
+import { dayText } from '../../../lib/day-text.ts';
+import { useT } from '../../../lib/i18n/i18n.store.ts';
+
+/** `/withdraw`: withdrawing from the contract in two steps, signed in or not, and the target of the mailed link. */
+export function WithdrawPage() {
+  const t = useT();
+  const navigate = useNavigate();
+  const { token } = useLinkToken();
+  const known = useMeIsKnown();
+  const me = useMe();
+  const { data: withdrawal, isLoading } = useQuery({
+    queryKey: leaveKeys.withdrawal,
+    queryFn: ({ signal }) => fetchWithdrawal(signal),
+    enabled: Boolean(me) && config.payments !== null && !token,
+    refetchOnMount: 'always',
+    networkMode: 'always',
+  });
+  const { data: subscription } = useSubscription(Boolean(me) && !token);
+  const [values, setValues] = useState<NoticeValues | null>(null);
+  const [confirming, setConfirming] = useState(false);
+  const [sent, setSent] = useState<ComponentProps<typeof NoticeReceipt> | null>(null);
+
+  // Without a right to withdraw any more, a withdrawal cancels the plan.
+  const effect = withdrawal ? 'withdraw' : subscription && subscription.plan !== 'free' ? 'cancel' : 'nothing';
+
+  if (!config.payments) return <NoPayments kind="withdraw" />;
+  if (token)
+    return <NoticePage key={token} token={token} kind="withdraw" onAgain={() => navigate('/withdraw', { replace: true })} />;
+  if (sent) return <NoticeReceipt {...sent} />;
+  // The form is filled in for a user: wait until it is known with what.
+  if (!known || isLoading) return <PageFallback />;
+  if (values && confirming) {
+    return (
+      <WithdrawConfirm
+        values={values}
+        withdrawal={values.email === me?.email ? withdrawal : null}
+        onBack={() => setConfirming(false)}
+        onDone={(receipt) => setSent({ receipt, done: receipt.email === me?.email ? effect : null })}
+      />
+    );
+  }
+  return (
+    <WithdrawForm
+      initial={values ?? initial()}
+      signedIn={Boolean(me)}
+      withdrawal={me ? withdrawal : undefined}
+      onDone={(given) => {
+        setValues({ ...given, email: given.email.trim().toLowerCase() });
+        setConfirming(true);
+      }}
+    />
+  );
+
+  function initial(): NoticeValues {
+    return {
+      name: me ? `${me.firstName} ${me.lastName}`.trim() : '',
+      email: me?.email ?? '',
+      contract: withdrawal
+        ? t('leaving.contract_filled', { plan: t(`plan.${withdrawal.plan}`), date: dayText(withdrawal.startedAt) })
+        : '',
+    };
+  }
+}

@@ -1,0 +1,21 @@
+import { isPaymentErrorCode } from '@beside/common/errors';
+import { ApiError } from '../../lib/api.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { t } from '../../lib/i18n/i18n.store.ts';
+
+/** The text of a failed call about money: by its code; of a declined payment, the provider's own words. */
+export function billingFault(error: unknown, fallback: string): string {
+  if (!(error instanceof ApiError) || !isPaymentErrorCode(error.code)) return errorText(error, fallback);
+  if (error.code === 'payment_failed') return error.message || t('billing.failed_text');
+  return t(`billing.error_${error.code}`);
+}
+
+/** Whether a call failed with one of the codes. */
+export function failedWith(error: unknown, ...codes: ApiError['code'][]): boolean {
+  return error instanceof ApiError && codes.includes(error.code);
+}
+
+/** Whether a discount code was refused. */
+export function isCouponFault(error: unknown): boolean {
+  return failedWith(error, 'coupon_invalid', 'coupon_expired', 'coupon_used_up', 'coupon_not_for_you');
+}

@@ -1,0 +1,75 @@
+import type { PaidPlan } from '@beside/common/billing/billing.constants';
+import {
+  CouponAnswer,
+  type CouponView,
+  CreateAnswer,
+  PaymentMethodsAnswer,
+  PlansAnswer,
+  type PlanView,
+  QuoteAnswer,
+  type QuoteView,
+  SetupAnswer,
+} from '@beside/common/billing/billing.views';
+import { api } from '../../lib/api.ts';
+import { parseAs } from '../../lib/parse.ts';
+
+const all = ['billing'] as const;
+export const billingKeys = {
+  plans: [...all, 'plans'] as const,
+  methods: [...all, 'methods'] as const,
+  /** An order that is prepared: asking for the same again answers with the same payment. */
+  order: (order: Order) => [...all, 'order', order] as const,
+  quote: (plan: PaidPlan) => [...all, 'quote', plan] as const,
+  newMethod: [...all, 'new-method'] as const,
+};
+
+/** A plan to order, with the id of a validated discount code. */
+export interface Order {
+  planId: PaidPlan;
+  couponCode?: string | undefined;
+}
+
+/** What is settled by the order itself. */
+interface Terms {
+  selectedPaymentMethod?: string;
+  beginAtOnce?: boolean;
+}
+
+/** `GET /api/subscription/plans`. Throws ApiError. */
+export async function fetchPlans(signal?: AbortSignal): Promise<PlanView[]> {
+  return parseAs(PlansAnswer, await api('/api/subscription/plans', { signal })).plans;
+}
+
+/** `GET /api/subscription/payment-methods`: Stripe's names, in the order in which they are shown. Throws ApiError. */
+export async function fetchPaymentMethods(signal?: AbortSignal): Promise<string[]> {
+  return parseAs(PaymentMethodsAnswer, await api('/api/subscription/payment-methods', { signal })).paymentMethods;
+}
+
+/** `POST /api/subscription/validate-coupon`. Throws ApiError. */
+export async function postCoupon(couponCode: string): Promise<CouponView> {
+  return parseAs(CouponAnswer, await post('validate-coupon', { couponCode })).coupon;
+}
+
+/** `POST /api/subscription/create`: what is to pay for a plan. The same order is answered with the same payment. Throws ApiError. */
+export async function postOrder(order: Order, terms: Terms = {}): Promise<CreateAnswer> {
+  return parseAs(CreateAnswer, await post('create', { ...order, ...terms }));
+}
+
+/** `POST /api/subscription/quote`: what a change of plan costs. Throws ApiError. */
+export async function postQuote(planId: PaidPlan): Promise<QuoteView> {
+  return parseAs(QuoteAnswer, await post('quote', { planId })).quote;
+}
+
+/** `POST /api/subscription/change`: changes the plan as quoted. Throws ApiError; `quote_changed`: nothing was charged. */
+export async function postChange(quoteId: string): Promise<CreateAnswer> {
+  return parseAs(CreateAnswer, await post('change', { quoteId }));
+}
+
+/** `POST /api/subscription/payment-method`: the secret with which the browser keeps a new way to pay. Throws ApiError. */
+export async function postPaymentMethod(): Promise<string> {
+  return parseAs(SetupAnswer, await post('payment-method', {})).clientSecret;
+}
+
+function post(call: string, body: object): Promise<unknown> {
+  return api(`/api/subscription/${call}`, { method: 'POST', body });
+}

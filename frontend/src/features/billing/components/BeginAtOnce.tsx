@@ -1,0 +1,20 @@
+import { WITHDRAWAL_DAYS } from '@beside/common/billing/billing.constants';
+import { useT } from '../../../lib/i18n/i18n.store.ts';
+import styles from './Step.module.css';
+
+interface Props {
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  disabled: boolean;
+}
+
+/** The express request that the service begins within the withdrawal period. It is nobody's duty. */
+export function BeginAtOnce({ checked, onChange, disabled }: Props) {
+  const t = useT();
+  return (
+    <label className={styles.check}>
+      <input type="checkbox" checked={checked} disabled={disabled} onChange={({ target }) => onChange(target.checked)} />
+      <span>{t('billing.begin_at_once', { count: WITHDRAWAL_DAYS })}</span>
+    </label>
+  );
+}

@@ -1,0 +1,70 @@
+import type { BillingView } from '@beside/common/billing/billing.views';
+import { Button } from '@mantine/core';
+import { IconAlertTriangle, IconClock, IconCreditCard } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { Note } from '../../../components/Note.tsx';
+import { dayText } from '../../../lib/day-text.ts';
+import { useT } from '../../../lib/i18n/i18n.store.ts';
+import { moneyText } from '../../../lib/money-text.ts';
+import styles from './BillingNotes.module.css';
+
+interface Props {
+  billing: BillingView;
+  /** A payment was just made: its plan follows shortly. */
+  awaited: boolean;
+}
+
+/** What is still to pay: a plan that was chosen, or a renewal that failed. */
+export function BillingNotes({ billing: { pending, pastDue, currency, byInvoice }, awaited }: Props) {
+  const t = useT();
+  return (
+    <>
+      {pending && !awaited && pending.reason === 'processing' && (
+        <Note tone="info" icon={IconClock} role="status">
+          {t('billing.processing_note', { plan: t(`plan.${pending.plan}`) })}
+        </Note>
+      )}
+      {pending && !awaited && pending.reason === 'payment' && (
+        <Note
+          tone="warn"
+          icon={IconCreditCard}
+          role="status"
+          action={
+            byInvoice && pending.payUrl ? (
+              <Button component="a" href={pending.payUrl} variant="default" size="sm">
+                {t('billing.pay_invoice')}
+              </Button>
+            ) : (
+              <Button component={Link} to={`/subscribe?plan=${pending.plan}`} variant="default" size="sm">
+                {t('billing.continue')}
+              </Button>
+            )
+          }
+        >
+          {t('billing.pending_note', { plan: t(`plan.${pending.plan}`), amount: moneyText(pending.amount, currency) })}
+        </Note>
+      )}
+      {pastDue && !awaited && (
+        <Note
+          tone="danger"
+          icon={IconAlertTriangle}
+          role="status"
+          action={
+            <div className={styles.ways}>
+              <Button component={Link} to="/subscribe?method=new" variant="default" size="sm">
+                {t('billing.other_card')}
+              </Button>
+              {pastDue.payUrl && (
+                <Button component="a" href={pastDue.payUrl} variant="default" size="sm">
+                  {t('billing.pay_invoice')}
+                </Button>
+              )}
+            </div>
+          }
+        >
+          {t('billing.past_due_note', { amount: moneyText(pastDue.amount, currency), date: dayText(pastDue.endsAt) })}
+        </Note>
+      )}
+    </>
+  );
+}

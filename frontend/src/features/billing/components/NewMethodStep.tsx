@@ -1,0 +1,48 @@
+import type { BillingView } from '@beside/common/billing/billing.views';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useT } from '../../../lib/i18n/i18n.store.ts';
+import { moneyText } from '../../../lib/money-text.ts';
+import { toast } from '../../../lib/toast.store.ts';
+import { billingKeys, postPaymentMethod } from '../billing.api.ts';
+import { billingFault } from '../billing-fault.ts';
+import { Paying } from './Paying.tsx';
+import { PaymentRetry } from './PaymentRetry.tsx';
+import { PaymentWait } from './PaymentWait.tsx';
+import styles from './Step.module.css';
+
+interface Props {
+  billing: BillingView;
+  onBusy: (busy: boolean) => void;
+  onDone: (state: 'succeeded' | 'processing') => void;
+}
+
+/** Keeps another way to pay. It also settles a renewal that failed. */
+export function NewMethodStep({ billing, onBusy, onDone }: Props) {
+  const t = useT();
+  const { data, error, refetch } = useQuery({
+    queryKey: billingKeys.newMethod,
+    queryFn: postPaymentMethod,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  useEffect(() => {
+    if (error) toast('error', t('error.heading'), billingFault(error, t('billing.method_failed')));
+  }, [error, t]);
+  const open = billing.pastDue && moneyText(billing.pastDue.amount, billing.currency);
+  return (
+    <div className={styles.act}>
+      <p>{open ? t('billing.method_settles', { amount: open }) : t('billing.method_intro')}</p>
+      {error && <PaymentRetry text={billingFault(error, t('billing.method_failed'))} onRetry={() => void refetch()} />}
+      {!error && !data && <PaymentWait />}
+      {data && (
+        <Paying
+          clientSecret={data}
+          label={open ? t('billing.save_and_pay', { amount: open }) : t('billing.save_method')}
+          onBusy={onBusy}
+          onDone={onDone}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,164 @@
+import type { CouponView, CreateAnswer, PlanView } from '@beside/common/billing/billing.views';
+import { Button } from '@mantine/core';
+import { IconAlertCircle } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Note } from '../../../components/Note.tsx';
+import { useT } from '../../../lib/i18n/i18n.store.ts';
+import { toast } from '../../../lib/toast.store.ts';
+import { billingKeys, type Order, postOrder } from '../billing.api.ts';
+import { billingFault, isCouponFault } from '../billing-fault.ts';
+import { discounted } from '../prices.ts';
+import { BeginAtOnce } from './BeginAtOnce.tsx';
+import { OrderFacts } from './OrderFacts.tsx';
+import { OrderTerms } from './OrderTerms.tsx';
+import { PayBy } from './PayBy.tsx';
+import { Paying } from './Paying.tsx';
+import { PaymentRetry } from './PaymentRetry.tsx';
+import { PaymentWait } from './PaymentWait.tsx';
+import styles from './Step.module.css';
+
+interface Props {
+  plan: PlanView;
+  coupon: CouponView | null;
+  /** Accepted payment methods. */
+  methods: readonly string[];
+  /** The discount of the same plan where it was chosen before. */
+  discount: string | null;
+  onBusy: (busy: boolean) => void;
+  onDone: (state: 'succeeded' | 'processing') => void;
+  onDropCoupon: () => void;
+}
+
+/** Orders a plan: what it costs, what is due now, and the payment form with the button that orders. */
+export function OrderStep({ plan, coupon, methods, discount, onBusy, onDone, onDropCoupon }: Props) {
+  const t = useT();
+  const client = useQueryClient();
+  const [byInvoice, setByInvoice] = useState(false);
+  const [atOnce, setAtOnce] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [ordered, setOrdered] = useState<CreateAnswer | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  const running = useRef(false);
+  /** When the service begins, as the order knows it. */
+  const said = useRef(false);
+  const order: Order = { planId: plan.id, couponCode: coupon?.id };
+  const due = discounted(plan.amount, coupon);
+  // Where nothing is due now, the call itself is the order: it waits for the button.
+  const prepares = !byInvoice && due > 0 && ordered === null;
+  const prepared = useQuery({
+    queryKey: billingKeys.order(order),
+    queryFn: () => postOrder(order),
+    enabled: prepares,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  const answer = ordered ?? (prepares ? prepared.data : undefined);
+  const fault = prepares ? (failure ?? prepared.error) : failure;
+
+  useEffect(() => {
+    if (fault) toast('error', t('error.heading'), billingFault(fault, t('billing.create_failed')));
+  }, [fault, t]);
+  const settled = answer?.billingType === 'none';
+  useEffect(() => {
+    if (settled) onDone('succeeded');
+  }, [settled, onDone]);
+
+  /** Says before it is paid when the service begins; an order that has become another one is shown anew. */
+  const before = useCallback(async () => {
+    setFailure(null);
+    if (said.current === atOnce) return true;
+    try {
+      const now = await postOrder({ planId: plan.id, couponCode: coupon?.id }, { beginAtOnce: atOnce });
+      said.current = atOnce;
+      if (now.clientSecret === answer?.clientSecret) return true;
+      client.setQueryData(billingKeys.order({ planId: plan.id, couponCode: coupon?.id }), now);
+    } catch (error) {
+      setFailure(error);
+    }
+    return false;
+  }, [plan.id, coupon?.id, atOnce, answer?.clientSecret, client]);
+
+  async function place() {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    onBusy(true);
+    setFailure(null);
+    try {
+      const terms = { beginAtOnce: atOnce, ...(byInvoice && { selectedPaymentMethod: 'eps' }) };
+      const placed = await postOrder(order, terms);
+      if (placed.billingType !== 'invoice' || !placed.clientSecret) setOrdered(placed);
+      // The browser leaves: stay busy until it has.
+      else return window.location.assign(placed.clientSecret);
+    } catch (error) {
+      setFailure(error);
+    }
+    running.current = false;
+    setBusy(false);
+    onBusy(false);
+  }
+
+  const form = answer?.clientSecret && (answer.billingType === 'payment' || answer.billingType === 'setup') ? answer : null;
+  return (
+    <div className={styles.columns}>
+      <div className={styles.facts}>
+        <OrderFacts plan={plan} coupon={coupon} discount={discount} due={form?.billingType === 'payment' ? form.amount : due} />
+      </div>
+      <div className={styles.act}>
+        {ordered === null && (
+          <>
+            {methods.includes('eps') && due > 0 && <PayBy byInvoice={byInvoice} onChange={setByInvoice} disabled={busy} />}
+            <BeginAtOnce checked={atOnce} onChange={setAtOnce} disabled={busy} />
+          </>
+        )}
+        <OrderTerms />
+        {fault !== null &&
+          (isCouponFault(fault) ? (
+            <Note
+              tone="danger"
+              icon={IconAlertCircle}
+              role="alert"
+              action={
+                <Button variant="default" size="sm" onClick={onDropCoupon}>
+                  {t('billing.drop_coupon')}
+                </Button>
+              }
+            >
+              {billingFault(fault, t('billing.create_failed'))}
+            </Note>
+          ) : (
+            <PaymentRetry
+              text={billingFault(fault, t('billing.create_failed'))}
+              onRetry={() => {
+                setFailure(null);
+                if (prepares) void prepared.refetch();
+              }}
+            />
+          ))}
+        {ordered?.billingType === 'setup' && <p>{t('billing.nothing_due')}</p>}
+        {form?.clientSecret ? (
+          <Paying
+            clientSecret={form.clientSecret}
+            label={t(form.billingType === 'setup' ? 'billing.save_method' : 'billing.order')}
+            onBusy={onBusy}
+            onDone={onDone}
+            {...(ordered === null && { before })}
+          />
+        ) : prepares ? (
+          prepared.isFetching && <PaymentWait />
+        ) : (
+          <Button
+            className={styles.order}
+            size="lg"
+            color="terracotta"
+            aria-disabled={busy || undefined}
+            onClick={() => void place()}
+          >
+            {busy ? t('billing.confirming') : t('billing.order')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { Button } from '@mantine/core';
+import { PaymentElement, useElements } from '@stripe/react-stripe-js';
+import type { Stripe } from '@stripe/stripe-js';
+import { IconAlertCircle } from '@tabler/icons-react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Note } from '../../../components/Note.tsx';
+import { useT } from '../../../lib/i18n/i18n.store.ts';
+import { toast } from '../../../lib/toast.store.ts';
+import { approve, isSetup, type Outcome, outcomeOf, returnAddress } from '../intents.ts';
+import styles from './Payment.module.css';
+import { PaymentRetry } from './PaymentRetry.tsx';
+import { PaymentWait } from './PaymentWait.tsx';
+import type { PaymentFormProps } from './payment-form.props.ts';
+
+interface Props extends PaymentFormProps {
+  stripe: Stripe;
+  /** How the payment stood when the form was opened. */
+  outcome: Outcome;
+  order: readonly string[];
+}
+
+/** The provider's fields, and the button that confirms. Where the bank asks for approval, the button asks for that first. */
+export function PaymentFields({ stripe, outcome, order, clientSecret, label, onBusy, onDone, before, ordered }: Props) {
+  const t = useT();
+  const elements = useElements();
+  const [fields, setFields] = useState<'loading' | 'ready' | 'failed'>('loading');
+  const [busy, setBusy] = useState(false);
+  const [approving, setApproving] = useState(outcome.state === 'action');
+  const [failure, setFailure] = useState(outcome.state === 'failed' ? outcome.message : null);
+  /** A second press within the same frame. */
+  const running = useRef(false);
+  // A form that goes away while it confirms is no longer busy.
+  useEffect(() => () => onBusy(false), [onBusy]);
+
+  function fail(message: string): void {
+    setFailure(message);
+    toast('error', t('billing.failed'), message);
+  }
+
+  async function confirm(): Promise<Outcome | null> {
+    if (approving) return (await (before?.() ?? true)) ? approve(stripe, clientSecret) : null;
+    if (!elements || fields !== 'ready') {
+      toast('error', t('billing.failed'), t('billing.not_ready'));
+      return null;
+    }
+    const { error } = await elements.submit();
+    // The fields say themselves what is missing.
+    if (error)
+      return error.type === 'validation_error' ? null : { state: 'failed', message: error.message ?? t('billing.failed_text') };
+    if (before && !(await before())) return null;
+    const options = { elements, confirmParams: { return_url: returnAddress() }, redirect: 'if_required' } as const;
+    return outcomeOf(await (isSetup(clientSecret) ? stripe.confirmSetup(options) : stripe.confirmPayment(options)));
+  }
+
+  async function run() {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    onBusy(true);
+    setFailure(null);
+    const ended = await confirm().catch((): Outcome => ({ state: 'failed', message: t('billing.failed_text') }));
+    running.current = false;
+    setBusy(false);
+    onBusy(false);
+    if (!ended) return;
+    // A refused approval is followed by another try, with any way to pay.
+    setApproving(ended.state === 'action');
+    if (ended.state === 'succeeded' || ended.state === 'processing') onDone(ended.state);
+    else fail(ended.state === 'failed' ? ended.message : t('billing.failed_text'));
+  }
+
+  const begun = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens
+  useEffect(() => {
+    if (!ordered || !approving || begun.current) return;
+    begun.current = true;
+    void run();
+  }, []);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void run();
+  }
+
+  return (
+    <form className={styles.form} noValidate aria-busy={busy} onSubmit={submit}>
+      {approving && <p>{t('billing.approve')}</p>}
+      {!approving && fields === 'failed' && (
+        <PaymentRetry text={t('billing.not_ready')} onRetry={() => window.location.reload()} />
+      )}
+      {!approving && fields !== 'failed' && (
+        <div className={styles.slot}>
+          {fields === 'loading' && <PaymentWait />}
+          <PaymentElement
+            options={{ layout: 'tabs', paymentMethodOrder: [...order] }}
+            onReady={() => setFields('ready')}
+            onLoadError={() => setFields('failed')}
+          />
+        </div>
+      )}
+      {failure && (
+        <Note tone="danger" icon={IconAlertCircle} role="alert">
+          <strong>{t('billing.failed')}.</strong> {failure} {t('billing.nothing_charged')}
+        </Note>
+      )}
+      <Button type="submit" size="lg" color="terracotta" aria-disabled={busy || undefined}>
+        {busy ? t('billing.confirming') : label}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import { PAID_PLANS } from '@beside/common/billing/billing.constants';
+import type { Plan } from '@beside/common/usage/usage.constants';
+import type { SubscriptionView } from '@beside/common/usage/usage.views';
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import { config } from '../../../../lib/config.ts';
+import { useT } from '../../../../lib/i18n/i18n.store.ts';
+import styles from './PlanActions.module.css';
+
+const ORDER: readonly Plan[] = PAID_PLANS;
+
+/** The ways on from a plan: a larger one, a smaller one, its invoices, its end. Undefined while it is loading. */
+export function PlanActions({ subscription }: { subscription: SubscriptionView | undefined }) {
+  const t = useT();
+  if (!config.payments) return null;
+  const plan = subscription?.plan ?? 'free';
+  const at = ORDER.indexOf(plan);
+  const paid = at >= 0;
+  return (
+    <div className={styles.actions} data-waiting={!subscription || undefined}>
+      {!paid && (
+        <Button component={Link} to="/subscribe">
+          {t('account.plans')}
+        </Button>
+      )}
+      {paid && at < ORDER.length - 1 && (
+        <Button component={Link} to="/subscribe">
+          {t('account.upgrade')}
+        </Button>
+      )}
+      {at > 0 && (
+        <Button component={Link} to="/subscribe" variant="default">
+          {t('account.downgrade')}
+        </Button>
+      )}
+      <Button component={Link} to="/invoices" variant="default">
+        {t('account.invoices')}
+      </Button>
+      {paid && !subscription?.cancelAtPeriodEnd && (
+        <Button component={Link} to="/account/cancel-plan" variant="subtle">
+          {t('account.cancel_plan')}
+        </Button>
+      )}
+    </div>
+  );
+}

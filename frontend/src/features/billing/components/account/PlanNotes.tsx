@@ -1,0 +1,125 @@
+import type { PaidPlan } from '@beside/common/billing/billing.constants';
+import type { SubscriptionView } from '@beside/common/usage/usage.views';
+import { Button } from '@mantine/core';
+import { IconAlertTriangle, IconArrowBackUp, IconCalendar, IconClock } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Icon } from '../../../../components/Icon.tsx';
+import { Note } from '../../../../components/Note.tsx';
+import { dayText } from '../../../../lib/day-text.ts';
+import { useT } from '../../../../lib/i18n/i18n.store.ts';
+import { Rich } from '../../../../lib/i18n/Rich.tsx';
+import { moneyText } from '../../../../lib/money-text.ts';
+import { useResume } from '../../use-resume.ts';
+import styles from './PlanNotes.module.css';
+
+interface Props {
+  subscription: SubscriptionView;
+  /** Takes the subscription that a call answered. */
+  onChanged: (subscription: SubscriptionView) => void;
+}
+
+const parts = { b: (words: string) => <strong>{words}</strong> };
+
+/** What is about to change about a plan, and what its owner can do about it. Nothing where nothing is. */
+export function PlanNotes({ subscription, onChanged }: Props) {
+  const t = useT();
+  const { busy, resume } = useResume(onChanged);
+  const { plan, currentPeriodEnd, cancelAtPeriodEnd, billing } = subscription;
+  if (!billing) return null;
+  const { pastDue, pending, scheduledPlan, currency } = billing;
+  const undo = (words: string) => (
+    <Button
+      variant="default"
+      size="sm"
+      leftSection={<Icon of={IconArrowBackUp} size={16} />}
+      aria-disabled={busy || undefined}
+      onClick={resume}
+    >
+      {busy ? t('leaving.undoing') : words}
+    </Button>
+  );
+  return (
+    <>
+      {pastDue && (
+        <Note tone="warn" icon={IconAlertTriangle} role="status" action={<Ways>{payWays(pastDue.payUrl)}</Ways>}>
+          <Rich
+            text={t('account.past_due', {
+              amount: moneyText(pastDue.amount, currency),
+              since: dayText(pastDue.since),
+              until: dayText(pastDue.endsAt),
+            })}
+            parts={parts}
+          />
+        </Note>
+      )}
+      {pending && (
+        <Note
+          tone="info"
+          icon={IconClock}
+          role="status"
+          action={
+            pending.reason === 'payment' && <PayNow plan={pending.plan} invoice={billing.byInvoice ? pending.payUrl : null} />
+          }
+        >
+          <Rich
+            text={t(pending.reason === 'payment' ? 'account.pending' : 'account.pending_processing', {
+              plan: t(`plan.${pending.plan}`),
+              amount: moneyText(pending.amount, currency),
+            })}
+            parts={parts}
+          />
+        </Note>
+      )}
+      {cancelAtPeriodEnd && currentPeriodEnd && (
+        <Note tone="info" icon={IconCalendar} role="status" action={<Ways>{undo(t('leaving.undo'))}</Ways>}>
+          <Rich text={t('account.ends', { date: dayText(currentPeriodEnd) })} parts={parts} />
+        </Note>
+      )}
+      {!cancelAtPeriodEnd && scheduledPlan && currentPeriodEnd && (
+        <Note
+          tone="info"
+          icon={IconCalendar}
+          role="status"
+          action={<Ways>{undo(t('account.undo_downgrade', { plan: t(`plan.${plan}`) }))}</Ways>}
+        >
+          <Rich
+            text={t('account.scheduled', {
+              plan: t(`plan.${scheduledPlan}`),
+              date: dayText(currentPeriodEnd),
+              current: t(`plan.${plan}`),
+            })}
+            parts={parts}
+          />
+        </Note>
+      )}
+    </>
+  );
+
+  function payWays(payUrl: string | null) {
+    return (
+      <>
+        <Button component={Link} to="/subscribe?method=new" variant="default" size="sm">
+          {t('account.another_card')}
+        </Button>
+        {payUrl && (
+          <Button component="a" href={payUrl} variant="default" size="sm">
+            {t('account.pay_invoice')}
+          </Button>
+        )}
+      </>
+    );
+  }
+}
+
+/** Where a plan that is chosen is paid: on its invoice's page, or in ours. */
+function PayNow({ plan, invoice }: { plan: PaidPlan; invoice: string | null }) {
+  const t = useT();
+  const look = { variant: 'default', size: 'sm', children: t('account.pay_now') };
+  if (invoice) return <Button component="a" href={invoice} {...look} />;
+  return <Button component={Link} to={`/subscribe?plan=${plan}`} {...look} />;
+}
+
+function Ways({ children }: { children: ReactNode }) {
+  return <div className={styles.ways}>{children}</div>;
+}

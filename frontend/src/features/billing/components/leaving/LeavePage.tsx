@@ -1,0 +1,51 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { usePage } from '../../../../hooks/use-page.ts';
+import styles from './LeavePage.module.css';
+
+interface Props {
+  title: string;
+  /** Above the title: a way back, or the step. */
+  above?: ReactNode;
+  intro?: ReactNode;
+  children?: ReactNode;
+  /** In the margin, beside the facts and forms. */
+  aside?: ReactNode;
+  asideLabel?: string;
+}
+
+/** One step of leaving: what it is, its facts and its act, and in the margin what happens. A changed title takes the focus. */
+export function LeavePage({ title, above, intro, children, aside, asideLabel }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(title);
+  usePage(title);
+  useEffect(() => {
+    if (shown.current === title) return;
+    shown.current = title;
+    window.scrollTo({ top: 0 });
+    heading.current?.focus({ preventScroll: true });
+  }, [title]);
+  return (
+    <div className={styles.page}>
+      <div className={styles.main}>
+        <div className={styles.head}>
+          {above}
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+          {intro && <p>{intro}</p>}
+        </div>
+        {children}
+      </div>
+      {aside && (
+        <aside className={styles.aside} aria-label={asideLabel}>
+          {aside}
+        </aside>
+      )}
+    </div>
+  );
+}
+
+/** The acts of a step, side by side. */
+export function LeaveActions({ children }: { children: ReactNode }) {
+  return <div className={styles.actions}>{children}</div>;
+}

@@ -1,0 +1,11 @@
+import type { NoticeKind } from '@beside/common/billing/billing.constants';
+import { config } from '../../../../lib/config.ts';
+import { useT } from '../../../../lib/i18n/i18n.store.ts';
+import { LeavePage } from './LeavePage.tsx';
+
+/** In the place of the forms, where the server takes no payments. */
+export function NoPayments({ kind }: { kind: NoticeKind }) {
+  const t = useT();
+  const support = config.supportEmail ?? t('leaving.no_mail_operator');
+  return <LeavePage title={t(`leaving.${kind}_title`)} intro={t('leaving.off', { support })} />;
+}

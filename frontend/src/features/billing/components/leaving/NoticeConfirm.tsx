@@ -1,0 +1,67 @@
+import { WITHDRAWAL_DAYS } from '@beside/common/billing/billing.constants';
+import type { NoticeView } from '@beside/common/billing/billing.views';
+import { Button } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Facts } from '../../../../components/Facts.tsx';
+import { dayText } from '../../../../lib/day-text.ts';
+import { t, useT } from '../../../../lib/i18n/i18n.store.ts';
+import { moneyText } from '../../../../lib/money-text.ts';
+import { toast } from '../../../../lib/toast.store.ts';
+import { confirmNotice, leaveKeys } from '../../leave.api.ts';
+import { leaveFault } from '../../leave-fault.ts';
+import { receiptFacts } from '../../receipt-facts.ts';
+import { LeaveActions, LeavePage } from './LeavePage.tsx';
+import { RefundFacts } from './RefundFacts.tsx';
+
+/** Before a declaration takes effect: what it does to the contract. */
+export function NoticeConfirm({ notice, token }: { notice: NoticeView; token: string }) {
+  useT();
+  const client = useQueryClient();
+  const { receipt, plan, withdrawal } = notice;
+  const { kind } = receipt;
+  const { mutate: confirm, isPending: busy } = useMutation({
+    mutationFn: () => confirmNotice(token),
+    networkMode: 'always',
+    onSuccess: (confirmed) => {
+      client.setQueryData(leaveKeys.notice(token), confirmed);
+      // The reader may be signed in as the owner.
+      void client.invalidateQueries({ queryKey: leaveKeys.withdrawal });
+    },
+    onError: (error) => {
+      toast('error', t('leaving.confirm_failed'), leaveFault(error, t('leaving.failed_text')));
+      // It may have been confirmed elsewhere, or the link may be too old by now.
+      void client.invalidateQueries({ queryKey: leaveKeys.notice(token) });
+    },
+  });
+  return (
+    <LeavePage title={t(`leaving.notice_${kind}`)} intro={effectText(notice)}>
+      <Facts of={receiptFacts(receipt)} />
+      {withdrawal && <RefundFacts withdrawal={withdrawal} />}
+      {plan !== null && (
+        <LeaveActions>
+          <Button aria-disabled={busy || undefined} onClick={() => !busy && confirm()}>
+            {busy
+              ? t('leaving.confirming')
+              : t(kind === 'withdraw' && withdrawal ? 'leaving.confirm_withdrawal' : 'leaving.notice_confirm_cancel')}
+          </Button>
+        </LeaveActions>
+      )}
+    </LeavePage>
+  );
+}
+
+/** What the confirmation does, in a sentence or two. */
+function effectText({ receipt, plan, endsAt, withdrawal }: NoticeView): string {
+  if (plan === null) return t('leaving.notice_nothing');
+  const name = t(`plan.${plan}`);
+  if (receipt.kind === 'cancel') {
+    if (!endsAt) return t('leaving.notice_cancel_month', { plan: name });
+    const how = receipt.cancelKind === 'important' ? 'leaving.notice_cancel_important' : 'leaving.notice_cancel_text';
+    return t(how, { plan: name, date: dayText(endsAt) });
+  }
+  if (!withdrawal) {
+    const over = t('leaving.notice_withdraw_over', { days: WITHDRAWAL_DAYS });
+    return `${over} ${endsAt ? t('leaving.notice_cancel_text', { plan: name, date: dayText(endsAt) }) : t('leaving.notice_cancel_month', { plan: name })}`;
+  }
+  return t('leaving.notice_withdraw_text', { plan: name, amount: moneyText(withdrawal.refund, withdrawal.currency) });
+}

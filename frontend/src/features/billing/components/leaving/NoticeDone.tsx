@@ -1,0 +1,32 @@
+import { WITHDRAWAL_DAYS } from '@beside/common/billing/billing.constants';
+import type { NoticeView } from '@beside/common/billing/billing.views';
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import { Facts } from '../../../../components/Facts.tsx';
+import { dayText } from '../../../../lib/day-text.ts';
+import { t, useT } from '../../../../lib/i18n/i18n.store.ts';
+import { receiptFacts } from '../../receipt-facts.ts';
+import { LeaveActions, LeavePage } from './LeavePage.tsx';
+
+/** A confirmed declaration, now or before. */
+export function NoticeDone({ notice }: { notice: NoticeView }) {
+  useT();
+  const { receipt } = notice;
+  return (
+    <LeavePage title={t(`leaving.done_${receipt.kind}`)} intro={doneText(notice)}>
+      <Facts of={receiptFacts(receipt)} />
+      <LeaveActions>
+        <Button component={Link} to="/" variant="default">
+          {t('leaving.home')}
+        </Button>
+      </LeaveActions>
+    </LeavePage>
+  );
+}
+
+function doneText({ receipt, plan, endsAt, withdrawal }: NoticeView): string {
+  // A withdrawal that came too late has cancelled the plan instead.
+  const withdrawn = receipt.kind === 'withdraw' && (withdrawal !== null || plan === null);
+  if (withdrawn) return t('leaving.done_withdraw_text', { days: WITHDRAWAL_DAYS });
+  return endsAt ? t('leaving.done_cancel_date', { date: dayText(endsAt) }) : t('leaving.done_cancel_text');
+}

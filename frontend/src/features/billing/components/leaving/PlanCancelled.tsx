@@ -1,0 +1,48 @@
+import { PLAN_LIMITS } from '@beside/common/usage/usage.constants';
+import type { SubscriptionView } from '@beside/common/usage/usage.views';
+import { Button } from '@mantine/core';
+import { IconArrowBackUp } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { Facts } from '../../../../components/Facts.tsx';
+import { Icon } from '../../../../components/Icon.tsx';
+import { dayText } from '../../../../lib/day-text.ts';
+import { useT } from '../../../../lib/i18n/i18n.store.ts';
+import { useResume } from '../../use-resume.ts';
+import { LeaveActions, LeavePage } from './LeavePage.tsx';
+
+interface Props {
+  subscription: SubscriptionView;
+  onChanged: (subscription: SubscriptionView) => void;
+}
+
+/** A plan that ends with its paid month: until when it stays, and the way back. */
+export function PlanCancelled({ subscription: { plan, limit, usageCount, currentPeriodEnd, resetsAt }, onChanged }: Props) {
+  const t = useT();
+  const { busy, resume } = useResume(onChanged);
+  const date = dayText(currentPeriodEnd ?? resetsAt);
+  const left = limit === null ? t('leaving.unlimited') : t('leaving.left_of', { left: Math.max(0, limit - usageCount), limit });
+  return (
+    <LeavePage
+      title={t('leaving.cancelled_title', { plan: t(`plan.${plan}`), date })}
+      intro={t('leaving.cancelled_intro')}
+      asideLabel={t('leaving.about_undo')}
+      aside={<p>{t('leaving.undo_note', { date })}</p>}
+    >
+      <Facts
+        of={[
+          [t('leaving.ends'), date],
+          [t('leaving.left'), left],
+          [t('leaving.after'), t('leaving.after_free', { count: PLAN_LIMITS.free })],
+        ]}
+      />
+      <LeaveActions>
+        <Button variant="default" leftSection={<Icon of={IconArrowBackUp} />} aria-disabled={busy || undefined} onClick={resume}>
+          {t(busy ? 'leaving.undoing' : 'leaving.undo')}
+        </Button>
+        <Button component={Link} to="/account" variant="subtle">
+          {t('leaving.back')}
+        </Button>
+      </LeaveActions>
+    </LeavePage>
+  );
+}

@@ -1,0 +1,60 @@
+import { WITHDRAWAL_DAYS } from '@beside/common/billing/billing.constants';
+import type { WithdrawalView } from '@beside/common/billing/billing.views';
+import { Button } from '@mantine/core';
+import { IconInfoCircle } from '@tabler/icons-react';
+import { Note } from '../../../../components/Note.tsx';
+import { useT } from '../../../../lib/i18n/i18n.store.ts';
+import { checkNotice, type NoticeValues } from '../../notice-checks.ts';
+import { useNoticeForm } from '../../use-notice-form.ts';
+import { LeaveActions, LeavePage } from './LeavePage.tsx';
+import { NoticeFields } from './NoticeFields.tsx';
+import styles from './NoticeForm.module.css';
+import { RefundFacts } from './RefundFacts.tsx';
+
+interface Props {
+  initial: NoticeValues;
+  signedIn: boolean;
+  /** Of a user: what a withdrawal gives back, or null; undefined for a visitor. */
+  withdrawal: WithdrawalView | null | undefined;
+  onDone: (values: NoticeValues) => void;
+}
+
+/** The first step of withdrawing: who, which contract, and what is paid back. */
+export function WithdrawForm({ initial, signedIn, withdrawal, onDone }: Props) {
+  const t = useT();
+  const { form, field, submit } = useNoticeForm({ initial, check: checkNotice, send: onDone });
+  return (
+    <LeavePage
+      title={t('leaving.withdraw_title')}
+      above={<p>{t('leaving.step', { step: 1, steps: 2 })}</p>}
+      intro={t('leaving.withdraw_intro', { count: WITHDRAWAL_DAYS })}
+      asideLabel={t('leaving.happens')}
+      aside={
+        <>
+          <h2>{t('leaving.happens')}</h2>
+          <p>{t('leaving.happens_confirm')}</p>
+          <p>{t(signedIn && withdrawal ? 'leaving.happens_now' : 'leaving.happens_link')}</p>
+          <p>{t('leaving.happens_refund')}</p>
+        </>
+      }
+    >
+      {withdrawal && (
+        <section className={styles.refund} aria-labelledby="withdraw-refund">
+          <h2 id="withdraw-refund">{t('leaving.refund')}</h2>
+          <RefundFacts withdrawal={withdrawal} />
+        </section>
+      )}
+      {withdrawal === null && (
+        <Note tone="info" icon={IconInfoCircle}>
+          {t('leaving.no_withdrawal', { count: WITHDRAWAL_DAYS })}
+        </Note>
+      )}
+      <form ref={form} className={styles.form} noValidate aria-label={t('leaving.withdraw_title')} onSubmit={submit}>
+        <NoticeFields field={field} />
+        <LeaveActions>
+          <Button type="submit">{t('leaving.continue')}</Button>
+        </LeaveActions>
+      </form>
+    </LeavePage>
+  );
+}

@@ -1,0 +1,25 @@
+import type { PaidPlan } from '@beside/common/billing/billing.constants';
+import { PLANS } from '@beside/common/usage/usage.constants';
+import type { SubscriptionView } from '@beside/common/usage/usage.views';
+
+/**
+ * What can be done with a plan. `current`: it runs, and goes on; `keep`: it runs, and something is scheduled that can be undone;
+ * `scheduled`: it follows at the period's end; `unpaid`: what runs is to be paid before it grows.
+ */
+export type PlanChoice = 'choose' | 'current' | 'keep' | 'scheduled' | 'unpaid';
+
+/** What somebody can do with a plan. */
+export function planChoice(plan: PaidPlan, subscription: SubscriptionView | null | undefined): PlanChoice {
+  if (!subscription) return 'choose';
+  const { billing, cancelAtPeriodEnd } = subscription;
+  if (subscription.plan === plan) return cancelAtPeriodEnd || billing?.scheduledPlan ? 'keep' : 'current';
+  if (billing?.scheduledPlan === plan) return 'scheduled';
+  return billing?.pastDue && PLANS.indexOf(plan) > PLANS.indexOf(subscription.plan) ? 'unpaid' : 'choose';
+}
+
+/** `order`: a first plan; `change`: of a running one. Null: there is nothing to do. */
+export function stepFor(plan: PaidPlan, subscription: SubscriptionView): 'order' | 'change' | null {
+  if (subscription.billing?.pending?.reason === 'processing') return null;
+  if (!['choose', 'keep'].includes(planChoice(plan, subscription))) return null;
+  return subscription.plan === 'free' ? 'order' : 'change';
+}

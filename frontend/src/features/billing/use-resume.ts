@@ -1,0 +1,21 @@
+import type { SubscriptionView } from '@beside/common/usage/usage.views';
+import { useMutation } from '@tanstack/react-query';
+import { t } from '../../lib/i18n/i18n.store.ts';
+import { toast, toastOnward } from '../../lib/toast.store.ts';
+import { resumePlan } from './leave.api.ts';
+import { leaveFault } from './leave-fault.ts';
+
+/** Undoes a cancellation, or a downgrade that has not begun. `onChanged` gets the subscription as it then is. */
+export function useResume(onChanged: (subscription: SubscriptionView) => void) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: resumePlan,
+    networkMode: 'always',
+    onSuccess: (subscription) => {
+      onChanged(subscription);
+      // The page of the cancellation leads back to the account.
+      toastOnward('done', t('leaving.undone'), t('leaving.undone_text'));
+    },
+    onError: (error) => toast('error', t('leaving.undo_failed'), leaveFault(error, t('leaving.failed_text'))),
+  });
+  return { busy: isPending, resume: () => !isPending && mutate() };
+}

@@ -1,0 +1,199 @@
+import type { Translation } from '../groups.ts';
+import type en from './en.ts';
+
+/** German, with `du`. */
+export default {
+  'billing.title': 'Tarife',
+
+  // The plans page
+  'billing.intro':
+    'In jedem Tarif ist alles drin. Der einzige Unterschied ist, wie oft im Monat du fragen kannst. Wechseln und kündigen kannst du jederzeit.',
+  'billing.sandbox': 'Testbetrieb: Es fließt kein echtes Geld. Hier gehen nur Testkarten.',
+  'billing.off': 'Tarife lassen sich hier zurzeit nicht kaufen. Deine kostenlosen Sitzungen bleiben dir.',
+  'billing.plans_failed': 'Die Tarife konnten nicht geladen werden',
+  'billing.plans_failed_text': 'Nichts ist verloren, und nichts wurde abgebucht. Ein neuer Versuch hilft meist.',
+  'billing.own_failed': 'Dein Tarif ließ sich gerade nicht abrufen, deshalb kannst du keinen wählen. Nichts ist verloren.',
+  'billing.yours': 'Dein Tarif',
+  'billing.popular': 'Am beliebtesten',
+  'billing.before': 'Vorher:',
+  'billing.now': 'Jetzt:',
+  'billing.a_month': 'im Monat',
+  'billing.sessions_one': '{count} Ratschlag im Monat',
+  'billing.sessions_other': '{count} Ratschläge im Monat',
+  'billing.sessions_unlimited': 'Unbegrenzt viele Ratschläge',
+  'billing.feature_guidance': 'Alle Funktionen der KI-Beratung',
+  'billing.feature_categories': 'Alle Lebensbereiche',
+  'billing.feature_chat': 'Nachfragen im Chat',
+  'billing.feature_couples': 'Beratung zu zweit',
+  'billing.feature_voice': 'Vorlesen',
+  'billing.feature_languages': 'Mehrere Sprachen',
+  'billing.choose': '{plan} wählen',
+  'billing.current': 'Aktueller Tarif',
+  'billing.keep': '{plan} behalten',
+  'billing.scheduled': 'Beginnt mit dem nächsten Monat',
+  'billing.auth_required': 'Anmeldung erforderlich',
+  'billing.auth_required_text': 'Bitte melde dich an, um einen Tarif zu wählen. Danach kommst du hierher zurück.',
+
+  'billing.code_title': 'Rabattcode',
+  'billing.code': 'Code',
+  'billing.code_sign_in': 'Bitte melde dich an, um Rabattcodes einzulösen.',
+  'billing.code_running': 'Ein Rabattcode gilt für den ersten Tarif. Einen laufenden ändert er nicht.',
+  'billing.apply': 'Einlösen',
+  'billing.applying': 'Wird geprüft…',
+  'billing.applied': '<b>{name}:</b> {off}. In den Preisen oben ist das enthalten.',
+  'billing.remove': 'Entfernen',
+  'billing.off_once': '{off} Rabatt im ersten Monat',
+  'billing.off_repeating_one': '{off} Rabatt für {count} Monat',
+  'billing.off_repeating_other': '{off} Rabatt für {count} Monate',
+  'billing.off_forever': '{off} Rabatt in jedem Monat',
+  'billing.coupon_invalid': 'Ungültiger Code',
+  'billing.coupon_error': 'Fehler beim Code',
+  'billing.coupon_failed': 'Der Rabattcode konnte nicht geprüft werden',
+  'billing.login_required': 'Anmeldung nötig',
+  'billing.login_required_text': 'Bitte melde dich an, um Rabattcodes einzulösen',
+
+  'billing.ways': 'So kannst du zahlen',
+  'billing.ways_failed': 'Du siehst sie bei der Bestellung.',
+  'billing.method_card': 'Karte',
+  'billing.method_sepa': 'SEPA-Lastschrift',
+  'billing.free_title': 'Noch nicht sicher?',
+  'billing.free_text_one': '<a>Nutze erst deine {count} kostenlose Sitzung</a>. Du brauchst dafür keine Karte.',
+  'billing.free_text_other': '<a>Nutze erst deine {count} kostenlosen Sitzungen</a>. Du brauchst dafür keine Karte.',
+
+  'billing.questions': 'Häufige Fragen',
+  'billing.ask_session': 'Was zählt als Sitzung?',
+  'billing.answer_session':
+    'Ein Ratschlag, oder das Eröffnen einer Paarsitzung. Über einen Ratschlag zu chatten, den du schon hast, zählt nicht, und der Sitzung deines Partners oder deiner Partnerin beizutreten auch nicht.',
+  'billing.ask_cancel': 'Kann ich jederzeit kündigen?',
+  'billing.answer_cancel':
+    'Ja. Du behältst deinen Tarif bis zum Ende des bezahlten Monats und kannst die Kündigung bis dahin zurücknehmen.',
+  'billing.ask_change': 'Was passiert, wenn ich den Tarif wechsle?',
+  'billing.answer_change':
+    'Ein größerer Tarif beginnt sofort, und du zahlst den Unterschied für den Rest des Monats. Ein kleinerer beginnt mit deinem nächsten Monat. Du siehst jeden Betrag, bevor du zustimmst.',
+  'billing.ask_withdraw': 'Kann ich den Vertrag widerrufen?',
+  'billing.answer_withdraw':
+    'Ja, innerhalb von 14 Tagen und ohne Grund. Wenn wir auf deinen Wunsch sofort begonnen haben, zahlst du nur die genutzten Tage.',
+  'billing.ask_read': 'Wer kann lesen, was ich schreibe?',
+  'billing.answer_read':
+    'Du, und in einer Paarsitzung ihr beide. Deine Worte gehen an den KI-Dienst, der den Rat schreibt, und werden bei denen gespeichert, die {appName} betreiben. Andere Nutzer können sie nicht sehen.',
+  'billing.ask_professional': 'Ersetzt das fachliche Hilfe?',
+  'billing.answer_professional':
+    'Nein. Es ist Orientierung für den Alltag, und es sagt dir, wann fachliche Hilfe der richtige nächste Schritt ist.',
+
+  // What is still to pay
+  'billing.awaited': 'Danke, deine Zahlung ist da. Dein Tarif ist gleich aktiv; diese Seite zeigt es von selbst.',
+  'billing.processing_note': 'Deine Zahlung für {plan} wird bearbeitet. Dein Tarif beginnt, sobald deine Bank sie bestätigt hat.',
+  'billing.pending_note': '{plan} ist gewählt und noch nicht bezahlt: {amount}.',
+  'billing.continue': 'Zahlung fortsetzen',
+  'billing.past_due_note':
+    'Deine letzte Zahlung über {amount} ist nicht durchgegangen. Dein Tarif endet am {date}, wenn sie offen bleibt.',
+  'billing.other_card': 'Andere Karte verwenden',
+  'billing.pay_invoice': 'Rechnung bezahlen',
+
+  // Ordering
+  'billing.back': 'Zurück zu den Tarifen',
+  'billing.order_title': '{plan} bestellen',
+  'billing.plan': 'Tarif',
+  'billing.price': 'Preis',
+  'billing.price_month': '{price} im Monat, inkl. MwSt.',
+  'billing.with_tax': '{price}, inkl. MwSt.',
+  'billing.discount': 'Rabatt',
+  'billing.due_now': 'Jetzt fällig',
+  'billing.nothing_now': 'Nichts',
+  'billing.renews': 'Der Tarif verlängert sich jeden Monat, bis du kündigst. Kündigen kannst du jederzeit zum Ende des Monats.',
+  'billing.pay_how': 'Wie möchtest du zahlen?',
+  'billing.pay_by_itself': 'Mit Karte oder auf andere Weise, die sich von selbst verlängert',
+  'billing.pay_by_invoice': 'Auf Rechnung mit eps, jeden Monat neu',
+  'billing.begin_at_once_one':
+    'Ich bitte euch, sofort zu beginnen. Wenn ich innerhalb von {count} Tag widerrufe, zahle ich nur die genutzten Tage.',
+  'billing.begin_at_once_other':
+    'Ich bitte euch, sofort zu beginnen. Wenn ich innerhalb von {count} Tagen widerrufe, zahle ich nur die genutzten Tage.',
+  'billing.terms_one':
+    'Für die Bestellung gelten die <terms>Bedingungen</terms>; siehe auch <privacy>Datenschutz</privacy>. Du kannst innerhalb von {count} Tag <withdraw>widerrufen</withdraw>.',
+  'billing.terms_other':
+    'Für die Bestellung gelten die <terms>Bedingungen</terms>; siehe auch <privacy>Datenschutz</privacy>. Du kannst innerhalb von {count} Tagen <withdraw>widerrufen</withdraw>.',
+  'billing.order': 'Zahlungspflichtig bestellen',
+  'billing.nothing_due': 'Jetzt ist nichts fällig. Bitte gib an, wie du in den kommenden Monaten zahlen möchtest.',
+  'billing.drop_coupon': 'Ohne den Code weitermachen',
+  'billing.form_loading': 'Das Zahlungsformular wird geladen',
+  'billing.not_ready': 'Das Zahlungssystem ist noch nicht bereit. Bitte lade die Seite neu.',
+  'billing.approve': 'Deine Bank bittet dich, diese Zahlung freizugeben.',
+  'billing.confirming': 'Bitte warten…',
+  'billing.gone': 'Diese Zahlung ist nicht mehr möglich. Bitte wähle deinen Tarif noch einmal.',
+
+  // How it ended
+  'billing.paid': 'Zahlung eingegangen',
+  'billing.paid_text': 'Danke. Dein Tarif ist gleich aktiv.',
+  'billing.processing': 'Die Zahlung wird bearbeitet',
+  'billing.processing_text': 'Deine Bank braucht etwas länger. Dein Tarif beginnt, sobald die Zahlung da ist.',
+  'billing.failed': 'Zahlung fehlgeschlagen',
+  'billing.failed_text': 'Die Zahlung ist unerwartet fehlgeschlagen',
+  'billing.nothing_charged': 'Es wurde nichts abgebucht.',
+  'billing.create_failed': 'Das Abo konnte nicht angelegt werden',
+
+  // Changing
+  'billing.change_title': 'Zu {plan} wechseln',
+  'billing.change': 'Wechsel',
+  'billing.from_to': 'Von {from} zu {plan}, sofort',
+  'billing.cost': '{plan} bis zur nächsten Zahlung',
+  'billing.credit': '{plan}, ungenutzte Zeit',
+  'billing.from_date': 'Ab {date}',
+  'billing.until_date': 'Bis {date}',
+  'billing.stays': '{plan} läuft weiter wie bisher',
+  'billing.stays_until': 'Du behältst {plan}',
+  'billing.paid_with': 'Bezahlt mit',
+  'billing.ending': '{name}, endet auf {last4}',
+  'billing.change_at': 'Am {date} zu {plan} wechseln',
+  'billing.change_failed': 'Dein Tarif konnte nicht gewechselt werden',
+  'billing.quote_new':
+    'Die Beträge haben sich geändert, seit du sie gesehen hast. Es wurde nichts abgebucht. Bitte sieh sie dir noch einmal an.',
+  'billing.card_first':
+    'Dein Tarif wird auf Rechnung bezahlt. Bitte gib erst eine Karte an; dann kannst du in einen größeren wechseln.',
+  'billing.give_card': 'Karte angeben',
+  'billing.upgraded': 'Dein Tarif ist jetzt {plan}',
+  'billing.downgraded': '{plan} beginnt am {date}',
+  'billing.kept': '{plan} läuft weiter wie bisher',
+
+  // Another way to pay
+  'billing.method_title': 'Anders zahlen',
+  'billing.method_intro': 'Gilt ab deiner nächsten Zahlung. Jetzt wird nichts abgebucht.',
+  'billing.method_settles': 'Gilt ab sofort und begleicht die offenen {amount}.',
+  'billing.method_failed': 'Das Formular konnte nicht geöffnet werden',
+  'billing.save_method': 'Zahlungsart speichern',
+  'billing.save_and_pay': 'Speichern und {amount} zahlen',
+  'billing.method_saved': 'Deine Zahlungsart ist gespeichert',
+  'billing.method_saved_text': 'Sie gilt ab jetzt.',
+
+  // Finishing a payment
+  'billing.redirect_title': 'Einen Moment, deine Zahlung wird bestätigt',
+  'billing.redirect_bar': 'Die Zahlung wird bestätigt',
+  'billing.redirect_text':
+    'Vielleicht bittet dich deine Bank um eine Freigabe. Lass diese Seite bitte offen; es geht von selbst weiter.',
+  'billing.redirect_open': 'Schließe deine Zahlung ab',
+  'billing.redirect_processing': 'Deine Zahlung wird bearbeitet',
+  'billing.redirect_processing_text':
+    'Deine Bank braucht etwas länger. Dein Tarif beginnt, sobald die Zahlung da ist. Du kannst diese Seite schließen.',
+  'billing.redirect_thanks': 'Danke. Deine Zahlung ist da',
+  'billing.redirect_paid': 'Danke. {plan} gehört dir',
+  'billing.redirect_left_one': 'Du hast {count} Sitzung bis zum {date}.',
+  'billing.redirect_left_other': 'Du hast {count} Sitzungen bis zum {date}.',
+  'billing.redirect_unlimited': 'Deine Sitzungen sind unbegrenzt.',
+  'billing.redirect_unknown': 'Deine Zahlung ließ sich nicht abrufen. Bitte versuche es noch einmal.',
+  'billing.other_way': 'Anders zahlen',
+  'billing.go_on': 'Weiter',
+  'billing.ask': 'Etwas fragen',
+  'billing.invoices': 'Rechnungen ansehen',
+
+  // Refusals
+  'billing.error_coupon_invalid': 'Diesen Code gibt es nicht.',
+  'billing.error_coupon_expired': 'Dieser Code ist abgelaufen.',
+  'billing.error_coupon_used_up': 'Dieser Code ist aufgebraucht.',
+  'billing.error_coupon_not_for_you': 'Dieser Code gilt nicht für dein Konto.',
+  'billing.error_already_subscribed': 'Du hast schon einen Tarif. Bitte lade die Seite neu, um ihn zu wechseln.',
+  'billing.error_not_subscribed': 'Du hast keinen Tarif, der sich damit ändern ließe.',
+  'billing.error_change_in_progress':
+    'Dein Tarif wird gerade schon geändert. Bitte warte eine Minute und versuche es noch einmal.',
+  'billing.error_payment_processing': 'Eine Zahlung wird gerade bearbeitet. Bitte warte, bis sie durch ist.',
+  'billing.error_quote_changed': 'Die Beträge haben sich geändert. Es wurde nichts abgebucht. Bitte sieh sie dir noch einmal an.',
+  'billing.error_payments_off': 'Tarife lassen sich hier zurzeit nicht kaufen.',
+} satisfies Translation<typeof en>;

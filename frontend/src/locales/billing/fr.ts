@@ -1,0 +1,200 @@
+import type { Translation } from '../groups.ts';
+import type en from './en.ts';
+
+/** French, with `vous`. No-break spaces are written as escapes, so that they can be seen. */
+export default {
+  'billing.title': 'Formules',
+
+  // The plans page
+  'billing.intro':
+    'Chaque formule comprend tout. La seule différence est le nombre de fois par mois où vous pouvez demander conseil. Changez ou résiliez quand vous voulez.',
+  'billing.sandbox': 'Mode test\u00a0: aucun argent réel n’est prélevé. Seules les cartes de test fonctionnent ici.',
+  'billing.off': 'Aucune formule ne peut être achetée ici pour le moment. Vos séances gratuites restent inchangées.',
+  'billing.plans_failed': 'Les formules n’ont pas pu être chargées',
+  'billing.plans_failed_text': 'Rien n’est perdu et rien n’a été débité. Réessayer suffit le plus souvent.',
+  'billing.own_failed': 'Votre formule n’a pas pu être lue\u00a0; vous ne pouvez donc pas en choisir une. Rien n’est perdu.',
+  'billing.yours': 'Votre formule',
+  'billing.popular': 'La plus choisie',
+  'billing.before': 'Avant\u00a0:',
+  'billing.now': 'Maintenant\u00a0:',
+  'billing.a_month': 'par mois',
+  'billing.sessions_one': '{count} conseil par mois',
+  'billing.sessions_other': '{count} conseils par mois',
+  'billing.sessions_unlimited': 'Conseils illimités',
+  'billing.feature_guidance': 'Toutes les fonctions de conseil par IA',
+  'billing.feature_categories': 'Tous les domaines de la vie',
+  'billing.feature_chat': 'Questions de suivi par chat',
+  'billing.feature_couples': 'Conseil pour les couples',
+  'billing.feature_voice': 'Lecture à voix haute',
+  'billing.feature_languages': 'Plusieurs langues',
+  'billing.choose': 'Choisir {plan}',
+  'billing.current': 'Formule actuelle',
+  'billing.keep': 'Garder {plan}',
+  'billing.scheduled': 'Commence le mois prochain',
+  'billing.auth_required': 'Connexion requise',
+  'billing.auth_required_text': 'Connectez-vous pour choisir une formule. Vous reviendrez ici ensuite.',
+
+  'billing.code_title': 'Code de réduction',
+  'billing.code': 'Code',
+  'billing.code_sign_in': 'Connectez-vous pour utiliser un code de réduction.',
+  'billing.code_running': 'Un code de réduction vaut pour une première formule. Il ne change pas celle qui est en cours.',
+  'billing.apply': 'Appliquer',
+  'billing.applying': 'Vérification…',
+  'billing.applied': '<b>{name}\u00a0:</b> {off}. Les prix ci-dessus en tiennent compte.',
+  'billing.remove': 'Retirer',
+  'billing.off_once': '{off} de réduction le premier mois',
+  'billing.off_repeating_one': '{off} de réduction pendant {count} mois',
+  'billing.off_repeating_other': '{off} de réduction pendant {count} mois',
+  'billing.off_forever': '{off} de réduction chaque mois',
+  'billing.coupon_invalid': 'Code non valable',
+  'billing.coupon_error': 'Problème de code',
+  'billing.coupon_failed': 'Le code de réduction n’a pas pu être vérifié',
+  'billing.login_required': 'Connexion nécessaire',
+  'billing.login_required_text': 'Connectez-vous pour utiliser un code de réduction',
+
+  'billing.ways': 'Moyens de paiement',
+  'billing.ways_failed': 'Vous les verrez au moment de commander.',
+  'billing.method_card': 'Carte',
+  'billing.method_sepa': 'Prélèvement SEPA',
+  'billing.free_title': 'Vous hésitez encore\u00a0?',
+  'billing.free_text_one': '<a>Utilisez d’abord votre {count} séance gratuite</a>. Aucune carte n’est nécessaire.',
+  'billing.free_text_other': '<a>Utilisez d’abord vos {count} séances gratuites</a>. Aucune carte n’est nécessaire.',
+
+  'billing.questions': 'Questions fréquentes',
+  'billing.ask_session': 'Qu’est-ce qui compte comme une séance\u00a0?',
+  'billing.answer_session':
+    'Un conseil, ou l’ouverture d’une séance de couple. Discuter d’un conseil que vous avez déjà, ou rejoindre la séance de votre partenaire, ne compte pas.',
+  'billing.ask_cancel': 'Puis-je résilier à tout moment\u00a0?',
+  'billing.answer_cancel':
+    'Oui. Vous gardez votre formule jusqu’à la fin du mois payé, et pouvez revenir sur la résiliation jusque-là.',
+  'billing.ask_change': 'Que se passe-t-il si je change de formule\u00a0?',
+  'billing.answer_change':
+    'Une formule plus grande commence tout de suite, et vous payez la différence pour le reste du mois. Une plus petite commence avec votre prochain mois. Vous voyez chaque montant avant d’accepter.',
+  'billing.ask_withdraw': 'Puis-je me rétracter\u00a0?',
+  'billing.answer_withdraw':
+    'Oui, sous 14 jours et sans motif. Si vous nous avez demandé de commencer tout de suite, vous ne payez que les jours utilisés.',
+  'billing.ask_read': 'Qui peut lire ce que j’écris\u00a0?',
+  'billing.answer_read':
+    'Vous, et dans une séance de couple vous deux. Vos mots vont au service d’IA qui rédige le conseil, et sont conservés par ceux qui gèrent {appName}. Les autres utilisateurs ne peuvent pas les voir.',
+  'billing.ask_professional': 'Est-ce que cela remplace l’aide d’un professionnel\u00a0?',
+  'billing.answer_professional':
+    'Non. Ce sont des repères pour la vie quotidienne, qui vous disent quand un professionnel est la bonne prochaine étape.',
+
+  // What is still to pay
+  'billing.awaited':
+    'Merci, votre paiement est arrivé. Votre formule sera active dans un instant\u00a0; cette page l’affichera d’elle-même.',
+  'billing.processing_note': 'Votre paiement pour {plan} est en cours. Votre formule commence dès que votre banque l’a confirmé.',
+  'billing.pending_note': '{plan} est choisie et pas encore payée\u00a0: {amount}.',
+  'billing.continue': 'Continuer le paiement',
+  'billing.past_due_note':
+    'Votre dernier paiement de {amount} n’a pas abouti. Votre formule se termine le {date} s’il n’est pas réglé.',
+  'billing.other_card': 'Utiliser une autre carte',
+  'billing.pay_invoice': 'Payer la facture',
+
+  // Ordering
+  'billing.back': 'Retour aux formules',
+  'billing.order_title': 'Commander {plan}',
+  'billing.plan': 'Formule',
+  'billing.price': 'Prix',
+  'billing.price_month': '{price} par mois, TVA comprise',
+  'billing.with_tax': '{price}, TVA comprise',
+  'billing.discount': 'Réduction',
+  'billing.due_now': 'À payer maintenant',
+  'billing.nothing_now': 'Rien',
+  'billing.renews':
+    'La formule se renouvelle chaque mois jusqu’à votre résiliation. Vous pouvez résilier à tout moment, pour la fin du mois.',
+  'billing.pay_how': 'Comment souhaitez-vous payer\u00a0?',
+  'billing.pay_by_itself': 'Par carte ou par un autre moyen qui se renouvelle de lui-même',
+  'billing.pay_by_invoice': 'Sur facture avec eps, à nouveau chaque mois',
+  'billing.begin_at_once_one':
+    'Je vous demande de commencer tout de suite. Si je me rétracte sous {count} jour, je ne paie que les jours utilisés.',
+  'billing.begin_at_once_other':
+    'Je vous demande de commencer tout de suite. Si je me rétracte sous {count} jours, je ne paie que les jours utilisés.',
+  'billing.terms_one':
+    'Les <terms>conditions</terms> s’appliquent à cette commande\u00a0; voir aussi la <privacy>confidentialité</privacy>. Vous pouvez vous <withdraw>rétracter</withdraw> sous {count} jour.',
+  'billing.terms_other':
+    'Les <terms>conditions</terms> s’appliquent à cette commande\u00a0; voir aussi la <privacy>confidentialité</privacy>. Vous pouvez vous <withdraw>rétracter</withdraw> sous {count} jours.',
+  'billing.order': 'Commande avec obligation de paiement',
+  'billing.nothing_due': 'Rien n’est à payer maintenant. Indiquez comment vous paierez les prochains mois.',
+  'billing.drop_coupon': 'Continuer sans le code',
+  'billing.form_loading': 'Le formulaire de paiement se charge',
+  'billing.not_ready': 'Le système de paiement n’est pas prêt. Rechargez la page.',
+  'billing.approve': 'Votre banque vous demande d’approuver ce paiement.',
+  'billing.confirming': 'Un instant…',
+  'billing.gone': 'Ce paiement n’est plus possible. Choisissez à nouveau votre formule.',
+
+  // How it ended
+  'billing.paid': 'Paiement reçu',
+  'billing.paid_text': 'Merci. Votre formule sera active dans un instant.',
+  'billing.processing': 'Le paiement est en cours',
+  'billing.processing_text':
+    'Votre banque a besoin d’un peu plus de temps. Votre formule commence dès que le paiement est arrivé.',
+  'billing.failed': 'Le paiement a échoué',
+  'billing.failed_text': 'Le paiement a échoué pour une raison inattendue',
+  'billing.nothing_charged': 'Rien n’a été débité.',
+  'billing.create_failed': 'L’abonnement n’a pas pu être créé',
+
+  // Changing
+  'billing.change_title': 'Passer à {plan}',
+  'billing.change': 'Changement',
+  'billing.from_to': 'De {from} à {plan}, tout de suite',
+  'billing.cost': '{plan} jusqu’à votre prochain paiement',
+  'billing.credit': '{plan}, temps non utilisé',
+  'billing.from_date': 'À partir du {date}',
+  'billing.until_date': 'Jusqu’au {date}',
+  'billing.stays': '{plan} continue comme avant',
+  'billing.stays_until': 'Vous gardez {plan}',
+  'billing.paid_with': 'Moyen de paiement',
+  'billing.ending': '{name} se terminant par {last4}',
+  'billing.change_at': 'Passer à {plan} le {date}',
+  'billing.change_failed': 'Votre formule n’a pas pu être changée',
+  'billing.quote_new': 'Les montants ont changé depuis que vous les avez vus. Rien n’a été débité. Regardez-les encore une fois.',
+  'billing.card_first':
+    'Votre formule se paie sur facture. Indiquez d’abord une carte\u00a0; vous pourrez ensuite passer à une plus grande.',
+  'billing.give_card': 'Indiquer une carte',
+  'billing.upgraded': 'Votre formule est maintenant {plan}',
+  'billing.downgraded': '{plan} commence le {date}',
+  'billing.kept': '{plan} continue comme avant',
+
+  // Another way to pay
+  'billing.method_title': 'Un autre moyen de paiement',
+  'billing.method_intro': 'Il servira à partir de votre prochain paiement. Rien n’est débité maintenant.',
+  'billing.method_settles': 'Il sert dès maintenant et règle les {amount} en attente.',
+  'billing.method_failed': 'Le formulaire n’a pas pu être ouvert',
+  'billing.save_method': 'Enregistrer ce moyen de paiement',
+  'billing.save_and_pay': 'Enregistrer et payer {amount}',
+  'billing.method_saved': 'Votre moyen de paiement est enregistré',
+  'billing.method_saved_text': 'Il sert dès maintenant.',
+
+  // Finishing a payment
+  'billing.redirect_title': 'Un instant, votre paiement est en cours de confirmation',
+  'billing.redirect_bar': 'Confirmation du paiement',
+  'billing.redirect_text':
+    'Votre banque peut vous demander de l’approuver. Laissez cette page ouverte\u00a0; la suite se fait d’elle-même.',
+  'billing.redirect_open': 'Terminez votre paiement',
+  'billing.redirect_processing': 'Votre paiement est en cours',
+  'billing.redirect_processing_text':
+    'Votre banque a besoin d’un peu plus de temps. Votre formule commence dès que le paiement est arrivé. Vous pouvez fermer cette page.',
+  'billing.redirect_thanks': 'Merci. Votre paiement est arrivé',
+  'billing.redirect_paid': 'Merci. {plan} est à vous',
+  'billing.redirect_left_one': 'Vous avez {count} séance jusqu’au {date}.',
+  'billing.redirect_left_other': 'Vous avez {count} séances jusqu’au {date}.',
+  'billing.redirect_unlimited': 'Vos séances sont illimitées.',
+  'billing.redirect_unknown': 'Votre paiement n’a pas pu être consulté. Veuillez réessayer.',
+  'billing.other_way': 'Choisir un autre moyen de paiement',
+  'billing.go_on': 'Continuer',
+  'billing.ask': 'Demander conseil',
+  'billing.invoices': 'Voir les factures',
+
+  // Refusals
+  'billing.error_coupon_invalid': 'Ce code n’existe pas.',
+  'billing.error_coupon_expired': 'Ce code a expiré.',
+  'billing.error_coupon_used_up': 'Ce code est épuisé.',
+  'billing.error_coupon_not_for_you': 'Ce code ne vaut pas pour votre compte.',
+  'billing.error_already_subscribed': 'Vous avez déjà une formule. Rechargez la page pour la changer.',
+  'billing.error_not_subscribed': 'Vous n’avez pas de formule à changer ainsi.',
+  'billing.error_change_in_progress': 'Un autre changement de votre formule est en cours. Attendez une minute et réessayez.',
+  'billing.error_payment_processing': 'Un paiement est en cours. Attendez qu’il soit terminé.',
+  'billing.error_quote_changed': 'Les montants ont changé. Rien n’a été débité. Regardez-les encore une fois.',
+  'billing.error_payments_off': 'Aucune formule ne peut être achetée ici pour le moment.',
+} satisfies Translation<typeof en>;

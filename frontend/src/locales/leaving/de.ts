@@ -1,0 +1,186 @@
+import type { Translation } from '../groups.ts';
+import type en from './en.ts';
+
+/** German, with `du`. */
+export default {
+  // Cancelling the plan, signed in
+  'leaving.back': 'Zurück zu deinem Konto',
+  'leaving.plan_title': 'Deinen Tarif {plan} kündigen',
+  'leaving.plan_intro':
+    'Er endet dann am {date}, mit dem Monat, den du bezahlt hast. Bis zu diesem Tag ändert sich nichts, und du kannst es rückgängig machen.',
+  'leaving.plan_intro_now': 'Es ist noch nichts bezahlt, also endet er sofort.',
+  'leaving.plan': 'Tarif',
+  'leaving.plan_price': '{plan}, {price} im Monat, inklusive MwSt.',
+  'leaving.since': 'Abgeschlossen am',
+  'leaving.ends': 'Endet am',
+  'leaving.at_once': 'Sofort',
+  'leaving.payments_after': 'Zahlungen danach',
+  'leaving.none': 'Keine',
+  'leaving.cancel_plan': 'Tarif kündigen',
+  'leaving.cancelling': 'Wird gekündigt…',
+  'leaving.keep_plan': 'Tarif behalten',
+  'leaving.withdraw_hint': 'Bis zum {date} kannst du den <a>Vertrag auch widerrufen</a> und Geld zurückbekommen.',
+  'leaving.stays': 'Was bleibt',
+  'leaving.stays_words': 'Alles, was du gefragt und gelesen hast, deine Chats und deine Paarsitzungen',
+  'leaving.stays_sessions_one': '{count} Sitzung im Monat, im kostenlosen Tarif',
+  'leaving.stays_sessions_other': '{count} Sitzungen im Monat, im kostenlosen Tarif',
+  'leaving.stays_chat': 'Chats über Rat, den du schon hast',
+  'leaving.stops': 'Was endet',
+  'leaving.stops_sessions_one': '{count} Sitzung im Monat',
+  'leaving.stops_sessions_other': '{count} Sitzungen im Monat',
+  'leaving.stops_unlimited': 'Unbegrenzt viele Sitzungen',
+  'leaving.cancelled_title': 'Dein Tarif {plan} endet am {date}',
+  'leaving.cancelled_intro': 'Bis dahin hast du ihn ganz. Es wird nichts mehr abgebucht.',
+  'leaving.left': 'Sitzungen bis zum Ende',
+  'leaving.left_of': '{left} von {limit}',
+  'leaving.unlimited': 'Unbegrenzt',
+  'leaving.after': 'Danach',
+  'leaving.after_free_one': 'Kostenloser Tarif, {count} Sitzung im Monat',
+  'leaving.after_free_other': 'Kostenloser Tarif, {count} Sitzungen im Monat',
+  'leaving.undo': 'Rückgängig: Tarif behalten',
+  'leaving.undoing': 'Einen Moment…',
+  'leaving.undone': 'Dein Tarif läuft weiter',
+  'leaving.undone_text': 'Er verlängert sich wie bisher, zum selben Preis.',
+  'leaving.undo_note':
+    'Du kannst das bis zum {date} rückgängig machen, hier oder auf deiner Kontoseite. Der Preis bleibt derselbe.',
+  'leaving.about_undo': 'Rückgängig machen',
+  'leaving.cancel_failed': 'Das Abo konnte nicht gekündigt werden',
+  'leaving.undo_failed': 'Das ließ sich nicht rückgängig machen',
+  'leaving.failed_text': 'Es hat sich nichts geändert. Bitte versuch es noch einmal.',
+  'leaving.change_in_progress':
+    'An deinem Tarif wird gerade etwas anderes geändert. Bitte warte einen Moment und versuch es noch einmal.',
+  'leaving.not_subscribed': 'Zu diesem Konto gibt es keinen Tarif mehr.',
+  'leaving.no_plan_title': 'Du hast keinen Tarif zu kündigen',
+  'leaving.no_plan': 'Dein Konto hat den kostenlosen Tarif. Es wird nichts abgebucht.',
+  'leaving.load_failed': 'Dein Tarif konnte nicht geladen werden',
+  'leaving.load_failed_text': 'Nichts ist verloren, und nichts hat sich geändert. Ein neuer Versuch hilft meist.',
+
+  // Withdrawing
+  'leaving.step': 'Schritt {step} von {steps}',
+  'leaving.withdraw_title': 'Vertrag hier widerrufen',
+  'leaving.withdraw_intro_one':
+    'Innerhalb von {count} Tag nach dem Abschluss kannst du widerrufen, ohne Gründe zu nennen. Du musst dich nicht anmelden.',
+  'leaving.withdraw_intro_other':
+    'Innerhalb von {count} Tagen nach dem Abschluss kannst du widerrufen, ohne Gründe zu nennen. Du musst dich nicht anmelden.',
+  'leaving.name': 'Dein Name',
+  'leaving.email': 'E-Mail-Adresse des Vertrags',
+  'leaving.email_hint': 'An diese Adresse geht auch die Bestätigung.',
+  'leaving.contract': 'Welcher Vertrag',
+  'leaving.contract_hint': 'Der Tarif oder eine Rechnungsnummer, so gut du es weißt.',
+  'leaving.contract_filled': 'Tarif {plan}, abgeschlossen am {date}',
+  'leaving.contract_plan': 'Tarif {plan}',
+  'leaving.continue': 'Weiter',
+  'leaving.happens': 'Was geschieht',
+  'leaving.happens_confirm':
+    'Du siehst alles noch einmal und bestätigst es. Dann bekommst du eine Bestätigung mit Datum und Uhrzeit.',
+  'leaving.happens_link':
+    'Damit sicher ist, dass du es bist, schicken wir einen Link an die Adresse des Vertrags. Der Vertrag endet, wenn du dort bestätigst. Es zählt das Datum dieser Seite.',
+  'leaving.happens_now': 'Du bist angemeldet, also endet der Vertrag dieses Kontos, sobald du bestätigt hast.',
+  'leaving.happens_refund':
+    'Wir zahlen zurück, was du bezahlt hast, abzüglich des Teils für die genutzten Tage, falls du uns gebeten hast, sofort zu beginnen.',
+  'leaving.refund': 'Was du zurückbekommst',
+  'leaving.paid': 'Du hast bezahlt',
+  'leaving.used': 'Für die genutzten Tage',
+  'leaving.back_to_you': 'Du bekommst zurück',
+  'leaving.back_days_one': '{amount}, auf dem Weg, auf dem du bezahlt hast, innerhalb von {count} Tag',
+  'leaving.back_days_other': '{amount}, auf dem Weg, auf dem du bezahlt hast, innerhalb von {count} Tagen',
+  'leaving.withdraw_until': 'Widerruf möglich bis',
+  'leaving.no_withdrawal':
+    'Dieses Konto hat keinen Tarif, der in den letzten {count} Tagen begonnen hat. Für den Vertrag einer anderen Adresse füll das Formular aus.',
+  'leaving.confirm_title': 'Widerruf bestätigen',
+  'leaving.confirm_intro': 'Das bekommen wir von dir. Noch ist nichts abgeschickt.',
+  'leaving.confirm_withdrawal': 'Widerruf bestätigen',
+  'leaving.sending': 'Wird gesendet…',
+  'leaving.change': 'Etwas ändern',
+  'leaving.name_fact': 'Name',
+  'leaving.email_fact': 'E-Mail',
+  'leaving.contract_fact': 'Vertrag',
+  'leaving.declaration': 'Erklärung',
+  'leaving.declaration_withdraw': 'Ich widerrufe diesen Vertrag.',
+  'leaving.declaration_cancel': 'Ich kündige diesen Vertrag.',
+  'leaving.send_failed': 'Das konnte nicht gesendet werden',
+  'leaving.send_failed_text': 'Was du geschrieben hast, ist noch da. Bitte versuch es noch einmal.',
+
+  // Receipts
+  'leaving.received_withdraw': 'Dein Widerruf ist bei uns eingegangen',
+  'leaving.received_cancel': 'Deine Kündigung ist bei uns eingegangen',
+  'leaving.received_text': 'Es zählt der Zeitpunkt unten. Eine Kopie ist unterwegs an {email}.',
+  'leaving.received_no_mail': 'Es zählt der Zeitpunkt unten. Bitte heb diese Bestätigung auf.',
+  'leaving.received': 'Eingegangen',
+  'leaving.receipt': 'Bestätigung',
+  'leaving.more':
+    '<b>Noch etwas.</b> Öffne den Link in unserer Mail und bestätige, damit wir wissen, dass du es bist. Gibt es zu dieser Adresse einen Vertrag, endet er dadurch.',
+  'leaving.more_withdraw':
+    '<b>Noch etwas.</b> Öffne den Link in unserer Mail und bestätige, damit wir wissen, dass du es bist. Gibt es zu dieser Adresse einen Vertrag, endet er dadurch, und das Geld geht innerhalb von {days} Tagen zurück.',
+  'leaving.more_no_mail':
+    '<b>Noch etwas.</b> Diese Website verschickt keine Mails. Bitte melde dich an und mach es dort, oder schreib an {support}, damit wir wissen, dass du es bist.',
+  'leaving.no_mail_operator': 'die Betreiber dieser Website',
+  'leaving.now_withdraw':
+    '<b>Du musst nichts weiter tun.</b> Dein Tarif endet jetzt, und das Geld geht innerhalb von {days} Tagen zurück.',
+  'leaving.now_cancel': '<b>Du musst nichts weiter tun.</b> Auf deiner Kontoseite steht, wann der Tarif endet.',
+  'leaving.now_nothing': '<b>Es hat sich nichts geändert.</b> Dein Konto hat keinen bezahlten Vertrag.',
+  'leaving.download': 'Bestätigung herunterladen',
+  'leaving.print': 'Drucken',
+  'leaving.your_advice': 'Dein Rat',
+  'leaving.your_advice_text': 'Dein Rat und dein Konto bleiben. Du kannst jederzeit <a>alles mitnehmen</a> oder es löschen.',
+  'leaving.file_withdraw': 'widerruf',
+  'leaving.file_cancel': 'kuendigung',
+
+  // Cancelling without signing in
+  'leaving.cancel_title': 'Verträge hier kündigen',
+  'leaving.cancel_intro': 'Du musst dich nicht anmelden, und es ist nur eine Seite. Du bekommst sofort eine Bestätigung.',
+  'leaving.kind': 'Art der Kündigung',
+  'leaving.kind_ordinary': 'Ordentlich',
+  'leaving.kind_ordinary_hint': 'Zum Ende des bezahlten Monats',
+  'leaving.kind_important': 'Außerordentlich, aus wichtigem Grund',
+  'leaving.kind_important_hint': 'Du nennst den Grund, und jemand von uns liest ihn',
+  'leaving.reason': 'Grund',
+  'leaving.when': 'Wann er enden soll',
+  'leaving.when_early': 'So früh wie möglich',
+  'leaving.when_date': 'An einem bestimmten Tag',
+  'leaving.date': 'Datum',
+  'leaving.cancel_now': 'jetzt kündigen',
+  'leaving.happens_receipt': 'Wir bestätigen die Kündigung mit Datum und Uhrzeit sofort per Mail.',
+  'leaving.happens_end': 'Ein Vertrag endet mit dem bezahlten Monat, auch wenn du einen anderen Tag nennst.',
+  'leaving.happens_protect':
+    'Um dich vor anderen zu schützen, wirkt sie, wenn du sie über den Link in dieser Mail bestätigst, oder sofort, wenn du angemeldet bist. Es zählt das Datum dieser Seite.',
+
+  // What a mailed link confirms
+  'leaving.notice_loading': 'Deine Erklärung wird geöffnet…',
+  'leaving.notice_withdraw': 'Bestätige deinen Widerruf',
+  'leaving.notice_cancel': 'Bestätige deine Kündigung',
+  'leaving.notice_withdraw_text': 'Dein Tarif {plan} endet dann sofort, und {amount} gehen an dich zurück.',
+  'leaving.notice_withdraw_over':
+    'Die {days} Tage für den Widerruf waren vorbei, als er bei uns einging, also zählt er als Kündigung.',
+  'leaving.notice_cancel_text': 'Dein Tarif {plan} endet dann am {date}. Bis zu diesem Tag hast du ihn ganz.',
+  'leaving.notice_cancel_month': 'Dein Tarif {plan} endet dann mit dem bezahlten Monat.',
+  'leaving.notice_cancel_important':
+    'Jemand von uns liest deinen Grund und schreibt dir. Dein Tarif {plan} endet spätestens am {date}, mit dem bezahlten Monat.',
+  'leaving.notice_nothing':
+    'Zu dieser Adresse gibt es keinen laufenden Vertrag. Es wird also nichts abgebucht, und es gibt nichts zu beenden.',
+  'leaving.notice_confirm_cancel': 'Kündigung bestätigen',
+  'leaving.confirming': 'Wird bestätigt…',
+  'leaving.done_withdraw': 'Dein Widerruf ist bestätigt',
+  'leaving.done_cancel': 'Deine Kündigung ist bestätigt',
+  'leaving.done_withdraw_text':
+    'Der Vertrag ist beendet. Was du zurückbekommst, kommt innerhalb von {days} Tagen auf dem Weg, auf dem du bezahlt hast.',
+  'leaving.done_cancel_date': 'Der Vertrag endet am {date}. Es wird nichts mehr abgebucht.',
+  'leaving.done_cancel_text': 'Der Vertrag ist beendet oder endet mit dem bezahlten Monat. Es wird nichts mehr abgebucht.',
+  'leaving.link_title': 'Dieser Link lässt sich nicht benutzen',
+  'leaving.link_text':
+    'Er ist unvollständig, zu alt oder durch einen späteren ersetzt. Was du erklärt hast, ist trotzdem aufbewahrt. Du kannst es noch einmal schicken.',
+  'leaving.notice_failed': 'Deine Erklärung konnte nicht geöffnet werden',
+  'leaving.notice_failed_text': 'Nichts ist verloren, und nichts hat sich geändert. Ein neuer Versuch hilft meist.',
+  'leaving.confirm_failed': 'Das konnte nicht bestätigt werden',
+  'leaving.again': 'Formular noch einmal ausfüllen',
+  'leaving.home': 'Zur Startseite',
+  'leaving.off':
+    'Auf dieser Website werden keine Verträge geschlossen, denn sie nimmt keine Zahlungen an. Wenn du glaubst, einen zu haben, schreib an {support}.',
+
+  // Faults of fields
+  'leaving.fault_nameRequired': 'Bitte gib deinen Namen ein',
+  'leaving.fault_contractRequired': 'Bitte sag, welcher Vertrag',
+  'leaving.fault_reasonRequired': 'Bitte nenn den Grund',
+  'leaving.fault_dateInvalid': 'Bitte gib ein gültiges Datum ein',
+  'leaving.fault_emailInvalid': 'Bitte gib eine gültige E-Mail-Adresse ein',
+} satisfies Translation<typeof en>;

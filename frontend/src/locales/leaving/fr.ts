@@ -1,0 +1,186 @@
+import type { Translation } from '../groups.ts';
+import type en from './en.ts';
+
+/** French, with `vous`. No-break spaces are written as escapes, so that they can be seen. */
+export default {
+  // Cancelling the plan, signed in
+  'leaving.back': 'Retour à votre compte',
+  'leaving.plan_title': 'Résilier votre formule {plan}',
+  'leaving.plan_intro':
+    'Elle prendra fin le {date}, à la fin du mois que vous avez payé. Jusqu’à ce jour rien ne change, et vous pouvez annuler cette résiliation.',
+  'leaving.plan_intro_now': 'Rien n’est encore payé, elle prend donc fin tout de suite.',
+  'leaving.plan': 'Formule',
+  'leaving.plan_price': '{plan}, {price} par mois, TVA comprise',
+  'leaving.since': 'Souscrite le',
+  'leaving.ends': 'Prend fin le',
+  'leaving.at_once': 'Tout de suite',
+  'leaving.payments_after': 'Paiements ensuite',
+  'leaving.none': 'Aucun',
+  'leaving.cancel_plan': 'Résilier la formule',
+  'leaving.cancelling': 'Résiliation…',
+  'leaving.keep_plan': 'Garder la formule',
+  'leaving.withdraw_hint': 'Jusqu’au {date}, vous pouvez aussi <a>vous rétracter du contrat</a> et être remboursé.',
+  'leaving.stays': 'Ce qui reste',
+  'leaving.stays_words': 'Tout ce que vous avez demandé et lu, vos discussions et vos séances de couple',
+  'leaving.stays_sessions_one': '{count} séance par mois, avec la formule gratuite',
+  'leaving.stays_sessions_other': '{count} séances par mois, avec la formule gratuite',
+  'leaving.stays_chat': 'Les discussions sur les conseils que vous avez déjà',
+  'leaving.stops': 'Ce qui prend fin',
+  'leaving.stops_sessions_one': '{count} séance par mois',
+  'leaving.stops_sessions_other': '{count} séances par mois',
+  'leaving.stops_unlimited': 'Les séances illimitées',
+  'leaving.cancelled_title': 'Votre formule {plan} prend fin le {date}',
+  'leaving.cancelled_intro': 'Vous l’avez en entier jusque-là. Plus rien ne sera débité.',
+  'leaving.left': 'Séances restantes jusqu’à la fin',
+  'leaving.left_of': '{left} sur {limit}',
+  'leaving.unlimited': 'Illimitées',
+  'leaving.after': 'Ensuite',
+  'leaving.after_free_one': 'Formule gratuite, {count} séance par mois',
+  'leaving.after_free_other': 'Formule gratuite, {count} séances par mois',
+  'leaving.undo': 'Annuler\u00a0: garder ma formule',
+  'leaving.undoing': 'Un instant…',
+  'leaving.undone': 'Votre formule continue',
+  'leaving.undone_text': 'Elle se renouvelle comme avant, au même prix.',
+  'leaving.undo_note': 'Vous pouvez annuler cela jusqu’au {date}, ici ou sur la page de votre compte. Le prix reste le même.',
+  'leaving.about_undo': 'Revenir en arrière',
+  'leaving.cancel_failed': 'L’abonnement n’a pas pu être résilié',
+  'leaving.undo_failed': 'Cela n’a pas pu être annulé',
+  'leaving.failed_text': 'Rien n’a changé. Veuillez réessayer.',
+  'leaving.change_in_progress': 'Un autre changement de votre formule est en cours. Attendez un instant, puis réessayez.',
+  'leaving.not_subscribed': 'Ce compte n’a plus de formule.',
+  'leaving.no_plan_title': 'Vous n’avez pas de formule à résilier',
+  'leaving.no_plan': 'Votre compte a la formule gratuite. Rien n’est débité.',
+  'leaving.load_failed': 'Votre formule n’a pas pu être chargée',
+  'leaving.load_failed_text': 'Rien n’est perdu, et rien n’a changé. Réessayer suffit souvent.',
+
+  // Withdrawing
+  'leaving.step': 'Étape {step} sur {steps}',
+  'leaving.withdraw_title': 'Se rétracter du contrat ici',
+  'leaving.withdraw_intro_one':
+    'Vous pouvez vous rétracter dans le jour ({count}) qui suit la souscription, sans donner de raison. Il n’est pas nécessaire de vous connecter.',
+  'leaving.withdraw_intro_other':
+    'Vous pouvez vous rétracter dans les {count} jours qui suivent la souscription, sans donner de raison. Il n’est pas nécessaire de vous connecter.',
+  'leaving.name': 'Votre nom',
+  'leaving.email': 'Adresse e-mail du contrat',
+  'leaving.email_hint': 'L’accusé de réception va aussi à cette adresse.',
+  'leaving.contract': 'Quel contrat',
+  'leaving.contract_hint': 'La formule, ou un numéro de facture, comme vous le connaissez.',
+  'leaving.contract_filled': 'Formule {plan}, souscrite le {date}',
+  'leaving.contract_plan': 'Formule {plan}',
+  'leaving.continue': 'Continuer',
+  'leaving.happens': 'Ce qui se passe',
+  'leaving.happens_confirm':
+    'Vous revoyez tout et vous confirmez. Vous recevez alors un accusé de réception avec la date et l’heure.',
+  'leaving.happens_link':
+    'Pour être sûrs que c’est vous, nous envoyons un lien à l’adresse du contrat. Le contrat prend fin quand vous confirmez là. C’est la date de cette page qui compte.',
+  'leaving.happens_now': 'Vous êtes connecté, le contrat de ce compte prend donc fin dès que vous avez confirmé.',
+  'leaving.happens_refund':
+    'Nous remboursons ce que vous avez payé, moins la part des jours utilisés si vous nous avez demandé de commencer aussitôt.',
+  'leaving.refund': 'Ce qui vous est remboursé',
+  'leaving.paid': 'Vous avez payé',
+  'leaving.used': 'Pour les jours utilisés',
+  'leaving.back_to_you': 'Remboursement',
+  'leaving.back_days_one': '{amount}, par le moyen que vous avez utilisé, dans un délai de {count} jour',
+  'leaving.back_days_other': '{amount}, par le moyen que vous avez utilisé, dans les {count} jours',
+  'leaving.withdraw_until': 'Rétractation jusqu’au',
+  'leaving.no_withdrawal':
+    'Ce compte n’a pas de formule commencée dans les {count} derniers jours. Pour le contrat d’une autre adresse, remplissez le formulaire ci-dessous.',
+  'leaving.confirm_title': 'Confirmer la rétractation',
+  'leaving.confirm_intro': 'Voici ce que nous recevrons. Rien n’est encore envoyé.',
+  'leaving.confirm_withdrawal': 'Confirmer la rétractation',
+  'leaving.sending': 'Envoi…',
+  'leaving.change': 'Modifier quelque chose',
+  'leaving.name_fact': 'Nom',
+  'leaving.email_fact': 'E-mail',
+  'leaving.contract_fact': 'Contrat',
+  'leaving.declaration': 'Déclaration',
+  'leaving.declaration_withdraw': 'Je me rétracte de ce contrat.',
+  'leaving.declaration_cancel': 'Je résilie ce contrat.',
+  'leaving.send_failed': 'L’envoi a échoué',
+  'leaving.send_failed_text': 'Ce que vous avez écrit est toujours là. Veuillez réessayer.',
+
+  // Receipts
+  'leaving.received_withdraw': 'Nous avons reçu votre rétractation',
+  'leaving.received_cancel': 'Nous avons reçu votre résiliation',
+  'leaving.received_text': 'Elle compte à partir du moment indiqué ci-dessous. Une copie est en route vers {email}.',
+  'leaving.received_no_mail': 'Elle compte à partir du moment indiqué ci-dessous. Veuillez garder cet accusé de réception.',
+  'leaving.received': 'Reçue',
+  'leaving.receipt': 'Accusé de réception',
+  'leaving.more':
+    '<b>Encore une chose.</b> Ouvrez le lien de notre e-mail et confirmez, pour que nous sachions que c’est vous. S’il y a un contrat à cette adresse, il prend fin alors.',
+  'leaving.more_withdraw':
+    '<b>Encore une chose.</b> Ouvrez le lien de notre e-mail et confirmez, pour que nous sachions que c’est vous. S’il y a un contrat à cette adresse, il prend fin alors, et l’argent vous revient dans les {days} jours.',
+  'leaving.more_no_mail':
+    '<b>Encore une chose.</b> Ce site n’envoie pas d’e-mails. Connectez-vous et faites-le là, ou écrivez à {support}, pour que nous sachions que c’est vous.',
+  'leaving.no_mail_operator': 'l’exploitant de ce site',
+  'leaving.now_withdraw':
+    '<b>Vous n’avez rien d’autre à faire.</b> Votre formule prend fin maintenant, et l’argent vous revient dans les {days} jours.',
+  'leaving.now_cancel': '<b>Vous n’avez rien d’autre à faire.</b> La page de votre compte indique quand la formule prend fin.',
+  'leaving.now_nothing': '<b>Rien n’a changé.</b> Votre compte n’a pas de contrat payant.',
+  'leaving.download': 'Télécharger l’accusé de réception',
+  'leaving.print': 'Imprimer',
+  'leaving.your_advice': 'Vos conseils',
+  'leaving.your_advice_text':
+    'Vos conseils et votre compte restent. Vous pouvez <a>tout emporter</a>, ou tout supprimer, quand vous voulez.',
+  'leaving.file_withdraw': 'retractation',
+  'leaving.file_cancel': 'resiliation',
+
+  // Cancelling without signing in
+  'leaving.cancel_title': 'Résilier un contrat ici',
+  'leaving.cancel_intro':
+    'Il n’est pas nécessaire de vous connecter, et tout tient en une page. Vous recevez aussitôt un accusé de réception.',
+  'leaving.kind': 'Type de résiliation',
+  'leaving.kind_ordinary': 'Ordinaire',
+  'leaving.kind_ordinary_hint': 'À la fin du mois payé',
+  'leaving.kind_important': 'Pour un motif grave',
+  'leaving.kind_important_hint': 'Vous indiquez le motif, et l’un de nous le lit',
+  'leaving.reason': 'Motif',
+  'leaving.when': 'Quand il doit prendre fin',
+  'leaving.when_early': 'Le plus tôt possible',
+  'leaving.when_date': 'À une date de mon choix',
+  'leaving.date': 'Date',
+  'leaving.cancel_now': 'Résilier maintenant',
+  'leaving.happens_receipt': 'Nous confirmons la résiliation, sa date et son heure, aussitôt et par e-mail.',
+  'leaving.happens_end': 'Un contrat prend fin avec le mois payé, même si vous indiquez une autre date.',
+  'leaving.happens_protect':
+    'Pour vous protéger des autres, elle prend effet quand vous la confirmez par le lien de cet e-mail, ou aussitôt si vous êtes connecté. C’est la date de cette page qui compte.',
+
+  // What a mailed link confirms
+  'leaving.notice_loading': 'Ouverture de votre déclaration…',
+  'leaving.notice_withdraw': 'Confirmez votre rétractation',
+  'leaving.notice_cancel': 'Confirmez votre résiliation',
+  'leaving.notice_withdraw_text': 'Votre formule {plan} prend alors fin tout de suite, et {amount} vous reviennent.',
+  'leaving.notice_withdraw_over':
+    'Les {days} jours de rétractation étaient passés quand nous l’avons reçue, elle vaut donc résiliation.',
+  'leaving.notice_cancel_text': 'Votre formule {plan} prend alors fin le {date}. Jusqu’à ce jour, vous l’avez en entier.',
+  'leaving.notice_cancel_month': 'Votre formule {plan} prend alors fin avec le mois payé.',
+  'leaving.notice_cancel_important':
+    'L’un de nous lit votre motif et vous écrit. Votre formule {plan} prend fin le {date} au plus tard, avec le mois payé.',
+  'leaving.notice_nothing':
+    'Il n’y a pas de contrat en cours à cette adresse\u00a0: rien n’est débité, et il n’y a rien à résilier.',
+  'leaving.notice_confirm_cancel': 'Confirmer la résiliation',
+  'leaving.confirming': 'Confirmation…',
+  'leaving.done_withdraw': 'Votre rétractation est confirmée',
+  'leaving.done_cancel': 'Votre résiliation est confirmée',
+  'leaving.done_withdraw_text':
+    'Le contrat a pris fin. Le remboursement vous parvient par le moyen que vous avez utilisé, dans les {days} jours.',
+  'leaving.done_cancel_date': 'Le contrat prend fin le {date}. Plus rien ne sera débité.',
+  'leaving.done_cancel_text': 'Le contrat a pris fin, ou prend fin avec le mois payé. Plus rien ne sera débité.',
+  'leaving.link_title': 'Ce lien ne peut pas être utilisé',
+  'leaving.link_text':
+    'Il est incomplet, trop ancien, ou remplacé par un autre plus récent. Ce que vous avez déclaré est conservé malgré tout. Vous pouvez l’envoyer encore une fois.',
+  'leaving.notice_failed': 'Votre déclaration n’a pas pu être ouverte',
+  'leaving.notice_failed_text': 'Rien n’est perdu, et rien n’a changé. Réessayer suffit souvent.',
+  'leaving.confirm_failed': 'La confirmation a échoué',
+  'leaving.again': 'Remplir à nouveau le formulaire',
+  'leaving.home': 'Aller à l’accueil',
+  'leaving.off':
+    'Aucun contrat n’est conclu sur ce site, car il n’accepte pas de paiements. Si vous pensez en avoir un, écrivez à {support}.',
+
+  // Faults of fields
+  'leaving.fault_nameRequired': 'Veuillez indiquer votre nom',
+  'leaving.fault_contractRequired': 'Veuillez indiquer quel contrat',
+  'leaving.fault_reasonRequired': 'Veuillez indiquer le motif',
+  'leaving.fault_dateInvalid': 'Veuillez indiquer une date valable',
+  'leaving.fault_emailInvalid': 'Veuillez indiquer une adresse e-mail valable',
+} satisfies Translation<typeof en>;

@@ -1,0 +1,185 @@
+import type { Translation } from '../groups.ts';
+import type en from './en.ts';
+
+/** Dutch, with `je`. */
+export default {
+  // Cancelling the plan, signed in
+  'leaving.back': 'Terug naar je account',
+  'leaving.plan_title': 'Je abonnement {plan} opzeggen',
+  'leaving.plan_intro':
+    'Het eindigt dan op {date}, aan het einde van de maand die je hebt betaald. Tot die dag verandert er niets, en je kunt dit ongedaan maken.',
+  'leaving.plan_intro_now': 'Er is nog niets betaald, dus het eindigt meteen.',
+  'leaving.plan': 'Abonnement',
+  'leaving.plan_price': '{plan}, {price} per maand, inclusief btw',
+  'leaving.since': 'Afgesloten op',
+  'leaving.ends': 'Eindigt op',
+  'leaving.at_once': 'Meteen',
+  'leaving.payments_after': 'Betalingen daarna',
+  'leaving.none': 'Geen',
+  'leaving.cancel_plan': 'Abonnement opzeggen',
+  'leaving.cancelling': 'Wordt opgezegd…',
+  'leaving.keep_plan': 'Abonnement houden',
+  'leaving.withdraw_hint': 'Tot {date} kun je de <a>overeenkomst ook herroepen</a> en geld terugkrijgen.',
+  'leaving.stays': 'Wat blijft',
+  'leaving.stays_words': 'Alles wat je hebt gevraagd en gelezen, je chats en je koppelsessies',
+  'leaving.stays_sessions_one': '{count} sessie per maand, met het gratis abonnement',
+  'leaving.stays_sessions_other': '{count} sessies per maand, met het gratis abonnement',
+  'leaving.stays_chat': 'Chatten over advies dat je al hebt',
+  'leaving.stops': 'Wat eindigt',
+  'leaving.stops_sessions_one': '{count} sessie per maand',
+  'leaving.stops_sessions_other': '{count} sessies per maand',
+  'leaving.stops_unlimited': 'Onbeperkt aantal sessies',
+  'leaving.cancelled_title': 'Je abonnement {plan} eindigt op {date}',
+  'leaving.cancelled_intro': 'Tot dan heb je het helemaal. Er wordt niets meer afgeschreven.',
+  'leaving.left': 'Sessies tot het einde',
+  'leaving.left_of': '{left} van {limit}',
+  'leaving.unlimited': 'Onbeperkt',
+  'leaving.after': 'Daarna',
+  'leaving.after_free_one': 'Gratis abonnement, {count} sessie per maand',
+  'leaving.after_free_other': 'Gratis abonnement, {count} sessies per maand',
+  'leaving.undo': 'Ongedaan maken: abonnement houden',
+  'leaving.undoing': 'Een ogenblik…',
+  'leaving.undone': 'Je abonnement loopt door',
+  'leaving.undone_text': 'Het wordt verlengd zoals voorheen, voor dezelfde prijs.',
+  'leaving.undo_note': 'Je kunt dit ongedaan maken tot {date}, hier of op je accountpagina. De prijs blijft hetzelfde.',
+  'leaving.about_undo': 'Over ongedaan maken',
+  'leaving.cancel_failed': 'Het abonnement kon niet worden opgezegd',
+  'leaving.undo_failed': 'Dit kon niet ongedaan worden gemaakt',
+  'leaving.failed_text': 'Er is niets veranderd. Probeer het opnieuw.',
+  'leaving.change_in_progress': 'Er loopt nog een andere wijziging van je abonnement. Wacht even en probeer het opnieuw.',
+  'leaving.not_subscribed': 'Dit account heeft geen abonnement meer.',
+  'leaving.no_plan_title': 'Je hebt geen abonnement om op te zeggen',
+  'leaving.no_plan': 'Je account heeft het gratis abonnement. Er wordt niets afgeschreven.',
+  'leaving.load_failed': 'Je abonnement kon niet worden geladen',
+  'leaving.load_failed_text': 'Er is niets verloren en niets veranderd. Opnieuw proberen helpt meestal.',
+
+  // Withdrawing
+  'leaving.step': 'Stap {step} van {steps}',
+  'leaving.withdraw_title': 'Overeenkomst hier herroepen',
+  'leaving.withdraw_intro_one':
+    'Binnen {count} dag na het afsluiten kun je herroepen, zonder reden te geven. Je hoeft niet in te loggen.',
+  'leaving.withdraw_intro_other':
+    'Binnen {count} dagen na het afsluiten kun je herroepen, zonder reden te geven. Je hoeft niet in te loggen.',
+  'leaving.name': 'Je naam',
+  'leaving.email': 'E-mailadres van de overeenkomst',
+  'leaving.email_hint': 'De ontvangstbevestiging gaat ook naar dit adres.',
+  'leaving.contract': 'Welke overeenkomst',
+  'leaving.contract_hint': 'Het abonnement of een factuurnummer, zo goed als je het weet.',
+  'leaving.contract_filled': 'Abonnement {plan}, afgesloten op {date}',
+  'leaving.contract_plan': 'Abonnement {plan}',
+  'leaving.continue': 'Verder',
+  'leaving.happens': 'Wat er gebeurt',
+  'leaving.happens_confirm':
+    'Je ziet alles nog een keer en bevestigt het. Dan krijg je een ontvangstbevestiging met datum en tijd.',
+  'leaving.happens_link':
+    'Om zeker te weten dat jij het bent, sturen we een link naar het adres van de overeenkomst. De overeenkomst eindigt als je daar bevestigt. De datum van deze pagina telt.',
+  'leaving.happens_now': 'Je bent ingelogd, dus de overeenkomst van dit account eindigt zodra je hebt bevestigd.',
+  'leaving.happens_refund':
+    'We betalen terug wat je hebt betaald, min het deel voor de gebruikte dagen als je ons vroeg meteen te beginnen.',
+  'leaving.refund': 'Wat je terugkrijgt',
+  'leaving.paid': 'Je hebt betaald',
+  'leaving.used': 'Voor de gebruikte dagen',
+  'leaving.back_to_you': 'Je krijgt terug',
+  'leaving.back_days_one': '{amount}, op de manier waarop je betaalde, binnen {count} dag',
+  'leaving.back_days_other': '{amount}, op de manier waarop je betaalde, binnen {count} dagen',
+  'leaving.withdraw_until': 'Herroepen kan tot',
+  'leaving.no_withdrawal':
+    'Dit account heeft geen abonnement dat in de laatste {count} dagen is begonnen. Vul voor de overeenkomst van een ander adres het formulier hieronder in.',
+  'leaving.confirm_title': 'Herroeping bevestigen',
+  'leaving.confirm_intro': 'Dit ontvangen we. Er is nog niets verstuurd.',
+  'leaving.confirm_withdrawal': 'Herroeping bevestigen',
+  'leaving.sending': 'Wordt verstuurd…',
+  'leaving.change': 'Iets wijzigen',
+  'leaving.name_fact': 'Naam',
+  'leaving.email_fact': 'E-mail',
+  'leaving.contract_fact': 'Overeenkomst',
+  'leaving.declaration': 'Verklaring',
+  'leaving.declaration_withdraw': 'Ik herroep deze overeenkomst.',
+  'leaving.declaration_cancel': 'Ik zeg deze overeenkomst op.',
+  'leaving.send_failed': 'Dit kon niet worden verstuurd',
+  'leaving.send_failed_text': 'Wat je schreef, staat er nog. Probeer het opnieuw.',
+
+  // Receipts
+  'leaving.received_withdraw': 'We hebben je herroeping ontvangen',
+  'leaving.received_cancel': 'We hebben je opzegging ontvangen',
+  'leaving.received_text': 'Het moment hieronder telt. Een kopie is onderweg naar {email}.',
+  'leaving.received_no_mail': 'Het moment hieronder telt. Bewaar deze ontvangstbevestiging.',
+  'leaving.received': 'Ontvangen',
+  'leaving.receipt': 'Ontvangstbevestiging',
+  'leaving.more':
+    '<b>Nog één ding.</b> Open de link in onze mail en bevestig, zodat we weten dat jij het bent. Is er een overeenkomst met dit adres, dan eindigt die dan.',
+  'leaving.more_withdraw':
+    '<b>Nog één ding.</b> Open de link in onze mail en bevestig, zodat we weten dat jij het bent. Is er een overeenkomst met dit adres, dan eindigt die dan, en het geld gaat binnen {days} dagen terug.',
+  'leaving.more_no_mail':
+    '<b>Nog één ding.</b> Deze site verstuurt geen mail. Log in en doe het daar, of schrijf naar {support}, zodat we weten dat jij het bent.',
+  'leaving.no_mail_operator': 'de beheerder van deze site',
+  'leaving.now_withdraw':
+    '<b>Je hoeft niets meer te doen.</b> Je abonnement eindigt nu, en het geld gaat binnen {days} dagen terug.',
+  'leaving.now_cancel': '<b>Je hoeft niets meer te doen.</b> Op je accountpagina staat wanneer het abonnement eindigt.',
+  'leaving.now_nothing': '<b>Er is niets veranderd.</b> Je account heeft geen betaalde overeenkomst.',
+  'leaving.download': 'Ontvangstbevestiging downloaden',
+  'leaving.print': 'Afdrukken',
+  'leaving.your_advice': 'Je advies',
+  'leaving.your_advice_text':
+    'Je advies en je account blijven. Je kunt <a>alles meenemen</a>, of het verwijderen, wanneer je wilt.',
+  'leaving.file_withdraw': 'herroeping',
+  'leaving.file_cancel': 'opzegging',
+
+  // Cancelling without signing in
+  'leaving.cancel_title': 'Overeenkomsten hier opzeggen',
+  'leaving.cancel_intro': 'Je hoeft niet in te loggen, en het is één pagina. Je krijgt meteen een ontvangstbevestiging.',
+  'leaving.kind': 'Soort opzegging',
+  'leaving.kind_ordinary': 'Gewoon',
+  'leaving.kind_ordinary_hint': 'Aan het einde van de betaalde maand',
+  'leaving.kind_important': 'Om een dringende reden',
+  'leaving.kind_important_hint': 'Je noemt de reden, en iemand van ons leest die',
+  'leaving.reason': 'Reden',
+  'leaving.when': 'Wanneer het moet eindigen',
+  'leaving.when_early': 'Zo vroeg mogelijk',
+  'leaving.when_date': 'Op een datum die ik kies',
+  'leaving.date': 'Datum',
+  'leaving.cancel_now': 'Nu opzeggen',
+  'leaving.happens_receipt': 'We bevestigen de opzegging, met datum en tijd, meteen per mail.',
+  'leaving.happens_end': 'Een overeenkomst eindigt met de betaalde maand, ook als je een andere datum noemt.',
+  'leaving.happens_protect':
+    'Om je tegen anderen te beschermen, geldt ze zodra je haar bevestigt via de link in die mail, of meteen als je bent ingelogd. De datum van deze pagina telt.',
+
+  // What a mailed link confirms
+  'leaving.notice_loading': 'Je verklaring wordt geopend…',
+  'leaving.notice_withdraw': 'Bevestig je herroeping',
+  'leaving.notice_cancel': 'Bevestig je opzegging',
+  'leaving.notice_withdraw_text': 'Je abonnement {plan} eindigt dan meteen, en {amount} gaat naar je terug.',
+  'leaving.notice_withdraw_over':
+    'De {days} dagen om te herroepen waren voorbij toen we dit ontvingen, dus het telt als opzegging.',
+  'leaving.notice_cancel_text': 'Je abonnement {plan} eindigt dan op {date}. Tot die dag heb je het helemaal.',
+  'leaving.notice_cancel_month': 'Je abonnement {plan} eindigt dan met de betaalde maand.',
+  'leaving.notice_cancel_important':
+    'Iemand van ons leest je reden en schrijft je. Je abonnement {plan} eindigt uiterlijk op {date}, met de betaalde maand.',
+  'leaving.notice_nothing':
+    'Er is geen lopende overeenkomst met dit adres: er wordt niets afgeschreven, en er is niets te beëindigen.',
+  'leaving.notice_confirm_cancel': 'Opzegging bevestigen',
+  'leaving.confirming': 'Wordt bevestigd…',
+  'leaving.done_withdraw': 'Je herroeping is bevestigd',
+  'leaving.done_cancel': 'Je opzegging is bevestigd',
+  'leaving.done_withdraw_text':
+    'De overeenkomst is beëindigd. Wat je terugkrijgt, komt binnen {days} dagen op de manier waarop je betaalde.',
+  'leaving.done_cancel_date': 'De overeenkomst eindigt op {date}. Er wordt niets meer afgeschreven.',
+  'leaving.done_cancel_text': 'De overeenkomst is beëindigd of eindigt met de betaalde maand. Er wordt niets meer afgeschreven.',
+  'leaving.link_title': 'Deze link kan niet worden gebruikt',
+  'leaving.link_text':
+    'Hij is onvolledig, te oud of vervangen door een latere. Wat je hebt verklaard, blijft toch bewaard. Je kunt het nog een keer versturen.',
+  'leaving.notice_failed': 'Je verklaring kon niet worden geopend',
+  'leaving.notice_failed_text': 'Er is niets verloren en niets veranderd. Opnieuw proberen helpt meestal.',
+  'leaving.confirm_failed': 'Dit kon niet worden bevestigd',
+  'leaving.again': 'Formulier opnieuw invullen',
+  'leaving.home': 'Naar de startpagina',
+  'leaving.off':
+    'Op deze site worden geen overeenkomsten gesloten, want ze neemt geen betalingen aan. Denk je dat je er een hebt, schrijf dan naar {support}.',
+
+  // Faults of fields
+  'leaving.fault_nameRequired': 'Vul je naam in',
+  'leaving.fault_contractRequired': 'Vul in welke overeenkomst',
+  'leaving.fault_reasonRequired': 'Vul de reden in',
+  'leaving.fault_dateInvalid': 'Vul een geldige datum in',
+  'leaving.fault_emailInvalid': 'Vul een geldig e-mailadres in',
+} satisfies Translation<typeof en>;
