@@ -2,13 +2,9 @@ import * as v from 'valibot';
 import { orNull } from '../or-null.ts';
 import { PLANS } from '../usage/usage.constants.ts';
 import { CANCEL_KINDS, NOTICE_KINDS, PAID_PLANS } from './billing.constants.ts';
+import { Cents, Time } from './billing-state.views.ts';
 
-export { BillingView, PaymentMethodView } from './standing.views.ts';
-
-/** Cents of euros. */
-const Cents = v.pipe(v.number(), v.integer());
-/** An ISO time. */
-const Time = v.string();
+export { BillingView, PaymentMethodView } from './billing-state.views.ts';
 
 /** A plan as it is offered. */
 export const PlanView = v.object({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { BillingView } from '../billing/standing.views.ts';
+import { BillingView } from '../billing/billing-state.views.ts';
 import { orNull } from '../or-null.ts';
 import { PLANS } from './usage.constants.ts';
 

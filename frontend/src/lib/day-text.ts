@@ -8,3 +8,8 @@ export function dayText(time: string): string {
   const timeZone = time.length === 10 ? 'UTC' : undefined;
   return new Intl.DateTimeFormat(dateLocale(), { dateStyle: 'long', timeZone }).format(new Date(time));
 }
+
+/** The last whole day before a time that ends a period, by UTC: what ends at midnight holds until the day before. */
+export function lastDayText(time: string): string {
+  return dayText(new Date(Date.parse(time) - 1).toISOString().slice(0, 10));
+}

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type Stripe from 'stripe';
 import { listenOnLoopback } from '../smtp/listen.ts';
+import { renewAddresses } from './engine/addresses.ts';
 import { Engine } from './engine/engine.ts';
 import { openJournal, readJournal } from './engine/journal.ts';
 import { sandboxKeys } from './engine/keys.ts';
@@ -11,6 +12,9 @@ import { Api, type RecordedRequest } from './http/api.ts';
 import { Deliveries } from './http/deliveries.ts';
 import { type Fault, Faults } from './http/faults.ts';
 import { isForThisMachine } from './http/request.ts';
+import { handleSandbox } from './http/sandbox.ts';
+import { createStripePages } from './pages/stripe.pages.ts';
+import { createPageEngine } from './pages.engine.ts';
 import { ROUTES } from './resources/all.ts';
 
 export interface StripeServerOptions {
@@ -77,6 +81,9 @@ export async function startStripeServer(options: StripeServerOptions): Promise<S
   const deliveries = new Deliveries(engine, keys.webhookSecret, options.webhookUrl ?? null);
   const api = new Api(engine, ROUTES, keys);
   const faults = new Faults();
+  const advance = (ms: number): Promise<void> => moveClock(engine, ms, () => deliveries.settle(REACTION_MS));
+  const sandbox = { engine, deliveries, faults, advance };
+  const pages = createStripePages(createPageEngine(engine, keys.publishableKey, advance));
 
   const server = createServer((request, response) => {
     response.on('error', () => response.destroy());
@@ -86,10 +93,12 @@ export async function startStripeServer(options: StripeServerOptions): Promise<S
     const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
     if (!isForThisMachine(request)) sendText(response, 403, 'Only for this machine');
     else if (path.startsWith('/v1/')) await handleApi(api, faults, request, response);
+    else if (handleSandbox(sandbox, request, response) || pages(request, response)) return;
     else sendText(response, 404, 'This is a Stripe sandbox: no real money.');
   };
   const port = await listen(server, options.port);
   engine.url = `http://127.0.0.1:${port}`;
+  renewAddresses(engine);
   const timer = setInterval(() => doDue(engine), LOOK_MS);
   timer.unref();
 
@@ -97,7 +106,7 @@ export async function startStripeServer(options: StripeServerOptions): Promise<S
     url: engine.url,
     ...keys,
     listenTo: (url) => deliveries.listenTo(url),
-    advance: (ms) => moveClock(engine, ms, () => deliveries.settle(REACTION_MS)),
+    advance,
     now: () => engine.clock.now(),
     requests: api.requests,
     events: {

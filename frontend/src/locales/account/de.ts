@@ -65,6 +65,7 @@ export default {
   'account.discount': 'Rabatt: {name}, solange du den Tarif behältst.',
   'account.discount_until': 'Rabatt: {name}, bis zum {date}.',
   'account.method_card': 'Karte',
+  'account.method_sepa': 'SEPA-Lastschrift',
   'account.method_ending': '{brand} mit den Endziffern {last4}',
   'account.ends': '<b>Dein Tarif endet am {date}.</b> Bis dahin hast du ihn ganz, danach geht es mit dem kostenlosen weiter.',
   'account.scheduled': '<b>{plan} beginnt am {date}.</b> Bis dahin behältst du {current} ganz.',
@@ -88,6 +89,7 @@ export default {
   'account.sessions_other': '{count} Sitzungen im Monat',
   'account.sessions_unlimited': 'Unbegrenzt viele Sitzungen',
   'account.your_plan': 'Dein Tarif',
+  'account.follows': 'Folgt als Nächstes',
   'account.choose': '{plan} wählen',
   'account.leave': 'Konto löschen',
   'account.leave_text':

@@ -62,6 +62,7 @@ export default {
   'account.discount': 'Discount: {name}, as long as you keep the plan.',
   'account.discount_until': 'Discount: {name}, until {date}.',
   'account.method_card': 'a card',
+  'account.method_sepa': 'SEPA Direct Debit',
   'account.method_ending': '{brand} ending in {last4}',
   'account.ends': '<b>Your plan ends on {date}.</b> You have it in full until then, and then go on with the free plan.',
   'account.scheduled': '<b>{plan} begins on {date}.</b> Until then you keep {current} in full.',
@@ -85,6 +86,7 @@ export default {
   'account.sessions_other': '{count} sessions a month',
   'account.sessions_unlimited': 'Unlimited sessions',
   'account.your_plan': 'Your plan',
+  'account.follows': 'Follows next',
   'account.choose': 'Choose {plan}',
   'account.leave': 'Delete your account',
   'account.leave_text':

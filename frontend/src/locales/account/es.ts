@@ -65,6 +65,7 @@ export default {
   'account.discount': 'Descuento: {name}, mientras mantengas el plan.',
   'account.discount_until': 'Descuento: {name}, hasta el {date}.',
   'account.method_card': 'tarjeta',
+  'account.method_sepa': 'adeudo directo SEPA',
   'account.method_ending': '{brand} terminada en {last4}',
   'account.ends': '<b>Tu plan termina el {date}.</b> Hasta entonces lo tienes completo, y después sigues con el plan gratuito.',
   'account.scheduled': '<b>{plan} empieza el {date}.</b> Hasta entonces mantienes {current} completo.',
@@ -88,6 +89,7 @@ export default {
   'account.sessions_other': '{count} sesiones al mes',
   'account.sessions_unlimited': 'Sesiones ilimitadas',
   'account.your_plan': 'Tu plan',
+  'account.follows': 'Empieza después',
   'account.choose': 'Elegir {plan}',
   'account.leave': 'Borrar tu cuenta',
   'account.leave_text':

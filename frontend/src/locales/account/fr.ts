@@ -65,6 +65,7 @@ export default {
   'account.discount': 'Remise\u00a0: {name}, tant que vous gardez la formule.',
   'account.discount_until': 'Remise\u00a0: {name}, jusqu’au {date}.',
   'account.method_card': 'carte',
+  'account.method_sepa': 'prélèvement SEPA',
   'account.method_ending': '{brand} se terminant par {last4}',
   'account.ends':
     '<b>Votre formule prend fin le {date}.</b> Vous l’avez en entier jusque-là, puis vous continuez avec la formule gratuite.',
@@ -89,6 +90,7 @@ export default {
   'account.sessions_other': '{count} séances par mois',
   'account.sessions_unlimited': 'Séances illimitées',
   'account.your_plan': 'Votre formule',
+  'account.follows': 'À partir du mois prochain',
   'account.choose': 'Choisir {plan}',
   'account.leave': 'Supprimer votre compte',
   'account.leave_text':

@@ -65,6 +65,7 @@ export default {
   'account.discount': 'Korting: {name}, zolang je het abonnement houdt.',
   'account.discount_until': 'Korting: {name}, tot {date}.',
   'account.method_card': 'kaart',
+  'account.method_sepa': 'SEPA-incasso',
   'account.method_ending': '{brand} eindigend op {last4}',
   'account.ends':
     '<b>Je abonnement eindigt op {date}.</b> Tot dan heb je het helemaal, daarna ga je verder met het gratis abonnement.',
@@ -89,6 +90,7 @@ export default {
   'account.sessions_other': '{count} sessies per maand',
   'account.sessions_unlimited': 'Onbeperkt aantal sessies',
   'account.your_plan': 'Je abonnement',
+  'account.follows': 'Volgt hierna',
   'account.choose': '{plan} kiezen',
   'account.leave': 'Je account verwijderen',
   'account.leave_text':

@@ -115,8 +115,10 @@ export default {
   'leaving.more_no_mail':
     '<b>Noch etwas.</b> Diese Website verschickt keine Mails. Bitte melde dich an und mach es dort, oder schreib an {support}, damit wir wissen, dass du es bist.',
   'leaving.no_mail_operator': 'die Betreiber dieser Website',
-  'leaving.now_withdraw': '<b>Es ist geschehen.</b> Dein Tarif ist beendet, und das Geld geht innerhalb von {days} Tagen zurück.',
-  'leaving.now_cancel': '<b>Es ist geschehen.</b> Auf deiner Kontoseite steht, wann der Tarif endet.',
+  'leaving.now_withdraw':
+    '<b>Du musst nichts weiter tun.</b> Dein Tarif endet jetzt, und das Geld geht innerhalb von {days} Tagen zurück.',
+  'leaving.now_cancel': '<b>Du musst nichts weiter tun.</b> Auf deiner Kontoseite steht, wann der Tarif endet.',
+  'leaving.now_nothing': '<b>Es hat sich nichts geändert.</b> Dein Konto hat keinen bezahlten Vertrag.',
   'leaving.download': 'Bestätigung herunterladen',
   'leaving.print': 'Drucken',
   'leaving.your_advice': 'Dein Rat',
@@ -131,7 +133,7 @@ export default {
   'leaving.kind_ordinary': 'Ordentlich',
   'leaving.kind_ordinary_hint': 'Zum Ende des bezahlten Monats',
   'leaving.kind_important': 'Außerordentlich, aus wichtigem Grund',
-  'leaving.kind_important_hint': 'Sofort. Du nennst den Grund',
+  'leaving.kind_important_hint': 'Du nennst den Grund, und jemand von uns liest ihn',
   'leaving.reason': 'Grund',
   'leaving.when': 'Wann er enden soll',
   'leaving.when_early': 'So früh wie möglich',
@@ -139,6 +141,7 @@ export default {
   'leaving.date': 'Datum',
   'leaving.cancel_now': 'jetzt kündigen',
   'leaving.happens_receipt': 'Wir bestätigen die Kündigung mit Datum und Uhrzeit sofort per Mail.',
+  'leaving.happens_end': 'Ein Vertrag endet mit dem bezahlten Monat, auch wenn du einen anderen Tag nennst.',
   'leaving.happens_protect':
     'Um dich vor anderen zu schützen, wirkt sie, wenn du sie über den Link in dieser Mail bestätigst, oder sofort, wenn du angemeldet bist. Es zählt das Datum dieser Seite.',
 
@@ -148,9 +151,11 @@ export default {
   'leaving.notice_cancel': 'Bestätige deine Kündigung',
   'leaving.notice_withdraw_text': 'Dein Tarif {plan} endet dann sofort, und {amount} gehen an dich zurück.',
   'leaving.notice_withdraw_over':
-    'Die {count} Tage für den Widerruf waren vorbei, als er bei uns einging, also läuft der Vertrag weiter. Auf deiner Kontoseite kannst du ihn zum Ende des Monats kündigen.',
+    'Die {days} Tage für den Widerruf waren vorbei, als er bei uns einging, also zählt er als Kündigung.',
   'leaving.notice_cancel_text': 'Dein Tarif {plan} endet dann am {date}. Bis zu diesem Tag hast du ihn ganz.',
-  'leaving.notice_cancel_now': 'Dein Tarif {plan} endet dann sofort.',
+  'leaving.notice_cancel_month': 'Dein Tarif {plan} endet dann mit dem bezahlten Monat.',
+  'leaving.notice_cancel_important':
+    'Jemand von uns liest deinen Grund und schreibt dir. Dein Tarif {plan} endet spätestens am {date}, mit dem bezahlten Monat.',
   'leaving.notice_nothing':
     'Zu dieser Adresse gibt es keinen laufenden Vertrag. Es wird also nichts abgebucht, und es gibt nichts zu beenden.',
   'leaving.notice_confirm_cancel': 'Kündigung bestätigen',

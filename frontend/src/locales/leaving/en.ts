@@ -110,8 +110,9 @@ export default {
   'leaving.more_no_mail':
     '<b>One more thing.</b> This site sends no mail. Please sign in and do this there, or write to {support}, so that we know it is you.',
   'leaving.no_mail_operator': 'the operator of this site',
-  'leaving.now_withdraw': '<b>It is done.</b> Your plan has ended, and the money goes back within {days} days.',
-  'leaving.now_cancel': '<b>It is done.</b> Your account shows when the plan ends.',
+  'leaving.now_withdraw': '<b>You need do nothing more.</b> Your plan ends now, and the money goes back within {days} days.',
+  'leaving.now_cancel': '<b>You need do nothing more.</b> Your account page shows when the plan ends.',
+  'leaving.now_nothing': '<b>Nothing was changed.</b> Your account has no paid contract.',
   'leaving.download': 'Download receipt',
   'leaving.print': 'Print',
   'leaving.your_advice': 'Your advice',
@@ -127,7 +128,7 @@ export default {
   'leaving.kind_ordinary': 'Ordinary',
   'leaving.kind_ordinary_hint': 'At the end of the month that is paid for',
   'leaving.kind_important': 'For an important reason',
-  'leaving.kind_important_hint': 'At once. You say the reason',
+  'leaving.kind_important_hint': 'You say the reason, and one of us reads it',
   'leaving.reason': 'Reason',
   'leaving.when': 'When it should end',
   'leaving.when_early': 'As early as possible',
@@ -135,6 +136,7 @@ export default {
   'leaving.date': 'Date',
   'leaving.cancel_now': 'Cancel now',
   'leaving.happens_receipt': 'We confirm the cancellation, its date and its time by mail, at once.',
+  'leaving.happens_end': 'A contract ends with the month that is paid for, also where you name another date.',
   'leaving.happens_protect':
     'To protect you from others, it takes effect when you confirm by the link in that mail, or at once where you are signed in. The date of this page counts.',
 
@@ -143,10 +145,11 @@ export default {
   'leaving.notice_withdraw': 'Confirm your withdrawal',
   'leaving.notice_cancel': 'Confirm your cancellation',
   'leaving.notice_withdraw_text': 'Your {plan} plan then ends at once, and {amount} go back to you.',
-  'leaving.notice_withdraw_over':
-    'The {count} days of withdrawal were over when we received it, so the contract goes on. You can cancel it to the end of the month on your account page.',
+  'leaving.notice_withdraw_over': 'The {days} days of withdrawal were over when we received it, so it counts as a cancellation.',
   'leaving.notice_cancel_text': 'Your {plan} plan then ends on {date}. Until that day you have it in full.',
-  'leaving.notice_cancel_now': 'Your {plan} plan then ends at once.',
+  'leaving.notice_cancel_month': 'Your {plan} plan then ends with the month that is paid for.',
+  'leaving.notice_cancel_important':
+    'One of us reads your reason, and writes to you. Your {plan} plan ends on {date} at the latest, with the month that is paid for.',
   'leaving.notice_nothing': 'There is no running contract with this address, so nothing is charged, and there is nothing to end.',
   'leaving.notice_confirm_cancel': 'Confirm cancellation',
   'leaving.confirming': 'Confirming…',

@@ -112,8 +112,9 @@ export default {
   'leaving.more_no_mail':
     '<b>Una cosa más.</b> Este sitio no envía correos. Inicia sesión y hazlo allí, o escribe a {support}, para que sepamos que eres tú.',
   'leaving.no_mail_operator': 'quien gestiona este sitio',
-  'leaving.now_withdraw': '<b>Ya está hecho.</b> Tu plan ha terminado, y el dinero se devuelve en {days} días.',
-  'leaving.now_cancel': '<b>Ya está hecho.</b> La página de tu cuenta dice cuándo termina el plan.',
+  'leaving.now_withdraw': '<b>No tienes que hacer nada más.</b> Tu plan termina ahora, y el dinero se devuelve en {days} días.',
+  'leaving.now_cancel': '<b>No tienes que hacer nada más.</b> La página de tu cuenta dice cuándo termina el plan.',
+  'leaving.now_nothing': '<b>No ha cambiado nada.</b> Tu cuenta no tiene ningún contrato de pago.',
   'leaving.download': 'Descargar el comprobante',
   'leaving.print': 'Imprimir',
   'leaving.your_advice': 'Tus consejos',
@@ -128,7 +129,7 @@ export default {
   'leaving.kind_ordinary': 'Ordinaria',
   'leaving.kind_ordinary_hint': 'Al final del mes pagado',
   'leaving.kind_important': 'Por un motivo grave',
-  'leaving.kind_important_hint': 'En el acto. Indicas el motivo',
+  'leaving.kind_important_hint': 'Indicas el motivo, y alguien de nosotros lo lee',
   'leaving.reason': 'Motivo',
   'leaving.when': 'Cuándo debe terminar',
   'leaving.when_early': 'Lo antes posible',
@@ -136,6 +137,7 @@ export default {
   'leaving.date': 'Fecha',
   'leaving.cancel_now': 'Cancelar ahora',
   'leaving.happens_receipt': 'Confirmamos la cancelación, con su fecha y su hora, por correo y al momento.',
+  'leaving.happens_end': 'Un contrato termina con el mes pagado, aunque indiques otra fecha.',
   'leaving.happens_protect':
     'Para protegerte de otras personas, tiene efecto cuando la confirmas con el enlace de ese correo, o en el acto si has iniciado sesión. Cuenta la fecha de esta página.',
 
@@ -145,9 +147,11 @@ export default {
   'leaving.notice_cancel': 'Confirma tu cancelación',
   'leaving.notice_withdraw_text': 'Tu plan {plan} termina entonces en el acto, y recuperas {amount}.',
   'leaving.notice_withdraw_over':
-    'Los {count} días para desistir ya habían pasado cuando lo recibimos, así que el contrato sigue. Puedes cancelarlo para el final del mes en la página de tu cuenta.',
+    'Los {days} días para desistir ya habían pasado cuando lo recibimos, así que cuenta como cancelación.',
   'leaving.notice_cancel_text': 'Tu plan {plan} termina entonces el {date}. Hasta ese día lo tienes completo.',
-  'leaving.notice_cancel_now': 'Tu plan {plan} termina entonces en el acto.',
+  'leaving.notice_cancel_month': 'Tu plan {plan} termina entonces con el mes pagado.',
+  'leaving.notice_cancel_important':
+    'Alguien de nosotros lee tu motivo y te escribe. Tu plan {plan} termina a más tardar el {date}, con el mes pagado.',
   'leaving.notice_nothing': 'No hay ningún contrato en vigor con esta dirección: no se cobra nada, y no hay nada que terminar.',
   'leaving.notice_confirm_cancel': 'Confirmar la cancelación',
   'leaving.confirming': 'Confirmando…',

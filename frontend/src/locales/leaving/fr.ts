@@ -113,8 +113,10 @@ export default {
   'leaving.more_no_mail':
     '<b>Encore une chose.</b> Ce site n’envoie pas d’e-mails. Connectez-vous et faites-le là, ou écrivez à {support}, pour que nous sachions que c’est vous.',
   'leaving.no_mail_operator': 'l’exploitant de ce site',
-  'leaving.now_withdraw': '<b>C’est fait.</b> Votre formule a pris fin, et l’argent vous revient dans les {days} jours.',
-  'leaving.now_cancel': '<b>C’est fait.</b> La page de votre compte indique quand la formule prend fin.',
+  'leaving.now_withdraw':
+    '<b>Vous n’avez rien d’autre à faire.</b> Votre formule prend fin maintenant, et l’argent vous revient dans les {days} jours.',
+  'leaving.now_cancel': '<b>Vous n’avez rien d’autre à faire.</b> La page de votre compte indique quand la formule prend fin.',
+  'leaving.now_nothing': '<b>Rien n’a changé.</b> Votre compte n’a pas de contrat payant.',
   'leaving.download': 'Télécharger l’accusé de réception',
   'leaving.print': 'Imprimer',
   'leaving.your_advice': 'Vos conseils',
@@ -131,7 +133,7 @@ export default {
   'leaving.kind_ordinary': 'Ordinaire',
   'leaving.kind_ordinary_hint': 'À la fin du mois payé',
   'leaving.kind_important': 'Pour un motif grave',
-  'leaving.kind_important_hint': 'Tout de suite. Vous indiquez le motif',
+  'leaving.kind_important_hint': 'Vous indiquez le motif, et l’un de nous le lit',
   'leaving.reason': 'Motif',
   'leaving.when': 'Quand il doit prendre fin',
   'leaving.when_early': 'Le plus tôt possible',
@@ -139,6 +141,7 @@ export default {
   'leaving.date': 'Date',
   'leaving.cancel_now': 'Résilier maintenant',
   'leaving.happens_receipt': 'Nous confirmons la résiliation, sa date et son heure, aussitôt et par e-mail.',
+  'leaving.happens_end': 'Un contrat prend fin avec le mois payé, même si vous indiquez une autre date.',
   'leaving.happens_protect':
     'Pour vous protéger des autres, elle prend effet quand vous la confirmez par le lien de cet e-mail, ou aussitôt si vous êtes connecté. C’est la date de cette page qui compte.',
 
@@ -148,9 +151,11 @@ export default {
   'leaving.notice_cancel': 'Confirmez votre résiliation',
   'leaving.notice_withdraw_text': 'Votre formule {plan} prend alors fin tout de suite, et {amount} vous reviennent.',
   'leaving.notice_withdraw_over':
-    'Les {count} jours de rétractation étaient passés quand nous l’avons reçue, le contrat continue donc. Vous pouvez le résilier pour la fin du mois sur la page de votre compte.',
+    'Les {days} jours de rétractation étaient passés quand nous l’avons reçue, elle vaut donc résiliation.',
   'leaving.notice_cancel_text': 'Votre formule {plan} prend alors fin le {date}. Jusqu’à ce jour, vous l’avez en entier.',
-  'leaving.notice_cancel_now': 'Votre formule {plan} prend alors fin tout de suite.',
+  'leaving.notice_cancel_month': 'Votre formule {plan} prend alors fin avec le mois payé.',
+  'leaving.notice_cancel_important':
+    'L’un de nous lit votre motif et vous écrit. Votre formule {plan} prend fin le {date} au plus tard, avec le mois payé.',
   'leaving.notice_nothing':
     'Il n’y a pas de contrat en cours à cette adresse\u00a0: rien n’est débité, et il n’y a rien à résilier.',
   'leaving.notice_confirm_cancel': 'Confirmer la résiliation',

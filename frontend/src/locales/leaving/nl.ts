@@ -113,8 +113,10 @@ export default {
   'leaving.more_no_mail':
     '<b>Nog één ding.</b> Deze site verstuurt geen mail. Log in en doe het daar, of schrijf naar {support}, zodat we weten dat jij het bent.',
   'leaving.no_mail_operator': 'de beheerder van deze site',
-  'leaving.now_withdraw': '<b>Het is gebeurd.</b> Je abonnement is beëindigd, en het geld gaat binnen {days} dagen terug.',
-  'leaving.now_cancel': '<b>Het is gebeurd.</b> Op je accountpagina staat wanneer het abonnement eindigt.',
+  'leaving.now_withdraw':
+    '<b>Je hoeft niets meer te doen.</b> Je abonnement eindigt nu, en het geld gaat binnen {days} dagen terug.',
+  'leaving.now_cancel': '<b>Je hoeft niets meer te doen.</b> Op je accountpagina staat wanneer het abonnement eindigt.',
+  'leaving.now_nothing': '<b>Er is niets veranderd.</b> Je account heeft geen betaalde overeenkomst.',
   'leaving.download': 'Ontvangstbevestiging downloaden',
   'leaving.print': 'Afdrukken',
   'leaving.your_advice': 'Je advies',
@@ -130,7 +132,7 @@ export default {
   'leaving.kind_ordinary': 'Gewoon',
   'leaving.kind_ordinary_hint': 'Aan het einde van de betaalde maand',
   'leaving.kind_important': 'Om een dringende reden',
-  'leaving.kind_important_hint': 'Meteen. Je noemt de reden',
+  'leaving.kind_important_hint': 'Je noemt de reden, en iemand van ons leest die',
   'leaving.reason': 'Reden',
   'leaving.when': 'Wanneer het moet eindigen',
   'leaving.when_early': 'Zo vroeg mogelijk',
@@ -138,6 +140,7 @@ export default {
   'leaving.date': 'Datum',
   'leaving.cancel_now': 'Nu opzeggen',
   'leaving.happens_receipt': 'We bevestigen de opzegging, met datum en tijd, meteen per mail.',
+  'leaving.happens_end': 'Een overeenkomst eindigt met de betaalde maand, ook als je een andere datum noemt.',
   'leaving.happens_protect':
     'Om je tegen anderen te beschermen, geldt ze zodra je haar bevestigt via de link in die mail, of meteen als je bent ingelogd. De datum van deze pagina telt.',
 
@@ -147,9 +150,11 @@ export default {
   'leaving.notice_cancel': 'Bevestig je opzegging',
   'leaving.notice_withdraw_text': 'Je abonnement {plan} eindigt dan meteen, en {amount} gaat naar je terug.',
   'leaving.notice_withdraw_over':
-    'De {count} dagen om te herroepen waren voorbij toen we dit ontvingen, dus de overeenkomst loopt door. Op je accountpagina kun je haar opzeggen tegen het einde van de maand.',
+    'De {days} dagen om te herroepen waren voorbij toen we dit ontvingen, dus het telt als opzegging.',
   'leaving.notice_cancel_text': 'Je abonnement {plan} eindigt dan op {date}. Tot die dag heb je het helemaal.',
-  'leaving.notice_cancel_now': 'Je abonnement {plan} eindigt dan meteen.',
+  'leaving.notice_cancel_month': 'Je abonnement {plan} eindigt dan met de betaalde maand.',
+  'leaving.notice_cancel_important':
+    'Iemand van ons leest je reden en schrijft je. Je abonnement {plan} eindigt uiterlijk op {date}, met de betaalde maand.',
   'leaving.notice_nothing':
     'Er is geen lopende overeenkomst met dit adres: er wordt niets afgeschreven, en er is niets te beëindigen.',
   'leaving.notice_confirm_cancel': 'Opzegging bevestigen',

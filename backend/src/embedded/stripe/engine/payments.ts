@@ -24,7 +24,9 @@ const CONFIRMABLE = new Set(['requires_payment_method', 'requires_confirmation',
 export function attemptPayment(engine: Engine, intent: PaymentIntent, attempt: Attempt): StripeRefusal | null {
   if (!CONFIRMABLE.has(intent.status)) throw unexpectedState(intent, 'confirm');
   const { method, offSession } = attempt;
-  if (!intent.payment_method_types.includes(method.type)) {
+  // What was saved may be of a kind that was not offered: the SEPA debit that iDEAL left behind.
+  const saved = method.customer !== null && method.customer === intent.customer;
+  if (!saved && !intent.payment_method_types.includes(method.type)) {
     throw invalid(
       `The PaymentMethod provided (${method.type}) is not allowed for this PaymentIntent. Please attach a PaymentMethod of one of the following types: ${intent.payment_method_types.join(', ')}.`,
       'payment_method',

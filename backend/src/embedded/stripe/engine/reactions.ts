@@ -21,24 +21,30 @@ function react(engine: Engine, subscription: Subscription, invoice: Invoice, out
   const pending = engine.store.get('pendingChange', subscription.id);
   if (outcome === 'paid') {
     if (pending?.invoice === invoice.id) applyPendingUpdate(engine, subscription);
-    settle(engine, subscription, invoice, paidMethod(engine, subscription, invoice));
+    settle(engine, subscription, paidMethod(engine, subscription, invoice));
   } else if (outcome === 'voided') {
     if (pending?.invoice === invoice.id) dropPendingUpdate(engine, subscription);
     else if (subscription.status === 'incomplete') expireSubscription(engine, subscription);
-    else settle(engine, subscription, invoice);
+    else settle(engine, subscription);
   } else if (outcome === 'uncollectible') {
-    settle(engine, subscription, invoice);
+    settle(engine, subscription);
   } else if (pending?.invoice !== invoice.id && subscription.status !== 'incomplete') {
     fail(engine, subscription, invoice);
   }
 }
 
-/** A subscription is in order again when its latest invoice is settled. */
-function settle(engine: Engine, subscription: Subscription, invoice: Invoice, method: string | null = null): void {
+/** A subscription is in order again when the last of its invoices is settled. */
+function settle(engine: Engine, subscription: Subscription, method: string | null = null): void {
   const current = engine.store.need('subscription', subscription.id);
+  const last = engine.store
+    .all('invoice')
+    .findLast(
+      ({ parent, status }) =>
+        parent?.subscription_details?.subscription === current.id && status !== 'void' && status !== 'draft',
+    );
   const waits = current.status === 'incomplete' || current.status === 'past_due' || current.status === 'unpaid';
   const changes = {
-    ...(waits && invoice.id === current.latest_invoice ? { status: 'active' } : {}),
+    ...(waits && last?.status !== 'open' ? { status: 'active' } : {}),
     ...(method ? { default_payment_method: method } : {}),
   };
   engine.change('subscription', current, changes, 'customer.subscription.updated');

@@ -13,10 +13,16 @@ export function doNext(engine: Engine, until: number): boolean {
   return true;
 }
 
-/** Does everything that is due by now. */
+/** Does everything that is due by now. What cannot be done does not end the process: it is tried again later. */
 export function doDue(engine: Engine): void {
   const until = engine.clock.now();
-  for (let done = 0; done < MOST; done++) if (!doNext(engine, until)) return;
+  try {
+    for (let done = 0; done < MOST; done++) if (!doNext(engine, until)) return;
+  } catch (error) {
+    process.stderr.write(
+      `The Stripe sandbox could not do what was due: ${error instanceof Error ? error.stack : String(error)}\n`,
+    );
+  }
 }
 
 /**

@@ -31,6 +31,7 @@ export class Deliveries {
     this.secret = secret;
     this.url = url;
     engine.watch((changes) => this.take(changes));
+    this.catchUp();
     this.resume();
   }
 
@@ -94,6 +95,13 @@ export class Deliveries {
     if (events.length === 0) return;
     const created = this.engine.transact(() => events.flatMap((event) => this.createFor(event)));
     if (!this.holding) for (const one of created) this.schedule(one, 0);
+  }
+
+  /** Events that were written just before the process ended have no delivery yet. */
+  private catchUp(): void {
+    const known = new Set(this.engine.store.all('delivery').map(({ event }) => event));
+    const missed = this.engine.store.all('event').filter(({ id }) => !known.has(id));
+    if (missed.length > 0) this.engine.transact(() => missed.map((event) => this.createFor(event)));
   }
 
   private createFor(event: SentEvent): Delivery[] {

@@ -10,10 +10,11 @@ export function invoicePage(engine: PageEngine, token: string, { query, language
   const texts = textsOf(language);
   const hosted = engine.findInvoice(token);
   if (!hosted) return missingPage(texts, language);
-  const { invoice, clientSecret } = hosted;
+  const { invoice } = hosted;
   const isProcessing = isBeingPaid(engine, hosted);
-  const note = query.get('redirect_status') === 'failed' ? `<p role="alert" class="problem">${inText(texts.failed)}</p>` : '';
-  const payable = invoice.status === 'open' && clientSecret !== null && !isProcessing;
+  const payable = isOwed(hosted) && !isProcessing;
+  const note =
+    payable && query.get('redirect_status') === 'failed' ? `<p role="alert" class="problem">${inText(texts.failed)}</p>` : '';
   const body = `<main>
 <p class="sandbox"><strong>${inText(texts.sandbox)}</strong></p>
 <h1>${inText(texts.invoice)} ${inText(invoice.number ?? invoice.id)}</h1>
@@ -35,9 +36,14 @@ ${payable ? payForm(engine, hosted, texts, language) : ''}
   return html(page);
 }
 
+/** An invoice that was given up can still be paid. */
+const isOwed = ({ invoice: { status }, clientSecret }: HostedInvoice): boolean =>
+  clientSecret !== null && (status === 'open' || status === 'uncollectible');
+
 /** A payment that is processing leaves its invoice open. */
-function isBeingPaid(engine: PageEngine, { invoice, clientSecret }: HostedInvoice): boolean {
-  if (invoice.status !== 'open' || clientSecret === null) return false;
+function isBeingPaid(engine: PageEngine, hosted: HostedInvoice): boolean {
+  const { clientSecret } = hosted;
+  if (!isOwed(hosted) || clientSecret === null) return false;
   const intent = engine.findIntent(clientSecret.split('_secret_', 1)[0] ?? '', clientSecret);
   return intent?.status === 'processing';
 }

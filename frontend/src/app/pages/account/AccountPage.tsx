@@ -7,9 +7,11 @@ import { AccountPasswordForm } from '../../../features/account/components/Accoun
 import { useAccount } from '../../../features/account/use-account.ts';
 import { PlanActions } from '../../../features/billing/components/account/PlanActions.tsx';
 import { PlanNotes } from '../../../features/billing/components/account/PlanNotes.tsx';
+import { PlanOffers } from '../../../features/billing/components/account/PlanOffers.tsx';
 import { PlanPrice } from '../../../features/billing/components/account/PlanPrice.tsx';
 import { SubscriptionCard } from '../../../features/usage/components/SubscriptionCard.tsx';
 import { setSubscription } from '../../../features/usage/usage.events.ts';
+import { useSubscription } from '../../../features/usage/use-subscription.ts';
 import { usePage } from '../../../hooks/use-page.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import styles from './AccountPage.module.css';
@@ -19,6 +21,7 @@ import { Farewell } from './Farewell.tsx';
 export function AccountPage() {
   const t = useT();
   const { user, failed, retry } = useAccount();
+  const { data: subscription } = useSubscription(Boolean(user));
   const [left, setLeft] = useState(false);
   usePage(t('account.title'));
 
@@ -42,6 +45,7 @@ export function AccountPage() {
           </>
         )}
       </SubscriptionCard>
+      <PlanOffers subscription={subscription} />
       <div className={styles.columns}>
         <AccountInfo user={user} />
         {/* While loading, their space is reserved and they are disabled. */}

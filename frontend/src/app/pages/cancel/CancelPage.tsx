@@ -1,5 +1,4 @@
-import type { ReceiptView } from '@beside/common/billing/billing.views';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { PageFallback } from '../../../components/PageFallback.tsx';
 import { useMe, useMeIsKnown } from '../../../features/account/use-me.ts';
@@ -20,8 +19,9 @@ export function CancelPage() {
   const known = useMeIsKnown();
   const me = useMe();
   const { data: subscription, isLoading } = useSubscription(Boolean(me) && !token);
-  const [sent, setSent] = useState<{ receipt: ReceiptView; done: boolean } | null>(null);
+  const [sent, setSent] = useState<ComponentProps<typeof NoticeReceipt> | null>(null);
   const plan = subscription?.plan ?? 'free';
+  const effect = plan === 'free' ? 'nothing' : 'cancel';
 
   if (!config.payments) return <NoPayments kind="cancel" />;
   if (token) return <NoticePage key={token} token={token} kind="cancel" onAgain={() => navigate('/cancel', { replace: true })} />;
@@ -34,7 +34,7 @@ export function CancelPage() {
         email: me?.email ?? '',
         contract: plan === 'free' ? '' : t('leaving.contract_plan', { plan: t(`plan.${plan}`) }),
       }}
-      onDone={(receipt) => setSent({ receipt, done: plan !== 'free' && receipt.email === me?.email })}
+      onDone={(receipt) => setSent({ receipt, done: receipt.email === me?.email ? effect : null })}
     />
   );
 }

@@ -1,6 +1,5 @@
-import type { ReceiptView } from '@beside/common/billing/billing.views';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { PageFallback } from '../../../components/PageFallback.tsx';
 import { useMe, useMeIsKnown } from '../../../features/account/use-me.ts';
@@ -11,6 +10,7 @@ import { WithdrawConfirm } from '../../../features/billing/components/leaving/Wi
 import { WithdrawForm } from '../../../features/billing/components/leaving/WithdrawForm.tsx';
 import { fetchWithdrawal, leaveKeys } from '../../../features/billing/leave.api.ts';
 import type { NoticeValues } from '../../../features/billing/notice-checks.ts';
+import { useSubscription } from '../../../features/usage/use-subscription.ts';
 import { useLinkToken } from '../../../hooks/use-link-token.ts';
 import { config } from '../../../lib/config.ts';
 import { dayText } from '../../../lib/day-text.ts';
@@ -30,9 +30,13 @@ export function WithdrawPage() {
     refetchOnMount: 'always',
     networkMode: 'always',
   });
+  const { data: subscription } = useSubscription(Boolean(me) && !token);
   const [values, setValues] = useState<NoticeValues | null>(null);
   const [confirming, setConfirming] = useState(false);
-  const [sent, setSent] = useState<{ receipt: ReceiptView; done: boolean } | null>(null);
+  const [sent, setSent] = useState<ComponentProps<typeof NoticeReceipt> | null>(null);
+
+  // Without a right to withdraw any more, a withdrawal cancels the plan.
+  const effect = withdrawal ? 'withdraw' : subscription && subscription.plan !== 'free' ? 'cancel' : 'nothing';
 
   if (!config.payments) return <NoPayments kind="withdraw" />;
   if (token)
@@ -46,7 +50,7 @@ export function WithdrawPage() {
         values={values}
         withdrawal={values.email === me?.email ? withdrawal : null}
         onBack={() => setConfirming(false)}
-        onDone={(receipt) => setSent({ receipt, done: Boolean(me && withdrawal && receipt.email === me.email) })}
+        onDone={(receipt) => setSent({ receipt, done: receipt.email === me?.email ? effect : null })}
       />
     );
   }

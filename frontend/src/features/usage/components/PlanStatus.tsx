@@ -5,10 +5,17 @@ import styles from './PlanStatus.module.css';
 
 const KNOWN = ['active', 'past_due', 'canceled', 'incomplete'] as const;
 
+interface Props {
+  status: string;
+  /** It ends with its paid period. */
+  ending: boolean;
+  free: boolean;
+}
+
 /** The subscription's status. An unknown one is not shown. */
-export function PlanStatus({ status }: { status: string }) {
+export function PlanStatus({ status, ending, free }: Props) {
   const t = useT();
-  const known = KNOWN.find((each) => each === status);
+  const known = ending ? 'canceled' : KNOWN.find((each) => each === wordOf(status, free));
   if (!known) return null;
   return (
     <span className={styles.status} data-status={known}>
@@ -16,4 +23,10 @@ export function PlanStatus({ status }: { status: string }) {
       {t(`account.status_${known}`)}
     </span>
   );
+}
+
+/** After a plan has ended, the free one runs. */
+function wordOf(status: string, free: boolean): string {
+  if (status === 'unpaid') return 'past_due';
+  return free && status === 'canceled' ? 'active' : status;
 }

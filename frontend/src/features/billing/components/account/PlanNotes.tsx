@@ -1,3 +1,4 @@
+import type { PaidPlan } from '@beside/common/billing/billing.constants';
 import type { SubscriptionView } from '@beside/common/usage/usage.views';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconArrowBackUp, IconCalendar, IconClock } from '@tabler/icons-react';
@@ -57,7 +58,9 @@ export function PlanNotes({ subscription, onChanged }: Props) {
           tone="info"
           icon={IconClock}
           role="status"
-          action={pending.reason === 'payment' && <Ways>{pendingWay(pending.payUrl)}</Ways>}
+          action={
+            pending.reason === 'payment' && <PayNow plan={pending.plan} invoice={billing.byInvoice ? pending.payUrl : null} />
+          }
         >
           <Rich
             text={t(pending.reason === 'payment' ? 'account.pending' : 'account.pending_processing', {
@@ -107,11 +110,14 @@ export function PlanNotes({ subscription, onChanged }: Props) {
       </>
     );
   }
+}
 
-  function pendingWay(payUrl: string | null) {
-    const look = { variant: 'default', size: 'sm', children: t('account.pay_now') };
-    return payUrl ? <Button component="a" href={payUrl} {...look} /> : <Button component={Link} to="/subscribe" {...look} />;
-  }
+/** Where a plan that is chosen is paid: on its invoice's page, or in ours. */
+function PayNow({ plan, invoice }: { plan: PaidPlan; invoice: string | null }) {
+  const t = useT();
+  const look = { variant: 'default', size: 'sm', children: t('account.pay_now') };
+  if (invoice) return <Button component="a" href={invoice} {...look} />;
+  return <Button component={Link} to={`/subscribe?plan=${plan}`} {...look} />;
 }
 
 function Ways({ children }: { children: ReactNode }) {

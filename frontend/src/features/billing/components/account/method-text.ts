@@ -1,27 +1,14 @@
 import type { PaymentMethodView } from '@beside/common/billing/billing.views';
 import { t } from '../../../../lib/i18n/i18n.store.ts';
-
-/** Names of payment methods and card brands, the same in every language. */
-const NAMES: Readonly<Record<string, string>> = {
-  amex: 'American Express',
-  bancontact: 'Bancontact',
-  blik: 'BLIK',
-  eps: 'EPS',
-  ideal: 'iDEAL',
-  klarna: 'Klarna',
-  link: 'Link',
-  mastercard: 'Mastercard',
-  p24: 'Przelewy24',
-  paypal: 'PayPal',
-  revolut_pay: 'Revolut Pay',
-  sepa_debit: 'SEPA Direct Debit',
-  visa: 'Visa',
-};
-
-const named = (name: string) => NAMES[name] ?? name.replaceAll('_', ' ').replace(/^./, (first) => first.toUpperCase());
+import { brandName } from '../../brand-names.ts';
 
 /** How a subscription is paid, like "Visa ending in 4242". */
 export function methodText({ type, brand, last4 }: PaymentMethodView): string {
-  const name = brand ? named(brand) : type === 'card' ? t('account.method_card') : named(type);
+  const name = brand ? brandName(brand) : nameOf(type);
   return last4 ? t('account.method_ending', { brand: name, last4 }) : name;
+}
+
+function nameOf(type: string): string {
+  if (type === 'card') return t('account.method_card');
+  return type === 'sepa_debit' ? t('account.method_sepa') : brandName(type);
 }

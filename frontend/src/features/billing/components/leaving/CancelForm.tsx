@@ -46,6 +46,7 @@ export function CancelForm({ initial, onDone }: Props) {
           <h2>{t('leaving.happens')}</h2>
           <p>{t('leaving.happens_receipt')}</p>
           <p>{t('leaving.happens_protect')}</p>
+          <p>{t('leaving.happens_end')}</p>
         </>
       }
     >

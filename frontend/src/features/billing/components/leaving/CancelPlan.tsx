@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Facts } from '../../../../components/Facts.tsx';
-import { dayText } from '../../../../lib/day-text.ts';
+import { dayText, lastDayText } from '../../../../lib/day-text.ts';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import { Rich } from '../../../../lib/i18n/Rich.tsx';
 import { moneyText } from '../../../../lib/money-text.ts';
@@ -61,7 +61,7 @@ export function CancelPlan({ subscription: { plan, currentPeriodEnd, billing }, 
       {billing?.withdrawUntil && (
         <p className={styles.hint}>
           <Rich
-            text={t('leaving.withdraw_hint', { date: dayText(billing.withdrawUntil) })}
+            text={t('leaving.withdraw_hint', { date: lastDayText(billing.withdrawUntil) })}
             parts={{ a: (words) => <Link to="/withdraw">{words}</Link> }}
           />
         </p>

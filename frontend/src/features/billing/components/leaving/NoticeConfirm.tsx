@@ -33,17 +33,16 @@ export function NoticeConfirm({ notice, token }: { notice: NoticeView; token: st
       void client.invalidateQueries({ queryKey: leaveKeys.notice(token) });
     },
   });
-  const possible = plan !== null && (kind === 'cancel' || withdrawal !== null);
   return (
     <LeavePage title={t(`leaving.notice_${kind}`)} intro={effectText(notice)}>
       <Facts of={receiptFacts(receipt)} />
       {withdrawal && <RefundFacts withdrawal={withdrawal} />}
-      {possible && (
+      {plan !== null && (
         <LeaveActions>
           <Button aria-disabled={busy || undefined} onClick={() => !busy && confirm()}>
             {busy
               ? t('leaving.confirming')
-              : t(kind === 'withdraw' ? 'leaving.confirm_withdrawal' : 'leaving.notice_confirm_cancel')}
+              : t(kind === 'withdraw' && withdrawal ? 'leaving.confirm_withdrawal' : 'leaving.notice_confirm_cancel')}
           </Button>
         </LeaveActions>
       )}
@@ -55,10 +54,14 @@ export function NoticeConfirm({ notice, token }: { notice: NoticeView; token: st
 function effectText({ receipt, plan, endsAt, withdrawal }: NoticeView): string {
   if (plan === null) return t('leaving.notice_nothing');
   const name = t(`plan.${plan}`);
-  if (receipt.kind === 'cancel')
-    return endsAt && receipt.cancelKind !== 'important'
-      ? t('leaving.notice_cancel_text', { plan: name, date: dayText(endsAt) })
-      : t('leaving.notice_cancel_now', { plan: name });
-  if (!withdrawal) return t('leaving.notice_withdraw_over', { count: WITHDRAWAL_DAYS });
+  if (receipt.kind === 'cancel') {
+    if (!endsAt) return t('leaving.notice_cancel_month', { plan: name });
+    const how = receipt.cancelKind === 'important' ? 'leaving.notice_cancel_important' : 'leaving.notice_cancel_text';
+    return t(how, { plan: name, date: dayText(endsAt) });
+  }
+  if (!withdrawal) {
+    const over = t('leaving.notice_withdraw_over', { days: WITHDRAWAL_DAYS });
+    return `${over} ${endsAt ? t('leaving.notice_cancel_text', { plan: name, date: dayText(endsAt) }) : t('leaving.notice_cancel_month', { plan: name })}`;
+  }
   return t('leaving.notice_withdraw_text', { plan: name, amount: moneyText(withdrawal.refund, withdrawal.currency) });
 }

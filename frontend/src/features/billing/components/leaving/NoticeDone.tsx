@@ -24,7 +24,9 @@ export function NoticeDone({ notice }: { notice: NoticeView }) {
   );
 }
 
-function doneText({ receipt, endsAt }: NoticeView): string {
-  if (receipt.kind === 'withdraw') return t('leaving.done_withdraw_text', { days: WITHDRAWAL_DAYS });
+function doneText({ receipt, plan, endsAt, withdrawal }: NoticeView): string {
+  // A withdrawal that came too late has cancelled the plan instead.
+  const withdrawn = receipt.kind === 'withdraw' && (withdrawal !== null || plan === null);
+  if (withdrawn) return t('leaving.done_withdraw_text', { days: WITHDRAWAL_DAYS });
   return endsAt ? t('leaving.done_cancel_date', { date: dayText(endsAt) }) : t('leaving.done_cancel_text');
 }

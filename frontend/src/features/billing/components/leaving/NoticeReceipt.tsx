@@ -15,8 +15,8 @@ import { LeaveActions, LeavePage } from './LeavePage.tsx';
 
 interface Props {
   receipt: ReceiptView;
-  /** The sender is signed in with the address of the contract: it has taken effect. */
-  done: boolean;
+  /** Of a sender who is signed in with the address of the contract, what it has done; null for everybody else. */
+  done: 'withdraw' | 'cancel' | 'nothing' | null;
 }
 
 const parts = { b: (words: string) => <strong>{words}</strong> };
@@ -45,7 +45,7 @@ export function NoticeReceipt({ receipt, done }: Props) {
       <Facts of={facts} />
       <Note tone={done ? 'calm' : 'info'} icon={done ? IconCircleCheck : IconMail} role="status">
         <Rich
-          text={t(done ? `leaving.now_${kind}` : config.mail ? more : 'leaving.more_no_mail')}
+          text={t(done ? `leaving.now_${done}` : config.mail ? more : 'leaving.more_no_mail')}
           params={{ days: WITHDRAWAL_DAYS, support: config.supportEmail ?? t('leaving.no_mail_operator') }}
           parts={parts}
         />

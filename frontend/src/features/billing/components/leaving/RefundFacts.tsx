@@ -1,7 +1,7 @@
 import { WITHDRAWAL_DAYS } from '@beside/common/billing/billing.constants';
 import type { WithdrawalView } from '@beside/common/billing/billing.views';
 import { Facts } from '../../../../components/Facts.tsx';
-import { dayText } from '../../../../lib/day-text.ts';
+import { lastDayText } from '../../../../lib/day-text.ts';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import { moneyText } from '../../../../lib/money-text.ts';
 
@@ -15,7 +15,7 @@ export function RefundFacts({ withdrawal: { until, paid, used, refund, currency 
         [t('leaving.paid'), moneyText(paid, currency)],
         [t('leaving.used'), moneyText(used, currency)],
         [t('leaving.back_to_you'), t('leaving.back_days', { amount, count: WITHDRAWAL_DAYS })],
-        [t('leaving.withdraw_until'), dayText(until)],
+        [t('leaving.withdraw_until'), lastDayText(until)],
       ]}
     />
   );

@@ -2,10 +2,12 @@ import * as v from 'valibot';
 import { orNull } from '../or-null.ts';
 import { PAID_PLANS } from '../usage/usage.constants.ts';
 
+// Apart from the other views: these load with every page.
+
 /** Cents of euros. */
-const Cents = v.pipe(v.number(), v.integer());
+export const Cents = v.pipe(v.number(), v.integer());
 /** An ISO time. */
-const Time = v.string();
+export const Time = v.string();
 
 /** How a subscription is paid. */
 export const PaymentMethodView = v.object({

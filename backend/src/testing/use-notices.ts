@@ -1,0 +1,120 @@
+import type { WithdrawalView } from '@beside/common/billing/billing.views';
+import { afterAll, beforeEach } from 'vitest';
+import { openDatabase } from '../database/database.ts';
+import { createJobs } from '../database/jobs.ts';
+import { knownDevices } from '../features/account/account.known-devices.ts';
+import { accountService } from '../features/account/account.service.ts';
+import { registerBillingMails } from '../features/billing/billing.mail-jobs.ts';
+import { registerNoticeJobs } from '../features/billing/billing.notices.jobs.ts';
+import { billingNotices, type Leaving } from '../features/billing/billing.notices.ts';
+import { createRateLimits } from '../http/rate-limits.ts';
+import { AppError } from '../lib/app-error.ts';
+import { createLog } from '../lib/logger.ts';
+import { createMailer } from '../lib/mailer.ts';
+import { createPasswords } from '../lib/passwords.ts';
+import { actor, CLARA } from './actors.ts';
+import { startMailbox } from './mailbox.ts';
+import { cloneDatabase } from './test-database.ts';
+
+export const WITHDRAWAL: WithdrawalView = {
+  plan: 'silver',
+  startedAt: '2026-11-14T09:30:00.000Z',
+  until: '2026-11-28T23:59:59.000Z',
+  paid: 999,
+  used: 267,
+  refund: 732,
+  currency: 'EUR',
+};
+
+/** A contract, as subscriptions would know it. */
+interface Contract {
+  plan: 'silver' | null;
+  withdrawUntil: number;
+  endsAt: string;
+  cancelled: boolean;
+}
+
+/** The fixture of notices' tests: a database, a mail server, one user, and a contract that the test changes. Taken down at the file's end. */
+export async function useNotices() {
+  const [database, mailbox] = await Promise.all([cloneDatabase(), startMailbox()]);
+  const log = createLog('silent');
+  const db = await openDatabase(database.url, log);
+  const { pool } = db;
+  const jobs = await createJobs(database.url, log, { connections: 3 });
+  const mailer = createMailer({ smtpUrl: mailbox.smtpUrl, from: 'no-reply@beside.example', appName: 'Beside' }, log);
+  const clock = { time: Date.parse('2026-11-22T20:14:07Z'), now: () => new Date(clock.time) };
+
+  const contract: Contract = { plan: null, withdrawUntil: 0, endsAt: '2026-12-14T09:30:00.000Z', cancelled: false };
+  const calls: string[] = [];
+  const faults: Error[] = [];
+  const leaving: Leaving = {
+    planOf: async (userId) => (userId === CLARA.id && contract.plan ? { plan: contract.plan, endsAt: contract.endsAt } : null),
+    withdrawalOf: async (_userId, declaredAt = clock.now()) =>
+      contract.plan && declaredAt.getTime() <= contract.withdrawUntil ? WITHDRAWAL : null,
+    async withdraw(userId, noticeId) {
+      const fault = faults.pop();
+      if (fault) throw fault;
+      if (!contract.plan) throw new AppError('not_subscribed', 'No plan');
+      calls.push(`withdraw ${userId} ${noticeId}`);
+      contract.plan = null;
+      return WITHDRAWAL;
+    },
+    async cancel(userId, { at }) {
+      calls.push(`cancel ${userId} ${at}`);
+      contract.cancelled = true;
+    },
+  };
+
+  const limits = (factor = 100) => createRateLimits(null, db.installationId, factor);
+  const mail = { enabled: true, verification: true };
+  const account = accountService({
+    ...{ pool, jobs, mail, log, userData: [] },
+    limits: limits(),
+    passwords: createPasswords(),
+    devices: knownDevices('a secret of the tests', false, limits()),
+  });
+  const site = { appName: 'Beside', publicUrl: 'https://beside.example', supportEmail: 'help@beside.example' };
+  const deps = { pool, clock, limits: limits(), mail, account, leaving, log };
+  const service = billingNotices(deps);
+  registerBillingMails({ ...site, jobs, mailer, account, log });
+  registerNoticeJobs({ ...site, jobs, mailer, account, leaving, pool, log });
+  await jobs.start();
+
+  afterAll(async () => {
+    await jobs.stop();
+    await mailer.close();
+    await db.close();
+    await mailbox.close();
+    await database.drop();
+  });
+
+  const clara = { id: CLARA.id, email: '' };
+  const numbers = { next: 1 };
+  beforeEach(async () => {
+    Object.assign(contract, { plan: 'silver', withdrawUntil: Date.parse('2026-11-28T23:59:59Z'), cancelled: false });
+    clock.time = Date.parse('2026-11-22T20:14:07Z');
+    calls.length = 0;
+    faults.length = 0;
+    clara.email = `clara-${numbers.next++}@example.com`;
+    await pool.query('delete from users');
+    await pool.query(
+      `insert into users (id, email, password, "firstName", "lastName", "isEmailVerified", language) values ($1, $2, 'x', 'Clara', 'Almeida', 1, 'de')`,
+      [clara.id, clara.email],
+    );
+  });
+
+  const declared = (more: object = {}) => ({
+    name: ' Clara Almeida ',
+    email: clara.email,
+    contract: 'Silver plan, subscribed on 14 November 2026',
+    language: 'en',
+    ...more,
+  });
+  const stranger = () => actor({ ip: `10.1.0.${numbers.next++}` });
+  const signedIn = (more: object = {}) =>
+    actor({ via: 'session', userId: CLARA.id, user: { ...CLARA, email: clara.email, ...more } });
+  return {
+    ...{ database, pool, jobs, mailbox, deps, service, limits, clock, contract, calls, faults, clara },
+    ...{ site, numbers, declared, stranger, signedIn },
+  };
+}
