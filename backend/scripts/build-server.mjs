@@ -60,7 +60,8 @@ async function bundle() {
 /** A compiled file with its map, so that the bundle's maps lead to the sources. */
 function withMap(id) {
   const map = `${id}.map`;
-  return id.endsWith('.js') && !id.includes('node_modules') && existsSync(map)
+  // A script for the browser is a file that goes along, not a module.
+  return id.endsWith('.js') && !id.includes('node_modules') && !id.includes('/browser/') && existsSync(map)
     ? { code: readFileSync(id, 'utf8'), map: JSON.parse(readFileSync(map, 'utf8')) }
     : null;
 }

@@ -36,6 +36,6 @@ describe('parseAs', () => {
     const push = { sessionId: 1, replyId: 'r' };
     expect(parseAs(CouplesFailed, { ...push, code: 'a new code' })).toEqual({ ...push, code: 'internal_error' });
     const use = { usageCount: 1, limit: null, resetsAt: 'a time', plan: 'gold', status: 'active' };
-    expect(parseAs(SubscriptionView, use)).toEqual({ ...use, currentPeriodEnd: null, cancelAtPeriodEnd: false });
+    expect(parseAs(SubscriptionView, use)).toEqual({ ...use, currentPeriodEnd: null, cancelAtPeriodEnd: false, billing: null });
   });
 });

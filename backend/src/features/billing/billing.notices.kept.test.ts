@@ -39,6 +39,7 @@ describe('a mailed link', () => {
 describe('what is kept of notices', () => {
   it('is exported to its owner alone, and outlives the account without naming it', async () => {
     const { receipt } = await service.receive(declared(), signedIn(), 'cancel');
+    await mailbox.next(clara.email);
     await service.receive(declared({ name: 'A stranger' }), stranger(), 'withdraw');
     const token = tokenOf(await mailbox.next(clara.email, 1), '/withdraw');
     const { contractNotices } = await noticesUserData.export(pool, clara.id);

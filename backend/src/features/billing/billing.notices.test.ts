@@ -58,7 +58,8 @@ describe('a notice', () => {
     });
     expect(calls).toEqual([]);
     const both = await Promise.all([service.confirm(token), service.confirm(token)]);
-    for (const view of both) expect(view).toMatchObject({ done: true, withdrawal: WITHDRAWAL });
+    for (const view of both) expect(view).toMatchObject({ done: true });
+    expect(both).toContainEqual(expect.objectContaining({ withdrawal: WITHDRAWAL }));
     expect(calls).toEqual([expect.stringMatching(/^withdraw clara [0-9a-f-]{36}$/)]);
     expect(await service.confirm(token)).toMatchObject({ done: true, plan: null, withdrawal: null });
     expect(await service.view(token)).toMatchObject({ done: true, receipt });

@@ -134,7 +134,9 @@ export function billingNotices(deps: NoticesDeps) {
       const notice = await opened(token);
       const contact = await account.contactByEmail(notice.email);
       const view = await present(notice, contact);
-      if (view.done || contact === null || view.plan === null) return view;
+      // Another call may have confirmed it meanwhile, and ended the contract.
+      if (view.plan === null) return { ...view, done: (await opened(token)).confirmedAt !== null };
+      if (view.done || contact === null) return view;
       await transact(pool, async (transaction) => {
         if (!(await notices.confirm(transaction, notice.id, contact.userId, clock.now()))) return;
         await enqueueCarryOut(transaction, notice.id);

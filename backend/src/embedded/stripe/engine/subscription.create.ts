@@ -52,7 +52,7 @@ export function prepareSubscription(engine: Engine, choices: CreateChoices): { s
     currency: first.price.currency,
     items,
     metadata: mergeMetadata(null, choices.metadata),
-    more: settingsOf(engine, choices),
+    more: settingsOf(engine, customer.id, choices),
   });
   const discounts = redeemAll(engine, choices.discounts || [], {
     customer: customer.id,

@@ -39,6 +39,13 @@ export function OrderStep({ plan, coupon, methods, discount, onBusy, onDone, onD
   const [busy, setBusy] = useState(false);
   const [ordered, setOrdered] = useState<CreateAnswer | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
+  const hold = useCallback(
+    (held: boolean) => {
+      setBusy(held);
+      onBusy(held);
+    },
+    [onBusy],
+  );
   const running = useRef(false);
   /** When the service begins, as the order knows it. */
   const said = useRef(false);
@@ -82,8 +89,7 @@ export function OrderStep({ plan, coupon, methods, discount, onBusy, onDone, onD
   async function place() {
     if (running.current) return;
     running.current = true;
-    setBusy(true);
-    onBusy(true);
+    hold(true);
     setFailure(null);
     try {
       const terms = { beginAtOnce: atOnce, ...(byInvoice && { selectedPaymentMethod: 'eps' }) };
@@ -95,8 +101,7 @@ export function OrderStep({ plan, coupon, methods, discount, onBusy, onDone, onD
       setFailure(error);
     }
     running.current = false;
-    setBusy(false);
-    onBusy(false);
+    hold(false);
   }
 
   const form = answer?.clientSecret && (answer.billingType === 'payment' || answer.billingType === 'setup') ? answer : null;
@@ -141,7 +146,7 @@ export function OrderStep({ plan, coupon, methods, discount, onBusy, onDone, onD
           <Paying
             clientSecret={form.clientSecret}
             label={t(form.billingType === 'setup' ? 'billing.save_method' : 'billing.order')}
-            onBusy={onBusy}
+            onBusy={hold}
             onDone={onDone}
             {...(ordered === null && { before })}
           />
