@@ -259,6 +259,6 @@ function atProvider(deps: BillingDeps & { payments: Payments; catalogue: ReturnT
   for (const kind of Object.values(kinds)) operations.register(kind);
   const { mend } = billingMending({ ...deps, stripe, customers, operations, sync });
   const webhook = billingWebhook({ ...deps, customers, mend });
-  const reconciliation = billingReconciliation({ ...deps, stripe, operations, mend, webhook });
+  const reconciliation = billingReconciliation({ ...deps, stripe, customers, operations, mend, webhook });
   return { stripe, customers, operations, kinds, webhook, reconciliation };
 }
