@@ -6,6 +6,7 @@ import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import { makeCoupons } from './coupons.mjs';
 import { startModelRelay } from './model-relay.mjs';
 import { freePort } from './ports.mjs';
 import { startProxy } from './proxy.mjs';
@@ -65,7 +66,7 @@ async function startModel() {
   return relay.url;
 }
 
-/** The payment stand-in, with the product's plans. */
+/** A payment stand-in, with the product's plans and discount codes. */
 async function startStripe() {
   const [{ startStripeServer }, { setUpStripe }, { createPayments }] = await Promise.all([
     built('embedded/stripe/stripe.server.js'),
@@ -75,11 +76,9 @@ async function startStripe() {
   const stripe = await startStripeServer({ folder: null });
   closers.push(() => stripe.close());
   const planPrices = { bronze: 499, silver: 999, gold: 1999 };
-  await setUpStripe(createPayments({ ...stripe, apiUrl: stripe.url }).stripe, {
-    appName: 'Beside',
-    planPrices,
-    webhookUrl: null,
-  });
+  const client = createPayments({ ...stripe, apiUrl: stripe.url }).stripe;
+  await setUpStripe(client, { appName: 'Beside', planPrices, webhookUrl: null });
+  await makeCoupons(client);
   return stripe;
 }
 
@@ -132,19 +131,27 @@ for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void stop(0
 
 try {
   ensureBuilt();
-  const [database, model, mail, stripe] = await Promise.all([startDatabase(), startModel(), startMail(), startStripe()]);
+  const [database, model, mail, stripe, later] = await Promise.all([
+    startDatabase(),
+    startModel(),
+    startMail(),
+    startStripe(),
+    // Where journeys move the clock: it is everybody's.
+    startStripe(),
+  ]);
   const [product, verified] = await Promise.all([
     startProduct(database, model, stripe, mail.smtpUrl, 'off'),
-    startProduct(await anotherDatabase(database), model, stripe, mail.smtpUrl, 'required'),
+    startProduct(await anotherDatabase(database), model, later, mail.smtpUrl, 'required'),
   ]);
   stripe.listenTo(`${product}/api/stripe/webhook`);
+  later.listenTo(`${verified}/api/stripe/webhook`);
   const polled = await startProxy(product, 'upgrades');
   const cut = await startProxy(product, 'sockets');
   const shaky = await startProxy(product, 'nothing');
   closers.push(polled.close, cut.close, shaky.close);
   const breaking = `polled=${polled.url} cut=${cut.url} shaky=${shaky.url}`;
   console.log(
-    `world: product=${product} ${breaking} model=${model} verified=${verified} mailbox=${mail.mailboxUrl} stripe=${stripe.url}`,
+    `world: product=${product} ${breaking} model=${model} verified=${verified} mailbox=${mail.mailboxUrl} stripe=${stripe.url} later=${later.url}`,
   );
 } catch (error) {
   console.error(error);

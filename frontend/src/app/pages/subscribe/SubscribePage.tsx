@@ -80,7 +80,7 @@ export function SubscribePage() {
   }
   if (step?.kind === 'change') {
     return (
-      <Step title={t('billing.change_title', { plan: t(`plan.${step.plan}`) })}>
+      <Step title={t(step.plan === subscription?.plan ? 'billing.keep' : 'billing.change_title', { plan: t(`plan.${step.plan}`) })}>
         <ChangeStep
           key={step.plan}
           plan={step.plan}
