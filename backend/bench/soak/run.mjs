@@ -1,4 +1,4 @@
-// `npm run soak [-- --only NAME] [--quick] [--list] [--minutes N]`: see "Soak" in ../README.md.
+// `npm run soak [-- --only NAME] [--quick] [--list] [--minutes N] [--seed N]`: see "Soak" in ../README.md.
 import { existsSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
@@ -13,6 +13,7 @@ const { values: options } = parseArgs({
     list: { type: 'boolean', default: false },
     only: { type: 'string', multiple: true },
     minutes: { type: 'string' },
+    seed: { type: 'string' },
   },
 });
 const names = Object.keys(SCENARIOS).filter((name) => !options.only || options.only.includes(name));
@@ -45,8 +46,9 @@ async function main() {
     process.stdout.write(`\n${name}: ${SCENARIOS[name].what}\n`);
     const { run } = await import(`./scenarios/${name}.mjs`);
     const minutes = options.minutes ? Number(options.minutes) : null;
+    const seed = options.seed ? Number(options.seed) : null;
     try {
-      results.push(conclude(name, await run({ quick: options.quick, minutes, say, keep }), say));
+      results.push(conclude(name, await run({ quick: options.quick, minutes, seed, say, keep }), say));
     } catch (error) {
       results.push(conclude(name, { injected: '', faults: [`the scenario broke: ${error.stack ?? error}`] }, say));
     }

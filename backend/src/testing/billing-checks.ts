@@ -1,4 +1,4 @@
-import { chargeFaults, faultsBetween } from './billing-history.ts';
+import { chargeFaults, faultsBetween, refundFaults } from './billing-history.ts';
 import type { BillingWorld } from './use-billing.ts';
 
 /** The customer of a user at the payment stand-in; null: they never chose a plan. */
@@ -15,8 +15,13 @@ export async function faultsOf(world: Pick<BillingWorld, 'database' | 'client'>,
     `select "subscriptionPlan" as plan, "subscriptionStatus" as status, "stripeSubscriptionId" as subscription from users where id = '${userId}'`,
   );
   const all = await world.client.subscriptions.list({ customer, status: 'all', limit: 100 });
-  const invoices = await world.client.invoices.list({ customer, limit: 100 });
-  return [...faultsBetween(Object(row), all.data, invoices.data), ...chargeFaults(invoices.data)];
+  const { data: invoices } = await world.client.invoices.list({ customer, limit: 100, expand: ['data.payments'] });
+  const { data: charges } = await world.client.charges.list({ customer, limit: 100 });
+  return [
+    ...faultsBetween(Object(row), all.data, invoices),
+    ...chargeFaults(invoices),
+    ...refundFaults(all.data, invoices, charges),
+  ];
 }
 
 /** What a user was charged, the newest first, refunds taken off. */

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
-import { PLAN_PRICES } from './use-billing.ts';
+
+export const PLAN_PRICES = { bronze: 499, silver: 999, gold: 1999 };
 
 /** A generator of numbers from a seed, so that a failing history can be played again (mulberry32). */
 export function random(seed: number): () => number {
@@ -90,6 +91,56 @@ export function chargeFaults(invoices: readonly Stripe.Invoice[]): string[] {
   for (const { amount_paid, total } of cycles)
     if (!prices.includes(total) || amount_paid > total) faults.push(`an invoice of ${total} was paid with ${amount_paid}`);
   return faults;
+}
+
+/** What was paid for each subscription and not given back, and when the first of it. Unix seconds. */
+interface Paid {
+  subscription: Stripe.Subscription;
+  left: number;
+  from: number;
+}
+
+/**
+ * What is wrong with what was given back: two subscriptions paid for one time, or a withdrawal that was not paid back.
+ * @param invoices with their payments
+ */
+export function refundFaults(
+  all: readonly Stripe.Subscription[],
+  invoices: readonly Stripe.Invoice[],
+  charges: readonly Stripe.Charge[],
+): string[] {
+  // The oldest first, also among those of one second.
+  const paid = all.toReversed().flatMap((subscription) => paidFor(subscription, invoices, charges) ?? []);
+  const kept = paid.filter(({ left }) => left > 0).toSorted((one, other) => one.from - other.from);
+  const twice = kept.filter(({ from }, index) => kept.slice(0, index).some((other) => endOf(other) > from));
+  const withdrawn = kept.filter(
+    ({ subscription: { cancellation_details, metadata } }) =>
+      cancellation_details?.comment === 'withdrawal' && metadata.beginAtOnce !== 'true',
+  );
+  return [
+    ...twice.map(({ left }) => `${left} was paid for a second subscription at the same time`),
+    ...withdrawn.map(({ left }) => `${left} was kept after a withdrawal`),
+  ];
+}
+
+const endOf = ({ subscription }: Paid): number => subscription.ended_at ?? Number.POSITIVE_INFINITY;
+
+function paidFor(
+  subscription: Stripe.Subscription,
+  invoices: readonly Stripe.Invoice[],
+  charges: readonly Stripe.Charge[],
+): Paid | null {
+  const own = invoices.filter((invoice) => subscriptionOf(invoice) === subscription.id && invoice.amount_paid > 0);
+  if (own.length === 0) return null;
+  const intents = own.flatMap(({ payments }) => payments?.data ?? []).map(({ payment }) => payment.payment_intent);
+  const refunded = charges
+    .filter(({ payment_intent }) => intents.includes(payment_intent ?? undefined))
+    .reduce((sum, { amount_refunded }) => sum + amount_refunded, 0);
+  return {
+    subscription,
+    left: own.reduce((sum, { amount_paid }) => sum + amount_paid, 0) - refunded,
+    from: Math.min(...own.map(({ created, status_transitions }) => status_transitions.paid_at ?? created)),
+  };
 }
 
 function subscriptionOf({ parent }: Stripe.Invoice): string | null {

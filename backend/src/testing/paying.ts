@@ -1,5 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { SubscriptionView } from '@beside/common/usage/usage.views';
-import { vi } from 'vitest';
 import type { StripeServer } from '../embedded/stripe/stripe.server.ts';
 import type { TestUser } from './accounts.ts';
 import type { Answer } from './test-browser.ts';
@@ -14,6 +14,9 @@ export const CARDS = {
   failsLater: '4000000000000341',
 };
 
+/** Milliseconds between two looks at a subscription. */
+const LOOK_MS = 30;
+
 /** Calls one of the billing calls. */
 export const billing = (user: TestUser, call: string, body: object = {}): Promise<Answer> =>
   user.browser.call('POST', `/api/subscription/${call}`, body);
@@ -22,24 +25,27 @@ export async function currentOf(user: TestUser): Promise<SubscriptionView> {
   return Object((await user.browser.call('GET', '/api/subscription/current')).body).subscription;
 }
 
-/** Waits until a user's subscription meets a condition. */
-export function until(
+/** Waits until a user's subscription meets a condition. It needs no test runner, so that the soak can use this file. */
+export async function until(
   user: TestUser,
   meets: (subscription: SubscriptionView) => boolean,
   timeout = 10_000,
 ): Promise<SubscriptionView> {
-  return vi.waitFor(
-    async () => {
-      const subscription = await currentOf(user);
-      if (!meets(subscription)) throw new Error(`Not yet: ${JSON.stringify(subscription)}`);
-      return subscription;
-    },
-    { timeout, interval: 30 },
-  );
+  const end = performance.now() + timeout;
+  for (;;) {
+    const subscription = await currentOf(user);
+    if (meets(subscription)) return subscription;
+    if (performance.now() > end) throw new Error(`Not yet: ${JSON.stringify(subscription)}`);
+    await pause(LOOK_MS);
+  }
 }
 
 /** Confirms an intent by its client secret, as the browser's form does. Returns the intent, or Stripe's error. */
-export async function confirm(stripe: StripeServer, clientSecret: string, card = CARDS.good): Promise<Record<string, unknown>> {
+export async function confirm(
+  stripe: Pick<StripeServer, 'url' | 'publishableKey'>,
+  clientSecret: string,
+  card = CARDS.good,
+): Promise<Record<string, unknown>> {
   const [id = ''] = clientSecret.split('_secret_');
   const kind = id.startsWith('seti_') ? 'setup_intents' : 'payment_intents';
   const body = new URLSearchParams({

@@ -2,11 +2,10 @@ import { afterAll } from 'vitest';
 import { type StripeServer, startStripeServer } from '../embedded/stripe/stripe.server.ts';
 import { setUpStripe } from '../features/billing/billing.setup.ts';
 import { createPayments } from '../lib/stripe.ts';
+import { PLAN_PRICES } from './billing-history.ts';
 import { type ModelDouble, startModelDouble } from './model-double.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 import { cloneDatabase, type TestDatabase } from './test-database.ts';
-
-export const PLAN_PRICES = { bronze: 499, silver: 999, gold: 1999 };
 
 export interface BillingWorld {
   database: TestDatabase;

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { signUp } from '../../testing/accounts.ts';
 import { adviceRequest, generate } from '../../testing/advice-requests.ts';
+import { PLAN_PRICES } from '../../testing/billing-history.ts';
 import { authenticate, billing, CARDS, confirm, currentOf, subscribe, until } from '../../testing/paying.ts';
-import { PLAN_PRICES, useBilling } from '../../testing/use-billing.ts';
+import { useBilling } from '../../testing/use-billing.ts';
 
 const { apps, stripe, client, database } = await useBilling(2);
 const [app, other] = apps as [(typeof apps)[number], (typeof apps)[number]];

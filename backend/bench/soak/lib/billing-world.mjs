@@ -1,0 +1,111 @@
+import { startStripeServer } from '../../../dist/embedded/stripe/stripe.server.js';
+import { setUpStripe } from '../../../dist/features/billing/billing.setup.js';
+import { createPayments } from '../../../dist/lib/stripe.js';
+import { faultsOf } from '../../../src/testing/billing-checks.ts';
+import { PLAN_PRICES, random } from '../../../src/testing/billing-history.ts';
+import { Browser } from '../../../src/testing/test-browser.ts';
+import { pause, wall } from '../../lib/clock.mjs';
+import { startRelay } from './event-relay.mjs';
+import { startWorld } from './world.mjs';
+
+const JOB = 'soak-reconciliation';
+/** Milliseconds in which a reconciliation must end; its second attempt would come later than that. */
+const PATIENCE_MS = 60_000;
+
+/** Two nodes that take payments, from a provider of their own, whose events meet with all that may happen to them. */
+export async function startBillingWorld(seed, nodes = 2) {
+  const stripe = await startStripeServer({ folder: null });
+  const { stripe: client } = createPayments({ ...stripe, apiUrl: stripe.url });
+  await setUpStripe(client, { appName: 'Beside', planPrices: PLAN_PRICES, webhookUrl: null });
+  const world = await startWorld({
+    nodes,
+    env: {
+      STRIPE_API_URL: stripe.url,
+      STRIPE_SECRET_KEY: stripe.secretKey,
+      STRIPE_PUBLISHABLE_KEY: stripe.publishableKey,
+      STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
+    },
+  });
+  const relay = await startRelay(world.urls, random(seed));
+  stripe.listenTo(relay.url);
+  const query = async (sql) => (await world.postgres.query(sql)).rows;
+  /** Makes operations that began so many seconds ago old: whoever meets them settles them. */
+  const giveUp = (seconds) =>
+    query(
+      `update billing_operations set "createdAt" = now() - interval '2 minutes'
+       where "finishedAt" is null and "createdAt" < now() - interval '${seconds} seconds'`,
+    );
+  return {
+    ...world,
+    relay,
+    query,
+    stripe: { url: stripe.url, publishableKey: stripe.publishableKey, advance: together(stripe.advance) },
+
+    /** What is wrong between the tables and the provider about a user, and with their charges. */
+    faultsOf: (userId) => faultsOf({ database: { query }, client }, userId),
+
+    /** So many users with accounts, each in a browser of their own. */
+    async users(number) {
+      const couples = await world.couples(number);
+      const { rows } = await world.postgres.query(`select "partner1Id" as id, "sessionToken" as token from couples_sessions`);
+      const idOf = new Map(rows.map(({ id, token }) => [token, id]));
+      return couples.map(({ token, cookies }) => {
+        const id = idOf.get(token);
+        const browser = new Browser(world.urls[0], world.ip());
+        browser.cookie = cookies.partner1;
+        return { id, email: `${id}@example.com`, browser: told(browser, world.tally) };
+      });
+    },
+
+    giveUp,
+
+    /** Lets the night come: what killed nodes have left over is found, and every customer is read again. */
+    async reconcile() {
+      await relay.settled();
+      await giveUp(0);
+      // A killed node's jobs would be taken over after a minute and a half.
+      await query(
+        `select graphile_worker.force_unlock_workers(array(select distinct locked_by from graphile_worker.jobs where locked_by is not null))`,
+      );
+      await query(`select graphile_worker.add_job('billing-reconciliation', job_key := '${JOB}')`);
+      const end = wall() + PATIENCE_MS;
+      while ((await query(`select 1 from graphile_worker.jobs where key = '${JOB}'`)).length > 0) {
+        if (wall() > end) throw new Error('The reconciliation did not end');
+        await pause(100);
+      }
+    },
+
+    async stop() {
+      relay.close();
+      await stripe.close();
+      await world.stop();
+    },
+  };
+}
+
+/** The clock is everybody's: who wants to move it while it moves, moves with it. */
+function together(advance) {
+  let moving = null;
+  return (ms) => {
+    moving ??= advance(ms).finally(() => {
+      moving = null;
+    });
+    return moving;
+  };
+}
+
+/** A browser whose calls are counted. */
+function told(browser, tally) {
+  return {
+    at: (url) => told(browser.at(url), tally),
+    async call(method, path, ...more) {
+      const at = wall();
+      const answer = await browser.call(method, path, ...more).catch((error) => {
+        tally.add(`${method} ${path}`, at, 0);
+        throw error;
+      });
+      tally.add(`${method} ${path}`, at, answer.status);
+      return answer;
+    },
+  };
+}
