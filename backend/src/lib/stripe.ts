@@ -38,9 +38,13 @@ export function isRefusal(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeCardError || error instanceof Stripe.errors.StripeInvalidRequestError;
 }
 
-/** Whether Stripe has failed after it took the request: the same key would answer the same failure. */
-export function hasFailed(error: unknown): boolean {
-  return error instanceof Stripe.errors.StripeAPIError && !(error instanceof Stripe.errors.StripeConnectionError);
+/**
+ * Whether a repetition needs another key: Stripe has failed after it took the request, and would answer that failure again; or the key was
+ * used with other parameters.
+ */
+export function needsNewKey(error: unknown): boolean {
+  if (!(error instanceof Stripe.errors.StripeError)) return false;
+  return (error.statusCode ?? 0) >= 500 || (error instanceof Stripe.errors.StripeIdempotencyError && error.statusCode === 400);
 }
 
 /** Whether Stripe does not know the object. */

@@ -58,7 +58,9 @@ export function billingCustomers({
       }
       const request = await requestOf(userId);
       // By user, not by operation: two operations must not make two customers. The same key must carry the same request.
-      const made = await stripe.customers.create(request, { idempotencyKey: `customer:${userId}:${digestOf(request)}` });
+      const made = await stripe.customers.create(request, {
+        idempotencyKey: `customer:${userId}:${digestOf(request)}:${known?.told ?? ''}`,
+      });
       const linked = await billingStore.link(pool, userId, made.id);
       if (!linked) throw notSignedIn();
       await billingStore.saveTold(pool, userId, digestOf(request));

@@ -49,6 +49,13 @@ export class BillingOperation {
   @Column('timestamptz', { default: () => 'now()' })
   createdAt!: Date;
 
+  /** The run that works on it, and its last sign of life. */
+  @Column('uuid')
+  holder!: string;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  heldAt!: Date;
+
   /** When it was given up without knowing whether Stripe did it: it can be settled at once. */
   @Column('timestamptz', { nullable: true })
   leftAt!: Date | null;
@@ -75,6 +82,10 @@ export class BillingQuote {
   /** Unix seconds. */
   @Column('bigint')
   prorationDate!: string;
+
+  /** The operation that carried it out. */
+  @Column('uuid', { nullable: true })
+  usedBy!: string | null;
 
   @Index('billing_quotes_created')
   @Column('timestamptz', { default: () => 'now()' })

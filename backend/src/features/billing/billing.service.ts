@@ -35,6 +35,7 @@ import { liveOf, reckon } from './billing.quotes.ts';
 import { billingReconciliation } from './billing.reconciliation.ts';
 import { isoOf } from './billing.state.ts';
 import { billingStore } from './billing.store.ts';
+import { paidPlan } from './billing.stripe.ts';
 import { billingSync, presentBilling } from './billing.sync.ts';
 import { billingWebhook } from './billing.webhook.ts';
 
@@ -107,16 +108,21 @@ export function billingService(deps: BillingDeps) {
     withdrawalOf: (userId, declaredAt) =>
       asking(async ({ stripe, customers }) => {
         const live = await liveOf(stripe, await customers.of(userId)).catch(nullIfNone);
-        return live && ((await reckonWithdrawal(stripe, live, secondsOf(declaredAt ?? clock.now())))?.view ?? null);
+        return (
+          live &&
+          ((await reckonWithdrawal(stripe, live, { declaredAt: secondsOf(declaredAt ?? clock.now()), usedUntil: now() }))?.view ??
+            null)
+        );
       }),
     withdraw: (userId, noticeId, declaredAt) =>
       run((kinds) => kinds.withdraw, userId, { noticeId, ...(declaredAt ? { declaredAt: secondsOf(declaredAt) } : {}) }),
     cancel: (userId) => run((kinds) => kinds.cancel, userId),
-    planOf: (userId) =>
-      asking(async ({ stripe, customers }) => {
-        const live = await liveOf(stripe, await customers.of(userId)).catch(nullIfNone);
-        return live && { plan: live.plan, endsAt: isoOf(live.item.current_period_end) };
-      }),
+    // From what is stored: a receipt must not wait for Stripe.
+    async planOf(userId) {
+      const state = (await billingStore.account(pool, userId))?.state;
+      const plan = paidPlan(state?.plan) ?? (state?.billing?.byInvoice ? (state.billing.pending?.plan ?? null) : null);
+      return state && plan ? { plan, endsAt: state.period && isoOf(state.period.end) } : null;
+    },
   };
 
   registerBillingMails(deps);
@@ -235,9 +241,7 @@ function nullIfNone(error: unknown): null {
 
 type Kinds = ReturnType<typeof kindsOf>;
 
-function kindsOf(
-  given: Parameters<typeof createSubscription>[0] & Parameters<typeof changePlan>[0] & Parameters<typeof withdrawPlan>[0],
-) {
+function kindsOf(given: Parameters<typeof createSubscription>[0] & Parameters<typeof changePlan>[0]) {
   return {
     create: createSubscription(given),
     change: changePlan(given),
