@@ -69,17 +69,20 @@ export const billingStore = {
 
   /** Links a customer with a user that has none. Returns the one that is linked now; null: the user is gone. */
   async link(db: Transaction, userId: string, customerId: string): Promise<string | null> {
-    const { rows } = await db
-      .query<{ customerId: string }>(
-        `insert into billing_accounts ("userId", "customerId") values ($1, $2)
-         on conflict ("userId") do update set "customerId" = coalesce(billing_accounts."customerId", excluded."customerId")
-         returning "customerId"`,
-        [userId, customerId],
-      )
-      .catch((error: unknown) => {
-        if (codeOf(error) === NO_SUCH_USER) return { rows: [] };
-        throw error;
-      });
+    try {
+      // Without a target: a call and an event may link the same two at once, and then either key can be the one that meets.
+      await db.query(`insert into billing_accounts ("userId", "customerId") values ($1, $2) on conflict do nothing`, [
+        userId,
+        customerId,
+      ]);
+    } catch (error) {
+      if (codeOf(error) === NO_SUCH_USER) return null;
+      throw error;
+    }
+    const { rows } = await db.query<{ customerId: string }>(
+      `update billing_accounts set "customerId" = coalesce("customerId", $2) where "userId" = $1 returning "customerId"`,
+      [userId, customerId],
+    );
     return rows[0]?.customerId ?? null;
   },
 
