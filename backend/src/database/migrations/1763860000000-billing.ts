@@ -8,6 +8,7 @@ export class Billing1763860000000 implements MigrationInterface {
       create table billing_accounts (
         "userId" text primary key references users (id) on delete cascade,
         "customerId" text unique,
+        told text,
         ticket bigint not null default 0,
         state jsonb,
         "syncedAt" timestamptz

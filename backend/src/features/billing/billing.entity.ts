@@ -10,6 +10,10 @@ export class BillingAccount {
   @Column('text', { nullable: true, unique: true })
   customerId!: string | null;
 
+  /** A digest of the name, address and language that Stripe was told. */
+  @Column('text', { nullable: true })
+  told!: string | null;
+
   /** Of the reading that was stored: a later one has a higher number, so that an older never overwrites it. */
   @Column('bigint', { default: 0 })
   ticket!: string;

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type Stripe from 'stripe';
 import type { Jobs } from '../../database/jobs.ts';
 import type { Log } from '../../lib/logger.ts';
+import type { Customers } from './billing.customers.ts';
 import type { Operations } from './billing.operations.ts';
 import { billingStore } from './billing.store.ts';
 import type { Synced } from './billing.sync.ts';
@@ -18,6 +19,7 @@ interface ReconciliationDeps {
   pool: pg.Pool;
   stripe: Stripe;
   jobs: Jobs;
+  customers: Customers;
   operations: Operations;
   mend(userId: string): Promise<Synced>;
   webhook: Webhook;
@@ -33,7 +35,7 @@ export interface Reconciliation {
 
 /** Finds what webhooks missed, and says so in the log. */
 export function billingReconciliation(deps: ReconciliationDeps): Reconciliation {
-  const { pool, stripe, jobs, operations, mend, webhook, log } = deps;
+  const { pool, stripe, jobs, customers, operations, mend, webhook, log } = deps;
 
   const missedEvents = async (): Promise<void> => {
     const now = Math.floor(Date.now() / 1000);
@@ -67,6 +69,7 @@ export function billingReconciliation(deps: ReconciliationDeps): Reconciliation 
         if (signal?.aborted) break;
         last = userId;
         try {
+          await customers.refresh(userId);
           if (!(await mend(userId)).changed) continue;
           mended++;
           log.warn({ customerId }, 'a subscription had changed without an event, and is mended');

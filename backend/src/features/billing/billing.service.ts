@@ -60,13 +60,23 @@ export interface BillingDeps {
   log: Log;
 }
 
+/** Readings of two tables that may be needed until they agree. */
+const READINGS_MAX = 3;
+
 /** Plans, codes, payments and what becomes of them. What changes something at Stripe is an operation; what Stripe then says is stored by a sync. */
 export function billingService(deps: BillingDeps) {
   const { pool, payments, usage, limits, clock, log } = deps;
   const catalogue = billingCatalogue(payments?.stripe ?? null, deps.config.planPrices, log);
   const ofUser = async (userId: string): Promise<SubscriptionView | null> => {
-    const [use, account] = await Promise.all([usage.ofUser(userId), billingStore.account(pool, userId)]);
-    return use && { ...use, billing: presentBilling(account?.state ?? null, clock.now()) };
+    for (let tries = 1; ; tries++) {
+      const account = await billingStore.account(pool, userId);
+      const use = await usage.ofUser(userId);
+      if (!use) return null;
+      const state = account?.state ?? null;
+      // A sync between the two readings changes both: they are read again. An owner may also set a plan by hand.
+      if (tries >= READINGS_MAX || !state || state.status === use.status)
+        return { ...use, billing: presentBilling(state, clock.now()) };
+    }
   };
   pushChanges({ ...deps, ofUser });
   const provider = payments && atProvider({ ...deps, payments, catalogue });
@@ -249,6 +259,6 @@ function atProvider(deps: BillingDeps & { payments: Payments; catalogue: ReturnT
   for (const kind of Object.values(kinds)) operations.register(kind);
   const { mend } = billingMending({ ...deps, stripe, customers, operations, sync });
   const webhook = billingWebhook({ ...deps, customers, mend });
-  const reconciliation = billingReconciliation({ ...deps, stripe, operations, mend, webhook });
+  const reconciliation = billingReconciliation({ ...deps, stripe, customers, operations, mend, webhook });
   return { stripe, customers, operations, kinds, webhook, reconciliation };
 }

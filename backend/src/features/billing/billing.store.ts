@@ -7,6 +7,8 @@ import type { BillingState } from './billing.types.ts';
 export interface AccountRow {
   userId: string;
   customerId: string | null;
+  /** A digest of what Stripe was told about the user. */
+  told: string | null;
   ticket: string;
   state: BillingState | null;
 }
@@ -23,7 +25,7 @@ export interface OperationRow {
 
 /** PostgreSQL's code of a foreign key without its row. */
 const NO_SUCH_USER = '23503';
-const ACCOUNT = `"userId", "customerId", ticket::text as ticket, state`;
+const ACCOUNT = `"userId", "customerId", told, ticket::text as ticket, state`;
 const OPERATION = `id, "userId", kind, input, attempt, "leftAt", "createdAt"`;
 
 /** The statements on billing's tables. Each runs on the pool, or in a transaction. */
@@ -64,6 +66,10 @@ export const billingStore = {
         throw error;
       });
     return rows[0]?.customerId ?? null;
+  },
+
+  async saveTold(db: Transaction, userId: string, told: string): Promise<void> {
+    await db.query(`update billing_accounts set told = $2 where "userId" = $1`, [userId, told]);
   },
 
   /** A number that grows with each reading of Stripe. */

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { signUp } from '../../testing/accounts.ts';
+import { customerOf } from '../../testing/billing-checks.ts';
+import { billing, CARDS, confirm, currentOf, subscribe } from '../../testing/paying.ts';
+import { useBilling } from '../../testing/use-billing.ts';
+
+const world = await useBilling(1, { RATE_LIMIT_FACTOR: '1' });
+const { apps, stripe, client } = world;
+const [app] = apps as [(typeof apps)[number]];
+
+describe("somebody else's", () => {
+  it('invoice is not there: not in the list, not to pay, not to read', async () => {
+    const [owner, stranger] = [await signUp(app), await signUp(app)];
+    await subscribe(stripe, owner, 'silver');
+    await subscribe(stripe, stranger, 'bronze');
+    const { invoices } = (await owner.browser.call('GET', '/api/invoices/list')).body;
+    const [mine] = Array.isArray(invoices) ? invoices : [];
+    expect(mine).toMatchObject({
+      status: 'paid',
+      amount: 999,
+      currency: 'EUR',
+      plan: 'silver',
+      id: expect.stringMatching(/^in_/),
+    });
+    const { id } = Object(mine);
+    const file = await fetch(`${app.url}/api/invoices/download/${id}`, { headers: { cookie: owner.browser.cookie } });
+    expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect(
+      Buffer.from(await file.arrayBuffer())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
+    expect((await owner.browser.call('POST', '/api/invoices/pay', { invoiceId: id })).body).toMatchObject({ paymentUrl: null });
+
+    const asks = (browser: typeof owner.browser, invoiceId: string) =>
+      Promise.all([
+        browser.call('POST', '/api/invoices/pay', { invoiceId }),
+        browser.call('GET', `/api/invoices/download/${invoiceId}`),
+        browser.call('GET', `/api/invoices/list?cursor=${invoiceId}`),
+      ]);
+    // What is another's cannot be told from what is not.
+    const [anothers, none] = [await asks(stranger.browser, id), await asks(stranger.browser, 'in_doesnotexist1')];
+    expect(anothers.map(({ status, body }) => [status, body])).toEqual(none.map(({ status, body }) => [status, body]));
+    expect(anothers.map(({ status }) => status)).toEqual([404, 404, 404]);
+    for (const bad of ['in_', '../in_12345678', 'cus_12345678', `in_${'a'.repeat(80)}`])
+      expect((await stranger.browser.call('GET', `/api/invoices/download/${encodeURIComponent(bad)}`)).status).toBe(404);
+    expect((await app.browser().call('GET', '/api/invoices/list')).status).toBe(401);
+  });
+
+  it('payment cannot be confirmed, and buys nothing for a stranger', async () => {
+    const [owner, stranger] = [await signUp(app), await signUp(app)];
+    const { clientSecret } = (await billing(owner, 'create', { planId: 'gold' })).body;
+    const guessed = `${String(clientSecret).split('_secret_')[0]}_secret_guessed`;
+    expect(Object(await confirm(stripe, guessed, CARDS.good)).error).toBeDefined();
+    expect(await currentOf(stranger)).toMatchObject({ plan: 'free', billing: null });
+    for (const call of ['cancel', 'resume']) expect((await billing(stranger, call)).body.code).toBe('not_subscribed');
+    expect((await billing(stranger, 'quote', { planId: 'gold' })).body.code).toBe('not_subscribed');
+    expect((await stranger.browser.call('GET', '/api/subscription/withdrawal')).body).toMatchObject({ withdrawal: null });
+  });
+
+  it('fields are dropped: nobody names their own plan, price or customer', async () => {
+    const user = await signUp(app);
+    const { body } = await billing(user, 'create', {
+      planId: 'bronze',
+      price: 1,
+      amount: 1,
+      customer: 'cus_other',
+      trial_end: 4_000_000_000,
+      subscriptionPlan: 'gold',
+    });
+    expect(body).toMatchObject({ billingType: 'payment', amount: 499 });
+    const { data } = await client.subscriptions.list({ customer: String(await customerOf(world, user.id)), status: 'all' });
+    expect(data.map(({ status, trial_end }) => [status, trial_end])).toEqual([['incomplete', null]]);
+    expect((await billing(user, 'create', { planId: 'free' })).status).toBe(400);
+    expect((await billing(user, 'create', { planId: 'bronze', couponCode: 7 })).status).toBe(400);
+  });
+});
+
+it('codes are not to be guessed: a user has a dozen tries, an address forty', async () => {
+  const user = await signUp(app);
+  const tries: number[] = [];
+  for (let guess = 0; guess < 14; guess++)
+    tries.push(
+      (await billing(user, guess % 2 ? 'validate-coupon' : 'create', { planId: 'bronze', couponCode: `GUESS${guess}` })).status,
+    );
+  expect(tries).toEqual([...Array.from({ length: 12 }, () => 400), 429, 429]);
+  const address = '198.51.100.77';
+  const statuses: number[] = [];
+  for (let account = 0; account < 4; account++) {
+    const guesser = await signUp(app, app.browser(address));
+    for (let guess = 0; guess < 11; guess++)
+      statuses.push((await billing(guesser, 'validate-coupon', { couponCode: `G${account}${guess}` })).status);
+  }
+  expect(statuses.filter((status) => status === 400)).toHaveLength(40);
+  expect(statuses.slice(-4)).toEqual([429, 429, 429, 429]);
+});
+
+it('what the product asks of Stripe fits its types: nothing was refused as unknown, and every change has its key', () => {
+  const refused = stripe.requests.filter(({ path, status }) => status === 400 && !/coupons|promotion_codes|confirm/.test(path));
+  expect(refused.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+  const keyless = stripe.requests.filter(
+    ({ method, path, idempotencyKey }) =>
+      method !== 'GET' &&
+      !/create_preview|confirm$|products|prices/.test(path) &&
+      (idempotencyKey === null || idempotencyKey.startsWith('stripe-node-retry')),
+  );
+  expect(keyless.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+});
+
+it('a parameter that Stripe does not know fails', async () => {
+  const body = new URLSearchParams({ email: 'a@example.com', nickname: 'A' });
+  const reply = await fetch(`${stripe.url}/v1/customers`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${stripe.secretKey}` },
+    body,
+  });
+  expect([reply.status, await reply.json()]).toMatchObject([400, { error: { code: 'parameter_unknown', param: 'nickname' } }]);
+});
