@@ -143,6 +143,7 @@ test('a plan that is free at first is ordered before a way to pay is kept', asyn
   await page.goto('/subscribe');
   await page.getByRole('textbox', { name: 'Code' }).fill('GIFT');
   await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(plan(page, 'Bronze')).toContainText('€0.00');
   await plan(page, 'Bronze').getByRole('button', { name: 'Choose Bronze' }).click();
   await expect(fact(page, 'Due now')).toHaveText('€0.00');
   const current = async () => (await (await page.request.get('/api/subscription/current')).json()).subscription.plan;
