@@ -33,24 +33,32 @@ export async function choose(page: Page, name: PlanName): Promise<void> {
 export async function paymentForm(page: Page): Promise<FrameLocator> {
   const form = main(page).frameLocator('iframe[src*="/sandbox/element"]');
   await expect(form.getByRole('tab', { name: 'Card', exact: true })).toBeVisible();
+  await expect(main(page).getByText('The payment form is loading')).toHaveCount(0);
   return form;
 }
+
+/** Presses something in a frame, by the keyboard, as in `press`. */
+export const pressIn = (frame: FrameLocator, role: 'tab' | 'button', name: string) =>
+  frame.getByRole(role, { name, exact: true }).press('Enter');
 
 /** Types a card into the payment form. */
 export async function typeCard(page: Page, number: string): Promise<void> {
   const form = await paymentForm(page);
-  await form.getByRole('tab', { name: 'Card', exact: true }).click();
+  await pressIn(form, 'tab', 'Card');
   await form.getByLabel('Card number').fill(number);
   await form.getByLabel('Expiry date').fill('12 / 34');
   await form.getByLabel('Security code').fill('123');
 }
 
+/** Presses a button of the page, by the keyboard: a click right after scrolling goes to the frame that was there. */
+export const press = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name }).press('Enter');
+
 /** Presses the button that orders. */
-export const order = (page: Page) => main(page).getByRole('button', { name: 'Order with obligation to pay' }).click();
+export const order = (page: Page) => press(page, 'Order with obligation to pay');
 
 /** Answers the bank's question over the page. */
 export async function answerBank(page: Page, answer: 'Complete' | 'Fail'): Promise<void> {
-  await page.frameLocator('dialog iframe').getByRole('button', { name: answer }).click();
+  await pressIn(page.frameLocator('dialog iframe'), 'button', answer);
 }
 
 /** Waits until the page shows a plan as the user's own. */

@@ -22,5 +22,8 @@ export function bindUsageEvents(socket: LiveSocket): void {
 
 /** Takes the subscription that a call or a push has brought. */
 export function setSubscription(subscription: SubscriptionView): void {
-  queryClient.setQueryData<SubscriptionView>(usageKeys.subscription, subscription);
+  // An answer in flight is older than this.
+  void queryClient
+    .cancelQueries({ queryKey: usageKeys.subscription })
+    .then(() => queryClient.setQueryData<SubscriptionView>(usageKeys.subscription, subscription));
 }

@@ -39,13 +39,9 @@ export function OrderStep({ plan, coupon, methods, discount, onBusy, onDone, onD
   const [busy, setBusy] = useState(false);
   const [ordered, setOrdered] = useState<CreateAnswer | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
-  const hold = useCallback(
-    (held: boolean) => {
-      setBusy(held);
-      onBusy(held);
-    },
-    [onBusy],
-  );
+  // An order that is placed waits here for its way to pay, although its plan has begun.
+  const held = busy || ordered !== null;
+  useEffect(() => onBusy(held), [held, onBusy]);
   const running = useRef(false);
   /** When the service begins, as the order knows it. */
   const said = useRef(false);
@@ -89,7 +85,7 @@ export function OrderStep({ plan, coupon, methods, discount, onBusy, onDone, onD
   async function place() {
     if (running.current) return;
     running.current = true;
-    hold(true);
+    setBusy(true);
     setFailure(null);
     try {
       const terms = { beginAtOnce: atOnce, ...(byInvoice && { selectedPaymentMethod: 'eps' }) };
@@ -101,7 +97,7 @@ export function OrderStep({ plan, coupon, methods, discount, onBusy, onDone, onD
       setFailure(error);
     }
     running.current = false;
-    hold(false);
+    setBusy(false);
   }
 
   const form = answer?.clientSecret && (answer.billingType === 'payment' || answer.billingType === 'setup') ? answer : null;
@@ -146,7 +142,7 @@ export function OrderStep({ plan, coupon, methods, discount, onBusy, onDone, onD
           <Paying
             clientSecret={form.clientSecret}
             label={t(form.billingType === 'setup' ? 'billing.save_method' : 'billing.order')}
-            onBusy={hold}
+            onBusy={setBusy}
             onDone={onDone}
             {...(ordered === null && { before })}
           />

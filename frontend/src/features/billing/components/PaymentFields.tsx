@@ -89,7 +89,7 @@ export function PaymentFields({ stripe, outcome, order, clientSecret, label, onB
         <PaymentRetry text={t('billing.not_ready')} onRetry={() => window.location.reload()} />
       )}
       {!approving && fields !== 'failed' && (
-        <div className={styles.slot}>
+        <div className={styles.slot} data-loading={fields === 'loading' || undefined}>
           {fields === 'loading' && <PaymentWait />}
           <PaymentElement
             options={{ layout: 'tabs', paymentMethodOrder: [...order] }}
