@@ -6,6 +6,8 @@ export const PAYMENT_STATUS_OF = {
   coupon_not_for_you: 400,
   payment_failed: 402,
   already_subscribed: 409,
+  begin_at_once_needed: 409,
+  card_needed: 409,
   not_subscribed: 409,
   change_in_progress: 409,
   payment_processing: 409,

@@ -4,7 +4,7 @@ import { AppError, unavailable } from './app-error.ts';
 import type { Log } from './logger.ts';
 
 /** Milliseconds for one request; with its repetitions a call stays below what a page waits for. */
-const TIMEOUT_MS = 8_000;
+const TIMEOUT_MS = 6_000;
 const RETRIES = 2;
 
 /** Stripe's client, and what the browser and the webhook need. */
@@ -38,9 +38,13 @@ export function isRefusal(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeCardError || error instanceof Stripe.errors.StripeInvalidRequestError;
 }
 
-/** Whether Stripe has failed after it took the request: the same key would answer the same failure. */
-export function hasFailed(error: unknown): boolean {
-  return error instanceof Stripe.errors.StripeAPIError && !(error instanceof Stripe.errors.StripeConnectionError);
+/**
+ * Whether a repetition needs another key: Stripe has failed after it took the request, and would answer that failure again; or the key was
+ * used with other parameters.
+ */
+export function needsNewKey(error: unknown): boolean {
+  if (!(error instanceof Stripe.errors.StripeError)) return false;
+  return (error.statusCode ?? 0) >= 500 || (error instanceof Stripe.errors.StripeIdempotencyError && error.statusCode === 400);
 }
 
 /** Whether Stripe does not know the object. */
@@ -56,6 +60,8 @@ export function toPaymentError(error: unknown, log: Log): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error;
   if (error instanceof Stripe.errors.StripeCardError) return new AppError('payment_failed', error.message);
   const { type, code, statusCode, requestId, param } = error;
-  log.warn({ stripe: { type, code, statusCode, requestId, param } }, 'the payment provider did not do what was asked');
+  if (statusCode === 401 || statusCode === 403)
+    log.error({ stripe: { type, code, statusCode, requestId } }, 'the payment provider refuses our key');
+  else log.warn({ stripe: { type, code, statusCode, requestId, param } }, 'the payment provider did not do what was asked');
   return unavailable();
 }

@@ -53,6 +53,8 @@ export const QuoteView = v.object({
   /** Of it: what the old plan's unused time gives back (negative), and what the new one costs until the period's end. */
   credit: Cents,
   cost: Cents,
+  /** The plan's price a month. */
+  price: Cents,
   /** The price a month from the next payment on, discounts taken off. */
   nextAmount: Cents,
   nextAt: Time,

@@ -6,6 +6,7 @@ import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import { makeCoupons } from './coupons.mjs';
 import { startModelRelay } from './model-relay.mjs';
 import { freePort } from './ports.mjs';
 import { startProxy } from './proxy.mjs';
@@ -14,8 +15,11 @@ const root = resolve(import.meta.dirname, '../../..');
 const closers = [];
 let stopping = false;
 
-/** Tokens a second: quick, since a test that needs to look at the middle holds the answer there (see `model-relay.mjs`). */
-const TOKENS_PER_SECOND = 400;
+/**
+ * The model answers quickly, since a test that needs to look at the middle holds the answer there (see `model-relay.mjs`). A page that
+ * waits or grows costs the browser more than all the rest of most journeys.
+ */
+const PACE = { tokensPerSecond: 2000, firstTokenMs: 20 };
 
 function ensureBuilt() {
   if (existsSync(join(root, 'backend/bundle/main.js')) && existsSync(join(root, 'frontend/dist/index.html'))) return;
@@ -58,14 +62,14 @@ async function startMail() {
 
 async function startModel() {
   const { startModelServer } = await built('embedded/model/model.server.js');
-  const model = await startModelServer({ tokensPerSecond: TOKENS_PER_SECOND });
+  const model = await startModelServer(PACE);
   closers.push(() => model.close());
   const relay = await startModelRelay(model.url);
   closers.push(relay.close);
   return relay.url;
 }
 
-/** The payment stand-in, with the product's plans. */
+/** A payment stand-in, with the product's plans and discount codes. */
 async function startStripe() {
   const [{ startStripeServer }, { setUpStripe }, { createPayments }] = await Promise.all([
     built('embedded/stripe/stripe.server.js'),
@@ -75,11 +79,9 @@ async function startStripe() {
   const stripe = await startStripeServer({ folder: null });
   closers.push(() => stripe.close());
   const planPrices = { bronze: 499, silver: 999, gold: 1999 };
-  await setUpStripe(createPayments({ ...stripe, apiUrl: stripe.url }).stripe, {
-    appName: 'Beside',
-    planPrices,
-    webhookUrl: null,
-  });
+  const client = createPayments({ ...stripe, apiUrl: stripe.url }).stripe;
+  await setUpStripe(client, { appName: 'Beside', planPrices, webhookUrl: null });
+  await makeCoupons(client);
   return stripe;
 }
 
@@ -132,19 +134,27 @@ for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void stop(0
 
 try {
   ensureBuilt();
-  const [database, model, mail, stripe] = await Promise.all([startDatabase(), startModel(), startMail(), startStripe()]);
+  const [database, model, mail, stripe, later] = await Promise.all([
+    startDatabase(),
+    startModel(),
+    startMail(),
+    startStripe(),
+    // Where journeys move the clock: it is everybody's.
+    startStripe(),
+  ]);
   const [product, verified] = await Promise.all([
     startProduct(database, model, stripe, mail.smtpUrl, 'off'),
-    startProduct(await anotherDatabase(database), model, stripe, mail.smtpUrl, 'required'),
+    startProduct(await anotherDatabase(database), model, later, mail.smtpUrl, 'required'),
   ]);
   stripe.listenTo(`${product}/api/stripe/webhook`);
+  later.listenTo(`${verified}/api/stripe/webhook`);
   const polled = await startProxy(product, 'upgrades');
   const cut = await startProxy(product, 'sockets');
   const shaky = await startProxy(product, 'nothing');
   closers.push(polled.close, cut.close, shaky.close);
   const breaking = `polled=${polled.url} cut=${cut.url} shaky=${shaky.url}`;
   console.log(
-    `world: product=${product} ${breaking} model=${model} verified=${verified} mailbox=${mail.mailboxUrl} stripe=${stripe.url}`,
+    `world: product=${product} ${breaking} model=${model} verified=${verified} mailbox=${mail.mailboxUrl} stripe=${stripe.url} later=${later.url}`,
   );
 } catch (error) {
   console.error(error);

@@ -13,7 +13,11 @@ export async function mailsTo(address: string): Promise<Caught[]> {
 }
 
 /** Waits for more than `after` mailed links of a kind. Returns the newest one. */
-export async function mailedLink(address: string, page: 'verify-email' | 'reset-password', after = 0): Promise<string> {
+export async function mailedLink(
+  address: string,
+  page: 'verify-email' | 'reset-password' | 'withdraw' | 'cancel',
+  after = 0,
+): Promise<string> {
   const links = async () =>
     (await mailsTo(address)).flatMap((mail) => mail.links.filter((link) => link.includes(`/${page}?token=`)));
   await expect.poll(async () => (await links()).length).toBeGreaterThan(after);

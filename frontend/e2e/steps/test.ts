@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, type ConsoleMessage, expect } from '@playwright/test';
 
-type Part = 'PRODUCT' | 'POLLED' | 'CUT' | 'SHAKY' | 'MODEL' | 'VERIFIED' | 'MAILBOX' | 'STRIPE';
+type Part = 'PRODUCT' | 'POLLED' | 'CUT' | 'SHAKY' | 'MODEL' | 'VERIFIED' | 'MAILBOX' | 'STRIPE' | 'LATER';
 
 interface World {
   /** A unique client address, since anonymous usage is counted by address. */

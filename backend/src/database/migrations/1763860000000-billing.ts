@@ -8,6 +8,7 @@ export class Billing1763860000000 implements MigrationInterface {
       create table billing_accounts (
         "userId" text primary key references users (id) on delete cascade,
         "customerId" text unique,
+        told text,
         ticket bigint not null default 0,
         state jsonb,
         "syncedAt" timestamptz
@@ -19,6 +20,8 @@ export class Billing1763860000000 implements MigrationInterface {
         input jsonb not null,
         attempt integer not null default 1,
         "createdAt" timestamptz not null default now(),
+        holder uuid not null,
+        "heldAt" timestamptz not null default now(),
         "leftAt" timestamptz,
         "finishedAt" timestamptz
       );
@@ -29,6 +32,7 @@ export class Billing1763860000000 implements MigrationInterface {
         "userId" text not null references users (id) on delete cascade,
         view jsonb not null,
         "prorationDate" bigint not null,
+        "usedBy" uuid,
         "createdAt" timestamptz not null default now()
       );
       create index billing_quotes_user on billing_quotes ("userId");

@@ -116,15 +116,18 @@ describe('a first payment', () => {
 });
 
 describe('a bill that is sent', () => {
-  it('is open with a due date; the subscription is active, and overdue later', async () => {
-    const { subscription, invoice } = await begin(sandbox, {
+  it('is a draft for an hour, then open with a due date, and overdue later; the subscription is active meanwhile', async () => {
+    const { subscription, invoice: draft } = await begin(sandbox, {
       collection_method: 'send_invoice',
       days_until_due: 14,
       payment_behavior: undefined,
     });
     expect(subscription.status).toBe('active');
+    expect(draft).toMatchObject({ status: 'draft', automatically_finalizes_at: draft.created + 3600 });
+    await sandbox.server.advance(3_600_000);
+    const invoice = await sandbox.stripe.invoices.retrieve(draft.id);
     expect(invoice.status).toBe('open');
-    expect(invoice.due_date).toBe(invoice.created + 14 * 86_400);
+    expect(invoice.due_date).toBe(draft.created + 3600 + 14 * 86_400);
     expect(invoice.hosted_invoice_url).toContain(sandbox.server.url);
     expect((await fetch(String(invoice.hosted_invoice_url))).status).toBe(200);
     await sandbox.server.advance(15 * DAY);

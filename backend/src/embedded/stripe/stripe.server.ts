@@ -5,6 +5,7 @@ import { renewAddresses } from './engine/addresses.ts';
 import { Engine } from './engine/engine.ts';
 import { openJournal, readJournal } from './engine/journal.ts';
 import { sandboxKeys } from './engine/keys.ts';
+import { prune } from './engine/pruning.ts';
 import { connectReactions } from './engine/reactions.ts';
 import { doDue, moveClock } from './engine/timeline.ts';
 import { handleApi } from './http/api.handler.ts';
@@ -77,6 +78,7 @@ export async function startStripeServer(options: StripeServerOptions): Promise<S
     write: (changes) => journal?.write(changes),
   });
   connectReactions(engine);
+  prune(engine);
   const keys = sandboxKeys(engine);
   const deliveries = new Deliveries(engine, keys.webhookSecret, options.webhookUrl ?? null);
   const api = new Api(engine, ROUTES, keys);
@@ -89,6 +91,8 @@ export async function startStripeServer(options: StripeServerOptions): Promise<S
     response.on('error', () => response.destroy());
     answer(request, response).catch(() => response.destroy());
   });
+  // Longer than clients keep a connection, so that none is closed under a request.
+  server.keepAliveTimeout = 60_000;
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
     if (!isForThisMachine(request)) sendText(response, 403, 'Only for this machine');

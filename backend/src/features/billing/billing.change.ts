@@ -9,8 +9,9 @@ import type { Customers } from './billing.customers.ts';
 import type { Operation, OperationKind } from './billing.operations.ts';
 import { type Live, liveOf, reckon } from './billing.quotes.ts';
 import { isoOf } from './billing.state.ts';
-import { billingStore } from './billing.store.ts';
-import { expanded, isMoving, readInvoice, SUBSCRIPTION_PARTS } from './billing.stripe.ts';
+import { billingStore, type Quote } from './billing.store.ts';
+import { expanded, isMoving, isOutdated, planOfPrice, readInvoice, SUBSCRIPTION_PARTS } from './billing.stripe.ts';
+import type { FullSubscription } from './billing.types.ts';
 
 interface ChangeDeps {
   pool: pg.Pool;
@@ -30,26 +31,26 @@ export function changePlan(deps: ChangeDeps): OperationKind<CreateAnswer> {
   const { pool, stripe, catalogue, customers, clock } = deps;
   const scheduling = planSchedules(stripe);
 
-  const read = async ({ userId, input }: Operation) => {
+  const read = async ({ id, userId, input }: Operation) => {
     const { quoteId }: { quoteId?: string } = input;
-    const quote = await billingStore.quote(pool, userId, quoteId ?? '');
+    const quote = await billingStore.claimQuote(pool, userId, quoteId ?? '', id);
     if (!quote) throw quoteChanged();
     return { quote, live: await liveOf(stripe, await customers.of(userId)), price: await catalogue.priceOf(quote.view.plan) };
   };
 
-  const upgrade = async (
-    operation: Operation,
-    live: Live,
-    price: Price,
-    quote: { view: QuoteView; prorationDate: number },
-  ): Promise<CreateAnswer> => {
+  const upgrade = async (operation: Operation, live: Live, price: Price, quote: Quote): Promise<CreateAnswer> => {
     const { subscription, item } = live;
-    const updating = subscription.pending_update ? await pendingPayment(operation, live) : null;
-    if (updating) return updating;
-    // Its proration date lies in another period.
-    if (quote.view.nextAt !== isoOf(item.current_period_end)) throw quoteChanged();
-    if (Date.parse(quote.view.expiresAt) <= clock.now().getTime()) throw quoteChanged();
-    const now = await reckon(stripe, live, price, quote.prorationDate);
+    const pending = subscription.pending_update;
+    if (pending && planOfPrice(pending.subscription_items?.[0]?.price) === price.plan) {
+      const payment = await pendingPayment(operation, live);
+      if (payment) return payment;
+    } else if (pending) await dropPayment(stripe, operation, subscription);
+    const now = await reckon(
+      stripe,
+      pending ? await liveOf(stripe, await customers.of(operation.userId)) : live,
+      price,
+      quote.prorationDate,
+    );
     if (now.view.dueNow !== quote.view.dueNow) throw quoteChanged();
     const updated = await stripe.subscriptions.update(
       subscription.id,
@@ -86,14 +87,17 @@ export function changePlan(deps: ChangeDeps): OperationKind<CreateAnswer> {
     name: 'change',
     async work(operation) {
       const { quote, live, price } = await read(operation);
-      if (quote.view.kind === 'upgrade') {
+      const { view, isUsed } = quote;
+      if (view.kind === 'upgrade' && live.plan === view.plan) {
         // A repetition finds it done.
-        if (live.plan !== quote.view.plan) return upgrade(operation, live, price, quote);
-        await scheduling.clear(operation, live);
-        return { ...DONE, amount: quote.view.dueNow };
+        if (!isUsed) await scheduling.clear(operation, live);
+        return { ...DONE, amount: view.dueNow };
       }
-      if (live.plan !== quote.view.from) throw quoteChanged();
-      if (quote.view.kind === 'keep') await scheduling.clear(operation, live);
+      // A used one belongs to a change that was not paid: its payment may still be waiting.
+      if (isUsed && !live.subscription.pending_update) throw quoteChanged();
+      refuseStale(view, live, price, clock.now().getTime());
+      if (view.kind === 'upgrade') return upgrade(operation, live, price, quote);
+      if (view.kind === 'keep') await scheduling.clear(operation, live);
       else await scheduling.downgrade(operation, live, price);
       return DONE;
     },
@@ -106,6 +110,15 @@ export function changePlan(deps: ChangeDeps): OperationKind<CreateAnswer> {
   };
 }
 
+/** Ends what was scheduled for a plan that an upgrade has replaced: its payment may have come long after the call. */
+export function clearOutdated({ stripe, customers }: Pick<ChangeDeps, 'stripe' | 'customers'>): OperationKind<void> {
+  const work = async (operation: Operation): Promise<void> => {
+    const live = await liveOf(stripe, await customers.of(operation.userId));
+    if (isOutdated(live.subscription)) await planSchedules(stripe).clear(operation, live);
+  };
+  return { name: 'clear-outdated', work, settle: work };
+}
+
 /** Drops a change whose payment was not confirmed, so that another can be chosen. */
 export function dropPending({ stripe, customers }: Pick<ChangeDeps, 'stripe' | 'customers'>): OperationKind<void> {
   return {
@@ -113,12 +126,25 @@ export function dropPending({ stripe, customers }: Pick<ChangeDeps, 'stripe' | '
     async work(operation) {
       const { subscription } = await liveOf(stripe, await customers.of(operation.userId));
       const latest = expanded(subscription.latest_invoice);
-      if (!subscription.pending_update || latest?.status !== 'open') return;
-      if (isMoving(await readInvoice(stripe, latest.id))) throw paymentProcessing();
-      await stripe.invoices.voidInvoice(latest.id, {}, operation.step(`void:${latest.id}`));
+      if (subscription.pending_update && latest?.status === 'open') await dropPayment(stripe, operation, subscription);
     },
     settle: async () => undefined,
   };
+}
+
+/** Voids the payment that a change waits for, which drops the change. @throws AppError 409 `payment_processing` */
+async function dropPayment(stripe: Stripe, operation: Operation, { latest_invoice }: FullSubscription): Promise<void> {
+  const latest = expanded(latest_invoice);
+  if (latest?.status !== 'open') return;
+  if (isMoving(await readInvoice(stripe, latest.id))) throw paymentProcessing();
+  await stripe.invoices.voidInvoice(latest.id, {}, operation.step(`void:${latest.id}`));
+}
+
+/** A quote holds for its period, its prices and its time. */
+function refuseStale(view: QuoteView, { plan, item }: Live, price: Price, now: number): void {
+  const isSamePeriod = view.nextAt === isoOf(item.current_period_end);
+  const isSamePrice = view.kind === 'keep' || view.price === price.amount;
+  if (plan !== view.from || !isSamePeriod || !isSamePrice || Date.parse(view.expiresAt) <= now) throw quoteChanged();
 }
 
 function declined(): never {
@@ -141,12 +167,14 @@ export function planSchedules(stripe: Stripe): PlanSchedules {
     if (schedule && ['active', 'not_started'].includes(schedule.status))
       await stripe.subscriptionSchedules.release(schedule.id, {}, operation.step(`release:${schedule.id}`));
   };
-  const setEnd = async (operation: Operation, { subscription }: Live, ends: boolean): Promise<void> => {
+  const setEnd = async (operation: Operation, { subscription, plan }: Live, ends: boolean): Promise<void> => {
     const isEnding = subscription.cancel_at_period_end || subscription.cancel_at !== null;
     if (isEnding === ends) return;
     await stripe.subscriptions.update(
       subscription.id,
-      !ends && !subscription.cancel_at_period_end ? { cancel_at: '' } : { cancel_at_period_end: ends },
+      !ends && !subscription.cancel_at_period_end
+        ? { cancel_at: '' }
+        : { cancel_at_period_end: ends, metadata: { endsFrom: ends ? plan : '' } },
       operation.step(ends ? 'end' : 'go-on'),
     );
   };
@@ -170,7 +198,7 @@ export function planSchedules(stripe: Stripe): PlanSchedules {
         {
           end_behavior: 'release',
           proration_behavior: 'none',
-          metadata: { plan, amount: String(amount) },
+          metadata: { plan, amount: String(amount), from: live.plan },
           phases: [
             { items: [{ price: item.price.id }], start_date: start, end_date: item.current_period_end, discounts },
             {

@@ -129,7 +129,7 @@ it.each(Object.keys(SCENARIOS))(
         expect([place, (await chargesOf(world, user.id)).length]).toEqual([place, scenario.charges]);
       } else {
         await database.query(
-          `update billing_operations set "createdAt" = now() - interval '2 minutes' where "userId" = '${user.id}' and "finishedAt" is null`,
+          `update billing_operations set "heldAt" = now() - interval '2 minutes' where "userId" = '${user.id}' and "finishedAt" is null`,
         );
         await app.billing?.catchUp();
       }

@@ -1,14 +1,17 @@
 import { type PaidPlan, SINGLE_USE_METHODS } from '@beside/common/billing/billing.constants';
 import type { CreateAnswer } from '@beside/common/billing/billing.views';
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import { AppError } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
+import { isRefusal } from '../../lib/stripe.ts';
 import type { Catalogue } from './billing.catalogue.ts';
 import { findCoupon } from './billing.coupons.ts';
 import type { Customers } from './billing.customers.ts';
 import type { Operation, OperationKind } from './billing.operations.ts';
+import { wasWithdrawn } from './billing.state.ts';
 import {
   awaitsFirstPayment,
+  endUnpaidOrder,
   expanded,
   isLive,
   isMoving,
@@ -62,14 +65,6 @@ function isSame(metadata: Stripe.Metadata, marks: Record<string, string>): boole
  * repetition after a crash end with one; one of another choice is ended first, unless money is on its way.
  */
 export function createSubscription({ stripe, catalogue, customers, clock }: CreateDeps): OperationKind<CreateAnswer> {
-  const clear = async (operation: Operation, unpaid: FullSubscription): Promise<void> => {
-    const invoice = expanded(unpaid.latest_invoice);
-    if (invoice && isMoving(await readInvoice(stripe, invoice.id))) throw paymentProcessing();
-    await stripe.subscriptions.cancel(unpaid.id, {}, operation.step(`clear:${unpaid.id}`)).catch(ignoreEnded);
-    const left = invoice && (await stripe.invoices.retrieve(invoice.id));
-    if (left?.status === 'open') await stripe.invoices.voidInvoice(left.id, {}, operation.step(`void:${left.id}`));
-  };
-
   const work = async (operation: Operation): Promise<CreateAnswer> => {
     const choice = choiceOf(operation.input);
     const price = await catalogue.priceOf(choice.plan);
@@ -77,10 +72,14 @@ export function createSubscription({ stripe, catalogue, customers, clock }: Crea
     const all = await subscriptionsOf(stripe, customer);
     if (all.some((one) => isLive(one) && !awaitsFirstPayment(one)))
       throw new AppError('already_subscribed', 'You have a plan already. Change it instead.');
+    // The money back for the whole time is for those who try it once.
+    if (!choice.beginAtOnce && all.some(wasWithdrawn))
+      throw new AppError('begin_at_once_needed', 'You have withdrawn before. Please ask us to begin at once, then order again.');
     const marks = marksOf(choice, operation.userId);
     const unpaid = all.filter(awaitsFirstPayment);
     const same = unpaid.find(({ metadata }) => isSame(metadata, marks));
-    for (const other of unpaid) if (other !== same) await clear(operation, other);
+    for (const other of unpaid)
+      if (other !== same && !(await endUnpaidOrder(stripe, operation, other))) throw paymentProcessing();
     if (same) {
       const beginAtOnce = String(choice.beginAtOnce);
       if (same.metadata.beginAtOnce !== beginAtOnce)
@@ -97,22 +96,29 @@ export function createSubscription({ stripe, catalogue, customers, clock }: Crea
             clock.now().getTime() / 1000,
           );
     const byInvoice = choice.method !== null && SINGLE_USE_METHODS.includes(choice.method);
-    const made = await stripe.subscriptions.create(
-      {
-        customer,
-        items: [{ price: price.id }],
-        metadata: marks,
-        ...(coupon ? { discounts: [coupon.discount] } : {}),
-        ...(byInvoice
-          ? { collection_method: 'send_invoice', days_until_due: DAYS_UNTIL_DUE }
-          : {
-              payment_behavior: 'default_incomplete',
-              payment_settings: { save_default_payment_method: 'on_subscription' },
-            }),
-        expand: SUBSCRIPTION_PARTS,
-      },
-      operation.step('create'),
-    );
+    const made = await stripe.subscriptions
+      .create(
+        {
+          customer,
+          items: [{ price: price.id }],
+          metadata: marks,
+          ...(coupon ? { discounts: [coupon.discount] } : {}),
+          ...(byInvoice
+            ? { collection_method: 'send_invoice', days_until_due: DAYS_UNTIL_DUE }
+            : {
+                payment_behavior: 'default_incomplete',
+                payment_settings: { save_default_payment_method: 'on_subscription' },
+              }),
+          expand: SUBSCRIPTION_PARTS,
+        },
+        operation.step('create'),
+      )
+      .catch((error: unknown) => {
+        // A code may ask for more than this plan costs.
+        if (isRefusal(error) && /^discounts/.test(String(Object(error).param)))
+          throw new AppError('coupon_not_for_you', 'This discount code does not hold for this plan.');
+        throw error;
+      });
     return answerOf(operation, made);
   };
 
@@ -154,9 +160,4 @@ function choiceOf(input: object): Choice {
   const { plan, coupon, method, beginAtOnce }: Partial<Choice> = input;
   if (!plan) throw new Error('A choice without a plan');
   return { plan, coupon: coupon ?? null, method: method ?? null, beginAtOnce: beginAtOnce === true };
-}
-
-/** One that has ended meanwhile is what was wanted. */
-function ignoreEnded(error: unknown): void {
-  if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
 }

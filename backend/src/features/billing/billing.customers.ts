@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import type Stripe from 'stripe';
 import { notSignedIn } from '../../lib/app-error.ts';
@@ -9,6 +9,8 @@ import { billingStore } from './billing.store.ts';
 export interface Customers {
   /** A user's customer at Stripe, made when there is none. */
   ensure(operation: Operation): Promise<string>;
+  /** Tells Stripe a changed name, address or language. */
+  refresh(userId: string): Promise<void>;
   /** Null: the user never chose a plan. */
   of(userId: string): Promise<string | null>;
   /** The user of a customer; null: not ours. */
@@ -16,6 +18,11 @@ export interface Customers {
   /** Whether they have paid an invoice. */
   hasPaid(customerId: string): Promise<boolean>;
 }
+
+type CustomerRequest = { email: string; name: string; preferred_locales: string[]; metadata: { userId: string } };
+
+const digestOf = (request: CustomerRequest): string =>
+  createHash('sha256').update(JSON.stringify(request)).digest('base64url').slice(0, 16);
 
 /** Links users with customers at Stripe: one each. */
 export function billingCustomers({
@@ -27,20 +34,42 @@ export function billingCustomers({
   stripe: Stripe;
   account: Pick<AccountService, 'contactOf'>;
 }): Customers {
+  const requestOf = async (userId: string): Promise<CustomerRequest> => {
+    const contact = await account.contactOf(userId);
+    if (!contact) throw notSignedIn();
+    const { email, firstName, lastName, language } = contact;
+    return { email, name: `${firstName} ${lastName}`.trim(), preferred_locales: [language], metadata: { userId } };
+  };
+  /** Invoices go to the address that an account has now. */
+  const refresh = async (userId: string, customerId: string, told: string | null): Promise<void> => {
+    const request = await requestOf(userId);
+    const digest = digestOf(request);
+    if (digest === told) return;
+    await stripe.customers.update(customerId, request, { idempotencyKey: `customer:${userId}:${customerId}:${randomUUID()}` });
+    await billingStore.saveTold(pool, userId, digest);
+  };
+
   return {
     async ensure({ userId }) {
       const known = await billingStore.account(pool, userId);
-      if (known?.customerId) return known.customerId;
-      const contact = await account.contactOf(userId);
-      if (!contact) throw notSignedIn();
-      const { email, firstName, lastName, language } = contact;
-      const request = { email, name: `${firstName} ${lastName}`.trim(), preferred_locales: [language], metadata: { userId } };
+      if (known?.customerId) {
+        await refresh(userId, known.customerId, known.told);
+        return known.customerId;
+      }
+      const request = await requestOf(userId);
       // By user, not by operation: two operations must not make two customers. The same key must carry the same request.
-      const digest = createHash('sha256').update(JSON.stringify(request)).digest('base64url').slice(0, 16);
-      const made = await stripe.customers.create(request, { idempotencyKey: `customer:${userId}:${digest}` });
+      const made = await stripe.customers.create(request, {
+        idempotencyKey: `customer:${userId}:${digestOf(request)}:${known?.told ?? ''}`,
+      });
       const linked = await billingStore.link(pool, userId, made.id);
       if (!linked) throw notSignedIn();
+      await billingStore.saveTold(pool, userId, digestOf(request));
       return linked;
+    },
+
+    async refresh(userId) {
+      const known = await billingStore.account(pool, userId);
+      if (known?.customerId) await refresh(userId, known.customerId, known.told);
     },
 
     async of(userId) {

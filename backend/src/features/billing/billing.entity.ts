@@ -10,6 +10,10 @@ export class BillingAccount {
   @Column('text', { nullable: true, unique: true })
   customerId!: string | null;
 
+  /** A digest of the name, address and language that Stripe was told. */
+  @Column('text', { nullable: true })
+  told!: string | null;
+
   /** Of the reading that was stored: a later one has a higher number, so that an older never overwrites it. */
   @Column('bigint', { default: 0 })
   ticket!: string;
@@ -45,6 +49,13 @@ export class BillingOperation {
   @Column('timestamptz', { default: () => 'now()' })
   createdAt!: Date;
 
+  /** The run that works on it, and its last sign of life. */
+  @Column('uuid')
+  holder!: string;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  heldAt!: Date;
+
   /** When it was given up without knowing whether Stripe did it: it can be settled at once. */
   @Column('timestamptz', { nullable: true })
   leftAt!: Date | null;
@@ -71,6 +82,10 @@ export class BillingQuote {
   /** Unix seconds. */
   @Column('bigint')
   prorationDate!: string;
+
+  /** The operation that carried it out. */
+  @Column('uuid', { nullable: true })
+  usedBy!: string | null;
 
   @Index('billing_quotes_created')
   @Column('timestamptz', { default: () => 'now()' })

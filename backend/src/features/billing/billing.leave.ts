@@ -1,15 +1,14 @@
 import { CURRENCY } from '@beside/common/billing/billing.constants';
 import type { WithdrawalView } from '@beside/common/billing/billing.views';
-import type pg from 'pg';
 import type Stripe from 'stripe';
 import { AppError } from '../../lib/app-error.ts';
 import { planSchedules } from './billing.change.ts';
+import { paymentProcessing } from './billing.create.ts';
 import type { Customers } from './billing.customers.ts';
-import { enqueueBillingMail } from './billing.mail-jobs.ts';
 import type { Operation, OperationKind } from './billing.operations.ts';
-import { type Live, liveOf } from './billing.quotes.ts';
-import { isoOf, WITHDRAWAL, withdrawalEnd } from './billing.state.ts';
-import { idOf } from './billing.stripe.ts';
+import { type Live, liveOf, notSubscribed } from './billing.quotes.ts';
+import { isoOf, withdrawalEnd, withdrawalMark } from './billing.state.ts';
+import { awaitsFirstPayment, endUnpaidOrder, idOf, subscriptionsOf } from './billing.stripe.ts';
 
 interface LeaveDeps {
   stripe: Stripe;
@@ -19,7 +18,16 @@ interface LeaveDeps {
 /** Ends a plan with its period. */
 export function cancelPlan({ stripe, customers }: LeaveDeps): OperationKind<void> {
   const work = async (operation: Operation): Promise<void> => {
-    await planSchedules(stripe).end(operation, await liveOf(stripe, await customers.of(operation.userId)));
+    const customer = await customers.of(operation.userId);
+    const live = await liveOf(stripe, customer).catch((error: unknown) => {
+      if (error instanceof AppError && error.code === 'not_subscribed') return null;
+      throw error;
+    });
+    if (live) return planSchedules(stripe).end(operation, live);
+    // An order that is not paid yet has nothing to wait for.
+    const orders = customer === null ? [] : (await subscriptionsOf(stripe, customer)).filter(awaitsFirstPayment);
+    if (orders.length === 0) throw notSubscribed();
+    for (const order of orders) if (!(await endUnpaidOrder(stripe, operation, order))) throw paymentProcessing();
   };
   return { name: 'cancel', work, settle: work };
 }
@@ -31,14 +39,6 @@ export function resumePlan({ stripe, customers }: LeaveDeps): OperationKind<void
   };
   return { name: 'resume', work, settle: work };
 }
-
-interface WithdrawDeps extends LeaveDeps {
-  pool: pg.Pool;
-  mail: { enabled: boolean };
-}
-
-/** Milliseconds after which a withdrawal's mail goes out: when it has ended the subscription. */
-const MAIL_AFTER_MS = 5_000;
 
 /** What a payment of an invoice was, and how much of it can be given back. */
 interface Refundable {
@@ -81,18 +81,28 @@ export function refundOf(
 
 /**
  * What a withdrawal would give back; null when there is none to make.
- * @param now Unix seconds
+ * @param declaredAt when it was declared, which is what counts for the time to withdraw; `usedUntil`: until when the plan was there to use. Unix seconds
  */
-export async function reckonWithdrawal(stripe: Stripe, { subscription, plan }: Live, now: number): Promise<Reckoned | null> {
+export async function reckonWithdrawal(
+  stripe: Stripe,
+  { subscription, plan }: Live,
+  { declaredAt, usedUntil }: { declaredAt: number; usedUntil: number },
+): Promise<Reckoned | null> {
   const { start_date, metadata } = subscription;
-  if (now >= withdrawalEnd(start_date)) return null;
+  // A declaration from before the contract was about another one.
+  if (declaredAt < start_date || declaredAt >= withdrawalEnd(start_date)) return null;
   const invoices = await paidInvoices(stripe, subscription.id);
-  const { paid, refund } = refundOf(invoices, metadata.beginAtOnce === 'true', now);
+  const { paid, refund: due } = refundOf(invoices, metadata.beginAtOnce === 'true', usedUntil);
   const refundable = invoices.flatMap(({ payments }) =>
     (payments?.data ?? []).flatMap(({ payment, amount_paid }) => {
       const intent = idOf(payment.payment_intent);
       return intent && amount_paid ? [{ intent, amount: amount_paid }] : [];
     }),
+  );
+  // What was paid outside of Stripe is given back by hand.
+  const refund = Math.min(
+    due,
+    refundable.reduce((total, { amount }) => total + amount, 0),
   );
   const view = {
     plan,
@@ -107,22 +117,18 @@ export async function reckonWithdrawal(stripe: Stripe, { subscription, plan }: L
 }
 
 /** Ends a subscription at once, and gives back what is due. */
-export function withdrawPlan({ pool, stripe, customers, mail }: WithdrawDeps): OperationKind<WithdrawalView> {
+export function withdrawPlan({ stripe, customers }: LeaveDeps): OperationKind<WithdrawalView> {
   const work = async (operation: Operation): Promise<WithdrawalView> => {
     const { userId, input, begunAt } = operation;
     // It counts from its declaration, whenever its link was opened.
     const { declaredAt = begunAt }: { declaredAt?: number } = input;
     const live = await liveOf(stripe, await customers.of(userId));
-    const reckoned = await reckonWithdrawal(stripe, live, declaredAt);
+    const reckoned = await reckonWithdrawal(stripe, live, { declaredAt, usedUntil: begunAt });
     if (!reckoned) throw tooLate();
     await giveBack(stripe, operation, reckoned);
-    // Before the end, after which a repetition finds no subscription; by its key it goes out once.
-    const timing = { at: new Date(Date.now() + MAIL_AFTER_MS), key: `withdrawn:${operation.id}` };
-    const { plan, refund } = reckoned.view;
-    if (mail.enabled) await enqueueBillingMail(pool, { about: 'withdrawn', userId, plan, refund }, timing);
     await stripe.subscriptions.cancel(
       live.subscription.id,
-      { prorate: false, invoice_now: false, cancellation_details: { comment: WITHDRAWAL } },
+      { prorate: false, invoice_now: false, cancellation_details: { comment: withdrawalMark(reckoned.view.refund) } },
       operation.step('withdraw'),
     );
     return reckoned.view;
@@ -134,17 +140,20 @@ export function withdrawPlan({ pool, stripe, customers, mail }: WithdrawDeps): O
 async function giveBack(stripe: Stripe, operation: Operation, { view, refundable }: Reckoned): Promise<void> {
   let left = view.refund;
   for (const { intent, amount } of refundable) {
-    const { data } = await stripe.refunds.list({ payment_intent: intent, limit: 100 });
-    const given = data
-      .filter(({ status }) => status !== 'failed' && status !== 'canceled')
-      .reduce((sum, refund) => sum + refund.amount, 0);
+    const given = await refundedOf(stripe, intent);
     left -= given;
     const part = Math.min(left, amount - given);
     if (part <= 0) continue;
     await stripe.refunds.create(
-      { payment_intent: intent, amount: part, reason: 'requested_by_customer', metadata: { reason: WITHDRAWAL } },
+      { payment_intent: intent, amount: part, reason: 'requested_by_customer', metadata: { reason: 'withdrawal' } },
       operation.step(`refund:${intent}`),
     );
     left -= part;
   }
+}
+
+/** Cents of a payment that were given back before. */
+export async function refundedOf(stripe: Stripe, intent: string): Promise<number> {
+  const { data } = await stripe.refunds.list({ payment_intent: intent, limit: 100 });
+  return data.filter(({ status }) => status !== 'failed' && status !== 'canceled').reduce((sum, { amount }) => sum + amount, 0);
 }

@@ -1,27 +1,30 @@
-import type pg from 'pg';
 import type Stripe from 'stripe';
 import type { Jobs } from '../../database/jobs.ts';
+import type { Clock } from '../../lib/clock.ts';
 import type { Log } from '../../lib/logger.ts';
 import { isMissing } from '../../lib/stripe.ts';
+import { clearOutdated } from './billing.change.ts';
 import type { Customers } from './billing.customers.ts';
-import { endUnpaid } from './billing.methods.ts';
+import { refundedOf } from './billing.leave.ts';
 import type { Operation, OperationKind, Operations } from './billing.operations.ts';
 import { chooseSubscription } from './billing.state.ts';
-import { awaitsFirstPayment, isLive, subscriptionsOf } from './billing.stripe.ts';
-import type { Sync, Synced } from './billing.sync.ts';
+import { awaitsFirstPayment, endUnpaidOrder, idOf, isForfeited, isLive, isOutdated, subscriptionsOf } from './billing.stripe.ts';
+import { type Sync, type Synced, UNPAID_TASK } from './billing.sync.ts';
+import type { FullSubscription } from './billing.types.ts';
 
-const UNPAID = 'billing-unpaid';
 const ERASE = 'billing-erase';
 
 interface MendingDeps {
-  pool: pg.Pool;
   stripe: Stripe;
   customers: Customers;
   operations: Operations;
   sync: Sync;
   jobs: Jobs;
+  clock: Clock;
   log: Log;
 }
+
+const DUPLICATE = 'duplicate';
 
 /** A second subscription can only be a fault: it is ended, and all that was paid for it is given back. */
 export function endDuplicates({ stripe, customers }: Pick<MendingDeps, 'stripe' | 'customers'>): OperationKind<void> {
@@ -29,55 +32,71 @@ export function endDuplicates({ stripe, customers }: Pick<MendingDeps, 'stripe' 
     const customer = await customers.of(operation.userId);
     const all = customer === null ? [] : await subscriptionsOf(stripe, customer);
     const kept = chooseSubscription(all);
-    for (const { id } of all.filter((one) => isLive(one) && !awaitsFirstPayment(one) && one.id !== kept?.id)) {
-      const { data } = await stripe.invoices.list({ subscription: id, status: 'paid', limit: 100, expand: ['data.payments'] });
-      for (const { payment } of data.flatMap(({ payments }) => payments?.data ?? [])) {
-        const intent = typeof payment.payment_intent === 'string' ? payment.payment_intent : payment.payment_intent?.id;
-        if (intent)
-          await stripe.refunds.create({ payment_intent: intent, reason: 'duplicate' }, operation.step(`refund:${intent}`));
-      }
-      await stripe.subscriptions.cancel(id, { prorate: false }, operation.step(`duplicate:${id}`));
+    // The end first: a failing refund must not let it renew. One that was ended before is looked at again, for its refund.
+    for (const one of all.filter((each) => isPaidFor(each) && each.id !== kept?.id))
+      await stripe.subscriptions.cancel(
+        one.id,
+        { prorate: false, cancellation_details: { comment: DUPLICATE } },
+        operation.step(`duplicate:${one.id}`),
+      );
+    const ended = all.filter(({ id, cancellation_details }) => id !== kept?.id && cancellation_details?.comment === DUPLICATE);
+    for (const { id } of [...all.filter((each) => isPaidFor(each) && each.id !== kept?.id), ...ended])
+      await giveAllBack(operation, id);
+  };
+  const giveAllBack = async (operation: Operation, subscription: string): Promise<void> => {
+    const { data } = await stripe.invoices.list({ subscription, status: 'paid', limit: 100, expand: ['data.payments'] });
+    for (const { payment, amount_paid } of data.flatMap(({ payments }) => payments?.data ?? [])) {
+      const intent = idOf(payment.payment_intent);
+      if (!intent || !amount_paid) continue;
+      const left = amount_paid - (await refundedOf(stripe, intent));
+      if (left > 0)
+        await stripe.refunds.create(
+          { payment_intent: intent, amount: left, reason: 'duplicate' },
+          operation.step(`refund:${intent}`),
+        );
     }
   };
   return { name: 'duplicates', work, settle: work };
 }
 
-/** Ends a plan whose renewal was not paid in time. */
-export function endWhatIsUnpaid({
-  stripe,
-  customers,
-  sync,
-}: Pick<MendingDeps, 'stripe' | 'customers' | 'sync'>): OperationKind<void> {
+const isPaidFor = (one: FullSubscription): boolean => isLive(one) && !awaitsFirstPayment(one);
+
+/** Ends what was not paid in time: a plan after a failed renewal, or an order that is billed by invoice. */
+export function endWhatIsUnpaid({ stripe, sync, clock }: Pick<MendingDeps, 'stripe' | 'sync' | 'clock'>): OperationKind<void> {
   const work = async (operation: Operation): Promise<void> => {
     const { state, subscriptions } = await sync(operation.userId);
-    const lost = subscriptions.find(({ id }) => id === state.subscriptionId);
-    if (state.status === 'unpaid' && lost && (await customers.of(operation.userId))) await endUnpaid(stripe, operation, lost);
+    const now = clock.now().getTime() / 1000;
+    for (const one of subscriptions)
+      if (isForfeited(one, now) || (state.status === 'unpaid' && one.id === state.subscriptionId))
+        await endUnpaidOrder(stripe, operation, one);
   };
   return { name: 'unpaid', work, settle: work };
 }
 
 /** Syncs a user, and mends what that finds. */
 export function billingMending(deps: MendingDeps) {
-  const { pool, stripe, operations, sync, jobs, log } = deps;
+  const { stripe, operations, sync, jobs, clock, log } = deps;
   const duplicates = endDuplicates(deps);
   const unpaid = endWhatIsUnpaid(deps);
+  const outdated = clearOutdated(deps);
+  operations.register(outdated);
   operations.register(duplicates);
   operations.register(unpaid);
 
   const mend = async (userId: string): Promise<Synced> => {
     const synced = await sync(userId);
     const { state, subscriptions } = synced;
-    if (subscriptions.filter((one) => isLive(one) && !awaitsFirstPayment(one)).length > 1) {
+    if (subscriptions.filter(isPaidFor).length > 1) {
       log.error('a customer has two subscriptions: the later one is ended, and given back');
       await operations.run(duplicates, userId, {});
     }
-    if (state.status === 'unpaid') await operations.run(unpaid, userId, {});
-    const endsAt = state.billing?.pastDue?.endsAt;
-    if (endsAt && synced.changed) await jobs.add(pool, UNPAID, { userId }, { at: new Date(endsAt), key: `${UNPAID}:${userId}` });
+    const isUnpaid = state.status === 'unpaid' || subscriptions.some((one) => isForfeited(one, clock.now().getTime() / 1000));
+    if (isUnpaid) await operations.run(unpaid, userId, {});
+    if (subscriptions.some(isOutdated)) await operations.run(outdated, userId, {});
     return synced;
   };
 
-  jobs.register(UNPAID, async (payload) => {
+  jobs.register(UNPAID_TASK, async (payload) => {
     const { userId } = Object(payload);
     if (typeof userId === 'string') await mend(userId);
   });

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import type { Log } from '../../lib/logger.ts';
 import type { Customers } from './billing.customers.ts';
-import type { Operation, OperationKind } from './billing.operations.ts';
+import type { OperationKind } from './billing.operations.ts';
 import { awaitsFirstPayment, expanded, idOf, isLive, subscriptionsOf } from './billing.stripe.ts';
 
 /** Methods that can be kept and charged again by themselves. */
@@ -45,16 +45,19 @@ export async function useNewMethod(stripe: Stripe, setupId: string, customer: st
   const setup = await stripe.setupIntents.retrieve(setupId);
   const method = idOf(setup.payment_method);
   if (setup.status !== 'succeeded' || method === null || idOf(setup.customer) !== customer) return;
+  // A late event must not bring an older card back.
+  const { data: others } = await stripe.setupIntents.list({ customer, limit: 20 });
+  if (others.some(({ status, created }) => status === 'succeeded' && created > setup.created)) return;
   const key = (what: string): Stripe.RequestOptions => ({ idempotencyKey: `method:${setupId}:${what}` });
   await stripe.customers.update(customer, { invoice_settings: { default_payment_method: method } }, key('customer'));
   const live = (await subscriptionsOf(stripe, customer)).filter((one) => isLive(one) && !awaitsFirstPayment(one));
   for (const subscription of live) {
-    const byInvoice = subscription.collection_method === 'send_invoice';
     await stripe.subscriptions.update(
       subscription.id,
+      // The same each time, as its key is: a plan that was billed by invoice is charged from now on.
       {
         default_payment_method: method,
-        ...(byInvoice && setup.metadata?.purpose === NEW_METHOD ? { collection_method: 'charge_automatically' } : {}),
+        ...(setup.metadata?.purpose === NEW_METHOD ? { collection_method: 'charge_automatically' } : {}),
       },
       key(`subscription:${subscription.id}`),
     );
@@ -69,11 +72,4 @@ export async function useNewMethod(stripe: Stripe, setupId: string, customer: st
         log.info({ code: error.code }, 'a new payment method could not pay an open invoice');
       });
   }
-}
-
-/** Ends what went unpaid for too long. */
-export async function endUnpaid(stripe: Stripe, operation: Operation, subscription: Stripe.Subscription): Promise<void> {
-  await stripe.subscriptions.cancel(subscription.id, {}, operation.step(`unpaid:${subscription.id}`));
-  const invoice = expanded(subscription.latest_invoice);
-  if (invoice?.status === 'open') await stripe.invoices.voidInvoice(invoice.id, {}, operation.step(`void:${invoice.id}`));
 }

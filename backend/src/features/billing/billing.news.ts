@@ -16,8 +16,11 @@ export function mailsFor(userId: string, before: BillingState, after: BillingSta
   const [had, plan] = [planOf(before), planOf(after)];
   const { billing, period, charged } = after;
   if (!plan || !billing || !period) {
-    // A withdrawal has its own mail, with the refund.
-    return had && !plan && !after.withdrawn ? [{ about: 'ended', userId, plan: had }] : [];
+    if (!had || plan) return [];
+    const { refunded } = after;
+    return [
+      refunded === null ? { about: 'ended', userId, plan: had } : { about: 'withdrawn', userId, plan: had, refund: refunded },
+    ];
   }
   const { amount: price, startedAt, withdrawUntil, pastDue } = billing;
   const nextAt = billing.nextPayment?.at ?? null;

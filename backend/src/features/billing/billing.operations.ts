@@ -2,14 +2,18 @@ import type pg from 'pg';
 import type Stripe from 'stripe';
 import { AppError, unavailable } from '../../lib/app-error.ts';
 import type { Log } from '../../lib/logger.ts';
-import { hasFailed, isRefusal, toPaymentError } from '../../lib/stripe.ts';
+import { pause } from '../../lib/pause.ts';
+import { isRefusal, needsNewKey, toPaymentError } from '../../lib/stripe.ts';
 import { billingStore, type OperationRow } from './billing.store.ts';
 import { isSame, type Sync } from './billing.sync.ts';
 
-/** Seconds after which an operation that says nothing is taken for one of a killed node: longer than any may take. */
-const DEAD_AFTER_S = 60;
-/** Milliseconds after which an operation begins no further step: well before others take it for dead. */
+/** Milliseconds between two signs of life of a run: well within the time after which others take it for dead. */
+const ALIVE_MS = 500;
+/** Milliseconds after which an operation begins no further step. */
 const STEPS_WITHIN_MS = 30_000;
+/** Milliseconds for which the same choice from another tab waits for the one under way, and between two looks. */
+const JOIN_MS = 25_000;
+const LOOK_MS = 150;
 
 /** What an operation wants to do, and with what. Its work may be repeated at any place, by any node, with the same keys. */
 export interface Operation {
@@ -65,22 +69,22 @@ export function billingOperations({ pool, log, sync }: { pool: pg.Pool; log: Log
 
   /** Runs the work, and closes or leaves the operation by how it ended. */
   const attempt = async <Result>(row: OperationRow, work: (operation: Operation) => Promise<Result>): Promise<Result> => {
+    // A database that is away takes no sign of life, and lets nobody else begin.
+    const alive = setInterval(() => void billingStore.hold(pool, row).catch(() => undefined), ALIVE_MS);
     try {
       const result = await work(operationOf(row));
       await sync(row.userId);
-      await billingStore.finish(pool, row.id);
+      await billingStore.finish(pool, row);
       return result;
     } catch (error) {
-      const final = isRefusal(error) || (error instanceof AppError && error.code !== 'unavailable');
-      // A database that is away leaves the row as it is: then it is taken for a killed node's.
-      const close = final ? billingStore.finish(pool, row.id) : billingStore.leave(pool, row.id, hasFailed(error));
+      const isFinal = isRefusal(error) || (error instanceof AppError && error.code !== 'unavailable');
+      const close = isFinal ? billingStore.finish(pool, row) : billingStore.leave(pool, row, needsNewKey(error));
       await close.catch((fault: unknown) => log.warn({ err: fault }, 'an operation of billing could not be closed'));
       throw toPaymentError(error, log);
+    } finally {
+      clearInterval(alive);
     }
   };
-
-  const isLeftOver = ({ leftAt, createdAt }: OperationRow): boolean =>
-    leftAt !== null || Date.now() - createdAt.getTime() > DEAD_AFTER_S * 1000;
 
   const settle = async (row: OperationRow): Promise<void> => {
     const taken = await billingStore.resume(pool, row.id);
@@ -89,19 +93,25 @@ export function billingOperations({ pool, log, sync }: { pool: pg.Pool; log: Log
     await attempt(taken, async (operation) => kind?.settle(operation));
   };
 
-  /** Begins an operation, or joins the same one that is under way. */
+  /** Begins an operation; waits for the same one that is under way, and takes it up if it was left. */
   const begin = async (kind: string, userId: string, input: object): Promise<OperationRow> => {
-    for (let tries = 0; tries < 3; tries++) {
+    const until = performance.now() + JOIN_MS;
+    while (performance.now() < until) {
       const begun = await billingStore.begin(pool, userId, kind, input);
       if (begun) return begun;
       const other = await billingStore.underWay(pool, userId);
       if (!other) continue;
-      if (other.kind === kind && isSame(other.input, input)) return (await billingStore.resume(pool, other.id)) ?? other;
-      if (!isLeftOver(other)) break;
-      await settle(other).catch((error: unknown) => {
-        // Its own failure is not this one's, unless it could not be ended.
-        if (error instanceof AppError && error.code === 'unavailable') throw error;
-      });
+      const isSameOne = other.kind === kind && isSame(other.input, input);
+      if (isSameOne && other.isFree) {
+        const taken = await billingStore.resume(pool, other.id);
+        if (taken) return taken;
+      } else if (other.isFree) {
+        await settle(other).catch((error: unknown) => {
+          // Its own failure is not this one's, unless it could not be ended.
+          if (error instanceof AppError && error.code === 'unavailable') throw error;
+        });
+      } else if (!isSameOne) break;
+      await pause(LOOK_MS);
     }
     throw new AppError('change_in_progress', 'Another change of your plan is under way. Please wait a moment.', {
       retryAfter: 5,
@@ -114,7 +124,7 @@ export function billingOperations({ pool, log, sync }: { pool: pg.Pool; log: Log
       return attempt(await begin(kind.name, userId, input), (operation) => kind.work(operation));
     },
     async settleLeftOver() {
-      const rows = await billingStore.leftOver(pool, DEAD_AFTER_S);
+      const rows = await billingStore.leftOver(pool);
       for (const row of rows)
         await settle(row).catch((error: unknown) =>
           log.warn({ err: error, kind: row.kind }, 'a change of a plan is still not settled'),

@@ -43,7 +43,7 @@ export interface Reckoned {
 /**
  * Asks Stripe what a change costs. The same proration date makes the same amount, so that what is quoted is what is charged.
  * @param prorationDate Unix seconds
- * @throws AppError 409 `payment_processing`, 402 `payment_failed`, 409 `conflict`: the change cannot be made now
+ * @throws AppError 409 `payment_processing`, `card_needed`; 402 `payment_failed`: the change cannot be made now
  */
 export async function reckon(
   stripe: Stripe,
@@ -61,6 +61,7 @@ export async function reckon(
     plan,
     kind,
     currency: CURRENCY,
+    price: price.amount,
     expiresAt: isoOf(Math.min(prorationDate + QUOTE_HOURS * HOUR_S, nextAt)),
     nextAmount: discounted(kind === 'keep' ? (item.price.unit_amount ?? 0) : price.amount, discounts, nextAt),
     nextAt: isoOf(nextAt),
@@ -84,12 +85,23 @@ export async function reckon(
   return { view: { ...base, dueNow: preview.amount_due, credit, cost, startsAt: isoOf(prorationDate) }, prorationDate };
 }
 
-function refuseUnready({ status, pending_update, collection_method }: FullSubscription): void {
+/** Stripe's pending updates, by which a plan changes with its payment, know neither invoices that are sent nor bank debits. */
+const DEBITS: readonly string[] = [
+  'sepa_debit',
+  'bacs_debit',
+  'us_bank_account',
+  'acss_debit',
+  'au_becs_debit',
+  'nz_bank_account',
+];
+
+const cardNeeded = (): AppError => new AppError('card_needed', 'For this change, please add a card first.');
+
+function refuseUnready({ status, pending_update, collection_method, default_payment_method }: FullSubscription): void {
   if (status !== 'active' && status !== 'trialing')
     throw new AppError('payment_failed', 'An invoice of yours is not paid. Pay it first, then change your plan.');
   if (pending_update) throw paymentProcessing();
-  if (collection_method === 'send_invoice')
-    throw new AppError('conflict', 'Your plan is billed by invoice. Add a card first, then change your plan.');
+  if (collection_method === 'send_invoice' || DEBITS.includes(expanded(default_payment_method)?.type ?? '')) throw cardNeeded();
 }
 
 const rank = (plan: PaidPlan): number => PAID_PLANS.indexOf(plan);

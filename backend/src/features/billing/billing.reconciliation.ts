@@ -2,7 +2,9 @@ import type pg from 'pg';
 import type Stripe from 'stripe';
 import type { Jobs } from '../../database/jobs.ts';
 import type { Log } from '../../lib/logger.ts';
+import type { Customers } from './billing.customers.ts';
 import type { Operations } from './billing.operations.ts';
+import { WEBHOOK_EVENTS } from './billing.setup.ts';
 import { billingStore } from './billing.store.ts';
 import type { Synced } from './billing.sync.ts';
 import type { Webhook } from './billing.webhook.ts';
@@ -11,6 +13,9 @@ import type { Webhook } from './billing.webhook.ts';
 const PAGE = 100;
 /** Seconds for which events are looked through: Stripe keeps them for a month, and repeats a failed one for three days. */
 const EVENTS_BACK_S = 3 * 86_400;
+const TYPES_MAX = 20;
+/** Seconds that are looked at twice. */
+const OVERLAP_S = 600;
 /** Seconds that an event may take by itself. */
 const ON_ITS_WAY_S = 120;
 
@@ -18,6 +23,7 @@ interface ReconciliationDeps {
   pool: pg.Pool;
   stripe: Stripe;
   jobs: Jobs;
+  customers: Customers;
   operations: Operations;
   mend(userId: string): Promise<Synced>;
   webhook: Webhook;
@@ -33,23 +39,50 @@ export interface Reconciliation {
 
 /** Finds what webhooks missed, and says so in the log. */
 export function billingReconciliation(deps: ReconciliationDeps): Reconciliation {
-  const { pool, stripe, jobs, operations, mend, webhook, log } = deps;
+  const { pool, stripe, jobs, customers, operations, mend, webhook, log } = deps;
+
+  /** Up to when no event is missing, in Unix seconds; a node that has just started looks further back. */
+  let complete = 0;
+
+  /** Does the events of some types that never arrived, page by page. Returns how many. */
+  const missedOf = async (types: string[], since: number, until: number): Promise<number> => {
+    let missed = 0;
+    let after: string | undefined;
+    for (;;) {
+      const page = await stripe.events.list({
+        types,
+        created: { gte: since },
+        limit: PAGE,
+        ...(after ? { starting_after: after } : {}),
+      });
+      const settled = page.data.filter(({ created }) => created < until);
+      const ids = new Set(
+        await billingStore.notDone(
+          pool,
+          settled.map(({ id }) => id),
+        ),
+      );
+      for (const event of settled.filter(({ id }) => ids.has(id)).toReversed())
+        await webhook.take(event).catch((error: unknown) => {
+          // One customer's trouble must not keep the others waiting.
+          log.warn({ err: error, type: event.type }, 'an event that had not arrived could not be done');
+        });
+      missed += ids.size;
+      after = page.data.at(-1)?.id;
+      if (!page.has_more || !after) return missed;
+    }
+  };
 
   const missedEvents = async (): Promise<void> => {
     const now = Math.floor(Date.now() / 1000);
-    const events = stripe.events.list({ created: { gte: now - EVENTS_BACK_S }, limit: PAGE });
-    const page: Stripe.Event[] = [];
-    for await (const event of events) page.push(event);
-    const old = page.filter(({ created }) => created < now - ON_ITS_WAY_S);
-    const missed = new Set(
-      await billingStore.notDone(
-        pool,
-        old.map(({ id }) => id),
-      ),
-    );
-    // The oldest first.
-    for (const event of old.toReversed().filter(({ id }) => missed.has(id))) await webhook.take(event);
-    if (missed.size > 0) log.warn({ events: missed.size }, 'events of the payment provider had not arrived, and are done now');
+    const until = now - ON_ITS_WAY_S;
+    const since = Math.max(now - EVENTS_BACK_S, complete - OVERLAP_S);
+    let missed = 0;
+    // Stripe takes twenty types at most.
+    for (let at = 0; at < WEBHOOK_EVENTS.length; at += TYPES_MAX)
+      missed += await missedOf(WEBHOOK_EVENTS.slice(at, at + TYPES_MAX), since, until);
+    if (missed > 0) log.warn({ events: missed }, 'events of the payment provider had not arrived, and are done now');
+    complete = until;
   };
 
   const catchUp = async (): Promise<void> => {
@@ -67,6 +100,7 @@ export function billingReconciliation(deps: ReconciliationDeps): Reconciliation 
         if (signal?.aborted) break;
         last = userId;
         try {
+          await customers.refresh(userId);
           if (!(await mend(userId)).changed) continue;
           mended++;
           log.warn({ customerId }, 'a subscription had changed without an event, and is mended');
@@ -82,7 +116,7 @@ export function billingReconciliation(deps: ReconciliationDeps): Reconciliation 
 
   jobs.cron('billing-catch-up', '*/5 * * * *', catchUp);
   jobs.daily('billing-reconciliation', async (signal) => {
-    await catchUp();
+    await catchUp().catch((error: unknown) => log.warn({ err: error }, 'what was missed could not be caught up with'));
     await reconcile(signal);
   });
   return { catchUp, reconcile };

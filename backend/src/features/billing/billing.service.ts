@@ -35,6 +35,7 @@ import { liveOf, reckon } from './billing.quotes.ts';
 import { billingReconciliation } from './billing.reconciliation.ts';
 import { isoOf } from './billing.state.ts';
 import { billingStore } from './billing.store.ts';
+import { paidPlan } from './billing.stripe.ts';
 import { billingSync, presentBilling } from './billing.sync.ts';
 import { billingWebhook } from './billing.webhook.ts';
 
@@ -60,13 +61,23 @@ export interface BillingDeps {
   log: Log;
 }
 
+/** Readings of two tables that may be needed until they agree. */
+const READINGS_MAX = 3;
+
 /** Plans, codes, payments and what becomes of them. What changes something at Stripe is an operation; what Stripe then says is stored by a sync. */
 export function billingService(deps: BillingDeps) {
   const { pool, payments, usage, limits, clock, log } = deps;
   const catalogue = billingCatalogue(payments?.stripe ?? null, deps.config.planPrices, log);
   const ofUser = async (userId: string): Promise<SubscriptionView | null> => {
-    const [use, account] = await Promise.all([usage.ofUser(userId), billingStore.account(pool, userId)]);
-    return use && { ...use, billing: presentBilling(account?.state ?? null, clock.now()) };
+    for (let tries = 1; ; tries++) {
+      const account = await billingStore.account(pool, userId);
+      const use = await usage.ofUser(userId);
+      if (!use) return null;
+      const state = account?.state ?? null;
+      // A sync between the two readings changes both: they are read again. An owner may also set a plan by hand.
+      if (tries >= READINGS_MAX || !state || state.status === use.status)
+        return { ...use, billing: presentBilling(state, clock.now()) };
+    }
   };
   pushChanges({ ...deps, ofUser });
   const provider = payments && atProvider({ ...deps, payments, catalogue });
@@ -97,16 +108,21 @@ export function billingService(deps: BillingDeps) {
     withdrawalOf: (userId, declaredAt) =>
       asking(async ({ stripe, customers }) => {
         const live = await liveOf(stripe, await customers.of(userId)).catch(nullIfNone);
-        return live && ((await reckonWithdrawal(stripe, live, secondsOf(declaredAt ?? clock.now())))?.view ?? null);
+        return (
+          live &&
+          ((await reckonWithdrawal(stripe, live, { declaredAt: secondsOf(declaredAt ?? clock.now()), usedUntil: now() }))?.view ??
+            null)
+        );
       }),
     withdraw: (userId, noticeId, declaredAt) =>
       run((kinds) => kinds.withdraw, userId, { noticeId, ...(declaredAt ? { declaredAt: secondsOf(declaredAt) } : {}) }),
     cancel: (userId) => run((kinds) => kinds.cancel, userId),
-    planOf: (userId) =>
-      asking(async ({ stripe, customers }) => {
-        const live = await liveOf(stripe, await customers.of(userId)).catch(nullIfNone);
-        return live && { plan: live.plan, endsAt: isoOf(live.item.current_period_end) };
-      }),
+    // From what is stored: a receipt must not wait for Stripe.
+    async planOf(userId) {
+      const state = (await billingStore.account(pool, userId))?.state;
+      const plan = paidPlan(state?.plan) ?? (state?.billing?.byInvoice ? (state.billing.pending?.plan ?? null) : null);
+      return state && plan ? { plan, endsAt: state.period && isoOf(state.period.end) } : null;
+    },
   };
 
   registerBillingMails(deps);
@@ -225,9 +241,7 @@ function nullIfNone(error: unknown): null {
 
 type Kinds = ReturnType<typeof kindsOf>;
 
-function kindsOf(
-  given: Parameters<typeof createSubscription>[0] & Parameters<typeof changePlan>[0] & Parameters<typeof withdrawPlan>[0],
-) {
+function kindsOf(given: Parameters<typeof createSubscription>[0] & Parameters<typeof changePlan>[0]) {
   return {
     create: createSubscription(given),
     change: changePlan(given),
@@ -249,6 +263,6 @@ function atProvider(deps: BillingDeps & { payments: Payments; catalogue: ReturnT
   for (const kind of Object.values(kinds)) operations.register(kind);
   const { mend } = billingMending({ ...deps, stripe, customers, operations, sync });
   const webhook = billingWebhook({ ...deps, customers, mend });
-  const reconciliation = billingReconciliation({ ...deps, stripe, operations, mend, webhook });
+  const reconciliation = billingReconciliation({ ...deps, stripe, customers, operations, mend, webhook });
   return { stripe, customers, operations, kinds, webhook, reconciliation };
 }

@@ -33,6 +33,7 @@ export const WEBHOOK_EVENTS: Stripe.WebhookEndpointCreateParams.EnabledEvent[] =
   'payment_intent.canceled',
   'setup_intent.succeeded',
   'charge.refunded',
+  'refund.failed',
 ];
 
 interface SetupOptions {

@@ -1,7 +1,7 @@
 import { CURRENCY, PAST_DUE_DAYS, type PaidPlan, WITHDRAWAL_DAYS } from '@beside/common/billing/billing.constants';
 import type { BillingView } from '@beside/common/billing/billing.views';
 import type Stripe from 'stripe';
-import { awaitsFirstPayment, expanded, isLive, isMoving, itemOf, paidPlan, planOfPrice } from './billing.stripe.ts';
+import { awaitsFirstPayment, expanded, isLive, isMoving, isOutdated, itemOf, paidPlan, planOfPrice } from './billing.stripe.ts';
 import { type BillingState, type FullSubscription, NO_SUBSCRIPTION, type OpenInvoice } from './billing.types.ts';
 
 const DAY_S = 86_400;
@@ -31,15 +31,16 @@ export function stateOf(subscription: FullSubscription | null, unpaid: OpenInvoi
   const plan = planOfPrice(item?.price);
   if (!subscription || !item || !plan) return NO_SUBSCRIPTION;
   const { id, status, cancel_at_period_end, cancellation_details } = subscription;
-  const withdrawn = cancellation_details?.comment === WITHDRAWAL;
+  const refunded = refundIn(cancellation_details?.comment);
   if (OVER.includes(status))
-    return wasPaid(subscription) ? { ...NO_SUBSCRIPTION, status: 'canceled', subscriptionId: id, withdrawn } : NO_SUBSCRIPTION;
+    return wasPaid(subscription) ? { ...NO_SUBSCRIPTION, status: 'canceled', subscriptionId: id, refunded } : NO_SUBSCRIPTION;
   const amount = item.price.unit_amount ?? 0;
   if (awaitsFirstPayment(subscription))
     return {
       ...NO_SUBSCRIPTION,
       status: 'incomplete',
       subscriptionId: id,
+      orderUntil: unpaid?.invoice.due_date ? isoOf(unpaid.invoice.due_date) : null,
       billing: {
         ...billingOf(subscription, plan, amount),
         startedAt: null,
@@ -51,17 +52,20 @@ export function stateOf(subscription: FullSubscription | null, unpaid: OpenInvoi
   const updating = planOfPrice(subscription.pending_update?.subscription_items?.[0]?.price);
   if (updating && unpaid) billing.pending = pendingOf(updating, unpaid, amount);
   billing.pastDue = pastDueOf(subscription, unpaid);
-  const lost = billing.pastDue !== null && now >= Date.parse(billing.pastDue.endsAt) / 1000;
+  // What is on its way may take a bank days.
+  const isComing = unpaid !== null && isMoving(unpaid);
+  const lost = billing.pastDue !== null && !isComing && now >= Date.parse(billing.pastDue.endsAt) / 1000;
   return {
     plan,
     status: lost ? 'unpaid' : status,
     subscriptionId: id,
     period: { start: item.current_period_start, end: item.current_period_end },
     isLast: cancel_at_period_end || subscription.cancel_at !== null,
-    withdrawn,
+    refunded,
     charged: expanded(subscription.latest_invoice)?.amount_paid ?? 0,
     beganAtOnce: subscription.metadata.beginAtOnce === 'true',
     scheduledPrice: scheduledOf(subscription, plan)?.amount ?? null,
+    orderUntil: null,
     billing,
   };
 }
@@ -72,8 +76,19 @@ function wasPaid({ latest_invoice }: FullSubscription): boolean {
   return invoice !== null && (invoice.status === 'paid' || invoice.billing_reason !== 'subscription_create');
 }
 
-/** Marks a subscription that a withdrawal has ended. */
-export const WITHDRAWAL = 'withdrawal';
+const WITHDRAWAL = /^withdrawal:(\d+)$/;
+
+/** Marks a subscription that a withdrawal has ended, with the cents that were given back. */
+export const withdrawalMark = (refund: number): string => `withdrawal:${refund}`;
+
+/** Cents that a withdrawal has given back; null: it was none. */
+function refundIn(comment: string | null | undefined): number | null {
+  const [, cents] = WITHDRAWAL.exec(comment ?? '') ?? [];
+  return cents === undefined ? null : Number(cents);
+}
+
+export const wasWithdrawn = ({ cancellation_details }: FullSubscription): boolean =>
+  refundIn(cancellation_details?.comment) !== null;
 
 function billingOf(subscription: FullSubscription, plan: PaidPlan, amount: number): BillingView {
   const { start_date, metadata } = subscription;
@@ -97,9 +112,12 @@ function billingOf(subscription: FullSubscription, plan: PaidPlan, amount: numbe
   };
 }
 
-/** The end of the fourteenth day after the day of the beginning (UTC), and one day more for those in other time zones. Unix seconds. */
+/**
+ * The end of the fourteenth day after the day of the beginning (UTC), one day more for other time zones, and two for an end on a Saturday or a
+ * Sunday (Regulation 1182/71, Article 3). Unix seconds.
+ */
 export function withdrawalEnd(start: number): number {
-  return (Math.floor(start / DAY_S) + WITHDRAWAL_DAYS + 2) * DAY_S;
+  return (Math.floor(start / DAY_S) + WITHDRAWAL_DAYS + 4) * DAY_S;
 }
 
 function methodOf(method: Stripe.PaymentMethod | null): BillingView['paymentMethod'] {
@@ -112,6 +130,7 @@ function methodOf(method: Stripe.PaymentMethod | null): BillingView['paymentMeth
 function scheduledOf(subscription: FullSubscription, now: PaidPlan): { plan: PaidPlan; amount: number } | null {
   const schedule = expanded(subscription.schedule);
   if (schedule?.status !== 'active') return null;
+  if (isOutdated(subscription)) return null;
   const plan = paidPlan(schedule.metadata?.plan);
   const amount = Number(schedule.metadata?.amount);
   return plan && plan !== now && Number.isInteger(amount) ? { plan, amount } : null;

@@ -7,6 +7,8 @@ import type { BillingState } from './billing.types.ts';
 export interface AccountRow {
   userId: string;
   customerId: string | null;
+  /** A digest of what Stripe was told about the user. */
+  told: string | null;
   ticket: string;
   state: BillingState | null;
 }
@@ -17,14 +19,29 @@ export interface OperationRow {
   kind: string;
   input: object;
   attempt: number;
-  leftAt: Date | null;
   createdAt: Date;
+  /** Which run works on it. */
+  holder: string;
+  /** Nobody works on it: it was given up, or its run no longer says that it lives. */
+  isFree: boolean;
 }
 
 /** PostgreSQL's code of a foreign key without its row. */
 const NO_SUCH_USER = '23503';
-const ACCOUNT = `"userId", "customerId", ticket::text as ticket, state`;
-const OPERATION = `id, "userId", kind, input, attempt, "leftAt", "createdAt"`;
+/** What a user was told, and how it was reckoned. */
+export interface Quote {
+  view: QuoteView;
+  /** Unix seconds. */
+  prorationDate: number;
+  /** Another operation has carried it out. */
+  isUsed: boolean;
+}
+
+const ACCOUNT = `"userId", "customerId", told, ticket::text as ticket, state`;
+/** Seconds without a sign of life after which a run counts as dead. */
+const DEAD_AFTER_S = 3;
+const FREE = `("leftAt" is not null or "heldAt" < now() - interval '${DEAD_AFTER_S} seconds')`;
+const OPERATION = `id, "userId", kind, input, attempt, "createdAt", holder, ${FREE} as "isFree"`;
 
 /** The statements on billing's tables. Each runs on the pool, or in a transaction. */
 export const billingStore = {
@@ -52,18 +69,33 @@ export const billingStore = {
 
   /** Links a customer with a user that has none. Returns the one that is linked now; null: the user is gone. */
   async link(db: Transaction, userId: string, customerId: string): Promise<string | null> {
-    const { rows } = await db
-      .query<{ customerId: string }>(
-        `insert into billing_accounts ("userId", "customerId") values ($1, $2)
-         on conflict ("userId") do update set "customerId" = coalesce(billing_accounts."customerId", excluded."customerId")
-         returning "customerId"`,
-        [userId, customerId],
-      )
-      .catch((error: unknown) => {
-        if (codeOf(error) === NO_SUCH_USER) return { rows: [] };
-        throw error;
-      });
+    try {
+      // Without a target: a call and an event may link the same two at once, and then either key can be the one that meets.
+      await db.query(`insert into billing_accounts ("userId", "customerId") values ($1, $2) on conflict do nothing`, [
+        userId,
+        customerId,
+      ]);
+    } catch (error) {
+      if (codeOf(error) === NO_SUCH_USER) return null;
+      throw error;
+    }
+    const { rows } = await db.query<{ customerId: string }>(
+      `update billing_accounts set "customerId" = coalesce("customerId", $2) where "userId" = $1 returning "customerId"`,
+      [userId, customerId],
+    );
     return rows[0]?.customerId ?? null;
+  },
+
+  async saveTold(db: Transaction, userId: string, told: string): Promise<void> {
+    await db.query(`update billing_accounts set told = $2 where "userId" = $1`, [userId, told]);
+  },
+
+  /** Forgets a customer that was deleted at Stripe, so that the next choice makes another. */
+  async unlink(db: Transaction, userId: string, customerId: string): Promise<void> {
+    await db.query(`update billing_accounts set "customerId" = null, told = $2 where "userId" = $1 and "customerId" = $2`, [
+      userId,
+      customerId,
+    ]);
   },
 
   /** A number that grows with each reading of Stripe. */
@@ -92,9 +124,9 @@ export const billingStore = {
   /** Begins an operation, unless the user has one under way. */
   async begin(db: Transaction, userId: string, kind: string, input: object): Promise<OperationRow | null> {
     const { rows } = await db.query<OperationRow>(
-      `insert into billing_operations (id, "userId", kind, input) values ($1, $2, $3, $4)
+      `insert into billing_operations (id, "userId", kind, input, holder) values ($1, $2, $3, $4, $5)
        on conflict ("userId") where "finishedAt" is null do nothing returning ${OPERATION}`,
-      [randomUUID(), userId, kind, JSON.stringify(input)],
+      [randomUUID(), userId, kind, JSON.stringify(input), randomUUID()],
     );
     return rows[0] ?? null;
   },
@@ -107,35 +139,43 @@ export const billingStore = {
     return rows[0] ?? null;
   },
 
-  /** Operations that nobody works on: given up, or older than so many seconds. */
-  async leftOver(db: Transaction, olderThanS: number): Promise<OperationRow[]> {
+  /** Operations that nobody works on. */
+  async leftOver(db: Transaction): Promise<OperationRow[]> {
     const { rows } = await db.query<OperationRow>(
-      `select ${OPERATION} from billing_operations where "finishedAt" is null
-         and ("leftAt" is not null or "createdAt" < now() - make_interval(secs => $1)) order by "createdAt" limit 100`,
-      [olderThanS],
+      `select ${OPERATION} from billing_operations where "finishedAt" is null and ${FREE} order by "createdAt" limit 100`,
     );
     return rows;
   },
 
-  async finish(db: Transaction, id: string): Promise<void> {
-    await db.query(`update billing_operations set "finishedAt" = now() where id = $1 and "finishedAt" is null`, [id]);
-  },
-
-  /** Leaves an operation for its repetition. @param failed Stripe has failed, so that the next attempt needs new keys */
-  async leave(db: Transaction, id: string, failed: boolean): Promise<void> {
-    await db.query(
-      `update billing_operations set "leftAt" = now(), attempt = attempt + $2 where id = $1 and "finishedAt" is null`,
-      [id, failed ? 1 : 0],
-    );
-  },
-
-  /** Takes an operation that was left up again. */
+  /** Takes up an operation that nobody works on; null: somebody does, or it is finished. */
   async resume(db: Transaction, id: string): Promise<OperationRow | null> {
     const { rows } = await db.query<OperationRow>(
-      `update billing_operations set "leftAt" = null where id = $1 and "finishedAt" is null returning ${OPERATION}`,
-      [id],
+      `update billing_operations set "leftAt" = null, "heldAt" = now(), holder = $2
+       where id = $1 and "finishedAt" is null and ${FREE} returning ${OPERATION}`,
+      [id, randomUUID()],
     );
     return rows[0] ?? null;
+  },
+
+  /** A run's sign of life. */
+  async hold(db: Transaction, { id, holder }: OperationRow): Promise<void> {
+    await db.query(`update billing_operations set "heldAt" = now() where id = $1 and holder = $2`, [id, holder]);
+  },
+
+  /** Ends an operation, unless another run has taken it up meanwhile. */
+  async finish(db: Transaction, { id, holder }: OperationRow): Promise<void> {
+    await db.query(`update billing_operations set "finishedAt" = now() where id = $1 and holder = $2 and "finishedAt" is null`, [
+      id,
+      holder,
+    ]);
+  },
+
+  /** Leaves an operation for its repetition. @param newKeys the next attempt needs other keys */
+  async leave(db: Transaction, { id, holder }: OperationRow, newKeys: boolean): Promise<void> {
+    await db.query(
+      `update billing_operations set "leftAt" = now(), attempt = attempt + $3 where id = $1 and holder = $2 and "finishedAt" is null`,
+      [id, holder, newKeys ? 1 : 0],
+    );
   },
 
   async saveQuote(db: Transaction, userId: string, view: QuoteView, prorationDate: number): Promise<void> {
@@ -147,13 +187,15 @@ export const billingStore = {
     ]);
   },
 
-  async quote(db: Transaction, userId: string, id: string): Promise<{ view: QuoteView; prorationDate: number } | null> {
-    const { rows } = await db.query<{ view: QuoteView; prorationDate: string }>(
-      `select view, "prorationDate"::text as "prorationDate" from billing_quotes where "userId" = $1 and id = $2`,
-      [userId, id],
+  /** A quote of the user's, for one operation: another one that used it before keeps it. */
+  async claimQuote(db: Transaction, userId: string, id: string, operationId: string): Promise<Quote | null> {
+    const { rows } = await db.query<{ view: QuoteView; prorationDate: string; usedBy: string }>(
+      `update billing_quotes set "usedBy" = coalesce("usedBy", $3) where "userId" = $1 and id = $2
+       returning view, "prorationDate"::text as "prorationDate", "usedBy"`,
+      [userId, id, operationId],
     );
     const row = rows[0];
-    return row ? { view: row.view, prorationDate: Number(row.prorationDate) } : null;
+    return row ? { view: row.view, prorationDate: Number(row.prorationDate), isUsed: row.usedBy !== operationId } : null;
   },
 
   /** Records an event. Returns whether it is still to be done. */

@@ -1,5 +1,7 @@
 import { PAID_PLANS, type PaidPlan } from '@beside/common/billing/billing.constants';
 import type Stripe from 'stripe';
+import { isRefusal } from '../../lib/stripe.ts';
+import type { Operation } from './billing.operations.ts';
 import type { FullSubscription, OpenInvoice } from './billing.types.ts';
 
 /** What is read with a subscription: Stripe expands at most four levels. */
@@ -65,9 +67,51 @@ export function paidPlan(value: string | undefined | null): PaidPlan | null {
 export function awaitsFirstPayment(subscription: FullSubscription): boolean {
   if (subscription.status === 'incomplete') return true;
   const invoice = expanded(subscription.latest_invoice);
-  return (
-    isLive(subscription) &&
-    invoice?.billing_reason === 'subscription_create' &&
-    (invoice.status === 'open' || invoice.status === 'draft')
-  );
+  return isLive(subscription) && invoice?.billing_reason === 'subscription_create' && invoice.status !== 'paid';
+}
+
+/**
+ * Whether an order that is billed by invoice was not paid in time, or cannot be paid any more: Stripe would let it go on for ever.
+ * @param now Unix seconds
+ */
+export function isForfeited(subscription: FullSubscription, now: number): boolean {
+  if (subscription.status === 'incomplete' || !awaitsFirstPayment(subscription)) return false;
+  const invoice = expanded(subscription.latest_invoice);
+  if (invoice?.status === 'draft') return false;
+  return invoice?.status !== 'open' || (invoice.due_date !== null && invoice.due_date <= now);
+}
+
+/** A schedule or a cancellation carries the plan that it was chosen for: after an upgrade it holds no more. */
+export function isOutdated(subscription: FullSubscription): boolean {
+  const plan = planOfPrice(itemOf(subscription)?.price);
+  const schedule = expanded(subscription.schedule);
+  const from = schedule?.status === 'active' ? schedule.metadata?.from : undefined;
+  const endsFrom = subscription.cancel_at_period_end ? subscription.metadata.endsFrom : undefined;
+  return isLive(subscription) && [from, endsFrom].some((chosen) => paidPlan(chosen) !== null && chosen !== plan);
+}
+
+/**
+ * Ends an order that is not paid. Its invoice first: Stripe refuses to void one that was paid meanwhile, and then the order stands.
+ * @returns whether it is ended
+ */
+export async function endUnpaidOrder(
+  stripe: Stripe,
+  operation: Operation,
+  { id, latest_invoice }: FullSubscription,
+): Promise<boolean> {
+  const invoice = expanded(latest_invoice);
+  if (invoice?.status === 'open') {
+    if (isMoving(await readInvoice(stripe, invoice.id))) return false;
+    try {
+      await stripe.invoices.voidInvoice(invoice.id, {}, operation.step(`void:${invoice.id}`));
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      const { status } = await stripe.invoices.retrieve(invoice.id);
+      if (status !== 'void' && status !== 'uncollectible') return false;
+    }
+  }
+  const { status } = await stripe.subscriptions.retrieve(id);
+  if (status !== 'canceled' && status !== 'incomplete_expired')
+    await stripe.subscriptions.cancel(id, { prorate: false }, operation.step(`end:${id}`));
+  return true;
 }

@@ -1,6 +1,7 @@
 import type { SubscriptionView } from '@beside/common/usage/usage.views';
 import type pg from 'pg';
 import type Stripe from 'stripe';
+import { addJob } from '../../database/jobs.ts';
 import { notify } from '../../database/pg-notifications.ts';
 import { transact } from '../../database/transaction.ts';
 import type { Clock } from '../../lib/clock.ts';
@@ -15,6 +16,16 @@ import { type BillingState, type FullSubscription, NO_SUBSCRIPTION } from './bil
 
 /** The channel on which every node receives with the commit that a subscription has changed. */
 export const CHANGED = 'billing_changed';
+
+/** The job that ends what is not paid by then. */
+export const UNPAID_TASK = 'billing-unpaid';
+
+interface Reading {
+  state: BillingState;
+  subscriptions: FullSubscription[];
+  /** The customer was deleted at Stripe. */
+  isDeleted: boolean;
+}
 
 export interface Synced {
   state: BillingState;
@@ -41,16 +52,19 @@ export interface SyncDeps {
  * are written with the change, so that they come exactly once.
  */
 export function billingSync({ pool, stripe, usage, clock, mail }: SyncDeps): Sync {
-  const read = async (customerId: string): Promise<{ state: BillingState; subscriptions: FullSubscription[] }> => {
-    const subscriptions = await subscriptionsOf(stripe, customerId).catch((error: unknown) => {
-      // A deleted customer has none any more.
-      if (isMissing(error)) return [];
-      throw error;
+  const read = async (customerId: string): Promise<Reading> => {
+    const subscriptions = await subscriptionsOf(stripe, customerId).catch(async (error: unknown) => {
+      if (!isMissing(error)) throw error;
+      // One that Stripe never knew means the keys of another account, and must end nobody's plan.
+      const { deleted } = await stripe.customers.retrieve(customerId);
+      if (!deleted) throw error;
+      return null;
     });
+    if (subscriptions === null) return { state: NO_SUBSCRIPTION, subscriptions: [], isDeleted: true };
     const chosen = chooseSubscription(subscriptions);
     const latest = expanded(chosen?.latest_invoice);
     const unpaid = latest?.status === 'open' || latest?.status === 'draft' ? await readInvoice(stripe, latest.id) : null;
-    return { state: stateOf(chosen, unpaid, Math.floor(clock.now().getTime() / 1000)), subscriptions };
+    return { state: stateOf(chosen, unpaid, Math.floor(clock.now().getTime() / 1000)), subscriptions, isDeleted: false };
   };
 
   return async (userId) => {
@@ -58,17 +72,20 @@ export function billingSync({ pool, stripe, usage, clock, mail }: SyncDeps): Syn
     const account = await billingStore.account(pool, userId);
     if (!account?.customerId) return { state: NO_SUBSCRIPTION, subscriptions: [], changed: false };
     const { customerId } = account;
-    const { state, subscriptions } = await read(customerId);
+    const { state, subscriptions, isDeleted } = await read(customerId);
     const changed = await transact(pool, async (transaction) => {
       // The user before the account, as a deletion locks them.
       if (!(await usage.lock(transaction, userId))) return false;
       const stored = await billingStore.lockAccount(transaction, userId);
       if (!stored || BigInt(stored.ticket) >= ticket) return false;
       await billingStore.saveState(transaction, userId, ticket, state);
+      if (isDeleted) await billingStore.unlink(transaction, userId, customerId);
       const before = stored.state ?? NO_SUBSCRIPTION;
       if (isSame(before, state)) return false;
       await usage.setPlan(transaction, userId, planChange(customerId, state));
       if (mail.enabled) for (const each of mailsFor(userId, before, state)) await enqueueBillingMail(transaction, each);
+      const endsAt = state.billing?.pastDue?.endsAt ?? state.orderUntil;
+      if (endsAt) await addJob(transaction, UNPAID_TASK, { userId }, { at: new Date(endsAt), key: `${UNPAID_TASK}:${userId}` });
       await notify(transaction, CHANGED, { userId });
       return true;
     });

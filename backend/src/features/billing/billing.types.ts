@@ -12,14 +12,16 @@ export interface BillingState {
   period: { start: number; end: number } | null;
   /** It ends with this period. */
   isLast: boolean;
-  /** It was ended by a withdrawal. */
-  withdrawn: boolean;
+  /** Cents that a withdrawal gave back when it ended the subscription; null: none did. */
+  refunded: number | null;
   /** Cents that the latest invoice has taken. */
   charged: number;
   /** Its owner asked for the service before the time to withdraw is over. */
   beganAtOnce: boolean;
   /** Cents a month of the plan that follows. */
   scheduledPrice: number | null;
+  /** When an order that is billed by invoice ends unless it is paid; ISO. */
+  orderUntil: string | null;
   billing: BillingView | null;
 }
 
@@ -39,9 +41,10 @@ export const NO_SUBSCRIPTION: BillingState = {
   subscriptionId: null,
   period: null,
   isLast: false,
-  withdrawn: false,
+  refunded: null,
   charged: 0,
   beganAtOnce: false,
   scheduledPrice: null,
+  orderUntil: null,
   billing: null,
 };

@@ -1,6 +1,8 @@
 import type { CleanUp } from '../../database/clean-up.ts';
 import { addJob } from '../../database/jobs.ts';
+import type { Transaction } from '../../database/transaction.ts';
 import type { UserData } from '../../database/user-data.ts';
+import { AppError } from '../../lib/app-error.ts';
 import { ERASE_TASK } from './billing.mending.ts';
 import { billingStore } from './billing.store.ts';
 
@@ -26,6 +28,19 @@ const OLD_EVENTS: CleanUp = {
   before: `now() - interval '60 days'`,
 };
 
+/** A deleted account could neither get its refund nor the plan that it has just paid. @throws AppError 409 */
+async function refuseWhileMoneyMoves(transaction: Transaction, userId: string): Promise<void> {
+  const { rowCount } = await transaction.query(
+    `select 1 from contract_notices where "userId" = $1 and "confirmedAt" is not null and "doneAt" is null
+     union all select 1 from billing_operations where "userId" = $1 and kind = 'withdraw' and "finishedAt" is null`,
+    [userId],
+  );
+  if (rowCount) throw new AppError('conflict', 'Your withdrawal is being carried out. Please delete your account after it.');
+  const account = await billingStore.account(transaction, userId);
+  if (account?.state?.billing?.pending?.reason === 'processing')
+    throw new AppError('payment_processing', 'A payment of yours is being processed. Please delete your account after it.');
+}
+
 export const billingUserData = {
   async export(pool, userId) {
     const subscription = await pool.query<object>(
@@ -45,6 +60,7 @@ export const billingUserData = {
 
   /** Its subscription ends at Stripe, too: by a job, since Stripe may be away. */
   async erase(transaction, { id }) {
+    await refuseWhileMoneyMoves(transaction, id);
     const account = await billingStore.account(transaction, id);
     if (account?.customerId) await addJob(transaction, ERASE_TASK, { customerId: account.customerId });
   },

@@ -10,7 +10,7 @@ import {
   type QuoteView,
   SetupAnswer,
 } from '@beside/common/billing/billing.views';
-import { api } from '../../lib/api.ts';
+import { ApiError, api } from '../../lib/api.ts';
 import { parseAs } from '../../lib/parse.ts';
 
 const all = ['billing'] as const;
@@ -70,6 +70,17 @@ export async function postPaymentMethod(): Promise<string> {
   return parseAs(SetupAnswer, await post('payment-method', {})).clientSecret;
 }
 
-function post(call: string, body: object): Promise<unknown> {
-  return api(`/api/subscription/${call}`, { method: 'POST', body });
+/** Milliseconds between two tries, and how many there are. */
+const AGAIN_MS = 700;
+const TRIES = 8;
+
+/** Posts, and waits for another change of the same user to end: a tap may come before the one before it is done. */
+async function post(call: string, body: object, tries = TRIES): Promise<unknown> {
+  try {
+    return await api(`/api/subscription/${call}`, { method: 'POST', body });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'change_in_progress' || tries <= 1) throw error;
+    await new Promise((done) => setTimeout(done, AGAIN_MS));
+    return post(call, body, tries - 1);
+  }
 }

@@ -29,6 +29,8 @@ it('an own description is shown as it is, and the default one in the page’s la
   expect(titleOf(invoice)).toBe('Subscription payment');
   expect(titleOf({ ...invoice, description: '' })).toBe('Subscription payment');
   expect(titleOf({ ...invoice, description: 'Two evenings' })).toBe('Two evenings');
+  expect(titleOf({ ...invoice, description: '1 × Beside Silver (at €9.99 / month)' })).toBe('Subscription payment');
+  expect(titleOf({ ...invoice, description: '1 × Beside Mug', plan: null })).toBe('1 × Beside Mug');
 });
 
 it('plan and time are named where the invoice is for one plan', () => {

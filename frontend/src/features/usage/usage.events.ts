@@ -6,6 +6,12 @@ import { usageKeys } from './usage.api.ts';
 /** Keeps usage up to date, also for generations that no page watches. */
 export function bindUsageEvents(socket: LiveSocket): void {
   const refresh = () => void queryClient.invalidateQueries({ queryKey: usageKeys.all });
+  let before = socket.connected;
+  socket.on('connect', () => {
+    // A push may have been missed meanwhile.
+    if (before) refresh();
+    before = true;
+  });
   socket.on('advice:ready', refresh);
   socket.on('advice:failed', refresh);
   socket.on('usage:changed', ({ usage }) =>
@@ -16,5 +22,8 @@ export function bindUsageEvents(socket: LiveSocket): void {
 
 /** Takes the subscription that a call or a push has brought. */
 export function setSubscription(subscription: SubscriptionView): void {
-  queryClient.setQueryData<SubscriptionView>(usageKeys.subscription, subscription);
+  // An answer in flight is older than this.
+  void queryClient
+    .cancelQueries({ queryKey: usageKeys.subscription })
+    .then(() => queryClient.setQueryData<SubscriptionView>(usageKeys.subscription, subscription));
 }

@@ -189,6 +189,9 @@ export default {
   'billing.error_coupon_expired': 'Dieser Code ist abgelaufen.',
   'billing.error_coupon_used_up': 'Dieser Code ist aufgebraucht.',
   'billing.error_coupon_not_for_you': 'Dieser Code gilt nicht für dein Konto.',
+  'billing.error_begin_at_once_needed':
+    'Du hast schon einmal einen Tarif widerrufen. Bitte kreuze an, dass wir sofort beginnen dürfen, und bestelle dann noch einmal.',
+  'billing.error_card_needed': 'Füge für diesen Wechsel bitte zuerst eine Karte hinzu. Dein Tarif ist unverändert.',
   'billing.error_already_subscribed': 'Du hast schon einen Tarif. Bitte lade die Seite neu, um ihn zu wechseln.',
   'billing.error_not_subscribed': 'Du hast keinen Tarif, der sich damit ändern ließe.',
   'billing.error_change_in_progress':

@@ -181,6 +181,9 @@ export default {
   'billing.error_coupon_expired': 'This code has expired.',
   'billing.error_coupon_used_up': 'This code has been used up.',
   'billing.error_coupon_not_for_you': 'This code does not hold for your account.',
+  'billing.error_begin_at_once_needed':
+    'You have withdrawn from a plan before. Please tick that we may begin at once, then order again.',
+  'billing.error_card_needed': 'For this change, please add a card first. Your plan is as it was.',
   'billing.error_already_subscribed': 'You have a plan already. Please reload the page to change it.',
   'billing.error_not_subscribed': 'You have no plan that this could change.',
   'billing.error_change_in_progress': 'Another change of your plan is under way. Please wait a minute and try again.',

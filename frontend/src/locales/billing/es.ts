@@ -184,6 +184,8 @@ export default {
   'billing.error_coupon_expired': 'Este código ha caducado.',
   'billing.error_coupon_used_up': 'Este código está agotado.',
   'billing.error_coupon_not_for_you': 'Este código no vale para tu cuenta.',
+  'billing.error_begin_at_once_needed': 'Ya desististe antes de un plan. Marca que podemos empezar enseguida y vuelve a pedirlo.',
+  'billing.error_card_needed': 'Para este cambio, añade primero una tarjeta. Tu plan sigue igual.',
   'billing.error_already_subscribed': 'Ya tienes un plan. Recarga la página para cambiarlo.',
   'billing.error_not_subscribed': 'No tienes ningún plan que se pueda cambiar así.',
   'billing.error_change_in_progress': 'Ya hay otro cambio de tu plan en curso. Espera un minuto y vuelve a intentarlo.',

@@ -191,6 +191,9 @@ export default {
   'billing.error_coupon_expired': 'Ce code a expiré.',
   'billing.error_coupon_used_up': 'Ce code est épuisé.',
   'billing.error_coupon_not_for_you': 'Ce code ne vaut pas pour votre compte.',
+  'billing.error_begin_at_once_needed':
+    'Vous vous êtes déjà rétracté d’une formule. Cochez que nous pouvons commencer tout de suite, puis commandez à nouveau.',
+  'billing.error_card_needed': 'Pour ce changement, ajoutez d’abord une carte. Votre formule reste inchangée.',
   'billing.error_already_subscribed': 'Vous avez déjà une formule. Rechargez la page pour la changer.',
   'billing.error_not_subscribed': 'Vous n’avez pas de formule à changer ainsi.',
   'billing.error_change_in_progress': 'Un autre changement de votre formule est en cours. Attendez une minute et réessayez.',

@@ -187,6 +187,9 @@ export default {
   'billing.error_coupon_expired': 'Deze code is verlopen.',
   'billing.error_coupon_used_up': 'Deze code is opgebruikt.',
   'billing.error_coupon_not_for_you': 'Deze code geldt niet voor jouw account.',
+  'billing.error_begin_at_once_needed':
+    'Je hebt al eens een abonnement herroepen. Vink aan dat we meteen mogen beginnen en bestel dan opnieuw.',
+  'billing.error_card_needed': 'Voeg voor deze wijziging eerst een kaart toe. Je abonnement is ongewijzigd.',
   'billing.error_already_subscribed': 'Je hebt al een abonnement. Vernieuw de pagina om het te wijzigen.',
   'billing.error_not_subscribed': 'Je hebt geen abonnement dat hiermee te wijzigen is.',
   'billing.error_change_in_progress': 'Je abonnement wordt al gewijzigd. Wacht een minuut en probeer het nog eens.',

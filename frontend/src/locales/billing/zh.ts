@@ -170,6 +170,8 @@ export default {
   'billing.error_coupon_expired': '这个优惠码已过期。',
   'billing.error_coupon_used_up': '这个优惠码已用完。',
   'billing.error_coupon_not_for_you': '这个优惠码不适用于你的账号。',
+  'billing.error_begin_at_once_needed': '你以前撤回过一次套餐。请勾选同意我们立即开始，然后再次订购。',
+  'billing.error_card_needed': '要更改套餐，请先添加一张银行卡。你的套餐没有变化。',
   'billing.error_already_subscribed': '你已经有套餐了。请刷新页面后再更换。',
   'billing.error_not_subscribed': '你没有可以这样更改的套餐。',
   'billing.error_change_in_progress': '你的套餐正在进行另一项更改。请稍等一分钟再试。',

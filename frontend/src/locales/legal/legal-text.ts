@@ -1,4 +1,4 @@
-/** A paragraph, or a list. `{appName}` and `{support}` are filled in; `<mail>`, `<account>`, `<terms>` and `<privacy>` become links. */
+/** A paragraph, or a list. `{appName}` and `{support}` are filled in; `<mail>`, `<account>`, `<withdraw>`, `<cancel>`, `<terms>` and `<privacy>` become links. */
 export type LegalBlock = string | readonly string[];
 
 export interface LegalSection {

@@ -23,6 +23,8 @@ const privacy: LegalText = {
           'Deine Browsersitzung: ein Eintrag, der zum Cookie beside.sid gehört und sagt, wessen Browser es ist.',
           'Gegen Missbrauch: wie viel an einem Tag für eine Person oder Adresse geschrieben wurde, und verschlüsselte Fingerabdrücke davon, von wo du dich registriert und angemeldet hast.',
           'Übersetzungen: die eines Rats und seines Chats neben einem Fingerabdruck des Originals, beim Rat; die der Oberfläche ohne Verbindung zu dir.',
+          'Wenn du einen Tarif hast oder hattest: deine Kundennummer bei Stripe, den Stand deines Abos (Tarif, Betrag, Zeiten, Rabatt, die Zahlungsart mit den letzten vier Ziffern), die Änderungen, die du verlangt hast, und was dir als ihr Preis genannt wurde, und die Nachrichten von Stripe dazu.',
+          'Widerrufe und Kündigungen, die du schickst: Nummer, Zeit, Name, Adresse, Vertrag, Grund und Sprache.',
           'Eine Mail, die noch verschickt wird: deine Adresse und dein Vorname.',
         ],
         'Das eigene Protokoll der Anwendung enthält keine Namen, keine Adressen und nichts von dem, was du schreibst.',
@@ -57,7 +59,7 @@ const privacy: LegalText = {
       body: [
         [
           'Die Firma, auf deren Maschinen die Betreiber den Server laufen lassen.',
-          'Wo Zahlungen eingerichtet sind: Stripe. Deine Kartendaten gehen direkt an Stripe; der Server sieht sie nie.',
+          'Wo Zahlungen eingerichtet sind: Stripe. Es bekommt deinen Namen, deine E-Mail-Adresse, deine Sprache und die Nummer deines Kontos und wickelt Zahlungen und Rechnungen ab. Deine Kartendaten gehen direkt an Stripe; der Server sieht sie nie. Auf der Seite, auf der du bezahlst, erfährt Stripe auch deine Netzwerkadresse und schützt vor Betrug.',
           'Wo E-Mail eingerichtet ist: ein Maildienst, der deine Adresse und die Mails an dich bekommt.',
           'Der Hersteller deines Browsers, wenn du diktierst oder dir einen Text vorlesen lässt: Manche Browser tun das auf den Servern ihres Herstellers, mit dem Ton oder dem Text. Den Ton bekommen wir nie.',
         ],
@@ -86,7 +88,9 @@ const privacy: LegalText = {
           'Browsersitzungen: 60 Tage nach deinem letzten Besuch. Links in Mails: 1 Stunde, um ein Passwort zurückzusetzen, 24 Stunden, um eine Adresse zu bestätigen.',
           'Paarsitzungen mit ihren Nachrichten und Übersetzungen: bis die Person, die die Sitzung eröffnet hat, sie oder ihr Konto löscht. Wer ohne Konto dazugekommen ist, kann sie öffnen, solange das Cookie beside.sid im Browser ist.',
           'Übersetzungen der Oberfläche: 90 Tage.',
-          'Rechnungen: so lange, wie das Gesetz es verlangt.',
+          'Angebote für einen Tarifwechsel: 30 Tage. Nachrichten von Stripe über Zahlungen: 60 Tage. Änderungen eines Tarifs: 90 Tage.',
+          'Widerrufe und Kündigungen: als Nachweis, 3 Jahre nach dem Ende ihres Jahres, auch wenn das Konto gelöscht ist.',
+          'Rechnungen: bei Stripe, so lange, wie das Gesetz es verlangt.',
         ],
         'In Sicherungskopien der Betreiber kann Gelöschtes noch einige Zeit länger liegen.',
       ],

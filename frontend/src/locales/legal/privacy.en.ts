@@ -23,6 +23,8 @@ const privacy: LegalText = {
           'Your session: an entry that belongs to the cookie beside.sid and says whose browser it is.',
           'To ward off misuse: how much was written for a person or an address in a day, and keyed fingerprints of where you have registered and signed in from.',
           'Translations: those of an advice and its chat beside a fingerprint of the original, with the advice; those of the interface without a link to you.',
+          'If you have, or had, a plan: your customer number at Stripe, the state of your subscription (plan, amount, times, discount, the kind of payment with its last four digits), the changes you asked for and what you were told they cost, and Stripe’s messages about them.',
+          'Withdrawals and cancellations that you send: number, time, name, address, contract, reason and language.',
           'A mail that is still to be sent: your address and first name.',
         ],
         'The application’s own log contains no names, no addresses and nothing that you write.',
@@ -57,7 +59,7 @@ const privacy: LegalText = {
       body: [
         [
           'The company on whose machines the operator runs the server.',
-          'Where payments are set up: Stripe. Your card details go straight to Stripe; the server never sees them.',
+          'Where payments are set up: Stripe. It receives your name, your email address, your language and the number of your account, and does the payments and the invoices. Your card details go straight to Stripe; the server never sees them. On the page where you pay, Stripe also learns your network address, and guards against fraud.',
           'Where mail is set up: a mail service, which receives your address and the mails to you.',
           'The maker of your browser, if you dictate or have a text read aloud: some browsers do this on their maker’s servers, with the sound or the text. We never receive the sound.',
         ],
@@ -86,7 +88,9 @@ const privacy: LegalText = {
           'Sessions: 60 days after your last visit. Links in mails: 1 hour to reset a password, 24 hours to confirm an address.',
           'Couples sessions, with their messages and translations: until the one who created the session deletes it, or their account. Whoever joined without an account can open it as long as the cookie beside.sid is in their browser.',
           'Translations of the interface: 90 days.',
-          'Invoices: as long as the law demands.',
+          'Offers of a change of plan: 30 days. Stripe’s messages about payments: 60 days. Changes of a plan: 90 days.',
+          'Withdrawals and cancellations: as evidence, for 3 years after the end of their year, also when the account is deleted.',
+          'Invoices: at Stripe, as long as the law demands.',
         ],
         'The operator’s backups may hold what was deleted for some time longer.',
       ],

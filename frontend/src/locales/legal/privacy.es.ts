@@ -23,6 +23,8 @@ const privacy: LegalText = {
           'Tu sesión: una entrada que pertenece a la cookie beside.sid y dice de quién es el navegador.',
           'Contra el abuso: cuánto se ha escrito en un día para una persona o una dirección, y huellas cifradas de los lugares desde los que te registraste e iniciaste sesión.',
           'Traducciones: las de un consejo y su chat, junto a una huella del original, con el consejo; las de la interfaz, sin relación contigo.',
+          'Si tienes o has tenido un plan: tu número de cliente en Stripe, el estado de tu suscripción (plan, importe, fechas, descuento, el tipo de pago con sus cuatro últimas cifras), los cambios que pediste y lo que se te dijo que costaban, y los avisos de Stripe sobre ellos.',
+          'Los desistimientos y cancelaciones que envías: número, hora, nombre, dirección, contrato, motivo e idioma.',
           'Un correo que está por enviar: tu dirección y tu nombre.',
         ],
         'El registro propio de la aplicación no contiene nombres, ni direcciones, ni nada de lo que escribes.',
@@ -57,7 +59,7 @@ const privacy: LegalText = {
       body: [
         [
           'La empresa en cuyas máquinas funciona el servidor.',
-          'Donde hay pagos: Stripe. Los datos de tu tarjeta van directamente a Stripe; el servidor nunca los ve.',
+          'Donde hay pagos: Stripe. Recibe tu nombre, tu correo electrónico, tu idioma y el número de tu cuenta, y se ocupa de los pagos y las facturas. Los datos de tu tarjeta van directamente a Stripe; el servidor nunca los ve. En la página donde pagas, Stripe conoce también tu dirección de red y protege contra el fraude.',
           'Donde hay correo: un servicio de correo, que recibe tu dirección y los correos que se te envían.',
           'El fabricante de tu navegador, si dictas o pides que se lea un texto en voz alta: algunos navegadores lo hacen en los servidores de su fabricante, con el sonido o el texto. Nunca recibimos el sonido.',
         ],
@@ -86,7 +88,9 @@ const privacy: LegalText = {
           'Sesiones: 60 días después de tu última visita. Enlaces en correos: 1 hora para restablecer una contraseña, 24 horas para confirmar una dirección.',
           'Sesiones de pareja, con sus mensajes y traducciones: hasta que quien creó la sesión la borre, o borre su cuenta. Quien entró sin cuenta puede abrirla mientras la cookie beside.sid esté en su navegador.',
           'Traducciones de la interfaz: 90 días.',
-          'Facturas: el tiempo que exija la ley.',
+          'Ofertas de un cambio de plan: 30 días. Avisos de Stripe sobre pagos: 60 días. Cambios de un plan: 90 días.',
+          'Desistimientos y cancelaciones: como prueba, 3 años después de que acabe su año, también si se borra la cuenta.',
+          'Facturas: en Stripe, el tiempo que exija la ley.',
         ],
         'Las copias de seguridad de quien gestiona el sitio pueden guardar algo más de tiempo lo que se borró.',
       ],

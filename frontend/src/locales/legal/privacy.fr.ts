@@ -23,6 +23,8 @@ const privacy: LegalText = {
           'Votre session\u00a0: une entrée liée au cookie beside.sid, qui dit à qui est le navigateur.',
           'Contre les abus\u00a0: combien a été écrit en un jour pour une personne ou une adresse, et des empreintes chiffrées des lieux d’où vous vous êtes inscrit et connecté.',
           'Les traductions\u00a0: celles d’un conseil et de sa discussion, à côté d’une empreinte de l’original, avec le conseil\u00a0; celles de l’interface, sans lien avec vous.',
+          'Si vous avez, ou avez eu, une formule\u00a0: votre numéro de client chez Stripe, l’état de votre abonnement (formule, montant, dates, remise, le moyen de paiement avec ses quatre derniers chiffres), les changements que vous avez demandés et le prix qui vous en a été dit, et les messages de Stripe à ce sujet.',
+          'Les rétractations et résiliations que vous envoyez\u00a0: numéro, heure, nom, adresse, contrat, motif et langue.',
           'Un e-mail qui reste à envoyer\u00a0: votre adresse et votre prénom.',
         ],
         'Le journal de l’application ne contient ni noms, ni adresses, ni rien de ce que vous écrivez.',
@@ -57,7 +59,7 @@ const privacy: LegalText = {
       body: [
         [
           'L’entreprise sur les machines de laquelle l’exploitant fait tourner le serveur.',
-          'Là où les paiements sont en place\u00a0: Stripe. Vos données de carte vont directement à Stripe\u00a0; le serveur ne les voit jamais.',
+          'Là où les paiements sont en place\u00a0: Stripe. Il reçoit votre nom, votre adresse e-mail, votre langue et le numéro de votre compte, et s’occupe des paiements et des factures. Vos données de carte vont directement à Stripe\u00a0; le serveur ne les voit jamais. Sur la page où vous payez, Stripe connaît aussi votre adresse réseau, et protège contre la fraude.',
           'Là où l’e-mail est en place\u00a0: un service de messagerie, qui reçoit votre adresse et les e-mails qui vous sont envoyés.',
           'L’éditeur de votre navigateur, si vous dictez ou faites lire un texte à voix haute\u00a0: certains navigateurs le font sur les serveurs de leur éditeur, avec le son ou le texte. Nous ne recevons jamais le son.',
         ],
@@ -86,7 +88,9 @@ const privacy: LegalText = {
           'Sessions\u00a0: 60 jours après votre dernière visite. Liens dans les e-mails\u00a0: 1 heure pour réinitialiser un mot de passe, 24 heures pour confirmer une adresse.',
           'Séances de couple, avec leurs messages et leurs traductions\u00a0: jusqu’à ce que la personne qui a créé la séance la supprime, ou supprime son compte. Qui l’a rejointe sans compte peut l’ouvrir tant que le cookie beside.sid est dans son navigateur.',
           'Traductions de l’interface\u00a0: 90 jours.',
-          'Factures\u00a0: aussi longtemps que la loi l’exige.',
+          'Offres de changement de formule\u00a0: 30 jours. Messages de Stripe sur les paiements\u00a0: 60 jours. Changements d’une formule\u00a0: 90 jours.',
+          'Rétractations et résiliations\u00a0: comme preuve, 3 ans après la fin de leur année, même si le compte est supprimé.',
+          'Factures\u00a0: chez Stripe, aussi longtemps que la loi l’exige.',
         ],
         'Les sauvegardes de l’exploitant peuvent contenir encore quelque temps ce qui a été supprimé.',
       ],

@@ -23,6 +23,8 @@ const privacy: LegalText = {
           'Je browsersessie: een vermelding die hoort bij de cookie beside.sid en zegt van wie de browser is.',
           'Tegen misbruik: hoeveel er op een dag voor een persoon of adres is geschreven, en versleutelde vingerafdrukken van waar je hebt geregistreerd en ingelogd.',
           'Vertalingen: die van een advies en de chat erover naast een vingerafdruk van het origineel, bij het advies; die van de pagina’s zonder verband met jou.',
+          'Als je een abonnement hebt of had: je klantnummer bij Stripe, de stand van je abonnement (abonnement, bedrag, tijden, korting, de betaalwijze met de laatste vier cijfers), de wijzigingen die je vroeg en wat je te horen kreeg dat ze kosten, en de berichten van Stripe daarover.',
+          'Herroepingen en opzeggingen die je stuurt: nummer, tijd, naam, adres, overeenkomst, reden en taal.',
           'Een mail die nog verstuurd moet worden: je adres en voornaam.',
         ],
         'Het eigen logboek van de applicatie bevat geen namen, geen adressen en niets van wat je schrijft.',
@@ -57,7 +59,7 @@ const privacy: LegalText = {
       body: [
         [
           'Het bedrijf op wiens machines de beheerder de server laat draaien.',
-          'Waar betalen is ingesteld: Stripe. Je kaartgegevens gaan rechtstreeks naar Stripe; de server ziet ze nooit.',
+          'Waar betalen is ingesteld: Stripe. Het krijgt je naam, je e-mailadres, je taal en het nummer van je account, en doet de betalingen en de facturen. Je kaartgegevens gaan rechtstreeks naar Stripe; de server ziet ze nooit. Op de pagina waar je betaalt, leert Stripe ook je netwerkadres kennen en beschermt het tegen fraude.',
           'Waar e-mail is ingesteld: een maildienst, die je adres en de mails aan jou krijgt.',
           'De maker van je browser, als je dicteert of een tekst laat voorlezen: sommige browsers doen dat op de servers van hun maker, met het geluid of de tekst. Wij krijgen het geluid nooit.',
         ],
@@ -86,7 +88,9 @@ const privacy: LegalText = {
           'Browsersessies: 60 dagen na je laatste bezoek. Links in mails: 1 uur om een wachtwoord opnieuw in te stellen, 24 uur om een adres te bevestigen.',
           'Koppelsessies, met hun berichten en vertalingen: tot degene die de sessie heeft gemaakt haar verwijdert, of zijn of haar account. Wie zonder account meedoet, kan haar openen zolang de cookie beside.sid in de browser staat.',
           'Vertalingen van de pagina’s: 90 dagen.',
-          'Facturen: zo lang als de wet vraagt.',
+          'Aanbiedingen voor een ander abonnement: 30 dagen. Berichten van Stripe over betalingen: 60 dagen. Wijzigingen van een abonnement: 90 dagen.',
+          'Herroepingen en opzeggingen: als bewijs, 3 jaar na het einde van hun jaar, ook als het account is verwijderd.',
+          'Facturen: bij Stripe, zo lang als de wet vraagt.',
         ],
         'In reservekopieën van de beheerder kan wat verwijderd is nog enige tijd langer staan.',
       ],

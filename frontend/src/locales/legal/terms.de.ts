@@ -55,14 +55,15 @@ const terms: LegalText = {
       heading: 'Kostenlose Sitzungen und Tarife',
       body: [
         'Ohne Konto sind im Monat 3 Sitzungen je Netzwerkadresse kostenlos; mit einem kostenlosen Konto 3 Sitzungen im Monat. Eine Sitzung, aus der kein Rat entsteht, wird zurückgegeben. Eine, die dir Stellen zeigt, die helfen, zählt nicht.',
-        'Wo die Betreiber bezahlte Tarife anbieten, siehst du vor der Bestellung den Preis in Euro und was enthalten ist. Ein Tarif wird monatlich im Voraus über den Zahlungsdienst Stripe bezahlt und verlängert sich jeden Monat. Du kannst ihn jederzeit zum Ende des bezahlten Monats kündigen.',
+        'Wo die Betreiber bezahlte Tarife anbieten, siehst du vor der Bestellung den Preis in Euro, inklusive Mehrwertsteuer, und was enthalten ist. Ein Tarif wird monatlich im Voraus über den Zahlungsdienst Stripe bezahlt und verlängert sich jeden Monat zum selben Preis. Ein größerer Tarif beginnt sofort, und du bezahlst den Unterschied für den Rest des Monats; ein kleinerer beginnt mit deinem nächsten Monat.',
+        'Du kannst jederzeit zum Ende des bezahlten Monats kündigen: auf deiner <account>Kontoseite</account> oder ohne Anmeldung über <cancel>„Verträge hier kündigen“</cancel> am Fuß jeder Seite. Bis zu diesem Tag behältst du den Tarif und kannst die Kündigung rückgängig machen. Lässt sich eine Verlängerung nicht abbuchen, behältst du den Tarif 7 Tage lang; danach endet er, wenn nicht bezahlt wird.',
       ],
     },
     {
       id: 'withdrawal',
       heading: 'Widerrufsrecht',
       body: [
-        'Wenn du in der Europäischen Union lebst und als Verbraucherin oder Verbraucher einen Tarif bestellst, kannst du ihn innerhalb von 14 Tagen ohne Angabe von Gründen widerrufen. Eine eindeutige Nachricht an <mail>{support}</mail> genügt, abgeschickt vor Ablauf der 14 Tage.',
+        'Wenn du in der Europäischen Union lebst und als Verbraucherin oder Verbraucher einen Tarif bestellst, kannst du ihn innerhalb von 14 Tagen ohne Angabe von Gründen widerrufen: über <withdraw>„Vertrag hier widerrufen“</withdraw> am Fuß jeder Seite, angemeldet oder nicht, oder mit einer eindeutigen Nachricht an <mail>{support}</mail>. Es genügt, sie vor Ablauf der 14 Tage abzuschicken. Du bekommst eine Bestätigung mit Datum und Uhrzeit.',
         'Wir zahlen dir dann innerhalb von 14 Tagen dein Geld auf demselben Weg zurück. Hast du verlangt, dass der Tarif sofort beginnt, dürfen wir den Anteil für die Zeit bis zu deinem Widerruf behalten.',
       ],
     },

@@ -55,14 +55,15 @@ const terms: LegalText = {
       heading: 'Free sessions and plans',
       body: [
         'Without an account, 3 sessions a month are free for each network address; with a free account, 3 sessions a month. A session from which no advice comes is given back. One that shows you places that help is not counted.',
-        'Where the operator offers paid plans, the price in euros and what is included are shown before you order. A plan is paid monthly in advance through the payment service Stripe, and renews itself each month. You can cancel it at any time to the end of the month that is paid.',
+        'Where the operator offers paid plans, the price in euros, VAT included, and what is included are shown before you order. A plan is paid monthly in advance through the payment service Stripe, and renews itself each month at the same price. A larger plan begins at once, and you pay the difference for the rest of the month; a smaller one begins with your next month.',
+        'You can cancel at any time to the end of the month that is paid: on your <account>account page</account>, or without signing in by <cancel>“Cancel contracts here”</cancel> at the foot of every page. Until that day you keep the plan, and can undo the cancellation. If a renewal cannot be charged, you keep the plan for 7 days; it then ends, unless it is paid.',
       ],
     },
     {
       id: 'withdrawal',
       heading: 'Right of withdrawal',
       body: [
-        'If you live in the European Union and order a plan as a consumer, you can withdraw from it within 14 days, without giving a reason. A clear message to <mail>{support}</mail> is enough, sent before the 14 days are over.',
+        'If you live in the European Union and order a plan as a consumer, you can withdraw from it within 14 days, without giving a reason: by <withdraw>“Withdraw from contract here”</withdraw> at the foot of every page, signed in or not, or by a clear message to <mail>{support}</mail>. It is enough to send it before the 14 days are over. You get a receipt with the date and the time.',
         'We then pay your money back within 14 days, in the way in which you paid. If you asked for the plan to begin at once, we may keep the share for the time until you withdrew.',
       ],
     },

@@ -55,14 +55,15 @@ const terms: LegalText = {
       heading: 'Sesiones gratis y planes',
       body: [
         'Sin cuenta, hay 3 sesiones gratis al mes por cada dirección de red; con una cuenta gratuita, 3 sesiones al mes. Una sesión de la que no sale ningún consejo se devuelve. Una que te muestra lugares que ayudan no se cuenta.',
-        'Si quien gestiona el sitio ofrece planes de pago, antes de contratar ves el precio en euros y lo que incluye. Un plan se paga cada mes por adelantado mediante el servicio de pagos Stripe, y se renueva cada mes. Puedes cancelarlo en cualquier momento para el final del mes pagado.',
+        'Si quien gestiona el sitio ofrece planes de pago, antes de contratar ves el precio en euros, IVA incluido, y lo que incluye. Un plan se paga cada mes por adelantado mediante el servicio de pagos Stripe, y se renueva cada mes al mismo precio. Un plan superior empieza enseguida, y pagas la diferencia por el resto del mes; uno inferior empieza con tu próximo mes.',
+        'Puedes cancelar en cualquier momento para el final del mes pagado: en tu <account>página de cuenta</account>, o sin iniciar sesión con <cancel>«Cancelar contratos aquí»</cancel> al pie de cada página. Hasta ese día mantienes el plan y puedes deshacer la cancelación. Si una renovación no se puede cobrar, mantienes el plan 7 días; después termina, si no se paga.',
       ],
     },
     {
       id: 'withdrawal',
       heading: 'Derecho de desistimiento',
       body: [
-        'Si vives en la Unión Europea y contratas un plan como consumidor, puedes desistir en un plazo de 14 días, sin dar motivos. Basta un mensaje claro a <mail>{support}</mail>, enviado antes de que pasen los 14 días.',
+        'Si vives en la Unión Europea y contratas un plan como consumidor, puedes desistir en un plazo de 14 días, sin dar motivos: con <withdraw>«Desistir del contrato aquí»</withdraw> al pie de cada página, con la sesión iniciada o no, o con un mensaje claro a <mail>{support}</mail>. Basta con enviarlo antes de que pasen los 14 días. Recibes un comprobante con la fecha y la hora.',
         'Te devolvemos entonces el dinero en un plazo de 14 días, por el mismo medio con el que pagaste. Si pediste que el plan empezara enseguida, podemos quedarnos con la parte del tiempo hasta tu desistimiento.',
       ],
     },

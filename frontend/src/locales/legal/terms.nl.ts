@@ -55,14 +55,15 @@ const terms: LegalText = {
       heading: 'Gratis sessies en abonnementen',
       body: [
         'Zonder account zijn er 3 gratis sessies per maand voor elk netwerkadres; met een gratis account 3 sessies per maand. Een sessie waar geen advies uit komt, krijg je terug. Een sessie die je plekken toont die helpen, telt niet mee.',
-        'Waar de beheerder betaalde abonnementen aanbiedt, zie je vóór je bestelling de prijs in euro en wat erbij hoort. Een abonnement wordt maandelijks vooraf betaald via de betaaldienst Stripe en wordt elke maand verlengd. Je kunt op elk moment opzeggen tegen het einde van de betaalde maand.',
+        'Waar de beheerder betaalde abonnementen aanbiedt, zie je vóór je bestelling de prijs in euro, inclusief btw, en wat erbij hoort. Een abonnement wordt maandelijks vooraf betaald via de betaaldienst Stripe en wordt elke maand verlengd voor dezelfde prijs. Een groter abonnement begint meteen, en je betaalt het verschil voor de rest van de maand; een kleiner begint met je volgende maand.',
+        'Je kunt op elk moment opzeggen tegen het einde van de betaalde maand: op je <account>accountpagina</account>, of zonder in te loggen via <cancel>‘Overeenkomsten hier opzeggen’</cancel> onderaan elke pagina. Tot die dag houd je het abonnement en kun je de opzegging ongedaan maken. Kan een verlenging niet worden afgeschreven, dan houd je het abonnement nog 7 dagen; daarna eindigt het, als er niet is betaald.',
       ],
     },
     {
       id: 'withdrawal',
       heading: 'Herroepingsrecht',
       body: [
-        'Woon je in de Europese Unie en neem je als consument een abonnement, dan kun je dat binnen 14 dagen herroepen, zonder reden te geven. Een duidelijk bericht aan <mail>{support}</mail> is genoeg, verstuurd voordat de 14 dagen voorbij zijn.',
+        'Woon je in de Europese Unie en neem je als consument een abonnement, dan kun je dat binnen 14 dagen herroepen, zonder reden te geven: via <withdraw>‘Overeenkomst hier herroepen’</withdraw> onderaan elke pagina, ingelogd of niet, of met een duidelijk bericht aan <mail>{support}</mail>. Het is genoeg om dat te versturen voordat de 14 dagen voorbij zijn. Je krijgt een ontvangstbevestiging met datum en tijd.',
         'Wij betalen je dan binnen 14 dagen je geld terug, op de manier waarop je betaalde. Heb je gevraagd het abonnement meteen te laten ingaan, dan mogen we het deel houden voor de tijd tot je herroeping.',
       ],
     },

@@ -18,7 +18,7 @@ export interface Collecting {
 }
 
 /** What an invoice is charged to: its own, its subscription's, its customer's method. */
-export function methodFor(engine: Engine, invoice: Invoice): PaymentMethod | undefined {
+function methodFor(engine: Engine, invoice: Invoice): PaymentMethod | undefined {
   const customer = engine.store.get('customer', invoice.customer ?? '');
   const id =
     invoice.default_payment_method ??

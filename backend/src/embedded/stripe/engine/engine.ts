@@ -21,7 +21,7 @@ export interface EngineSettings {
 /** What an event belongs to: the request that caused it, or none where the clock did. */
 type Cause = SentEvent['request'];
 
-export type PaymentOutcome = 'succeeded' | 'failed' | 'requires_action' | 'processing' | 'canceled';
+type PaymentOutcome = 'succeeded' | 'failed' | 'requires_action' | 'processing' | 'canceled';
 export type InvoiceOutcome = 'paid' | 'payment_failed' | 'voided' | 'uncollectible';
 
 /** What follows elsewhere: a payment settles its invoice, an invoice its subscription. Set once, where the rules are put together. */
@@ -37,6 +37,8 @@ export class Engine {
   readonly clock: Clock;
   readonly methods: readonly string[];
   url: string;
+  /** Puts an event on its way, in the transaction that caused it. */
+  dispatch: (event: SentEvent) => void = () => undefined;
   reactions: Reactions = { payment: () => undefined, invoice: () => undefined, setup: () => undefined };
   private cause: Cause = { id: null, idempotency_key: null };
   private readonly listeners = new Set<(changes: Change[]) => void>();
@@ -81,7 +83,7 @@ export class Engine {
       request: this.cause,
       type,
     };
-    this.store.put('event', event);
+    this.dispatch(this.store.put('event', event));
   }
 
   /**

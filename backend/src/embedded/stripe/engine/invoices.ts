@@ -27,7 +27,7 @@ export function finalizeInvoice(engine: Engine, draft: Invoice): Invoice {
   const now = engine.clock.seconds();
   const amounts = amountsOf(draft.lines.data, customer.balance);
   const sequence = customer.next_invoice_sequence ?? 1;
-  engine.store.put('customer', { ...customer, next_invoice_sequence: sequence + 1 });
+  engine.store.put('customer', { ...customer, next_invoice_sequence: sequence + 1, currency: draft.currency });
   const balance = amounts.ending_balance ?? 0;
   if (balance !== customer.balance) engine.change('customer', customer, { balance }, 'customer.updated');
   const token = randomText(40);

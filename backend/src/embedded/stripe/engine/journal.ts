@@ -43,7 +43,8 @@ export function openJournal(folder: string, rows: readonly Change[]): Journal {
   return {
     write: (changes) => {
       writeFileSync(descriptor, `${JSON.stringify(changes)}\n`);
-      fdatasyncSync(descriptor);
+      // What became of a delivery may be lost: it is then made once more.
+      if (changes.some(([kind]) => kind !== 'delivery')) fdatasyncSync(descriptor);
     },
     close: () => closeSync(descriptor),
   };

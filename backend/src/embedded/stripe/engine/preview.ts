@@ -64,7 +64,7 @@ function rehearse(engine: Engine, choices: PreviewChoices): Invoice {
 }
 
 /** The invoice of the next period, with a schedule's phase that begins with it. */
-export function nextInvoice(engine: Engine, subscription: Subscription): Invoice {
+function nextInvoice(engine: Engine, subscription: Subscription): Invoice {
   const { end } = periodOf(subscription);
   if (subscription.cancel_at !== null && subscription.cancel_at <= end) throw noUpcoming(subscription.customer);
   return engine.clock.at(end * 1000, () => {

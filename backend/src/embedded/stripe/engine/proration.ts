@@ -47,7 +47,7 @@ export function creditLine(engine: Engine, subscription: Subscription, item: Sub
 }
 
 /** Charges the rest of the period for an item, by the second, with the discounts that apply now. */
-export function debitLine(engine: Engine, subscription: Subscription, item: SubscriptionItem, period: Period, at: number): Line {
+function debitLine(engine: Engine, subscription: Subscription, item: SubscriptionItem, period: Period, at: number): Line {
   const discounts = currentDiscounts(engine, subscription.discounts, at);
   const [whole] = discountLines(engine, periodLines(engine, subscription, [item]), discounts);
   const net = whole ? whole.amount - discountOf(whole) : 0;

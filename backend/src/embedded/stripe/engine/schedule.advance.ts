@@ -51,7 +51,7 @@ export function enterPhase(engine: Engine, subscription: Subscription, schedule:
 }
 
 /** The items of a phase. They take over the ids that are there, in their order. */
-export function phaseItems(engine: Engine, subscription: Subscription, phase: Phase): SubscriptionItem[] {
+function phaseItems(engine: Engine, subscription: Subscription, phase: Phase): SubscriptionItem[] {
   return phase.items.map((item, index) => {
     const price = engine.store.need('price', item.price, 'price');
     const before = subscription.items.data[index];

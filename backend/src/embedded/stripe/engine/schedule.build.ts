@@ -27,7 +27,7 @@ export interface PhaseChoice {
 const NO_DISCOUNT: PhaseDiscount = { coupon: null, discount: null, promotion_code: null };
 
 /** The phase that a subscription is in: what it has now, until its period ends. */
-export function phaseOf(subscription: Subscription): Phase {
+function phaseOf(subscription: Subscription): Phase {
   const { start, end } = periodOf(subscription);
   return {
     ...emptyPhase(subscription.currency),

@@ -1,3 +1,4 @@
+import { HOUR } from './calendar.ts';
 import { collectInvoice, lastIntentOf } from './collection.ts';
 import type { DiscountChoice } from './discounts.ts';
 import { couponOf, redeemAll } from './discounts.ts';
@@ -31,6 +32,8 @@ export function createSubscription(engine: Engine, choices: CreateChoices): Subs
   }
   const { subscription, invoice } = prepareSubscription(engine, choices);
   engine.emit('customer.subscription.created', subscription);
+  // A bill to be sent stays a draft for an hour, unless somebody finalizes it.
+  if (invoice.automatically_finalizes_at !== null) return subscription;
   const final = finalizeInvoice(engine, invoice);
   if (final.status === 'open') collect(engine, final, behaviour, choices.off_session ?? false);
   else prepareSetup(engine, subscription);
@@ -52,7 +55,7 @@ export function prepareSubscription(engine: Engine, choices: CreateChoices): { s
     currency: first.price.currency,
     items,
     metadata: mergeMetadata(null, choices.metadata),
-    more: settingsOf(engine, choices),
+    more: settingsOf(engine, customer.id, choices),
   });
   const discounts = redeemAll(engine, choices.discounts || [], {
     customer: customer.id,
@@ -74,7 +77,7 @@ export function prepareSubscription(engine: Engine, choices: CreateChoices): { s
     lines,
     discounts,
     period: { start: period.start, end: period.start },
-    finalizesAt: null,
+    finalizesAt: due > 0 && built.collection_method === 'send_invoice' ? period.start + HOUR : null,
   });
   return { subscription: engine.change('subscription', subscription, { latest_invoice: invoice.id }), invoice };
 }

@@ -118,7 +118,7 @@ function fieldsOf(engine: Engine, subscription: Subscription, choices: UpdateCho
   const ends = end.cancel_at === undefined ? null : end.cancel_at !== null;
   const reason = ends === null ? (details?.reason ?? null) : ends ? 'cancellation_requested' : null;
   return {
-    ...settingsOf(engine, choices, subscription),
+    ...settingsOf(engine, subscription.customer, choices, subscription),
     ...end,
     ...(ends === null ? {} : { canceled_at: ends ? (subscription.canceled_at ?? engine.clock.seconds()) : null }),
     cancellation_details: { comment: comment || null, feedback: feedback || null, feedback_option: null, reason },

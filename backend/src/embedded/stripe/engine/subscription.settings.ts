@@ -17,7 +17,12 @@ export interface SubscriptionSettings {
 }
 
 /** The fields of a subscription that a request sets, checked. */
-export function settingsOf(engine: Engine, given: SubscriptionSettings, before?: Subscription): Partial<Subscription> {
+export function settingsOf(
+  engine: Engine,
+  customer: string,
+  given: SubscriptionSettings,
+  before?: Subscription,
+): Partial<Subscription> {
   const collection = given.collection_method ?? before?.collection_method ?? 'charge_automatically';
   const days = given.days_until_due ?? before?.days_until_due ?? null;
   if (collection === 'send_invoice' && days === null) {
@@ -45,7 +50,7 @@ export function settingsOf(engine: Engine, given: SubscriptionSettings, before?:
     days_until_due: collection === 'send_invoice' ? days : null,
     ...(given.default_payment_method === undefined
       ? {}
-      : { default_payment_method: methodId(engine, given.default_payment_method) }),
+      : { default_payment_method: methodId(engine, customer, given.default_payment_method) }),
     ...(given.description === undefined ? {} : { description: given.description || null }),
     payment_settings: {
       payment_method_options: null,
@@ -60,10 +65,10 @@ export function settingsOf(engine: Engine, given: SubscriptionSettings, before?:
   };
 }
 
-function methodId(engine: Engine, id: string | null): string | null {
+function methodId(engine: Engine, customer: string, id: string | null): string | null {
   if (!id) return null;
   const method = findMethod(engine, id, 'default_payment_method');
-  if (method.customer === null) {
+  if (method.customer !== customer) {
     throw invalid(
       `The customer does not have a payment method with the ID ${id}. The payment method must be attached to the customer.`,
       'default_payment_method',

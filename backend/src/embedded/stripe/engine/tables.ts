@@ -40,12 +40,12 @@ export interface StoredObject {
 }
 
 /** What became of a customer, product or coupon that was deleted. */
-export interface Tombstone extends StoredObject {
+interface Tombstone extends StoredObject {
   deleted: true;
 }
 
 /** What decides how a payment method behaves; Stripe's own object does not show it. */
-export interface MethodSecret {
+interface MethodSecret {
   id: string;
   behaviour: string;
   /** Set up for payments without the customer: such a payment needs no authentication again. */
@@ -53,7 +53,7 @@ export interface MethodSecret {
 }
 
 /** A payment that is being processed, and how it ends. */
-export interface Settlement {
+interface Settlement {
   id: string;
   /** Milliseconds of the sandbox's clock. */
   at: number;
@@ -61,21 +61,21 @@ export interface Settlement {
 }
 
 /** Where a redirect method returns to, and what is asked of an intent. */
-export interface Confirmation {
+interface Confirmation {
   id: string;
   return_url: string | null;
   off_session: boolean;
 }
 
 /** An amount of a proration that waits for the next invoice. */
-export interface PendingLine {
+interface PendingLine {
   id: string;
   subscription: string;
   line: Line;
 }
 
 /** A change that waits for its invoice to be paid; `id` is the subscription's. */
-export interface PendingChange {
+interface PendingChange {
   id: string;
   invoice: string;
   changes: Partial<Subscription>;
@@ -94,7 +94,7 @@ export interface Delivery {
 }
 
 /** The stored answer of an idempotency key. */
-export interface KeptAnswer {
+interface KeptAnswer {
   id: string;
   fingerprint: string;
   status: number;
@@ -104,13 +104,13 @@ export interface KeptAnswer {
 }
 
 /** Anything that there is one of. */
-export interface Setting {
+interface Setting {
   id: string;
   value: string;
 }
 
 /** The public token of an invoice. */
-export interface InvoiceToken {
+interface InvoiceToken {
   id: string;
   invoice: string;
 }

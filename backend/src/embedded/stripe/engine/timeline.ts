@@ -5,7 +5,7 @@ import type { Engine } from './engine.ts';
 const MOST = 10_000;
 
 /** Does the next thing that is due until that moment (milliseconds), at its own time. Returns whether there was one. */
-export function doNext(engine: Engine, until: number): boolean {
+function doNext(engine: Engine, until: number): boolean {
   const due = nextDue(engine);
   if (!due || due.at > until) return false;
   const at = Math.max(due.at, 0);

@@ -20,12 +20,6 @@ type Plain<T> = T extends string
         ? { [Key in keyof T]: Wire<T[Key]> }
         : T;
 
-/** What Stripe's types call one of its objects. */
-export interface StripeObject {
-  id: string;
-  object: string;
-}
-
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -5,6 +5,7 @@ import { expandAll } from './expand.ts';
 import { decodeForm, type FormFields } from './form.ts';
 import { readParameters, specOf } from './parameters.ts';
 import type { Caller, Route } from './route.ts';
+import { refuseUnsupported } from './unsupported.ts';
 
 export interface ApiRequest {
   method: string;
@@ -35,6 +36,11 @@ export interface ApiKeys {
   secretKey: string;
   publishableKey: string;
 }
+
+/** Requests that are remembered. */
+const MOST_RECORDED = 10_000;
+/** Milliseconds for which a key's answer is kept, as at Stripe. */
+const KEPT_MS = 24 * 3_600_000;
 
 interface Matched {
   route: Route;
@@ -78,6 +84,7 @@ export class Api {
       status: 200,
     };
     this.requests.push(record);
+    if (this.requests.length > MOST_RECORDED) this.requests.shift();
     const done = this.process(request, requestId, record, answerInstead);
     record.status = done.status;
     return done;
@@ -94,6 +101,7 @@ export class Api {
       if (kept) return kept;
       const params = readParameters(specOf(matched.route.parameters), fields);
       record.params = params;
+      refuseUnsupported(matched.route.parameters, params);
       return this.run(request, matched, caller, params, key, requestId, instead);
     } catch (error) {
       return refusalAnswer(error, requestId);
@@ -134,7 +142,7 @@ export class Api {
   /** The answer that was given to the key before. */
   private replay(request: ApiRequest, key: string | null, requestId: string): ApiAnswer | null {
     const kept = this.engine.store.get('answer', key ?? '');
-    if (!kept) return null;
+    if (!kept || kept.at < Date.now() - KEPT_MS) return null;
     if (kept.fingerprint !== fingerprintOf(request)) {
       throw new StripeRefusal(
         400,
@@ -187,7 +195,7 @@ function publishableRefusal(): StripeRefusal {
 }
 
 /** The answer of an error: a refusal in Stripe's form, or a 500 for what the sandbox did not expect. */
-export function refusalAnswer(error: unknown, requestId: string): ApiAnswer {
+function refusalAnswer(error: unknown, requestId: string): ApiAnswer {
   const known = error instanceof StripeRefusal ? error : unexpected(error);
   const { fields, message, status } = known;
   const type = fields.type ?? (status >= 500 ? 'api_error' : 'invalid_request_error');

@@ -8,11 +8,13 @@ import { matchesType } from '../resources/records.ts';
 const BACKOFF_MS = [1000, 5000, 30_000, 120_000, 600_000, 3_600_000];
 /** Milliseconds for an answer of a webhook. */
 const TIMEOUT_MS = 20_000;
+/** Deliveries under way at most. */
+const AT_ONCE = 8;
 /** The one target that the sandbox was started with. */
 const LISTENER = 'listener';
 
 /** Stripe's header: the time and the signature of the body. */
-export function signatureOf(body: string, secret: string, seconds: number): string {
+function signatureOf(body: string, secret: string, seconds: number): string {
   return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
 }
 
@@ -24,14 +26,15 @@ export class Deliveries {
   private holding = false;
   private closed = false;
   private readonly timers = new Map<string, NodeJS.Timeout>();
+  private readonly queue = new Set<string>();
   private readonly running = new Map<string, Promise<number>>();
 
   constructor(engine: Engine, secret: string, url: string | null) {
     this.engine = engine;
     this.secret = secret;
     this.url = url;
-    engine.watch((changes) => this.take(changes));
-    this.catchUp();
+    engine.dispatch = (event) => this.create(event);
+    engine.watch((changes) => this.begin(changes));
     this.resume();
   }
 
@@ -74,14 +77,19 @@ export class Deliveries {
     const limit = new Promise<void>((resolve) => {
       timer = setTimeout(resolve, ms);
     });
-    await Promise.race([Promise.all(this.running.values()), limit]);
+    await Promise.race([this.idle(), limit]);
     clearTimeout(timer);
+  }
+
+  private async idle(): Promise<void> {
+    while (this.running.size > 0 || this.queue.size > 0) await Promise.all(this.running.values());
   }
 
   async close(): Promise<void> {
     this.closed = true;
     for (const timer of this.timers.values()) clearTimeout(timer);
     this.timers.clear();
+    this.queue.clear();
     await this.settle(1000);
   }
 
@@ -89,24 +97,17 @@ export class Deliveries {
     return this.engine.store.all('delivery').filter((one) => one.status === status);
   }
 
-  /** Events of a transaction become deliveries, in one more, which is written before anything is posted. */
-  private take(changes: readonly Change[]): void {
-    const events = changes.flatMap(([kind, id]) => (kind === 'event' ? (this.engine.store.get('event', id) ?? []) : []));
-    if (events.length === 0) return;
-    const created = this.engine.transact(() => events.flatMap((event) => this.createFor(event)));
-    if (!this.holding) for (const one of created) this.schedule(one, 0);
+  /** What was written is sent. */
+  private begin(changes: readonly Change[]): void {
+    for (const [kind, id] of changes) {
+      const row = kind === 'delivery' ? this.engine.store.get('delivery', id) : undefined;
+      if (row?.status === 'pending' && row.attempts === 0) this.schedule(row, 0);
+    }
   }
 
-  /** Events that were written just before the process ended have no delivery yet. */
-  private catchUp(): void {
-    const known = new Set(this.engine.store.all('delivery').map(({ event }) => event));
-    const missed = this.engine.store.all('event').filter(({ id }) => !known.has(id));
-    if (missed.length > 0) this.engine.transact(() => missed.map((event) => this.createFor(event)));
-  }
-
-  private createFor(event: SentEvent): Delivery[] {
+  private create(event: SentEvent): void {
     const targets = this.url === null ? [{ id: LISTENER }] : this.targets(event);
-    return targets.map(({ id }) =>
+    for (const { id } of targets) {
       this.engine.store.put('delivery', {
         id: `${event.id} ${id}`,
         event: event.id,
@@ -115,8 +116,8 @@ export class Deliveries {
         attempts: 0,
         lastStatus: null,
         nextAt: Date.now(),
-      }),
-    );
+      });
+    }
   }
 
   /** The listener, and the account's own endpoints on this machine that want the event. */
@@ -137,17 +138,35 @@ export class Deliveries {
     if (this.closed || this.url === null) return;
     clearTimeout(this.timers.get(delivery.id));
     if (ms === 0) {
-      void this.attempt(delivery.id);
+      this.enqueue(delivery.id);
       return;
     }
-    const timer = setTimeout(() => void this.attempt(delivery.id), ms);
+    const timer = setTimeout(() => this.enqueue(delivery.id), ms);
     timer.unref();
     this.timers.set(delivery.id, timer);
   }
 
+  /** Some at a time: a webhook that was away must not get everything at once. */
+  private enqueue(id: string): void {
+    this.queue.add(id);
+    this.pump();
+  }
+
+  private pump(): void {
+    for (const id of this.queue) {
+      if (this.running.size >= AT_ONCE) return;
+      this.queue.delete(id);
+      void this.attempt(id).then(() => this.pump());
+    }
+  }
+
   private attempt(id: string): Promise<number> {
     this.timers.delete(id);
-    const running = this.running.get(id) ?? this.send(id).finally(() => this.running.delete(id));
+    const running =
+      this.running.get(id) ??
+      this.send(id)
+        .catch(() => 0)
+        .finally(() => this.running.delete(id));
     this.running.set(id, running);
     return running;
   }
@@ -156,7 +175,7 @@ export class Deliveries {
     const { store } = this.engine;
     const before = store.get('delivery', id);
     const event = store.get('event', before?.event ?? '');
-    if (!before || !event || this.closed) return 0;
+    if (!before || !event || this.closed || before.status !== 'pending') return before?.lastStatus ?? 0;
     const target = this.targets(event).find((one) => one.id === before.target);
     const status = target ? await this.post(event, target.url, target.secret) : 0;
     if (this.closed) return status;

@@ -11,7 +11,7 @@ export const ELEMENT_STYLES = `
 }
 * { box-sizing: border-box; }
 [hidden] { display: none; }
-html { background: var(--background); }
+html { background: transparent; }
 body { margin: 0; padding: 4px; color: var(--text); font: var(--size)/1.5 var(--font); overflow: hidden; }
 body.resizing > * { pointer-events: none; }
 p { margin: 0; }

@@ -1,6 +1,7 @@
 import type { Route } from '../http/route.ts';
 import { accountRoutes } from './account.ts';
 import { couponRoutes } from './coupons.ts';
+import { creditNoteRoutes } from './credit-notes.ts';
 import { customerRoutes } from './customers.ts';
 import { invoiceRoutes } from './invoices.ts';
 import { paymentIntentRoutes, setupIntentRoutes } from './payment-intents.ts';
@@ -17,6 +18,7 @@ import { subscriptionRoutes } from './subscriptions.ts';
 export const ROUTES: readonly Route[] = [
   ...accountRoutes,
   ...couponRoutes,
+  ...creditNoteRoutes,
   ...customerRoutes,
   ...invoiceRoutes,
   ...paymentIntentRoutes,

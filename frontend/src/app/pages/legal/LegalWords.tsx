@@ -7,6 +7,8 @@ const to = (address: string) => (words: string) => <Link to={address}>{words}</L
 
 const LINKS = {
   account: to('/account'),
+  withdraw: to('/withdraw'),
+  cancel: to('/cancel'),
   terms: to('/terms-of-service'),
   privacy: to('/privacy-policy'),
   mail: (words: string) => (config.supportEmail ? <a href={`mailto:${config.supportEmail}`}>{words}</a> : words),

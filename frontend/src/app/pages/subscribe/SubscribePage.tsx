@@ -33,13 +33,16 @@ export function SubscribePage() {
   const [busy, setBusy] = useState(false);
 
   const blocked = !config.payments || awaited || (own.isError && !own.data) || (plans.isError && !plans.data);
-  const open = useOrderAddress({ subscription: blocked ? null : subscription, plans: plans.data });
-  // What is being confirmed stays, also when a push says meanwhile that it is paid.
+  const { named, open } = useOrderAddress({ subscription: blocked ? null : subscription, plans: plans.data });
+  // What is being confirmed stays, also when a push says meanwhile that it is paid. Who leaves, leaves.
   const held = useRef(open);
-  if (!busy) held.current = open;
+  if (!busy || !named) held.current = open;
   const step = held.current;
 
-  const close = useCallback(() => navigate('/subscribe', { replace: true }), [navigate]);
+  const close = useCallback(() => {
+    setBusy(false);
+    navigate('/subscribe', { replace: true });
+  }, [navigate]);
   const paid = useCallback(
     (state: 'succeeded' | 'processing', kept = false) => {
       close();
@@ -80,7 +83,9 @@ export function SubscribePage() {
   }
   if (step?.kind === 'change') {
     return (
-      <Step title={t('billing.change_title', { plan: t(`plan.${step.plan}`) })}>
+      <Step
+        title={t(step.plan === subscription?.plan ? 'billing.keep' : 'billing.change_title', { plan: t(`plan.${step.plan}`) })}
+      >
         <ChangeStep
           key={step.plan}
           plan={step.plan}

@@ -17,9 +17,13 @@ interface Known {
   plans: readonly PlanView[] | undefined;
 }
 
-/** The step that the address names, kept there so that Back leaves it and a reload finds it again. */
-export function useOrderAddress({ subscription, plans }: Known): OpenStep {
+/** The step that the address names, kept there so that Back leaves it and a reload finds it again. `named`: there is one. */
+export function useOrderAddress(known: Known): { named: boolean; open: OpenStep } {
   const [params] = useSearchParams();
+  return { named: params.has('plan') || params.has('method'), open: stepAt(params, known) };
+}
+
+function stepAt(params: URLSearchParams, { subscription, plans }: Known): OpenStep {
   const chosen = PAID_PLANS.find((each) => each === params.get('plan'));
   const newMethod = params.get('method') === 'new';
   if (subscription === null || !(chosen || newMethod)) return null;

@@ -39,6 +39,9 @@ export function OrderStep({ plan, coupon, methods, discount, onBusy, onDone, onD
   const [busy, setBusy] = useState(false);
   const [ordered, setOrdered] = useState<CreateAnswer | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
+  // An order that is placed waits here for its way to pay, although its plan has begun.
+  const held = busy || ordered !== null;
+  useEffect(() => onBusy(held), [held, onBusy]);
   const running = useRef(false);
   /** When the service begins, as the order knows it. */
   const said = useRef(false);
@@ -83,7 +86,6 @@ export function OrderStep({ plan, coupon, methods, discount, onBusy, onDone, onD
     if (running.current) return;
     running.current = true;
     setBusy(true);
-    onBusy(true);
     setFailure(null);
     try {
       const terms = { beginAtOnce: atOnce, ...(byInvoice && { selectedPaymentMethod: 'eps' }) };
@@ -96,7 +98,6 @@ export function OrderStep({ plan, coupon, methods, discount, onBusy, onDone, onD
     }
     running.current = false;
     setBusy(false);
-    onBusy(false);
   }
 
   const form = answer?.clientSecret && (answer.billingType === 'payment' || answer.billingType === 'setup') ? answer : null;
@@ -141,7 +142,7 @@ export function OrderStep({ plan, coupon, methods, discount, onBusy, onDone, onD
           <Paying
             clientSecret={form.clientSecret}
             label={t(form.billingType === 'setup' ? 'billing.save_method' : 'billing.order')}
-            onBusy={onBusy}
+            onBusy={setBusy}
             onDone={onDone}
             {...(ordered === null && { before })}
           />

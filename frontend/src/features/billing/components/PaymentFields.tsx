@@ -6,7 +6,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Note } from '../../../components/Note.tsx';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { toast } from '../../../lib/toast.store.ts';
-import { approve, isSetup, type Outcome, outcomeOf, returnAddress } from '../intents.ts';
+import { approve, confirm, type Outcome } from '../intents.ts';
 import styles from './Payment.module.css';
 import { PaymentRetry } from './PaymentRetry.tsx';
 import { PaymentWait } from './PaymentWait.tsx';
@@ -26,7 +26,9 @@ export function PaymentFields({ stripe, outcome, order, clientSecret, label, onB
   const [fields, setFields] = useState<'loading' | 'ready' | 'failed'>('loading');
   const [busy, setBusy] = useState(false);
   const [approving, setApproving] = useState(outcome.state === 'action');
-  const [failure, setFailure] = useState(outcome.state === 'failed' ? outcome.message : null);
+  const [failure, setFailure] = useState<string | null>(
+    outcome.state === 'failed' ? `${outcome.message} ${t('billing.nothing_charged')}` : null,
+  );
   /** A second press within the same frame. */
   const running = useRef(false);
   // A form that goes away while it confirms is no longer busy.
@@ -37,19 +39,16 @@ export function PaymentFields({ stripe, outcome, order, clientSecret, label, onB
     toast('error', t('billing.failed'), message);
   }
 
-  async function confirm(): Promise<Outcome | null> {
+  /** Null: it did not come to that, and the page says why. */
+  async function attempt(): Promise<Outcome | null> {
     if (approving) return (await (before?.() ?? true)) ? approve(stripe, clientSecret) : null;
     if (!elements || fields !== 'ready') {
       toast('error', t('billing.failed'), t('billing.not_ready'));
       return null;
     }
-    const { error } = await elements.submit();
     // The fields say themselves what is missing.
-    if (error)
-      return error.type === 'validation_error' ? null : { state: 'failed', message: error.message ?? t('billing.failed_text') };
-    if (before && !(await before())) return null;
-    const options = { elements, confirmParams: { return_url: returnAddress() }, redirect: 'if_required' } as const;
-    return outcomeOf(await (isSetup(clientSecret) ? stripe.confirmSetup(options) : stripe.confirmPayment(options)));
+    if ((await elements.submit()).error) return null;
+    return (await (before?.() ?? true)) ? confirm(stripe, clientSecret, elements) : null;
   }
 
   async function run() {
@@ -58,7 +57,7 @@ export function PaymentFields({ stripe, outcome, order, clientSecret, label, onB
     setBusy(true);
     onBusy(true);
     setFailure(null);
-    const ended = await confirm().catch((): Outcome => ({ state: 'failed', message: t('billing.failed_text') }));
+    const ended = await attempt().catch((): Outcome => ({ state: 'unknown' }));
     running.current = false;
     setBusy(false);
     onBusy(false);
@@ -66,7 +65,8 @@ export function PaymentFields({ stripe, outcome, order, clientSecret, label, onB
     // A refused approval is followed by another try, with any way to pay.
     setApproving(ended.state === 'action');
     if (ended.state === 'succeeded' || ended.state === 'processing') onDone(ended.state);
-    else fail(ended.state === 'failed' ? ended.message : t('billing.failed_text'));
+    else if (ended.state === 'failed') fail(`${ended.message} ${t('billing.nothing_charged')}`);
+    else fail(t('billing.redirect_unknown'));
   }
 
   const begun = useRef(false);
@@ -89,7 +89,7 @@ export function PaymentFields({ stripe, outcome, order, clientSecret, label, onB
         <PaymentRetry text={t('billing.not_ready')} onRetry={() => window.location.reload()} />
       )}
       {!approving && fields !== 'failed' && (
-        <div className={styles.slot}>
+        <div className={styles.slot} data-loading={fields === 'loading' || undefined}>
           {fields === 'loading' && <PaymentWait />}
           <PaymentElement
             options={{ layout: 'tabs', paymentMethodOrder: [...order] }}
@@ -99,8 +99,8 @@ export function PaymentFields({ stripe, outcome, order, clientSecret, label, onB
         </div>
       )}
       {failure && (
-        <Note tone="danger" icon={IconAlertCircle} role="alert">
-          <strong>{t('billing.failed')}.</strong> {failure} {t('billing.nothing_charged')}
+        <Note tone="danger" icon={IconAlertCircle}>
+          <strong>{t('billing.failed')}.</strong> {failure}
         </Note>
       )}
       <Button type="submit" size="lg" color="terracotta" aria-disabled={busy || undefined}>

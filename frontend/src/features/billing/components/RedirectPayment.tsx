@@ -37,7 +37,7 @@ async function attempt(secret: string): Promise<Attempt> {
   return { outcome: outcome.state === 'action' ? await approve(loaded, secret) : outcome, sum };
 }
 
-type State = Outcome | { state: 'confirming' | 'unknown' | 'again' };
+type State = Outcome | { state: 'confirming' | 'again' };
 
 /** Finishes a payment by its secret: asks what the bank wants, and tells how it ended. */
 export function RedirectPayment({ clientSecret, subscription, awaited, onPaid }: RedirectPaymentProps) {

@@ -1,0 +1,94 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import { addressOf, expect } from './test.ts';
+
+/** The sandbox's test cards. */
+export const CARDS = {
+  works: '4242424242424242',
+  declined: '4000000000000002',
+  insufficient: '4000000000009995',
+  expired: '4000000000000069',
+  asksOnce: '4000002500003155',
+  asksAlways: '4000002760003184',
+  failsLater: '4000000000000341',
+  processes: '4242420000000018',
+  processFails: '4242420000000026',
+} as const;
+
+type PlanName = 'Bronze' | 'Silver' | 'Gold';
+
+export const main = (page: Page) => page.getByRole('main');
+
+/** The card of a plan. */
+export const plan = (page: Page, name: PlanName) => main(page).getByRole('region', { name, exact: true });
+
+/** Opens the plans, and chooses one. */
+export async function choose(page: Page, name: PlanName): Promise<void> {
+  await page.goto('/subscribe');
+  await plan(page, name)
+    .getByRole('button', { name: `Choose ${name}` })
+    .click();
+}
+
+/** The payment form, once its fields are there. */
+export async function paymentForm(page: Page): Promise<FrameLocator> {
+  const form = main(page).frameLocator('iframe[src*="/sandbox/element"]');
+  await expect(form.getByRole('tab', { name: 'Card', exact: true })).toBeVisible();
+  await expect(main(page).getByText('The payment form is loading')).toHaveCount(0);
+  return form;
+}
+
+/** Presses something in a frame, by the keyboard, as in `press`. */
+export const pressIn = (frame: FrameLocator, role: 'tab' | 'button', name: string) =>
+  frame.getByRole(role, { name, exact: true }).press('Enter');
+
+/** Types a card into the payment form. */
+export async function typeCard(page: Page, number: string): Promise<void> {
+  const form = await paymentForm(page);
+  await pressIn(form, 'tab', 'Card');
+  await form.getByLabel('Card number').fill(number);
+  await form.getByLabel('Expiry date').fill('12 / 34');
+  await form.getByLabel('Security code').fill('123');
+}
+
+/** Presses a button of the page, by the keyboard: a click right after scrolling goes to the frame that was there. */
+export const press = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name }).press('Enter');
+
+/** Presses the button that orders. */
+export const order = (page: Page) => press(page, 'Order with obligation to pay');
+
+/** Answers the bank's question over the page. */
+export async function answerBank(page: Page, answer: 'Complete' | 'Fail'): Promise<void> {
+  await pressIn(page.frameLocator('dialog iframe'), 'button', answer);
+}
+
+/** Waits until the page shows a plan as the user's own. */
+export async function seeOwn(page: Page, name: PlanName): Promise<void> {
+  await expect(plan(page, name).getByText('Your plan', { exact: true })).toBeVisible();
+  await expect(plan(page, name).getByRole('button', { name: 'Current plan' })).toBeDisabled();
+}
+
+/** Orders a first plan, by the page, with a card that works. */
+export async function subscribeTo(page: Page, name: PlanName, card: string = CARDS.works): Promise<void> {
+  await choose(page, name);
+  await typeCard(page, card);
+  await order(page);
+  if (card === CARDS.asksAlways || card === CARDS.asksOnce) await answerBank(page, 'Complete');
+  await seeOwn(page, name);
+}
+
+/** The value beside a term. */
+export const fact = (page: Page, term: string) =>
+  main(page)
+    .locator('dl > div')
+    .filter({ has: page.getByText(term, { exact: true }) })
+    .locator('dd');
+
+/** Moves the clock of the sandbox behind `VERIFIED`. */
+export async function later(step: string): Promise<void> {
+  const reply = await fetch(`${addressOf('LATER')}/sandbox/clock`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ advance: step }),
+  });
+  expect(reply.status).toBe(200);
+}

@@ -1,0 +1,324 @@
+import { seeAccessible } from './steps/axe.ts';
+import { anotherBrowser } from './steps/couples.ts';
+import { seeNoSideScroll } from './steps/layout.ts';
+import { mailedLink } from './steps/mail.ts';
+import {
+  answerBank,
+  CARDS,
+  choose,
+  fact,
+  later,
+  main,
+  order,
+  paymentForm,
+  plan,
+  press,
+  pressIn,
+  seeOwn,
+  subscribeTo,
+  typeCard,
+} from './steps/payment.ts';
+import { expect, test } from './steps/test.ts';
+import { seeToast } from './steps/toast.ts';
+import { fillRegistration, newUser, registerByApi, send, signIn } from './steps/user.ts';
+
+// The sandbox takes no headers but Stripe's, so these pages do without an address of their own.
+test.use({ extraHTTPHeaders: {}, allowed: /(400|401|402|409) .*\/(api|v1)\/|socket\.io/ });
+test.describe.configure({ timeout: 120_000 });
+
+test('a visitor sees the plans, signs up, and comes back to the chosen one; a declined card does not end it', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Plans' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plans');
+  await expect(plan(page, 'Bronze')).toContainText('€4.99 a month');
+  await expect(plan(page, 'Silver')).toContainText('15 advice sessions a month');
+  await expect(plan(page, 'Gold')).toContainText('Most Popular');
+  const ways = main(page).getByRole('region', { name: 'Ways to pay' }).getByRole('listitem');
+  await expect(ways).toHaveText(['iDEAL', 'Klarna', 'Bancontact', 'EPS', 'Card', /./, /./, /./, /./]);
+  await page.getByRole('textbox', { name: 'Code' }).fill('FIFTH');
+  await expect(page.getByRole('button', { name: 'Apply' })).toBeDisabled();
+  await seeAccessible(page);
+
+  await plan(page, 'Silver').getByRole('button', { name: 'Choose Silver' }).click();
+  await seeToast(page, 'Authentication Required');
+  await expect(page).toHaveURL(/\/auth$/);
+  // It has come along into the new document.
+  await seeToast(page, 'Authentication Required');
+  const user = newUser();
+  await page.getByRole('tab', { name: 'Create account' }).click();
+  await fillRegistration(page, user);
+  await send(page, 'Create account');
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order Silver');
+  await expect(fact(page, 'Price')).toHaveText('€9.99 a month, VAT included');
+  await expect(fact(page, 'Due now')).toHaveText('€9.99');
+  const form = await paymentForm(page);
+  await expect(form.getByRole('tab')).toHaveText(['iDEAL', 'Klarna', 'Bancontact', 'Card', /./, /./, /./]);
+  await seeAccessible(page);
+  await typeCard(page, CARDS.declined);
+  await order(page);
+  await seeToast(page, 'Payment Failed', 'Your card was declined. Nothing was charged.');
+  await typeCard(page, CARDS.insufficient);
+  await order(page);
+  await seeToast(page, 'Payment Failed', 'insufficient funds');
+  await typeCard(page, CARDS.expired);
+  await order(page);
+  await seeToast(page, 'Payment Failed', 'expired');
+  await seeAccessible(page);
+
+  // Back, forward and a reload lose nothing, and the plans say that it is not paid yet.
+  await page.getByRole('link', { name: 'Back to the plans' }).click();
+  await expect(page.getByText('Silver is chosen and not paid yet: €9.99.')).toBeVisible();
+  await seeAccessible(page);
+  await page.getByRole('link', { name: 'Continue payment' }).click();
+  await page.reload();
+  await main(page).getByRole('checkbox').press('Space');
+  await typeCard(page, CARDS.works);
+  await order(page);
+  await seeToast(page, 'Payment received');
+  await expect(page).toHaveURL(/\/subscribe$/);
+  await seeOwn(page, 'Silver');
+  await expect(page.getByRole('banner')).toContainText('0 of 15 · Silver');
+  const { subscription } = await (await page.request.get('/api/subscription/current')).json();
+  expect(subscription).toMatchObject({ plan: 'silver', status: 'active', billing: { pending: null } });
+  await seeAccessible(page);
+  await seeNoSideScroll(page);
+});
+
+test('discount codes: what is wrong with one, and what each takes off', async ({ page }) => {
+  await registerByApi(page);
+  await page.goto('/subscribe');
+  const apply = async (code: string) => {
+    await page.getByRole('textbox', { name: 'Code' }).fill(code);
+    await page.getByRole('button', { name: 'Apply' }).click();
+  };
+  await expect(page.getByRole('button', { name: 'Apply' })).toBeDisabled();
+  for (const [code, why] of [
+    ['nothing', 'There is no such code.'],
+    ['expired', 'This code has expired.'],
+    ['usedup', 'This code has been used up.'],
+  ] as const) {
+    await apply(code);
+    await seeToast(page, 'Invalid Coupon', why);
+    await expect(page.getByRole('textbox', { name: 'Code' })).toHaveValue(code);
+  }
+  await seeAccessible(page);
+
+  for (const [code, price, words] of [
+    [' fifth ', '€7.99', 'Autumn: 20% off the first month.'],
+    ['FIFTH3', '€7.99', 'Winter: 20% off for 3 months.'],
+    ['FifthEver', '€7.99', 'Friends: 20% off every month.'],
+    ['two', '€7.99', 'Two euros: €2.00 off the first month.'],
+    ['two2', '€7.99', 'Two twice: €2.00 off for 2 months.'],
+    ['twoever', '€7.99', 'Two always: €2.00 off every month.'],
+    ['hundred', '€0.00', 'More than all: €100.00 off the first month.'],
+  ] as const) {
+    await apply(code);
+    await expect(page.getByText(words)).toBeVisible();
+    await expect(plan(page, 'Silver')).toContainText(`Before: €9.99Now: ${price} a month`);
+    if (code === 'two') await expect(plan(page, 'Bronze')).toContainText('€2.99');
+    if (code === 'hundred') await seeAccessible(page);
+    await page.getByRole('button', { name: 'Remove' }).click();
+    await expect(plan(page, 'Silver').getByText('Before:')).toHaveCount(0);
+  }
+
+  // It holds over a reload, and for the order.
+  await apply('FIFTH3');
+  await expect(page.getByText('Winter: 20% off')).toBeVisible();
+  await page.reload();
+  await expect(plan(page, 'Gold')).toContainText('€15.99');
+  await plan(page, 'Gold').getByRole('button', { name: 'Choose Gold' }).click();
+  await expect(fact(page, 'Discount')).toHaveText('Winter: 20% off for 3 months');
+  await expect(fact(page, 'Due now')).toHaveText('€15.99');
+  await typeCard(page, CARDS.works);
+  await order(page);
+  await seeOwn(page, 'Gold');
+  await expect(page.getByText('A discount code counts for a first plan.')).toBeVisible();
+});
+
+test('a plan that is free at first is ordered before a way to pay is kept', async ({ page }) => {
+  await registerByApi(page);
+  await page.goto('/subscribe');
+  await page.getByRole('textbox', { name: 'Code' }).fill('GIFT');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(plan(page, 'Bronze')).toContainText('€0.00');
+  await plan(page, 'Bronze').getByRole('button', { name: 'Choose Bronze' }).click();
+  await expect(fact(page, 'Due now')).toHaveText('€0.00');
+  const current = async () => (await (await page.request.get('/api/subscription/current')).json()).subscription.plan;
+  expect(await current()).toBe('free');
+  await order(page);
+  await expect(page.getByText('Nothing is due now.')).toBeVisible();
+  await typeCard(page, CARDS.works);
+  await press(page, 'Save this way to pay');
+  await seeOwn(page, 'Bronze');
+});
+
+test('3-D Secure: refused, then approved; the next plan asks again, and can be refused without harm', async ({ page }) => {
+  await registerByApi(page);
+  await choose(page, 'Bronze');
+  await typeCard(page, CARDS.asksAlways);
+  await order(page);
+  await answerBank(page, 'Fail');
+  await seeToast(page, 'Payment Failed');
+  await typeCard(page, CARDS.asksAlways);
+  await order(page);
+  await answerBank(page, 'Complete');
+  await seeOwn(page, 'Bronze');
+
+  await plan(page, 'Bronze').getByRole('button', { name: 'Current plan' }).isDisabled();
+  await plan(page, 'Silver').getByRole('button', { name: 'Choose Silver' }).click();
+  await order(page);
+  await answerBank(page, 'Fail');
+  await seeToast(page, 'Payment Failed');
+  await page.getByRole('link', { name: 'Back to the plans' }).click();
+  await seeOwn(page, 'Bronze');
+  await plan(page, 'Silver').getByRole('button', { name: 'Choose Silver' }).click();
+  await order(page);
+  await answerBank(page, 'Complete');
+  await seeOwn(page, 'Silver');
+});
+
+test('a payment that is processed takes its time, and may fail after all', async ({ page }) => {
+  await registerByApi(page);
+  await choose(page, 'Silver');
+  await typeCard(page, CARDS.processFails);
+  await order(page);
+  await seeToast(page, 'Payment is being processed');
+  await expect(plan(page, 'Gold').getByRole('button', { name: 'Choose Gold' })).toBeDisabled();
+  await seeAccessible(page);
+  await expect(page.getByText('Silver is chosen and not paid yet')).toBeVisible({ timeout: 90_000 });
+  await page.getByRole('link', { name: 'Continue payment' }).click();
+  await typeCard(page, CARDS.processes);
+  await order(page);
+  await seeToast(page, 'Payment is being processed');
+  await seeOwn(page, 'Silver');
+});
+
+test('a method with a page of its own returns, refused or authorised', async ({ page }) => {
+  await registerByApi(page);
+  await choose(page, 'Gold');
+  const begin = async () => {
+    const form = await paymentForm(page);
+    await pressIn(form, 'tab', 'iDEAL');
+    const name = form.getByLabel('Full name').filter({ visible: true });
+    if (await name.count()) await name.fill('Clara Almeida');
+    await order(page);
+    await expect(page).toHaveURL(/\/sandbox\/redirect/);
+  };
+  await begin();
+  await page.getByRole('button', { name: 'Fail' }).click();
+  await expect(page).toHaveURL(/\/subscribe$/);
+  await seeToast(page, 'Payment Failed');
+  await page.getByRole('link', { name: 'Continue payment' }).click();
+  await begin();
+  await page.getByRole('button', { name: 'Authorise' }).click();
+  await expect(page).toHaveURL(/\/subscribe$/);
+  await seeToast(page, 'Payment received');
+  await seeOwn(page, 'Gold');
+
+  // By a mail's link: a payment that is done says so, and without a payment there are the plans.
+  await page.goto('/payment-redirect');
+  await expect(page).toHaveURL(/\/subscribe$/);
+});
+
+test('an upgrade costs what was quoted, also when another tab was first; a downgrade waits, and is undone', async ({ page }) => {
+  await registerByApi(page);
+  await subscribeTo(page, 'Bronze');
+  const other = await page.context().newPage();
+  // No push reaches it.
+  await other.route(/socket\.io/, (route) => route.abort());
+  await other.routeWebSocket(/socket\.io/, (socket) => socket.close());
+  await other.goto('/subscribe?plan=gold');
+  await expect(fact(other, 'Due now')).toHaveText('€15.00');
+
+  await plan(page, 'Silver').getByRole('button', { name: 'Choose Silver' }).click();
+  await expect(fact(page, 'Silver until your next payment')).toHaveText('€9.99');
+  await expect(fact(page, 'Bronze, time not used')).toHaveText('-€4.99');
+  await expect(fact(page, 'Due now')).toHaveText('€5.00');
+  await expect(fact(page, 'Paid with')).toHaveText('Visa ending in 4242');
+  await seeAccessible(page);
+  await order(page);
+  await seeToast(page, 'Your plan is Silver now');
+  await seeOwn(page, 'Silver');
+
+  // The other tab was promised another amount.
+  await order(other);
+  await expect(other.getByText('Nothing was charged. Please look at them once more.')).toBeVisible();
+  await expect(fact(other, 'Due now')).toHaveText('€10.00');
+  await seeAccessible(other);
+  await order(other);
+  await seeOwn(other, 'Gold');
+  // A push tells the first tab.
+  await seeOwn(page, 'Gold');
+
+  await plan(page, 'Bronze').getByRole('button', { name: 'Choose Bronze' }).click();
+  await expect(fact(page, 'Due now')).toHaveText('Nothing');
+  await seeAccessible(page);
+  await page.getByRole('button', { name: /^Change to Bronze on / }).click();
+  await seeToast(page, 'Bronze starts on');
+  await expect(plan(page, 'Bronze').getByRole('button')).toBeDisabled();
+  await expect(plan(page, 'Gold').getByText('Your plan', { exact: true })).toBeVisible();
+  await plan(page, 'Gold').getByRole('button', { name: 'Keep Gold' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Keep Gold');
+  await page.getByRole('button', { name: 'Keep Gold' }).click();
+  await seeToast(page, 'Gold goes on as before');
+  await seeOwn(page, 'Gold');
+});
+
+test('a plan by invoice is paid on its own page', async ({ page }) => {
+  await registerByApi(page);
+  await choose(page, 'Silver');
+  await page.getByRole('radio', { name: 'Pay by invoice with eps' }).check();
+  await order(page);
+  await expect(page).toHaveURL(/\/invoice\//);
+  await page.goto('/subscribe');
+  await expect(page.getByRole('link', { name: 'Pay invoice' })).toBeVisible();
+});
+
+test.describe('later', () => {
+  test.use({ via: 'VERIFIED' });
+
+  test('a renewal that fails is paid by a new card', async ({ page }) => {
+    const user = await registerByApi(page);
+    await page.goto(await mailedLink(user.email, 'verify-email'));
+    await expect(page.getByRole('heading', { name: 'Your email address is verified' })).toBeVisible();
+    await signIn(page, user);
+    await expect(page).toHaveURL(/\/$/);
+    await subscribeTo(page, 'Silver');
+    await page.goto('/subscribe?method=new');
+    await typeCard(page, CARDS.failsLater);
+    await press(page, 'Save this way to pay');
+    await seeToast(page, 'Your way to pay is saved');
+    const card = async () =>
+      (await (await page.request.get('/api/subscription/current')).json()).subscription.billing.paymentMethod.last4;
+    await expect.poll(card).toBe('0341');
+    await later('1 month');
+    await later('1 hour');
+    await expect(page.getByText('Your last payment of €9.99 did not go through.')).toBeVisible();
+    await expect(plan(page, 'Gold').getByRole('button')).toBeDisabled();
+    await seeAccessible(page);
+    await page.getByRole('link', { name: 'Use another card' }).click();
+    await typeCard(page, CARDS.works);
+    await press(page, 'Save and pay €9.99');
+    await seeToast(page, 'Your way to pay is saved');
+    await expect(page.getByText('did not go through')).toHaveCount(0);
+    await seeOwn(page, 'Silver');
+  });
+});
+
+test('two browsers of one user order once', async ({ page }) => {
+  const user = await registerByApi(page);
+  const other = await anotherBrowser(page);
+  await signIn(other, user);
+  await expect(other).toHaveURL(/\/$/);
+  await Promise.all([choose(page, 'Silver'), choose(other, 'Silver')]);
+  await typeCard(other, CARDS.works);
+  await typeCard(page, CARDS.works);
+  await Promise.all([order(page), order(other)]);
+  await seeOwn(page, 'Silver');
+  await seeOwn(other, 'Silver');
+  const { invoices } = await (await page.request.get('/api/invoices/list')).json();
+  expect(invoices.filter(({ status }: { status: string }) => status === 'paid')).toHaveLength(1);
+});
