@@ -11,6 +11,6 @@ export const SCENARIOS = {
   sigterm: { what: 'SIGTERM while couples write and counsellors answer' },
   locked: { what: 'one conversation locked for 30 s; a transaction abandoned' },
   'slow-requests': { what: '2,000 slow requests, hostile strings, large frames and bodies, deep JSON' },
-  billing: { what: 'histories of subscriptions: lost, doubled and late events, and kill -9 of a node every 2 s' },
+  billing: { what: 'histories of subscriptions: lost, doubled and late events, and kill -9 of one node after the other' },
   memory: { what: 'memory and file handles at a third of the load, for minutes' },
 };

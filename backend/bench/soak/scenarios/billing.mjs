@@ -6,7 +6,7 @@ import { Tally } from '../lib/tally.mjs';
 const SIZES = { full: { batches: 20, histories: 50 }, quick: { batches: 2, histories: 30 } };
 const STEPS = 12;
 const AT_ONCE = 16;
-const KILL_EVERY_MS = 2000;
+const KILL_AFTER_MS = 2000;
 /** Seconds after which an operation is taken for one of a killed node; a minute would outlast its user's history. */
 const LEFT_AFTER_S = 3;
 /** Of the steps that a killed node has cut, so many are tried again. */
@@ -87,14 +87,14 @@ async function playBatch(world, first, histories) {
   return { faults, seen: { histories, kills, behind, cut: world.tally.count(0) } };
 }
 
-/** Kills a node every two seconds, and starts it again; one is up while the other starts. */
+/** Kills one node after the other, two seconds after both are up; one is up while the other starts. */
 function killInTurn({ nodes, giveUp }) {
   let kills = 0;
   let down = null;
   let isOver = false;
   const going = (async () => {
     for (;;) {
-      await pause(KILL_EVERY_MS);
+      await pause(KILL_AFTER_MS);
       if (isOver) return;
       down = nodes[kills++ % nodes.length];
       await down.kill('SIGKILL');
