@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { Jobs } from '../../database/jobs.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Log } from '../../lib/logger.ts';
-import { isMissing } from '../../lib/stripe.ts';
+import { isMissing, providerSeconds } from '../../lib/stripe.ts';
 import { clearOutdated } from './billing.change.ts';
 import type { Customers } from './billing.customers.ts';
 import { refundedOf } from './billing.leave.ts';
@@ -65,7 +65,7 @@ const isPaidFor = (one: FullSubscription): boolean => isLive(one) && !awaitsFirs
 export function endWhatIsUnpaid({ stripe, sync, clock }: Pick<MendingDeps, 'stripe' | 'sync' | 'clock'>): OperationKind<void> {
   const work = async (operation: Operation): Promise<void> => {
     const { state, subscriptions } = await sync(operation.userId);
-    const now = clock.now().getTime() / 1000;
+    const now = providerSeconds(stripe, clock.now());
     for (const one of subscriptions)
       if (isForfeited(one, now) || (state.status === 'unpaid' && one.id === state.subscriptionId))
         await endUnpaidOrder(stripe, operation, one);
@@ -90,7 +90,8 @@ export function billingMending(deps: MendingDeps) {
       log.error('a customer has two subscriptions: the later one is ended, and given back');
       await operations.run(duplicates, userId, {});
     }
-    const isUnpaid = state.status === 'unpaid' || subscriptions.some((one) => isForfeited(one, clock.now().getTime() / 1000));
+    const isUnpaid =
+      state.status === 'unpaid' || subscriptions.some((one) => isForfeited(one, providerSeconds(stripe, clock.now())));
     if (isUnpaid) await operations.run(unpaid, userId, {});
     if (subscriptions.some(isOutdated)) await operations.run(outdated, userId, {});
     return synced;
