@@ -136,7 +136,11 @@ export function withdrawPlan({ stripe, customers }: LeaveDeps): OperationKind<Wi
       { prorate: false, invoice_now: false, cancellation_details: { comment: withdrawalMark(reckoned.view.refund) } },
       operation.step('withdraw'),
     );
-    return reckoned.view;
+    // Until that end, a renewal may have been charged.
+    const ended = await reckonWithdrawal(stripe, live, { declaredAt, usedUntil: begunAt });
+    if (!ended || ended.view.paid === reckoned.view.paid) return reckoned.view;
+    await giveBack(stripe, operation, ended);
+    return ended.view;
   };
   return { name: 'withdraw', work, settle: work };
 }
