@@ -24,7 +24,7 @@ interface ChangeDeps {
 
 const DONE: CreateAnswer = { billingType: 'none', clientSecret: null, amount: 0, message: 'Your plan is changed.' };
 
-export const quoteChanged = (): AppError =>
+const quoteChanged = (): AppError =>
   new AppError('quote_changed', 'The price of this change is no longer the one you saw. Nothing was charged.');
 
 /** Carries out a change that was quoted: the amount charged is the quote's, or nothing is. */

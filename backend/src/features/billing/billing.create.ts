@@ -8,10 +8,10 @@ import type { Catalogue } from './billing.catalogue.ts';
 import { findCoupon } from './billing.coupons.ts';
 import type { Customers } from './billing.customers.ts';
 import type { Operation, OperationKind } from './billing.operations.ts';
+import { endUnpaidOrder } from './billing.orders.ts';
 import { wasWithdrawn } from './billing.state.ts';
 import {
   awaitsFirstPayment,
-  endUnpaidOrder,
   expanded,
   isLive,
   isMoving,
@@ -25,7 +25,7 @@ import type { FullSubscription } from './billing.types.ts';
 const DAYS_UNTIL_DUE = 7;
 
 /** What is chosen. Stored with the operation. */
-export interface Choice {
+interface Choice {
   plan: PaidPlan;
   coupon: string | null;
   method: string | null;

@@ -7,9 +7,10 @@ import { planSchedules } from './billing.change.ts';
 import { paymentProcessing } from './billing.create.ts';
 import type { Customers } from './billing.customers.ts';
 import type { Operation, OperationKind } from './billing.operations.ts';
+import { endUnpaidOrder } from './billing.orders.ts';
 import { type Live, liveOf, notSubscribed } from './billing.quotes.ts';
 import { isoOf, withdrawalEnd, withdrawalMark } from './billing.state.ts';
-import { awaitsFirstPayment, endUnpaidOrder, idOf, subscriptionsOf } from './billing.stripe.ts';
+import { awaitsFirstPayment, idOf, subscriptionsOf } from './billing.stripe.ts';
 
 interface LeaveDeps {
   stripe: Stripe;
@@ -68,11 +69,7 @@ async function paidInvoices(stripe: Stripe, subscription: string): Promise<Strip
  * rounded in the customer's favour.
  * @param now Unix seconds
  */
-export function refundOf(
-  invoices: readonly Stripe.Invoice[],
-  beganOnRequest: boolean,
-  now: number,
-): { paid: number; refund: number } {
+function refundOf(invoices: readonly Stripe.Invoice[], beganOnRequest: boolean, now: number): { paid: number; refund: number } {
   const paid = invoices.reduce((total, { amount_paid }) => total + amount_paid, 0);
   if (!beganOnRequest) return { paid, refund: paid };
   const lines = invoices.flatMap(({ lines }) => lines.data);

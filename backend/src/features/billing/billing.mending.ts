@@ -7,8 +7,9 @@ import { clearOutdated } from './billing.change.ts';
 import type { Customers } from './billing.customers.ts';
 import { refundedOf } from './billing.leave.ts';
 import type { Operation, OperationKind, Operations } from './billing.operations.ts';
+import { endUnpaidOrder } from './billing.orders.ts';
 import { chooseSubscription } from './billing.state.ts';
-import { awaitsFirstPayment, endUnpaidOrder, idOf, isForfeited, isLive, isOutdated, subscriptionsOf } from './billing.stripe.ts';
+import { awaitsFirstPayment, idOf, isForfeited, isLive, isOutdated, subscriptionsOf } from './billing.stripe.ts';
 import { type Sync, type Synced, UNPAID_TASK } from './billing.sync.ts';
 import type { FullSubscription } from './billing.types.ts';
 
@@ -27,7 +28,7 @@ interface MendingDeps {
 const DUPLICATE = 'duplicate';
 
 /** A second subscription can only be a fault: it is ended, and all that was paid for it is given back. */
-export function endDuplicates({ stripe, customers }: Pick<MendingDeps, 'stripe' | 'customers'>): OperationKind<void> {
+function endDuplicates({ stripe, customers }: Pick<MendingDeps, 'stripe' | 'customers'>): OperationKind<void> {
   const work = async (operation: Operation): Promise<void> => {
     const customer = await customers.of(operation.userId);
     const all = customer === null ? [] : await subscriptionsOf(stripe, customer);
@@ -62,7 +63,7 @@ export function endDuplicates({ stripe, customers }: Pick<MendingDeps, 'stripe' 
 const isPaidFor = (one: FullSubscription): boolean => isLive(one) && !awaitsFirstPayment(one);
 
 /** Ends what was not paid in time: a plan after a failed renewal, or an order that is billed by invoice. */
-export function endWhatIsUnpaid({ stripe, sync, clock }: Pick<MendingDeps, 'stripe' | 'sync' | 'clock'>): OperationKind<void> {
+function endWhatIsUnpaid({ stripe, sync, clock }: Pick<MendingDeps, 'stripe' | 'sync' | 'clock'>): OperationKind<void> {
   const work = async (operation: Operation): Promise<void> => {
     const { state, subscriptions } = await sync(operation.userId);
     const now = providerSeconds(stripe, clock.now());

@@ -1,7 +1,6 @@
 import { PAID_PLANS, type PaidPlan } from '@beside/common/billing/billing.constants';
 import type Stripe from 'stripe';
-import { isRefusal, takeTime } from '../../lib/stripe.ts';
-import type { Operation } from './billing.operations.ts';
+import { takeTime } from '../../lib/stripe.ts';
 import type { FullSubscription, OpenInvoice } from './billing.types.ts';
 
 /** What is read with a subscription: Stripe expands at most four levels. */
@@ -97,30 +96,4 @@ export function isOutdated(subscription: FullSubscription): boolean {
   const from = schedule?.status === 'active' ? schedule.metadata?.from : undefined;
   const endsFrom = subscription.cancel_at_period_end ? subscription.metadata.endsFrom : undefined;
   return isLive(subscription) && [from, endsFrom].some((chosen) => paidPlan(chosen) !== null && chosen !== plan);
-}
-
-/**
- * Ends an order that is not paid. Its invoice first: Stripe refuses to void one that was paid meanwhile, and then the order stands.
- * @returns whether it is ended
- */
-export async function endUnpaidOrder(
-  stripe: Stripe,
-  operation: Operation,
-  { id, latest_invoice }: FullSubscription,
-): Promise<boolean> {
-  const invoice = expanded(latest_invoice);
-  if (invoice?.status === 'open') {
-    if (isMoving(await readInvoice(stripe, invoice.id))) return false;
-    try {
-      await stripe.invoices.voidInvoice(invoice.id, {}, operation.step(`void:${invoice.id}`));
-    } catch (error) {
-      if (!isRefusal(error)) throw error;
-      const { status } = await stripe.invoices.retrieve(invoice.id);
-      if (status !== 'void' && status !== 'uncollectible') return false;
-    }
-  }
-  const { status } = await stripe.subscriptions.retrieve(id);
-  if (status !== 'canceled' && status !== 'incomplete_expired')
-    await stripe.subscriptions.cancel(id, { prorate: false }, operation.step(`end:${id}`));
-  return true;
 }

@@ -75,7 +75,7 @@ export function billingWebhook({ pool, payments: { stripe, webhookSecret }, cust
 }
 
 /** Whose event it is; null for those of no customer. */
-export function customerOf({ data: { object } }: Stripe.Event): string | null {
+function customerOf({ data: { object } }: Stripe.Event): string | null {
   if (object.object === 'customer') return object.id;
   return 'customer' in object ? idOf(object.customer) : null;
 }
