@@ -30,6 +30,22 @@ export function createPayments({ secretKey, publishableKey, webhookSecret, apiUr
   return { stripe, publishableKey, webhookSecret, apiUrl, sandbox: apiUrl !== null || secretKey.includes('_test_') };
 }
 
+/** Milliseconds by which a provider's clock was ahead of ours, as its last answer said. */
+const ahead = new WeakMap<Stripe, number>();
+/** Smaller differences are the network's. */
+const AHEAD_MIN_MS = 60_000;
+
+/** Takes the provider's time from an answer: periods and due dates are in it, and a sandbox's may be months ahead. */
+export function takeTime(stripe: Stripe, { headers }: { headers: Record<string, unknown> }): void {
+  const difference = Date.parse(String(headers.date)) - Date.now();
+  if (!Number.isNaN(difference)) ahead.set(stripe, Math.abs(difference) < AHEAD_MIN_MS ? 0 : difference);
+}
+
+/** A time of ours as the provider's clock has it, in Unix seconds. */
+export function providerSeconds(stripe: Stripe, time: Date): number {
+  return Math.floor((time.getTime() + (ahead.get(stripe) ?? 0)) / 1000);
+}
+
 /** Thrown where this server takes no payments. */
 export const paymentsOff = (): AppError => new AppError('payments_off', 'This server takes no payments.');
 

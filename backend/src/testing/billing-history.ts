@@ -115,7 +115,7 @@ export function refundFaults(
   const twice = kept.filter(({ from }, index) => kept.slice(0, index).some((other) => endOf(other) > from));
   const withdrawn = kept.filter(
     ({ subscription: { cancellation_details, metadata } }) =>
-      cancellation_details?.comment === 'withdrawal' && metadata.beginAtOnce !== 'true',
+      cancellation_details?.comment?.startsWith('withdrawal') && metadata.beginAtOnce !== 'true',
   );
   return [
     ...twice.map(({ left }) => `${left} was paid for a second subscription at the same time`),

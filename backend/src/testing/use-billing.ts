@@ -17,7 +17,7 @@ export interface BillingWorld {
 }
 
 /** Starts the payment stand-in with the product's plans, kept in memory. */
-export async function startStripe(): Promise<StripeServer> {
+async function startStripe(): Promise<StripeServer> {
   const stripe = await startStripeServer({ folder: null });
   const { stripe: client } = createPayments({ ...stripe, apiUrl: stripe.url });
   await setUpStripe(client, { appName: 'Beside', planPrices: PLAN_PRICES, webhookUrl: null });

@@ -12,13 +12,16 @@ const JOB = 'soak-reconciliation';
 /** Milliseconds in which a reconciliation must end; its second attempt would come later than that. */
 const PATIENCE_MS = 60_000;
 
-/** Two nodes that take payments, from a provider of their own, whose events meet with all that may happen to them. */
-export async function startBillingWorld(seed, nodes = 2) {
+/**
+ * Two nodes that take payments, from a provider of their own, whose events meet with all that may happen to them.
+ * @param isOneDay the provider's clock is never moved
+ */
+export async function startBillingWorld(seed, { isOneDay }) {
   const stripe = await startStripeServer({ folder: null });
   const { stripe: client } = createPayments({ ...stripe, apiUrl: stripe.url });
   await setUpStripe(client, { appName: 'Beside', planPrices: PLAN_PRICES, webhookUrl: null });
   const world = await startWorld({
-    nodes,
+    nodes: 2,
     env: {
       STRIPE_API_URL: stripe.url,
       STRIPE_SECRET_KEY: stripe.secretKey,
@@ -39,7 +42,11 @@ export async function startBillingWorld(seed, nodes = 2) {
     ...world,
     relay,
     query,
-    stripe: { url: stripe.url, publishableKey: stripe.publishableKey, advance: together(stripe.advance) },
+    stripe: {
+      url: stripe.url,
+      publishableKey: stripe.publishableKey,
+      advance: isOneDay ? async () => undefined : together(stripe.advance),
+    },
 
     /** What is wrong between the tables and the provider about a user, and with their charges. */
     faultsOf: (userId) => faultsOf({ database: { query }, client }, userId),

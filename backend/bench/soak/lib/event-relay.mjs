@@ -7,52 +7,47 @@ const FATES = { straight: 0.55, held: 0.2, doubled: 0.2, dropped: 0.05 };
 const HELD_MS = 3000;
 /** Milliseconds for which a customer's events are dropped with one, at most: others of the same change would tell the same. */
 const DEAF_MS = 3000;
+/** Of those, so many get none any more. */
+const FOR_GOOD = 0.1;
+/** An event that a node did not take is sent again, as the provider does. */
+const AGAIN_MS = 500;
+const ATTEMPTS = 6;
 
 /** Stands between the payment provider and the nodes: each event goes to any of them; it is held, doubled, dropped, or goes straight on. */
 export async function startRelay(urls, next) {
-  const held = new Set();
+  const underWay = new Set();
   const deafUntil = new Map();
   const seen = { events: 0, held: 0, doubled: 0, dropped: 0 };
-  const post = async ({ body, headers }) => {
-    const url = urls[Math.floor(next() * urls.length)];
-    const signature = headers['stripe-signature'];
-    try {
-      const answer = await fetch(`${url}/api/stripe/webhook`, {
-        method: 'POST',
-        body,
-        headers: { 'Content-Type': 'application/json', 'Stripe-Signature': signature },
-      });
-      await answer.arrayBuffer();
-      return answer.status;
-    } catch {
-      // The node is killed: the provider sends it again.
-      return 502;
+  const post = async (event) => {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      if (await isTaken(urls[Math.floor(next() * urls.length)], event)) return;
+      await pause(AGAIN_MS);
     }
   };
-  const isDeaf = (customer) => wall() < (deafUntil.get(customer) ?? 0);
   const meet = {
     straight: post,
-    doubled: async (event) => Math.max(...(await Promise.all([post(event), post(event), post(event)]))),
-    held: async (event) => {
-      const late = pause(next() * HELD_MS).then(() => post(event));
-      held.add(late);
-      late.finally(() => held.delete(late));
-      return 200;
-    },
-    dropped: async ({ customer }) => {
-      if (!isDeaf(customer)) deafUntil.set(customer, wall() + next() * DEAF_MS);
-      return 200;
-    },
+    doubled: (event) => Promise.all([post(event), post(event), post(event)]),
+    held: (event) => pause(next() * HELD_MS).then(() => post(event)),
+    dropped: async () => undefined,
+  };
+  const fateFor = (customer) => {
+    if (wall() < (deafUntil.get(customer) ?? 0)) return 'dropped';
+    const fate = fateOf(next());
+    if (fate === 'dropped') deafUntil.set(customer, wall() + (next() < FOR_GOOD ? Number.POSITIVE_INFINITY : next() * DEAF_MS));
+    return fate;
   };
   const server = createServer(async (request, response) => {
     const parts = [];
     for await (const part of request) parts.push(part);
+    // The provider is answered at once: its clock does not wait for the nodes.
+    response.end();
     const body = Buffer.concat(parts);
-    const customer = JSON.parse(body).data.object.customer ?? null;
-    const fate = isDeaf(customer) ? 'dropped' : fateOf(next());
+    const fate = fateFor(JSON.parse(body).data.object.customer ?? null);
     seen.events += 1;
     if (fate !== 'straight') seen[fate] += 1;
-    response.writeHead(await meet[fate]({ body, customer, headers: request.headers })).end();
+    const going = meet[fate]({ body, signature: request.headers['stripe-signature'] });
+    underWay.add(going);
+    going.finally(() => underWay.delete(going));
   });
   server.on('clientError', (_error, socket) => socket.destroy());
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -60,12 +55,28 @@ export async function startRelay(urls, next) {
     url: `http://127.0.0.1:${server.address().port}/`,
     seen,
     /** Resolves when nothing is held back any more. */
-    settled: () => Promise.all(held),
+    async settled() {
+      while (underWay.size > 0) await Promise.all(underWay);
+    },
     close() {
       server.close();
       server.closeAllConnections();
     },
   };
+}
+
+async function isTaken(url, { body, signature }) {
+  try {
+    const answer = await fetch(`${url}/api/stripe/webhook`, {
+      method: 'POST',
+      body,
+      headers: { 'Content-Type': 'application/json', 'Stripe-Signature': signature },
+    });
+    await answer.arrayBuffer();
+    return answer.ok;
+  } catch {
+    return false;
+  }
 }
 
 function fateOf(number) {

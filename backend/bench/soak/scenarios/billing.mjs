@@ -11,6 +11,8 @@ const KILL_EVERY_MS = 2000;
 const LEFT_AFTER_S = 3;
 /** Of the steps that a killed node has cut, so many are tried again. */
 const AGAIN = 0.5;
+/** In every fourth batch the provider's clock stays where it is. */
+const ONE_DAY_EVERY = 4;
 /** Milliseconds between two steps, at most: some events arrive before the next one. */
 const REST_MS = 400;
 
@@ -27,7 +29,9 @@ export async function run({ quick, seed = null, say, keep }) {
   const faults = [];
   const ends = [];
   for (const first of seeds) {
-    const world = await startBillingWorld(first);
+    // A withdrawal counts by the nodes' own clock: a contract that is made in a later month cannot be withdrawn from.
+    const isOneDay = ((first - 1) / histories) % ONE_DAY_EVERY === 1;
+    const world = await startBillingWorld(first, { isOneDay });
     keep(world.stop);
     const batch = await playBatch(world, first, histories);
     tally.calls.push(...world.tally.calls);
