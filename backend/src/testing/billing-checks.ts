@@ -12,7 +12,8 @@ export async function faultsOf(world: Pick<BillingWorld, 'database' | 'client'>,
   const customer = await customerOf(world, userId);
   if (customer === null) return [];
   const [row] = await world.database.query(
-    `select "subscriptionPlan" as plan, "subscriptionStatus" as status, "stripeSubscriptionId" as subscription from users where id = '${userId}'`,
+    `select "subscriptionPlan" as plan, "subscriptionStatus" as status, "stripeSubscriptionId" as subscription,
+       extract(epoch from "currentPeriodEnd")::float8 as "endsAt", "cancelAtPeriodEnd" as "isLast" from users where id = '${userId}'`,
   );
   const all = await world.client.subscriptions.list({ customer, status: 'all', limit: 100 });
   const { data: invoices } = await world.client.invoices.list({ customer, limit: 100, expand: ['data.payments'] });

@@ -49,11 +49,11 @@ it('a withdrawal that was not paid back is a fault', async () => {
 
 it('a plan without a subscription, and a subscription without its plan, are faults', async () => {
   const customer = await newCustomer();
-  const gone = { plan: 'silver', status: 'active', subscription: 'sub_gone' };
+  const gone = { plan: 'silver', status: 'active', subscription: 'sub_gone', endsAt: null, isLast: false };
   expect(faultsBetween(gone, [], [])).toEqual(['silver is had, and nothing is subscribed']);
   await pay(customer);
   const { data: all } = await stripe.subscriptions.list({ customer });
   const { data: invoices } = await stripe.invoices.list({ customer });
-  const none = { plan: 'free', status: 'free', subscription: null };
+  const none = { plan: 'free', status: 'active', subscription: null, endsAt: null, isLast: false };
   expect(faultsBetween(none, all, invoices)).toHaveLength(1);
 });

@@ -49,6 +49,10 @@ export interface StoredPlan {
   plan: string;
   status: string;
   subscription: string | null;
+  /** The end of its period, in Unix seconds. */
+  endsAt: number | null;
+  /** It ends with this period. */
+  isLast: boolean;
 }
 
 /** States in which our plan applies. */
@@ -79,6 +83,8 @@ export function faultsBetween(
   if (isPaid && has && plan !== stored.plan) faults.push(`${plan} is paid, and ${stored.plan} is had`);
   if (has && stored.subscription !== one.id) faults.push('another subscription is stored');
   if (has && one.status !== stored.status) faults.push(`${one.status} is stored as ${stored.status}`);
+  if (has && one.items.data[0]?.current_period_end !== stored.endsAt) faults.push('another period is stored');
+  if (has && stored.isLast !== (one.cancel_at_period_end || one.cancel_at !== null)) faults.push('another end is stored');
   return faults;
 }
 

@@ -8,7 +8,7 @@ const HELD_MS = 3000;
 /** Milliseconds for which a customer's events are dropped with one, at most: others of the same change would tell the same. */
 const DEAF_MS = 3000;
 /** Of those, so many get none any more. */
-const FOR_GOOD = 0.1;
+const FOR_GOOD = 0.04;
 /** An event that a node did not take is sent again, as the provider does. */
 const AGAIN_MS = 500;
 const ATTEMPTS = 6;

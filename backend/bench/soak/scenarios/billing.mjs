@@ -5,7 +5,7 @@ import { Tally } from '../lib/tally.mjs';
 
 const SIZES = { full: { batches: 20, histories: 50 }, quick: { batches: 2, histories: 30 } };
 const STEPS = 12;
-const AT_ONCE = 24;
+const AT_ONCE = 16;
 const KILL_EVERY_MS = 2000;
 /** Seconds after which an operation is taken for one of a killed node; a minute would outlast its user's history. */
 const LEFT_AFTER_S = 3;
