@@ -84,7 +84,7 @@ async function paymentsFor(config: Config): Promise<Payments | null> {
   });
   closers.push(() => server.close());
   const { url, secretKey, publishableKey, webhookSecret } = server;
-  const payments = createPayments({ secretKey, publishableKey, webhookSecret, apiUrl: url });
+  const payments = await createPayments({ secretKey, publishableKey, webhookSecret, apiUrl: url });
   await setUpStripe(payments.stripe, { ...config, webhookUrl: null });
   say(`  payments  sandbox without real money; its dashboard, with the test cards: ${url}`);
   return payments;
