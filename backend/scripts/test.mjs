@@ -29,10 +29,12 @@ async function installMissing() {
   process.exit(1);
 }
 
-/** One check that passes or fails as a whole. */
+/** One check that passes or fails as a whole. What it prints stands together, since others may run beside it. */
 async function check(name, program, args) {
-  console.log(`\n── ${name}`);
-  const passed = (await run(program, args)) === 0;
+  const print = [];
+  const options = { stdio: ['ignore', 'pipe', 'pipe'] };
+  const passed = (await run(program, args, options, (text) => print.push(text))) === 0;
+  console.log(`\n── ${name}\n${print.join('').trimEnd()}`);
   return { passed: passed ? 1 : 0, failed: passed ? 0 : 1 };
 }
 
@@ -48,9 +50,13 @@ async function runner(name, program, args, options, report, read) {
 await installMissing();
 const folder = mkdtempSync(join(tmpdir(), 'beside-reports-'));
 const results = [];
-results.push(await check('format and lint', 'biome', ['check', '.']));
-results.push(await check('rules between rooms', 'npm', ['run', '--silent', 'lint:rooms']));
-results.push(await check('unused code', 'knip', []));
+results.push(
+  ...(await Promise.all([
+    check('format and lint', 'biome', ['check', '.']),
+    check('rules between rooms', 'npm', ['run', '--silent', 'lint:rooms']),
+    check('unused code', 'knip', []),
+  ])),
+);
 if (!(await build(true))) results.push({ passed: 0, failed: 1 });
 results.push(await check('types', 'npm', ['run', '--silent', 'typecheck']));
 

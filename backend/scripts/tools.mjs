@@ -5,12 +5,14 @@ import { join, resolve } from 'node:path';
 
 export const root = resolve(import.meta.dirname, '../..');
 
-/** Runs a program of the project in the foreground; resolves with its exit code. */
-export function run(command, args, options = {}) {
+/** Runs a program of the project; resolves with its exit code. What it prints goes to the terminal, or to `print` where `options` pipes it. */
+export function run(command, args, options = {}, print = () => undefined) {
   return new Promise((done, fail) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
+    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', print);
     child.once('error', fail);
-    child.once('exit', (code) => done(code ?? 1));
+    // Not `exit`: the last of what it prints comes before.
+    child.once('close', (code) => done(code ?? 1));
   });
 }
 

@@ -274,7 +274,7 @@ function dataHeaders(config: Config): express.RequestHandler {
   };
 }
 
-/** The pages on which Stripe's script may run: they are documents of their own (`frontend/src/app/payment-document.ts`). */
+/** The pages on which Stripe's script may run: they are documents of their own (`frontend/src/app/use-policy-boundary.ts`). */
 const PAYMENT_PAGE = /^\/(subscribe|payment-redirect)\/?$/;
 
 function pagePayments({ publishableKey, apiUrl, sandbox }: Payments): PageConfig['payments'] {

@@ -84,7 +84,7 @@ async function paymentsFor(config: Config): Promise<Payments | null> {
   });
   closers.push(() => server.close());
   const { url, secretKey, publishableKey, webhookSecret } = server;
-  const payments = createPayments({ secretKey, publishableKey, webhookSecret, apiUrl: url });
+  const payments = await createPayments({ secretKey, publishableKey, webhookSecret, apiUrl: url });
   await setUpStripe(payments.stripe, { ...config, webhookUrl: null });
   say(`  payments  sandbox without real money; its dashboard, with the test cards: ${url}`);
   return payments;
@@ -111,12 +111,9 @@ async function start(): Promise<void> {
     // A lost connection leaves nothing half done; after any other error the process cannot be trusted.
     if (toAppError(error).status !== 503) setTimeout(() => process.exit(1), LAST_WORDS_MS);
   });
-  const [url, model, mailer, payments] = await Promise.all([
-    databaseUrl(config),
-    modelSettings(config),
-    mailerFor(config, log),
-    paymentsFor(config),
-  ]);
+  // While the database is opened: the sandbox begins with calls of its own.
+  const paying = paymentsFor(config);
+  const [url, model, mailer] = await Promise.all([databaseUrl(config), modelSettings(config), mailerFor(config, log)]);
   const { jobs: connections } = shareConnections(config.databaseConnections);
   const db = await openDatabase(url, log, config.databaseConnections);
   closers.push(db.close);
@@ -128,6 +125,7 @@ async function start(): Promise<void> {
   const redis = config.redisUrl ? connectRedis(config.redisUrl, log) : null;
   closers.push(() => redis?.close());
   const clientFolder = join(import.meta.dirname, '../../frontend/dist');
+  const payments = await paying;
   const app = await createApp({ config, db, redis, notifications, jobs, passwords, mailer, payments, log, model, clientFolder });
 
   await new Promise<void>((resolve, reject) => {

@@ -188,7 +188,7 @@ test('a payment that is processed takes its time, and may fail after all', async
   await seeToast(page, 'Payment is being processed');
   await expect(plan(page, 'Gold').getByRole('button', { name: 'Choose Gold' })).toBeDisabled();
   await seeAccessible(page);
-  await expect(page.getByText('Silver is chosen and not paid yet')).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByText('Silver is chosen and not paid yet')).toBeVisible();
   await page.getByRole('link', { name: 'Continue payment' }).click();
   await typeCard(page, CARDS.processes);
   await order(page);
@@ -217,10 +217,31 @@ test('a method with a page of its own returns, refused or authorised', async ({ 
   await expect(page).toHaveURL(/\/subscribe$/);
   await seeToast(page, 'Payment received');
   await seeOwn(page, 'Gold');
+});
 
-  // By a mail's link: a payment that is done says so, and without a payment there are the plans.
+test('a payment is finished by its link, and without one there are the plans', async ({ page }) => {
   await page.goto('/payment-redirect');
   await expect(page).toHaveURL(/\/subscribe$/);
+  await registerByApi(page);
+  const { clientSecret } = await (await page.request.post('/api/subscription/create', { data: { planId: 'silver' } })).json();
+  const link = `/payment-redirect?client_secret=${clientSecret}`;
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Finish your payment');
+  await expect(fact(page, 'Due now')).toHaveText('€9.99, VAT included');
+  await typeCard(page, CARDS.declined);
+  await order(page);
+  await seeToast(page, 'Payment Failed', 'Nothing was charged.');
+  // Opened again, it tells how the last try ended.
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment Failed');
+  await seeAccessible(page);
+  await press(page, 'Try again');
+  await typeCard(page, CARDS.asksOnce);
+  await order(page);
+  await answerBank(page, 'Complete');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you. Silver is yours');
+  await expect(main(page)).toContainText('€9.99 a month, VAT included. You have 15 sessions until');
+  await seeAccessible(page);
 });
 
 test('an upgrade costs what was quoted, also when another tab was first; a downgrade waits, and is undone', async ({ page }) => {

@@ -59,16 +59,22 @@ it('another node sends the mail of a node killed while sending, but not while th
   await vi.waitFor(async () => expect([before, undefined]).not.toContainEqual((await database.query(locks))[0]), {
     timeout: 8000,
   });
-  // The product's nightly clean-ups.
+  // The product's timetable: nightly clean-ups, and what billing looks for.
   const nightly = await database.query('select identifier from graphile_worker._private_known_crontabs order by 1');
   expect(nightly.map((row) => Reflect.get(Object(row), 'identifier'))).toEqual([
+    'billing-catch-up',
+    'billing-reconciliation',
     'jobs-prune',
     'prune-advice_sessions',
     'prune-anonymous_usage',
     'prune-auth_tokens',
+    'prune-billing_operations',
+    'prune-billing_quotes',
+    'prune-contract_notices',
     'prune-model_spend',
     'prune-pending_registrations',
     'prune-sessions',
+    'prune-stripe_events',
     'prune-translations',
   ]);
   await app.close();

@@ -1,4 +1,4 @@
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import type { StripeConfig } from '../config.ts';
 import { AppError, unavailable } from './app-error.ts';
 import type { Log } from './logger.ts';
@@ -18,8 +18,9 @@ export interface Payments {
   sandbox: boolean;
 }
 
-/** Builds Stripe's client. It connects with the first request. */
-export function createPayments({ secretKey, publishableKey, webhookSecret, apiUrl }: StripeConfig): Payments {
+/** Builds Stripe's client. It connects with the first request. The package is read here alone: a server without payments starts without it. */
+export async function createPayments({ secretKey, publishableKey, webhookSecret, apiUrl }: StripeConfig): Promise<Payments> {
+  const { Stripe } = await import('stripe');
   const url = apiUrl === null ? null : new URL(apiUrl);
   const server = url && {
     host: url.hostname,
@@ -30,12 +31,33 @@ export function createPayments({ secretKey, publishableKey, webhookSecret, apiUr
   return { stripe, publishableKey, webhookSecret, apiUrl, sandbox: apiUrl !== null || secretKey.includes('_test_') };
 }
 
+/** Milliseconds by which a provider's clock was ahead of ours, as its last answer said. */
+const ahead = new WeakMap<Stripe, number>();
+/** Smaller differences are the network's. */
+const AHEAD_MIN_MS = 60_000;
+
+/** Takes the provider's time from an answer: periods and due dates are in it, and a sandbox's may be months ahead. */
+export function takeTime(stripe: Stripe, { headers }: { headers: Record<string, unknown> }): void {
+  const difference = Date.parse(String(headers.date)) - Date.now();
+  if (!Number.isNaN(difference)) ahead.set(stripe, Math.abs(difference) < AHEAD_MIN_MS ? 0 : difference);
+}
+
+/** A time of ours as the provider's clock has it, in Unix seconds. */
+export function providerSeconds(stripe: Stripe, time: Date): number {
+  return Math.floor((time.getTime() + (ahead.get(stripe) ?? 0)) / 1000);
+}
+
 /** Thrown where this server takes no payments. */
 export const paymentsOff = (): AppError => new AppError('payments_off', 'This server takes no payments.');
 
+/** By its form, since the package may not be read yet. */
+function isStripeError(error: unknown): error is Stripe.errors.StripeError {
+  return error instanceof Error && 'type' in error && 'requestId' in error && /^Stripe\w+Error$/.test(String(error.type));
+}
+
 /** Whether Stripe has answered definitely, so that the same request again cannot succeed. */
 export function isRefusal(error: unknown): boolean {
-  return error instanceof Stripe.errors.StripeCardError || error instanceof Stripe.errors.StripeInvalidRequestError;
+  return isStripeError(error) && ['StripeCardError', 'StripeInvalidRequestError'].includes(error.type);
 }
 
 /**
@@ -43,13 +65,13 @@ export function isRefusal(error: unknown): boolean {
  * used with other parameters.
  */
 export function needsNewKey(error: unknown): boolean {
-  if (!(error instanceof Stripe.errors.StripeError)) return false;
-  return (error.statusCode ?? 0) >= 500 || (error instanceof Stripe.errors.StripeIdempotencyError && error.statusCode === 400);
+  if (!isStripeError(error)) return false;
+  return (error.statusCode ?? 0) >= 500 || (error.type === 'StripeIdempotencyError' && error.statusCode === 400);
 }
 
 /** Whether Stripe does not know the object. */
 export function isMissing(error: unknown): boolean {
-  return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
+  return isStripeError(error) && error.code === 'resource_missing';
 }
 
 /**
@@ -57,8 +79,8 @@ export function isMissing(error: unknown): boolean {
  * does not answer. Other errors stay as they are. Stripe's messages may quote what was sent, so only kinds and codes are logged.
  */
 export function toPaymentError(error: unknown, log: Log): unknown {
-  if (!(error instanceof Stripe.errors.StripeError)) return error;
-  if (error instanceof Stripe.errors.StripeCardError) return new AppError('payment_failed', error.message);
+  if (!isStripeError(error)) return error;
+  if (error.type === 'StripeCardError') return new AppError('payment_failed', error.message);
   const { type, code, statusCode, requestId, param } = error;
   if (statusCode === 401 || statusCode === 403)
     log.error({ stripe: { type, code, statusCode, requestId } }, 'the payment provider refuses our key');

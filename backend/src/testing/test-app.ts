@@ -69,7 +69,7 @@ export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
     jobs,
     passwords: createPasswords(),
     mailer,
-    payments: options.stripe ? createPayments({ ...options.stripe, apiUrl: options.stripe.url }) : null,
+    payments: options.stripe ? await createPayments({ ...options.stripe, apiUrl: options.stripe.url }) : null,
     log,
     model,
     clientFolder,

@@ -1,7 +1,7 @@
 import { afterAll } from 'vitest';
 import { type StripeServer, startStripeServer } from '../embedded/stripe/stripe.server.ts';
 import { setUpStripe } from '../features/billing/billing.setup.ts';
-import { createPayments } from '../lib/stripe.ts';
+import { createPayments, type Payments } from '../lib/stripe.ts';
 import { PLAN_PRICES } from './billing-history.ts';
 import { type ModelDouble, startModelDouble } from './model-double.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
@@ -12,14 +12,14 @@ export interface BillingWorld {
   model: ModelDouble;
   stripe: StripeServer;
   /** Stripe's client, as a test uses it. */
-  client: ReturnType<typeof createPayments>['stripe'];
+  client: Payments['stripe'];
   apps: TestApp[];
 }
 
 /** Starts the payment stand-in with the product's plans, kept in memory. */
-export async function startStripe(): Promise<StripeServer> {
+async function startStripe(): Promise<StripeServer> {
   const stripe = await startStripeServer({ folder: null });
-  const { stripe: client } = createPayments({ ...stripe, apiUrl: stripe.url });
+  const { stripe: client } = await createPayments({ ...stripe, apiUrl: stripe.url });
   await setUpStripe(client, { appName: 'Beside', planPrices: PLAN_PRICES, webhookUrl: null });
   return stripe;
 }
@@ -38,6 +38,6 @@ export async function useBilling(nodes = 1, env: Record<string, string> = {}): P
     await Promise.all([stripe.close(), model.close()]);
     await database.drop();
   });
-  const { stripe: client } = createPayments({ ...stripe, apiUrl: stripe.url });
+  const { stripe: client } = await createPayments({ ...stripe, apiUrl: stripe.url });
   return { database, model, stripe, client, apps };
 }

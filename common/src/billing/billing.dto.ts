@@ -94,15 +94,9 @@ export class CancelRequestDto extends NoticeDto {
   @IsIn(CANCEL_KINDS)
   kind!: CancelKind;
 
-  /** Needed for a cancellation for an important reason. */
-  @Checked(
-    (value, body) => {
-      const given = typeof value === 'string' && value.trim() !== '';
-      if (!given) return Object(body).kind === 'important' ? BILLING_TEXTS.reasonRequired : null;
-      return value.trim().length > NOTICE_REASON_MAX ? `At most ${NOTICE_REASON_MAX} characters` : null;
-    },
-    { type: 'string', maxLength: NOTICE_REASON_MAX },
-  )
+  /** Needed for a cancellation for an important reason, which the call checks. */
+  @IsOptional()
+  @Text(NOTICE_REASON_MAX, BILLING_TEXTS.reasonRequired)
   reason?: string;
 
   /** `YYYY-MM-DD`; without it, as early as possible. */

@@ -79,7 +79,7 @@ async function startStripe() {
   const stripe = await startStripeServer({ folder: null });
   closers.push(() => stripe.close());
   const planPrices = { bronze: 499, silver: 999, gold: 1999 };
-  const client = createPayments({ ...stripe, apiUrl: stripe.url }).stripe;
+  const { stripe: client } = await createPayments({ ...stripe, apiUrl: stripe.url });
   await setUpStripe(client, { appName: 'Beside', planPrices, webhookUrl: null });
   await makeCoupons(client);
   return stripe;

@@ -18,7 +18,7 @@ const PATIENCE_MS = 60_000;
  */
 export async function startBillingWorld(seed, { isOneDay }) {
   const stripe = await startStripeServer({ folder: null });
-  const { stripe: client } = createPayments({ ...stripe, apiUrl: stripe.url });
+  const { stripe: client } = await createPayments({ ...stripe, apiUrl: stripe.url });
   await setUpStripe(client, { appName: 'Beside', planPrices: PLAN_PRICES, webhookUrl: null });
   const world = await startWorld({
     nodes: 2,

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type Stripe from 'stripe';
 import { AppError } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
+import { providerSeconds } from '../../lib/stripe.ts';
 import type { Catalogue, Price } from './billing.catalogue.ts';
 import { paymentProcessing } from './billing.create.ts';
 import type { Customers } from './billing.customers.ts';
@@ -23,7 +24,7 @@ interface ChangeDeps {
 
 const DONE: CreateAnswer = { billingType: 'none', clientSecret: null, amount: 0, message: 'Your plan is changed.' };
 
-export const quoteChanged = (): AppError =>
+const quoteChanged = (): AppError =>
   new AppError('quote_changed', 'The price of this change is no longer the one you saw. Nothing was charged.');
 
 /** Carries out a change that was quoted: the amount charged is the quote's, or nothing is. */
@@ -95,7 +96,7 @@ export function changePlan(deps: ChangeDeps): OperationKind<CreateAnswer> {
       }
       // A used one belongs to a change that was not paid: its payment may still be waiting.
       if (isUsed && !live.subscription.pending_update) throw quoteChanged();
-      refuseStale(view, live, price, clock.now().getTime());
+      refuseStale(view, live, price, providerSeconds(stripe, clock.now()) * 1000);
       if (view.kind === 'upgrade') return upgrade(operation, live, price, quote);
       if (view.kind === 'keep') await scheduling.clear(operation, live);
       else await scheduling.downgrade(operation, live, price);

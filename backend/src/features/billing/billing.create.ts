@@ -3,15 +3,15 @@ import type { CreateAnswer } from '@beside/common/billing/billing.views';
 import type Stripe from 'stripe';
 import { AppError } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { isRefusal } from '../../lib/stripe.ts';
+import { isRefusal, providerSeconds } from '../../lib/stripe.ts';
 import type { Catalogue } from './billing.catalogue.ts';
 import { findCoupon } from './billing.coupons.ts';
 import type { Customers } from './billing.customers.ts';
 import type { Operation, OperationKind } from './billing.operations.ts';
+import { endUnpaidOrder } from './billing.orders.ts';
 import { wasWithdrawn } from './billing.state.ts';
 import {
   awaitsFirstPayment,
-  endUnpaidOrder,
   expanded,
   isLive,
   isMoving,
@@ -25,7 +25,7 @@ import type { FullSubscription } from './billing.types.ts';
 const DAYS_UNTIL_DUE = 7;
 
 /** What is chosen. Stored with the operation. */
-export interface Choice {
+interface Choice {
   plan: PaidPlan;
   coupon: string | null;
   method: string | null;
@@ -93,7 +93,7 @@ export function createSubscription({ stripe, catalogue, customers, clock }: Crea
             stripe,
             choice.coupon,
             { customerId: customer, hasPaid: () => customers.hasPaid(customer) },
-            clock.now().getTime() / 1000,
+            providerSeconds(stripe, clock.now()),
           );
     const byInvoice = choice.method !== null && SINGLE_USE_METHODS.includes(choice.method);
     const made = await stripe.subscriptions

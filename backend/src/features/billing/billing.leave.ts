@@ -2,13 +2,15 @@ import { CURRENCY } from '@beside/common/billing/billing.constants';
 import type { WithdrawalView } from '@beside/common/billing/billing.views';
 import type Stripe from 'stripe';
 import { AppError } from '../../lib/app-error.ts';
+import { providerSeconds } from '../../lib/stripe.ts';
 import { planSchedules } from './billing.change.ts';
 import { paymentProcessing } from './billing.create.ts';
 import type { Customers } from './billing.customers.ts';
 import type { Operation, OperationKind } from './billing.operations.ts';
+import { endUnpaidOrder } from './billing.orders.ts';
 import { type Live, liveOf, notSubscribed } from './billing.quotes.ts';
 import { isoOf, withdrawalEnd, withdrawalMark } from './billing.state.ts';
-import { awaitsFirstPayment, endUnpaidOrder, idOf, subscriptionsOf } from './billing.stripe.ts';
+import { awaitsFirstPayment, idOf, subscriptionsOf } from './billing.stripe.ts';
 
 interface LeaveDeps {
   stripe: Stripe;
@@ -51,6 +53,9 @@ interface Reckoned {
   refundable: Refundable[];
 }
 
+/** Seconds by which two clocks may differ. */
+const SLACK_S = 60;
+
 const tooLate = (): AppError => new AppError('conflict', 'The time to withdraw is over. You can cancel instead.');
 
 /** The paid invoices of a subscription, the newest first. */
@@ -64,11 +69,7 @@ async function paidInvoices(stripe: Stripe, subscription: string): Promise<Strip
  * rounded in the customer's favour.
  * @param now Unix seconds
  */
-export function refundOf(
-  invoices: readonly Stripe.Invoice[],
-  beganOnRequest: boolean,
-  now: number,
-): { paid: number; refund: number } {
+function refundOf(invoices: readonly Stripe.Invoice[], beganOnRequest: boolean, now: number): { paid: number; refund: number } {
   const paid = invoices.reduce((total, { amount_paid }) => total + amount_paid, 0);
   if (!beganOnRequest) return { paid, refund: paid };
   const lines = invoices.flatMap(({ lines }) => lines.data);
@@ -90,7 +91,7 @@ export async function reckonWithdrawal(
 ): Promise<Reckoned | null> {
   const { start_date, metadata } = subscription;
   // A declaration from before the contract was about another one.
-  if (declaredAt < start_date || declaredAt >= withdrawalEnd(start_date)) return null;
+  if (declaredAt < start_date - SLACK_S || declaredAt >= withdrawalEnd(start_date)) return null;
   const invoices = await paidInvoices(stripe, subscription.id);
   const { paid, refund: due } = refundOf(invoices, metadata.beginAtOnce === 'true', usedUntil);
   const refundable = invoices.flatMap(({ payments }) =>
@@ -123,7 +124,8 @@ export function withdrawPlan({ stripe, customers }: LeaveDeps): OperationKind<Wi
     // It counts from its declaration, whenever its link was opened.
     const { declaredAt = begunAt }: { declaredAt?: number } = input;
     const live = await liveOf(stripe, await customers.of(userId));
-    const reckoned = await reckonWithdrawal(stripe, live, { declaredAt, usedUntil: begunAt });
+    const at = (seconds: number): number => providerSeconds(stripe, new Date(seconds * 1000));
+    const reckoned = await reckonWithdrawal(stripe, live, { declaredAt: at(declaredAt), usedUntil: at(begunAt) });
     if (!reckoned) throw tooLate();
     await giveBack(stripe, operation, reckoned);
     await stripe.subscriptions.cancel(

@@ -2,13 +2,14 @@ import type Stripe from 'stripe';
 import type { Jobs } from '../../database/jobs.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Log } from '../../lib/logger.ts';
-import { isMissing } from '../../lib/stripe.ts';
+import { isMissing, providerSeconds } from '../../lib/stripe.ts';
 import { clearOutdated } from './billing.change.ts';
 import type { Customers } from './billing.customers.ts';
 import { refundedOf } from './billing.leave.ts';
 import type { Operation, OperationKind, Operations } from './billing.operations.ts';
+import { endUnpaidOrder } from './billing.orders.ts';
 import { chooseSubscription } from './billing.state.ts';
-import { awaitsFirstPayment, endUnpaidOrder, idOf, isForfeited, isLive, isOutdated, subscriptionsOf } from './billing.stripe.ts';
+import { awaitsFirstPayment, idOf, isForfeited, isLive, isOutdated, subscriptionsOf } from './billing.stripe.ts';
 import { type Sync, type Synced, UNPAID_TASK } from './billing.sync.ts';
 import type { FullSubscription } from './billing.types.ts';
 
@@ -27,7 +28,7 @@ interface MendingDeps {
 const DUPLICATE = 'duplicate';
 
 /** A second subscription can only be a fault: it is ended, and all that was paid for it is given back. */
-export function endDuplicates({ stripe, customers }: Pick<MendingDeps, 'stripe' | 'customers'>): OperationKind<void> {
+function endDuplicates({ stripe, customers }: Pick<MendingDeps, 'stripe' | 'customers'>): OperationKind<void> {
   const work = async (operation: Operation): Promise<void> => {
     const customer = await customers.of(operation.userId);
     const all = customer === null ? [] : await subscriptionsOf(stripe, customer);
@@ -62,10 +63,10 @@ export function endDuplicates({ stripe, customers }: Pick<MendingDeps, 'stripe' 
 const isPaidFor = (one: FullSubscription): boolean => isLive(one) && !awaitsFirstPayment(one);
 
 /** Ends what was not paid in time: a plan after a failed renewal, or an order that is billed by invoice. */
-export function endWhatIsUnpaid({ stripe, sync, clock }: Pick<MendingDeps, 'stripe' | 'sync' | 'clock'>): OperationKind<void> {
+function endWhatIsUnpaid({ stripe, sync, clock }: Pick<MendingDeps, 'stripe' | 'sync' | 'clock'>): OperationKind<void> {
   const work = async (operation: Operation): Promise<void> => {
     const { state, subscriptions } = await sync(operation.userId);
-    const now = clock.now().getTime() / 1000;
+    const now = providerSeconds(stripe, clock.now());
     for (const one of subscriptions)
       if (isForfeited(one, now) || (state.status === 'unpaid' && one.id === state.subscriptionId))
         await endUnpaidOrder(stripe, operation, one);
@@ -90,7 +91,8 @@ export function billingMending(deps: MendingDeps) {
       log.error('a customer has two subscriptions: the later one is ended, and given back');
       await operations.run(duplicates, userId, {});
     }
-    const isUnpaid = state.status === 'unpaid' || subscriptions.some((one) => isForfeited(one, clock.now().getTime() / 1000));
+    const isUnpaid =
+      state.status === 'unpaid' || subscriptions.some((one) => isForfeited(one, providerSeconds(stripe, clock.now())));
     if (isUnpaid) await operations.run(unpaid, userId, {});
     if (subscriptions.some(isOutdated)) await operations.run(outdated, userId, {});
     return synced;

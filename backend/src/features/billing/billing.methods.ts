@@ -1,5 +1,7 @@
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
+import { codeOf } from '../../lib/error-code.ts';
 import type { Log } from '../../lib/logger.ts';
+import { isRefusal } from '../../lib/stripe.ts';
 import type { Customers } from './billing.customers.ts';
 import type { OperationKind } from './billing.operations.ts';
 import { awaitsFirstPayment, expanded, idOf, isLive, subscriptionsOf } from './billing.stripe.ts';
@@ -67,9 +69,8 @@ export async function useNewMethod(stripe: Stripe, setupId: string, customer: st
       .pay(invoice.id, { payment_method: method, off_session: true }, key(`pay:${invoice.id}`))
       .catch((error: unknown) => {
         // The page shows the renewal as still unpaid.
-        if (!(error instanceof Stripe.errors.StripeCardError || error instanceof Stripe.errors.StripeInvalidRequestError))
-          throw error;
-        log.info({ code: error.code }, 'a new payment method could not pay an open invoice');
+        if (!isRefusal(error)) throw error;
+        log.info({ code: codeOf(error) }, 'a new payment method could not pay an open invoice');
       });
   }
 }

@@ -27,7 +27,11 @@ export function mailsFor(userId: string, before: BillingState, after: BillingSta
   const facts = { userId, plan, price, nextAt };
   if (!had || before.subscriptionId !== after.subscriptionId) {
     const { beganAtOnce } = after;
-    return [{ about: 'begun', ...facts, charged, startedAt: startedAt ?? isoOf(period.start), withdrawUntil, beganAtOnce }];
+    // The mail names the last day, not the moment after it.
+    const lastMoment = withdrawUntil && new Date(Date.parse(withdrawUntil) - 1).toISOString();
+    return [
+      { about: 'begun', ...facts, charged, startedAt: startedAt ?? isoOf(period.start), withdrawUntil: lastMoment, beganAtOnce },
+    ];
   }
   const mails: BillingMail[] = [];
   const endsAt = isoOf(period.end);

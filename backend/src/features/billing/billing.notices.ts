@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { normaliseEmail } from '@beside/common/account/account.rules';
-import type { CancelKind, NoticeKind } from '@beside/common/billing/billing.constants';
+import { BILLING_TEXTS, type CancelKind, type NoticeKind } from '@beside/common/billing/billing.constants';
 import type { NoticeView, ReceiptView } from '@beside/common/billing/billing.views';
 import type pg from 'pg';
 import { transact } from '../../database/transaction.ts';
@@ -89,6 +89,10 @@ export function billingNotices(deps: NoticesDeps) {
      */
     async receive(declared: Declared, actor: Actor, kind: NoticeKind): Promise<{ receipt: ReceiptView; message: string }> {
       const email = normaliseEmail(declared.email);
+      if (declared.kind === 'important' && !declared.reason)
+        throw new AppError('validation_failed', BILLING_TEXTS.reasonRequired, {
+          errors: { reason: [BILLING_TEXTS.reasonRequired] },
+        });
       const owner = ownerBySession(actor, email, mail.verification);
       if (owner === null) await countNotice(email, actor);
       const receivedAt = clock.now();

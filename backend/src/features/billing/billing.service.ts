@@ -13,7 +13,7 @@ import { AppError, notSignedIn } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Log } from '../../lib/logger.ts';
 import type { Mailer } from '../../lib/mailer.ts';
-import { type Payments, paymentsOff, toPaymentError } from '../../lib/stripe.ts';
+import { type Payments, paymentsOff, providerSeconds, toPaymentError } from '../../lib/stripe.ts';
 import type { Publisher } from '../../realtime/publisher.ts';
 import type { AccountService } from '../account/account.service.ts';
 import type { UsageService } from '../usage/usage.service.ts';
@@ -102,7 +102,6 @@ export function billingService(deps: BillingDeps) {
     const { operations, kinds } = required();
     return operations.run(kindOf(kinds), userId, input);
   };
-  const now = (): number => secondsOf(clock.now());
   /** For notices, which find a user by a mailed link. */
   const leaving: Leaving = {
     withdrawalOf: (userId, declaredAt) =>
@@ -110,7 +109,12 @@ export function billingService(deps: BillingDeps) {
         const live = await liveOf(stripe, await customers.of(userId)).catch(nullIfNone);
         return (
           live &&
-          ((await reckonWithdrawal(stripe, live, { declaredAt: secondsOf(declaredAt ?? clock.now()), usedUntil: now() }))?.view ??
+          ((
+            await reckonWithdrawal(stripe, live, {
+              declaredAt: providerSeconds(stripe, declaredAt ?? clock.now()),
+              usedUntil: providerSeconds(stripe, clock.now()),
+            })
+          )?.view ??
             null)
         );
       }),
@@ -156,7 +160,7 @@ export function billingService(deps: BillingDeps) {
       return asking(async ({ stripe, customers }) => {
         const customerId = await customers.of(id);
         const hasPaid = async (): Promise<boolean> => customerId !== null && customers.hasPaid(customerId);
-        return (await findCoupon(stripe, couponCode, { customerId, hasPaid }, now())).view;
+        return (await findCoupon(stripe, couponCode, { customerId, hasPaid }, providerSeconds(stripe, clock.now()))).view;
       });
     },
 
@@ -186,7 +190,7 @@ export function billingService(deps: BillingDeps) {
       const live = await asking(() => liveOf(stripe, customer));
       if (live.subscription.pending_update) await run((kinds) => kinds.dropPending, id);
       const ready = live.subscription.pending_update ? await asking(() => liveOf(stripe, customer)) : live;
-      const { view, prorationDate } = await asking(() => reckon(stripe, ready, price, clockOf(ready, now())));
+      const { view, prorationDate } = await asking(() => reckon(stripe, ready, price, providerSeconds(stripe, clock.now())));
       await billingStore.saveQuote(pool, id, view, prorationDate);
       return view;
     },
@@ -228,11 +232,6 @@ export function billingService(deps: BillingDeps) {
 const secondsOf = (time: Date): number => Math.floor(time.getTime() / 1000);
 
 export type BillingService = ReturnType<typeof billingService>;
-
-/** Stripe's clock may be ahead, as a sandbox's: a proration lies within the period. */
-function clockOf({ item }: { item: { current_period_start: number; current_period_end: number } }, now: number): number {
-  return Math.min(Math.max(now, item.current_period_start), item.current_period_end - 1);
-}
 
 function nullIfNone(error: unknown): null {
   if (error instanceof AppError && error.code === 'not_subscribed') return null;

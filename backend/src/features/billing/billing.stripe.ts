@@ -1,7 +1,6 @@
 import { PAID_PLANS, type PaidPlan } from '@beside/common/billing/billing.constants';
 import type Stripe from 'stripe';
-import { isRefusal } from '../../lib/stripe.ts';
-import type { Operation } from './billing.operations.ts';
+import { takeTime } from '../../lib/stripe.ts';
 import type { FullSubscription, OpenInvoice } from './billing.types.ts';
 
 /** What is read with a subscription: Stripe expands at most four levels. */
@@ -31,8 +30,16 @@ export function idOf(value: string | { id: string } | null | undefined): string 
 
 /** All subscriptions of a customer, the newest first. */
 export async function subscriptionsOf(stripe: Stripe, customer: string): Promise<FullSubscription[]> {
-  const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: LIST_MAX, expand: IN_LIST });
-  return data;
+  const { data, lastResponse } = await stripe.subscriptions.list({ customer, status: 'all', limit: LIST_MAX, expand: IN_LIST });
+  takeTime(stripe, lastResponse);
+  return Promise.all(data.map(async (one) => ({ ...one, neverPaid: await neverPaid(stripe, one) })));
+}
+
+/** Whether an order that is billed by invoice has come to a renewal without a payment: its latest invoice does not tell. */
+async function neverPaid(stripe: Stripe, one: Stripe.Subscription): Promise<boolean> {
+  if (one.collection_method !== 'send_invoice' || !isLive(one) || expanded(one.latest_invoice)?.status === 'paid') return false;
+  const { data } = await stripe.invoices.list({ subscription: one.id, status: 'paid', limit: 1 });
+  return data.length === 0;
 }
 
 /** An invoice with its payment, or null where the subscription has none. */
@@ -65,7 +72,7 @@ export function paidPlan(value: string | undefined | null): PaidPlan | null {
 
 /** Whether its first invoice is not paid yet: Stripe calls a subscription that is billed by invoice active all the same. */
 export function awaitsFirstPayment(subscription: FullSubscription): boolean {
-  if (subscription.status === 'incomplete') return true;
+  if (subscription.status === 'incomplete' || (isLive(subscription) && subscription.neverPaid)) return true;
   const invoice = expanded(subscription.latest_invoice);
   return isLive(subscription) && invoice?.billing_reason === 'subscription_create' && invoice.status !== 'paid';
 }
@@ -78,7 +85,8 @@ export function isForfeited(subscription: FullSubscription, now: number): boolea
   if (subscription.status === 'incomplete' || !awaitsFirstPayment(subscription)) return false;
   const invoice = expanded(subscription.latest_invoice);
   if (invoice?.status === 'draft') return false;
-  return invoice?.status !== 'open' || (invoice.due_date !== null && invoice.due_date <= now);
+  if (invoice?.billing_reason !== 'subscription_create') return true;
+  return invoice.status !== 'open' || (invoice.due_date !== null && invoice.due_date <= now);
 }
 
 /** A schedule or a cancellation carries the plan that it was chosen for: after an upgrade it holds no more. */
@@ -88,30 +96,4 @@ export function isOutdated(subscription: FullSubscription): boolean {
   const from = schedule?.status === 'active' ? schedule.metadata?.from : undefined;
   const endsFrom = subscription.cancel_at_period_end ? subscription.metadata.endsFrom : undefined;
   return isLive(subscription) && [from, endsFrom].some((chosen) => paidPlan(chosen) !== null && chosen !== plan);
-}
-
-/**
- * Ends an order that is not paid. Its invoice first: Stripe refuses to void one that was paid meanwhile, and then the order stands.
- * @returns whether it is ended
- */
-export async function endUnpaidOrder(
-  stripe: Stripe,
-  operation: Operation,
-  { id, latest_invoice }: FullSubscription,
-): Promise<boolean> {
-  const invoice = expanded(latest_invoice);
-  if (invoice?.status === 'open') {
-    if (isMoving(await readInvoice(stripe, invoice.id))) return false;
-    try {
-      await stripe.invoices.voidInvoice(invoice.id, {}, operation.step(`void:${invoice.id}`));
-    } catch (error) {
-      if (!isRefusal(error)) throw error;
-      const { status } = await stripe.invoices.retrieve(invoice.id);
-      if (status !== 'void' && status !== 'uncollectible') return false;
-    }
-  }
-  const { status } = await stripe.subscriptions.retrieve(id);
-  if (status !== 'canceled' && status !== 'incomplete_expired')
-    await stripe.subscriptions.cancel(id, { prorate: false }, operation.step(`end:${id}`));
-  return true;
 }

@@ -5,7 +5,7 @@ import { addJob } from '../../database/jobs.ts';
 import { notify } from '../../database/pg-notifications.ts';
 import { transact } from '../../database/transaction.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { isMissing } from '../../lib/stripe.ts';
+import { isMissing, providerSeconds } from '../../lib/stripe.ts';
 import type { PlanChange, UsageService } from '../usage/usage.service.ts';
 import { enqueueBillingMail } from './billing.mail-jobs.ts';
 import { mailsFor } from './billing.news.ts';
@@ -53,18 +53,19 @@ export interface SyncDeps {
  */
 export function billingSync({ pool, stripe, usage, clock, mail }: SyncDeps): Sync {
   const read = async (customerId: string): Promise<Reading> => {
-    const subscriptions = await subscriptionsOf(stripe, customerId).catch(async (error: unknown) => {
-      if (!isMissing(error)) throw error;
-      // One that Stripe never knew means the keys of another account, and must end nobody's plan.
-      const { deleted } = await stripe.customers.retrieve(customerId);
-      if (!deleted) throw error;
-      return null;
+    const subscriptions = await subscriptionsOf(stripe, customerId).catch((error: unknown) => {
+      if (isMissing(error)) return [];
+      throw error;
     });
-    if (subscriptions === null) return { state: NO_SUBSCRIPTION, subscriptions: [], isDeleted: true };
+    if (subscriptions.length === 0) {
+      // A customer that Stripe never knew means the keys of another account, which must end nobody's plan: this throws.
+      const { deleted = false } = await stripe.customers.retrieve(customerId);
+      return { state: NO_SUBSCRIPTION, subscriptions, isDeleted: deleted };
+    }
     const chosen = chooseSubscription(subscriptions);
     const latest = expanded(chosen?.latest_invoice);
     const unpaid = latest?.status === 'open' || latest?.status === 'draft' ? await readInvoice(stripe, latest.id) : null;
-    return { state: stateOf(chosen, unpaid, Math.floor(clock.now().getTime() / 1000)), subscriptions, isDeleted: false };
+    return { state: stateOf(chosen, unpaid, providerSeconds(stripe, clock.now())), subscriptions, isDeleted: false };
   };
 
   return async (userId) => {

@@ -26,7 +26,10 @@ export interface BillingState {
 }
 
 /** A subscription with what `SUBSCRIPTION_PARTS` names. */
-export type FullSubscription = Stripe.Subscription;
+export type FullSubscription = Stripe.Subscription & {
+  /** It is billed by invoice, and none was paid. */
+  neverPaid?: boolean;
+};
 
 /** An invoice and its payment. */
 export interface OpenInvoice {

@@ -38,6 +38,8 @@ export function billingWebhook({ pool, payments: { stripe, webhookSecret }, cust
     if (userId === null) return;
     if (event.type === 'setup_intent.succeeded') await useNewMethod(stripe, event.data.object.id, customerId, log);
     await mendOnce(userId);
+    // The next choice makes another customer.
+    if (event.type === 'customer.deleted') await billingStore.unlink(pool, userId, customerId);
   };
 
   /** A crash may have come between a customer's making and its link. */
@@ -73,7 +75,7 @@ export function billingWebhook({ pool, payments: { stripe, webhookSecret }, cust
 }
 
 /** Whose event it is; null for those of no customer. */
-export function customerOf({ data: { object } }: Stripe.Event): string | null {
+function customerOf({ data: { object } }: Stripe.Event): string | null {
   if (object.object === 'customer') return object.id;
   return 'customer' in object ? idOf(object.customer) : null;
 }

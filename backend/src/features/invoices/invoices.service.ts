@@ -5,7 +5,7 @@ import { requireUser } from '../../http/authorize.ts';
 import { AppError, notFound } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Log } from '../../lib/logger.ts';
-import { isMissing, type Payments, paymentsOff, toPaymentError } from '../../lib/stripe.ts';
+import { isMissing, type Payments, paymentsOff, providerSeconds, takeTime, toPaymentError } from '../../lib/stripe.ts';
 import type { BillingService } from '../billing/billing.service.ts';
 import { fetchInvoiceFile } from './invoices.file.ts';
 import { presentInvoice } from './invoices.presenter.ts';
@@ -52,7 +52,8 @@ export function invoicesService({ payments, billing, clock, log }: InvoicesDeps)
         if (customer === null) return { invoices: [], nextCursor: null };
         const after = cursor === null ? null : (await ownInvoice(stripe, actor, cursor)).id;
         const page = await stripe.invoices.list({ customer, limit: PAGE, ...(after ? { starting_after: after } : {}) });
-        const now = clock.now().getTime() / 1000;
+        takeTime(stripe, page.lastResponse);
+        const now = providerSeconds(stripe, clock.now());
         const invoices = page.data.filter(({ status }) => status !== 'draft').map((invoice) => presentInvoice(invoice, now));
         return { invoices, nextCursor: page.has_more ? (page.data.at(-1)?.id ?? null) : null };
       }),

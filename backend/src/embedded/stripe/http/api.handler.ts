@@ -18,6 +18,8 @@ export async function handleApi(api: Api, faults: Faults, request: IncomingMessa
     response.writeHead(204, CORS).end();
     return;
   }
+  // The sandbox's time, as Stripe's answers carry Stripe's.
+  response.setHeader('Date', new Date(api.now()).toUTCString());
   const [path = '/', query = ''] = (request.url ?? '/').split('?', 2);
   const asked: ApiRequest = {
     method: request.method ?? 'GET',

@@ -62,6 +62,11 @@ export class Api {
     this.routes = routes.map((route) => ({ route, pattern: new RegExp(`^${route.path.replaceAll(/:\w+/g, '([^/]+)')}$`) }));
   }
 
+  /** The sandbox's time in milliseconds. */
+  now(): number {
+    return this.engine.clock.now();
+  }
+
   /** Whether another request with that key is under way; `hold` and `free` surround one. */
   isBusy(key: string | null): boolean {
     return key !== null && this.busy.has(key);

@@ -25,7 +25,7 @@ export function PaymentRedirectPage() {
       <Show
         key={secret}
         part={redirectPayment}
-        props={{ clientSecret: secret, subscription: me ? (own.data ?? null) : null, awaited, onPaid: begin }}
+        props={{ clientSecret: secret, subscription: me ? (own.data ?? null) : null, awaited: awaited !== null, onPaid: begin }}
       />
     </Suspense>
   );

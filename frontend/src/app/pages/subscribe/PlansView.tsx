@@ -13,6 +13,7 @@ import { PaymentRetry } from '../../../features/billing/components/PaymentRetry.
 import { PlanCards } from '../../../features/billing/components/PlanCards.tsx';
 import { Questions } from '../../../features/billing/components/Questions.tsx';
 import { WaysToPay } from '../../../features/billing/components/WaysToPay.tsx';
+import type { Paid } from '../../../features/billing/use-activation.ts';
 import type { usePaymentMethods, usePlans } from '../../../features/billing/use-plans.ts';
 import { usePage } from '../../../hooks/use-page.ts';
 import { config } from '../../../lib/config.ts';
@@ -34,7 +35,7 @@ interface Props {
   coupon: CouponView | null;
   onCoupon: (coupon: CouponView | null) => void;
   /** A payment was just made: its plan follows shortly. */
-  awaited: boolean;
+  awaited: Paid | null;
 }
 
 /** The plans, the discount code, the ways to pay, and questions. */
@@ -71,11 +72,11 @@ export function PlansView({ subscription, ownFailed, onOwnRetry, plans, methods,
         )}
         {awaited && (
           <Note tone="calm" icon={IconInfoCircle} role="status">
-            {t('billing.awaited')}
+            {t(awaited === 'processing' ? 'billing.processing_text' : 'billing.awaited')}
           </Note>
         )}
         {ownFailed && <PaymentRetry text={t('billing.own_failed')} onRetry={onOwnRetry} />}
-        {billing && <BillingNotes billing={billing} awaited={awaited} />}
+        {billing && <BillingNotes billing={billing} awaited={awaited !== null} />}
       </header>
       {plans.isError && !plans.data ? (
         <ErrorState
@@ -89,7 +90,7 @@ export function PlansView({ subscription, ownFailed, onOwnRetry, plans, methods,
           plans={plans.data}
           subscription={subscription}
           coupon={subscribed ? null : coupon}
-          disabled={!config.payments || awaited || ownFailed || billing?.pending?.reason === 'processing'}
+          disabled={!config.payments || awaited !== null || ownFailed || billing?.pending?.reason === 'processing'}
           onChoose={choose}
         />
       )}

@@ -32,7 +32,7 @@ export function SubscribePage() {
   const [coupon, setCoupon] = useCoupon(me?.id);
   const [busy, setBusy] = useState(false);
 
-  const blocked = !config.payments || awaited || (own.isError && !own.data) || (plans.isError && !plans.data);
+  const blocked = !config.payments || awaited !== null || (own.isError && !own.data) || (plans.isError && !plans.data);
   const { named, open } = useOrderAddress({ subscription: blocked ? null : subscription, plans: plans.data });
   // What is being confirmed stays, also when a push says meanwhile that it is paid. Who leaves, leaves.
   const held = useRef(open);
@@ -47,7 +47,7 @@ export function SubscribePage() {
     (state: 'succeeded' | 'processing', kept = false) => {
       close();
       announcePaid(state, kept);
-      begin();
+      begin(state);
     },
     [close, begin],
   );
@@ -58,7 +58,7 @@ export function SubscribePage() {
       close();
       if (state === 'processing') announcePaid(state, false);
       else announceChange(quote);
-      begin();
+      begin(state ?? 'succeeded');
     },
     [close, begin],
   );

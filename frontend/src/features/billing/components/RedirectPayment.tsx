@@ -11,6 +11,7 @@ import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { moneyText } from '../../../lib/money-text.ts';
 import { approve, isSetup, type Outcome, retrieve, type Sum } from '../intents.ts';
 import { stripe } from '../stripe.ts';
+import type { Paid as PaidState } from '../use-activation.ts';
 import { Paying } from './Paying.tsx';
 import styles from './RedirectPayment.module.css';
 
@@ -20,7 +21,7 @@ export interface RedirectPaymentProps {
   subscription: SubscriptionView | null;
   /** The plan follows shortly. */
   awaited: boolean;
-  onPaid: () => void;
+  onPaid: (state: PaidState) => void;
 }
 
 /** One attempt for each secret and try: a page that is mounted twice must not ask the bank twice. */
@@ -66,7 +67,7 @@ export function RedirectPayment({ clientSecret, subscription, awaited, onPaid }:
 
   const ended = state.state;
   useEffect(() => {
-    if (ended === 'succeeded' || ended === 'processing') onPaid();
+    if (ended === 'succeeded' || ended === 'processing') onPaid(ended);
   }, [ended, onPaid]);
 
   const retry = () => {
