@@ -1,6 +1,5 @@
 import { createServer, type Server as HttpServer } from 'node:http';
 import express from 'express';
-import helmet from 'helmet';
 import proxyAddress from 'proxy-addr';
 import type { Config } from './config.ts';
 import { cleanUpDaily } from './database/clean-up.ts';
@@ -45,12 +44,13 @@ import { usageUserData } from './features/usage/usage.user-data.ts';
 import { actorOf } from './http/actor.ts';
 import type { Declaration } from './http/authorize.ts';
 import { type ReadToken, readBearer, unlessBearer } from './http/bearer.ts';
-import { createClientAssets, type PageConfig, readClientTexts } from './http/client-assets.ts';
+import { createClientAssets, readClientTexts } from './http/client-assets.ts';
 import { errorHandler, unknownCall } from './http/errors.ts';
 import { createHealth } from './http/health.ts';
 import { refuseForeignWrites } from './http/origin.ts';
 import { createRateLimits } from './http/rate-limits.ts';
 import { createRouteContext } from './http/route-context.ts';
+import { dataHeaders, pageHeaders, pagePayments } from './http/security-headers.ts';
 import { renewSession, sessionMiddleware } from './http/session.ts';
 import { sessionUserData } from './http/session.user-data.ts';
 import { onSessionEnd } from './http/session-ends.ts';
@@ -222,9 +222,7 @@ export async function createApp(given: AppDeps): Promise<App> {
   api.use(unknownCall);
   // The API first: most calls are for it.
   web.use('/api', api);
-  const headers = securityHeaders(config, page.scriptHashes, null);
-  const paymentHeaders = securityHeaders(config, page.scriptHashes, payments);
-  web.use((request, response, next) => (PAYMENT_PAGE.test(request.path) ? paymentHeaders : headers)(request, response, next));
+  web.use(pageHeaders(config, page.scriptHashes, payments));
   web.use(createHealth(db.pool, redis));
   web.use(page.routes);
   web.use(unknownCall);
@@ -256,75 +254,4 @@ export async function createApp(given: AppDeps): Promise<App> {
     billing: billing.reconciliation,
     stop: couples.stop,
   };
-}
-
-/** For data, never pages: nothing in it may run, be framed, or be read by another site. */
-function dataHeaders(config: Config): express.RequestHandler {
-  const headers: [string, string][] = [
-    ['Cache-Control', 'no-store'],
-    ['X-Content-Type-Options', 'nosniff'],
-    ['Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'"],
-    ['Cross-Origin-Resource-Policy', 'same-origin'],
-    ['Referrer-Policy', 'same-origin'],
-  ];
-  if (config.secure) headers.push(['Strict-Transport-Security', 'max-age=31536000; includeSubDomains']);
-  return (_request, response, next) => {
-    for (const [name, value] of headers) response.setHeader(name, value);
-    next();
-  };
-}
-
-/** The pages on which Stripe's script may run: they are documents of their own (`frontend/src/app/use-policy-boundary.ts`). */
-const PAYMENT_PAGE = /^\/(subscribe|payment-redirect)\/?$/;
-
-function pagePayments({ publishableKey, apiUrl, sandbox }: Payments): PageConfig['payments'] {
-  return { publishableKey, script: apiUrl && `${apiUrl}/sandbox/stripe.js`, sandbox };
-}
-
-/** What Stripe's script and form need (docs.stripe.com/security/guide); of another Stripe-compatible server, its own origin. */
-function paymentSources(payments: Payments | null): Record<'script' | 'frame' | 'connect' | 'image', string[]> {
-  if (!payments) return { script: [], frame: [], connect: [], image: [] };
-  if (payments.apiUrl !== null) {
-    const own = [new URL(payments.apiUrl).origin];
-    return { script: own, frame: own, connect: own, image: [] };
-  }
-  const scripts = ['https://js.stripe.com', 'https://*.js.stripe.com'];
-  return {
-    script: scripts,
-    frame: [...scripts, 'https://hooks.stripe.com'],
-    connect: ['https://api.stripe.com'],
-    image: ['https://*.stripe.com'],
-  };
-}
-
-/**
- * Strict: scripts of our own origin alone. Inline styles are allowed, since components set sizes by them.
- * @param payments what also may run on a page of payments
- */
-function securityHeaders(config: Config, scriptHashes: string[], payments: Payments | null): express.RequestHandler {
-  const { secure } = config;
-  const { script, frame, connect, image } = paymentSources(payments);
-  return helmet({
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...scriptHashes, ...script],
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', ...image],
-        fontSrc: ["'self'"],
-        // Older browsers do not count a socket to the page's own host as `'self'`.
-        connectSrc: ["'self'", new URL(config.publicUrl).origin.replace(/^http/, 'ws'), ...connect],
-        ...(frame.length > 0 ? { frameSrc: frame } : {}),
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'self'"],
-        ...(secure ? { upgradeInsecureRequests: [] } : {}),
-      },
-    },
-    strictTransportSecurity: secure,
-    crossOriginEmbedderPolicy: false,
-    referrerPolicy: { policy: 'same-origin' },
-  });
 }

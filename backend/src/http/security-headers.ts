@@ -1,0 +1,84 @@
+import type express from 'express';
+import helmet from 'helmet';
+import type { Config } from '../config.ts';
+import type { Payments } from '../lib/stripe.ts';
+import type { PageConfig } from './client-assets.ts';
+
+/** For data, never pages: nothing in it may run, be framed, or be read by another site. */
+export function dataHeaders(config: Config): express.RequestHandler {
+  const headers: [string, string][] = [
+    ['Cache-Control', 'no-store'],
+    ['X-Content-Type-Options', 'nosniff'],
+    ['Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'"],
+    ['Cross-Origin-Resource-Policy', 'same-origin'],
+    ['Referrer-Policy', 'same-origin'],
+  ];
+  if (config.secure) headers.push(['Strict-Transport-Security', 'max-age=31536000; includeSubDomains']);
+  return (_request, response, next) => {
+    for (const [name, value] of headers) response.setHeader(name, value);
+    next();
+  };
+}
+
+/** The pages on which Stripe's script may run: they are documents of their own (`frontend/src/app/use-policy-boundary.ts`). */
+const PAYMENT_PAGE = /^\/(subscribe|payment-redirect)\/?$/;
+
+/** What a page needs for the payment form. */
+export function pagePayments({ publishableKey, apiUrl, sandbox }: Payments): PageConfig['payments'] {
+  return { publishableKey, script: apiUrl && `${apiUrl}/sandbox/stripe.js`, sandbox };
+}
+
+/** What Stripe's script and form need (docs.stripe.com/security/guide); of another Stripe-compatible server, its own origin. */
+function paymentSources(payments: Payments | null): Record<'script' | 'frame' | 'connect' | 'image', string[]> {
+  if (!payments) return { script: [], frame: [], connect: [], image: [] };
+  if (payments.apiUrl !== null) {
+    const own = [new URL(payments.apiUrl).origin];
+    return { script: own, frame: own, connect: own, image: [] };
+  }
+  const scripts = ['https://js.stripe.com', 'https://*.js.stripe.com'];
+  return {
+    script: scripts,
+    frame: [...scripts, 'https://hooks.stripe.com'],
+    connect: ['https://api.stripe.com'],
+    image: ['https://*.stripe.com'],
+  };
+}
+
+/**
+ * Strict: scripts of our own origin alone. Inline styles are allowed, since components set sizes by them.
+ * @param payments what also may run on a page of payments
+ */
+function securityHeaders(config: Config, scriptHashes: string[], payments: Payments | null): express.RequestHandler {
+  const { secure } = config;
+  const { script, frame, connect, image } = paymentSources(payments);
+  return helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", ...scriptHashes, ...script],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', ...image],
+        fontSrc: ["'self'"],
+        // Older browsers do not count a socket to the page's own host as `'self'`.
+        connectSrc: ["'self'", new URL(config.publicUrl).origin.replace(/^http/, 'ws'), ...connect],
+        ...(frame.length > 0 ? { frameSrc: frame } : {}),
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'self'"],
+        ...(secure ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
+    strictTransportSecurity: secure,
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'same-origin' },
+  });
+}
+
+/** The headers of pages; those of payments may run Stripe's script as well. */
+export function pageHeaders(config: Config, scriptHashes: string[], payments: Payments | null): express.RequestHandler {
+  const headers = securityHeaders(config, scriptHashes, null);
+  const paymentHeaders = securityHeaders(config, scriptHashes, payments);
+  return (request, response, next) => (PAYMENT_PAGE.test(request.path) ? paymentHeaders : headers)(request, response, next);
+}
