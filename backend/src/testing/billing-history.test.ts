@@ -47,6 +47,15 @@ it('a withdrawal that was not paid back is a fault', async () => {
   expect(await refundFaultsOf(customer)).toEqual([]);
 });
 
+it('what was too little to be charged is owed with the next invoice, and is no fault', async () => {
+  const customer = await newCustomer();
+  await stripe.customers.update(customer, { balance: 33 });
+  await pay(customer);
+  const { data } = await stripe.charges.list({ customer });
+  expect(data.map(({ amount }) => amount)).toEqual([1032]);
+  expect(await refundFaultsOf(customer)).toEqual([]);
+});
+
 it('a plan without a subscription, and a subscription without its plan, are faults', async () => {
   const customer = await newCustomer();
   const gone = { plan: 'silver', status: 'active', subscription: 'sub_gone', endsAt: null, isLast: false };
