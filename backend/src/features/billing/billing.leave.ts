@@ -53,6 +53,8 @@ interface Reckoned {
   refundable: Refundable[];
 }
 
+/** Seconds for which the last day goes on elsewhere on earth. */
+const ZONES_S = 86_400;
 /** Seconds by which two clocks may differ. */
 const SLACK_S = 60;
 
@@ -91,7 +93,7 @@ export async function reckonWithdrawal(
 ): Promise<Reckoned | null> {
   const { start_date, metadata } = subscription;
   // A declaration from before the contract was about another one.
-  if (declaredAt < start_date - SLACK_S || declaredAt >= withdrawalEnd(start_date)) return null;
+  if (declaredAt < start_date - SLACK_S || declaredAt >= withdrawalEnd(start_date) + ZONES_S) return null;
   const invoices = await paidInvoices(stripe, subscription.id);
   const { paid, refund: due } = refundOf(invoices, metadata.beginAtOnce === 'true', usedUntil);
   const refundable = invoices.flatMap(({ payments }) =>

@@ -113,11 +113,15 @@ function billingOf(subscription: FullSubscription, plan: PaidPlan, amount: numbe
 }
 
 /**
- * The end of the fourteenth day after the day of the beginning (UTC), one day more for other time zones, and two for an end on a Saturday or a
- * Sunday (Regulation 1182/71, Article 3). Unix seconds.
+ * The end of the fourteenth day after the day of the beginning (UTC); of the next Monday where it is a Saturday or a Sunday (Regulation
+ * 1182/71, Article 3). Unix seconds, the first that is too late.
  */
 export function withdrawalEnd(start: number): number {
-  return (Math.floor(start / DAY_S) + WITHDRAWAL_DAYS + 4) * DAY_S;
+  const last = Math.floor(start / DAY_S) + WITHDRAWAL_DAYS;
+  // The first day of Unix time was a Thursday.
+  const weekday = (last + 4) % 7;
+  const rolled = last + (weekday === 6 ? 2 : weekday === 0 ? 1 : 0);
+  return (rolled + 1) * DAY_S;
 }
 
 function methodOf(method: Stripe.PaymentMethod | null): BillingView['paymentMethod'] {
