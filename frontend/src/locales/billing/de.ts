@@ -129,6 +129,7 @@ export default {
   'billing.failed': 'Zahlung fehlgeschlagen',
   'billing.failed_text': 'Die Zahlung ist unerwartet fehlgeschlagen',
   'billing.nothing_charged': 'Es wurde nichts abgebucht.',
+  'billing.failed_nothing_charged': 'Die Zahlung ist unerwartet fehlgeschlagen. Es wurde nichts abgebucht.',
   'billing.create_failed': 'Das Abo konnte nicht angelegt werden',
 
   // Changing
@@ -163,6 +164,7 @@ export default {
   'billing.save_and_pay': 'Speichern und {amount} zahlen',
   'billing.method_saved': 'Deine Zahlungsart ist gespeichert',
   'billing.method_saved_text': 'Sie gilt ab jetzt.',
+  'billing.trying': 'Wir versuchen damit jetzt, den offenen Betrag abzubuchen.',
 
   // Finishing a payment
   'billing.redirect_title': 'Einen Moment, deine Zahlung wird bestätigt',

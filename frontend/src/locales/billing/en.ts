@@ -124,6 +124,7 @@ export default {
   'billing.failed': 'Payment Failed',
   'billing.failed_text': 'Payment failed unexpectedly',
   'billing.nothing_charged': 'Nothing was charged.',
+  'billing.failed_nothing_charged': 'Payment failed unexpectedly. Nothing was charged.',
   'billing.create_failed': 'Failed to create subscription',
 
   // Changing
@@ -156,6 +157,7 @@ export default {
   'billing.save_and_pay': 'Save and pay {amount}',
   'billing.method_saved': 'Your way to pay is saved',
   'billing.method_saved_text': 'It is used from now on.',
+  'billing.trying': 'We are trying the open amount with it now.',
 
   // Finishing a payment
   'billing.redirect_title': 'One moment, your payment is being confirmed',

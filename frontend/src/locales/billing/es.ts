@@ -127,6 +127,7 @@ export default {
   'billing.failed': 'El pago ha fallado',
   'billing.failed_text': 'El pago ha fallado de forma inesperada',
   'billing.nothing_charged': 'No se ha cobrado nada.',
+  'billing.failed_nothing_charged': 'El pago ha fallado de forma inesperada. No se ha cobrado nada.',
   'billing.create_failed': 'No se ha podido crear la suscripción',
 
   // Changing
@@ -159,6 +160,7 @@ export default {
   'billing.save_and_pay': 'Guardar y pagar {amount}',
   'billing.method_saved': 'Tu forma de pago está guardada',
   'billing.method_saved_text': 'Se usa desde ahora.',
+  'billing.trying': 'Ahora intentamos cobrar con ella el importe pendiente.',
 
   // Finishing a payment
   'billing.redirect_title': 'Un momento, se está confirmando tu pago',

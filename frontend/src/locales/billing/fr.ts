@@ -132,6 +132,7 @@ export default {
   'billing.failed': 'Le paiement a échoué',
   'billing.failed_text': 'Le paiement a échoué pour une raison inattendue',
   'billing.nothing_charged': 'Rien n’a été débité.',
+  'billing.failed_nothing_charged': 'Le paiement a échoué pour une raison inattendue. Rien n’a été débité.',
   'billing.create_failed': 'L’abonnement n’a pas pu être créé',
 
   // Changing
@@ -165,6 +166,7 @@ export default {
   'billing.save_and_pay': 'Enregistrer et payer {amount}',
   'billing.method_saved': 'Votre moyen de paiement est enregistré',
   'billing.method_saved_text': 'Il sert dès maintenant.',
+  'billing.trying': 'Nous essayons maintenant d’encaisser le montant dû.',
 
   // Finishing a payment
   'billing.redirect_title': 'Un instant, votre paiement est en cours de confirmation',

@@ -129,6 +129,7 @@ export default {
   'billing.failed': 'Betaling mislukt',
   'billing.failed_text': 'De betaling is onverwacht mislukt',
   'billing.nothing_charged': 'Er is niets afgeschreven.',
+  'billing.failed_nothing_charged': 'De betaling is onverwacht mislukt. Er is niets afgeschreven.',
   'billing.create_failed': 'Het abonnement kon niet worden aangemaakt',
 
   // Changing
@@ -162,6 +163,7 @@ export default {
   'billing.save_and_pay': 'Opslaan en {amount} betalen',
   'billing.method_saved': 'Je betaalwijze is opgeslagen',
   'billing.method_saved_text': 'Ze geldt vanaf nu.',
+  'billing.trying': 'We proberen er nu het openstaande bedrag mee af te schrijven.',
 
   // Finishing a payment
   'billing.redirect_title': 'Een moment, je betaling wordt bevestigd',

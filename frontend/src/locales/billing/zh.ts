@@ -115,6 +115,7 @@ export default {
   'billing.failed': '付款失败',
   'billing.failed_text': '付款意外失败',
   'billing.nothing_charged': '没有扣款。',
+  'billing.failed_nothing_charged': '付款意外失败。没有扣款。',
   'billing.create_failed': '无法创建订阅',
 
   // Changing
@@ -147,6 +148,7 @@ export default {
   'billing.save_and_pay': '保存并支付 {amount}',
   'billing.method_saved': '你的付款方式已保存',
   'billing.method_saved_text': '从现在起使用。',
+  'billing.trying': '我们正在用它支付未付的金额。',
 
   // Finishing a payment
   'billing.redirect_title': '请稍候，正在确认你的付款',

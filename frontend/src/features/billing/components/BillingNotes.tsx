@@ -19,7 +19,7 @@ export function BillingNotes({ billing: { pending, pastDue, currency, byInvoice 
   const t = useT();
   return (
     <>
-      {pending && !awaited && pending.reason === 'processing' && (
+      {pending?.reason === 'processing' && (
         <Note tone="info" icon={IconClock} role="status">
           {t('billing.processing_note', { plan: t(`plan.${pending.plan}`) })}
         </Note>

@@ -1,3 +1,4 @@
+import { MIN_CHARGE } from '@beside/common/billing/billing.constants';
 import type { CouponView, CreateAnswer, PlanView } from '@beside/common/billing/billing.views';
 import { Button } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
@@ -7,7 +8,7 @@ import { Note } from '../../../components/Note.tsx';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { toast } from '../../../lib/toast.store.ts';
 import { billingKeys, type Order, postOrder } from '../billing.api.ts';
-import { billingFault, isCouponFault } from '../billing-fault.ts';
+import { billingFault, failedWith, isCouponFault } from '../billing-fault.ts';
 import { discounted } from '../prices.ts';
 import { BeginAtOnce } from './BeginAtOnce.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
@@ -26,7 +27,8 @@ interface Props {
   /** The discount of the same plan where it was chosen before. */
   discount: string | null;
   onBusy: (busy: boolean) => void;
-  onDone: (state: 'succeeded' | 'processing') => void;
+  /** `saved`: nothing was charged; `found`: the order was done before, and only the server knows how it stands. */
+  onDone: (how: 'succeeded' | 'processing' | 'saved' | 'found') => void;
   onDropCoupon: () => void;
 }
 
@@ -47,24 +49,35 @@ export function OrderStep({ plan, coupon, methods, discount, onBusy, onDone, onD
   const said = useRef(false);
   const order: Order = { planId: plan.id, couponCode: coupon?.id };
   const due = discounted(plan.amount, coupon);
-  // Where nothing is due now, the call itself is the order: it waits for the button.
-  const prepares = !byInvoice && due > 0 && ordered === null;
+  // Where nothing can be charged now, the call itself is the order: it waits for the button.
+  const prepares = !byInvoice && due >= MIN_CHARGE && ordered === null;
   const prepared = useQuery({
     queryKey: billingKeys.order(order),
-    queryFn: () => postOrder(order),
+    queryFn: async () => {
+      const made = await postOrder(order, atOnce ? { beginAtOnce: true } : {});
+      said.current = atOnce;
+      return made;
+    },
+    networkMode: 'always',
     enabled: prepares,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
   const answer = ordered ?? (prepares ? prepared.data : undefined);
   const fault = prepares ? (failure ?? prepared.error) : failure;
+  const asks = failedWith(prepared.error, 'begin_at_once_needed');
+  const { refetch } = prepared;
+  // What was missing is given.
+  useEffect(() => {
+    if (asks && atOnce) void refetch();
+  }, [asks, atOnce, refetch]);
 
   useEffect(() => {
     if (fault) toast('error', t('error.heading'), billingFault(fault, t('billing.create_failed')));
   }, [fault, t]);
   const settled = answer?.billingType === 'none';
   useEffect(() => {
-    if (settled) onDone('succeeded');
+    if (settled) onDone('found');
   }, [settled, onDone]);
 
   /** Says before it is paid when the service begins; an order that has become another one is shown anew. */
@@ -100,6 +113,7 @@ export function OrderStep({ plan, coupon, methods, discount, onBusy, onDone, onD
     setBusy(false);
   }
 
+  const kept = useCallback((state: 'succeeded' | 'processing') => onDone(state === 'succeeded' ? 'saved' : state), [onDone]);
   const form = answer?.clientSecret && (answer.billingType === 'payment' || answer.billingType === 'setup') ? answer : null;
   return (
     <div className={styles.columns}>
@@ -109,8 +123,17 @@ export function OrderStep({ plan, coupon, methods, discount, onBusy, onDone, onD
       <div className={styles.act}>
         {ordered === null && (
           <>
-            {methods.includes('eps') && due > 0 && <PayBy byInvoice={byInvoice} onChange={setByInvoice} disabled={busy} />}
-            <BeginAtOnce checked={atOnce} onChange={setAtOnce} disabled={busy} />
+            {methods.includes('eps') && due >= MIN_CHARGE && (
+              <PayBy byInvoice={byInvoice} onChange={setByInvoice} disabled={busy} />
+            )}
+            <BeginAtOnce
+              checked={atOnce}
+              onChange={(checked) => {
+                setAtOnce(checked);
+                if (failedWith(failure, 'begin_at_once_needed')) setFailure(null);
+              }}
+              disabled={busy}
+            />
           </>
         )}
         <OrderTerms />
@@ -143,7 +166,7 @@ export function OrderStep({ plan, coupon, methods, discount, onBusy, onDone, onD
             clientSecret={form.clientSecret}
             label={t(form.billingType === 'setup' ? 'billing.save_method' : 'billing.order')}
             onBusy={setBusy}
-            onDone={onDone}
+            onDone={form.billingType === 'setup' ? kept : onDone}
             {...(ordered === null && { before })}
           />
         ) : prepares ? (

@@ -11,7 +11,7 @@ import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { moneyText } from '../../../lib/money-text.ts';
 import { approve, isSetup, type Outcome, retrieve, type Sum } from '../intents.ts';
 import { stripe } from '../stripe.ts';
-import type { Paid as PaidState } from '../use-activation.ts';
+import type { Awaited } from '../use-activation.ts';
 import { Paying } from './Paying.tsx';
 import styles from './RedirectPayment.module.css';
 
@@ -21,7 +21,7 @@ export interface RedirectPaymentProps {
   subscription: SubscriptionView | null;
   /** The plan follows shortly. */
   awaited: boolean;
-  onPaid: (state: PaidState) => void;
+  onPaid: (state: Awaited) => void;
 }
 
 /** One attempt for each secret and try: a page that is mounted twice must not ask the bank twice. */
@@ -66,15 +66,16 @@ export function RedirectPayment({ clientSecret, subscription, awaited, onPaid }:
   }, [key, clientSecret]);
 
   const ended = state.state;
+  const setup = isSetup(clientSecret);
   useEffect(() => {
-    if (ended === 'succeeded' || ended === 'processing') onPaid(ended);
-  }, [ended, onPaid]);
+    if (ended === 'succeeded') onPaid(setup ? 'saved' : 'succeeded');
+    else if (ended === 'processing') onPaid(ended);
+  }, [ended, setup, onPaid]);
 
   const retry = () => {
     setState({ state: 'confirming' });
     setTries(tries + 1);
   };
-  const setup = isSetup(clientSecret);
   if (ended === 'succeeded') return setup ? <Saved /> : <Paid subscription={awaited ? null : subscription} />;
   if (ended === 'processing') {
     return (
