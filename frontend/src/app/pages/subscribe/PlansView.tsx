@@ -79,7 +79,7 @@ export function PlansView({ subscription, ownFailed, onOwnRetry, plans, methods,
           </Note>
         )}
         {ownFailed && <PaymentRetry text={t('billing.own_failed')} onRetry={onOwnRetry} />}
-        {billing && <BillingNotes billing={billing} awaited={awaited !== null && awaited !== 'returned'} />}
+        {billing && <BillingNotes billing={billing} running={subscribed} awaited={awaited !== null && awaited !== 'returned'} />}
       </header>
       {plans.isError && !plans.data ? (
         <ErrorState
@@ -97,24 +97,26 @@ export function PlansView({ subscription, ownFailed, onOwnRetry, plans, methods,
           onChoose={choose}
         />
       )}
-      <div className={styles.columns}>
-        {subscribed ? (
+      {config.payments && (
+        <div className={styles.columns}>
+          {subscribed ? (
+            <div className={styles.side}>
+              <h2>{t('billing.code_title')}</h2>
+              <p className={styles.muted}>{t('billing.code_running')}</p>
+            </div>
+          ) : (
+            <CouponForm
+              signedIn={signedIn}
+              coupon={coupon}
+              onCoupon={onCoupon}
+              onSignIn={() => signInFirst('/subscribe', COUPON_MS)}
+            />
+          )}
           <div className={styles.side}>
-            <h2>{t('billing.code_title')}</h2>
-            <p className={styles.muted}>{t('billing.code_running')}</p>
+            <WaysToPay methods={methods.data} failed={methods.isError && !methods.data} free={DEFAULT_LIMIT} />
           </div>
-        ) : (
-          <CouponForm
-            signedIn={signedIn}
-            coupon={coupon}
-            onCoupon={onCoupon}
-            onSignIn={() => signInFirst('/subscribe', COUPON_MS)}
-          />
-        )}
-        <div className={styles.side}>
-          <WaysToPay methods={methods.data} failed={methods.isError && !methods.data} free={DEFAULT_LIMIT} />
         </div>
-      </div>
+      )}
       <Questions />
     </div>
   );

@@ -95,9 +95,9 @@ export function SubscribePage() {
     return (
       <Step title={t('billing.order_title', { plan: t(`plan.${step.plan.id}`) })}>
         <OrderStep
-          key={`${step.plan.id} ${coupon?.id}`}
+          key={`${step.plan.id} ${coupon === null ? 'none' : coupon?.id}`}
           plan={step.plan}
-          discount={pending?.plan === step.plan.id ? (subscription?.billing?.discount?.name ?? null) : null}
+          discount={coupon === undefined && pending?.plan === step.plan.id ? pending.discount : null}
           coupon={coupon}
           methods={methods.data ?? []}
           onBusy={setBusy}
@@ -136,15 +136,15 @@ export function SubscribePage() {
       onOwnRetry={() => void own.refetch()}
       plans={plans}
       methods={methods}
-      coupon={coupon}
+      coupon={coupon ?? null}
       onCoupon={setCoupon}
       awaited={awaited}
     />
   );
 }
 
-/** The discount code of the user, kept in this tab. */
-function useCoupon(userId: string | undefined): [CouponView | null, (coupon: CouponView | null) => void] {
+/** The discount code of the user, kept in this tab; null where it was taken off. */
+function useCoupon(userId: string | undefined): [CouponView | null | undefined, (coupon: CouponView | null) => void] {
   const [set, setSet] = useState<{ userId: string; coupon: CouponView | null } | null>(null);
   if (userId === undefined) return [null, () => undefined];
   const known = set?.userId === userId ? set.coupon : keptCoupon(userId);

@@ -1,9 +1,9 @@
-import { MIN_CHARGE } from '@beside/common/billing/billing.constants';
+import { MIN_CHARGE, type PaidPlan } from '@beside/common/billing/billing.constants';
 import type { CouponView, CreateAnswer, PlanView } from '@beside/common/billing/billing.views';
 import { Button } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Note } from '../../../components/Note.tsx';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { toast } from '../../../lib/toast.store.ts';
@@ -21,7 +21,8 @@ import styles from './Step.module.css';
 
 interface Props {
   plan: PlanView;
-  coupon: CouponView | null;
+  /** Null: it was taken off, also of the order that is taken up again. */
+  coupon: CouponView | null | undefined;
   /** Accepted payment methods. */
   methods: readonly string[];
   /** The discount of the same plan where it was chosen before. */
@@ -45,10 +46,15 @@ export function OrderStep({ plan, coupon, methods, discount, onBusy, onDone, onD
   const held = busy || ordered !== null;
   useEffect(() => onBusy(held), [held, onBusy]);
   const running = useRef(false);
+  /** Where an order without a payment is told. */
+  const placed = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (ordered) placed.current?.focus();
+  }, [ordered]);
   /** When the service begins, as the order knows it. */
   const said = useRef(false);
-  const order: Order = { planId: plan.id, couponCode: coupon?.id };
-  const due = discounted(plan.amount, coupon);
+  const order = useMemo(() => orderOf(plan.id, coupon), [plan.id, coupon]);
+  const due = discounted(plan.amount, coupon ?? null);
   // Where nothing can be charged now, the call itself is the order: it waits for the button.
   const prepares = !byInvoice && due >= MIN_CHARGE && ordered === null;
   const prepared = useQuery({
@@ -85,15 +91,15 @@ export function OrderStep({ plan, coupon, methods, discount, onBusy, onDone, onD
     setFailure(null);
     if (said.current === atOnce) return true;
     try {
-      const now = await postOrder({ planId: plan.id, couponCode: coupon?.id }, { beginAtOnce: atOnce });
+      const now = await postOrder(order, { beginAtOnce: atOnce });
       said.current = atOnce;
       if (now.clientSecret === answer?.clientSecret) return true;
-      client.setQueryData(billingKeys.order({ planId: plan.id, couponCode: coupon?.id }), now);
+      client.setQueryData(billingKeys.order(order), now);
     } catch (error) {
       setFailure(error);
     }
     return false;
-  }, [plan.id, coupon?.id, atOnce, answer?.clientSecret, client]);
+  }, [order, atOnce, answer?.clientSecret, client]);
 
   async function place() {
     if (running.current) return;
@@ -102,10 +108,10 @@ export function OrderStep({ plan, coupon, methods, discount, onBusy, onDone, onD
     setFailure(null);
     try {
       const terms = { beginAtOnce: atOnce, ...(byInvoice && { selectedPaymentMethod: 'eps' }) };
-      const placed = await postOrder(order, terms);
-      if (placed.billingType !== 'invoice' || !placed.clientSecret) setOrdered(placed);
+      const made = await postOrder(order, terms);
+      if (made.billingType !== 'invoice' || !made.clientSecret) setOrdered(made);
       // The browser leaves: stay busy until it has.
-      else return window.location.assign(placed.clientSecret);
+      else return window.location.assign(made.clientSecret);
     } catch (error) {
       setFailure(error);
     }
@@ -160,7 +166,12 @@ export function OrderStep({ plan, coupon, methods, discount, onBusy, onDone, onD
               }}
             />
           ))}
-        {ordered?.billingType === 'setup' && <p>{t('billing.nothing_due')}</p>}
+        {ordered?.billingType === 'setup' && (
+          <div ref={placed} role="status" tabIndex={-1}>
+            <p>{t('billing.yours_now', { plan: t(`plan.${plan.id}`) })}</p>
+            <p>{t('billing.nothing_due')}</p>
+          </div>
+        )}
         {form?.clientSecret ? (
           <Paying
             clientSecret={form.clientSecret}
@@ -185,4 +196,9 @@ export function OrderStep({ plan, coupon, methods, discount, onBusy, onDone, onD
       </div>
     </div>
   );
+}
+
+function orderOf(planId: PaidPlan, coupon: CouponView | null | undefined): Order {
+  if (coupon === undefined) return { planId };
+  return coupon ? { planId, couponCode: coupon.id } : { planId, withoutCoupon: true };
 }
