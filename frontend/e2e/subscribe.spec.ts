@@ -222,6 +222,14 @@ test('a method with a page of its own returns, refused or authorised', async ({ 
   await seeOwn(page, 'Gold');
 });
 
+test('a return that says nothing of a payment thanks nobody', async ({ page }) => {
+  await registerByApi(page);
+  await page.goto('/subscribe?payment_success=true');
+  await expect(page).toHaveURL(/\/subscribe$/);
+  await expect(plan(page, 'Silver').getByRole('button', { name: 'Choose Silver' })).toBeEnabled();
+  await expect(page.getByText(/Payment received|your payment is in/)).toHaveCount(0);
+});
+
 test('a payment is finished by its link, and without one there are the plans', async ({ page }) => {
   await page.goto('/payment-redirect');
   await expect(page).toHaveURL(/\/subscribe$/);
@@ -323,6 +331,13 @@ test.describe('later', () => {
     await expect(page.getByText('Your last payment of €9.99 did not go through.')).toBeVisible();
     await expect(plan(page, 'Gold').getByRole('button')).toBeDisabled();
     await seeAccessible(page);
+    await page.getByRole('link', { name: 'Use another card' }).click();
+    // One that is declined as well: nobody is thanked, and the amount stays open.
+    await typeCard(page, CARDS.failsLater);
+    await press(page, 'Save and pay €9.99');
+    await seeToast(page, 'Your way to pay is saved', 'We are trying the open amount');
+    await expect(page.getByText('your payment is in')).toHaveCount(0);
+    await expect(page.getByText('Your last payment of €9.99 did not go through.')).toBeVisible({ timeout: 20_000 });
     await page.getByRole('link', { name: 'Use another card' }).click();
     await typeCard(page, CARDS.works);
     await press(page, 'Save and pay €9.99');
