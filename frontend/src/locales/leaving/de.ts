@@ -87,6 +87,11 @@ export default {
   'leaving.withdraw_until': 'Widerruf möglich bis',
   'leaving.no_withdrawal':
     'Dieses Konto hat keinen Tarif, der in den letzten {count} Tagen begonnen hat. Für den Vertrag einer anderen Adresse füll das Formular aus.',
+  'leaving.no_withdrawal_plan':
+    'Die Zeit für den Widerruf deines Tarifs {plan} ist vorbei. Für dieses Konto zählt er als Kündigung: Der Tarif endet mit dem bezahlten Monat.',
+  'leaving.withdrawal_failed': 'Was du zurückbekommst, ließ sich nicht laden',
+  'leaving.withdrawal_failed_text':
+    'Du kannst auch ohne das weitermachen: Dein Widerruf zählt ab dem Moment, in dem du ihn bestätigst.',
   'leaving.confirm_title': 'Widerruf bestätigen',
   'leaving.confirm_intro': 'Das bekommen wir von dir. Noch ist nichts abgeschickt.',
   'leaving.confirm_withdrawal': 'Widerruf bestätigen',

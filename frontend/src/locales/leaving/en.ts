@@ -82,6 +82,10 @@ export default {
   'leaving.withdraw_until': 'Withdrawal until',
   'leaving.no_withdrawal':
     'This account has no plan that was begun within the last {count} days. For the contract of another address, fill in the form below.',
+  'leaving.no_withdrawal_plan':
+    'The time to withdraw from your {plan} plan is over. For this account it counts as a cancellation: the plan ends with the month that is paid for.',
+  'leaving.withdrawal_failed': 'What you get back could not be loaded',
+  'leaving.withdrawal_failed_text': 'You can also go on without it: your withdrawal counts from the moment you confirm.',
   'leaving.confirm_title': 'Confirm withdrawal',
   'leaving.confirm_intro': 'This is what we receive. Nothing has been sent yet.',
   'leaving.confirm_withdrawal': 'Confirm withdrawal',

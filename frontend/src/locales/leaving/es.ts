@@ -84,6 +84,10 @@ export default {
   'leaving.withdraw_until': 'Desistimiento hasta el',
   'leaving.no_withdrawal':
     'Esta cuenta no tiene ningún plan empezado en los últimos {count} días. Para el contrato de otra dirección, rellena el formulario de abajo.',
+  'leaving.no_withdrawal_plan':
+    'El plazo para desistir de tu plan {plan} ha pasado. En esta cuenta equivale a una cancelación: el plan termina con el mes pagado.',
+  'leaving.withdrawal_failed': 'No se ha podido cargar lo que recuperas',
+  'leaving.withdrawal_failed_text': 'También puedes seguir sin ello: tu desistimiento cuenta desde que lo confirmas.',
   'leaving.confirm_title': 'Confirmar el desistimiento',
   'leaving.confirm_intro': 'Esto es lo que recibimos. Todavía no se ha enviado nada.',
   'leaving.confirm_withdrawal': 'Confirmar el desistimiento',

@@ -85,6 +85,11 @@ export default {
   'leaving.withdraw_until': 'Rétractation jusqu’au',
   'leaving.no_withdrawal':
     'Ce compte n’a pas de formule commencée dans les {count} derniers jours. Pour le contrat d’une autre adresse, remplissez le formulaire ci-dessous.',
+  'leaving.no_withdrawal_plan':
+    'Le délai pour vous rétracter de votre formule {plan} est passé. Pour ce compte, cela vaut résiliation\u00a0: la formule prend fin avec le mois payé.',
+  'leaving.withdrawal_failed': 'Le montant du remboursement n’a pas pu être chargé',
+  'leaving.withdrawal_failed_text':
+    'Vous pouvez aussi continuer sans lui\u00a0: votre rétractation compte dès que vous confirmez.',
   'leaving.confirm_title': 'Confirmer la rétractation',
   'leaving.confirm_intro': 'Voici ce que nous recevrons. Rien n’est encore envoyé.',
   'leaving.confirm_withdrawal': 'Confirmer la rétractation',

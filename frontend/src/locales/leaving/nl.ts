@@ -85,6 +85,10 @@ export default {
   'leaving.withdraw_until': 'Herroepen kan tot',
   'leaving.no_withdrawal':
     'Dit account heeft geen abonnement dat in de laatste {count} dagen is begonnen. Vul voor de overeenkomst van een ander adres het formulier hieronder in.',
+  'leaving.no_withdrawal_plan':
+    'De tijd om je abonnement {plan} te herroepen is voorbij. Voor dit account telt het als opzegging: het abonnement eindigt met de betaalde maand.',
+  'leaving.withdrawal_failed': 'Wat je terugkrijgt, kon niet worden geladen',
+  'leaving.withdrawal_failed_text': 'Je kunt ook zonder verdergaan: je herroeping telt vanaf het moment dat je bevestigt.',
   'leaving.confirm_title': 'Herroeping bevestigen',
   'leaving.confirm_intro': 'Dit ontvangen we. Er is nog niets verstuurd.',
   'leaving.confirm_withdrawal': 'Herroeping bevestigen',

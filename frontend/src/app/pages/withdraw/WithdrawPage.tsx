@@ -23,7 +23,12 @@ export function WithdrawPage() {
   const { token } = useLinkToken();
   const known = useMeIsKnown();
   const me = useMe();
-  const { data: withdrawal, isLoading } = useQuery({
+  const {
+    data: withdrawal,
+    isLoading,
+    isError,
+    refetch,
+  } = useQuery({
     queryKey: leaveKeys.withdrawal,
     queryFn: ({ signal }) => fetchWithdrawal(signal),
     enabled: Boolean(me) && config.payments !== null && !token,
@@ -35,8 +40,9 @@ export function WithdrawPage() {
   const [confirming, setConfirming] = useState(false);
   const [sent, setSent] = useState<ComponentProps<typeof NoticeReceipt> | null>(null);
 
-  // Without a right to withdraw any more, a withdrawal cancels the plan.
-  const effect = withdrawal ? 'withdraw' : subscription && subscription.plan !== 'free' ? 'cancel' : 'nothing';
+  // Without a right to withdraw any more, a withdrawal cancels the plan. What could not be read must not pass for a free plan.
+  const cancels = withdrawal === null && subscription && subscription.plan !== 'free' ? subscription.plan : null;
+  const effect = withdrawal ? 'withdraw' : subscription?.plan === 'free' ? 'nothing' : 'cancel';
 
   if (!config.payments) return <NoPayments kind="withdraw" />;
   if (token)
@@ -49,6 +55,7 @@ export function WithdrawPage() {
       <WithdrawConfirm
         values={values}
         withdrawal={values.email === me?.email ? withdrawal : null}
+        cancels={values.email === me?.email ? cancels : null}
         onBack={() => setConfirming(false)}
         onDone={(receipt) => setSent({ receipt, done: receipt.email === me?.email ? effect : null })}
       />
@@ -59,6 +66,8 @@ export function WithdrawPage() {
       initial={values ?? initial()}
       signedIn={Boolean(me)}
       withdrawal={me ? withdrawal : undefined}
+      cancels={cancels}
+      onRetry={isError && withdrawal === undefined ? () => void refetch() : null}
       onDone={(given) => {
         setValues({ ...given, email: given.email.trim().toLowerCase() });
         setConfirming(true);
