@@ -68,6 +68,8 @@ export default {
   'account.method_sepa': 'SEPA-Lastschrift',
   'account.method_ending': '{brand} mit den Endziffern {last4}',
   'account.ends': '<b>Dein Tarif endet am {date}.</b> Bis dahin hast du ihn ganz, danach geht es mit dem kostenlosen weiter.',
+  'account.ends_due':
+    '<b>Dein Tarif ist gekündigt.</b> Wird der offene Betrag bezahlt, endet er am {date}, sonst am {until}. Er verlängert sich nicht.',
   'account.scheduled': '<b>{plan} beginnt am {date}.</b> Bis dahin behältst du {current} ganz.',
   'account.undo_downgrade': 'Rückgängig: {plan} behalten',
   'account.past_due':

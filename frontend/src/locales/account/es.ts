@@ -68,6 +68,8 @@ export default {
   'account.method_sepa': 'adeudo directo SEPA',
   'account.method_ending': '{brand} terminada en {last4}',
   'account.ends': '<b>Tu plan termina el {date}.</b> Hasta entonces lo tienes completo, y después sigues con el plan gratuito.',
+  'account.ends_due':
+    '<b>Tu plan está cancelado.</b> Si se paga el importe pendiente, termina el {date}; si no, el {until}. No se renueva.',
   'account.scheduled': '<b>{plan} empieza el {date}.</b> Hasta entonces mantienes {current} completo.',
   'account.undo_downgrade': 'Deshacer: mantener {plan}',
   'account.past_due':

@@ -69,6 +69,8 @@ export default {
   'account.method_ending': '{brand} se terminant par {last4}',
   'account.ends':
     '<b>Votre formule prend fin le {date}.</b> Vous l’avez en entier jusque-là, puis vous continuez avec la formule gratuite.',
+  'account.ends_due':
+    '<b>Votre formule est résiliée.</b> Si le montant dû est payé, elle prend fin le {date}, sinon le {until}. Elle n’est pas renouvelée.',
   'account.scheduled': '<b>{plan} commence le {date}.</b> Jusque-là, vous gardez {current} en entier.',
   'account.undo_downgrade': 'Annuler\u00a0: garder {plan}',
   'account.past_due':

@@ -69,6 +69,8 @@ export default {
   'account.method_ending': '{brand} eindigend op {last4}',
   'account.ends':
     '<b>Je abonnement eindigt op {date}.</b> Tot dan heb je het helemaal, daarna ga je verder met het gratis abonnement.',
+  'account.ends_due':
+    '<b>Je abonnement is opgezegd.</b> Wordt het open bedrag betaald, dan eindigt het op {date}, anders op {until}. Het wordt niet verlengd.',
   'account.scheduled': '<b>{plan} begint op {date}.</b> Tot dan houd je {current} helemaal.',
   'account.undo_downgrade': 'Ongedaan maken: {plan} houden',
   'account.past_due':

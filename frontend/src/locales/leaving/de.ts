@@ -9,6 +9,12 @@ export default {
   'leaving.plan_intro':
     'Er endet dann am {date}, mit dem Monat, den du bezahlt hast. Bis zu diesem Tag ändert sich nichts, und du kannst es rückgängig machen.',
   'leaving.plan_intro_now': 'Es ist noch nichts bezahlt, also endet er sofort.',
+  'leaving.plan_intro_due':
+    '{amount} sind noch offen. Bleiben sie unbezahlt, endet dein Tarif am {date}. Werden sie bezahlt, endet er am {end}, mit diesem Monat. Er verlängert sich nicht.',
+  'leaving.open_amount': 'Noch offen',
+  'leaving.ends_unpaid': 'Endet unbezahlt am',
+  'leaving.plan_scheduled':
+    'Der Wechsel zu {plan}, den du für diesen Tag geplant hast, entfällt und kommt nicht zurück, wenn du das rückgängig machst.',
   'leaving.plan': 'Tarif',
   'leaving.plan_price': '{plan}, {price} im Monat, inklusive MwSt.',
   'leaving.since': 'Abgeschlossen am',

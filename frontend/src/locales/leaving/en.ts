@@ -7,6 +7,12 @@ export default {
   'leaving.plan_intro':
     'It then ends on {date}, the end of the month you have paid for. Until that day nothing changes, and you can undo this.',
   'leaving.plan_intro_now': 'Nothing is paid for yet, so it ends at once.',
+  'leaving.plan_intro_due':
+    '{amount} are still open. If they stay unpaid, your plan ends on {date}. If they are paid, it ends on {end}, the end of that month. It is not renewed.',
+  'leaving.open_amount': 'Still open',
+  'leaving.ends_unpaid': 'Ends, if unpaid',
+  'leaving.plan_scheduled':
+    'The change to {plan} that you have planned for that day falls away, and does not come back if you undo this.',
   'leaving.plan': 'Plan',
   'leaving.plan_price': '{plan}, {price} a month, VAT included',
   'leaving.since': 'Subscribed on',

@@ -9,6 +9,11 @@ export default {
   'leaving.plan_intro':
     'Terminará el {date}, al final del mes que has pagado. Hasta ese día no cambia nada, y puedes deshacerlo.',
   'leaving.plan_intro_now': 'Aún no se ha pagado nada, así que termina en el acto.',
+  'leaving.plan_intro_due':
+    'Quedan {amount} pendientes. Si no se pagan, tu plan termina el {date}. Si se pagan, termina el {end}, al final de ese mes. No se renueva.',
+  'leaving.open_amount': 'Pendiente',
+  'leaving.ends_unpaid': 'Sin pago, termina el',
+  'leaving.plan_scheduled': 'El cambio a {plan} que tienes previsto para ese día queda sin efecto, y no vuelve si deshaces esto.',
   'leaving.plan': 'Plan',
   'leaving.plan_price': '{plan}, {price} al mes, IVA incluido',
   'leaving.since': 'Contratado el',

@@ -9,6 +9,12 @@ export default {
   'leaving.plan_intro':
     'Elle prendra fin le {date}, à la fin du mois que vous avez payé. Jusqu’à ce jour rien ne change, et vous pouvez annuler cette résiliation.',
   'leaving.plan_intro_now': 'Rien n’est encore payé, elle prend donc fin tout de suite.',
+  'leaving.plan_intro_due':
+    '{amount} restent dus. S’ils ne sont pas payés, votre formule prend fin le {date}. S’ils le sont, elle prend fin le {end}, à la fin de ce mois. Elle n’est pas renouvelée.',
+  'leaving.open_amount': 'Encore dû',
+  'leaving.ends_unpaid': 'Prend fin sans paiement le',
+  'leaving.plan_scheduled':
+    'Le passage à {plan} que vous avez prévu pour ce jour est abandonné, et ne revient pas si vous annulez cette résiliation.',
   'leaving.plan': 'Formule',
   'leaving.plan_price': '{plan}, {price} par mois, TVA comprise',
   'leaving.since': 'Souscrite le',

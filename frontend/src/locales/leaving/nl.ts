@@ -9,6 +9,12 @@ export default {
   'leaving.plan_intro':
     'Het eindigt dan op {date}, aan het einde van de maand die je hebt betaald. Tot die dag verandert er niets, en je kunt dit ongedaan maken.',
   'leaving.plan_intro_now': 'Er is nog niets betaald, dus het eindigt meteen.',
+  'leaving.plan_intro_due':
+    'Er staat nog {amount} open. Blijft dat onbetaald, dan eindigt je abonnement op {date}. Wordt het betaald, dan eindigt het op {end}, met die maand. Het wordt niet verlengd.',
+  'leaving.open_amount': 'Nog open',
+  'leaving.ends_unpaid': 'Eindigt onbetaald op',
+  'leaving.plan_scheduled':
+    'De overstap naar {plan} die je voor die dag hebt gepland, vervalt en komt niet terug als je dit ongedaan maakt.',
   'leaving.plan': 'Abonnement',
   'leaving.plan_price': '{plan}, {price} per maand, inclusief btw',
   'leaving.since': 'Afgesloten op',

@@ -8,6 +8,11 @@ export default {
   'leaving.plan_title': '取消你的{plan}套餐',
   'leaving.plan_intro': '套餐将于{date}结束，也就是你已付费的当月的最后一天。在那之前一切不变，你也可以撤销。',
   'leaving.plan_intro_now': '还没有付款，所以套餐立即结束。',
+  'leaving.plan_intro_due':
+    '还有 {amount} 未付。如果仍未付款，你的套餐将于{date}结束；如果付清，套餐将在当月期满时于{end}结束。套餐不会续订。',
+  'leaving.open_amount': '未付金额',
+  'leaving.ends_unpaid': '未付款时的结束日期',
+  'leaving.plan_scheduled': '原定于当天改为{plan}的安排将失效，即使撤销也不会恢复。',
   'leaving.plan': '套餐',
   'leaving.plan_price': '{plan}，每月 {price}，含增值税',
   'leaving.since': '订购日期',

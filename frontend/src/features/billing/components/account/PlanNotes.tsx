@@ -73,7 +73,14 @@ export function PlanNotes({ subscription, onChanged }: Props) {
       )}
       {cancelAtPeriodEnd && currentPeriodEnd && (
         <Note tone="info" icon={IconCalendar} role="status" action={<Ways>{undo(t('leaving.undo'))}</Ways>}>
-          <Rich text={t('account.ends', { date: dayText(currentPeriodEnd) })} parts={parts} />
+          <Rich
+            text={
+              pastDue
+                ? t('account.ends_due', { date: dayText(currentPeriodEnd), until: dayText(pastDue.endsAt) })
+                : t('account.ends', { date: dayText(currentPeriodEnd) })
+            }
+            parts={parts}
+          />
         </Note>
       )}
       {!cancelAtPeriodEnd && scheduledPlan && currentPeriodEnd && (
