@@ -46,7 +46,7 @@ export default {
   'leaving.undo': 'Rückgängig: Tarif behalten',
   'leaving.undoing': 'Einen Moment…',
   'leaving.undone': 'Dein Tarif läuft weiter',
-  'leaving.undone_text': 'Er verlängert sich wie bisher, zum selben Preis.',
+  'leaving.undone_text': 'Der Tarif {plan} läuft weiter. Nächste Zahlung: {amount} am {date}.',
   'leaving.undo_note':
     'Du kannst das bis zum {date} rückgängig machen, hier oder auf deiner Kontoseite. Der Preis bleibt derselbe.',
   'leaving.about_undo': 'Rückgängig machen',

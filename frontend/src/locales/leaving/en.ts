@@ -44,7 +44,7 @@ export default {
   'leaving.undo': 'Undo: keep my plan',
   'leaving.undoing': 'One moment…',
   'leaving.undone': 'Your plan goes on',
-  'leaving.undone_text': 'It renews as before, at the same price.',
+  'leaving.undone_text': '{plan} goes on. Next payment: {amount} on {date}.',
   'leaving.undo_note': 'You can undo this until {date}, here or on your account page. The price stays the same.',
   'leaving.about_undo': 'About undoing',
   'leaving.cancel_failed': 'Failed to cancel subscription',

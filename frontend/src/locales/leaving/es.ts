@@ -45,7 +45,7 @@ export default {
   'leaving.undo': 'Deshacer: mantener mi plan',
   'leaving.undoing': 'Un momento…',
   'leaving.undone': 'Tu plan continúa',
-  'leaving.undone_text': 'Se renueva como antes, al mismo precio.',
+  'leaving.undone_text': 'El plan {plan} continúa. Próximo pago: {amount} el {date}.',
   'leaving.undo_note': 'Puedes deshacerlo hasta el {date}, aquí o en la página de tu cuenta. El precio sigue siendo el mismo.',
   'leaving.about_undo': 'Sobre deshacerlo',
   'leaving.cancel_failed': 'No se ha podido cancelar la suscripción',

@@ -46,7 +46,7 @@ export default {
   'leaving.undo': 'Annuler\u00a0: garder ma formule',
   'leaving.undoing': 'Un instant…',
   'leaving.undone': 'Votre formule continue',
-  'leaving.undone_text': 'Elle se renouvelle comme avant, au même prix.',
+  'leaving.undone_text': 'La formule {plan} continue. Prochain paiement\u00a0: {amount} le {date}.',
   'leaving.undo_note': 'Vous pouvez annuler cela jusqu’au {date}, ici ou sur la page de votre compte. Le prix reste le même.',
   'leaving.about_undo': 'Revenir en arrière',
   'leaving.cancel_failed': 'L’abonnement n’a pas pu être résilié',

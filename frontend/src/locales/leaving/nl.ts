@@ -46,7 +46,7 @@ export default {
   'leaving.undo': 'Ongedaan maken: abonnement houden',
   'leaving.undoing': 'Een ogenblik…',
   'leaving.undone': 'Je abonnement loopt door',
-  'leaving.undone_text': 'Het wordt verlengd zoals voorheen, voor dezelfde prijs.',
+  'leaving.undone_text': 'Het abonnement {plan} loopt door. Volgende betaling: {amount} op {date}.',
   'leaving.undo_note': 'Je kunt dit ongedaan maken tot {date}, hier of op je accountpagina. De prijs blijft hetzelfde.',
   'leaving.about_undo': 'Over ongedaan maken',
   'leaving.cancel_failed': 'Het abonnement kon niet worden opgezegd',

@@ -41,7 +41,7 @@ export default {
   'leaving.undo': '撤销：保留我的套餐',
   'leaving.undoing': '请稍候…',
   'leaving.undone': '你的套餐会继续',
-  'leaving.undone_text': '会照旧续订，价格不变。',
+  'leaving.undone_text': '{plan}套餐会继续。下次付款：{date}，{amount}。',
   'leaving.undo_note': '在{date}之前，你可以在这里或账号页面撤销。价格不变。',
   'leaving.about_undo': '关于撤销',
   'leaving.cancel_failed': '无法取消订阅',
