@@ -28,6 +28,8 @@ export function PlanNotes({ subscription, onChanged }: Props) {
   const { plan, currentPeriodEnd, cancelAtPeriodEnd, billing } = subscription;
   if (!billing) return null;
   const { pastDue, pending, scheduledPlan, currency } = billing;
+  // A first order that was only looked at asks for nothing; one by invoice is made.
+  const shown = pending && (plan !== 'free' || billing.byInvoice || pending.reason === 'processing') ? pending : null;
   const undo = (words: string) => (
     <Button
       variant="default"
@@ -53,19 +55,17 @@ export function PlanNotes({ subscription, onChanged }: Props) {
           />
         </Note>
       )}
-      {pending && (
+      {shown && (
         <Note
           tone="info"
           icon={IconClock}
           role="status"
-          action={
-            pending.reason === 'payment' && <PayNow plan={pending.plan} invoice={billing.byInvoice ? pending.payUrl : null} />
-          }
+          action={shown.reason === 'payment' && <PayNow plan={shown.plan} invoice={billing.byInvoice ? shown.payUrl : null} />}
         >
           <Rich
-            text={t(pending.reason === 'payment' ? 'account.pending' : 'account.pending_processing', {
-              plan: t(`plan.${pending.plan}`),
-              amount: moneyText(pending.amount, currency),
+            text={t(shown.reason === 'payment' ? 'account.pending' : 'account.pending_processing', {
+              plan: t(`plan.${shown.plan}`),
+              amount: moneyText(shown.amount, currency),
             })}
             parts={parts}
           />
