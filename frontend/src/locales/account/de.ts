@@ -82,6 +82,10 @@ export default {
   'account.pay_now': 'Jetzt bezahlen',
   'account.upgrade': 'Größerer Tarif',
   'account.downgrade': 'Kleinerer Tarif',
+  'account.another_way': 'Andere Zahlungsart',
+  'account.no_method':
+    '<b>Für diesen Tarif ist keine Zahlungsart hinterlegt.</b> Bitte gib vor der nächsten Zahlung am {date} eine an.',
+  'account.grows_later': 'Ein größerer Tarif lässt sich wählen, sobald der offene Betrag bezahlt ist.',
   'account.invoices': 'Rechnungen ansehen',
   'account.cancel_plan': 'Tarif kündigen',
   'account.available': 'Die Tarife',

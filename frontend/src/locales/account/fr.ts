@@ -83,6 +83,10 @@ export default {
   'account.pay_now': 'Payer maintenant',
   'account.upgrade': 'Formule supérieure',
   'account.downgrade': 'Formule inférieure',
+  'account.another_way': 'Autre moyen de paiement',
+  'account.no_method':
+    '<b>Aucun moyen de paiement n’est enregistré pour cette formule.</b> Veuillez en ajouter un avant le prochain paiement, le {date}.',
+  'account.grows_later': 'Une formule supérieure peut être choisie dès que le montant dû est payé.',
   'account.invoices': 'Voir les factures',
   'account.cancel_plan': 'Résilier la formule',
   'account.available': 'Les formules',

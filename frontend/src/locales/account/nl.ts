@@ -83,6 +83,10 @@ export default {
   'account.pay_now': 'Nu betalen',
   'account.upgrade': 'Groter abonnement',
   'account.downgrade': 'Kleiner abonnement',
+  'account.another_way': 'Andere betaalwijze',
+  'account.no_method':
+    '<b>Voor dit abonnement is geen betaalwijze bewaard.</b> Voeg er een toe vóór de volgende betaling op {date}.',
+  'account.grows_later': 'Een groter abonnement kun je kiezen zodra het open bedrag is betaald.',
   'account.invoices': 'Facturen bekijken',
   'account.cancel_plan': 'Abonnement opzeggen',
   'account.available': 'De abonnementen',

@@ -27,9 +27,10 @@ export function PlanNotes({ subscription, onChanged }: Props) {
   const { busy, resume } = useResume(onChanged);
   const { plan, currentPeriodEnd, cancelAtPeriodEnd, billing } = subscription;
   if (!billing) return null;
-  const { pastDue, pending, scheduledPlan, currency } = billing;
+  const { pastDue, pending, scheduledPlan, currency, nextPayment, paymentMethod, byInvoice } = billing;
+  const unkept = nextPayment && nextPayment.amount > 0 && !paymentMethod && !byInvoice && !pastDue ? nextPayment : null;
   // A first order that was only looked at asks for nothing; one by invoice is made.
-  const shown = pending && (plan !== 'free' || billing.byInvoice || pending.reason === 'processing') ? pending : null;
+  const shown = pending && (plan !== 'free' || byInvoice || pending.reason === 'processing') ? pending : null;
   const undo = (words: string) => (
     <Button
       variant="default"
@@ -60,7 +61,7 @@ export function PlanNotes({ subscription, onChanged }: Props) {
           tone="info"
           icon={IconClock}
           role="status"
-          action={shown.reason === 'payment' && <PayNow plan={shown.plan} invoice={billing.byInvoice ? shown.payUrl : null} />}
+          action={shown.reason === 'payment' && <PayNow plan={shown.plan} invoice={byInvoice ? shown.payUrl : null} />}
         >
           <Rich
             text={t(shown.reason === 'payment' ? 'account.pending' : 'account.pending_processing', {
@@ -69,6 +70,11 @@ export function PlanNotes({ subscription, onChanged }: Props) {
             })}
             parts={parts}
           />
+        </Note>
+      )}
+      {plan !== 'free' && unkept && (
+        <Note tone="warn" icon={IconAlertTriangle} role="status">
+          <Rich text={t('account.no_method', { date: dayText(unkept.at) })} parts={parts} />
         </Note>
       )}
       {cancelAtPeriodEnd && currentPeriodEnd && (
