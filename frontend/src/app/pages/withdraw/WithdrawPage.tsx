@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { PageFallback } from '../../../components/PageFallback.tsx';
 import { useMe, useMeIsKnown } from '../../../features/account/use-me.ts';
 import { NoPayments } from '../../../features/billing/components/leaving/NoPayments.tsx';
@@ -15,6 +15,7 @@ import { useLinkToken } from '../../../hooks/use-link-token.ts';
 import { config } from '../../../lib/config.ts';
 import { dayText } from '../../../lib/day-text.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
+import { isFields } from '../../../lib/parse.ts';
 
 /** `/withdraw`: withdrawing from the contract in two steps, signed in or not, and the target of the mailed link. */
 export function WithdrawPage() {
@@ -37,7 +38,9 @@ export function WithdrawPage() {
   });
   const { data: subscription } = useSubscription(Boolean(me) && !token);
   const [values, setValues] = useState<NoticeValues | null>(null);
-  const [confirming, setConfirming] = useState(false);
+  // The step is a page of the history; what was entered stays out of it.
+  const { state }: { state: unknown } = useLocation();
+  const confirming = isFields(state) && state.confirming === true;
   const [sent, setSent] = useState<ComponentProps<typeof NoticeReceipt> | null>(null);
 
   // Without a right to withdraw any more, a withdrawal cancels the plan. What could not be read must not pass for a free plan.
@@ -56,8 +59,13 @@ export function WithdrawPage() {
         values={values}
         withdrawal={values.email === me?.email ? withdrawal : null}
         cancels={values.email === me?.email ? cancels : null}
-        onBack={() => setConfirming(false)}
-        onDone={(receipt) => setSent({ receipt, done: receipt.email === me?.email ? effect : null })}
+        onBack={() => navigate(-1)}
+        onDone={(receipt) => {
+          setSent({ receipt, done: receipt.email === me?.email ? effect : null });
+          // Of the way back, only the empty form is left.
+          setValues(null);
+          navigate('/withdraw', { replace: true });
+        }}
       />
     );
   }
@@ -70,7 +78,8 @@ export function WithdrawPage() {
       onRetry={isError && withdrawal === undefined ? () => void refetch() : null}
       onDone={(given) => {
         setValues({ ...given, email: given.email.trim().toLowerCase() });
-        setConfirming(true);
+        // After a reload what was entered is gone, and the form stands in the second step's place.
+        navigate('/withdraw', { replace: confirming, state: { confirming: true } });
       }}
     />
   );
