@@ -17,6 +17,8 @@ import { dayText } from '../../../lib/day-text.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { isFields } from '../../../lib/parse.ts';
 
+type Effect = NonNullable<ComponentProps<typeof NoticeReceipt>['done']>;
+
 /** `/withdraw`: withdrawing from the contract in two steps, signed in or not, and the target of the mailed link. */
 export function WithdrawPage() {
   const t = useT();
@@ -36,8 +38,8 @@ export function WithdrawPage() {
     refetchOnMount: 'always',
     networkMode: 'always',
   });
-  const { data: subscription } = useSubscription(Boolean(me) && !token);
-  const [values, setValues] = useState<NoticeValues | null>(null);
+  const { data: subscription, isLoading: isPlanLoading } = useSubscription(Boolean(me) && !token);
+  const [entered, setEntered] = useState<{ values: NoticeValues; effect: Effect } | null>(null);
   // The step is a page of the history; what was entered stays out of it.
   const { state }: { state: unknown } = useLocation();
   const confirming = isFields(state) && state.confirming === true;
@@ -45,15 +47,16 @@ export function WithdrawPage() {
 
   // Without a right to withdraw any more, a withdrawal cancels the plan. What could not be read must not pass for a free plan.
   const cancels = withdrawal === null && subscription && subscription.plan !== 'free' ? subscription.plan : null;
-  const effect = withdrawal ? 'withdraw' : subscription?.plan === 'free' ? 'nothing' : 'cancel';
+  const effect: Effect = withdrawal ? 'withdraw' : subscription?.plan === 'free' ? 'nothing' : 'cancel';
 
   if (!config.payments) return <NoPayments kind="withdraw" />;
   if (token)
     return <NoticePage key={token} token={token} kind="withdraw" onAgain={() => navigate('/withdraw', { replace: true })} />;
   if (sent) return <NoticeReceipt {...sent} />;
   // The form is filled in for a user: wait until it is known with what.
-  if (!known || isLoading) return <PageFallback />;
-  if (values && confirming) {
+  if (!known || isLoading || isPlanLoading) return <PageFallback />;
+  if (entered && confirming) {
+    const { values } = entered;
     return (
       <WithdrawConfirm
         values={values}
@@ -61,9 +64,9 @@ export function WithdrawPage() {
         cancels={values.email === me?.email ? cancels : null}
         onBack={() => navigate(-1)}
         onDone={(receipt) => {
-          setSent({ receipt, done: receipt.email === me?.email ? effect : null });
+          setSent({ receipt, done: receipt.email === me?.email ? entered.effect : null });
           // Of the way back, only the empty form is left.
-          setValues(null);
+          setEntered(null);
           navigate('/withdraw', { replace: true });
         }}
       />
@@ -71,13 +74,14 @@ export function WithdrawPage() {
   }
   return (
     <WithdrawForm
-      initial={values ?? initial()}
+      initial={entered?.values ?? initial()}
       signedIn={Boolean(me)}
       withdrawal={me ? withdrawal : undefined}
       cancels={cancels}
       onRetry={isError && withdrawal === undefined ? () => void refetch() : null}
       onDone={(given) => {
-        setValues({ ...given, email: given.email.trim().toLowerCase() });
+        // As it is before it is sent: the end of the plan may be pushed before the answer comes.
+        setEntered({ values: { ...given, email: given.email.trim().toLowerCase() }, effect });
         // After a reload what was entered is gone, and the form stands in the second step's place.
         navigate('/withdraw', { replace: confirming, state: { confirming: true } });
       }}
