@@ -11,9 +11,11 @@ import { planChoice } from '../../plan-choice.ts';
 import { usePlans } from '../../use-plans.ts';
 import styles from './PlanOffers.module.css';
 
-/** Undefined while the subscription is loading. */
 interface Props {
+  /** Undefined while it is loading, or could not be loaded. */
   subscription: SubscriptionView | undefined;
+  /** It is still unknown which one is the own: the place is held. */
+  waiting: boolean;
 }
 
 /** The plans in short: price, sessions, and the way to each. Nothing where no payments are taken. */
@@ -21,11 +23,11 @@ export function PlanOffers(props: Props) {
   return config.payments && <Offers {...props} />;
 }
 
-function Offers({ subscription }: Props) {
+function Offers({ subscription, waiting }: Props) {
   const t = useT();
   const { data, isError } = usePlans();
   return (
-    <section className={styles.offers} aria-labelledby="account-offers">
+    <section className={styles.offers} data-waiting={waiting || undefined} aria-labelledby="account-offers">
       <h2 id="account-offers">{t('account.available')}</h2>
       {!data && isError && (
         <p className={styles.hint} role="status">
