@@ -8,7 +8,7 @@ import { expect, test } from './steps/test.ts';
 import { seeToast } from './steps/toast.ts';
 import { newUser, registerByApi } from './steps/user.ts';
 
-const REFUSED = /(400|ERR_FAILED).*\/api\/subscription\//;
+const REFUSED = /(400|503|ERR_FAILED).*\/api\/subscription\//;
 
 test.use({ allowed: REFUSED });
 
@@ -69,7 +69,7 @@ test('a plan is cancelled in two steps, keeps its month, and the cancellation is
   await expect(plan.getByRole('link', { name: 'Cancel plan' })).toHaveCount(0);
   await seeAccessible(page);
   await plan.getByRole('button', { name: 'Undo: keep my plan' }).click();
-  await seeToast(page, 'Your plan goes on');
+  await seeToast(page, 'Your plan goes on', 'Silver goes on. Next payment: €9.99 on');
   await expect(plan).toContainText('Active');
   await expect(plan).toContainText('Next payment: €9.99');
 });
@@ -109,6 +109,10 @@ test('a user withdraws at once, sees the amount first, and keeps the receipt', a
   await page.getByRole('button', { name: 'Change something' }).click();
   await page.getByLabel('Your name').fill('Clara A. Almeida');
   await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(heading(page, 'Confirm withdrawal')).toBeFocused();
+  await page.goBack();
+  await expect(page.getByLabel('Your name')).toHaveValue('Clara A. Almeida');
+  await page.getByRole('button', { name: 'Continue' }).click();
   await seeAccessible(page);
   await page.getByRole('button', { name: 'Confirm withdrawal' }).click();
   await expect(heading(page, 'We have received your withdrawal')).toBeFocused();
@@ -129,6 +133,20 @@ test('a user withdraws at once, sees the amount first, and keeps the receipt', a
   await page.getByRole('link', { name: 'take everything out' }).click();
   await expect(page.getByRole('region', { name: 'Free plan' })).toBeVisible();
   await expect.poll(async () => (await mailsTo(email)).some(({ subject }) => subject === 'Your contract has ended')).toBe(true);
+});
+
+test('a withdrawal that cannot be read is declared all the same, and not told as no contract', async ({ page }) => {
+  await registerByApi(page);
+  await subscribe(page, 'bronze');
+  await page.route('**/api/subscription/withdrawal', (route) => route.fulfill({ status: 503, json: {} }));
+  await page.goto('/withdraw');
+  await expect(page.getByRole('alert')).toContainText('What you get back could not be loaded');
+  await seeAccessible(page);
+  await page.getByLabel('Which contract').fill('My Bronze plan');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Confirm withdrawal' }).click();
+  await expect(page.getByText('You need do nothing more.')).toBeVisible();
+  await seePlan(page, 'free');
 });
 
 test.describe('without signing in', () => {

@@ -28,9 +28,12 @@ function Offers({ subscription }: Props) {
     <section className={styles.offers} aria-labelledby="account-offers">
       <h2 id="account-offers">{t('account.available')}</h2>
       {!data && isError && (
-        <p className={styles.failed} role="status">
+        <p className={styles.hint} role="status">
           {t('account.available_failed')}
         </p>
+      )}
+      {PAID_PLANS.some((id) => planChoice(id, subscription) === 'unpaid') && (
+        <p className={styles.hint}>{t('account.grows_later')}</p>
       )}
       <ul>
         {PAID_PLANS.map((id) => {
@@ -56,6 +59,8 @@ function Offers({ subscription }: Props) {
   function way(id: (typeof PAID_PLANS)[number], name: string) {
     const choice = planChoice(id, subscription);
     if (choice === 'current' || choice === 'keep') return <p className={styles.own}>{t('account.your_plan')}</p>;
+    // Holds the way's place.
+    if (choice === 'unpaid') return <span />;
     if (choice === 'scheduled') return <p className={styles.own}>{t('account.follows')}</p>;
     return (
       <Button component={Link} to={`/subscribe?plan=${id}`} variant="default" size="sm">
