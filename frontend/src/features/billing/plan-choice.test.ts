@@ -53,6 +53,8 @@ it('an order that is not paid can be gone on with, and one that is being process
   expect(stepFor('silver', having('free', { pending: { ...pending, reason: 'payment' } }))).toBe('order');
   expect(stepFor('silver', having('free', { pending: { ...pending, reason: 'processing' } }))).toBeNull();
   expect(stepFor('gold', having('silver', { pending: { ...pending, plan: 'gold', reason: 'payment' } }))).toBe('change');
+  // Keeping the running plan drops the change.
+  expect(stepFor('silver', having('silver', { pending: { ...pending, plan: 'gold', reason: 'payment' } }))).toBe('change');
 });
 
 it('a plan with an unpaid renewal can become smaller, not larger', () => {
