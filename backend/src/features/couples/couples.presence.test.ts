@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createCouple, nextPush, openPage, poll, roomIn } from '../../testing/couples.ts';
+import { createCouple, openPage, poll, roomIn } from '../../testing/couples.ts';
 import { useCluster } from '../../testing/use-cluster.ts';
 
 const { one, other } = await useCluster();
