@@ -41,6 +41,8 @@ export const BillingView = v.object({
     v.object({
       plan: v.picklist(PAID_PLANS),
       amount: Cents,
+      /** The name of its discount. */
+      discount: orNull(v.string()),
       /** `payment`: not paid yet; `processing`: the bank needs longer. */
       reason: v.picklist(['payment', 'processing']),
       /** The hosted page where it can be paid. */

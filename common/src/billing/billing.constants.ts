@@ -5,6 +5,9 @@ export { PAID_PLANS, type PaidPlan } from '../usage/usage.constants.ts';
 /** ISO 4217; Stripe writes it in lower case. */
 export const CURRENCY = 'EUR';
 
+/** Cents: less cannot be charged, and is owed with the next invoice. */
+export const MIN_CHARGE = 50;
+
 /** What every paid plan offers, as listed on the plan cards; the English texts are the specification's. */
 export const SHARED_FEATURES = {
   guidance: 'All AI guidance features',

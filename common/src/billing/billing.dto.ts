@@ -42,6 +42,11 @@ export class CreateSubscriptionDto {
   @Text(COUPON_MAX, BILLING_TEXTS.couponRequired)
   couponCode?: string;
 
+  /** Takes the code off an unpaid order of the same plan, which else keeps it. */
+  @IsOptional()
+  @IsBoolean()
+  withoutCoupon?: boolean;
+
   /** Stripe's name of a payment method. */
   @IsOptional()
   @Matches(/^[a-z0-9_]{2,40}$/)

@@ -27,6 +27,7 @@ const DAYS_UNTIL_DUE = 7;
 /** What is chosen. Stored with the operation. */
 interface Choice {
   plan: PaidPlan;
+  /** Null: with whatever code the unpaid order has; empty: without one. */
   coupon: string | null;
   method: string | null;
   beginAtOnce: boolean;
@@ -55,9 +56,9 @@ const marksOf = ({ plan, coupon, method, beginAtOnce }: Choice, userId: string):
  * Whether an unpaid subscription is what is chosen. When the service begins may still be said with the payment, and who goes on paying
  * elsewhere knows the plan alone, not its code.
  */
-function isSame(metadata: Stripe.Metadata, marks: Record<string, string>): boolean {
+function isSame(metadata: Stripe.Metadata, marks: Record<string, string>, { coupon }: Choice): boolean {
   const matches = (name: string): boolean => (metadata[name] ?? '') === marks[name];
-  return matches('userId') && matches('plan') && matches('method') && (marks.coupon === '' || matches('coupon'));
+  return matches('userId') && matches('plan') && matches('method') && (coupon === null || matches('coupon'));
 }
 
 /**
@@ -77,7 +78,7 @@ export function createSubscription({ stripe, catalogue, customers, clock }: Crea
       throw new AppError('begin_at_once_needed', 'You have withdrawn before. Please ask us to begin at once, then order again.');
     const marks = marksOf(choice, operation.userId);
     const unpaid = all.filter(awaitsFirstPayment);
-    const same = unpaid.find(({ metadata }) => isSame(metadata, marks));
+    const same = unpaid.find(({ metadata }) => isSame(metadata, marks, choice));
     for (const other of unpaid)
       if (other !== same && !(await endUnpaidOrder(stripe, operation, other))) throw paymentProcessing();
     if (same) {
@@ -86,15 +87,14 @@ export function createSubscription({ stripe, catalogue, customers, clock }: Crea
         await stripe.subscriptions.update(same.id, { metadata: { beginAtOnce } }, operation.step('terms'));
       return answerOf(operation, same);
     }
-    const coupon =
-      choice.coupon === null
-        ? null
-        : await findCoupon(
-            stripe,
-            choice.coupon,
-            { customerId: customer, hasPaid: () => customers.hasPaid(customer) },
-            providerSeconds(stripe, clock.now()),
-          );
+    const coupon = !choice.coupon
+      ? null
+      : await findCoupon(
+          stripe,
+          choice.coupon,
+          { customerId: customer, hasPaid: () => customers.hasPaid(customer) },
+          providerSeconds(stripe, clock.now()),
+        );
     const byInvoice = choice.method !== null && SINGLE_USE_METHODS.includes(choice.method);
     const made = await stripe.subscriptions
       .create(

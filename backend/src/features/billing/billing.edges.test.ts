@@ -261,3 +261,21 @@ it('a code that asks for more than the plan costs is refused, and said so', asyn
   expect([status, body.code]).toEqual([400, 'coupon_not_for_you']);
   expect((await billing(user, 'create', { planId: 'gold', couponCode: 'MINI' })).body).toMatchObject({ amount: 999 });
 });
+
+it('an order that was only looked at is no invoice, keeps its code where none is named, and loses it where none is wanted', async () => {
+  const user = await signUp(app);
+  await client.coupons.create({ id: 'HALF', name: 'Half', percent_off: 50, duration: 'forever' });
+  expect((await billing(user, 'create', { planId: 'silver', couponCode: 'HALF' })).body).toMatchObject({ amount: 499 });
+  expect((await user.browser.call('GET', '/api/invoices/list')).body).toMatchObject({ invoices: [] });
+  const [invoice] = (await client.invoices.list({ customer: await customer(user) })).data;
+  expect((await user.browser.call('POST', '/api/invoices/pay', { invoiceId: invoice?.id })).status).toBe(409);
+  expect((await billing(user, 'create', { planId: 'silver' })).body).toMatchObject({ amount: 499 });
+  expect(await until(user, ({ billing: facts }) => facts?.pending?.plan === 'silver')).toMatchObject({
+    billing: { pending: { discount: 'Half', amount: 499 } },
+  });
+  const { body } = await billing(user, 'create', { planId: 'silver', withoutCoupon: true });
+  expect(body).toMatchObject({ amount: 999 });
+  await confirm(stripe, String(body.clientSecret));
+  await until(user, ({ plan }) => plan === 'silver');
+  expect((await user.browser.call('GET', '/api/invoices/list')).body.invoices).toHaveLength(1);
+});

@@ -169,12 +169,13 @@ export function billingService(deps: BillingDeps) {
      * @throws AppError 409 `already_subscribed`, `payment_processing`, `change_in_progress`; 400 for its code; 503
      */
     async create(actor: Actor, dto: CreateSubscriptionDto): Promise<CreateAnswer> {
-      const { planId, couponCode = null, selectedPaymentMethod = null, beginAtOnce = false } = dto;
-      if (couponCode !== null) {
+      const { planId, couponCode, withoutCoupon, selectedPaymentMethod = null, beginAtOnce = false } = dto;
+      const coupon = withoutCoupon ? '' : (couponCode ?? null);
+      if (coupon) {
         await limits.count(COUPON, actor);
         await limits.count(COUPON_ADDRESS, actor);
       }
-      const choice = { plan: planId, coupon: couponCode, method: selectedPaymentMethod, beginAtOnce };
+      const choice = { plan: planId, coupon, method: selectedPaymentMethod, beginAtOnce };
       return run(({ create }) => create, requireUser(actor).id, choice);
     },
 

@@ -45,12 +45,12 @@ export function stateOf(subscription: FullSubscription | null, unpaid: OpenInvoi
         ...billingOf(subscription, plan, amount),
         startedAt: null,
         nextPayment: null,
-        pending: pendingOf(plan, unpaid, amount),
+        pending: pendingOf(plan, unpaid, amount, discountOf(discountsOf(subscription))?.name ?? null),
       },
     };
   const billing = billingOf(subscription, plan, amount);
   const updating = planOfPrice(subscription.pending_update?.subscription_items?.[0]?.price);
-  if (updating && unpaid) billing.pending = pendingOf(updating, unpaid, amount);
+  if (updating && unpaid) billing.pending = pendingOf(updating, unpaid, amount, billing.discount?.name ?? null);
   billing.pastDue = pastDueOf(subscription, unpaid);
   // What is on its way may take a bank days.
   const isComing = unpaid !== null && isMoving(unpaid);
@@ -92,7 +92,7 @@ export const wasWithdrawn = ({ cancellation_details }: FullSubscription): boolea
 
 function billingOf(subscription: FullSubscription, plan: PaidPlan, amount: number): BillingView {
   const { start_date, metadata } = subscription;
-  const discounts = subscription.discounts.flatMap((one) => expanded(one) ?? []);
+  const discounts = discountsOf(subscription);
   const scheduled = scheduledOf(subscription, plan);
   const next = itemOf(subscription)?.current_period_end ?? null;
   const ends = subscription.cancel_at_period_end || subscription.cancel_at !== null;
@@ -140,6 +140,8 @@ function scheduledOf(subscription: FullSubscription, now: PaidPlan): { plan: Pai
   return plan && plan !== now && Number.isInteger(amount) ? { plan, amount } : null;
 }
 
+const discountsOf = ({ discounts }: FullSubscription): Stripe.Discount[] => discounts.flatMap((one) => expanded(one) ?? []);
+
 function couponOf({ source }: Stripe.Discount): Stripe.Coupon | null {
   return expanded(source.coupon);
 }
@@ -159,10 +161,11 @@ export function discounted(amount: number, discounts: readonly Stripe.Discount[]
   }, amount);
 }
 
-function pendingOf(plan: PaidPlan, unpaid: OpenInvoice | null, amount: number): BillingView['pending'] {
+function pendingOf(plan: PaidPlan, unpaid: OpenInvoice | null, amount: number, discount: string | null): BillingView['pending'] {
   return {
     plan,
     amount: unpaid?.invoice.amount_remaining ?? amount,
+    discount,
     reason: unpaid && isMoving(unpaid) ? 'processing' : 'payment',
     payUrl: unpaid?.invoice.hosted_invoice_url ?? null,
   };

@@ -54,16 +54,18 @@ export function invoicesService({ payments, billing, clock, log }: InvoicesDeps)
         const page = await stripe.invoices.list({ customer, limit: PAGE, ...(after ? { starting_after: after } : {}) });
         takeTime(stripe, page.lastResponse);
         const now = providerSeconds(stripe, clock.now());
-        const invoices = page.data.filter(({ status }) => status !== 'draft').map((invoice) => presentInvoice(invoice, now));
+        const invoices = page.data.filter(isForReading).map((invoice) => presentInvoice(invoice, now));
         return { invoices, nextCursor: page.has_more ? (page.data.at(-1)?.id ?? null) : null };
       }),
 
     /** Where an invoice is paid; null: it is. @throws AppError 404, 409 for one that nobody is to pay, 503 */
     payAt: (actor: Actor, id: string): Promise<string | null> =>
       asking(async ({ stripe }) => {
-        const { status, hosted_invoice_url } = await ownInvoice(stripe, actor, id);
+        const invoice = await ownInvoice(stripe, actor, id);
+        const { status, hosted_invoice_url } = invoice;
         if (status === 'paid') return null;
-        if (status !== 'open' || !hosted_invoice_url) throw new AppError('conflict', 'This invoice is not to be paid.');
+        if (status !== 'open' || !hosted_invoice_url || !isForReading(invoice))
+          throw new AppError('conflict', 'This invoice is not to be paid.');
         return hosted_invoice_url;
       }),
 
@@ -75,6 +77,16 @@ export function invoicesService({ payments, billing, clock, log }: InvoicesDeps)
         return fetchInvoiceFile(invoice_pdf, apiUrl === null ? null : new URL(apiUrl).origin);
       }),
   };
+}
+
+/**
+ * Leaves out what was never owed: a draft, and the invoice of an order that was not placed. That is paid with the order, whose button says that it
+ * costs money, or not at all.
+ */
+function isForReading({ status, billing_reason, collection_method }: Stripe.Invoice): boolean {
+  if (status === 'draft') return false;
+  const isOrder = billing_reason === 'subscription_create' && collection_method === 'charge_automatically';
+  return !isOrder || status === 'paid' || status === 'uncollectible';
 }
 
 export type InvoicesService = ReturnType<typeof invoicesService>;

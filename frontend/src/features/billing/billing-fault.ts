@@ -10,6 +10,12 @@ export function billingFault(error: unknown, fallback: string): string {
   return t(`billing.error_${error.code}`);
 }
 
+/** Why a payment failed, in the provider's words where it has any, and that it cost nothing. */
+export function notCharged(message: string): string {
+  if (message === t('billing.failed_text')) return t('billing.failed_nothing_charged');
+  return t('billing.said_nothing_charged', { message });
+}
+
 /** Whether a call failed with one of the codes. */
 export function failedWith(error: unknown, ...codes: ApiError['code'][]): boolean {
   return error instanceof ApiError && codes.includes(error.code);

@@ -23,10 +23,11 @@ export const billingKeys = {
   newMethod: [...all, 'new-method'] as const,
 };
 
-/** A plan to order, with the id of a validated discount code. */
+/** A plan to order, with the id of a validated discount code; `withoutCoupon` takes one off an unpaid order, which else keeps it. */
 export interface Order {
   planId: PaidPlan;
   couponCode?: string | undefined;
+  withoutCoupon?: true;
 }
 
 /** What is settled by the order itself. */

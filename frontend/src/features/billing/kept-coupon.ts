@@ -3,16 +3,15 @@ import * as v from 'valibot';
 import { forTab } from '../../lib/storage.ts';
 
 const COUPON_KEY = 'beside.billing.coupon';
-const Kept = v.object({ userId: v.string(), coupon: CouponView });
+const Kept = v.object({ userId: v.string(), coupon: v.nullable(CouponView) });
 
-/** The code that this user applied in this tab: it survives a reload and a bank's page. */
-export function keptCoupon(userId: string): CouponView | null {
+/** The code that this user applied in this tab, null where it was taken off: it survives a reload and a bank's page. */
+export function keptCoupon(userId: string): CouponView | null | undefined {
   const { success, output } = v.safeParse(Kept, forTab.json(COUPON_KEY));
-  return success && output.userId === userId ? output.coupon : null;
+  return success && output.userId === userId ? output.coupon : undefined;
 }
 
-/** Keeps a user's code in this tab; null forgets it. */
+/** Keeps a user's code in this tab; null keeps that none is wanted. */
 export function keepCoupon(userId: string, coupon: CouponView | null): void {
-  if (coupon) forTab.set(COUPON_KEY, JSON.stringify({ userId, coupon }));
-  else forTab.remove(COUPON_KEY);
+  forTab.set(COUPON_KEY, JSON.stringify({ userId, coupon }));
 }

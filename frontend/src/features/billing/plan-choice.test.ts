@@ -49,10 +49,12 @@ it('what is scheduled can be undone with the running plan', () => {
 });
 
 it('an order that is not paid can be gone on with, and one that is being processed waits', () => {
-  const pending = { plan: 'silver', amount: 999, payUrl: null } as const;
+  const pending = { plan: 'silver', amount: 999, discount: null, payUrl: null } as const;
   expect(stepFor('silver', having('free', { pending: { ...pending, reason: 'payment' } }))).toBe('order');
   expect(stepFor('silver', having('free', { pending: { ...pending, reason: 'processing' } }))).toBeNull();
   expect(stepFor('gold', having('silver', { pending: { ...pending, plan: 'gold', reason: 'payment' } }))).toBe('change');
+  // Keeping the running plan drops the change.
+  expect(stepFor('silver', having('silver', { pending: { ...pending, plan: 'gold', reason: 'payment' } }))).toBe('change');
 });
 
 it('a plan with an unpaid renewal can become smaller, not larger', () => {

@@ -12,7 +12,11 @@ export type PlanChoice = 'choose' | 'current' | 'keep' | 'scheduled' | 'unpaid';
 export function planChoice(plan: PaidPlan, subscription: SubscriptionView | null | undefined): PlanChoice {
   if (!subscription) return 'choose';
   const { billing, cancelAtPeriodEnd } = subscription;
-  if (subscription.plan === plan) return cancelAtPeriodEnd || billing?.scheduledPlan ? 'keep' : 'current';
+  if (subscription.plan === plan) {
+    // A change that is not paid is dropped by keeping the plan.
+    const undoes = cancelAtPeriodEnd || billing?.scheduledPlan || billing?.pending?.reason === 'payment';
+    return undoes ? 'keep' : 'current';
+  }
   if (billing?.scheduledPlan === plan) return 'scheduled';
   return billing?.pastDue && PLANS.indexOf(plan) > PLANS.indexOf(subscription.plan) ? 'unpaid' : 'choose';
 }

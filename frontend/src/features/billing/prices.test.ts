@@ -20,6 +20,8 @@ it('a percentage is taken off, to the cent', () => {
   expect([499, 999, 1999].map((amount) => discounted(amount, coupon({})))).toEqual([399, 799, 1599]);
   expect(discounted(499, coupon({ value: 33.5 }))).toBe(332);
   expect(discounted(999, coupon({ value: 100 }))).toBe(0);
+  // Half a cent of discount is taken off as a whole one.
+  expect([499, 999].map((amount) => discounted(amount, coupon({ value: 50 })))).toEqual([249, 499]);
 });
 
 it('an amount is taken off, and never more than the price', () => {

@@ -10,7 +10,8 @@ import { moneyText } from '../../lib/money-text.ts';
 export function discounted(amount: number, coupon: CouponView | null): number {
   if (!coupon) return amount;
   const off = coupon.type === 'percentage' ? (amount * coupon.value) / 100 : coupon.value * 100;
-  return Math.max(0, Math.round(amount - off));
+  // The discount is what the provider rounds.
+  return Math.max(0, amount - Math.round(off));
 }
 
 /** "20%" or "€2.00": what a code takes off. */

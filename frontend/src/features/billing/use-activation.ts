@@ -7,7 +7,7 @@ const PAID_KEY = 'beside.billing.paid';
 /** Milliseconds between two looks, should the push not arrive, and until the page waits no longer. */
 const POLL_MS = 2_000;
 const PATIENCE_MS = 60_000;
-/** Milliseconds for the server to learn that a bank needs longer. */
+/** Milliseconds for the server to learn of anything but a payment. */
 const LEARNING_MS = 10_000;
 
 interface Known {
@@ -17,22 +17,26 @@ interface Known {
   refetch: () => unknown;
 }
 
-/** How a payment stands that was just made. */
-export type Paid = 'succeeded' | 'processing';
+const STATES = ['succeeded', 'processing', 'saved', 'returned'] as const;
+/**
+ * What the server is to learn of. `succeeded`: money came in; `processing`: a bank needs longer; `saved`: a way to pay, which may settle
+ * what is open; `returned`: somebody came back, and nothing is known of a payment.
+ */
+export type Awaited = (typeof STATES)[number];
 
-const Kept = v.object({ state: v.picklist(['succeeded', 'processing']), at: v.number() });
+const Kept = v.object({ state: v.picklist(STATES), at: v.number() });
 type Kept = v.InferOutput<typeof Kept>;
 
 /**
- * The payment that was just made, until its plan is active, or the server itself says that the bank needs longer. `begin` says that one
- * was made.
+ * The payment that was just made, until its plan is active, or the server itself says that the bank needs longer. `begin` says what
+ * happened. A visitor waits for nothing.
  */
 export function useActivation({ subscription, updatedAt, refetch }: Known): {
-  awaited: Paid | null;
-  begin: (state: Paid) => void;
+  awaited: Awaited | null;
+  begin: (state: Awaited) => void;
 } {
   const [kept, setKept] = useState(readKept);
-  const begin = useCallback((state: Paid) => {
+  const begin = useCallback((state: Awaited) => {
     const now = { state, at: Date.now() };
     forTab.set(PAID_KEY, JSON.stringify(now));
     setKept(now);
@@ -43,29 +47,36 @@ export function useActivation({ subscription, updatedAt, refetch }: Known): {
   }, []);
   const settled = kept !== null && updatedAt > kept.at && subscription != null && isSettled(subscription, kept);
 
+  const visitor = subscription === null;
+
   useEffect(() => {
     if (settled) end();
   }, [settled, end]);
 
   useEffect(() => {
-    if (kept === null) return;
+    if (kept === null || visitor) return;
     void refetch();
     const polling = setInterval(() => {
       if (Date.now() > kept.at + patienceOf(kept)) end();
       else void refetch();
     }, POLL_MS);
     return () => clearInterval(polling);
-  }, [kept, refetch, end]);
+  }, [kept, visitor, refetch, end]);
 
-  return { awaited: kept !== null && !settled ? kept.state : null, begin };
+  return { awaited: kept !== null && !settled && !visitor ? kept.state : null, begin };
 }
 
-function isSettled({ plan, billing }: SubscriptionView, { state }: Kept): boolean {
-  if (state === 'processing' && billing?.pending?.reason === 'processing') return true;
+function isSettled(subscription: SubscriptionView, { state }: Kept): boolean {
+  if (subscription.billing?.pending?.reason === 'processing') return true;
+  return state === 'saved' ? !subscription.billing?.pastDue : isActive(subscription);
+}
+
+/** Whether a plan runs, and nothing of it is open. */
+export function isActive({ plan, billing }: SubscriptionView): boolean {
   return plan !== 'free' && !billing?.pending && !billing?.pastDue;
 }
 
-const patienceOf = ({ state }: Kept) => (state === 'processing' ? LEARNING_MS : PATIENCE_MS);
+const patienceOf = ({ state }: Kept) => (state === 'succeeded' ? PATIENCE_MS : LEARNING_MS);
 
 /** A payment of this tab just before, so that a reload keeps waiting for its plan. */
 function readKept(): Kept | null {

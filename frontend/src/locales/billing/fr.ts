@@ -18,6 +18,9 @@ export default {
   'billing.before': 'Avant\u00a0:',
   'billing.now': 'Maintenant\u00a0:',
   'billing.a_month': 'par mois',
+  'billing.months_then_one': 'pendant {count} mois, puis {price} par mois',
+  'billing.months_then_other': 'par mois pendant {count} mois, puis {price}',
+  'billing.first_then': 'le premier mois, puis {price} par mois',
   'billing.sessions_one': '{count} conseil par mois',
   'billing.sessions_other': '{count} conseils par mois',
   'billing.sessions_unlimited': 'Conseils illimités',
@@ -86,6 +89,7 @@ export default {
   'billing.processing_note': 'Votre paiement pour {plan} est en cours. Votre formule commence dès que votre banque l’a confirmé.',
   'billing.pending_note': '{plan} est choisie et pas encore payée\u00a0: {amount}.',
   'billing.continue': 'Continuer le paiement',
+  'billing.continue_order': 'Continuer votre commande de {plan}',
   'billing.past_due_note':
     'Votre dernier paiement de {amount} n’a pas abouti. Votre formule se termine le {date} s’il n’est pas réglé.',
   'billing.other_card': 'Utiliser une autre carte',
@@ -95,6 +99,7 @@ export default {
   'billing.back': 'Retour aux formules',
   'billing.order_title': 'Commander {plan}',
   'billing.plan': 'Formule',
+  'billing.named': '{name}\u00a0: {what}',
   'billing.price': 'Prix',
   'billing.price_month': '{price} par mois, TVA comprise',
   'billing.with_tax': '{price}, TVA comprise',
@@ -115,6 +120,7 @@ export default {
   'billing.terms_other':
     'Les <terms>conditions</terms> s’appliquent à cette commande\u00a0; voir aussi la <privacy>confidentialité</privacy>. Vous pouvez vous <withdraw>rétracter</withdraw> sous {count} jours.',
   'billing.order': 'Commande avec obligation de paiement',
+  'billing.yours_now': '{plan} est à vous.',
   'billing.nothing_due': 'Rien n’est à payer maintenant. Indiquez comment vous paierez les prochains mois.',
   'billing.drop_coupon': 'Continuer sans le code',
   'billing.form_loading': 'Le formulaire de paiement se charge',
@@ -130,8 +136,10 @@ export default {
   'billing.processing_text':
     'Votre banque a besoin d’un peu plus de temps. Votre formule commence dès que le paiement est arrivé.',
   'billing.failed': 'Le paiement a échoué',
+  'billing.failed_why': '<b>Le paiement a échoué.</b> {why}',
   'billing.failed_text': 'Le paiement a échoué pour une raison inattendue',
-  'billing.nothing_charged': 'Rien n’a été débité.',
+  'billing.failed_nothing_charged': 'Le paiement a échoué pour une raison inattendue. Rien n’a été débité.',
+  'billing.said_nothing_charged': '{message} Rien n’a été débité.',
   'billing.create_failed': 'L’abonnement n’a pas pu être créé',
 
   // Changing
@@ -144,6 +152,7 @@ export default {
   'billing.until_date': 'Jusqu’au {date}',
   'billing.stays': '{plan} continue comme avant',
   'billing.stays_until': 'Vous gardez {plan}',
+  'billing.plan_at': '{plan}, {price}',
   'billing.paid_with': 'Moyen de paiement',
   'billing.ending': '{name} se terminant par {last4}',
   'billing.change_at': 'Passer à {plan} le {date}',
@@ -165,6 +174,7 @@ export default {
   'billing.save_and_pay': 'Enregistrer et payer {amount}',
   'billing.method_saved': 'Votre moyen de paiement est enregistré',
   'billing.method_saved_text': 'Il sert dès maintenant.',
+  'billing.trying': 'Nous essayons maintenant d’encaisser le montant dû.',
 
   // Finishing a payment
   'billing.redirect_title': 'Un instant, votre paiement est en cours de confirmation',
@@ -177,10 +187,12 @@ export default {
     'Votre banque a besoin d’un peu plus de temps. Votre formule commence dès que le paiement est arrivé. Vous pouvez fermer cette page.',
   'billing.redirect_thanks': 'Merci. Votre paiement est arrivé',
   'billing.redirect_paid': 'Merci. {plan} est à vous',
+  'billing.redirect_sum': '{price}. {left}',
   'billing.redirect_left_one': 'Vous avez {count} séance jusqu’au {date}.',
   'billing.redirect_left_other': 'Vous avez {count} séances jusqu’au {date}.',
   'billing.redirect_unlimited': 'Vos séances sont illimitées.',
   'billing.redirect_unknown': 'Votre paiement n’a pas pu être consulté. Veuillez réessayer.',
+  'billing.redirect_unsure': 'L’état de votre paiement n’est pas connu',
   'billing.other_way': 'Choisir un autre moyen de paiement',
   'billing.go_on': 'Continuer',
   'billing.ask': 'Demander conseil',

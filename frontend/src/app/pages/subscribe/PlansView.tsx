@@ -13,7 +13,7 @@ import { PaymentRetry } from '../../../features/billing/components/PaymentRetry.
 import { PlanCards } from '../../../features/billing/components/PlanCards.tsx';
 import { Questions } from '../../../features/billing/components/Questions.tsx';
 import { WaysToPay } from '../../../features/billing/components/WaysToPay.tsx';
-import type { Paid } from '../../../features/billing/use-activation.ts';
+import type { Awaited } from '../../../features/billing/use-activation.ts';
 import type { usePaymentMethods, usePlans } from '../../../features/billing/use-plans.ts';
 import { usePage } from '../../../hooks/use-page.ts';
 import { config } from '../../../lib/config.ts';
@@ -34,8 +34,8 @@ interface Props {
   methods: ReturnType<typeof usePaymentMethods>;
   coupon: CouponView | null;
   onCoupon: (coupon: CouponView | null) => void;
-  /** A payment was just made: its plan follows shortly. */
-  awaited: Paid | null;
+  /** What was just done, until the server knows of it. */
+  awaited: Awaited | null;
 }
 
 /** The plans, the discount code, the ways to pay, and questions. */
@@ -47,6 +47,9 @@ export function PlansView({ subscription, ownFailed, onOwnRetry, plans, methods,
   usePage(t('billing.title'));
   const billing = subscription?.billing ?? null;
   const subscribed = subscription != null && subscription.plan !== 'free';
+
+  const waits = awaited === 'succeeded' || awaited === 'processing';
+  const said = awaitedText(awaited, billing?.pastDue != null);
 
   function choose(plan: PaidPlan): void {
     const target = `/subscribe?plan=${plan}`;
@@ -70,13 +73,13 @@ export function PlansView({ subscription, ownFailed, onOwnRetry, plans, methods,
             {t('billing.off')}
           </Note>
         )}
-        {awaited && (
+        {said && (
           <Note tone="calm" icon={IconInfoCircle} role="status">
-            {t(awaited === 'processing' ? 'billing.processing_text' : 'billing.awaited')}
+            {t(said)}
           </Note>
         )}
         {ownFailed && <PaymentRetry text={t('billing.own_failed')} onRetry={onOwnRetry} />}
-        {billing && <BillingNotes billing={billing} awaited={awaited !== null} />}
+        {billing && <BillingNotes billing={billing} running={subscribed} awaited={awaited !== null && awaited !== 'returned'} />}
       </header>
       {plans.isError && !plans.data ? (
         <ErrorState
@@ -90,29 +93,37 @@ export function PlansView({ subscription, ownFailed, onOwnRetry, plans, methods,
           plans={plans.data}
           subscription={subscription}
           coupon={subscribed ? null : coupon}
-          disabled={!config.payments || awaited !== null || ownFailed || billing?.pending?.reason === 'processing'}
+          disabled={!config.payments || waits || ownFailed || billing?.pending?.reason === 'processing'}
           onChoose={choose}
         />
       )}
-      <div className={styles.columns}>
-        {subscribed ? (
+      {config.payments && (
+        <div className={styles.columns}>
+          {subscribed ? (
+            <div className={styles.side}>
+              <h2>{t('billing.code_title')}</h2>
+              <p className={styles.muted}>{t('billing.code_running')}</p>
+            </div>
+          ) : (
+            <CouponForm
+              signedIn={signedIn}
+              coupon={coupon}
+              onCoupon={onCoupon}
+              onSignIn={() => signInFirst('/subscribe', COUPON_MS)}
+            />
+          )}
           <div className={styles.side}>
-            <h2>{t('billing.code_title')}</h2>
-            <p className={styles.muted}>{t('billing.code_running')}</p>
+            <WaysToPay methods={methods.data} failed={methods.isError && !methods.data} free={DEFAULT_LIMIT} />
           </div>
-        ) : (
-          <CouponForm
-            signedIn={signedIn}
-            coupon={coupon}
-            onCoupon={onCoupon}
-            onSignIn={() => signInFirst('/subscribe', COUPON_MS)}
-          />
-        )}
-        <div className={styles.side}>
-          <WaysToPay methods={methods.data} failed={methods.isError && !methods.data} free={DEFAULT_LIMIT} />
         </div>
-      </div>
+      )}
       <Questions />
     </div>
   );
+}
+
+function awaitedText(awaited: Awaited | null, owes: boolean) {
+  if (awaited === 'succeeded') return 'billing.awaited';
+  if (awaited === 'processing') return 'billing.processing_text';
+  return awaited === 'saved' && owes ? 'billing.trying' : null;
 }

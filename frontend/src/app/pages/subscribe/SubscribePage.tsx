@@ -13,7 +13,7 @@ import { usePaymentMethods, usePlans } from '../../../features/billing/use-plans
 import { useSubscription } from '../../../features/usage/use-subscription.ts';
 import { config } from '../../../lib/config.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
-import { announceChange, announcePaid } from './announce.ts';
+import { announceChange, announcePaid, announceSaved, announceState } from './announce.ts';
 import { PlansView } from './PlansView.tsx';
 import { useOrderAddress } from './use-order-address.ts';
 import { usePaymentReturn } from './use-payment-return.ts';
@@ -28,11 +28,12 @@ export function SubscribePage() {
   const methods = usePaymentMethods();
   const subscription = me === null ? null : own.data;
   const { awaited, begin } = useActivation({ subscription, updatedAt: own.dataUpdatedAt, refetch: own.refetch });
-  usePaymentReturn(begin);
+  usePaymentReturn({ subscription, awaited, begin });
   const [coupon, setCoupon] = useCoupon(me?.id);
   const [busy, setBusy] = useState(false);
 
-  const blocked = !config.payments || awaited !== null || (own.isError && !own.data) || (plans.isError && !plans.data);
+  const waits = awaited === 'succeeded' || awaited === 'processing';
+  const blocked = !config.payments || waits || (own.isError && !own.data) || (plans.isError && !plans.data);
   const { named, open } = useOrderAddress({ subscription: blocked ? null : subscription, plans: plans.data });
   // What is being confirmed stays, also when a push says meanwhile that it is paid. Who leaves, leaves.
   const held = useRef(open);
@@ -43,24 +44,49 @@ export function SubscribePage() {
     setBusy(false);
     navigate('/subscribe', { replace: true });
   }, [navigate]);
+  const { refetch } = own;
   const paid = useCallback(
-    (state: 'succeeded' | 'processing', kept = false) => {
+    (state: 'succeeded' | 'processing') => {
       close();
-      announcePaid(state, kept);
+      announcePaid(state);
       begin(state);
     },
     [close, begin],
   );
-  const ordered = useCallback((state: 'succeeded' | 'processing') => paid(state), [paid]);
-  const saved = useCallback((state: 'succeeded' | 'processing') => paid(state, true), [paid]);
-  const changed = useCallback(
-    (quote: QuoteView, state: 'succeeded' | 'processing' | null) => {
+  const owes = Boolean(subscription?.billing?.pastDue);
+  const saved = useCallback(
+    (state: 'succeeded' | 'processing') => {
+      if (state === 'processing') return paid(state);
       close();
-      if (state === 'processing') announcePaid(state, false);
-      else announceChange(quote);
-      begin(state ?? 'succeeded');
+      announceSaved(owes);
+      begin('saved');
     },
-    [close, begin],
+    [paid, close, owes, begin],
+  );
+  const found = useCallback(async () => {
+    close();
+    const { data } = await refetch();
+    if (data) announceState(data);
+  }, [close, refetch]);
+  const ordered = useCallback(
+    (how: 'succeeded' | 'processing' | 'saved' | 'found') => {
+      if (how === 'found') void found();
+      else if (how === 'saved') saved('succeeded');
+      else paid(how);
+    },
+    [found, saved, paid],
+  );
+  const changed = useCallback(
+    async (quote: QuoteView, state: 'succeeded' | 'processing' | null) => {
+      if (state === 'processing') return paid(state);
+      close();
+      // What was charged at once may still be with the bank.
+      const { data } = await refetch();
+      if (data?.billing?.pending?.reason === 'processing') return announcePaid('processing');
+      announceChange(quote);
+      if (quote.dueNow > 0) begin('succeeded');
+    },
+    [paid, close, refetch, begin],
   );
 
   if (step?.kind === 'waiting') return <PageFallback />;
@@ -69,9 +95,9 @@ export function SubscribePage() {
     return (
       <Step title={t('billing.order_title', { plan: t(`plan.${step.plan.id}`) })}>
         <OrderStep
-          key={`${step.plan.id} ${coupon?.id}`}
+          key={`${step.plan.id} ${coupon === null ? 'none' : coupon?.id}`}
           plan={step.plan}
-          discount={pending?.plan === step.plan.id ? (subscription?.billing?.discount?.name ?? null) : null}
+          discount={coupon === undefined && pending?.plan === step.plan.id ? pending.discount : null}
           coupon={coupon}
           methods={methods.data ?? []}
           onBusy={setBusy}
@@ -91,7 +117,7 @@ export function SubscribePage() {
           plan={step.plan}
           method={subscription?.billing?.paymentMethod ?? null}
           onBusy={setBusy}
-          onDone={changed}
+          onDone={(quote, state) => void changed(quote, state)}
         />
       </Step>
     );
@@ -110,15 +136,15 @@ export function SubscribePage() {
       onOwnRetry={() => void own.refetch()}
       plans={plans}
       methods={methods}
-      coupon={coupon}
+      coupon={coupon ?? null}
       onCoupon={setCoupon}
       awaited={awaited}
     />
   );
 }
 
-/** The discount code of the user, kept in this tab. */
-function useCoupon(userId: string | undefined): [CouponView | null, (coupon: CouponView | null) => void] {
+/** The discount code of the user, kept in this tab; null where it was taken off. */
+function useCoupon(userId: string | undefined): [CouponView | null | undefined, (coupon: CouponView | null) => void] {
   const [set, setSet] = useState<{ userId: string; coupon: CouponView | null } | null>(null);
   if (userId === undefined) return [null, () => undefined];
   const known = set?.userId === userId ? set.coupon : keptCoupon(userId);

@@ -1,13 +1,25 @@
 import type { QuoteView } from '@beside/common/billing/billing.views';
+import type { SubscriptionView } from '@beside/common/usage/usage.views';
+import { isActive } from '../../../features/billing/use-activation.ts';
 import { dayText } from '../../../lib/day-text.ts';
 import { t } from '../../../lib/i18n/i18n.store.ts';
 import { toast } from '../../../lib/toast.store.ts';
 
-/** Says that a payment was made, or that a way to pay is kept. */
-export function announcePaid(state: 'succeeded' | 'processing', kept: boolean): void {
+/** Says that a payment was made, or is under way. */
+export function announcePaid(state: 'succeeded' | 'processing'): void {
   if (state === 'processing') toast('info', t('billing.processing'), t('billing.processing_text'));
-  else if (kept) toast('done', t('billing.method_saved'), t('billing.method_saved_text'));
   else toast('done', t('billing.paid'), t('billing.paid_text'));
+}
+
+/** Says that a way to pay is kept. `owes`: it is tried on an open amount, which may fail. */
+export function announceSaved(owes: boolean): void {
+  toast('done', t('billing.method_saved'), t(owes ? 'billing.trying' : 'billing.method_saved_text'));
+}
+
+/** Says how an order stands that was done elsewhere: nothing is known of it but what the server says. */
+export function announceState(subscription: SubscriptionView): void {
+  if (subscription.billing?.pending?.reason === 'processing') announcePaid('processing');
+  else if (isActive(subscription)) announcePaid('succeeded');
 }
 
 /** Says what a change of plan has done. */

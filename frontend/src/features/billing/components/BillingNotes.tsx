@@ -10,21 +10,29 @@ import styles from './BillingNotes.module.css';
 
 interface Props {
   billing: BillingView;
+  /** Whether a plan runs. Without one, an order that was only looked at is nobody's debt. */
+  running: boolean;
   /** A payment was just made: its plan follows shortly. */
   awaited: boolean;
 }
 
 /** What is still to pay: a plan that was chosen, or a renewal that failed. */
-export function BillingNotes({ billing: { pending, pastDue, currency, byInvoice }, awaited }: Props) {
+export function BillingNotes({ billing: { pending, pastDue, currency, byInvoice }, running, awaited }: Props) {
   const t = useT();
+  const owed = running || byInvoice;
   return (
     <>
-      {pending && !awaited && pending.reason === 'processing' && (
+      {pending?.reason === 'processing' && (
         <Note tone="info" icon={IconClock} role="status">
           {t('billing.processing_note', { plan: t(`plan.${pending.plan}`) })}
         </Note>
       )}
-      {pending && !awaited && pending.reason === 'payment' && (
+      {pending?.reason === 'payment' && !awaited && !owed && (
+        <p>
+          <Link to={`/subscribe?plan=${pending.plan}`}>{t('billing.continue_order', { plan: t(`plan.${pending.plan}`) })}</Link>
+        </p>
+      )}
+      {pending?.reason === 'payment' && !awaited && owed && (
         <Note
           tone="warn"
           icon={IconCreditCard}

@@ -43,6 +43,7 @@ export function ChangeStep({ plan, method, onBusy, onDone }: Props) {
     queryKey: billingKeys.quote(plan),
     queryFn: () => postQuote(plan),
     enabled: agreed === null,
+    networkMode: 'always',
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });

@@ -2,7 +2,7 @@ import { COUPON_MAX, normaliseCoupon } from '@beside/common/billing/billing.cons
 import type { CouponView } from '@beside/common/billing/billing.views';
 import { Button } from '@mantine/core';
 import { IconTicket } from '@tabler/icons-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Note } from '../../../components/Note.tsx';
 import { TextField } from '../../../components/TextField.tsx';
 import { ApiError } from '../../../lib/api.ts';
@@ -30,6 +30,9 @@ export function CouponForm({ signedIn, coupon, onCoupon, onSignIn }: Props) {
   const [code, setCode] = useState('');
   const [refusal, setRefusal] = useState<string | null>(null);
   const [pending, setPending] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  // The button that had the focus goes away, or is disabled.
+  const focusCode = () => form.current?.querySelector('input')?.focus();
 
   async function apply(event: FormEvent) {
     event.preventDefault();
@@ -46,6 +49,7 @@ export function CouponForm({ signedIn, coupon, onCoupon, onSignIn }: Props) {
       } else if (isCouponFault(error)) {
         const text = billingFault(error, t('billing.coupon_failed'));
         setRefusal(text);
+        focusCode();
         toast('error', t('billing.coupon_invalid'), text);
       } else toast('error', t('billing.coupon_error'), billingFault(error, t('billing.coupon_failed')));
     }
@@ -55,7 +59,7 @@ export function CouponForm({ signedIn, coupon, onCoupon, onSignIn }: Props) {
   return (
     <section className={styles.section} aria-labelledby="discount">
       <h2 id="discount">{t('billing.code_title')}</h2>
-      <form className={styles.form} noValidate onSubmit={(event) => void apply(event)}>
+      <form ref={form} className={styles.form} noValidate onSubmit={(event) => void apply(event)}>
         <TextField
           label={t('billing.code')}
           {...(!signedIn && { hint: t('billing.code_sign_in') })}
@@ -80,7 +84,14 @@ export function CouponForm({ signedIn, coupon, onCoupon, onSignIn }: Props) {
             tone="calm"
             icon={IconTicket}
             action={
-              <Button variant="subtle" size="sm" onClick={() => onCoupon(null)}>
+              <Button
+                variant="subtle"
+                size="sm"
+                onClick={() => {
+                  onCoupon(null);
+                  focusCode();
+                }}
+              >
                 {t('billing.remove')}
               </Button>
             }

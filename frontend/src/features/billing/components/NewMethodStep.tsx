@@ -23,6 +23,7 @@ export function NewMethodStep({ billing, onBusy, onDone }: Props) {
   const { data, error, refetch } = useQuery({
     queryKey: billingKeys.newMethod,
     queryFn: postPaymentMethod,
+    networkMode: 'always',
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });

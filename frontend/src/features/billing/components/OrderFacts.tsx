@@ -8,7 +8,7 @@ import styles from './Step.module.css';
 
 interface Props {
   plan: PlanView;
-  coupon: CouponView | null;
+  coupon: CouponView | null | undefined;
   /** The name of a discount that was applied elsewhere. */
   discount: string | null;
   /** Cents. */
@@ -22,10 +22,10 @@ export function OrderFacts({ plan, coupon, discount, due }: Props) {
     <>
       <Facts
         of={[
-          [t('billing.plan'), `${t(`plan.${plan.id}`)}: ${sessionsText(plan.adviceLimit)}`],
+          [t('billing.plan'), t('billing.named', { name: t(`plan.${plan.id}`), what: sessionsText(plan.adviceLimit) })],
           [t('billing.price'), t('billing.price_month', { price: moneyText(plan.amount, plan.currency) })],
           coupon
-            ? [t('billing.discount'), `${coupon.name}: ${discountText(coupon)}`]
+            ? [t('billing.discount'), t('billing.named', { name: coupon.name, what: discountText(coupon) })]
             : discount !== null
               ? [t('billing.discount'), discount]
               : null,

@@ -1,13 +1,14 @@
+import { MIN_CHARGE, type PaidPlan } from '@beside/common/billing/billing.constants';
 import type { CouponView, CreateAnswer, PlanView } from '@beside/common/billing/billing.views';
 import { Button } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Note } from '../../../components/Note.tsx';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { toast } from '../../../lib/toast.store.ts';
 import { billingKeys, type Order, postOrder } from '../billing.api.ts';
-import { billingFault, isCouponFault } from '../billing-fault.ts';
+import { billingFault, failedWith, isCouponFault } from '../billing-fault.ts';
 import { discounted } from '../prices.ts';
 import { BeginAtOnce } from './BeginAtOnce.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
@@ -20,13 +21,15 @@ import styles from './Step.module.css';
 
 interface Props {
   plan: PlanView;
-  coupon: CouponView | null;
+  /** Null: it was taken off, also of the order that is taken up again. */
+  coupon: CouponView | null | undefined;
   /** Accepted payment methods. */
   methods: readonly string[];
   /** The discount of the same plan where it was chosen before. */
   discount: string | null;
   onBusy: (busy: boolean) => void;
-  onDone: (state: 'succeeded' | 'processing') => void;
+  /** `saved`: nothing was charged; `found`: the order was done before, and only the server knows how it stands. */
+  onDone: (how: 'succeeded' | 'processing' | 'saved' | 'found') => void;
   onDropCoupon: () => void;
 }
 
@@ -43,28 +46,44 @@ export function OrderStep({ plan, coupon, methods, discount, onBusy, onDone, onD
   const held = busy || ordered !== null;
   useEffect(() => onBusy(held), [held, onBusy]);
   const running = useRef(false);
+  /** Where an order without a payment is told. */
+  const placed = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (ordered) placed.current?.focus();
+  }, [ordered]);
   /** When the service begins, as the order knows it. */
   const said = useRef(false);
-  const order: Order = { planId: plan.id, couponCode: coupon?.id };
-  const due = discounted(plan.amount, coupon);
-  // Where nothing is due now, the call itself is the order: it waits for the button.
-  const prepares = !byInvoice && due > 0 && ordered === null;
+  const order = useMemo(() => orderOf(plan.id, coupon), [plan.id, coupon]);
+  const due = discounted(plan.amount, coupon ?? null);
+  // Where nothing can be charged now, the call itself is the order: it waits for the button.
+  const prepares = !byInvoice && due >= MIN_CHARGE && ordered === null;
   const prepared = useQuery({
     queryKey: billingKeys.order(order),
-    queryFn: () => postOrder(order),
+    queryFn: async () => {
+      const made = await postOrder(order, atOnce ? { beginAtOnce: true } : {});
+      said.current = atOnce;
+      return made;
+    },
+    networkMode: 'always',
     enabled: prepares,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
   const answer = ordered ?? (prepares ? prepared.data : undefined);
   const fault = prepares ? (failure ?? prepared.error) : failure;
+  const asks = failedWith(prepared.error, 'begin_at_once_needed');
+  const { refetch } = prepared;
+  // What was missing is given.
+  useEffect(() => {
+    if (asks && atOnce) void refetch();
+  }, [asks, atOnce, refetch]);
 
   useEffect(() => {
     if (fault) toast('error', t('error.heading'), billingFault(fault, t('billing.create_failed')));
   }, [fault, t]);
   const settled = answer?.billingType === 'none';
   useEffect(() => {
-    if (settled) onDone('succeeded');
+    if (settled) onDone('found');
   }, [settled, onDone]);
 
   /** Says before it is paid when the service begins; an order that has become another one is shown anew. */
@@ -72,15 +91,15 @@ export function OrderStep({ plan, coupon, methods, discount, onBusy, onDone, onD
     setFailure(null);
     if (said.current === atOnce) return true;
     try {
-      const now = await postOrder({ planId: plan.id, couponCode: coupon?.id }, { beginAtOnce: atOnce });
+      const now = await postOrder(order, { beginAtOnce: atOnce });
       said.current = atOnce;
       if (now.clientSecret === answer?.clientSecret) return true;
-      client.setQueryData(billingKeys.order({ planId: plan.id, couponCode: coupon?.id }), now);
+      client.setQueryData(billingKeys.order(order), now);
     } catch (error) {
       setFailure(error);
     }
     return false;
-  }, [plan.id, coupon?.id, atOnce, answer?.clientSecret, client]);
+  }, [order, atOnce, answer?.clientSecret, client]);
 
   async function place() {
     if (running.current) return;
@@ -89,10 +108,10 @@ export function OrderStep({ plan, coupon, methods, discount, onBusy, onDone, onD
     setFailure(null);
     try {
       const terms = { beginAtOnce: atOnce, ...(byInvoice && { selectedPaymentMethod: 'eps' }) };
-      const placed = await postOrder(order, terms);
-      if (placed.billingType !== 'invoice' || !placed.clientSecret) setOrdered(placed);
+      const made = await postOrder(order, terms);
+      if (made.billingType !== 'invoice' || !made.clientSecret) setOrdered(made);
       // The browser leaves: stay busy until it has.
-      else return window.location.assign(placed.clientSecret);
+      else return window.location.assign(made.clientSecret);
     } catch (error) {
       setFailure(error);
     }
@@ -100,6 +119,7 @@ export function OrderStep({ plan, coupon, methods, discount, onBusy, onDone, onD
     setBusy(false);
   }
 
+  const kept = useCallback((state: 'succeeded' | 'processing') => onDone(state === 'succeeded' ? 'saved' : state), [onDone]);
   const form = answer?.clientSecret && (answer.billingType === 'payment' || answer.billingType === 'setup') ? answer : null;
   return (
     <div className={styles.columns}>
@@ -109,8 +129,17 @@ export function OrderStep({ plan, coupon, methods, discount, onBusy, onDone, onD
       <div className={styles.act}>
         {ordered === null && (
           <>
-            {methods.includes('eps') && due > 0 && <PayBy byInvoice={byInvoice} onChange={setByInvoice} disabled={busy} />}
-            <BeginAtOnce checked={atOnce} onChange={setAtOnce} disabled={busy} />
+            {methods.includes('eps') && due >= MIN_CHARGE && (
+              <PayBy byInvoice={byInvoice} onChange={setByInvoice} disabled={busy} />
+            )}
+            <BeginAtOnce
+              checked={atOnce}
+              onChange={(checked) => {
+                setAtOnce(checked);
+                if (failedWith(failure, 'begin_at_once_needed')) setFailure(null);
+              }}
+              disabled={busy}
+            />
           </>
         )}
         <OrderTerms />
@@ -137,13 +166,18 @@ export function OrderStep({ plan, coupon, methods, discount, onBusy, onDone, onD
               }}
             />
           ))}
-        {ordered?.billingType === 'setup' && <p>{t('billing.nothing_due')}</p>}
+        {ordered?.billingType === 'setup' && (
+          <div ref={placed} role="status" tabIndex={-1}>
+            <p>{t('billing.yours_now', { plan: t(`plan.${plan.id}`) })}</p>
+            <p>{t('billing.nothing_due')}</p>
+          </div>
+        )}
         {form?.clientSecret ? (
           <Paying
             clientSecret={form.clientSecret}
             label={t(form.billingType === 'setup' ? 'billing.save_method' : 'billing.order')}
             onBusy={setBusy}
-            onDone={onDone}
+            onDone={form.billingType === 'setup' ? kept : onDone}
             {...(ordered === null && { before })}
           />
         ) : prepares ? (
@@ -162,4 +196,9 @@ export function OrderStep({ plan, coupon, methods, discount, onBusy, onDone, onD
       </div>
     </div>
   );
+}
+
+function orderOf(planId: PaidPlan, coupon: CouponView | null | undefined): Order {
+  if (coupon === undefined) return { planId };
+  return coupon ? { planId, couponCode: coupon.id } : { planId, withoutCoupon: true };
 }

@@ -5,7 +5,9 @@ import { IconAlertCircle } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Note } from '../../../components/Note.tsx';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
+import { Rich } from '../../../lib/i18n/Rich.tsx';
 import { toast } from '../../../lib/toast.store.ts';
+import { notCharged } from '../billing-fault.ts';
 import { approve, confirm, type Outcome } from '../intents.ts';
 import styles from './Payment.module.css';
 import { PaymentRetry } from './PaymentRetry.tsx';
@@ -17,18 +19,20 @@ interface Props extends PaymentFormProps {
   /** How the payment stood when the form was opened. */
   outcome: Outcome;
   order: readonly string[];
+  /** It can no longer be paid, since another order has replaced it. */
+  onGone: () => void;
 }
 
+const parts = { b: (words: string) => <strong>{words}</strong> };
+
 /** The provider's fields, and the button that confirms. Where the bank asks for approval, the button asks for that first. */
-export function PaymentFields({ stripe, outcome, order, clientSecret, label, onBusy, onDone, before, ordered }: Props) {
+export function PaymentFields({ stripe, outcome, order, onGone, clientSecret, label, onBusy, onDone, before, ordered }: Props) {
   const t = useT();
   const elements = useElements();
   const [fields, setFields] = useState<'loading' | 'ready' | 'failed'>('loading');
   const [busy, setBusy] = useState(false);
   const [approving, setApproving] = useState(outcome.state === 'action');
-  const [failure, setFailure] = useState<string | null>(
-    outcome.state === 'failed' ? `${outcome.message} ${t('billing.nothing_charged')}` : null,
-  );
+  const [failure, setFailure] = useState<string | null>(outcome.state === 'failed' ? notCharged(outcome.message) : null);
   /** A second press within the same frame. */
   const running = useRef(false);
   // A form that goes away while it confirms is no longer busy.
@@ -65,7 +69,8 @@ export function PaymentFields({ stripe, outcome, order, clientSecret, label, onB
     // A refused approval is followed by another try, with any way to pay.
     setApproving(ended.state === 'action');
     if (ended.state === 'succeeded' || ended.state === 'processing') onDone(ended.state);
-    else if (ended.state === 'failed') fail(`${ended.message} ${t('billing.nothing_charged')}`);
+    else if (ended.state === 'failed' && ended.gone) onGone();
+    else if (ended.state === 'failed') fail(notCharged(ended.message));
     else fail(t('billing.redirect_unknown'));
   }
 
@@ -100,12 +105,17 @@ export function PaymentFields({ stripe, outcome, order, clientSecret, label, onB
       )}
       {failure && (
         <Note tone="danger" icon={IconAlertCircle}>
-          <strong>{t('billing.failed')}.</strong> {failure}
+          <Rich text={t('billing.failed_why')} params={{ why: failure }} parts={parts} />
         </Note>
       )}
       <Button type="submit" size="lg" color="terracotta" aria-disabled={busy || undefined}>
         {busy ? t('billing.confirming') : label}
       </Button>
+      {approving && !busy && (
+        <Button variant="default" onClick={() => setApproving(false)}>
+          {t('billing.other_way')}
+        </Button>
+      )}
     </form>
   );
 }

@@ -1,8 +1,10 @@
 import { PAYMENT_METHOD_ORDER } from '@beside/common/billing/billing.constants';
+import { Button } from '@mantine/core';
 import { Elements } from '@stripe/react-stripe-js';
 import type { Stripe } from '@stripe/stripe-js';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useEffect, useMemo, useState } from 'react';
+import { Link } from 'react-router';
 import { Note } from '../../../components/Note.tsx';
 import { useI18n, useT } from '../../../lib/i18n/i18n.store.ts';
 import { appearance } from '../appearance.ts';
@@ -58,7 +60,16 @@ export function PaymentForm(props: PaymentFormProps) {
   if (ready === null || settled === 'succeeded' || settled === 'processing') return <PaymentWait />;
   if (ready.outcome.state === 'failed' && ready.outcome.gone) {
     return (
-      <Note tone="danger" icon={IconAlertCircle} role="alert">
+      <Note
+        tone="danger"
+        icon={IconAlertCircle}
+        role="alert"
+        action={
+          <Button component={Link} to="/subscribe" variant="default" size="sm">
+            {t('billing.back')}
+          </Button>
+        }
+      >
         {t('billing.gone')}
       </Note>
     );
@@ -69,7 +80,13 @@ export function PaymentForm(props: PaymentFormProps) {
       stripe={ready.stripe}
       options={{ clientSecret, locale: language, appearance: look }}
     >
-      <PaymentFields {...props} stripe={ready.stripe} outcome={ready.outcome} order={PAYMENT_METHOD_ORDER} />
+      <PaymentFields
+        {...props}
+        stripe={ready.stripe}
+        outcome={ready.outcome}
+        order={PAYMENT_METHOD_ORDER}
+        onGone={() => setReady({ ...ready, outcome: { state: 'failed', message: '', gone: true } })}
+      />
     </Elements>
   );
 }

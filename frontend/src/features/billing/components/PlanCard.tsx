@@ -76,6 +76,10 @@ export function PlanCard({ id, plan, subscription, coupon, disabled, onChoose }:
 function Price({ plan: { amount, currency }, coupon }: { plan: PlanView; coupon: CouponView | null }) {
   const t = useT();
   const now = discounted(amount, coupon);
+  const price = moneyText(amount, currency);
+  const period = periodOf(now < amount ? coupon : null);
+  const words =
+    period === 'billing.months_then' ? t(period, { price, count: coupon?.duration_in_months ?? 1 }) : t(period, { price });
   return (
     <p className={`num ${styles.price}`}>
       {now < amount && (
@@ -85,7 +89,13 @@ function Price({ plan: { amount, currency }, coupon }: { plan: PlanView; coupon:
         </s>
       )}
       {now < amount && <span className="vh">{t('billing.now')} </span>}
-      {moneyText(now, currency)} <small>{t('billing.a_month')}</small>
+      {moneyText(now, currency)} <small data-then={period === 'billing.a_month' ? undefined : true}>{words}</small>
     </p>
   );
+}
+
+/** For how long a price holds, and whether another follows. */
+function periodOf(coupon: CouponView | null) {
+  if (!coupon || coupon.duration === 'forever') return 'billing.a_month';
+  return coupon.duration === 'once' ? 'billing.first_then' : 'billing.months_then';
 }

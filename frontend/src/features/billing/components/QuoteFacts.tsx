@@ -3,6 +3,7 @@ import { Facts } from '../../../components/Facts.tsx';
 import { dayText } from '../../../lib/day-text.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { moneyText } from '../../../lib/money-text.ts';
+import { brandName } from '../brand-names.ts';
 import { methodName } from '../method-names.ts';
 
 /** A change of plan in figures: what it costs now, of what that is the sum, and what follows. */
@@ -21,7 +22,7 @@ export function QuoteFacts({ quote, method }: { quote: QuoteView; method: Paymen
       <Facts
         of={[
           [t('billing.until_date', { date: dayText(quote.startsAt) }), t('billing.stays_until', { plan: from })],
-          [t('billing.from_date', { date: dayText(quote.startsAt) }), `${plan}, ${next[1]}`],
+          [t('billing.from_date', { date: dayText(quote.startsAt) }), t('billing.plan_at', { plan, price: next[1] })],
           [t('billing.due_now'), t('billing.nothing_now')],
         ]}
       />
@@ -41,7 +42,7 @@ export function QuoteFacts({ quote, method }: { quote: QuoteView; method: Paymen
   );
 
   function methodText({ type, brand, last4 }: PaymentMethodView): string {
-    const name = brand ? brand.charAt(0).toUpperCase() + brand.slice(1) : methodName(type);
+    const name = brand ? brandName(brand) : methodName(type);
     return last4 ? t('billing.ending', { name, last4 }) : name;
   }
 }

@@ -9,9 +9,10 @@ import { Note } from '../../../components/Note.tsx';
 import { dayText } from '../../../lib/day-text.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { moneyText } from '../../../lib/money-text.ts';
+import { notCharged } from '../billing-fault.ts';
 import { approve, isSetup, type Outcome, retrieve, type Sum } from '../intents.ts';
 import { stripe } from '../stripe.ts';
-import type { Paid as PaidState } from '../use-activation.ts';
+import type { Awaited } from '../use-activation.ts';
 import { Paying } from './Paying.tsx';
 import styles from './RedirectPayment.module.css';
 
@@ -21,7 +22,7 @@ export interface RedirectPaymentProps {
   subscription: SubscriptionView | null;
   /** The plan follows shortly. */
   awaited: boolean;
-  onPaid: (state: PaidState) => void;
+  onPaid: (state: Awaited) => void;
 }
 
 /** One attempt for each secret and try: a page that is mounted twice must not ask the bank twice. */
@@ -66,15 +67,16 @@ export function RedirectPayment({ clientSecret, subscription, awaited, onPaid }:
   }, [key, clientSecret]);
 
   const ended = state.state;
+  const setup = isSetup(clientSecret);
   useEffect(() => {
-    if (ended === 'succeeded' || ended === 'processing') onPaid(ended);
-  }, [ended, onPaid]);
+    if (ended === 'succeeded') onPaid(setup ? 'saved' : 'succeeded');
+    else if (ended === 'processing') onPaid(ended);
+  }, [ended, setup, onPaid]);
 
   const retry = () => {
     setState({ state: 'confirming' });
     setTries(tries + 1);
   };
-  const setup = isSetup(clientSecret);
   if (ended === 'succeeded') return setup ? <Saved /> : <Paid subscription={awaited ? null : subscription} />;
   if (ended === 'processing') {
     return (
@@ -102,10 +104,10 @@ export function RedirectPayment({ clientSecret, subscription, awaited, onPaid }:
   if (ended === 'failed' || ended === 'unknown' || ended === 'action') {
     const known = state.state === 'failed';
     return (
-      <NarrowPage title={t('billing.failed')}>
+      <NarrowPage title={t(known ? 'billing.failed' : 'billing.redirect_unsure')}>
         <div className={styles.note}>
           <Note tone="danger" icon={IconAlertCircle} role="alert">
-            <strong>{known ? state.message : t('billing.redirect_unknown')}</strong> {known && t('billing.nothing_charged')}
+            {known ? notCharged(state.message) : t('billing.redirect_unknown')}
           </Note>
         </div>
         <Ways
@@ -170,11 +172,13 @@ function Paid({ subscription }: { subscription: SubscriptionView | null }) {
     <NarrowPage title={active ? t('billing.redirect_paid', { plan: t(`plan.${active.plan}`) }) : t('billing.redirect_thanks')}>
       <p role="status">
         {active && billing
-          ? `${t('billing.price_month', { price: moneyText(billing.amount, billing.currency) })}. ${
-              active.limit === null
-                ? t('billing.redirect_unlimited')
-                : t('billing.redirect_left', { count: active.limit - active.usageCount, date: dayText(active.resetsAt) })
-            }`
+          ? t('billing.redirect_sum', {
+              price: t('billing.price_month', { price: moneyText(billing.amount, billing.currency) }),
+              left:
+                active.limit === null
+                  ? t('billing.redirect_unlimited')
+                  : t('billing.redirect_left', { count: active.limit - active.usageCount, date: dayText(active.resetsAt) }),
+            })
           : t('billing.awaited')}
       </p>
       <Ways first={t('billing.ask')} />
