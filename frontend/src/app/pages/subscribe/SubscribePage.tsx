@@ -15,6 +15,7 @@ import { config } from '../../../lib/config.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { announceChange, announcePaid, announceSaved, announceState } from './announce.ts';
 import { PlansView } from './PlansView.tsx';
+import { useDropped } from './use-dropped.ts';
 import { useOrderAddress } from './use-order-address.ts';
 import { usePaymentReturn } from './use-payment-return.ts';
 
@@ -88,6 +89,8 @@ export function SubscribePage() {
     },
     [paid, close, refetch, begin],
   );
+
+  useDropped(subscription, step?.kind === 'change' ? step.plan : null, close);
 
   if (step?.kind === 'waiting') return <PageFallback />;
   const pending = subscription?.billing?.pending;
