@@ -7,6 +7,7 @@ import { recordShifts, seeNoSideScroll } from './steps/layout.ts';
 import { useUp } from './steps/limit.ts';
 import { hold, release } from './steps/model.ts';
 import { situation } from './steps/situation.ts';
+import { subscribe } from './steps/subscription.ts';
 import { expect, test } from './steps/test.ts';
 import { newUser, openEntry, registerByApi, send } from './steps/user.ts';
 
@@ -181,5 +182,36 @@ test.describe('nothing moves while the account loads', () => {
         expect(score, causes.join('\n')).toBeLessThanOrEqual(0.02);
       });
     });
+  }
+});
+
+test.describe('nothing moves while what is paid for loads', () => {
+  for (const viewport of [
+    { width: 360, height: 640 },
+    { width: 1280, height: 800 },
+  ]) {
+    for (const path of ['/account', '/invoices']) {
+      test.describe(`on ${path} at ${viewport.width} pixels`, () => {
+        test.use({ viewport });
+
+        test('even with late data', async ({ page }) => {
+          await registerByApi(page);
+          await subscribe(page, 'silver');
+          const data = Promise.withResolvers<void>();
+          await page.route('**/api/**', async (route) => {
+            await data.promise;
+            await route.continue();
+          });
+          const shifts = await recordShifts(page);
+          await page.goto(path);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          data.resolve();
+          await expect(page.getByRole('main').getByText('€9.99 a month').first()).toBeVisible();
+          await expect(page.getByRole('main').getByRole(path === '/account' ? 'progressbar' : 'article')).toBeVisible();
+          const { score, causes } = await shifts();
+          expect(score, causes.join('\n')).toBeLessThanOrEqual(0.02);
+        });
+      });
+    }
   }
 });

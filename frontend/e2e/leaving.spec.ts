@@ -8,7 +8,7 @@ import { expect, test } from './steps/test.ts';
 import { seeToast } from './steps/toast.ts';
 import { newUser, registerByApi } from './steps/user.ts';
 
-const REFUSED = /(400|ERR_FAILED).*\/api\/subscription\//;
+const REFUSED = /(400|503|ERR_FAILED).*\/api\/subscription\//;
 
 test.use({ allowed: REFUSED });
 
@@ -46,6 +46,7 @@ test('a plan is cancelled in two steps, keeps its month, and the cancellation is
     'href',
     '/subscribe?plan=gold',
   );
+  await expect(plan.getByRole('link', { name: 'Another way to pay' })).toHaveAttribute('href', '/subscribe?method=new');
   await seeAccessible(page);
 
   await plan.getByRole('link', { name: 'Cancel plan' }).click();
@@ -67,9 +68,10 @@ test('a plan is cancelled in two steps, keeps its month, and the cancellation is
   await expect(plan).toContainText('Cancelled');
   await expect(plan).toContainText('No more payments will be taken.');
   await expect(plan.getByRole('link', { name: 'Cancel plan' })).toHaveCount(0);
+  await expect(plan.getByRole('link', { name: 'Another way to pay' })).toHaveCount(0);
   await seeAccessible(page);
   await plan.getByRole('button', { name: 'Undo: keep my plan' }).click();
-  await seeToast(page, 'Your plan goes on');
+  await seeToast(page, 'Your plan goes on', 'Silver goes on. Next payment: €9.99 on');
   await expect(plan).toContainText('Active');
   await expect(plan).toContainText('Next payment: €9.99');
 });
@@ -109,6 +111,10 @@ test('a user withdraws at once, sees the amount first, and keeps the receipt', a
   await page.getByRole('button', { name: 'Change something' }).click();
   await page.getByLabel('Your name').fill('Clara A. Almeida');
   await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(heading(page, 'Confirm withdrawal')).toBeFocused();
+  await page.goBack();
+  await expect(page.getByLabel('Your name')).toHaveValue('Clara A. Almeida');
+  await page.getByRole('button', { name: 'Continue' }).click();
   await seeAccessible(page);
   await page.getByRole('button', { name: 'Confirm withdrawal' }).click();
   await expect(heading(page, 'We have received your withdrawal')).toBeFocused();
@@ -129,6 +135,53 @@ test('a user withdraws at once, sees the amount first, and keeps the receipt', a
   await page.getByRole('link', { name: 'take everything out' }).click();
   await expect(page.getByRole('region', { name: 'Free plan' })).toBeVisible();
   await expect.poll(async () => (await mailsTo(email)).some(({ subject }) => subject === 'Your contract has ended')).toBe(true);
+});
+
+test('an open payment is named where its plan is cancelled, and keeps the plan from growing', async ({ page }) => {
+  await registerByApi(page);
+  await subscribe(page, 'silver');
+  const pastDue = {
+    since: '2031-03-01T00:00:00.000Z',
+    endsAt: '2031-03-08T00:00:00.000Z',
+    amount: 999,
+    invoiceId: 'in_1',
+    payUrl: null,
+  };
+  await page.route('**/api/subscription/current', async (route) => {
+    const reply = await route.fetch();
+    const { subscription } = await reply.json();
+    const billing = { ...subscription.billing, pastDue };
+    await route.fulfill({ response: reply, json: { subscription: { ...subscription, status: 'past_due', billing } } });
+  });
+  await page.goto('/account');
+  const plan = page.getByRole('region', { name: 'Silver plan' });
+  await expect(plan).toContainText('Your plan stays until March 8, 2031.');
+  await expect(plan.getByRole('link', { name: 'Upgrade' })).toHaveCount(0);
+  const offers = page.getByRole('region', { name: 'Available plans' });
+  await expect(offers).toContainText('A larger plan can be chosen once the open amount is paid.');
+  await expect(offers.getByRole('link', { name: 'Choose Gold' })).toHaveCount(0);
+  await expect(offers.getByRole('link', { name: 'Choose Bronze' })).toBeVisible();
+  await seeAccessible(page);
+  await plan.getByRole('link', { name: 'Cancel plan' }).click();
+  await expect(page.getByText('€9.99 are still open. If they stay unpaid, your plan ends on March 8, 2031.')).toBeVisible();
+  await expect(fact(page, 'Still open')).toHaveText('€9.99');
+  await expect(fact(page, 'Ends, if unpaid')).toHaveText('March 8, 2031');
+  await expect(page.getByText('you have paid for')).toHaveCount(0);
+  await seeAccessible(page);
+});
+
+test('a withdrawal that cannot be read is declared all the same, and not told as no contract', async ({ page }) => {
+  await registerByApi(page);
+  await subscribe(page, 'bronze');
+  await page.route('**/api/subscription/withdrawal', (route) => route.fulfill({ status: 503, json: {} }));
+  await page.goto('/withdraw');
+  await expect(page.getByRole('alert')).toContainText('What you get back could not be loaded');
+  await seeAccessible(page);
+  await page.getByLabel('Which contract').fill('My Bronze plan');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Confirm withdrawal' }).click();
+  await expect(page.getByText('You need do nothing more.')).toBeVisible();
+  await seePlan(page, 'free');
 });
 
 test.describe('without signing in', () => {

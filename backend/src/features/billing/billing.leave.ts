@@ -127,7 +127,8 @@ export function withdrawPlan({ stripe, customers }: LeaveDeps): OperationKind<Wi
     const { declaredAt = begunAt }: { declaredAt?: number } = input;
     const live = await liveOf(stripe, await customers.of(userId));
     const at = (seconds: number): number => providerSeconds(stripe, new Date(seconds * 1000));
-    const reckoned = await reckonWithdrawal(stripe, live, { declaredAt: at(declaredAt), usedUntil: at(begunAt) });
+    const times = { declaredAt: at(declaredAt), usedUntil: at(begunAt) };
+    const reckoned = await reckonWithdrawal(stripe, live, times);
     if (!reckoned) throw tooLate();
     await giveBack(stripe, operation, reckoned);
     await stripe.subscriptions.cancel(
@@ -136,7 +137,7 @@ export function withdrawPlan({ stripe, customers }: LeaveDeps): OperationKind<Wi
       operation.step('withdraw'),
     );
     // Until that end, a renewal may have been charged.
-    const ended = await reckonWithdrawal(stripe, live, { declaredAt, usedUntil: begunAt });
+    const ended = await reckonWithdrawal(stripe, live, times);
     if (!ended || ended.view.paid === reckoned.view.paid) return reckoned.view;
     await giveBack(stripe, operation, ended);
     return ended.view;

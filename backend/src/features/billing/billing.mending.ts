@@ -33,16 +33,17 @@ function endDuplicates({ stripe, customers }: Pick<MendingDeps, 'stripe' | 'cust
     const customer = await customers.of(operation.userId);
     const all = customer === null ? [] : await subscriptionsOf(stripe, customer);
     const kept = chooseSubscription(all);
+    const others = all.filter(({ id }) => id !== kept?.id);
+    const second = others.filter(isPaidFor);
     // The end first: a failing refund must not let it renew. One that was ended before is looked at again, for its refund.
-    for (const one of all.filter((each) => isPaidFor(each) && each.id !== kept?.id))
+    for (const { id } of second)
       await stripe.subscriptions.cancel(
-        one.id,
+        id,
         { prorate: false, cancellation_details: { comment: DUPLICATE } },
-        operation.step(`duplicate:${one.id}`),
+        operation.step(`duplicate:${id}`),
       );
-    const ended = all.filter(({ id, cancellation_details }) => id !== kept?.id && cancellation_details?.comment === DUPLICATE);
-    for (const { id } of [...all.filter((each) => isPaidFor(each) && each.id !== kept?.id), ...ended])
-      await giveAllBack(operation, id);
+    const ended = others.filter(({ cancellation_details }) => cancellation_details?.comment === DUPLICATE);
+    for (const { id } of [...second, ...ended]) await giveAllBack(operation, id);
   };
   const giveAllBack = async (operation: Operation, subscription: string): Promise<void> => {
     const { data } = await stripe.invoices.list({ subscription, status: 'paid', limit: 100, expand: ['data.payments'] });

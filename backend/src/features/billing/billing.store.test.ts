@@ -10,6 +10,8 @@ let pool: pg.Pool;
 beforeAll(async () => {
   database = await cloneDatabase();
   pool = new pg.Pool({ connectionString: database.url, max: 8 });
+  // A connection may still be closing when its database is dropped.
+  pool.on('connect', (client) => client.on('error', () => undefined));
 });
 
 afterAll(async () => {

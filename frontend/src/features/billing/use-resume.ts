@@ -1,6 +1,8 @@
 import type { SubscriptionView } from '@beside/common/usage/usage.views';
 import { useMutation } from '@tanstack/react-query';
+import { dayText } from '../../lib/day-text.ts';
 import { t } from '../../lib/i18n/i18n.store.ts';
+import { moneyText } from '../../lib/money-text.ts';
 import { toast, toastOnward } from '../../lib/toast.store.ts';
 import { resumePlan } from './leave.api.ts';
 import { leaveFault } from './leave-fault.ts';
@@ -13,9 +15,20 @@ export function useResume(onChanged: (subscription: SubscriptionView) => void) {
     onSuccess: (subscription) => {
       onChanged(subscription);
       // The page of the cancellation leads back to the account.
-      toastOnward('done', t('leaving.undone'), t('leaving.undone_text'));
+      toastOnward('done', t('leaving.undone'), nextText(subscription));
     },
     onError: (error) => toast('error', t('leaving.undo_failed'), leaveFault(error, t('leaving.failed_text'))),
   });
   return { busy: isPending, resume: () => !isPending && mutate() };
+}
+
+/** What goes on, and at which price: a planned downgrade may have fallen away. Nothing while a payment is open, which decides it. */
+function nextText({ plan, billing }: SubscriptionView): string | undefined {
+  if (!billing?.nextPayment || billing.pastDue) return undefined;
+  const { amount, at } = billing.nextPayment;
+  return t('leaving.undone_text', {
+    plan: t(`plan.${plan}`),
+    amount: moneyText(amount, billing.currency),
+    date: dayText(at),
+  });
 }

@@ -68,6 +68,8 @@ export default {
   'account.method_sepa': 'SEPA-Lastschrift',
   'account.method_ending': '{brand} mit den Endziffern {last4}',
   'account.ends': '<b>Dein Tarif endet am {date}.</b> Bis dahin hast du ihn ganz, danach geht es mit dem kostenlosen weiter.',
+  'account.ends_due':
+    '<b>Dein Tarif ist gekündigt.</b> Wird der offene Betrag bezahlt, endet er am {date}, sonst am {until}. Er verlängert sich nicht.',
   'account.scheduled': '<b>{plan} beginnt am {date}.</b> Bis dahin behältst du {current} ganz.',
   'account.undo_downgrade': 'Rückgängig: {plan} behalten',
   'account.past_due':
@@ -80,6 +82,10 @@ export default {
   'account.pay_now': 'Jetzt bezahlen',
   'account.upgrade': 'Größerer Tarif',
   'account.downgrade': 'Kleinerer Tarif',
+  'account.another_way': 'Andere Zahlungsart',
+  'account.no_method':
+    '<b>Für diesen Tarif ist keine Zahlungsart hinterlegt.</b> Bitte gib vor der nächsten Zahlung am {date} eine an.',
+  'account.grows_later': 'Ein größerer Tarif lässt sich wählen, sobald der offene Betrag bezahlt ist.',
   'account.invoices': 'Rechnungen ansehen',
   'account.cancel_plan': 'Tarif kündigen',
   'account.available': 'Die Tarife',

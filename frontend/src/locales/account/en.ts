@@ -65,6 +65,8 @@ export default {
   'account.method_sepa': 'SEPA Direct Debit',
   'account.method_ending': '{brand} ending in {last4}',
   'account.ends': '<b>Your plan ends on {date}.</b> You have it in full until then, and then go on with the free plan.',
+  'account.ends_due':
+    '<b>Your plan is cancelled.</b> If the open amount is paid, it ends on {date}, else on {until}. It is not renewed.',
   'account.scheduled': '<b>{plan} begins on {date}.</b> Until then you keep {current} in full.',
   'account.undo_downgrade': 'Undo: keep {plan}',
   'account.past_due':
@@ -77,6 +79,9 @@ export default {
   'account.pay_now': 'Pay now',
   'account.upgrade': 'Upgrade',
   'account.downgrade': 'Downgrade',
+  'account.another_way': 'Another way to pay',
+  'account.no_method': '<b>No way to pay is kept for this plan.</b> Please add one before the next payment on {date}.',
+  'account.grows_later': 'A larger plan can be chosen once the open amount is paid.',
   'account.invoices': 'View invoices',
   'account.cancel_plan': 'Cancel plan',
   'account.available': 'Available plans',

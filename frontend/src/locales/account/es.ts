@@ -68,6 +68,8 @@ export default {
   'account.method_sepa': 'adeudo directo SEPA',
   'account.method_ending': '{brand} terminada en {last4}',
   'account.ends': '<b>Tu plan termina el {date}.</b> Hasta entonces lo tienes completo, y después sigues con el plan gratuito.',
+  'account.ends_due':
+    '<b>Tu plan está cancelado.</b> Si se paga el importe pendiente, termina el {date}; si no, el {until}. No se renueva.',
   'account.scheduled': '<b>{plan} empieza el {date}.</b> Hasta entonces mantienes {current} completo.',
   'account.undo_downgrade': 'Deshacer: mantener {plan}',
   'account.past_due':
@@ -80,6 +82,9 @@ export default {
   'account.pay_now': 'Pagar ahora',
   'account.upgrade': 'Plan superior',
   'account.downgrade': 'Plan inferior',
+  'account.another_way': 'Otra forma de pago',
+  'account.no_method': '<b>Este plan no tiene ninguna forma de pago guardada.</b> Añade una antes del próximo pago, el {date}.',
+  'account.grows_later': 'Podrás elegir un plan superior cuando se haya pagado el importe pendiente.',
   'account.invoices': 'Ver facturas',
   'account.cancel_plan': 'Cancelar el plan',
   'account.available': 'Los planes',

@@ -69,6 +69,8 @@ export default {
   'account.method_ending': '{brand} se terminant par {last4}',
   'account.ends':
     '<b>Votre formule prend fin le {date}.</b> Vous l’avez en entier jusque-là, puis vous continuez avec la formule gratuite.',
+  'account.ends_due':
+    '<b>Votre formule est résiliée.</b> Si le montant dû est payé, elle prend fin le {date}, sinon le {until}. Elle n’est pas renouvelée.',
   'account.scheduled': '<b>{plan} commence le {date}.</b> Jusque-là, vous gardez {current} en entier.',
   'account.undo_downgrade': 'Annuler\u00a0: garder {plan}',
   'account.past_due':
@@ -81,6 +83,10 @@ export default {
   'account.pay_now': 'Payer maintenant',
   'account.upgrade': 'Formule supérieure',
   'account.downgrade': 'Formule inférieure',
+  'account.another_way': 'Autre moyen de paiement',
+  'account.no_method':
+    '<b>Aucun moyen de paiement n’est enregistré pour cette formule.</b> Veuillez en ajouter un avant le prochain paiement, le {date}.',
+  'account.grows_later': 'Une formule supérieure peut être choisie dès que le montant dû est payé.',
   'account.invoices': 'Voir les factures',
   'account.cancel_plan': 'Résilier la formule',
   'account.available': 'Les formules',

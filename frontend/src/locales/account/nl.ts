@@ -69,6 +69,8 @@ export default {
   'account.method_ending': '{brand} eindigend op {last4}',
   'account.ends':
     '<b>Je abonnement eindigt op {date}.</b> Tot dan heb je het helemaal, daarna ga je verder met het gratis abonnement.',
+  'account.ends_due':
+    '<b>Je abonnement is opgezegd.</b> Wordt het open bedrag betaald, dan eindigt het op {date}, anders op {until}. Het wordt niet verlengd.',
   'account.scheduled': '<b>{plan} begint op {date}.</b> Tot dan houd je {current} helemaal.',
   'account.undo_downgrade': 'Ongedaan maken: {plan} houden',
   'account.past_due':
@@ -81,6 +83,10 @@ export default {
   'account.pay_now': 'Nu betalen',
   'account.upgrade': 'Groter abonnement',
   'account.downgrade': 'Kleiner abonnement',
+  'account.another_way': 'Andere betaalwijze',
+  'account.no_method':
+    '<b>Voor dit abonnement is geen betaalwijze bewaard.</b> Voeg er een toe vóór de volgende betaling op {date}.',
+  'account.grows_later': 'Een groter abonnement kun je kiezen zodra het open bedrag is betaald.',
   'account.invoices': 'Facturen bekijken',
   'account.cancel_plan': 'Abonnement opzeggen',
   'account.available': 'De abonnementen',

@@ -67,6 +67,7 @@ export default {
   'account.method_sepa': 'SEPA 直接扣款',
   'account.method_ending': '尾号 {last4} 的 {brand}',
   'account.ends': '<b>你的套餐将于{date}结束。</b>在那之前你可以照常使用，之后转为免费套餐。',
+  'account.ends_due': '<b>你的套餐已取消。</b>如果付清未付金额，套餐将于{date}结束，否则于{until}结束。套餐不会续订。',
   'account.scheduled': '<b>{plan}将于{date}开始。</b>在那之前你仍可照常使用{current}。',
   'account.undo_downgrade': '撤销：保留{plan}',
   'account.past_due':
@@ -78,6 +79,9 @@ export default {
   'account.pay_now': '立即付款',
   'account.upgrade': '升级',
   'account.downgrade': '降级',
+  'account.another_way': '其他付款方式',
+  'account.no_method': '<b>这个套餐没有保存付款方式。</b>请在{date}的下次付款之前添加一种。',
+  'account.grows_later': '付清未付金额后，才能选择更高的套餐。',
   'account.invoices': '查看账单',
   'account.cancel_plan': '取消套餐',
   'account.available': '可选套餐',

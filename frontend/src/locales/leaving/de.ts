@@ -9,6 +9,12 @@ export default {
   'leaving.plan_intro':
     'Er endet dann am {date}, mit dem Monat, den du bezahlt hast. Bis zu diesem Tag ändert sich nichts, und du kannst es rückgängig machen.',
   'leaving.plan_intro_now': 'Es ist noch nichts bezahlt, also endet er sofort.',
+  'leaving.plan_intro_due':
+    '{amount} sind noch offen. Bleiben sie unbezahlt, endet dein Tarif am {date}. Werden sie bezahlt, endet er am {end}, mit diesem Monat. Er verlängert sich nicht.',
+  'leaving.open_amount': 'Noch offen',
+  'leaving.ends_unpaid': 'Endet unbezahlt am',
+  'leaving.plan_scheduled':
+    'Der Wechsel zu {plan}, den du für diesen Tag geplant hast, entfällt und kommt nicht zurück, wenn du das rückgängig machst.',
   'leaving.plan': 'Tarif',
   'leaving.plan_price': '{plan}, {price} im Monat, inklusive MwSt.',
   'leaving.since': 'Abgeschlossen am',
@@ -40,7 +46,7 @@ export default {
   'leaving.undo': 'Rückgängig: Tarif behalten',
   'leaving.undoing': 'Einen Moment…',
   'leaving.undone': 'Dein Tarif läuft weiter',
-  'leaving.undone_text': 'Er verlängert sich wie bisher, zum selben Preis.',
+  'leaving.undone_text': 'Der Tarif {plan} läuft weiter. Nächste Zahlung: {amount} am {date}.',
   'leaving.undo_note':
     'Du kannst das bis zum {date} rückgängig machen, hier oder auf deiner Kontoseite. Der Preis bleibt derselbe.',
   'leaving.about_undo': 'Rückgängig machen',
@@ -87,6 +93,11 @@ export default {
   'leaving.withdraw_until': 'Widerruf möglich bis',
   'leaving.no_withdrawal':
     'Dieses Konto hat keinen Tarif, der in den letzten {count} Tagen begonnen hat. Für den Vertrag einer anderen Adresse füll das Formular aus.',
+  'leaving.no_withdrawal_plan':
+    'Die Zeit für den Widerruf deines Tarifs {plan} ist vorbei. Für dieses Konto zählt er als Kündigung: Der Tarif endet mit dem bezahlten Monat.',
+  'leaving.withdrawal_failed': 'Was du zurückbekommst, ließ sich nicht laden',
+  'leaving.withdrawal_failed_text':
+    'Du kannst auch ohne das weitermachen: Dein Widerruf zählt ab dem Moment, in dem du ihn bestätigst.',
   'leaving.confirm_title': 'Widerruf bestätigen',
   'leaving.confirm_intro': 'Das bekommen wir von dir. Noch ist nichts abgeschickt.',
   'leaving.confirm_withdrawal': 'Widerruf bestätigen',

@@ -7,6 +7,12 @@ export default {
   'leaving.plan_intro':
     'It then ends on {date}, the end of the month you have paid for. Until that day nothing changes, and you can undo this.',
   'leaving.plan_intro_now': 'Nothing is paid for yet, so it ends at once.',
+  'leaving.plan_intro_due':
+    '{amount} are still open. If they stay unpaid, your plan ends on {date}. If they are paid, it ends on {end}, the end of that month. It is not renewed.',
+  'leaving.open_amount': 'Still open',
+  'leaving.ends_unpaid': 'Ends, if unpaid',
+  'leaving.plan_scheduled':
+    'The change to {plan} that you have planned for that day falls away, and does not come back if you undo this.',
   'leaving.plan': 'Plan',
   'leaving.plan_price': '{plan}, {price} a month, VAT included',
   'leaving.since': 'Subscribed on',
@@ -38,7 +44,7 @@ export default {
   'leaving.undo': 'Undo: keep my plan',
   'leaving.undoing': 'One moment…',
   'leaving.undone': 'Your plan goes on',
-  'leaving.undone_text': 'It renews as before, at the same price.',
+  'leaving.undone_text': '{plan} goes on. Next payment: {amount} on {date}.',
   'leaving.undo_note': 'You can undo this until {date}, here or on your account page. The price stays the same.',
   'leaving.about_undo': 'About undoing',
   'leaving.cancel_failed': 'Failed to cancel subscription',
@@ -82,6 +88,10 @@ export default {
   'leaving.withdraw_until': 'Withdrawal until',
   'leaving.no_withdrawal':
     'This account has no plan that was begun within the last {count} days. For the contract of another address, fill in the form below.',
+  'leaving.no_withdrawal_plan':
+    'The time to withdraw from your {plan} plan is over. For this account it counts as a cancellation: the plan ends with the month that is paid for.',
+  'leaving.withdrawal_failed': 'What you get back could not be loaded',
+  'leaving.withdrawal_failed_text': 'You can also go on without it: your withdrawal counts from the moment you confirm.',
   'leaving.confirm_title': 'Confirm withdrawal',
   'leaving.confirm_intro': 'This is what we receive. Nothing has been sent yet.',
   'leaving.confirm_withdrawal': 'Confirm withdrawal',

@@ -9,6 +9,11 @@ export default {
   'leaving.plan_intro':
     'Terminará el {date}, al final del mes que has pagado. Hasta ese día no cambia nada, y puedes deshacerlo.',
   'leaving.plan_intro_now': 'Aún no se ha pagado nada, así que termina en el acto.',
+  'leaving.plan_intro_due':
+    'Quedan {amount} pendientes. Si no se pagan, tu plan termina el {date}. Si se pagan, termina el {end}, al final de ese mes. No se renueva.',
+  'leaving.open_amount': 'Pendiente',
+  'leaving.ends_unpaid': 'Sin pago, termina el',
+  'leaving.plan_scheduled': 'El cambio a {plan} que tienes previsto para ese día queda sin efecto, y no vuelve si deshaces esto.',
   'leaving.plan': 'Plan',
   'leaving.plan_price': '{plan}, {price} al mes, IVA incluido',
   'leaving.since': 'Contratado el',
@@ -40,7 +45,7 @@ export default {
   'leaving.undo': 'Deshacer: mantener mi plan',
   'leaving.undoing': 'Un momento…',
   'leaving.undone': 'Tu plan continúa',
-  'leaving.undone_text': 'Se renueva como antes, al mismo precio.',
+  'leaving.undone_text': 'El plan {plan} continúa. Próximo pago: {amount} el {date}.',
   'leaving.undo_note': 'Puedes deshacerlo hasta el {date}, aquí o en la página de tu cuenta. El precio sigue siendo el mismo.',
   'leaving.about_undo': 'Sobre deshacerlo',
   'leaving.cancel_failed': 'No se ha podido cancelar la suscripción',
@@ -84,6 +89,10 @@ export default {
   'leaving.withdraw_until': 'Desistimiento hasta el',
   'leaving.no_withdrawal':
     'Esta cuenta no tiene ningún plan empezado en los últimos {count} días. Para el contrato de otra dirección, rellena el formulario de abajo.',
+  'leaving.no_withdrawal_plan':
+    'El plazo para desistir de tu plan {plan} ha pasado. En esta cuenta equivale a una cancelación: el plan termina con el mes pagado.',
+  'leaving.withdrawal_failed': 'No se ha podido cargar lo que recuperas',
+  'leaving.withdrawal_failed_text': 'También puedes seguir sin ello: tu desistimiento cuenta desde que lo confirmas.',
   'leaving.confirm_title': 'Confirmar el desistimiento',
   'leaving.confirm_intro': 'Esto es lo que recibimos. Todavía no se ha enviado nada.',
   'leaving.confirm_withdrawal': 'Confirmar el desistimiento',

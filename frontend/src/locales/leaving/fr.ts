@@ -9,6 +9,12 @@ export default {
   'leaving.plan_intro':
     'Elle prendra fin le {date}, à la fin du mois que vous avez payé. Jusqu’à ce jour rien ne change, et vous pouvez annuler cette résiliation.',
   'leaving.plan_intro_now': 'Rien n’est encore payé, elle prend donc fin tout de suite.',
+  'leaving.plan_intro_due':
+    '{amount} restent dus. S’ils ne sont pas payés, votre formule prend fin le {date}. S’ils le sont, elle prend fin le {end}, à la fin de ce mois. Elle n’est pas renouvelée.',
+  'leaving.open_amount': 'Encore dû',
+  'leaving.ends_unpaid': 'Prend fin sans paiement le',
+  'leaving.plan_scheduled':
+    'Le passage à {plan} que vous avez prévu pour ce jour est abandonné, et ne revient pas si vous annulez cette résiliation.',
   'leaving.plan': 'Formule',
   'leaving.plan_price': '{plan}, {price} par mois, TVA comprise',
   'leaving.since': 'Souscrite le',
@@ -40,7 +46,7 @@ export default {
   'leaving.undo': 'Annuler\u00a0: garder ma formule',
   'leaving.undoing': 'Un instant…',
   'leaving.undone': 'Votre formule continue',
-  'leaving.undone_text': 'Elle se renouvelle comme avant, au même prix.',
+  'leaving.undone_text': 'La formule {plan} continue. Prochain paiement\u00a0: {amount} le {date}.',
   'leaving.undo_note': 'Vous pouvez annuler cela jusqu’au {date}, ici ou sur la page de votre compte. Le prix reste le même.',
   'leaving.about_undo': 'Revenir en arrière',
   'leaving.cancel_failed': 'L’abonnement n’a pas pu être résilié',
@@ -85,6 +91,11 @@ export default {
   'leaving.withdraw_until': 'Rétractation jusqu’au',
   'leaving.no_withdrawal':
     'Ce compte n’a pas de formule commencée dans les {count} derniers jours. Pour le contrat d’une autre adresse, remplissez le formulaire ci-dessous.',
+  'leaving.no_withdrawal_plan':
+    'Le délai pour vous rétracter de votre formule {plan} est passé. Pour ce compte, cela vaut résiliation\u00a0: la formule prend fin avec le mois payé.',
+  'leaving.withdrawal_failed': 'Le montant du remboursement n’a pas pu être chargé',
+  'leaving.withdrawal_failed_text':
+    'Vous pouvez aussi continuer sans lui\u00a0: votre rétractation compte dès que vous confirmez.',
   'leaving.confirm_title': 'Confirmer la rétractation',
   'leaving.confirm_intro': 'Voici ce que nous recevrons. Rien n’est encore envoyé.',
   'leaving.confirm_withdrawal': 'Confirmer la rétractation',

@@ -9,6 +9,12 @@ export default {
   'leaving.plan_intro':
     'Het eindigt dan op {date}, aan het einde van de maand die je hebt betaald. Tot die dag verandert er niets, en je kunt dit ongedaan maken.',
   'leaving.plan_intro_now': 'Er is nog niets betaald, dus het eindigt meteen.',
+  'leaving.plan_intro_due':
+    'Er staat nog {amount} open. Blijft dat onbetaald, dan eindigt je abonnement op {date}. Wordt het betaald, dan eindigt het op {end}, met die maand. Het wordt niet verlengd.',
+  'leaving.open_amount': 'Nog open',
+  'leaving.ends_unpaid': 'Eindigt onbetaald op',
+  'leaving.plan_scheduled':
+    'De overstap naar {plan} die je voor die dag hebt gepland, vervalt en komt niet terug als je dit ongedaan maakt.',
   'leaving.plan': 'Abonnement',
   'leaving.plan_price': '{plan}, {price} per maand, inclusief btw',
   'leaving.since': 'Afgesloten op',
@@ -40,7 +46,7 @@ export default {
   'leaving.undo': 'Ongedaan maken: abonnement houden',
   'leaving.undoing': 'Een ogenblik…',
   'leaving.undone': 'Je abonnement loopt door',
-  'leaving.undone_text': 'Het wordt verlengd zoals voorheen, voor dezelfde prijs.',
+  'leaving.undone_text': 'Het abonnement {plan} loopt door. Volgende betaling: {amount} op {date}.',
   'leaving.undo_note': 'Je kunt dit ongedaan maken tot {date}, hier of op je accountpagina. De prijs blijft hetzelfde.',
   'leaving.about_undo': 'Over ongedaan maken',
   'leaving.cancel_failed': 'Het abonnement kon niet worden opgezegd',
@@ -85,6 +91,10 @@ export default {
   'leaving.withdraw_until': 'Herroepen kan tot',
   'leaving.no_withdrawal':
     'Dit account heeft geen abonnement dat in de laatste {count} dagen is begonnen. Vul voor de overeenkomst van een ander adres het formulier hieronder in.',
+  'leaving.no_withdrawal_plan':
+    'De tijd om je abonnement {plan} te herroepen is voorbij. Voor dit account telt het als opzegging: het abonnement eindigt met de betaalde maand.',
+  'leaving.withdrawal_failed': 'Wat je terugkrijgt, kon niet worden geladen',
+  'leaving.withdrawal_failed_text': 'Je kunt ook zonder verdergaan: je herroeping telt vanaf het moment dat je bevestigt.',
   'leaving.confirm_title': 'Herroeping bevestigen',
   'leaving.confirm_intro': 'Dit ontvangen we. Er is nog niets verstuurd.',
   'leaving.confirm_withdrawal': 'Herroeping bevestigen',

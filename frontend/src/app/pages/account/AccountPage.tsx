@@ -21,7 +21,7 @@ import { Farewell } from './Farewell.tsx';
 export function AccountPage() {
   const t = useT();
   const { user, failed, retry } = useAccount();
-  const { data: subscription } = useSubscription(Boolean(user));
+  const { data: subscription, isError, fetchStatus } = useSubscription(Boolean(user));
   const [left, setLeft] = useState(false);
   usePage(t('account.title'));
 
@@ -45,7 +45,7 @@ export function AccountPage() {
           </>
         )}
       </SubscriptionCard>
-      <PlanOffers subscription={subscription} />
+      <PlanOffers subscription={subscription} waiting={!(subscription || isError || fetchStatus === 'paused')} />
       <div className={styles.columns}>
         <AccountInfo user={user} />
         {/* While loading, their space is reserved and they are disabled. */}

@@ -23,7 +23,8 @@ export function InvoicesPage() {
 
   if (user === null) return <Navigate to="/auth" replace state={{ from: '/invoices' }} />;
   const billing = data?.billing;
-  const next = billing?.nextPayment;
+  // What follows an open payment is unknown until it is paid.
+  const next = billing?.pastDue ? null : billing?.nextPayment;
   return (
     <div className={styles.page}>
       <Link to="/account">{t('invoices.back')}</Link>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { PageFallback } from '../../../components/PageFallback.tsx';
 import { useMe, useMeIsKnown } from '../../../features/account/use-me.ts';
 import { NoPayments } from '../../../features/billing/components/leaving/NoPayments.tsx';
@@ -15,6 +15,9 @@ import { useLinkToken } from '../../../hooks/use-link-token.ts';
 import { config } from '../../../lib/config.ts';
 import { dayText } from '../../../lib/day-text.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
+import { isFields } from '../../../lib/parse.ts';
+
+type Effect = NonNullable<ComponentProps<typeof NoticeReceipt>['done']>;
 
 /** `/withdraw`: withdrawing from the contract in two steps, signed in or not, and the target of the mailed link. */
 export function WithdrawPage() {
@@ -23,45 +26,64 @@ export function WithdrawPage() {
   const { token } = useLinkToken();
   const known = useMeIsKnown();
   const me = useMe();
-  const { data: withdrawal, isLoading } = useQuery({
+  const {
+    data: withdrawal,
+    isLoading,
+    isError,
+    refetch,
+  } = useQuery({
     queryKey: leaveKeys.withdrawal,
     queryFn: ({ signal }) => fetchWithdrawal(signal),
     enabled: Boolean(me) && config.payments !== null && !token,
     refetchOnMount: 'always',
     networkMode: 'always',
   });
-  const { data: subscription } = useSubscription(Boolean(me) && !token);
-  const [values, setValues] = useState<NoticeValues | null>(null);
-  const [confirming, setConfirming] = useState(false);
+  const { data: subscription, isLoading: isPlanLoading } = useSubscription(Boolean(me) && !token);
+  const [entered, setEntered] = useState<{ values: NoticeValues; effect: Effect } | null>(null);
+  // The step is a page of the history; what was entered stays out of it.
+  const { state }: { state: unknown } = useLocation();
+  const confirming = isFields(state) && state.confirming === true;
   const [sent, setSent] = useState<ComponentProps<typeof NoticeReceipt> | null>(null);
 
-  // Without a right to withdraw any more, a withdrawal cancels the plan.
-  const effect = withdrawal ? 'withdraw' : subscription && subscription.plan !== 'free' ? 'cancel' : 'nothing';
+  // Without a right to withdraw any more, a withdrawal cancels the plan. What could not be read must not pass for a free plan.
+  const cancels = withdrawal === null && subscription && subscription.plan !== 'free' ? subscription.plan : null;
+  const effect: Effect = withdrawal ? 'withdraw' : subscription?.plan === 'free' ? 'nothing' : 'cancel';
 
   if (!config.payments) return <NoPayments kind="withdraw" />;
   if (token)
     return <NoticePage key={token} token={token} kind="withdraw" onAgain={() => navigate('/withdraw', { replace: true })} />;
   if (sent) return <NoticeReceipt {...sent} />;
   // The form is filled in for a user: wait until it is known with what.
-  if (!known || isLoading) return <PageFallback />;
-  if (values && confirming) {
+  if (!known || isLoading || isPlanLoading) return <PageFallback />;
+  if (entered && confirming) {
+    const { values } = entered;
     return (
       <WithdrawConfirm
         values={values}
         withdrawal={values.email === me?.email ? withdrawal : null}
-        onBack={() => setConfirming(false)}
-        onDone={(receipt) => setSent({ receipt, done: receipt.email === me?.email ? effect : null })}
+        cancels={values.email === me?.email ? cancels : null}
+        onBack={() => navigate(-1)}
+        onDone={(receipt) => {
+          setSent({ receipt, done: receipt.email === me?.email ? entered.effect : null });
+          // Of the way back, only the empty form is left.
+          setEntered(null);
+          navigate('/withdraw', { replace: true });
+        }}
       />
     );
   }
   return (
     <WithdrawForm
-      initial={values ?? initial()}
+      initial={entered?.values ?? initial()}
       signedIn={Boolean(me)}
       withdrawal={me ? withdrawal : undefined}
+      cancels={cancels}
+      onRetry={isError && withdrawal === undefined ? () => void refetch() : null}
       onDone={(given) => {
-        setValues({ ...given, email: given.email.trim().toLowerCase() });
-        setConfirming(true);
+        // As it is before it is sent: the end of the plan may be pushed before the answer comes.
+        setEntered({ values: { ...given, email: given.email.trim().toLowerCase() }, effect });
+        // After a reload what was entered is gone, and the form stands in the second step's place.
+        navigate('/withdraw', { replace: confirming, state: { confirming: true } });
       }}
     />
   );

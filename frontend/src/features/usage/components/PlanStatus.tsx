@@ -1,21 +1,17 @@
+import type { SubscriptionView } from '@beside/common/usage/usage.views';
 import { IconAlertCircle, IconCheck } from '@tabler/icons-react';
 import { Icon } from '../../../components/Icon.tsx';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
+import { statusWord } from '../status-word.ts';
 import styles from './PlanStatus.module.css';
 
 const KNOWN = ['active', 'past_due', 'canceled', 'incomplete'] as const;
 
-interface Props {
-  status: string;
-  /** It ends with its paid period. */
-  ending: boolean;
-  free: boolean;
-}
-
 /** The subscription's status. An unknown one is not shown. */
-export function PlanStatus({ status, ending, free }: Props) {
+export function PlanStatus({ subscription }: { subscription: SubscriptionView }) {
   const t = useT();
-  const known = ending ? 'canceled' : KNOWN.find((each) => each === wordOf(status, free));
+  const word = statusWord(subscription);
+  const known = KNOWN.find((each) => each === word);
   if (!known) return null;
   return (
     <span className={styles.status} data-status={known}>
@@ -23,10 +19,4 @@ export function PlanStatus({ status, ending, free }: Props) {
       {t(`account.status_${known}`)}
     </span>
   );
-}
-
-/** After a plan has ended, the free one runs. */
-function wordOf(status: string, free: boolean): string {
-  if (status === 'unpaid') return 'past_due';
-  return free && status === 'canceled' ? 'active' : status;
 }

@@ -26,7 +26,7 @@ export function SubscriptionCard({ signedIn, children }: Props) {
     <section className={styles.card} aria-labelledby="account-plan">
       <div className={styles.head}>
         <h2 id="account-plan">{data ? t('account.plan', { plan: t(`plan.${data.plan}`) }) : t('account.plan_label')}</h2>
-        {data && <PlanStatus status={data.status} ending={data.cancelAtPeriodEnd} free={data.plan === 'free'} />}
+        {data && <PlanStatus subscription={data} />}
       </div>
       {failed ? (
         <Note

@@ -16,6 +16,7 @@ export function PlanActions({ subscription }: { subscription: SubscriptionView |
   const plan = subscription?.plan ?? 'free';
   const at = ORDER.indexOf(plan);
   const paid = at >= 0;
+  const billing = subscription?.billing;
   return (
     <div className={styles.actions} data-waiting={!subscription || undefined}>
       {!paid && (
@@ -23,7 +24,8 @@ export function PlanActions({ subscription }: { subscription: SubscriptionView |
           {t('account.plans')}
         </Button>
       )}
-      {paid && at < ORDER.length - 1 && (
+      {/* Grows after what is due is paid; the note above asks for another card. */}
+      {paid && at < ORDER.length - 1 && !billing?.pastDue && (
         <Button component={Link} to="/subscribe">
           {t('account.upgrade')}
         </Button>
@@ -36,6 +38,11 @@ export function PlanActions({ subscription }: { subscription: SubscriptionView |
       <Button component={Link} to="/invoices" variant="default">
         {t('account.invoices')}
       </Button>
+      {paid && billing?.nextPayment && !billing.byInvoice && !billing.pastDue && (
+        <Button component={Link} to="/subscribe?method=new" variant="default">
+          {t('account.another_way')}
+        </Button>
+      )}
       {paid && !subscription?.cancelAtPeriodEnd && (
         <Button component={Link} to="/account/cancel-plan" variant="subtle">
           {t('account.cancel_plan')}

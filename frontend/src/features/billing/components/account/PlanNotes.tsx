@@ -27,7 +27,10 @@ export function PlanNotes({ subscription, onChanged }: Props) {
   const { busy, resume } = useResume(onChanged);
   const { plan, currentPeriodEnd, cancelAtPeriodEnd, billing } = subscription;
   if (!billing) return null;
-  const { pastDue, pending, scheduledPlan, currency } = billing;
+  const { pastDue, pending, scheduledPlan, currency, nextPayment, paymentMethod, byInvoice } = billing;
+  const unkept = nextPayment && nextPayment.amount > 0 && !paymentMethod && !byInvoice && !pastDue ? nextPayment : null;
+  // A first order that was only looked at asks for nothing; one by invoice is made.
+  const shown = pending && (plan !== 'free' || byInvoice || pending.reason === 'processing') ? pending : null;
   const undo = (words: string) => (
     <Button
       variant="default"
@@ -53,27 +56,37 @@ export function PlanNotes({ subscription, onChanged }: Props) {
           />
         </Note>
       )}
-      {pending && (
+      {shown && (
         <Note
           tone="info"
           icon={IconClock}
           role="status"
-          action={
-            pending.reason === 'payment' && <PayNow plan={pending.plan} invoice={billing.byInvoice ? pending.payUrl : null} />
-          }
+          action={shown.reason === 'payment' && <PayNow plan={shown.plan} invoice={byInvoice ? shown.payUrl : null} />}
         >
           <Rich
-            text={t(pending.reason === 'payment' ? 'account.pending' : 'account.pending_processing', {
-              plan: t(`plan.${pending.plan}`),
-              amount: moneyText(pending.amount, currency),
+            text={t(shown.reason === 'payment' ? 'account.pending' : 'account.pending_processing', {
+              plan: t(`plan.${shown.plan}`),
+              amount: moneyText(shown.amount, currency),
             })}
             parts={parts}
           />
         </Note>
       )}
+      {plan !== 'free' && unkept && (
+        <Note tone="warn" icon={IconAlertTriangle} role="status">
+          <Rich text={t('account.no_method', { date: dayText(unkept.at) })} parts={parts} />
+        </Note>
+      )}
       {cancelAtPeriodEnd && currentPeriodEnd && (
         <Note tone="info" icon={IconCalendar} role="status" action={<Ways>{undo(t('leaving.undo'))}</Ways>}>
-          <Rich text={t('account.ends', { date: dayText(currentPeriodEnd) })} parts={parts} />
+          <Rich
+            text={
+              pastDue
+                ? t('account.ends_due', { date: dayText(currentPeriodEnd), until: dayText(pastDue.endsAt) })
+                : t('account.ends', { date: dayText(currentPeriodEnd) })
+            }
+            parts={parts}
+          />
         </Note>
       )}
       {!cancelAtPeriodEnd && scheduledPlan && currentPeriodEnd && (

@@ -11,9 +11,11 @@ import { planChoice } from '../../plan-choice.ts';
 import { usePlans } from '../../use-plans.ts';
 import styles from './PlanOffers.module.css';
 
-/** Undefined while the subscription is loading. */
 interface Props {
+  /** Undefined while it is loading, or could not be loaded. */
   subscription: SubscriptionView | undefined;
+  /** It is still unknown which one is the own: the place is held. */
+  waiting: boolean;
 }
 
 /** The plans in short: price, sessions, and the way to each. Nothing where no payments are taken. */
@@ -21,16 +23,19 @@ export function PlanOffers(props: Props) {
   return config.payments && <Offers {...props} />;
 }
 
-function Offers({ subscription }: Props) {
+function Offers({ subscription, waiting }: Props) {
   const t = useT();
   const { data, isError } = usePlans();
   return (
-    <section className={styles.offers} aria-labelledby="account-offers">
+    <section className={styles.offers} data-waiting={waiting || undefined} aria-labelledby="account-offers">
       <h2 id="account-offers">{t('account.available')}</h2>
       {!data && isError && (
-        <p className={styles.failed} role="status">
+        <p className={styles.hint} role="status">
           {t('account.available_failed')}
         </p>
+      )}
+      {PAID_PLANS.some((id) => planChoice(id, subscription) === 'unpaid') && (
+        <p className={styles.hint}>{t('account.grows_later')}</p>
       )}
       <ul>
         {PAID_PLANS.map((id) => {
@@ -56,6 +61,8 @@ function Offers({ subscription }: Props) {
   function way(id: (typeof PAID_PLANS)[number], name: string) {
     const choice = planChoice(id, subscription);
     if (choice === 'current' || choice === 'keep') return <p className={styles.own}>{t('account.your_plan')}</p>;
+    // Holds the way's place.
+    if (choice === 'unpaid') return <span />;
     if (choice === 'scheduled') return <p className={styles.own}>{t('account.follows')}</p>;
     return (
       <Button component={Link} to={`/subscribe?plan=${id}`} variant="default" size="sm">

@@ -11,6 +11,7 @@ import { toast } from '../../../../lib/toast.store.ts';
 import { cancelPlan } from '../../leave.api.ts';
 import { leaveFault } from '../../leave-fault.ts';
 import styles from './CancelPlan.module.css';
+import { dueText } from './due-text.ts';
 import { LeaveActions, LeavePage } from './LeavePage.tsx';
 import { WhatStays } from './WhatStays.tsx';
 
@@ -21,8 +22,9 @@ interface Props {
 }
 
 /** Before a plan is cancelled: when it ends, what stays, and the one button. */
-export function CancelPlan({ subscription: { plan, currentPeriodEnd, billing }, onChanged }: Props) {
+export function CancelPlan({ subscription, onChanged }: Props) {
   const t = useT();
+  const { plan, currentPeriodEnd, billing } = subscription;
   const { mutate: cancel, isPending: busy } = useMutation({
     mutationFn: cancelPlan,
     networkMode: 'always',
@@ -30,12 +32,14 @@ export function CancelPlan({ subscription: { plan, currentPeriodEnd, billing }, 
     onError: (error) => toast('error', t('leaving.cancel_failed'), leaveFault(error, t('leaving.failed_text'))),
   });
   const name = t(`plan.${plan}`);
+  const due = billing?.pastDue;
+  const scheduled = billing?.scheduledPlan;
   const ends = currentPeriodEnd && dayText(currentPeriodEnd);
   return (
     <LeavePage
       title={t('leaving.plan_title', { plan: name })}
       above={<Link to="/account">{t('leaving.back')}</Link>}
-      intro={ends ? t('leaving.plan_intro', { date: ends }) : t('leaving.plan_intro_now')}
+      intro={dueText(subscription) ?? (ends ? t('leaving.plan_intro', { date: ends }) : t('leaving.plan_intro_now'))}
       asideLabel={t('leaving.stays')}
       aside={<WhatStays plan={plan} />}
     >
@@ -46,10 +50,12 @@ export function CancelPlan({ subscription: { plan, currentPeriodEnd, billing }, 
             t('leaving.plan_price', { plan: name, price: moneyText(billing.amount, billing.currency) }),
           ],
           billing?.startedAt ? [t('leaving.since'), dayText(billing.startedAt)] : null,
-          [t('leaving.ends'), ends ?? t('leaving.at_once')],
+          due ? [t('leaving.open_amount'), moneyText(due.amount, billing.currency)] : null,
+          due ? [t('leaving.ends_unpaid'), dayText(due.endsAt)] : [t('leaving.ends'), ends ?? t('leaving.at_once')],
           [t('leaving.payments_after'), t('leaving.none')],
         ]}
       />
+      {scheduled && <p>{t('leaving.plan_scheduled', { plan: t(`plan.${scheduled}`) })}</p>}
       <LeaveActions>
         <Button aria-disabled={busy || undefined} onClick={() => !busy && cancel()}>
           {t(busy ? 'leaving.cancelling' : 'leaving.cancel_plan')}

@@ -11,9 +11,14 @@ import { LeaveActions, LeavePage } from './LeavePage.tsx';
 /** A confirmed declaration, now or before. */
 export function NoticeDone({ notice }: { notice: NoticeView }) {
   useT();
-  const { receipt } = notice;
+  const { receipt, withdrawal, plan, endsAt } = notice;
+  // A withdrawal that came too late has cancelled the plan instead.
+  const kind = receipt.kind === 'withdraw' && (withdrawal !== null || plan === null) ? 'withdraw' : 'cancel';
   return (
-    <LeavePage title={t(`leaving.done_${receipt.kind}`)} intro={doneText(notice)}>
+    <LeavePage
+      title={t(`leaving.done_${kind}`)}
+      intro={kind === 'withdraw' ? t('leaving.done_withdraw_text', { days: WITHDRAWAL_DAYS }) : endsText(endsAt)}
+    >
       <Facts of={receiptFacts(receipt)} />
       <LeaveActions>
         <Button component={Link} to="/" variant="default">
@@ -24,9 +29,5 @@ export function NoticeDone({ notice }: { notice: NoticeView }) {
   );
 }
 
-function doneText({ receipt, plan, endsAt, withdrawal }: NoticeView): string {
-  // A withdrawal that came too late has cancelled the plan instead.
-  const withdrawn = receipt.kind === 'withdraw' && (withdrawal !== null || plan === null);
-  if (withdrawn) return t('leaving.done_withdraw_text', { days: WITHDRAWAL_DAYS });
-  return endsAt ? t('leaving.done_cancel_date', { date: dayText(endsAt) }) : t('leaving.done_cancel_text');
-}
+const endsText = (endsAt: string | null): string =>
+  endsAt ? t('leaving.done_cancel_date', { date: dayText(endsAt) }) : t('leaving.done_cancel_text');

@@ -7,7 +7,9 @@ import { Facts } from '../../../../components/Facts.tsx';
 import { Icon } from '../../../../components/Icon.tsx';
 import { dayText } from '../../../../lib/day-text.ts';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
+import { moneyText } from '../../../../lib/money-text.ts';
 import { useResume } from '../../use-resume.ts';
+import { dueText } from './due-text.ts';
 import { LeaveActions, LeavePage } from './LeavePage.tsx';
 
 interface Props {
@@ -16,21 +18,24 @@ interface Props {
 }
 
 /** A plan that ends with its paid month: until when it stays, and the way back. */
-export function PlanCancelled({ subscription: { plan, limit, usageCount, currentPeriodEnd, resetsAt }, onChanged }: Props) {
+export function PlanCancelled({ subscription, onChanged }: Props) {
   const t = useT();
+  const { plan, limit, usageCount, currentPeriodEnd, resetsAt, billing } = subscription;
+  const due = billing?.pastDue;
   const { busy, resume } = useResume(onChanged);
-  const date = dayText(currentPeriodEnd ?? resetsAt);
+  const date = dayText(due?.endsAt ?? currentPeriodEnd ?? resetsAt);
   const left = limit === null ? t('leaving.unlimited') : t('leaving.left_of', { left: Math.max(0, limit - usageCount), limit });
   return (
     <LeavePage
       title={t('leaving.cancelled_title', { plan: t(`plan.${plan}`), date })}
-      intro={t('leaving.cancelled_intro')}
+      intro={dueText(subscription) ?? t('leaving.cancelled_intro')}
       asideLabel={t('leaving.about_undo')}
       aside={<p>{t('leaving.undo_note', { date })}</p>}
     >
       <Facts
         of={[
-          [t('leaving.ends'), date],
+          due ? [t('leaving.open_amount'), moneyText(due.amount, billing.currency)] : null,
+          [t(due ? 'leaving.ends_unpaid' : 'leaving.ends'), date],
           [t('leaving.left'), left],
           [t('leaving.after'), t('leaving.after_free', { count: PLAN_LIMITS.free })],
         ]}

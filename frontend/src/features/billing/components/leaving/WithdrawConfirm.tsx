@@ -1,4 +1,4 @@
-import { WITHDRAWAL_DAYS } from '@beside/common/billing/billing.constants';
+import { type PaidPlan, WITHDRAWAL_DAYS } from '@beside/common/billing/billing.constants';
 import type { ReceiptView, WithdrawalView } from '@beside/common/billing/billing.views';
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
@@ -14,12 +14,14 @@ import { LeaveActions, LeavePage } from './LeavePage.tsx';
 interface Props {
   values: NoticeValues;
   withdrawal: WithdrawalView | null | undefined;
+  /** The plan that this only cancels, since the time to withdraw is over. */
+  cancels: PaidPlan | null;
   onBack: () => void;
   onDone: (receipt: ReceiptView) => void;
 }
 
 /** The second step of withdrawing: everything once more, and the button that sends it. */
-export function WithdrawConfirm({ values: { name, email, contract }, withdrawal, onBack, onDone }: Props) {
+export function WithdrawConfirm({ values: { name, email, contract }, withdrawal, cancels, onBack, onDone }: Props) {
   const t = useT();
   const { mutate: send, isPending: busy } = useMutation({
     mutationFn: () => postWithdraw({ name, email, contract, language: useI18n.getState().language }),
@@ -34,7 +36,11 @@ export function WithdrawConfirm({ values: { name, email, contract }, withdrawal,
       above={<p>{t('leaving.step', { step: 2, steps: 2 })}</p>}
       intro={t('leaving.confirm_intro')}
       asideLabel={t('leaving.refund')}
-      aside={!withdrawal && <p>{t('leaving.happens_refund')}</p>}
+      aside={
+        !withdrawal && (
+          <p>{cancels ? t('leaving.no_withdrawal_plan', { plan: t(`plan.${cancels}`) }) : t('leaving.happens_refund')}</p>
+        )
+      }
     >
       <Facts
         of={[

@@ -1,7 +1,8 @@
-import { WITHDRAWAL_DAYS } from '@beside/common/billing/billing.constants';
+import { type PaidPlan, WITHDRAWAL_DAYS } from '@beside/common/billing/billing.constants';
 import type { WithdrawalView } from '@beside/common/billing/billing.views';
 import { Button } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
+import { ErrorState } from '../../../../components/ErrorState.tsx';
 import { Note } from '../../../../components/Note.tsx';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import { checkNotice, type NoticeValues } from '../../notice-checks.ts';
@@ -16,11 +17,15 @@ interface Props {
   signedIn: boolean;
   /** Of a user: what a withdrawal gives back, or null; undefined for a visitor. */
   withdrawal: WithdrawalView | null | undefined;
+  /** The plan that a withdrawal only cancels, since its time is over. */
+  cancels: PaidPlan | null;
+  /** Where the withdrawal could not be read; a declaration needs no reading, so the form stays. */
+  onRetry: (() => void) | null;
   onDone: (values: NoticeValues) => void;
 }
 
 /** The first step of withdrawing: who, which contract, and what is paid back. */
-export function WithdrawForm({ initial, signedIn, withdrawal, onDone }: Props) {
+export function WithdrawForm({ initial, signedIn, withdrawal, cancels, onRetry, onDone }: Props) {
   const t = useT();
   const { form, field, submit } = useNoticeForm({ initial, check: checkNotice, send: onDone });
   return (
@@ -33,7 +38,7 @@ export function WithdrawForm({ initial, signedIn, withdrawal, onDone }: Props) {
         <>
           <h2>{t('leaving.happens')}</h2>
           <p>{t('leaving.happens_confirm')}</p>
-          <p>{t(signedIn && withdrawal ? 'leaving.happens_now' : 'leaving.happens_link')}</p>
+          <p>{t(signedIn && withdrawal !== null ? 'leaving.happens_now' : 'leaving.happens_link')}</p>
           <p>{t('leaving.happens_refund')}</p>
         </>
       }
@@ -44,9 +49,14 @@ export function WithdrawForm({ initial, signedIn, withdrawal, onDone }: Props) {
           <RefundFacts withdrawal={withdrawal} />
         </section>
       )}
+      {onRetry && (
+        <ErrorState inside title={t('leaving.withdrawal_failed')} text={t('leaving.withdrawal_failed_text')} onRetry={onRetry} />
+      )}
       {withdrawal === null && (
         <Note tone="info" icon={IconInfoCircle}>
-          {t('leaving.no_withdrawal', { count: WITHDRAWAL_DAYS })}
+          {cancels
+            ? t('leaving.no_withdrawal_plan', { plan: t(`plan.${cancels}`) })
+            : t('leaving.no_withdrawal', { count: WITHDRAWAL_DAYS })}
         </Note>
       )}
       <form ref={form} className={styles.form} noValidate aria-label={t('leaving.withdraw_title')} onSubmit={submit}>
