@@ -27,6 +27,8 @@ export async function seeAccessibleHere(page: Page): Promise<void> {
 export async function seeAccessible(page: Page, height?: number): Promise<void> {
   const before = page.viewportSize();
   for (const colorScheme of ['light', 'dark'] as const) {
+    // A page behind another one may not hear of a changed scheme.
+    await page.bringToFront();
     // Reduced motion, since axe would measure colours in transition.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
