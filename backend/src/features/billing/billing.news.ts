@@ -36,7 +36,8 @@ export function mailsFor(userId: string, before: BillingState, after: BillingSta
   const mails: BillingMail[] = [];
   const endsAt = isoOf(period.end);
   const [was, is] = [before.billing?.scheduledPlan ?? null, billing.scheduledPlan];
-  if (had !== plan) mails.push({ about: 'changed', ...facts, charged });
+  // A scheduled change was written about when it was chosen.
+  if (had !== plan && before.billing?.scheduledPlan !== plan) mails.push({ about: 'changed', ...facts, charged });
   if (after.isLast && !before.isLast) mails.push({ about: 'cancelled', userId, plan, at: endsAt });
   else if (is && is !== was)
     mails.push({ about: 'change_scheduled', userId, plan: is, price: after.scheduledPrice ?? price, at: endsAt });

@@ -30,6 +30,11 @@ function noticeNumber(kind: NoticeKind, receivedAt: Date): string {
 
 /** The statements on `contract_notices`. Each runs on the pool, or in a transaction. */
 export const notices = {
+  /** Until the transaction ends, a user's account is not deleted while a notice of theirs is stored, nor the other way round. */
+  async lockUser(db: Transaction, userId: string): Promise<void> {
+    await db.query(`select pg_advisory_xact_lock(hashtext('beside billing'), hashtext($1))`, [userId]);
+  },
+
   /** Stores a notice under a new number. */
   async insert(db: Transaction, notice: NewNotice): Promise<Notice> {
     for (let tries = 0; tries < NUMBER_TRIES; tries++) {

@@ -6,7 +6,7 @@ import type pg from 'pg';
 import { transact } from '../../database/transaction.ts';
 import type { Actor } from '../../http/actor.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
-import { AppError } from '../../lib/app-error.ts';
+import { AppError, notSignedIn } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Log } from '../../lib/logger.ts';
 import type { AccountService, Contact } from '../account/account.service.ts';
@@ -35,7 +35,7 @@ export interface NoticesDeps {
   clock: Clock;
   limits: RateLimits;
   mail: { enabled: boolean; verification: boolean };
-  account: Pick<AccountService, 'contactByEmail' | 'mailLanguage'>;
+  account: Pick<AccountService, 'contactByEmail' | 'contactOf' | 'mailLanguage'>;
   leaving: Leaving;
   log: Log;
 }
@@ -97,6 +97,10 @@ export function billingNotices(deps: NoticesDeps) {
       if (owner === null) await countNotice(email, actor);
       const receivedAt = clock.now();
       const notice = await transact(pool, async (transaction) => {
+        if (owner !== null) {
+          await notices.lockUser(transaction, owner);
+          if (!(await account.contactOf(owner))) throw notSignedIn();
+        }
         const stored = await notices.insert(transaction, {
           kind,
           receivedAt,
@@ -142,6 +146,8 @@ export function billingNotices(deps: NoticesDeps) {
       if (view.plan === null) return { ...view, done: (await opened(token)).confirmedAt !== null };
       if (view.done || contact === null) return view;
       await transact(pool, async (transaction) => {
+        await notices.lockUser(transaction, contact.userId);
+        if (!(await account.contactOf(contact.userId))) throw notSignedIn();
         if (!(await notices.confirm(transaction, notice.id, contact.userId, clock.now()))) return;
         await enqueueCarryOut(transaction, notice.id);
         // The receipt that went before quoted only a part: to an address of which nobody knew whose it is.

@@ -1,9 +1,9 @@
 import type pg from 'pg';
 import type Stripe from 'stripe';
-import { AppError, unavailable } from '../../lib/app-error.ts';
+import { AppError, toAppError, unavailable } from '../../lib/app-error.ts';
 import type { Log } from '../../lib/logger.ts';
 import { pause } from '../../lib/pause.ts';
-import { isRefusal, needsNewKey, toPaymentError } from '../../lib/stripe.ts';
+import { isRefusal, isStripeError, needsNewKey, toPaymentError } from '../../lib/stripe.ts';
 import { billingStore, type OperationRow } from './billing.store.ts';
 import { isSame, type Sync } from './billing.sync.ts';
 
@@ -77,7 +77,10 @@ export function billingOperations({ pool, log, sync }: { pool: pg.Pool; log: Log
       await billingStore.finish(pool, row);
       return result;
     } catch (error) {
-      const isFinal = isRefusal(error) || (error instanceof AppError && error.code !== 'unavailable');
+      // A fault of ours would come again: it must not keep its user from everything else.
+      const isFinal = isRefusal(error) || (!isStripeError(error) && toAppError(error).code !== 'unavailable');
+      // What refused it may be news to us.
+      if (isFinal) await sync(row.userId).catch(() => undefined);
       const close = isFinal ? billingStore.finish(pool, row) : billingStore.leave(pool, row, needsNewKey(error));
       await close.catch((fault: unknown) => log.warn({ err: fault }, 'an operation of billing could not be closed'));
       throw toPaymentError(error, log);

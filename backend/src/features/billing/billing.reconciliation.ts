@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type Stripe from 'stripe';
 import type { Jobs } from '../../database/jobs.ts';
 import type { Log } from '../../lib/logger.ts';
+import { providerSeconds, takeTime } from '../../lib/stripe.ts';
 import type { Customers } from './billing.customers.ts';
 import type { Operations } from './billing.operations.ts';
 import { WEBHOOK_EVENTS } from './billing.setup.ts';
@@ -74,7 +75,8 @@ export function billingReconciliation(deps: ReconciliationDeps): Reconciliation 
   };
 
   const missedEvents = async (): Promise<void> => {
-    const now = Math.floor(Date.now() / 1000);
+    takeTime(stripe, (await stripe.events.list({ limit: 1 })).lastResponse);
+    const now = providerSeconds(stripe, new Date());
     const until = now - ON_ITS_WAY_S;
     const since = Math.max(now - EVENTS_BACK_S, complete - OVERLAP_S);
     let missed = 0;

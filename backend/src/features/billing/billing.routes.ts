@@ -27,7 +27,7 @@ import { requireUser } from '../../http/authorize.ts';
 import { READ } from '../../http/rate-limits.ts';
 import type { RouteContext } from '../../http/route-context.ts';
 import { paymentsOff } from '../../lib/stripe.ts';
-import { PAYMENT, WEBHOOK } from './billing.limits.ts';
+import { LEAVE, PAYMENT, WEBHOOK } from './billing.limits.ts';
 import { NOTICE, NOTICE_LINK } from './billing.notices.limits.ts';
 import type { BillingService } from './billing.service.ts';
 
@@ -73,12 +73,12 @@ export function billingRoutes(billing: BillingService, context: RouteContext): R
     billing.change(actor, input.quoteId),
   );
 
-  calls.post('/cancel', { ...own, answers: SubscriptionMessage }, async ({ actor }) => ({
+  calls.post('/cancel', { ...own, limit: LEAVE, answers: SubscriptionMessage }, async ({ actor }) => ({
     subscription: await billing.cancel(actor),
     message: 'Your plan ends with its period.',
   }));
 
-  calls.post('/resume', { ...own, answers: SubscriptionMessage }, async ({ actor }) => ({
+  calls.post('/resume', { ...own, limit: LEAVE, answers: SubscriptionMessage }, async ({ actor }) => ({
     subscription: await billing.resume(actor),
     message: 'Your plan goes on.',
   }));

@@ -44,6 +44,7 @@ export function stateOf(subscription: FullSubscription | null, unpaid: OpenInvoi
       billing: {
         ...billingOf(subscription, plan, amount),
         startedAt: null,
+        withdrawUntil: null,
         nextPayment: null,
         pending: pendingOf(plan, unpaid, amount, discountOf(discountsOf(subscription))?.name ?? null),
       },

@@ -72,6 +72,9 @@ describe("somebody else's", () => {
     const { data } = await client.subscriptions.list({ customer: String(await customerOf(world, user.id)), status: 'all' });
     expect(data.map(({ status, trial_end }) => [status, trial_end])).toEqual([['incomplete', null]]);
     expect((await billing(user, 'create', { planId: 'free' })).status).toBe(400);
+    // Such an id must not reach the database, nor lock its user's plan.
+    for (const quoteId of ['0'.repeat(36), '-'.repeat(36)]) expect((await billing(user, 'change', { quoteId })).status).toBe(400);
+    expect((await billing(user, 'create', { planId: 'bronze' })).status).toBe(200);
     expect((await billing(user, 'create', { planId: 'bronze', couponCode: 7 })).status).toBe(400);
   });
 });

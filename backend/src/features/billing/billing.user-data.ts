@@ -4,6 +4,7 @@ import type { Transaction } from '../../database/transaction.ts';
 import type { UserData } from '../../database/user-data.ts';
 import { AppError } from '../../lib/app-error.ts';
 import { ERASE_TASK } from './billing.mending.ts';
+import { notices } from './billing.notices.store.ts';
 import { billingStore } from './billing.store.ts';
 
 const OLD_QUOTES: CleanUp = {
@@ -30,6 +31,7 @@ const OLD_EVENTS: CleanUp = {
 
 /** A deleted account could neither get its refund nor the plan that it has just paid. @throws AppError 409 */
 async function refuseWhileMoneyMoves(transaction: Transaction, userId: string): Promise<void> {
+  await notices.lockUser(transaction, userId);
   const { rowCount } = await transaction.query(
     `select 1 from contract_notices where "userId" = $1 and "confirmedAt" is not null and "doneAt" is null
      union all select 1 from billing_operations where "userId" = $1 and kind = 'withdraw' and "finishedAt" is null`,

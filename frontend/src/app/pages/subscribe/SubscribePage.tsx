@@ -46,6 +46,7 @@ export function SubscribePage() {
     navigate('/subscribe', { replace: true });
   }, [navigate]);
   const { refetch } = own;
+  const reread = useCallback(() => void refetch(), [refetch]);
   const paid = useCallback(
     (state: 'succeeded' | 'processing') => {
       close();
@@ -106,6 +107,7 @@ export function SubscribePage() {
           onBusy={setBusy}
           onDone={ordered}
           onDropCoupon={() => setCoupon(null)}
+          onPrepared={reread}
         />
       </Step>
     );

@@ -31,10 +31,12 @@ interface Props {
   /** `saved`: nothing was charged; `found`: the order was done before, and only the server knows how it stands. */
   onDone: (how: 'succeeded' | 'processing' | 'saved' | 'found') => void;
   onDropCoupon: () => void;
+  /** The server has the order now, so that the account knows of it. */
+  onPrepared: () => void;
 }
 
 /** Orders a plan: what it costs, what is due now, and the payment form with the button that orders. */
-export function OrderStep({ plan, coupon, methods, discount, onBusy, onDone, onDropCoupon }: Props) {
+export function OrderStep({ plan, coupon, methods, discount, onBusy, onDone, onDropCoupon, onPrepared }: Props) {
   const t = useT();
   const client = useQueryClient();
   const [byInvoice, setByInvoice] = useState(false);
@@ -69,6 +71,10 @@ export function OrderStep({ plan, coupon, methods, discount, onBusy, onDone, onD
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
+  const isPrepared = prepared.data !== undefined;
+  useEffect(() => {
+    if (isPrepared) onPrepared();
+  }, [isPrepared, onPrepared]);
   const answer = ordered ?? (prepares ? prepared.data : undefined);
   const fault = prepares ? (failure ?? prepared.error) : failure;
   const asks = failedWith(prepared.error, 'begin_at_once_needed');
