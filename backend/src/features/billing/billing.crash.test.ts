@@ -1,8 +1,8 @@
-import { expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { signUp, type TestUser } from '../../testing/accounts.ts';
 import { chargesOf, faultsOf } from '../../testing/billing-checks.ts';
 import { billing, currentOf, subscribe } from '../../testing/paying.ts';
-import { startNode } from '../../testing/test-node.ts';
+import { startNode, type TestNode } from '../../testing/test-node.ts';
 import { useBilling } from '../../testing/use-billing.ts';
 
 /*
@@ -84,6 +84,10 @@ async function changesOf({ arrange, act }: Scenario): Promise<{ method: string; 
     .map(({ method, path }) => ({ method, path: new RegExp(`^${path.replaceAll(/(?<=\/)[a-z]+_(?:\w{8,})/g, '[^/]+')}$`) }));
 }
 
+/** Also those of a test that fails halfway. */
+const victims: TestNode[] = [];
+afterAll(() => Promise.all(victims.map((victim) => victim.kill('SIGKILL'))));
+
 const node = () =>
   startNode({
     databaseUrl: database.url,
@@ -109,6 +113,7 @@ it.each(Object.keys(SCENARIOS))(
       const user = await signUp(app);
       const arranged = await scenario.arrange(user);
       const victim = await node();
+      victims.push(victim);
       const before = stripe.requests.length;
       stripe.fail({ path, method, how: 'slow', ms: 60_000 });
       const there = { ...user, browser: user.browser.at(victim.url) };
