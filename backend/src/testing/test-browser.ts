@@ -13,6 +13,12 @@ export interface Answer {
 }
 
 /** A browser as the server sees it: a cookie jar, an address, calls and sockets. */
+/**
+ * Waits until the server has read the socket's session, and put it into its user's room: it answers events only then. A push before that is
+ * for pages that are already open.
+ */
+export const admitted = (socket: TestSocket): Promise<unknown> => socket.emitWithAck('translation:language', { language: 'en' });
+
 export class Browser {
   cookie = '';
   readonly ip: string;

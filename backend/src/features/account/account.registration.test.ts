@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { registration, signUp } from '../../testing/accounts.ts';
+import { admitted } from '../../testing/test-browser.ts';
 import { useApp } from '../../testing/use-app.ts';
 
 const { app } = await useApp();
@@ -162,6 +163,7 @@ describe('the profile', () => {
   it('notifies the user’s other pages, and nobody else', async () => {
     const [one, other] = [await signUp(app), await signUp(app)];
     const [socket, stranger] = [await one.browser.socket(), await other.browser.socket()];
+    await Promise.all([admitted(socket), admitted(stranger)]);
     const received: unknown[] = [];
     stranger.onAny((event) => received.push(event));
     await one.browser.call('GET', '/api/auth/user');

@@ -3,6 +3,7 @@ import { signUp } from '../../testing/accounts.ts';
 import { adviceRequest, generate } from '../../testing/advice-requests.ts';
 import { PLAN_PRICES } from '../../testing/billing-history.ts';
 import { authenticate, billing, CARDS, confirm, currentOf, subscribe, until } from '../../testing/paying.ts';
+import { admitted } from '../../testing/test-browser.ts';
 import { useBilling } from '../../testing/use-billing.ts';
 
 const { apps, stripe, client, database } = await useBilling(2);
@@ -30,6 +31,7 @@ describe('choosing a plan', () => {
     async (plan) => {
       const user = await signUp(app);
       const socket = await user.browser.at(other.url).socket();
+      await admitted(socket);
       const pushed = new Promise((resolve) => socket.once('subscription:changed', resolve));
       const { status, body } = await billing(user, 'create', { planId: plan, beginAtOnce: true });
       expect([status, body.billingType, body.amount]).toEqual([200, 'payment', PLAN_PRICES[plan]]);

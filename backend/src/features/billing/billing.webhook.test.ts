@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { signUp } from '../../testing/accounts.ts';
 import { billing, confirm, currentOf, subscribe, until } from '../../testing/paying.ts';
+import { admitted } from '../../testing/test-browser.ts';
 import { useBilling } from '../../testing/use-billing.ts';
 
 const { apps, stripe, client, database } = await useBilling(2);
@@ -133,6 +134,7 @@ it('a lost event is found by the reconciliation, which says so', async () => {
 it('an activation reaches a page on another node within a second of its event', async () => {
   const user = await signUp(app);
   const socket = await user.browser.at(other.url).socket();
+  await admitted(socket);
   const { body } = await billing(user, 'create', { planId: 'silver' });
   stripe.events.hold();
   await confirm(stripe, String(body.clientSecret));
