@@ -58,7 +58,8 @@ results.push(
   ])),
 );
 if (!(await build(true))) results.push({ passed: 0, failed: 1 });
-results.push(await check('types', 'npm', ['run', '--silent', 'typecheck']));
+// Beside the tests, which wait for much of their time.
+const types = check('types', 'npm', ['run', '--silent', 'typecheck']);
 
 const unit = join(folder, 'unit.json');
 results.push(
@@ -74,6 +75,7 @@ results.push(
     }),
   ),
 );
+results.push(await types);
 const journeys = join(folder, 'journeys.json');
 results.push(
   await runner(
