@@ -13,8 +13,8 @@ import { wasWithdrawn } from './billing.state.ts';
 import {
   awaitsFirstPayment,
   expanded,
-  isLive,
   isMoving,
+  isPaidFor,
   readInvoice,
   SUBSCRIPTION_PARTS,
   subscriptionsOf,
@@ -71,8 +71,7 @@ export function createSubscription({ stripe, catalogue, customers, clock }: Crea
     const price = await catalogue.priceOf(choice.plan);
     const customer = await customers.ensure(operation);
     const all = await subscriptionsOf(stripe, customer);
-    if (all.some((one) => isLive(one) && !awaitsFirstPayment(one)))
-      throw new AppError('already_subscribed', 'You have a plan already. Change it instead.');
+    if (all.some(isPaidFor)) throw new AppError('already_subscribed', 'You have a plan already. Change it instead.');
     // The money back for the whole time is for those who try it once.
     if (!choice.beginAtOnce && all.some(wasWithdrawn))
       throw new AppError('begin_at_once_needed', 'You have withdrawn before. Please ask us to begin at once, then order again.');

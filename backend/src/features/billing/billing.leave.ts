@@ -8,9 +8,9 @@ import { paymentProcessing } from './billing.create.ts';
 import type { Customers } from './billing.customers.ts';
 import type { Operation, OperationKind } from './billing.operations.ts';
 import { endUnpaidOrder } from './billing.orders.ts';
-import { type Live, liveOf, notSubscribed } from './billing.quotes.ts';
+import { findLive, type Live, liveOf, notSubscribed } from './billing.quotes.ts';
 import { isoOf, withdrawalEnd, withdrawalMark } from './billing.state.ts';
-import { awaitsFirstPayment, idOf, subscriptionsOf } from './billing.stripe.ts';
+import { awaitsFirstPayment, idOf, netOf, subscriptionsOf } from './billing.stripe.ts';
 
 interface LeaveDeps {
   stripe: Stripe;
@@ -21,10 +21,7 @@ interface LeaveDeps {
 export function cancelPlan({ stripe, customers }: LeaveDeps): OperationKind<void> {
   const work = async (operation: Operation): Promise<void> => {
     const customer = await customers.of(operation.userId);
-    const live = await liveOf(stripe, customer).catch((error: unknown) => {
-      if (error instanceof AppError && error.code === 'not_subscribed') return null;
-      throw error;
-    });
+    const live = await findLive(stripe, customer);
     if (live) return planSchedules(stripe).end(operation, live);
     // An order that is not paid yet has nothing to wait for.
     const orders = customer === null ? [] : (await subscriptionsOf(stripe, customer)).filter(awaitsFirstPayment);
@@ -75,9 +72,9 @@ function refundOf(invoices: readonly Stripe.Invoice[], beganOnRequest: boolean, 
   const paid = invoices.reduce((total, { amount_paid }) => total + amount_paid, 0);
   if (!beganOnRequest) return { paid, refund: paid };
   const lines = invoices.flatMap(({ lines }) => lines.data);
-  const unused = lines.reduce((total, { amount, discount_amounts, period: { start, end } }) => {
-    const net = amount - (discount_amounts ?? []).reduce((sum, discount) => sum + discount.amount, 0);
-    return total + (net * Math.max(0, end - Math.max(now, start))) / Math.max(1, end - start);
+  const unused = lines.reduce((total, line) => {
+    const { start, end } = line.period;
+    return total + (netOf(line) * Math.max(0, end - Math.max(now, start))) / Math.max(1, end - start);
   }, 0);
   return { paid, refund: Math.min(paid, Math.max(0, Math.ceil(unused))) };
 }

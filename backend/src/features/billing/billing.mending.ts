@@ -9,9 +9,8 @@ import { refundedOf } from './billing.leave.ts';
 import type { Operation, OperationKind, Operations } from './billing.operations.ts';
 import { endUnpaidOrder } from './billing.orders.ts';
 import { chooseSubscription } from './billing.state.ts';
-import { awaitsFirstPayment, idOf, isForfeited, isLive, isOutdated, subscriptionsOf } from './billing.stripe.ts';
+import { idOf, isForfeited, isOutdated, isPaidFor, subscriptionsOf } from './billing.stripe.ts';
 import { type Sync, type Synced, UNPAID_TASK } from './billing.sync.ts';
-import type { FullSubscription } from './billing.types.ts';
 
 const ERASE = 'billing-erase';
 
@@ -60,8 +59,6 @@ function endDuplicates({ stripe, customers }: Pick<MendingDeps, 'stripe' | 'cust
   };
   return { name: 'duplicates', work, settle: work };
 }
-
-const isPaidFor = (one: FullSubscription): boolean => isLive(one) && !awaitsFirstPayment(one);
 
 /** Ends what was not paid in time: a plan after a failed renewal, or an order that is billed by invoice. */
 function endWhatIsUnpaid({ stripe, sync, clock }: Pick<MendingDeps, 'stripe' | 'sync' | 'clock'>): OperationKind<void> {

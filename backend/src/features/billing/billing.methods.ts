@@ -4,7 +4,7 @@ import type { Log } from '../../lib/logger.ts';
 import { isRefusal } from '../../lib/stripe.ts';
 import type { Customers } from './billing.customers.ts';
 import type { OperationKind } from './billing.operations.ts';
-import { awaitsFirstPayment, expanded, idOf, isLive, subscriptionsOf } from './billing.stripe.ts';
+import { expanded, idOf, isPaidFor, subscriptionsOf } from './billing.stripe.ts';
 
 /** Methods that can be kept and charged again by themselves. */
 const KEPT_METHODS = ['card', 'sepa_debit', 'paypal', 'link'] as const;
@@ -52,7 +52,7 @@ export async function useNewMethod(stripe: Stripe, setupId: string, customer: st
   if (others.some(({ status, created }) => status === 'succeeded' && created > setup.created)) return;
   const key = (what: string): Stripe.RequestOptions => ({ idempotencyKey: `method:${setupId}:${what}` });
   await stripe.customers.update(customer, { invoice_settings: { default_payment_method: method } }, key('customer'));
-  const live = (await subscriptionsOf(stripe, customer)).filter((one) => isLive(one) && !awaitsFirstPayment(one));
+  const live = (await subscriptionsOf(stripe, customer)).filter(isPaidFor);
   for (const subscription of live) {
     await stripe.subscriptions.update(
       subscription.id,

@@ -6,7 +6,7 @@ import { AppError } from '../../lib/app-error.ts';
 import type { Price } from './billing.catalogue.ts';
 import { paymentProcessing } from './billing.create.ts';
 import { discounted, isoOf } from './billing.state.ts';
-import { awaitsFirstPayment, expanded, isLive, itemOf, planOfPrice, subscriptionsOf } from './billing.stripe.ts';
+import { expanded, isPaidFor, itemOf, netOf, planOfPrice, subscriptionsOf } from './billing.stripe.ts';
 import type { FullSubscription } from './billing.types.ts';
 
 const HOUR_S = 3600;
@@ -20,17 +20,23 @@ export interface Live {
   plan: PaidPlan;
 }
 
+/** The subscription that a customer has; null without one. */
+export async function findLive(stripe: Stripe, customerId: string | null): Promise<Live | null> {
+  const all = customerId === null ? [] : await subscriptionsOf(stripe, customerId);
+  const subscription = all.filter(isPaidFor).at(-1);
+  const item = subscription && itemOf(subscription);
+  const plan = planOfPrice(item?.price);
+  return subscription && item && plan ? { subscription, item, plan } : null;
+}
+
 /**
  * The subscription that a customer has.
  * @throws AppError 409 `not_subscribed`
  */
 export async function liveOf(stripe: Stripe, customerId: string | null): Promise<Live> {
-  const all = customerId === null ? [] : await subscriptionsOf(stripe, customerId);
-  const subscription = all.filter((one) => isLive(one) && !awaitsFirstPayment(one)).at(-1);
-  const item = subscription && itemOf(subscription);
-  const plan = planOfPrice(item?.price);
-  if (!subscription || !item || !plan) throw notSubscribed();
-  return { subscription, item, plan };
+  const live = await findLive(stripe, customerId);
+  if (!live) throw notSubscribed();
+  return live;
 }
 
 /** What a change costs, and how it was reckoned. */
@@ -79,7 +85,7 @@ export async function reckon(
       proration_date: prorationDate,
     },
   });
-  const parts = preview.lines.data.map((line) => line.amount - sum(line.discount_amounts ?? []));
+  const parts = preview.lines.data.map(netOf);
   const credit = parts.filter((part) => part < 0).reduce((total, part) => total + part, 0);
   const cost = parts.filter((part) => part > 0).reduce((total, part) => total + part, 0);
   return { view: { ...base, dueNow: preview.amount_due, credit, cost, startsAt: isoOf(prorationDate) }, prorationDate };
@@ -105,4 +111,3 @@ function refuseUnready({ status, pending_update, collection_method, default_paym
 }
 
 const rank = (plan: PaidPlan): number => PAID_PLANS.indexOf(plan);
-const sum = (amounts: { amount: number }[]): number => amounts.reduce((total, { amount }) => total + amount, 0);

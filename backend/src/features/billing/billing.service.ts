@@ -9,7 +9,7 @@ import type { PgNotifications } from '../../database/pg-notifications.ts';
 import type { Actor } from '../../http/actor.ts';
 import { requireUser } from '../../http/authorize.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
-import { AppError, notSignedIn } from '../../lib/app-error.ts';
+import { notSignedIn } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Log } from '../../lib/logger.ts';
 import type { Mailer } from '../../lib/mailer.ts';
@@ -31,7 +31,7 @@ import { newPaymentMethod } from './billing.methods.ts';
 import { registerNoticeJobs } from './billing.notices.jobs.ts';
 import { billingNotices, type Leaving } from './billing.notices.ts';
 import { billingOperations, type OperationKind } from './billing.operations.ts';
-import { liveOf, reckon } from './billing.quotes.ts';
+import { findLive, liveOf, reckon } from './billing.quotes.ts';
 import { billingReconciliation } from './billing.reconciliation.ts';
 import { isoOf } from './billing.state.ts';
 import { billingStore } from './billing.store.ts';
@@ -106,7 +106,7 @@ export function billingService(deps: BillingDeps) {
   const leaving: Leaving = {
     withdrawalOf: (userId, declaredAt) =>
       asking(async ({ stripe, customers }) => {
-        const live = await liveOf(stripe, await customers.of(userId)).catch(nullIfNone);
+        const live = await findLive(stripe, await customers.of(userId));
         return (
           live &&
           ((
@@ -233,11 +233,6 @@ export function billingService(deps: BillingDeps) {
 const secondsOf = (time: Date): number => Math.floor(time.getTime() / 1000);
 
 export type BillingService = ReturnType<typeof billingService>;
-
-function nullIfNone(error: unknown): null {
-  if (error instanceof AppError && error.code === 'not_subscribed') return null;
-  throw error;
-}
 
 type Kinds = ReturnType<typeof kindsOf>;
 

@@ -1,7 +1,16 @@
 import { CURRENCY, PAST_DUE_DAYS, type PaidPlan, WITHDRAWAL_DAYS } from '@beside/common/billing/billing.constants';
 import type { BillingView } from '@beside/common/billing/billing.views';
 import type Stripe from 'stripe';
-import { awaitsFirstPayment, expanded, isLive, isMoving, isOutdated, itemOf, paidPlan, planOfPrice } from './billing.stripe.ts';
+import {
+  awaitsFirstPayment,
+  expanded,
+  isMoving,
+  isOutdated,
+  isPaidFor,
+  itemOf,
+  paidPlan,
+  planOfPrice,
+} from './billing.stripe.ts';
 import { type BillingState, type FullSubscription, NO_SUBSCRIPTION, type OpenInvoice } from './billing.types.ts';
 
 const DAY_S = 86_400;
@@ -17,7 +26,7 @@ export const isoOf = (seconds: number): string => new Date(seconds * 1000).toISO
  * @param all newest first
  */
 export function chooseSubscription(all: readonly FullSubscription[]): FullSubscription | null {
-  const live = all.filter((one) => isLive(one) && !awaitsFirstPayment(one));
+  const live = all.filter(isPaidFor);
   return live.at(-1) ?? all.find(awaitsFirstPayment) ?? all[0] ?? null;
 }
 

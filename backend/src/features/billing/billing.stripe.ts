@@ -17,7 +17,7 @@ const LIST_MAX = 100;
 /** States in which a subscription goes on and is charged. */
 const LIVE: readonly string[] = ['active', 'trialing', 'past_due', 'unpaid', 'paused'];
 
-export const isLive = ({ status }: Stripe.Subscription): boolean => LIVE.includes(status);
+const isLive = ({ status }: Stripe.Subscription): boolean => LIVE.includes(status);
 
 /** An object, or null where Stripe has left its id. */
 export function expanded<T extends { object: string }>(value: string | T | null | undefined): T | null {
@@ -75,6 +75,14 @@ export function awaitsFirstPayment(subscription: FullSubscription): boolean {
   if (subscription.status === 'incomplete' || (isLive(subscription) && subscription.neverPaid)) return true;
   const invoice = expanded(subscription.latest_invoice);
   return isLive(subscription) && invoice?.billing_reason === 'subscription_create' && invoice.status !== 'paid';
+}
+
+/** Whether it goes on, and was paid for at its beginning: then its plan is had. */
+export const isPaidFor = (one: FullSubscription): boolean => isLive(one) && !awaitsFirstPayment(one);
+
+/** An invoice line's cents, discounts taken off. */
+export function netOf({ amount, discount_amounts }: Stripe.InvoiceLineItem): number {
+  return (discount_amounts ?? []).reduce((left, discount) => left - discount.amount, amount);
 }
 
 /**
