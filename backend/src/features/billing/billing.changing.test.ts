@@ -166,16 +166,20 @@ describe('a renewal', () => {
     const user = await signUp(app);
     await subscribe(stripe, user, 'silver');
     await changeCard(stripe, user, CARDS.failsLater);
+    // An unpaid period brings no new uses; a paid one does.
+    await database.query(`update users set "usageCount" = 7 where id = '${user.id}'`);
     await stripe.advance(32 * DAY);
     expect(await until(user, ({ status }) => status === 'past_due')).toMatchObject({
       plan: 'silver',
       limit: 15,
+      usageCount: 7,
       billing: { pastDue: { amount: 999 } },
     });
     expect((await billing(user, 'quote', { planId: 'gold' })).body.code).toBe('payment_failed');
     const { body } = await billing(user, 'payment-method');
     expect(await confirm(stripe, String(body.clientSecret))).toMatchObject({ status: 'succeeded' });
     expect(await until(user, ({ status }) => status === 'active')).toMatchObject({
+      usageCount: 0,
       billing: { pastDue: null, paymentMethod: { last4: '4242' } },
     });
     expect(await charged(user)).toEqual([999, 999]);

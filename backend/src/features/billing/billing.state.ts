@@ -70,6 +70,7 @@ export function stateOf(subscription: FullSubscription | null, unpaid: OpenInvoi
     status: lost ? 'unpaid' : status,
     subscriptionId: id,
     period: { start: item.current_period_start, end: item.current_period_end },
+    isPaid: expanded(subscription.latest_invoice)?.status === 'paid',
     isLast: cancel_at_period_end || subscription.cancel_at !== null,
     refunded,
     charged: expanded(subscription.latest_invoice)?.amount_paid ?? 0,

@@ -94,11 +94,8 @@ export function billingSync({ pool, stripe, usage, clock, mail }: SyncDeps): Syn
   };
 }
 
-function planChange(customerId: string, { plan, status, subscriptionId, period, isLast, billing }: BillingState): PlanChange {
-  const paid = period && { start: new Date(period.start * 1000), end: new Date(period.end * 1000), isLast };
-  // The count begins anew with a paid period: until then, the one before goes on.
-  const unpaid = billing?.pastDue && { start: new Date(billing.startedAt ?? 0), end: new Date(billing.pastDue.endsAt), isLast };
-  const dates = unpaid ?? paid;
+function planChange(customerId: string, { plan, status, subscriptionId, period, isPaid, isLast }: BillingState): PlanChange {
+  const dates = period && { start: new Date(period.start * 1000), end: new Date(period.end * 1000), isLast, isPaid };
   return { plan, status, customerId, subscriptionId, period: dates };
 }
 

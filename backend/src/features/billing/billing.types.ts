@@ -10,6 +10,8 @@ export interface BillingState {
   subscriptionId: string | null;
   /** Unix seconds. */
   period: { start: number; end: number } | null;
+  /** The latest invoice is paid: a period begins before its own is. */
+  isPaid: boolean;
   /** It ends with this period. */
   isLast: boolean;
   /** Cents that a withdrawal gave back when it ended the subscription; null: none did. */
@@ -43,6 +45,7 @@ export const NO_SUBSCRIPTION: BillingState = {
   status: 'active',
   subscriptionId: null,
   period: null,
+  isPaid: true,
   isLast: false,
   refunded: null,
   charged: 0,

@@ -8,7 +8,7 @@ import type { Clock } from '../../lib/clock.ts';
 import type { Log } from '../../lib/logger.ts';
 import type { Publisher } from '../../realtime/publisher.ts';
 import { rooms } from '../../realtime/rooms.ts';
-import { GIVE_BACK, LIMITS_JSON, LOCK, READ, RESERVE, SET_PERIOD, SET_PLAN } from './usage.statements.ts';
+import { GIVE_BACK, LIMITS_JSON, LOCK, READ, RESERVE, SET_PERIOD, SET_PLAN, SET_UNPAID_PERIOD } from './usage.statements.ts';
 
 /** A counted use, and its owner for giving it back: a user (`at` is its ISO time), or an address. */
 export type Reservation = { userId: string; at: string } | { ipAddress: string; monthYear: string };
@@ -16,13 +16,13 @@ export type Reservation = { userId: string; at: string } | { ipAddress: string; 
 /** A user's plan and use, without what billing adds. */
 export type PlanUse = Omit<SubscriptionView, 'billing'>;
 
-/** What the payment provider says about a user's plan; a period of null: none is paid. */
+/** What the payment provider says about a user's plan; a period of null: there is none. */
 export interface PlanChange {
   plan: Plan;
   status: string;
   customerId: string;
   subscriptionId: string | null;
-  period: { start: Date; end: Date; isLast: boolean } | null;
+  period: { start: Date; end: Date; isLast: boolean; isPaid: boolean } | null;
 }
 
 interface UsageDeps {
@@ -102,12 +102,17 @@ export function usageService({ pool, publisher, log, clock: { now } }: UsageDeps
 
     /**
      * Records a plan and its paid period, as the payment provider states them, in the transaction that records the rest of the subscription.
-     * The count begins anew with a new period.
+     * The count begins anew with a new period that is paid.
      */
     async setPlan(transaction: Transaction, userId: string, change: PlanChange): Promise<void> {
       const { plan, status, customerId, subscriptionId, period } = change;
       await transaction.query(SET_PLAN, [userId, plan, status, customerId, subscriptionId]);
-      await transaction.query(SET_PERIOD, [userId, period?.start ?? null, period?.end ?? null, period?.isLast ?? false]);
+      await transaction.query(period && !period.isPaid ? SET_UNPAID_PERIOD : SET_PERIOD, [
+        userId,
+        period?.start ?? null,
+        period?.end ?? null,
+        period?.isLast ?? false,
+      ]);
     },
 
     /** Pushes a user's current use to all their pages. Call it after the commit; a failure loses only the push. */

@@ -35,6 +35,11 @@ export const SET_PERIOD = `update users
       "usageResetAt" = greatest("usageResetAt", $2::timestamptz)
   where id = $1`;
 
+/** The same parameters. The count goes on in a period that is not paid yet: once it is, `SET_PERIOD` begins it anew. */
+export const SET_UNPAID_PERIOD = `update users
+  set "currentPeriodStart" = $2::timestamptz, "currentPeriodEnd" = $3::timestamptz, "cancelAtPeriodEnd" = $4
+  where id = $1`;
+
 /** Parameters: user, plan, status, customer, subscription. */
 export const SET_PLAN = `update users
   set "subscriptionPlan" = $2, "subscriptionStatus" = $3, "stripeCustomerId" = $4, "stripeSubscriptionId" = $5, "updatedAt" = now()
