@@ -12,6 +12,9 @@ import { knownDevices } from './features/account/account.known-devices.ts';
 import { accountRoutes } from './features/account/account.routes.ts';
 import { accountService } from './features/account/account.service.ts';
 import { accountUserData } from './features/account/account.user-data.ts';
+import { adminRoutes } from './features/admin/admin.routes.ts';
+import { adminService } from './features/admin/admin.service.ts';
+import { adminSockets } from './features/admin/admin.sockets.ts';
 import { followClaims } from './features/advice/advice.claims.ts';
 import { adviceDownload } from './features/advice/advice.download.ts';
 import { adviceRoutes } from './features/advice/advice.routes.ts';
@@ -67,6 +70,7 @@ import { createModel } from './model/model.ts';
 import type { ModelSettings } from './model/model.types.ts';
 import { modelUserData } from './model/model.user-data.ts';
 import { createCluster } from './realtime/cluster.ts';
+import { createConnected } from './realtime/connected.ts';
 import { createEventContext } from './realtime/event-context.ts';
 import { createPublisher } from './realtime/publisher.ts';
 import { createReceivedPushes } from './realtime/received-pushes.ts';
@@ -189,6 +193,8 @@ export async function createApp(given: AppDeps): Promise<App> {
   const account = accountService(deps);
   const billing = billingService({ ...deps, usage, account });
   const invoices = invoicesService({ ...deps, billing });
+  const admin = adminService(deps);
+  const connected = createConnected(io, redis, db.installationId, deps.publisher);
   if (mailer) registerAccountJobs({ ...deps, mailer });
   cleanUpDaily(jobs, db.pool, ...USER_DATA.flatMap(({ prune = [] }) => prune));
 
@@ -219,6 +225,7 @@ export async function createApp(given: AppDeps): Promise<App> {
   api.use('/stripe', stripeRoutes(billing, context));
   api.use('/invoices', invoicesRoutes(invoices, context));
   api.use(translationRoutes(translation, context));
+  api.use('/admin', adminRoutes(admin, context));
   api.use(unknownCall);
   // The API first: most calls are for it.
   web.use('/api', api);
@@ -233,6 +240,7 @@ export async function createApp(given: AppDeps): Promise<App> {
   followClaims(deps);
   chatSockets(chat, events);
   couplesSockets(couples, events);
+  adminSockets(connected, events);
   const readers = translationSockets(events);
   const trust: (address: string, hop: number) => boolean = web.get('trust proxy fn');
   io.on('connection', (socket) => {
@@ -252,6 +260,9 @@ export async function createApp(given: AppDeps): Promise<App> {
       await Promise.all([model.load(), advice.indexMissing()]);
     },
     billing: billing.reconciliation,
-    stop: couples.stop,
+    async stop() {
+      connected.stop();
+      await couples.stop();
+    },
   };
 }

@@ -15,12 +15,23 @@ export const PAYMENT_STATUS_OF = {
   payments_off: 503,
 } as const;
 
+/** The failures of the admin's side alone; their texts load with its pages. */
+export const ADMIN_STATUS_OF = {
+  status_page_refused: 400,
+  invalid_admin_password: 401,
+  last_owner: 409,
+  admin_password_not_set: 409,
+  plan_is_paid: 409,
+  full: 409,
+} as const;
+
 /**
  * Every way in which a call or an event can fail, on the wire, and the status that a call then has.
  * The interface translates what it shows by this code; `message` is English.
  */
 export const STATUS_OF = {
   ...PAYMENT_STATUS_OF,
+  ...ADMIN_STATUS_OF,
   validation_failed: 400,
   link_invalid: 400,
   not_signed_in: 401,
@@ -48,6 +59,7 @@ export const STATUS_OF = {
 } as const;
 
 export type ErrorCode = keyof typeof STATUS_OF;
+export type AdminErrorCode = keyof typeof ADMIN_STATUS_OF;
 export type PaymentErrorCode = keyof typeof PAYMENT_STATUS_OF;
 
 /** Whether something from outside is one of the codes. */
@@ -61,4 +73,9 @@ export type LocalErrorCode = 'network' | 'unreadable';
 /** Whether a code is one of payments. */
 export function isPaymentErrorCode(code: string): code is PaymentErrorCode {
   return Object.hasOwn(PAYMENT_STATUS_OF, code);
+}
+
+/** Whether a code is one of the admin's side. */
+export function isAdminErrorCode(code: string): code is AdminErrorCode {
+  return Object.hasOwn(ADMIN_STATUS_OF, code);
 }

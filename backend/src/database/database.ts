@@ -23,6 +23,7 @@ import { Chats1763851000000 } from './migrations/1763851000000-chats.ts';
 import { SessionTranslations1763852000000 } from './migrations/1763852000000-session-translations.ts';
 import { Billing1763860000000 } from './migrations/1763860000000-billing.ts';
 import { ContractNotices1763860001000 } from './migrations/1763860001000-contract-notices.ts';
+import { AuditLog1763870000000 } from './migrations/1763870000000-audit-log.ts';
 import { PostgresNames } from './naming.ts';
 
 export interface Database {
@@ -84,6 +85,7 @@ const MIGRATIONS = [
   SessionTranslations1763852000000,
   Billing1763860000000,
   ContractNotices1763860001000,
+  AuditLog1763870000000,
 ];
 /** The advisory lock under which nodes migrate one after the other. */
 const MIGRATION_LOCK = 7_203_114;

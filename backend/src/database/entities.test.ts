@@ -22,12 +22,14 @@ const BY_MIGRATION_ALONE: Record<string, string> = {
 
 /** Triggers and functions, which entities cannot declare, each with its reason. */
 const TRIGGERS: Record<string, string> = {
+  audit_log_is_kept: 'entries are appended, and never changed',
   couples_sender_deleted: 'stands in for a foreign key, which would cost every message a look-up',
   couples_session_changed: 'notifies the nodes with the commit of any writer',
   couples_session_deleted: 'stands in for foreign keys, as above, and holds the conversation meanwhile',
   person_changed: 'notifies the nodes with the commit of any writer',
 };
 const FUNCTIONS: Record<string, string> = {
+  audit_log_is_kept: 'its trigger',
   couples_enter: 'reads what others have committed while it waited, which a plain statement cannot',
   couples_enter_asking: 'one call a batch of messages: see bench/README.md',
   couples_wait: 'part of couples_enter_asking',

@@ -1,5 +1,5 @@
 import { AuthToken, KnownDevice, PendingRegistrationEntity, User } from '../features/account/account.entity.ts';
-import { AdminSettings } from '../features/admin/admin.entity.ts';
+import { AdminSettings, AuditEntryEntity, AuditHead } from '../features/admin/admin.entity.ts';
 import { AdviceBookmark, AdviceSession, AdviceText } from '../features/advice/advice.entity.ts';
 import { SiteAnnouncement } from '../features/announcements/announcements.entity.ts';
 import { BillingAccount, BillingOperation, BillingQuote, StripeEvent } from '../features/billing/billing.entity.ts';
@@ -23,6 +23,8 @@ export const ENTITIES = [
   KnownDevice,
   ApiToken,
   AdminSettings,
+  AuditEntryEntity,
+  AuditHead,
   CouplesSessionEntity,
   CouplesMessageEntity,
   CouplesTranslationEntity,

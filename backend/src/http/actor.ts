@@ -10,6 +10,8 @@ export interface Actor {
   via: 'session' | 'token' | null;
   /** What the token may do; empty for any other. */
   scopes: ReadonlySet<TokenScope>;
+  /** The API token's id; null for any other. */
+  tokenId: number | null;
   userId: string | null;
   /** The user; null with `userId`. At most a second old for a call; as of the handshake for a socket. */
   user: SessionUser | null;
@@ -37,6 +39,7 @@ export function actorOf(request: IncomingMessage & { sessionID?: string }, addre
   return {
     via: bearer ? 'token' : sid === null ? null : 'session',
     scopes: bearer?.scopes ?? NO_SCOPES,
+    tokenId: bearer?.id ?? null,
     userId: user?.id ?? null,
     user,
     isAdmin: user?.isAdmin === 1,

@@ -15,6 +15,8 @@ export interface Access {
   /** The scope that an API token needs; null where no token may. */
   scope: TokenScope | null;
   limit: RateLimit;
+  /** What it is for, in a few words of English: the API's description shows it. */
+  about?: string;
 }
 
 /** A call (`POST /api/advice/generate`) or an event (`couples:send`) as it is declared. */

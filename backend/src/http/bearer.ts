@@ -7,6 +7,8 @@ import type { SessionUser } from './session-user.ts';
 
 /** An API token's user and scopes. */
 export interface TokenBearer {
+  /** The token's. */
+  id: number;
   user: SessionUser;
   scopes: ReadonlySet<TokenScope>;
 }

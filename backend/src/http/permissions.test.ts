@@ -165,6 +165,8 @@ const CALLS: Record<string, (things: Things) => Row> = {
     body: { partnerName: 'Tomás' },
     statuses: [401, 200, 409, 409],
   }),
+  'GET /api/admin/status': () => ({ statuses: SIGNED_IN }),
+  'POST /api/admin/create-password': () => ({ body: { password: 'an admin password' }, statuses: [401, 401, 403, 403] }),
   'POST /api/auth/logout': () => ({ statuses: everyone(200) }),
   'DELETE /api/auth/delete-account': () => ({ statuses: SIGNED_IN }),
 };
@@ -173,6 +175,10 @@ type Codes = [nobody: string, visitor: string, other: string, owner: string];
 const ONLY_MINE: Codes = ['not_found', 'not_found', 'not_found', 'success'];
 
 const EVENTS: { [E in keyof ClientToServerEvents]: (things: Things) => { input: object; codes: Codes } } = {
+  'admin:watch': () => ({
+    input: { connected: true },
+    codes: ['not_signed_in', 'not_signed_in', 'not_allowed', 'not_allowed'],
+  }),
   'advice:watch': ({ request }) => ({ input: { requestId: request }, codes: ONLY_MINE }),
   'advice:stop': ({ request }) => ({ input: { requestId: request }, codes: ONLY_MINE }),
   'chat:open': ({ advice }) => ({ input: { sessionId: advice }, codes: ONLY_MINE }),
@@ -266,10 +272,10 @@ it('takes events from owners, and answers everyone else that the thing does not 
 it('keeps an API token within its scopes, and gives it no session', async () => {
   const { owner } = await setUp();
   const [row] = await database.query(`select * from users where id = '${owner.id}'`);
-  const user = Object(row);
-  tokens.set('none', { user, scopes: new Set() });
-  tokens.set('all', { user, scopes: new Set(TOKEN_SCOPES) });
-  for (const scope of TOKEN_SCOPES) tokens.set(scope, { user, scopes: new Set([scope]) });
+  const user = { ...Object(row), isAdmin: 1, isOwner: 1 };
+  tokens.set('none', { id: 1, user, scopes: new Set() });
+  tokens.set('all', { id: 1, user, scopes: new Set(TOKEN_SCOPES) });
+  for (const scope of TOKEN_SCOPES) tokens.set(scope, { id: 1, user, scopes: new Set([scope]) });
   const count = async () => Object((await database.query('select count(*)::int as n from sessions'))[0]).n;
   const before = await count();
   for (const { name, scope, guard } of app.declared.filter(({ name }) => name.includes(' '))) {

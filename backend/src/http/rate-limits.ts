@@ -43,10 +43,13 @@ export interface RateLimits {
    * @throws AppError 429 with the seconds to wait
    */
   consume(limit: RateLimit, key: string): Promise<void>;
+  /** Takes one count back: what was counted turned out to be no guess. Call it once for a `consume` that succeeded. */
+  giveBack(limit: RateLimit, key: string): Promise<void>;
 }
 
 interface Limiter {
   consume(key: string): Promise<unknown>;
+  reward(key: string): Promise<unknown>;
 }
 
 /**
@@ -70,27 +73,34 @@ export function createRateLimits(redis: SharedRedis | null, installationId: stri
       counted === 'later'
         ? countedLater(memory, new RateLimiterRedis(together))
         : new RateLimiterRedis({ ...together, insuranceLimiter: memory });
-    return { consume: (key) => (redis.isAnswering() ? limiter : memory).consume(key) };
+    const present = (): Limiter => (redis.isAnswering() ? limiter : memory);
+    return { consume: (key) => present().consume(key), reward: (key) => present().reward(key) };
   };
 
+  const known = (limit: RateLimit): Limiter => {
+    const limiter = limiters.get(limit.name) ?? limiterOf(limit);
+    limiters.set(limit.name, limiter);
+    return limiter;
+  };
   const consume = async (limit: RateLimit, key: string): Promise<void> => {
-    let limiter = limiters.get(limit.name);
-    if (!limiter) {
-      limiter = limiterOf(limit);
-      limiters.set(limit.name, limiter);
-    }
     try {
-      await limiter.consume(key);
+      await known(limit).consume(key);
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       throw tooManyRequests(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
     }
   };
-  return { consume, count: (limit, actor) => consume(limit, rateLimitKey(limit, actor)) };
+  return {
+    consume,
+    async giveBack(limit, key) {
+      await known(limit).reward(key);
+    },
+    count: (limit, actor) => consume(limit, rateLimitKey(limit, actor)),
+  };
 }
 
 /** The key under which an actor's calls are counted. */
-function rateLimitKey({ by }: RateLimit, actor: Actor): string {
+export function rateLimitKey({ by }: RateLimit, actor: Actor): string {
   if (by === 'address') return `ip:${actor.ip}`;
   if (by === 'browser' && actor.userId === null && actor.visitorId !== null) return `visitor:${actor.visitorId}`;
   return usageKey(actor);
@@ -106,5 +116,6 @@ function countedLater(memory: RateLimiterMemory, together: RateLimiterRedis): Li
         if (refusal instanceof RateLimiterRes) return memory.block(key, Math.max(refusal.msBeforeNext, 1) / 1000);
       });
     },
+    reward: (key) => Promise.all([memory.reward(key), together.reward(key).catch(() => undefined)]),
   };
 }

@@ -6,5 +6,7 @@
 export interface ClusterEvents {
   'cluster:show': (askId: string, replyIds: string[], looked: () => void) => void;
   'cluster:stop': (askId: string, replyIds: string[], looked: () => void) => void;
+  /** How many pages a node has; it adds their users to the set at `key`. */
+  'cluster:connected': (key: string, counted: (pages: number) => void) => void;
   'cluster:answer': (askId: string, answers: Record<string, string>) => void;
 }

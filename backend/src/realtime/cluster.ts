@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { SharedRedis } from '../lib/redis.ts';
-import type { ClusterEvents } from './cluster.events.ts';
 import type { RealtimeServer } from './server.ts';
 
-type Question = Exclude<keyof ClusterEvents, 'cluster:answer'>;
+type Question = 'cluster:show' | 'cluster:stop';
 
 /** Questions to the other nodes about replies. Their pushes arrive elsewhere: see `received-pushes.ts`. */
 export interface Cluster {

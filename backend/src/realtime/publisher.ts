@@ -19,6 +19,8 @@ export interface Publisher {
   publishToReaders<E extends keyof ServerToClientEvents>(language: Language, ...pushed: Pushed<E>): void;
   /** To a room on this node alone, for what every node finds by itself. */
   publishHere: Push<void>;
+  /** To every page of this node alone, for what every node finds by itself. */
+  publishToAllHere<E extends keyof ServerToClientEvents>(...pushed: Pushed<E>): void;
   /** The sockets of this node that are in a room. */
   localSockets(room: string): RealtimeSocket[];
   /** Calls listeners for the pushes of other nodes: see `ReceivedPushes`. */
@@ -45,6 +47,9 @@ export function createPublisher(io: RealtimeServer, received: ReceivedPushes): P
     publishToReaders: (language, ...pushed) => publish(rooms.readers(language), ...pushed),
     publishHere: (room, ...pushed) => {
       io.local.to(room).emit(...pushed);
+    },
+    publishToAllHere: (...pushed) => {
+      io.local.emit(...pushed);
     },
     localSockets: (room) => [...(io.sockets.adapter.rooms.get(room) ?? [])].flatMap((id) => io.sockets.sockets.get(id) ?? []),
     onReceived: received.on,

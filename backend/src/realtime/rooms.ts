@@ -9,6 +9,10 @@ export const rooms = {
   session: (name: string): string => `session:${name}`,
   /** Every page in a language. */
   readers: (language: Language): string => `readers:${language}`,
+  /** Every page that watches the admin panel. */
+  admin: 'admin',
+  /** Those among them that show who is connected. */
+  adminConnected: 'admin:connected',
   advice: (requestId: string): string => `advice:${requestId}`,
   chat: (sessionId: string): string => `chat:${sessionId}`,
   couples: (sessionId: number): string => `couples:${sessionId}`,

@@ -25,6 +25,7 @@ export const CLARA: SessionUser = {
 export function actor(more: Partial<Actor> = {}): Actor {
   return {
     via: null,
+    tokenId: null,
     scopes: new Set(),
     userId: null,
     user: null,

@@ -11,7 +11,7 @@ interface Parts {
   item: v.GenericSchema;
   wrapped: v.GenericSchema;
   value: v.GenericSchema;
-  options: string[];
+  options: (string | v.GenericSchema)[];
   literal: v.Literal;
 }
 
@@ -31,9 +31,10 @@ export function strictly(schema: v.GenericSchema): v.GenericSchema {
   if (type === 'record') return v.record(v.string(), strictly(value));
   if (type === 'nullable') return v.nullable(strictly(wrapped));
   if (type === 'optional') return v.optional(strictly(wrapped));
-  if (type === 'picklist') return v.picklist(options);
+  if (type === 'picklist') return v.picklist(options.filter((option) => typeof option === 'string'));
+  if (type === 'union') return v.union(options.filter((option) => typeof option !== 'string').map(strictly));
   if (type === 'literal') return v.literal(literal);
-  const simple = { string: v.string, number: v.number, boolean: v.boolean }[type];
+  const simple = { string: v.string, number: v.number, boolean: v.boolean, null: v.null }[type];
   if (!simple) throw new Error(`Views are not held to schemas of the type ${type} yet`);
   return simple();
 }

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import type { AuditAction, AuditTarget } from '@beside/common/admin/admin.constants';
+import type { Transaction } from '../../database/transaction.ts';
+import type { Actor } from '../../http/actor.ts';
+
+export type AuditDetails = Record<string, string | number | boolean | null | string[]>;
+
+/** What was done, to what. */
+export interface AuditChange {
+  action: AuditAction;
+  target: { type: AuditTarget; id: string } | null;
+  /** Never a password, a token, or what people wrote. */
+  details?: AuditDetails;
+}
+
+/** An entry without its own hash. */
+export interface AuditRecord {
+  id: number;
+  at: Date;
+  actorId: string | null;
+  action: string;
+  targetType: string | null;
+  targetId: string | null;
+  details: object;
+  ip: string;
+  tokenId: number | null;
+  previousHash: string;
+}
+
+/** An entry's hash, in hexadecimal: of its fields in this order, the hash of the entry before it among them. */
+export function hashOf(entry: AuditRecord): string {
+  const { id, at, actorId, action, targetType, targetId, details, ip, tokenId, previousHash } = entry;
+  // PostgreSQL orders the keys of `jsonb` by itself.
+  const sorted = Object.entries(details).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const fields = [previousHash, id, at.toISOString(), actorId, action, targetType, targetId, sorted, ip, tokenId];
+  return createHash('sha256').update(JSON.stringify(fields)).digest('hex');
+}
+
+/**
+ * Appends an entry, as the last statement of the transaction that makes the change: the lock on the chain's head is taken last, so it can deadlock
+ * with no other, and is held for a moment only.
+ * @param at the time, with milliseconds
+ */
+export async function appendAudit(transaction: Transaction, actor: Actor, change: AuditChange, at: Date): Promise<void> {
+  const { action, target, details = {} } = change;
+  const { rows } = await transaction.query<{ entryId: number; hash: string }>(
+    'select "entryId", hash from audit_head where id = 1 for update',
+  );
+  const head = rows[0];
+  if (!head) throw new Error('The audit log has lost its head');
+  const entry = {
+    ...{ id: head.entryId + 1, at, actorId: actor.userId, action, ip: actor.ip, tokenId: actor.tokenId },
+    ...{ targetType: target?.type ?? null, targetId: target?.id ?? null, details, previousHash: head.hash },
+  };
+  const hash = hashOf(entry);
+  await transaction.query(
+    `with entry as (
+       insert into audit_log (id, at, "actorId", action, "targetType", "targetId", details, ip, "tokenId", "previousHash", hash)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11))
+     update audit_head set "entryId" = $1, hash = $11 where id = 1`,
+    [
+      entry.id,
+      at,
+      entry.actorId,
+      action,
+      entry.targetType,
+      entry.targetId,
+      JSON.stringify(details),
+      entry.ip,
+      entry.tokenId,
+      entry.previousHash,
+      hash,
+    ],
+  );
+}

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { signUp } from '../../testing/accounts.ts';
+import { ADMIN_PASSWORD, signUpAs, signUpOwner } from '../../testing/admins.ts';
+import { useApp } from '../../testing/use-app.ts';
+
+const { app, database } = await useApp();
+
+it('lets the owner alone create the admin password, and says whether there is one', async () => {
+  const owner = await signUpAs(app, database, 'owner');
+  const admin = await signUpAs(app, database, 'admin');
+  const user = await signUp(app);
+  const status = async (browser: typeof owner.browser) => (await browser.call('GET', '/api/admin/status')).body;
+  expect(await status(owner.browser)).toMatchObject({ isAdmin: true, isOwner: true, hasAdminPassword: false });
+  const create = (browser: typeof owner.browser, password: string) =>
+    browser.call('POST', '/api/admin/create-password', { password });
+  expect([(await create(user.browser, ADMIN_PASSWORD)).status, (await create(admin.browser, ADMIN_PASSWORD)).status]).toEqual([
+    403, 403,
+  ]);
+  const short = await create(owner.browser, 'seven77');
+  expect(short).toMatchObject({ status: 400, body: { errors: { password: ['Password must be at least 8 characters long'] } } });
+  expect((await create(owner.browser, ADMIN_PASSWORD)).body).toMatchObject({ message: 'Admin password created' });
+  expect((await create(owner.browser, 'another secret')).body).toMatchObject({ message: 'Admin password updated' });
+  expect(await status(admin.browser)).toMatchObject({ isAdmin: true, isOwner: false, hasAdminPassword: true });
+  expect(await status(user.browser)).toMatchObject({ isAdmin: false, isOwner: false, hasAdminPassword: false });
+  const rows = await database.query('select "adminPassword" from admin_settings');
+  expect(rows).toEqual([{ adminPassword: expect.stringContaining('$argon2id$') }]);
+  const entries = await database.query('select action, "actorId", "targetType" from audit_log order by id');
+  expect(entries).toEqual([
+    { action: 'admin_password_created', actorId: owner.id, targetType: 'admin_password' },
+    { action: 'admin_password_changed', actorId: owner.id, targetType: 'admin_password' },
+  ]);
+});
+
+it('pushes what has changed to the pages that watch the panel, and to no other', async () => {
+  const owner = await signUpOwner(app, database);
+  const [watching, other] = [await owner.browser.socket(), await owner.browser.socket()];
+  const seen: unknown[] = [];
+  other.on('admin:changed', (push) => seen.push(push));
+  expect(await watching.emitWithAck('admin:watch', { connected: true })).toMatchObject({
+    success: true,
+    connected: { nodes: 1, pages: expect.any(Number), users: expect.any(Number) },
+  });
+  const changed = new Promise((resolve) => watching.once('admin:changed', resolve));
+  await owner.browser.call('POST', '/api/admin/create-password', { password: ADMIN_PASSWORD });
+  expect(await changed).toEqual({ area: 'settings' });
+  expect(seen).toEqual([]);
+});

@@ -1,0 +1,116 @@
+import { ADMIN_AREAS, type AdminArea } from '@beside/common/admin/admin.constants';
+import type { AdminStatusAnswer } from '@beside/common/admin/admin.views';
+import type pg from 'pg';
+import { notify, type PgNotifications } from '../../database/pg-notifications.ts';
+import { type Transaction, transact } from '../../database/transaction.ts';
+import type { Actor } from '../../http/actor.ts';
+import { requireUser } from '../../http/authorize.ts';
+import type { RateLimits } from '../../http/rate-limits.ts';
+import type { Clock } from '../../lib/clock.ts';
+import type { Log } from '../../lib/logger.ts';
+import type { Passwords } from '../../lib/passwords.ts';
+import type { Publisher } from '../../realtime/publisher.ts';
+import { rooms } from '../../realtime/rooms.ts';
+import { type AuditChange, appendAudit } from './admin.audit.ts';
+import { adminPassword } from './admin.password.ts';
+
+/** The channel on which every node receives with the commit which part of the panel has changed. */
+const CHANGED = 'admin_changed';
+
+export interface AdminDeps {
+  pool: pg.Pool;
+  passwords: Passwords;
+  limits: RateLimits;
+  notifications: PgNotifications;
+  publisher: Publisher;
+  clock: Clock;
+  log: Log;
+}
+
+/** A change of the panel: what the audit log says of it, and which part of the panel shows it. */
+export interface AdminChange extends AuditChange {
+  area: AdminArea;
+}
+
+/** What every change of the admin's side goes through: the admin password, the audit log, and the push to the other admins. */
+export function adminService({ pool, passwords, limits, notifications, publisher, clock, log }: AdminDeps) {
+  /**
+   * Makes a change in one transaction with its audit entry, and has every page that watches the panel ask again.
+   * @param change the entry; or made of the work's result, null for nothing changed
+   * @param work must not change what the outside sees: call other services before or after it
+   */
+  const record = async <T>(
+    actor: Actor,
+    change: AdminChange | ((result: T) => AdminChange | null),
+    work: (transaction: Transaction) => Promise<T>,
+  ): Promise<T> =>
+    transact(pool, async (transaction) => {
+      const result = await work(transaction);
+      const made = typeof change === 'function' ? change(result) : change;
+      if (made) {
+        await notify(transaction, CHANGED, { area: made.area });
+        await appendAudit(transaction, actor, made, clock.now());
+      }
+      return result;
+    });
+
+  const password = adminPassword({
+    ...{ pool, passwords, limits, log },
+    onRefused: (actor) =>
+      record(
+        actor,
+        { area: 'audit', action: 'admin_password_refused', target: { type: 'admin_password', id: '1' } },
+        async () => undefined,
+      ),
+  });
+
+  void notifications.on(CHANGED, (payload) => {
+    const { area } = Object(JSON.parse(payload));
+    const known = ADMIN_AREAS.find((each) => each === area);
+    if (known) publisher.publishHere(rooms.admin, 'admin:changed', { area: known });
+  });
+
+  return {
+    record,
+
+    /** See `adminPassword`. */
+    requirePassword: password.require,
+
+    /**
+     * Checks the admin password, and then makes a change: see `record`.
+     * @throws AppError 401 `invalid_admin_password`, 409 `admin_password_not_set`, 429
+     */
+    async change<T>(
+      actor: Actor,
+      given: string,
+      change: AdminChange | ((result: T) => AdminChange | null),
+      work: (transaction: Transaction) => Promise<T>,
+    ): Promise<T> {
+      await password.require(actor, given);
+      return record(actor, change, work);
+    },
+
+    /** What a user may do here; for everyone who is signed in. */
+    async status(actor: Actor): Promise<AdminStatusAnswer> {
+      requireUser(actor);
+      const { isAdmin, isOwner } = actor;
+      return { isAdmin, isOwner, hasAdminPassword: (isAdmin || isOwner) && (await password.isSet()) };
+    },
+
+    /** Creates or replaces the admin password; the caller is the owner. @returns whether it is the first */
+    async setPassword(actor: Actor, next: string): Promise<boolean> {
+      const hash = await password.hash(next);
+      return record(
+        actor,
+        (isFirst) => ({
+          area: 'settings',
+          action: isFirst ? 'admin_password_created' : 'admin_password_changed',
+          target: { type: 'admin_password', id: '1' },
+        }),
+        (transaction) => password.store(transaction, hash),
+      );
+    },
+  };
+}
+
+export type AdminService = ReturnType<typeof adminService>;
