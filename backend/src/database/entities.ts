@@ -1,4 +1,4 @@
-import { AuthToken, KnownDevice, PendingRegistrationEntity, User } from '../features/account/account.entity.ts';
+import { AuthToken, KnownDevice, PendingRegistrationEntity, User, UserCount } from '../features/account/account.entity.ts';
 import { AdminSettings, AuditEntryEntity, AuditHead } from '../features/admin/admin.entity.ts';
 import { AdviceBookmark, AdviceSession, AdviceText } from '../features/advice/advice.entity.ts';
 import { SiteAnnouncement } from '../features/announcements/announcements.entity.ts';
@@ -18,6 +18,7 @@ import { ReplyEntity } from '../replies/reply.entity.ts';
 export const ENTITIES = [
   SessionEntity,
   User,
+  UserCount,
   AuthToken,
   PendingRegistrationEntity,
   KnownDevice,
