@@ -7,14 +7,17 @@ import type { Database } from './database/database.ts';
 import type { Jobs } from './database/jobs.ts';
 import type { PgNotifications } from './database/pg-notifications.ts';
 import type { UserData } from './database/user-data.ts';
+import { compactCounts } from './features/account/account.directory.ts';
 import { registerAccountJobs } from './features/account/account.jobs.ts';
 import { knownDevices } from './features/account/account.known-devices.ts';
 import { accountRoutes } from './features/account/account.routes.ts';
 import { accountService } from './features/account/account.service.ts';
 import { accountUserData } from './features/account/account.user-data.ts';
+import { auditReading, logAuditHead } from './features/admin/admin.audit.reading.ts';
 import { adminRoutes } from './features/admin/admin.routes.ts';
 import { adminService } from './features/admin/admin.service.ts';
 import { adminSockets } from './features/admin/admin.sockets.ts';
+import { adminUsers } from './features/admin/admin.users.ts';
 import { followClaims } from './features/advice/advice.claims.ts';
 import { adviceDownload } from './features/advice/advice.download.ts';
 import { adviceRoutes } from './features/advice/advice.routes.ts';
@@ -34,8 +37,11 @@ import { COUPLES_POLLS, couplesRoutes } from './features/couples/couples.routes.
 import { couplesService } from './features/couples/couples.service.ts';
 import { couplesSockets } from './features/couples/couples.sockets.ts';
 import { couplesUserData } from './features/couples/couples.user-data.ts';
+import { adminInvoicesRoutes } from './features/invoices/invoices.admin.routes.ts';
+import { adminInvoices } from './features/invoices/invoices.admin.ts';
 import { invoicesRoutes } from './features/invoices/invoices.routes.ts';
 import { invoicesService } from './features/invoices/invoices.service.ts';
+import { invoicesUserData } from './features/invoices/invoices.user-data.ts';
 import { tokensUserData } from './features/tokens/tokens.user-data.ts';
 import { translationRoutes } from './features/translation/translation.routes.ts';
 import { translationService } from './features/translation/translation.service.ts';
@@ -131,6 +137,7 @@ const USER_DATA: readonly UserData[] = [
   usageUserData,
   billingUserData,
   noticesUserData,
+  invoicesUserData,
   translationUserData,
   accountUserData,
   sessionUserData,
@@ -196,6 +203,8 @@ export async function createApp(given: AppDeps): Promise<App> {
   const admin = adminService(deps);
   const connected = createConnected(io, redis, db.installationId, deps.publisher);
   if (mailer) registerAccountJobs({ ...deps, mailer });
+  compactCounts(jobs, db.pool);
+  logAuditHead(jobs, db.pool, log);
   cleanUpDaily(jobs, db.pool, ...USER_DATA.flatMap(({ prune = [] }) => prune));
 
   const page = createClientAssets(clientFolder, {
@@ -225,7 +234,9 @@ export async function createApp(given: AppDeps): Promise<App> {
   api.use('/stripe', stripeRoutes(billing, context));
   api.use('/invoices', invoicesRoutes(invoices, context));
   api.use(translationRoutes(translation, context));
-  api.use('/admin', adminRoutes(admin, context));
+  const panel = { admin, users: adminUsers({ admin, account, billing }), audit: auditReading({ ...deps, account }) };
+  api.use('/admin', adminRoutes(panel, context));
+  api.use('/admin', adminInvoicesRoutes(adminInvoices({ ...deps, billing, account, admin }), context));
   api.use(unknownCall);
   // The API first: most calls are for it.
   web.use('/api', api);

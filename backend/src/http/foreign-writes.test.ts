@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { PASSWORD, registration, signUp, type TestUser } from '../testing/accounts.ts';
+import { ADMIN_PASSWORD, signUpAs } from '../testing/admins.ts';
 import { adviceRequest, generate } from '../testing/advice-requests.ts';
 import { createSession, join, sessionIn } from '../testing/couples.ts';
 import { GOOD_ADVICE } from '../testing/model-double.ts';
@@ -17,7 +18,9 @@ const { app, database, model } = await useApp({
 const writes = app.declared.map(({ name }) => name).filter((name) => /^(?!GET )[A-Z]+ /.test(name));
 
 interface Fixture {
+  /** One of two owners. */
   user: TestUser;
+  victim: TestUser;
   couple: { token: string; id: number };
   invitation: string;
   advice: string;
@@ -83,6 +86,31 @@ const CASES: Record<string, (fixture: Fixture) => { path?: string; body?: object
   }),
   'POST /api/subscription/confirm-notice': () => ({ body: { token: 'a'.repeat(43) }, status: 503 }),
   'POST /api/stripe/webhook': () => ({ body: {}, status: 503 }),
+  'POST /api/admin/create-password': () => ({ body: { password: ADMIN_PASSWORD } }),
+  'PUT /api/admin/edit-user/:id': ({ user }) => ({
+    path: `/api/admin/edit-user/${user.id}`,
+    body: { adminPassword: ADMIN_PASSWORD, firstName: 'Inês', lastName: 'Almeida', email: user.email },
+  }),
+  'POST /api/admin/make-admin': ({ user }) => ({ body: { userId: user.id, password: ADMIN_PASSWORD } }),
+  // An owner is always an admin.
+  'POST /api/admin/remove-admin': ({ user }) => ({ body: { userId: user.id, password: ADMIN_PASSWORD }, status: 409 }),
+  'POST /api/admin/set-user-status': ({ user }) => ({
+    body: { userId: user.id, adminPassword: ADMIN_PASSWORD, isAdmin: 1, isOwner: 1 },
+  }),
+  'POST /api/admin/mark-invoice-paid/:id': () => ({
+    path: '/api/admin/mark-invoice-paid/in_12345678',
+    body: { password: ADMIN_PASSWORD },
+    status: 503,
+  }),
+  'POST /api/admin/mark-invoice-unpaid/:id': () => ({
+    path: '/api/admin/mark-invoice-unpaid/in_12345678',
+    body: { password: ADMIN_PASSWORD },
+    status: 503,
+  }),
+  'DELETE /api/admin/delete-user/:id': ({ victim }) => ({
+    path: `/api/admin/delete-user/${victim.id}`,
+    body: { password: ADMIN_PASSWORD },
+  }),
   'PUT /api/auth/change-password': () => ({
     body: { currentPassword: PASSWORD, newPassword: 'a quite new one', confirmPassword: 'a quite new one' },
   }),
@@ -157,8 +185,11 @@ async function makeFixture(): Promise<Fixture> {
   const made = sessionIn(await browser.call('POST', '/api/couples/create-session', { sessionName: 'Sundays' }));
   await join(app.browser(), String(made.sessionToken), 'Tomás');
   const { token: invitation } = await createSession(app);
+  await signUpAs(app, database, 'owner');
+  await signUpAs(app, database, 'owner', user);
   return {
     user,
+    victim: await signUp(app),
     couple: { token: String(made.sessionToken), id: Number(made.id) },
     invitation,
     advice: String(Object(advice).id),
