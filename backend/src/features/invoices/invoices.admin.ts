@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { AuditAction } from '@beside/common/admin/admin.constants';
 import type { InvoiceView } from '@beside/common/invoices/invoices.views';
 import type pg from 'pg';
@@ -75,7 +76,7 @@ export function adminInvoices({ pool, payments, billing, account, admin, clock, 
   /** Two admins may pay one at once: then the second finds it paid. */
   const payOutOfBand = async (stripe: Stripe, { invoice: { id } }: Found): Promise<Stripe.Invoice> => {
     try {
-      return await stripe.invoices.pay(id, { paid_out_of_band: true }, { idempotencyKey: `invoice-paid:${id}:${Date.now()}` });
+      return await stripe.invoices.pay(id, { paid_out_of_band: true }, { idempotencyKey: `invoice-paid:${id}:${randomUUID()}` });
     } catch (error) {
       const now = isRefusal(error) ? await stripe.invoices.retrieve(id) : null;
       if (now?.status === 'paid') return now;
