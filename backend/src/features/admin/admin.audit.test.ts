@@ -124,7 +124,9 @@ it('shows what was edited, put in, deleted or cut, and a chain that was written 
     await faultsAfter(`insert into audit_log select ${last + 1}, at, "actorId", action, "targetType", "targetId", details, ip, "tokenId", "previousHash", hash
       from audit_log where id = ${last}`),
   ).toEqual(expect.arrayContaining([expect.stringContaining(`Entry ${last + 1} does not follow`)]));
-  expect(await faultsAfter(`update audit_head set "entryId" = ${last - 1}`)).toEqual([expect.stringContaining('The head')]);
+  expect(await faultsAfter(`update audit_head set "entryId" = ${last - 1}`)).toEqual(
+    expect.arrayContaining([expect.stringContaining('The head')]),
+  );
   // An entry that is chained as it should be, and not in the head.
   const forged = { id: last + 1, at: new Date(0), actorId: null, action: 'user_deleted', targetType: null, targetId: null };
   const [{ hash: previousHash } = { hash: '' }] = (await database.query('select hash from audit_head')) as { hash: string }[];
