@@ -1,4 +1,4 @@
-import { AuthToken, KnownDevice, PendingRegistrationEntity, User } from '../features/account/account.entity.ts';
+import { AuthToken, KnownDevice, PendingRegistrationEntity, User, UserCount } from '../features/account/account.entity.ts';
 import { AdminSettings, AuditEntryEntity, AuditHead } from '../features/admin/admin.entity.ts';
 import { AdviceBookmark, AdviceSession, AdviceText } from '../features/advice/advice.entity.ts';
 import { SiteAnnouncement } from '../features/announcements/announcements.entity.ts';
@@ -25,6 +25,7 @@ import { DailyCount } from './counters.entity.ts';
 export const ENTITIES = [
   SessionEntity,
   User,
+  UserCount,
   AuthToken,
   PendingRegistrationEntity,
   KnownDevice,
