@@ -3,6 +3,7 @@ import express from 'express';
 import proxyAddress from 'proxy-addr';
 import type { Config } from './config.ts';
 import { cleanUpDaily } from './database/clean-up.ts';
+import { addUpByTimetable } from './database/counters.ts';
 import type { Database } from './database/database.ts';
 import type { Jobs } from './database/jobs.ts';
 import type { PgNotifications } from './database/pg-notifications.ts';
@@ -207,6 +208,7 @@ export async function createApp(given: AppDeps): Promise<App> {
   const invoices = invoicesService({ ...deps, billing });
   const connected = createConnected(io, redis, db.installationId, deps.publisher);
   if (mailer) registerAccountJobs({ ...deps, mailer });
+  addUpByTimetable(jobs, db.pool);
   cleanUpDaily(jobs, db.pool, ...USER_DATA.flatMap(({ prune = [] }) => prune));
 
   web.set('trust proxy', config.trustProxy);
