@@ -22,6 +22,8 @@ import { adviceRoutes } from './features/advice/advice.routes.ts';
 import { adviceService } from './features/advice/advice.service.ts';
 import { adviceSockets } from './features/advice/advice.sockets.ts';
 import { adviceUserData } from './features/advice/advice.user-data.ts';
+import { adminAnnouncementsRoutes, announcementsRoutes } from './features/announcements/announcements.routes.ts';
+import { announcementsService } from './features/announcements/announcements.service.ts';
 import { noticesUserData } from './features/billing/billing.notices.user-data.ts';
 import type { Reconciliation } from './features/billing/billing.reconciliation.ts';
 import { billingRoutes, stripeRoutes } from './features/billing/billing.routes.ts';
@@ -185,6 +187,16 @@ export async function createApp(given: AppDeps): Promise<App> {
   };
   const { replies, devices } = deps;
 
+  const page = createClientAssets(clientFolder, {
+    ...{ appName, supportEmail },
+    statusUrl: config.statusUrl,
+    demo: { model: settings.demo },
+    mail: mailer !== null,
+    payments: payments && pagePayments(payments),
+    announcements: [],
+  });
+  const admin = adminService(deps);
+  const announcements = announcementsService({ ...deps, admin, onInForce: page.showAnnouncements });
   const usage = usageService(deps);
   const chats = chatTexts(db.pool);
   const advice = adviceService({ ...deps, usage, chats });
@@ -194,19 +206,11 @@ export async function createApp(given: AppDeps): Promise<App> {
   const account = accountService(deps);
   const billing = billingService({ ...deps, usage, account });
   const invoices = invoicesService({ ...deps, billing });
-  const admin = adminService(deps);
   const connected = createConnected(io, redis, db.installationId, deps.publisher);
   if (mailer) registerAccountJobs({ ...deps, mailer });
   addUpByTimetable(jobs, db.pool);
   cleanUpDaily(jobs, db.pool, ...USER_DATA.flatMap(({ prune = [] }) => prune));
 
-  const page = createClientAssets(clientFolder, {
-    ...{ appName, supportEmail },
-    statusUrl: config.statusUrl,
-    demo: { model: settings.demo },
-    mail: mailer !== null,
-    payments: payments && pagePayments(payments),
-  });
   web.set('trust proxy', config.trustProxy);
   web.set('query parser', 'simple');
   web.disable('x-powered-by');
@@ -216,6 +220,8 @@ export async function createApp(given: AppDeps): Promise<App> {
   const api = express.Router();
   api.use(dataHeaders(config), refuseForeignWrites(config));
   api.use(readBearer(given.readToken ?? noTokens, limits));
+  // Before the sessions: every page asks for them, and none is read for that.
+  api.use(announcementsRoutes(announcements, context));
   api.use(COUPLES_POLLS, readsOnly(unlessBearer(sessions.readCached)));
   api.use(unlessBearer(sessions.read), unlessBearer(renewSession));
   api.use('/advice', adviceRoutes(advice, adviceDownload({ advice, chats }), context));
@@ -228,6 +234,7 @@ export async function createApp(given: AppDeps): Promise<App> {
   api.use('/invoices', invoicesRoutes(invoices, context));
   api.use(translationRoutes(translation, context));
   api.use('/admin', adminRoutes(admin, context));
+  api.use('/admin', adminAnnouncementsRoutes(announcements, context));
   api.use(unknownCall);
   // The API first: most calls are for it.
   web.use('/api', api);
@@ -253,6 +260,7 @@ export async function createApp(given: AppDeps): Promise<App> {
   closeSlowReaders(io);
   followSessions(io, store, notifications, log);
   onSessionEnd(notifications, (end) => 'gone' in end && replies.abandon(end.userId));
+  await announcements.load();
   return {
     http,
     io,
@@ -264,6 +272,7 @@ export async function createApp(given: AppDeps): Promise<App> {
     billing: billing.reconciliation,
     async stop() {
       connected.stop();
+      announcements.stop();
       await couples.stop();
     },
   };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { PASSWORD, registration, signUp, type TestUser } from '../testing/accounts.ts';
+import { ADMIN_PASSWORD, signUpAs, signUpOwner } from '../testing/admins.ts';
 import { adviceRequest, generate } from '../testing/advice-requests.ts';
 import { createSession, join, sessionIn } from '../testing/couples.ts';
 import { GOOD_ADVICE } from '../testing/model-double.ts';
@@ -22,6 +23,8 @@ interface Fixture {
   invitation: string;
   advice: string;
 }
+
+const ANNOUNCEMENT = { title: 'Maintenance', message: 'Tonight.' };
 
 /** The input of each write, by a user who may send it. Those that end something come last. */
 const CASES: Record<string, (fixture: Fixture) => { path?: string; body?: object; status?: number }> = {
@@ -83,6 +86,19 @@ const CASES: Record<string, (fixture: Fixture) => { path?: string; body?: object
   }),
   'POST /api/subscription/confirm-notice': () => ({ body: { token: 'a'.repeat(43) }, status: 503 }),
   'POST /api/stripe/webhook': () => ({ body: {}, status: 503 }),
+  // The owner's alone.
+  'POST /api/admin/create-password': () => ({ body: { password: ADMIN_PASSWORD }, status: 403 }),
+  'POST /api/admin/announcements': () => ({ body: { ...ANNOUNCEMENT, adminPassword: ADMIN_PASSWORD }, status: 201 }),
+  // There is none with this number.
+  'PUT /api/admin/announcements/:id': () => ({
+    ...{ path: '/api/admin/announcements/9', body: { ...ANNOUNCEMENT, adminPassword: ADMIN_PASSWORD }, status: 404 },
+  }),
+  'POST /api/admin/announcements/:id/toggle': () => ({
+    ...{ path: '/api/admin/announcements/9/toggle', body: { adminPassword: ADMIN_PASSWORD }, status: 404 },
+  }),
+  'DELETE /api/admin/announcements/:id': () => ({
+    ...{ path: '/api/admin/announcements/9', body: { adminPassword: ADMIN_PASSWORD }, status: 404 },
+  }),
   'PUT /api/auth/change-password': () => ({
     body: { currentPassword: PASSWORD, newPassword: 'a quite new one', confirmPassword: 'a quite new one' },
   }),
@@ -153,7 +169,8 @@ async function makeFixture(): Promise<Fixture> {
   });
   const browser = app.browser();
   const { session: advice } = (await generate(browser, adviceRequest())).body;
-  const user = await signUp(app, browser);
+  await signUpOwner(app, database);
+  const user = await signUpAs(app, database, 'admin', browser);
   const made = sessionIn(await browser.call('POST', '/api/couples/create-session', { sessionName: 'Sundays' }));
   await join(app.browser(), String(made.sessionToken), 'Tomás');
   const { token: invitation } = await createSession(app);
