@@ -36,6 +36,8 @@ import { couplesSockets } from './features/couples/couples.sockets.ts';
 import { couplesUserData } from './features/couples/couples.user-data.ts';
 import { invoicesRoutes } from './features/invoices/invoices.routes.ts';
 import { invoicesService } from './features/invoices/invoices.service.ts';
+import { tokensRoutes } from './features/tokens/tokens.routes.ts';
+import { tokensService } from './features/tokens/tokens.service.ts';
 import { tokensUserData } from './features/tokens/tokens.user-data.ts';
 import { translationRoutes } from './features/translation/translation.routes.ts';
 import { translationService } from './features/translation/translation.service.ts';
@@ -46,7 +48,7 @@ import { usageService } from './features/usage/usage.service.ts';
 import { usageUserData } from './features/usage/usage.user-data.ts';
 import { actorOf } from './http/actor.ts';
 import type { Declaration } from './http/authorize.ts';
-import { type ReadToken, readBearer, unlessBearer } from './http/bearer.ts';
+import { readBearer, tokenAuthentication, unlessBearer } from './http/bearer.ts';
 import { createClientAssets, readClientTexts } from './http/client-assets.ts';
 import { errorHandler, unknownCall } from './http/errors.ts';
 import { createHealth } from './http/health.ts';
@@ -93,8 +95,6 @@ export interface AppDeps {
   payments: Payments | null;
   log: Log;
   model: Omit<ModelSettings, 'identitySecret'> & { demo: boolean };
-  /** Finds an API token's user; by default no token is valid. */
-  readToken?: ReadToken;
   /** The folder of the client assets. */
   clientFolder: string;
 }
@@ -136,8 +136,6 @@ const USER_DATA: readonly UserData[] = [
   sessionUserData,
   tokensUserData,
 ];
-
-const noTokens: ReadToken = async () => null;
 
 /** Runs a handler for calls that read: what a write changes in its session must be stored. */
 function readsOnly(handler: express.RequestHandler): express.RequestHandler {
@@ -194,6 +192,8 @@ export async function createApp(given: AppDeps): Promise<App> {
   const billing = billingService({ ...deps, usage, account });
   const invoices = invoicesService({ ...deps, billing });
   const admin = adminService(deps);
+  const tokens = tokensService({ ...deps, admin });
+  const authenticate = tokenAuthentication(tokens.bearers, limits);
   const connected = createConnected(io, redis, db.installationId, deps.publisher);
   if (mailer) registerAccountJobs({ ...deps, mailer });
   cleanUpDaily(jobs, db.pool, ...USER_DATA.flatMap(({ prune = [] }) => prune));
@@ -213,7 +213,7 @@ export async function createApp(given: AppDeps): Promise<App> {
   const context = createRouteContext(limits);
   const api = express.Router();
   api.use(dataHeaders(config), refuseForeignWrites(config));
-  api.use(readBearer(given.readToken ?? noTokens, limits));
+  api.use(readBearer(authenticate));
   api.use(COUPLES_POLLS, readsOnly(unlessBearer(sessions.readCached)));
   api.use(unlessBearer(sessions.read), unlessBearer(renewSession));
   api.use('/advice', adviceRoutes(advice, adviceDownload({ advice, chats }), context));
@@ -225,6 +225,7 @@ export async function createApp(given: AppDeps): Promise<App> {
   api.use('/stripe', stripeRoutes(billing, context));
   api.use('/invoices', invoicesRoutes(invoices, context));
   api.use(translationRoutes(translation, context));
+  api.use('/admin/api-tokens', tokensRoutes(tokens, context));
   api.use('/admin', adminRoutes(admin, context));
   api.use(unknownCall);
   // The API first: most calls are for it.
