@@ -76,9 +76,10 @@ import { createConnected } from './realtime/connected.ts';
 import { createEventContext } from './realtime/event-context.ts';
 import { createPublisher } from './realtime/publisher.ts';
 import { createReceivedPushes } from './realtime/received-pushes.ts';
-import { createRealtime, type RealtimeServer } from './realtime/server.ts';
+import { createRealtime, type RealtimeServer, type RealtimeSocket } from './realtime/server.ts';
 import { authenticateSocket, followSessions } from './realtime/session-sockets.ts';
 import { closeSlowReaders } from './realtime/slow-readers.ts';
+import { createTokenSockets } from './realtime/token-sockets.ts';
 import { ReplyEngine } from './replies/reply.engine.ts';
 import { replyUserData } from './replies/reply.user-data.ts';
 
@@ -244,9 +245,15 @@ export async function createApp(given: AppDeps): Promise<App> {
   adminSockets(connected, events);
   const readers = translationSockets(events);
   const trust: (address: string, hop: number) => boolean = web.get('trust proxy fn');
+  const addressOf = (socket: RealtimeSocket): string => proxyAddress(socket.request, trust);
+  const programs = createTokenSockets(io, {
+    ...{ tokens: tokens.bearers, authenticate, notifications, log },
+    callerOf: (socket) => actorOf(socket.request, addressOf(socket)),
+  });
   io.on('connection', (socket) => {
-    const actor = actorOf(socket.request, proxyAddress(socket.request, trust));
-    events.listen(socket, actor, authenticateSocket(socket, actor, store));
+    const bearer = programs.bearerOf(socket);
+    const actor = actorOf(socket.request, addressOf(socket), bearer);
+    events.listen(socket, actor, bearer ? programs.follow(socket, bearer) : authenticateSocket(socket, actor, store));
     readers.connected(socket);
   });
   closeSlowReaders(io);
