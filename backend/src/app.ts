@@ -39,6 +39,8 @@ import { couplesSockets } from './features/couples/couples.sockets.ts';
 import { couplesUserData } from './features/couples/couples.user-data.ts';
 import { invoicesRoutes } from './features/invoices/invoices.routes.ts';
 import { invoicesService } from './features/invoices/invoices.service.ts';
+import { tokensRoutes } from './features/tokens/tokens.routes.ts';
+import { tokensService } from './features/tokens/tokens.service.ts';
 import { tokensUserData } from './features/tokens/tokens.user-data.ts';
 import { translationRoutes } from './features/translation/translation.routes.ts';
 import { translationService } from './features/translation/translation.service.ts';
@@ -49,7 +51,7 @@ import { usageService } from './features/usage/usage.service.ts';
 import { usageUserData } from './features/usage/usage.user-data.ts';
 import { actorOf } from './http/actor.ts';
 import type { Declaration } from './http/authorize.ts';
-import { type ReadToken, readBearer, unlessBearer } from './http/bearer.ts';
+import { readBearer, tokenAuthentication, unlessBearer } from './http/bearer.ts';
 import { createClientAssets, readClientTexts } from './http/client-assets.ts';
 import { errorHandler, unknownCall } from './http/errors.ts';
 import { createHealth } from './http/health.ts';
@@ -77,9 +79,10 @@ import { createConnected } from './realtime/connected.ts';
 import { createEventContext } from './realtime/event-context.ts';
 import { createPublisher } from './realtime/publisher.ts';
 import { createReceivedPushes } from './realtime/received-pushes.ts';
-import { createRealtime, type RealtimeServer } from './realtime/server.ts';
+import { createRealtime, type RealtimeServer, type RealtimeSocket } from './realtime/server.ts';
 import { authenticateSocket, followSessions } from './realtime/session-sockets.ts';
 import { closeSlowReaders } from './realtime/slow-readers.ts';
+import { createTokenSockets } from './realtime/token-sockets.ts';
 import { ReplyEngine } from './replies/reply.engine.ts';
 import { replyUserData } from './replies/reply.user-data.ts';
 
@@ -96,8 +99,6 @@ export interface AppDeps {
   payments: Payments | null;
   log: Log;
   model: Omit<ModelSettings, 'identitySecret'> & { demo: boolean };
-  /** Finds an API token's user; by default no token is valid. */
-  readToken?: ReadToken;
   /** The folder of the client assets. */
   clientFolder: string;
 }
@@ -139,8 +140,6 @@ const USER_DATA: readonly UserData[] = [
   sessionUserData,
   tokensUserData,
 ];
-
-const noTokens: ReadToken = async () => null;
 
 /** Runs a handler for calls that read: what a write changes in its session must be stored. */
 function readsOnly(handler: express.RequestHandler): express.RequestHandler {
@@ -206,6 +205,9 @@ export async function createApp(given: AppDeps): Promise<App> {
   const account = accountService(deps);
   const billing = billingService({ ...deps, usage, account });
   const invoices = invoicesService({ ...deps, billing });
+  const admin = adminService(deps);
+  const tokens = tokensService({ ...deps, admin });
+  const authenticate = tokenAuthentication(tokens.bearers, limits);
   const connected = createConnected(io, redis, db.installationId, deps.publisher);
   if (mailer) registerAccountJobs({ ...deps, mailer });
   addUpByTimetable(jobs, db.pool);
@@ -222,6 +224,7 @@ export async function createApp(given: AppDeps): Promise<App> {
   api.use(readBearer(given.readToken ?? noTokens, limits));
   // Before the sessions: every page asks for them, and none is read for that.
   api.use(announcementsRoutes(announcements, context));
+  api.use(readBearer(authenticate));
   api.use(COUPLES_POLLS, readsOnly(unlessBearer(sessions.readCached)));
   api.use(unlessBearer(sessions.read), unlessBearer(renewSession));
   api.use('/advice', adviceRoutes(advice, adviceDownload({ advice, chats }), context));
@@ -233,6 +236,7 @@ export async function createApp(given: AppDeps): Promise<App> {
   api.use('/stripe', stripeRoutes(billing, context));
   api.use('/invoices', invoicesRoutes(invoices, context));
   api.use(translationRoutes(translation, context));
+  api.use('/admin/api-tokens', tokensRoutes(tokens, context));
   api.use('/admin', adminRoutes(admin, context));
   api.use('/admin', adminAnnouncementsRoutes(announcements, context));
   api.use(unknownCall);
@@ -252,9 +256,15 @@ export async function createApp(given: AppDeps): Promise<App> {
   adminSockets(connected, events);
   const readers = translationSockets(events);
   const trust: (address: string, hop: number) => boolean = web.get('trust proxy fn');
+  const addressOf = (socket: RealtimeSocket): string => proxyAddress(socket.request, trust);
+  const programs = createTokenSockets(io, {
+    ...{ tokens: tokens.bearers, authenticate, notifications, log },
+    callerOf: (socket) => actorOf(socket.request, addressOf(socket)),
+  });
   io.on('connection', (socket) => {
-    const actor = actorOf(socket.request, proxyAddress(socket.request, trust));
-    events.listen(socket, actor, authenticateSocket(socket, actor, store));
+    const bearer = programs.bearerOf(socket);
+    const actor = actorOf(socket.request, addressOf(socket), bearer);
+    events.listen(socket, actor, bearer ? programs.follow(socket, bearer) : authenticateSocket(socket, actor, store));
     readers.connected(socket);
   });
   closeSlowReaders(io);

@@ -27,6 +27,7 @@ import { AuditLog1763870000000 } from './migrations/1763870000000-audit-log.ts';
 import { Announcements1763871000000 } from './migrations/1763871000000-announcements.ts';
 import { DailyCounts1763874000000 } from './migrations/1763874000000-daily-counts.ts';
 import { UserDirectory1763873000000 } from './migrations/1763873000000-user-directory.ts';
+import { TokenPrefixes1763872000000 } from './migrations/1763872000000-token-prefixes.ts';
 import { PostgresNames } from './naming.ts';
 
 export interface Database {
@@ -92,6 +93,7 @@ const MIGRATIONS = [
   Announcements1763871000000,
   DailyCounts1763874000000,
   UserDirectory1763873000000,
+  TokenPrefixes1763872000000,
 ];
 /** The advisory lock under which nodes migrate one after the other. */
 const MIGRATION_LOCK = 7_203_114;

@@ -8,18 +8,14 @@ import { adviceRequest, generate } from '../testing/advice-requests.ts';
 import { createSession, join, openPage, sessionIn } from '../testing/couples.ts';
 import { GOOD_ADVICE } from '../testing/model-double.ts';
 import type { Browser } from '../testing/test-browser.ts';
+import { insertToken } from '../testing/tokens.ts';
 import { useApp } from '../testing/use-app.ts';
-import type { TokenBearer } from './bearer.ts';
 
 /*
  * The table of permissions: every declared call and event, times every kind of caller. A new one has no row here, and fails.
  */
 const uses = vi.spyOn(Reflect.get(express.Router, 'prototype'), 'use');
-const tokens = new Map<string, TokenBearer>();
-const { app, database, model } = await useApp(
-  {},
-  { readToken: async (token) => tokens.get(token.replace('beside_', '')) ?? null },
-);
+const { app, database, model } = await useApp();
 const routed = callsOf(mounts());
 uses.mockRestore();
 
@@ -176,6 +172,14 @@ const CALLS: Record<string, (things: Things) => Row> = {
     ...{ path: '/api/admin/announcements/1/toggle', body: {}, statuses: ADMINS },
   }),
   'DELETE /api/admin/announcements/:id': () => ({ path: '/api/admin/announcements/1', body: {}, statuses: ADMINS }),
+  'GET /api/admin/api-tokens': () => ({ statuses: [401, 401, 403, 403] }),
+  'POST /api/admin/api-tokens': () => ({ body: {}, statuses: [401, 401, 403, 403] }),
+  'PATCH /api/admin/api-tokens/:id/toggle': () => ({
+    path: '/api/admin/api-tokens/1/toggle',
+    body: {},
+    statuses: [401, 401, 403, 403],
+  }),
+  'DELETE /api/admin/api-tokens/:id': () => ({ path: '/api/admin/api-tokens/1', body: {}, statuses: [401, 401, 403, 403] }),
   'POST /api/auth/logout': () => ({ statuses: everyone(200) }),
   'DELETE /api/auth/delete-account': () => ({ statuses: SIGNED_IN }),
 };
@@ -280,11 +284,12 @@ it('takes events from owners, and answers everyone else that the thing does not 
 
 it('keeps an API token within its scopes, and gives it no session', async () => {
   const { owner } = await setUp();
-  const [row] = await database.query(`select * from users where id = '${owner.id}'`);
-  const user = { ...Object(row), isAdmin: 1, isOwner: 1 };
-  tokens.set('none', { id: 1, user, scopes: new Set() });
-  tokens.set('all', { id: 1, user, scopes: new Set(TOKEN_SCOPES) });
-  for (const scope of TOKEN_SCOPES) tokens.set(scope, { id: 1, user, scopes: new Set([scope]) });
+  await database.query(`update users set "isAdmin" = 1, "isOwner" = 1 where id = '${owner.id}'`);
+  const tokens = new Map([
+    ['none', await insertToken(database, owner.id, [])],
+    ['all', await insertToken(database, owner.id, ['*'])],
+  ]);
+  for (const scope of TOKEN_SCOPES) tokens.set(scope, await insertToken(database, owner.id, [scope]));
   const count = async () => Object((await database.query('select count(*)::int as n from sessions'))[0]).n;
   const before = await count();
   for (const { name, scope, guard } of app.declared.filter(({ name }) => name.includes(' '))) {
@@ -293,8 +298,9 @@ it('keeps an API token within its scopes, and gives it no session', async () => 
       // The cookie of a signed-in user comes along, and changes nothing.
       const browser = app.browser();
       browser.cookie = owner.browser.cookie;
-      const answer = await browser.call(method, pattern, {}, { Authorization: `Bearer beside_${token}` }).catch(() => null);
-      const got = answer ?? (await browser.call(method, pattern, undefined, { Authorization: `Bearer beside_${token}` }));
+      const Authorization = `Bearer ${tokens.get(token) ?? 'beside_unknown'}`;
+      const answer = await browser.call(method, pattern, {}, { Authorization }).catch(() => null);
+      const got = answer ?? (await browser.call(method, pattern, undefined, { Authorization }));
       expect([name, got.headers.getSetCookie()]).toEqual([name, []]);
       return got;
     };
