@@ -16,6 +16,8 @@ import { accountUserData } from './features/account/account.user-data.ts';
 import { adminRoutes } from './features/admin/admin.routes.ts';
 import { adminService } from './features/admin/admin.service.ts';
 import { adminSockets } from './features/admin/admin.sockets.ts';
+import { adminStatisticsRoutes } from './features/admin/admin.statistics.routes.ts';
+import { adminStatistics } from './features/admin/admin.statistics.ts';
 import { followClaims } from './features/advice/advice.claims.ts';
 import { adviceDownload } from './features/advice/advice.download.ts';
 import { adviceRoutes } from './features/advice/advice.routes.ts';
@@ -205,10 +207,10 @@ export async function createApp(given: AppDeps): Promise<App> {
   const account = accountService(deps);
   const billing = billingService({ ...deps, usage, account });
   const invoices = invoicesService({ ...deps, billing });
-  const admin = adminService(deps);
   const tokens = tokensService({ ...deps, admin });
   const authenticate = tokenAuthentication(tokens.bearers, limits);
   const connected = createConnected(io, redis, db.installationId, deps.publisher);
+  const statistics = adminStatistics({ ...deps, users: account.directory.counts, connected: connected.now });
   if (mailer) registerAccountJobs({ ...deps, mailer });
   addUpByTimetable(jobs, db.pool);
   cleanUpDaily(jobs, db.pool, ...USER_DATA.flatMap(({ prune = [] }) => prune));
@@ -221,10 +223,9 @@ export async function createApp(given: AppDeps): Promise<App> {
   const context = createRouteContext(limits);
   const api = express.Router();
   api.use(dataHeaders(config), refuseForeignWrites(config));
-  api.use(readBearer(given.readToken ?? noTokens, limits));
+  api.use(readBearer(authenticate));
   // Before the sessions: every page asks for them, and none is read for that.
   api.use(announcementsRoutes(announcements, context));
-  api.use(readBearer(authenticate));
   api.use(COUPLES_POLLS, readsOnly(unlessBearer(sessions.readCached)));
   api.use(unlessBearer(sessions.read), unlessBearer(renewSession));
   api.use('/advice', adviceRoutes(advice, adviceDownload({ advice, chats }), context));
@@ -238,6 +239,7 @@ export async function createApp(given: AppDeps): Promise<App> {
   api.use(translationRoutes(translation, context));
   api.use('/admin/api-tokens', tokensRoutes(tokens, context));
   api.use('/admin', adminRoutes(admin, context));
+  api.use('/admin', adminStatisticsRoutes(statistics, context));
   api.use('/admin', adminAnnouncementsRoutes(announcements, context));
   api.use(unknownCall);
   // The API first: most calls are for it.

@@ -25,9 +25,9 @@ import { Billing1763860000000 } from './migrations/1763860000000-billing.ts';
 import { ContractNotices1763860001000 } from './migrations/1763860001000-contract-notices.ts';
 import { AuditLog1763870000000 } from './migrations/1763870000000-audit-log.ts';
 import { Announcements1763871000000 } from './migrations/1763871000000-announcements.ts';
-import { DailyCounts1763874000000 } from './migrations/1763874000000-daily-counts.ts';
-import { UserDirectory1763873000000 } from './migrations/1763873000000-user-directory.ts';
 import { TokenPrefixes1763872000000 } from './migrations/1763872000000-token-prefixes.ts';
+import { UserDirectory1763873000000 } from './migrations/1763873000000-user-directory.ts';
+import { DailyCounts1763874000000 } from './migrations/1763874000000-daily-counts.ts';
 import { PostgresNames } from './naming.ts';
 
 export interface Database {

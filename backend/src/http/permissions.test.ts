@@ -164,6 +164,7 @@ const CALLS: Record<string, (things: Things) => Row> = {
   }),
   'GET /api/admin/status': () => ({ statuses: SIGNED_IN }),
   'POST /api/admin/create-password': () => ({ body: { password: 'an admin password' }, statuses: [401, 401, 403, 403] }),
+  'GET /api/admin/statistics': () => ({ statuses: [401, 401, 403, 403] }),
   'GET /api/announcements': () => ({ statuses: everyone(200) }),
   'GET /api/admin/announcements': () => ({ statuses: ADMINS }),
   'POST /api/admin/announcements': () => ({ body: {}, statuses: ADMINS }),
