@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { ClientToServerEvents } from '@beside/common/events';
-import { TOKEN_SCOPES } from '@beside/common/tokens/tokens.constants';
 import express from 'express';
 import { expect, it, vi } from 'vitest';
 import { PASSWORD, registration, signIn, signUp } from '../testing/accounts.ts';
 import { adviceRequest, generate } from '../testing/advice-requests.ts';
 import { createSession, join, openPage, sessionIn } from '../testing/couples.ts';
 import { GOOD_ADVICE } from '../testing/model-double.ts';
+import { ADMIN_CALLS } from '../testing/permission-rows.admin.ts';
 import type { Browser } from '../testing/test-browser.ts';
-import { insertToken } from '../testing/tokens.ts';
 import { useApp } from '../testing/use-app.ts';
 
 /*
  * The table of permissions: every declared call and event, times every kind of caller. A new one has no row here, and fails.
+ * API tokens: `permissions.tokens.test.ts`. The admin's side: `permissions.admin.test.ts`.
  */
 const uses = vi.spyOn(Reflect.get(express.Router, 'prototype'), 'use');
-const { app, database, model } = await useApp();
+const { app, model } = await useApp();
 const routed = callsOf(mounts());
 uses.mockRestore();
 
@@ -243,7 +243,8 @@ const named = (name: string) => {
 
 it('has a row for each declared call and event, and a declaration for each call that Express answers', () => {
   const declared = app.declared.map(({ name }) => name).toSorted();
-  expect(declared).toEqual([...Object.keys(CALLS), ...Object.keys(EVENTS)].toSorted());
+  const rows = new Set([...Object.keys(CALLS), ...Object.keys(EVENTS), ...Object.keys(ADMIN_CALLS)]);
+  expect(declared).toEqual([...rows].toSorted());
   expect(routed).toEqual(declared.filter((name) => name.includes(' ')));
 });
 
@@ -282,51 +283,3 @@ it('takes events from owners, and answers everyone else that the thing does not 
     expect({ event, seen }).toEqual({ event, seen: codes });
   }
 }, 60_000);
-
-it('keeps an API token within its scopes, and gives it no session', async () => {
-  const { owner } = await setUp();
-  await database.query(`update users set "isAdmin" = 1, "isOwner" = 1 where id = '${owner.id}'`);
-  const tokens = new Map([
-    ['none', await insertToken(database, owner.id, [])],
-    ['all', await insertToken(database, owner.id, ['*'])],
-  ]);
-  for (const scope of TOKEN_SCOPES) tokens.set(scope, await insertToken(database, owner.id, [scope]));
-  const count = async () => Object((await database.query('select count(*)::int as n from sessions'))[0]).n;
-  const before = await count();
-  for (const { name, scope, guard } of app.declared.filter(({ name }) => name.includes(' '))) {
-    const { method, pattern } = named(name);
-    const ask = async (token: string) => {
-      // The cookie of a signed-in user comes along, and changes nothing.
-      const browser = app.browser();
-      browser.cookie = owner.browser.cookie;
-      const Authorization = `Bearer ${tokens.get(token) ?? 'beside_unknown'}`;
-      const answer = await browser.call(method, pattern, {}, { Authorization }).catch(() => null);
-      const got = answer ?? (await browser.call(method, pattern, undefined, { Authorization }));
-      expect([name, got.headers.getSetCookie()]).toEqual([name, []]);
-      return got;
-    };
-    expect([name, (await ask('unknown')).status]).toEqual([name, 401]);
-    expect([name, (await ask('none')).status]).toEqual([name, 403]);
-    const all = await ask('all');
-    if (scope === null) expect([name, all.status, all.body.code]).toEqual([name, 403, 'not_allowed']);
-    else {
-      expect([name, [401, 403].includes(all.status)]).toEqual([name, false]);
-      expect([name, (await ask(scope)).status]).toEqual([name, all.status]);
-      const wrong = TOKEN_SCOPES.find((each) => each !== scope) ?? '';
-      expect([name, (await ask(wrong)).status]).toEqual([name, 403]);
-    }
-    expect(['public', 'visitor', 'user', 'admin', 'owner']).toContain(guard);
-  }
-  expect(await count()).toBe(before);
-}, 60_000);
-
-it('leaves an authorization header alone that is not one of ours', async () => {
-  const { browser } = await signUp(app);
-  for (const Authorization of ['Bearer eyJhbGciOi', 'Basic YTpi', 'beside_none', 'Bearer']) {
-    const answer = await browser.call('GET', '/api/auth/user', undefined, { Authorization });
-    expect([Authorization, answer.status]).toEqual([Authorization, 200]);
-  }
-  expect((await app.browser().call('GET', '/api/usage/anonymous', undefined, { Authorization: 'Bearer beside_no' })).status).toBe(
-    401,
-  );
-});

@@ -22,6 +22,7 @@ export function tokensRoutes(tokens: TokensService, context: RouteContext): Rout
     {
       ...{ guard: 'owner', scope: 'admin:write', limit: TOKENS_WRITE, input: CreateTokenDto, answers: TokenCreatedAnswer },
       status: 201,
+      fails: ['full', 'not_found'],
       about: 'Makes an API token for a user; the answer alone has its value',
     },
     ({ actor, input }) => tokens.create(actor, input),
