@@ -24,6 +24,8 @@ interface Segments {
   /** Withdrawing and cancelling from the footer. */
   leaving: 'leaving';
   legal: 'legal';
+  /** The admin password, as it is asked for with a change. */
+  adminpassword: 'adminpassword';
 }
 
 export type Group = keyof Segments;

@@ -128,6 +128,14 @@ export const TEXTS = {
     nl: () => import('./legal/nl.ts'),
     zh: () => import('./legal/zh.ts'),
   },
+  adminpassword: {
+    en: () => import('./adminpassword/en.ts'),
+    es: () => import('./adminpassword/es.ts'),
+    fr: () => import('./adminpassword/fr.ts'),
+    de: () => import('./adminpassword/de.ts'),
+    nl: () => import('./adminpassword/nl.ts'),
+    zh: () => import('./adminpassword/zh.ts'),
+  },
 } satisfies Record<Group, Record<Language, Loader>>;
 
 /** Loads the texts of groups in a language. Rejects if a table fails to load. */
