@@ -24,6 +24,12 @@ interface Segments {
   /** Withdrawing and cancelling from the footer. */
   leaving: 'leaving';
   legal: 'legal';
+  /** The announcements that everyone sees. */
+  announcements: 'announcements';
+  /** The admin's announcements, and the incident monitor. */
+  site: 'site' | 'monitor';
+  /** The admin's figures. */
+  overview: 'overview';
   /** The admin password, as it is asked for with a change. */
   adminpassword: 'adminpassword';
 }
