@@ -24,6 +24,9 @@ interface Segments {
   /** Withdrawing and cancelling from the footer. */
   leaving: 'leaving';
   legal: 'legal';
+  /** The admin panel: its shell, users, owner settings and audit log. */
+  admin: 'admin';
+  tokens: 'tokens';
   /** The admin password, as it is asked for with a change. */
   adminpassword: 'adminpassword';
 }
