@@ -1,0 +1,35 @@
+/** What the rows of the admin's side are about. */
+export interface AdminThings {
+  /** An ordinary user, whom the rows may change and delete. */
+  user: string;
+  /** An API token's id. */
+  token: number;
+}
+
+/** One call of the admin's side, as it succeeds for a caller who may make it. Who may follows from its declaration. */
+export interface AdminRow {
+  /** Where the path has parameters. */
+  path?: string;
+  /** Without the admin password. */
+  body?: object;
+  /** The status for the first caller who may, with the right admin password; 200 unless given. */
+  ok?: number;
+  /** The status for later callers, where the first one has changed it. */
+  again?: number;
+}
+
+/** In an order in which each row leaves what the next needs. */
+export const ADMIN_CALLS: Record<string, (things: AdminThings) => AdminRow> = {
+  'GET /api/admin/api-tokens': () => ({}),
+  'POST /api/admin/api-tokens': ({ user }) => ({
+    body: { userId: user, tokenName: 'Another program', permissions: ['advice:generate'] },
+    ok: 201,
+  }),
+  'PATCH /api/admin/api-tokens/:id/toggle': ({ token }) => ({
+    path: `/api/admin/api-tokens/${token}/toggle`,
+    body: { isActive: 0 },
+  }),
+  'DELETE /api/admin/api-tokens/:id': ({ token }) => ({ path: `/api/admin/api-tokens/${token}`, again: 404 }),
+  // Not the admin password: the new one, which is the same, so that the other rows go on.
+  'POST /api/admin/create-password': () => ({ body: { password: 'a second secret' } }),
+};
