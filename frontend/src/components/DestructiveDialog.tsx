@@ -22,7 +22,18 @@ interface Props {
 }
 
 /** Asks before something that cannot be undone, and names its consequences. Closing it keeps everything. */
-export function DestructiveDialog({ title, opened, onClose, consequences, final, texts, pending, calm, onConfirm, children }: Props) {
+export function DestructiveDialog({
+  title,
+  opened,
+  onClose,
+  consequences,
+  final,
+  texts,
+  pending,
+  calm,
+  onConfirm,
+  children,
+}: Props) {
   function submit(event: FormEvent) {
     event.preventDefault();
     if (!pending) onConfirm();

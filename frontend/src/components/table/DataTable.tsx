@@ -68,10 +68,15 @@ function Row<T>({ row, name, columns }: { row: T; name: string; columns: readonl
 
 function WaitingRow<T>({ columns }: { columns: readonly Column<T>[] }) {
   return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row without a control cannot take the focus
     <tr aria-hidden="true">
       {columns.map((column) => (
         <Cell key={column.name} column={column}>
-          {column.kind === 'actions' ? <span className={styles.space} /> : <Skeleton width={column.kind === 'corner' ? '4em' : '70%'} />}
+          {column.kind === 'actions' ? (
+            <span className={styles.space} />
+          ) : (
+            <Skeleton width={column.kind === 'corner' ? '4em' : '70%'} />
+          )}
         </Cell>
       ))}
     </tr>
@@ -81,7 +86,12 @@ function WaitingRow<T>({ columns }: { columns: readonly Column<T>[] }) {
 function Cell<T>({ column: { kind, label, short, end, muted }, children }: { column: Column<T>; children: ReactNode }) {
   if (kind === 'head') return <th scope="row">{children}</th>;
   return (
-    <td data-kind={kind} data-label={kind === 'fact' ? (short ?? label) : undefined} data-end={end || undefined} data-muted={muted || undefined}>
+    <td
+      data-kind={kind}
+      data-label={kind === 'fact' ? (short ?? label) : undefined}
+      data-end={end || undefined}
+      data-muted={muted || undefined}
+    >
       {children}
     </td>
   );

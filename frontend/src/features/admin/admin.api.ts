@@ -68,7 +68,11 @@ export async function markInvoice(id: string, as: 'paid' | 'unpaid', password: s
 }
 
 /** `GET /api/admin/audit`: a page of entries, the newest first. Throws ApiError. */
-export async function fetchAudit(filter: Record<string, string>, before: number | null, signal?: AbortSignal): Promise<AuditAnswer> {
+export async function fetchAudit(
+  filter: Record<string, string>,
+  before: number | null,
+  signal?: AbortSignal,
+): Promise<AuditAnswer> {
   const params = new URLSearchParams(filter);
   if (before !== null) params.set('before', String(before));
   return parseAs(AuditAnswer, await api(`/api/admin/audit?${params}`, { signal }));

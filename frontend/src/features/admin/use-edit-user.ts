@@ -7,8 +7,8 @@ import { failedWith } from '../../lib/admin-fault.ts';
 import { t } from '../../lib/i18n/i18n.store.ts';
 import { toast } from '../../lib/toast.store.ts';
 import { editUser } from './admin.api.ts';
-import { nameOf, type PanelReader } from './user-rules.ts';
 import { upsertUser } from './use-users.ts';
+import { nameOf, type PanelReader } from './user-rules.ts';
 
 interface Values {
   firstName: string;
@@ -41,7 +41,6 @@ export function useEditUser(user: AdminUserView, me: PanelReader, onDone: () => 
   const [faults, setFaults] = useState<Partial<Record<Name, string>>>({});
   const [shown, setShown] = useState(0);
   const form = useRef<HTMLFormElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs each time faults are shown
   useEffect(() => {
     if (shown > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [shown]);

@@ -4,8 +4,8 @@ import { failedWith } from '../../lib/admin-fault.ts';
 import { t } from '../../lib/i18n/i18n.store.ts';
 import { queryClient } from '../../lib/query.ts';
 import { adminKeys } from './admin.keys.ts';
-import { nameOf } from './user-rules.ts';
 import { useNewestUsers } from './use-users.ts';
+import { nameOf } from './user-rules.ts';
 
 export interface UserId {
   /** As it is typed. */

@@ -3,7 +3,14 @@ import { expect, it } from 'vitest';
 import { isSame, mayDelete, mayEdit } from './user-rules.ts';
 
 const user: AdminUserView = {
-  ...{ id: 'u', firstName: 'Clara', lastName: 'Almeida', email: 'clara@example.com', subscriptionPlan: 'silver', dateOfBirth: null },
+  ...{
+    id: 'u',
+    firstName: 'Clara',
+    lastName: 'Almeida',
+    email: 'clara@example.com',
+    subscriptionPlan: 'silver',
+    dateOfBirth: null,
+  },
   ...{ isAdmin: false, isOwner: false, usageCount: 6, createdAt: '2026-03-14T10:00:00Z', isPlanPaid: false },
 };
 const admin = { ...user, id: 'a', isAdmin: true };

@@ -6,7 +6,8 @@ export interface PanelReader {
   isOwner: boolean;
 }
 
-export const nameOf = ({ firstName, lastName }: Pick<AdminUserView, 'firstName' | 'lastName'>) => `${firstName} ${lastName}`.trim();
+export const nameOf = ({ firstName, lastName }: Pick<AdminUserView, 'firstName' | 'lastName'>) =>
+  `${firstName} ${lastName}`.trim();
 
 const isOrdinary = ({ isAdmin, isOwner }: AdminUserView) => !isAdmin && !isOwner;
 

@@ -32,7 +32,6 @@ export function useCreateToken(onMade: (made: { token: string; name: string; per
   const [faults, setFaults] = useState<Faults>({});
   const [shown, setShown] = useState(0);
   const form = useRef<HTMLFormElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs each time faults are shown
   useEffect(() => {
     if (shown > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [shown]);

@@ -18,7 +18,8 @@ export default {
   'admin.home': 'Return Home',
   'admin.load_failed': 'The admin panel could not be loaded',
   'admin.load_failed_text': 'Nothing has been changed. Trying again usually helps.',
-  'admin.no_password': '<b>There is no admin password yet.</b> Nothing can be changed until the owner sets one in Owner Settings.',
+  'admin.no_password':
+    '<b>There is no admin password yet.</b> Nothing can be changed until the owner sets one in Owner Settings.',
   'admin.no_password_owner':
     '<b>There is no admin password yet.</b> Nothing can be changed until you <a>set one in Owner Settings</a>.',
   'admin.cancel': 'Cancel',
@@ -125,7 +126,8 @@ export default {
   // Invoices of a user
   'admin.invoices_once': 'Enter it once; each mark below uses it.',
   'admin.invoices_none': 'No invoices yet',
-  'admin.invoices_note': 'A paid invoice that you mark unpaid becomes uncollectible. Marking it paid undoes that. Amounts include VAT.',
+  'admin.invoices_note':
+    'A paid invoice that you mark unpaid becomes uncollectible. Marking it paid undoes that. Amounts include VAT.',
   'admin.invoices_failed': 'Failed to fetch user invoices',
   'admin.mark_paid': 'Mark paid',
   'admin.mark_unpaid': 'Mark unpaid',
@@ -174,7 +176,8 @@ export default {
   'admin.status_ask_owner': 'Make {name} an owner?',
   'admin.status_of_user': 'The panel is closed to them. Their own account stays as it is.',
   'admin.status_of_admin': 'They see the panel, but not the owner’s parts.',
-  'admin.status_of_owner': 'They may do everything: change plans, issue tokens, make and remove admins and owners, and replace the admin password.',
+  'admin.status_of_owner':
+    'They may do everything: change plans, issue tokens, make and remove admins and owners, and replace the admin password.',
   'admin.status_sockets': 'It holds at once, on every device.',
   'admin.status_done': 'The status of {name} is set',
   'admin.status_failed': 'Failed to set user status',
@@ -186,7 +189,8 @@ export default {
   'admin.danger_now': 'Delete for ever',
 
   // Audit log
-  'admin.audit_intro': 'Who changed what, whom, when and from where. Every entry carries the hash of the one before, so that none can be taken out unseen.',
+  'admin.audit_intro':
+    'Who changed what, whom, when and from where. Every entry carries the hash of the one before, so that none can be taken out unseen.',
   'admin.audit_action': 'Action',
   'admin.audit_all': 'All actions',
   'admin.audit_from': 'From',
@@ -251,7 +255,7 @@ export default {
   'admin.audit_admin_password_changed': '<actor>{actor}</actor> changed the admin password',
   'admin.audit_admin_password_refused': '<actor>{actor}</actor> gave a wrong admin password',
   'admin.audit_user_edited': '<actor>{actor}</actor> edited <target>{target}</target>',
-  'admin.audit_user_plan_changed': '<actor>{actor}</actor> changed the plan of <target>{target}</target>',
+  'admin.audit_user_plan_changed': '<actor>{actor}</actor> changed the plan of <target>{target}</target> from {from} to {to}',
   'admin.audit_user_deleted': '<actor>{actor}</actor> deleted the account of <target>{target}</target>',
   'admin.audit_admin_made': '<actor>{actor}</actor> made <target>{target}</target> an admin',
   'admin.audit_admin_removed': '<actor>{actor}</actor> removed admin from <target>{target}</target>',

@@ -12,8 +12,8 @@ import { usePage } from '../../../hooks/use-page.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { Rich } from '../../../lib/i18n/Rich.tsx';
 import { onSocket } from '../../../lib/socket.ts';
-import styles from './AdminPage.module.css';
 import { AdminNav } from './AdminNav.tsx';
+import styles from './AdminPage.module.css';
 import { tabAt, tabsFor } from './admin-tabs.ts';
 import { PartDenied } from './NoAccess.tsx';
 

@@ -1,5 +1,5 @@
-import { UsersTab } from '../../../features/admin/components/users/UsersTab.tsx';
 import { useMe } from '../../../features/account/use-me.ts';
+import { UsersTab } from '../../../features/admin/components/users/UsersTab.tsx';
 import { InvoiceRows } from '../../../features/invoices/components/InvoiceRows.tsx';
 
 /** User management. */

@@ -5,7 +5,10 @@ const overview = lazyPart(
   async () => (await import('../../../features/admin/components/overview/OverviewTab.tsx')).OverviewTab,
   ['overview'],
 );
-const users = lazyPart(async () => (await import('./UsersPart.tsx')).UsersPart, ['account', 'admin', 'adminpassword', 'invoices']);
+const users = lazyPart(
+  async () => (await import('./UsersPart.tsx')).UsersPart,
+  ['account', 'admin', 'adminpassword', 'invoices'],
+);
 const tokens = lazyPart(
   async () => (await import('../../../features/tokens/components/TokensTab.tsx')).TokensTab,
   ['account', 'admin', 'adminpassword', 'tokens'],
@@ -18,10 +21,7 @@ const incidents = lazyPart(
   async () => (await import('../../../features/incidents/components/IncidentsTab.tsx')).IncidentsTab,
   ['site'],
 );
-const audit = lazyPart(
-  async () => (await import('../../../features/admin/components/audit/AuditTab.tsx')).AuditTab,
-  ['admin'],
-);
+const audit = lazyPart(async () => (await import('../../../features/admin/components/audit/AuditTab.tsx')).AuditTab, ['admin']);
 const owner = lazyPart(
   async () => (await import('../../../features/admin/components/owner/OwnerTab.tsx')).OwnerTab,
   ['account', 'admin', 'adminpassword'],

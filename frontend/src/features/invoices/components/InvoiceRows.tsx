@@ -21,7 +21,9 @@ export function InvoiceRows({ invoices, action }: Props) {
         <li key={invoice.id}>
           <div className={styles.what}>
             <strong>{periodOf(invoice) ?? titleOf(invoice)}</strong>
-            <span className="num">{[numberText(invoice), dayOf(invoice.created), whenText(invoice)].filter(Boolean).join(' · ')}</span>
+            <span className="num">
+              {[numberText(invoice), dayOf(invoice.created), whenText(invoice)].filter(Boolean).join(' · ')}
+            </span>
           </div>
           <InvoiceStatus status={invoice.status} />
           <span className={styles.amount}>{moneyText(invoice.amount, invoice.currency)}</span>

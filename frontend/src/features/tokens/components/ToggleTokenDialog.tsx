@@ -38,9 +38,7 @@ export function ToggleTokenDialog({ token, opened, onClose }: Props) {
       opened={opened}
       onClose={close}
       consequences={
-        isActive
-          ? [t('tokens.revoke_calls'), t('tokens.revoke_again')]
-          : [t('tokens.activate_calls', { user: user.name })]
+        isActive ? [t('tokens.revoke_calls'), t('tokens.revoke_again')] : [t('tokens.activate_calls', { user: user.name })]
       }
       texts={{
         confirm: t(isActive ? 'tokens.revoke_now' : 'tokens.activate_now'),

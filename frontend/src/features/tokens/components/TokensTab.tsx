@@ -14,9 +14,9 @@ import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { useTokens } from '../use-tokens.ts';
 import { CreateTokenForm } from './CreateTokenForm.tsx';
 import { DeleteTokenDialog } from './DeleteTokenDialog.tsx';
+import { ToggleTokenDialog } from './ToggleTokenDialog.tsx';
 import { type MadeToken, TokenShownDialog } from './TokenShownDialog.tsx';
 import styles from './TokensTab.module.css';
-import { ToggleTokenDialog } from './ToggleTokenDialog.tsx';
 import { type TokenTask, tokenColumns } from './token-columns.tsx';
 
 /** API tokens: the list, and the form of a new one (`?new`). For the owner. */

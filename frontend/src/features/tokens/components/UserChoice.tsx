@@ -42,7 +42,10 @@ export function UserChoice({ user, error, onChoose }: Props) {
         hint={none ? t('tokens.user_none') : t('tokens.user_hint')}
         error={isError ? t('tokens.user_failed') : error}
         value={user?.id ?? ''}
-        options={[{ value: '', label: t('tokens.user_choose') }, ...users.map((each) => ({ value: each.id, label: labelOf(each) }))]}
+        options={[
+          { value: '', label: t('tokens.user_choose') },
+          ...users.map((each) => ({ value: each.id, label: labelOf(each) })),
+        ]}
         onChange={({ currentTarget: { value } }) => onChoose(users.find(({ id }) => id === value) ?? null)}
       />
     </div>

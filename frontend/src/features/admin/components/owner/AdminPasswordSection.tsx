@@ -36,25 +36,26 @@ export function AdminPasswordSection() {
   const verb = isFirst ? 'create' : 'update';
   return (
     <OwnerSection
-      title={t('admin.password_title')} text={t('admin.password_text')}
+      title={t('admin.password_title')}
+      text={t('admin.password_text')}
       onSubmit={ask}
       dialog={
         <DestructiveDialog
-        calm
-        title={t(`admin.password_${verb}_ask`)}
-        opened={opened}
-        onClose={close}
-        consequences={[
-          t('admin.password_length', { count: value.length }),
-          t(isFirst ? 'admin.password_first' : 'admin.password_replaces'),
-        ]}
-        texts={{ confirm: t(`admin.password_${verb}`), keep: t('admin.cancel') }}
-        pending={busy}
-        onConfirm={() => {
-          close();
-          save(value);
-        }}
-      />
+          calm
+          title={t(`admin.password_${verb}_ask`)}
+          opened={opened}
+          onClose={close}
+          consequences={[
+            t('admin.password_length', { count: value.length }),
+            t(isFirst ? 'admin.password_first' : 'admin.password_replaces'),
+          ]}
+          texts={{ confirm: t(`admin.password_${verb}`), keep: t('admin.cancel') }}
+          pending={busy}
+          onConfirm={() => {
+            close();
+            save(value);
+          }}
+        />
       }
     >
       <PasswordField

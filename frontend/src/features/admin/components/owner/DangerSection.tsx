@@ -57,29 +57,29 @@ export function DangerSection() {
       onSubmit={() => user.check() && hasPassword(password) && open(user.name)}
       dialog={
         <DestructiveDialog
-        title={t('admin.delete_title', { name: name ?? '' })}
-        opened={opened}
-        onClose={shut}
-        consequences={[t('admin.delete_subscriptions'), t('admin.delete_data'), t('admin.delete_access')]}
-        final={t('admin.delete_final')}
-        texts={{ confirm: t('admin.danger_now'), keep: t('admin.keep') }}
-        pending={busy}
-        onConfirm={confirm}
-      >
-        <TextField
-          ref={field}
-          label={t('admin.danger_confirm', { text: wanted })}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          value={typed}
-          error={fault}
-          onChange={({ currentTarget }) => {
-            setTyped(currentTarget.value);
-            setFault(undefined);
-          }}
-        />
-      </DestructiveDialog>
+          title={t('admin.delete_title', { name: name ?? '' })}
+          opened={opened}
+          onClose={shut}
+          consequences={[t('admin.delete_subscriptions'), t('admin.delete_data'), t('admin.delete_access')]}
+          final={t('admin.delete_final')}
+          texts={{ confirm: t('admin.danger_now'), keep: t('admin.keep') }}
+          pending={busy}
+          onConfirm={confirm}
+        >
+          <TextField
+            ref={field}
+            label={t('admin.danger_confirm', { text: wanted })}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={typed}
+            error={fault}
+            onChange={({ currentTarget }) => {
+              setTyped(currentTarget.value);
+              setFault(undefined);
+            }}
+          />
+        </DestructiveDialog>
       }
     >
       <UserIdField of={user} />

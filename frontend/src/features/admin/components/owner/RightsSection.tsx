@@ -5,9 +5,9 @@ import { useDialog } from '../../../../hooks/use-dialog.ts';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import { toast } from '../../../../lib/toast.store.ts';
 import { changeRights } from '../../admin.api.ts';
-import { nameOf } from '../../user-rules.ts';
 import { useUserId } from '../../use-user-id.ts';
 import { upsertUser } from '../../use-users.ts';
+import { nameOf } from '../../user-rules.ts';
 import { RightsQuestion } from '../RightsQuestion.tsx';
 import { OwnerSection, SectionActions } from './OwnerSection.tsx';
 import { UserIdField } from './UserIdField.tsx';
@@ -35,11 +35,10 @@ export function RightsSection() {
   const ask = (wanted: 'make' | 'remove') => user.check() && hasPassword(password) && open(wanted);
   return (
     <OwnerSection
-      title={t('admin.admins')} text={t('admin.admins_text')}
+      title={t('admin.admins')}
+      text={t('admin.admins_text')}
       onSubmit={() => undefined}
-      dialog={
-        <RightsQuestion right={right} name={user.name} opened={opened} pending={busy} onClose={close} onConfirm={run} />
-      }
+      dialog={<RightsQuestion right={right} name={user.name} opened={opened} pending={busy} onClose={close} onConfirm={run} />}
     >
       <UserIdField of={user} />
       <AdminPasswordField of={password} />

@@ -8,9 +8,9 @@ import { useDialog } from '../../../../hooks/use-dialog.ts';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import { toast } from '../../../../lib/toast.store.ts';
 import { setUserStatus } from '../../admin.api.ts';
-import { nameOf } from '../../user-rules.ts';
 import { useUserId } from '../../use-user-id.ts';
 import { upsertUser } from '../../use-users.ts';
+import { nameOf } from '../../user-rules.ts';
 import { OwnerSection, SectionActions } from './OwnerSection.tsx';
 import { UserIdField } from './UserIdField.tsx';
 
@@ -44,15 +44,15 @@ export function StatusSection() {
       onSubmit={() => user.check() && hasPassword(password) && open(true)}
       dialog={
         <DestructiveDialog
-        calm={status !== 'user'}
-        title={t(`admin.status_ask_${status}`, { name: user.name })}
-        opened={opened}
-        onClose={close}
-        consequences={[t(`admin.status_of_${status}`), t('admin.status_sockets')]}
-        texts={{ confirm: t('admin.status_set'), keep: t('admin.cancel') }}
-        pending={busy}
-        onConfirm={run}
-      />
+          calm={status !== 'user'}
+          title={t(`admin.status_ask_${status}`, { name: user.name })}
+          opened={opened}
+          onClose={close}
+          consequences={[t(`admin.status_of_${status}`), t('admin.status_sockets')]}
+          texts={{ confirm: t('admin.status_set'), keep: t('admin.cancel') }}
+          pending={busy}
+          onConfirm={run}
+        />
       }
     >
       <UserIdField of={user} />

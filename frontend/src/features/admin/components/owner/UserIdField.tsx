@@ -1,5 +1,5 @@
-import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import { TextField } from '../../../../components/TextField.tsx';
+import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import type { UserId } from '../../use-user-id.ts';
 import styles from './OwnerSection.module.css';
 

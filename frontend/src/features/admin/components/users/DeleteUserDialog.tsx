@@ -6,8 +6,8 @@ import { dayText } from '../../../../lib/day-text.ts';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import { toast } from '../../../../lib/toast.store.ts';
 import { deleteUser } from '../../admin.api.ts';
-import { nameOf } from '../../user-rules.ts';
 import { removeUser } from '../../use-users.ts';
+import { nameOf } from '../../user-rules.ts';
 
 interface Props {
   user: AdminUserView;

@@ -73,7 +73,9 @@ export function EditUserForm({ opened, now, me, onDone, onRights }: Props) {
           disabled={planFixed !== undefined}
           value={planFixed ? now.subscriptionPlan : values.subscriptionPlan}
           options={PLANS.map((plan) => ({ value: plan, label: t(`plan.${plan}`) }))}
-          onChange={({ currentTarget }) => put({ subscriptionPlan: PLANS.find((plan) => plan === currentTarget.value) ?? 'free' })}
+          onChange={({ currentTarget }) =>
+            put({ subscriptionPlan: PLANS.find((plan) => plan === currentTarget.value) ?? 'free' })
+          }
         />
       </div>
       <hr className={styles.rule} />

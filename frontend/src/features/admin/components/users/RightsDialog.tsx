@@ -4,8 +4,8 @@ import { useAdminChange } from '../../../../hooks/use-admin-change.ts';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import { toast } from '../../../../lib/toast.store.ts';
 import { changeRights } from '../../admin.api.ts';
-import { nameOf } from '../../user-rules.ts';
 import { upsertUser } from '../../use-users.ts';
+import { nameOf } from '../../user-rules.ts';
 import { RightsQuestion } from '../RightsQuestion.tsx';
 
 interface Props {

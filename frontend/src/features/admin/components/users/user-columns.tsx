@@ -7,8 +7,8 @@ import { Icon } from '../../../../components/Icon.tsx';
 import type { Column } from '../../../../components/table/DataTable.tsx';
 import { dateLocale, t } from '../../../../lib/i18n/i18n.store.ts';
 import { mayDelete, mayEdit, nameOf, type PanelReader } from '../../user-rules.ts';
-import styles from './UserTable.module.css';
 import type { UserTask } from './UsersTab.tsx';
+import styles from './UserTable.module.css';
 
 /** The columns of the users, as their reader may see and use them. */
 export function userColumns(me: PanelReader, onTask: (task: UserTask, user: AdminUserView) => void): Column<AdminUserView>[] {
