@@ -27,6 +27,12 @@ interface Segments {
   /** The admin panel: its shell, users, owner settings and audit log. */
   admin: 'admin';
   tokens: 'tokens';
+  /** The announcements that everyone sees. */
+  announcements: 'announcements';
+  /** The admin's announcements, and the incident monitor. */
+  site: 'site' | 'monitor';
+  /** The admin's figures. */
+  overview: 'overview';
   /** The admin password, as it is asked for with a change. */
   adminpassword: 'adminpassword';
 }

@@ -19,7 +19,7 @@ const announcements = lazyPart(
 );
 const incidents = lazyPart(
   async () => (await import('../../../features/incidents/components/IncidentsTab.tsx')).IncidentsTab,
-  ['site'],
+  ['announcements', 'site'],
 );
 const audit = lazyPart(async () => (await import('../../../features/admin/components/audit/AuditTab.tsx')).AuditTab, ['admin']);
 const owner = lazyPart(
