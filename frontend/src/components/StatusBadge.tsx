@@ -4,16 +4,16 @@ import { Icon } from './Icon.tsx';
 import styles from './StatusBadge.module.css';
 
 interface Props {
-  tone?: 'ok' | 'warn' | 'danger' | 'info';
-  icon: TablerIcon;
+  tone?: 'ok' | 'warn' | 'danger' | 'info' | 'primary' | 'accent';
+  icon?: TablerIcon;
   children: ReactNode;
 }
 
-/** A state in a tinted word, with an icon, since colour alone tells nobody. */
+/** A state in a tinted word, with an icon where words alike stand beside each other. */
 export function StatusBadge({ tone, icon, children }: Props) {
   return (
     <span className={styles.badge} data-tone={tone}>
-      <Icon of={icon} size={16} />
+      {icon && <Icon of={icon} size={16} />}
       {children}
     </span>
   );

@@ -24,6 +24,9 @@ interface Segments {
   /** Withdrawing and cancelling from the footer. */
   leaving: 'leaving';
   legal: 'legal';
+  /** The admin panel: its shell, users, owner settings and audit log. */
+  admin: 'admin';
+  tokens: 'tokens';
   /** The announcements that everyone sees. */
   announcements: 'announcements';
   /** The admin's announcements, and the incident monitor. */

@@ -160,6 +160,22 @@ export const TEXTS = {
     nl: () => import('./adminpassword/nl.ts'),
     zh: () => import('./adminpassword/zh.ts'),
   },
+  admin: {
+    en: () => import('./admin/en.ts'),
+    es: () => import('./admin/es.ts'),
+    fr: () => import('./admin/fr.ts'),
+    de: () => import('./admin/de.ts'),
+    nl: () => import('./admin/nl.ts'),
+    zh: () => import('./admin/zh.ts'),
+  },
+  tokens: {
+    en: () => import('./tokens/en.ts'),
+    es: () => import('./tokens/es.ts'),
+    fr: () => import('./tokens/fr.ts'),
+    de: () => import('./tokens/de.ts'),
+    nl: () => import('./tokens/nl.ts'),
+    zh: () => import('./tokens/zh.ts'),
+  },
 } satisfies Record<Group, Record<Language, Loader>>;
 
 /** Loads the texts of groups in a language. Rejects if a table fails to load. */
