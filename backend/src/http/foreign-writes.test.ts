@@ -92,6 +92,9 @@ const CASES: Record<string, (fixture: Fixture) => { path?: string; body?: object
   'POST /api/stripe/webhook': () => ({ body: {}, status: 503 }),
   // The owner's alone.
   'POST /api/admin/create-password': () => ({ body: { password: ADMIN_PASSWORD }, status: 403 }),
+  'POST /api/admin/api-tokens': () => ({ body: {}, status: 403 }),
+  'PATCH /api/admin/api-tokens/:id/toggle': () => ({ path: '/api/admin/api-tokens/1/toggle', body: {}, status: 403 }),
+  'DELETE /api/admin/api-tokens/:id': () => ({ path: '/api/admin/api-tokens/1', body: {}, status: 403 }),
   'POST /api/admin/announcements': () => ({ body: { ...ANNOUNCEMENT, adminPassword: ADMIN_PASSWORD }, status: 201 }),
   // There is none with this number.
   'PUT /api/admin/announcements/:id': () => ({

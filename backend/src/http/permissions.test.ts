@@ -74,7 +74,6 @@ interface Row {
 const everyone = (status: number): Statuses => [status, status, status, status];
 const MINE: Statuses = [404, 404, 404, 200];
 const SIGNED_IN: Statuses = [401, 401, 200, 200];
-const ADMINS: Statuses = [401, 401, 403, 403];
 const NOTICE = { name: 'Clara Almeida', email: 'clara@example.com', contract: 'Silver' };
 const NO_PAYMENTS: Statuses = [401, 401, 503, 503];
 
@@ -163,24 +162,7 @@ const CALLS: Record<string, (things: Things) => Row> = {
     statuses: [401, 200, 409, 409],
   }),
   'GET /api/admin/status': () => ({ statuses: SIGNED_IN }),
-  'POST /api/admin/create-password': () => ({ body: { password: 'an admin password' }, statuses: [401, 401, 403, 403] }),
-  'GET /api/admin/statistics': () => ({ statuses: [401, 401, 403, 403] }),
   'GET /api/announcements': () => ({ statuses: everyone(200) }),
-  'GET /api/admin/announcements': () => ({ statuses: ADMINS }),
-  'POST /api/admin/announcements': () => ({ body: {}, statuses: ADMINS }),
-  'PUT /api/admin/announcements/:id': () => ({ path: '/api/admin/announcements/1', body: {}, statuses: ADMINS }),
-  'POST /api/admin/announcements/:id/toggle': () => ({
-    ...{ path: '/api/admin/announcements/1/toggle', body: {}, statuses: ADMINS },
-  }),
-  'DELETE /api/admin/announcements/:id': () => ({ path: '/api/admin/announcements/1', body: {}, statuses: ADMINS }),
-  'GET /api/admin/api-tokens': () => ({ statuses: [401, 401, 403, 403] }),
-  'POST /api/admin/api-tokens': () => ({ body: {}, statuses: [401, 401, 403, 403] }),
-  'PATCH /api/admin/api-tokens/:id/toggle': () => ({
-    path: '/api/admin/api-tokens/1/toggle',
-    body: {},
-    statuses: [401, 401, 403, 403],
-  }),
-  'DELETE /api/admin/api-tokens/:id': () => ({ path: '/api/admin/api-tokens/1', body: {}, statuses: [401, 401, 403, 403] }),
   'POST /api/auth/logout': () => ({ statuses: everyone(200) }),
   'DELETE /api/auth/delete-account': () => ({ statuses: SIGNED_IN }),
 };

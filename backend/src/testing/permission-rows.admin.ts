@@ -4,6 +4,7 @@ export interface AdminThings {
   user: string;
   /** An API token's id. */
   token: number;
+  announcement: number;
 }
 
 /** One call of the admin's side, as it succeeds for a caller who may make it. Who may follows from its declaration. */
@@ -18,8 +19,22 @@ export interface AdminRow {
   again?: number;
 }
 
+const ANNOUNCEMENT = { title: 'Maintenance', message: 'Tonight.' };
+
 /** In an order in which each row leaves what the next needs. */
 export const ADMIN_CALLS: Record<string, (things: AdminThings) => AdminRow> = {
+  'GET /api/admin/statistics': () => ({}),
+  'GET /api/admin/announcements': () => ({}),
+  'POST /api/admin/announcements': () => ({ body: ANNOUNCEMENT, ok: 201 }),
+  'PUT /api/admin/announcements/:id': ({ announcement }) => ({
+    path: `/api/admin/announcements/${announcement}`,
+    body: ANNOUNCEMENT,
+  }),
+  'POST /api/admin/announcements/:id/toggle': ({ announcement }) => ({ path: `/api/admin/announcements/${announcement}/toggle` }),
+  'DELETE /api/admin/announcements/:id': ({ announcement }) => ({
+    path: `/api/admin/announcements/${announcement}`,
+    again: 404,
+  }),
   'GET /api/admin/api-tokens': () => ({}),
   'POST /api/admin/api-tokens': ({ user }) => ({
     body: { userId: user, tokenName: 'Another program', permissions: ['advice:generate'] },
