@@ -3,6 +3,7 @@ import express from 'express';
 import proxyAddress from 'proxy-addr';
 import type { Config } from './config.ts';
 import { cleanUpDaily } from './database/clean-up.ts';
+import { addUpByTimetable } from './database/counters.ts';
 import type { Database } from './database/database.ts';
 import type { Jobs } from './database/jobs.ts';
 import type { PgNotifications } from './database/pg-notifications.ts';
@@ -17,6 +18,8 @@ import { auditReading, logAuditHead } from './features/admin/admin.audit.reading
 import { adminRoutes } from './features/admin/admin.routes.ts';
 import { adminService } from './features/admin/admin.service.ts';
 import { adminSockets } from './features/admin/admin.sockets.ts';
+import { adminStatisticsRoutes } from './features/admin/admin.statistics.routes.ts';
+import { adminStatistics } from './features/admin/admin.statistics.ts';
 import { adminUsers } from './features/admin/admin.users.ts';
 import { followClaims } from './features/advice/advice.claims.ts';
 import { adviceDownload } from './features/advice/advice.download.ts';
@@ -24,6 +27,8 @@ import { adviceRoutes } from './features/advice/advice.routes.ts';
 import { adviceService } from './features/advice/advice.service.ts';
 import { adviceSockets } from './features/advice/advice.sockets.ts';
 import { adviceUserData } from './features/advice/advice.user-data.ts';
+import { adminAnnouncementsRoutes, announcementsRoutes } from './features/announcements/announcements.routes.ts';
+import { announcementsService } from './features/announcements/announcements.service.ts';
 import { noticesUserData } from './features/billing/billing.notices.user-data.ts';
 import type { Reconciliation } from './features/billing/billing.reconciliation.ts';
 import { billingRoutes, stripeRoutes } from './features/billing/billing.routes.ts';
@@ -42,6 +47,8 @@ import { adminInvoices } from './features/invoices/invoices.admin.ts';
 import { invoicesRoutes } from './features/invoices/invoices.routes.ts';
 import { invoicesService } from './features/invoices/invoices.service.ts';
 import { invoicesUserData } from './features/invoices/invoices.user-data.ts';
+import { tokensRoutes } from './features/tokens/tokens.routes.ts';
+import { tokensService } from './features/tokens/tokens.service.ts';
 import { tokensUserData } from './features/tokens/tokens.user-data.ts';
 import { translationRoutes } from './features/translation/translation.routes.ts';
 import { translationService } from './features/translation/translation.service.ts';
@@ -52,7 +59,7 @@ import { usageService } from './features/usage/usage.service.ts';
 import { usageUserData } from './features/usage/usage.user-data.ts';
 import { actorOf } from './http/actor.ts';
 import type { Declaration } from './http/authorize.ts';
-import { type ReadToken, readBearer, unlessBearer } from './http/bearer.ts';
+import { readBearer, tokenAuthentication, unlessBearer } from './http/bearer.ts';
 import { createClientAssets, readClientTexts } from './http/client-assets.ts';
 import { errorHandler, unknownCall } from './http/errors.ts';
 import { createHealth } from './http/health.ts';
@@ -80,9 +87,10 @@ import { createConnected } from './realtime/connected.ts';
 import { createEventContext } from './realtime/event-context.ts';
 import { createPublisher } from './realtime/publisher.ts';
 import { createReceivedPushes } from './realtime/received-pushes.ts';
-import { createRealtime, type RealtimeServer } from './realtime/server.ts';
+import { createRealtime, type RealtimeServer, type RealtimeSocket } from './realtime/server.ts';
 import { authenticateSocket, followSessions } from './realtime/session-sockets.ts';
 import { closeSlowReaders } from './realtime/slow-readers.ts';
+import { createTokenSockets } from './realtime/token-sockets.ts';
 import { ReplyEngine } from './replies/reply.engine.ts';
 import { replyUserData } from './replies/reply.user-data.ts';
 
@@ -99,8 +107,6 @@ export interface AppDeps {
   payments: Payments | null;
   log: Log;
   model: Omit<ModelSettings, 'identitySecret'> & { demo: boolean };
-  /** Finds an API token's user; by default no token is valid. */
-  readToken?: ReadToken;
   /** The folder of the client assets. */
   clientFolder: string;
 }
@@ -143,8 +149,6 @@ const USER_DATA: readonly UserData[] = [
   sessionUserData,
   tokensUserData,
 ];
-
-const noTokens: ReadToken = async () => null;
 
 /** Runs a handler for calls that read: what a write changes in its session must be stored. */
 function readsOnly(handler: express.RequestHandler): express.RequestHandler {
@@ -191,6 +195,16 @@ export async function createApp(given: AppDeps): Promise<App> {
   };
   const { replies, devices } = deps;
 
+  const page = createClientAssets(clientFolder, {
+    ...{ appName, supportEmail },
+    statusUrl: config.statusUrl,
+    demo: { model: settings.demo },
+    mail: mailer !== null,
+    payments: payments && pagePayments(payments),
+    announcements: [],
+  });
+  const admin = adminService(deps);
+  const announcements = announcementsService({ ...deps, admin, onInForce: page.showAnnouncements });
   const usage = usageService(deps);
   const chats = chatTexts(db.pool);
   const advice = adviceService({ ...deps, usage, chats });
@@ -200,20 +214,16 @@ export async function createApp(given: AppDeps): Promise<App> {
   const account = accountService(deps);
   const billing = billingService({ ...deps, usage, account });
   const invoices = invoicesService({ ...deps, billing });
-  const admin = adminService(deps);
+  const tokens = tokensService({ ...deps, admin });
+  const authenticate = tokenAuthentication(tokens.bearers, limits);
   const connected = createConnected(io, redis, db.installationId, deps.publisher);
+  const statistics = adminStatistics({ ...deps, users: account.directory.counts, connected: connected.now });
   if (mailer) registerAccountJobs({ ...deps, mailer });
+  addUpByTimetable(jobs, db.pool);
   compactCounts(jobs, db.pool);
   logAuditHead(jobs, db.pool, log);
   cleanUpDaily(jobs, db.pool, ...USER_DATA.flatMap(({ prune = [] }) => prune));
 
-  const page = createClientAssets(clientFolder, {
-    ...{ appName, supportEmail },
-    statusUrl: config.statusUrl,
-    demo: { model: settings.demo },
-    mail: mailer !== null,
-    payments: payments && pagePayments(payments),
-  });
   web.set('trust proxy', config.trustProxy);
   web.set('query parser', 'simple');
   web.disable('x-powered-by');
@@ -222,7 +232,9 @@ export async function createApp(given: AppDeps): Promise<App> {
   const context = createRouteContext(limits);
   const api = express.Router();
   api.use(dataHeaders(config), refuseForeignWrites(config));
-  api.use(readBearer(given.readToken ?? noTokens, limits));
+  api.use(readBearer(authenticate));
+  // Before the sessions: every page asks for them, and none is read for that.
+  api.use(announcementsRoutes(announcements, context));
   api.use(COUPLES_POLLS, readsOnly(unlessBearer(sessions.readCached)));
   api.use(unlessBearer(sessions.read), unlessBearer(renewSession));
   api.use('/advice', adviceRoutes(advice, adviceDownload({ advice, chats }), context));
@@ -234,6 +246,9 @@ export async function createApp(given: AppDeps): Promise<App> {
   api.use('/stripe', stripeRoutes(billing, context));
   api.use('/invoices', invoicesRoutes(invoices, context));
   api.use(translationRoutes(translation, context));
+  api.use('/admin/api-tokens', tokensRoutes(tokens, context));
+  api.use('/admin', adminStatisticsRoutes(statistics, context));
+  api.use('/admin', adminAnnouncementsRoutes(announcements, context));
   const panel = { admin, users: adminUsers({ admin, account, billing }), audit: auditReading({ ...deps, account }) };
   api.use('/admin', adminRoutes(panel, context));
   api.use('/admin', adminInvoicesRoutes(adminInvoices({ ...deps, billing, account, admin }), context));
@@ -254,14 +269,21 @@ export async function createApp(given: AppDeps): Promise<App> {
   adminSockets(connected, events);
   const readers = translationSockets(events);
   const trust: (address: string, hop: number) => boolean = web.get('trust proxy fn');
+  const addressOf = (socket: RealtimeSocket): string => proxyAddress(socket.request, trust);
+  const programs = createTokenSockets(io, {
+    ...{ tokens: tokens.bearers, authenticate, notifications, log },
+    callerOf: (socket) => actorOf(socket.request, addressOf(socket)),
+  });
   io.on('connection', (socket) => {
-    const actor = actorOf(socket.request, proxyAddress(socket.request, trust));
-    events.listen(socket, actor, authenticateSocket(socket, actor, store));
+    const bearer = programs.bearerOf(socket);
+    const actor = actorOf(socket.request, addressOf(socket), bearer);
+    events.listen(socket, actor, bearer ? programs.follow(socket, bearer) : authenticateSocket(socket, actor, store));
     readers.connected(socket);
   });
   closeSlowReaders(io);
   followSessions(io, store, notifications, log);
   onSessionEnd(notifications, (end) => 'gone' in end && replies.abandon(end.userId));
+  await announcements.load();
   return {
     http,
     io,
@@ -273,6 +295,7 @@ export async function createApp(given: AppDeps): Promise<App> {
     billing: billing.reconciliation,
     async stop() {
       connected.stop();
+      announcements.stop();
       await couples.stop();
     },
   };

@@ -24,8 +24,11 @@ import { SessionTranslations1763852000000 } from './migrations/1763852000000-ses
 import { Billing1763860000000 } from './migrations/1763860000000-billing.ts';
 import { ContractNotices1763860001000 } from './migrations/1763860001000-contract-notices.ts';
 import { AuditLog1763870000000 } from './migrations/1763870000000-audit-log.ts';
+import { Announcements1763871000000 } from './migrations/1763871000000-announcements.ts';
+import { TokenPrefixes1763872000000 } from './migrations/1763872000000-token-prefixes.ts';
 import { UserDirectory1763873000000 } from './migrations/1763873000000-user-directory.ts';
 import { InvoiceMarks1763873001000 } from './migrations/1763873001000-invoice-marks.ts';
+import { DailyCounts1763874000000 } from './migrations/1763874000000-daily-counts.ts';
 import { PostgresNames } from './naming.ts';
 
 export interface Database {
@@ -90,7 +93,10 @@ const MIGRATIONS = [
   Billing1763860000000,
   ContractNotices1763860001000,
   AuditLog1763870000000,
+  Announcements1763871000000,
+  DailyCounts1763874000000,
   UserDirectory1763873000000,
+  TokenPrefixes1763872000000,
   InvoiceMarks1763873001000,
 ];
 /** The advisory lock under which nodes migrate one after the other. */

@@ -2,7 +2,13 @@ import { AuthToken, KnownDevice, PendingRegistrationEntity, User, UserCount } fr
 import { AdminSettings, AuditEntryEntity, AuditHead } from '../features/admin/admin.entity.ts';
 import { AdviceBookmark, AdviceSession, AdviceText } from '../features/advice/advice.entity.ts';
 import { SiteAnnouncement } from '../features/announcements/announcements.entity.ts';
-import { BillingAccount, BillingOperation, BillingQuote, StripeEvent } from '../features/billing/billing.entity.ts';
+import {
+  BillingAccount,
+  BillingIncome,
+  BillingOperation,
+  BillingQuote,
+  StripeEvent,
+} from '../features/billing/billing.entity.ts';
 import { ContractNotice } from '../features/billing/billing.notices.entity.ts';
 import { ChatEntity, ChatMessageEntity } from '../features/chat/chat.entity.ts';
 import { CouplesMessageEntity, CouplesSessionEntity, CouplesTranslationEntity } from '../features/couples/couples.entity.ts';
@@ -14,6 +20,7 @@ import { AnonymousUsage } from '../features/usage/usage.entity.ts';
 import { SessionEntity } from '../http/session.entity.ts';
 import { ModelSpend } from '../model/model.entity.ts';
 import { ReplyEntity } from '../replies/reply.entity.ts';
+import { DailyCount } from './counters.entity.ts';
 
 /** Every table but those of the libraries. The folder of an entity owns its table: see `table-owners.test.ts`. */
 export const ENTITIES = [
@@ -40,6 +47,7 @@ export const ENTITIES = [
   BillingOperation,
   BillingQuote,
   StripeEvent,
+  BillingIncome,
   InvoiceMark,
   SiteAnnouncement,
   SystemStatus,
@@ -48,4 +56,5 @@ export const ENTITIES = [
   ReplyEntity,
   ModelSpend,
   ContractNotice,
+  DailyCount,
 ];

@@ -59,9 +59,10 @@ it('another node sends the mail of a node killed while sending, but not while th
   await vi.waitFor(async () => expect([before, undefined]).not.toContainEqual((await database.query(locks))[0]), {
     timeout: 8000,
   });
-  // The product's timetable: nightly clean-ups, what billing looks for, the audit log's newest hash, and the sums of users.
+  // The product's timetable: nightly clean-ups, counts, and what billing looks for.
   const nightly = await database.query('select identifier from graphile_worker._private_known_crontabs order by 1');
   expect(nightly.map((row) => Reflect.get(Object(row), 'identifier'))).toEqual([
+    'add-up-counts',
     'audit-head',
     'billing-catch-up',
     'billing-reconciliation',

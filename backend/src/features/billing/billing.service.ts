@@ -25,6 +25,7 @@ import { announceChange, pushChanges } from './billing.changes.ts';
 import { findCoupon } from './billing.coupons.ts';
 import { createSubscription } from './billing.create.ts';
 import { billingCustomers } from './billing.customers.ts';
+import { billingIncome } from './billing.income.ts';
 import { cancelPlan, reckonWithdrawal, resumePlan, withdrawPlan } from './billing.leave.ts';
 import { COUPON, COUPON_ADDRESS } from './billing.limits.ts';
 import { registerBillingMails } from './billing.mail-jobs.ts';
@@ -282,7 +283,7 @@ function atProvider(deps: BillingDeps & { payments: Payments; catalogue: ReturnT
   const kinds = kindsOf({ ...deps, stripe, customers });
   for (const kind of Object.values(kinds)) operations.register(kind);
   const { mend } = billingMending({ ...deps, stripe, customers, operations, sync });
-  const webhook = billingWebhook({ ...deps, customers, mend });
+  const webhook = billingWebhook({ ...deps, customers, mend, income: billingIncome({ ...deps, stripe }) });
   const reconciliation = billingReconciliation({ ...deps, stripe, customers, operations, mend, webhook });
   return { stripe, customers, operations, kinds, webhook, reconciliation };
 }
