@@ -73,6 +73,9 @@ export function adminService({ pool, passwords, limits, notifications, publisher
   return {
     record,
 
+    /** Has every page that watches the panel ask for a part again, for what changes by itself and is not recorded. */
+    touch: (transaction: Transaction, area: AdminArea): Promise<void> => notify(transaction, CHANGED, { area }),
+
     /** See `adminPassword`. */
     requirePassword: password.require,
 
