@@ -52,6 +52,7 @@ import { readBearer, tokenAuthentication, unlessBearer } from './http/bearer.ts'
 import { createClientAssets, readClientTexts } from './http/client-assets.ts';
 import { errorHandler, unknownCall } from './http/errors.ts';
 import { createHealth } from './http/health.ts';
+import { openapiRoutes } from './http/openapi/openapi.routes.ts';
 import { refuseForeignWrites } from './http/origin.ts';
 import { createRateLimits } from './http/rate-limits.ts';
 import { createRouteContext } from './http/route-context.ts';
@@ -212,6 +213,8 @@ export async function createApp(given: AppDeps): Promise<App> {
   web.disable('etag');
 
   const context = createRouteContext(limits);
+  const events = createEventContext(limits, log);
+  const declared = (): Declaration[] => [...context.declared, ...events.declared];
   const api = express.Router();
   api.use(dataHeaders(config), refuseForeignWrites(config));
   api.use(readBearer(authenticate));
@@ -228,6 +231,7 @@ export async function createApp(given: AppDeps): Promise<App> {
   api.use(translationRoutes(translation, context));
   api.use('/admin/api-tokens', tokensRoutes(tokens, context));
   api.use('/admin', adminRoutes(admin, context));
+  api.use(openapiRoutes(() => ({ appName, publicUrl, rateLimitFactor: config.rateLimitFactor, declared: declared() }), context));
   api.use(unknownCall);
   // The API first: most calls are for it.
   web.use('/api', api);
@@ -237,7 +241,6 @@ export async function createApp(given: AppDeps): Promise<App> {
   web.use(unknownCall);
   web.use(errorHandler(log));
 
-  const events = createEventContext(limits, log);
   adviceSockets(advice, events);
   followClaims(deps);
   chatSockets(chat, events);
@@ -263,7 +266,7 @@ export async function createApp(given: AppDeps): Promise<App> {
     http,
     io,
     replies,
-    declared: [...context.declared, ...events.declared],
+    declared: declared(),
     async prepare() {
       await Promise.all([model.load(), advice.indexMissing()]);
     },
