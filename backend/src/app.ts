@@ -3,24 +3,32 @@ import express from 'express';
 import proxyAddress from 'proxy-addr';
 import type { Config } from './config.ts';
 import { cleanUpDaily } from './database/clean-up.ts';
+import { addUpByTimetable } from './database/counters.ts';
 import type { Database } from './database/database.ts';
 import type { Jobs } from './database/jobs.ts';
 import type { PgNotifications } from './database/pg-notifications.ts';
 import type { UserData } from './database/user-data.ts';
+import { compactCounts } from './features/account/account.directory.ts';
 import { registerAccountJobs } from './features/account/account.jobs.ts';
 import { knownDevices } from './features/account/account.known-devices.ts';
 import { accountRoutes } from './features/account/account.routes.ts';
 import { accountService } from './features/account/account.service.ts';
 import { accountUserData } from './features/account/account.user-data.ts';
+import { auditReading, logAuditHead } from './features/admin/admin.audit.reading.ts';
 import { adminRoutes } from './features/admin/admin.routes.ts';
 import { adminService } from './features/admin/admin.service.ts';
 import { adminSockets } from './features/admin/admin.sockets.ts';
+import { adminStatisticsRoutes } from './features/admin/admin.statistics.routes.ts';
+import { adminStatistics } from './features/admin/admin.statistics.ts';
+import { adminUsers } from './features/admin/admin.users.ts';
 import { followClaims } from './features/advice/advice.claims.ts';
 import { adviceDownload } from './features/advice/advice.download.ts';
 import { adviceRoutes } from './features/advice/advice.routes.ts';
 import { adviceService } from './features/advice/advice.service.ts';
 import { adviceSockets } from './features/advice/advice.sockets.ts';
 import { adviceUserData } from './features/advice/advice.user-data.ts';
+import { adminAnnouncementsRoutes, announcementsRoutes } from './features/announcements/announcements.routes.ts';
+import { announcementsService } from './features/announcements/announcements.service.ts';
 import { noticesUserData } from './features/billing/billing.notices.user-data.ts';
 import type { Reconciliation } from './features/billing/billing.reconciliation.ts';
 import { billingRoutes, stripeRoutes } from './features/billing/billing.routes.ts';
@@ -34,10 +42,13 @@ import { COUPLES_POLLS, couplesRoutes } from './features/couples/couples.routes.
 import { couplesService } from './features/couples/couples.service.ts';
 import { couplesSockets } from './features/couples/couples.sockets.ts';
 import { couplesUserData } from './features/couples/couples.user-data.ts';
+import { adminInvoicesRoutes } from './features/invoices/invoices.admin.routes.ts';
+import { adminInvoices } from './features/invoices/invoices.admin.ts';
 import { invoicesRoutes } from './features/invoices/invoices.routes.ts';
 import { invoicesService } from './features/invoices/invoices.service.ts';
 import { tokensRoutes } from './features/tokens/tokens.routes.ts';
 import { tokensService } from './features/tokens/tokens.service.ts';
+import { invoicesUserData } from './features/invoices/invoices.user-data.ts';
 import { tokensUserData } from './features/tokens/tokens.user-data.ts';
 import { translationRoutes } from './features/translation/translation.routes.ts';
 import { translationService } from './features/translation/translation.service.ts';
@@ -133,6 +144,7 @@ const USER_DATA: readonly UserData[] = [
   usageUserData,
   billingUserData,
   noticesUserData,
+  invoicesUserData,
   translationUserData,
   accountUserData,
   sessionUserData,
@@ -184,6 +196,16 @@ export async function createApp(given: AppDeps): Promise<App> {
   };
   const { replies, devices } = deps;
 
+  const page = createClientAssets(clientFolder, {
+    ...{ appName, supportEmail },
+    statusUrl: config.statusUrl,
+    demo: { model: settings.demo },
+    mail: mailer !== null,
+    payments: payments && pagePayments(payments),
+    announcements: [],
+  });
+  const admin = adminService(deps);
+  const announcements = announcementsService({ ...deps, admin, onInForce: page.showAnnouncements });
   const usage = usageService(deps);
   const chats = chatTexts(db.pool);
   const advice = adviceService({ ...deps, usage, chats });
@@ -193,20 +215,16 @@ export async function createApp(given: AppDeps): Promise<App> {
   const account = accountService(deps);
   const billing = billingService({ ...deps, usage, account });
   const invoices = invoicesService({ ...deps, billing });
-  const admin = adminService(deps);
   const tokens = tokensService({ ...deps, admin });
   const authenticate = tokenAuthentication(tokens.bearers, limits);
   const connected = createConnected(io, redis, db.installationId, deps.publisher);
+  const statistics = adminStatistics({ ...deps, users: account.directory.counts, connected: connected.now });
   if (mailer) registerAccountJobs({ ...deps, mailer });
+  addUpByTimetable(jobs, db.pool);
+  compactCounts(jobs, db.pool);
+  logAuditHead(jobs, db.pool, log);
   cleanUpDaily(jobs, db.pool, ...USER_DATA.flatMap(({ prune = [] }) => prune));
 
-  const page = createClientAssets(clientFolder, {
-    ...{ appName, supportEmail },
-    statusUrl: config.statusUrl,
-    demo: { model: settings.demo },
-    mail: mailer !== null,
-    payments: payments && pagePayments(payments),
-  });
   web.set('trust proxy', config.trustProxy);
   web.set('query parser', 'simple');
   web.disable('x-powered-by');
@@ -218,6 +236,8 @@ export async function createApp(given: AppDeps): Promise<App> {
   const api = express.Router();
   api.use(dataHeaders(config), refuseForeignWrites(config));
   api.use(readBearer(authenticate));
+  // Before the sessions: every page asks for them, and none is read for that.
+  api.use(announcementsRoutes(announcements, context));
   api.use(COUPLES_POLLS, readsOnly(unlessBearer(sessions.readCached)));
   api.use(unlessBearer(sessions.read), unlessBearer(renewSession));
   api.use('/advice', adviceRoutes(advice, adviceDownload({ advice, chats }), context));
@@ -230,7 +250,11 @@ export async function createApp(given: AppDeps): Promise<App> {
   api.use('/invoices', invoicesRoutes(invoices, context));
   api.use(translationRoutes(translation, context));
   api.use('/admin/api-tokens', tokensRoutes(tokens, context));
-  api.use('/admin', adminRoutes(admin, context));
+  api.use('/admin', adminStatisticsRoutes(statistics, context));
+  api.use('/admin', adminAnnouncementsRoutes(announcements, context));
+  const panel = { admin, users: adminUsers({ admin, account, billing }), audit: auditReading({ ...deps, account }) };
+  api.use('/admin', adminRoutes(panel, context));
+  api.use('/admin', adminInvoicesRoutes(adminInvoices({ ...deps, billing, account, admin }), context));
   api.use(openapiRoutes(() => ({ appName, publicUrl, rateLimitFactor: config.rateLimitFactor, declared: declared() }), context));
   api.use(unknownCall);
   // The API first: most calls are for it.
@@ -262,6 +286,7 @@ export async function createApp(given: AppDeps): Promise<App> {
   closeSlowReaders(io);
   followSessions(io, store, notifications, log);
   onSessionEnd(notifications, (end) => 'gone' in end && replies.abandon(end.userId));
+  await announcements.load();
   return {
     http,
     io,
@@ -273,6 +298,7 @@ export async function createApp(given: AppDeps): Promise<App> {
     billing: billing.reconciliation,
     async stop() {
       connected.stop();
+      announcements.stop();
       await couples.stop();
     },
   };

@@ -1,23 +1,32 @@
-import { AuthToken, KnownDevice, PendingRegistrationEntity, User } from '../features/account/account.entity.ts';
+import { AuthToken, KnownDevice, PendingRegistrationEntity, User, UserCount } from '../features/account/account.entity.ts';
 import { AdminSettings, AuditEntryEntity, AuditHead } from '../features/admin/admin.entity.ts';
 import { AdviceBookmark, AdviceSession, AdviceText } from '../features/advice/advice.entity.ts';
 import { SiteAnnouncement } from '../features/announcements/announcements.entity.ts';
-import { BillingAccount, BillingOperation, BillingQuote, StripeEvent } from '../features/billing/billing.entity.ts';
+import {
+  BillingAccount,
+  BillingIncome,
+  BillingOperation,
+  BillingQuote,
+  StripeEvent,
+} from '../features/billing/billing.entity.ts';
 import { ContractNotice } from '../features/billing/billing.notices.entity.ts';
 import { ChatEntity, ChatMessageEntity } from '../features/chat/chat.entity.ts';
 import { CouplesMessageEntity, CouplesSessionEntity, CouplesTranslationEntity } from '../features/couples/couples.entity.ts';
 import { SystemStatus } from '../features/incidents/incidents.entity.ts';
+import { InvoiceMark } from '../features/invoices/invoices.entity.ts';
 import { ApiToken } from '../features/tokens/tokens.entity.ts';
 import { SessionTranslation, Translation } from '../features/translation/translation.entity.ts';
 import { AnonymousUsage } from '../features/usage/usage.entity.ts';
 import { SessionEntity } from '../http/session.entity.ts';
 import { ModelSpend } from '../model/model.entity.ts';
 import { ReplyEntity } from '../replies/reply.entity.ts';
+import { DailyCount } from './counters.entity.ts';
 
 /** Every table but those of the libraries. The folder of an entity owns its table: see `table-owners.test.ts`. */
 export const ENTITIES = [
   SessionEntity,
   User,
+  UserCount,
   AuthToken,
   PendingRegistrationEntity,
   KnownDevice,
@@ -38,6 +47,8 @@ export const ENTITIES = [
   BillingOperation,
   BillingQuote,
   StripeEvent,
+  BillingIncome,
+  InvoiceMark,
   SiteAnnouncement,
   SystemStatus,
   Translation,
@@ -45,4 +56,5 @@ export const ENTITIES = [
   ReplyEntity,
   ModelSpend,
   ContractNotice,
+  DailyCount,
 ];

@@ -28,6 +28,7 @@ beforeAll(async () => {
     demo: { model: true },
     mail: true,
     payments: null,
+    announcements: [],
   });
   expect(scriptHashes).toEqual([`'sha256-${createHash('sha256').update(early).digest('base64')}'`]);
   server.use(routes);
@@ -122,6 +123,7 @@ describe('the client assets', () => {
       demo: { model: false },
       mail: true,
       payments: null,
+      announcements: [],
     });
     const bare = express().use(routes);
     const listening = bare.listen(0, '127.0.0.1');

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliCompressSync, gzip, gzipSync } from 'node:zlib';
+import type { AnnouncementView } from '@beside/common/announcements/announcements.views';
 import { type Request, type RequestHandler, Router } from 'express';
 import sirv from 'sirv';
 
@@ -17,6 +19,8 @@ export interface PageConfig {
   mail: boolean;
   /** For the payment form; null: this server takes no payments. */
   payments: { publishableKey: string; script: string | null; sandbox: boolean } | null;
+  /** Those in force, so that a page is drawn with them at once. */
+  announcements: AnnouncementView[];
 }
 
 const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)(?![^>]*type="application\/json")[^>]*>([\s\S]*?)<\/script>/g;
@@ -35,6 +39,15 @@ function inlineScriptHashes(html: string): string[] {
 export interface ClientAssets {
   routes: RequestHandler;
   scriptHashes: string[];
+  /** Writes other announcements into the page, from the next request on. */
+  showAnnouncements(announcements: AnnouncementView[]): void;
+}
+
+/** The page as it is sent. */
+interface Rendered {
+  body: Buffer;
+  etag: string;
+  encoded: Partial<Record<'br' | 'gzip', Buffer>>;
 }
 
 /**
@@ -47,15 +60,21 @@ export function createClientAssets(folder: string, page: PageConfig): ClientAsse
   if (!existsSync(file)) {
     return {
       scriptHashes: [],
+      showAnnouncements: () => undefined,
       routes: (_request, response) =>
         void response.status(503).type('text').send('The interface is not built: run `npm run build`.'),
     };
   }
-  const json = JSON.stringify(page).replaceAll('<', '\\u003c');
-  const html = readFileSync(file, 'utf8').replace(CONFIG_SCRIPT, (_all, open: string, close: string) => `${open}${json}${close}`);
-  const body = Buffer.from(html);
-  const encoded = { br: brotliCompressSync(body), gzip: gzipSync(body) };
-  const etag = createHash('sha256').update(html).digest('base64url').slice(0, 20);
+  const built = readFileSync(file, 'utf8');
+  const render = (config: PageConfig): Rendered => {
+    const json = JSON.stringify(config).replaceAll('<', '\\u003c');
+    const html = built.replace(CONFIG_SCRIPT, (_all, open: string, close: string) => `${open}${json}${close}`);
+    const etag = createHash('sha256').update(html).digest('base64url').slice(0, 20);
+    return { body: Buffer.from(html), etag, encoded: {} };
+  };
+  let current = render(page);
+  current.encoded = { br: brotliCompressSync(current.body), gzip: gzipSync(current.body) };
+  const scriptHashes = inlineScriptHashes(built);
 
   const files = sirv(folder, {
     brotli: true,
@@ -72,7 +91,8 @@ export function createClientAssets(folder: string, page: PageConfig): ClientAsse
   });
   const sendPage: RequestHandler = (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
-    const encoding = pickEncoding(request);
+    const { body, etag, encoded } = current;
+    const encoding = pickEncoding(request, encoded);
     response.set({
       'Cache-Control': 'no-cache',
       ETag: `"${etag}-${encoding ?? 'plain'}"`,
@@ -81,7 +101,7 @@ export function createClientAssets(folder: string, page: PageConfig): ClientAsse
     });
     if (request.fresh) return void response.status(304).end();
     if (encoding) response.set('Content-Encoding', encoding);
-    response.end(encoding ? encoded[encoding] : body);
+    response.end((encoding && encoded[encoding]) ?? body);
   };
   const routes = Router();
   // The built page on disk has no configuration yet, so it must not be served as a file.
@@ -94,7 +114,20 @@ export function createClientAssets(folder: string, page: PageConfig): ClientAsse
   // A missing chunk of an earlier release must answer 404, not the page.
   routes.use('/assets', (_request, response) => void response.status(404).type('text').send('Not found'));
   routes.use(sendPage);
-  return { routes, scriptHashes: inlineScriptHashes(html) };
+  return {
+    routes,
+    scriptHashes,
+    showAnnouncements(announcements) {
+      const next = render({ ...page, announcements });
+      current = next;
+      // Beside the event loop. Until then it is sent as it is.
+      const compress = async (): Promise<void> => {
+        const [br, gz] = await Promise.all([promisify(brotliCompress)(next.body), promisify(gzip)(next.body)]);
+        next.encoded = { br, gzip: gz };
+      };
+      compress().catch(() => undefined);
+    },
+  };
 }
 
 /** The client's own English texts, as its build wrote them; none without a build. */
@@ -104,7 +137,7 @@ export function readClientTexts(folder: string): ReadonlySet<string> {
   return new Set(Array.isArray(texts) ? texts.filter((text) => typeof text === 'string') : []);
 }
 
-function pickEncoding(request: Request): 'br' | 'gzip' | null {
+function pickEncoding(request: Request, encoded: Rendered['encoded']): 'br' | 'gzip' | null {
   const accepted = request.acceptsEncodings(['br', 'gzip', 'identity']);
-  return accepted === 'br' || accepted === 'gzip' ? accepted : null;
+  return (accepted === 'br' || accepted === 'gzip') && encoded[accepted] ? accepted : null;
 }

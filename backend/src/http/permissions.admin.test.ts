@@ -69,7 +69,11 @@ async function callers(): Promise<{ all: AdminCaller[]; things: AdminThings }> {
   await withToken('admin', ['*']);
   await withToken('user', ['*']);
   const { id: user } = await signUp(app);
-  return { all, things: { user, token: (await makeToken(owner, user, ['*'])).id } };
+  const { body } = await owner.browser.call('POST', '/api/admin/announcements', {
+    ...{ title: 'Maintenance', message: 'Tonight.', adminPassword: ADMIN_PASSWORD },
+  });
+  const announcement = Number(Object(body.announcement).id);
+  return { all, things: { user, announcement, token: (await makeToken(owner, user, ['*'])).id } };
 }
 
 it('has a row for each call of the admin’s side, each with a scope of its own', () => {

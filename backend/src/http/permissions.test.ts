@@ -164,6 +164,7 @@ const CALLS: Record<string, (things: Things) => Row> = {
     statuses: [401, 200, 409, 409],
   }),
   'GET /api/admin/status': () => ({ statuses: SIGNED_IN }),
+  'GET /api/announcements': () => ({ statuses: everyone(200) }),
   'POST /api/auth/logout': () => ({ statuses: everyone(200) }),
   'DELETE /api/auth/delete-account': () => ({ statuses: SIGNED_IN }),
 };

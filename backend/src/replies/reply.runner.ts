@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@beside/common/errors';
 import type pg from 'pg';
+import { countDaily } from '../database/counters.ts';
 import { type Transaction, transact } from '../database/transaction.ts';
 import { AppError, toAppError } from '../lib/app-error.ts';
 import { codeOf } from '../lib/error-code.ts';
@@ -94,6 +95,7 @@ export function replyRunner<Input, View, Answer, Result>(
         if (!held) return null;
         const end = await kind.store(transaction, held, input, answer);
         if (!(await store.end(transaction, reply, { resultId: end.id }))) return null;
+        await countDaily(transaction, 'repliesDone');
         await kind.after?.(transaction, reply, input);
         return end;
       },
@@ -135,6 +137,7 @@ export function replyRunner<Input, View, Answer, Result>(
       async (transaction) => {
         await kind.lock?.(transaction, reply);
         if (!(await store.end(transaction, reply, { code }))) return null;
+        await countDaily(transaction, code === 'stopped' ? 'repliesStopped' : 'repliesFailed');
         await kind.onFailure(transaction, reply, code);
         await kind.after?.(transaction, reply, input);
         return true;
@@ -200,6 +203,7 @@ export function replyRunner<Input, View, Answer, Result>(
     const stopped = await transact(deps.pool, async (transaction) => {
       await kind.lock?.(transaction, reply);
       if (!(await store.endWaiting(transaction, reply.id))) return false;
+      await countDaily(transaction, 'repliesStopped');
       await kind.onFailure(transaction, reply, 'stopped');
       await kind.after?.(transaction, reply, null);
       return true;

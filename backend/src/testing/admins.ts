@@ -5,9 +5,14 @@ import type { TestDatabase } from './test-database.ts';
 /** The admin password of the tests. */
 export const ADMIN_PASSWORD = 'a second secret';
 
-/** A signed-in admin, or owner. */
-export async function signUpAs(app: TestApp, database: TestDatabase, role: 'admin' | 'owner'): Promise<TestUser> {
-  const user = await signUp(app);
+/** A signed-in admin, or owner: a new user, unless one is given. */
+export async function signUpAs(
+  app: TestApp,
+  database: TestDatabase,
+  role: 'admin' | 'owner',
+  given?: TestUser,
+): Promise<TestUser> {
+  const user = given ?? (await signUp(app));
   await database.query(`update users set "isAdmin" = 1, "isOwner" = ${role === 'owner' ? 1 : 0} where id = '${user.id}'`);
   // The row's trigger has the nodes read it anew; a call may be faster.
   for (;;) {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '@beside/common/language/language.constants';
+import { countDaily } from '../../database/counters.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { SESSION_USER_COLUMNS } from '../../http/session-user.ts';
 import type { AccountRow } from './account.entity.ts';
@@ -59,7 +60,9 @@ export const accounts = {
         verified ? 1 : 0,
       ],
     );
-    return rows[0] ?? null;
+    if (!rows[0]) return null;
+    await countDaily(db, 'registrations');
+    return rows[0];
   },
 
   /** Sets a new password and raises the epoch, which ends every session. Drops an unverified address: an intruder may have asked for it. Null: the user is deleted, or has changed meanwhile. */

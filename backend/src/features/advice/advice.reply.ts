@@ -1,5 +1,6 @@
 import { ADVICE_STYLES, CATEGORIES } from '@beside/common/advice/advice.constants';
 import type { Advice, AdviceSessionView, AdviceSoFar } from '@beside/common/advice/advice.views';
+import { countDaily } from '../../database/counters.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import type { Publisher } from '../../realtime/publisher.ts';
 import { rooms } from '../../realtime/rooms.ts';
@@ -84,8 +85,12 @@ export async function insertSession(transaction: Transaction, session: AdviceSes
       session.createdAt,
     ],
   });
-  // Both statements travel together.
-  await Promise.all([stored, indexText(transaction, session.id, ADVICE_ITSELF, textOf(session))]);
+  // The statements travel together.
+  await Promise.all([
+    stored,
+    indexText(transaction, session.id, ADVICE_ITSELF, textOf(session)),
+    countDaily(transaction, 'advice'),
+  ]);
   return session;
 }
 

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** An announcement for every page while it is active. No feature reads it yet. */
+/** An announcement for every page, while it is active and its time has come. */
 @Entity('site_announcements')
 export class SiteAnnouncement {
   @PrimaryGeneratedColumn('increment', { type: 'integer' })
@@ -29,4 +29,12 @@ export class SiteAnnouncement {
 
   @Column('timestamptz', { default: () => 'now()' })
   updatedAt!: Date;
+
+  /** Raised when its words or its type change. */
+  @Column('integer', { default: 1 })
+  revision!: number;
+
+  /** In which its countdown markers are read: a name of the IANA database. */
+  @Column('text', { default: 'UTC' })
+  timeZone!: string;
 }

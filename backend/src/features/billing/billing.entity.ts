@@ -111,3 +111,14 @@ export class StripeEvent {
   @Column('timestamptz', { nullable: true })
   doneAt!: Date | null;
 }
+
+/** What has been counted as income: a paid invoice, or (negative) what was given back of a charge. */
+@Entity('billing_income')
+export class BillingIncome {
+  /** Stripe's id of the invoice or the charge. */
+  @PrimaryColumn('text')
+  id!: string;
+
+  @Column('bigint')
+  cents!: string;
+}

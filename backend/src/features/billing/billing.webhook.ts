@@ -4,6 +4,7 @@ import { AppError } from '../../lib/app-error.ts';
 import type { Log } from '../../lib/logger.ts';
 import { type Payments, toPaymentError } from '../../lib/stripe.ts';
 import type { Customers } from './billing.customers.ts';
+import type { Income } from './billing.income.ts';
 import { useNewMethod } from './billing.methods.ts';
 import { billingStore } from './billing.store.ts';
 import { idOf } from './billing.stripe.ts';
@@ -16,6 +17,7 @@ interface WebhookDeps {
   payments: Payments;
   customers: Customers;
   mend(userId: string): Promise<unknown>;
+  income: Income;
   log: Log;
 }
 
@@ -30,7 +32,14 @@ export interface Webhook {
   take(event: Stripe.Event): Promise<void>;
 }
 
-export function billingWebhook({ pool, payments: { stripe, webhookSecret }, customers, mend, log }: WebhookDeps): Webhook {
+export function billingWebhook({
+  pool,
+  payments: { stripe, webhookSecret },
+  customers,
+  mend,
+  income,
+  log,
+}: WebhookDeps): Webhook {
   const mendOnce = coalesced(mend);
 
   const act = async (event: Stripe.Event, customerId: string): Promise<void> => {
@@ -38,6 +47,7 @@ export function billingWebhook({ pool, payments: { stripe, webhookSecret }, cust
     if (userId === null) return;
     if (event.type === 'setup_intent.succeeded') await useNewMethod(stripe, event.data.object.id, customerId, log);
     await mendOnce(userId);
+    await income.record(event);
     // The next choice makes another customer.
     if (event.type === 'customer.deleted') await billingStore.unlink(pool, userId, customerId);
   };
@@ -53,6 +63,7 @@ export function billingWebhook({ pool, payments: { stripe, webhookSecret }, cust
     const customerId = customerOf(event);
     if (!(await billingStore.take(pool, { id: event.id, type: event.type, customerId }))) return;
     if (customerId !== null) await act(event, customerId);
+    else if (event.type === 'refund.failed') await income.record(event);
     await billingStore.done(pool, event.id);
   };
 

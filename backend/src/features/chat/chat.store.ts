@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@beside/common/errors';
 import type { HelpView } from '@beside/common/safety/safety.views';
+import { countDaily } from '../../database/counters.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import type { ChatMessage, Summary } from './chat.types.ts';
 
@@ -45,8 +46,8 @@ export const chatStore = {
   },
 
   /** Null when this `clientMessageId` is stored already. */
-  async insertQuestion(transaction: Transaction, question: NewQuestion): Promise<ChatMessage | null> {
-    const { sessionId, userId, message, clientMessageId, language, replyId } = question;
+  async insertQuestion(transaction: Transaction, asked: NewQuestion): Promise<ChatMessage | null> {
+    const { sessionId, userId, message, clientMessageId, language, replyId } = asked;
     const { rows } = await transaction.query<Row>({
       name: 'chat-question',
       text: `insert into chat_messages ("sessionId", "userId", message, "messageType", "clientMessageId", language, "replyId")
@@ -54,7 +55,9 @@ export const chatStore = {
              on conflict ("sessionId", "clientMessageId") where "clientMessageId" is not null do nothing returning ${COLUMNS}`,
       values: [sessionId, userId, message, clientMessageId, language, replyId],
     });
-    return rows.map(read)[0] ?? null;
+    const question = rows.map(read)[0] ?? null;
+    if (question) await countDaily(transaction, 'chatQuestions');
+    return question;
   },
 
   async insertReply(transaction: Transaction, reply: NewReplyMessage): Promise<ChatMessage> {

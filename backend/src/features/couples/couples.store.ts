@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@beside/common/errors';
 import { isLanguage, type Language } from '@beside/common/language/language.constants';
 import type pg from 'pg';
+import { countDaily } from '../../database/counters.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import type { CouplesMessage, CouplesSession } from './couples.entity.ts';
 
@@ -74,7 +75,9 @@ export const couplesStore = {
        values ($1, $2, $3, $4, $5, $6) on conflict ("partner1Id", "requestId") do nothing returning ${SESSION}`,
       [made.sessionToken, made.sessionName, made.partner1Id, made.partner1Name, made.language, made.requestId],
     );
-    return rows[0] ? readSession(rows[0]) : null;
+    if (!rows[0]) return null;
+    await countDaily(db, 'couplesSessions');
+    return readSession(rows[0]);
   },
 
   async byRequest(db: Db, partner1Id: string, requestId: string): Promise<CouplesSession | null> {

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import type { Log } from '../lib/logger.ts';
+import { pause } from '../lib/pause.ts';
+import { notify, type PgNotifications } from './pg-notifications.ts';
+import type { Transaction } from './transaction.ts';
+
+/** Milliseconds before a failed reading is repeated. */
+const AGAIN_MS = 500;
+/** Bytes of a notification; PostgreSQL refuses 8,000. */
+const NOTICE_MAX = 7900;
+/** Milliseconds for which a change waits for its own notification, which takes one or two. */
+const ARRIVAL_MS = 1000;
+
+interface SharedListDeps<T> {
+  pool: Transaction;
+  notifications: PgNotifications;
+  log: Log;
+  channel: string;
+  /** Reads the list in one statement. */
+  read(db: Transaction): Promise<T[]>;
+  /** Reads a list that came as JSON; null for what is none. */
+  parse(raw: unknown): T[] | null;
+  /** Called with each list, this node's own changes included. */
+  onList(list: T[]): void;
+}
+
+/** A short list of which every node keeps a copy. */
+export interface SharedList {
+  /** Reads it for the first time; after a failure it is read later. */
+  load(): Promise<void>;
+  /**
+   * Gives every node the list as the transaction leaves it, with the commit: within the notification where it fits, so that a change costs one
+   * reading however many nodes there are. Call it in transactions that a lock puts in one line, so that lists arrive in the order of the commits.
+   * @returns what to call after the commit: it resolves once this node has the list, so that its caller finds the own change
+   */
+  publish(transaction: Transaction): Promise<() => Promise<void>>;
+  stop(): void;
+}
+
+export function sharedList<T>({ pool, notifications, log, channel, read, parse, onList }: SharedListDeps<T>): SharedList {
+  /** Raised by all that makes an earlier reading old: a list that arrives meanwhile is at least as new. */
+  let generation = 0;
+  let stopped = false;
+  const arrivals = new Map<string, () => void>();
+
+  const readAgain = async (until?: 'once'): Promise<void> => {
+    generation++;
+    const own = generation;
+    while (own === generation && !stopped) {
+      try {
+        const list = await read(pool);
+        if (own === generation && !stopped) onList(list);
+        return;
+      } catch (error) {
+        log.warn({ err: error, channel }, 'a list that every node keeps could not be read yet');
+        if (until === 'once') return void later();
+        await pause(AGAIN_MS);
+      }
+    }
+  };
+  const later = async (): Promise<void> => {
+    const own = generation;
+    await pause(AGAIN_MS);
+    if (own === generation) await readAgain();
+  };
+
+  const listening = notifications.on(channel, (payload) => {
+    const { list: raw, mark } = Object(JSON.parse(payload));
+    const arrived = arrivals.get(mark);
+    const list = parse(raw);
+    if (!list) return void readAgain().then(arrived);
+    generation++;
+    onList(list);
+    arrived?.();
+  });
+  notifications.onGap(() => void readAgain());
+
+  return {
+    async load() {
+      await listening;
+      await readAgain('once');
+    },
+    async publish(transaction) {
+      const mark = randomUUID();
+      const whole = { mark, list: await read(transaction) };
+      const isSmall = Buffer.byteLength(JSON.stringify(whole)) <= NOTICE_MAX;
+      const { promise, resolve } = Promise.withResolvers<void>();
+      arrivals.set(mark, resolve);
+      const late = setTimeout(resolve, ARRIVAL_MS).unref();
+      void promise.then(() => arrivals.delete(mark));
+      await notify(transaction, channel, isSmall ? whole : { mark });
+      return async () => {
+        await promise;
+        clearTimeout(late);
+        // Notifications are away for now: this node reads its own change.
+        if (!notifications.isReceiving(ARRIVAL_MS)) await readAgain('once');
+      };
+    },
+    stop() {
+      stopped = true;
+    },
+  };
+}
