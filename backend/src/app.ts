@@ -66,6 +66,7 @@ import { readBearer, tokenAuthentication, unlessBearer } from './http/bearer.ts'
 import { createClientAssets, readClientTexts } from './http/client-assets.ts';
 import { errorHandler, unknownCall } from './http/errors.ts';
 import { createHealth } from './http/health.ts';
+import { openapiRoutes } from './http/openapi/openapi.routes.ts';
 import { refuseForeignWrites } from './http/origin.ts';
 import { createRateLimits } from './http/rate-limits.ts';
 import { createRouteContext } from './http/route-context.ts';
@@ -240,6 +241,8 @@ export async function createApp(given: AppDeps): Promise<App> {
   web.disable('etag');
 
   const context = createRouteContext(limits);
+  const events = createEventContext(limits, log);
+  const declared = (): Declaration[] => [...context.declared, ...events.declared];
   const api = express.Router();
   api.use(dataHeaders(config), refuseForeignWrites(config));
   api.use(readBearer(authenticate));
@@ -263,6 +266,7 @@ export async function createApp(given: AppDeps): Promise<App> {
   api.use('/admin', adminRoutes(panel, context));
   api.use('/admin', adminInvoicesRoutes(adminInvoices({ ...deps, billing, account, admin }), context));
   api.use('/admin/incidents', incidentsRoutes(incidents, context));
+  api.use(openapiRoutes(() => ({ appName, publicUrl, rateLimitFactor: config.rateLimitFactor, declared: declared() }), context));
   api.use(unknownCall);
   // The API first: most calls are for it.
   web.use('/api', api);
@@ -272,7 +276,6 @@ export async function createApp(given: AppDeps): Promise<App> {
   web.use(unknownCall);
   web.use(errorHandler(log));
 
-  const events = createEventContext(limits, log);
   adviceSockets(advice, events);
   followClaims(deps);
   chatSockets(chat, events);
@@ -299,7 +302,7 @@ export async function createApp(given: AppDeps): Promise<App> {
     http,
     io,
     replies,
-    declared: [...context.declared, ...events.declared],
+    declared: declared(),
     async prepare() {
       await Promise.all([model.load(), advice.indexMissing()]);
     },
