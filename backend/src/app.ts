@@ -46,9 +46,9 @@ import { adminInvoicesRoutes } from './features/invoices/invoices.admin.routes.t
 import { adminInvoices } from './features/invoices/invoices.admin.ts';
 import { invoicesRoutes } from './features/invoices/invoices.routes.ts';
 import { invoicesService } from './features/invoices/invoices.service.ts';
+import { invoicesUserData } from './features/invoices/invoices.user-data.ts';
 import { tokensRoutes } from './features/tokens/tokens.routes.ts';
 import { tokensService } from './features/tokens/tokens.service.ts';
-import { invoicesUserData } from './features/invoices/invoices.user-data.ts';
 import { tokensUserData } from './features/tokens/tokens.user-data.ts';
 import { translationRoutes } from './features/translation/translation.routes.ts';
 import { translationService } from './features/translation/translation.service.ts';

@@ -27,8 +27,8 @@ import { AuditLog1763870000000 } from './migrations/1763870000000-audit-log.ts';
 import { Announcements1763871000000 } from './migrations/1763871000000-announcements.ts';
 import { TokenPrefixes1763872000000 } from './migrations/1763872000000-token-prefixes.ts';
 import { UserDirectory1763873000000 } from './migrations/1763873000000-user-directory.ts';
-import { DailyCounts1763874000000 } from './migrations/1763874000000-daily-counts.ts';
 import { InvoiceMarks1763873001000 } from './migrations/1763873001000-invoice-marks.ts';
+import { DailyCounts1763874000000 } from './migrations/1763874000000-daily-counts.ts';
 import { PostgresNames } from './naming.ts';
 
 export interface Database {
