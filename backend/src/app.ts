@@ -42,6 +42,9 @@ import { COUPLES_POLLS, couplesRoutes } from './features/couples/couples.routes.
 import { couplesService } from './features/couples/couples.service.ts';
 import { couplesSockets } from './features/couples/couples.sockets.ts';
 import { couplesUserData } from './features/couples/couples.user-data.ts';
+import { incidentsRoutes } from './features/incidents/incidents.routes.ts';
+import { incidentsService } from './features/incidents/incidents.service.ts';
+import { incidentsUserData } from './features/incidents/incidents.user-data.ts';
 import { adminInvoicesRoutes } from './features/invoices/invoices.admin.routes.ts';
 import { adminInvoices } from './features/invoices/invoices.admin.ts';
 import { invoicesRoutes } from './features/invoices/invoices.routes.ts';
@@ -122,6 +125,8 @@ export interface App {
   prepare(): Promise<void>;
   /** What billing does by its timetable, now; null: this server takes no payments. */
   billing: Reconciliation | null;
+  /** Checks the status page if that is due, as the timetable does each minute. */
+  checkIncidents(): Promise<void>;
   /** Stops the timers; for after the last reply. */
   stop(): Promise<void>;
 }
@@ -149,6 +154,7 @@ const USER_DATA: readonly UserData[] = [
   accountUserData,
   sessionUserData,
   tokensUserData,
+  incidentsUserData,
 ];
 
 /** Runs a handler for calls that read: what a write changes in its session must be stored. */
@@ -206,6 +212,10 @@ export async function createApp(given: AppDeps): Promise<App> {
   });
   const admin = adminService(deps);
   const announcements = announcementsService({ ...deps, admin, onInForce: page.showAnnouncements });
+  const incidents = incidentsService({
+    ...{ ...deps, admin, announcements },
+    fetching: { allowPrivate: config.statusPageAllowPrivate, appName },
+  });
   const usage = usageService(deps);
   const chats = chatTexts(db.pool);
   const advice = adviceService({ ...deps, usage, chats });
@@ -255,6 +265,7 @@ export async function createApp(given: AppDeps): Promise<App> {
   const panel = { admin, users: adminUsers({ admin, account, billing }), audit: auditReading({ ...deps, account }) };
   api.use('/admin', adminRoutes(panel, context));
   api.use('/admin', adminInvoicesRoutes(adminInvoices({ ...deps, billing, account, admin }), context));
+  api.use('/admin/incidents', incidentsRoutes(incidents, context));
   api.use(openapiRoutes(() => ({ appName, publicUrl, rateLimitFactor: config.rateLimitFactor, declared: declared() }), context));
   api.use(unknownCall);
   // The API first: most calls are for it.
@@ -286,7 +297,7 @@ export async function createApp(given: AppDeps): Promise<App> {
   closeSlowReaders(io);
   followSessions(io, store, notifications, log);
   onSessionEnd(notifications, (end) => 'gone' in end && replies.abandon(end.userId));
-  await announcements.load();
+  await Promise.all([announcements.load(), incidents.load()]);
   return {
     http,
     io,
@@ -296,9 +307,11 @@ export async function createApp(given: AppDeps): Promise<App> {
       await Promise.all([model.load(), advice.indexMissing()]);
     },
     billing: billing.reconciliation,
+    checkIncidents: incidents.checkIfDue,
     async stop() {
       connected.stop();
       announcements.stop();
+      incidents.close();
       await couples.stop();
     },
   };

@@ -15,6 +15,8 @@ export interface AdminRow {
   body?: object;
   /** The status for the first caller who may, with the right admin password; 200 unless given. */
   ok?: number;
+  /** The call fails with `ok` whatever the admin password: the service behind it is off. */
+  isOff?: boolean;
   /** The status for later callers, where the first one has changed it. */
   again?: number;
 }
@@ -33,8 +35,8 @@ export const ADMIN_CALLS: Record<string, (things: AdminThings) => AdminRow> = {
   }),
   // This server takes no payments.
   'GET /api/admin/user-invoices/:userId': ({ user }) => ({ path: `/api/admin/user-invoices/${user}`, ok: 503 }),
-  'POST /api/admin/mark-invoice-paid/:id': () => ({ path: '/api/admin/mark-invoice-paid/in_12345678', ok: 503 }),
-  'POST /api/admin/mark-invoice-unpaid/:id': () => ({ path: '/api/admin/mark-invoice-unpaid/in_12345678', ok: 503 }),
+  'POST /api/admin/mark-invoice-paid/:id': () => ({ path: '/api/admin/mark-invoice-paid/in_12345678', ok: 503, isOff: true }),
+  'POST /api/admin/mark-invoice-unpaid/:id': () => ({ path: '/api/admin/mark-invoice-unpaid/in_12345678', ok: 503, isOff: true }),
   'POST /api/admin/make-admin': ({ user }) => ({ body: { userId: user } }),
   'POST /api/admin/remove-admin': ({ user }) => ({ body: { userId: user } }),
   'POST /api/admin/set-user-status': ({ user }) => ({ body: { userId: user, isAdmin: 0, isOwner: 0 } }),
