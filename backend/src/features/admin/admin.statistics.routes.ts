@@ -5,7 +5,7 @@ import { READ } from '../../http/rate-limits.ts';
 import type { RouteContext } from '../../http/route-context.ts';
 import { type adminStatistics, STATISTICS_DAYS } from './admin.statistics.ts';
 
-const DAYS = queryNumber('Days to look back', STATISTICS_DAYS.min, STATISTICS_DAYS.max, STATISTICS_DAYS.default);
+const DAYS = queryNumber('How many days, today the last; 30 unless given', STATISTICS_DAYS.min, STATISTICS_DAYS.max);
 
 export function adminStatisticsRoutes(statistics: ReturnType<typeof adminStatistics>, context: RouteContext): Router {
   const calls = context.routes('/api/admin');
@@ -13,10 +13,14 @@ export function adminStatisticsRoutes(statistics: ReturnType<typeof adminStatist
   calls.get(
     '/statistics',
     {
-      ...{ guard: 'admin', scope: 'admin:read', limit: READ, answers: StatisticsAnswer, query: { days: DAYS } },
+      guard: 'admin',
+      scope: 'admin:read',
+      limit: READ,
+      answers: StatisticsAnswer,
+      query: { days: DAYS },
       about: 'Numbers of the overview',
     },
-    ({ query }) => statistics(query.days),
+    ({ query }) => statistics(query.days ?? STATISTICS_DAYS.default),
   );
 
   return calls.router;
