@@ -65,6 +65,7 @@ it('another node sends the mail of a node killed while sending, but not while th
     'add-up-counts',
     'billing-catch-up',
     'billing-reconciliation',
+    'incident-check',
     'jobs-prune',
     'prune-advice_sessions',
     'prune-anonymous_usage',
@@ -76,6 +77,7 @@ it('another node sends the mail of a node killed while sending, but not while th
     'prune-pending_registrations',
     'prune-sessions',
     'prune-stripe_events',
+    'prune-system_status',
     'prune-translations',
   ]);
   await app.close();

@@ -99,6 +99,13 @@ const CASES: Record<string, (fixture: Fixture) => { path?: string; body?: object
   'DELETE /api/admin/announcements/:id': () => ({
     ...{ path: '/api/admin/announcements/9', body: { adminPassword: ADMIN_PASSWORD }, status: 404 },
   }),
+  // No status page is set.
+  'POST /api/admin/incidents/start': () => ({ status: 409 }),
+  'POST /api/admin/incidents/stop': () => ({}),
+  'POST /api/admin/incidents/check': () => ({ status: 409 }),
+  'POST /api/admin/incidents/configure': () => ({ body: { statusPageUrl: 'http://127.0.0.1/' }, status: 400 }),
+  'POST /api/admin/incidents/create-demo': () => ({}),
+  'POST /api/admin/incidents/end-demo': () => ({}),
   'PUT /api/auth/change-password': () => ({
     body: { currentPassword: PASSWORD, newPassword: 'a quite new one', confirmPassword: 'a quite new one' },
   }),

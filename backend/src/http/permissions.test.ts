@@ -176,6 +176,13 @@ const CALLS: Record<string, (things: Things) => Row> = {
     ...{ path: '/api/admin/announcements/1/toggle', body: {}, statuses: ADMINS },
   }),
   'DELETE /api/admin/announcements/:id': () => ({ path: '/api/admin/announcements/1', body: {}, statuses: ADMINS }),
+  'GET /api/admin/incidents/status': () => ({ statuses: ADMINS }),
+  'POST /api/admin/incidents/start': () => ({ statuses: ADMINS }),
+  'POST /api/admin/incidents/stop': () => ({ statuses: ADMINS }),
+  'POST /api/admin/incidents/check': () => ({ statuses: ADMINS }),
+  'POST /api/admin/incidents/configure': () => ({ body: {}, statuses: ADMINS }),
+  'POST /api/admin/incidents/create-demo': () => ({ statuses: ADMINS }),
+  'POST /api/admin/incidents/end-demo': () => ({ statuses: ADMINS }),
   'POST /api/auth/logout': () => ({ statuses: everyone(200) }),
   'DELETE /api/auth/delete-account': () => ({ statuses: SIGNED_IN }),
 };
