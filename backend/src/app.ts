@@ -8,16 +8,19 @@ import type { Database } from './database/database.ts';
 import type { Jobs } from './database/jobs.ts';
 import type { PgNotifications } from './database/pg-notifications.ts';
 import type { UserData } from './database/user-data.ts';
+import { compactCounts } from './features/account/account.directory.ts';
 import { registerAccountJobs } from './features/account/account.jobs.ts';
 import { knownDevices } from './features/account/account.known-devices.ts';
 import { accountRoutes } from './features/account/account.routes.ts';
 import { accountService } from './features/account/account.service.ts';
 import { accountUserData } from './features/account/account.user-data.ts';
+import { auditReading, logAuditHead } from './features/admin/admin.audit.reading.ts';
 import { adminRoutes } from './features/admin/admin.routes.ts';
 import { adminService } from './features/admin/admin.service.ts';
 import { adminSockets } from './features/admin/admin.sockets.ts';
 import { adminStatisticsRoutes } from './features/admin/admin.statistics.routes.ts';
 import { adminStatistics } from './features/admin/admin.statistics.ts';
+import { adminUsers } from './features/admin/admin.users.ts';
 import { followClaims } from './features/advice/advice.claims.ts';
 import { adviceDownload } from './features/advice/advice.download.ts';
 import { adviceRoutes } from './features/advice/advice.routes.ts';
@@ -39,8 +42,11 @@ import { COUPLES_POLLS, couplesRoutes } from './features/couples/couples.routes.
 import { couplesService } from './features/couples/couples.service.ts';
 import { couplesSockets } from './features/couples/couples.sockets.ts';
 import { couplesUserData } from './features/couples/couples.user-data.ts';
+import { adminInvoicesRoutes } from './features/invoices/invoices.admin.routes.ts';
+import { adminInvoices } from './features/invoices/invoices.admin.ts';
 import { invoicesRoutes } from './features/invoices/invoices.routes.ts';
 import { invoicesService } from './features/invoices/invoices.service.ts';
+import { invoicesUserData } from './features/invoices/invoices.user-data.ts';
 import { tokensRoutes } from './features/tokens/tokens.routes.ts';
 import { tokensService } from './features/tokens/tokens.service.ts';
 import { tokensUserData } from './features/tokens/tokens.user-data.ts';
@@ -137,6 +143,7 @@ const USER_DATA: readonly UserData[] = [
   usageUserData,
   billingUserData,
   noticesUserData,
+  invoicesUserData,
   translationUserData,
   accountUserData,
   sessionUserData,
@@ -213,6 +220,8 @@ export async function createApp(given: AppDeps): Promise<App> {
   const statistics = adminStatistics({ ...deps, users: account.directory.counts, connected: connected.now });
   if (mailer) registerAccountJobs({ ...deps, mailer });
   addUpByTimetable(jobs, db.pool);
+  compactCounts(jobs, db.pool);
+  logAuditHead(jobs, db.pool, log);
   cleanUpDaily(jobs, db.pool, ...USER_DATA.flatMap(({ prune = [] }) => prune));
 
   web.set('trust proxy', config.trustProxy);
@@ -238,9 +247,11 @@ export async function createApp(given: AppDeps): Promise<App> {
   api.use('/invoices', invoicesRoutes(invoices, context));
   api.use(translationRoutes(translation, context));
   api.use('/admin/api-tokens', tokensRoutes(tokens, context));
-  api.use('/admin', adminRoutes(admin, context));
   api.use('/admin', adminStatisticsRoutes(statistics, context));
   api.use('/admin', adminAnnouncementsRoutes(announcements, context));
+  const panel = { admin, users: adminUsers({ admin, account, billing }), audit: auditReading({ ...deps, account }) };
+  api.use('/admin', adminRoutes(panel, context));
+  api.use('/admin', adminInvoicesRoutes(adminInvoices({ ...deps, billing, account, admin }), context));
   api.use(unknownCall);
   // The API first: most calls are for it.
   web.use('/api', api);

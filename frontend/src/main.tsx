@@ -9,8 +9,7 @@ import './app/base.css';
 // The static page in index.html uses these before the home page's code arrives.
 import './app/pages/home/HomePage.module.css';
 import './app/pages/home/Cover.module.css';
-import './components/notices/Strip.module.css';
-import './features/announcements/components/Strips.module.css';
+import './components/notices/strips.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';

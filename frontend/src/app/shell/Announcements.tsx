@@ -20,5 +20,5 @@ export function Announcements() {
 
 /** Loads the strips before the first render if the static page shows some, so that nothing moves. A failure costs the page nothing. */
 export async function preloadStrips(): Promise<void> {
-  if (document.querySelector('.Strips-strips')) await strips.preload().catch(() => undefined);
+  if (document.querySelector('.strips')) await strips.preload().catch(() => undefined);
 }

@@ -4,7 +4,6 @@ import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconInfoCircle, Ic
 import { useT } from '../../lib/i18n/i18n.store.ts';
 import { Icon } from '../Icon.tsx';
 import { NoticeText } from './NoticeText.tsx';
-import styles from './Strip.module.css';
 
 /** The icon of each type, so that types are told apart without colour. */
 export const NOTICE_ICONS = {
@@ -29,8 +28,8 @@ interface Props {
 export function Strip({ type, title, message, timeZone, lang, onDismiss }: Props) {
   const t = useT();
   return (
-    <article className={styles.strip} data-type={type}>
-      <div className={styles.wrap}>
+    <article className="strip" data-type={type}>
+      <div className="strip-wrap">
         <Icon of={NOTICE_ICONS[type]} />
         <p lang={lang}>
           <span className="vh">{t(`announcements.kind_${type}`)}: </span>
@@ -44,7 +43,7 @@ export function Strip({ type, title, message, timeZone, lang, onDismiss }: Props
             <Icon of={IconX} />
           </ActionIcon>
         ) : (
-          <span className={styles.cross}>
+          <span className="strip-cross">
             <Icon of={IconX} />
           </span>
         )}

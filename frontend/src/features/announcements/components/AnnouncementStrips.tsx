@@ -5,7 +5,6 @@ import { dismiss, useDismissed } from '../dismissed.store.ts';
 import { keyOf, readInForce } from '../in-force.ts';
 import { type Translate, useTranslated } from '../translated.ts';
 import { StripNews } from './StripNews.tsx';
-import styles from './Strips.module.css';
 
 interface Props {
   /** The announcements in force, unparsed. */
@@ -32,7 +31,7 @@ export function AnnouncementStrips({ given, translate }: Props) {
   return (
     <>
       {shown.length > 0 && (
-        <section ref={frame} className={styles.strips} aria-label={t('announcements.region')}>
+        <section ref={frame} className="strips" aria-label={t('announcements.region')}>
           {shown.map(({ key, announcement, title, message, lang }, index) => (
             <Strip
               key={key}
