@@ -8,16 +8,19 @@ import type { Database } from './database/database.ts';
 import type { Jobs } from './database/jobs.ts';
 import type { PgNotifications } from './database/pg-notifications.ts';
 import type { UserData } from './database/user-data.ts';
+import { compactCounts } from './features/account/account.directory.ts';
 import { registerAccountJobs } from './features/account/account.jobs.ts';
 import { knownDevices } from './features/account/account.known-devices.ts';
 import { accountRoutes } from './features/account/account.routes.ts';
 import { accountService } from './features/account/account.service.ts';
 import { accountUserData } from './features/account/account.user-data.ts';
+import { auditReading, logAuditHead } from './features/admin/admin.audit.reading.ts';
 import { adminRoutes } from './features/admin/admin.routes.ts';
 import { adminService } from './features/admin/admin.service.ts';
 import { adminSockets } from './features/admin/admin.sockets.ts';
 import { adminStatisticsRoutes } from './features/admin/admin.statistics.routes.ts';
 import { adminStatistics } from './features/admin/admin.statistics.ts';
+import { adminUsers } from './features/admin/admin.users.ts';
 import { followClaims } from './features/advice/advice.claims.ts';
 import { adviceDownload } from './features/advice/advice.download.ts';
 import { adviceRoutes } from './features/advice/advice.routes.ts';
@@ -39,8 +42,14 @@ import { COUPLES_POLLS, couplesRoutes } from './features/couples/couples.routes.
 import { couplesService } from './features/couples/couples.service.ts';
 import { couplesSockets } from './features/couples/couples.sockets.ts';
 import { couplesUserData } from './features/couples/couples.user-data.ts';
+import { incidentsRoutes } from './features/incidents/incidents.routes.ts';
+import { incidentsService } from './features/incidents/incidents.service.ts';
+import { incidentsUserData } from './features/incidents/incidents.user-data.ts';
+import { adminInvoicesRoutes } from './features/invoices/invoices.admin.routes.ts';
+import { adminInvoices } from './features/invoices/invoices.admin.ts';
 import { invoicesRoutes } from './features/invoices/invoices.routes.ts';
 import { invoicesService } from './features/invoices/invoices.service.ts';
+import { invoicesUserData } from './features/invoices/invoices.user-data.ts';
 import { tokensRoutes } from './features/tokens/tokens.routes.ts';
 import { tokensService } from './features/tokens/tokens.service.ts';
 import { tokensUserData } from './features/tokens/tokens.user-data.ts';
@@ -57,6 +66,7 @@ import { readBearer, tokenAuthentication, unlessBearer } from './http/bearer.ts'
 import { createClientAssets, readClientTexts } from './http/client-assets.ts';
 import { errorHandler, unknownCall } from './http/errors.ts';
 import { createHealth } from './http/health.ts';
+import { openapiRoutes } from './http/openapi/openapi.routes.ts';
 import { refuseForeignWrites } from './http/origin.ts';
 import { createRateLimits } from './http/rate-limits.ts';
 import { createRouteContext } from './http/route-context.ts';
@@ -115,6 +125,8 @@ export interface App {
   prepare(): Promise<void>;
   /** What billing does by its timetable, now; null: this server takes no payments. */
   billing: Reconciliation | null;
+  /** Checks the status page if that is due, as the timetable does each minute. */
+  checkIncidents(): Promise<void>;
   /** Stops the timers; for after the last reply. */
   stop(): Promise<void>;
 }
@@ -137,10 +149,12 @@ const USER_DATA: readonly UserData[] = [
   usageUserData,
   billingUserData,
   noticesUserData,
+  invoicesUserData,
   translationUserData,
   accountUserData,
   sessionUserData,
   tokensUserData,
+  incidentsUserData,
 ];
 
 /** Runs a handler for calls that read: what a write changes in its session must be stored. */
@@ -198,6 +212,10 @@ export async function createApp(given: AppDeps): Promise<App> {
   });
   const admin = adminService(deps);
   const announcements = announcementsService({ ...deps, admin, onInForce: page.showAnnouncements });
+  const incidents = incidentsService({
+    ...{ ...deps, admin, announcements },
+    fetching: { allowPrivate: config.statusPageAllowPrivate, appName },
+  });
   const usage = usageService(deps);
   const chats = chatTexts(db.pool);
   const advice = adviceService({ ...deps, usage, chats });
@@ -213,6 +231,8 @@ export async function createApp(given: AppDeps): Promise<App> {
   const statistics = adminStatistics({ ...deps, users: account.directory.counts, connected: connected.now });
   if (mailer) registerAccountJobs({ ...deps, mailer });
   addUpByTimetable(jobs, db.pool);
+  compactCounts(jobs, db.pool);
+  logAuditHead(jobs, db.pool, log);
   cleanUpDaily(jobs, db.pool, ...USER_DATA.flatMap(({ prune = [] }) => prune));
 
   web.set('trust proxy', config.trustProxy);
@@ -221,6 +241,8 @@ export async function createApp(given: AppDeps): Promise<App> {
   web.disable('etag');
 
   const context = createRouteContext(limits);
+  const events = createEventContext(limits, log);
+  const declared = (): Declaration[] => [...context.declared, ...events.declared];
   const api = express.Router();
   api.use(dataHeaders(config), refuseForeignWrites(config));
   api.use(readBearer(authenticate));
@@ -238,9 +260,13 @@ export async function createApp(given: AppDeps): Promise<App> {
   api.use('/invoices', invoicesRoutes(invoices, context));
   api.use(translationRoutes(translation, context));
   api.use('/admin/api-tokens', tokensRoutes(tokens, context));
-  api.use('/admin', adminRoutes(admin, context));
   api.use('/admin', adminStatisticsRoutes(statistics, context));
   api.use('/admin', adminAnnouncementsRoutes(announcements, context));
+  const panel = { admin, users: adminUsers({ admin, account, billing }), audit: auditReading({ ...deps, account }) };
+  api.use('/admin', adminRoutes(panel, context));
+  api.use('/admin', adminInvoicesRoutes(adminInvoices({ ...deps, billing, account, admin }), context));
+  api.use('/admin/incidents', incidentsRoutes(incidents, context));
+  api.use(openapiRoutes(() => ({ appName, publicUrl, rateLimitFactor: config.rateLimitFactor, declared: declared() }), context));
   api.use(unknownCall);
   // The API first: most calls are for it.
   web.use('/api', api);
@@ -250,7 +276,6 @@ export async function createApp(given: AppDeps): Promise<App> {
   web.use(unknownCall);
   web.use(errorHandler(log));
 
-  const events = createEventContext(limits, log);
   adviceSockets(advice, events);
   followClaims(deps);
   chatSockets(chat, events);
@@ -272,19 +297,21 @@ export async function createApp(given: AppDeps): Promise<App> {
   closeSlowReaders(io);
   followSessions(io, store, notifications, log);
   onSessionEnd(notifications, (end) => 'gone' in end && replies.abandon(end.userId));
-  await announcements.load();
+  await Promise.all([announcements.load(), incidents.load()]);
   return {
     http,
     io,
     replies,
-    declared: [...context.declared, ...events.declared],
+    declared: declared(),
     async prepare() {
       await Promise.all([model.load(), advice.indexMissing()]);
     },
     billing: billing.reconciliation,
+    checkIncidents: incidents.checkIfDue,
     async stop() {
       connected.stop();
       announcements.stop();
+      incidents.close();
       await couples.stop();
     },
   };

@@ -63,6 +63,7 @@ it('another node sends the mail of a node killed while sending, but not while th
   const nightly = await database.query('select identifier from graphile_worker._private_known_crontabs order by 1');
   expect(nightly.map((row) => Reflect.get(Object(row), 'identifier'))).toEqual([
     'add-up-counts',
+    'audit-head',
     'billing-catch-up',
     'billing-reconciliation',
     'jobs-prune',
@@ -77,6 +78,7 @@ it('another node sends the mail of a node killed while sending, but not while th
     'prune-sessions',
     'prune-stripe_events',
     'prune-translations',
+    'user-counts',
   ]);
   await app.close();
   browser.close();

@@ -14,6 +14,8 @@ it('every call and event names the view of its answer, but for no content and a 
     'GET /api/auth/export',
     'POST /api/visitor',
     'GET /api/invoices/download/:id',
+    'GET /api/openapi.json',
+    'GET /api/docs',
   ]);
 });
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { PASSWORD, registration, signUp, type TestUser } from '../testing/accounts.ts';
-import { ADMIN_PASSWORD, signUpAs, signUpOwner } from '../testing/admins.ts';
 import { adviceRequest, generate } from '../testing/advice-requests.ts';
 import { createSession, join, sessionIn } from '../testing/couples.ts';
 import { GOOD_ADVICE } from '../testing/model-double.ts';
@@ -27,8 +26,6 @@ interface Fixture {
   invitation: string;
   advice: string;
 }
-
-const ANNOUNCEMENT = { title: 'Maintenance', message: 'Tonight.' };
 
 /** The input of each write, by a user who may send it. Those that end something come last. */
 const CASES: Record<string, (fixture: Fixture) => { path?: string; body?: object; status?: number }> = {
@@ -90,22 +87,6 @@ const CASES: Record<string, (fixture: Fixture) => { path?: string; body?: object
   }),
   'POST /api/subscription/confirm-notice': () => ({ body: { token: 'a'.repeat(43) }, status: 503 }),
   'POST /api/stripe/webhook': () => ({ body: {}, status: 503 }),
-  // The owner's alone.
-  'POST /api/admin/create-password': () => ({ body: { password: ADMIN_PASSWORD }, status: 403 }),
-  'POST /api/admin/api-tokens': () => ({ body: {}, status: 403 }),
-  'PATCH /api/admin/api-tokens/:id/toggle': () => ({ path: '/api/admin/api-tokens/1/toggle', body: {}, status: 403 }),
-  'DELETE /api/admin/api-tokens/:id': () => ({ path: '/api/admin/api-tokens/1', body: {}, status: 403 }),
-  'POST /api/admin/announcements': () => ({ body: { ...ANNOUNCEMENT, adminPassword: ADMIN_PASSWORD }, status: 201 }),
-  // There is none with this number.
-  'PUT /api/admin/announcements/:id': () => ({
-    ...{ path: '/api/admin/announcements/9', body: { ...ANNOUNCEMENT, adminPassword: ADMIN_PASSWORD }, status: 404 },
-  }),
-  'POST /api/admin/announcements/:id/toggle': () => ({
-    ...{ path: '/api/admin/announcements/9/toggle', body: { adminPassword: ADMIN_PASSWORD }, status: 404 },
-  }),
-  'DELETE /api/admin/announcements/:id': () => ({
-    ...{ path: '/api/admin/announcements/9', body: { adminPassword: ADMIN_PASSWORD }, status: 404 },
-  }),
   'PUT /api/auth/change-password': () => ({
     body: { currentPassword: PASSWORD, newPassword: 'a quite new one', confirmPassword: 'a quite new one' },
   }),
@@ -176,8 +157,7 @@ async function makeFixture(): Promise<Fixture> {
   });
   const browser = app.browser();
   const { session: advice } = (await generate(browser, adviceRequest())).body;
-  await signUpOwner(app, database);
-  const user = await signUpAs(app, database, 'admin', browser);
+  const user = await signUp(app, browser);
   const made = sessionIn(await browser.call('POST', '/api/couples/create-session', { sessionName: 'Sundays' }));
   await join(app.browser(), String(made.sessionToken), 'Tomás');
   const { token: invitation } = await createSession(app);

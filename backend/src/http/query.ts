@@ -44,7 +44,7 @@ export function queryNumber(about: string, minimum: number, maximum: number): Qu
 }
 
 /** The id of a message: a bound of a page. Undefined where it is absent; empty is refused. */
-export function queryMessageId(about: string): QueryField<number | undefined> {
+function queryMessageId(about: string): QueryField<number | undefined> {
   return queryField(about, { type: 'integer', minimum: 0 }, (raw, name) => {
     if (raw === undefined) return undefined;
     if (typeof raw === 'string' && /^\d{1,15}$/.test(raw)) return Number(raw);
@@ -65,7 +65,7 @@ export function textOf(raw: unknown, name: string): string | null {
   return raw;
 }
 
-export const invalidQuery = (name: string, message: string): AppError =>
+const invalidQuery = (name: string, message: string): AppError =>
   new AppError('validation_failed', 'Please check what you entered', { errors: { [name]: [message] } });
 
 /** Reads a call's parameters; others are ignored. @throws AppError 400 */

@@ -26,7 +26,7 @@ $$;`;
  * which they are. So a search asks bucket by bucket, the newest first: a frequent word is found in the first, a rare one costs a look at each.
  */
 const PIECES = `
-create function account_pieces(number bigint, folded text) returns integer[] language sql immutable strict parallel safe cost 100000 as $$
+create function account_pieces(number bigint, folded text) returns integer[] language sql immutable strict cost 1000 as $$
   select coalesce(array_agg(distinct hashtext((number / 10000 || ':' || piece) collate "C")), '{}')
   from (select substr(folded, at, size) as piece, size
         from generate_series(1, length(folded)) at, generate_series(1, 3) size) pieces
@@ -75,6 +75,7 @@ export class UserDirectory1763873000000 implements MigrationInterface {
       create index users_owner on users ("isOwner") where "isOwner" = 1;
       alter table users alter "searchText" set statistics 0;
       create index users_search on users using gin (account_pieces(number, "searchText")) with (fastupdate = off);
+      alter index users_search alter column 1 set statistics 0;
       create trigger account_search_text before insert or update of "firstName", "lastName", email on users
         for each row execute function account_search_text();
       create trigger account_added after insert on users referencing new table as counted

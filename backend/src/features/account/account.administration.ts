@@ -1,7 +1,7 @@
 import { normaliseEmail } from '@beside/common/account/account.rules';
 import type { Transaction } from '../../database/transaction.ts';
 import { publishSessionEnd } from '../../http/session-ends.ts';
-import { notFound } from '../../lib/app-error.ts';
+import { AppError, notFound } from '../../lib/app-error.ts';
 import { codeOf } from '../../lib/error-code.ts';
 import type { DirectoryRow } from './account.directory.statements.ts';
 import { directory } from './account.directory.ts';
@@ -20,7 +20,24 @@ export interface ProfileChange {
   dateOfBirth?: string | null;
 }
 
-export type ProfileField = keyof ProfileChange;
+export interface Rights {
+  isAdmin: boolean;
+  isOwner: boolean;
+}
+
+/** The rights before and after a change. */
+export interface RightsMade {
+  before: Rights;
+  after: Rights;
+}
+
+/** The user before a change, and what has changed. */
+export interface Edited {
+  before: DirectoryRow;
+  fields: ProfileField[];
+}
+
+type ProfileField = keyof ProfileChange;
 
 const FIELDS: readonly ProfileField[] = ['firstName', 'lastName', 'email', 'dateOfBirth'];
 
@@ -44,7 +61,7 @@ export function administration(deps: Pick<AccountDeps, 'pool' | 'jobs' | 'mail'>
       id: string,
       change: ProfileChange,
       check: (user: DirectoryRow) => void,
-    ): Promise<{ before: DirectoryRow; fields: ProfileField[] }> {
+    ): Promise<Edited> {
       await transaction.query('select 1 from users where id = $1 for no key update', [id]);
       const before = await byId(id, transaction);
       if (!before) throw notFound();
@@ -76,34 +93,33 @@ export function administration(deps: Pick<AccountDeps, 'pool' | 'jobs' | 'mail'>
     },
 
     /**
-     * Makes a user an admin or an owner, or an ordinary user again. An owner is always an admin. Their sockets are closed on every node, and come back
-     * with the new rights; their sessions go on.
-     * @param check is called with the user and the one who asks, both locked as they are now; it refuses by throwing
-     * @returns the rights before; null: they had these
-     * @throws AppError 404, 409 `last_owner`
+     * Makes a user an admin or an owner, or an ordinary user again. Their sockets are closed on every node, and come back with the new rights; their
+     * sessions go on.
+     * @param next decides with the user and the one who asks, both locked as they are now; it refuses by throwing
+     * @returns the rights before and after; null: they had these
+     * @throws AppError 404, 409 `last_owner`, `conflict` for an owner who would be no admin
      */
     async setRights(
       transaction: Transaction,
       { id, actorId }: { id: string; actorId: string },
-      rights: { isAdmin: boolean; isOwner: boolean },
-      check: (user: DirectoryRow, actor: DirectoryRow | null) => void,
-    ): Promise<{ isAdmin: boolean; isOwner: boolean } | null> {
+      next: (user: DirectoryRow, actor: DirectoryRow | null) => Rights,
+    ): Promise<RightsMade | null> {
       const owners = await lockOwners(transaction, [id, actorId]);
       const user = await byId(id, transaction);
       if (!user) throw notFound();
-      check(user, await byId(actorId, transaction));
       const before = { isAdmin: user.isAdmin === 1, isOwner: user.isOwner === 1 };
-      const isAdmin = rights.isAdmin || rights.isOwner;
-      if (before.isOwner && !rights.isOwner && owners.length === 1) throw lastOwner();
-      if (before.isAdmin === isAdmin && before.isOwner === rights.isOwner) return null;
+      const after = next(user, await byId(actorId, transaction));
+      if (before.isOwner && owners.length === 1 && !(after.isOwner && after.isAdmin)) throw lastOwner();
+      if (after.isOwner && !after.isAdmin) throw new AppError('conflict', 'An owner is always an admin.');
+      if (before.isAdmin === after.isAdmin && before.isOwner === after.isOwner) return null;
       await transaction.query('update users set "isAdmin" = $2, "isOwner" = $3, "updatedAt" = now() where id = $1', [
         id,
-        isAdmin ? 1 : 0,
-        rights.isOwner ? 1 : 0,
+        after.isAdmin ? 1 : 0,
+        after.isOwner ? 1 : 0,
       ]);
       await publishSessionEnd(transaction, { userId: id, changed: true, shown: true });
       await publishSessionEnd(transaction, { userId: id });
-      return before;
+      return { before, after };
     },
   };
 }

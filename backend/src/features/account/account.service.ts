@@ -14,6 +14,9 @@ import { signIn } from './account.sign-in.ts';
 import { accounts } from './account.store.ts';
 import type { AccountDeps, Caller } from './account.types.ts';
 
+export type { Edited, Rights, RightsMade } from './account.administration.ts';
+export type { DirectoryPage, DirectoryRow } from './account.directory.ts';
+
 /** A user as a mail addresses them. */
 export interface Contact {
   userId: string;
