@@ -98,6 +98,7 @@ it('refuses in the order of its promises: rights, input, what is unknown, the ad
     [400, 'validation_failed', admin, user, { adminPassword: '' }],
     [400, 'validation_failed', owner, user, { subscriptionPlan: 'platinum' }],
     [404, 'not_found', admin, { ...user, id: 'nobody' }, {}],
+    [404, 'not_found', admin, { ...user, id: '%00' }, {}],
     [401, 'invalid_admin_password', admin, user, { adminPassword: 'wrong', email: other.email }],
     [409, 'email_taken', admin, user, { email: other.email }],
   ];

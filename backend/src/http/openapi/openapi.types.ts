@@ -9,6 +9,7 @@ export interface Schema {
   pattern?: string;
   minLength?: number;
   maxLength?: number;
+  default?: number;
   minimum?: number;
   maximum?: number;
   items?: Schema;
