@@ -42,6 +42,9 @@ import { COUPLES_POLLS, couplesRoutes } from './features/couples/couples.routes.
 import { couplesService } from './features/couples/couples.service.ts';
 import { couplesSockets } from './features/couples/couples.sockets.ts';
 import { couplesUserData } from './features/couples/couples.user-data.ts';
+import { incidentsRoutes } from './features/incidents/incidents.routes.ts';
+import { incidentsService } from './features/incidents/incidents.service.ts';
+import { incidentsUserData } from './features/incidents/incidents.user-data.ts';
 import { adminInvoicesRoutes } from './features/invoices/invoices.admin.routes.ts';
 import { adminInvoices } from './features/invoices/invoices.admin.ts';
 import { invoicesRoutes } from './features/invoices/invoices.routes.ts';
@@ -63,6 +66,7 @@ import { readBearer, tokenAuthentication, unlessBearer } from './http/bearer.ts'
 import { createClientAssets, readClientTexts } from './http/client-assets.ts';
 import { errorHandler, unknownCall } from './http/errors.ts';
 import { createHealth } from './http/health.ts';
+import { openapiRoutes } from './http/openapi/openapi.routes.ts';
 import { refuseForeignWrites } from './http/origin.ts';
 import { createRateLimits } from './http/rate-limits.ts';
 import { createRouteContext } from './http/route-context.ts';
@@ -121,6 +125,8 @@ export interface App {
   prepare(): Promise<void>;
   /** What billing does by its timetable, now; null: this server takes no payments. */
   billing: Reconciliation | null;
+  /** Checks the status page if that is due, as the timetable does each minute. */
+  checkIncidents(): Promise<void>;
   /** Stops the timers; for after the last reply. */
   stop(): Promise<void>;
 }
@@ -148,6 +154,7 @@ const USER_DATA: readonly UserData[] = [
   accountUserData,
   sessionUserData,
   tokensUserData,
+  incidentsUserData,
 ];
 
 /** Runs a handler for calls that read: what a write changes in its session must be stored. */
@@ -205,10 +212,14 @@ export async function createApp(given: AppDeps): Promise<App> {
   });
   const admin = adminService(deps);
   const announcements = announcementsService({ ...deps, admin, onInForce: page.showAnnouncements });
+  const incidents = incidentsService({
+    ...{ ...deps, admin, announcements },
+    fetching: { allowPrivate: config.statusPageAllowPrivate, appName },
+  });
   const usage = usageService(deps);
   const chats = chatTexts(db.pool);
   const advice = adviceService({ ...deps, usage, chats });
-  const translation = translationService({ ...deps, advice });
+  const translation = translationService({ ...deps, advice, announced: announcements.isPublic });
   const chat = chatService({ ...deps, advice });
   const couples = couplesService({ ...deps, usage, translation });
   const account = accountService(deps);
@@ -230,6 +241,8 @@ export async function createApp(given: AppDeps): Promise<App> {
   web.disable('etag');
 
   const context = createRouteContext(limits);
+  const events = createEventContext(limits, log);
+  const declared = (): Declaration[] => [...context.declared, ...events.declared];
   const api = express.Router();
   api.use(dataHeaders(config), refuseForeignWrites(config));
   api.use(readBearer(authenticate));
@@ -252,6 +265,8 @@ export async function createApp(given: AppDeps): Promise<App> {
   const panel = { admin, users: adminUsers({ admin, account, billing }), audit: auditReading({ ...deps, account }) };
   api.use('/admin', adminRoutes(panel, context));
   api.use('/admin', adminInvoicesRoutes(adminInvoices({ ...deps, billing, account, admin }), context));
+  api.use('/admin/incidents', incidentsRoutes(incidents, context));
+  api.use(openapiRoutes(() => ({ appName, publicUrl, rateLimitFactor: config.rateLimitFactor, declared: declared() }), context));
   api.use(unknownCall);
   // The API first: most calls are for it.
   web.use('/api', api);
@@ -261,7 +276,6 @@ export async function createApp(given: AppDeps): Promise<App> {
   web.use(unknownCall);
   web.use(errorHandler(log));
 
-  const events = createEventContext(limits, log);
   adviceSockets(advice, events);
   followClaims(deps);
   chatSockets(chat, events);
@@ -283,19 +297,21 @@ export async function createApp(given: AppDeps): Promise<App> {
   closeSlowReaders(io);
   followSessions(io, store, notifications, log);
   onSessionEnd(notifications, (end) => 'gone' in end && replies.abandon(end.userId));
-  await announcements.load();
+  await Promise.all([announcements.load(), incidents.load()]);
   return {
     http,
     io,
     replies,
-    declared: [...context.declared, ...events.declared],
+    declared: declared(),
     async prepare() {
       await Promise.all([model.load(), advice.indexMissing()]);
     },
     billing: billing.reconciliation,
+    checkIncidents: incidents.checkIfDue,
     async stop() {
       connected.stop();
       announcements.stop();
+      incidents.close();
       await couples.stop();
     },
   };

@@ -8,7 +8,7 @@ import type { AccountService, DirectoryPage, DirectoryRow, Edited, Rights, Right
 import type { BillingService } from '../billing/billing.service.ts';
 import { requireMayDelete, requireMayEdit, requireStillOwner } from './admin.policy.ts';
 import { presentAdminUser } from './admin.presenter.ts';
-import type { UsersQuery } from './admin.queries.ts';
+import type { SearchQuery, UsersQuery } from './admin.queries.ts';
 import type { AdminChange, AdminService } from './admin.service.ts';
 
 export interface AdminUsersDeps {
@@ -69,7 +69,7 @@ export function adminUsers({ admin, account, billing }: AdminUsersDeps) {
     page: async (query: UsersQuery): Promise<AdminUsersAnswer> => present(await directory.page(query.page, query.limit), query),
 
     /** A page of those whose names or address have all words of the search; of all users for an empty one. */
-    search: async (query: UsersQuery): Promise<AdminUsersAnswer> =>
+    search: async (query: SearchQuery): Promise<AdminUsersAnswer> =>
       present(await directory.search(query.q, query.page, query.limit), query),
 
     /**
