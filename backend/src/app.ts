@@ -8,14 +8,19 @@ import type { Database } from './database/database.ts';
 import type { Jobs } from './database/jobs.ts';
 import type { PgNotifications } from './database/pg-notifications.ts';
 import type { UserData } from './database/user-data.ts';
+import { compactCounts } from './features/account/account.directory.ts';
 import { registerAccountJobs } from './features/account/account.jobs.ts';
 import { knownDevices } from './features/account/account.known-devices.ts';
 import { accountRoutes } from './features/account/account.routes.ts';
 import { accountService } from './features/account/account.service.ts';
 import { accountUserData } from './features/account/account.user-data.ts';
+import { auditReading, logAuditHead } from './features/admin/admin.audit.reading.ts';
 import { adminRoutes } from './features/admin/admin.routes.ts';
 import { adminService } from './features/admin/admin.service.ts';
 import { adminSockets } from './features/admin/admin.sockets.ts';
+import { adminStatisticsRoutes } from './features/admin/admin.statistics.routes.ts';
+import { adminStatistics } from './features/admin/admin.statistics.ts';
+import { adminUsers } from './features/admin/admin.users.ts';
 import { followClaims } from './features/advice/advice.claims.ts';
 import { adviceDownload } from './features/advice/advice.download.ts';
 import { adviceRoutes } from './features/advice/advice.routes.ts';
@@ -40,8 +45,13 @@ import { couplesUserData } from './features/couples/couples.user-data.ts';
 import { incidentsRoutes } from './features/incidents/incidents.routes.ts';
 import { incidentsService } from './features/incidents/incidents.service.ts';
 import { incidentsUserData } from './features/incidents/incidents.user-data.ts';
+import { adminInvoicesRoutes } from './features/invoices/invoices.admin.routes.ts';
+import { adminInvoices } from './features/invoices/invoices.admin.ts';
 import { invoicesRoutes } from './features/invoices/invoices.routes.ts';
 import { invoicesService } from './features/invoices/invoices.service.ts';
+import { invoicesUserData } from './features/invoices/invoices.user-data.ts';
+import { tokensRoutes } from './features/tokens/tokens.routes.ts';
+import { tokensService } from './features/tokens/tokens.service.ts';
 import { tokensUserData } from './features/tokens/tokens.user-data.ts';
 import { translationRoutes } from './features/translation/translation.routes.ts';
 import { translationService } from './features/translation/translation.service.ts';
@@ -52,10 +62,11 @@ import { usageService } from './features/usage/usage.service.ts';
 import { usageUserData } from './features/usage/usage.user-data.ts';
 import { actorOf } from './http/actor.ts';
 import type { Declaration } from './http/authorize.ts';
-import { type ReadToken, readBearer, unlessBearer } from './http/bearer.ts';
+import { readBearer, tokenAuthentication, unlessBearer } from './http/bearer.ts';
 import { createClientAssets, readClientTexts } from './http/client-assets.ts';
 import { errorHandler, unknownCall } from './http/errors.ts';
 import { createHealth } from './http/health.ts';
+import { openapiRoutes } from './http/openapi/openapi.routes.ts';
 import { refuseForeignWrites } from './http/origin.ts';
 import { createRateLimits } from './http/rate-limits.ts';
 import { createRouteContext } from './http/route-context.ts';
@@ -80,9 +91,10 @@ import { createConnected } from './realtime/connected.ts';
 import { createEventContext } from './realtime/event-context.ts';
 import { createPublisher } from './realtime/publisher.ts';
 import { createReceivedPushes } from './realtime/received-pushes.ts';
-import { createRealtime, type RealtimeServer } from './realtime/server.ts';
+import { createRealtime, type RealtimeServer, type RealtimeSocket } from './realtime/server.ts';
 import { authenticateSocket, followSessions } from './realtime/session-sockets.ts';
 import { closeSlowReaders } from './realtime/slow-readers.ts';
+import { createTokenSockets } from './realtime/token-sockets.ts';
 import { ReplyEngine } from './replies/reply.engine.ts';
 import { replyUserData } from './replies/reply.user-data.ts';
 
@@ -99,8 +111,6 @@ export interface AppDeps {
   payments: Payments | null;
   log: Log;
   model: Omit<ModelSettings, 'identitySecret'> & { demo: boolean };
-  /** Finds an API token's user; by default no token is valid. */
-  readToken?: ReadToken;
   /** The folder of the client assets. */
   clientFolder: string;
 }
@@ -139,14 +149,13 @@ const USER_DATA: readonly UserData[] = [
   usageUserData,
   billingUserData,
   noticesUserData,
+  invoicesUserData,
   translationUserData,
   accountUserData,
   sessionUserData,
   tokensUserData,
   incidentsUserData,
 ];
-
-const noTokens: ReadToken = async () => null;
 
 /** Runs a handler for calls that read: what a write changes in its session must be stored. */
 function readsOnly(handler: express.RequestHandler): express.RequestHandler {
@@ -216,9 +225,14 @@ export async function createApp(given: AppDeps): Promise<App> {
   const account = accountService(deps);
   const billing = billingService({ ...deps, usage, account });
   const invoices = invoicesService({ ...deps, billing });
+  const tokens = tokensService({ ...deps, admin });
+  const authenticate = tokenAuthentication(tokens.bearers, limits);
   const connected = createConnected(io, redis, db.installationId, deps.publisher);
+  const statistics = adminStatistics({ ...deps, users: account.directory.counts, connected: connected.now });
   if (mailer) registerAccountJobs({ ...deps, mailer });
   addUpByTimetable(jobs, db.pool);
+  compactCounts(jobs, db.pool);
+  logAuditHead(jobs, db.pool, log);
   cleanUpDaily(jobs, db.pool, ...USER_DATA.flatMap(({ prune = [] }) => prune));
 
   web.set('trust proxy', config.trustProxy);
@@ -227,9 +241,11 @@ export async function createApp(given: AppDeps): Promise<App> {
   web.disable('etag');
 
   const context = createRouteContext(limits);
+  const events = createEventContext(limits, log);
+  const declared = (): Declaration[] => [...context.declared, ...events.declared];
   const api = express.Router();
   api.use(dataHeaders(config), refuseForeignWrites(config));
-  api.use(readBearer(given.readToken ?? noTokens, limits));
+  api.use(readBearer(authenticate));
   // Before the sessions: every page asks for them, and none is read for that.
   api.use(announcementsRoutes(announcements, context));
   api.use(COUPLES_POLLS, readsOnly(unlessBearer(sessions.readCached)));
@@ -243,9 +259,14 @@ export async function createApp(given: AppDeps): Promise<App> {
   api.use('/stripe', stripeRoutes(billing, context));
   api.use('/invoices', invoicesRoutes(invoices, context));
   api.use(translationRoutes(translation, context));
-  api.use('/admin', adminRoutes(admin, context));
+  api.use('/admin/api-tokens', tokensRoutes(tokens, context));
+  api.use('/admin', adminStatisticsRoutes(statistics, context));
   api.use('/admin', adminAnnouncementsRoutes(announcements, context));
+  const panel = { admin, users: adminUsers({ admin, account, billing }), audit: auditReading({ ...deps, account }) };
+  api.use('/admin', adminRoutes(panel, context));
+  api.use('/admin', adminInvoicesRoutes(adminInvoices({ ...deps, billing, account, admin }), context));
   api.use('/admin/incidents', incidentsRoutes(incidents, context));
+  api.use(openapiRoutes(() => ({ appName, publicUrl, rateLimitFactor: config.rateLimitFactor, declared: declared() }), context));
   api.use(unknownCall);
   // The API first: most calls are for it.
   web.use('/api', api);
@@ -255,7 +276,6 @@ export async function createApp(given: AppDeps): Promise<App> {
   web.use(unknownCall);
   web.use(errorHandler(log));
 
-  const events = createEventContext(limits, log);
   adviceSockets(advice, events);
   followClaims(deps);
   chatSockets(chat, events);
@@ -263,9 +283,15 @@ export async function createApp(given: AppDeps): Promise<App> {
   adminSockets(connected, events);
   const readers = translationSockets(events);
   const trust: (address: string, hop: number) => boolean = web.get('trust proxy fn');
+  const addressOf = (socket: RealtimeSocket): string => proxyAddress(socket.request, trust);
+  const programs = createTokenSockets(io, {
+    ...{ tokens: tokens.bearers, authenticate, notifications, log },
+    callerOf: (socket) => actorOf(socket.request, addressOf(socket)),
+  });
   io.on('connection', (socket) => {
-    const actor = actorOf(socket.request, proxyAddress(socket.request, trust));
-    events.listen(socket, actor, authenticateSocket(socket, actor, store));
+    const bearer = programs.bearerOf(socket);
+    const actor = actorOf(socket.request, addressOf(socket), bearer);
+    events.listen(socket, actor, bearer ? programs.follow(socket, bearer) : authenticateSocket(socket, actor, store));
     readers.connected(socket);
   });
   closeSlowReaders(io);
@@ -276,7 +302,7 @@ export async function createApp(given: AppDeps): Promise<App> {
     http,
     io,
     replies,
-    declared: [...context.declared, ...events.declared],
+    declared: declared(),
     async prepare() {
       await Promise.all([model.load(), advice.indexMissing()]);
     },

@@ -26,6 +26,9 @@ import { ContractNotices1763860001000 } from './migrations/1763860001000-contrac
 import { AuditLog1763870000000 } from './migrations/1763870000000-audit-log.ts';
 import { Announcements1763871000000 } from './migrations/1763871000000-announcements.ts';
 import { IncidentMonitor1763871001000 } from './migrations/1763871001000-incident-monitor.ts';
+import { TokenPrefixes1763872000000 } from './migrations/1763872000000-token-prefixes.ts';
+import { UserDirectory1763873000000 } from './migrations/1763873000000-user-directory.ts';
+import { InvoiceMarks1763873001000 } from './migrations/1763873001000-invoice-marks.ts';
 import { DailyCounts1763874000000 } from './migrations/1763874000000-daily-counts.ts';
 import { PostgresNames } from './naming.ts';
 
@@ -45,6 +48,8 @@ export interface Database {
  * Every lookup that stores a message has an index.
  */
 const LASTING_PLANS = '-c plan_cache_mode=force_generic_plan -c enable_seqscan=off';
+/** Statements take milliseconds: compiling one, because its estimate is high, would take longer than running it. */
+const UNCOMPILED = '-c jit=off';
 /**
  * Milliseconds. A call fails within 5 s when the database hangs: it waits at most `CONNECT_TIMEOUT_MS` for a connection, or at most
  * `query_timeout` for an answer. The server cancels a statement a little earlier, so that it does not run on unread.
@@ -92,6 +97,9 @@ const MIGRATIONS = [
   Announcements1763871000000,
   IncidentMonitor1763871001000,
   DailyCounts1763874000000,
+  UserDirectory1763873000000,
+  TokenPrefixes1763872000000,
+  InvoiceMarks1763873001000,
 ];
 /** The advisory lock under which nodes migrate one after the other. */
 const MIGRATION_LOCK = 7_203_114;
@@ -127,6 +135,7 @@ export async function openDatabase(url: string, log: Log, connections = CONNECTI
       connectionString: url,
       max,
       application_name: 'beside',
+      options: UNCOMPILED,
       ...CONNECTION,
       ...TIMEOUTS,
       ...more,
@@ -136,7 +145,7 @@ export async function openDatabase(url: string, log: Log, connections = CONNECTI
     return pool;
   };
   const pool = open(shares.pool);
-  const writers = open(shares.writers, { ...WRITING, options: LASTING_PLANS });
+  const writers = open(shares.writers, { ...WRITING, options: `${UNCOMPILED} ${LASTING_PLANS}` });
   const installationId = await installationIdOf(pool);
   return {
     installationId,

@@ -18,10 +18,15 @@ const BY_MIGRATION_ALONE: Record<string, string> = {
   advice_bookmarks_history: 'descending',
   advice_texts_user: 'descending',
   advice_texts_n_grams: 'of a kind that TypeORM does not know',
+  users_search: 'on an expression',
 };
 
 /** Triggers and functions, which entities cannot declare, each with its reason. */
 const TRIGGERS: Record<string, string> = {
+  account_added: 'enters new users in the ledger of counts, whoever makes them',
+  account_plan_changed: 'the same for their plans',
+  account_removed: 'the same for deleted ones',
+  account_search_text: 'folds what a search compares, whoever writes it',
   audit_log_is_kept: 'entries are appended, and never changed',
   couples_sender_deleted: 'stands in for a foreign key, which would cost every message a look-up',
   couples_session_changed: 'notifies the nodes with the commit of any writer',
@@ -29,6 +34,10 @@ const TRIGGERS: Record<string, string> = {
   person_changed: 'notifies the nodes with the commit of any writer',
 };
 const FUNCTIONS: Record<string, string> = {
+  account_counted: 'its triggers',
+  account_fold: 'folds stored texts and searches alike, whatever the locale',
+  account_pieces: 'what the index of the directory finds users by',
+  account_search_text: 'its trigger',
   audit_log_is_kept: 'its trigger',
   couples_enter: 'reads what others have committed while it waited, which a plain statement cannot',
   couples_enter_asking: 'one call a batch of messages: see bench/README.md',

@@ -1,4 +1,4 @@
-import { AuthToken, KnownDevice, PendingRegistrationEntity, User } from '../features/account/account.entity.ts';
+import { AuthToken, KnownDevice, PendingRegistrationEntity, User, UserCount } from '../features/account/account.entity.ts';
 import { AdminSettings, AuditEntryEntity, AuditHead } from '../features/admin/admin.entity.ts';
 import { AdviceBookmark, AdviceSession, AdviceText } from '../features/advice/advice.entity.ts';
 import { SiteAnnouncement } from '../features/announcements/announcements.entity.ts';
@@ -13,6 +13,7 @@ import { ContractNotice } from '../features/billing/billing.notices.entity.ts';
 import { ChatEntity, ChatMessageEntity } from '../features/chat/chat.entity.ts';
 import { CouplesMessageEntity, CouplesSessionEntity, CouplesTranslationEntity } from '../features/couples/couples.entity.ts';
 import { IncidentMonitor, SystemStatus } from '../features/incidents/incidents.entity.ts';
+import { InvoiceMark } from '../features/invoices/invoices.entity.ts';
 import { ApiToken } from '../features/tokens/tokens.entity.ts';
 import { SessionTranslation, Translation } from '../features/translation/translation.entity.ts';
 import { AnonymousUsage } from '../features/usage/usage.entity.ts';
@@ -25,6 +26,7 @@ import { DailyCount } from './counters.entity.ts';
 export const ENTITIES = [
   SessionEntity,
   User,
+  UserCount,
   AuthToken,
   PendingRegistrationEntity,
   KnownDevice,
@@ -46,6 +48,7 @@ export const ENTITIES = [
   BillingQuote,
   StripeEvent,
   BillingIncome,
+  InvoiceMark,
   SiteAnnouncement,
   SystemStatus,
   IncidentMonitor,

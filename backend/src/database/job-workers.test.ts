@@ -63,6 +63,7 @@ it('another node sends the mail of a node killed while sending, but not while th
   const nightly = await database.query('select identifier from graphile_worker._private_known_crontabs order by 1');
   expect(nightly.map((row) => Reflect.get(Object(row), 'identifier'))).toEqual([
     'add-up-counts',
+    'audit-head',
     'billing-catch-up',
     'billing-reconciliation',
     'incident-check',
@@ -79,6 +80,7 @@ it('another node sends the mail of a node killed while sending, but not while th
     'prune-stripe_events',
     'prune-system_status',
     'prune-translations',
+    'user-counts',
   ]);
   await app.close();
   browser.close();

@@ -7,6 +7,9 @@ import { cloneDatabase } from '../testing/test-database.ts';
 const EXCEPTIONS: Record<string, Record<string, string>> = {
   'http/session-store.ts': { users: 'every request reads a session together with its user: one question, not two' },
   'features/usage/usage.statements.ts': { users: "the counters of use and the plan are columns of the user's row, as specified" },
+  'features/tokens/tokens.statements.ts': {
+    users: 'every call with a token reads it together with its user: one question, not two',
+  },
   'function couples_enter_asking': { replies: 'a message and its reply are one statement: see the figures in bench/README.md' },
   'function couples_session_deleted': { replies: 'a session takes its reply with it, also where it goes with its creator' },
 };

@@ -28,13 +28,19 @@ export interface Actor {
 
 const NO_SCOPES: ReadonlySet<TokenScope> = new Set();
 
-/** Reads the actor from a request or a socket's handshake, after the session middleware. */
-export function actorOf(request: IncomingMessage & { sessionID?: string }, address: string | undefined): Actor {
-  const { bearer } = request;
+/**
+ * Reads the actor from a request or a socket's handshake, after the session middleware.
+ * @param bearer the API token that came with it; the session counts for nothing then
+ */
+export function actorOf(
+  request: IncomingMessage & { sessionID?: string },
+  address: string | undefined,
+  bearer = request.bearer,
+): Actor {
   const stored: unknown = 'session' in request && !bearer ? request.session : null;
   const visitor: unknown = typeof stored === 'object' && stored !== null ? Reflect.get(stored, 'visitorId') : null;
   const visitorId = typeof visitor === 'string' ? visitor : null;
-  const user = request.user ?? null;
+  const user = (bearer ? bearer.user : request.user) ?? null;
   const sid = !bearer && (user || visitorId) && request.sessionID ? request.sessionID : null;
   return {
     via: bearer ? 'token' : sid === null ? null : 'session',

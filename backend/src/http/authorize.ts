@@ -1,13 +1,15 @@
+import type { ErrorCode } from '@beside/common/errors';
 import type { TokenScope } from '@beside/common/tokens/tokens.constants';
 import type { GenericSchema } from 'valibot';
 import { AppError, notSignedIn } from '../lib/app-error.ts';
 import type { Actor } from './actor.ts';
+import type { QueryFields } from './query.ts';
 import type { RateLimit } from './rate-limits.ts';
 import type { SessionUser } from './session-user.ts';
 import type { Dto } from './validate.ts';
 
 /** Who may call: everyone; a browser with a session; a user; an admin or owner; an owner. */
-type Guard = 'public' | 'visitor' | 'user' | 'admin' | 'owner';
+export type Guard = 'public' | 'visitor' | 'user' | 'admin' | 'owner';
 
 /** Who may use a call or an event, and how often. */
 export interface Access {
@@ -16,11 +18,27 @@ export interface Access {
   scope: TokenScope | null;
   limit: RateLimit;
   /** What it is for, in a few words of English: the API's description shows it. */
-  about?: string;
+  about: string;
+  /** Ways in which it fails of its own, beside those that follow from the rest. */
+  fails?: readonly ErrorCode[];
+}
+
+/** What the API's description says of a call beside its access, input and answer. */
+export interface CallDetails {
+  /** The parameters behind the `?` of its address. */
+  query?: QueryFields;
+  /** The status of a success, 200 unless given. */
+  status?: number;
+  /** The media type of a file that it answers with, where `answers` is null. */
+  sends?: string;
+  /** Whose form its body has, where the handler reads it as bytes. */
+  takes?: string;
+  /** It answers 304 to an `If-None-Match` that still holds. */
+  isConditional?: boolean;
 }
 
 /** A call (`POST /api/advice/generate`) or an event (`couples:send`) as it is declared. */
-export interface Declaration extends Access {
+export interface Declaration extends Access, CallDetails {
   name: string;
   /** The class of what comes with it; null where nothing does. */
   input: Dto<object> | null;

@@ -1,25 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { ClientToServerEvents } from '@beside/common/events';
-import { TOKEN_SCOPES } from '@beside/common/tokens/tokens.constants';
 import express from 'express';
 import { expect, it, vi } from 'vitest';
 import { PASSWORD, registration, signIn, signUp } from '../testing/accounts.ts';
 import { adviceRequest, generate } from '../testing/advice-requests.ts';
 import { createSession, join, openPage, sessionIn } from '../testing/couples.ts';
 import { GOOD_ADVICE } from '../testing/model-double.ts';
+import { ADMIN_CALLS } from '../testing/permission-rows.admin.ts';
 import type { Browser } from '../testing/test-browser.ts';
 import { useApp } from '../testing/use-app.ts';
-import type { TokenBearer } from './bearer.ts';
 
 /*
  * The table of permissions: every declared call and event, times every kind of caller. A new one has no row here, and fails.
+ * API tokens: `permissions.tokens.test.ts`. The admin's side: `permissions.admin.test.ts`.
  */
 const uses = vi.spyOn(Reflect.get(express.Router, 'prototype'), 'use');
-const tokens = new Map<string, TokenBearer>();
-const { app, database, model } = await useApp(
-  {},
-  { readToken: async (token) => tokens.get(token.replace('beside_', '')) ?? null },
-);
+const { app, model } = await useApp();
 const routed = callsOf(mounts());
 uses.mockRestore();
 
@@ -78,13 +74,14 @@ interface Row {
 const everyone = (status: number): Statuses => [status, status, status, status];
 const MINE: Statuses = [404, 404, 404, 200];
 const SIGNED_IN: Statuses = [401, 401, 200, 200];
-const ADMINS: Statuses = [401, 401, 403, 403];
 const NOTICE = { name: 'Clara Almeida', email: 'clara@example.com', contract: 'Silver' };
 const NO_PAYMENTS: Statuses = [401, 401, 503, 503];
 
 /** In an order in which each row leaves what the next needs. */
 const CALLS: Record<string, (things: Things) => Row> = {
   'POST /api/visitor': () => ({ statuses: everyone(204) }),
+  'GET /api/openapi.json': () => ({ statuses: everyone(200) }),
+  'GET /api/docs': () => ({ statuses: everyone(200) }),
   'GET /api/usage/anonymous': () => ({ statuses: everyone(200) }),
   'GET /api/subscription/current': () => ({ statuses: SIGNED_IN }),
   'GET /api/subscription/plans': () => ({ statuses: everyone(200) }),
@@ -167,22 +164,7 @@ const CALLS: Record<string, (things: Things) => Row> = {
     statuses: [401, 200, 409, 409],
   }),
   'GET /api/admin/status': () => ({ statuses: SIGNED_IN }),
-  'POST /api/admin/create-password': () => ({ body: { password: 'an admin password' }, statuses: [401, 401, 403, 403] }),
   'GET /api/announcements': () => ({ statuses: everyone(200) }),
-  'GET /api/admin/announcements': () => ({ statuses: ADMINS }),
-  'POST /api/admin/announcements': () => ({ body: {}, statuses: ADMINS }),
-  'PUT /api/admin/announcements/:id': () => ({ path: '/api/admin/announcements/1', body: {}, statuses: ADMINS }),
-  'POST /api/admin/announcements/:id/toggle': () => ({
-    ...{ path: '/api/admin/announcements/1/toggle', body: {}, statuses: ADMINS },
-  }),
-  'DELETE /api/admin/announcements/:id': () => ({ path: '/api/admin/announcements/1', body: {}, statuses: ADMINS }),
-  'GET /api/admin/incidents/status': () => ({ statuses: ADMINS }),
-  'POST /api/admin/incidents/start': () => ({ statuses: ADMINS }),
-  'POST /api/admin/incidents/stop': () => ({ statuses: ADMINS }),
-  'POST /api/admin/incidents/check': () => ({ statuses: ADMINS }),
-  'POST /api/admin/incidents/configure': () => ({ body: {}, statuses: ADMINS }),
-  'POST /api/admin/incidents/create-demo': () => ({ statuses: ADMINS }),
-  'POST /api/admin/incidents/end-demo': () => ({ statuses: ADMINS }),
   'POST /api/auth/logout': () => ({ statuses: everyone(200) }),
   'DELETE /api/auth/delete-account': () => ({ statuses: SIGNED_IN }),
 };
@@ -245,7 +227,8 @@ const named = (name: string) => {
 
 it('has a row for each declared call and event, and a declaration for each call that Express answers', () => {
   const declared = app.declared.map(({ name }) => name).toSorted();
-  expect(declared).toEqual([...Object.keys(CALLS), ...Object.keys(EVENTS)].toSorted());
+  const rows = new Set([...Object.keys(CALLS), ...Object.keys(EVENTS), ...Object.keys(ADMIN_CALLS)]);
+  expect(declared).toEqual([...rows].toSorted());
   expect(routed).toEqual(declared.filter((name) => name.includes(' ')));
 });
 
@@ -284,49 +267,3 @@ it('takes events from owners, and answers everyone else that the thing does not 
     expect({ event, seen }).toEqual({ event, seen: codes });
   }
 }, 60_000);
-
-it('keeps an API token within its scopes, and gives it no session', async () => {
-  const { owner } = await setUp();
-  const [row] = await database.query(`select * from users where id = '${owner.id}'`);
-  const user = { ...Object(row), isAdmin: 1, isOwner: 1 };
-  tokens.set('none', { id: 1, user, scopes: new Set() });
-  tokens.set('all', { id: 1, user, scopes: new Set(TOKEN_SCOPES) });
-  for (const scope of TOKEN_SCOPES) tokens.set(scope, { id: 1, user, scopes: new Set([scope]) });
-  const count = async () => Object((await database.query('select count(*)::int as n from sessions'))[0]).n;
-  const before = await count();
-  for (const { name, scope, guard } of app.declared.filter(({ name }) => name.includes(' '))) {
-    const { method, pattern } = named(name);
-    const ask = async (token: string) => {
-      // The cookie of a signed-in user comes along, and changes nothing.
-      const browser = app.browser();
-      browser.cookie = owner.browser.cookie;
-      const answer = await browser.call(method, pattern, {}, { Authorization: `Bearer beside_${token}` }).catch(() => null);
-      const got = answer ?? (await browser.call(method, pattern, undefined, { Authorization: `Bearer beside_${token}` }));
-      expect([name, got.headers.getSetCookie()]).toEqual([name, []]);
-      return got;
-    };
-    expect([name, (await ask('unknown')).status]).toEqual([name, 401]);
-    expect([name, (await ask('none')).status]).toEqual([name, 403]);
-    const all = await ask('all');
-    if (scope === null) expect([name, all.status, all.body.code]).toEqual([name, 403, 'not_allowed']);
-    else {
-      expect([name, [401, 403].includes(all.status)]).toEqual([name, false]);
-      expect([name, (await ask(scope)).status]).toEqual([name, all.status]);
-      const wrong = TOKEN_SCOPES.find((each) => each !== scope) ?? '';
-      expect([name, (await ask(wrong)).status]).toEqual([name, 403]);
-    }
-    expect(['public', 'visitor', 'user', 'admin', 'owner']).toContain(guard);
-  }
-  expect(await count()).toBe(before);
-}, 60_000);
-
-it('leaves an authorization header alone that is not one of ours', async () => {
-  const { browser } = await signUp(app);
-  for (const Authorization of ['Bearer eyJhbGciOi', 'Basic YTpi', 'beside_none', 'Bearer']) {
-    const answer = await browser.call('GET', '/api/auth/user', undefined, { Authorization });
-    expect([Authorization, answer.status]).toEqual([Authorization, 200]);
-  }
-  expect((await app.browser().call('GET', '/api/usage/anonymous', undefined, { Authorization: 'Bearer beside_no' })).status).toBe(
-    401,
-  );
-});

@@ -24,7 +24,7 @@ const config = loadConfig({ SESSION_SECRET: 'a secret of the tests' });
 const OFTEN = limitOf('often', 1000, 60);
 // Three first sessions for each address.
 const context = createRouteContext(createRateLimits(null, 'test', 0.05));
-const open = { guard: 'public', scope: null, answers: Done } as const;
+const open = { guard: 'public', scope: null, answers: Done, about: 'A test' } as const;
 
 const requestId = randomUUID();
 
@@ -37,7 +37,7 @@ calls.post('/visitor', { ...open, limit: OFTEN }, async (call) => {
 });
 calls.get('/once', { ...open, limit: limitOf('once', 20, 60) }, () => ({}));
 calls.post('/body', { ...open, limit: OFTEN, input: AdviceRequestDto, status: 201 }, ({ input }) => ({ ...input }));
-calls.post('/user', { guard: 'user', scope: null, answers: Done, limit: OFTEN, input: AdviceRequestDto }, () => ({}));
+calls.post('/user', { ...open, guard: 'user', limit: OFTEN, input: AdviceRequestDto }, () => ({}));
 calls.get('/silent', { ...open, limit: OFTEN }, () => undefined);
 calls.get('/sent', { ...open, limit: OFTEN }, ({ response }) => {
   response.status(304).end();

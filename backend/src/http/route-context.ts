@@ -1,7 +1,8 @@
 import express, { type Request, type Response, Router } from 'express';
 import type { GenericSchema } from 'valibot';
 import { type Actor, actorOf } from './actor.ts';
-import { type Access, authorize, type Declaration } from './authorize.ts';
+import { type Access, authorize, type CallDetails, type Declaration } from './authorize.ts';
+import { type QueryFields, type QueryOf, readQuery } from './query.ts';
 import { NEW_VISITORS, type RateLimits } from './rate-limits.ts';
 import { ensureVisitor, isKnown } from './session.ts';
 import { type Dto, parseInput } from './validate.ts';
@@ -10,36 +11,39 @@ import { type Dto, parseInput } from './validate.ts';
 const BODY_MAX = '64kb';
 
 /** What a call's handler receives. */
-export interface Call<Input = undefined> {
+export interface Call<Input = undefined, Query = object> {
   actor: Actor;
   /** The body, checked against the declared class. */
   input: Input;
+  /** The declared parameters, read. */
+  query: Query;
   request: Request;
   response: Response;
 }
 
 /** Who may call, how often, with what, and what the answer is. */
-interface CallAccess<Input, Output> extends Access {
+interface CallAccess<Input, Output, Fields extends QueryFields> extends Access, CallDetails {
+  query?: Fields;
   /** The body's class; a call without one reads no body. */
   input?: Dto<Input & object>;
   /** The class of the whole body, where `input` is only what decides who may call, and the handler checks the rest. */
   wholeInput?: Dto<object>;
   /** The view of the answer; null for a handler that sends no content, or a file. */
   answers: GenericSchema<unknown, Output> | null;
-  /** The status of a success, 200 unless given. */
-  status?: number;
 }
 
 /**
  * Answers a call: its result is sent as JSON, with `success: true`. A handler that has sent something itself returns nothing.
  * Written as a method, so that handlers of all inputs fit one list beside their classes.
  */
-type Handle<Input, Output> = { handle(call: Call<Input>): Promise<Output | undefined> | Output | undefined }['handle'];
+type Handle<Input, Query, Output> = {
+  handle(call: Call<Input, Query>): Promise<Output | undefined> | Output | undefined;
+}['handle'];
 
-type Declare = <Input = undefined, Output extends object = never>(
+type Declare = <Input = undefined, Output extends object = never, Fields extends QueryFields = Record<never, never>>(
   path: string,
-  access: CallAccess<Input, Output>,
-  handle: Handle<Input, NoInfer<Output>>,
+  access: CallAccess<Input, Output, Fields>,
+  handle: Handle<Input, NoInfer<QueryOf<Fields>>, NoInfer<Output>>,
 ) => void;
 
 /** A feature's calls. Each is declared in one expression: path, access with input and answer, handler. */
@@ -73,16 +77,19 @@ export function createRouteContext(limits: RateLimits): RouteContext {
     const declaring =
       (method: Exclude<keyof Routes, 'router'>): Declare =>
       (path, access, handle) => {
-        const take: Handle<unknown, object> = handle;
-        const { guard, scope, limit, input: dto = null, wholeInput = dto, answers, status = 200 } = access;
-        declared.push({ name: `${method.toUpperCase()} ${prefix}${path}`, guard, scope, limit, input: wholeInput, answers });
+        const take: Handle<unknown, unknown, object> = handle;
+        const { input: dto = null, wholeInput = dto, ...declaration } = access;
+        const { limit, status = 200 } = access;
+        const fields: QueryFields = access.query ?? {};
+        declared.push({ ...declaration, name: `${method.toUpperCase()} ${prefix}${path}`, input: wholeInput });
         router[method](path, async (request, response) => {
           const actor = actorOf(request, request.ip);
           await limits.count(limit, actor);
           // Before the body is read.
           authorize(actor, access);
           const input = dto ? await parseInput(dto, await bodyOf(request, response)) : undefined;
-          const answer = await take({ actor, input, request, response });
+          const query = readQuery(fields, request.query);
+          const answer = await take({ actor, input, query, request, response });
           if (answer) response.status(status).json({ success: true, ...answer });
           else if (!response.writableEnded) throw new Error('A call was left without an answer');
         });

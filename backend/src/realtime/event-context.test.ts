@@ -29,7 +29,7 @@ async function start(isValid: Promise<boolean>, points = 1000, guard: 'public' |
   if (!there) throw new Error('the socket is not there');
   const limit = limitOf('stop', points, 60);
   const events = createEventContext(createRateLimits(null, 'test', 1), log);
-  events.on('advice:stop', { guard, scope: null, limit, input: AdviceRequestDto, answers: Done }, handle);
+  events.on('advice:stop', { guard, scope: null, limit, input: AdviceRequestDto, answers: Done, about: 'A test' }, handle);
   events.listen(there, actor, isValid);
   const plain: Plain = socket;
   return { plain, there, actor };

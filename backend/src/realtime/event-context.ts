@@ -79,8 +79,7 @@ export function createEventContext(limits: RateLimits, log: Log): Events {
   return {
     declared,
     on(event, access, handle) {
-      const { guard, scope, limit, input, answers } = access;
-      declared.push({ name: event, guard, scope, limit, input, answers });
+      declared.push({ ...access, name: event });
       known.set(event, { access, handle });
     },
     listen(socket, actor, isValid) {

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { PgNotifications } from '../database/pg-notifications.ts';
 import type { Actor } from '../http/actor.ts';
 import { onSessionEnd, type SessionEnd } from '../http/session-ends.ts';
@@ -69,7 +70,8 @@ export function followSessions(io: RealtimeServer, store: SessionStore, notifica
       for (let from = 0; from < sockets.length; from += CHUNK) {
         const some = sockets.slice(from, from + CHUNK);
         const valid = await store.valid(some.flatMap(({ request }) => sidOf(request) ?? []));
-        close(some.filter(({ request }) => !valid.has(sidOf(request) ?? '')));
+        // An admin's rights are those of the handshake, and may have gone meanwhile.
+        close(some.filter(({ request }) => !valid.has(sidOf(request) ?? '') || isPrivileged(request)));
       }
     };
     const untilDone = (): void => {
@@ -80,6 +82,10 @@ export function followSessions(io: RealtimeServer, store: SessionStore, notifica
     };
     untilDone();
   });
+}
+
+function isPrivileged({ user }: IncomingMessage): boolean {
+  return user?.isAdmin === 1 || user?.isOwner === 1;
 }
 
 /** The session of a socket's handshake; null for one that had none. */

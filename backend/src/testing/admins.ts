@@ -1,19 +1,18 @@
 import { signUp, type TestUser } from './accounts.ts';
 import type { TestApp } from './test-app.ts';
-import type { Browser } from './test-browser.ts';
 import type { TestDatabase } from './test-database.ts';
 
 /** The admin password of the tests. */
 export const ADMIN_PASSWORD = 'a second secret';
 
-/** A signed-in admin, or owner. */
+/** A signed-in admin, or owner: a new user, unless one is given. */
 export async function signUpAs(
   app: TestApp,
   database: TestDatabase,
   role: 'admin' | 'owner',
-  browser: Browser = app.browser(),
+  given?: TestUser,
 ): Promise<TestUser> {
-  const user = await signUp(app, browser);
+  const user = given ?? (await signUp(app));
   await database.query(`update users set "isAdmin" = 1, "isOwner" = ${role === 'owner' ? 1 : 0} where id = '${user.id}'`);
   // The row's trigger has the nodes read it anew; a call may be faster.
   for (;;) {

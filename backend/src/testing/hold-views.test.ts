@@ -12,7 +12,7 @@ const session = {
   ...{ id: 1, sessionToken: 'token', sessionName: 'Sundays', partner1Id: 'u1', partner1Name: 'Maya', partner2Name: null },
   ...{ isActive: true, createdAt: '2026-11-21T12:00:00.000Z', shareUrl: null, language: 'en', unanswered: null },
 };
-const access = { guard: 'public', scope: null, limit: limitOf('often', 1000, 60), input: null } as const;
+const access = { guard: 'public', scope: null, limit: limitOf('often', 1000, 60), input: null, about: 'A test' } as const;
 const views = (): Views =>
   new Views([
     { ...access, name: 'GET /api/couples/:id', answers: CouplesSessionAnswer },

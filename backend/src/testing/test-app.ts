@@ -6,7 +6,6 @@ import { type Database, openDatabase } from '../database/database.ts';
 import { createJobs, type JobsOptions } from '../database/jobs.ts';
 import { openPgNotifications } from '../database/pg-notifications.ts';
 import type { StripeServer } from '../embedded/stripe/stripe.server.ts';
-import type { ReadToken } from '../http/bearer.ts';
 import { createLog } from '../lib/logger.ts';
 import { createMailer } from '../lib/mailer.ts';
 import { createPasswords } from '../lib/passwords.ts';
@@ -32,7 +31,6 @@ export interface TestAppOptions {
   env?: Record<string, string>;
   /** The folder of the client assets; none by default. */
   clientFolder?: string;
-  readToken?: ReadToken;
   /** Takes payments by this server. */
   stripe?: Pick<StripeServer, 'url' | 'secretKey' | 'publishableKey' | 'webhookSecret'>;
   /** How soon other nodes take over a dead node's jobs. */
@@ -73,7 +71,6 @@ export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
     log,
     model,
     clientFolder,
-    readToken: options.readToken,
   });
   await new Promise<void>((resolve) => app.http.listen(0, '127.0.0.1', resolve));
   app.replies.start();

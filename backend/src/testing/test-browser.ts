@@ -82,12 +82,13 @@ export class Browser {
     this.cookie = [...jar].map(([key, value]) => `${key}=${value}`).join('; ');
   }
 
-  /** Connects a socket with this browser's cookie. */
-  async socket(headers: Record<string, string> = {}): Promise<TestSocket> {
+  /** Connects a socket with this browser's cookie. @param auth what the handshake carries, such as an API token */
+  async socket(headers: Record<string, string> = {}, auth: Record<string, unknown> = {}): Promise<TestSocket> {
     const socket: TestSocket = io(this.url, {
       transports: ['websocket'],
       forceNew: true,
       reconnection: false,
+      auth,
       extraHeaders: { 'X-Forwarded-For': this.ip, ...(this.cookie ? { Cookie: this.cookie } : {}), ...headers },
     });
     this.sockets.push(socket);

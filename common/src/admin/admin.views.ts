@@ -102,7 +102,10 @@ export type DayCounts = v.InferOutput<typeof DayCounts>;
 
 /** The answer of `GET /api/admin/statistics?days=` (30 unless given, 7 to 365). */
 export const StatisticsAnswer = v.object({
-  users: v.object({ total: v.number(), byPlan: v.record(v.picklist(PLANS), v.number()) }),
+  users: v.object({
+    total: v.number(),
+    byPlan: v.object({ free: v.number(), bronze: v.number(), silver: v.number(), gold: v.number() }),
+  }),
   connected: ConnectedView,
   /** Without gaps, the oldest first; today is the last. */
   days: v.array(DayCounts),

@@ -6,6 +6,7 @@ import { ErrorBoundary } from '../components/ErrorBoundary.tsx';
 import { PageFallback } from '../components/PageFallback.tsx';
 import { Show } from '../components/Show.tsx';
 import { ArrivalContext } from '../hooks/use-arrival.ts';
+import { mountedAt } from '../lib/page-of.ts';
 import { queryClient } from '../lib/query.ts';
 import { startLive } from './live.ts';
 import { notFound, ROUTES } from './routes.ts';
@@ -44,7 +45,7 @@ function Pages() {
   if (usePolicyBoundary(pathname)) return <PageFallback />;
   return (
     <ArrivalContext value={arrival}>
-      <ErrorBoundary key={`${signOuts} ${pathname}`}>
+      <ErrorBoundary key={`${signOuts} ${mountedAt(pathname)}`}>
         <Suspense fallback={<PageFallback />}>
           <Routes location={location}>
             {ROUTES.map(({ path, page }) => (

@@ -1,6 +1,7 @@
 import { bindAccountEvents, startAccount } from '../features/account/account.events.ts';
 import { onForget } from '../features/account/current-user.ts';
 import { bindAdviceEvents } from '../features/advice/advice.events.ts';
+import { bindAnnouncementEvents } from '../features/announcements/announcements.events.ts';
 import { forgetCouples } from '../features/couples/forget.ts';
 import { bindUsageEvents } from '../features/usage/usage.events.ts';
 import { whenIdle } from '../lib/idle.ts';
@@ -18,6 +19,7 @@ export function startLive(): void {
   onForget(forgetCouples);
   onSocket(bindAccountEvents);
   onSocket(bindAdviceEvents);
+  onSocket(bindAnnouncementEvents);
   onSocket(bindUsageEvents);
   whenIdle(() => void liveSocket().catch(() => undefined));
 }

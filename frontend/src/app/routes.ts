@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router';
 import { lazyPart } from '../lib/lazy-part.ts';
+import { ADMIN_PATHS } from './pages/admin/admin-paths.ts';
 import { auth } from './pages/auth/auth-part.ts';
 
 const home = lazyPart(async () => (await import('./pages/home/HomePage.tsx')).HomePage, ['home']);
@@ -31,6 +32,7 @@ const paymentRedirect = lazyPart(
   async () => (await import('./pages/payment-redirect/PaymentRedirectPage.tsx')).PaymentRedirectPage,
   [],
 );
+const admin = lazyPart(async () => (await import('./pages/admin/AdminPage.tsx')).AdminPage, ['admin']);
 const terms = lazyPart(async () => (await import('./pages/legal/TermsPage.tsx')).TermsPage, ['legal']);
 const privacy = lazyPart(async () => (await import('./pages/legal/PrivacyPage.tsx')).PrivacyPage, ['legal']);
 export const notFound = lazyPart(async () => (await import('./pages/not-found/NotFoundPage.tsx')).NotFoundPage, []);
@@ -46,6 +48,7 @@ export const ROUTES = [
   { path: '/history', page: history },
   { path: '/couples', page: couples },
   { path: '/couples/:token', page: view },
+  ...ADMIN_PATHS.map((path) => ({ path, page: admin })),
   { path: '/subscribe', page: subscribe },
   { path: '/payment-redirect', page: paymentRedirect },
   { path: '/terms-of-service', page: terms },

@@ -14,19 +14,32 @@ interface Props {
   texts: { confirm: string; keep: string };
   /** The action is under way: another confirmation is ignored. */
   pending: boolean;
+  /** It can be undone: the confirmation is no red one. */
+  calm?: boolean;
   onConfirm: () => void;
   /** Fields to fill in before the confirmation. */
   children?: ReactNode;
 }
 
 /** Asks before something that cannot be undone, and names its consequences. Closing it keeps everything. */
-export function DestructiveDialog({ title, opened, onClose, consequences, final, texts, pending, onConfirm, children }: Props) {
+export function DestructiveDialog({
+  title,
+  opened,
+  onClose,
+  consequences,
+  final,
+  texts,
+  pending,
+  calm,
+  onConfirm,
+  children,
+}: Props) {
   function submit(event: FormEvent) {
     event.preventDefault();
     if (!pending) onConfirm();
   }
   const confirm = (
-    <Button type="submit" variant="outline" aria-disabled={pending || undefined}>
+    <Button type="submit" variant={calm ? 'filled' : 'outline'} aria-disabled={pending || undefined}>
       {texts.confirm}
     </Button>
   );

@@ -10,6 +10,8 @@ import styles from './Dialog.module.css';
 interface Props {
   title: string;
   opened: boolean;
+  /** For a table or a list. */
+  wide?: boolean;
   /** Called by the close button, by Escape and by a click beside the dialog. */
   onClose: () => void;
   /** `data-autofocus` marks what gets the focus; else it is the first control. */
@@ -17,14 +19,14 @@ interface Props {
 }
 
 /** The one modal dialog. It keeps the focus inside, is named by its title, and returns the focus when it closes. */
-export function Dialog({ title, opened, onClose, children }: Props) {
+export function Dialog({ title, opened, wide, onClose, children }: Props) {
   const t = useT();
   return (
     <Modal.Root
       opened={opened}
       onClose={onClose}
       centered
-      size={480}
+      size={wide ? 704 : 480}
       classNames={{ content: styles.content, body: styles.body, overlay: styles.overlay, title: styles.title }}
       transitionProps={{ transition: 'fade', duration: 150 }}
     >

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { parseConfig } from './config.ts';
 
-const defaults = { appName: 'Beside', supportEmail: null, statusUrl: null, demo: { model: false }, mail: true, payments: null };
+const defaults = {
+  appName: 'Beside',
+  supportEmail: null,
+  statusUrl: null,
+  demo: { model: false },
+  mail: true,
+  payments: null,
+  announcements: [],
+};
 
 describe('parseConfig', () => {
   it('parses the server’s configuration', () => {
@@ -12,6 +20,7 @@ describe('parseConfig', () => {
       demo: { model: true },
       mail: false,
       payments: { publishableKey: 'pk_test_1', script: null, sandbox: true },
+      announcements: [{ id: 1 }],
     };
     expect(parseConfig(JSON.stringify(given))).toEqual(given);
   });

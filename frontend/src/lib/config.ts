@@ -11,6 +11,8 @@ export interface PageConfig {
   mail: boolean;
   /** Null: the server takes no payments. */
   payments: PaymentsConfig | null;
+  /** The announcements in force when the page was written; their feature reads them. */
+  announcements: unknown;
 }
 
 interface PaymentsConfig {
@@ -38,6 +40,7 @@ export function parseConfig(json: string | null | undefined): PageConfig {
     demo: { model: demo.model === true },
     mail: given.mail !== false,
     payments: paymentsOf(given.payments),
+    announcements: given.announcements ?? [],
   };
 }
 

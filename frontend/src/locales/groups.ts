@@ -24,6 +24,17 @@ interface Segments {
   /** Withdrawing and cancelling from the footer. */
   leaving: 'leaving';
   legal: 'legal';
+  /** The admin panel: its shell, users, owner settings and audit log. */
+  admin: 'admin';
+  tokens: 'tokens';
+  /** The announcements that everyone sees. */
+  announcements: 'announcements';
+  /** The admin's announcements, and the incident monitor. */
+  site: 'site' | 'monitor';
+  /** The admin's figures. */
+  overview: 'overview';
+  /** The admin password, as it is asked for with a change. */
+  adminpassword: 'adminpassword';
 }
 
 export type Group = keyof Segments;

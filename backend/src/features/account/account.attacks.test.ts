@@ -163,7 +163,7 @@ describe('the last owner', () => {
     const leave = (user: typeof one) => user.browser.call('DELETE', '/api/auth/delete-account');
     const answers = await Promise.all([leave(one), leave(other)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'conflict' });
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'last_owner' });
     expect(await database.query('select 1 from users where "isOwner" = 1')).toHaveLength(1);
   });
 });

@@ -1,33 +1,64 @@
 import type { Request } from 'express';
-import { transact } from '../../database/transaction.ts';
+import { type Transaction, transact } from '../../database/transaction.ts';
 import { requireUser } from '../../http/authorize.ts';
 import { endSession } from '../../http/session.ts';
 import { publishSessionEnd } from '../../http/session-ends.ts';
+import { notFound } from '../../lib/app-error.ts';
+import type { DirectoryRow } from './account.directory.statements.ts';
+import { directory } from './account.directory.ts';
+import type { AccountRow } from './account.entity.ts';
 import { accountNotice, enqueueMail } from './account.jobs.ts';
 import { accounts } from './account.store.ts';
 import type { AccountDeps, Caller } from './account.types.ts';
 
+type Leaver = Pick<AccountRow, 'id' | 'email' | 'firstName' | 'language'>;
+
 /** Deleting an account. */
-export function deletion({ pool, jobs, mail, userData }: AccountDeps) {
+export function deletion(deps: AccountDeps) {
+  const { pool, jobs, mail, userData } = deps;
+  const { byId } = directory(deps);
+
+  /**
+   * Erases an account and all that depends on it: advice, chats, the couples sessions it created, its links, known devices, sessions, API tokens,
+   * and running replies; its subscription ends at the payment provider. Its words in other users' couples sessions stay, under the name shown, without the link
+   * to it. Its sockets are closed on every node.
+   * @param check is called when all of its locks are held; it refuses by throwing
+   */
+  const eraseAll = async (transaction: Transaction, user: Leaver, check?: () => Promise<void>): Promise<void> => {
+    for (const data of userData) await data.lock?.(transaction, user.id);
+    for (const data of userData) await data.erase?.(transaction, user);
+    await check?.();
+    await accounts.remove(transaction, user.id);
+    await publishSessionEnd(transaction, { userId: user.id, gone: true });
+    if (mail.enabled) await enqueueMail(jobs, transaction, accountNotice(user, 'account_deleted'));
+  };
+
   return {
     /**
-     * Erases an account and all that depends on it: advice, chats, the couples sessions it created, its links, known devices, sessions, and running
-     * replies. Its words in other users' couples sessions stay, under the name shown, without the link to it. Its sockets
-     * are closed on every node.
-     * @throws AppError 409 for the last owner
+     * Erases the caller's account.
+     * @throws AppError 409 `last_owner`
      */
     async erase(request: Request, { actor }: Caller): Promise<void> {
       const user = requireUser(actor);
-      const { id } = user;
-      await transact(pool, async (transaction) => {
-        for (const data of userData) await data.lock?.(transaction, id);
-        for (const data of userData) await data.erase?.(transaction, user);
-        await accounts.remove(transaction, id);
-        await publishSessionEnd(transaction, { userId: id, gone: true });
-        if (mail.enabled) await enqueueMail(jobs, transaction, accountNotice(user, 'account_deleted'));
-      });
+      await transact(pool, (transaction) => eraseAll(transaction, user));
       // The epoch has voided the session; the account is deleted even if this fails.
       await endSession(request).catch(() => undefined);
+    },
+
+    /**
+     * Erases somebody's account, by the same way, in a transaction of the caller's.
+     * @param check is called with the user as they are now, locked; it refuses by throwing
+     * @throws AppError 404, 409 `last_owner`
+     */
+    async eraseUser(transaction: Transaction, id: string, check: (user: DirectoryRow) => void): Promise<DirectoryRow> {
+      const user = await byId(id, transaction);
+      if (!user) throw notFound();
+      await eraseAll(transaction, user, async () => {
+        const now = await byId(id, transaction);
+        if (!now) throw notFound();
+        check(now);
+      });
+      return user;
     },
   };
 }

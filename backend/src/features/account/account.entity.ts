@@ -1,4 +1,4 @@
-import { Column, Entity, ForeignKey, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, Generated, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import type { SessionUser } from '../../http/session-user.ts';
 
 /** A row of `users`, with columns that only this feature may read. */
@@ -9,6 +9,9 @@ export interface AccountRow extends SessionUser {
 
 /** An account. The session's read and the counters of use read it as well: see `table-owners.test.ts`. */
 @Entity('users')
+@Index('users_owner', ['isOwner'], { where: '"isOwner" = 1' })
+// On an expression, and of a kind that TypeORM does not know.
+@Index('users_search', { synchronize: false })
 export class User {
   @PrimaryColumn('text')
   id!: string;
@@ -85,6 +88,32 @@ export class User {
   /** Raised to end all sessions of the user. */
   @Column('integer', { default: 0 })
   sessionEpoch!: number;
+
+  /** Orders the users, the newest last, without ties. */
+  @Index('users_number', { unique: true })
+  @Column('bigint')
+  @Generated('increment')
+  number!: string;
+
+  /** Names and address as a search compares them; a trigger keeps it. */
+  @Column('text', { default: '' })
+  searchText!: string;
+}
+
+/** A ledger of how many users of each plan are in each bucket of ten thousand numbers; kept by triggers. */
+@Entity('user_counts')
+export class UserCount {
+  @PrimaryGeneratedColumn('increment', { type: 'bigint' })
+  id!: string;
+
+  @Column('integer')
+  bucket!: number;
+
+  @Column('text')
+  plan!: string;
+
+  @Column('integer')
+  delta!: number;
 }
 
 /** A mailed link. */

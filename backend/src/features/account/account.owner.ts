@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { normaliseEmail } from '@beside/common/account/account.rules';
 import type pg from 'pg';
-import { transact } from '../../database/transaction.ts';
+import { type Transaction, transact } from '../../database/transaction.ts';
 import { publishSessionEnd } from '../../http/session-ends.ts';
+import { AppError } from '../../lib/app-error.ts';
 import type { Passwords } from '../../lib/passwords.ts';
 import { accounts } from './account.store.ts';
 import { dropTokens } from './account.tokens.ts';
@@ -67,3 +68,17 @@ export async function promoteOwner(pool: pg.Pool, address: string): Promise<bool
     return true;
   });
 }
+
+/**
+ * Locks all owners until the end, so that of two who leave, or demote each other, at once one stays. Locks these users' rows too, in the same order.
+ * @returns the ids of the owners
+ */
+export async function lockOwners(transaction: Transaction, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await transaction.query<{ id: string; isOwner: number }>(
+    'select id, "isOwner" from users where "isOwner" = 1 or id = any($1::text[]) order by id for update',
+    [ids],
+  );
+  return rows.filter(({ isOwner }) => isOwner === 1).map(({ id }) => id);
+}
+
+export const lastOwner = (): AppError => new AppError('last_owner', 'This is the only owner. Make someone else an owner first.');

@@ -42,8 +42,8 @@ export function accountRoutes(account: AccountService, devices: KnownDevices, co
   const countMail = (dto: { email: string }, who: Caller): Promise<void> => account.countMail(normaliseEmail(dto.email), who);
 
   /** Answers the same whether or not a mail is sent. */
-  const mailing = (path: string, send: (dto: EmailDto, who: Caller) => Promise<void>): void =>
-    calls.post(path, { ...open, limit: MAIL, input: EmailDto, answers: MessageAnswer }, async (call) => {
+  const mailing = (path: string, about: string, send: (dto: EmailDto, who: Caller) => Promise<void>): void =>
+    calls.post(path, { ...open, limit: MAIL, input: EmailDto, answers: MessageAnswer, about }, async (call) => {
       account.requireMail();
       const who = callerOf(call);
       await countMail(call.input, who);
@@ -51,13 +51,21 @@ export function accountRoutes(account: AccountService, devices: KnownDevices, co
       return { message: SENT };
     });
 
-  calls.get('/auth/user', { ...own, limit: READ, answers: UserAnswer }, ({ actor }) => ({
+  calls.get('/auth/user', { ...own, limit: READ, answers: UserAnswer, about: 'The signed-in user' }, ({ actor }) => ({
     user: presentUser(requireUser(actor)),
   }));
 
   calls.post(
     '/auth/register',
-    { ...open, limit: REGISTER, input: RegisterDto, answers: RegisterAnswer, status: 201 },
+    {
+      ...open,
+      limit: REGISTER,
+      input: RegisterDto,
+      fails: ['email_taken'],
+      answers: RegisterAnswer,
+      status: 201,
+      about: 'Makes an account',
+    },
     async (call) => {
       const { input, request, response } = call;
       const who = callerOf(call);
@@ -72,73 +80,136 @@ export function accountRoutes(account: AccountService, devices: KnownDevices, co
     },
   );
 
-  calls.get('/auth/verify-email/:token', { ...open, limit: LINK, answers: MessageAnswer }, async (call) => {
-    await account.verify(String(call.request.params.token), null, callerOf(call));
-    return { message: VERIFIED };
-  });
+  calls.get(
+    '/auth/verify-email/:token',
+    { ...open, limit: LINK, answers: MessageAnswer, about: 'Verifies an address by its mailed link' },
+    async (call) => {
+      await account.verify(String(call.request.params.token), null, callerOf(call));
+      return { message: VERIFIED };
+    },
+  );
 
   // For a link that was opened in another browser than the one that registered.
   calls.post(
     '/auth/verify-email/:token',
-    { ...open, limit: LINK, input: VerifyEmailDto, answers: MessageAnswer },
+    {
+      ...open,
+      limit: LINK,
+      input: VerifyEmailDto,
+      answers: MessageAnswer,
+      about: 'Verifies an address by its mailed link and the password',
+    },
     async (call) => {
       await account.verify(String(call.request.params.token), call.input.password, callerOf(call));
       return { message: VERIFIED };
     },
   );
 
-  mailing('/auth/resend-verification', account.resend);
+  mailing('/auth/resend-verification', 'Mails a link to verify an address once more', account.resend);
 
   const signIn = localSignIn((request, email, password) =>
     account.authenticate({ email, password }, callerOf({ request, actor: actorOf(request, request.ip) })),
   );
-  calls.post('/auth/login', { ...open, limit: SIGN_IN, input: LoginDto, answers: UserMessageAnswer }, async (call) => {
-    const { input, request, response } = call;
-    request.body = input;
-    const user = await account.enter(request, response, await signIn(request), callerOf(call));
-    return { message: 'Signed in successfully', user: presentUser(user) };
-  });
+  calls.post(
+    '/auth/login',
+    {
+      ...open,
+      limit: SIGN_IN,
+      input: LoginDto,
+      fails: ['invalid_credentials', 'email_not_verified'],
+      answers: UserMessageAnswer,
+      about: 'Signs in',
+    },
+    async (call) => {
+      const { input, request, response } = call;
+      request.body = input;
+      const user = await account.enter(request, response, await signIn(request), callerOf(call));
+      return { message: 'Signed in successfully', user: presentUser(user) };
+    },
+  );
 
-  calls.post('/auth/logout', { ...open, limit: WRITE, answers: MessageAnswer }, async (call) => {
+  calls.post('/auth/logout', { ...open, limit: WRITE, answers: MessageAnswer, about: 'Signs out' }, async (call) => {
     await account.leave(call.request, callerOf(call));
     return { message: 'Signed out' };
   });
 
-  calls.put('/auth/user', { ...own, limit: WRITE, input: ProfileDto, answers: UserMessageAnswer }, async (call) => {
-    const user = await account.update(call.input, callerOf(call));
-    readAnew(call.request, user.id);
-    return { message: 'Profile updated successfully', user: presentUser(user) };
-  });
+  calls.put(
+    '/auth/user',
+    {
+      ...own,
+      limit: WRITE,
+      input: ProfileDto,
+      answers: UserMessageAnswer,
+      about: 'Changes the names and the address of the account',
+    },
+    async (call) => {
+      const user = await account.update(call.input, callerOf(call));
+      readAnew(call.request, user.id);
+      return { message: 'Profile updated successfully', user: presentUser(user) };
+    },
+  );
 
-  calls.put('/auth/change-password', { ...own, limit: WRITE, input: ChangePasswordDto, answers: MessageAnswer }, async (call) => {
-    await account.change(call.request, call.response, call.input, callerOf(call));
-    return { message: 'Password changed successfully' };
-  });
+  calls.put(
+    '/auth/change-password',
+    {
+      ...own,
+      limit: WRITE,
+      input: ChangePasswordDto,
+      answers: MessageAnswer,
+      about: 'Changes the password, and ends all other sessions',
+    },
+    async (call) => {
+      await account.change(call.request, call.response, call.input, callerOf(call));
+      return { message: 'Password changed successfully' };
+    },
+  );
 
-  calls.delete('/auth/delete-account', { ...own, limit: WRITE, answers: MessageAnswer }, async (call) => {
-    await account.erase(call.request, callerOf(call));
-    return { message: 'Account deleted successfully' };
-  });
+  calls.delete(
+    '/auth/delete-account',
+    {
+      ...own,
+      fails: ['last_owner'],
+      limit: WRITE,
+      answers: MessageAnswer,
+      about: 'Deletes the account with all that belongs to it',
+    },
+    async (call) => {
+      await account.erase(call.request, callerOf(call));
+      return { message: 'Account deleted successfully' };
+    },
+  );
 
-  mailing('/auth/forgot-password', account.forgot);
+  mailing('/auth/forgot-password', 'Mails a link to set a new password', account.forgot);
 
-  calls.post('/auth/reset-password', { ...open, limit: LINK, input: ResetPasswordDto, answers: MessageAnswer }, async (call) => {
-    await account.reset(call.response, call.input, callerOf(call));
-    return { message: 'Password reset successfully' };
-  });
+  calls.post(
+    '/auth/reset-password',
+    { ...open, limit: LINK, input: ResetPasswordDto, answers: MessageAnswer, about: 'Sets a new password by a mailed link' },
+    async (call) => {
+      await account.reset(call.response, call.input, callerOf(call));
+      return { message: 'Password reset successfully' };
+    },
+  );
 
-  calls.get('/auth/export', { ...own, limit: EXPORT, answers: null }, async (call) => {
-    const document = await account.export(callerOf(call));
-    call.response.attachment('beside-account.json').json(document);
-    return undefined;
-  });
+  calls.get(
+    '/auth/export',
+    { ...own, limit: EXPORT, answers: null, sends: 'application/json', about: 'All data about the account, as a file' },
+    async (call) => {
+      const document = await account.export(callerOf(call));
+      call.response.attachment('beside-account.json').json(document);
+      return undefined;
+    },
+  );
 
   // A browser asks for its visitor's session just before it needs one, so that its socket presents the same cookie.
-  calls.post('/visitor', { ...open, limit: WRITE, answers: null }, async (call) => {
-    await context.ensureVisitor(call);
-    call.response.status(204).end();
-    return undefined;
-  });
+  calls.post(
+    '/visitor',
+    { ...open, limit: WRITE, answers: null, status: 204, about: "Begins a browser's session without an account" },
+    async (call) => {
+      await context.ensureVisitor(call);
+      call.response.status(204).end();
+      return undefined;
+    },
+  );
 
   return calls.router;
 }

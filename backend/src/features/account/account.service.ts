@@ -1,7 +1,9 @@
 import { normaliseEmail } from '@beside/common/account/account.rules';
 import type { Language } from '@beside/common/language/language.constants';
 import { AppError } from '../../lib/app-error.ts';
+import { administration } from './account.administration.ts';
 import { deletion } from './account.deletion.ts';
+import { directory } from './account.directory.ts';
 import type { AccountRow } from './account.entity.ts';
 import { exportAccount } from './account.export.ts';
 import { languageOf } from './account.language.ts';
@@ -11,6 +13,9 @@ import { registration } from './account.registration.ts';
 import { signIn } from './account.sign-in.ts';
 import { accounts } from './account.store.ts';
 import type { AccountDeps, Caller } from './account.types.ts';
+
+export type { Edited, Rights, RightsMade } from './account.administration.ts';
+export type { DirectoryPage, DirectoryRow } from './account.directory.ts';
 
 /** A user as a mail addresses them. */
 export interface Contact {
@@ -39,6 +44,8 @@ export function accountService(deps: AccountDeps) {
     ...passwordChanges(deps, entering.releaseOld),
     ...profile(deps),
     ...deletion(deps),
+    ...administration(deps),
+    directory: directory(deps),
     export: ({ actor }: Caller) => exportAccount(deps.pool, deps.userData, actor),
 
     /** To whom mail about a user goes; null once the user is deleted. */

@@ -1,7 +1,6 @@
 import type { CleanUp } from '../../database/clean-up.ts';
-import type { Transaction } from '../../database/transaction.ts';
 import type { UserData } from '../../database/user-data.ts';
-import { AppError } from '../../lib/app-error.ts';
+import { lastOwner, lockOwners } from './account.owner.ts';
 import { pendingRegistrations } from './account.pending.ts';
 
 /** Expired links. */
@@ -34,21 +33,12 @@ export const accountUserData = {
 
   /** @throws AppError 409 for the last owner */
   async erase(transaction, { id, email }) {
-    await refuseLastOwner(transaction, id);
+    // The user's own row, too: changes of links lock it first.
+    const owners = await lockOwners(transaction, [id]);
+    if (owners.length === 1 && owners[0] === id) throw lastOwner();
     await transaction.query('delete from auth_tokens where email = $1', [email]);
     await pendingRegistrations.clear(transaction, email);
   },
 
   prune: [EXPIRED_LINKS, UNVERIFIED_REGISTRATIONS],
 } satisfies UserData;
-
-/** Locks the owners until the end, so that of two who delete themselves at once one stays. Locks the user's own row too: changes of links lock it first. */
-async function refuseLastOwner(transaction: Transaction, id: string): Promise<void> {
-  const { rows } = await transaction.query<{ id: string; isOwner: number }>(
-    'select id, "isOwner" from users where "isOwner" = 1 or id = $1 order by id for update',
-    [id],
-  );
-  const owners = rows.filter(({ isOwner }) => isOwner === 1);
-  if (owners.length === 1 && owners[0]?.id === id)
-    throw new AppError('conflict', 'You are the only owner. Make someone else an owner first.');
-}

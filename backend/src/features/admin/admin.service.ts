@@ -32,6 +32,11 @@ export interface AdminChange extends AuditChange {
   area: AdminArea;
 }
 
+/** What a change says of itself: one entry, several, or null for nothing changed. */
+type Made = AdminChange | readonly AdminChange[] | null;
+
+const entriesOf = (made: Made): readonly AdminChange[] => (made === null ? [] : 'action' in made ? [made] : made);
+
 /** What every change of the admin's side goes through: the admin password, the audit log, and the push to the other admins. */
 export function adminService({ pool, passwords, limits, notifications, publisher, clock, log }: AdminDeps) {
   /**
@@ -41,16 +46,14 @@ export function adminService({ pool, passwords, limits, notifications, publisher
    */
   const record = async <T>(
     actor: Actor,
-    change: AdminChange | ((result: T) => AdminChange | null),
+    change: AdminChange | ((result: T) => Made),
     work: (transaction: Transaction) => Promise<T>,
   ): Promise<T> =>
     transact(pool, async (transaction) => {
       const result = await work(transaction);
-      const made = typeof change === 'function' ? change(result) : change;
-      if (made) {
-        await notify(transaction, CHANGED, { area: made.area });
-        await appendAudit(transaction, actor, made, clock.now());
-      }
+      const made = entriesOf(typeof change === 'function' ? change(result) : change);
+      for (const area of new Set(made.map(({ area }) => area))) await notify(transaction, CHANGED, { area });
+      for (const each of made) await appendAudit(transaction, actor, each, clock.now());
       return result;
     });
 
@@ -86,7 +89,7 @@ export function adminService({ pool, passwords, limits, notifications, publisher
     async change<T>(
       actor: Actor,
       given: string,
-      change: AdminChange | ((result: T) => AdminChange | null),
+      change: AdminChange | ((result: T) => Made),
       work: (transaction: Transaction) => Promise<T>,
     ): Promise<T> {
       await password.require(actor, given);

@@ -35,7 +35,7 @@ export function adviceHistory({ pool, chats }: { pool: pg.Pool; chats: ChatTexts
      */
     async history(actor: Actor, query: HistoryQuery): Promise<AdviceHistoryPage> {
       const { id: userId } = requireUser(actor);
-      const { filter, after, limit, search } = query;
+      const { category: filter, cursor: after, limit, q: search } = query;
       const place = { userId, filter, after, most: limit + 1 };
       if (search === null) {
         const { rows } = await pool.query<HistoryRow>(historyStatement(place));

@@ -1,16 +1,16 @@
 import { AdviceRequestDto, BookmarksDto, GenerateAdviceDto } from '@beside/common/advice/advice.dto';
 import { AdviceBookmarks, AdviceHistoryPage, AdviceSessionAnswer } from '@beside/common/advice/advice.views';
 import { Done } from '@beside/common/answers.views';
-import { isLanguage, type Language } from '@beside/common/language/language.constants';
+import { isLanguage, LANGUAGES, type Language } from '@beside/common/language/language.constants';
 import { isUUID } from 'class-validator';
 import type { Router } from 'express';
+import { invalidQuery, queryField } from '../../http/query.ts';
 import { READ, WRITE } from '../../http/rate-limits.ts';
 import type { RouteContext } from '../../http/route-context.ts';
 import { notFound } from '../../lib/app-error.ts';
-import { invalid } from './advice.cursor.ts';
 import { attachment } from './advice.document.ts';
 import type { AdviceDownload } from './advice.download.ts';
-import { readHistoryQuery } from './advice.history.query.ts';
+import { HISTORY_QUERY } from './advice.history.query.ts';
 import { DOWNLOAD, GENERATE } from './advice.limits.ts';
 import type { AdviceService } from './advice.service.ts';
 
@@ -19,7 +19,24 @@ export function adviceRoutes(advice: AdviceService, download: AdviceDownload, co
 
   calls.post(
     '/generate',
-    { guard: 'public', scope: 'advice:generate', limit: GENERATE, input: GenerateAdviceDto, answers: AdviceSessionAnswer },
+    {
+      guard: 'public',
+      scope: 'advice:generate',
+      limit: GENERATE,
+      input: GenerateAdviceDto,
+      answers: AdviceSessionAnswer,
+      fails: [
+        'usage_limit_reached',
+        'budget_reached',
+        'conflict',
+        'stopped',
+        'model_failed',
+        'model_timeout',
+        'model_refused',
+        'interrupted',
+      ],
+      about: 'Asks for advice, and answers with it once it is written and stored',
+    },
     async (call) => {
       const actor = await context.ensureVisitor(call);
       return { session: await advice.generate(actor, call.input, context.disconnected(call)) };
@@ -29,7 +46,14 @@ export function adviceRoutes(advice: AdviceService, download: AdviceDownload, co
   // For pages without a socket; others send `advice:stop`.
   calls.post(
     '/stop',
-    { guard: 'public', scope: 'advice:generate', limit: WRITE, input: AdviceRequestDto, answers: Done },
+    {
+      guard: 'public',
+      scope: 'advice:generate',
+      limit: WRITE,
+      input: AdviceRequestDto,
+      answers: Done,
+      about: 'Stops advice that is being written',
+    },
     async ({ actor, input }) => {
       await advice.stop(actor, input.requestId.toLowerCase());
       return {};
@@ -37,46 +61,81 @@ export function adviceRoutes(advice: AdviceService, download: AdviceDownload, co
   );
 
   const kept = { guard: 'user', scope: 'advice:history' } as const;
-  calls.get('/history', { ...kept, limit: READ, answers: AdviceHistoryPage }, ({ actor, request }) =>
-    advice.history(actor, readHistoryQuery(request.query)),
+  calls.get(
+    '/history',
+    {
+      ...{ ...kept, limit: READ, answers: AdviceHistoryPage, query: HISTORY_QUERY },
+      about: "A page of the user's advice, the newest first; or what a search finds in it",
+    },
+    ({ actor, query }) => advice.history(actor, query),
   );
 
-  calls.get('/bookmarks', { ...kept, limit: READ, answers: AdviceBookmarks }, ({ actor }) => advice.bookmarks(actor));
-
-  calls.put('/bookmarks', { ...kept, limit: WRITE, input: BookmarksDto, answers: AdviceBookmarks }, ({ actor, input }) =>
-    advice.mergeBookmarks(actor, input.ids),
+  calls.get(
+    '/bookmarks',
+    { ...kept, limit: READ, answers: AdviceBookmarks, about: 'The ids of the advice that the user keeps' },
+    ({ actor }) => advice.bookmarks(actor),
   );
 
-  calls.put('/:id/bookmark', { ...kept, limit: WRITE, answers: Done }, async ({ actor, request }) => {
-    await advice.addBookmark(actor, idOf(request.params.id));
-    return {};
-  });
+  calls.put(
+    '/bookmarks',
+    { ...kept, limit: WRITE, input: BookmarksDto, answers: AdviceBookmarks, about: 'Adds bookmarks that a browser has kept' },
+    ({ actor, input }) => advice.mergeBookmarks(actor, input.ids),
+  );
 
-  calls.delete('/:id/bookmark', { ...kept, limit: WRITE, answers: Done }, async ({ actor, request }) => {
-    await advice.removeBookmark(actor, idOf(request.params.id));
-    return {};
-  });
+  calls.put(
+    '/:id/bookmark',
+    { ...kept, limit: WRITE, answers: Done, about: 'Bookmarks an advice' },
+    async ({ actor, request }) => {
+      await advice.addBookmark(actor, idOf(request.params.id));
+      return {};
+    },
+  );
+
+  calls.delete(
+    '/:id/bookmark',
+    { ...kept, limit: WRITE, answers: Done, about: 'Removes a bookmark' },
+    async ({ actor, request }) => {
+      await advice.removeBookmark(actor, idOf(request.params.id));
+      return {};
+    },
+  );
 
   calls.get(
     '/:id',
-    { guard: 'public', scope: 'advice:history', limit: READ, answers: AdviceSessionAnswer },
+    { guard: 'public', scope: 'advice:history', limit: READ, answers: AdviceSessionAnswer, about: 'One advice' },
     async ({ actor, request }) => ({
       session: await advice.read(actor, idOf(request.params.id)),
     }),
   );
 
-  calls.get('/:id/download', { guard: 'public', scope: 'advice:history', limit: DOWNLOAD, answers: null }, async (call) => {
-    const { actor, request, response } = call;
-    const { name, markdown } = await download(actor, idOf(request.params.id), languageOf(request.query.language));
-    response.setHeader('Content-Disposition', attachment(name, 'advice.md'));
-    response.type('text/markdown; charset=utf-8').send(markdown);
-    return undefined;
-  });
+  calls.get(
+    '/:id/download',
+    {
+      guard: 'public',
+      scope: 'advice:history',
+      limit: DOWNLOAD,
+      answers: null,
+      sends: 'text/markdown',
+      query: { language: DOWNLOADED_IN },
+      about: 'An advice with its chat, as Markdown',
+    },
+    async (call) => {
+      const { actor, request, query, response } = call;
+      const { name, markdown } = await download(actor, idOf(request.params.id), query.language);
+      response.setHeader('Content-Disposition', attachment(name, 'advice.md'));
+      response.type('text/markdown; charset=utf-8').send(markdown);
+      return undefined;
+    },
+  );
 
-  calls.delete('/:id', { guard: 'public', scope: 'advice:history', limit: WRITE, answers: Done }, async ({ actor, request }) => {
-    await advice.remove(actor, idOf(request.params.id));
-    return {};
-  });
+  calls.delete(
+    '/:id',
+    { guard: 'public', scope: 'advice:history', limit: WRITE, answers: Done, about: 'Deletes an advice with its chat' },
+    async ({ actor, request }) => {
+      await advice.remove(actor, idOf(request.params.id));
+      return {};
+    },
+  );
 
   return calls.router;
 }
@@ -86,9 +145,14 @@ function idOf(raw: unknown): string {
   return String(raw).toLowerCase();
 }
 
-/** The language of a file's headings; null for the advice's own. */
+const DOWNLOADED_IN = queryField(
+  "The language of the file's headings; the advice's own unless given",
+  { type: 'string', enum: LANGUAGES },
+  languageOf,
+);
+
 function languageOf(raw: unknown): Language | null {
   if (raw === undefined || raw === '') return null;
-  if (typeof raw !== 'string' || !isLanguage(raw)) throw invalid('language', 'language must be one of the interface');
+  if (typeof raw !== 'string' || !isLanguage(raw)) throw invalidQuery('language', 'language must be one of the interface');
   return raw;
 }

@@ -11,7 +11,14 @@ export function adviceSockets(advice: AdviceService, { on }: EventContext): void
   const watcher = perSocket(watcherOf);
   on(
     'advice:watch',
-    { guard: 'public', scope: 'advice:generate', limit: WATCH, input: AdviceRequestDto, answers: AdviceWatched },
+    {
+      guard: 'public',
+      scope: 'advice:generate',
+      limit: WATCH,
+      input: AdviceRequestDto,
+      answers: AdviceWatched,
+      about: 'Follows advice while it is written: its steps, its text so far, its end',
+    },
     ({ requestId }, { actor, socket }) => {
       const id = requestId.toLowerCase();
       return advice.watch(actor, id, watcher(socket)(id));
@@ -19,7 +26,14 @@ export function adviceSockets(advice: AdviceService, { on }: EventContext): void
   );
   on(
     'advice:stop',
-    { guard: 'public', scope: 'advice:generate', limit: WRITE, input: AdviceRequestDto, answers: Done },
+    {
+      guard: 'public',
+      scope: 'advice:generate',
+      limit: WRITE,
+      input: AdviceRequestDto,
+      answers: Done,
+      about: 'Stops advice that is being written',
+    },
     async ({ requestId }, { actor }) => {
       await advice.stop(actor, requestId.toLowerCase());
       return {};

@@ -1,10 +1,16 @@
 import type { SubscriptionView } from '@beside/common/usage/usage.views';
-import type { PgNotifications } from '../../database/pg-notifications.ts';
+import { notify, type PgNotifications } from '../../database/pg-notifications.ts';
+import type { Transaction } from '../../database/transaction.ts';
 import type { Log } from '../../lib/logger.ts';
 import { pause } from '../../lib/pause.ts';
 import type { Publisher } from '../../realtime/publisher.ts';
 import { rooms } from '../../realtime/rooms.ts';
-import { CHANGED } from './billing.sync.ts';
+
+/** The channel on which every node receives with the commit that a subscription has changed. */
+const CHANGED = 'billing_changed';
+
+export const announceChange = (transaction: Transaction, userId: string): Promise<void> =>
+  notify(transaction, CHANGED, { userId });
 
 /** Milliseconds before a failed read is repeated. */
 const AGAIN_MS = 500;

@@ -42,54 +42,92 @@ export function billingRoutes(billing: BillingService, context: RouteContext): R
 
   calls.get(
     '/current',
-    { guard: 'user', scope: 'subscription:view', limit: READ, answers: SubscriptionAnswer },
+    {
+      guard: 'user',
+      scope: 'subscription:view',
+      limit: READ,
+      answers: SubscriptionAnswer,
+      about: 'The plan, and how much of it is used',
+    },
     async ({ actor }) => ({
       subscription: await billing.current(actor),
     }),
   );
 
-  calls.get('/plans', { ...open, scope: 'subscription:view', answers: PlansAnswer }, async () => ({
-    plans: await billing.plans(),
-  }));
+  calls.get(
+    '/plans',
+    { ...open, scope: 'subscription:view', answers: PlansAnswer, about: 'The plans and their prices' },
+    async () => ({
+      plans: await billing.plans(),
+    }),
+  );
 
-  calls.get('/payment-methods', { ...open, answers: PaymentMethodsAnswer }, async () => ({
+  calls.get('/payment-methods', { ...open, answers: PaymentMethodsAnswer, about: 'The ways to pay' }, async () => ({
     paymentMethods: await billing.paymentMethods(),
   }));
 
-  calls.post('/validate-coupon', { ...own, input: CouponDto, answers: CouponAnswer }, async ({ actor, input }) => ({
-    coupon: await billing.validateCoupon(actor, input),
-    message: 'Coupon applied successfully',
-  }));
-
-  calls.post('/create', { ...own, input: CreateSubscriptionDto, answers: CreateAnswer }, ({ actor, input }) =>
-    billing.create(actor, input),
+  calls.post(
+    '/validate-coupon',
+    { ...own, input: CouponDto, answers: CouponAnswer, about: 'Checks a coupon for a plan' },
+    async ({ actor, input }) => ({
+      coupon: await billing.validateCoupon(actor, input),
+      message: 'Coupon applied successfully',
+    }),
   );
 
-  calls.post('/quote', { ...own, input: QuoteDto, answers: QuoteAnswer }, async ({ actor, input }) => ({
-    quote: await billing.quote(actor, input.planId),
-  }));
-
-  calls.post('/change', { ...own, input: ChangePlanDto, answers: CreateAnswer }, ({ actor, input }) =>
-    billing.change(actor, input.quoteId),
+  calls.post(
+    '/create',
+    { ...own, input: CreateSubscriptionDto, answers: CreateAnswer, about: 'Begins a subscription, which is paid in the browser' },
+    ({ actor, input }) => billing.create(actor, input),
   );
 
-  calls.post('/cancel', { ...own, limit: LEAVE, answers: SubscriptionMessage }, async ({ actor }) => ({
-    subscription: await billing.cancel(actor),
-    message: 'Your plan ends with its period.',
-  }));
+  calls.post(
+    '/quote',
+    { ...own, input: QuoteDto, answers: QuoteAnswer, about: 'What a change of the plan costs now' },
+    async ({ actor, input }) => ({
+      quote: await billing.quote(actor, input.planId),
+    }),
+  );
 
-  calls.post('/resume', { ...own, limit: LEAVE, answers: SubscriptionMessage }, async ({ actor }) => ({
-    subscription: await billing.resume(actor),
-    message: 'Your plan goes on.',
-  }));
+  calls.post(
+    '/change',
+    { ...own, input: ChangePlanDto, answers: CreateAnswer, about: 'Changes the plan as quoted' },
+    ({ actor, input }) => billing.change(actor, input.quoteId),
+  );
 
-  calls.post('/payment-method', { ...own, answers: SetupAnswer }, async ({ actor }) => ({
-    clientSecret: await billing.newMethod(actor),
-  }));
+  calls.post(
+    '/cancel',
+    { ...own, limit: LEAVE, answers: SubscriptionMessage, about: 'Ends the plan with its period' },
+    async ({ actor }) => ({
+      subscription: await billing.cancel(actor),
+      message: 'Your plan ends with its period.',
+    }),
+  );
 
-  calls.get('/withdrawal', { ...own, answers: WithdrawalAnswer }, async ({ actor }) => ({
-    withdrawal: await billing.leaving.withdrawalOf(requireUser(actor).id),
-  }));
+  calls.post(
+    '/resume',
+    { ...own, limit: LEAVE, answers: SubscriptionMessage, about: 'Undoes a cancellation or a downgrade' },
+    async ({ actor }) => ({
+      subscription: await billing.resume(actor),
+      message: 'Your plan goes on.',
+    }),
+  );
+
+  calls.post(
+    '/payment-method',
+    { ...own, answers: SetupAnswer, about: 'Begins to change the payment method' },
+    async ({ actor }) => ({
+      clientSecret: await billing.newMethod(actor),
+    }),
+  );
+
+  calls.get(
+    '/withdrawal',
+    { ...own, answers: WithdrawalAnswer, about: 'Whether the contract can still be withdrawn from, and until when' },
+    async ({ actor }) => ({
+      withdrawal: await billing.leaving.withdrawalOf(requireUser(actor).id),
+    }),
+  );
 
   const { notices } = billing;
   const noticed = (): NonNullable<typeof notices> => {
@@ -99,21 +137,40 @@ export function billingRoutes(billing: BillingService, context: RouteContext): R
   /** Signed in or not: nobody learns from these whether an address has an account. */
   const anyone = { guard: 'public', scope: null, limit: NOTICE } as const;
 
-  calls.post('/withdraw', { ...anyone, input: WithdrawDto, answers: ReceiptAnswer }, ({ actor, input }) =>
-    noticed().receive(input, actor, 'withdraw'),
+  calls.post(
+    '/withdraw',
+    { ...anyone, input: WithdrawDto, answers: ReceiptAnswer, about: 'Declares a withdrawal from a contract, signed in or not' },
+    ({ actor, input }) => noticed().receive(input, actor, 'withdraw'),
   );
 
-  calls.post('/cancel-request', { ...anyone, input: CancelRequestDto, answers: ReceiptAnswer }, ({ actor, input }) =>
-    noticed().receive(input, actor, 'cancel'),
+  calls.post(
+    '/cancel-request',
+    {
+      ...anyone,
+      input: CancelRequestDto,
+      answers: ReceiptAnswer,
+      about: 'Declares a cancellation of a contract, signed in or not',
+    },
+    ({ actor, input }) => noticed().receive(input, actor, 'cancel'),
   );
 
-  calls.get('/notice/:token', { ...anyone, limit: NOTICE_LINK, answers: NoticeAnswer }, async ({ request }) => ({
-    notice: await noticed().view(String(request.params.token)),
-  }));
+  calls.get(
+    '/notice/:token',
+    { ...anyone, limit: NOTICE_LINK, answers: NoticeAnswer, about: 'A declaration, as its mailed link names it' },
+    async ({ request }) => ({
+      notice: await noticed().view(String(request.params.token)),
+    }),
+  );
 
   calls.post(
     '/confirm-notice',
-    { ...anyone, limit: NOTICE_LINK, input: ConfirmNoticeDto, answers: NoticeAnswer },
+    {
+      ...anyone,
+      limit: NOTICE_LINK,
+      input: ConfirmNoticeDto,
+      answers: NoticeAnswer,
+      about: 'Confirms a declaration by its mailed link',
+    },
     async ({ input }) => ({
       notice: await noticed().confirm(input.token),
     }),
@@ -129,17 +186,28 @@ const EVENT_MAX = '1mb';
 export function stripeRoutes({ webhook }: BillingService, context: RouteContext): Router {
   const calls = context.routes('/api/stripe');
   const raw = express.raw({ type: () => true, limit: EVENT_MAX });
-  calls.post('/webhook', { guard: 'public', scope: null, limit: WEBHOOK, answers: Done }, async ({ request, response }) => {
-    if (!webhook) throw paymentsOff();
-    await new Promise<void>((resolve, reject) =>
-      raw(request, response, (error?: unknown) => (error ? reject(error) : resolve())),
-    );
-    const signature = request.headers['stripe-signature'];
-    await webhook.receive(
-      Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
-      typeof signature === 'string' ? signature : '',
-    );
-    return {};
-  });
+  calls.post(
+    '/webhook',
+    {
+      guard: 'public',
+      scope: null,
+      limit: WEBHOOK,
+      answers: Done,
+      takes: 'application/json',
+      about: "Takes the payment provider's events; their signature is checked",
+    },
+    async ({ request, response }) => {
+      if (!webhook) throw paymentsOff();
+      await new Promise<void>((resolve, reject) =>
+        raw(request, response, (error?: unknown) => (error ? reject(error) : resolve())),
+      );
+      const signature = request.headers['stripe-signature'];
+      await webhook.receive(
+        Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
+        typeof signature === 'string' ? signature : '',
+      );
+      return {};
+    },
+  );
   return calls.router;
 }

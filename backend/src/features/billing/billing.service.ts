@@ -1,15 +1,17 @@
 import type { PaidPlan } from '@beside/common/billing/billing.constants';
 import type { CouponDto, CreateSubscriptionDto } from '@beside/common/billing/billing.dto';
 import type { CouponView, CreateAnswer, QuoteView } from '@beside/common/billing/billing.views';
+import type { Plan } from '@beside/common/usage/usage.constants';
 import type { SubscriptionView } from '@beside/common/usage/usage.views';
 import type pg from 'pg';
 import type { Config } from '../../config.ts';
 import type { Jobs } from '../../database/jobs.ts';
 import type { PgNotifications } from '../../database/pg-notifications.ts';
+import type { Transaction } from '../../database/transaction.ts';
 import type { Actor } from '../../http/actor.ts';
 import { requireUser } from '../../http/authorize.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
-import { notSignedIn } from '../../lib/app-error.ts';
+import { AppError, notSignedIn } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Log } from '../../lib/logger.ts';
 import type { Mailer } from '../../lib/mailer.ts';
@@ -19,7 +21,7 @@ import type { AccountService } from '../account/account.service.ts';
 import type { UsageService } from '../usage/usage.service.ts';
 import { billingCatalogue } from './billing.catalogue.ts';
 import { changePlan, dropPending } from './billing.change.ts';
-import { pushChanges } from './billing.changes.ts';
+import { announceChange, pushChanges } from './billing.changes.ts';
 import { findCoupon } from './billing.coupons.ts';
 import { createSubscription } from './billing.create.ts';
 import { billingCustomers } from './billing.customers.ts';
@@ -41,6 +43,7 @@ import { billingSync, presentBilling } from './billing.sync.ts';
 import { billingWebhook } from './billing.webhook.ts';
 
 export { planOfProduct } from './billing.catalogue.ts';
+export { isMoving, readInvoice } from './billing.stripe.ts';
 
 export interface BillingDeps {
   config: Pick<Config, 'planPrices'>;
@@ -225,6 +228,28 @@ export function billingService(deps: BillingDeps) {
     async customerOf(userId: string): Promise<string | null> {
       return required().customers.of(userId);
     },
+
+    /** The user of a customer at Stripe; null: not ours. */
+    async userOfCustomer(customerId: string): Promise<string | null> {
+      return required().customers.userOf(customerId);
+    },
+
+    /**
+     * Gives a user a plan without a payment, and pushes it. A subscription of theirs, once it is paid, decides again.
+     * @throws AppError 409 `plan_is_paid` while one goes on, or waits for its first payment
+     */
+    async setPlanByHand(transaction: Transaction, userId: string, plan: Plan): Promise<void> {
+      // The user before the account, as a sync locks them.
+      await usage.lock(transaction, userId);
+      const state = (await billingStore.lockAccount(transaction, userId))?.state;
+      if (state?.subscriptionId && state.status !== 'canceled')
+        throw new AppError('plan_is_paid', 'This plan is paid for by a subscription, which alone can change it.');
+      await usage.setPlanByHand(transaction, userId, plan);
+      await announceChange(transaction, userId);
+    },
+
+    /** Has every page of a user read their subscription, and their invoices, again; with the commit. */
+    announce: announceChange,
 
     leaving,
     notices: provider && billingNotices({ ...deps, leaving }),

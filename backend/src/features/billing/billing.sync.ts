@@ -2,20 +2,17 @@ import type { SubscriptionView } from '@beside/common/usage/usage.views';
 import type pg from 'pg';
 import type Stripe from 'stripe';
 import { addJob } from '../../database/jobs.ts';
-import { notify } from '../../database/pg-notifications.ts';
 import { transact } from '../../database/transaction.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { isMissing, providerSeconds } from '../../lib/stripe.ts';
 import type { PlanChange, UsageService } from '../usage/usage.service.ts';
+import { announceChange } from './billing.changes.ts';
 import { enqueueBillingMail } from './billing.mail-jobs.ts';
 import { mailsFor } from './billing.news.ts';
 import { chooseSubscription, stateOf } from './billing.state.ts';
 import { billingStore } from './billing.store.ts';
 import { expanded, readInvoice, subscriptionsOf } from './billing.stripe.ts';
 import { type BillingState, type FullSubscription, NO_SUBSCRIPTION } from './billing.types.ts';
-
-/** The channel on which every node receives with the commit that a subscription has changed. */
-export const CHANGED = 'billing_changed';
 
 /** The job that ends what is not paid by then. */
 export const UNPAID_TASK = 'billing-unpaid';
@@ -87,7 +84,7 @@ export function billingSync({ pool, stripe, usage, clock, mail }: SyncDeps): Syn
       if (mail.enabled) for (const each of mailsFor(userId, before, state)) await enqueueBillingMail(transaction, each);
       const endsAt = state.billing?.pastDue?.endsAt ?? state.orderUntil;
       if (endsAt) await addJob(transaction, UNPAID_TASK, { userId }, { at: new Date(endsAt), key: `${UNPAID_TASK}:${userId}` });
-      await notify(transaction, CHANGED, { userId });
+      await announceChange(transaction, userId);
       return true;
     });
     return { state, subscriptions, changed };

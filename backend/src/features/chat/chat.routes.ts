@@ -4,36 +4,56 @@ import { PostChatMessageDto, RetryChatDto } from '@beside/common/chat/chat.dto';
 import { ChatAnswered, OpenChatView } from '@beside/common/chat/chat.views';
 import { isUUID } from 'class-validator';
 import type { Request, Router } from 'express';
+import { MESSAGE_BOUNDS } from '../../http/query.ts';
 import { READ, WRITE } from '../../http/rate-limits.ts';
 import type { RouteContext } from '../../http/route-context.ts';
-import { AppError, notFound } from '../../lib/app-error.ts';
+import { notFound } from '../../lib/app-error.ts';
 import { ASK } from './chat.limits.ts';
 import type { ChatService } from './chat.service.ts';
-import type { Wanted } from './chat.types.ts';
 
 export function chatRoutes(chat: ChatService, context: RouteContext): Router {
   const calls = context.routes('/api/chat');
   const access = { guard: 'public', scope: 'chat:continue' } as const;
 
-  calls.get('/:sessionId', { ...access, limit: READ, answers: OpenChatView }, ({ actor, request }) =>
-    chat.read(actor, idOf(request), wantedOf(request)),
+  calls.get(
+    '/:sessionId',
+    { ...access, limit: READ, answers: OpenChatView, query: MESSAGE_BOUNDS, about: 'A page of a chat' },
+    ({ actor, request, query }) => chat.read(actor, idOf(request), query),
   );
 
-  calls.post('/:sessionId', { ...access, limit: ASK, input: PostChatMessageDto, answers: ChatAnswered, status: 201 }, (call) => {
-    const { message, language, country, clientMessageId = randomUUID() } = call.input;
-    const written = { sessionId: idOf(call.request), message, language, country, clientMessageId };
-    return chat.sendAndWait(call.actor, written, context.disconnected(call));
-  });
+  calls.post(
+    '/:sessionId',
+    {
+      ...access,
+      limit: ASK,
+      input: PostChatMessageDto,
+      answers: ChatAnswered,
+      status: 201,
+      fails: ['conflict', 'budget_reached', 'stopped', 'model_failed', 'model_timeout', 'model_refused', 'interrupted'],
+      about: 'Asks a question about an advice, and answers with the reply once it is stored',
+    },
+    (call) => {
+      const { message, language, country, clientMessageId = randomUUID() } = call.input;
+      const written = { sessionId: idOf(call.request), message, language, country, clientMessageId };
+      return chat.sendAndWait(call.actor, written, context.disconnected(call));
+    },
+  );
 
-  calls.post('/:sessionId/retry', { ...access, limit: ASK, input: RetryChatDto, answers: ChatAnswered }, (call) =>
-    chat.retry(call.actor, { ...call.input, sessionId: idOf(call.request) }, context.disconnected(call)),
+  calls.post(
+    '/:sessionId/retry',
+    { ...access, limit: ASK, input: RetryChatDto, answers: ChatAnswered, about: 'Asks again for a reply that failed' },
+    (call) => chat.retry(call.actor, { ...call.input, sessionId: idOf(call.request) }, context.disconnected(call)),
   );
 
   // For pages without a socket; others send `chat:stop`.
-  calls.post('/:sessionId/stop', { ...access, limit: WRITE, answers: Done }, async ({ actor, request }) => {
-    await chat.stop(actor, idOf(request));
-    return {};
-  });
+  calls.post(
+    '/:sessionId/stop',
+    { ...access, limit: WRITE, answers: Done, about: 'Stops a reply that is being written' },
+    async ({ actor, request }) => {
+      await chat.stop(actor, idOf(request));
+      return {};
+    },
+  );
 
   return calls.router;
 }
@@ -41,19 +61,4 @@ export function chatRoutes(chat: ChatService, context: RouteContext): Router {
 function idOf({ params }: Request): string {
   if (!isUUID(params.sessionId)) throw notFound();
   return String(params.sessionId).toLowerCase();
-}
-
-function wantedOf({ query }: Request): Wanted {
-  const { after, before } = query;
-  return {
-    ...(after === undefined ? {} : { after: numberOf('after', after) }),
-    ...(before === undefined ? {} : { before: numberOf('before', before) }),
-  };
-}
-
-function numberOf(name: string, raw: unknown): number {
-  if (typeof raw === 'string' && /^\d{1,15}$/.test(raw)) return Number(raw);
-  throw new AppError('validation_failed', 'Please check what you entered', {
-    errors: { [name]: [`${name} must be a message id`] },
-  });
 }

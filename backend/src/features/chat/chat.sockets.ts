@@ -12,23 +12,35 @@ export function chatSockets(chat: ChatService, { on }: EventContext): void {
   const opening = oneOpeningAtATime();
   on(
     'chat:open',
-    { ...access, limit: OPEN_CHAT, input: OpenChatDto, answers: OpenChatView },
+    { ...access, limit: OPEN_CHAT, input: OpenChatDto, answers: OpenChatView, about: 'Reads a chat, and follows it from now on' },
     ({ sessionId, afterId }, { actor, socket }) =>
       opening(socket, () => chat.open(actor, sessionId.toLowerCase(), { after: afterId }, socket)),
   );
   on(
     'chat:close',
-    { ...access, limit: WRITE, input: ChatSessionDto, answers: Done },
+    { ...access, limit: WRITE, input: ChatSessionDto, answers: Done, about: 'Follows a chat no longer' },
     async ({ sessionId }, { actor, socket }) => {
       await chat.close(actor, sessionId.toLowerCase(), socket);
       return {};
     },
   );
-  on('chat:send', { ...access, limit: ASK, input: SendChatMessageDto, answers: ChatSent }, (input, { actor }) =>
-    chat.send(actor, { ...input, sessionId: input.sessionId.toLowerCase() }),
+  on(
+    'chat:send',
+    {
+      ...access,
+      limit: ASK,
+      input: SendChatMessageDto,
+      answers: ChatSent,
+      about: 'Asks a question; the reply follows as pushes',
+    },
+    (input, { actor }) => chat.send(actor, { ...input, sessionId: input.sessionId.toLowerCase() }),
   );
-  on('chat:stop', { ...access, limit: WRITE, input: ChatSessionDto, answers: Done }, async ({ sessionId }, { actor }) => {
-    await chat.stop(actor, sessionId.toLowerCase());
-    return {};
-  });
+  on(
+    'chat:stop',
+    { ...access, limit: WRITE, input: ChatSessionDto, answers: Done, about: 'Stops a reply that is being written' },
+    async ({ sessionId }, { actor }) => {
+      await chat.stop(actor, sessionId.toLowerCase());
+      return {};
+    },
+  );
 }

@@ -14,12 +14,13 @@ import {
   CouplesSent,
   CouplesSessionAnswer,
 } from '@beside/common/couples/couples.views';
-import { isLanguage } from '@beside/common/language/language.constants';
+import { isLanguage, LANGUAGES } from '@beside/common/language/language.constants';
 import type { Request, Router } from 'express';
+import { MESSAGE_BOUNDS, queryField } from '../../http/query.ts';
 import { READ, WRITE } from '../../http/rate-limits.ts';
 import type { Call, RouteContext } from '../../http/route-context.ts';
 import { parseInput } from '../../http/validate.ts';
-import { AppError, notFound } from '../../lib/app-error.ts';
+import { notFound } from '../../lib/app-error.ts';
 import { PAGE, POLL } from './couples.limits.ts';
 import type { Wanted } from './couples.pages.ts';
 import type { CouplesService } from './couples.service.ts';
@@ -28,6 +29,16 @@ import type { CouplesService } from './couples.service.ts';
 export const COUPLES_POLLS = '/couples/session';
 
 const TOKEN = /^[A-Za-z0-9_-]{16,64}$/;
+
+const TOKEN_FIELD = queryField("The couples session's token", { type: 'string', pattern: TOKEN.source }, tokenOf);
+const WANTED = {
+  ...MESSAGE_BOUNDS,
+  // A language that this release does not know leaves the messages as they were written.
+  language: queryField('The language in which the caller reads', { type: 'string', enum: LANGUAGES }, (raw) =>
+    typeof raw === 'string' && isLanguage(raw) ? raw : undefined,
+  ),
+};
+const CURSOR = queryField('`nextCursor` of the page before', { type: 'string' }, (raw) => (typeof raw === 'string' ? raw : null));
 
 export function couplesRoutes(couples: CouplesService, context: RouteContext): Router {
   const calls = context.routes('/api/couples');
@@ -40,7 +51,9 @@ export function couplesRoutes(couples: CouplesService, context: RouteContext): R
       limit: WRITE,
       input: CreateCouplesSessionDto,
       answers: CouplesCreated,
+      fails: ['usage_limit_reached'],
       status: 201,
+      about: 'Creates a couples session; counts one use',
     },
     async ({ actor, input }) => {
       const session = await couples.create(actor, input);
@@ -51,7 +64,15 @@ export function couplesRoutes(couples: CouplesService, context: RouteContext): R
   // Needs an existing session: if this call made one, a lost answer would lose the seat.
   calls.post(
     '/join/:token',
-    { guard: 'visitor', scope: 'couples:join', limit: WRITE, input: JoinCouplesDto, answers: CouplesJoined },
+    {
+      guard: 'visitor',
+      scope: 'couples:join',
+      limit: WRITE,
+      input: JoinCouplesDto,
+      answers: CouplesJoined,
+      fails: ['session_full', 'session_ended'],
+      about: 'Joins a couples session as the second partner',
+    },
     ({ actor, input, request }) => couples.join(actor, tokenOf(request.params.token), input),
   );
 
@@ -64,7 +85,9 @@ export function couplesRoutes(couples: CouplesService, context: RouteContext): R
       input: CouplesSessionTokenDto,
       wholeInput: PostCouplesMessageDto,
       answers: CouplesSent,
+      fails: ['session_ended'],
       status: 201,
+      about: 'Writes a message in a couples session',
     },
     async ({ actor, input, request }) => {
       // Refuse a caller who may not write before looking at the text.
@@ -80,9 +103,12 @@ export function couplesRoutes(couples: CouplesService, context: RouteContext): R
     },
   );
 
-  const read = async ({ actor, request, response }: Call): Promise<CouplesPolled | undefined> => {
-    const token = tokenOf(request.params.token ?? request.query.token);
-    const view = await couples.poll(actor, token, wantedOf(request), tagOf(request));
+  const read = async (
+    { actor, request, response }: Call<undefined, unknown>,
+    token: string,
+    wanted: Wanted,
+  ): Promise<CouplesPolled | undefined> => {
+    const view = await couples.poll(actor, token, wanted, tagOf(request));
     if (!view) {
       response.status(304).end();
       return;
@@ -90,12 +116,31 @@ export function couplesRoutes(couples: CouplesService, context: RouteContext): R
     if (view.version) response.setHeader('ETag', `"${view.version}"`);
     return view;
   };
-  calls.get('/session/:token', { guard: 'public', scope: 'couples:join', limit: POLL, answers: CouplesPolled }, read);
-  calls.get('/session', { guard: 'public', scope: 'couples:join', limit: POLL, answers: CouplesPolled }, read);
+  const polled = {
+    guard: 'public',
+    scope: 'couples:join',
+    limit: POLL,
+    answers: CouplesPolled,
+    isConditional: true,
+    about: 'A couples session, with what is new in it',
+  } as const;
+  calls.get('/session/:token', { ...polled, query: WANTED }, (call) =>
+    read(call, tokenOf(call.request.params.token), call.query),
+  );
+  calls.get('/session', { ...polled, query: { token: TOKEN_FIELD, ...WANTED } }, (call) => {
+    const { token, ...wanted } = call.query;
+    return read(call, token, wanted);
+  });
 
   calls.post(
     '/retry/:token',
-    { guard: 'public', scope: 'couples:join', limit: WRITE, answers: Done },
+    {
+      guard: 'public',
+      scope: 'couples:join',
+      limit: WRITE,
+      answers: Done,
+      about: 'Asks again for a counsellor reply that failed',
+    },
     async ({ actor, request }) => {
       await couples.retry(actor, tokenOf(request.params.token));
       return {};
@@ -104,7 +149,13 @@ export function couplesRoutes(couples: CouplesService, context: RouteContext): R
 
   calls.post(
     '/end/:id',
-    { guard: 'public', scope: 'couples:join', limit: WRITE, answers: CouplesSessionAnswer },
+    {
+      guard: 'public',
+      scope: 'couples:join',
+      limit: WRITE,
+      answers: CouplesSessionAnswer,
+      about: 'Ends a couples session: it stays readable',
+    },
     async ({ actor, request }) => ({
       session: await couples.end(actor, idOf(request.params.id)),
     }),
@@ -112,16 +163,22 @@ export function couplesRoutes(couples: CouplesService, context: RouteContext): R
 
   calls.get(
     '/history',
-    { guard: 'user', scope: 'couples:join', limit: READ, answers: CouplesHistoryPage },
-    ({ actor, request }) => {
-      const { cursor } = request.query;
-      return couples.history(actor, typeof cursor === 'string' ? cursor : null);
+    {
+      ...{ guard: 'user', scope: 'couples:join', limit: READ, answers: CouplesHistoryPage, query: { cursor: CURSOR } },
+      about: "A page of the user's couples sessions, the newest first",
     },
+    ({ actor, query }) => couples.history(actor, query.cursor),
   );
 
   calls.delete(
     '/history/:id',
-    { guard: 'public', scope: 'couples:create', limit: WRITE, answers: Done },
+    {
+      guard: 'public',
+      scope: 'couples:create',
+      limit: WRITE,
+      answers: Done,
+      about: 'Deletes a couples session for both partners',
+    },
     async ({ actor, request }) => {
       await couples.remove(actor, idOf(request.params.id));
       return {};
@@ -139,22 +196,6 @@ function tokenOf(raw: unknown): string {
 function idOf(raw: unknown): number {
   if (typeof raw !== 'string' || !/^\d{1,15}$/.test(raw)) throw notFound();
   return Number(raw);
-}
-
-function wantedOf({ query }: Request): Wanted {
-  const { after, before, language } = query;
-  return {
-    ...(after === undefined ? {} : { after: numberOf('after', after) }),
-    ...(before === undefined ? {} : { before: numberOf('before', before) }),
-    ...(typeof language === 'string' && isLanguage(language) ? { language } : {}),
-  };
-}
-
-function numberOf(name: string, raw: unknown): number {
-  if (typeof raw === 'string' && /^\d{1,15}$/.test(raw)) return Number(raw);
-  throw new AppError('validation_failed', 'Please check what you entered', {
-    errors: { [name]: [`${name} must be a message id`] },
-  });
 }
 
 /** The tag of the caller's last answer. Read by hand: browsers add `no-cache` to such requests, which Express takes as a demand for a full answer. */

@@ -22,28 +22,52 @@ export function couplesSockets(couples: CouplesService, { on }: EventContext): v
 
   on(
     'couples:open',
-    { ...access, limit: OPEN, input: OpenCouplesDto, answers: OpenCouplesView },
+    {
+      ...access,
+      limit: OPEN,
+      input: OpenCouplesDto,
+      answers: OpenCouplesView,
+      about: 'Reads a couples session, and follows it from now on',
+    },
     ({ token, afterId, language }, { actor, socket }) =>
       opening(socket, () => couples.open(actor, token, { after: afterId, language }, page(socket))),
   );
-  on('couples:close', { ...access, limit: PAGE, input: CouplesTokenDto, answers: Done }, async ({ token }, { socket }) => {
-    await couples.close(token, page(socket));
-    return {};
-  });
+  on(
+    'couples:close',
+    { ...access, limit: PAGE, input: CouplesTokenDto, answers: Done, about: 'Follows a couples session no longer' },
+    async ({ token }, { socket }) => {
+      await couples.close(token, page(socket));
+      return {};
+    },
+  );
   on(
     'couples:language',
-    { ...access, limit: BY_HAND, input: CouplesLanguageDto, answers: Done },
+    {
+      ...access,
+      limit: BY_HAND,
+      input: CouplesLanguageDto,
+      answers: Done,
+      about: 'Chooses the language in which this page reads a couples session',
+    },
     async ({ token, language }, { actor, socket }) => {
       await couples.readIn(actor, token, language, page(socket));
       return {};
     },
   );
-  on('couples:send', { ...access, limit: PAGE, input: SendCouplesMessageDto, answers: CouplesSent }, (input, { actor, socket }) =>
-    couples.send(actor, input, socket.id),
+  on(
+    'couples:send',
+    {
+      ...access,
+      limit: PAGE,
+      input: SendCouplesMessageDto,
+      answers: CouplesSent,
+      about: 'Writes a message in a couples session',
+    },
+    (input, { actor, socket }) => couples.send(actor, input, socket.id),
   );
   on(
     'couples:typing',
-    { ...access, limit: PAGE, input: CouplesTypingDto, answers: Done },
+    { ...access, limit: PAGE, input: CouplesTypingDto, answers: Done, about: 'Shows the partner whether one is typing' },
     async ({ token, isTyping }, { actor, socket }) => {
       await couples.typing(actor, token, isTyping, socket.id);
       return {};
@@ -51,16 +75,20 @@ export function couplesSockets(couples: CouplesService, { on }: EventContext): v
   );
   on(
     'couples:read',
-    { ...access, limit: PAGE, input: CouplesReadDto, answers: Done },
+    { ...access, limit: PAGE, input: CouplesReadDto, answers: Done, about: 'Shows the partner up to which message one has read' },
     async ({ token, messageId }, { actor, socket }) => {
       await couples.read(actor, token, messageId, socket.id);
       return {};
     },
   );
-  on('couples:retry', { ...access, limit: BY_HAND, input: CouplesTokenDto, answers: Done }, async ({ token }, { actor }) => {
-    await couples.retry(actor, token);
-    return {};
-  });
+  on(
+    'couples:retry',
+    { ...access, limit: BY_HAND, input: CouplesTokenDto, answers: Done, about: 'Asks again for a counsellor reply that failed' },
+    async ({ token }, { actor }) => {
+      await couples.retry(actor, token);
+      return {};
+    },
+  );
 }
 
 /** A socket's page; it leaves its sessions on disconnection. */

@@ -1,27 +1,41 @@
 import { INVOICE_ID, PayInvoiceDto } from '@beside/common/invoices/invoices.dto';
 import { InvoicesAnswer, PayInvoiceAnswer } from '@beside/common/invoices/invoices.views';
 import type { Router } from 'express';
+import { queryField } from '../../http/query.ts';
 import { READ } from '../../http/rate-limits.ts';
 import type { RouteContext } from '../../http/route-context.ts';
 import { notFound } from '../../lib/app-error.ts';
 import { INVOICE_FILE, PAY } from './invoices.limits.ts';
 import type { InvoicesService } from './invoices.service.ts';
 
+const CURSOR = queryField('`nextCursor` of the page before', { type: 'string' }, (raw) => (raw === undefined ? null : idOf(raw)));
+
 export function invoicesRoutes(invoices: InvoicesService, context: RouteContext): Router {
   const calls = context.routes('/api/invoices');
 
   calls.get(
     '/list',
-    { guard: 'user', scope: 'subscription:view', limit: READ, answers: InvoicesAnswer },
-    ({ actor, request }) => {
-      const { cursor } = request.query;
-      return invoices.list(actor, cursor === undefined ? null : idOf(cursor));
+    {
+      guard: 'user',
+      scope: 'subscription:view',
+      limit: READ,
+      answers: InvoicesAnswer,
+      query: { cursor: CURSOR },
+      about: "A page of the user's invoices, the newest first",
     },
+    ({ actor, query }) => invoices.list(actor, query.cursor),
   );
 
   calls.post(
     '/pay',
-    { guard: 'user', scope: null, limit: PAY, input: PayInvoiceDto, answers: PayInvoiceAnswer },
+    {
+      guard: 'user',
+      scope: null,
+      limit: PAY,
+      input: PayInvoiceDto,
+      answers: PayInvoiceAnswer,
+      about: 'Where an open invoice is paid',
+    },
     async ({ actor, input }) => {
       const paymentUrl = await invoices.payAt(actor, input.invoiceId);
       return { paymentUrl, message: paymentUrl === null ? 'This invoice is paid.' : 'Please pay the invoice.' };
@@ -30,7 +44,14 @@ export function invoicesRoutes(invoices: InvoicesService, context: RouteContext)
 
   calls.get(
     '/download/:id',
-    { guard: 'user', scope: 'subscription:view', limit: INVOICE_FILE, answers: null },
+    {
+      guard: 'user',
+      scope: 'subscription:view',
+      limit: INVOICE_FILE,
+      answers: null,
+      sends: 'application/pdf',
+      about: 'An invoice as PDF',
+    },
     async ({ actor, request, response }) => {
       const id = idOf(request.params.id);
       const file = await invoices.file(actor, id);

@@ -1,4 +1,5 @@
 import type { InvoicesAnswer } from '@beside/common/invoices/invoices.views';
+import type pg from 'pg';
 import type Stripe from 'stripe';
 import type { Actor } from '../../http/actor.ts';
 import { requireUser } from '../../http/authorize.ts';
@@ -8,11 +9,13 @@ import type { Log } from '../../lib/logger.ts';
 import { isMissing, type Payments, paymentsOff, providerSeconds, takeTime, toPaymentError } from '../../lib/stripe.ts';
 import type { BillingService } from '../billing/billing.service.ts';
 import { fetchInvoiceFile } from './invoices.file.ts';
-import { presentInvoice } from './invoices.presenter.ts';
+import { invoiceMarks } from './invoices.marks.ts';
+import { isForReading, presentInvoice } from './invoices.presenter.ts';
 
 const PAGE = 24;
 
 interface InvoicesDeps {
+  pool: pg.Pool;
   payments: Payments | null;
   billing: BillingService;
   clock: Clock;
@@ -20,7 +23,7 @@ interface InvoicesDeps {
 }
 
 /** A user's own invoices. They are Stripe's, and are read there. */
-export function invoicesService({ payments, billing, clock, log }: InvoicesDeps) {
+export function invoicesService({ pool, payments, billing, clock, log }: InvoicesDeps) {
   /** @throws AppError 503 */
   const asking = async <T>(ask: (given: Payments) => Promise<T>): Promise<T> => {
     if (!payments) throw paymentsOff();
@@ -48,13 +51,15 @@ export function invoicesService({ payments, billing, clock, log }: InvoicesDeps)
     /** A page, the newest first. @param cursor of the page before */
     list: (actor: Actor, cursor: string | null): Promise<InvoicesAnswer> =>
       asking(async ({ stripe }) => {
-        const customer = await billing.customerOf(requireUser(actor).id);
+        const { id: userId } = requireUser(actor);
+        const customer = await billing.customerOf(userId);
         if (customer === null) return { invoices: [], nextCursor: null };
         const after = cursor === null ? null : (await ownInvoice(stripe, actor, cursor)).id;
         const page = await stripe.invoices.list({ customer, limit: PAGE, ...(after ? { starting_after: after } : {}) });
         takeTime(stripe, page.lastResponse);
         const now = providerSeconds(stripe, clock.now());
-        const invoices = page.data.filter(isForReading).map((invoice) => presentInvoice(invoice, now));
+        const marked = await invoiceMarks.of(pool, userId);
+        const invoices = page.data.filter(isForReading).map((invoice) => presentInvoice(invoice, now, marked.has(invoice.id)));
         return { invoices, nextCursor: page.has_more ? (page.data.at(-1)?.id ?? null) : null };
       }),
 
@@ -63,7 +68,7 @@ export function invoicesService({ payments, billing, clock, log }: InvoicesDeps)
       asking(async ({ stripe }) => {
         const invoice = await ownInvoice(stripe, actor, id);
         const { status, hosted_invoice_url } = invoice;
-        if (status === 'paid') return null;
+        if (status === 'paid' && !(await invoiceMarks.of(pool, requireUser(actor).id)).has(id)) return null;
         if (status !== 'open' || !hosted_invoice_url || !isForReading(invoice))
           throw new AppError('conflict', 'This invoice is not to be paid.');
         return hosted_invoice_url;
@@ -77,16 +82,6 @@ export function invoicesService({ payments, billing, clock, log }: InvoicesDeps)
         return fetchInvoiceFile(invoice_pdf, apiUrl === null ? null : new URL(apiUrl).origin);
       }),
   };
-}
-
-/**
- * Leaves out what was never owed: a draft, and the invoice of an order that was not placed. That is paid with the order, whose button says that it
- * costs money, or not at all.
- */
-function isForReading({ status, billing_reason, collection_method }: Stripe.Invoice): boolean {
-  if (status === 'draft') return false;
-  const isOrder = billing_reason === 'subscription_create' && collection_method === 'charge_automatically';
-  return !isOrder || status === 'paid' || status === 'uncollectible';
 }
 
 export type InvoicesService = ReturnType<typeof invoicesService>;

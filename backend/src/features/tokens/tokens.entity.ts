@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A user's API token. No call makes one yet. */
+/** A user's API token. */
 @Entity('api_tokens')
 export class ApiToken {
   @PrimaryGeneratedColumn('increment', { type: 'integer' })
@@ -16,6 +16,10 @@ export class ApiToken {
 
   @Column('text', { unique: true })
   tokenHash!: string;
+
+  /** How the value begins, to recognise it by. */
+  @Column('text', { default: '' })
+  prefix!: string;
 
   @Column('text', { array: true, default: '{}' })
   permissions!: string[];

@@ -10,20 +10,31 @@ export function translationRoutes(translation: TranslationService, context: Rout
   const calls = context.routes('/api');
   const common = { guard: 'public', scope: null, limit: TRANSLATE, answers: TranslationsAnswer } as const;
 
-  calls.post('/translate', { ...common, input: TranslateDto }, async (call) => {
-    const { translations, targetLanguage, sessionId } = call.input;
-    return answerOf(
-      translations,
-      sessionId
-        ? await translation.session(call.actor, sessionId.toLowerCase(), translations, targetLanguage)
-        : await translation.personal(call.actor, translations, targetLanguage, context.disconnected(call)),
-    );
-  });
+  calls.post(
+    '/translate',
+    { ...common, input: TranslateDto, about: 'Translates texts of a page; those of an advice stay with it' },
+    async (call) => {
+      const { translations, targetLanguage, sessionId } = call.input;
+      return answerOf(
+        translations,
+        sessionId
+          ? await translation.session(call.actor, sessionId.toLowerCase(), translations, targetLanguage)
+          : await translation.personal(call.actor, translations, targetLanguage, context.disconnected(call)),
+      );
+    },
+  );
 
-  calls.post('/translate-fast', { ...common, limit: TRANSLATE_FAST, input: TranslateFastDto }, async (call) => {
-    const { translations, targetLanguage } = call.input;
-    return answerOf(translations, await translation.shared(call.actor, translations, targetLanguage, context.disconnected(call)));
-  });
+  calls.post(
+    '/translate-fast',
+    { ...common, limit: TRANSLATE_FAST, input: TranslateFastDto, about: 'Translates texts of the interface, and announcements' },
+    async (call) => {
+      const { translations, targetLanguage } = call.input;
+      return answerOf(
+        translations,
+        await translation.shared(call.actor, translations, targetLanguage, context.disconnected(call)),
+      );
+    },
+  );
 
   return calls.router;
 }

@@ -18,7 +18,14 @@ export function translationSockets({ on }: EventContext): { connected(socket: Re
   };
   on(
     'translation:language',
-    { guard: 'public', scope: null, limit: READER_LANGUAGE, input: ReaderLanguageDto, answers: Done },
+    {
+      guard: 'public',
+      scope: null,
+      limit: READER_LANGUAGE,
+      input: ReaderLanguageDto,
+      answers: Done,
+      about: 'Chooses the language in which this page receives what is pushed to everyone',
+    },
     async ({ language }, { socket }) => {
       await read(socket, language);
       return {};

@@ -6,8 +6,16 @@ import type { UsageService } from './usage.service.ts';
 
 export function usageRoutes(usage: UsageService, context: RouteContext): Router {
   const calls = context.routes('/api');
-  calls.get('/usage/anonymous', { guard: 'public', scope: null, limit: READ, answers: AnonymousUsageView }, ({ actor }) =>
-    usage.anonymous(actor),
+  calls.get(
+    '/usage/anonymous',
+    {
+      guard: 'public',
+      scope: null,
+      limit: READ,
+      answers: AnonymousUsageView,
+      about: 'How much this address has used this month without an account',
+    },
+    ({ actor }) => usage.anonymous(actor),
   );
   return calls.router;
 }

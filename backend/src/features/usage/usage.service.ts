@@ -8,7 +8,17 @@ import type { Clock } from '../../lib/clock.ts';
 import type { Log } from '../../lib/logger.ts';
 import type { Publisher } from '../../realtime/publisher.ts';
 import { rooms } from '../../realtime/rooms.ts';
-import { GIVE_BACK, LIMITS_JSON, LOCK, READ, RESERVE, SET_PERIOD, SET_PLAN, SET_UNPAID_PERIOD } from './usage.statements.ts';
+import {
+  GIVE_BACK,
+  LIMITS_JSON,
+  LOCK,
+  READ,
+  RESERVE,
+  SET_PERIOD,
+  SET_PLAN,
+  SET_PLAN_BY_HAND,
+  SET_UNPAID_PERIOD,
+} from './usage.statements.ts';
 
 /** A counted use, and its owner for giving it back: a user (`at` is its ISO time), or an address. */
 export type Reservation = { userId: string; at: string } | { ipAddress: string; monthYear: string };
@@ -113,6 +123,11 @@ export function usageService({ pool, publisher, log, clock: { now } }: UsageDeps
         period?.end ?? null,
         period?.isLast ?? false,
       ]);
+    },
+
+    /** Gives a user a plan that nobody pays for, until a subscription of theirs begins. Billing knows whether one goes on. */
+    async setPlanByHand(transaction: Transaction, userId: string, plan: Plan): Promise<void> {
+      await transaction.query(SET_PLAN_BY_HAND, [userId, plan]);
     },
 
     /** Pushes a user's current use to all their pages. Call it after the commit; a failure loses only the push. */

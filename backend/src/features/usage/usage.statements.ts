@@ -62,3 +62,9 @@ export const READ = `select ${PLAN} as plan, "subscriptionStatus" as status, ${L
 export const EXPORT = `select "usageCount", "usageResetAt" as "countedSince", "subscriptionPlan" as plan, "subscriptionStatus" as status,
     "currentPeriodStart", "currentPeriodEnd", "cancelAtPeriodEnd"
   from users where id = $1`;
+
+/** Parameters: user, plan. A plan that nobody pays for has no period; its count goes on. */
+export const SET_PLAN_BY_HAND = `update users
+  set "subscriptionPlan" = $2, "subscriptionStatus" = 'active', "stripeSubscriptionId" = null,
+      "currentPeriodStart" = null, "currentPeriodEnd" = null, "cancelAtPeriodEnd" = false, "updatedAt" = now()
+  where id = $1`;

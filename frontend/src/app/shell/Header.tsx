@@ -48,7 +48,7 @@ export function Header() {
           <Logo />
         </Link>
         <nav className={styles.nav} aria-label={t('shell.nav')}>
-          {navFor(signedIn).map(({ to, label }) => (
+          {navFor(signedIn, me).map(({ to, label }) => (
             <NavLink key={to} to={to} end={to === '/'}>
               {t(label)}
             </NavLink>

@@ -5,6 +5,7 @@ import { ToastHost } from '../../components/ToastHost.tsx';
 import { usePart } from '../../hooks/use-part.ts';
 import { useT } from '../../lib/i18n/i18n.store.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
+import { Announcements } from './Announcements.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import styles from './Shell.module.css';
@@ -20,6 +21,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {t('shell.skip')}
       </a>
       <Header />
+      <Announcements />
       <main id="main" className={styles.main} tabIndex={-1}>
         {usePart(quickExit, true) && <Show part={quickExit} props={{}} />}
         {children}

@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react';
 import { NavLink } from 'react-router';
 import logo from '../../components/Logo.module.css';
 import { Logo } from '../../components/Logo.tsx';
+import { useMe } from '../../features/account/use-me.ts';
 import { LanguageSelect } from '../../features/translation/components/LanguageSelect.tsx';
 import { useT } from '../../lib/i18n/i18n.store.ts';
 import { EntryButton } from './EntryButton.tsx';
@@ -23,6 +24,7 @@ interface Props {
 /** The header's menu in a drawer, for narrow windows. */
 export function SideMenu({ opened, signedIn, onClose }: Props) {
   const t = useT();
+  const me = useMe();
   // A drawer mounted open cannot return the focus, so open it after mounting.
   const [shown, setShown] = useState(false);
   useEffect(() => setShown(opened), [opened]);
@@ -45,7 +47,7 @@ export function SideMenu({ opened, signedIn, onClose }: Props) {
             <CloseButton size={44} aria-label={t('shell.menu_close')} data-tip onClick={onClose} />
           </div>
           <nav className={styles.nav} aria-label={t('shell.nav')}>
-            {navFor(signedIn).map(({ to, label }) => (
+            {navFor(signedIn, me).map(({ to, label }) => (
               <NavLink key={to} to={to} end={to === '/'} onClick={onClose}>
                 {t(label)}
               </NavLink>

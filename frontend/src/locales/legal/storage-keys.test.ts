@@ -22,6 +22,7 @@ const NAMED: Readonly<Record<string, string>> = {
   'beside.couples.help': 'help that was shown to you',
   'beside.billing.coupon': 'your discount code',
   'beside.billing.paid': 'when you last paid',
+  'beside.announcements.draft': 'an announcement that is being written',
   'beside.toast': 'a message that is still to be shown to you',
   // This browser's
   'beside.language': 'your language',
@@ -31,6 +32,7 @@ const NAMED: Readonly<Record<string, string>> = {
   'beside.translations': 'translated texts of the interface',
   'beside.signedIn': 'whether someone was signed in',
   'beside.dictation': 'whether you have read the note about dictation',
+  'beside.announcements.dismissed': 'which announcements you have closed',
   viewingAdvice: 'an advice for the moment until it is opened',
   bookmarkedSessions: 'the advice you have bookmarked',
   'beside.bookmarks.owner': 'bookmarked with the number of your account',

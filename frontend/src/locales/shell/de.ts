@@ -14,6 +14,7 @@ export default {
   'shell.history': 'Verlauf',
   'shell.couples': 'Paare',
   'shell.account': 'Konto',
+  'shell.admin': 'Admin',
   'shell.back': 'Zurück',
   'shell.sign_in': 'Anmelden',
   'shell.sign_out': 'Abmelden',

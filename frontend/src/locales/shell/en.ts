@@ -12,6 +12,7 @@ export default {
   'shell.history': 'History',
   'shell.couples': 'Couples',
   'shell.account': 'Account',
+  'shell.admin': 'Admin',
   'shell.back': 'Back',
   'shell.sign_in': 'Sign in',
   'shell.sign_out': 'Logout',

@@ -14,6 +14,7 @@ export default {
   'shell.history': 'Historial',
   'shell.couples': 'Parejas',
   'shell.account': 'Cuenta',
+  'shell.admin': 'Admin',
   'shell.back': 'Atrás',
   'shell.sign_in': 'Iniciar sesión',
   'shell.sign_out': 'Cerrar sesión',

@@ -14,6 +14,7 @@ export default {
   'shell.history': 'Historique',
   'shell.couples': 'Couples',
   'shell.account': 'Compte',
+  'shell.admin': 'Admin',
   'shell.back': 'Retour',
   'shell.sign_in': 'Connexion',
   'shell.sign_out': 'Se déconnecter',

@@ -14,6 +14,7 @@ export default {
   'shell.history': 'Geschiedenis',
   'shell.couples': 'Koppels',
   'shell.account': 'Account',
+  'shell.admin': 'Admin',
   'shell.back': 'Terug',
   'shell.sign_in': 'Inloggen',
   'shell.sign_out': 'Uitloggen',

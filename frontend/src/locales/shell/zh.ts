@@ -14,6 +14,7 @@ export default {
   'shell.history': '历史记录',
   'shell.couples': '伴侣',
   'shell.account': '账号',
+  'shell.admin': '管理',
   'shell.back': '返回',
   'shell.sign_in': '登录',
   'shell.sign_out': '退出登录',

@@ -1,14 +1,12 @@
 import { SEARCH_MAX, SEARCH_MIN } from '@beside/common/advice/advice.constants';
 import { ActionIcon } from '@mantine/core';
 import { IconSearch, IconX } from '@tabler/icons-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { Icon } from '../../../../components/Icon.tsx';
+import { useTypedSearch } from '../../../../hooks/use-typed-search.ts';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import { searchable } from '../../history-view.ts';
 import styles from './SearchField.module.css';
-
-/** Milliseconds without typing before the search begins. */
-const PAUSE_MS = 300;
 
 interface Props {
   /** The search that is shown. */
@@ -23,7 +21,7 @@ export function SearchField({ q, onSearch, found }: Props) {
   const t = useT();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const { typed, type } = useTyped(q, onSearch);
+  const { typed, type } = useTypedSearch(q, searchable, onSearch);
   const short = typed.trim() !== '' && searchable(typed) === '';
   const clear = () => {
     type('');
@@ -57,32 +55,4 @@ export function SearchField({ q, onSearch, found }: Props) {
       </p>
     </search>
   );
-}
-
-/** The typed text, and the search that follows it after a pause. A search that comes by the address replaces the text. */
-function useTyped(q: string, onSearch: (q: string) => void): { typed: string; type: (text: string) => void } {
-  const [typed, setTyped] = useState(q);
-  const [shown, setShown] = useState(q);
-  const [sent, setSent] = useState(q);
-  if (q !== shown) {
-    setShown(q);
-    if (q !== sent) {
-      setSent(q);
-      setTyped(q);
-    }
-  }
-  const search = useRef(onSearch);
-  search.current = onSearch;
-  useEffect(() => {
-    const wanted = searchable(typed);
-    if (wanted === sent) return;
-    const begin = () => {
-      setSent(wanted);
-      search.current(wanted);
-    };
-    // Clearing needs no pause.
-    const timer = setTimeout(begin, typed === '' ? 0 : PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed, sent]);
-  return { typed, type: setTyped };
 }

@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { config as readDotEnv } from 'dotenv';
+import { CONNECTIONS, ConfigError, loadConfig } from './config.ts';
+import { openDatabase } from './database/database.ts';
+import { startPostgres } from './embedded/postgres.ts';
+import { type KnownHash, verifyAudit } from './features/admin/admin.audit.verify.ts';
+import { createLog } from './lib/logger.ts';
+
+/** The command behind `npm run audit:verify [-- --known ID:HASH …]`, on the server's database, whether or not the server runs. */
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { known: { type: 'string', multiple: true, default: [] } } });
+  const known = values.known.map(readKnown);
+  readDotEnv({ quiet: true });
+  const config = loadConfig(process.env);
+  const embedded = config.databaseUrl ? null : await startPostgres(join(config.dataDir, 'postgres'));
+  try {
+    const db = await openDatabase(config.databaseUrl ?? embedded?.url ?? '', createLog('silent'), CONNECTIONS.min);
+    try {
+      const { entries, hash, faults } = await verifyAudit(db.pool, known);
+      for (const fault of faults) process.stdout.write(`${fault}\n`);
+      process.stdout.write(
+        faults.length > 0
+          ? 'The audit log was tampered with.\n'
+          : `The audit log is whole: ${entries} entries, the newest ${hash || 'none'}\n`,
+      );
+      if (faults.length > 0) process.exitCode = 1;
+    } finally {
+      await db.close();
+    }
+  } finally {
+    await embedded?.stop();
+  }
+}
+
+/** `ID:HASH`, as the daily line of the log has them. */
+function readKnown(text: string): KnownHash {
+  const [, id, hash] = /^(\d{1,10}):([0-9a-f]{64})$/.exec(text) ?? [];
+  if (!id || !hash) throw new ConfigError(`Not an entry and its hash: ${text}. Say --known ID:HASH`);
+  return { id: Number(id), hash };
+}
+
+main().catch((error: unknown) => {
+  const message = error instanceof Error ? error.message : 'unknown';
+  process.stderr.write(`${error instanceof ConfigError ? message : `That failed: ${message}`}\n`);
+  process.exitCode = 1;
+});

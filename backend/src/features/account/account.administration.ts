@@ -1,0 +1,125 @@
+import { normaliseEmail } from '@beside/common/account/account.rules';
+import type { Transaction } from '../../database/transaction.ts';
+import { publishSessionEnd } from '../../http/session-ends.ts';
+import { AppError, notFound } from '../../lib/app-error.ts';
+import { codeOf } from '../../lib/error-code.ts';
+import type { DirectoryRow } from './account.directory.statements.ts';
+import { directory } from './account.directory.ts';
+import { accountNotice, enqueueMail } from './account.jobs.ts';
+import { lastOwner, lockOwners } from './account.owner.ts';
+import { emailTaken } from './account.registration.ts';
+import { dropTokens } from './account.tokens.ts';
+import type { AccountDeps } from './account.types.ts';
+
+/** What an administrator may write of a user. */
+export interface ProfileChange {
+  firstName: string;
+  lastName: string;
+  email: string;
+  /** `YYYY-MM-DD`, or null for none; left out, it stays. */
+  dateOfBirth?: string | null;
+}
+
+export interface Rights {
+  isAdmin: boolean;
+  isOwner: boolean;
+}
+
+/** The rights before and after a change. */
+export interface RightsMade {
+  before: Rights;
+  after: Rights;
+}
+
+/** The user before a change, and what has changed. */
+export interface Edited {
+  before: DirectoryRow;
+  fields: ProfileField[];
+}
+
+type ProfileField = keyof ProfileChange;
+
+const FIELDS: readonly ProfileField[] = ['firstName', 'lastName', 'email', 'dateOfBirth'];
+
+/**
+ * Changes that somebody else makes to an account, each in a transaction of theirs. Who may is the caller's question, and asked before; that an
+ * owner is left is ours.
+ */
+export function administration(deps: Pick<AccountDeps, 'pool' | 'jobs' | 'mail'>) {
+  const { byId } = directory(deps);
+
+  return {
+    /**
+     * Changes names, address and date of birth. An address holds at once, as verified as the old one was: whoever changes it vouches for it. The old one
+     * is told, and links that were mailed are void.
+     * @param check is called with the user, who is locked; it refuses by throwing
+     * @returns the user before and after, and what has changed
+     * @throws AppError 404, 409 `email_taken`
+     */
+    async edit(
+      transaction: Transaction,
+      id: string,
+      change: ProfileChange,
+      check: (user: DirectoryRow) => void,
+    ): Promise<Edited> {
+      await transaction.query('select 1 from users where id = $1 for no key update', [id]);
+      const before = await byId(id, transaction);
+      if (!before) throw notFound();
+      check(before);
+      const next = {
+        firstName: change.firstName.trim(),
+        lastName: change.lastName.trim(),
+        email: normaliseEmail(change.email),
+        dateOfBirth: change.dateOfBirth === undefined ? before.dateOfBirth : change.dateOfBirth,
+      };
+      const fields = FIELDS.filter((field) => next[field] !== before[field]);
+      if (fields.length === 0) return { before, fields };
+      const isMoved = fields.includes('email');
+      await transaction
+        .query(
+          `update users set "firstName" = $2, "lastName" = $3, email = $4, "dateOfBirth" = $5,
+             "pendingEmail" = case when $6 then null else "pendingEmail" end, "updatedAt" = now() where id = $1`,
+          [id, next.firstName, next.lastName, next.email, next.dateOfBirth, isMoved],
+        )
+        .catch((error: unknown) => {
+          throw codeOf(error) === '23505' ? emailTaken() : error;
+        });
+      if (isMoved) {
+        await dropTokens(transaction, id);
+        if (deps.mail.enabled) await enqueueMail(deps.jobs, transaction, accountNotice(before, 'email_changed'));
+      }
+      await publishSessionEnd(transaction, { userId: id, changed: true, shown: true });
+      return { before, fields };
+    },
+
+    /**
+     * Makes a user an admin or an owner, or an ordinary user again. Their sockets are closed on every node, and come back with the new rights; their
+     * sessions go on.
+     * @param next decides with the user and the one who asks, both locked as they are now; it refuses by throwing
+     * @returns the rights before and after; null: they had these
+     * @throws AppError 404, 409 `last_owner`, `conflict` for an owner who would be no admin
+     */
+    async setRights(
+      transaction: Transaction,
+      { id, actorId }: { id: string; actorId: string },
+      next: (user: DirectoryRow, actor: DirectoryRow | null) => Rights,
+    ): Promise<RightsMade | null> {
+      const owners = await lockOwners(transaction, [id, actorId]);
+      const user = await byId(id, transaction);
+      if (!user) throw notFound();
+      const before = { isAdmin: user.isAdmin === 1, isOwner: user.isOwner === 1 };
+      const after = next(user, await byId(actorId, transaction));
+      if (before.isOwner && owners.length === 1 && !(after.isOwner && after.isAdmin)) throw lastOwner();
+      if (after.isOwner && !after.isAdmin) throw new AppError('conflict', 'An owner is always an admin.');
+      if (before.isAdmin === after.isAdmin && before.isOwner === after.isOwner) return null;
+      await transaction.query('update users set "isAdmin" = $2, "isOwner" = $3, "updatedAt" = now() where id = $1', [
+        id,
+        after.isAdmin ? 1 : 0,
+        after.isOwner ? 1 : 0,
+      ]);
+      await publishSessionEnd(transaction, { userId: id, changed: true, shown: true });
+      await publishSessionEnd(transaction, { userId: id });
+      return { before, after };
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import type { Plan } from '@beside/common/usage/usage.constants';
+import { PLANS } from '@beside/common/usage/usage.constants';
+import type pg from 'pg';
+import type { Jobs } from '../../database/jobs.ts';
+import { type Transaction, transact } from '../../database/transaction.ts';
+import {
+  BY_IDS,
+  BY_NUMBERS,
+  COMPACT,
+  COUNTS,
+  type DirectoryRow,
+  pageStatement,
+  searchStatement,
+} from './account.directory.statements.ts';
+
+export type { DirectoryRow } from './account.directory.statements.ts';
+
+/** Hits of a search that are counted; whatever is beyond is not reached by it. */
+export const HITS_MAX = 1000;
+/** The advisory lock under which one node at a time adds the ledger up. */
+const COMPACT_LOCK = 7_203_119;
+
+/** A page of users, the newest first. */
+export interface DirectoryPage {
+  users: DirectoryRow[];
+  total: number;
+  /** There are more than were counted. */
+  isMore: boolean;
+}
+
+/** All users, as an administrator lists and searches them: at a cost that does not grow with their number. */
+export function directory({ pool }: { pool: pg.Pool }) {
+  const counts = async (): Promise<{ total: number; byPlan: Record<Plan, number> }> => {
+    const { rows } = await pool.query<{ plan: string; users: number }>({ name: 'account-counts', text: COUNTS });
+    const of = (plan: string): number => rows.find((row) => row.plan === plan)?.users ?? 0;
+    const [free, bronze, silver, gold] = PLANS.map(of);
+    return {
+      total: rows.reduce((sum, { users }) => sum + users, 0),
+      byPlan: { free: free ?? 0, bronze: bronze ?? 0, silver: silver ?? 0, gold: gold ?? 0 },
+    };
+  };
+  const page = async (number: number, limit: number): Promise<DirectoryPage> => {
+    const [{ total }, { rows }] = await Promise.all([
+      counts(),
+      pool.query<DirectoryRow>(pageStatement((number - 1) * limit, limit)),
+    ]);
+    return { users: rows, total, isMore: false };
+  };
+  const byIds = async (ids: readonly string[], db: Transaction = pool): Promise<DirectoryRow[]> => {
+    // PostgreSQL takes no such character, and no id has one.
+    const possible = ids.filter((id) => !id.includes('\0'));
+    return possible.length === 0 ? [] : (await db.query<DirectoryRow>(BY_IDS, [possible])).rows;
+  };
+
+  return {
+    /** All users, and those of each plan: from a ledger, without counting them. */
+    counts,
+
+    /** @param number from 1 on */
+    page,
+
+    /** A page of those who have all words of a search in their names or address. Without words, of all users. */
+    async search(search: string, number: number, limit: number): Promise<DirectoryPage> {
+      const { rows } = await pool.query<{ hasWords: boolean; numbers: string[] | null }>(searchStatement(search, HITS_MAX + 1));
+      if (!rows[0]?.hasWords) return page(number, limit);
+      const hits = rows[0].numbers ?? [];
+      const counted = hits.slice(0, HITS_MAX);
+      const shown = counted.slice((number - 1) * limit, number * limit);
+      const { rows: users } = await pool.query<DirectoryRow>(BY_NUMBERS, [shown]);
+      return { users, total: counted.length, isMore: hits.length > counted.length };
+    },
+
+    byIds,
+
+    async byId(id: string, db: Transaction = pool): Promise<DirectoryRow | null> {
+      return (await byIds([id], db))[0] ?? null;
+    },
+  };
+}
+
+/** Adds the ledger of users up now and then: it grows with each registration. */
+export function compactCounts(jobs: Jobs, pool: pg.Pool): void {
+  jobs.cron('user-counts', '*/10 * * * *', () =>
+    transact(pool, async (transaction) => {
+      const { rows } = await transaction.query<{ isMine: boolean }>('select pg_try_advisory_xact_lock($1) as "isMine"', [
+        COMPACT_LOCK,
+      ]);
+      if (rows[0]?.isMine) await transaction.query(COMPACT);
+    }),
+  );
+}

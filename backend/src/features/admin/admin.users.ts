@@ -1,0 +1,135 @@
+import type { AdminRightsDto, EditUserDto, UserStatusDto } from '@beside/common/admin/admin.dto';
+import { flagOf } from '@beside/common/admin/admin.rules';
+import type { AdminUsersAnswer, AdminUserView } from '@beside/common/admin/admin.views';
+import type { Actor } from '../../http/actor.ts';
+import { requireUser } from '../../http/authorize.ts';
+import { notFound } from '../../lib/app-error.ts';
+import type { AccountService, DirectoryPage, DirectoryRow, Edited, Rights, RightsMade } from '../account/account.service.ts';
+import type { BillingService } from '../billing/billing.service.ts';
+import { requireMayDelete, requireMayEdit, requireStillOwner } from './admin.policy.ts';
+import { presentAdminUser } from './admin.presenter.ts';
+import type { SearchQuery, UsersQuery } from './admin.queries.ts';
+import type { AdminChange, AdminService } from './admin.service.ts';
+
+export interface AdminUsersDeps {
+  admin: AdminService;
+  account: AccountService;
+  billing: Pick<BillingService, 'setPlanByHand'>;
+}
+
+/** Users in the panel. Whatever is refused for what the caller is comes before the admin password; what the data forbids, after it. */
+export function adminUsers({ admin, account, billing }: AdminUsersDeps) {
+  const { directory } = account;
+  const present = (page: DirectoryPage, { page: number, limit }: UsersQuery): AdminUsersAnswer => ({
+    users: page.users.map(presentAdminUser),
+    totalCount: page.total,
+    totalPages: Math.ceil(page.total / limit),
+    page: number,
+    isMore: page.isMore,
+  });
+  /** @throws AppError 404 */
+  const known = async (id: string): Promise<DirectoryRow> => {
+    const user = await directory.byId(id);
+    if (!user) throw notFound();
+    return user;
+  };
+  const about = (id: string, action: AdminChange['action'], details?: AdminChange['details']): AdminChange => ({
+    ...{ area: 'users', action, target: { type: 'user', id } },
+    ...(details ? { details } : {}),
+  });
+
+  const setRights = async (
+    actor: Actor,
+    { userId: id, password }: { userId: string; password: string },
+    action: AdminChange['action'],
+    next: (user: DirectoryRow) => Rights,
+  ): Promise<AdminUserView> => {
+    const { id: actorId } = requireUser(actor);
+    await known(id);
+    await admin.change<RightsMade | null>(
+      actor,
+      password,
+      (made) =>
+        made &&
+        about(id, action, {
+          ...{ wasAdmin: made.before.isAdmin, wasOwner: made.before.isOwner },
+          ...made.after,
+        }),
+      (transaction) =>
+        account.setRights(transaction, { id, actorId }, (user, asking) => {
+          requireStillOwner(asking);
+          return next(user);
+        }),
+    );
+    return presentAdminUser(await known(id));
+  };
+
+  return {
+    /** A page of all users, the newest first. */
+    page: async (query: UsersQuery): Promise<AdminUsersAnswer> => present(await directory.page(query.page, query.limit), query),
+
+    /** A page of those whose names or address have all words of the search; of all users for an empty one. */
+    search: async (query: SearchQuery): Promise<AdminUsersAnswer> =>
+      present(await directory.search(query.q, query.page, query.limit), query),
+
+    /**
+     * Changes names, address, date of birth, and, for the owner, the plan.
+     * @throws AppError 404, 403, 401 `invalid_admin_password`, 409 `email_taken`, `plan_is_paid`
+     */
+    async edit(
+      actor: Actor,
+      id: string,
+      { adminPassword, subscriptionPlan: plan, ...given }: EditUserDto,
+    ): Promise<AdminUserView> {
+      requireMayEdit(actor, await known(id), plan);
+      const { dateOfBirth, ...names } = given;
+      const change = { ...names, ...(dateOfBirth === undefined ? {} : { dateOfBirth: dateOfBirth || null }) };
+      await admin.change<Edited>(
+        actor,
+        adminPassword,
+        ({ before, fields }) => [
+          ...(fields.length > 0 ? [about(id, 'user_edited', { fields: [...fields] })] : []),
+          ...(plan && plan !== before.subscriptionPlan
+            ? [about(id, 'user_plan_changed', { from: before.subscriptionPlan, to: plan })]
+            : []),
+        ],
+        async (transaction) => {
+          const edited = await account.edit(transaction, id, change, (user) => requireMayEdit(actor, user, plan));
+          if (plan && plan !== edited.before.subscriptionPlan) await billing.setPlanByHand(transaction, id, plan);
+          return edited;
+        },
+      );
+      return presentAdminUser(await known(id));
+    },
+
+    /**
+     * Deletes an account, with all consequences.
+     * @throws AppError 404, 403, 401 `invalid_admin_password`, 409 `last_owner`
+     */
+    async remove(actor: Actor, id: string, password: string): Promise<void> {
+      requireMayDelete(actor, await known(id));
+      await admin.change(actor, password, about(id, 'user_deleted'), (transaction) =>
+        account.eraseUser(transaction, id, (user) => requireMayDelete(actor, user)),
+      );
+    },
+
+    /** Makes a user an admin. @throws AppError 404, 401 `invalid_admin_password` */
+    makeAdmin: (actor: Actor, dto: AdminRightsDto): Promise<AdminUserView> =>
+      setRights(actor, dto, 'admin_made', ({ isOwner }) => ({ isAdmin: true, isOwner: isOwner === 1 })),
+
+    /**
+     * Makes an admin an ordinary user again.
+     * @throws AppError 404, 401 `invalid_admin_password`, 409 `last_owner`, `conflict` for another owner
+     */
+    removeAdmin: (actor: Actor, dto: AdminRightsDto): Promise<AdminUserView> =>
+      setRights(actor, dto, 'admin_removed', ({ isOwner }) => ({ isAdmin: false, isOwner: isOwner === 1 })),
+
+    /** Sets both rights; an owner is an admin in any case. @throws AppError 404, 401 `invalid_admin_password`, 409 `last_owner` */
+    setStatus(actor: Actor, { userId, adminPassword: password, isAdmin, isOwner }: UserStatusDto): Promise<AdminUserView> {
+      const rights = { isAdmin: flagOf(isAdmin) === 1 || flagOf(isOwner) === 1, isOwner: flagOf(isOwner) === 1 };
+      return setRights(actor, { userId, password }, 'user_status_set', () => rights);
+    },
+  };
+}
+
+export type AdminUsers = ReturnType<typeof adminUsers>;

@@ -1,0 +1,20 @@
+import { useLocation } from 'react-router';
+import { ErrorState } from '../../../components/ErrorState.tsx';
+import { PageFallback } from '../../../components/PageFallback.tsx';
+import { useAccount } from '../../../features/account/use-account.ts';
+import { useT } from '../../../lib/i18n/i18n.store.ts';
+import { AccessDenied, SignInFirst } from './NoAccess.tsx';
+import { Panel } from './Panel.tsx';
+
+/** The admin panel, for admins and owners. Changed rights change it at once, since the user query follows them. */
+export function AdminPage() {
+  const t = useT();
+  const { pathname } = useLocation();
+  const { user, failed, retry } = useAccount();
+
+  if (failed) return <ErrorState title={t('admin.load_failed')} text={t('admin.load_failed_text')} onRetry={retry} />;
+  if (user === undefined) return <PageFallback />;
+  if (user === null) return <SignInFirst />;
+  if (!user.isAdmin && !user.isOwner) return <AccessDenied />;
+  return <Panel pathname={pathname} isOwner={user.isOwner} />;
+}

@@ -1,0 +1,70 @@
+import { IconInfoCircle } from '@tabler/icons-react';
+import { Suspense } from 'react';
+import { Link } from 'react-router';
+import { ErrorBoundary } from '../../../components/ErrorBoundary.tsx';
+import { Note } from '../../../components/Note.tsx';
+import { PageFallback } from '../../../components/PageFallback.tsx';
+import { Show } from '../../../components/Show.tsx';
+import { bindAdminEvents } from '../../../features/admin/admin.events.ts';
+import { useAdminLive } from '../../../features/admin/use-admin-live.ts';
+import { useAdminStatus } from '../../../features/admin/use-admin-status.ts';
+import { usePage } from '../../../hooks/use-page.ts';
+import { useT } from '../../../lib/i18n/i18n.store.ts';
+import { Rich } from '../../../lib/i18n/Rich.tsx';
+import { onSocket } from '../../../lib/socket.ts';
+import { AdminNav } from './AdminNav.tsx';
+import styles from './AdminPage.module.css';
+import { tabAt, tabsFor } from './admin-tabs.ts';
+import { PartDenied } from './NoAccess.tsx';
+
+onSocket(bindAdminEvents);
+
+interface Props {
+  pathname: string;
+  isOwner: boolean;
+}
+
+/** The tabs, and what the tab at the address shows. It stays mounted between them. */
+export function Panel({ pathname, isOwner }: Props) {
+  const t = useT();
+  const tab = tabAt(pathname);
+  const label = tab && t(tab.label);
+  usePage(label ? t('admin.title_of', { tab: label }) : t('admin.title'));
+  // The overview watches by itself, since it also shows who is connected.
+  useAdminLive(pathname !== '/admin');
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1}>{t('admin.title')}</h1>
+      <AdminNav tabs={tabsFor(isOwner)} />
+      <NoPassword isOwner={isOwner} />
+      <section aria-label={label} className={styles.panel} key={pathname}>
+        {tab?.ownerOnly && !isOwner ? (
+          <PartDenied />
+        ) : (
+          tab && (
+            <ErrorBoundary>
+              <Suspense fallback={<PageFallback />}>
+                <Show part={tab.part} props={{}} />
+              </Suspense>
+            </ErrorBoundary>
+          )
+        )}
+      </section>
+    </div>
+  );
+}
+
+/** Without an admin password nothing can be changed, which should be known before a form is filled in. */
+function NoPassword({ isOwner }: { isOwner: boolean }) {
+  const t = useT();
+  const { data } = useAdminStatus();
+  if (data?.hasAdminPassword !== false) return null;
+  return (
+    <Note tone="warn" icon={IconInfoCircle}>
+      <Rich
+        text={t(isOwner ? 'admin.no_password_owner' : 'admin.no_password')}
+        parts={{ b: (words) => <strong>{words}</strong>, a: (words) => <Link to="/admin/owner">{words}</Link> }}
+      />
+    </Note>
+  );
+}

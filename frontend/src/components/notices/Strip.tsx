@@ -1,0 +1,59 @@
+import type { AnnouncementType } from '@beside/common/announcements/announcements.constants';
+import { ActionIcon } from '@mantine/core';
+import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
+import { useT } from '../../lib/i18n/i18n.store.ts';
+import { Icon } from '../Icon.tsx';
+import { NoticeText } from './NoticeText.tsx';
+
+/** The icon of each type, so that types are told apart without colour. */
+export const NOTICE_ICONS = {
+  info: IconInfoCircle,
+  success: IconCircleCheck,
+  warning: IconAlertTriangle,
+  error: IconAlertCircle,
+};
+
+interface Props {
+  type: AnnouncementType;
+  title: string;
+  message: string;
+  timeZone: string;
+  /** Of the text, where it is not the page's. */
+  lang?: string;
+  /** Without it the strip is a picture of one: its button does nothing. */
+  onDismiss?: () => void;
+}
+
+/** A notice as visitors see it. index.html draws the same classes before scripts arrive. */
+export function Strip({ type, title, message, timeZone, lang, onDismiss }: Props) {
+  const t = useT();
+  return (
+    <article className="strip" data-type={type}>
+      <div className="strip-wrap">
+        <Icon of={NOTICE_ICONS[type]} />
+        <p lang={lang}>
+          <span className="vh">{t(`announcements.kind_${type}`)}: </span>
+          <b>{titleText(title)}</b>{' '}
+          <span>
+            <NoticeText message={message} timeZone={timeZone} />
+          </span>
+        </p>
+        {onDismiss ? (
+          <ActionIcon data-dismiss data-tip aria-label={t('announcements.dismiss', { title })} onClick={onDismiss}>
+            <Icon of={IconX} />
+          </ActionIcon>
+        ) : (
+          <span className="strip-cross">
+            <Icon of={IconX} />
+          </span>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** A title as a sentence, since the message follows it on the same line. */
+export function titleText(title: string): string {
+  if (title === '' || /\p{P}$/u.test(title)) return title;
+  return title + (/\p{Script=Han}$/u.test(title) ? '。' : '.');
+}

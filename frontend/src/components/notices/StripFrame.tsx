@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import styles from './StripFrame.module.css';
+
+interface Props {
+  /** As wide as a phone. */
+  narrow?: boolean;
+  children: ReactNode;
+}
+
+/** Frames strips that are shown within a page, rather than across it. */
+export function StripFrame({ narrow, children }: Props) {
+  return (
+    <div className={styles.frame} data-narrow={narrow || undefined}>
+      {children}
+    </div>
+  );
+}

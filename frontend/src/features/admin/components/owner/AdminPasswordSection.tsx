@@ -1,0 +1,85 @@
+import { PASSWORD_MAX } from '@beside/common/account/account.constants';
+import { ADMIN_PASSWORD_MIN } from '@beside/common/admin/admin.constants';
+import { Button } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { DestructiveDialog } from '../../../../components/DestructiveDialog.tsx';
+import { PasswordField } from '../../../../components/PasswordField.tsx';
+import { useDialog } from '../../../../hooks/use-dialog.ts';
+import { useT } from '../../../../lib/i18n/i18n.store.ts';
+import { toast } from '../../../../lib/toast.store.ts';
+import { useAdminStatus } from '../../use-admin-status.ts';
+import { useSetPassword } from '../../use-set-password.ts';
+import { OwnerSection, SectionActions } from './OwnerSection.tsx';
+
+/** Creates or replaces the admin password. The dialog shows its length, against a slip of the finger. */
+export function AdminPasswordSection() {
+  const t = useT();
+  const { data } = useAdminStatus();
+  const isFirst = data?.hasAdminPassword === false;
+  const field = useRef<HTMLInputElement>(null);
+  const [value, setValue] = useState('');
+  const [fault, setFault] = useState<string>();
+  const { opened, open, close } = useDialog<true>();
+  const { busy, save } = useSetPassword(isFirst, () => {
+    setValue('');
+  });
+
+  function ask() {
+    const short = value.length < ADMIN_PASSWORD_MIN;
+    if (!short && value.length <= PASSWORD_MAX) return open(true);
+    const text = t(short ? 'admin.password_short' : 'admin.password_long');
+    setFault(text);
+    field.current?.focus();
+    toast('error', t('admin.password_invalid'), text);
+  }
+
+  const verb = isFirst ? 'create' : 'update';
+  return (
+    <OwnerSection
+      title={t('admin.password_title')}
+      text={t('admin.password_text')}
+      onSubmit={ask}
+      dialog={
+        <DestructiveDialog
+          calm
+          title={t(`admin.password_${verb}_ask`)}
+          opened={opened}
+          onClose={close}
+          consequences={[
+            t('admin.password_length', { count: value.length }),
+            t(isFirst ? 'admin.password_first' : 'admin.password_replaces'),
+          ]}
+          texts={{ confirm: t(`admin.password_${verb}`), keep: t('admin.cancel') }}
+          pending={busy}
+          onConfirm={() => {
+            close();
+            save(value);
+          }}
+        />
+      }
+    >
+      <PasswordField
+        ref={field}
+        label={t('admin.password_new')}
+        hint={t(isFirst ? 'admin.password_hint_first' : 'admin.password_hint', { min: ADMIN_PASSWORD_MIN })}
+        name="new-admin-password"
+        autoComplete="off"
+        data-1p-ignore
+        data-lpignore="true"
+        data-bwignore
+        required
+        value={value}
+        error={fault}
+        onChange={({ currentTarget }) => {
+          setValue(currentTarget.value);
+          setFault(undefined);
+        }}
+      />
+      <SectionActions>
+        <Button type="submit" variant="default" aria-disabled={busy || undefined}>
+          {t(`admin.password_${verb}`)}
+        </Button>
+      </SectionActions>
+    </OwnerSection>
+  );
+}

@@ -1,0 +1,94 @@
+import { normaliseEmail } from '@beside/common/account/account.rules';
+import { Button } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { AdminPasswordField } from '../../../../components/AdminPasswordField.tsx';
+import { DestructiveDialog } from '../../../../components/DestructiveDialog.tsx';
+import { TextField } from '../../../../components/TextField.tsx';
+import { hasPassword, useAdminChange } from '../../../../hooks/use-admin-change.ts';
+import { useDialog } from '../../../../hooks/use-dialog.ts';
+import { useT } from '../../../../lib/i18n/i18n.store.ts';
+import { toast } from '../../../../lib/toast.store.ts';
+import { deleteUser } from '../../admin.api.ts';
+import { useUserId } from '../../use-user-id.ts';
+import { removeUser } from '../../use-users.ts';
+import { OwnerSection, SectionActions } from './OwnerSection.tsx';
+import { UserIdField } from './UserIdField.tsx';
+
+/** Deletes a user by their id, after their address, or the id, was typed once more. */
+export function DangerSection() {
+  const t = useT();
+  const user = useUserId();
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const [fault, setFault] = useState<string>();
+  const { about: name, opened, open, close } = useDialog<string>();
+  const wanted = user.known?.email ?? user.id;
+  const shut = () => {
+    setTyped('');
+    setFault(undefined);
+    close();
+  };
+  const { password, busy, run } = useAdminChange({
+    send: async (given) => {
+      shut();
+      await deleteUser(user.id, given);
+    },
+    onDone: () => {
+      removeUser(user.id);
+      user.set('');
+      toast('done', t('admin.deleted', { name: name ?? '' }));
+    },
+    failed: t('admin.deletion_failed'),
+    fallback: t('admin.delete_failed'),
+    onRefused: user.refused,
+  });
+
+  function confirm() {
+    if (typed.trim() === user.id || normaliseEmail(typed) === normaliseEmail(wanted)) return run();
+    setFault(t('admin.danger_mismatch'));
+    field.current?.focus();
+  }
+
+  return (
+    <OwnerSection
+      danger
+      title={t('admin.danger')}
+      text={t('admin.danger_text')}
+      onSubmit={() => user.check() && hasPassword(password) && open(user.name)}
+      dialog={
+        <DestructiveDialog
+          title={t('admin.delete_title', { name: name ?? '' })}
+          opened={opened}
+          onClose={shut}
+          consequences={[t('admin.delete_subscriptions'), t('admin.delete_data'), t('admin.delete_access')]}
+          final={t('admin.delete_final')}
+          texts={{ confirm: t('admin.danger_now'), keep: t('admin.keep') }}
+          pending={busy}
+          onConfirm={confirm}
+        >
+          <TextField
+            ref={field}
+            label={t('admin.danger_confirm', { text: wanted })}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={typed}
+            error={fault}
+            onChange={({ currentTarget }) => {
+              setTyped(currentTarget.value);
+              setFault(undefined);
+            }}
+          />
+        </DestructiveDialog>
+      }
+    >
+      <UserIdField of={user} />
+      <AdminPasswordField of={password} />
+      <SectionActions>
+        <Button type="submit" variant="outline" aria-disabled={busy || undefined}>
+          {t(busy ? 'admin.deleting' : 'admin.danger_delete')}
+        </Button>
+      </SectionActions>
+    </OwnerSection>
+  );
+}

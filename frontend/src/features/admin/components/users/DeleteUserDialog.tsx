@@ -1,0 +1,51 @@
+import type { AdminUserView } from '@beside/common/admin/admin.views';
+import { AdminPasswordField } from '../../../../components/AdminPasswordField.tsx';
+import { DestructiveDialog } from '../../../../components/DestructiveDialog.tsx';
+import { useAdminChange } from '../../../../hooks/use-admin-change.ts';
+import { dayText } from '../../../../lib/day-text.ts';
+import { useT } from '../../../../lib/i18n/i18n.store.ts';
+import { toast } from '../../../../lib/toast.store.ts';
+import { deleteUser } from '../../admin.api.ts';
+import { removeUser } from '../../use-users.ts';
+import { nameOf } from '../../user-rules.ts';
+
+interface Props {
+  user: AdminUserView;
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** Deletes a user's account, after its consequences were named. */
+export function DeleteUserDialog({ user, opened, onClose }: Props) {
+  const t = useT();
+  const name = nameOf(user);
+  const { password, busy, run } = useAdminChange({
+    send: (given) => deleteUser(user.id, given),
+    onDone: () => {
+      removeUser(user.id);
+      toast('done', t('admin.deleted', { name }));
+      onClose();
+    },
+    failed: t('admin.deletion_failed'),
+    fallback: t('admin.delete_failed'),
+  });
+  const close = () => {
+    password.clear();
+    onClose();
+  };
+  return (
+    <DestructiveDialog
+      title={t('admin.delete_title', { name })}
+      opened={opened}
+      onClose={close}
+      consequences={[t('admin.delete_subscriptions'), t('admin.delete_data'), t('admin.delete_access')]}
+      final={t('admin.delete_final')}
+      texts={{ confirm: t(busy ? 'admin.deleting' : 'admin.delete_now'), keep: t('admin.keep') }}
+      pending={busy}
+      onConfirm={run}
+    >
+      <p>{t('admin.delete_who', { email: user.email, date: dayText(user.createdAt) })}</p>
+      <AdminPasswordField of={password} />
+    </DestructiveDialog>
+  );
+}

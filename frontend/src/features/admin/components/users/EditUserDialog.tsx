@@ -1,0 +1,26 @@
+import type { AdminUserView } from '@beside/common/admin/admin.views';
+import { Dialog } from '../../../../components/Dialog.tsx';
+import { useT } from '../../../../lib/i18n/i18n.store.ts';
+import { nameOf, type PanelReader } from '../../user-rules.ts';
+import { EditUserForm } from './EditUserForm.tsx';
+
+interface Props {
+  /** The user as they were when the dialog was opened. */
+  user: AdminUserView;
+  /** The user as they are now, where they are still in the list. */
+  now: AdminUserView | undefined;
+  me: PanelReader;
+  opened: boolean;
+  onClose: () => void;
+  onRights: () => void;
+}
+
+/** Edits a user. */
+export function EditUserDialog({ user, now, me, opened, onClose, onRights }: Props) {
+  const t = useT();
+  return (
+    <Dialog title={t('admin.edit_of', { name: nameOf(user) })} opened={opened} onClose={onClose}>
+      <EditUserForm opened={user} now={now ?? user} me={me} onDone={onClose} onRights={onRights} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import type { AdminUserView } from '@beside/common/admin/admin.views';
+import { AdminPasswordField } from '../../../../components/AdminPasswordField.tsx';
+import { useAdminChange } from '../../../../hooks/use-admin-change.ts';
+import { useT } from '../../../../lib/i18n/i18n.store.ts';
+import { toast } from '../../../../lib/toast.store.ts';
+import { changeRights } from '../../admin.api.ts';
+import { upsertUser } from '../../use-users.ts';
+import { nameOf } from '../../user-rules.ts';
+import { RightsQuestion } from '../RightsQuestion.tsx';
+
+interface Props {
+  user: AdminUserView;
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** Makes a user an admin, or removes that again. */
+export function RightsDialog({ user, opened, onClose }: Props) {
+  const t = useT();
+  const right = user.isAdmin ? 'remove' : 'make';
+  const { password, busy, run } = useAdminChange({
+    send: (given) => changeRights(right, { userId: user.id, password: given }),
+    onDone: (changed) => {
+      upsertUser(changed);
+      toast('done', t(right === 'make' ? 'admin.made' : 'admin.removed', { name: nameOf(changed) }));
+      onClose();
+    },
+    failed: t(`admin.${right}_failed`),
+  });
+  const close = () => {
+    password.clear();
+    onClose();
+  };
+  return (
+    <RightsQuestion right={right} name={nameOf(user)} opened={opened} pending={busy} onClose={close} onConfirm={run}>
+      <AdminPasswordField of={password} />
+    </RightsQuestion>
+  );
+}

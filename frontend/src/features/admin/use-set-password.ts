@@ -1,0 +1,29 @@
+import type { AdminStatusAnswer } from '@beside/common/admin/admin.views';
+import { useMutation } from '@tanstack/react-query';
+import { adminFault, failedWith } from '../../lib/admin-fault.ts';
+import { t } from '../../lib/i18n/i18n.store.ts';
+import { queryClient } from '../../lib/query.ts';
+import { toast } from '../../lib/toast.store.ts';
+import { setAdminPassword } from './admin.api.ts';
+import { adminKeys } from './admin.keys.ts';
+
+/** Saves a new admin password. `isFirst`: there was none. */
+export function useSetPassword(isFirst: boolean, onDone: () => void) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: setAdminPassword,
+    networkMode: 'always',
+    // The password is in the mutation's variables.
+    gcTime: 0,
+    onSuccess: () => {
+      queryClient.setQueryData<AdminStatusAnswer>(adminKeys.status, (status) => status && { ...status, hasAdminPassword: true });
+      toast('done', t(isFirst ? 'admin.password_created' : 'admin.password_updated'));
+      onDone();
+    },
+    onError: (error) => {
+      const refused = failedWith(error, 'not_allowed');
+      if (refused) toast('error', t('admin.denied'), t('admin.password_owner'));
+      else toast('error', t('admin.password_failed'), adminFault(error));
+    },
+  });
+  return { busy: isPending, save: (password: string) => void (isPending || mutate(password)) };
+}

@@ -1,0 +1,51 @@
+import { useMemo, useRef } from 'react';
+import { Strip } from '../../../components/notices/Strip.tsx';
+import { useT } from '../../../lib/i18n/i18n.store.ts';
+import { dismiss, useDismissed } from '../dismissed.store.ts';
+import { keyOf, readInForce } from '../in-force.ts';
+import { type Translate, useTranslated } from '../translated.ts';
+import { StripNews } from './StripNews.tsx';
+
+interface Props {
+  /** The announcements in force, unparsed. */
+  given: unknown;
+  translate: Translate;
+}
+
+/** The announcements in force that this browser has not dismissed, under the header of every page, the most severe first. */
+export function AnnouncementStrips({ given, translate }: Props) {
+  const t = useT();
+  const frame = useRef<HTMLElement>(null);
+  const inForce = useMemo(() => readInForce(given), [given]);
+  const dismissed = useDismissed(({ keys }) => keys);
+  const open = useMemo(() => inForce.filter((each) => !dismissed.includes(keyOf(each))), [inForce, dismissed]);
+  const shown = useTranslated(open, translate);
+
+  function close(key: string, index: number) {
+    const others = [...(frame.current?.querySelectorAll<HTMLElement>('[data-dismiss]') ?? [])];
+    // The focus goes on with the next one, and with the last one back to the page.
+    (others[index + 1] ?? others[index - 1] ?? document.getElementById('main'))?.focus({ preventScroll: true });
+    dismiss(key, inForce.map(keyOf));
+  }
+
+  return (
+    <>
+      {shown.length > 0 && (
+        <section ref={frame} className="strips" aria-label={t('announcements.region')}>
+          {shown.map(({ key, announcement, title, message, lang }, index) => (
+            <Strip
+              key={key}
+              type={announcement.announcementType}
+              title={title}
+              message={message}
+              timeZone={announcement.timeZone}
+              lang={lang}
+              onDismiss={() => close(key, index)}
+            />
+          ))}
+        </section>
+      )}
+      <StripNews shown={shown} />
+    </>
+  );
+}

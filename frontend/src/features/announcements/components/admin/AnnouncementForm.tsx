@@ -1,0 +1,148 @@
+import { ANNOUNCEMENT_MESSAGE_MAX, ANNOUNCEMENT_TITLE_MAX } from '@beside/common/announcements/announcements.constants';
+import type { AnnouncementView } from '@beside/common/announcements/announcements.views';
+import { Button } from '@mantine/core';
+import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
+import { AdminPasswordField } from '../../../../components/AdminPasswordField.tsx';
+import { Note } from '../../../../components/Note.tsx';
+import { Field, TextField } from '../../../../components/TextField.tsx';
+import { useT } from '../../../../lib/i18n/i18n.store.ts';
+import { forgetAnnouncements } from '../../forget.ts';
+import { ownZone, useAnnouncementForm } from '../../use-announcement-form.ts';
+import styles from './AnnouncementForm.module.css';
+import { AnnouncementPreview } from './AnnouncementPreview.tsx';
+import { TypeChips } from './TypeChips.tsx';
+
+interface Props {
+  /** Of the edited announcement; null for a new one. */
+  id: string | null;
+  /** The edited announcement as it is now; null where it is new, or no longer exists. */
+  announcement: AnnouncementView | null;
+  onLeave: () => void;
+}
+
+/** Creates or edits an announcement, and shows it as visitors will see it. */
+export function AnnouncementForm({ id, announcement, onLeave }: Props) {
+  const t = useT();
+  const state = useAnnouncementForm(id, announcement, onLeave);
+  const { form, fields, set, faults, password, busy, kept, restart, changedMeanwhile } = state;
+  const heading = id === null ? t('site.new') : t('site.edit');
+  const gone = id !== null && announcement === null;
+  const again = (label: string) => (
+    <Button variant="default" size="sm" onClick={restart}>
+      {label}
+    </Button>
+  );
+  return (
+    <>
+      <h2 className={styles.heading} tabIndex={-1}>
+        {heading}
+      </h2>
+      <div className={styles.columns}>
+        <form
+          ref={form}
+          className={styles.form}
+          noValidate
+          aria-label={heading}
+          onSubmit={(event) => {
+            event.preventDefault();
+            state.submit();
+          }}
+        >
+          <div role="status" className={styles.notes}>
+            {gone && (
+              <Note tone="warn" icon={IconAlertTriangle}>
+                {t('site.gone')}
+              </Note>
+            )}
+            {changedMeanwhile && (
+              <Note tone="warn" icon={IconAlertTriangle} action={again(t('site.take_theirs'))}>
+                {t('site.changed_meanwhile')}
+              </Note>
+            )}
+            {kept && !changedMeanwhile && (
+              <Note tone="info" icon={IconInfoCircle} action={again(t('site.discard'))}>
+                {t('site.kept')}
+              </Note>
+            )}
+          </div>
+          <div className={styles.counted}>
+            <TextField
+              label={t('site.title')}
+              name="title"
+              required
+              autoComplete="off"
+              maxLength={ANNOUNCEMENT_TITLE_MAX}
+              value={fields.title}
+              error={faults.title}
+              onChange={({ currentTarget }) => set('title', currentTarget.value)}
+            />
+            <span className={`num ${styles.counter}`}>
+              {t('site.used', { used: fields.title.length, max: ANNOUNCEMENT_TITLE_MAX })}
+            </span>
+          </div>
+          <div className={styles.counted}>
+            <Field label={t('site.message')} hint={t('site.message_hint', { zone: ownZone() })} error={faults.message}>
+              {({ id: field, className, 'aria-invalid': invalid, 'aria-describedby': described }) => (
+                <textarea
+                  id={field}
+                  className={`${className} ${styles.message}`}
+                  aria-invalid={invalid}
+                  aria-describedby={described}
+                  name="message"
+                  required
+                  rows={4}
+                  maxLength={ANNOUNCEMENT_MESSAGE_MAX}
+                  value={fields.message}
+                  onChange={({ currentTarget }) => set('message', currentTarget.value)}
+                />
+              )}
+            </Field>
+            <span className={`num ${styles.counter}`}>
+              {t('site.used', { used: fields.message.length, max: ANNOUNCEMENT_MESSAGE_MAX })}
+            </span>
+          </div>
+          <TypeChips value={fields.type} onChange={(type) => set('type', type)} />
+          <div className={styles.two}>
+            <TextField
+              label={t('site.start')}
+              hint={t('site.start_hint')}
+              type="datetime-local"
+              name="start"
+              max="9999-12-31T23:59"
+              value={fields.start}
+              error={faults.start}
+              onChange={({ currentTarget }) => set('start', currentTarget.value)}
+            />
+            <TextField
+              label={t('site.end')}
+              hint={t('site.end_hint')}
+              type="datetime-local"
+              name="end"
+              max="9999-12-31T23:59"
+              value={fields.end}
+              error={faults.end}
+              onChange={({ currentTarget }) => set('end', currentTarget.value)}
+            />
+          </div>
+          <AdminPasswordField of={password} />
+          <div className={styles.actions}>
+            <Button type="submit" aria-disabled={busy || undefined}>
+              {t(busy ? 'site.saving' : announcement ? 'site.update' : 'site.create')}
+            </Button>
+            <Button
+              variant="default"
+              onClick={() => {
+                forgetAnnouncements();
+                onLeave();
+              }}
+            >
+              {t('site.cancel')}
+            </Button>
+          </div>
+          {id === null && <p className={styles.note}>{t('site.new_note')}</p>}
+        </form>
+        <AnnouncementPreview fields={fields} timeZone={ownZone()} />
+      </div>
+    </>
+  );
+}

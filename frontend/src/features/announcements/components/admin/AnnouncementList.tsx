@@ -1,0 +1,57 @@
+import type { AnnouncementView } from '@beside/common/announcements/announcements.views';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { EmptyState } from '../../../../components/cards/EmptyState.tsx';
+import { Icon } from '../../../../components/Icon.tsx';
+import { useNow } from '../../../../hooks/use-now.ts';
+import { useT } from '../../../../lib/i18n/i18n.store.ts';
+import { AnnouncementItem } from './AnnouncementItem.tsx';
+import styles from './AnnouncementList.module.css';
+import { DeleteDialog } from './DeleteDialog.tsx';
+import { ToggleDialog } from './ToggleDialog.tsx';
+
+/** All announcements, with what can be done with each. */
+export function AnnouncementList({ announcements }: { announcements: readonly AnnouncementView[] }) {
+  const t = useT();
+  const now = useNow().getTime();
+  const [toggled, setToggled] = useState<AnnouncementView | null>(null);
+  const [deleted, setDeleted] = useState<AnnouncementView | null>(null);
+  const create = (
+    <Button component={Link} to={{ search: '?new' }} leftSection={<Icon of={IconPlus} size={16} />} size="sm">
+      {t('site.new')}
+    </Button>
+  );
+  return (
+    <>
+      {announcements.length === 0 ? (
+        <EmptyState title={t('site.empty')} text={t('site.empty_text')}>
+          {create}
+        </EmptyState>
+      ) : (
+        <>
+          <div className={styles.tool}>
+            <h2 tabIndex={-1}>{t('site.count', { count: announcements.length })}</h2>
+            {create}
+          </div>
+          {/* biome-ignore lint/a11y/noRedundantRoles: without markers, some screen readers need the role to announce a list */}
+          <ul className={styles.list} role="list">
+            {announcements.map((each) => (
+              <li key={each.id}>
+                <AnnouncementItem
+                  announcement={each}
+                  now={now}
+                  onToggle={() => setToggled(each)}
+                  onDelete={() => setDeleted(each)}
+                />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <ToggleDialog announcement={toggled} onClose={() => setToggled(null)} />
+      <DeleteDialog announcement={deleted} onClose={() => setDeleted(null)} />
+    </>
+  );
+}

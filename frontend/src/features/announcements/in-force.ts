@@ -1,0 +1,18 @@
+import { AnnouncementView } from '@beside/common/announcements/announcements.views';
+import { isFields, parseAs } from '../../lib/parse.ts';
+
+/** Identifies what a reader dismisses: an edit raises the revision, and the strip is shown again. */
+export const keyOf = ({ id, revision }: AnnouncementView) => `${id}:${revision}`;
+
+/** Reads the announcements in force. One that cannot be read hides no other. */
+export function readInForce(given: unknown): AnnouncementView[] {
+  const list: unknown = isFields(given) ? given.announcements : null;
+  if (!Array.isArray(list)) return [];
+  return list.flatMap((each) => {
+    try {
+      return [parseAs(AnnouncementView, each)];
+    } catch {
+      return [];
+    }
+  });
+}

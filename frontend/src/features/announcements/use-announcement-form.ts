@@ -1,0 +1,127 @@
+import type { AnnouncementView } from '@beside/common/announcements/announcements.views';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { AdminPassword } from '../../hooks/use-admin-password.ts';
+import { ApiError } from '../../lib/api.ts';
+import { t } from '../../lib/i18n/i18n.store.ts';
+import { toast } from '../../lib/toast.store.ts';
+import { putAnnouncement } from './admin-announcements.ts';
+import { type Draft, draftOf, type Fields, fieldsOf, keepDraft, keptDraft } from './announcement-draft.ts';
+import { isoOf } from './announcement-times.ts';
+import { createAnnouncement, updateAnnouncement, type Written } from './announcements.api.ts';
+import { forgetAnnouncements } from './forget.ts';
+import { useChange } from './use-change.ts';
+
+type Faults = Partial<Record<keyof Fields, string>>;
+
+/** The zone in which this admin writes times. */
+export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
+
+export interface AnnouncementFormState {
+  form: RefObject<HTMLFormElement | null>;
+  fields: Fields;
+  set: <K extends keyof Fields>(name: K, value: Fields[K]) => void;
+  faults: Faults;
+  password: AdminPassword;
+  busy: boolean;
+  submit: () => void;
+  /** The text is of an earlier visit. */
+  kept: boolean;
+  /** Begins anew from the announcement as it is now. */
+  restart: () => void;
+  /** Someone else has changed the announcement since this text was begun. */
+  changedMeanwhile: boolean;
+}
+
+/**
+ * The form's text, kept over failures and reloads, and its submission.
+ * @param id the edited announcement's; null for a new one
+ * @param announcement it, as it is now; null where it is new, or has been deleted meanwhile
+ */
+export function useAnnouncementForm(
+  id: Draft['id'],
+  announcement: AnnouncementView | null,
+  onDone: () => void,
+): AnnouncementFormState {
+  const [{ draft, kept }, setState] = useState(() => {
+    const former = keptDraft(id);
+    return { draft: former ?? draftOf(id, announcement), kept: former !== null };
+  });
+  const [faults, setFaults] = useState<Faults>({});
+  const form = useRef<HTMLFormElement>(null);
+  const { fields } = draft;
+  // Focus the first invalid field, once it is rendered as such.
+  useEffect(() => {
+    if (Object.keys(faults).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [faults]);
+
+  const { password, busy, submit } = useChange(
+    async (adminPassword) => {
+      const written = writtenOf(fields, announcement);
+      const saved = announcement
+        ? await updateAnnouncement(announcement.id, written, adminPassword)
+        : await createAnnouncement(written, adminPassword);
+      forgetAnnouncements();
+      onDone();
+      await putAnnouncement(saved);
+      toast('done', t(announcement ? 'site.updated' : 'site.created'), saved.title);
+    },
+    () => t(announcement ? 'site.update_failed' : 'site.create_failed'),
+    (error) => {
+      const refused = refusalsOf(error);
+      setFaults(refused);
+      return Object.keys(refused).length > 0;
+    },
+  );
+
+  return {
+    ...{ form, fields, faults, password, busy, kept },
+    set: (name, value) => {
+      const next = { ...draft, fields: { ...fields, [name]: value } };
+      setState({ draft: next, kept: false });
+      setFaults(({ [name]: _, ...others }) => others);
+      keepDraft(next);
+    },
+    submit: () => {
+      const found = faultsOf(fields);
+      setFaults(found);
+      const isMissing = fields.title.trim() === '' || fields.message.trim() === '' || password.value === '';
+      if (isMissing) toast('error', t('site.missing'), t('site.missing_text'));
+      if (Object.keys(found).length === 0) void submit();
+    },
+    restart: () => {
+      forgetAnnouncements();
+      setFaults({});
+      setState({ draft: draftOf(id, announcement), kept: false });
+    },
+    changedMeanwhile:
+      announcement !== null && draft.base !== null && JSON.stringify(fieldsOf(announcement)) !== JSON.stringify(draft.base),
+  };
+}
+
+function faultsOf({ title, message, start, end }: Fields): Faults {
+  const faults: Faults = {};
+  if (title.trim() === '') faults.title = t('site.required');
+  if (message.trim() === '') faults.message = t('site.required');
+  if (start !== '' && end !== '' && end <= start) faults.end = t('site.end_before_start');
+  return faults;
+}
+
+/** The fields that the server has refused. */
+function refusalsOf(error: unknown): Faults {
+  if (!(error instanceof ApiError) || error.code !== 'validation_failed') return {};
+  const names = { title: 'title', message: 'message', announcementType: 'type', startDate: 'start', endDate: 'end' } as const;
+  const faults: Faults = {};
+  for (const [name, field] of Object.entries(names)) if (error.errors[name]) faults[field] = t('site.invalid');
+  return faults;
+}
+
+function writtenOf({ title, message, type, start, end }: Fields, before: AnnouncementView | null): Written {
+  return {
+    title: title.trim(),
+    message: message.trim(),
+    announcementType: type,
+    startDate: isoOf(start, before?.startDate ?? null),
+    endDate: isoOf(end, before?.endDate ?? null),
+    timeZone: ownZone(),
+  };
+}

@@ -1,0 +1,58 @@
+import type { MonitoringView } from '@beside/common/incidents/incidents.views';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { errorText } from '../../../lib/error-text.ts';
+import { useT } from '../../../lib/i18n/i18n.store.ts';
+import { toast } from '../../../lib/toast.store.ts';
+import { type MonitorAction, postMonitor } from '../incidents.api.ts';
+import { faultText } from '../monitor-texts.ts';
+import { setMonitoring } from '../use-monitoring.ts';
+import styles from './IncidentsTab.module.css';
+
+const NAMES = { start: 'start', stop: 'stop', check: 'check', 'create-demo': 'demo', 'end-demo': 'demo_end' } as const;
+
+/** Starts and stops the monitor, checks at once, and shows or ends a demo incident. */
+export function MonitorActions({ monitoring }: { monitoring: MonitoringView }) {
+  const t = useT();
+  const [busy, setBusy] = useState<MonitorAction | null>(null);
+  const { isRunning, incidents, statusPageUrl } = monitoring;
+  const hasDemo = incidents.some(({ isDemo }) => isDemo);
+
+  async function run(action: MonitorAction) {
+    const name = NAMES[action];
+    setBusy(action);
+    try {
+      const changed = await postMonitor(action);
+      await setMonitoring(changed);
+      // A check that failed says why above the facts.
+      if (action !== 'check' || faultText(changed) === null) toast('done', t(`monitor.${name}_done`));
+    } catch (error) {
+      toast('error', t(`monitor.${name}_failed`), errorText(error, t('error.internal_error')));
+    } finally {
+      setBusy(null);
+    }
+  }
+
+  /** A button that keeps the focus while it is disabled. */
+  function button(action: MonitorAction, disabled: boolean, subtle = false) {
+    return (
+      <Button
+        size="sm"
+        variant={subtle ? 'subtle' : 'default'}
+        aria-disabled={disabled || busy !== null || undefined}
+        onClick={() => !disabled && busy === null && void run(action)}
+      >
+        {t(`monitor.${NAMES[action]}`)}
+      </Button>
+    );
+  }
+  return (
+    <div className={styles.actions}>
+      {button('start', isRunning || statusPageUrl === null)}
+      {button('stop', !isRunning)}
+      {button('check', statusPageUrl === null)}
+      {button('create-demo', hasDemo, true)}
+      {hasDemo && button('end-demo', false, true)}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { MonitoringView } from '@beside/common/incidents/incidents.views';
+import { IconAlertCircle, IconCircleCheck, IconPlayerStop } from '@tabler/icons-react';
+import { Facts } from '../../../components/Facts.tsx';
+import { Note } from '../../../components/Note.tsx';
+import { StatusBadge } from '../../../components/StatusBadge.tsx';
+import { useT } from '../../../lib/i18n/i18n.store.ts';
+import { FORMAT_NAMES, faultText, lastCheckText, momentText, openText, secondsText } from '../monitor-texts.ts';
+import styles from './IncidentsTab.module.css';
+import { MonitorActions } from './MonitorActions.tsx';
+
+/** Whether the monitor runs, what it last found, and the ways to drive it. */
+export function MonitorPart({ monitoring }: { monitoring: MonitoringView }) {
+  const t = useT();
+  const { isRunning, statusPageUrl, checkInterval, nextCheck, format } = monitoring;
+  const fault = faultText(monitoring);
+  const seconds = checkInterval / 1000;
+  return (
+    <section className={styles.part} aria-labelledby="monitor-title">
+      <div className={styles.about}>
+        <div className={styles.head}>
+          <h2 id="monitor-title">{t('monitor.title')}</h2>
+          <span role="status">
+            {isRunning ? (
+              <StatusBadge tone="ok" icon={IconCircleCheck}>
+                {t('monitor.running')}
+              </StatusBadge>
+            ) : (
+              <StatusBadge icon={IconPlayerStop}>{t('monitor.stopped')}</StatusBadge>
+            )}
+          </span>
+        </div>
+        <p>{t('monitor.note', { seconds })}</p>
+      </div>
+      <div className={styles.body}>
+        {fault && (
+          <Note tone="danger" icon={IconAlertCircle} role="status">
+            <strong>{t('monitor.failed')}</strong> {fault}{' '}
+            {nextCheck ? t('monitor.failed_next', { time: secondsText(nextCheck) }) : t('monitor.failed_stopped')}
+          </Note>
+        )}
+        <Facts
+          of={[
+            [t('monitor.page'), statusPageUrl ?? t('monitor.no_page')],
+            format && [t('monitor.format'), FORMAT_NAMES[format]],
+            [t('monitor.interval'), t('monitor.seconds', { seconds })],
+            [t('monitor.last'), lastCheckText(monitoring)],
+            [t('monitor.next'), nextCheck ? momentText(nextCheck) : t('monitor.no_next')],
+            [t('monitor.open'), openText(monitoring)],
+          ]}
+        />
+        <MonitorActions monitoring={monitoring} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { type RefObject, useRef, useState } from 'react';
+import { ApiError } from '../lib/api.ts';
+
+/** Why a change was refused because of the admin password. */
+export type AdminPasswordFault = 'missing' | 'invalid' | 'not_set';
+
+export interface AdminPassword {
+  value: string;
+  fault: AdminPasswordFault | null;
+  input: RefObject<HTMLInputElement | null>;
+  set: (value: string) => void;
+  /** Whether something is filled in; else the field says so, and takes the focus. */
+  check: () => boolean;
+  /** Shows a failed change's fault at the field, if it concerns the password. Returns whether it does. */
+  refused: (error: unknown) => boolean;
+  /** Forgets the password: after the change, and when its form goes. */
+  clear: () => void;
+}
+
+/** The admin password as it is typed for a change: in memory alone, and for nothing but the call. */
+export function useAdminPassword(): AdminPassword {
+  const [value, setValue] = useState('');
+  const [fault, setFault] = useState<AdminPasswordFault | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const show = (next: AdminPasswordFault) => {
+    setFault(next);
+    input.current?.focus();
+  };
+  return {
+    value,
+    fault,
+    input,
+    set: (next) => {
+      setValue(next);
+      setFault(null);
+    },
+    check: () => {
+      if (value === '') show('missing');
+      return value !== '';
+    },
+    refused: (error) => {
+      const next = faultOf(error);
+      if (next) show(next);
+      return next !== null;
+    },
+    clear: () => {
+      setValue('');
+      setFault(null);
+    },
+  };
+}
+
+function faultOf(error: unknown): AdminPasswordFault | null {
+  if (!(error instanceof ApiError)) return null;
+  if (error.code === 'invalid_admin_password') return 'invalid';
+  return error.code === 'admin_password_not_set' ? 'not_set' : null;
+}

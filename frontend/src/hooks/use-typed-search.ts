@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** Milliseconds without typing before the search begins. */
+const PAUSE_MS = 300;
+
+/**
+ * The typed text, and the search that follows it after a pause. A search that comes by the address replaces the text.
+ * @param q the search that is shown
+ * @param wantedOf the search of a typed text; '' for none
+ */
+export function useTypedSearch(
+  q: string,
+  wantedOf: (typed: string) => string,
+  onSearch: (q: string) => void,
+): { typed: string; type: (text: string) => void } {
+  const [typed, setTyped] = useState(q);
+  const [shown, setShown] = useState(q);
+  const [sent, setSent] = useState(q);
+  if (q !== shown) {
+    setShown(q);
+    if (q !== sent) {
+      setSent(q);
+      setTyped(q);
+    }
+  }
+  const search = useRef(onSearch);
+  search.current = onSearch;
+  const wanted = wantedOf(typed);
+  useEffect(() => {
+    if (wanted === sent) return;
+    const begin = () => {
+      setSent(wanted);
+      search.current(wanted);
+    };
+    // Clearing needs no pause.
+    const timer = setTimeout(begin, typed === '' ? 0 : PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed, wanted, sent]);
+  return { typed, type: setTyped };
+}

@@ -1,0 +1,8 @@
+import type { EnglishTable } from '../groups.ts';
+
+export default {
+  'adminpassword.label': 'Admin password',
+  'adminpassword.missing': 'Please enter admin password first',
+  'adminpassword.invalid': 'Invalid admin password. Please check your password and try again.',
+  'adminpassword.not_set': 'The owner has not set an admin password yet. Nothing can be changed without it.',
+} satisfies EnglishTable<'adminpassword'>;

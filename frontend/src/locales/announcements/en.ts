@@ -1,0 +1,11 @@
+import type { EnglishTable } from '../groups.ts';
+
+export default {
+  'announcements.region': 'Announcements',
+  'announcements.kind_info': 'Info',
+  'announcements.kind_success': 'Success',
+  'announcements.kind_warning': 'Warning',
+  'announcements.kind_error': 'Error',
+  'announcements.dismiss': 'Dismiss: {title}',
+  'announcements.started': 'Event has started!',
+} satisfies EnglishTable<'announcements'>;

@@ -1,0 +1,13 @@
+import type { Translation } from '../groups.ts';
+import type en from './en.ts';
+
+/** Spanish, with `tú`. */
+export default {
+  'announcements.region': 'Avisos',
+  'announcements.kind_info': 'Información',
+  'announcements.kind_success': 'Buena noticia',
+  'announcements.kind_warning': 'Atención',
+  'announcements.kind_error': 'Error',
+  'announcements.dismiss': 'Cerrar: {title}',
+  'announcements.started': '¡El evento ha comenzado!',
+} satisfies Translation<typeof en>;

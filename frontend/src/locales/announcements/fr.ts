@@ -1,0 +1,13 @@
+import type { Translation } from '../groups.ts';
+import type en from './en.ts';
+
+/** French, with `vous`. No-break spaces are written as escapes, so that they can be seen. */
+export default {
+  'announcements.region': 'Annonces',
+  'announcements.kind_info': 'Info',
+  'announcements.kind_success': 'Bonne nouvelle',
+  'announcements.kind_warning': 'Attention',
+  'announcements.kind_error': 'Erreur',
+  'announcements.dismiss': 'Fermer\u00a0: {title}',
+  'announcements.started': 'L’événement a commencé\u00a0!',
+} satisfies Translation<typeof en>;

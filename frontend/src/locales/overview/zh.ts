@@ -1,0 +1,37 @@
+import type { Translation } from '../groups.ts';
+import type en from './en.ts';
+
+/** Chinese. */
+export default {
+  'overview.load_failed': '无法加载统计数据',
+  'overview.load_failed_text': '没有丢失任何数据。请重试。',
+  'overview.period': '时间范围',
+  'overview.days': '{count} 天',
+  'overview.as_tables': '以表格显示',
+  'overview.as_charts': '以图表显示',
+  'overview.connected': '当前连接',
+  'overview.live': '实时',
+  'overview.not_live': '非实时',
+  'overview.pages': '打开的页面',
+  'overview.signed_in': '已登录用户',
+  'overview.nodes': '服务器',
+  'overview.users': '各套餐用户',
+  'overview.total': '共 {total}',
+  'overview.registrations': '新用户',
+  'overview.advice': '建议会话',
+  'overview.chatQuestions': '聊天提问',
+  'overview.couplesSessions': '伴侣会话',
+  'overview.replies': '回复的结果',
+  'overview.repliesDone': '已完成',
+  'overview.repliesFailed': '失败',
+  'overview.repliesStopped': '被读者停止',
+  'overview.income': '每月收入',
+  'overview.income_total': '十二个月共 {total}',
+  'overview.no_payments': '此服务器不接受付款。',
+  'overview.none': '暂无数据',
+  'overview.day': '日期',
+  'overview.week': '周',
+  'overview.week_of': '{date} 起',
+  'overview.month': '月份',
+  'overview.note': '日期和月份按 UTC 计算。收入为已付款减去退款。',
+} satisfies Translation<typeof en>;
