@@ -5,7 +5,7 @@ import type en from './en.ts';
 export default {
   'announcements.region': 'Ankündigungen',
   'announcements.kind_info': 'Info',
-  'announcements.kind_success': 'Gute Nachricht',
+  'announcements.kind_success': 'Erfolg',
   'announcements.kind_warning': 'Warnung',
   'announcements.kind_error': 'Störung',
   'announcements.dismiss': 'Ausblenden: {title}',

@@ -5,7 +5,7 @@ import type en from './en.ts';
 export default {
   'announcements.region': 'Avisos',
   'announcements.kind_info': 'Información',
-  'announcements.kind_success': 'Buena noticia',
+  'announcements.kind_success': 'Éxito',
   'announcements.kind_warning': 'Atención',
   'announcements.kind_error': 'Error',
   'announcements.dismiss': 'Cerrar: {title}',

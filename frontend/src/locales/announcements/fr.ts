@@ -5,7 +5,7 @@ import type en from './en.ts';
 export default {
   'announcements.region': 'Annonces',
   'announcements.kind_info': 'Info',
-  'announcements.kind_success': 'Bonne nouvelle',
+  'announcements.kind_success': 'Succès',
   'announcements.kind_warning': 'Attention',
   'announcements.kind_error': 'Erreur',
   'announcements.dismiss': 'Fermer\u00a0: {title}',

@@ -5,7 +5,7 @@ import type en from './en.ts';
 export default {
   'announcements.region': 'Mededelingen',
   'announcements.kind_info': 'Info',
-  'announcements.kind_success': 'Goed nieuws',
+  'announcements.kind_success': 'Succes',
   'announcements.kind_warning': 'Waarschuwing',
   'announcements.kind_error': 'Storing',
   'announcements.dismiss': 'Sluiten: {title}',

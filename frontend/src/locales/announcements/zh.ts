@@ -5,7 +5,7 @@ import type en from './en.ts';
 export default {
   'announcements.region': '公告',
   'announcements.kind_info': '信息',
-  'announcements.kind_success': '好消息',
+  'announcements.kind_success': '成功',
   'announcements.kind_warning': '警告',
   'announcements.kind_error': '故障',
   'announcements.dismiss': '关闭：{title}',
