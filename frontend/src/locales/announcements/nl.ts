@@ -3,7 +3,7 @@ import type en from './en.ts';
 
 /** Dutch, with `je`. */
 export default {
-  'announcements.region': 'Mededelingen',
+  'announcements.region': 'Mededelingen van de site',
   'announcements.kind_info': 'Info',
   'announcements.kind_success': 'Succes',
   'announcements.kind_warning': 'Waarschuwing',
