@@ -219,7 +219,7 @@ export async function createApp(given: AppDeps): Promise<App> {
   const usage = usageService(deps);
   const chats = chatTexts(db.pool);
   const advice = adviceService({ ...deps, usage, chats });
-  const translation = translationService({ ...deps, advice });
+  const translation = translationService({ ...deps, advice, announced: announcements.isPublic });
   const chat = chatService({ ...deps, advice });
   const couples = couplesService({ ...deps, usage, translation });
   const account = accountService(deps);
