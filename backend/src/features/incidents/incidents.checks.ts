@@ -27,9 +27,11 @@ export function incidentChecks({ pool, pages, log, onChecked }: ChecksDeps) {
     try {
       return await pages.again(feedUrl);
     } catch (error) {
-      const mayHaveMoved = error instanceof CheckFailure && (error.fault === 'unreadable' || error.fault === 'bad_status');
-      if (!mayHaveMoved || (error.fault === 'bad_status' && error.status !== 404 && error.status !== 410)) throw error;
-      return pages.discover(statusPageUrl);
+      if (!(error instanceof CheckFailure) || !mayHaveMoved(error)) throw error;
+      return pages.discover(statusPageUrl).catch(() => {
+        // What failed is where it used to be.
+        throw error;
+      });
     }
   };
 
@@ -69,3 +71,7 @@ export function incidentChecks({ pool, pages, log, onChecked }: ChecksDeps) {
     },
   };
 }
+
+/** Whether a page may have another format, or another place, by now. */
+const mayHaveMoved = ({ fault, status }: CheckFailure): boolean =>
+  fault === 'unreadable' || (fault === 'bad_status' && (status === 404 || status === 410));

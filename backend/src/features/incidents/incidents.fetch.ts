@@ -7,7 +7,7 @@ import { isPublicAddress, type LookupAll, publicLookup, REFUSED } from './incide
 import { CheckFailure } from './incidents.types.ts';
 
 /** Milliseconds for an answer with all its redirects, name look-ups and slow bytes. */
-export const FETCH_MS = 5000;
+const FETCH_MS = 5000;
 /** Bytes of an answer. */
 const SIZE_MAX = 1024 * 1024;
 const REDIRECTS_MAX = 3;
