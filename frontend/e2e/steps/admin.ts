@@ -27,7 +27,12 @@ export async function idOf(page: Page): Promise<string> {
 }
 
 /** A browser of its own with a new admin in it. */
-export async function openAdmin(browser: Browser, owner: Page, baseURL: string, user?: User): Promise<{ page: Page; user: User }> {
+export async function openAdmin(
+  browser: Browser,
+  owner: Page,
+  baseURL: string,
+  user?: User,
+): Promise<{ page: Page; user: User }> {
   const page = await (await browser.newContext({ baseURL })).newPage();
   const registered = await registerByApi(page, user);
   await makeAdmin(owner, await idOf(page));
@@ -36,9 +41,9 @@ export async function openAdmin(browser: Browser, owner: Page, baseURL: string, 
 
 /** Waits until the open panel hears of changes: its `admin:watch` is answered. */
 export async function openPanel(page: Page, path: string): Promise<void> {
-  const watching = page.waitForEvent('websocket').then((socket) =>
-    socket.waitForEvent('framesent', { predicate: ({ payload }) => String(payload).includes('admin:watch') }),
-  );
+  const watching = page
+    .waitForEvent('websocket')
+    .then((socket) => socket.waitForEvent('framesent', { predicate: ({ payload }) => String(payload).includes('admin:watch') }));
   await page.goto(path);
   await watching;
 }
