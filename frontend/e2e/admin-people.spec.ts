@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { ADMIN_PASSWORD, idOf, openAdmin, openPanel, signInOwner } from './steps/admin.ts';
 import { seeAccessible } from './steps/axe.ts';
 import { seeNoSideScroll } from './steps/layout.ts';
@@ -86,11 +87,11 @@ test('an admin finds and edits a user, the owner gives a plan and deletes, and e
   await theirs.getByLabel('Date of birth').fill('1991-04-10');
   await theirs.getByRole('button', { name: 'Save changes' }).click();
   await seeToast(admin, 'Admin Password Required');
-  await theirs.getByLabel('Admin password').fill('not the one');
+  await theirs.getByLabel('Admin password', { exact: true }).fill('not the one');
   await theirs.getByRole('button', { name: 'Save changes' }).click();
   await expect(theirs.getByText('Invalid admin password. Please check your password and try again.')).toBeVisible();
   await expect(theirs.getByLabel('Date of birth')).toHaveValue('1991-04-10');
-  await theirs.getByLabel('Admin password').fill(ADMIN_PASSWORD);
+  await theirs.getByLabel('Admin password', { exact: true }).fill(ADMIN_PASSWORD);
   await theirs.getByRole('button', { name: 'Save changes' }).click();
   await seeToast(admin, `The changes of Clara ${mark} are saved`);
   await expect(mine.getByText('Changed meanwhile.')).toBeVisible();
@@ -99,7 +100,7 @@ test('an admin finds and edits a user, the owner gives a plan and deletes, and e
   await mine.getByRole('button', { name: 'Show the new values' }).click();
   await expect(mine.getByLabel('Date of birth')).toHaveValue('1991-04-10');
   await mine.getByLabel('First name').fill('Klara');
-  await mine.getByLabel('Admin password').fill(ADMIN_PASSWORD);
+  await mine.getByLabel('Admin password', { exact: true }).fill(ADMIN_PASSWORD);
   await mine.getByRole('button', { name: 'Save changes' }).click();
   await seeToast(page, `The changes of Klara ${mark} are saved`);
   await expect(page.getByRole('button', { name: `Edit Klara ${mark}` })).toBeFocused();
@@ -111,7 +112,7 @@ test('an admin finds and edits a user, the owner gives a plan and deletes, and e
   await expect(invoices.getByText('€9.99')).toBeVisible();
   await invoices.getByRole('button', { name: 'Mark unpaid' }).click();
   await seeToast(admin, 'Admin Password Required');
-  await invoices.getByLabel('Admin password').fill(ADMIN_PASSWORD);
+  await invoices.getByLabel('Admin password', { exact: true }).fill(ADMIN_PASSWORD);
   await invoices.getByRole('button', { name: 'Mark unpaid' }).click();
   await expect(invoices.getByText('Uncollectible')).toBeVisible();
   await seeAccessible(admin);
@@ -126,7 +127,7 @@ test('an admin finds and edits a user, the owner gives a plan and deletes, and e
   await expect(deletion.getByRole('listitem')).toHaveCount(3);
   await expect(deletion.getByText('This is irreversible.')).toBeVisible();
   await seeAccessible(admin);
-  await deletion.getByLabel('Admin password').fill(ADMIN_PASSWORD);
+  await deletion.getByLabel('Admin password', { exact: true }).fill(ADMIN_PASSWORD);
   await deletion.getByRole('button', { name: 'Delete account' }).click();
   await seeToast(admin, `The account of Klara ${mark} is deleted`);
   await expect(victim.getByText('You are signed out')).toBeVisible();
@@ -135,6 +136,7 @@ test('an admin finds and edits a user, the owner gives a plan and deletes, and e
   await expect(admin.getByRole('button', { name: `Edit Maya ${mark}` })).toBeFocused();
 
   // Back leads to the page before; nobody is found by nonsense.
+  await fillPages(page);
   await page.goto('/admin/users');
   await page.getByRole('button', { name: 'Page 2', exact: true }).click();
   await expect(page).toHaveURL(/page=2/);
@@ -145,3 +147,14 @@ test('an admin finds and edits a user, the owner gives a plan and deletes, and e
   await victim.context().close();
   await admin.context().close();
 });
+
+/** Registers as many users as make a second page, where there are too few. */
+async function fillPages(owner: Page): Promise<void> {
+  const { totalCount } = await (await owner.request.get('/api/admin/users')).json();
+  for (let count = totalCount; count <= 10; count += 1) {
+    const user = newUser();
+    const body = JSON.stringify({ ...user, confirmPassword: user.password });
+    const headers = { 'content-type': 'application/json', origin: addressOf('PRODUCT') };
+    expect((await fetch(`${addressOf('PRODUCT')}/api/auth/register`, { method: 'POST', headers, body })).status).toBe(201);
+  }
+}
