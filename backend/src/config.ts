@@ -36,6 +36,7 @@ export const CONFIG_NAMES = [
   'OWNER_EMAIL',
   'OWNER_PASSWORD',
   'TRUST_PROXY',
+  'STATUS_PAGE_ALLOW_PRIVATE',
   'RATE_LIMIT_FACTOR',
   'LOG_LEVEL',
 ] as const;
@@ -72,6 +73,8 @@ export interface Config {
   owner: { email: string; password: string } | null;
   /** Express's `trust proxy` value. */
   trustProxy: boolean | number | string;
+  /** The incident monitor may read private addresses. */
+  statusPageAllowPrivate: boolean;
   rateLimitFactor: number;
   logLevel: string;
 }
@@ -174,6 +177,8 @@ export function loadConfig(env: Environment): Config {
     if (!text('PUBLIC_URL')) faults.push('PUBLIC_URL is missing');
     if (!apiKey && !text('OPENAI_BASE_URL')) faults.push('OPENAI_API_KEY is missing (or OPENAI_BASE_URL of a keyless server)');
   }
+  const allowPrivate = text('STATUS_PAGE_ALLOW_PRIVATE') ?? 'false';
+  if (!['true', 'false'].includes(allowPrivate)) faults.push('STATUS_PAGE_ALLOW_PRIVATE must be true or false');
   const timeoutMs = number('MODEL_TIMEOUT_MS', 60_000, 100, 3_600_000);
   const rateLimitFactor = number('RATE_LIMIT_FACTOR', 1, 0.01, 1_000_000);
   if (faults.length > 0) throw new ConfigError(`The configuration is not complete:\n${faults.map((f) => `  - ${f}`).join('\n')}`);
@@ -204,6 +209,7 @@ export function loadConfig(env: Environment): Config {
     },
     owner: ownerEmail && ownerPassword ? { email: normaliseEmail(ownerEmail), password: ownerPassword } : null,
     trustProxy: trusted,
+    statusPageAllowPrivate: allowPrivate === 'true',
     rateLimitFactor,
     logLevel: level,
   };

@@ -8,6 +8,7 @@ export interface JsonSchema {
   pattern?: string;
   minLength?: number;
   maxLength?: number;
+  default?: number;
   minimum?: number;
   maximum?: number;
   items?: JsonSchema;

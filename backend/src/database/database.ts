@@ -25,6 +25,7 @@ import { Billing1763860000000 } from './migrations/1763860000000-billing.ts';
 import { ContractNotices1763860001000 } from './migrations/1763860001000-contract-notices.ts';
 import { AuditLog1763870000000 } from './migrations/1763870000000-audit-log.ts';
 import { Announcements1763871000000 } from './migrations/1763871000000-announcements.ts';
+import { IncidentMonitor1763871001000 } from './migrations/1763871001000-incident-monitor.ts';
 import { TokenPrefixes1763872000000 } from './migrations/1763872000000-token-prefixes.ts';
 import { UserDirectory1763873000000 } from './migrations/1763873000000-user-directory.ts';
 import { InvoiceMarks1763873001000 } from './migrations/1763873001000-invoice-marks.ts';
@@ -94,6 +95,7 @@ const MIGRATIONS = [
   ContractNotices1763860001000,
   AuditLog1763870000000,
   Announcements1763871000000,
+  IncidentMonitor1763871001000,
   DailyCounts1763874000000,
   UserDirectory1763873000000,
   TokenPrefixes1763872000000,

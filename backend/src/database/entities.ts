@@ -12,7 +12,7 @@ import {
 import { ContractNotice } from '../features/billing/billing.notices.entity.ts';
 import { ChatEntity, ChatMessageEntity } from '../features/chat/chat.entity.ts';
 import { CouplesMessageEntity, CouplesSessionEntity, CouplesTranslationEntity } from '../features/couples/couples.entity.ts';
-import { SystemStatus } from '../features/incidents/incidents.entity.ts';
+import { IncidentMonitor, SystemStatus } from '../features/incidents/incidents.entity.ts';
 import { InvoiceMark } from '../features/invoices/invoices.entity.ts';
 import { ApiToken } from '../features/tokens/tokens.entity.ts';
 import { SessionTranslation, Translation } from '../features/translation/translation.entity.ts';
@@ -51,6 +51,7 @@ export const ENTITIES = [
   InvoiceMark,
   SiteAnnouncement,
   SystemStatus,
+  IncidentMonitor,
   Translation,
   SessionTranslation,
   ReplyEntity,

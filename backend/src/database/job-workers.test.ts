@@ -66,6 +66,7 @@ it('another node sends the mail of a node killed while sending, but not while th
     'audit-head',
     'billing-catch-up',
     'billing-reconciliation',
+    'incident-check',
     'jobs-prune',
     'prune-advice_sessions',
     'prune-anonymous_usage',
@@ -77,6 +78,7 @@ it('another node sends the mail of a node killed while sending, but not while th
     'prune-pending_registrations',
     'prune-sessions',
     'prune-stripe_events',
+    'prune-system_status',
     'prune-translations',
     'user-counts',
   ]);

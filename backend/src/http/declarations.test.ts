@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Failure } from '@beside/common/answers.views';
 import { PUSHES } from '@beside/common/events';
 import { toJsonSchema } from '@valibot/to-json-schema';
@@ -14,7 +16,17 @@ it('every call and event names the view of its answer, but for no content and a 
     'GET /api/auth/export',
     'POST /api/visitor',
     'GET /api/invoices/download/:id',
+    'GET /api/openapi.json',
+    'GET /api/docs',
   ]);
+});
+
+it('a call reads no parameter of its address that it does not declare', () => {
+  const folder = join(import.meta.dirname, '../features');
+  const routes = globSync('*/*.routes.ts', { cwd: folder });
+  expect(routes.length).toBeGreaterThan(10);
+  const byHand = routes.filter((file) => /request\.query|\bquery \}: Request/.test(readFileSync(join(folder, file), 'utf8')));
+  expect(byHand).toEqual([]);
 });
 
 it('a call declares all that it reads, also where its caller is checked before the text', () => {

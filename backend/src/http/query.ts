@@ -28,15 +28,13 @@ export const queryField = <T>(about: string, schema: JsonSchema, read: QueryFiel
   read,
 });
 
-/** A text; null where it is absent or empty. Given twice it is refused. */
-export const queryText = (about: string, schema: JsonSchema = { type: 'string' }): QueryField<string | null> =>
-  queryField(about, schema, textOf);
-
-/** A whole number within bounds; null where it is absent or empty. */
-export function queryNumber(about: string, minimum: number, maximum: number): QueryField<number | null> {
-  return queryField(about, { type: 'integer', minimum, maximum }, (raw, name) => {
+/** A whole number within bounds. Absent or empty, it is the fallback. */
+export function queryNumber(about: string, minimum: number, maximum: number, fallback: number): QueryField<number>;
+export function queryNumber(about: string, minimum: number, maximum: number): QueryField<number | null>;
+export function queryNumber(about: string, minimum: number, maximum: number, fallback?: number): QueryField<number | null> {
+  return queryField(about, { type: 'integer', minimum, maximum, default: fallback }, (raw, name) => {
     const text = textOf(raw, name);
-    if (text === null) return null;
+    if (text === null) return fallback ?? null;
     const number = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
     if (number >= minimum && number <= maximum) return number;
     throw invalidQuery(name, `${name} must be a number from ${minimum} to ${maximum}`);
@@ -44,7 +42,7 @@ export function queryNumber(about: string, minimum: number, maximum: number): Qu
 }
 
 /** The id of a message: a bound of a page. Undefined where it is absent; empty is refused. */
-export function queryMessageId(about: string): QueryField<number | undefined> {
+function queryMessageId(about: string): QueryField<number | undefined> {
   return queryField(about, { type: 'integer', minimum: 0 }, (raw, name) => {
     if (raw === undefined) return undefined;
     if (typeof raw === 'string' && /^\d{1,15}$/.test(raw)) return Number(raw);
@@ -58,13 +56,14 @@ export const MESSAGE_BOUNDS = {
   before: queryMessageId('Only messages before this one'),
 };
 
-/** @throws AppError 400 where it is given more than once */
+/** A parameter as text; null where it is absent or empty. @throws AppError 400 where it is given more than once */
 export function textOf(raw: unknown, name: string): string | null {
   if (raw === undefined || raw === '') return null;
   if (typeof raw !== 'string') throw invalidQuery(name, `${name} must be given once`);
   return raw;
 }
 
+/** A parameter that nobody can mean. */
 export const invalidQuery = (name: string, message: string): AppError =>
   new AppError('validation_failed', 'Please check what you entered', { errors: { [name]: [message] } });
 

@@ -51,6 +51,14 @@ export const ADMIN_CALLS: Record<string, (things: AdminThings) => AdminRow> = {
     path: `/api/admin/announcements/${announcement}`,
     again: 404,
   }),
+  'GET /api/admin/incidents/status': () => ({}),
+  // No address is set, and no demo shown.
+  'POST /api/admin/incidents/start': () => ({ ok: 409 }),
+  'POST /api/admin/incidents/stop': () => ({}),
+  'POST /api/admin/incidents/check': () => ({ ok: 409 }),
+  'POST /api/admin/incidents/configure': () => ({ body: { statusPageUrl: 'http://127.0.0.1/' }, ok: 400 }),
+  'POST /api/admin/incidents/create-demo': () => ({}),
+  'POST /api/admin/incidents/end-demo': () => ({}),
   'GET /api/admin/api-tokens': () => ({}),
   'POST /api/admin/api-tokens': ({ user }) => ({
     body: { userId: user, tokenName: 'Another program', permissions: ['advice:generate'] },

@@ -46,8 +46,11 @@ export function directory({ pool }: { pool: pg.Pool }) {
     ]);
     return { users: rows, total, isMore: false };
   };
-  const byIds = async (ids: readonly string[], db: Transaction = pool): Promise<DirectoryRow[]> =>
-    ids.length === 0 ? [] : (await db.query<DirectoryRow>(BY_IDS, [ids])).rows;
+  const byIds = async (ids: readonly string[], db: Transaction = pool): Promise<DirectoryRow[]> => {
+    // PostgreSQL takes no such character, and no id has one.
+    const possible = ids.filter((id) => !id.includes('\0'));
+    return possible.length === 0 ? [] : (await db.query<DirectoryRow>(BY_IDS, [possible])).rows;
+  };
 
   return {
     /** All users, and those of each plan: from a ledger, without counting them. */

@@ -166,7 +166,13 @@ export function accountRoutes(account: AccountService, devices: KnownDevices, co
 
   calls.delete(
     '/auth/delete-account',
-    { ...own, limit: WRITE, answers: MessageAnswer, about: 'Deletes the account with all that belongs to it' },
+    {
+      ...own,
+      fails: ['last_owner'],
+      limit: WRITE,
+      answers: MessageAnswer,
+      about: 'Deletes the account with all that belongs to it',
+    },
     async (call) => {
       await account.erase(call.request, callerOf(call));
       return { message: 'Account deleted successfully' };

@@ -1,97 +1,70 @@
 import { AUDIT_ACTIONS, type AuditAction, SEARCH_MAX, USERS_MAX, USERS_PAGE } from '@beside/common/admin/admin.constants';
-import { AppError } from '../../lib/app-error.ts';
+import { invalidQuery, type QueryField, type QueryOf, queryField, queryNumber, textOf } from '../../http/query.ts';
 
 /** Entries of the audit log that one page has, and may have. */
 const AUDIT_PAGE = 25;
 const AUDIT_MAX = 100;
-/** The largest page and entry; PostgreSQL's integers go no further. */
-const NUMBER_MAX = 2_147_483_647 / USERS_MAX;
+/** PostgreSQL's integers go no further. */
+const INTEGER_MAX = 2_147_483_647;
+const PAGE_MAX = Math.floor(INTEGER_MAX / USERS_MAX);
 const TEXT_MAX = 100;
 
-type Query = Record<string, unknown>;
-
-const invalid = (field: string, message: string): AppError =>
-  new AppError('validation_failed', 'Please check what you entered', { errors: { [field]: [message] } });
-
 /** A value of the query; what is empty counts as absent. */
-function given(query: Query, name: string): string | null {
-  const value = query[name];
-  if (value === undefined || value === '') return null;
-  if (typeof value !== 'string') throw invalid(name, `${name} must be given once`);
+function storableOf(raw: unknown, name: string): string | null {
+  const value = textOf(raw, name);
   // PostgreSQL stores no such character.
-  if (value.includes('\0')) throw invalid(name, `${name} is not valid`);
+  if (value?.includes('\0')) throw invalidQuery(name, `${name} is not valid`);
   return value;
 }
 
-function numberOf(query: Query, name: string, fallback: number, most: number): number {
-  const value = given(query, name);
-  if (value === null) return fallback;
-  const number = /^\d{1,10}$/.test(value) ? Number(value) : 0;
-  if (number < 1 || number > most) throw invalid(name, `${name} must be a number from 1 to ${Math.floor(most)}`);
-  return number;
-}
-
-function textOf(query: Query, name: string): string | null {
-  const value = given(query, name);
-  if (value !== null && value.length > TEXT_MAX) throw invalid(name, `At most ${TEXT_MAX} characters`);
-  return value;
-}
-
-export interface UsersQuery {
-  page: number;
-  limit: number;
-  /** What is searched for. */
-  q: string;
-}
-
-/**
- * Reads the query of `GET /api/admin/users` and `/search-users`.
- * @throws AppError 400 for a value that nobody can mean
- */
-export function readUsersQuery(query: Query): UsersQuery {
-  const q = (given(query, 'q') ?? '').trim();
-  if (q.length > SEARCH_MAX) throw invalid('q', `At most ${SEARCH_MAX} characters`);
-  return { page: numberOf(query, 'page', 1, NUMBER_MAX), limit: numberOf(query, 'limit', USERS_PAGE, USERS_MAX), q };
-}
-
-export interface AuditQuery {
-  action: AuditAction | null;
-  /** A user's id. */
-  actor: string | null;
-  /** The id of what was changed. */
-  target: string | null;
-  /** From this moment on, and until before that one. */
-  from: Date | null;
-  to: Date | null;
-  /** Entries before this one. */
-  before: number | null;
-  limit: number;
-}
-
-/**
- * Reads the query of `GET /api/admin/audit`.
- * @throws AppError 400 for a value that nobody can mean
- */
-export function readAuditQuery(query: Query): AuditQuery {
-  const wanted = given(query, 'action');
-  const action = AUDIT_ACTIONS.find((each) => each === wanted) ?? null;
-  if (wanted !== null && !action) throw invalid('action', `action must be one of ${AUDIT_ACTIONS.join(', ')}`);
-  return {
-    action,
-    actor: textOf(query, 'actor'),
-    target: textOf(query, 'target'),
-    from: timeOf(query, 'from'),
-    to: timeOf(query, 'to'),
-    before: given(query, 'before') === null ? null : numberOf(query, 'before', 1, 2_147_483_647),
-    limit: numberOf(query, 'limit', AUDIT_PAGE, AUDIT_MAX),
-  };
-}
+const shortText = (about: string): QueryField<string | null> =>
+  queryField(about, { type: 'string', maxLength: TEXT_MAX }, (raw, name) => {
+    const value = storableOf(raw, name);
+    if (value !== null && value.length > TEXT_MAX) throw invalidQuery(name, `At most ${TEXT_MAX} characters`);
+    return value;
+  });
 
 /** An ISO time or day; a day given as the end is meant with all of it. */
-function timeOf(query: Query, name: 'from' | 'to'): Date | null {
-  const value = given(query, name);
-  if (value === null) return null;
-  const time = /^\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:\d\d))?$/.test(value) ? Date.parse(value) : Number.NaN;
-  if (Number.isNaN(time) || value.startsWith('0000')) throw invalid(name, `${name} must be an ISO time or day`);
-  return new Date(name === 'to' && value.length === 10 ? time + 86_400_000 : time);
-}
+const time = (about: string): QueryField<Date | null> =>
+  queryField(about, { type: 'string' }, (raw, name) => {
+    const value = storableOf(raw, name);
+    if (value === null) return null;
+    const at = /^\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:\d\d))?$/.test(value) ? Date.parse(value) : Number.NaN;
+    if (Number.isNaN(at) || value.startsWith('0000')) throw invalidQuery(name, `${name} must be an ISO time or day`);
+    return new Date(name === 'to' && value.length === 10 ? at + 86_400_000 : at);
+  });
+
+/** The parameters of `GET /api/admin/users`. */
+export const USERS_QUERY = {
+  page: queryNumber('The page, from 1', 1, PAGE_MAX, 1),
+  limit: queryNumber('Users of a page', 1, USERS_MAX, USERS_PAGE),
+};
+export type UsersQuery = QueryOf<typeof USERS_QUERY>;
+
+/** The parameters of `GET /api/admin/search-users`. */
+export const SEARCH_QUERY = {
+  ...USERS_QUERY,
+  q: queryField('Words of a name or an address', { type: 'string', maxLength: SEARCH_MAX }, (raw, name): string => {
+    const q = (storableOf(raw, name) ?? '').trim();
+    if (q.length > SEARCH_MAX) throw invalidQuery(name, `At most ${SEARCH_MAX} characters`);
+    return q;
+  }),
+};
+export type SearchQuery = QueryOf<typeof SEARCH_QUERY>;
+
+/** The parameters of `GET /api/admin/audit`. */
+export const AUDIT_QUERY = {
+  action: queryField('What was done', { type: 'string', enum: AUDIT_ACTIONS }, (raw, name): AuditAction | null => {
+    const wanted = storableOf(raw, name);
+    const action = AUDIT_ACTIONS.find((each) => each === wanted) ?? null;
+    if (wanted !== null && !action) throw invalidQuery(name, `${name} must be one of ${AUDIT_ACTIONS.join(', ')}`);
+    return action;
+  }),
+  actor: shortText('The id of the user who did it'),
+  target: shortText('The id of what was changed'),
+  from: time('From this ISO time or day on'),
+  to: time('Before this ISO time, or up to this day'),
+  before: queryNumber('`nextBefore` of the page before: entries before this one', 1, INTEGER_MAX),
+  limit: queryNumber('Entries of a page', 1, AUDIT_MAX, AUDIT_PAGE),
+};
+export type AuditQuery = QueryOf<typeof AUDIT_QUERY>;

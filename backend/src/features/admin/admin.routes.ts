@@ -6,7 +6,7 @@ import { READ } from '../../http/rate-limits.ts';
 import type { RouteContext } from '../../http/route-context.ts';
 import type { AuditReading } from './admin.audit.reading.ts';
 import { ADMIN_WRITE } from './admin.limits.ts';
-import { readAuditQuery, readUsersQuery } from './admin.queries.ts';
+import { AUDIT_QUERY, SEARCH_QUERY, USERS_QUERY } from './admin.queries.ts';
 import type { AdminService } from './admin.service.ts';
 import type { AdminUsers } from './admin.users.ts';
 
@@ -40,20 +40,26 @@ export function adminRoutes(
     },
   );
 
-  calls.get('/users', { ...reading, answers: AdminUsersAnswer, about: 'All users, the newest first' }, ({ request }) =>
-    users.page(readUsersQuery(request.query)),
+  calls.get(
+    '/users',
+    { ...reading, query: USERS_QUERY, answers: AdminUsersAnswer, about: 'All users, the newest first' },
+    ({ query }) => users.page(query),
   );
 
   calls.get(
     '/search-users',
-    { ...reading, answers: AdminUsersAnswer, about: 'Users with all words of a search in their names or address' },
-    ({ request }) => users.search(readUsersQuery(request.query)),
+    {
+      ...{ ...reading, query: SEARCH_QUERY, answers: AdminUsersAnswer },
+      about: 'Users with all words of a search in their names or address',
+    },
+    ({ query }) => users.search(query),
   );
 
   calls.put(
     '/edit-user/:id',
     {
       ...changing,
+      fails: ['email_taken', 'plan_is_paid'],
       input: EditUserDto,
       answers: AdminUserAnswer,
       about: "Changes a user's names, address and date of birth; the owner also the plan",
@@ -66,7 +72,13 @@ export function adminRoutes(
 
   calls.delete(
     '/delete-user/:id',
-    { ...changing, input: PasswordDto, answers: MessageAnswer, about: 'Deletes an account, and cancels its subscription' },
+    {
+      ...changing,
+      fails: ['last_owner'],
+      input: PasswordDto,
+      answers: MessageAnswer,
+      about: 'Deletes an account, and cancels its subscription',
+    },
     async ({ actor, input, request }) => {
       await users.remove(actor, String(request.params.id), input.password);
       return { message: 'User account deleted' };
@@ -75,24 +87,44 @@ export function adminRoutes(
 
   calls.post(
     '/make-admin',
-    { ...owning, input: AdminRightsDto, answers: AdminUserAnswer, about: 'Makes a user an admin' },
+    {
+      ...owning,
+      fails: ['not_found', 'last_owner', 'conflict'],
+      input: AdminRightsDto,
+      answers: AdminUserAnswer,
+      about: 'Makes a user an admin',
+    },
     async ({ actor, input }) => ({ message: 'User is now an admin', user: await users.makeAdmin(actor, input) }),
   );
 
   calls.post(
     '/remove-admin',
-    { ...owning, input: AdminRightsDto, answers: AdminUserAnswer, about: "Takes an admin's rights away" },
+    {
+      ...owning,
+      fails: ['not_found', 'last_owner', 'conflict'],
+      input: AdminRightsDto,
+      answers: AdminUserAnswer,
+      about: "Takes an admin's rights away",
+    },
     async ({ actor, input }) => ({ message: 'Admin privileges removed', user: await users.removeAdmin(actor, input) }),
   );
 
   calls.post(
     '/set-user-status',
-    { ...owning, input: UserStatusDto, answers: AdminUserAnswer, about: 'Sets whether a user is an admin, and an owner' },
+    {
+      ...owning,
+      fails: ['not_found', 'last_owner'],
+      input: UserStatusDto,
+      answers: AdminUserAnswer,
+      about: 'Sets whether a user is an admin, and an owner',
+    },
     async ({ actor, input }) => ({ message: 'User status updated', user: await users.setStatus(actor, input) }),
   );
 
-  calls.get('/audit', { ...reading, answers: AuditAnswer, about: 'The audit log, the newest first' }, ({ request }) =>
-    audit.page(readAuditQuery(request.query)),
+  calls.get(
+    '/audit',
+    { ...reading, query: AUDIT_QUERY, answers: AuditAnswer, about: 'The audit log, the newest first' },
+    ({ query }) => audit.page(query),
   );
 
   return calls.router;

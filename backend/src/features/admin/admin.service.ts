@@ -76,8 +76,8 @@ export function adminService({ pool, passwords, limits, notifications, publisher
   return {
     record,
 
-    /** Has every page that watches the panel ask again for a part of it, where a change was recorded before it was made. */
-    announce: (area: AdminArea): Promise<void> => notify(pool, CHANGED, { area }),
+    /** Has every page that watches the panel ask for a part again, for what changes by itself and is not recorded. */
+    touch: (transaction: Transaction, area: AdminArea): Promise<void> => notify(transaction, CHANGED, { area }),
 
     /** See `adminPassword`. */
     requirePassword: password.require,

@@ -8,7 +8,7 @@ import type { AccountService, DirectoryPage, DirectoryRow, Edited, Rights, Right
 import type { BillingService } from '../billing/billing.service.ts';
 import { requireMayDelete, requireMayEdit, requireStillOwner } from './admin.policy.ts';
 import { presentAdminUser } from './admin.presenter.ts';
-import type { UsersQuery } from './admin.queries.ts';
+import type { SearchQuery, UsersQuery } from './admin.queries.ts';
 import type { AdminChange, AdminService } from './admin.service.ts';
 
 export interface AdminUsersDeps {
@@ -56,7 +56,7 @@ export function adminUsers({ admin, account, billing }: AdminUsersDeps) {
           ...made.after,
         }),
       (transaction) =>
-        account.setRights(transaction, { id, actorId }, (user, asking) => {
+        account.administration.setRights(transaction, { id, actorId }, (user, asking) => {
           requireStillOwner(asking);
           return next(user);
         }),
@@ -69,7 +69,7 @@ export function adminUsers({ admin, account, billing }: AdminUsersDeps) {
     page: async (query: UsersQuery): Promise<AdminUsersAnswer> => present(await directory.page(query.page, query.limit), query),
 
     /** A page of those whose names or address have all words of the search; of all users for an empty one. */
-    search: async (query: UsersQuery): Promise<AdminUsersAnswer> =>
+    search: async (query: SearchQuery): Promise<AdminUsersAnswer> =>
       present(await directory.search(query.q, query.page, query.limit), query),
 
     /**
@@ -94,8 +94,11 @@ export function adminUsers({ admin, account, billing }: AdminUsersDeps) {
             : []),
         ],
         async (transaction) => {
-          const edited = await account.edit(transaction, id, change, (user) => requireMayEdit(actor, user, plan));
-          if (plan && plan !== edited.before.subscriptionPlan) await billing.setPlanByHand(transaction, id, plan);
+          const edited = await account.administration.edit(transaction, id, change, (user) => requireMayEdit(actor, user, plan));
+          if (plan && plan !== edited.before.subscriptionPlan) {
+            await billing.setPlanByHand(transaction, id, plan);
+            await account.administration.announce(transaction, id);
+          }
           return edited;
         },
       );

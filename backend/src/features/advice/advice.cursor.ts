@@ -1,4 +1,4 @@
-import { AppError } from '../../lib/app-error.ts';
+import { invalidQuery } from '../../http/query.ts';
 
 /** A place in the history: the session after which the next page begins. */
 export interface Place {
@@ -23,7 +23,7 @@ export function writeCursor({ createdAt, id }: Place): string {
 /** @throws AppError 400 for what `writeCursor` has not written */
 export function readCursor(cursor: string): Place {
   const [, createdAt, id] = PLACE.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
-  if (createdAt === undefined || id === undefined || !isTime(createdAt)) throw invalid('cursor', 'cursor is not valid');
+  if (createdAt === undefined || id === undefined || !isTime(createdAt)) throw invalidQuery('cursor', 'cursor is not valid');
   return { createdAt, id };
 }
 
@@ -31,9 +31,4 @@ export function readCursor(cursor: string): Place {
 function isTime(written: string): boolean {
   const time = Date.parse(written);
   return !written.startsWith('0000') && !Number.isNaN(time) && new Date(time).toISOString().slice(0, 19) === written.slice(0, 19);
-}
-
-/** A value of the query that nobody can mean. */
-export function invalid(field: string, message: string): AppError {
-  return new AppError('validation_failed', 'Please check what you entered', { errors: { [field]: [message] } });
 }

@@ -5,9 +5,9 @@ import {
   SEARCH_MAX,
   SEARCH_MIN,
 } from '@beside/common/advice/advice.constants';
-import { type QueryOf, queryField, textOf } from '../../http/query.ts';
+import { invalidQuery, type QueryOf, queryField, textOf } from '../../http/query.ts';
 import { searchWords } from '../../lib/search-text.ts';
-import { invalid, NEWEST, readCursor } from './advice.cursor.ts';
+import { NEWEST, readCursor } from './advice.cursor.ts';
 
 /** Sessions that one page may have. */
 const LIMIT_MAX = 50;
@@ -35,14 +35,14 @@ export const HISTORY_QUERY = {
 function filterOf(category: string | null): HistoryFilter {
   if (category === null) return 'all';
   const filter = HISTORY_FILTERS.find((known) => known === category);
-  if (!filter) throw invalid('category', `category must be one of ${HISTORY_FILTERS.join(', ')}`);
+  if (!filter) throw invalidQuery('category', `category must be one of ${HISTORY_FILTERS.join(', ')}`);
   return filter;
 }
 
 function limitOf(limit: string | null): number {
   if (limit === null) return HISTORY_PAGE;
   const most = /^\d{1,3}$/.test(limit) ? Number(limit) : 0;
-  if (most < 1 || most > LIMIT_MAX) throw invalid('limit', `limit must be a number from 1 to ${LIMIT_MAX}`);
+  if (most < 1 || most > LIMIT_MAX) throw invalidQuery('limit', `limit must be a number from 1 to ${LIMIT_MAX}`);
   return most;
 }
 
@@ -51,7 +51,7 @@ function searchOf(q: string | null): string | null {
   const search = q?.trim() ?? '';
   if (search === '') return null;
   if (search.length < SEARCH_MIN || search.length > SEARCH_MAX)
-    throw invalid('q', `q must have ${SEARCH_MIN} to ${SEARCH_MAX} characters`);
-  if (searchWords(search).length === 0) throw invalid('q', 'q has nothing to search for');
+    throw invalidQuery('q', `q must have ${SEARCH_MIN} to ${SEARCH_MAX} characters`);
+  if (searchWords(search).length === 0) throw invalidQuery('q', 'q has nothing to search for');
   return search;
 }

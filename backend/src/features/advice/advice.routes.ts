@@ -4,11 +4,10 @@ import { Done } from '@beside/common/answers.views';
 import { isLanguage, LANGUAGES, type Language } from '@beside/common/language/language.constants';
 import { isUUID } from 'class-validator';
 import type { Router } from 'express';
-import { queryField } from '../../http/query.ts';
+import { invalidQuery, queryField } from '../../http/query.ts';
 import { READ, WRITE } from '../../http/rate-limits.ts';
 import type { RouteContext } from '../../http/route-context.ts';
 import { notFound } from '../../lib/app-error.ts';
-import { invalid } from './advice.cursor.ts';
 import { attachment } from './advice.document.ts';
 import type { AdviceDownload } from './advice.download.ts';
 import { HISTORY_QUERY } from './advice.history.query.ts';
@@ -154,6 +153,6 @@ const DOWNLOADED_IN = queryField(
 
 function languageOf(raw: unknown): Language | null {
   if (raw === undefined || raw === '') return null;
-  if (typeof raw !== 'string' || !isLanguage(raw)) throw invalid('language', 'language must be one of the interface');
+  if (typeof raw !== 'string' || !isLanguage(raw)) throw invalidQuery('language', 'language must be one of the interface');
   return raw;
 }

@@ -126,7 +126,7 @@ export function adminInvoices({ pool, payments, billing, account, admin, clock, 
         await admin.record(actor, about('invoice_marked_paid', found), async () => undefined);
         const paid = await payOutOfBand(stripe, found);
         await billing.announce(pool, userId);
-        await admin.announce('invoices');
+        await admin.touch(pool, 'invoices');
         return present(stripe, paid, false);
       }),
 

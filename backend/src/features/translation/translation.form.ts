@@ -8,6 +8,7 @@ export type FormFault =
   | 'placeholders and tags'
   | 'web and mail addresses'
   | 'numbers'
+  | 'times in brackets'
   | 'emoji'
   | 'list items'
   | 'line breaks'
@@ -45,6 +46,7 @@ function markFault(from: Marks, to: Marks): FormFault | null {
   if (!same(from.placeholders, to.placeholders)) return 'placeholders and tags';
   // None may be added either: it would not be the person's own.
   if (!same([...new Set(from.addresses)], [...new Set(to.addresses)])) return 'web and mail addresses';
+  if (!same(from.countdowns, to.countdowns)) return 'times in brackets';
   if (!same(from.emoji, to.emoji)) return 'emoji';
   if (from.bullets !== to.bullets || from.numbered !== to.numbered) return 'list items';
   if (from.paragraphs !== to.paragraphs || from.lines !== to.lines) return 'line breaks';

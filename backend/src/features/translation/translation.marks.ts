@@ -4,6 +4,8 @@ export interface Marks {
   placeholders: string[];
   /** Web and mail addresses. */
   addresses: string[];
+  /** Times that are counted down to, as `(28-11-2026 06:00:00)`. */
+  countdowns: string[];
   emoji: string[];
   bold: number;
   headings: number;
@@ -18,6 +20,7 @@ export interface Marks {
 const PLACEHOLDER = /\{\w+\}|<\/?[a-z]\w*(?:\s[^<>]*)?\/?>/giu;
 const ADDRESS =
   /(?:https?:\/\/|www\.)[^\s<>()[\]"“”«»，。；！？、（）]+|(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/giu;
+const COUNTDOWN = /\((?:\d\d-\d\d-\d{4}|\d{4}-\d\d-\d\d) \d\d:\d\d:\d\d\)/gu;
 const AFTER_ADDRESS = ".,;:!?'’)]";
 const BOLD = /\*\*(?=\S)[^*\n]+?(?<=\S)\*\*|(?<!\w)__(?=\S)[^_\n]+?(?<=\S)__(?!\w)/gu;
 const CODE = /```[\s\S]*?```|`[^`\n]+`/gu;
@@ -63,6 +66,7 @@ export function marksOf(text: string): Marks {
   return {
     placeholders: found(PLACEHOLDER, plain),
     addresses: found(ADDRESS, plain).map(withoutEnd),
+    countdowns: found(COUNTDOWN, plain),
     emoji: emojiIn(plain),
     bold: found(BOLD, plain).length,
     headings: count(/^#{1,6}\s+\S/u),

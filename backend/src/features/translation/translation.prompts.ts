@@ -12,7 +12,7 @@ export interface Lossy {
 }
 
 const KEEP = [
-  'Keep exactly: {placeholders} and <tags>; web and mail addresses; telephone numbers and figures, as digits; emoji, each as often as in the text.',
+  'Keep exactly: {placeholders} and <tags>; web and mail addresses; telephone numbers and figures, as digits; times in brackets such as (28-11-2026 06:00:00); emoji, each as often as in the text.',
   "Keep the form: every paragraph and line break, each list item with its marker, Markdown marks such as **bold**. Keep people's names.",
   'Translate the whole text, neither more nor less. If a text is in that language already, repeat it unchanged.',
 ];

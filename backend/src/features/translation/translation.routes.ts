@@ -3,7 +3,7 @@ import { TranslationsAnswer } from '@beside/common/translation/translation.views
 import type { Router } from 'express';
 import type { InferOutput } from 'valibot';
 import type { RouteContext } from '../../http/route-context.ts';
-import { TRANSLATE } from './translation.limits.ts';
+import { TRANSLATE, TRANSLATE_FAST } from './translation.limits.ts';
 import type { Texts, TranslationService } from './translation.service.ts';
 
 export function translationRoutes(translation: TranslationService, context: RouteContext): Router {
@@ -26,7 +26,7 @@ export function translationRoutes(translation: TranslationService, context: Rout
 
   calls.post(
     '/translate-fast',
-    { ...common, input: TranslateFastDto, about: 'Translates texts of the interface' },
+    { ...common, limit: TRANSLATE_FAST, input: TranslateFastDto, about: 'Translates texts of the interface, and announcements' },
     async (call) => {
       const { translations, targetLanguage } = call.input;
       return answerOf(

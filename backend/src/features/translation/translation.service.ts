@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   TRANSLATE_CHARACTERS_MAX,
   TRANSLATE_FAST_KEYS_MAX,
@@ -7,11 +6,14 @@ import {
 import type pg from 'pg';
 import type { Transaction } from '../../database/transaction.ts';
 import { type Actor, usageKey } from '../../http/actor.ts';
+import type { RateLimits } from '../../http/rate-limits.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { Log } from '../../lib/logger.ts';
 import type { Model } from '../../model/model.types.ts';
 import { failureOf } from '../../replies/reply.failures.ts';
+import { TRANSLATE } from './translation.limits.ts';
 import { sessionTranslations } from './translation.sessions.ts';
+import { sharedTranslations } from './translation.shared.ts';
 import { type Translated, translationWriter } from './translation.writer.ts';
 
 export type Texts = Record<string, string>;
@@ -19,49 +21,28 @@ export type Texts = Record<string, string>;
 /** Milliseconds for the translations of a session, which go on after their caller has given up: the next try finds them. */
 const SESSION_MS = 60_000;
 
-/**
- * The key under which a whole batch is stored: texts of one call share a prompt, and are translated alike. The table refuses keys
- * without this prefix: nodes of earlier releases, which store personal texts as well, may run beside this one during an upgrade.
- */
-function batchHash(texts: string[]): string {
-  return `interface ${createHash('sha256').update(JSON.stringify(texts)).digest('base64url')}`;
-}
-
 interface TranslationDeps {
   pool: pg.Pool;
   model: Model;
   log: Log;
   /** The owner of the advice sessions. */
   advice: { requireOwn(actor: Actor, id: string): Promise<unknown> };
+  limits: RateLimits;
   /** The client's own texts, in English. */
   clientTexts: ReadonlySet<string>;
+  /** Whether texts are those of one announcement that is in force. */
+  announced(texts: readonly string[]): boolean;
 }
 
 /**
- * Translates texts through the model. Everyone shares the table `translations`, so it keeps the client's own texts alone. Personal texts
+ * Translates texts through the model. Everyone shares the table `translations`, so it keeps the client's own texts and announcements alone. Personal texts
  * are stored with the advice session that they belong to, or not at all. A translation that lost something of its text's form is
  * refused: then the text itself comes back.
  */
-export function translationService({ pool, model, log, advice, clientTexts }: TranslationDeps) {
+export function translationService({ pool, model, log, advice, limits, clientTexts, announced }: TranslationDeps) {
   const ask = translationWriter({ model, log });
   const ofSession = sessionTranslations({ pool, log });
-
-  const kept = async (hash: string, language: string, count: number): Promise<string[] | null> => {
-    const { rows } = await pool.query<{ text: string }>({
-      name: 'translations-kept',
-      text: 'select text from translations where hash = $1 and language = $2',
-      values: [hash, language],
-    });
-    const parsed: unknown = rows[0] ? JSON.parse(rows[0].text) : null;
-    return Array.isArray(parsed) && parsed.length === count && parsed.every((text) => typeof text === 'string') ? parsed : null;
-  };
-
-  const keep = (hash: string, language: string, texts: string[]) =>
-    pool.query('insert into translations (hash, language, text) values ($1, $2, $3) on conflict do nothing', [
-      hash,
-      language,
-      JSON.stringify(texts),
-    ]);
+  const ofEveryone = sharedTranslations(pool);
 
   return {
     /**
@@ -106,20 +87,20 @@ export function translationService({ pool, model, log, advice, clientTexts }: Tr
     },
 
     /**
-     * Translates the client's texts, each batch once for everyone. Other texts are translated as well, and not stored.
-     * Parameters and errors as `personal`, with fewer texts a call.
+     * Translates texts that everyone may read, the client's own and those of an announcement, each batch once for everyone. Other texts are
+     * translated as well, and not stored. Parameters and errors as `personal`, with fewer texts a call; 429 also for too many questions.
      */
     async shared(actor: Actor, texts: Texts, targetLanguage: string, signal: AbortSignal): Promise<Texts> {
       const wanted = wantedOf(texts, TRANSLATE_FAST_KEYS_MAX);
       if (wanted.length === 0) return texts;
-      const mayKeep = wanted.every((text) => clientTexts.has(text));
-      const hash = batchHash(wanted);
-      const found = mayKeep ? await kept(hash, targetLanguage, wanted.length) : null;
-      const translated = found ?? (await ask(usageKey(actor), wanted, targetLanguage, signal));
-      const whole = translated.filter((text) => text !== null);
-      // Paid for already: the caller gets it, stored or not.
-      if (mayKeep && !found && whole.length === wanted.length) await keep(hash, targetLanguage, whole).catch(() => undefined);
-      return fill(texts, wanted, translated);
+      const key = usageKey(actor);
+      // Only a question to the model is counted: thousands of readers behind one address may read what is translated already.
+      const asking = async (until: AbortSignal): Promise<Translated> => {
+        await limits.count(TRANSLATE, actor);
+        return ask(key, wanted, targetLanguage, until);
+      };
+      const isPublic = wanted.every((text) => clientTexts.has(text)) || announced(wanted);
+      return fill(texts, wanted, isPublic ? await ofEveryone(key, wanted, targetLanguage, asking) : await asking(signal));
     },
   };
 }

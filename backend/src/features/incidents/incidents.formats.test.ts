@@ -1,0 +1,214 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { startStatusServer } from '../../testing/status-server.ts';
+import { statusPages } from './incidents.discovery.ts';
+import { readFeed } from './incidents.feeds.ts';
+import { pageFetcher } from './incidents.fetch.ts';
+import { readJson } from './incidents.formats.ts';
+
+const NOW = Date.parse('2026-11-23T01:00:00Z');
+const server = await startStatusServer();
+afterAll(() => server.close());
+const pages = statusPages(pageFetcher({ allowPrivate: true, appName: 'Beside' }), { now: () => new Date(NOW) });
+
+const update = (status: string, body: string, created_at: string) => ({ status, body, created_at, display_at: created_at });
+const STATUSPAGE = {
+  page: { id: 'abc', name: 'Model Inc.', url: 'https://status.example' },
+  status: { indicator: 'major', description: 'Partial outage' },
+  components: [],
+  incidents: [
+    {
+      ...{ id: 'i1', name: 'API is <b>down</b>', status: 'identified', impact: 'critical', shortlink: 'https://stspg.io/i1' },
+      incident_updates: [
+        update('investigating', 'We look.', '2026-11-23T00:00:00Z'),
+        update('identified', '<p>Found &amp; being\u202e fixed.</p><p>More soon.</p>', '2026-11-23T00:30:00Z'),
+      ],
+    },
+    { id: 'i2', name: 'Slow', status: 'monitoring', impact: 'minor' },
+    { id: 'i3', name: 'Over', status: 'resolved', impact: 'major', incident_updates: [] },
+    { id: 'i4', name: 'Told', status: 'postmortem', impact: 'none', incident_updates: 7 },
+  ],
+  scheduled_maintenances: [
+    { id: 'm1', name: 'Later', status: 'scheduled' },
+    { id: 'm2', name: 'Now', status: 'in_progress', impact: 'maintenance', incident_updates: [] },
+    { id: 'm3', name: 'Done', status: 'completed' },
+  ],
+};
+const INSTATUS = {
+  page: { name: 'Model Inc.', url: 'https://model.instatus.com', status: 'HASISSUES' },
+  activeIncidents: [
+    {
+      name: 'Login fails',
+      started: '2026-11-23T00:00:00Z',
+      status: 'INVESTIGATING',
+      impact: 'MAJOROUTAGE',
+      url: 'https://model.instatus.com/1',
+    },
+    { id: 'b', name: 'Slow', status: 'MONITORING', impact: 'DEGRADEDPERFORMANCE' },
+    { id: 'c', name: 'Over', status: 'RESOLVED', impact: 'OPERATIONAL' },
+  ],
+  activeMaintenances: [
+    { id: 'd', name: 'Later', status: 'NOTSTARTEDYET' },
+    { id: 'e', name: 'Database', start: '2026-11-23T00:00:00Z', status: 'INPROGRESS', duration: '60' },
+  ],
+};
+const issue = {
+  is: 'issue',
+  title: 'No mail',
+  createdAt: '2026-11-23',
+  permalink: 'https://c.example/issues/1/',
+  severity: 'down',
+  resolved: false,
+};
+const CSTATE = {
+  ...{ is: 'index', cStateVersion: '5.6', apiVersion: '2.0', title: 'Model', summaryStatus: 'down' },
+  systems: [
+    { name: 'Mail', status: 'down', unresolvedIssues: [issue, { ...issue, title: 'Old', permalink: 'x', resolved: true }] },
+    { name: 'Queue', status: 'down', unresolvedIssues: [issue, { ...issue, permalink: 'y', informational: true }] },
+    { name: 'Site', status: 'ok', unresolvedIssues: [] },
+  ],
+};
+/** As Statuspage writes its history: the newest update first, and resolved incidents for ever. */
+const item = (guid: string, title: string, html: string, time: string) =>
+  `<item><title>${title}</title><description>${html.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')}</description><pubDate>${time}</pubDate><link>https://s.example/${guid}</link><guid>https://s.example/${guid}</guid></item>`;
+const said = (status: string, text: string) => `<p><small>Nov 23, 00:30 UTC</small><br><strong>${status}</strong> - ${text}</p>`;
+const rss = (...items: string[]) =>
+  `<?xml version="1.0"?><rss version="2.0"><channel><title>Status</title><link>https://s.example</link>${items.join('')}</channel></rss>`;
+const MON = 'Mon, 23 Nov 2026 00:30:00 +0000';
+const RSS = rss(
+  item('1', 'Total outage &amp; more', said('Identified', 'A fix &amp; a test.') + said('Investigating', 'We look.'), MON),
+  item('2', 'Was slow', said('Resolved', 'All is well.') + said('Monitoring', 'Better.'), MON),
+  item('3', 'Planned maintenance', said('Scheduled', 'On Friday.'), MON),
+  item('4', 'Database maintenance', said('In progress', 'It goes on.'), MON),
+  item('5', 'Forgotten', said('Investigating', 'We look.'), 'Sun, 23 Nov 2025 00:30:00 +0000'),
+  item('6', 'Nothing said', 'A notice.', 'Sat, 21 Nov 2026 00:30:00 +0000'),
+);
+const ATOM = `<?xml version="1.0"?><feed xmlns="http://www.w3.org/2005/Atom"><title>Status</title>
+  <entry><id>tag:1</id><title>UPDATE: Errors</title><updated>2026-11-23T00:30:00Z</updated><link rel="alternate" href="https://s.example/a?x=1&amp;y=2"/>
+    <content type="html"><![CDATA[<p>THIS IS <em>monitoring</em> &lt;now&gt;.</p>]]></content></entry>
+  <entry><id>tag:2</id><title>RESOLVED: Errors before</title><updated>2026-11-23T00:30:00Z</updated><summary>Gone.</summary></entry></feed>`;
+
+describe('formats', () => {
+  it('reads Statuspage', () => {
+    expect(readJson(STATUSPAGE)).toEqual({
+      format: 'statuspage',
+      incidents: [
+        {
+          ...{ externalId: 'i1', status: 'outage', title: 'API is <b>down</b>', url: 'https://stspg.io/i1' },
+          message: 'Found & being fixed.\nMore soon.',
+        },
+        { externalId: 'i2', status: 'degraded', title: 'Slow', message: 'Monitoring', url: null },
+        { externalId: 'm2', status: 'maintenance', title: 'Now', message: 'In progress', url: null },
+      ],
+    });
+  });
+
+  it('reads Instatus, with and without anything under way', () => {
+    expect(readJson(INSTATUS)).toMatchObject({
+      format: 'instatus',
+      incidents: [
+        { externalId: 'https://model.instatus.com/1', status: 'outage', title: 'Login fails', message: 'Investigating' },
+        { externalId: 'b', status: 'degraded' },
+        { externalId: 'e', status: 'maintenance', message: 'In progress' },
+      ],
+    });
+    expect(readJson({ page: { ...INSTATUS.page, status: 'UP' } })).toEqual({ format: 'instatus', incidents: [] });
+  });
+
+  it('reads cState, an issue of two systems once', () => {
+    expect(readJson(CSTATE)).toEqual({
+      format: 'cstate',
+      incidents: [
+        {
+          ...{ externalId: issue.permalink, status: 'outage', title: 'No mail', url: issue.permalink },
+          message: 'Affected: Mail, Queue',
+        },
+      ],
+    });
+  });
+
+  it('reads RSS and Atom, by the newest status word of an item', () => {
+    expect(readFeed(RSS, NOW)).toEqual({
+      format: 'rss',
+      incidents: [
+        {
+          ...{ externalId: 'https://s.example/1', status: 'outage', title: 'Total outage & more', url: 'https://s.example/1' },
+          message: 'Identified - A fix & a test.',
+        },
+        expect.objectContaining({
+          externalId: 'https://s.example/4',
+          status: 'maintenance',
+          message: 'In progress - It goes on.',
+        }),
+      ],
+    });
+    expect(readFeed(ATOM, NOW)).toEqual({
+      format: 'atom',
+      incidents: [
+        {
+          ...{ externalId: 'tag:1', status: 'degraded', title: 'UPDATE: Errors', url: 'https://s.example/a?x=1&y=2' },
+          message: 'THIS IS monitoring <now>.',
+        },
+      ],
+    });
+    expect(readFeed(rss(), NOW)).toEqual({ format: 'rss', incidents: [] });
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['another JSON', '{"status":"ok"}'],
+    ['broken JSON', '{"page":{'],
+    ['deep JSON', `{"page":${'['.repeat(300_000)}`],
+    ['broken XML', '<rss><channel><item></channel></rss>'],
+    ['entities that grow', `<!DOCTYPE r [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]>${RSS.replace('<?xml version="1.0"?>', '')}`],
+    ['an entity of a file', `<?xml version="1.0"?><!DOCTYPE r [<!ENTITY f SYSTEM "file:///etc/passwd">]><rss><channel/></rss>`],
+    ['deep XML', `<rss><channel>${'<a>'.repeat(200_000)}`],
+    ['deep closed XML', `<rss><channel>${'<a>'.repeat(70_000)}${'</a>'.repeat(70_000)}</channel></rss>`],
+    ['tags without an end', `<html>${'<script'.repeat(140_000)}`],
+    ['links without an end', `<html>${'<link type=application/rss+xml '.repeat(32_000)}`],
+  ])('finds no status page in %s', async (_what, text) => {
+    server.serve({ '/': (_request, response) => void response.end(text) });
+    await expect(pages.discover(`${server.url}/`)).rejects.toMatchObject({ fault: 'unreadable' });
+  });
+
+  it('stays within bounds however much a feed holds', () => {
+    const many = Array.from({ length: 400 }, (_, index) =>
+      item(`n${index}`, 'Down', said('Investigating', '<script>'.repeat(200)), MON),
+    );
+    expect(readFeed(rss(...many), NOW)?.incidents).toHaveLength(50);
+  });
+});
+
+describe('discovery', () => {
+  const asked = async (answers: Parameters<typeof server.serve>[0], path = '/') => {
+    server.asked.length = 0;
+    server.serve(answers);
+    const page = await pages.discover(`${server.url}${path}`);
+    return [page.format, page.feedUrl.replace(server.url, ''), ...server.asked];
+  };
+
+  it('takes the address itself, then the known places, then a linked feed; afterwards one request is enough', async () => {
+    const home = '<!doctype html><html><head><title>Status</title></head></html>';
+    expect(await asked({ '/x.json': STATUSPAGE }, '/x.json')).toEqual(['statuspage', '/x.json', '/x.json']);
+    expect(await asked({ '/': home, '/api/v2/summary.json': STATUSPAGE })).toEqual([
+      ...['statuspage', '/api/v2/summary.json', '/', '/api/v2/summary.json'],
+    ]);
+    expect((await asked({ '/': home, '/summary.json': INSTATUS })).slice(0, 2)).toEqual(['instatus', '/summary.json']);
+    expect((await asked({ '/index.json': CSTATE })).slice(0, 2)).toEqual(['cstate', '/index.json']);
+    const linking = home.replace(
+      '<title>',
+      `<link rel="alternate" type="application/rss+xml" href="history.rss?a=1&amp;b=2"><title>`,
+    );
+    expect((await asked({ '/': linking, '/history.rss?a=1&b=2': RSS })).slice(0, 2)).toEqual(['rss', '/history.rss?a=1&b=2']);
+    server.asked.length = 0;
+    expect((await pages.again(`${server.url}/history.rss?a=1&b=2`)).incidents).toHaveLength(2);
+    expect(server.asked).toEqual(['/history.rss?a=1&b=2']);
+  });
+
+  it('cuts what is too long, and takes no other links than those of the web', async () => {
+    const long = { id: 'x'.repeat(5000), name: 'n'.repeat(500), impact: 'major', shortlink: 'javascript:alert(1)' };
+    const updates = { incident_updates: [update('identified', 'm'.repeat(5000), '')] };
+    server.serve({ '/': { ...STATUSPAGE, incidents: [{ ...long, ...updates }] } });
+    const [found] = (await pages.discover(`${server.url}/`)).incidents;
+    expect([found?.title.length, found?.message.length, found?.externalId.length, found?.url]).toEqual([200, 1000, 2000, null]);
+  });
+});

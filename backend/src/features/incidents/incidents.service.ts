@@ -1,0 +1,188 @@
+import { AnnouncementView } from '@beside/common/announcements/announcements.views';
+import { DEMO_MS } from '@beside/common/incidents/incidents.constants';
+import type { MonitoringView } from '@beside/common/incidents/incidents.views';
+import type pg from 'pg';
+import * as v from 'valibot';
+import type { Jobs } from '../../database/jobs.ts';
+import type { PgNotifications } from '../../database/pg-notifications.ts';
+import { sharedList } from '../../database/shared-list.ts';
+import type { Transaction } from '../../database/transaction.ts';
+import type { Actor } from '../../http/actor.ts';
+import { requireUser } from '../../http/authorize.ts';
+import { AppError } from '../../lib/app-error.ts';
+import type { Clock } from '../../lib/clock.ts';
+import type { Log } from '../../lib/logger.ts';
+import type { AdminChange, AdminService } from '../admin/admin.service.ts';
+import type { AnnouncementsService } from '../announcements/announcements.service.ts';
+import { incidentChecks } from './incidents.checks.ts';
+import { statusPages } from './incidents.discovery.ts';
+import { type FetchDeps, pageFetcher } from './incidents.fetch.ts';
+import { presentBanner, presentMonitoring } from './incidents.presenter.ts';
+import {
+  activeNotices,
+  type CheckEnd,
+  endDemos,
+  followIncidents,
+  insertDemo,
+  monitorOf,
+  setAddress,
+  setRunning,
+} from './incidents.store.ts';
+import { CheckFailure } from './incidents.types.ts';
+
+/** The channel on which every node receives the banners with the commit. */
+const CHANGED = 'incidents_changed';
+const LIST = v.array(AnnouncementView);
+const DEMO = {
+  status: 'degraded',
+  title: 'Demo incident',
+  message: 'This is a demonstration of an incident banner. Everything is working normally.',
+} as const;
+const area = 'incidents';
+const target = { type: 'monitor', id: '1' } as const;
+
+export interface IncidentsDeps {
+  pool: pg.Pool;
+  notifications: PgNotifications;
+  jobs: Jobs;
+  admin: AdminService;
+  announcements: Pick<AnnouncementsService, 'showBanners'>;
+  clock: Clock;
+  log: Log;
+  fetching: FetchDeps;
+}
+
+/** The incident monitor: it reads a status page once a minute, and shows its incidents on every page. */
+export function incidentsService(deps: IncidentsDeps) {
+  const { pool, notifications, jobs, admin, announcements, clock, log, fetching } = deps;
+  const pages = statusPages(pageFetcher(fetching), clock);
+  const banners = sharedList({
+    ...{ pool, notifications, log, channel: CHANGED },
+    read: async (db) => (await activeNotices(db)).map(presentBanner),
+    parse(raw) {
+      const parsed = v.safeParse(LIST, raw);
+      return parsed.success ? parsed.output : null;
+    },
+    onList: announcements.showBanners,
+  });
+  const checks = incidentChecks({
+    ...{ pool, pages, log },
+    async onChecked(transaction, areBannersChanged) {
+      if (areBannersChanged) await banners.publish(transaction);
+      await admin.touch(transaction, area);
+    },
+  });
+  jobs.cron('incident-check', '* * * * *', checks.byTimetable);
+
+  const status = async (): Promise<MonitoringView> => {
+    const [row, notices] = await Promise.all([monitorOf(pool), activeNotices(pool)]);
+    return presentMonitoring(row, notices, clock.now().getTime());
+  };
+  const inBackground = (): void => {
+    checks.byHand().catch((error: unknown) => log.warn({ err: error }, 'the status page could not be checked'));
+  };
+
+  /** Makes a change in one line with all others and with the checks; afterwards this node shows it. */
+  const change = async <T>(
+    actor: Actor,
+    entry: (result: T) => AdminChange | null,
+    work: (transaction: Transaction) => Promise<T>,
+  ): Promise<MonitoringView> => {
+    let arrived = async (): Promise<void> => undefined;
+    await admin.record(actor, entry, async (transaction) => {
+      await monitorOf(transaction, 'lock');
+      const result = await work(transaction);
+      arrived = await banners.publish(transaction);
+      return result;
+    });
+    await arrived();
+    return status();
+  };
+
+  return {
+    load: banners.load,
+    status,
+    /** What the timetable does each minute. */
+    checkIfDue: checks.byTimetable,
+
+    /** Starts the monitor, with a check at once. @throws AppError 409 without an address */
+    async start(actor: Actor): Promise<MonitoringView> {
+      const monitoring = await change(
+        actor,
+        (isStarted: boolean) => (isStarted ? { area, action: 'monitor_started', target } : null),
+        async (transaction) => {
+          const { isRunning, statusPageUrl } = await monitorOf(transaction);
+          if (statusPageUrl === null) throw notConfigured();
+          await setRunning(transaction, true);
+          return isRunning === 0;
+        },
+      );
+      inBackground();
+      return monitoring;
+    },
+
+    /** Stops the monitor. Its banners go: nobody would follow their incidents. */
+    stop: (actor: Actor): Promise<MonitoringView> =>
+      change(
+        actor,
+        (isStopped: boolean) => (isStopped ? { area, action: 'monitor_stopped', target } : null),
+        async (transaction) => {
+          const { isRunning } = await monitorOf(transaction);
+          await setRunning(transaction, false);
+          await followIncidents(transaction, [], false);
+          return isRunning === 1;
+        },
+      ),
+
+    /** Checks the page now, also while the monitor is stopped. @throws AppError 409 without an address */
+    async check(): Promise<MonitoringView> {
+      if ((await monitorOf(pool)).statusPageUrl === null) throw notConfigured();
+      await checks.byHand();
+      return status();
+    },
+
+    /**
+     * Sets the status page, and finds its format. A page that cannot be read now is set all the same: the state says why.
+     * @throws AppError 400 `status_page_refused` for an address that must not be read
+     */
+    async configure(actor: Actor, statusPageUrl: string): Promise<MonitoringView> {
+      const end = await pages.discover(statusPageUrl).catch((error: unknown): CheckEnd => {
+        if (!(error instanceof CheckFailure)) throw error;
+        return error;
+      });
+      if ('fault' in end && end.fault === 'address_refused') throw refused();
+      const monitoring = await change(
+        actor,
+        () => ({ area, action: 'monitor_configured', target }),
+        async (transaction) => {
+          await setAddress(transaction, statusPageUrl, end);
+          await followIncidents(transaction, [], false);
+        },
+      );
+      if (monitoring.isRunning) inBackground();
+      return monitoring;
+    },
+
+    /** Shows a demo for `DEMO_MS`, in the place of an earlier one. */
+    createDemo: (actor: Actor): Promise<MonitoringView> =>
+      change(
+        actor,
+        () => ({ area, action: 'demo_incident_created', target }),
+        (transaction) => insertDemo(transaction, requireUser(actor).id, DEMO, DEMO_MS),
+      ),
+
+    endDemo: (actor: Actor): Promise<MonitoringView> =>
+      change(actor, (isEnded: boolean) => (isEnded ? { area, action: 'demo_incident_ended', target } : null), endDemos),
+
+    close: banners.stop,
+  };
+}
+
+export type IncidentsService = ReturnType<typeof incidentsService>;
+
+const notConfigured = (): AppError => new AppError('conflict', 'Set the status page URL first.');
+
+const refused = (): AppError =>
+  new AppError('status_page_refused', 'This address is not a public one, so it is not read.', {
+    errors: { statusPageUrl: ['Please enter a public address'] },
+  });
