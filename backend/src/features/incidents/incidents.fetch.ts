@@ -78,14 +78,19 @@ export function pageFetcher({ allowPrivate, appName, lookup, allowed = [], timeo
           return { url: url.href, contentType: headers['content-type'] ?? '', text: await textOf(response) };
         response.destroy();
         if (redirects === REDIRECTS_MAX) throw new CheckFailure('too_many_redirects');
-        const next = URL.parse(headers.location, url.href);
-        if (!next || (url.protocol === 'https:' && next.protocol !== 'https:')) throw new CheckFailure('address_refused');
-        url = next;
+        url = redirectTarget(url, headers.location);
       }
     } catch (error) {
       throw error instanceof CheckFailure ? error : new CheckFailure(signal.aborted ? 'timeout' : faultOf(error));
     }
   };
+}
+
+/** Where a redirect leads. @throws CheckFailure for none, and for one that would give up encryption */
+export function redirectTarget(from: URL, location: string): URL {
+  const to = URL.parse(location, from.href);
+  if (!to || (from.protocol === 'https:' && to.protocol !== 'https:')) throw new CheckFailure('address_refused');
+  return to;
 }
 
 async function textOf(response: IncomingMessage): Promise<string> {
