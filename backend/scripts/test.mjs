@@ -1,5 +1,5 @@
 // `npm test`: everything that a change must pass, from the lint to journeys in a browser. Its last line adds all runners up.
-// What the tests need beyond npm (Redis, Chromium, nginx) is looked for, and installed where that is possible.
+// What the tests need beyond npm (Redis, Chromium, nginx, curl) is looked for, and installed where that is possible.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +8,7 @@ import { has, root, run } from './tools.mjs';
 
 const NEEDED = [
   { program: 'nginx', debian: 'nginx', here: () => has('nginx') },
+  { program: 'curl', debian: 'curl', here: () => has('curl') },
   { program: 'redis-server', debian: 'redis-server', here: () => has('redis-server') || process.env.REDIS_URL },
   {
     program: 'chromium',

@@ -6,7 +6,7 @@ import { type Database, openDatabase } from '../database/database.ts';
 import { createJobs, type JobsOptions } from '../database/jobs.ts';
 import { openPgNotifications } from '../database/pg-notifications.ts';
 import type { StripeServer } from '../embedded/stripe/stripe.server.ts';
-import { createLog } from '../lib/logger.ts';
+import { createLog, type Log } from '../lib/logger.ts';
 import { createMailer } from '../lib/mailer.ts';
 import { createPasswords } from '../lib/passwords.ts';
 import { connectRedis } from '../lib/redis.ts';
@@ -31,6 +31,8 @@ export interface TestAppOptions {
   env?: Record<string, string>;
   /** The folder of the client assets; none by default. */
   clientFolder?: string;
+  /** Receives what the node logs. */
+  log?: Log;
   /** Takes payments by this server. */
   stripe?: Pick<StripeServer, 'url' | 'secretKey' | 'publishableKey' | 'webhookSecret'>;
   /** How soon other nodes take over a dead node's jobs. */
@@ -49,7 +51,7 @@ export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
     MODEL_TIMEOUT_MS: '1500',
     ...env,
   });
-  const log = createLog(process.env.TEST_LOG ?? 'silent');
+  const log = options.log ?? createLog(process.env.TEST_LOG ?? 'silent');
   const db = await openDatabase(databaseUrl, log);
   const redis = cluster ? connectRedis(inject('redisUrl'), log) : null;
   const model = { apiKey: null, baseUrl: modelUrl, name: 'test', timeoutMs: config.model.timeoutMs, demo: true };

@@ -103,8 +103,13 @@ async function startProduct(databaseUrl, modelUrl, stripe, smtpUrl, verification
       MAIL_FROM: 'Beside <mail@beside.test>',
       EMAIL_VERIFICATION: verification,
       SESSION_SECRET: 'a secret of the journeys',
+      OWNER_EMAIL: 'owner@beside.test',
+      OWNER_PASSWORD: 'a garden behind the house',
       TRUST_PROXY: 'true',
       RATE_LIMIT_FACTOR: '100',
+      OWNER_EMAIL: 'owner@example.com',
+      OWNER_PASSWORD: 'an orchard in the rain 3',
+      STATUS_PAGE_ALLOW_PRIVATE: 'true',
       LOG_LEVEL: process.env.TEST_LOG ?? 'error',
     },
   });

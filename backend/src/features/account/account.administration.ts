@@ -49,6 +49,10 @@ export function administration(deps: Pick<AccountDeps, 'pool' | 'jobs' | 'mail'>
   const { byId } = directory(deps);
 
   return {
+    /** Has every page of a user read their account again; with the commit. */
+    announce: (transaction: Transaction, id: string): Promise<void> =>
+      publishSessionEnd(transaction, { userId: id, changed: true, shown: true }),
+
     /**
      * Changes names, address and date of birth. An address holds at once, as verified as the old one was: whoever changes it vouches for it. The old one
      * is told, and links that were mailed are void.

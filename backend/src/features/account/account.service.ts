@@ -44,7 +44,7 @@ export function accountService(deps: AccountDeps) {
     ...passwordChanges(deps, entering.releaseOld),
     ...profile(deps),
     ...deletion(deps),
-    ...administration(deps),
+    administration: administration(deps),
     directory: directory(deps),
     export: ({ actor }: Caller) => exportAccount(deps.pool, deps.userData, actor),
 

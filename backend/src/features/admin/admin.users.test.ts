@@ -120,8 +120,10 @@ it('gives a plan by hand, by the owner, and pushes it', async () => {
   const user = await signUp(app);
   const socket = await user.browser.socket();
   const pushed = new Promise((resolve) => socket.once('subscription:changed', resolve));
+  const told = new Promise((resolve) => socket.once('account:changed', resolve));
   expect((await edit(owner, user, { subscriptionPlan: 'gold' })).body).toMatchObject({ user: { subscriptionPlan: 'gold' } });
   expect(await pushed).toMatchObject({ subscription: { plan: 'gold', limit: null } });
+  expect(await told).toEqual({ userId: user.id });
   expect(await entriesAbout(user.id)).toEqual([
     { action: 'user_plan_changed', actorId: owner.id, details: { from: 'free', to: 'gold' } },
   ]);

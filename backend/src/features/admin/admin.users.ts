@@ -56,7 +56,7 @@ export function adminUsers({ admin, account, billing }: AdminUsersDeps) {
           ...made.after,
         }),
       (transaction) =>
-        account.setRights(transaction, { id, actorId }, (user, asking) => {
+        account.administration.setRights(transaction, { id, actorId }, (user, asking) => {
           requireStillOwner(asking);
           return next(user);
         }),
@@ -94,8 +94,11 @@ export function adminUsers({ admin, account, billing }: AdminUsersDeps) {
             : []),
         ],
         async (transaction) => {
-          const edited = await account.edit(transaction, id, change, (user) => requireMayEdit(actor, user, plan));
-          if (plan && plan !== edited.before.subscriptionPlan) await billing.setPlanByHand(transaction, id, plan);
+          const edited = await account.administration.edit(transaction, id, change, (user) => requireMayEdit(actor, user, plan));
+          if (plan && plan !== edited.before.subscriptionPlan) {
+            await billing.setPlanByHand(transaction, id, plan);
+            await account.administration.announce(transaction, id);
+          }
           return edited;
         },
       );

@@ -3,9 +3,9 @@ import type en from './en.ts';
 
 /** German, with `du`. */
 export default {
-  'announcements.region': 'Ankündigungen',
+  'announcements.region': 'Ankündigungen der Website',
   'announcements.kind_info': 'Info',
-  'announcements.kind_success': 'Gute Nachricht',
+  'announcements.kind_success': 'Erfolg',
   'announcements.kind_warning': 'Warnung',
   'announcements.kind_error': 'Störung',
   'announcements.dismiss': 'Ausblenden: {title}',

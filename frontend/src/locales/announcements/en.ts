@@ -1,7 +1,7 @@
 import type { EnglishTable } from '../groups.ts';
 
 export default {
-  'announcements.region': 'Announcements',
+  'announcements.region': 'Site announcements',
   'announcements.kind_info': 'Info',
   'announcements.kind_success': 'Success',
   'announcements.kind_warning': 'Warning',

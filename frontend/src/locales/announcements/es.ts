@@ -3,9 +3,9 @@ import type en from './en.ts';
 
 /** Spanish, with `tú`. */
 export default {
-  'announcements.region': 'Avisos',
+  'announcements.region': 'Avisos del sitio',
   'announcements.kind_info': 'Información',
-  'announcements.kind_success': 'Buena noticia',
+  'announcements.kind_success': 'Éxito',
   'announcements.kind_warning': 'Atención',
   'announcements.kind_error': 'Error',
   'announcements.dismiss': 'Cerrar: {title}',

@@ -3,9 +3,9 @@ import type en from './en.ts';
 
 /** French, with `vous`. No-break spaces are written as escapes, so that they can be seen. */
 export default {
-  'announcements.region': 'Annonces',
+  'announcements.region': 'Annonces du site',
   'announcements.kind_info': 'Info',
-  'announcements.kind_success': 'Bonne nouvelle',
+  'announcements.kind_success': 'Succès',
   'announcements.kind_warning': 'Attention',
   'announcements.kind_error': 'Erreur',
   'announcements.dismiss': 'Fermer\u00a0: {title}',

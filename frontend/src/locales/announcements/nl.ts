@@ -3,9 +3,9 @@ import type en from './en.ts';
 
 /** Dutch, with `je`. */
 export default {
-  'announcements.region': 'Mededelingen',
+  'announcements.region': 'Mededelingen van de site',
   'announcements.kind_info': 'Info',
-  'announcements.kind_success': 'Goed nieuws',
+  'announcements.kind_success': 'Succes',
   'announcements.kind_warning': 'Waarschuwing',
   'announcements.kind_error': 'Storing',
   'announcements.dismiss': 'Sluiten: {title}',

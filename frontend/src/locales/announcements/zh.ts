@@ -3,9 +3,9 @@ import type en from './en.ts';
 
 /** Chinese. */
 export default {
-  'announcements.region': '公告',
+  'announcements.region': '网站公告',
   'announcements.kind_info': '信息',
-  'announcements.kind_success': '好消息',
+  'announcements.kind_success': '成功',
   'announcements.kind_warning': '警告',
   'announcements.kind_error': '故障',
   'announcements.dismiss': '关闭：{title}',

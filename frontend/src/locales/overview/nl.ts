@@ -20,7 +20,7 @@ export default {
   'overview.registrations': 'Nieuwe gebruikers',
   'overview.advice': 'Adviessessies',
   'overview.chatQuestions': 'Chatvragen',
-  'overview.couplesSessions': 'Stelsessies',
+  'overview.couplesSessions': 'Koppelsessies',
   'overview.replies': 'Hoe antwoorden eindigden',
   'overview.repliesDone': 'Voltooid',
   'overview.repliesFailed': 'Mislukt',

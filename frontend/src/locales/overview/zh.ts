@@ -20,7 +20,7 @@ export default {
   'overview.registrations': '新用户',
   'overview.advice': '建议会话',
   'overview.chatQuestions': '聊天提问',
-  'overview.couplesSessions': '伴侣会话',
+  'overview.couplesSessions': '双人对话',
   'overview.replies': '回复的结果',
   'overview.repliesDone': '已完成',
   'overview.repliesFailed': '失败',

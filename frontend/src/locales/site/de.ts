@@ -95,7 +95,7 @@ export default {
   'monitor.open_as_of': '{open}, Stand: {time}',
   'monitor.failed': 'Die letzte Prüfung ist fehlgeschlagen.',
   'monitor.failed_next': 'Die Banner bleiben, wie sie waren; die nächste Prüfung ist um {time}.',
-  'monitor.failed_stopped': 'Die Banner bleiben, wie sie waren.',
+  'monitor.no_address': 'Bitte lege zuerst die Adresse der Statusseite fest.',
   'monitor.fault_status': '{host} antwortete mit {status}.',
   'monitor.fault_bad_status': '{host} antwortete mit einem Fehler.',
   'monitor.fault_not_found': 'Unter {host} wurde keine Statusseite und kein Feed gefunden.',

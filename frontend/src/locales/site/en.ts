@@ -91,7 +91,7 @@ export default {
   'monitor.open_as_of': '{open}, as of: {time}',
   'monitor.failed': 'The last check failed.',
   'monitor.failed_next': 'Banners stay as they were; the next check is at {time}.',
-  'monitor.failed_stopped': 'Banners stay as they were.',
+  'monitor.no_address': 'Please set the status page address first.',
   'monitor.fault_status': '{host} answered {status}.',
   'monitor.fault_bad_status': '{host} answered with an error.',
   'monitor.fault_not_found': 'No status page or feed was found at {host}.',

@@ -94,7 +94,7 @@ export default {
   'monitor.open_as_of': '{open}, a fecha de: {time}',
   'monitor.failed': 'La última comprobación ha fallado.',
   'monitor.failed_next': 'Los avisos siguen como estaban; la próxima comprobación es a las {time}.',
-  'monitor.failed_stopped': 'Los avisos siguen como estaban.',
+  'monitor.no_address': 'Define antes la dirección de la página de estado.',
   'monitor.fault_status': '{host} respondió {status}.',
   'monitor.fault_bad_status': '{host} respondió con un error.',
   'monitor.fault_not_found': 'No se encontró ninguna página de estado ni fuente en {host}.',

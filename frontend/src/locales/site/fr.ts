@@ -95,7 +95,7 @@ export default {
   'monitor.open_as_of': '{open}, état\u00a0: {time}',
   'monitor.failed': 'La dernière vérification a échoué.',
   'monitor.failed_next': 'Les bandeaux restent tels quels\u00a0; la prochaine vérification est à {time}.',
-  'monitor.failed_stopped': 'Les bandeaux restent tels quels.',
+  'monitor.no_address': 'Veuillez d’abord définir l’adresse de la page d’état.',
   'monitor.fault_status': '{host} a répondu {status}.',
   'monitor.fault_bad_status': '{host} a répondu par une erreur.',
   'monitor.fault_not_found': 'Aucune page d’état ni aucun flux n’a été trouvé sur {host}.',

@@ -95,7 +95,7 @@ export default {
   'monitor.open_as_of': '{open}, stand: {time}',
   'monitor.failed': 'De laatste controle is mislukt.',
   'monitor.failed_next': 'Banners blijven zoals ze waren; de volgende controle is om {time}.',
-  'monitor.failed_stopped': 'Banners blijven zoals ze waren.',
+  'monitor.no_address': 'Stel eerst het adres van de statuspagina in.',
   'monitor.fault_status': '{host} antwoordde {status}.',
   'monitor.fault_bad_status': '{host} antwoordde met een fout.',
   'monitor.fault_not_found': 'Op {host} is geen statuspagina of feed gevonden.',

@@ -92,7 +92,7 @@ export default {
   'monitor.open_as_of': '{open}，截至：{time}',
   'monitor.failed': '上次检查失败。',
   'monitor.failed_next': '横幅保持不变；下次检查时间为 {time}。',
-  'monitor.failed_stopped': '横幅保持不变。',
+  'monitor.no_address': '请先设置状态页地址。',
   'monitor.fault_status': '{host} 返回了 {status}。',
   'monitor.fault_bad_status': '{host} 返回了错误。',
   'monitor.fault_not_found': '在 {host} 未找到状态页或订阅源。',

@@ -1,6 +1,7 @@
 import type { MonitoringView } from '@beside/common/incidents/incidents.views';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { ApiError } from '../../../lib/api.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { toast } from '../../../lib/toast.store.ts';
@@ -15,7 +16,7 @@ const NAMES = { start: 'start', stop: 'stop', check: 'check', 'create-demo': 'de
 export function MonitorActions({ monitoring }: { monitoring: MonitoringView }) {
   const t = useT();
   const [busy, setBusy] = useState<MonitorAction | null>(null);
-  const { isRunning, incidents, statusPageUrl } = monitoring;
+  const { isRunning, incidents } = monitoring;
   const hasDemo = incidents.some(({ isDemo }) => isDemo);
 
   async function run(action: MonitorAction) {
@@ -27,7 +28,9 @@ export function MonitorActions({ monitoring }: { monitoring: MonitoringView }) {
       // A check that failed says why above the facts.
       if (action !== 'check' || faultText(changed) === null) toast('done', t(`monitor.${name}_done`));
     } catch (error) {
-      toast('error', t(`monitor.${name}_failed`), errorText(error, t('error.internal_error')));
+      // The one conflict: there is no address yet.
+      const text = error instanceof ApiError && error.code === 'conflict' ? t('monitor.no_address') : null;
+      toast('error', t(`monitor.${name}_failed`), text ?? errorText(error, t('error.internal_error')));
     } finally {
       setBusy(null);
     }
@@ -48,9 +51,9 @@ export function MonitorActions({ monitoring }: { monitoring: MonitoringView }) {
   }
   return (
     <div className={styles.actions}>
-      {button('start', isRunning || statusPageUrl === null)}
+      {button('start', isRunning)}
       {button('stop', !isRunning)}
-      {button('check', statusPageUrl === null)}
+      {button('check', false)}
       {button('create-demo', hasDemo, true)}
       {hasDemo && button('end-demo', false, true)}
     </div>

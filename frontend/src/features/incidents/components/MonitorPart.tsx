@@ -35,7 +35,7 @@ export function MonitorPart({ monitoring }: { monitoring: MonitoringView }) {
         {fault && (
           <Note tone="danger" icon={IconAlertCircle} role="status">
             <strong>{t('monitor.failed')}</strong> {fault}{' '}
-            {nextCheck ? t('monitor.failed_next', { time: secondsText(nextCheck) }) : t('monitor.failed_stopped')}
+            {nextCheck && t('monitor.failed_next', { time: secondsText(nextCheck) })}
           </Note>
         )}
         <Facts

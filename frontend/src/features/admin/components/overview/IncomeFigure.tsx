@@ -7,6 +7,7 @@ import figure from './Figure.module.css';
 import { LazyBars } from './LazyBars.tsx';
 
 const euros = (cents: number) => moneyText(cents, 'EUR');
+const wholeEuros = (cents: number) => moneyText(cents, 'EUR', 0);
 
 /** Income by month. */
 export function IncomeFigure({ income, asTables }: { income: StatisticsAnswer['income']; asTables: boolean }) {
@@ -37,6 +38,7 @@ export function IncomeFigure({ income, asTables }: { income: StatisticsAnswer['i
         series={[{ name: 'cents', label: title, color: 'var(--stem)' }]}
         tick={(month) => monthText(month, false)}
         value={euros}
+        axis={wholeEuros}
       />
     </ChartFigure>
   );

@@ -1,0 +1,213 @@
+import type { Browser, Page } from '@playwright/test';
+import site from '../src/locales/site/en.ts';
+import { seeAccessible, seeAccessibleHere } from './steps/axe.ts';
+import { seeConnection } from './steps/connection.ts';
+import { recordShifts, seeNoSideScroll } from './steps/layout.ts';
+import { ADMIN_PASSWORD, beOwner } from './steps/owner.ts';
+import { PAYLOADS, REMOTE } from './steps/payloads.ts';
+import { addressOf, expect, test } from './steps/test.ts';
+import { seeToast } from './steps/toast.ts';
+
+// Announcements are on every page of a product: the one with the fewest other journeys has them.
+test.use({ via: 'VERIFIED', allowed: /401 .*\/api\/(auth\/user|admin)|409|ERR_FAILED|WebSocket/ });
+test.describe.configure({ timeout: 120_000 });
+
+const strip = (page: Page, title: string) =>
+  page.getByRole('region', { name: 'Site announcements' }).getByRole('article').filter({ hasText: title });
+const dismissOf = (page: Page, title: string) => page.getByRole('button', { name: `Dismiss: ${title}` });
+const item = (page: Page, title: string) => page.getByRole('main').getByRole('article', { name: title, exact: true });
+const password = (page: Page) => page.getByLabel('Admin password', { exact: true });
+
+/** Another browser's page. `cut`: without sockets, so that it polls; its clock is the test's. */
+async function visitor(browser: Browser, { cut = false, locale = 'en-US' } = {}): Promise<Page> {
+  const context = await browser.newContext({ baseURL: addressOf('VERIFIED'), locale });
+  if (cut) {
+    await context.routeWebSocket(/socket\.io/, (socket) => socket.close());
+    await context.route('**/socket.io/**', (route) => route.abort());
+  }
+  const page = await context.newPage();
+  if (cut) await page.clock.install();
+  await page.goto('/terms-of-service');
+  return page;
+}
+
+/** Marks a document, so that a reload is noticed. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { stillHere: true }));
+const isStillHere = (page: Page) => page.evaluate(() => 'stillHere' in window);
+
+/** The marker of a moment, as an admin writes it. */
+const marker = (at: number) => `(${new Date(at).toISOString().slice(0, 19).replace('T', ' ')})`;
+
+test('an announcement is written with a preview, reaches every open page, is edited, dismissed, toggled and deleted', async ({
+  page,
+  browser,
+}) => {
+  await beOwner(page);
+  const live = await visitor(browser);
+  const cut = await visitor(browser, { cut: true });
+  const german = await visitor(browser, { locale: 'de-DE' });
+  await seeConnection(live, 'Connected live');
+  await expect(german.getByText('Live verbunden')).toBeVisible();
+  for (const each of [live, cut, german]) await mark(each);
+
+  await page.goto('/admin/announcements');
+  await page.getByRole('link', { name: site['site.new'] }).click();
+  await expect(page).toHaveURL(/\/admin\/announcements\?new$/);
+  await page.getByLabel('Title').fill('Tea in the garden');
+  await page.getByLabel('Message').fill(`Opens in ${marker(Date.now() + 90_000)}. See https://garden.example/tea`);
+  const preview = page.getByRole('complementary', { name: 'Preview' });
+  await expect(preview.getByRole('timer').first()).toHaveText(/^1m \d+s$/);
+  await page.getByRole('button', { name: site['site.create'] }).click();
+  await seeToast(page, 'Missing Information', 'Please fill in all fields including admin password');
+  await expect(page.getByText('Please enter admin password first')).toBeVisible();
+  await seeAccessible(page);
+  // The text survives a reload; the password does not.
+  await password(page).fill('wrong');
+  await page.reload();
+  await expect(page.getByLabel('Title')).toHaveValue('Tea in the garden');
+  await expect(password(page)).toHaveValue('');
+  await password(page).fill('wrong');
+  await page.getByRole('button', { name: site['site.create'] }).click();
+  await expect(page.getByText('Invalid admin password. Please check your password and try again.')).toBeVisible();
+  await password(page).fill(ADMIN_PASSWORD);
+  await page.getByRole('button', { name: site['site.create'] }).click();
+  await seeToast(page, site['site.created']);
+  await expect(item(page, 'Tea in the garden')).toBeVisible();
+
+  // Pushed to the live pages; the cut one asks every 30 seconds.
+  await expect(strip(live, 'Tea in the garden').getByRole('timer')).toHaveText(/^(1m )?\d+s$/);
+  await expect(live.getByRole('status').filter({ hasText: 'Info: Tea in the garden' })).toBeAttached();
+  const link = strip(live, 'Tea in the garden').getByRole('link');
+  await expect(link).toHaveText('garden.example/tea');
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  await expect(german.getByRole('article').filter({ hasText: /\[Deutsch.*Tea in the garden/ })).toBeVisible();
+  await cut.clock.fastForward('00:31');
+  await expect(strip(cut, 'Tea in the garden')).toBeVisible();
+  await cut.clock.fastForward('02:00');
+  await expect(strip(cut, 'Tea in the garden').getByRole('timer')).toHaveText('Event has started!');
+
+  // Dismissed in every tab of that browser, until it is edited.
+  const tab = await live.context().newPage();
+  await tab.goto('/privacy-policy');
+  await expect(strip(tab, 'Tea in the garden')).toBeVisible();
+  await dismissOf(live, 'Tea in the garden').click();
+  await expect(strip(live, 'Tea in the garden')).toHaveCount(0);
+  await expect(strip(tab, 'Tea in the garden')).toHaveCount(0);
+  await tab.reload();
+  await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(strip(tab, 'Tea in the garden')).toHaveCount(0);
+  await item(page, 'Tea in the garden').getByRole('link', { name: 'Edit' }).click();
+  await page.getByLabel('Title').fill('Coffee in the garden');
+  // Somebody else changes it meanwhile: this text stays.
+  const [{ id }] = (await (await page.request.get('/api/admin/announcements')).json()).announcements;
+  const theirs = { adminPassword: ADMIN_PASSWORD, title: 'Cake in the garden', message: 'Nothing else.', timeZone: 'UTC' };
+  expect((await page.request.put(`/api/admin/announcements/${id}`, { data: theirs })).status()).toBe(200);
+  await expect(page.getByText(site['site.changed_meanwhile'])).toBeVisible();
+  await expect(page.getByLabel('Title')).toHaveValue('Coffee in the garden');
+  await page.getByRole('radio', { name: 'Warning' }).check();
+  await password(page).fill(ADMIN_PASSWORD);
+  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  await seeToast(page, site['site.updated']);
+  await expect(strip(live, 'Coffee in the garden')).toBeVisible();
+  await seeAccessibleHere(live);
+  await seeAccessible(page);
+
+  // Toggled off and on, and deleted.
+  for (const [confirm, shown] of [
+    ['Deactivate', 0],
+    ['Activate', 1],
+  ] as const) {
+    await page.getByRole('switch', { name: 'Coffee in the garden' }).click();
+    await password(page).fill(ADMIN_PASSWORD);
+    await page.getByRole('dialog').getByRole('button', { name: confirm }).click();
+    await expect(strip(live, 'Coffee in the garden')).toHaveCount(shown);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  await page.getByRole('button', { name: 'Delete Coffee in the garden' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: site['site.delete_now'] }).click();
+  await expect(page.getByText('Please enter admin password first')).toBeVisible();
+  await password(page).fill(ADMIN_PASSWORD);
+  await page.getByRole('dialog').getByRole('button', { name: site['site.delete_now'] }).click();
+  await expect(strip(live, 'Coffee in the garden')).toHaveCount(0);
+  await expect(item(page, 'Coffee in the garden')).toHaveCount(0);
+  await cut.clock.fastForward('00:31');
+  await expect(strip(cut, 'Coffee in the garden')).toHaveCount(0);
+  for (const each of [live, cut, german]) expect(await isStillHere(each)).toBe(true);
+});
+
+test('an announcement comes at its start and goes at its end; hostile and long texts do nothing', async ({ page, browser }) => {
+  await beOwner(page);
+  const live = await visitor(browser);
+  await seeConnection(live, 'Connected live');
+  const seen: string[] = [];
+  live.on('request', (request) => new URL(request.url()).hostname.includes(REMOTE) && seen.push(request.url()));
+  live.on('dialog', (dialog) => {
+    seen.push(dialog.message());
+    void dialog.dismiss();
+  });
+  const made: number[] = [];
+  const create = async (data: object) => {
+    const common = { adminPassword: ADMIN_PASSWORD, announcementType: 'info', timeZone: 'UTC' };
+    const reply = await page.request.post('/api/admin/announcements', { data: { ...common, ...data } });
+    expect(reply.status()).toBe(201);
+    made.push((await reply.json()).announcement.id);
+  };
+  await create({
+    title: 'Opening hours',
+    message: 'From now on.',
+    startDate: new Date(Date.now() + 1500).toISOString(),
+    endDate: new Date(Date.now() + 6000).toISOString(),
+  });
+  await expect(strip(live, 'Opening hours')).toBeVisible();
+  await expect(strip(live, 'Opening hours')).toHaveCount(0);
+
+  // As many payloads as the limits allow.
+  let [message, at] = ['', 0];
+  while (at < PAYLOADS.length) {
+    message = '';
+    while (at < PAYLOADS.length && message.length + (PAYLOADS[at] ?? '').length < 990) {
+      message += `${PAYLOADS[at]} `;
+      at += 1;
+    }
+    if (message === '') at += 1;
+    else await create({ title: `Hostile ${at} ${'<img src=x onerror="window.hacked=1">'}`, message });
+  }
+  await create({ title: 'Long', message: `${'Donaudampfschifffahrt'.repeat(9)} https://example.com/${'a'.repeat(300)}` });
+  await expect(strip(live, 'Long')).toBeVisible();
+  await expect(strip(live, 'Hostile').first()).toContainText('<img src=x');
+  await live.setViewportSize({ width: 320, height: 640 });
+  await seeNoSideScroll(live);
+  // The page itself stays in sight.
+  await expect(live.getByRole('heading', { level: 1 })).toBeInViewport();
+  // And the page that is written with them: before the scripts, and after.
+  await live.reload();
+  await expect(strip(live, 'Long')).toBeVisible();
+  const strips = live.getByRole('region', { name: 'Site announcements' });
+  await expect(strips.locator('img, script, iframe, style, svg [onload], [onclick]')).toHaveCount(0);
+  for (const link of await strips.getByRole('link').all())
+    expect(await link.getAttribute('href')).toMatch(/^(https?:\/\/|mailto:)/);
+  expect(await live.evaluate(() => 'hacked' in window)).toBe(false);
+  expect(seen).toEqual([]);
+  for (const id of made) await page.request.delete(`/api/admin/announcements/${id}`, { data: { adminPassword: ADMIN_PASSWORD } });
+});
+
+test('a page opens with its announcements in place, and moves nothing', async ({ page }) => {
+  const announcement = {
+    ...{ id: 1, revision: 1, title: 'Maintenance on Saturday', message: 'For about an hour.\nSee https://status.example' },
+    ...{ announcementType: 'warning', isActive: 1, startDate: null, endDate: null, timeZone: 'UTC' },
+    ...{ createdAt: '2026-11-01T00:00:00.000Z', updatedAt: '2026-11-01T00:00:00.000Z' },
+  };
+  await page.route('**/socket.io/**', (route) => route.abort());
+  await page.route('**/api/announcements', (route) => route.fulfill({ json: { announcements: [announcement] } }));
+  await page.route('/', async (route) => {
+    const reply = await route.fetch();
+    const body = (await reply.text()).replace(/"announcements":\[[^<]*\]/, `"announcements":${JSON.stringify([announcement])}`);
+    await route.fulfill({ response: reply, body });
+  });
+  const shifts = await recordShifts(page);
+  await page.goto('/');
+  await expect(dismissOf(page, 'Maintenance on Saturday')).toBeVisible();
+  await expect(page.getByText('3 free sessions left.')).toBeVisible();
+  const { score, causes } = await shifts();
+  expect(score, causes.join('\n')).toBeLessThanOrEqual(0.02);
+});

@@ -1,0 +1,49 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect } from './test.ts';
+import { registerByApi, type User } from './user.ts';
+
+/** The owner that every server of the journeys begins with: see `harness/world.mjs`. */
+export const OWNER = { email: 'owner@beside.test', password: 'a garden behind the house' };
+/** One password for all journeys, since they share their servers: setting it again changes nothing for the others. */
+export const ADMIN_PASSWORD = 'a second secret';
+
+/** Signs the owner in by the API, in this page's browser, and makes sure that there is an admin password. */
+export async function signInOwner(page: Page): Promise<void> {
+  const entered = await page.request.post('/api/auth/login', { data: OWNER });
+  expect(entered.status(), await entered.text()).toBe(200);
+  const made = await page.request.post('/api/admin/create-password', { data: { password: ADMIN_PASSWORD } });
+  expect(made.status(), await made.text()).toBe(200);
+}
+
+/** Makes a user an admin, by an owner's browser. */
+export async function makeAdmin(owner: Page, userId: string): Promise<void> {
+  const reply = await owner.request.post('/api/admin/make-admin', { data: { userId, password: ADMIN_PASSWORD } });
+  expect(reply.status(), await reply.text()).toBe(200);
+}
+
+/** The id of the user of this page's browser. */
+export async function idOf(page: Page): Promise<string> {
+  return (await (await page.request.get('/api/auth/user')).json()).user.id;
+}
+
+/** A browser of its own with a new admin in it. */
+export async function openAdmin(
+  browser: Browser,
+  owner: Page,
+  baseURL: string,
+  user?: User,
+): Promise<{ page: Page; user: User }> {
+  const page = await (await browser.newContext({ baseURL })).newPage();
+  const registered = await registerByApi(page, user);
+  await makeAdmin(owner, await idOf(page));
+  return { page, user: registered };
+}
+
+/** Waits until the open panel hears of changes: its `admin:watch` is answered. */
+export async function openPanel(page: Page, path: string): Promise<void> {
+  const watching = page
+    .waitForEvent('websocket')
+    .then((socket) => socket.waitForEvent('framesent', { predicate: ({ payload }) => String(payload).includes('admin:watch') }));
+  await page.goto(path);
+  await watching;
+}
