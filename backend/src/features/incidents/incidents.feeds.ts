@@ -4,6 +4,8 @@ import type { Incident } from './incidents.types.ts';
 
 /** Items of a feed that are looked at: feeds go back for years. */
 const ITEMS_MAX = 50;
+/** Tags of a document: more would keep the node busy for long. */
+const TAGS_MAX = 50_000;
 /** Milliseconds after which an item that nobody has closed is forgotten; and one that says nothing about its state. */
 const OPEN_MS = 14 * 86_400_000;
 const SILENT_MS = 86_400_000;
@@ -33,7 +35,7 @@ const xmlParser = async () => {
  * @returns null: it is no feed, or declares entities
  */
 export async function readFeed(xml: string, now: number): Promise<{ format: StatusFormat; incidents: Incident[] } | null> {
-  if (DECLARES.test(xml)) return null;
+  if (DECLARES.test(xml) || xml.split('<', TAGS_MAX + 1).length > TAGS_MAX) return null;
   const root = (await xmlParser())(xml);
   const { rss, RDF, feed } = Object(root);
   if (feed) return { format: 'atom', incidents: incidentsOf(itemsOf(Object(feed).entry), now) };
@@ -59,7 +61,7 @@ function incidentsOf(items: object[], now: number): Incident[] {
   });
 }
 
-const OVER_WORDS = 'resolved|completed|post-?mortem|cancell?ed|operating normally|fully operational|fixed';
+const OVER_WORDS = 'resolved|completed|post-?mortem|cancell?ed|operating normally|fully operational|recovered|fixed';
 const OPEN_WORDS = 'investigating|identified|monitoring|in progress|verifying|update|ongoing|outage|degraded|disruption';
 const WORDS = new RegExp(`\\b(?:(?<over>${OVER_WORDS})|(?<planned>scheduled)|(?<open>${OPEN_WORDS}))\\b`, 'i');
 /** A status in front of a title or an update: `[Resolved] …`, `Investigating - …`. */
