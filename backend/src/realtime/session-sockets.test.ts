@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { signUp } from '../testing/accounts.ts';
+import { signUpAs } from '../testing/admins.ts';
 import type { Browser, TestSocket } from '../testing/test-browser.ts';
 import { useApp } from '../testing/use-app.ts';
 
@@ -80,6 +81,16 @@ it('finds ends that a node missed when its notifications return, although its da
   expect(await me()).toBe(401);
   expect(question.failed()).toBe(1);
   expect(spared.map((socket) => socket?.connected)).toEqual([true, true, true, true]);
+});
+
+it('an admin’s connections are closed after a gap in the notifications: their rights may have gone meanwhile', async () => {
+  const admin = await signUpAs(app, database, 'admin');
+  const [panel, page] = [await admin.browser.socket(), await (await signUp(app)).browser.socket()];
+  for (const socket of [panel, page]) await watch(socket);
+  const gone = closed(panel);
+  await loseNotifications();
+  await gone;
+  expect(await watch(page)).toMatchObject({ success: false, code: 'validation_failed' });
 });
 
 it('a change of a user is shown on their own pages alone, and read anew', async () => {
