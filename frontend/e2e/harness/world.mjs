@@ -107,8 +107,6 @@ async function startProduct(databaseUrl, modelUrl, stripe, smtpUrl, verification
       OWNER_PASSWORD: 'a garden behind the house',
       TRUST_PROXY: 'true',
       RATE_LIMIT_FACTOR: '100',
-      OWNER_EMAIL: 'owner@example.com',
-      OWNER_PASSWORD: 'an orchard in the rain 3',
       STATUS_PAGE_ALLOW_PRIVATE: 'true',
       LOG_LEVEL: process.env.TEST_LOG ?? 'error',
     },

@@ -32,7 +32,7 @@ export function incidentsRoutes(incidents: IncidentsService, context: RouteConte
 
   calls.post(
     '/check',
-    { ...write, fails: ['conflict'], limit: INCIDENTS_CHECK, about: 'Checks the status page now' },
+    { ...write, limit: INCIDENTS_CHECK, fails: ['conflict'], about: 'Checks the status page now' },
     async () => {
       const monitoring = await incidents.check();
       return { message: monitoring.lastError ? 'The status page could not be read' : 'Status page checked', monitoring };
@@ -43,9 +43,9 @@ export function incidentsRoutes(incidents: IncidentsService, context: RouteConte
     '/configure',
     {
       ...write,
-      fails: ['status_page_refused'],
       limit: INCIDENTS_CHECK,
       input: ConfigureMonitorDto,
+      fails: ['status_page_refused'],
       about: 'Sets the address of the status page',
     },
     async ({ actor, input }) => ({

@@ -54,7 +54,6 @@ export default {
   'site.update_failed': 'No se pudo actualizar el aviso',
   'site.toggle_failed': 'No se pudo cambiar el estado del aviso',
   'site.delete_failed': 'No se pudo eliminar el aviso',
-  'site.full': 'Hay demasiados avisos. Elimina antes uno antiguo.',
   'site.changed_meanwhile': 'Otra persona ha cambiado este aviso entretanto. Tu texto se conserva: Actualizar sustituye el suyo.',
   'site.take_theirs': 'Mostrar el suyo',
   'site.gone': 'Este aviso ya no existe. Tu texto se conserva y se puede crear como nuevo.',

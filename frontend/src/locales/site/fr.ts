@@ -54,7 +54,6 @@ export default {
   'site.update_failed': 'Impossible de mettre à jour l’annonce',
   'site.toggle_failed': 'Impossible de changer l’état de l’annonce',
   'site.delete_failed': 'Impossible de supprimer l’annonce',
-  'site.full': 'Il y a trop d’annonces. Veuillez d’abord en supprimer une ancienne.',
   'site.changed_meanwhile':
     'Quelqu’un d’autre a modifié cette annonce entre-temps. Votre texte est conservé\u00a0: Mettre à jour remplace le sien.',
   'site.take_theirs': 'Afficher le sien',
