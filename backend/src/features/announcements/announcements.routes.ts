@@ -20,7 +20,7 @@ export function announcementsRoutes(announcements: AnnouncementsService, context
   calls.get(
     '/announcements',
     {
-      ...{ guard: 'public', scope: null, limit: ANNOUNCEMENTS_READ, answers: AnnouncementsAnswer },
+      ...{ guard: 'public', scope: null, limit: ANNOUNCEMENTS_READ, answers: AnnouncementsAnswer, isConditional: true },
       about: 'The announcements that are in force',
     },
     ({ request, response }) => {
