@@ -103,8 +103,6 @@ async function startProduct(databaseUrl, modelUrl, stripe, smtpUrl, verification
       MAIL_FROM: 'Beside <mail@beside.test>',
       EMAIL_VERIFICATION: verification,
       SESSION_SECRET: 'a secret of the journeys',
-      OWNER_EMAIL: 'owner@beside.test',
-      OWNER_PASSWORD: 'a garden behind the house',
       TRUST_PROXY: 'true',
       RATE_LIMIT_FACTOR: '100',
       OWNER_EMAIL: 'owner@example.com',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
 /** The owner of both products: see `harness/world.mjs`. */
-const OWNER = { email: 'owner@example.com', password: 'an orchard in the rain 3' };
+export const OWNER = { email: 'owner@example.com', password: 'an orchard in the rain 3' };
 export const ADMIN_PASSWORD = 'a second secret';
 
 /** Signs this page's browser in as the owner, who has set the admin password. */
