@@ -1,6 +1,7 @@
-import { ADMIN_PASSWORD, idOf, OWNER, openPanel, signInOwner } from './steps/admin.ts';
+import { idOf, openPanel } from './steps/admin.ts';
 import { seeAccessible } from './steps/axe.ts';
 import { seeNoSideScroll } from './steps/layout.ts';
+import { ADMIN_PASSWORD, beOwner, OWNER } from './steps/owner.ts';
 import { addressOf, expect, test } from './steps/test.ts';
 import { seeToast } from './steps/toast.ts';
 import { newUser, registerByApi } from './steps/user.ts';
@@ -8,7 +9,7 @@ import { newUser, registerByApi } from './steps/user.ts';
 test.use({ allowed: /(401|404) .*\/api\// });
 
 test('the owner grants and removes admin, sets a status and deletes, all by id', async ({ page, browser }) => {
-  await signInOwner(page);
+  await beOwner(page);
   const other = await (await browser.newContext({ baseURL: addressOf('PRODUCT') })).newPage();
   const user = await registerByApi(other, { ...newUser(), firstName: 'Jonas', lastName: 'Keller' });
   const id = await idOf(other);
@@ -84,7 +85,7 @@ test('a token is shown once, works, is revoked and deleted; new entries of the l
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await signInOwner(page);
+  await beOwner(page);
   const name = `Helpdesk ${crypto.randomUUID().slice(0, 6)}`;
   const log = await context.newPage();
   await openPanel(log, '/admin/audit');

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { ADMIN_PASSWORD, idOf, openAdmin, openPanel, signInOwner } from './steps/admin.ts';
+import { idOf, openAdmin, openPanel } from './steps/admin.ts';
 import { seeAccessible } from './steps/axe.ts';
 import { seeNoSideScroll } from './steps/layout.ts';
+import { ADMIN_PASSWORD, beOwner } from './steps/owner.ts';
 import { subscribe } from './steps/subscription.ts';
 import { addressOf, expect, test } from './steps/test.ts';
 import { seeToast } from './steps/toast.ts';
@@ -26,7 +27,7 @@ test('strangers see no panel, load none of it, and come back to it after signing
   await seeAccessible(page);
   // Granted while the page is open: the panel opens by itself.
   const owner = await (await browser.newContext({ baseURL: addressOf('PRODUCT') })).newPage();
-  await signInOwner(owner);
+  await beOwner(owner);
   const id = await idOf(page);
   const live = page.getByText('Connected live');
   await expect(live).toBeVisible();
@@ -56,7 +57,7 @@ test('an admin finds and edits a user, the owner gives a plan and deletes, and e
   browser,
 }) => {
   const baseURL = addressOf('PRODUCT');
-  await signInOwner(page);
+  await beOwner(page);
   const mark = `Q${crypto.randomUUID().slice(0, 8)}`;
   const victim = await (await browser.newContext({ baseURL })).newPage();
   await registerByApi(victim, { ...newUser(), lastName: mark });

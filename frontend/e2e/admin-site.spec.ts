@@ -2,10 +2,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import overview from '../src/locales/overview/en.ts';
 import site from '../src/locales/site/en.ts';
-import { signInOwner } from './steps/admin.ts';
 import { seeAccessible } from './steps/axe.ts';
 import { seeConnection } from './steps/connection.ts';
 import { seeNoSideScroll } from './steps/layout.ts';
+import { beOwner } from './steps/owner.ts';
 import { addressOf, expect, test } from './steps/test.ts';
 import { seeToast } from './steps/toast.ts';
 
@@ -46,7 +46,7 @@ async function startStatusPage() {
 
 test('an incident of the status page becomes a banner everywhere, and goes with it', async ({ page, browser }) => {
   const statusPage = await startStatusPage();
-  await signInOwner(page);
+  await beOwner(page);
   const visitor = await (await browser.newContext({ baseURL: addressOf('VERIFIED') })).newPage();
   await visitor.goto('/terms-of-service');
   await seeConnection(visitor, 'Connected live');
@@ -98,7 +98,7 @@ test('an incident of the status page becomes a banner everywhere, and goes with 
 });
 
 test('the overview shows the site in numbers, as charts and as tables, and who is connected', async ({ page, browser }) => {
-  await signInOwner(page);
+  await beOwner(page);
   // The chart library is the overview's alone.
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));

@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 import site from '../src/locales/site/en.ts';
-import { ADMIN_PASSWORD, signInOwner } from './steps/admin.ts';
 import { seeAccessible, seeAccessibleHere } from './steps/axe.ts';
 import { seeConnection } from './steps/connection.ts';
 import { recordShifts, seeNoSideScroll } from './steps/layout.ts';
+import { ADMIN_PASSWORD, beOwner } from './steps/owner.ts';
 import { PAYLOADS, REMOTE } from './steps/payloads.ts';
 import { addressOf, expect, test } from './steps/test.ts';
 import { seeToast } from './steps/toast.ts';
@@ -42,7 +42,7 @@ test('an announcement is written with a preview, reaches every open page, is edi
   page,
   browser,
 }) => {
-  await signInOwner(page);
+  await beOwner(page);
   const live = await visitor(browser);
   const cut = await visitor(browser, { cut: true });
   const german = await visitor(browser, { locale: 'de-DE' });
@@ -136,7 +136,7 @@ test('an announcement is written with a preview, reaches every open page, is edi
 });
 
 test('an announcement comes at its start and goes at its end; hostile and long texts do nothing', async ({ page, browser }) => {
-  await signInOwner(page);
+  await beOwner(page);
   const live = await visitor(browser);
   await seeConnection(live, 'Connected live');
   const seen: string[] = [];

@@ -1,19 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
+import { ADMIN_PASSWORD } from './owner.ts';
 import { expect } from './test.ts';
 import { registerByApi, type User } from './user.ts';
-
-/** The owner that every server of the journeys begins with: see `harness/world.mjs`. */
-export const OWNER = { email: 'owner@beside.test', password: 'a garden behind the house' };
-/** One password for all journeys, since they share their servers: setting it again changes nothing for the others. */
-export const ADMIN_PASSWORD = 'a second secret';
-
-/** Signs the owner in by the API, in this page's browser, and makes sure that there is an admin password. */
-export async function signInOwner(page: Page): Promise<void> {
-  const entered = await page.request.post('/api/auth/login', { data: OWNER });
-  expect(entered.status(), await entered.text()).toBe(200);
-  const made = await page.request.post('/api/admin/create-password', { data: { password: ADMIN_PASSWORD } });
-  expect(made.status(), await made.text()).toBe(200);
-}
 
 /** Makes a user an admin, by an owner's browser. */
 export async function makeAdmin(owner: Page, userId: string): Promise<void> {
