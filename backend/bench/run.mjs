@@ -1,4 +1,4 @@
-// `npm run bench [-- --quick] [--only relay|memory|start|accounts|couples|polls|couples-scale|history|admin] [--profile <folder>]`: see README.md here.
+// `npm run bench [-- --quick] [--only relay|memory|start|accounts|couples|polls|couples-scale|history|admin|announcements] [--profile <folder>]`: see README.md here.
 import { existsSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -25,6 +25,7 @@ const FILES = {
   'couples-scale': ['couples-scale', 'scaleBench'],
   history: ['history', 'historyBench'],
   admin: ['admin', 'adminBench'],
+  announcements: ['announcements', 'announcementsBench'],
 };
 const PARTS = Object.keys(FILES);
 const parts = options.only ? PARTS.filter((part) => part === options.only) : PARTS;

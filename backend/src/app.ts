@@ -1,19 +1,18 @@
 import { createServer, type Server as HttpServer } from 'node:http';
 import express from 'express';
 import proxyAddress from 'proxy-addr';
+import { USER_DATA } from './app.user-data.ts';
 import type { Config } from './config.ts';
 import { cleanUpDaily } from './database/clean-up.ts';
 import { addUpByTimetable } from './database/counters.ts';
 import type { Database } from './database/database.ts';
 import type { Jobs } from './database/jobs.ts';
 import type { PgNotifications } from './database/pg-notifications.ts';
-import type { UserData } from './database/user-data.ts';
 import { compactCounts } from './features/account/account.directory.ts';
 import { registerAccountJobs } from './features/account/account.jobs.ts';
 import { knownDevices } from './features/account/account.known-devices.ts';
 import { accountRoutes } from './features/account/account.routes.ts';
 import { accountService } from './features/account/account.service.ts';
-import { accountUserData } from './features/account/account.user-data.ts';
 import { auditReading, logAuditHead } from './features/admin/admin.audit.reading.ts';
 import { adminRoutes } from './features/admin/admin.routes.ts';
 import { adminService } from './features/admin/admin.service.ts';
@@ -26,14 +25,11 @@ import { adviceDownload } from './features/advice/advice.download.ts';
 import { adviceRoutes } from './features/advice/advice.routes.ts';
 import { adviceService } from './features/advice/advice.service.ts';
 import { adviceSockets } from './features/advice/advice.sockets.ts';
-import { adviceUserData } from './features/advice/advice.user-data.ts';
 import { adminAnnouncementsRoutes, announcementsRoutes } from './features/announcements/announcements.routes.ts';
 import { announcementsService } from './features/announcements/announcements.service.ts';
-import { noticesUserData } from './features/billing/billing.notices.user-data.ts';
 import type { Reconciliation } from './features/billing/billing.reconciliation.ts';
 import { billingRoutes, stripeRoutes } from './features/billing/billing.routes.ts';
 import { billingService } from './features/billing/billing.service.ts';
-import { billingUserData } from './features/billing/billing.user-data.ts';
 import { chatRoutes } from './features/chat/chat.routes.ts';
 import { chatService } from './features/chat/chat.service.ts';
 import { chatSockets } from './features/chat/chat.sockets.ts';
@@ -41,25 +37,19 @@ import { chatTexts } from './features/chat/chat.texts.ts';
 import { COUPLES_POLLS, couplesRoutes } from './features/couples/couples.routes.ts';
 import { couplesService } from './features/couples/couples.service.ts';
 import { couplesSockets } from './features/couples/couples.sockets.ts';
-import { couplesUserData } from './features/couples/couples.user-data.ts';
 import { incidentsRoutes } from './features/incidents/incidents.routes.ts';
 import { incidentsService } from './features/incidents/incidents.service.ts';
-import { incidentsUserData } from './features/incidents/incidents.user-data.ts';
 import { adminInvoicesRoutes } from './features/invoices/invoices.admin.routes.ts';
 import { adminInvoices } from './features/invoices/invoices.admin.ts';
 import { invoicesRoutes } from './features/invoices/invoices.routes.ts';
 import { invoicesService } from './features/invoices/invoices.service.ts';
-import { invoicesUserData } from './features/invoices/invoices.user-data.ts';
 import { tokensRoutes } from './features/tokens/tokens.routes.ts';
 import { tokensService } from './features/tokens/tokens.service.ts';
-import { tokensUserData } from './features/tokens/tokens.user-data.ts';
 import { translationRoutes } from './features/translation/translation.routes.ts';
 import { translationService } from './features/translation/translation.service.ts';
 import { translationSockets } from './features/translation/translation.sockets.ts';
-import { translationUserData } from './features/translation/translation.user-data.ts';
 import { usageRoutes } from './features/usage/usage.routes.ts';
 import { usageService } from './features/usage/usage.service.ts';
-import { usageUserData } from './features/usage/usage.user-data.ts';
 import { actorOf } from './http/actor.ts';
 import type { Declaration } from './http/authorize.ts';
 import { readBearer, tokenAuthentication, unlessBearer } from './http/bearer.ts';
@@ -72,7 +62,6 @@ import { createRateLimits } from './http/rate-limits.ts';
 import { createRouteContext } from './http/route-context.ts';
 import { dataHeaders, pageHeaders, pagePayments } from './http/security-headers.ts';
 import { renewSession, sessionMiddleware } from './http/session.ts';
-import { sessionUserData } from './http/session.user-data.ts';
 import { onSessionEnd } from './http/session-ends.ts';
 import { SessionStore } from './http/session-store.ts';
 import { closeUnread } from './http/unread-answers.ts';
@@ -85,7 +74,6 @@ import type { Payments } from './lib/stripe.ts';
 import { createBudget } from './model/model.budget.ts';
 import { createModel } from './model/model.ts';
 import type { ModelSettings } from './model/model.types.ts';
-import { modelUserData } from './model/model.user-data.ts';
 import { createCluster } from './realtime/cluster.ts';
 import { createConnected } from './realtime/connected.ts';
 import { createEventContext } from './realtime/event-context.ts';
@@ -96,7 +84,6 @@ import { authenticateSocket, followSessions } from './realtime/session-sockets.t
 import { closeSlowReaders } from './realtime/slow-readers.ts';
 import { createTokenSockets } from './realtime/token-sockets.ts';
 import { ReplyEngine } from './replies/reply.engine.ts';
-import { replyUserData } from './replies/reply.user-data.ts';
 
 export interface AppDeps {
   config: Config;
@@ -136,26 +123,6 @@ export interface App {
  * long. Closing one takes some 0.2 ms. Rare checks close many at once, and other calls wait: with 2,000 ms, 1,000 slow heads stalled a node for 60 ms.
  */
 const SLOW_REQUESTS = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 25 };
-
-/**
- * In the order in which signing in and deleting an account take their locks: replies before their results, since an end under way is waited
- * for; accounts after everything that is written for them; then their sessions.
- */
-const USER_DATA: readonly UserData[] = [
-  replyUserData,
-  modelUserData,
-  adviceUserData,
-  couplesUserData,
-  usageUserData,
-  billingUserData,
-  noticesUserData,
-  invoicesUserData,
-  translationUserData,
-  accountUserData,
-  sessionUserData,
-  tokensUserData,
-  incidentsUserData,
-];
 
 /** Runs a handler for calls that read: what a write changes in its session must be stored. */
 function readsOnly(handler: express.RequestHandler): express.RequestHandler {

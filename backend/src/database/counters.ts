@@ -3,17 +3,15 @@ import type { Jobs } from './jobs.ts';
 import type { Transaction } from './transaction.ts';
 
 /** What is counted. `incomeCents` is an amount; all others count one at a time. */
-export const COUNTED = [
-  'registrations',
-  'advice',
-  'chatQuestions',
-  'couplesSessions',
-  'repliesDone',
-  'repliesFailed',
-  'repliesStopped',
-  'incomeCents',
-] as const;
-export type Counted = (typeof COUNTED)[number];
+export type Counted =
+  | 'registrations'
+  | 'advice'
+  | 'chatQuestions'
+  | 'couplesSessions'
+  | 'repliesDone'
+  | 'repliesFailed'
+  | 'repliesStopped'
+  | 'incomeCents';
 
 /** A day's count; days without any are missing. */
 export interface DayCount {

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import express from 'express';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createClientAssets, readClientTexts } from './client-assets.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type ClientAssets, createClientAssets, readClientTexts } from './client-assets.ts';
 
 const early = '\n  if (1 < 2) early();\n';
 const page = `<!doctype html><script type="application/json" id="beside-config">{}</script><script>${early}</script><script type="module" src="/assets/a.js"></script>`;
@@ -13,6 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), 'beside-interface-'));
 const server = express();
 let url = '';
 let close: () => void = () => undefined;
+let showAnnouncements: ClientAssets['showAnnouncements'] = () => undefined;
 
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
@@ -21,7 +22,11 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets/b.js'), 'plain()');
   writeFileSync(join(folder, 'robots.txt'), 'none');
   writeFileSync(join(folder, 'assets/a.js.br'), brotliCompressSync('plain()'));
-  const { routes, scriptHashes } = createClientAssets(folder, {
+  const {
+    routes,
+    scriptHashes,
+    showAnnouncements: show,
+  } = createClientAssets(folder, {
     appName: '</script><b>',
     supportEmail: 'a@b.c',
     statusUrl: null,
@@ -31,6 +36,7 @@ beforeAll(async () => {
     announcements: [],
   });
   expect(scriptHashes).toEqual([`'sha256-${createHash('sha256').update(early).digest('base64')}'`]);
+  showAnnouncements = show;
   server.use(routes);
   await new Promise<void>((resolve) => {
     const listening = server.listen(0, '127.0.0.1', () => {
@@ -92,6 +98,23 @@ describe('the client assets', () => {
       expect.stringMatching(new RegExp(`^"[\\w-]{20}-${encoding ?? 'plain'}"$`)),
       'text/html; charset=utf-8',
     ]);
+  });
+
+  it('has the announcements in its configuration from the next request on, with another tag', async () => {
+    const page = (encoding: string) => fetch(`${url}/`, { headers: { 'Accept-Encoding': encoding } });
+    const before = (await page('identity')).headers.get('ETag');
+    const times = { startDate: null, endDate: null, createdAt: '2026-11-23T01:00:00Z', updatedAt: '2026-11-23T01:00:00Z' };
+    const announcement = { id: 1, title: '</script><b>', message: 'Tonight.', announcementType: 'info', isActive: 1 } as const;
+    showAnnouncements([{ ...announcement, ...times, revision: 1, timeZone: 'UTC' }]);
+    const now = await page('identity');
+    expect(now.headers.get('ETag')).not.toBe(before);
+    const [, config = ''] = /id="beside-config">([^<]*)</.exec(await now.text()) ?? [];
+    expect(JSON.parse(config)).toMatchObject({ announcements: [{ id: 1, title: '</script><b>' }] });
+    // Compressed a moment later; until then as it is.
+    await vi.waitFor(async () => expect((await page('br')).headers.get('Content-Encoding')).toBe('br'));
+    expect(await (await page('br')).text()).toContain('Tonight.');
+    showAnnouncements([]);
+    expect((await page('identity')).headers.get('ETag')).toBe(before);
   });
 
   it('is for reading alone', async () => {

@@ -29,7 +29,7 @@ export const AnnouncementsAnswer = v.object({ announcements: v.array(Announcemen
 export type AnnouncementsAnswer = v.InferOutput<typeof AnnouncementsAnswer>;
 
 /** The answer of `GET /api/admin/announcements`: all that admins have written, the newest first. */
-export const AdminAnnouncementsAnswer = AnnouncementsAnswer;
+export const AdminAnnouncementsAnswer = v.object({ announcements: v.array(AnnouncementView) });
 
 /** What a change did, in English, and the announcement afterwards. */
 export const AnnouncementAnswer = v.object({ message: v.string(), announcement: AnnouncementView });

@@ -115,6 +115,21 @@ it('the history adds little, and only when it is opened', () => {
   expect(sent(added)).toBeLessThanOrEqual(HISTORY_MAX);
 });
 
+it('nothing of the admin panel comes with another page', () => {
+  const assets = readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.js'));
+  const panel = assets.filter((file) =>
+    /^(AdminPage|UsersPart|TokensTab|OwnerTab|AuditTab|OverviewTab|AnnouncementsTab|IncidentsTab|Bars)-/.test(file),
+  );
+  expect(panel.map((file) => file.split('-')[0]).sort()).toEqual([
+    ...['AdminPage', 'AnnouncementsTab', 'AuditTab', 'Bars', 'IncidentsTab', 'OverviewTab', 'OwnerTab', 'TokensTab', 'UsersPart'],
+  ]);
+  // Who imports a part of the panel is the panel: statically nobody else, and lazily the routes alone, by its page.
+  const importers = (file: string) =>
+    assets.filter((each) => !panel.includes(each) && read(`assets/${each}`).includes(`./${file}`));
+  for (const file of panel.filter((each) => !each.startsWith('AdminPage'))) expect([file, importers(file)]).toEqual([file, []]);
+  expect([...scripts].filter((file) => panel.some((each) => file.endsWith(each)))).toEqual([]);
+});
+
 it('the first route includes the English texts that it shows', () => {
   expect(distinctive(firstTexts).filter((text) => !first.includes(text))).toEqual([]);
 });

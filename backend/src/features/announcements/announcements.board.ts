@@ -69,8 +69,6 @@ export function announcementsBoard({ clock, onChange }: BoardDeps) {
   };
 }
 
-export type AnnouncementsBoard = ReturnType<typeof announcementsBoard>;
-
 const timesOf = ({ startDate, endDate }: AnnouncementView): number[] =>
   [startDate, endDate].flatMap((time) => (time === null ? [] : Date.parse(time)));
 

@@ -45,10 +45,11 @@ export async function allAnnouncements(db: Transaction): Promise<AnnouncementRow
 
 /** Those that are active and not over; the nodes' clocks may be a little behind. */
 export async function currentAnnouncements(db: Transaction): Promise<AnnouncementRow[]> {
-  const { rows } = await db.query<AnnouncementRow>(
-    `select ${COLUMNS} from site_announcements
-     where "isActive" = 1 and ("endDate" is null or "endDate" > now() - interval '10 minutes') order by id`,
-  );
+  const { rows } = await db.query<AnnouncementRow>({
+    name: 'announcements-current',
+    text: `select ${COLUMNS} from site_announcements
+           where "isActive" = 1 and ("endDate" is null or "endDate" > now() - interval '10 minutes') order by id`,
+  });
   return rows;
 }
 

@@ -45,7 +45,7 @@ export function isPublicAddress(address: string): boolean {
   return GLOBAL_V6.check(address, 'ipv6') && !REFUSED_V6.check(address, 'ipv6');
 }
 
-export function addressRefused(): Error {
+function addressRefused(): Error {
   return Object.assign(new Error('The address is not public'), { code: REFUSED });
 }
 

@@ -26,7 +26,7 @@ export function translationRoutes(translation: TranslationService, context: Rout
 
   calls.post(
     '/translate-fast',
-    { ...common, limit: TRANSLATE_FAST, input: TranslateFastDto, about: 'Translates texts of the interface' },
+    { ...common, limit: TRANSLATE_FAST, input: TranslateFastDto, about: 'Translates texts of the interface, and announcements' },
     async (call) => {
       const { translations, targetLanguage } = call.input;
       return answerOf(

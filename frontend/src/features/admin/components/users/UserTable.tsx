@@ -11,8 +11,8 @@ import { adminFault } from '../../../../lib/admin-fault.ts';
 import { ApiError } from '../../../../lib/api.ts';
 import { t, useT } from '../../../../lib/i18n/i18n.store.ts';
 import type { PanelReader } from '../../user-rules.ts';
-import type { UserTask } from './UsersTab.tsx';
 import { userColumns } from './user-columns.tsx';
+import type { UserTask } from './user-task.ts';
 
 interface Props {
   me: PanelReader;

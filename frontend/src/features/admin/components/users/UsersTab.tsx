@@ -11,9 +11,7 @@ import { RightsDialog } from './RightsDialog.tsx';
 import { UserInvoicesDialog } from './UserInvoicesDialog.tsx';
 import { UserSearch } from './UserSearch.tsx';
 import { UserTable } from './UserTable.tsx';
-
-/** What a dialog is for. */
-export type UserTask = 'edit' | 'invoices' | 'delete' | 'rights';
+import type { UserTask } from './user-task.ts';
 
 interface Props {
   me: PanelReader;

@@ -7,8 +7,8 @@ import { StatusBadge } from '../../../../components/StatusBadge.tsx';
 import type { Column } from '../../../../components/table/DataTable.tsx';
 import { dateLocale, t } from '../../../../lib/i18n/i18n.store.ts';
 import { mayDelete, mayEdit, nameOf, type PanelReader } from '../../user-rules.ts';
-import type { UserTask } from './UsersTab.tsx';
 import styles from './UserTable.module.css';
+import type { UserTask } from './user-task.ts';
 
 /** The columns of the users, as their reader may see and use them. */
 export function userColumns(me: PanelReader, onTask: (task: UserTask, user: AdminUserView) => void): Column<AdminUserView>[] {
@@ -23,7 +23,7 @@ export function userColumns(me: PanelReader, onTask: (task: UserTask, user: Admi
         </span>
       ),
     },
-    { name: 'email', label: t('admin.col_email'), kind: 'plain', muted: true, render: ({ email }) => email },
+    { name: 'email', label: t('admin.col_email'), kind: 'plain', muted: true, render: ({ email }) => <Email of={email} /> },
     { name: 'plan', label: t('admin.col_plan'), kind: 'corner', render: ({ subscriptionPlan }) => t(`plan.${subscriptionPlan}`) },
     {
       ...{ name: 'used', label: t('admin.col_used'), short: t('admin.used'), kind: 'fact', end: true },
@@ -44,6 +44,18 @@ export function userColumns(me: PanelReader, onTask: (task: UserTask, user: Admi
       ),
     },
   ];
+}
+
+/** An address, which breaks before its host first. */
+function Email({ of }: { of: string }) {
+  const at = of.lastIndexOf('@');
+  return (
+    <>
+      {of.slice(0, at)}
+      <wbr />
+      {of.slice(at)}
+    </>
+  );
 }
 
 function usedText({ usageCount, subscriptionPlan }: AdminUserView): string {

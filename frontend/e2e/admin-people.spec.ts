@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import { ADMIN_PASSWORD, idOf, openAdmin, openPanel, signInOwner } from './steps/admin.ts';
+import { seeAccessible } from './steps/axe.ts';
+import { seeNoSideScroll } from './steps/layout.ts';
+import { subscribe } from './steps/subscription.ts';
+import { addressOf, expect, test } from './steps/test.ts';
+import { seeToast } from './steps/toast.ts';
+import { newUser, registerByApi } from './steps/user.ts';
+
+test.use({ allowed: /401 .*\/api\/admin\/|403 .*\/api\// });
+
+test('strangers see no panel, load none of it, and come back to it after signing in', async ({ page, browser }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const user = await registerByApi(page);
+  await page.goto('/account');
+  await expect(page.getByRole('heading', { name: 'About you' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Admin' })).toHaveCount(0);
+  expect(asked.filter((path) => /admin|UsersPart|TokensTab|OwnerTab|AuditTab|OverviewTab/i.test(path))).toEqual([]);
+
+  await page.goto('/admin/users');
+  await expect(page.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();
+  await expect(page.getByText("You don't have admin privileges to access this panel")).toBeVisible();
+  await seeAccessible(page);
+  // Granted while the page is open: the panel opens by itself.
+  const owner = await (await browser.newContext({ baseURL: addressOf('PRODUCT') })).newPage();
+  await signInOwner(owner);
+  const id = await idOf(page);
+  const live = page.getByText('Connected live');
+  await expect(live).toBeVisible();
+  await owner.request.post('/api/admin/make-admin', { data: { userId: id, password: ADMIN_PASSWORD } });
+  await expect(page.getByRole('heading', { level: 1, name: 'Admin' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Admin' })).toBeVisible();
+  // An owner's part stays shut.
+  await page.goto('/admin/tokens');
+  await expect(page.getByRole('heading', { level: 2, name: 'Access Denied' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'API Tokens' })).toHaveCount(0);
+  await owner.request.post('/api/admin/remove-admin', { data: { userId: id, password: ADMIN_PASSWORD } });
+  await expect(page.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();
+
+  await page.context().clearCookies();
+  await page.goto('/admin/users?q=x');
+  await expect(page.getByRole('heading', { level: 1, name: 'Authentication Required' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  await page.getByLabel('Email').fill(user.email);
+  await page.getByLabel('Password', { exact: true }).fill(user.password);
+  await page.getByRole('main').getByRole('form').getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/admin\/users\?q=x$/);
+  await owner.context().close();
+});
+
+test('an admin finds and edits a user, the owner gives a plan and deletes, and each sees the other’s changes', async ({
+  page,
+  browser,
+}) => {
+  const baseURL = addressOf('PRODUCT');
+  await signInOwner(page);
+  const mark = `Q${crypto.randomUUID().slice(0, 8)}`;
+  const victim = await (await browser.newContext({ baseURL })).newPage();
+  await registerByApi(victim, { ...newUser(), lastName: mark });
+  await subscribe(victim, 'silver');
+  await victim.goto('/account');
+  await expect(victim.getByText('Connected live')).toBeVisible();
+  const { page: admin } = await openAdmin(browser, page, baseURL, { ...newUser(), firstName: 'Maya', lastName: mark });
+
+  await openPanel(page, '/admin/users');
+  await page.getByRole('searchbox', { name: 'Search users' }).fill(mark.toLowerCase());
+  await expect(page.getByText('2 users found')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`q=${mark.toLowerCase()}`));
+  const row = page.getByRole('row', { name: new RegExp(`Clara ${mark}`) });
+  await expect(row).toContainText('Silver');
+  await seeAccessible(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await seeNoSideScroll(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+
+  await openPanel(admin, `/admin/users?q=${mark}`);
+  // Somebody else's changes wait beside what is typed.
+  await row.getByRole('button', { name: `Edit Clara ${mark}` }).click();
+  const mine = page.getByRole('dialog', { name: `Edit Clara ${mark}` });
+  await mine.getByLabel('First name').fill('Klara');
+  await expect(mine.getByLabel('Plan')).toBeDisabled();
+  await admin.getByRole('button', { name: `Edit Clara ${mark}` }).click();
+  const theirs = admin.getByRole('dialog', { name: `Edit Clara ${mark}` });
+  await theirs.getByLabel('Date of birth').fill('1991-04-10');
+  await theirs.getByRole('button', { name: 'Save changes' }).click();
+  await seeToast(admin, 'Admin Password Required');
+  await theirs.getByLabel('Admin password', { exact: true }).fill('not the one');
+  await theirs.getByRole('button', { name: 'Save changes' }).click();
+  await expect(theirs.getByText('Invalid admin password. Please check your password and try again.')).toBeVisible();
+  await expect(theirs.getByLabel('Date of birth')).toHaveValue('1991-04-10');
+  await theirs.getByLabel('Admin password', { exact: true }).fill(ADMIN_PASSWORD);
+  await theirs.getByRole('button', { name: 'Save changes' }).click();
+  await seeToast(admin, `The changes of Clara ${mark} are saved`);
+  await expect(mine.getByText('Changed meanwhile.')).toBeVisible();
+  await expect(mine.getByLabel('First name')).toHaveValue('Klara');
+  await seeAccessible(page);
+  await mine.getByRole('button', { name: 'Show the new values' }).click();
+  await expect(mine.getByLabel('Date of birth')).toHaveValue('1991-04-10');
+  await mine.getByLabel('First name').fill('Klara');
+  await mine.getByLabel('Admin password', { exact: true }).fill(ADMIN_PASSWORD);
+  await mine.getByRole('button', { name: 'Save changes' }).click();
+  await seeToast(page, `The changes of Klara ${mark} are saved`);
+  await expect(page.getByRole('button', { name: `Edit Klara ${mark}` })).toBeFocused();
+  await expect(admin.getByRole('row', { name: new RegExp(`Klara ${mark}`) })).toBeVisible();
+
+  // Invoices: marked unpaid, and paid again.
+  await admin.getByRole('button', { name: `Invoices of Klara ${mark}` }).click();
+  const invoices = admin.getByRole('dialog', { name: `Invoices of Klara ${mark}` });
+  await expect(invoices.getByText('€9.99')).toBeVisible();
+  await invoices.getByRole('button', { name: 'Mark unpaid' }).click();
+  await seeToast(admin, 'Admin Password Required');
+  await invoices.getByLabel('Admin password', { exact: true }).fill(ADMIN_PASSWORD);
+  await invoices.getByRole('button', { name: 'Mark unpaid' }).click();
+  await expect(invoices.getByText('Uncollectible')).toBeVisible();
+  await seeAccessible(admin);
+  await invoices.getByRole('button', { name: 'Mark paid' }).click();
+  await expect(invoices.getByText('Paid', { exact: true })).toBeVisible();
+  await admin.keyboard.press('Escape');
+  await expect(admin.getByRole('button', { name: `Invoices of Klara ${mark}` })).toBeFocused();
+
+  // Deleting names its consequences, and ends the user's own page at once.
+  await admin.getByRole('button', { name: `Delete Klara ${mark}` }).click();
+  const deletion = admin.getByRole('dialog', { name: `Delete Klara ${mark}’s account?` });
+  await expect(deletion.getByRole('listitem')).toHaveCount(3);
+  await expect(deletion.getByText('This is irreversible.')).toBeVisible();
+  await seeAccessible(admin);
+  await deletion.getByLabel('Admin password', { exact: true }).fill(ADMIN_PASSWORD);
+  await deletion.getByRole('button', { name: 'Delete account' }).click();
+  await seeToast(admin, `The account of Klara ${mark} is deleted`);
+  await expect(victim.getByText('You are signed out')).toBeVisible();
+  await expect(page.getByText('1 user found')).toBeVisible();
+  await expect(page.getByRole('row', { name: new RegExp(`Klara ${mark}`) })).toHaveCount(0);
+  await expect(admin.getByRole('button', { name: `Edit Maya ${mark}` })).toBeFocused();
+
+  // Back leads to the page before; nobody is found by nonsense.
+  await fillPages(page);
+  await page.goto('/admin/users');
+  await page.getByRole('button', { name: 'Page 2', exact: true }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/admin\/users$/);
+  await page.getByRole('searchbox', { name: 'Search users' }).fill('nobody at all 7');
+  await expect(page.getByRole('heading', { name: 'No one by that name or email' })).toBeVisible();
+  await victim.context().close();
+  await admin.context().close();
+});
+
+/** Registers as many users as make a second page, where there are too few. */
+async function fillPages(owner: Page): Promise<void> {
+  const { totalCount } = await (await owner.request.get('/api/admin/users')).json();
+  for (let count = totalCount; count <= 10; count += 1) {
+    const user = newUser();
+    const body = JSON.stringify({ ...user, confirmPassword: user.password });
+    const headers = { 'content-type': 'application/json', origin: addressOf('PRODUCT') };
+    expect((await fetch(`${addressOf('PRODUCT')}/api/auth/register`, { method: 'POST', headers, body })).status).toBe(201);
+  }
+}
