@@ -131,6 +131,11 @@ test('an announcement is written with a preview, reaches every open page, is edi
   await page.getByRole('dialog').getByRole('button', { name: site['site.delete_now'] }).click();
   await expect(strip(live, 'Coffee in the garden')).toHaveCount(0);
   await expect(item(page, 'Coffee in the garden')).toHaveCount(0);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await seeNoSideScroll(page);
+  await page.goto('/admin/announcements?new');
+  await expect(page.getByLabel('Title')).toHaveValue('');
+  await seeNoSideScroll(page);
   await cut.clock.fastForward('00:31');
   await expect(strip(cut, 'Coffee in the garden')).toHaveCount(0);
   for (const each of [live, cut, german]) expect(await isStillHere(each)).toBe(true);
