@@ -31,9 +31,7 @@ export function OverviewSkeleton() {
           <div key={name} className={figure.figure}>
             {head(t(`overview.${name}`))}
             <div className={figure.chart}>
-              <p className={figure.none} style={{ width: '60%' }}>
-                <Skeleton />
-              </p>
+              <Skeleton width="60%" />
             </div>
           </div>
         ))}
