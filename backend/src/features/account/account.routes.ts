@@ -91,6 +91,8 @@ export function accountRoutes(account: AccountService, devices: KnownDevices, co
     },
     async (call) => {
       await account.verify(String(call.request.params.token), null, callerOf(call));
+      // The page of the address's owner asks for the account at once.
+      if (call.actor.userId) readAnew(call.request, call.actor.userId);
       return { message: VERIFIED };
     },
   );

