@@ -189,8 +189,9 @@ test('an announcement comes at its start and goes at its end; hostile and long t
   await expect(strip(live, 'Long')).toBeVisible();
   const strips = live.getByRole('region', { name: 'Site announcements' });
   await expect(strips.locator('img, script, iframe, style, svg [onload], [onclick]')).toHaveCount(0);
-  for (const link of await strips.getByRole('link').all())
-    expect(await link.getAttribute('href')).toMatch(/^(https?:\/\/|mailto:)/);
+  // At one moment, since the other journey's announcements come and go.
+  const hrefs = await strips.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(hrefs.filter((href) => !/^(https?:\/\/|mailto:)/.test(href))).toEqual([]);
   expect(await live.evaluate(() => 'hacked' in window)).toBe(false);
   expect(seen).toEqual([]);
   for (const id of made) await page.request.delete(`/api/admin/announcements/${id}`, { data: { adminPassword: ADMIN_PASSWORD } });
