@@ -4,7 +4,7 @@ import { expect } from './test.ts';
 import { registerByApi, type User } from './user.ts';
 
 /** Makes a user an admin, by an owner's browser. */
-export async function makeAdmin(owner: Page, userId: string): Promise<void> {
+async function makeAdmin(owner: Page, userId: string): Promise<void> {
   const reply = await owner.request.post('/api/admin/make-admin', { data: { userId, password: ADMIN_PASSWORD } });
   expect(reply.status(), await reply.text()).toBe(200);
 }
