@@ -22,7 +22,7 @@ async function main(): Promise<void> {
       process.stdout.write(
         faults.length > 0
           ? 'The audit log was tampered with.\n'
-          : `The audit log is whole: ${entries} entries, the newest ${hash || 'none'}\n`,
+          : `The audit log is whole. Entries: ${entries}. The newest hash: ${hash || 'none'}\n`,
       );
       if (faults.length > 0) process.exitCode = 1;
     } finally {

@@ -8,6 +8,7 @@ import { openDatabase } from './database/database.ts';
 import { createJobs, type Jobs } from './database/jobs.ts';
 import { openPgNotifications } from './database/pg-notifications.ts';
 import { seedOwner } from './features/account/account.owner.ts';
+import { auditOwner } from './features/admin/admin.audit.ts';
 import { setUpStripe } from './features/billing/billing.setup.ts';
 import { prepareSafety } from './features/safety/safety.service.ts';
 import { toAppError } from './lib/app-error.ts';
@@ -120,7 +121,8 @@ async function start(): Promise<void> {
   const passwords = createPasswords();
   const [notifications, jobs] = await Promise.all([openPgNotifications(url, log), createJobs(url, log, { connections })]);
   closers.push(notifications.close, jobs.stop);
-  const owner = await seedOwner(db.pool, passwords, config.owner, config.databaseUrl === null && !config.production);
+  const isTrial = config.databaseUrl === null && !config.production;
+  const owner = await seedOwner(db.pool, passwords, config.owner, isTrial, auditOwner);
   if (owner?.password) say(`  owner     ${owner.email}, password ${owner.password} (told this once; change it after signing in)`);
   const redis = config.redisUrl ? connectRedis(config.redisUrl, log) : null;
   closers.push(() => redis?.close());

@@ -4,6 +4,7 @@ import { CONNECTIONS, ConfigError, loadConfig } from './config.ts';
 import { openDatabase } from './database/database.ts';
 import { startPostgres } from './embedded/postgres.ts';
 import { promoteOwner } from './features/account/account.owner.ts';
+import { auditOwner } from './features/admin/admin.audit.ts';
 import { createLog } from './lib/logger.ts';
 
 /** The command behind `npm run owner -- EMAIL`, on the server's database, whether or not the server runs. */
@@ -16,7 +17,7 @@ async function main(): Promise<string> {
   try {
     const db = await openDatabase(config.databaseUrl ?? embedded?.url ?? '', createLog('silent'), CONNECTIONS.min);
     try {
-      if (!(await promoteOwner(db.pool, address)))
+      if (!(await promoteOwner(db.pool, address, auditOwner)))
         throw new ConfigError(`No account has the address ${address}. Register it first.`);
     } finally {
       await db.close();

@@ -118,7 +118,7 @@ test('the overview shows the site in numbers, as charts and as tables, and who i
   await seeConnection(visitor, 'Connected live');
   await expect.poll(async () => Number(await pages.textContent())).toBeGreaterThan(before - 1);
 
-  await main.getByRole('radio', { name: '7 days' }).check();
+  await main.getByRole('radio', { name: '7 days' }).click();
   await expect(page).toHaveURL(/\?days=7$/);
   await seeAccessible(page);
   await page.getByRole('button', { name: overview['overview.as_tables'] }).click();

@@ -97,9 +97,10 @@ test('an announcement is written with a preview, reaches every open page, is edi
   await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(strip(tab, 'Tea in the garden')).toHaveCount(0);
   await item(page, 'Tea in the garden').getByRole('link', { name: 'Edit' }).click();
+  await expect(page).toHaveURL(/\?edit=\d+$/);
   await page.getByLabel('Title').fill('Coffee in the garden');
   // Somebody else changes it meanwhile: this text stays.
-  const [{ id }] = (await (await page.request.get('/api/admin/announcements')).json()).announcements;
+  const id = new URL(page.url()).searchParams.get('edit');
   const theirs = { adminPassword: ADMIN_PASSWORD, title: 'Cake in the garden', message: 'Nothing else.', timeZone: 'UTC' };
   expect((await page.request.put(`/api/admin/announcements/${id}`, { data: theirs })).status()).toBe(200);
   await expect(page.getByText(site['site.changed_meanwhile'])).toBeVisible();
@@ -125,11 +126,16 @@ test('an announcement is written with a preview, reaches every open page, is edi
   }
   await page.getByRole('button', { name: 'Delete Coffee in the garden' }).click();
   await page.getByRole('dialog').getByRole('button', { name: site['site.delete_now'] }).click();
-  await expect(page.getByText('Please enter admin password first')).toBeVisible();
+  await seeToast(page, 'Admin Password Required', 'Please enter admin password first');
   await password(page).fill(ADMIN_PASSWORD);
   await page.getByRole('dialog').getByRole('button', { name: site['site.delete_now'] }).click();
   await expect(strip(live, 'Coffee in the garden')).toHaveCount(0);
   await expect(item(page, 'Coffee in the garden')).toHaveCount(0);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await seeNoSideScroll(page);
+  await page.goto('/admin/announcements?new');
+  await expect(page.getByLabel('Title')).toHaveValue('');
+  await seeNoSideScroll(page);
   await cut.clock.fastForward('00:31');
   await expect(strip(cut, 'Coffee in the garden')).toHaveCount(0);
   for (const each of [live, cut, german]) expect(await isStillHere(each)).toBe(true);
@@ -152,13 +158,12 @@ test('an announcement comes at its start and goes at its end; hostile and long t
     expect(reply.status()).toBe(201);
     made.push((await reply.json()).announcement.id);
   };
-  await create({
-    title: 'Opening hours',
-    message: 'From now on.',
-    startDate: new Date(Date.now() + 1500).toISOString(),
-    endDate: new Date(Date.now() + 6000).toISOString(),
-  });
+  const soon = () => new Date(Date.now() + 1500).toISOString();
+  const hours = { title: 'Opening hours', message: 'From now on.' };
+  await create({ ...hours, startDate: soon() });
   await expect(strip(live, 'Opening hours')).toBeVisible();
+  const ending = { ...hours, adminPassword: ADMIN_PASSWORD, endDate: soon() };
+  expect((await page.request.put(`/api/admin/announcements/${made[0]}`, { data: ending })).status()).toBe(200);
   await expect(strip(live, 'Opening hours')).toHaveCount(0);
 
   // As many payloads as the limits allow.

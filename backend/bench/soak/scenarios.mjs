@@ -12,5 +12,6 @@ export const SCENARIOS = {
   locked: { what: 'one conversation locked for 30 s; a transaction abandoned' },
   'slow-requests': { what: '2,000 slow requests, hostile strings, large frames and bodies, deep JSON' },
   billing: { what: 'histories of subscriptions: lost, doubled and late events, and kill -9 of one node after the other' },
+  incidents: { what: 'the incident monitor on two nodes for minutes; kill -9 of the one that checks' },
   memory: { what: 'memory and file handles at a third of the load, for minutes' },
 };

@@ -41,6 +41,7 @@ export function sharedList<T>({ pool, notifications, log, channel, read, parse, 
   /** Raised by all that makes an earlier reading old: a list that arrives meanwhile is at least as new. */
   let generation = 0;
   let stopped = false;
+  /** Called with the own notification's arrival, by its mark. */
   const arrivals = new Map<string, () => void>();
 
   const readAgain = async (until?: 'once'): Promise<void> => {
@@ -84,16 +85,16 @@ export function sharedList<T>({ pool, notifications, log, channel, read, parse, 
       const mark = randomUUID();
       const whole = { mark, list: await read(transaction) };
       const isSmall = Buffer.byteLength(JSON.stringify(whole)) <= NOTICE_MAX;
-      const { promise, resolve } = Promise.withResolvers<void>();
-      arrivals.set(mark, resolve);
-      const late = setTimeout(resolve, ARRIVAL_MS).unref();
+      const { promise, resolve } = Promise.withResolvers<boolean>();
+      arrivals.set(mark, () => resolve(true));
+      const late = setTimeout(resolve, ARRIVAL_MS, false).unref();
       void promise.then(() => arrivals.delete(mark));
       await notify(transaction, channel, isSmall ? whole : { mark });
       return async () => {
-        await promise;
+        const hasArrived = await promise;
         clearTimeout(late);
         // Notifications are away for now: this node reads its own change.
-        if (!notifications.isReceiving(ARRIVAL_MS)) await readAgain('once');
+        if (!hasArrived) await readAgain('once');
       };
     },
     stop() {

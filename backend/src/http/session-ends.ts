@@ -7,7 +7,10 @@ const CHANNEL = 'beside_sessions';
 export type SessionEnd =
   /** One browser's session: signed in or out. */
   | { session: string }
-  /** All sessions of a user, except perhaps the one that asked. `gone`: the account is deleted too. */
+  /**
+   * All sessions of a user, except perhaps the one that asked. `gone`: the account is deleted too. Without a raised epoch only the connections end,
+   * and come back with the user's present rights.
+   */
   | { userId: string; except?: string; gone?: true }
   /** No session ends; the user's row has changed. `shown`: something that their pages show. */
   | { userId: string; changed: true; shown?: true };

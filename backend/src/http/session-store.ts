@@ -27,6 +27,8 @@ interface CachedSession {
 type Done = (error?: unknown) => void;
 type Row = { sess: string } & { [K in keyof SessionUser]: SessionUser[K] | null };
 
+type SessionRights = Pick<SessionUser, 'isAdmin' | 'isOwner'>;
+
 /** A session (`s`) that has not expired, and whose user (`u`), if it has one, exists and has not ended it. */
 const HOLDS = `s.expire >= now() and (s.sess ->> 'userId' is null or u."sessionEpoch"::text = s.sess ->> 'epoch')`;
 
@@ -149,14 +151,15 @@ export class SessionStore extends Base {
     if (own.size === 0) this.byUser.delete(user.id);
   }
 
-  /** Which of these sessions still exist; asked where a notification of an end may be missing. */
-  async valid(sids: string[]): Promise<Set<string>> {
-    const { rows } = await this.pool.query<{ sid: string }>(
-      `select s.sid from sessions s left join users u on u.id = s.sess ->> 'userId'
+  /** Which of these sessions still hold, and what their users may do now; asked where a notification of a change may be missing. */
+  async valid(sids: string[]): Promise<Map<string, SessionRights>> {
+    const { rows } = await this.pool.query<{ sid: string } & SessionRights>(
+      `select s.sid, coalesce(u."isAdmin", 0) as "isAdmin", coalesce(u."isOwner", 0) as "isOwner"
+       from sessions s left join users u on u.id = s.sess ->> 'userId'
        where s.sid = any($1) and ${HOLDS}`,
       [sids],
     );
-    return new Set(rows.map(({ sid }) => sid));
+    return new Map(rows.map(({ sid, ...rights }) => [sid, rights]));
   }
 
   private async read(sid: string): Promise<Pick<CachedSession, 'sess' | 'user'> | null> {

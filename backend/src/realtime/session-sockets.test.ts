@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { signUp } from '../testing/accounts.ts';
+import { signUpAs } from '../testing/admins.ts';
 import type { Browser, TestSocket } from '../testing/test-browser.ts';
 import { useApp } from '../testing/use-app.ts';
 
@@ -80,6 +81,25 @@ it('finds ends that a node missed when its notifications return, although its da
   expect(await me()).toBe(401);
   expect(question.failed()).toBe(1);
   expect(spared.map((socket) => socket?.connected)).toEqual([true, true, true, true]);
+});
+
+it('a demoted admin’s connection is closed, also where the notification is missing, or the socket is just coming', async () => {
+  const demote = (id: string) =>
+    database.query(`alter table users disable trigger person_changed; update users set "isAdmin" = 0 where id = '${id}';
+      alter table users enable trigger person_changed`);
+  const [one, other] = [await signUpAs(app, database, 'admin'), await signUpAs(app, database, 'admin')];
+  const [panel, spared] = [await one.browser.socket(), await other.browser.socket()];
+  for (const socket of [panel, spared]) await watch(socket);
+  const gone = closed(panel);
+  await demote(one.id);
+  await loseNotifications();
+  await gone;
+  expect(await watch(spared)).toMatchObject({ success: false, code: 'validation_failed' });
+  // The node has the session cached, with the rights from before.
+  await other.browser.call('GET', '/api/auth/user');
+  await demote(other.id);
+  const late = await other.browser.socket();
+  await expect.poll(() => late.connected).toBe(false);
 });
 
 it('a change of a user is shown on their own pages alone, and read anew', async () => {

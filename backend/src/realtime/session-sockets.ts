@@ -13,8 +13,8 @@ const CHUNK = 1000;
 const RECHECK_MS = 1000;
 
 /**
- * Joins a socket to its session's room, and then checks that the session still holds: the connection may be older than this socket, and
- * its actor is known from the handshake. Only then does the socket join the user's room.
+ * Joins a socket to its session's room, and then checks that the session still holds, with the rights that its user had: the connection may be older
+ * than this socket, and its actor is known from the handshake. Only then does the socket join the user's room.
  * @returns whether the session holds; nothing that the socket sends is handled before that
  */
 export async function authenticateSocket(
@@ -26,7 +26,7 @@ export async function authenticateSocket(
   if (!session || !sid) return true;
   await socket.join(userId ? [rooms.session(session), rooms.pages(userId)] : rooms.session(session));
   const holds = await store.valid([sid]).then(
-    (valid) => valid.has(sid),
+    (valid) => holdsFor(socket.request, valid),
     () => false,
   );
   if (!holds) socket.conn.close();
@@ -70,8 +70,7 @@ export function followSessions(io: RealtimeServer, store: SessionStore, notifica
       for (let from = 0; from < sockets.length; from += CHUNK) {
         const some = sockets.slice(from, from + CHUNK);
         const valid = await store.valid(some.flatMap(({ request }) => sidOf(request) ?? []));
-        // An admin's rights are those of the handshake, and may have gone meanwhile.
-        close(some.filter(({ request }) => !valid.has(sidOf(request) ?? '') || isPrivileged(request)));
+        close(some.filter(({ request }) => !holdsFor(request, valid)));
       }
     };
     const untilDone = (): void => {
@@ -84,8 +83,11 @@ export function followSessions(io: RealtimeServer, store: SessionStore, notifica
   });
 }
 
-function isPrivileged({ user }: IncomingMessage): boolean {
-  return user?.isAdmin === 1 || user?.isOwner === 1;
+/** Whether a handshake's session is among those that hold, and its user may do the same as then. */
+function holdsFor(request: IncomingMessage, valid: Awaited<ReturnType<SessionStore['valid']>>): boolean {
+  const now = valid.get(sidOf(request) ?? '');
+  const { isAdmin, isOwner } = request.user ?? { isAdmin: 0, isOwner: 0 };
+  return now !== undefined && now.isAdmin === isAdmin && now.isOwner === isOwner;
 }
 
 /** The session of a socket's handshake; null for one that had none. */

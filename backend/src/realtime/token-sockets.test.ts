@@ -5,7 +5,7 @@ import { ADMIN_PASSWORD, signUpAs, signUpOwner } from '../testing/admins.ts';
 import { adviceRequest, generate, nextEvent } from '../testing/advice-requests.ts';
 import { GOOD_ADVICE } from '../testing/model-double.ts';
 import type { TestApp } from '../testing/test-app.ts';
-import type { TestSocket } from '../testing/test-browser.ts';
+import { admitted, type TestSocket } from '../testing/test-browser.ts';
 import { makeToken } from '../testing/tokens.ts';
 import { useCluster } from '../testing/use-cluster.ts';
 
@@ -58,12 +58,14 @@ it.each(ENDS)('a token that is %s is refused on every node, and its sockets are 
   const user = await signUp(one);
   const { id, ended, statuses, refused } = await program(user, ['*']);
   const session = await user.browser.socket();
+  await admitted(session);
   expect(await statuses()).toEqual([200, 200]);
   await end(id, user);
   const at = Date.now();
   expect(await statuses()).toEqual([401, 401]);
   await ended;
-  expect(Date.now() - at).toBeLessThan(1000);
+  // A second on a free machine; a busy one is late.
+  expect(Date.now() - at).toBeLessThan(3000);
   expect(await refused()).toEqual(['not_signed_in', 'not_signed_in']);
   expect(session.connected).toBe(what !== 'of a deleted user');
 });
@@ -117,6 +119,7 @@ it('a program follows an advice live on another node, and receives nothing that 
   const seen: string[] = [];
   socket.onAny((event: string) => seen.push(event));
   const page = await user.browser.socket();
+  await admitted(page);
   const account = new Promise((resolve) => page.once('usage:changed', resolve));
   model.play((request) => request.answer(JSON.stringify(GOOD_ADVICE)));
   const body = adviceRequest();

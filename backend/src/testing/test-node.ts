@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { freePort } from './free-port.ts';
@@ -27,6 +29,8 @@ export interface NodeOptions {
 /** A node as a process of its own, built as for production, for tests of `kill -9`. */
 export async function startNode(options: NodeOptions): Promise<TestNode> {
   const port = options.port ?? (await freePort());
+  // Stand-ins that a node starts keep their data there, and two processes must not share it.
+  const data = mkdtempSync(join(tmpdir(), 'beside-node-'));
   const child = spawn(process.execPath, [join(import.meta.dirname, '../../bundle/main.js')], {
     stdio: ['ignore', 'pipe', options.quiet ? 'ignore' : 'inherit'],
     env: {
@@ -34,6 +38,7 @@ export async function startNode(options: NodeOptions): Promise<TestNode> {
       PORT: String(port),
       DATABASE_URL: options.databaseUrl,
       OPENAI_BASE_URL: options.modelUrl,
+      DATA_DIR: data,
       SESSION_SECRET: 'a secret of the tests',
       TRUST_PROXY: 'true',
       LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
@@ -42,6 +47,7 @@ export async function startNode(options: NodeOptions): Promise<TestNode> {
     },
   });
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  void exited.then(() => rmSync(data, { recursive: true, force: true }));
   await new Promise<void>((resolve, reject) => {
     createInterface({ input: child.stdout }).on('line', (line) => line.includes('is ready on') && resolve());
     void exited.then((code) => reject(new Error(`a node ended with ${code} before it was ready`)));

@@ -91,7 +91,7 @@ export const DayCounts = v.object({
   /** `YYYY-MM-DD`. */
   day: v.string(),
   registrations: v.number(),
-  advice: v.number(),
+  adviceSessions: v.number(),
   chatQuestions: v.number(),
   couplesSessions: v.number(),
   repliesDone: v.number(),

@@ -82,6 +82,14 @@ it('the first route is small', () => {
   expect(sent(styles)).toBeGreaterThan(CSS_MAX / 2);
 });
 
+it('the admin panel loads nothing with other pages, and its chart library with the overview alone', () => {
+  expect(first).not.toContain('/api/admin');
+  const assets = readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.js'));
+  expect(assets.filter((file) => read(`assets/${file}`).includes('recharts-bar')).map((file) => file.split('-')[0])).toEqual([
+    'Bars',
+  ]);
+});
+
 it('Markdown loads with the chat alone, and both are small', () => {
   // Names of the library's tokens, in the code that reads and shows them.
   const markdown = /codespan.*blockquote|blockquote.*codespan/s;

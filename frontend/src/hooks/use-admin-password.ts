@@ -2,7 +2,7 @@ import { type RefObject, useRef, useState } from 'react';
 import { ApiError } from '../lib/api.ts';
 
 /** Why a change was refused because of the admin password. */
-export type AdminPasswordFault = 'missing' | 'invalid' | 'not_set';
+type AdminPasswordFault = 'missing' | 'invalid' | 'not_set';
 
 export interface AdminPassword {
   value: string;

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
 /** Users of one bucket: numbers that begin alike. `account_pieces` has the same figure, and the ledger's triggers. */
-export const BUCKET = 10_000;
+const BUCKET = 10_000;
 
 /** A user as the directory has them. */
 export interface DirectoryRow {
@@ -21,7 +21,7 @@ export interface DirectoryRow {
   isPlanPaid: boolean;
 }
 
-export const DIRECTORY_COLUMNS = `u.id, u.email, u."firstName", u."lastName", u."dateOfBirth"::text as "dateOfBirth", u.language, u."subscriptionPlan",
+const DIRECTORY_COLUMNS = `u.id, u.email, u."firstName", u."lastName", u."dateOfBirth"::text as "dateOfBirth", u.language, u."subscriptionPlan",
   u."usageCount", u."isAdmin", u."isOwner", u."createdAt",
   (u."stripeSubscriptionId" is not null and u."subscriptionStatus" <> 'canceled') as "isPlanPaid"`;
 

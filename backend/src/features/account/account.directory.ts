@@ -16,7 +16,7 @@ import {
 export type { DirectoryRow } from './account.directory.statements.ts';
 
 /** Hits of a search that are counted; whatever is beyond is not reached by it. */
-export const HITS_MAX = 1000;
+const HITS_MAX = 1000;
 /** The advisory lock under which one node at a time adds the ledger up. */
 const COMPACT_LOCK = 7_203_119;
 

@@ -5,6 +5,7 @@ import { type Transaction, transact } from '../../database/transaction.ts';
 import { publishSessionEnd } from '../../http/session-ends.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { Passwords } from '../../lib/passwords.ts';
+import type { AccountRow } from './account.entity.ts';
 import { accounts } from './account.store.ts';
 import { dropTokens } from './account.tokens.ts';
 
@@ -17,6 +18,9 @@ export interface Seeded {
   password: string | null;
 }
 
+/** Writes down, in the same transaction, who was made an owner without an admin's doing; with the rights from before. */
+export type RecordOwner = (transaction: Transaction, user: Pick<AccountRow, 'id' | 'isAdmin' | 'isOwner'>) => Promise<void>;
+
 /**
  * Makes the first owner, if there is none. An existing account with the address is promoted and gets the configured password, so that
  * somebody who registered it before cannot sign in.
@@ -28,6 +32,7 @@ export async function seedOwner(
   passwords: Passwords,
   configured: { email: string; password: string } | null,
   embedded: boolean,
+  record: RecordOwner,
 ): Promise<Seeded | null> {
   const { rowCount } = await pool.query('select 1 from users where "isOwner" = 1 limit 1');
   if (rowCount || (!configured && !embedded)) return null;
@@ -54,17 +59,20 @@ export async function seedOwner(
       await publishSessionEnd(transaction, { userId: user.id });
     }
     await transaction.query('update users set "isOwner" = 1, "isAdmin" = 1, "isEmailVerified" = 1 where id = $1', [user.id]);
+    await record(transaction, user);
     return { email, password: configured ? null : password };
   });
 }
 
-/** Makes an account an owner. False: no account has this address. */
-export async function promoteOwner(pool: pg.Pool, address: string): Promise<boolean> {
+/** Makes an account an owner. Its sockets come back with the new rights. False: no account has this address. */
+export async function promoteOwner(pool: pg.Pool, address: string, record: RecordOwner): Promise<boolean> {
   return transact(pool, async (transaction) => {
     const user = await accounts.byEmail(transaction, normaliseEmail(address));
     if (!user) return false;
     await transaction.query('update users set "isOwner" = 1, "isAdmin" = 1, "updatedAt" = now() where id = $1', [user.id]);
     await publishSessionEnd(transaction, { userId: user.id, changed: true, shown: true });
+    await publishSessionEnd(transaction, { userId: user.id });
+    await record(transaction, user);
     return true;
   });
 }

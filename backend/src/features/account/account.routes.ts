@@ -82,7 +82,13 @@ export function accountRoutes(account: AccountService, devices: KnownDevices, co
 
   calls.get(
     '/auth/verify-email/:token',
-    { ...open, limit: LINK, answers: MessageAnswer, about: 'Verifies an address by its mailed link' },
+    {
+      ...open,
+      limit: LINK,
+      answers: MessageAnswer,
+      fails: ['link_invalid', 'password_needed'],
+      about: 'Verifies an address by its mailed link',
+    },
     async (call) => {
       await account.verify(String(call.request.params.token), null, callerOf(call));
       return { message: VERIFIED };
@@ -97,6 +103,7 @@ export function accountRoutes(account: AccountService, devices: KnownDevices, co
       limit: LINK,
       input: VerifyEmailDto,
       answers: MessageAnswer,
+      fails: ['link_invalid', 'invalid_credentials'],
       about: 'Verifies an address by its mailed link and the password',
     },
     async (call) => {
@@ -140,6 +147,7 @@ export function accountRoutes(account: AccountService, devices: KnownDevices, co
       limit: WRITE,
       input: ProfileDto,
       answers: UserMessageAnswer,
+      fails: ['email_taken'],
       about: 'Changes the names and the address of the account',
     },
     async (call) => {
@@ -156,6 +164,7 @@ export function accountRoutes(account: AccountService, devices: KnownDevices, co
       limit: WRITE,
       input: ChangePasswordDto,
       answers: MessageAnswer,
+      fails: ['invalid_credentials', 'conflict'],
       about: 'Changes the password, and ends all other sessions',
     },
     async (call) => {
@@ -168,7 +177,7 @@ export function accountRoutes(account: AccountService, devices: KnownDevices, co
     '/auth/delete-account',
     {
       ...own,
-      fails: ['last_owner'],
+      fails: ['last_owner', 'conflict'],
       limit: WRITE,
       answers: MessageAnswer,
       about: 'Deletes the account with all that belongs to it',
@@ -183,7 +192,14 @@ export function accountRoutes(account: AccountService, devices: KnownDevices, co
 
   calls.post(
     '/auth/reset-password',
-    { ...open, limit: LINK, input: ResetPasswordDto, answers: MessageAnswer, about: 'Sets a new password by a mailed link' },
+    {
+      ...open,
+      limit: LINK,
+      input: ResetPasswordDto,
+      answers: MessageAnswer,
+      fails: ['link_invalid'],
+      about: 'Sets a new password by a mailed link',
+    },
     async (call) => {
       await account.reset(call.response, call.input, callerOf(call));
       return { message: 'Password reset successfully' };

@@ -4,7 +4,8 @@ import { signUp, type TestUser } from '../../testing/accounts.ts';
 import { actor } from '../../testing/actors.ts';
 import { ADMIN_PASSWORD, signUpAs, signUpOwner } from '../../testing/admins.ts';
 import { useApp } from '../../testing/use-app.ts';
-import { appendAudit, hashOf } from './admin.audit.ts';
+import { promoteOwner } from '../account/account.owner.ts';
+import { appendAudit, auditOwner, hashOf } from './admin.audit.ts';
 import { verifyAudit } from './admin.audit.verify.ts';
 
 const { app, database } = await useApp();
@@ -77,6 +78,14 @@ it('has no entry of a change that failed', async () => {
   const [user, other] = [await signUp(app), await signUp(app)];
   expect((await editAs(admin, user, { email: other.email })).status).toBe(409);
   expect((await pageOf(`target=${user.id}`)).entries).toEqual([]);
+});
+
+it('has an owner whom the program made, without an actor', async () => {
+  const user = await signUp(app);
+  await promoteOwner(pool, user.email, auditOwner);
+  expect((await pageOf(`target=${user.id}`)).entries).toMatchObject([
+    { action: 'user_status_set', actor: null, ip: '', details: { wasOwner: false, isOwner: true } },
+  ]);
 });
 
 it('never forks, with twenty writers at once', async () => {

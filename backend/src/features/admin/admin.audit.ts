@@ -41,7 +41,12 @@ export function hashOf(entry: AuditRecord): string {
  * with no other, and is held for a moment only.
  * @param at the time, with milliseconds
  */
-export async function appendAudit(transaction: Transaction, actor: Actor, change: AuditChange, at: Date): Promise<void> {
+export async function appendAudit(
+  transaction: Transaction,
+  actor: Pick<Actor, 'userId' | 'ip' | 'tokenId'>,
+  change: AuditChange,
+  at: Date,
+): Promise<void> {
   const { action, target, details = {} } = change;
   const { rows } = await transaction.query<{ entryId: number; hash: string }>(
     'select "entryId", hash from audit_head where id = 1 for update',
@@ -73,3 +78,19 @@ export async function appendAudit(transaction: Transaction, actor: Actor, change
     ],
   );
 }
+
+/** An owner whom the program has made: at the first start, or by `npm run owner`. No admin did it, so the entry names none. */
+export const auditOwner = (
+  transaction: Transaction,
+  { id, isAdmin, isOwner }: { id: string; isAdmin: number; isOwner: number },
+): Promise<void> =>
+  appendAudit(
+    transaction,
+    { userId: null, ip: '', tokenId: null },
+    {
+      action: 'user_status_set',
+      target: { type: 'user', id },
+      details: { wasAdmin: isAdmin === 1, wasOwner: isOwner === 1, isAdmin: true, isOwner: true },
+    },
+    new Date(),
+  );

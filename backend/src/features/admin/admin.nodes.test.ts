@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { signUp, type TestUser } from '../../testing/accounts.ts';
 import { ADMIN_PASSWORD, signUpAs, signUpOwner } from '../../testing/admins.ts';
-import type { TestSocket } from '../../testing/test-browser.ts';
+import { admitted, type TestSocket } from '../../testing/test-browser.ts';
 import { useCluster } from '../../testing/use-cluster.ts';
 
 const { one, other, database } = await useCluster();
@@ -20,6 +20,7 @@ it('a made, and a demoted admin has the new rights on every node, and sockets th
   const user = await signUp(one);
   const browser = away(user);
   const sockets = [await user.browser.socket(), await browser.socket()];
+  await Promise.all(sockets.map(admitted));
   const ends = Promise.all(sockets.map(closed));
   expect((await browser.call('GET', '/api/admin/users')).status).toBe(403);
   expect((await asOwner('make-admin', { userId: user.id, password: ADMIN_PASSWORD })).status).toBe(200);
@@ -44,7 +45,9 @@ it('a made, and a demoted admin has the new rights on every node, and sockets th
 it('a deleted user is gone from every node', async () => {
   const user = await signUp(one);
   const browser = away(user);
-  const ends = [await user.browser.socket(), await browser.socket()].map(closed);
+  const sockets = [await user.browser.socket(), await browser.socket()];
+  await Promise.all(sockets.map(admitted));
+  const ends = sockets.map(closed);
   await browser.call('GET', '/api/auth/user');
   const admin = await signUpAs(one, database, 'admin');
   const removed = await admin.browser.call('DELETE', `/api/admin/delete-user/${user.id}`, { password: ADMIN_PASSWORD });

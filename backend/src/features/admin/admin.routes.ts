@@ -113,7 +113,7 @@ export function adminRoutes(
     '/set-user-status',
     {
       ...owning,
-      fails: ['not_found', 'last_owner'],
+      fails: ['not_found', 'last_owner', 'conflict'],
       input: UserStatusDto,
       answers: AdminUserAnswer,
       about: 'Sets whether a user is an admin, and an owner',

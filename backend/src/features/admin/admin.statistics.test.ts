@@ -23,9 +23,17 @@ it('shows numbers by day, without gaps, and follows what happens', async () => {
   expect(days).toHaveLength(7);
   expect(days.at(-1)).toEqual({
     day: new Date().toISOString().slice(0, 10),
-    ...{ registrations: 2, advice: 1, chatQuestions: 1, couplesSessions: 1, repliesDone: 2, repliesFailed: 0, repliesStopped: 0 },
+    ...{
+      registrations: 2,
+      adviceSessions: 1,
+      chatQuestions: 1,
+      couplesSessions: 1,
+      repliesDone: 2,
+      repliesFailed: 0,
+      repliesStopped: 0,
+    },
   });
-  expect(days[0]).toMatchObject({ advice: 0 });
+  expect(days[0]).toMatchObject({ adviceSessions: 0 });
   // This server takes no payments.
   expect(body).toMatchObject({ users: { total: 2, byPlan: { free: 2, gold: 0 } }, income: null });
   expect((await admin.browser.call('GET', '/api/admin/statistics?days=6')).status).toBe(400);

@@ -19,8 +19,6 @@ interface StatisticsDeps {
   connected(): Promise<ConnectedView>;
 }
 
-type Names = Exclude<keyof DayCounts, 'day'>;
-
 /** What the overview shows: numbers alone, from ledgers and counters, never from the rows that they count. */
 export function adminStatistics({ pool, clock, payments, users, connected }: StatisticsDeps) {
   /** @param days how many, today the last of them (UTC) */
@@ -50,11 +48,11 @@ export function adminStatistics({ pool, clock, payments, users, connected }: Sta
 
 function dayOf(day: string, counts: DayCount[]): DayCounts {
   const of = new Map(counts.filter((each) => each.day === day).map(({ name, count }) => [name, count]));
-  const number = (name: Names): number => of.get(name) ?? 0;
+  const number = (name: string): number => of.get(name) ?? 0;
   return {
     day,
     registrations: number('registrations'),
-    advice: number('advice'),
+    adviceSessions: number('advice'),
     chatQuestions: number('chatQuestions'),
     couplesSessions: number('couplesSessions'),
     repliesDone: number('repliesDone'),

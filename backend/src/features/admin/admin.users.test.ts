@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { signIn, signUp, type TestUser } from '../../testing/accounts.ts';
 import { ADMIN_PASSWORD, signUpAs, signUpOwner } from '../../testing/admins.ts';
+import { admitted } from '../../testing/test-browser.ts';
 import { useApp } from '../../testing/use-app.ts';
 
 const { app, database } = await useApp();
@@ -64,6 +65,7 @@ it('lists users by pages, the newest first, and finds them by a part of a name o
 it('edits a user, who is told at once, and writes down which fields', async () => {
   const user = await signUp(app);
   const socket = await user.browser.socket();
+  await admitted(socket);
   const told = new Promise((resolve) => socket.once('account:changed', resolve));
   const email = `moved-${user.email}`;
   const edited = await edit(admin, user, { lastName: ' Sousa ', email: ` ${email.toUpperCase()}`, dateOfBirth: '2015-02-03' });
@@ -119,6 +121,7 @@ it('refuses in the order of its promises: rights, input, what is unknown, the ad
 it('gives a plan by hand, by the owner, and pushes it', async () => {
   const user = await signUp(app);
   const socket = await user.browser.socket();
+  await admitted(socket);
   const pushed = new Promise((resolve) => socket.once('subscription:changed', resolve));
   const told = new Promise((resolve) => socket.once('account:changed', resolve));
   expect((await edit(owner, user, { subscriptionPlan: 'gold' })).body).toMatchObject({ user: { subscriptionPlan: 'gold' } });
@@ -139,6 +142,7 @@ it('deletes an ordinary user by an admin, an admin by the owner, an owner by nob
     await signUpAs(app, database, 'owner'),
   ];
   const socket = await user.browser.socket();
+  await admitted(socket);
   const closed = new Promise((resolve) => socket.once('disconnect', resolve));
   expect((await remove(admin, user.id)).body).toMatchObject({ success: true, message: 'User account deleted' });
   await closed;

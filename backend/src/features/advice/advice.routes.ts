@@ -26,6 +26,7 @@ export function adviceRoutes(advice: AdviceService, download: AdviceDownload, co
       input: GenerateAdviceDto,
       answers: AdviceSessionAnswer,
       fails: [
+        'not_found',
         'usage_limit_reached',
         'budget_reached',
         'conflict',
@@ -52,6 +53,7 @@ export function adviceRoutes(advice: AdviceService, download: AdviceDownload, co
       limit: WRITE,
       input: AdviceRequestDto,
       answers: Done,
+      fails: ['not_found'],
       about: 'Stops advice that is being written',
     },
     async ({ actor, input }) => {
@@ -84,7 +86,7 @@ export function adviceRoutes(advice: AdviceService, download: AdviceDownload, co
 
   calls.put(
     '/:id/bookmark',
-    { ...kept, limit: WRITE, answers: Done, about: 'Bookmarks an advice' },
+    { ...kept, limit: WRITE, answers: Done, fails: ['conflict'], about: 'Bookmarks an advice' },
     async ({ actor, request }) => {
       await advice.addBookmark(actor, idOf(request.params.id));
       return {};
@@ -130,7 +132,14 @@ export function adviceRoutes(advice: AdviceService, download: AdviceDownload, co
 
   calls.delete(
     '/:id',
-    { guard: 'public', scope: 'advice:history', limit: WRITE, answers: Done, about: 'Deletes an advice with its chat' },
+    {
+      guard: 'public',
+      scope: 'advice:history',
+      limit: WRITE,
+      answers: Done,
+      fails: ['conflict'],
+      about: 'Deletes an advice with its chat',
+    },
     async ({ actor, request }) => {
       await advice.remove(actor, idOf(request.params.id));
       return {};

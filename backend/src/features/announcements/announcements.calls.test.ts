@@ -1,11 +1,18 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { AnnouncementView } from '@beside/common/announcements/announcements.views';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { signUp } from '../../testing/accounts.ts';
 import { ADMIN_PASSWORD, signUpAs, signUpOwner } from '../../testing/admins.ts';
 import { admitted, type Browser, type TestSocket } from '../../testing/test-browser.ts';
 import { useApp } from '../../testing/use-app.ts';
 
-const { app, database } = await useApp();
+/** A build of the page alone. */
+const clientFolder = mkdtempSync(join(tmpdir(), 'beside-announcements-'));
+writeFileSync(join(clientFolder, 'index.html'), '<script type="application/json" id="beside-config">{}</script>');
+afterAll(() => rmSync(clientFolder, { recursive: true, force: true }));
+const { app, database } = await useApp({}, { clientFolder });
 const PATH = '/api/admin/announcements';
 const adminPassword = ADMIN_PASSWORD;
 const TEXTS = { title: 'Maintenance', message: 'We are back at (28-11-2026 06:00:00).' };
@@ -34,6 +41,8 @@ it('creates, edits, toggles and deletes, each on every page at once, recorded, a
   });
   expect(await push).toEqual([made]);
 
+  // A new page is drawn with it.
+  expect((await app.browser().call('GET', '/anywhere')).text).toContain(made.message);
   const first = await app.browser().call('GET', '/api/announcements');
   expect(first.body.announcements).toEqual([made]);
   const tag = String(first.headers.get('ETag'));

@@ -20,7 +20,7 @@ export function announcementsRoutes(announcements: AnnouncementsService, context
   calls.get(
     '/announcements',
     {
-      ...{ guard: 'public', scope: null, limit: ANNOUNCEMENTS_READ, answers: AnnouncementsAnswer },
+      ...{ guard: 'public', scope: null, limit: ANNOUNCEMENTS_READ, answers: AnnouncementsAnswer, isConditional: true },
       about: 'The announcements that are in force',
     },
     ({ request, response }) => {
@@ -51,7 +51,14 @@ export function adminAnnouncementsRoutes(announcements: AnnouncementsService, co
 
   calls.post(
     '/announcements',
-    { ...write, input: AnnouncementDto, answers: AnnouncementAnswer, status: 201, about: 'Creates an announcement' },
+    {
+      ...write,
+      input: AnnouncementDto,
+      answers: AnnouncementAnswer,
+      status: 201,
+      fails: ['full'],
+      about: 'Creates an announcement',
+    },
     async (call) => ({
       message: 'Announcement created',
       announcement: await announcements.create(call.actor, call.input.adminPassword, writtenOf(call)),

@@ -31,6 +31,13 @@ import { LEAVE, PAYMENT, WEBHOOK } from './billing.limits.ts';
 import { NOTICE, NOTICE_LINK } from './billing.notices.limits.ts';
 import type { BillingService } from './billing.service.ts';
 
+/** Failures of a coupon, and of what changes a subscription. */
+const COUPON = ['payments_off', 'coupon_invalid', 'coupon_expired', 'coupon_used_up', 'coupon_not_for_you'] as const;
+const CHANGING = [
+  ...(['payments_off', 'payment_failed', 'payment_processing', 'card_needed', 'change_in_progress'] as const),
+  ...(['already_subscribed', 'not_subscribed', 'begin_at_once_needed'] as const),
+] as const;
+
 const open = { guard: 'public', scope: null, limit: READ } as const;
 /** What changes something at the payment provider. */
 const own = { guard: 'user', scope: null, limit: PAYMENT } as const;
@@ -68,7 +75,7 @@ export function billingRoutes(billing: BillingService, context: RouteContext): R
 
   calls.post(
     '/validate-coupon',
-    { ...own, input: CouponDto, answers: CouponAnswer, about: 'Checks a coupon for a plan' },
+    { ...own, input: CouponDto, answers: CouponAnswer, fails: COUPON, about: 'Checks a coupon for a plan' },
     async ({ actor, input }) => ({
       coupon: await billing.validateCoupon(actor, input),
       message: 'Coupon applied successfully',
@@ -77,13 +84,19 @@ export function billingRoutes(billing: BillingService, context: RouteContext): R
 
   calls.post(
     '/create',
-    { ...own, input: CreateSubscriptionDto, answers: CreateAnswer, about: 'Begins a subscription, which is paid in the browser' },
+    {
+      ...own,
+      input: CreateSubscriptionDto,
+      answers: CreateAnswer,
+      fails: [...COUPON, ...CHANGING],
+      about: 'Begins a subscription, which is paid in the browser',
+    },
     ({ actor, input }) => billing.create(actor, input),
   );
 
   calls.post(
     '/quote',
-    { ...own, input: QuoteDto, answers: QuoteAnswer, about: 'What a change of the plan costs now' },
+    { ...own, input: QuoteDto, answers: QuoteAnswer, fails: CHANGING, about: 'What a change of the plan costs now' },
     async ({ actor, input }) => ({
       quote: await billing.quote(actor, input.planId),
     }),
@@ -91,13 +104,19 @@ export function billingRoutes(billing: BillingService, context: RouteContext): R
 
   calls.post(
     '/change',
-    { ...own, input: ChangePlanDto, answers: CreateAnswer, about: 'Changes the plan as quoted' },
+    {
+      ...own,
+      input: ChangePlanDto,
+      answers: CreateAnswer,
+      fails: [...CHANGING, 'quote_changed'],
+      about: 'Changes the plan as quoted',
+    },
     ({ actor, input }) => billing.change(actor, input.quoteId),
   );
 
   calls.post(
     '/cancel',
-    { ...own, limit: LEAVE, answers: SubscriptionMessage, about: 'Ends the plan with its period' },
+    { ...own, limit: LEAVE, answers: SubscriptionMessage, fails: CHANGING, about: 'Ends the plan with its period' },
     async ({ actor }) => ({
       subscription: await billing.cancel(actor),
       message: 'Your plan ends with its period.',
@@ -106,7 +125,7 @@ export function billingRoutes(billing: BillingService, context: RouteContext): R
 
   calls.post(
     '/resume',
-    { ...own, limit: LEAVE, answers: SubscriptionMessage, about: 'Undoes a cancellation or a downgrade' },
+    { ...own, limit: LEAVE, answers: SubscriptionMessage, fails: CHANGING, about: 'Undoes a cancellation or a downgrade' },
     async ({ actor }) => ({
       subscription: await billing.resume(actor),
       message: 'Your plan goes on.',
@@ -115,7 +134,7 @@ export function billingRoutes(billing: BillingService, context: RouteContext): R
 
   calls.post(
     '/payment-method',
-    { ...own, answers: SetupAnswer, about: 'Begins to change the payment method' },
+    { ...own, answers: SetupAnswer, fails: CHANGING, about: 'Begins to change the payment method' },
     async ({ actor }) => ({
       clientSecret: await billing.newMethod(actor),
     }),
@@ -123,7 +142,12 @@ export function billingRoutes(billing: BillingService, context: RouteContext): R
 
   calls.get(
     '/withdrawal',
-    { ...own, answers: WithdrawalAnswer, about: 'Whether the contract can still be withdrawn from, and until when' },
+    {
+      ...own,
+      answers: WithdrawalAnswer,
+      fails: ['payments_off'],
+      about: 'Whether the contract can still be withdrawn from, and until when',
+    },
     async ({ actor }) => ({
       withdrawal: await billing.leaving.withdrawalOf(requireUser(actor).id),
     }),
@@ -139,7 +163,13 @@ export function billingRoutes(billing: BillingService, context: RouteContext): R
 
   calls.post(
     '/withdraw',
-    { ...anyone, input: WithdrawDto, answers: ReceiptAnswer, about: 'Declares a withdrawal from a contract, signed in or not' },
+    {
+      ...anyone,
+      input: WithdrawDto,
+      answers: ReceiptAnswer,
+      fails: ['payments_off'],
+      about: 'Declares a withdrawal from a contract, signed in or not',
+    },
     ({ actor, input }) => noticed().receive(input, actor, 'withdraw'),
   );
 
@@ -149,6 +179,7 @@ export function billingRoutes(billing: BillingService, context: RouteContext): R
       ...anyone,
       input: CancelRequestDto,
       answers: ReceiptAnswer,
+      fails: ['payments_off'],
       about: 'Declares a cancellation of a contract, signed in or not',
     },
     ({ actor, input }) => noticed().receive(input, actor, 'cancel'),
@@ -156,7 +187,13 @@ export function billingRoutes(billing: BillingService, context: RouteContext): R
 
   calls.get(
     '/notice/:token',
-    { ...anyone, limit: NOTICE_LINK, answers: NoticeAnswer, about: 'A declaration, as its mailed link names it' },
+    {
+      ...anyone,
+      limit: NOTICE_LINK,
+      answers: NoticeAnswer,
+      fails: ['link_invalid', 'payments_off'],
+      about: 'A declaration, as its mailed link names it',
+    },
     async ({ request }) => ({
       notice: await noticed().view(String(request.params.token)),
     }),
@@ -169,6 +206,7 @@ export function billingRoutes(billing: BillingService, context: RouteContext): R
       limit: NOTICE_LINK,
       input: ConfirmNoticeDto,
       answers: NoticeAnswer,
+      fails: ['link_invalid', 'not_found', 'payments_off'],
       about: 'Confirms a declaration by its mailed link',
     },
     async ({ input }) => ({
@@ -194,6 +232,7 @@ export function stripeRoutes({ webhook }: BillingService, context: RouteContext)
       limit: WEBHOOK,
       answers: Done,
       takes: 'application/json',
+      fails: ['validation_failed', 'payments_off'],
       about: "Takes the payment provider's events; their signature is checked",
     },
     async ({ request, response }) => {

@@ -41,7 +41,14 @@ export function chatRoutes(chat: ChatService, context: RouteContext): Router {
 
   calls.post(
     '/:sessionId/retry',
-    { ...access, limit: ASK, input: RetryChatDto, answers: ChatAnswered, about: 'Asks again for a reply that failed' },
+    {
+      ...access,
+      limit: ASK,
+      input: RetryChatDto,
+      answers: ChatAnswered,
+      fails: ['conflict', 'budget_reached', 'stopped', 'model_failed', 'model_timeout', 'model_refused', 'interrupted'],
+      about: 'Asks again for a reply that failed',
+    },
     (call) => chat.retry(call.actor, { ...call.input, sessionId: idOf(call.request) }, context.disconnected(call)),
   );
 

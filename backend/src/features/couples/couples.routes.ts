@@ -70,7 +70,7 @@ export function couplesRoutes(couples: CouplesService, context: RouteContext): R
       limit: WRITE,
       input: JoinCouplesDto,
       answers: CouplesJoined,
-      fails: ['session_full', 'session_ended'],
+      fails: ['session_full', 'session_ended', 'conflict'],
       about: 'Joins a couples session as the second partner',
     },
     ({ actor, input, request }) => couples.join(actor, tokenOf(request.params.token), input),
@@ -85,7 +85,7 @@ export function couplesRoutes(couples: CouplesService, context: RouteContext): R
       input: CouplesSessionTokenDto,
       wholeInput: PostCouplesMessageDto,
       answers: CouplesSent,
-      fails: ['session_ended'],
+      fails: ['not_found', 'conflict', 'session_ended'],
       status: 201,
       about: 'Writes a message in a couples session',
     },
@@ -127,7 +127,7 @@ export function couplesRoutes(couples: CouplesService, context: RouteContext): R
   calls.get('/session/:token', { ...polled, query: WANTED }, (call) =>
     read(call, tokenOf(call.request.params.token), call.query),
   );
-  calls.get('/session', { ...polled, query: { token: TOKEN_FIELD, ...WANTED } }, (call) => {
+  calls.get('/session', { fails: ['not_found'], ...polled, query: { token: TOKEN_FIELD, ...WANTED } }, (call) => {
     const { token, ...wanted } = call.query;
     return read(call, token, wanted);
   });
@@ -139,6 +139,7 @@ export function couplesRoutes(couples: CouplesService, context: RouteContext): R
       scope: 'couples:join',
       limit: WRITE,
       answers: Done,
+      fails: ['conflict'],
       about: 'Asks again for a counsellor reply that failed',
     },
     async ({ actor, request }) => {

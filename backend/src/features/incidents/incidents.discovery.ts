@@ -20,8 +20,8 @@ const HREF = /\bhref\s*=\s*(?:"([^"<>]*)"|'([^'<>]*)'|([^\s"'<>]+))/i;
 /** Reads status pages. */
 export function statusPages(fetchPage: FetchPage, clock: Clock) {
   /** @returns null: it is of no known format */
-  const read = ({ url, text }: Fetched): StatusPage | null => {
-    const found = parse(text, clock.now().getTime());
+  const read = async ({ url, text }: Fetched): Promise<StatusPage | null> => {
+    const found = await parse(text, clock.now().getTime());
     if (!found) return null;
     const incidents = found.incidents
       .filter(({ title }) => title !== '')
@@ -38,7 +38,7 @@ export function statusPages(fetchPage: FetchPage, clock: Clock) {
   /** What an address says; null for one that has nothing for us. */
   const tryTo = async (url: string): Promise<StatusPage | null> => {
     try {
-      return read(await fetchPage(url));
+      return await read(await fetchPage(url));
     } catch (error) {
       if (error instanceof CheckFailure) return null;
       throw error;
@@ -48,7 +48,7 @@ export function statusPages(fetchPage: FetchPage, clock: Clock) {
   return {
     /** Reads a page of known format: one request. @throws CheckFailure `unreadable`: the format fits no longer; and others */
     async again(feedUrl: string): Promise<StatusPage> {
-      const page = read(await fetchPage(feedUrl));
+      const page = await read(await fetchPage(feedUrl));
       if (!page) throw new CheckFailure('unreadable');
       // Where it was read, though it redirects: a redirection may change.
       return { ...page, feedUrl };
@@ -65,7 +65,7 @@ export function statusPages(fetchPage: FetchPage, clock: Clock) {
         if (!(error instanceof CheckFailure) || error.fault !== 'bad_status') throw error;
         failure = error;
       }
-      const own = itself && read(itself);
+      const own = itself && (await read(itself));
       if (own) return own;
       const base = itself?.url ?? statusPageUrl;
       for (const url of [...PLACES.map((place) => new URL(place, base).href), ...feedLinks(itself)]) {
@@ -79,11 +79,11 @@ export function statusPages(fetchPage: FetchPage, clock: Clock) {
 
 export type StatusPages = ReturnType<typeof statusPages>;
 
-function parse(text: string, now: number) {
+async function parse(text: string, now: number) {
   const start = text.trimStart().charAt(0);
   try {
     if (start === '{') return readJson(JSON.parse(text));
-    return start === '<' ? readFeed(text.trimStart(), now) : null;
+    return start === '<' ? await readFeed(text.trimStart(), now) : null;
   } catch {
     // Broken, or nested so deeply that nobody can have meant it.
     return null;

@@ -1,10 +1,11 @@
 import type { StatusFormat, StatusKind } from '@beside/common/incidents/incidents.constants';
-import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { decodeEntities, htmlToText } from './incidents.plain-text.ts';
 import type { Incident } from './incidents.types.ts';
 
 /** Items of a feed that are looked at: feeds go back for years. */
 const ITEMS_MAX = 50;
+/** Tags of a document: more would keep the node busy for long. */
+const TAGS_MAX = 50_000;
 /** Milliseconds after which an item that nobody has closed is forgotten; and one that says nothing about its state. */
 const OPEN_MS = 14 * 86_400_000;
 const SILENT_MS = 86_400_000;
@@ -12,25 +13,30 @@ const SILENT_MS = 86_400_000;
 /** A declaration may define entities that grow without end, so a document with one is refused. */
 const DECLARES = /<!(?:DOCTYPE|ENTITY)/i;
 
-const parser = new XMLParser({
-  ignoreAttributes: false,
-  attributeNamePrefix: '@',
-  processEntities: false,
-  parseTagValue: false,
-  removeNSPrefix: true,
-  // Left as they are: HTML may stand in them.
-  stopNodes: ['title', 'description', 'content', 'summary', 'encoded'].map((name) => `*.${name}`),
-  isArray: (name) => ['item', 'entry', 'link'].includes(name),
-});
+/** Loaded with the first feed, so that a start does not wait for it. */
+const xmlParser = async () => {
+  const { XMLParser, XMLValidator } = await import('fast-xml-parser');
+  const parser = new XMLParser({
+    ignoreAttributes: false,
+    attributeNamePrefix: '@',
+    processEntities: false,
+    parseTagValue: false,
+    removeNSPrefix: true,
+    // Left as they are: HTML may stand in them.
+    stopNodes: ['title', 'description', 'content', 'summary', 'encoded'].map((name) => `*.${name}`),
+    isArray: (name) => ['item', 'entry', 'link'].includes(name),
+  });
+  return (xml: string): unknown => (XMLValidator.validate(xml) === true ? parser.parse(xml) : null);
+};
 
 /**
  * Reads an RSS or Atom feed. An item's state is the newest status word in it: status pages write the newest update first.
  * @param now milliseconds since 1970
  * @returns null: it is no feed, or declares entities
  */
-export function readFeed(xml: string, now: number): { format: StatusFormat; incidents: Incident[] } | null {
-  if (DECLARES.test(xml) || XMLValidator.validate(xml) !== true) return null;
-  const root: unknown = parser.parse(xml);
+export async function readFeed(xml: string, now: number): Promise<{ format: StatusFormat; incidents: Incident[] } | null> {
+  if (DECLARES.test(xml) || xml.split('<', TAGS_MAX + 1).length > TAGS_MAX) return null;
+  const root = (await xmlParser())(xml);
   const { rss, RDF, feed } = Object(root);
   if (feed) return { format: 'atom', incidents: incidentsOf(itemsOf(Object(feed).entry), now) };
   const channel = Object(rss ?? RDF).channel;
@@ -55,7 +61,7 @@ function incidentsOf(items: object[], now: number): Incident[] {
   });
 }
 
-const OVER_WORDS = 'resolved|completed|post-?mortem|cancell?ed|operating normally|fully operational|fixed';
+const OVER_WORDS = 'resolved|completed|post-?mortem|cancell?ed|operating normally|fully operational|recovered|fixed';
 const OPEN_WORDS = 'investigating|identified|monitoring|in progress|verifying|update|ongoing|outage|degraded|disruption';
 const WORDS = new RegExp(`\\b(?:(?<over>${OVER_WORDS})|(?<planned>scheduled)|(?<open>${OPEN_WORDS}))\\b`, 'i');
 /** A status in front of a title or an update: `[Resolved] …`, `Investigating - …`. */

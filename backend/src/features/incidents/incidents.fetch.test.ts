@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startStatusServer } from '../../testing/status-server.ts';
 import { isPublicAddress, type LookupAll } from './incidents.address.ts';
-import { pageFetcher } from './incidents.fetch.ts';
+import { pageFetcher, redirectTarget } from './incidents.fetch.ts';
 import { CheckFailure } from './incidents.types.ts';
 
 const server = await startStatusServer();
@@ -141,6 +141,15 @@ describe('redirects', () => {
     const fetcher = pageFetcher({ allowPrivate: false, appName: 'Beside', allowed: ['127.0.0.1'], lookup, timeoutMs: 400 });
     server.serve({ '/': to(url.replace('PORT', port)), '/latest/': 'secret' });
     expect(await faultOf(fetcher(`${server.url}/`))).toBe('address_refused');
+  });
+
+  it('never give up encryption', () => {
+    const from = new URL('https://status.example/a/b');
+    expect(redirectTarget(from, '../c').href).toBe('https://status.example/c');
+    expect(redirectTarget(from, '//other.example').href).toBe('https://other.example/');
+    expect(redirectTarget(new URL('http://status.example'), 'https://status.example/').protocol).toBe('https:');
+    for (const location of ['http://status.example/', 'ftp://status.example/', 'https://', 'http:c'])
+      expect(() => redirectTarget(from, location)).toThrow('address_refused');
   });
 
   it('to the same name are looked up again, and refused once it has a private address', async () => {

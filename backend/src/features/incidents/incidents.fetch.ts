@@ -1,7 +1,6 @@
 import http, { type IncomingMessage, type RequestOptions } from 'node:http';
 import https from 'node:https';
 import { isIP } from 'node:net';
-import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-filtering-agent';
 import { codeOf } from '../../lib/error-code.ts';
 import { isPublicAddress, type LookupAll, publicLookup, REFUSED } from './incidents.address.ts';
 import { CheckFailure } from './incidents.types.ts';
@@ -42,7 +41,11 @@ export function pageFetcher({ allowPrivate, appName, lookup, allowed = [], timeo
   const filter = {
     ...{ allowPrivateIPAddress: allowPrivate, allowMetaIPAddress: allowPrivate, allowIPAddressList: allowed, keepAlive: false },
   };
-  const agents = { 'http:': new RequestFilteringHttpAgent(filter), 'https:': new RequestFilteringHttpsAgent(filter) };
+  /** Loaded with the first request, so that a start does not wait for it. */
+  const agentFor = async (protocol: 'http:' | 'https:'): Promise<http.Agent> => {
+    const { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } = await import('request-filtering-agent');
+    return protocol === 'http:' ? new RequestFilteringHttpAgent(filter) : new RequestFilteringHttpsAgent(filter);
+  };
   const options: RequestOptions = {
     headers: {
       'User-Agent': `${appName.replaceAll(/[^\x20-\x7e]/g, '') || 'Status'} incident monitor`,
@@ -52,20 +55,22 @@ export function pageFetcher({ allowPrivate, appName, lookup, allowed = [], timeo
     ...(allowPrivate && !lookup ? {} : { lookup: publicLookup(isAllowed, lookup) }),
   };
 
-  const request = (url: URL, signal: AbortSignal): Promise<IncomingMessage> =>
-    new Promise((resolve, reject) => {
-      const { protocol } = url;
-      if (protocol !== 'http:' && protocol !== 'https:') throw new CheckFailure('address_refused');
-      const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
-      // An address needs no look-up. `URL` has made 2130706433 and 0x7f.1 what they are.
-      const isRefused = isIP(host) === 0 ? /(?:^|\.)localhost\.?$/i.test(host) : !isAllowed(host);
-      if (!allowPrivate && isRefused) throw new CheckFailure('address_refused');
-      if (url.username || url.password) throw new CheckFailure('address_refused');
-      const { request: ask } = protocol === 'http:' ? http : https;
-      ask(url, { ...options, signal, agent: agents[protocol] }, resolve)
+  const request = async (url: URL, signal: AbortSignal): Promise<IncomingMessage> => {
+    const { protocol } = url;
+    if (protocol !== 'http:' && protocol !== 'https:') throw new CheckFailure('address_refused');
+    const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
+    // An address needs no look-up. `URL` has made 2130706433 and 0x7f.1 what they are.
+    const isRefused = isIP(host) === 0 ? /(?:^|\.)localhost\.?$/i.test(host) : !isAllowed(host);
+    if (!allowPrivate && isRefused) throw new CheckFailure('address_refused');
+    if (url.username || url.password) throw new CheckFailure('address_refused');
+    const agent = await agentFor(protocol);
+    const { request: ask } = protocol === 'http:' ? http : https;
+    return new Promise((resolve, reject) => {
+      ask(url, { ...options, signal, agent }, resolve)
         .once('error', reject)
         .end();
     });
+  };
 
   return async (from) => {
     const signal = AbortSignal.timeout(timeoutMs);
@@ -78,14 +83,19 @@ export function pageFetcher({ allowPrivate, appName, lookup, allowed = [], timeo
           return { url: url.href, contentType: headers['content-type'] ?? '', text: await textOf(response) };
         response.destroy();
         if (redirects === REDIRECTS_MAX) throw new CheckFailure('too_many_redirects');
-        const next = URL.parse(headers.location, url.href);
-        if (!next || (url.protocol === 'https:' && next.protocol !== 'https:')) throw new CheckFailure('address_refused');
-        url = next;
+        url = redirectTarget(url, headers.location);
       }
     } catch (error) {
       throw error instanceof CheckFailure ? error : new CheckFailure(signal.aborted ? 'timeout' : faultOf(error));
     }
   };
+}
+
+/** Where a redirect leads. @throws CheckFailure for none, and for one that would give up encryption */
+export function redirectTarget(from: URL, location: string): URL {
+  const to = URL.parse(location, from.href);
+  if (!to || (from.protocol === 'https:' && to.protocol !== 'https:')) throw new CheckFailure('address_refused');
+  return to;
 }
 
 async function textOf(response: IncomingMessage): Promise<string> {

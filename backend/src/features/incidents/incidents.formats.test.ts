@@ -126,8 +126,8 @@ describe('formats', () => {
     });
   });
 
-  it('reads RSS and Atom, by the newest status word of an item', () => {
-    expect(readFeed(RSS, NOW)).toEqual({
+  it('reads RSS and Atom, by the newest status word of an item', async () => {
+    expect(await readFeed(RSS, NOW)).toEqual({
       format: 'rss',
       incidents: [
         {
@@ -141,7 +141,7 @@ describe('formats', () => {
         }),
       ],
     });
-    expect(readFeed(ATOM, NOW)).toEqual({
+    expect(await readFeed(ATOM, NOW)).toEqual({
       format: 'atom',
       incidents: [
         {
@@ -150,7 +150,7 @@ describe('formats', () => {
         },
       ],
     });
-    expect(readFeed(rss(), NOW)).toEqual({ format: 'rss', incidents: [] });
+    expect(await readFeed(rss(), NOW)).toEqual({ format: 'rss', incidents: [] });
   });
 
   it.each([
@@ -170,11 +170,11 @@ describe('formats', () => {
     await expect(pages.discover(`${server.url}/`)).rejects.toMatchObject({ fault: 'unreadable' });
   });
 
-  it('stays within bounds however much a feed holds', () => {
+  it('stays within bounds however much a feed holds', async () => {
     const many = Array.from({ length: 400 }, (_, index) =>
       item(`n${index}`, 'Down', said('Investigating', '<script>'.repeat(200)), MON),
     );
-    expect(readFeed(rss(...many), NOW)?.incidents).toHaveLength(50);
+    expect((await readFeed(rss(...many), NOW))?.incidents).toHaveLength(50);
   });
 });
 

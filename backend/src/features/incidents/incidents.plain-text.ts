@@ -21,7 +21,7 @@ export function decodeEntities(text: string): string {
 }
 
 /** Characters of HTML that are read: a hostile page must not keep the patterns busy. */
-const HTML_MAX = 8000;
+const HTML_MAX = 4000;
 
 /** HTML as plain text: without tags, a line for each block. */
 export function htmlToText(html: string): string {

@@ -20,7 +20,7 @@ export function incidentsRoutes(incidents: IncidentsService, context: RouteConte
     async () => ({ monitoring: await incidents.status() }),
   );
 
-  calls.post('/start', { ...write, about: 'Starts the incident monitor' }, async ({ actor }) => ({
+  calls.post('/start', { ...write, fails: ['conflict'], about: 'Starts the incident monitor' }, async ({ actor }) => ({
     message: 'Monitoring started',
     monitoring: await incidents.start(actor),
   }));
@@ -30,14 +30,24 @@ export function incidentsRoutes(incidents: IncidentsService, context: RouteConte
     monitoring: await incidents.stop(actor),
   }));
 
-  calls.post('/check', { ...write, limit: INCIDENTS_CHECK, about: 'Checks the status page now' }, async () => {
-    const monitoring = await incidents.check();
-    return { message: monitoring.lastError ? 'The status page could not be read' : 'Status page checked', monitoring };
-  });
+  calls.post(
+    '/check',
+    { ...write, limit: INCIDENTS_CHECK, fails: ['conflict'], about: 'Checks the status page now' },
+    async () => {
+      const monitoring = await incidents.check();
+      return { message: monitoring.lastError ? 'The status page could not be read' : 'Status page checked', monitoring };
+    },
+  );
 
   calls.post(
     '/configure',
-    { ...write, limit: INCIDENTS_CHECK, input: ConfigureMonitorDto, about: 'Sets the address of the status page' },
+    {
+      ...write,
+      limit: INCIDENTS_CHECK,
+      input: ConfigureMonitorDto,
+      fails: ['status_page_refused'],
+      about: 'Sets the address of the status page',
+    },
     async ({ actor, input }) => ({
       message: 'Status page URL saved',
       monitoring: await incidents.configure(actor, input.statusPageUrl.trim()),

@@ -129,7 +129,7 @@ export async function followIncidents(transaction: Transaction, incidents: Incid
   const endsAt = isRunning ? 'null::timestamptz' : `now() + make_interval(secs => ${STOPPED_S})`;
   const { rowCount: gone } = await transaction.query(
     `update system_status set "isActive" = 0, "updatedAt" = now()
-     where "isActive" = 1 and "isDemo" = 0 and ("endsAt" <= now() or not "externalId" = any($1))`,
+     where "isActive" = 1 and ("endsAt" <= now() or ("isDemo" = 0 and not "externalId" = any($1)))`,
     [ids],
   );
   const listed = 'unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[]) as i (id, status, title, message, url)';

@@ -15,13 +15,20 @@ export function adminInvoicesRoutes(invoices: AdminInvoices, context: RouteConte
 
   calls.get(
     '/user-invoices/:userId',
-    { guard: 'admin', scope: 'admin:read', limit: READ, answers: AdminInvoicesAnswer, about: "A user's newest hundred invoices" },
+    {
+      guard: 'admin',
+      scope: 'admin:read',
+      limit: READ,
+      answers: AdminInvoicesAnswer,
+      fails: ['payments_off'],
+      about: "A user's newest hundred invoices",
+    },
     async ({ request }) => ({ invoices: await invoices.list(String(request.params.userId)) }),
   );
 
   calls.post(
     '/mark-invoice-paid/:id',
-    { ...marking, about: 'Takes an invoice as paid outside of the payment provider' },
+    { ...marking, fails: ['payments_off', 'conflict'], about: 'Takes an invoice as paid outside of the payment provider' },
     async ({ actor, input, request }) => ({
       message: 'Invoice marked as paid',
       invoice: await invoices.markPaid(actor, idOf(request.params.id), input.password),
@@ -30,7 +37,7 @@ export function adminInvoicesRoutes(invoices: AdminInvoices, context: RouteConte
 
   calls.post(
     '/mark-invoice-unpaid/:id',
-    { ...marking, about: 'Marks a paid invoice as unpaid, which shows it as uncollectible' },
+    { ...marking, fails: ['payments_off', 'conflict'], about: 'Marks a paid invoice as unpaid, which shows it as uncollectible' },
     async ({ actor, input, request }) => ({
       message: 'Invoice marked as unpaid',
       invoice: await invoices.markUnpaid(actor, idOf(request.params.id), input.password),

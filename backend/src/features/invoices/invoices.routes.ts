@@ -21,6 +21,7 @@ export function invoicesRoutes(invoices: InvoicesService, context: RouteContext)
       limit: READ,
       answers: InvoicesAnswer,
       query: { cursor: CURSOR },
+      fails: ['not_found', 'payments_off'],
       about: "A page of the user's invoices, the newest first",
     },
     ({ actor, query }) => invoices.list(actor, query.cursor),
@@ -34,6 +35,7 @@ export function invoicesRoutes(invoices: InvoicesService, context: RouteContext)
       limit: PAY,
       input: PayInvoiceDto,
       answers: PayInvoiceAnswer,
+      fails: ['not_found', 'conflict', 'payments_off'],
       about: 'Where an open invoice is paid',
     },
     async ({ actor, input }) => {
@@ -50,6 +52,7 @@ export function invoicesRoutes(invoices: InvoicesService, context: RouteContext)
       limit: INVOICE_FILE,
       answers: null,
       sends: 'application/pdf',
+      fails: ['payments_off'],
       about: 'An invoice as PDF',
     },
     async ({ actor, request, response }) => {

@@ -6,13 +6,20 @@ import type { RouteContext } from '../../http/route-context.ts';
 import { TRANSLATE, TRANSLATE_FAST } from './translation.limits.ts';
 import type { Texts, TranslationService } from './translation.service.ts';
 
+const MODEL = ['model_failed', 'model_timeout', 'model_refused', 'budget_reached'] as const;
+
 export function translationRoutes(translation: TranslationService, context: RouteContext): Router {
   const calls = context.routes('/api');
   const common = { guard: 'public', scope: null, limit: TRANSLATE, answers: TranslationsAnswer } as const;
 
   calls.post(
     '/translate',
-    { ...common, input: TranslateDto, about: 'Translates texts of a page; those of an advice stay with it' },
+    {
+      ...common,
+      input: TranslateDto,
+      fails: [...MODEL, 'not_found'],
+      about: 'Translates texts of a page; those of an advice stay with it',
+    },
     async (call) => {
       const { translations, targetLanguage, sessionId } = call.input;
       return answerOf(
@@ -26,7 +33,13 @@ export function translationRoutes(translation: TranslationService, context: Rout
 
   calls.post(
     '/translate-fast',
-    { ...common, limit: TRANSLATE_FAST, input: TranslateFastDto, about: 'Translates texts of the interface, and announcements' },
+    {
+      ...common,
+      limit: TRANSLATE_FAST,
+      input: TranslateFastDto,
+      fails: MODEL,
+      about: 'Translates texts of the interface, and announcements',
+    },
     async (call) => {
       const { translations, targetLanguage } = call.input;
       return answerOf(

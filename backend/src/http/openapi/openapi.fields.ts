@@ -1,6 +1,9 @@
 import { code, inline, table } from './openapi.html.ts';
 import type { ApiDescription, Schema } from './openapi.types.ts';
 
+/** Characters of a pattern that a reader can take in. */
+const PATTERN_MAX = 60;
+
 type Schemas = ApiDescription['components']['schemas'];
 
 /** A schema itself, where it is a reference. */
@@ -20,7 +23,7 @@ function kindOf(schema: Schema): string {
 }
 
 /** Its rules as phrases. */
-function rulesOf({ description, enum: values, pattern, ...schema }: Schema): string[] {
+export function rulesOf({ description, enum: values, pattern, ...schema }: Schema): string[] {
   const { minLength, maxLength, minimum, maximum, maxItems } = schema;
   const between = (low: number | undefined, high: number | undefined, unit: string): string[] => {
     if (low === undefined && high === undefined) return [];
@@ -32,7 +35,7 @@ function rulesOf({ description, enum: values, pattern, ...schema }: Schema): str
     ...between(minLength, maxLength, ' characters'),
     ...between(minimum, maximum, ''),
     ...between(undefined, maxItems, ' items'),
-    ...(pattern ? [`matches ${code(pattern)}`] : []),
+    ...(pattern ? [pattern.length > PATTERN_MAX ? 'see `pattern` in openapi.json' : `matches ${code(pattern)}`] : []),
     ...(description ? [inline(description)] : []),
   ];
 }
@@ -67,5 +70,5 @@ function fieldsWithin(schema: Schema, path: string): string[][] {
 }
 
 /** A value's fields as a table; what is no object has no fields. */
-export const fieldsTable = (caption: string, schema: Schema, schemas: Schemas): string =>
-  table(caption, ['Field', 'Value'], rowsOf(resolve(schema, schemas), '', true));
+export const fieldsTable = (caption: string, of: string, schema: Schema, schemas: Schemas): string =>
+  table(caption, of, ['Field', 'Value'], rowsOf(resolve(schema, schemas), '', true));

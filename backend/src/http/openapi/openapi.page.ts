@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { TOKEN_SCOPES } from '@beside/common/tokens/tokens.constants';
 import { curlOf } from './openapi.curl.ts';
-import { fieldsTable } from './openapi.fields.ts';
+import { fieldsTable, rulesOf } from './openapi.fields.ts';
 import { anchor, code, escapeHtml, inline, prose, table } from './openapi.html.ts';
 import { STYLES } from './openapi.styles.ts';
 import type { ApiDescription, ClientEvent, Operation, ServerEvent } from './openapi.types.ts';
@@ -19,7 +19,8 @@ function accessTable(of: Pick<Operation, 'x-guard' | 'x-permission' | 'x-rate-li
   const permission = of['x-permission'];
   const { calls, seconds, by } = of['x-rate-limit'];
   return table(
-    `Who may use ${escapeHtml(name)}`,
+    'Access',
+    name,
     ['Rule', 'Value'],
     [
       ['Who', WHO[of['x-guard']] ?? ''],
@@ -46,16 +47,17 @@ function operationPart(api: ApiDescription, path: string, method: string, operat
 <p>${inline(summary)}.</p>
 ${accessTable(operation, name)}
 ${table(
-  `Parameters of ${escapeHtml(name)}`,
+  'Parameters',
+  name,
   ['Parameter', 'Value'],
-  parameters.map((each) => [
-    code(each.name),
-    `in the ${each.in}${each.required ? '' : ', optional'}: ${inline(each.description)}`,
-  ]),
+  parameters.map((each) => {
+    const place = `in the ${each.in}${each.required ? '' : ', optional'}`;
+    return [code(each.name), [`${place}: ${inline(each.description)}`, ...rulesOf(each.schema)].join('; ')];
+  }),
 )}
-${body ? fieldsTable(`Body of ${escapeHtml(name)}`, body, schemas) : ''}
-${done ? fieldsTable(`Answer of ${escapeHtml(name)}`, done, schemas) : ''}
-${table(`Statuses of ${escapeHtml(name)}`, ['Status', 'Meaning'], answers)}
+${body ? fieldsTable('Body', name, body, schemas) : ''}
+${done ? fieldsTable('Answer', name, done, schemas) : ''}
+${table('Statuses', name, ['Status', 'Meaning'], answers)}
 <pre><code>${escapeHtml(curlOf(api, path, method, operation))}</code></pre>
 </article>`;
 }
@@ -66,8 +68,8 @@ function clientEventPart(api: ApiDescription, name: string, event: ClientEvent):
 <h3 id="${anchor(name)}-name">${code(name)}</h3>
 <p>${inline(event.summary)}.</p>
 ${accessTable(event, name)}
-${fieldsTable(`Payload of ${name}`, event.payload, schemas)}
-${fieldsTable(`Acknowledgement of ${name}`, event.acknowledgement, schemas)}
+${fieldsTable('Payload', name, event.payload, schemas)}
+${fieldsTable('Acknowledgement', name, event.acknowledgement, schemas)}
 </article>`;
 }
 
@@ -77,7 +79,7 @@ function pushPart(api: ApiDescription, name: string, { summary, payload }: Serve
   return `<article id="${id}" aria-labelledby="${id}-name">
 <h3 id="${id}-name">${code(name)}</h3>
 <p>${inline(summary)}.</p>
-${fieldsTable(`Push ${name}`, payload, api.components.schemas)}
+${fieldsTable('Payload', name, payload, api.components.schemas)}
 </article>`;
 }
 
@@ -91,7 +93,7 @@ function permissionsTable(operations: [string, string, Operation][]): string {
     );
     return [code(scope), `<ul>${links.join('')}</ul>`];
   });
-  return table('Permissions of API tokens', ['Permission', 'Calls'], [...rows, [code('*'), 'All of them']]);
+  return table('What each permission allows', 'API tokens', ['Permission', 'Calls'], [...rows, [code('*'), 'All of them']]);
 }
 
 /** The description as a page: HTML and one stylesheet, no script. `policy`: what the page may load, which is nothing else. */

@@ -14,7 +14,10 @@ export function openapiRoutes(describe: () => DescribedApp, context: RouteContex
   };
   let made: ReturnType<typeof make> | null = null;
   const once = (): ReturnType<typeof make> => {
-    made ??= make();
+    made ??= make().catch((error: unknown) => {
+      made = null;
+      throw error;
+    });
     return made;
   };
   const calls = context.routes('/api');

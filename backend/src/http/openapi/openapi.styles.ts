@@ -41,7 +41,7 @@ caption { padding: 0.25rem 0; text-align: left; color: var(--muted); font-size: 
 thead th { padding: 0; border: 0; }
 .vh { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 th, td { padding: 0.375rem 0.5rem 0.375rem 0; border-top: 1px solid var(--line); text-align: left; vertical-align: top; font-weight: 400; }
-th { width: 40%; }
+thead th:first-child { width: 36%; }
 td ul { margin: 0; padding: 0; list-style: none; }
 td li a { display: inline-block; padding: 0.125rem 0; min-height: 24px; }
 `;

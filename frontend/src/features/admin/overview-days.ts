@@ -34,7 +34,7 @@ function sum(all: Bucket, next: DayCounts): Bucket {
   return {
     day: all.day,
     registrations: all.registrations + next.registrations,
-    advice: all.advice + next.advice,
+    adviceSessions: all.adviceSessions + next.adviceSessions,
     chatQuestions: all.chatQuestions + next.chatQuestions,
     couplesSessions: all.couplesSessions + next.couplesSessions,
     repliesDone: all.repliesDone + next.repliesDone,

@@ -1,5 +1,6 @@
 import type { AnnouncementView } from '@beside/common/announcements/announcements.views';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useAdminChange } from '../../hooks/use-admin-change.ts';
 import type { AdminPassword } from '../../hooks/use-admin-password.ts';
 import { ApiError } from '../../lib/api.ts';
 import { t } from '../../lib/i18n/i18n.store.ts';
@@ -9,7 +10,6 @@ import { type Draft, draftOf, type Fields, fieldsOf, keepDraft, keptDraft } from
 import { isoOf } from './announcement-times.ts';
 import { createAnnouncement, updateAnnouncement, type Written } from './announcements.api.ts';
 import { forgetAnnouncements } from './forget.ts';
-import { useChange } from './use-change.ts';
 
 type Faults = Partial<Record<keyof Fields, string>>;
 
@@ -54,24 +54,26 @@ export function useAnnouncementForm(
     if (Object.keys(faults).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [faults]);
 
-  const { password, busy, submit } = useChange(
-    async (adminPassword) => {
+  const { password, busy, run } = useAdminChange({
+    send: (adminPassword) => {
       const written = writtenOf(fields, announcement);
-      const saved = announcement
-        ? await updateAnnouncement(announcement.id, written, adminPassword)
-        : await createAnnouncement(written, adminPassword);
+      return announcement
+        ? updateAnnouncement(announcement.id, written, adminPassword)
+        : createAnnouncement(written, adminPassword);
+    },
+    onDone: (saved) => {
       forgetAnnouncements();
       onDone();
-      await putAnnouncement(saved);
+      void putAnnouncement(saved);
       toast('done', t(announcement ? 'site.updated' : 'site.created'), saved.title);
     },
-    () => t(announcement ? 'site.update_failed' : 'site.create_failed'),
-    (error) => {
+    failed: t(announcement ? 'site.update_failed' : 'site.create_failed'),
+    onRefused: (error) => {
       const refused = refusalsOf(error);
       setFaults(refused);
       return Object.keys(refused).length > 0;
     },
-  );
+  });
 
   return {
     ...{ form, fields, faults, password, busy, kept },
@@ -84,9 +86,9 @@ export function useAnnouncementForm(
     submit: () => {
       const found = faultsOf(fields);
       setFaults(found);
-      const isMissing = fields.title.trim() === '' || fields.message.trim() === '' || password.value === '';
-      if (isMissing) toast('error', t('site.missing'), t('site.missing_text'));
-      if (Object.keys(found).length === 0) void submit();
+      const isReady = password.check() && Object.keys(found).length === 0;
+      if (found.title || found.message || password.value === '') toast('error', t('site.missing'), t('site.missing_text'));
+      if (isReady) run();
     },
     restart: () => {
       forgetAnnouncements();

@@ -115,6 +115,7 @@ export default {
   'account.delete_now': 'Endgültig löschen',
   'account.deleting': 'Wird gelöscht…',
   'account.delete_failed': 'Löschen fehlgeschlagen',
+  'account.delete_last_owner': 'Nur du hast Inhaber-Rechte. Gib sie zuerst jemand anderem.',
   'account.keep': 'Konto behalten',
   'account.deleted': 'Dein Konto ist gelöscht',
   'account.deleted_text': 'Du bist überall abgemeldet. Danke, dass du hier warst, und alles Gute.',

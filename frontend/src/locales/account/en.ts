@@ -111,6 +111,7 @@ export default {
   'account.delete_now': 'Delete for ever',
   'account.deleting': 'Deleting…',
   'account.delete_failed': 'Deletion Failed',
+  'account.delete_last_owner': 'You are the only owner. Make somebody else an owner first.',
   'account.keep': 'Keep my account',
   'account.deleted': 'Your account has been deleted',
   'account.deleted_text': 'You are signed out everywhere. Thank you for having been here, and take care.',

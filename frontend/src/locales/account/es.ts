@@ -115,6 +115,7 @@ export default {
   'account.delete_now': 'Borrar para siempre',
   'account.deleting': 'Borrando…',
   'account.delete_failed': 'No se ha podido borrar',
+  'account.delete_last_owner': 'Solo tú tienes derechos de propietario. Dáselos antes a otra persona.',
   'account.keep': 'Conservar mi cuenta',
   'account.deleted': 'Tu cuenta se ha borrado',
   'account.deleted_text': 'Se ha cerrado tu sesión en todas partes. Gracias por haber estado aquí, y cuídate.',

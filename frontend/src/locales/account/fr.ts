@@ -116,6 +116,7 @@ export default {
   'account.delete_now': 'Supprimer définitivement',
   'account.deleting': 'Suppression…',
   'account.delete_failed': 'La suppression a échoué',
+  'account.delete_last_owner': 'Vous seul avez les droits de propriétaire. Donnez-les d’abord à quelqu’un d’autre.',
   'account.keep': 'Garder mon compte',
   'account.deleted': 'Votre compte a été supprimé',
   'account.deleted_text': 'Vous êtes déconnecté partout. Merci d’avoir été là, et prenez soin de vous.',

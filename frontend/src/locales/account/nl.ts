@@ -116,6 +116,7 @@ export default {
   'account.delete_now': 'Voorgoed verwijderen',
   'account.deleting': 'Bezig met verwijderen…',
   'account.delete_failed': 'Verwijderen mislukt',
+  'account.delete_last_owner': 'Je bent de enige eigenaar. Maak eerst iemand anders eigenaar.',
   'account.keep': 'Account houden',
   'account.deleted': 'Je account is verwijderd',
   'account.deleted_text': 'Je bent overal uitgelogd. Bedankt dat je hier was, en het ga je goed.',

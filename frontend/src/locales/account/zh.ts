@@ -109,6 +109,7 @@ export default {
   'account.delete_now': '永久删除',
   'account.deleting': '正在删除…',
   'account.delete_failed': '删除失败',
+  'account.delete_last_owner': '你是唯一的所有者。请先把所有者权限交给别人。',
   'account.keep': '保留账号',
   'account.deleted': '你的账号已删除',
   'account.deleted_text': '你已在所有设备上退出登录。感谢你来过，请多保重。',

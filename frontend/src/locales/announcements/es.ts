@@ -3,7 +3,7 @@ import type en from './en.ts';
 
 /** Spanish, with `tú`. */
 export default {
-  'announcements.region': 'Avisos del sitio',
+  'announcements.region': 'Anuncios del sitio',
   'announcements.kind_info': 'Información',
   'announcements.kind_success': 'Éxito',
   'announcements.kind_warning': 'Atención',

@@ -18,7 +18,7 @@ export default {
   'overview.users': 'Nutzer nach Tarif',
   'overview.total': '{total} insgesamt',
   'overview.registrations': 'Neue Nutzer',
-  'overview.advice': 'Beratungen',
+  'overview.adviceSessions': 'Beratungen',
   'overview.chatQuestions': 'Chat-Fragen',
   'overview.couplesSessions': 'Paarsitzungen',
   'overview.replies': 'Wie Antworten endeten',

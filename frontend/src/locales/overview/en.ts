@@ -16,7 +16,7 @@ export default {
   'overview.users': 'Users by plan',
   'overview.total': '{total} in total',
   'overview.registrations': 'New users',
-  'overview.advice': 'Advice sessions',
+  'overview.adviceSessions': 'Advice sessions',
   'overview.chatQuestions': 'Chat questions',
   'overview.couplesSessions': 'Couples sessions',
   'overview.replies': 'How replies ended',

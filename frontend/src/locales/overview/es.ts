@@ -18,7 +18,7 @@ export default {
   'overview.users': 'Usuarios por plan',
   'overview.total': '{total} en total',
   'overview.registrations': 'Usuarios nuevos',
-  'overview.advice': 'Sesiones de consejo',
+  'overview.adviceSessions': 'Sesiones de consejo',
   'overview.chatQuestions': 'Preguntas en el chat',
   'overview.couplesSessions': 'Sesiones de pareja',
   'overview.replies': 'Cómo acabaron las respuestas',

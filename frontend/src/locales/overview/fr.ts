@@ -18,7 +18,7 @@ export default {
   'overview.users': 'Utilisateurs par formule',
   'overview.total': '{total} au total',
   'overview.registrations': 'Nouveaux utilisateurs',
-  'overview.advice': 'Séances de conseil',
+  'overview.adviceSessions': 'Séances de conseil',
   'overview.chatQuestions': 'Questions dans le chat',
   'overview.couplesSessions': 'Séances de couple',
   'overview.replies': 'Issue des réponses',

@@ -18,7 +18,7 @@ export default {
   'overview.users': 'Gebruikers per abonnement',
   'overview.total': '{total} in totaal',
   'overview.registrations': 'Nieuwe gebruikers',
-  'overview.advice': 'Adviessessies',
+  'overview.adviceSessions': 'Adviessessies',
   'overview.chatQuestions': 'Chatvragen',
   'overview.couplesSessions': 'Koppelsessies',
   'overview.replies': 'Hoe antwoorden eindigden',

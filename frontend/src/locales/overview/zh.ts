@@ -18,7 +18,7 @@ export default {
   'overview.users': '各套餐用户',
   'overview.total': '共 {total}',
   'overview.registrations': '新用户',
-  'overview.advice': '建议会话',
+  'overview.adviceSessions': '建议会话',
   'overview.chatQuestions': '聊天提问',
   'overview.couplesSessions': '双人对话',
   'overview.replies': '回复的结果',

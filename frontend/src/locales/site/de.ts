@@ -54,7 +54,6 @@ export default {
   'site.update_failed': 'Die Ankündigung konnte nicht aktualisiert werden',
   'site.toggle_failed': 'Die Ankündigung konnte nicht umgeschaltet werden',
   'site.delete_failed': 'Die Ankündigung konnte nicht gelöscht werden',
-  'site.full': 'Es gibt zu viele Ankündigungen. Bitte lösche zuerst eine alte.',
   'site.changed_meanwhile':
     'Jemand anderes hat diese Ankündigung inzwischen geändert. Dein Text bleibt: „Aktualisieren“ ersetzt den anderen.',
   'site.take_theirs': 'Andere Fassung zeigen',

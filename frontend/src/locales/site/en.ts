@@ -52,7 +52,6 @@ export default {
   'site.update_failed': 'Failed to update announcement',
   'site.toggle_failed': 'Failed to toggle announcement',
   'site.delete_failed': 'Failed to delete announcement',
-  'site.full': 'There are too many announcements. Please delete an old one first.',
   'site.changed_meanwhile': 'Someone else has changed this announcement meanwhile. Your text is kept: Update replaces theirs.',
   'site.take_theirs': 'Show theirs',
   'site.gone': 'This announcement no longer exists. Your text is kept, and can be created as a new one.',

@@ -54,7 +54,6 @@ export default {
   'site.update_failed': 'De mededeling kon niet worden bijgewerkt',
   'site.toggle_failed': 'De mededeling kon niet worden omgezet',
   'site.delete_failed': 'De mededeling kon niet worden verwijderd',
-  'site.full': 'Er zijn te veel mededelingen. Verwijder eerst een oude.',
   'site.changed_meanwhile':
     'Iemand anders heeft deze mededeling intussen gewijzigd. Je tekst blijft: Bijwerken vervangt de andere.',
   'site.take_theirs': 'Toon de andere',

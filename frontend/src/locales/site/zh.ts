@@ -53,7 +53,6 @@ export default {
   'site.update_failed': '无法更新公告',
   'site.toggle_failed': '无法切换公告状态',
   'site.delete_failed': '无法删除公告',
-  'site.full': '公告太多。请先删除一条旧公告。',
   'site.changed_meanwhile': '其他人已更改此公告。你的文字已保留：点击“更新”会替换对方的内容。',
   'site.take_theirs': '显示对方的内容',
   'site.gone': '此公告已不存在。你的文字已保留，可以作为新公告创建。',

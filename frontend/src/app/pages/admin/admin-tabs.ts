@@ -15,7 +15,7 @@ const tokens = lazyPart(
 );
 const announcements = lazyPart(
   async () => (await import('../../../features/announcements/components/AnnouncementsTab.tsx')).AnnouncementsTab,
-  ['account', 'adminpassword', 'announcements', 'site'],
+  ['account', 'admin', 'adminpassword', 'announcements', 'site'],
 );
 const incidents = lazyPart(
   async () => (await import('../../../features/incidents/components/IncidentsTab.tsx')).IncidentsTab,

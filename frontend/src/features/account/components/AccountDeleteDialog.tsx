@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { DestructiveDialog } from '../../../components/DestructiveDialog.tsx';
 import { TextField } from '../../../components/TextField.tsx';
+import { ApiError } from '../../../lib/api.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { toast, toastOnward } from '../../../lib/toast.store.ts';
@@ -35,7 +36,11 @@ export function AccountDeleteDialog({ email, opened, onClose, onDeleted }: Props
       onDeleted();
       void endSession('/auth', FAREWELL_MS);
     },
-    onError: (error) => toast('error', t('account.delete_failed'), errorText(error, t('error.internal_error'))),
+    onError: (error) => {
+      const isLastOwner = error instanceof ApiError && error.code === 'last_owner';
+      const text = isLastOwner ? t('account.delete_last_owner') : errorText(error, t('error.internal_error'));
+      toast('error', t('account.delete_failed'), text);
+    },
   });
 
   function confirm() {

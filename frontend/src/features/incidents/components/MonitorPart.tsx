@@ -15,10 +15,11 @@ export function MonitorPart({ monitoring }: { monitoring: MonitoringView }) {
   const fault = faultText(monitoring);
   const seconds = checkInterval / 1000;
   return (
-    <section className={styles.part} aria-labelledby="monitor-title">
+    // Without a name of its own: the panel's section around it has the same.
+    <section className={styles.part}>
       <div className={styles.about}>
         <div className={styles.head}>
-          <h2 id="monitor-title">{t('monitor.title')}</h2>
+          <h2>{t('monitor.title')}</h2>
           <span role="status">
             {isRunning ? (
               <StatusBadge tone="ok" icon={IconCircleCheck}>

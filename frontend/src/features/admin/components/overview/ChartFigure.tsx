@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import styles from './Figure.module.css';
 
-export interface TableOf {
+interface TableOf {
   columns: readonly string[];
   /** The first cell names its row. */
   rows: readonly (readonly [string, ...string[]])[];

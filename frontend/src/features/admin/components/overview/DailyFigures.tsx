@@ -6,7 +6,7 @@ import { LazyBars } from './LazyBars.tsx';
 import styles from './OverviewTab.module.css';
 import { RepliesFigure } from './RepliesFigure.tsx';
 
-const COUNTS = ['registrations', 'advice', 'chatQuestions', 'couplesSessions'] as const satisfies readonly Count[];
+const COUNTS = ['registrations', 'adviceSessions', 'chatQuestions', 'couplesSessions'] as const satisfies readonly Count[];
 
 /** What happened by day: a small chart for each, so that none needs a colour of its own. */
 export function DailyFigures({ days, asTables }: { days: readonly DayCounts[]; asTables: boolean }) {

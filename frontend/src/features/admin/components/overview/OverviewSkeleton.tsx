@@ -3,7 +3,7 @@ import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import figure from './Figure.module.css';
 import styles from './OverviewTab.module.css';
 
-const SMALL = ['registrations', 'advice', 'chatQuestions', 'couplesSessions'] as const;
+const SMALL = ['registrations', 'adviceSessions', 'chatQuestions', 'couplesSessions'] as const;
 
 /** The figures in their final size, while they load. */
 export function OverviewSkeleton() {
@@ -31,9 +31,7 @@ export function OverviewSkeleton() {
           <div key={name} className={figure.figure}>
             {head(t(`overview.${name}`))}
             <div className={figure.chart}>
-              <p className={figure.none} style={{ width: '60%' }}>
-                <Skeleton />
-              </p>
+              <Skeleton width="60%" />
             </div>
           </div>
         ))}

@@ -3,11 +3,11 @@ import { Button } from '@mantine/core';
 import { type FormEvent, useRef } from 'react';
 import { AdminPasswordField } from '../../../../components/AdminPasswordField.tsx';
 import { Dialog } from '../../../../components/Dialog.tsx';
+import { useAdminChange } from '../../../../hooks/use-admin-change.ts';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import { toast } from '../../../../lib/toast.store.ts';
 import { putAnnouncement } from '../../admin-announcements.ts';
 import { toggleAnnouncement } from '../../announcements.api.ts';
-import { useChange } from '../../use-change.ts';
 import styles from './PasswordDialog.module.css';
 
 interface Props {
@@ -23,16 +23,16 @@ export function ToggleDialog({ announcement, onClose }: Props) {
   const last = useRef(announcement);
   if (announcement) last.current = announcement;
   const on = last.current?.isActive !== 1;
-  const { password, busy, submit } = useChange(
-    async (adminPassword) => {
-      if (!announcement) return;
-      const changed = await toggleAnnouncement(announcement.id, adminPassword);
-      await putAnnouncement(changed);
+  const id = last.current?.id ?? '';
+  const { password, busy, run } = useAdminChange({
+    send: (adminPassword) => toggleAnnouncement(id, adminPassword),
+    onDone: (changed) => {
+      void putAnnouncement(changed);
       onClose();
       toast('done', t(changed.isActive === 1 ? 'site.activated' : 'site.deactivated'), changed.title);
     },
-    () => t('site.toggle_failed'),
-  );
+    failed: t('site.toggle_failed'),
+  });
   const close = () => {
     password.clear();
     onClose();
@@ -44,7 +44,7 @@ export function ToggleDialog({ announcement, onClose }: Props) {
         noValidate
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
-          void submit();
+          run();
         }}
       >
         <p className={styles.name}>{last.current?.title}</p>

@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import type { ClientToServerEvents } from '@beside/common/events';
+import { PASSWORD, registration } from './accounts.ts';
+
+/** The inputs of all rows: the first user's things, except the invitation. */
+export interface Things {
+  advice: string;
+  request: string;
+  token: string;
+  id: number;
+  invitation: string;
+}
+
+/** The callers: a browser without a session, one with a session, another user, and the owner. */
+type Statuses = [nobody: number, visitor: number, other: number, owner: number];
+
+export interface Row {
+  path?: string;
+  body?: object;
+  statuses: Statuses;
+}
+
+const everyone = (status: number): Statuses => [status, status, status, status];
+const MINE: Statuses = [404, 404, 404, 200];
+const SIGNED_IN: Statuses = [401, 401, 200, 200];
+const NOTICE = { name: 'Clara Almeida', email: 'clara@example.com', contract: 'Silver' };
+const NO_PAYMENTS: Statuses = [401, 401, 503, 503];
+
+/** In an order in which each row leaves what the next needs. */
+export const CALLS: Record<string, (things: Things) => Row> = {
+  'POST /api/visitor': () => ({ statuses: everyone(204) }),
+  'GET /api/openapi.json': () => ({ statuses: everyone(200) }),
+  'GET /api/docs': () => ({ statuses: everyone(200) }),
+  'GET /api/usage/anonymous': () => ({ statuses: everyone(200) }),
+  'GET /api/subscription/current': () => ({ statuses: SIGNED_IN }),
+  'GET /api/subscription/plans': () => ({ statuses: everyone(200) }),
+  'GET /api/subscription/payment-methods': () => ({ statuses: everyone(200) }),
+  // This server takes no payments, and says so to users alone; with payments, see `billing.strangers.test.ts`.
+  'POST /api/subscription/validate-coupon': () => ({ body: { couponCode: 'AUTUMN' }, statuses: NO_PAYMENTS }),
+  'POST /api/subscription/create': () => ({ body: { planId: 'gold' }, statuses: NO_PAYMENTS }),
+  'POST /api/subscription/quote': () => ({ body: { planId: 'gold' }, statuses: NO_PAYMENTS }),
+  'POST /api/subscription/change': () => ({ body: { quoteId: randomUUID() }, statuses: NO_PAYMENTS }),
+  'POST /api/subscription/cancel': () => ({ body: {}, statuses: NO_PAYMENTS }),
+  'POST /api/subscription/resume': () => ({ body: {}, statuses: NO_PAYMENTS }),
+  'POST /api/subscription/payment-method': () => ({ body: {}, statuses: NO_PAYMENTS }),
+  'GET /api/subscription/withdrawal': () => ({ statuses: NO_PAYMENTS }),
+  'POST /api/subscription/withdraw': () => ({ body: NOTICE, statuses: everyone(503) }),
+  'POST /api/subscription/cancel-request': () => ({ body: { ...NOTICE, kind: 'ordinary' }, statuses: everyone(503) }),
+  'GET /api/subscription/notice/:token': () => ({ path: '/api/subscription/notice/none', statuses: everyone(503) }),
+  'POST /api/subscription/confirm-notice': () => ({ body: { token: 'a'.repeat(43) }, statuses: everyone(503) }),
+  'POST /api/stripe/webhook': () => ({ body: {}, statuses: everyone(503) }),
+  'GET /api/invoices/list': () => ({ statuses: NO_PAYMENTS }),
+  'POST /api/invoices/pay': () => ({ body: { invoiceId: 'in_12345678' }, statuses: NO_PAYMENTS }),
+  'GET /api/invoices/download/:id': () => ({ path: '/api/invoices/download/in_12345678', statuses: NO_PAYMENTS }),
+  'POST /api/translate': () => ({ body: { targetLanguage: 'German', translations: {} }, statuses: everyone(200) }),
+  'POST /api/translate-fast': () => ({ body: { targetLanguage: 'German', translations: {} }, statuses: everyone(200) }),
+  'GET /api/auth/user': () => ({ statuses: SIGNED_IN }),
+  'GET /api/auth/export': () => ({ statuses: SIGNED_IN }),
+  'PUT /api/auth/user': () => ({ body: {}, statuses: [401, 401, 400, 400] }),
+  'PUT /api/auth/change-password': () => ({ body: {}, statuses: [401, 401, 400, 400] }),
+  'POST /api/auth/register': () => ({ body: { ...registration(), email: '' }, statuses: everyone(400) }),
+  'POST /api/auth/login': () => ({ body: { email: 'nobody@example.com', password: PASSWORD }, statuses: everyone(401) }),
+  'POST /api/auth/forgot-password': () => ({ body: { email: 'nobody@example.com' }, statuses: everyone(503) }),
+  'POST /api/auth/resend-verification': () => ({ body: { email: 'nobody@example.com' }, statuses: everyone(503) }),
+  'GET /api/auth/verify-email/:token': () => ({ path: '/api/auth/verify-email/none', statuses: everyone(400) }),
+  'POST /api/auth/verify-email/:token': () => ({
+    path: '/api/auth/verify-email/none',
+    body: { password: PASSWORD },
+    statuses: everyone(400),
+  }),
+  'POST /api/auth/reset-password': () => ({ body: { token: 'none', password: 'a new password' }, statuses: everyone(400) }),
+  'POST /api/advice/generate': () => ({ body: { category: 'none' }, statuses: everyone(400) }),
+  'POST /api/advice/stop': ({ request }) => ({ body: { requestId: request }, statuses: MINE }),
+  'GET /api/advice/history': () => ({ statuses: SIGNED_IN }),
+  'GET /api/advice/bookmarks': () => ({ statuses: SIGNED_IN }),
+  'PUT /api/advice/bookmarks': ({ advice }) => ({ body: { ids: [advice] }, statuses: SIGNED_IN }),
+  'PUT /api/advice/:id/bookmark': ({ advice }) => ({ path: `/api/advice/${advice}/bookmark`, statuses: [401, 401, 404, 200] }),
+  'DELETE /api/advice/:id/bookmark': ({ advice }) => ({
+    path: `/api/advice/${advice}/bookmark`,
+    statuses: [401, 401, 404, 200],
+  }),
+  'GET /api/advice/:id': ({ advice }) => ({ path: `/api/advice/${advice}`, statuses: MINE }),
+  'GET /api/advice/:id/download': ({ advice }) => ({ path: `/api/advice/${advice}/download`, statuses: MINE }),
+  'GET /api/chat/:sessionId': ({ advice }) => ({ path: `/api/chat/${advice}`, statuses: MINE }),
+  'POST /api/chat/:sessionId': ({ advice }) => ({
+    path: `/api/chat/${advice}`,
+    body: { message: 'And if she says no?' },
+    statuses: [404, 404, 404, 201],
+  }),
+  'POST /api/chat/:sessionId/stop': ({ advice }) => ({ path: `/api/chat/${advice}/stop`, statuses: MINE }),
+  // No reply has failed.
+  'POST /api/chat/:sessionId/retry': ({ advice }) => ({
+    path: `/api/chat/${advice}/retry`,
+    body: {},
+    statuses: [404, 404, 404, 409],
+  }),
+  'DELETE /api/advice/:id': ({ advice }) => ({ path: `/api/advice/${advice}`, statuses: MINE }),
+  'POST /api/couples/create-session': () => ({ body: {}, statuses: [401, 401, 400, 400] }),
+  'POST /api/couples/message': ({ token }) => ({
+    body: { sessionToken: token, message: 'I miss our Sundays.' },
+    statuses: [404, 404, 404, 201],
+  }),
+  'GET /api/couples/session': ({ token }) => ({ path: `/api/couples/session?token=${token}`, statuses: MINE }),
+  'GET /api/couples/session/:token': ({ token }) => ({ path: `/api/couples/session/${token}`, statuses: MINE }),
+  'POST /api/couples/retry/:token': ({ token }) => ({ path: `/api/couples/retry/${token}`, statuses: MINE }),
+  'GET /api/couples/history': () => ({ statuses: SIGNED_IN }),
+  'POST /api/couples/end/:id': ({ id }) => ({ path: `/api/couples/end/${id}`, statuses: MINE }),
+  'DELETE /api/couples/history/:id': ({ id }) => ({ path: `/api/couples/history/${id}`, statuses: MINE }),
+  // Its creator is in it already; the first browser with a session takes the seat.
+  'POST /api/couples/join/:token': ({ invitation }) => ({
+    path: `/api/couples/join/${invitation}`,
+    body: { partnerName: 'Tomás' },
+    statuses: [401, 200, 409, 409],
+  }),
+  'GET /api/admin/status': () => ({ statuses: SIGNED_IN }),
+  'GET /api/announcements': () => ({ statuses: everyone(200) }),
+  'POST /api/auth/logout': () => ({ statuses: everyone(200) }),
+  'DELETE /api/auth/delete-account': () => ({ statuses: SIGNED_IN }),
+};
+
+type Codes = [nobody: string, visitor: string, other: string, owner: string];
+const ONLY_MINE: Codes = ['not_found', 'not_found', 'not_found', 'success'];
+
+export const EVENTS: { [E in keyof ClientToServerEvents]: (things: Things) => { input: object; codes: Codes } } = {
+  'admin:watch': () => ({
+    input: { connected: true },
+    codes: ['not_signed_in', 'not_signed_in', 'not_allowed', 'not_allowed'],
+  }),
+  'advice:watch': ({ request }) => ({ input: { requestId: request }, codes: ONLY_MINE }),
+  'advice:stop': ({ request }) => ({ input: { requestId: request }, codes: ONLY_MINE }),
+  'chat:open': ({ advice }) => ({ input: { sessionId: advice }, codes: ONLY_MINE }),
+  'chat:send': ({ advice }) => ({
+    input: { sessionId: advice, message: 'And if she says no?', clientMessageId: randomUUID() },
+    codes: ONLY_MINE,
+  }),
+  'chat:stop': ({ advice }) => ({ input: { sessionId: advice }, codes: ONLY_MINE }),
+  'chat:close': ({ advice }) => ({ input: { sessionId: advice }, codes: ONLY_MINE }),
+  'couples:open': ({ token }) => ({ input: { token }, codes: ONLY_MINE }),
+  'couples:language': ({ token }) => ({ input: { token, language: 'nl' }, codes: ONLY_MINE }),
+  'couples:send': ({ token }) => ({
+    input: { token, message: 'I miss our Sundays.', clientMessageId: randomUUID(), language: 'en' },
+    codes: ONLY_MINE,
+  }),
+  'couples:typing': ({ token }) => ({ input: { token, isTyping: true }, codes: ONLY_MINE }),
+  'couples:read': ({ token }) => ({ input: { token, messageId: 1 }, codes: ONLY_MINE }),
+  'couples:retry': ({ token }) => ({ input: { token }, codes: ONLY_MINE }),
+  'couples:close': ({ token }) => ({ input: { token }, codes: ONLY_MINE }),
+  'translation:language': () => ({ input: { language: 'nl' }, codes: ['success', 'success', 'success', 'success'] }),
+};
