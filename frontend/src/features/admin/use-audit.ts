@@ -1,5 +1,4 @@
-import type { AuditAnswer } from '@beside/common/admin/admin.views';
-import { type InfiniteData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { queryClient } from '../../lib/query.ts';
 import { fetchAudit } from './admin.api.ts';
 import { adminKeys } from './admin.keys.ts';
@@ -30,8 +29,6 @@ export function useAuditNews(filter: AuditFilter, newest: number | undefined) {
     queryKey: adminKeys.auditNews(filter),
     queryFn: ({ signal }) => fetchAudit(queryOf(filter), null, signal),
     enabled: newest !== undefined,
-    // The log was loaded a moment ago.
-    initialData: () => queryClient.getQueryData<InfiniteData<AuditAnswer>>(adminKeys.auditLog(filter))?.pages[0],
     gcTime: 0,
     networkMode: 'always',
   });
