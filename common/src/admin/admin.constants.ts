@@ -2,6 +2,8 @@ export const ADMIN_PASSWORD_MIN = 8;
 /** Users of a page, and the most that one call answers. */
 export const USERS_PAGE = 10;
 export const USERS_MAX = 100;
+/** The last page that may be asked for: PostgreSQL's integers go no further. */
+export const USERS_PAGES_MAX = Math.floor(2_147_483_647 / USERS_MAX);
 /** Pages that have a button. */
 export const PAGE_BUTTONS = 5;
 /** Characters of a search. */

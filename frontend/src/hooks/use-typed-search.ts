@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** Milliseconds without typing before the search begins. */
 const PAUSE_MS = 300;
@@ -7,12 +7,15 @@ const PAUSE_MS = 300;
  * The typed text, and the search that follows it after a pause. A search that comes by the address replaces the text.
  * @param q the search that is shown
  * @param wantedOf the search of a typed text; '' for none
+ * @param pause milliseconds, where another pause is needed; clearing waits as long
+ * @returns `settle` begins the search at once, as when the field is left
  */
 export function useTypedSearch(
   q: string,
   wantedOf: (typed: string) => string,
   onSearch: (q: string) => void,
-): { typed: string; type: (text: string) => void } {
+  pause = 0,
+): { typed: string; type: (text: string) => void; settle: () => void } {
   const [typed, setTyped] = useState(q);
   const [shown, setShown] = useState(q);
   const [sent, setSent] = useState(q);
@@ -26,15 +29,15 @@ export function useTypedSearch(
   const search = useRef(onSearch);
   search.current = onSearch;
   const wanted = wantedOf(typed);
+  const begin = useCallback(() => {
+    setSent(wanted);
+    search.current(wanted);
+  }, [wanted]);
   useEffect(() => {
     if (wanted === sent) return;
-    const begin = () => {
-      setSent(wanted);
-      search.current(wanted);
-    };
     // Clearing needs no pause.
-    const timer = setTimeout(begin, typed === '' ? 0 : PAUSE_MS);
+    const timer = setTimeout(begin, pause || (typed === '' ? 0 : PAUSE_MS));
     return () => clearTimeout(timer);
-  }, [typed, wanted, sent]);
-  return { typed, type: setTyped };
+  }, [typed, wanted, sent, begin, pause]);
+  return { typed, type: setTyped, settle: () => wanted !== sent && begin() };
 }

@@ -1,4 +1,11 @@
-import { AUDIT_ACTIONS, type AuditAction, SEARCH_MAX, USERS_MAX, USERS_PAGE } from '@beside/common/admin/admin.constants';
+import {
+  AUDIT_ACTIONS,
+  type AuditAction,
+  SEARCH_MAX,
+  USERS_MAX,
+  USERS_PAGE,
+  USERS_PAGES_MAX,
+} from '@beside/common/admin/admin.constants';
 import { invalidQuery, type QueryField, type QueryOf, queryField, queryNumber, textOf } from '../../http/query.ts';
 
 /** Entries of the audit log that one page has, and may have. */
@@ -6,7 +13,6 @@ const AUDIT_PAGE = 25;
 const AUDIT_MAX = 100;
 /** PostgreSQL's integers go no further. */
 const INTEGER_MAX = 2_147_483_647;
-const PAGE_MAX = Math.floor(INTEGER_MAX / USERS_MAX);
 const TEXT_MAX = 100;
 
 /** A value of the query; what is empty counts as absent. */
@@ -36,7 +42,7 @@ const time = (about: string): QueryField<Date | null> =>
 
 /** The parameters of `GET /api/admin/users`. */
 export const USERS_QUERY = {
-  page: queryNumber('The page, from 1', 1, PAGE_MAX, 1),
+  page: queryNumber('The page, from 1', 1, USERS_PAGES_MAX, 1),
   limit: queryNumber('Users of a page', 1, USERS_MAX, USERS_PAGE),
 };
 export type UsersQuery = QueryOf<typeof USERS_QUERY>;

@@ -6,6 +6,9 @@ it('a filter survives the address, and what is none is left out', () => {
   expect(writeFilter(readFilter(new URLSearchParams(address))).toString()).toBe(address);
   const wrong = readFilter(new URLSearchParams('action=user_hugged&from=yesterday&to=2026-13-99&other=1'));
   expect(writeFilter(wrong).toString()).toBe('');
+  const far = readFilter(new URLSearchParams('actor=a%00b&from=0002-01-01&to=9999-12-31'));
+  expect(far).toMatchObject({ actor: 'ab', from: '2000-01-01', to: '2999-12-31' });
+  expect(readFilter(new URLSearchParams('from=2026-02-30'))).toMatchObject({ from: '' });
 });
 
 it('both days are included, by the calendar of the reader', () => {

@@ -12,14 +12,22 @@ export interface AuditFilter {
 
 const NAMES = ['action', 'actor', 'target', 'from', 'to'] as const;
 const DAY = /^\d{4}-\d\d-\d\d$/;
+/** The first and the last day that the fields take: nothing was done before, and the server knows no five figures of a year. */
+const [FIRST_DAY, LAST_DAY] = ['2000-01-01', '2999-12-31'] as const;
 
-/** Reads the filter of an address; what is none is left out. */
+/** Whether a text is a day that the fields take. */
+export const isDay = (text: string): boolean => isDate(text) && text >= FIRST_DAY && text <= LAST_DAY;
+
+const isDate = (text: string) => DAY.test(text) && new Date(`${text}T00:00Z`).toJSON()?.startsWith(text) === true;
+
+/** Reads the filter of an address: what is none is left out, and a day far off becomes the nearest that there may be. */
 export function readFilter(params: URLSearchParams): AuditFilter {
   const day = (name: 'from' | 'to') => {
     const value = params.get(name) ?? '';
-    return DAY.test(value) && !Number.isNaN(Date.parse(value)) ? value : '';
+    if (!isDate(value)) return '';
+    return value < FIRST_DAY ? FIRST_DAY : value > LAST_DAY ? LAST_DAY : value;
   };
-  const id = (name: 'actor' | 'target') => (params.get(name) ?? '').slice(0, 100);
+  const id = (name: 'actor' | 'target') => (params.get(name) ?? '').replaceAll('\0', '').slice(0, 100);
   return {
     action: AUDIT_ACTIONS.find((each) => each === params.get('action')) ?? '',
     ...{ actor: id('actor'), target: id('target'), from: day('from'), to: day('to') },

@@ -22,6 +22,44 @@ export function planText(detail: AuditEntryView['details'][string] | undefined):
   return plan ? t(`plan.${plan}`) : '?';
 }
 
-export function detailText(value: AuditEntryView['details'][string]): string {
-  return Array.isArray(value) ? value.join(', ') : String(value ?? '–');
+const NAMES = {
+  fields: 'admin.detail_fields',
+  from: 'admin.detail_from',
+  to: 'admin.detail_to',
+  wasAdmin: 'admin.detail_wasAdmin',
+  wasOwner: 'admin.detail_wasOwner',
+  isAdmin: 'admin.detail_isAdmin',
+  isOwner: 'admin.detail_isOwner',
+  userId: 'admin.user_id',
+  was: 'admin.detail_was',
+  type: 'admin.detail_type',
+  permissions: 'admin.detail_permissions',
+  days: 'admin.detail_days',
+} as const;
+
+const FIELDS = {
+  firstName: 'admin.first_name',
+  lastName: 'admin.last_name',
+  email: 'admin.email',
+  dateOfBirth: 'admin.birth',
+  title: 'admin.field_title',
+  message: 'admin.field_message',
+  announcementType: 'admin.field_announcementType',
+  startDate: 'admin.field_startDate',
+  endDate: 'admin.field_endDate',
+  timeZone: 'admin.field_timeZone',
+  isActive: 'admin.field_isActive',
+} as const;
+
+const has = <T extends object>(table: T, name: string): name is Extract<keyof T, string> => Object.hasOwn(table, name);
+
+/** What a detail is called; an unknown one by its own name. */
+export const detailName = (name: string): string => (has(NAMES, name) ? t(NAMES[name]) : name);
+
+/** A detail's value: fields and plans by their names on the screen, a right as yes or no. */
+export function detailText(name: string, value: AuditEntryView['details'][string]): string {
+  if (typeof value === 'boolean') return t(value ? 'admin.detail_yes' : 'admin.detail_no');
+  if (name === 'from' || name === 'to') return planText(value);
+  const texts = (Array.isArray(value) ? value : [value ?? '–']).map(String);
+  return texts.map((text) => (name === 'fields' && has(FIELDS, text) ? t(FIELDS[text]) : text)).join(', ');
 }

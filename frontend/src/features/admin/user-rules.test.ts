@@ -1,5 +1,6 @@
 import type { AdminUserView } from '@beside/common/admin/admin.views';
 import { expect, it } from 'vitest';
+import { readUsers } from './use-users-address.ts';
 import { editOf, isChangedMeanwhile, mayDelete, mayEdit, valuesOf } from './user-rules.ts';
 
 const user: AdminUserView = {
@@ -50,4 +51,12 @@ it('a plan is sent where its owner has chosen another one, and no subscription h
     editOf({ base: user, values: valuesOf(user) }, { ...user, subscriptionPlan: 'gold' }, { id: 'o', isOwner: true }),
   ];
   for (const sent of others) expect(sent).not.toHaveProperty('subscriptionPlan');
+});
+
+it('an address that the server would refuse leads to the nearest page', () => {
+  const read = (address: string) => readUsers(new URLSearchParams(address));
+  expect(['', 'page=3', 'page=0', 'page=x', 'page=-1', 'page=1e99'].map((address) => read(address).page)).toEqual([
+    ...[1, 3, 1, 1, 1, 21_474_836],
+  ]);
+  expect(read('page=99999999999999&q=a%00b')).toEqual({ q: 'ab', page: 21_474_836 });
 });

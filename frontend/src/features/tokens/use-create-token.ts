@@ -3,7 +3,9 @@ import { TOKEN_DAYS_MAX, type TokenPermission } from '@beside/common/tokens/toke
 import { useEffect, useRef, useState } from 'react';
 import { useAdminChange } from '../../hooks/use-admin-change.ts';
 import { t } from '../../lib/i18n/i18n.store.ts';
+import { mountedAt } from '../../lib/page-of.ts';
 import { toast } from '../../lib/toast.store.ts';
+import { awaitToken, useMadeToken } from './made-token.store.ts';
 import { daysOf } from './token-state.ts';
 import { createToken } from './tokens.api.ts';
 import { setTokens } from './use-tokens.ts';
@@ -26,8 +28,8 @@ function faultsIn({ user, name, permissions, days }: Values): Faults {
   };
 }
 
-/** The form of a new token. Its value is given to `onMade`, and kept nowhere. */
-export function useCreateToken(onMade: (made: { token: string; name: string; permissions: readonly TokenPermission[] }) => void) {
+/** The form of a new token. Its value is shown above the tabs, and kept nowhere. */
+export function useCreateToken(onClose: () => void) {
   const [values, setValues] = useState<Values>({ user: null, name: '', permissions: [], days: '' });
   const [faults, setFaults] = useState<Faults>({});
   const [shown, setShown] = useState(0);
@@ -37,18 +39,36 @@ export function useCreateToken(onMade: (made: { token: string; name: string; per
   }, [shown]);
 
   const change = useAdminChange({
-    send: (adminPassword) =>
-      createToken({
-        ...{ userId: values.user?.id ?? '', tokenName: values.name.trim(), permissions: [...values.permissions] },
+    send: async (adminPassword) => {
+      const keep = awaitToken();
+      const { user, permissions } = values;
+      const made = await createToken({
+        ...{ userId: user?.id ?? '', tokenName: values.name.trim(), permissions: [...permissions] },
         ...{ expirationDays: daysOf(values.days) ?? null, adminPassword },
-      }),
-    onDone: ({ token, tokens }) => {
-      void setTokens(tokens);
-      const { firstName = '', lastName = '' } = values.user ?? {};
-      onMade({ token, name: `${firstName} ${lastName}`.trim(), permissions: values.permissions });
+      });
+      keep({ token: made.token, name: `${user?.firstName ?? ''} ${user?.lastName ?? ''}`.trim(), permissions });
+      return made;
     },
+    onDone: ({ tokens }) => {
+      void setTokens(tokens);
+      const isElsewhere = mountedAt(window.location.pathname) !== '/admin';
+      if (isElsewhere && useMadeToken.getState().made) toast('info', t('tokens.copy_now'), t('tokens.waits'));
+    },
+    onClose,
     failed: t('tokens.create_failed'),
+    subject: values.name.trim(),
   });
+
+  /** Shows what is wrong at its field. Returns whether anything is. */
+  function hasFaults(): boolean {
+    const { days, ...missing } = faultsIn(values);
+    setFaults({ ...missing, days });
+    setShown((times) => times + 1);
+    const isMissing = !change.password.check() || Object.keys(missing).length > 0;
+    if (isMissing) toast('error', t('tokens.invalid'), t('tokens.fields_missing'));
+    else if (days) toast('error', t('tokens.invalid'), days);
+    return isMissing || days !== undefined;
+  }
 
   return {
     form,
@@ -61,11 +81,7 @@ export function useCreateToken(onMade: (made: { token: string; name: string; per
     change: {
       ...change,
       run: () => {
-        const found = faultsIn(values);
-        setFaults(found);
-        setShown((times) => times + 1);
-        if (Object.keys(found).length > 0) toast('error', t('tokens.invalid'), t('tokens.fields_missing'));
-        else change.run();
+        if (!hasFaults()) change.run();
       },
     },
   };

@@ -31,7 +31,7 @@ export default {
   'history.bookmark': 'Merken: {title}',
   'history.chat': 'Chat: {title}',
   'history.delete': 'Löschen: {title}',
-  'history.opening': 'Wird geöffnet …',
+  'history.opening': 'Wird geöffnet…',
   'history.delete_failed': 'Die Sitzung wurde nicht gelöscht',
   'history.bookmark_failed': 'Das Lesezeichen wurde nicht geändert',
   'history.bookmark_failed_text': 'Bitte versuch es noch einmal.',

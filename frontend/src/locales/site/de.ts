@@ -33,7 +33,7 @@ export default {
   'site.end_before_start': 'Das Ende muss nach dem Beginn liegen',
   'site.create': 'Ankündigung erstellen',
   'site.update': 'Aktualisieren',
-  'site.saving': 'Wird gespeichert …',
+  'site.saving': 'Wird gespeichert…',
   'site.cancel': 'Abbrechen',
   'site.new_note': 'Eine neue Ankündigung ist sofort aktiv, auf jeder offenen Seite, wenn sie nicht später beginnt.',
   'site.preview': 'Vorschau',

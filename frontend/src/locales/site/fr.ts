@@ -127,7 +127,7 @@ export default {
   'monitor.url_save': 'Enregistrer',
   'monitor.url_saved': 'Page d’état enregistrée',
   'monitor.url_failed': 'Impossible d’enregistrer la page d’état',
-  'monitor.url_invalid': 'Veuillez saisir une adresse qui commence par https:// ou http://',
+  'monitor.url_invalid': 'Saisissez une adresse qui commence par https:// ou http://',
   'monitor.url_refused': 'Cette adresse n’est pas publique. Les adresses privées et locales ne sont jamais lues.',
   'monitor.banners': 'Sur le site en ce moment',
   'monitor.banners_about':

@@ -42,7 +42,7 @@ export default {
   'site.preview_title': 'Je titel',
   'site.preview_message': 'Je bericht.',
   'site.missing': 'Er ontbreken gegevens',
-  'site.missing_text': 'Vul alle velden in, ook het beheerderswachtwoord',
+  'site.missing_text': 'Vul alle velden in, ook het adminwachtwoord',
   'site.required': 'Vul dit veld in',
   'site.invalid': 'Controleer dit veld',
   'site.created': 'Mededeling gemaakt',

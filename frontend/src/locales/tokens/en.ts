@@ -60,6 +60,7 @@ export default {
   'tokens.create_failed': 'Failed to create token',
 
   'tokens.copy_now': 'Copy the token now',
+  'tokens.waits': 'It waits in the admin panel. Closing or reloading this page loses it.',
   'tokens.shown_once': 'It is shown only this once. Whoever has it can act as {name}, within these permissions:',
   'tokens.value': 'API token',
   'tokens.copy': 'Copy token',

@@ -62,6 +62,7 @@ export default {
   'tokens.create_failed': 'No se ha podido crear el token',
 
   'tokens.copy_now': 'Copia el token ahora',
+  'tokens.waits': 'Te espera en el panel de administración. Si cierras o recargas esta página, se pierde.',
   'tokens.shown_once': 'Solo se muestra esta vez. Quien lo tenga puede actuar como {name}, dentro de estos permisos:',
   'tokens.value': 'Token de API',
   'tokens.copy': 'Copiar token',

@@ -63,6 +63,7 @@ export default {
   'tokens.create_failed': 'Le jeton n’a pas pu être créé',
 
   'tokens.copy_now': 'Copiez le jeton maintenant',
+  'tokens.waits': 'Il vous attend dans l’espace d’administration. Fermer ou recharger cette page le fait perdre.',
   'tokens.shown_once':
     'Il n’est affiché que cette fois. Qui le possède peut agir au nom de {name}, avec ces autorisations\u00a0:',
   'tokens.value': 'Jeton d’API',

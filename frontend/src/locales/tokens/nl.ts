@@ -43,7 +43,7 @@ export default {
   'tokens.can_advice_generate': 'Om advies vragen',
   'tokens.can_advice_history': 'Adviezen opsommen, lezen en verwijderen',
   'tokens.can_chat_continue': 'Over een advies chatten',
-  'tokens.can_subscription_view': 'Tarief, tarieven en facturen',
+  'tokens.can_subscription_view': 'Abonnement, tarieven en facturen',
   'tokens.can_couples_create': 'Koppelsessies openen',
   'tokens.can_couples_join': 'Deelnemen, lezen en schrijven',
   'tokens.can_admin_read': 'Het adminpaneel lezen',
@@ -62,6 +62,7 @@ export default {
   'tokens.create_failed': 'Het token kon niet worden gemaakt',
 
   'tokens.copy_now': 'Kopieer het token nu',
+  'tokens.waits': 'Het wacht in het adminpaneel. Als je deze pagina sluit of opnieuw laadt, gaat het verloren.',
   'tokens.shown_once': 'Het wordt alleen deze keer getoond. Wie het heeft, kan handelen als {name}, met deze rechten:',
   'tokens.value': 'API-token',
   'tokens.copy': 'Token kopiëren',

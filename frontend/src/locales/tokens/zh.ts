@@ -43,7 +43,7 @@ export default {
   'tokens.can_advice_history': '列出、阅读和删除建议',
   'tokens.can_chat_continue': '就建议聊天',
   'tokens.can_subscription_view': '套餐与账单',
-  'tokens.can_couples_create': '创建伴侣会话',
+  'tokens.can_couples_create': '创建双人对话',
   'tokens.can_couples_join': '加入、阅读和发言',
   'tokens.can_admin_read': '查看管理面板',
   'tokens.can_admin_write': '在面板中更改',
@@ -61,6 +61,7 @@ export default {
   'tokens.create_failed': '无法创建令牌',
 
   'tokens.copy_now': '请立即复制令牌',
+  'tokens.waits': '它在管理面板中等你。关闭或重新加载此页面会丢失它。',
   'tokens.shown_once': '它只显示这一次。持有它的人可以用 {name} 的身份、在以下权限内操作：',
   'tokens.value': 'API 令牌',
   'tokens.copy': '复制令牌',

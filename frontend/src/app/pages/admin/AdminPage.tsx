@@ -16,5 +16,5 @@ export function AdminPage() {
   if (user === undefined) return <PageFallback />;
   if (user === null) return <SignInFirst />;
   if (!user.isAdmin && !user.isOwner) return <AccessDenied />;
-  return <Panel pathname={pathname} isOwner={user.isOwner} />;
+  return <Panel path={pathname.replace(/\/+$/, '')} isOwner={user.isOwner} />;
 }

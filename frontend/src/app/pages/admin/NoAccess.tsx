@@ -29,13 +29,13 @@ export function AccessDenied() {
   );
 }
 
-/** The same inside the panel: an owner's part, opened by an admin. */
+/** Inside the panel: an owner's part, opened by an admin. */
 export function PartDenied() {
   const t = useT();
   return (
     <div className={styles.denied}>
       <h2>{t('admin.denied')}</h2>
-      <p>{t('admin.denied_text')}</p>
+      <p>{t('admin.denied_owner')}</p>
       <Home />
     </div>
   );

@@ -1,43 +1,49 @@
 import { IconInfoCircle } from '@tabler/icons-react';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { ErrorBoundary } from '../../../components/ErrorBoundary.tsx';
 import { Note } from '../../../components/Note.tsx';
 import { PageFallback } from '../../../components/PageFallback.tsx';
 import { Show } from '../../../components/Show.tsx';
+import { onForget } from '../../../features/account/current-user.ts';
 import { bindAdminEvents } from '../../../features/admin/admin.events.ts';
 import { useAdminLive } from '../../../features/admin/use-admin-live.ts';
 import { useAdminStatus } from '../../../features/admin/use-admin-status.ts';
+import { forgetTokens, useMadeToken } from '../../../features/tokens/made-token.store.ts';
 import { usePage } from '../../../hooks/use-page.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { Rich } from '../../../lib/i18n/Rich.tsx';
+import { onQuickExit } from '../../../lib/quick-exit.ts';
 import { onSocket } from '../../../lib/socket.ts';
 import { AdminNav } from './AdminNav.tsx';
 import styles from './AdminPage.module.css';
-import { tabAt, tabsFor } from './admin-tabs.ts';
+import { shownToken, tabAt, tabsFor } from './admin-tabs.ts';
 import { PartDenied } from './NoAccess.tsx';
 
 onSocket(bindAdminEvents);
+onForget(forgetTokens);
+onQuickExit(forgetTokens);
 
 interface Props {
-  pathname: string;
+  /** The address, without a slash at its end. */
+  path: string;
   isOwner: boolean;
 }
 
 /** The tabs, and what the tab at the address shows. It stays mounted between them. */
-export function Panel({ pathname, isOwner }: Props) {
+export function Panel({ path, isOwner }: Props) {
   const t = useT();
-  const tab = tabAt(pathname);
+  const tab = tabAt(path);
   const label = tab && t(tab.label);
   usePage(label ? t('admin.title_of', { tab: label }) : t('admin.title'));
   // The overview watches by itself, since it also shows who is connected.
-  useAdminLive(pathname !== '/admin');
+  useAdminLive(path !== '/admin');
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1}>{t('admin.title')}</h1>
-      <AdminNav tabs={tabsFor(isOwner)} />
+      <AdminNav tabs={tabsFor(isOwner)} current={tab} />
       <NoPassword isOwner={isOwner} />
-      <section aria-label={label} className={styles.panel} key={pathname}>
+      <section aria-label={label} className={styles.panel} key={path}>
         {tab?.ownerOnly && !isOwner ? (
           <PartDenied />
         ) : (
@@ -50,7 +56,22 @@ export function Panel({ pathname, isOwner }: Props) {
           )
         )}
       </section>
+      <NewToken />
     </div>
+  );
+}
+
+/** A new token's value, wherever its reader is in the panel when it comes. Once loaded, the dialog stays, and gives the focus back. */
+function NewToken() {
+  const isMade = useMadeToken(({ made }) => made !== null);
+  const [needed, setNeeded] = useState(isMade);
+  if (isMade && !needed) setNeeded(true);
+  return (
+    needed && (
+      <Suspense fallback={null}>
+        <Show part={shownToken} props={{}} />
+      </Suspense>
+    )
   );
 }
 

@@ -27,6 +27,12 @@ const owner = lazyPart(
   ['account', 'admin', 'adminpassword'],
 );
 
+/** The value of a new token, above whatever tab is open. */
+export const shownToken = lazyPart(
+  async () => (await import('../../../features/tokens/components/TokenShownDialog.tsx')).TokenShownDialog,
+  ['tokens'],
+);
+
 export interface AdminTab {
   to: AdminPath;
   label: `admin.tab_${'overview' | 'users' | 'tokens' | 'announcements' | 'incidents' | 'audit' | 'owner'}`;
@@ -48,5 +54,5 @@ const TABS: readonly AdminTab[] = [
 /** The tabs that a user may open. */
 export const tabsFor = (isOwner: boolean): readonly AdminTab[] => TABS.filter(({ ownerOnly }) => isOwner || !ownerOnly);
 
-/** The tab at an address, open to its reader or not. */
-export const tabAt = (pathname: string): AdminTab | undefined => TABS.find(({ to }) => to === pathname.replace(/\/$/, ''));
+/** The tab at an address without a slash at its end, open to its reader or not. */
+export const tabAt = (path: string): AdminTab | undefined => TABS.find(({ to }) => to === path);

@@ -6,18 +6,17 @@ import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { useCreateToken } from '../use-create-token.ts';
 import styles from './CreateTokenForm.module.css';
 import { PermissionsField } from './PermissionsField.tsx';
-import type { MadeToken } from './TokenShownDialog.tsx';
 import { UserChoice } from './UserChoice.tsx';
 
 interface Props {
-  onMade: (made: MadeToken) => void;
-  onCancel: () => void;
+  /** Called when it is given up, and when the token is made. */
+  onClose: () => void;
 }
 
 /** A new token: whose it is, what it is for, what it may do, and for how long. */
-export function CreateTokenForm({ onMade, onCancel }: Props) {
+export function CreateTokenForm({ onClose }: Props) {
   const t = useT();
-  const { form, values, faults, put, change } = useCreateToken(onMade);
+  const { form, values, faults, put, change } = useCreateToken(onClose);
   return (
     <form
       ref={form}
@@ -32,6 +31,7 @@ export function CreateTokenForm({ onMade, onCancel }: Props) {
       <UserChoice user={values.user} error={faults.user} onChoose={(user) => put({ user })} />
       <TextField
         label={t('tokens.name')}
+        required
         hint={t('tokens.name_hint')}
         maxLength={TOKEN_NAME_MAX}
         autoComplete="off"
@@ -57,7 +57,7 @@ export function CreateTokenForm({ onMade, onCancel }: Props) {
         <Button type="submit" aria-disabled={change.busy || undefined}>
           {t(change.busy ? 'tokens.creating' : 'tokens.create')}
         </Button>
-        <Button variant="default" onClick={onCancel}>
+        <Button variant="default" onClick={change.leave}>
           {t('tokens.cancel')}
         </Button>
       </div>

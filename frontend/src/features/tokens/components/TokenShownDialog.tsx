@@ -1,38 +1,32 @@
-import type { TokenPermission } from '@beside/common/tokens/tokens.constants';
 import { Button } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CopyValue } from '../../../components/CopyValue.tsx';
 import { Dialog } from '../../../components/Dialog.tsx';
+import { useDialog } from '../../../hooks/use-dialog.ts';
+import { useStay } from '../../../hooks/use-stay.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
+import { tokenKept, useMadeToken } from '../made-token.store.ts';
 import styles from './TokenShownDialog.module.css';
 
-export interface MadeToken {
-  /** The value. */
-  token: string;
-  /** Whom it acts as. */
-  name: string;
-  permissions: readonly TokenPermission[];
-}
-
-interface Props {
-  made: MadeToken | null;
-  onClose: () => void;
-}
-
-/** Shows a token's value, once. It closes when its reader says that they have kept it. */
-export function TokenShownDialog({ made, onClose }: Props) {
+/** Shows a new token's value, once, above all tabs. It closes, and lets its reader leave, when they say that they have kept it. */
+export function TokenShownDialog() {
   const t = useT();
+  const { made } = useMadeToken();
+  const { opened, open, close } = useDialog<true>();
   const [kept, setKept] = useState(false);
   const [warned, setWarned] = useState(false);
+  const dialog = useRef({ open, close });
+  dialog.current = { open, close };
   useEffect(() => {
-    if (made) {
-      setKept(false);
-      setWarned(false);
-    }
+    setKept(false);
+    setWarned(false);
+    if (made) dialog.current.open(true);
+    else dialog.current.close();
   }, [made]);
-  const close = () => (kept ? onClose() : setWarned(true));
+  useStay(made !== null, () => setWarned(true));
+  const done = () => (kept ? tokenKept() : setWarned(true));
   return (
-    <Dialog title={t('tokens.copy_now')} opened={made !== null} onClose={close}>
+    <Dialog title={t('tokens.copy_now')} opened={opened && made !== null} onClose={done}>
       {made && (
         <>
           <p>{t('tokens.shown_once', { name: made.name })}</p>
@@ -61,7 +55,7 @@ export function TokenShownDialog({ made, onClose }: Props) {
               {t('tokens.kept_first')}
             </p>
           )}
-          <Button className={styles.done} onClick={close}>
+          <Button className={styles.done} onClick={done}>
             {t('tokens.done')}
           </Button>
         </>

@@ -1,7 +1,7 @@
 import type { TokenView } from '@beside/common/tokens/tokens.views';
 import { Button } from '@mantine/core';
 import { IconBook, IconPlus } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { EmptyState } from '../../../components/cards/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
@@ -15,7 +15,6 @@ import { useTokens } from '../use-tokens.ts';
 import { CreateTokenForm } from './CreateTokenForm.tsx';
 import { DeleteTokenDialog } from './DeleteTokenDialog.tsx';
 import { ToggleTokenDialog } from './ToggleTokenDialog.tsx';
-import { type MadeToken, TokenShownDialog } from './TokenShownDialog.tsx';
 import styles from './TokensTab.module.css';
 import { type TokenTask, tokenColumns } from './token-columns.tsx';
 
@@ -25,7 +24,6 @@ export function TokensTab() {
   const [params, setParams] = useSearchParams();
   const isNew = params.has('new');
   const heading = useRef<HTMLHeadingElement>(null);
-  const [made, setMade] = useState<MadeToken | null>(null);
   const wasNew = useRef(isNew);
   useEffect(() => {
     if (wasNew.current !== isNew) heading.current?.focus();
@@ -46,18 +44,7 @@ export function TokensTab() {
           </>
         )}
       </div>
-      {isNew ? (
-        <CreateTokenForm
-          onCancel={() => setParams({}, { replace: true })}
-          onMade={(token) => {
-            setMade(token);
-            setParams({}, { replace: true });
-          }}
-        />
-      ) : (
-        <TokenList />
-      )}
-      <TokenShownDialog made={made} onClose={() => setMade(null)} />
+      {isNew ? <CreateTokenForm onClose={() => setParams({}, { replace: true })} /> : <TokenList />}
     </>
   );
 }

@@ -37,9 +37,13 @@ export function UserChoice({ user, error, onChoose }: Props) {
           if (event.key === 'Enter') event.preventDefault();
         }}
       />
+      <p className={styles.none} role="status">
+        {none && t('tokens.user_none')}
+      </p>
       <SelectField
         label={t('tokens.user')}
-        hint={none ? t('tokens.user_none') : t('tokens.user_hint')}
+        required
+        hint={none ? undefined : t('tokens.user_hint')}
         error={isError ? t('tokens.user_failed') : error}
         value={user?.id ?? ''}
         options={[

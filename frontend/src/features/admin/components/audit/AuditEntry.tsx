@@ -3,7 +3,7 @@ import { ageText } from '../../../../lib/age-text.ts';
 import { dateLocale, t, useT } from '../../../../lib/i18n/i18n.store.ts';
 import { Rich } from '../../../../lib/i18n/Rich.tsx';
 import type { AuditFilter } from '../../audit-filter.ts';
-import { actorName, detailText, planText, targetName } from '../../audit-texts.ts';
+import { actorName, detailName, detailText, planText, targetName } from '../../audit-texts.ts';
 import styles from './AuditList.module.css';
 
 interface Props {
@@ -59,7 +59,7 @@ export function AuditEntry({ entry, now, onFilter }: Props) {
 function Details({ entry }: { entry: AuditEntryView }) {
   const { id, actor, target, details, hash } = entry;
   const facts: [string, string][] = [
-    ...Object.entries(details).map(([name, value]): [string, string] => [name, detailText(value)]),
+    ...Object.entries(details).map(([name, value]): [string, string] => [detailName(name), detailText(name, value)]),
     ...(actor ? [[t('admin.audit_actor'), idText(actor)] as [string, string]] : []),
     ...(target ? [[t('admin.audit_target'), `${target.type} ${idText(target)}`] as [string, string]] : []),
     [t('admin.audit_entry'), String(id)],

@@ -4,16 +4,17 @@ import { Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { Icon } from '../../../../components/Icon.tsx';
 import { SelectField } from '../../../../components/SelectField.tsx';
-import { TextField } from '../../../../components/TextField.tsx';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import type { AuditFilter } from '../../audit-filter.ts';
 import styles from './AuditFilters.module.css';
+import { DayField } from './DayField.tsx';
 
 interface Props {
   filter: AuditFilter;
   /** The entries that are shown: they know the names of ids. */
   entries: readonly AuditEntryView[];
-  onFilter: (some: Partial<AuditFilter>) => void;
+  /** `silently` while something is typed: Back should not undo every figure. */
+  onFilter: (some: Partial<AuditFilter>, silently?: boolean) => void;
 }
 
 /** Narrows the log to an action, days, and whoever was pressed in an entry. */
@@ -34,20 +35,8 @@ export function AuditFilters({ filter, entries, onFilter }: Props) {
         ]}
         onChange={({ currentTarget: { value } }) => onFilter({ action: AUDIT_ACTIONS.find((each) => each === value) ?? '' })}
       />
-      <TextField
-        label={t('admin.audit_from')}
-        type="date"
-        value={from}
-        max={to || undefined}
-        onChange={({ currentTarget }) => onFilter({ from: currentTarget.value })}
-      />
-      <TextField
-        label={t('admin.audit_to')}
-        type="date"
-        value={to}
-        min={from || undefined}
-        onChange={({ currentTarget }) => onFilter({ to: currentTarget.value })}
-      />
+      <DayField label={t('admin.audit_from')} day={from} max={to} onDay={(day) => onFilter({ from: day }, true)} />
+      <DayField label={t('admin.audit_to')} day={to} min={from} onDay={(day) => onFilter({ to: day }, true)} />
       {some && (
         <div className={styles.chips}>
           {actor && chip(t('admin.audit_by', { name: actorName }), { actor: '' })}

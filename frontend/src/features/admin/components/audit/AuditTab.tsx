@@ -17,7 +17,8 @@ export function AuditTab() {
   const log = useAuditLog(filter);
   const entries = log.data?.pages.flatMap((page) => page.entries);
   const news = useAuditNews(filter, entries && (entries[0]?.id ?? 0));
-  const narrow = (some: Partial<AuditFilter>) => setParams(writeFilter({ ...filter, ...some }));
+  const narrow = (some: Partial<AuditFilter>, silently = false) =>
+    setParams(writeFilter({ ...filter, ...some }), { replace: silently });
   return (
     <>
       <p className={styles.intro}>{t('admin.audit_intro')}</p>
