@@ -50,7 +50,7 @@ export type UsersQuery = QueryOf<typeof USERS_QUERY>;
 /** The parameters of `GET /api/admin/search-users`. */
 export const SEARCH_QUERY = {
   ...USERS_QUERY,
-  q: queryField('Words of a name or an address', { type: 'string', maxLength: SEARCH_MAX }, (raw, name): string => {
+  q: queryField('Words of a name or an address, or an id', { type: 'string', maxLength: SEARCH_MAX }, (raw, name): string => {
     const q = (storableOf(raw, name) ?? '').trim();
     if (q.length > SEARCH_MAX) throw invalidQuery(name, `At most ${SEARCH_MAX} characters`);
     return q;

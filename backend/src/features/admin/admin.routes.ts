@@ -50,7 +50,7 @@ export function adminRoutes(
     '/search-users',
     {
       ...{ ...reading, query: SEARCH_QUERY, answers: AdminUsersAnswer },
-      about: 'Users with all words of a search in their names or address',
+      about: 'Users with all words of a search in their names or address, or the one with the id',
     },
     ({ query }) => users.search(query),
   );

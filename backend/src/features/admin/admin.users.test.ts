@@ -49,6 +49,9 @@ it('lists users by pages, the newest first, and finds them by a part of a name o
   for (const q of ['ελενη', 'петров', '%', '0%_s', 'ΈΛ']) expect([q, await found(q)]).toEqual([q, ['by-sql']]);
   for (const q of ['_%', '\\', 'ælf петров', 'nobody-of-this-name']) expect([q, await found(q)]).toEqual([q, []]);
   expect(await found(users[1]?.email ?? '')).toEqual([users[1]?.id]);
+  // Owner Settings asks by id; a part of one finds nobody.
+  for (const id of [users[1]?.id ?? '', 'by-sql']) expect(await found(id)).toEqual([id]);
+  expect(await found((users[1]?.id ?? '').slice(0, 20))).toEqual([]);
   await database.query(`delete from users where id = 'by-sql'`);
   expect(await found('петров')).toEqual([]);
   expect((await admin.browser.call('GET', '/api/admin/search-users?q=')).body).toMatchObject({ totalCount: total });

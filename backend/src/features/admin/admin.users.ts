@@ -17,6 +17,9 @@ export interface AdminUsersDeps {
   billing: Pick<BillingService, 'setPlanByHand'>;
 }
 
+/** What may be a user's id: one word. */
+const IS_ID = /^\S{1,100}$/;
+
 /** Users in the panel. Whatever is refused for what the caller is comes before the admin password; what the data forbids, after it. */
 export function adminUsers({ admin, account, billing }: AdminUsersDeps) {
   const { directory } = account;
@@ -68,9 +71,13 @@ export function adminUsers({ admin, account, billing }: AdminUsersDeps) {
     /** A page of all users, the newest first. */
     page: async (query: UsersQuery): Promise<AdminUsersAnswer> => present(await directory.page(query.page, query.limit), query),
 
-    /** A page of those whose names or address have all words of the search; of all users for an empty one. */
-    search: async (query: SearchQuery): Promise<AdminUsersAnswer> =>
-      present(await directory.search(query.q, query.page, query.limit), query),
+    /** A page of those whose names or address have all words of the search; of all users for an empty one. An id finds its user alone. */
+    async search(query: SearchQuery): Promise<AdminUsersAnswer> {
+      const { q, page, limit } = query;
+      const user = IS_ID.test(q) ? await directory.byId(q) : null;
+      if (user) return present({ users: page === 1 ? [user] : [], total: 1, isMore: false }, query);
+      return present(await directory.search(q, page, limit), query);
+    },
 
     /**
      * Changes names, address, date of birth, and, for the owner, the plan.

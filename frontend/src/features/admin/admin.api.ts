@@ -1,4 +1,4 @@
-import { USERS_MAX, USERS_PAGE } from '@beside/common/admin/admin.constants';
+import { USERS_PAGE } from '@beside/common/admin/admin.constants';
 import type { AdminRightsDto, EditUserDto, UserStatusDto } from '@beside/common/admin/admin.dto';
 import {
   AdminInvoiceAnswer,
@@ -27,9 +27,9 @@ export async function fetchUsers(q: string, page: number, signal?: AbortSignal):
   return parseAs(AdminUsersAnswer, await api(`/api/admin/${q ? 'search-users' : 'users'}?${params}`, { signal }));
 }
 
-/** `GET /api/admin/users?limit=100`. Throws ApiError. */
-export async function fetchNewest(signal?: AbortSignal): Promise<AdminUserView[]> {
-  return parseAs(AdminUsersAnswer, await api(`/api/admin/users?limit=${USERS_MAX}`, { signal })).users;
+/** The user with an id, by `GET /api/admin/search-users`; null for none. Throws ApiError. */
+export async function fetchUser(id: string, signal?: AbortSignal): Promise<AdminUserView | null> {
+  return (await fetchUsers(id, 1, signal)).users.find((user) => user.id === id) ?? null;
 }
 
 /** `PUT /api/admin/edit-user/:id`. Throws ApiError. */

@@ -6,8 +6,8 @@ export const adminKeys = {
   status: ['admin', 'settings'] as const,
   users: ['admin', 'users'] as const,
   userPage: (q: string, page: number) => ['admin', 'users', 'page', { q, page }] as const,
-  /** The newest hundred, in which Owner Settings finds who an id belongs to. */
-  newest: ['admin', 'users', 'newest'] as const,
+  /** Who an id belongs to, as Owner Settings asks. */
+  userById: (id: string) => ['admin', 'users', 'by-id', id] as const,
   invoices: (userId: string) => ['admin', 'invoices', userId] as const,
   /** What the audit log has to say since it was opened; `auditLog` is what its reader sees, which no push moves. */
   auditNews: (filter: object) => ['admin', 'audit', filter] as const,

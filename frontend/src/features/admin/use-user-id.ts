@@ -1,10 +1,9 @@
-import type { AdminUsersAnswer, AdminUserView } from '@beside/common/admin/admin.views';
+import type { AdminUserView } from '@beside/common/admin/admin.views';
+import { useDebouncedValue } from '@mantine/hooks';
 import { type RefObject, useRef, useState } from 'react';
 import { failedWith } from '../../lib/admin-fault.ts';
 import { t } from '../../lib/i18n/i18n.store.ts';
-import { queryClient } from '../../lib/query.ts';
-import { adminKeys } from './admin.keys.ts';
-import { useNewestUsers } from './use-users.ts';
+import { useUserById } from './use-users.ts';
 import { nameOf } from './user-rules.ts';
 
 export interface UserId {
@@ -14,7 +13,7 @@ export interface UserId {
   id: string;
   fault: string | undefined;
   input: RefObject<HTMLInputElement | null>;
-  /** Whose it is, where a list of users has it. */
+  /** Whose it is, once the server has said so. */
   known: AdminUserView | undefined;
   /** Their name, else the id. */
   name: string;
@@ -25,15 +24,20 @@ export interface UserId {
   refused: (error: unknown) => boolean;
 }
 
+/** As the server makes them. Parts of one are not asked for. */
+const COMPLETE = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+/** Milliseconds in which a complete id is still being changed. */
+const PAUSE_MS = 200;
+
 /** A user's id, as it is typed in Owner Settings. */
 export function useUserId(): UserId {
   const [value, setValue] = useState('');
   const [fault, setFault] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
-  const { data: newest = [] } = useNewestUsers();
   const id = value.trim();
-  const seen = queryClient.getQueriesData<AdminUsersAnswer>({ queryKey: [...adminKeys.users, 'page'] });
-  const known = [...newest, ...seen.flatMap(([, answer]) => answer?.users ?? [])].find((user) => user.id === id);
+  const [wanted] = useDebouncedValue(COMPLETE.test(id) ? id : '', PAUSE_MS);
+  const { data } = useUserById(wanted);
+  const known = data?.id === id ? data : undefined;
   const show = (text: string) => {
     setFault(text);
     input.current?.focus();

@@ -1,7 +1,7 @@
 import type { AdminUsersAnswer, AdminUserView } from '@beside/common/admin/admin.views';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { queryClient } from '../../lib/query.ts';
-import { fetchNewest, fetchUsers } from './admin.api.ts';
+import { fetchUser, fetchUsers } from './admin.api.ts';
 import { adminKeys } from './admin.keys.ts';
 
 /** A page of users, or of a search's. The former page stays until the next one is there. */
@@ -15,9 +15,14 @@ export function useUsers(q: string, page: number) {
   });
 }
 
-/** The newest hundred users. */
-export function useNewestUsers() {
-  return useQuery({ queryKey: adminKeys.newest, queryFn: ({ signal }) => fetchNewest(signal), networkMode: 'always' });
+/** The user with an id; nobody is asked for an empty one. */
+export function useUserById(id: string) {
+  return useQuery({
+    queryKey: adminKeys.userById(id),
+    queryFn: ({ signal }) => fetchUser(id, signal),
+    enabled: id !== '',
+    networkMode: 'always',
+  });
 }
 
 /** Puts a changed user into every list that holds them. */
@@ -35,6 +40,5 @@ function changeLists(change: (users: AdminUserView[]) => AdminUserView[]): void 
   queryClient.setQueriesData<AdminUsersAnswer>({ queryKey: ['admin', 'users', 'page'] }, (answer) =>
     answer ? { ...answer, users: change(answer.users) } : undefined,
   );
-  queryClient.setQueryData<AdminUserView[]>(adminKeys.newest, (users) => users && change(users));
   void queryClient.invalidateQueries({ queryKey: adminKeys.users });
 }

@@ -21,7 +21,9 @@ export function DangerSection() {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [fault, setFault] = useState<string>();
-  const { about: name, opened, open, close } = useDialog<string>();
+  const { about, opened, open, close } = useDialog<string>();
+  // Whose the id is may be known only after the dialog has opened.
+  const name = user.id === '' ? (about ?? '') : user.name;
   const wanted = user.known?.email ?? user.id;
   const shut = () => {
     setTyped('');
@@ -36,7 +38,7 @@ export function DangerSection() {
     onDone: () => {
       removeUser(user.id);
       user.set('');
-      toast('done', t('admin.deleted', { name: name ?? '' }));
+      toast('done', t('admin.deleted', { name }));
     },
     failed: t('admin.deletion_failed'),
     fallback: t('admin.delete_failed'),
@@ -57,7 +59,7 @@ export function DangerSection() {
       onSubmit={() => user.check() && hasPassword(password) && open(user.name)}
       dialog={
         <DestructiveDialog
-          title={t('admin.delete_title', { name: name ?? '' })}
+          title={t('admin.delete_title', { name })}
           opened={opened}
           onClose={shut}
           consequences={[t('admin.delete_subscriptions'), t('admin.delete_data'), t('admin.delete_access')]}
