@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { idOf, openAdmin, openPanel } from './steps/admin.ts';
+import { hold, idOf, openAdmin, openPanel } from './steps/admin.ts';
 import { seeAccessible } from './steps/axe.ts';
 import { seeNoSideScroll } from './steps/layout.ts';
 import { ADMIN_PASSWORD, beOwner } from './steps/owner.ts';
@@ -37,6 +37,7 @@ test('strangers see no panel, load none of it, and come back to it after signing
   // An owner's part stays shut.
   await page.goto('/admin/tokens');
   await expect(page.getByRole('heading', { level: 2, name: 'Access Denied' })).toBeVisible();
+  await expect(page.getByText('Only the owner can open this part of the panel')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'API Tokens' })).toHaveCount(0);
   await owner.request.post('/api/admin/remove-admin', { data: { userId: id, password: ADMIN_PASSWORD } });
   await expect(page.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();
@@ -122,9 +123,25 @@ test('an admin finds and edits a user, the owner gives a plan and deletes, and e
   await admin.keyboard.press('Escape');
   await expect(admin.getByRole('button', { name: `Invoices of Klara ${mark}` })).toBeFocused();
 
+  // A refusal that comes after closing names its user, and leaves the next dialog alone.
+  const deletion = admin.getByRole('dialog', { name: `Delete Klara ${mark}’s account?` });
+  const release = await hold(admin, '**/api/admin/delete-user/*', 'DELETE');
+  await admin.getByRole('button', { name: `Delete Klara ${mark}` }).click();
+  await expect(deletion.getByLabel('Admin password', { exact: true })).toBeFocused();
+  await deletion.getByLabel('Admin password', { exact: true }).fill('not the one');
+  await deletion.getByRole('button', { name: 'Delete account' }).click();
+  await expect(deletion.getByRole('button', { name: 'Deleting…' })).toBeVisible();
+  await admin.keyboard.press('Escape');
+  await admin.getByRole('button', { name: `Edit Maya ${mark}` }).click();
+  const self = admin.getByRole('dialog', { name: `Edit Maya ${mark}` });
+  await self.getByLabel('Last name').fill('X');
+  release();
+  await seeToast(admin, 'Deletion Failed', `Klara ${mark}`);
+  await expect(self.getByLabel('Last name')).toHaveValue('X');
+  await admin.keyboard.press('Escape');
+
   // Deleting names its consequences, and ends the user's own page at once.
   await admin.getByRole('button', { name: `Delete Klara ${mark}` }).click();
-  const deletion = admin.getByRole('dialog', { name: `Delete Klara ${mark}’s account?` });
   await expect(deletion.getByRole('listitem')).toHaveCount(3);
   await expect(deletion.getByText('This is irreversible.')).toBeVisible();
   await seeAccessible(admin);
@@ -136,8 +153,30 @@ test('an admin finds and edits a user, the owner gives a plan and deletes, and e
   await expect(page.getByRole('row', { name: new RegExp(`Klara ${mark}`) })).toHaveCount(0);
   await expect(admin.getByRole('button', { name: `Edit Maya ${mark}` })).toBeFocused();
 
-  // Back leads to the page before; nobody is found by nonsense.
+  // The owner gives a plan by hand. The user's rights lead back to what was typed, and the user's own page shows the plan at once.
+  await admin.goto('/account');
+  await expect(admin.getByText('Connected live')).toBeVisible();
+  await page.getByRole('button', { name: `Edit Maya ${mark}` }).click();
+  const gift = page.getByRole('dialog', { name: `Edit Maya ${mark}` });
+  await gift.getByLabel('Plan').selectOption('Gold');
+  await gift.getByRole('button', { name: 'Remove admin' }).click();
+  const rights = page.getByRole('dialog', { name: `Remove admin from Maya ${mark}?` });
+  await expect(rights.getByLabel('Admin password', { exact: true })).toBeFocused();
+  await rights.getByRole('button', { name: 'Cancel' }).click();
+  await expect(gift.getByLabel('Plan')).toHaveValue('gold');
+  await gift.getByLabel('Admin password', { exact: true }).fill(ADMIN_PASSWORD);
+  await gift.getByRole('button', { name: 'Save changes' }).click();
+  await seeToast(page, `The changes of Maya ${mark} are saved`);
+  await expect(page.getByRole('row', { name: new RegExp(`Maya ${mark}`) })).toContainText('Gold');
+  await expect(admin.getByText('Gold plan')).toBeVisible();
+
+  // Back leads to the page before; nobody is found by nonsense, and an odd address leads to the last page.
   await fillPages(page);
+  await page.goto('/admin/users/?page=99999999999999');
+  await expect(page).toHaveURL(/page=\d{1,4}$/);
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  const tabs = page.getByRole('navigation', { name: 'Admin' });
+  await expect(tabs.getByRole('link', { name: 'User Management' })).toHaveAttribute('aria-current', 'page');
   await page.goto('/admin/users');
   await page.getByRole('button', { name: 'Page 2', exact: true }).click();
   await expect(page).toHaveURL(/page=2/);

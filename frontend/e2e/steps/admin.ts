@@ -35,3 +35,16 @@ export async function openPanel(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await watching;
 }
+
+/** Holds the calls of a page back until the returned function is called. */
+export async function hold(page: Page, url: string, method: string): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(url, async (route) => {
+    if (route.request().method() === method) await released;
+    await route.continue();
+  });
+  return release;
+}
