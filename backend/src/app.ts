@@ -177,7 +177,8 @@ export async function createApp(given: AppDeps): Promise<App> {
     payments: payments && pagePayments(payments),
     announcements: [],
   });
-  const admin = adminService(deps);
+  const account = accountService(deps);
+  const admin = adminService({ ...deps, account });
   const announcements = announcementsService({ ...deps, admin, onInForce: page.showAnnouncements });
   const incidents = incidentsService({
     ...{ ...deps, admin, announcements },
@@ -189,7 +190,6 @@ export async function createApp(given: AppDeps): Promise<App> {
   const translation = translationService({ ...deps, advice, announced: announcements.isPublic });
   const chat = chatService({ ...deps, advice });
   const couples = couplesService({ ...deps, usage, translation });
-  const account = accountService(deps);
   const billing = billingService({ ...deps, usage, account });
   const invoices = invoicesService({ ...deps, billing });
   const tokens = tokensService({ ...deps, admin });
