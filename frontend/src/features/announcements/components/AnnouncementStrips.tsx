@@ -25,21 +25,22 @@ export function AnnouncementStrips({ given, translate }: Props) {
     const others = [...(frame.current?.querySelectorAll<HTMLElement>('[data-dismiss]') ?? [])];
     // The focus goes on with the next one, and with the last one back to the page.
     (others[index + 1] ?? others[index - 1] ?? document.getElementById('main'))?.focus({ preventScroll: true });
-    dismiss(key, inForce.map(keyOf));
+    dismiss(key);
   }
 
   return (
     <>
       {shown.length > 0 && (
         <section ref={frame} className="strips" aria-label={t('announcements.region')}>
-          {shown.map(({ key, announcement, title, message, lang }, index) => (
+          {shown.map(({ key, announcement, title, message, titleLang, messageLang }, index) => (
             <Strip
               key={key}
               type={announcement.announcementType}
               title={title}
               message={message}
               timeZone={announcement.timeZone}
-              lang={lang}
+              titleLang={titleLang}
+              messageLang={messageLang}
               onDismiss={() => close(key, index)}
             />
           ))}
