@@ -4,6 +4,7 @@ import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { dismiss, useDismissed } from '../dismissed.store.ts';
 import { keyOf, readInForce } from '../in-force.ts';
 import { type Translate, useTranslated } from '../translated.ts';
+import { useSteadyPage } from '../use-steady-page.ts';
 import { StripNews } from './StripNews.tsx';
 
 interface Props {
@@ -20,6 +21,7 @@ export function AnnouncementStrips({ given, translate }: Props) {
   const dismissed = useDismissed(({ keys }) => keys);
   const open = useMemo(() => inForce.filter((each) => !dismissed.includes(keyOf(each))), [inForce, dismissed]);
   const shown = useTranslated(open, translate);
+  useSteadyPage(frame, shown.length > 0);
 
   function close(key: string, index: number) {
     const others = [...(frame.current?.querySelectorAll<HTMLElement>('[data-dismiss]') ?? [])];
