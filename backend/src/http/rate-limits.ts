@@ -43,7 +43,7 @@ export interface RateLimits {
    * @throws AppError 429 with the seconds to wait
    */
   consume(limit: RateLimit, key: string): Promise<void>;
-  /** Takes one count back: what was counted turned out to be no guess. Call it once for a `consume` that succeeded. */
+  /** Takes one count back: what was counted turned out to be no guess. Call it once for a `consume`, which counts what it refuses, too. */
   giveBack(limit: RateLimit, key: string): Promise<void>;
 }
 

@@ -84,6 +84,8 @@ export function createRouteContext(limits: RateLimits): RouteContext {
         declared.push({ ...declaration, name: `${method.toUpperCase()} ${prefix}${path}`, input: wholeInput });
         router[method](path, async (request, response) => {
           const actor = actorOf(request, request.ip);
+          // A token without the permission must not use up its user's limit; its calls have one of their own.
+          if (actor.via === 'token') authorize(actor, access);
           await limits.count(limit, actor);
           // Before the body is read.
           authorize(actor, access);

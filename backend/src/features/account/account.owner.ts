@@ -77,16 +77,35 @@ export async function promoteOwner(pool: pg.Pool, address: string, record: Recor
   });
 }
 
+const locking = (which: string, lock: 'no key update' | 'update'): string =>
+  `select id, "isOwner" from users where ("isOwner" = 1 or id = any($1::text[])) ${which} order by id for ${lock}`;
+const ownersOf = (rows: { id: string; isOwner: number }[]): string[] =>
+  rows.filter(({ isOwner }) => isOwner === 1).map(({ id }) => id);
+
 /**
- * Locks all owners until the end, so that of two who leave, or demote each other, at once one stays. Locks these users' rows too, in the same order.
+ * Locks all owners until the end, so that of two who leave, or demote each other, at once one stays. Locks these users' rows too, in the same order:
+ * whoever locks several users does so by id. What is written for an owner meanwhile is not held up.
  * @returns the ids of the owners
  */
 export async function lockOwners(transaction: Transaction, ids: readonly string[]): Promise<string[]> {
-  const { rows } = await transaction.query<{ id: string; isOwner: number }>(
-    'select id, "isOwner" from users where "isOwner" = 1 or id = any($1::text[]) order by id for update',
-    [ids],
-  );
-  return rows.filter(({ isOwner }) => isOwner === 1).map(({ id }) => id);
+  return ownersOf((await transaction.query<{ id: string; isOwner: number }>(locking('', 'no key update'), [ids])).rows);
+}
+
+/**
+ * The same for a user who leaves. Their own row is locked as its deletion will lock it, and in its turn: nothing is written for them from then on, and
+ * no lock is raised later.
+ */
+export async function lockOwnersAndLeaver(transaction: Transaction, id: string): Promise<string[]> {
+  const owners: string[] = [];
+  for (const [which, lock] of [
+    ['and id < $2', 'no key update'],
+    ['and id = $2', 'update'],
+    ['and id > $2', 'no key update'],
+  ] as const) {
+    const { rows } = await transaction.query<{ id: string; isOwner: number }>(locking(which, lock), [[id], id]);
+    owners.push(...ownersOf(rows));
+  }
+  return owners;
 }
 
 export const lastOwner = (): AppError => new AppError('last_owner', 'This is the only owner. Make someone else an owner first.');

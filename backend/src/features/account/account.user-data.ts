@@ -1,6 +1,6 @@
 import type { CleanUp } from '../../database/clean-up.ts';
 import type { UserData } from '../../database/user-data.ts';
-import { lastOwner, lockOwners } from './account.owner.ts';
+import { lastOwner, lockOwnersAndLeaver } from './account.owner.ts';
 import { pendingRegistrations } from './account.pending.ts';
 
 /** Expired links. */
@@ -34,7 +34,7 @@ export const accountUserData = {
   /** @throws AppError 409 for the last owner */
   async erase(transaction, { id, email }) {
     // The user's own row, too: changes of links lock it first.
-    const owners = await lockOwners(transaction, [id]);
+    const owners = await lockOwnersAndLeaver(transaction, id);
     if (owners.length === 1 && owners[0] === id) throw lastOwner();
     await transaction.query('delete from auth_tokens where email = $1', [email]);
     await pendingRegistrations.clear(transaction, email);

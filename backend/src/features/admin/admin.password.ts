@@ -2,10 +2,11 @@ import { ADMIN_TEXTS } from '@beside/common/admin/admin.constants';
 import type pg from 'pg';
 import type { Transaction } from '../../database/transaction.ts';
 import type { Actor } from '../../http/actor.ts';
-import { type RateLimits, rateLimitKey } from '../../http/rate-limits.ts';
+import { type RateLimit, type RateLimits, rateLimitKey } from '../../http/rate-limits.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { Log } from '../../lib/logger.ts';
 import type { Passwords } from '../../lib/passwords.ts';
+import { turns } from '../../lib/turns.ts';
 import { PASSWORD_GUESS, PASSWORD_GUESS_ADDRESS } from './admin.limits.ts';
 
 interface PasswordDeps {
@@ -26,27 +27,50 @@ export function adminPassword({ pool, passwords, limits, log, onRefused }: Passw
     return rows[0]?.adminPassword ?? null;
   };
 
+  const inTurn = turns();
+
+  /** Counts a try, and gives it back unless its password was verified and is wrong. What is refused is given back, too. */
+  const guessing = async (actor: Actor, verify: () => Promise<boolean>): Promise<boolean> => {
+    const counted: [RateLimit, string][] = [];
+    let isWrong = false;
+    try {
+      for (const limit of [PASSWORD_GUESS, PASSWORD_GUESS_ADDRESS]) {
+        const key = rateLimitKey(limit, actor);
+        await limits.consume(limit, key).catch((error: unknown) => {
+          // A refused try was counted as well.
+          if (error instanceof AppError) counted.push([limit, key]);
+          throw error;
+        });
+        counted.push([limit, key]);
+      }
+      isWrong = !(await verify());
+      return !isWrong;
+    } finally {
+      if (!isWrong) for (const [limit, key] of counted) await limits.giveBack(limit, key);
+    }
+  };
+
   return {
     isSet: async (): Promise<boolean> => (await stored()) !== null,
 
     /**
-     * Checks the admin password. Each try is counted before it is verified, and a right one is given back: parallel guesses get no further
-     * than single ones.
-     * @throws AppError 401 `invalid_admin_password`, 409 `admin_password_not_set`, 429 after too many wrong ones
+     * Checks the admin password. Each try is counted before it is verified, so that guesses on several nodes get no further than single ones; nothing but
+     * a wrong password stays counted. A user's tries on this node are verified one after the other: right ones do not use up each other's.
+     * @throws AppError 401 `invalid_admin_password`, 409 `admin_password_not_set`, 429 after too many wrong ones, 503
      */
-    async require(actor: Actor, password: string): Promise<void> {
-      const counted = [PASSWORD_GUESS, PASSWORD_GUESS_ADDRESS].map((limit) => ({ limit, key: rateLimitKey(limit, actor) }));
-      for (const { limit, key } of counted) await limits.consume(limit, key);
-      const hash = await stored();
-      if (hash === null || (await passwords.verify(hash, password))) {
-        for (const { limit, key } of counted) await limits.giveBack(limit, key);
-        if (hash !== null) return;
-        throw new AppError('admin_password_not_set', 'There is no admin password yet. The owner sets it in Owner Settings.');
-      }
-      log.warn({ userId: actor.userId }, 'a wrong admin password was given');
-      await onRefused(actor);
-      throw new AppError('invalid_admin_password', ADMIN_TEXTS.passwordRefused);
-    },
+    require: (actor: Actor, password: string): Promise<void> =>
+      inTurn(rateLimitKey(PASSWORD_GUESS, actor), async () => {
+        const isRight = await guessing(actor, async () => {
+          const hash = await stored();
+          if (hash === null)
+            throw new AppError('admin_password_not_set', 'There is no admin password yet. The owner sets it in Owner Settings.');
+          return passwords.verify(hash, password);
+        });
+        if (isRight) return;
+        log.warn({ userId: actor.userId }, 'a wrong admin password was given');
+        await onRefused(actor);
+        throw new AppError('invalid_admin_password', ADMIN_TEXTS.passwordRefused);
+      }),
 
     /** The hash of a new admin password. */
     hash: (password: string): Promise<string> => passwords.hash(password),

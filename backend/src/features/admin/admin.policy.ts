@@ -33,3 +33,12 @@ export function requireMayDelete(actor: Asker, user: Target): void {
 export function requireStillOwner(actor: Pick<DirectoryRow, 'isOwner'> | null): void {
   if (actor?.isOwner !== 1) throw new AppError('not_allowed', 'Only the owner may do this');
 }
+
+/** @throws AppError 403 for an actor who has fewer rights now, or is gone */
+export function requireSameRights(
+  actor: Pick<Actor, 'isAdmin' | 'isOwner'>,
+  now: Pick<DirectoryRow, 'isAdmin' | 'isOwner'> | null,
+): void {
+  const isLess = (actor.isOwner && now?.isOwner !== 1) || (actor.isAdmin && now?.isAdmin !== 1);
+  if (isLess) throw new AppError('not_allowed', 'Your rights have changed meanwhile');
+}

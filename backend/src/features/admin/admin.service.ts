@@ -1,4 +1,4 @@
-import { ADMIN_AREAS, type AdminArea } from '@beside/common/admin/admin.constants';
+import { ADMIN_AREAS, ADMIN_TEXTS, type AdminArea } from '@beside/common/admin/admin.constants';
 import type { AdminStatusAnswer } from '@beside/common/admin/admin.views';
 import type pg from 'pg';
 import { notify, type PgNotifications } from '../../database/pg-notifications.ts';
@@ -6,19 +6,23 @@ import { type Transaction, transact } from '../../database/transaction.ts';
 import type { Actor } from '../../http/actor.ts';
 import { requireUser } from '../../http/authorize.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
+import { AppError } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Log } from '../../lib/logger.ts';
 import type { Passwords } from '../../lib/passwords.ts';
 import type { Publisher } from '../../realtime/publisher.ts';
 import { rooms } from '../../realtime/rooms.ts';
+import type { AccountService } from '../account/account.service.ts';
 import { type AuditChange, appendAudit } from './admin.audit.ts';
 import { adminPassword } from './admin.password.ts';
+import { requireSameRights } from './admin.policy.ts';
 
 /** The channel on which every node receives with the commit which part of the panel has changed. */
 const CHANGED = 'admin_changed';
 
 export interface AdminDeps {
   pool: pg.Pool;
+  account: Pick<AccountService, 'directory'>;
   passwords: Passwords;
   limits: RateLimits;
   notifications: PgNotifications;
@@ -38,29 +42,48 @@ type Made = AdminChange | readonly AdminChange[] | null;
 const entriesOf = (made: Made): readonly AdminChange[] => (made === null ? [] : 'action' in made ? [made] : made);
 
 /** What every change of the admin's side goes through: the admin password, the audit log, and the push to the other admins. */
-export function adminService({ pool, passwords, limits, notifications, publisher, clock, log }: AdminDeps) {
-  /**
-   * Makes a change in one transaction with its audit entry, and has every page that watches the panel ask again.
-   * @param change the entry; or made of the work's result, null for nothing changed
-   * @param work must not change what the outside sees: call other services before or after it
-   */
-  const record = async <T>(
+export function adminService({ pool, account, passwords, limits, notifications, publisher, clock, log }: AdminDeps) {
+  const write = async <T>(
     actor: Actor,
     change: AdminChange | ((result: T) => Made),
     work: (transaction: Transaction) => Promise<T>,
+    check?: (transaction: Transaction, made: readonly AdminChange[]) => Promise<void>,
   ): Promise<T> =>
     transact(pool, async (transaction) => {
       const result = await work(transaction);
       const made = entriesOf(typeof change === 'function' ? change(result) : change);
       for (const area of new Set(made.map(({ area }) => area))) await notify(transaction, CHANGED, { area });
       for (const each of made) await appendAudit(transaction, actor, each, clock.now());
+      await check?.(transaction, made);
       return result;
     });
+
+  /**
+   * Refuses what somebody did whose rights were taken meanwhile. A change of rights writes an entry as well, so under the lock of the log's head it has
+   * been committed and is seen, or comes after. It needs no lock of its own. What somebody does to themself may end their rights.
+   */
+  const stillMay = async (actor: Actor, transaction: Transaction, made: readonly AdminChange[]): Promise<void> => {
+    if (actor.userId === null || made.length === 0) return;
+    if (made.some(({ target }) => target?.type === 'user' && target.id === actor.userId)) return;
+    requireSameRights(actor, await account.directory.byId(actor.userId, transaction));
+  };
+
+  /**
+   * Makes a change in one transaction with its audit entry, and has every page that watches the panel ask again.
+   * @param change the entry; or made of the work's result, null for nothing changed
+   * @param work must not change what the outside sees: call other services before or after it
+   * @throws AppError 403 for somebody who has lost rights since the call began
+   */
+  const record = <T>(
+    actor: Actor,
+    change: AdminChange | ((result: T) => Made),
+    work: (transaction: Transaction) => Promise<T>,
+  ): Promise<T> => write(actor, change, work, (transaction, made) => stillMay(actor, transaction, made));
 
   const password = adminPassword({
     ...{ pool, passwords, limits, log },
     onRefused: (actor) =>
-      record(
+      write(
         actor,
         { area: 'audit', action: 'admin_password_refused', target: { type: 'admin_password', id: '1' } },
         async () => undefined,
@@ -103,8 +126,20 @@ export function adminService({ pool, passwords, limits, notifications, publisher
       return { isAdmin, isOwner, hasAdminPassword: (isAdmin || isOwner) && (await password.isSet()) };
     },
 
-    /** Creates or replaces the admin password; the caller is the owner. @returns whether it is the first */
-    async setPassword(actor: Actor, next: string): Promise<boolean> {
+    /**
+     * Creates or replaces the admin password; the caller is the owner.
+     * @param present the one that holds now; an API token must give it
+     * @returns whether it is the first
+     * @throws AppError 400 `validation_failed` for an API token without it, 401 `invalid_admin_password`, 429
+     */
+    async setPassword(actor: Actor, next: string, present: string | undefined): Promise<boolean> {
+      if (actor.via === 'token' && (await password.isSet())) {
+        if (present === undefined)
+          throw new AppError('validation_failed', 'Please check what you entered', {
+            errors: { adminPassword: [ADMIN_TEXTS.passwordMissing] },
+          });
+        await password.require(actor, present);
+      }
       const hash = await password.hash(next);
       return record(
         actor,

@@ -162,6 +162,25 @@ it('deletes an ordinary user by an admin, an admin by the owner, an owner by nob
   expect((await remove(boss, boss.id)).status).toBe(200);
 });
 
+it('undoes what an admin does who is demoted meanwhile', async () => {
+  const [user, former] = [await signUp(app), await signUpAs(app, database, 'admin')];
+  const holder = await app.db.pool.connect();
+  try {
+    await holder.query('begin');
+    await holder.query('select 1 from users where id = $1 for update', [user.id]);
+    const edited = edit(former, user, { firstName: 'Changed' });
+    const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await expect.poll(async () => (await database.query(waiting)).length).toBe(1);
+    expect((await rights(owner, 'remove-admin', former.id)).status).toBe(200);
+    await holder.query('commit');
+    expect(await edited).toMatchObject({ status: 403, body: { code: 'not_allowed' } });
+  } finally {
+    holder.release();
+  }
+  expect(await entriesAbout(user.id)).toEqual([]);
+  expect((await user.browser.call('GET', '/api/auth/user')).body).toMatchObject({ user: { firstName: 'Clara' } });
+});
+
 it('keeps the last owner on every path, also when two leave at once', async () => {
   const last = { status: 409, body: { code: 'last_owner' } };
   expect(await remove(owner, owner.id)).toMatchObject(last);

@@ -3,6 +3,7 @@ import { readDaily } from '../../database/counters.ts';
 import { signUp } from '../../testing/accounts.ts';
 import { subscribe } from '../../testing/paying.ts';
 import { useBilling } from '../../testing/use-billing.ts';
+import { billingIncome } from './billing.income.ts';
 
 const { stripe, client, apps } = await useBilling();
 const [app] = apps;
@@ -35,4 +36,59 @@ it('counts a paid invoice and what is given back once each, however often their 
   );
   expect(rows).toEqual([{ done: 3 }]);
   expect(await income()).toBe(0);
+});
+
+it('keeps the later of two readings of a charge, whichever is stored last', async () => {
+  const user = await signUp(app);
+  await subscribe(stripe, user, 'silver');
+  await expect.poll(income).toBe(999);
+  const [charge] = (await client.charges.list({ limit: 1 })).data;
+  if (!charge) throw new Error('Nothing was charged');
+  await client.refunds.create({ charge: charge.id, amount: 300 });
+  await expect.poll(income).toBe(699);
+  const [event] = (await client.events.list({ types: ['charge.refunded'], limit: 1 })).data;
+  if (!event) throw new Error('There is no event');
+  const [read, later] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const refunds = {
+    async *list(params: object) {
+      const { data } = await client.refunds.list(params);
+      read.resolve();
+      await later.promise;
+      yield* data;
+    },
+  };
+  const recorded = billingIncome({ pool: app.db.pool, stripe: Object.assign(Object.create(client), { refunds }) }).record(
+    event,
+    true,
+  );
+  await read.promise;
+  await client.refunds.create({ charge: charge.id });
+  await expect.poll(income).toBe(0);
+  later.resolve();
+  await recorded;
+  expect(await income()).toBe(0);
+});
+
+it('counts what was paid and given back for our plans of a deleted account, and nothing of other products', async () => {
+  const user = await signUp(app);
+  await subscribe(stripe, user, 'silver');
+  await expect.poll(income).toBe(999);
+  const [charge] = (await client.charges.list({ limit: 1 })).data;
+  if (!charge) throw new Error('Nothing was charged');
+  expect((await user.browser.call('DELETE', '/api/auth/delete-account')).status).toBe(200);
+  await client.refunds.create({ charge: charge.id, amount: 300 });
+  await expect.poll(income).toBe(699);
+  // As if nothing of theirs had been taken before.
+  const { data } = await client.events.list({ types: ['invoice.paid', 'charge.refunded'], limit: 2 });
+  await app.db.pool.query('delete from billing_income');
+  const { record } = billingIncome({ pool: app.db.pool, stripe: client });
+  for (const event of data) await record(event, false);
+  expect(await income()).toBe(699 + 699);
+  // The same account at Stripe sells other things.
+  await app.db.pool.query('delete from billing_income');
+  for (const event of data) {
+    const foreign = JSON.parse(JSON.stringify(event).replaceAll('beside_silver', 'a_book'));
+    await record({ ...foreign, data: { object: { ...foreign.data.object, payment_intent: null } } }, false);
+  }
+  expect(await income()).toBe(699 + 699);
 });

@@ -1,7 +1,8 @@
 import type pg from 'pg';
 import type Stripe from 'stripe';
 import { countDaily } from '../../database/counters.ts';
-import { transact } from '../../database/transaction.ts';
+import { type Transaction, transact } from '../../database/transaction.ts';
+import { planOfProduct } from './billing.catalogue.ts';
 import { idOf } from './billing.stripe.ts';
 
 /**
@@ -9,42 +10,77 @@ import { idOf } from './billing.stripe.ts';
  * its event comes: `billing_income` keeps what has been counted, and only the difference is added.
  */
 export function billingIncome({ pool, stripe }: { pool: pg.Pool; stripe: Stripe }) {
-  const settle = (id: string, cents: number, at: Date): Promise<void> =>
+  /** Changes with every amount that is stored, the same one too. */
+  const versionOf = async (db: Transaction, id: string): Promise<{ cents: number; version: string } | undefined> => {
+    const { rows } = await db.query<{ cents: number; version: string }>(
+      'select cents::float8 as cents, xmin::text as version from billing_income where id = $1',
+      [id],
+    );
+    return rows[0];
+  };
+
+  /** @returns false: another amount was stored since that version */
+  const store = (id: string, version: string | undefined, cents: number, at: Date): Promise<boolean> =>
     transact(pool, async (transaction) => {
-      await transaction.query('insert into billing_income (id, cents) values ($1, 0) on conflict do nothing', [id]);
-      const { rows } = await transaction.query<{ before: number }>(
-        'select cents::float8 as before from billing_income where id = $1 for update',
-        [id],
-      );
-      const difference = cents - (rows[0]?.before ?? 0);
-      if (difference === 0) return;
+      await transaction.query('select 1 from billing_income where id = $1 for update', [id]);
+      const before = await versionOf(transaction, id);
+      if (before?.version !== version) return false;
       await transaction.query('update billing_income set cents = $2 where id = $1', [id, cents]);
-      await countDaily(transaction, 'incomeCents', difference, at);
+      if (before && before.cents !== cents) await countDaily(transaction, 'incomeCents', cents - before.cents, at);
+      return true;
     });
 
-  const settleCharge = async (charge: string, at: Date): Promise<void> => {
+  /** Reads an amount and stores it; reads it again where another reading, which may be a later one, was stored meanwhile. */
+  const settle = async (id: string, read: () => number | Promise<number>, at: Date): Promise<void> => {
+    await pool.query('insert into billing_income (id, cents) values ($1, 0) on conflict do nothing', [id]);
+    for (;;) {
+      const before = await versionOf(pool, id);
+      if (await store(id, before?.version, await read(), at)) return;
+    }
+  };
+
+  const refundedOf = async (charge: string): Promise<number> => {
     let refunded = 0;
     for await (const { status, amount } of stripe.refunds.list({ charge, limit: 100 }))
       if (status !== 'failed' && status !== 'canceled') refunded += amount;
-    await settle(charge, -refunded, at);
+    return refunded;
+  };
+
+  /** Whether a payment was for a plan of ours, or has been counted before: the account at Stripe may serve other products, too. */
+  const isOurs = async (charge: string, intent: string | null): Promise<boolean> => {
+    if (await versionOf(pool, charge)) return true;
+    if (intent === null) return false;
+    const payment = { type: 'payment_intent', payment_intent: intent } as const;
+    for await (const { invoice } of stripe.invoicePayments.list({ payment, limit: 100 })) {
+      const id = idOf(invoice);
+      if (id !== null && isForPlan(await stripe.invoices.retrieve(id))) return true;
+    }
+    return false;
   };
 
   return {
-    /** Counts what an event says, if it is about money. The amount of a refund is read again at Stripe. */
-    async record({ type, created, data }: Stripe.Event): Promise<void> {
+    /**
+     * Counts what an event says, if it is about money. The amount of a refund is read again at Stripe.
+     * @param isCustomer whether it is about a customer of ours; of others, such as those whose account is deleted, what was paid for our plans counts
+     */
+    async record({ type, created, data }: Stripe.Event, isCustomer: boolean): Promise<void> {
       const at = new Date(created * 1000);
       if (type === 'invoice.paid') {
         const invoice = data.object;
         const paidAt = invoice.status_transitions.paid_at;
-        if (invoice.amount_due > 0) await settle(invoice.id, invoice.amount_due, paidAt ? new Date(paidAt * 1000) : at);
-      } else if (type === 'charge.refunded') {
-        await settleCharge(data.object.id, at);
-      } else if (type === 'refund.failed') {
-        const charge = idOf(data.object.charge);
-        if (charge !== null) await settleCharge(charge, at);
+        if (invoice.amount_due > 0 && (isCustomer || isForPlan(invoice)))
+          await settle(invoice.id, () => invoice.amount_due, paidAt ? new Date(paidAt * 1000) : at);
+      } else if (type === 'charge.refunded' || type === 'refund.failed') {
+        const { object } = data;
+        const charge = object.object === 'charge' ? object.id : idOf(object.charge);
+        if (charge !== null && (isCustomer || (await isOurs(charge, idOf(object.payment_intent)))))
+          await settle(charge, async () => -(await refundedOf(charge)), at);
       }
     },
   };
 }
+
+const isForPlan = ({ lines }: Pick<Stripe.Invoice, 'lines'>): boolean =>
+  lines.data.some(({ pricing }) => planOfProduct(pricing?.price_details?.product) !== null);
 
 export type Income = ReturnType<typeof billingIncome>;

@@ -42,12 +42,9 @@ export function billingWebhook({
 }: WebhookDeps): Webhook {
   const mendOnce = coalesced(mend);
 
-  const act = async (event: Stripe.Event, customerId: string): Promise<void> => {
-    const userId = (await customers.userOf(customerId)) ?? (await linkNew(event, customerId));
-    if (userId === null) return;
+  const act = async (event: Stripe.Event, customerId: string, userId: string): Promise<void> => {
     if (event.type === 'setup_intent.succeeded') await useNewMethod(stripe, event.data.object.id, customerId, log);
     await mendOnce(userId);
-    await income.record(event);
     // The next choice makes another customer.
     if (event.type === 'customer.deleted') await billingStore.unlink(pool, userId, customerId);
   };
@@ -62,8 +59,10 @@ export function billingWebhook({
   const take = async (event: Stripe.Event): Promise<void> => {
     const customerId = customerOf(event);
     if (!(await billingStore.take(pool, { id: event.id, type: event.type, customerId }))) return;
-    if (customerId !== null) await act(event, customerId);
-    else if (event.type === 'refund.failed') await income.record(event);
+    const userId = customerId && ((await customers.userOf(customerId)) ?? (await linkNew(event, customerId)));
+    if (customerId && userId) await act(event, customerId, userId);
+    // What somebody has paid whose account is deleted is income, too.
+    await income.record(event, userId !== null);
     await billingStore.done(pool, event.id);
   };
 

@@ -92,3 +92,26 @@ it('gives a token no more rights than its user has', async () => {
   expect((await list()).status).toBe(403);
   await database.query(`update users set "isOwner" = 1 where id = '${owner.id}'`);
 });
+
+it('makes a token by one owner for another while an account is deleted, which locks all owners', async () => {
+  const leaver = await signUp(app);
+  const made = [owner, await signUpAs(app, database, 'owner'), await signUpAs(app, database, 'owner')];
+  const { rows } = await app.db.pool.query<{ id: string }>('select id from users where "isOwner" = 1 order by id');
+  const [first, second, third] = rows.map(({ id }) => made.find((each) => each.id === id));
+  if (!first || !second || !third) throw new Error('There are no three owners');
+  const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  const holder = await app.db.pool.connect();
+  try {
+    await holder.query('begin');
+    await holder.query('select 1 from users where id = $1 for update', [second.id]);
+    const deleted = leaver.browser.call('DELETE', '/api/auth/delete-account');
+    await expect.poll(async () => (await database.query(waiting)).length).toBe(1);
+    const created = makeToken(first, third.id, ['advice:history']);
+    await expect.poll(async () => (await database.query(waiting)).length).toBe(2);
+    await holder.query('commit');
+    expect([(await deleted).status, Number.isInteger((await created).id)]).toEqual([200, true]);
+  } finally {
+    holder.release();
+  }
+  await database.query('delete from api_tokens');
+});

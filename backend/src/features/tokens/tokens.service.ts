@@ -74,7 +74,7 @@ export function tokensService({ pool, admin, log }: TokensDeps) {
           details: { userId, permissions, days },
         }),
         async (transaction): Promise<Made> => {
-          const count = await tokens.countOf(transaction, userId);
+          const count = await tokens.countOf(transaction, userId, actor.userId);
           if (count === null) throw notFound();
           if (count >= TOKENS_OF_USER_MAX) throw new AppError('full', `A user has at most ${TOKENS_OF_USER_MAX} tokens`);
           const id = await tokens.insert(transaction, {

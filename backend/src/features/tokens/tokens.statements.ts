@@ -83,10 +83,13 @@ export const tokens = {
     return rows;
   },
 
-  /** How many a user has, with the user's row locked until the transaction ends; null: there is no such user. */
-  async countOf(db: Transaction, userId: string): Promise<number | null> {
-    const { rowCount } = await db.query('select 1 from users where id = $1 for no key update', [userId]);
-    if (!rowCount) return null;
+  /**
+   * How many a user has. Locks the user and the token's maker until the transaction ends, by id, as everyone locks several users; null: one of them is gone.
+   */
+  async countOf(db: Transaction, userId: string, createdBy: string | null): Promise<number | null> {
+    const ids = [...new Set([userId, createdBy])].filter((id) => id !== null);
+    const { rowCount } = await db.query('select 1 from users where id = any($1::text[]) order by id for no key update', [ids]);
+    if (rowCount !== ids.length) return null;
     const { rows } = await db.query<{ count: number }>('select count(*)::int as count from api_tokens where "userId" = $1', [
       userId,
     ]);
