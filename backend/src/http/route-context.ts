@@ -1,6 +1,6 @@
 import express, { type Request, type Response, Router } from 'express';
 import type { GenericSchema } from 'valibot';
-import { type Actor, actorOf } from './actor.ts';
+import { type Actor, actorOf, withoutToken } from './actor.ts';
 import { type Access, authorize, type CallDetails, type Declaration } from './authorize.ts';
 import { type QueryFields, type QueryOf, readQuery } from './query.ts';
 import { NEW_VISITORS, type RateLimits } from './rate-limits.ts';
@@ -83,8 +83,10 @@ export function createRouteContext(limits: RateLimits): RouteContext {
         const fields: QueryFields = access.query ?? {};
         declared.push({ ...declaration, name: `${method.toUpperCase()} ${prefix}${path}`, input: wholeInput });
         router[method](path, async (request, response) => {
-          const actor = actorOf(request, request.ip);
-          await limits.count(limit, actor);
+          const caller = actorOf(request, request.ip);
+          await limits.count(limit, caller);
+          // What everyone may read, a program may read whatever its token's permissions.
+          const actor = method === 'get' && access.guard === 'public' && access.scope === null ? withoutToken(caller) : caller;
           // Before the body is read.
           authorize(actor, access);
           const input = dto ? await parseInput(dto, await bodyOf(request, response)) : undefined;
