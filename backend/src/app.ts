@@ -8,6 +8,7 @@ import { addUpByTimetable } from './database/counters.ts';
 import type { Database } from './database/database.ts';
 import type { Jobs } from './database/jobs.ts';
 import type { PgNotifications } from './database/pg-notifications.ts';
+import { directoryFilling } from './features/account/account.directory.filling.ts';
 import { compactCounts } from './features/account/account.directory.ts';
 import { registerAccountJobs } from './features/account/account.jobs.ts';
 import { knownDevices } from './features/account/account.known-devices.ts';
@@ -108,7 +109,7 @@ export interface App {
   replies: ReplyEngine;
   /** Every call and event, with its access. */
   declared: readonly Declaration[];
-  /** Does what the start does not wait for: reads what the first requests need, and looks for advice that no search finds. */
+  /** Does what the start does not wait for: reads what the first requests need, and looks for advice and users that no search finds. */
   prepare(): Promise<void>;
   /** What billing does by its timetable, now; null: this server takes no payments. */
   billing: Reconciliation | null;
@@ -199,6 +200,7 @@ export async function createApp(given: AppDeps): Promise<App> {
   if (mailer) registerAccountJobs({ ...deps, mailer });
   addUpByTimetable(jobs, db.pool);
   compactCounts(jobs, db.pool);
+  const fillDirectory = directoryFilling(deps);
   logAuditHead(jobs, db.pool, log.kept);
   cleanUpDaily(jobs, db.pool, ...USER_DATA.flatMap(({ prune = [] }) => prune));
 
@@ -271,7 +273,7 @@ export async function createApp(given: AppDeps): Promise<App> {
     replies,
     declared: declared(),
     async prepare() {
-      await Promise.all([model.load(), advice.indexMissing()]);
+      await Promise.all([model.load(), advice.indexMissing(), fillDirectory()]);
     },
     billing: billing.reconciliation,
     checkIncidents: incidents.checkIfDue,

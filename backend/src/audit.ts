@@ -1,13 +1,15 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { config as readDotEnv } from 'dotenv';
-import { CONNECTIONS, ConfigError, loadConfig } from './config.ts';
-import { openDatabase } from './database/database.ts';
+import pg from 'pg';
+import { ConfigError, loadConfig } from './config.ts';
 import { startPostgres } from './embedded/postgres.ts';
 import { type KnownHash, verifyAudit } from './features/admin/admin.audit.verify.ts';
-import { createLog } from './lib/logger.ts';
 
-/** The command behind `npm run audit:verify [-- --known ID:HASH …]`, on the server's database, whether or not the server runs. */
+/**
+ * The command behind `npm run audit:verify [-- --known ID:HASH …]`, on the server's database, whether or not the server runs. It only reads: a copy
+ * that is kept as evidence must stay as it is.
+ */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { known: { type: 'string', multiple: true, default: [] } } });
   const known = values.known.map(readKnown);
@@ -15,9 +17,15 @@ async function main(): Promise<void> {
   const config = loadConfig(process.env);
   const embedded = config.databaseUrl ? null : await startPostgres(join(config.dataDir, 'postgres'));
   try {
-    const db = await openDatabase(config.databaseUrl ?? embedded?.url ?? '', createLog('silent'), CONNECTIONS.min);
+    const pool = new pg.Pool({
+      connectionString: config.databaseUrl ?? embedded?.url,
+      max: 1,
+      options: '-c default_transaction_read_only=on',
+    });
     try {
-      const { entries, hash, faults } = await verifyAudit(db.pool, known);
+      const { rows } = await pool.query<{ found: boolean }>(`select to_regclass('audit_log') is not null as found`);
+      if (!rows[0]?.found) throw new ConfigError('This database has no audit log.');
+      const { entries, hash, faults } = await verifyAudit(pool, known);
       for (const fault of faults) process.stdout.write(`${fault}\n`);
       process.stdout.write(
         faults.length > 0
@@ -26,7 +34,7 @@ async function main(): Promise<void> {
       );
       if (faults.length > 0) process.exitCode = 1;
     } finally {
-      await db.close();
+      await pool.end();
     }
   } finally {
     await embedded?.stop();

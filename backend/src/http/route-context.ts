@@ -84,9 +84,11 @@ export function createRouteContext(limits: RateLimits): RouteContext {
         declared.push({ ...declaration, name: `${method.toUpperCase()} ${prefix}${path}`, input: wholeInput });
         router[method](path, async (request, response) => {
           const caller = actorOf(request, request.ip);
-          await limits.count(limit, caller);
           // What everyone may read, a program may read whatever its token's permissions.
           const actor = method === 'get' && access.guard === 'public' && access.scope === null ? withoutToken(caller) : caller;
+          // A token without the permission must not use up its user's limit; its calls have one of their own.
+          if (actor.via === 'token') authorize(actor, access);
+          await limits.count(limit, actor);
           // Before the body is read.
           authorize(actor, access);
           const input = dto ? await parseInput(dto, await bodyOf(request, response)) : undefined;

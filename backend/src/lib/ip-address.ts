@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 
 /**
  * The address under which use is counted: IPv4 as it is (also when mapped into IPv6), IPv6 by its /64,
- * since one household or phone holds a whole /64.
+ * since one household or phone holds a whole /64. The machine itself is `::1`.
  * @returns for example `203.0.113.7` or `2001:db8:1:2::/64`; `unknown` for what is no address
  */
 export function countedAddress(raw: string | undefined): string {
@@ -12,6 +12,7 @@ export function countedAddress(raw: string | undefined): string {
   if (isIP(address) === 4) return address;
   if (isIP(address) !== 6) return 'unknown';
   const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
+  if (canonical === '::1') return canonical;
   const hexMapped = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/.exec(canonical);
   if (hexMapped?.[1] && hexMapped[2]) {
     const [high, low] = [Number.parseInt(hexMapped[1], 16), Number.parseInt(hexMapped[2], 16)];

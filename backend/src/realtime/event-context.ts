@@ -64,6 +64,7 @@ export function createEventContext(limits: RateLimits, log: Log): Events {
     const last = args.at(-1);
     const acknowledge = typeof last === 'function' ? last : () => undefined;
     try {
+      if (sender.actor.via === 'token') authorize(sender.actor, access);
       await limits.count(access.limit, sender.actor);
       if (!(await isValid)) throw notSignedIn();
       authorize(sender.actor, access);

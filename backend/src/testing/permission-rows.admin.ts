@@ -71,5 +71,5 @@ export const ADMIN_CALLS: Record<string, (things: AdminThings) => AdminRow> = {
   'DELETE /api/admin/api-tokens/:id': ({ token }) => ({ path: `/api/admin/api-tokens/${token}`, again: 404 }),
   'DELETE /api/admin/delete-user/:id': ({ user }) => ({ path: `/api/admin/delete-user/${user}`, again: 404 }),
   // Not the admin password: the new one, which is the same, so that the other rows go on.
-  'POST /api/admin/create-password': () => ({ body: { password: 'a second secret' } }),
+  'POST /api/admin/create-password': () => ({ body: { password: 'a second secret', adminPassword: 'a second secret' } }),
 };

@@ -21,8 +21,15 @@ export class AdminPasswordDto {
   adminPassword!: string;
 }
 
-/** The body of `POST /api/admin/create-password`. */
+/**
+ * The body of `POST /api/admin/create-password`. An API token that replaces an admin password gives the present one, too: it may have leaked, and
+ * would otherwise be worth both secrets.
+ */
 export class CreateAdminPasswordDto {
+  @IsOptional()
+  @AdminPassword()
+  adminPassword?: string;
+
   @Checked(
     (value) => {
       if (!isText(value) || value.length < ADMIN_PASSWORD_MIN) return ADMIN_TEXTS.passwordShort;

@@ -8,8 +8,14 @@ export type AnnouncementPart =
 
 const PIECE =
   /\((?:(?<day>\d\d)-(?<month>\d\d)-(?<year>\d{4})|(?<year2>\d{4})-(?<month2>\d\d)-(?<day2>\d\d)) (?<hour>\d\d):(?<minute>\d\d):(?<second>\d\d)\)|\bhttps?:\/\/[^\s<>"'`]+|\b[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/gu;
-/** An address with a host, and without a name before it, which makes one place look like another. */
-const HOST = /^https?:\/\/[\p{L}\p{N}[][^\s/?#@\\]*(?:[/?#][^\s\\]*)?$/u;
+/** An address with a host in ASCII, and without a name before it: letters of other alphabets, and a name, make one place look like another. */
+const HOST = /^https?:\/\/[A-Za-z0-9[][A-Za-z0-9.:\-\]_]*(?:[/?#][^\s\\]*)?$/;
+/** Characters that cannot be seen, and turn or hide what stands beside them. */
+const STEERING = /[\u{200B}\u{200E}\u{200F}\u{202A}-\u{202E}\u{2060}-\u{2069}\u{FEFF}]/gu;
+
+/** A text as it is shown: without characters that turn or hide others, so that it reads as what it is. */
+export const shownText = (text: string): string => text.replace(STEERING, '');
+
 /** What ends a sentence, not an address. */
 const TRAILING = /[.,;:!?)\]}]+$/;
 

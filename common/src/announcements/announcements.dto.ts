@@ -63,6 +63,14 @@ export class AnnouncementDto extends AdminPasswordDto {
   timeZone?: string;
 }
 
+/** The body of `POST /api/admin/announcements/{id}/toggle`. */
+export class ToggleAnnouncementDto extends AdminPasswordDto {
+  /** The state that is wanted; without it, the other one. */
+  @IsOptional()
+  @Flag()
+  isActive?: boolean | 0 | 1;
+}
+
 function isTimeZone(value: string): boolean {
   // An offset is none: it knows no summer time.
   if (value.length > 100 || /^[+-]/.test(value)) return false;

@@ -18,6 +18,8 @@ export function AdminPasswordField({ of, disabled }: { of: AdminPassword; disabl
       data-bwignore
       maxLength={PASSWORD_MAX}
       required
+      // In a dialog it has the focus, unless another field comes before it.
+      data-autofocus
       disabled={disabled}
       value={of.value}
       error={of.fault && t(`adminpassword.${of.fault}`)}

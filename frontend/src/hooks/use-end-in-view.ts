@@ -35,14 +35,16 @@ export function useEndInView(frame: RefObject<HTMLElement | null>, begins: boole
     const content = element?.firstElementChild;
     if (!element || !content) return;
     let height = element.scrollHeight;
+    let room = element.clientHeight;
     const onScroll = () => {
-      // Growth caused this event, not the reader.
-      if (element.scrollHeight !== height) return;
+      // Growth, or a phone's keyboard, caused this event, not the reader.
+      if (element.scrollHeight !== height || element.clientHeight !== room) return;
       following.current = element.scrollHeight - element.scrollTop - element.clientHeight <= NEAR;
       setAtEnd(following.current);
     };
     const follow = () => {
       height = element.scrollHeight;
+      room = element.clientHeight;
       // If everything is in view, so is the end.
       if (height <= element.clientHeight + 1 && !following.current) {
         following.current = true;

@@ -9,7 +9,7 @@ export class AuditLog1763870000000 implements MigrationInterface {
     await runner.query(`
       create table audit_log (
         id integer primary key,
-        at timestamptz not null,
+        at timestamptz(3) not null,
         "actorId" text,
         action text not null,
         "targetType" text,

@@ -47,6 +47,11 @@ export function pageStatement(offset: number, limit: number): pg.QueryConfig {
   };
 }
 
+/** The words of a search, and each as a pattern. */
+const WORDS = `words as materialized (
+        select array_agg(distinct word) as words, array_agg(distinct '%' || replace(replace(replace(word, '\\', '\\\\'), '%', '\\%'), '_', '\\_') || '%') as patterns
+        from regexp_split_to_table(account_fold($1), ' ') word where word <> '')`;
+
 /** Pieces that one search asks the index for, spread over it: more of them cost more than they exclude. */
 const PIECES_MAX = 12;
 
@@ -58,9 +63,7 @@ const PIECES_MAX = 12;
 export function searchStatement(search: string, most: number): pg.QueryConfig {
   return {
     name: 'account-directory-search',
-    text: `with words as materialized (
-        select array_agg(distinct word) as words, array_agg(distinct '%' || replace(replace(replace(word, '\\', '\\\\'), '%', '\\%'), '_', '\\_') || '%') as patterns
-        from regexp_split_to_table(account_fold($1), ' ') word where word <> ''),
+    text: `with ${WORDS},
       pieces as materialized (
         select array_agg(piece) as pieces from (
           select piece, row_number() over (order by piece) as n, count(*) over () as total from (
@@ -78,6 +81,23 @@ export function searchStatement(search: string, most: number): pg.QueryConfig {
             where number / ${BUCKET} = bucket and "searchText" like all (patterns)
             order by number desc) hit
         limit $2)
+      select (select words is not null from words) as "hasWords", (select array_agg(number) from found) as numbers`,
+    values: [search, most],
+  };
+}
+
+/** Users among whom is searched while there is no index. */
+const NEWEST = 20_000;
+
+/** The same among the newest users alone, without the index: for as long as it is being built. */
+export function searchNewestStatement(search: string, most: number): pg.QueryConfig {
+  return {
+    name: 'account-directory-search-newest',
+    text: `with ${WORDS},
+      newest as materialized (
+        select number, "searchText" from users where number is not null order by number desc limit ${NEWEST}),
+      found as (
+        select number from newest, words where words is not null and "searchText" like all (patterns) order by number desc limit $2)
       select (select words is not null from words) as "hasWords", (select array_agg(number) from found) as numbers`,
     values: [search, most],
   };

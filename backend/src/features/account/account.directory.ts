@@ -3,6 +3,7 @@ import { PLANS } from '@beside/common/usage/usage.constants';
 import type pg from 'pg';
 import type { Jobs } from '../../database/jobs.ts';
 import { type Transaction, transact } from '../../database/transaction.ts';
+import { indexState } from './account.directory.filling.ts';
 import {
   BY_IDS,
   BY_NUMBERS,
@@ -10,6 +11,7 @@ import {
   COUNTS,
   type DirectoryRow,
   pageStatement,
+  searchNewestStatement,
   searchStatement,
 } from './account.directory.statements.ts';
 
@@ -46,6 +48,12 @@ export function directory({ pool }: { pool: pg.Pool }) {
     ]);
     return { users: rows, total, isMore: false };
   };
+  let isIndexed = false;
+  /** Once it is there, it stays. */
+  const hasIndex = async (): Promise<boolean> => {
+    isIndexed ||= (await indexState(pool)).isUsable;
+    return isIndexed;
+  };
   const byIds = async (ids: readonly string[], db: Transaction = pool): Promise<DirectoryRow[]> => {
     // PostgreSQL takes no such character, and no id has one.
     const possible = ids.filter((id) => !id.includes('\0'));
@@ -59,15 +67,17 @@ export function directory({ pool }: { pool: pg.Pool }) {
     /** @param number from 1 on */
     page,
 
-    /** A page of those who have all words of a search in their names or address. Without words, of all users. */
+    /** A page of those who have all words of a search in their names or address. Without words, of all users. While the index is being built, of the newest alone. */
     async search(search: string, number: number, limit: number): Promise<DirectoryPage> {
-      const { rows } = await pool.query<{ hasWords: boolean; numbers: string[] | null }>(searchStatement(search, HITS_MAX + 1));
+      const isWhole = await hasIndex();
+      const statement = (isWhole ? searchStatement : searchNewestStatement)(search, HITS_MAX + 1);
+      const { rows } = await pool.query<{ hasWords: boolean; numbers: string[] | null }>(statement);
       if (!rows[0]?.hasWords) return page(number, limit);
       const hits = rows[0].numbers ?? [];
       const counted = hits.slice(0, HITS_MAX);
       const shown = counted.slice((number - 1) * limit, number * limit);
       const { rows: users } = await pool.query<DirectoryRow>(BY_NUMBERS, [shown]);
-      return { users, total: counted.length, isMore: hits.length > counted.length };
+      return { users, total: counted.length, isMore: !isWhole || hits.length > counted.length };
     },
 
     byIds,

@@ -122,6 +122,7 @@ it('shows what was edited, put in, deleted or cut, and a chain that was written 
     `details = '{}'`,
     `at = at - interval '1 day'`,
     '"tokenId" = 7',
+    `at = at + interval '1 millisecond'`,
     `action = 'token_created'`,
   ])
     expect(await faultsAfter(`update audit_log set ${column} where id = 7`)).toEqual([
@@ -131,6 +132,9 @@ it('shows what was edited, put in, deleted or cut, and a chain that was written 
   expect(await faultsAfter(`delete from audit_log where id > ${last - 2}`)).toEqual([
     expect.stringMatching(new RegExp(`Entries ${last - 1} to ${last} were taken out.*cut`)),
   ]);
+  const before = `insert into audit_log select -5, at, "actorId", action, "targetType", "targetId", details, ip, "tokenId", "previousHash", hash
+      from audit_log where id = 1`;
+  expect(await faultsAfter(before)).toEqual(['Entry -5 was put in: the first entry is 1']);
   expect(
     await faultsAfter(`insert into audit_log select ${last + 1}, at, "actorId", action, "targetType", "targetId", details, ip, "tokenId", "previousHash", hash
       from audit_log where id = ${last}`),

@@ -34,8 +34,14 @@ export async function verifyAudit(pool: Pick<pg.Pool, 'query'>, known: readonly 
   const waiting = new Map(known.map(({ id, hash }) => [id, hash]));
   let last = { id: 0, hash: '' };
   let entries = 0;
+  /** Before the smallest number that the column takes. */
+  let after = -(2 ** 31) - 1;
   let atHead = '';
   const check = (entry: AuditRecord & { hash: string }): void => {
+    if (entry.id < 1) {
+      faults.push(`${named(entry.id, entry.id)} put in: the first entry is 1`);
+      return;
+    }
     if (entry.id !== last.id + 1) faults.push(missing(last.id + 1, entry.id - 1));
     else if (entry.previousHash !== last.hash)
       faults.push(`Entry ${entry.id} does not follow entry ${last.id}: one of them was put in its place`);
@@ -48,12 +54,13 @@ export async function verifyAudit(pool: Pick<pg.Pool, 'query'>, known: readonly 
   for (;;) {
     const { rows } = await pool.query<AuditRecord & { hash: string }>(
       `select id, at, "actorId", action, "targetType", "targetId", details, ip, "tokenId", "previousHash", hash from audit_log
-       where id > $1 order by id limit ${BATCH}`,
-      [last.id],
+       where id > $1::bigint order by id limit ${BATCH}`,
+      [after],
     );
     for (const entry of rows) {
       check(entry);
-      last = entry;
+      after = entry.id;
+      if (entry.id > 0) last = entry;
     }
     entries += rows.length;
     if (rows.length < BATCH || faults.length >= FAULTS_MAX) break;

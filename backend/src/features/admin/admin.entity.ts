@@ -27,8 +27,9 @@ export class AuditEntryEntity {
   @PrimaryColumn('integer')
   id!: number;
 
+  /** With milliseconds, as it is hashed. */
   @Index('audit_log_at')
-  @Column('timestamptz')
+  @Column({ type: 'timestamptz', precision: 3 })
   at!: Date;
 
   @Column('text', { nullable: true })

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { signUp } from '../../testing/accounts.ts';
 import { ADMIN_PASSWORD, signUpAs, signUpOwner } from '../../testing/admins.ts';
+import { makeToken } from '../../testing/tokens.ts';
 import { useApp } from '../../testing/use-app.ts';
 
 const { app, database } = await useApp();
@@ -32,6 +33,16 @@ it('lets the owner alone create the admin password, and says whether there is on
     { action: 'admin_password_created', actorId: owner.id, targetType: 'admin_password' },
     { action: 'admin_password_changed', actorId: owner.id, targetType: 'admin_password' },
   ]);
+});
+
+it('lets an API token replace the admin password only with the present one', async () => {
+  const owner = await signUpOwner(app, database);
+  const { value } = await makeToken(owner, owner.id, ['admin:write']);
+  const create = async (body: object) =>
+    (await app.browser().call('POST', '/api/admin/create-password', body, { Authorization: `Bearer ${value}` })).status;
+  expect(await create({ password: 'a thief’s own' })).toBe(400);
+  expect(await create({ password: 'a thief’s own', adminPassword: 'a guess' })).toBe(401);
+  expect(await create({ password: ADMIN_PASSWORD, adminPassword: ADMIN_PASSWORD })).toBe(200);
 });
 
 it('pushes what has changed to the pages that watch the panel, and to no other', async () => {

@@ -40,7 +40,7 @@ export function adminRoutes(
       about: 'Creates or replaces the admin password',
     },
     async ({ actor, input }) => {
-      const isFirst = await admin.setPassword(actor, input.password);
+      const isFirst = await admin.setPassword(actor, input.password, input.adminPassword);
       return { message: isFirst ? 'Admin password created' : 'Admin password updated' };
     },
   );

@@ -1,4 +1,4 @@
-import { ADMIN_AREAS, type AdminArea } from '@beside/common/admin/admin.constants';
+import { ADMIN_AREAS, ADMIN_TEXTS, type AdminArea } from '@beside/common/admin/admin.constants';
 import type { AdminStatusAnswer } from '@beside/common/admin/admin.views';
 import type pg from 'pg';
 import { notify, type PgNotifications } from '../../database/pg-notifications.ts';
@@ -6,6 +6,7 @@ import { type Transaction, transact } from '../../database/transaction.ts';
 import type { Actor } from '../../http/actor.ts';
 import { requireUser } from '../../http/authorize.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
+import { AppError } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Log } from '../../lib/logger.ts';
 import type { Passwords } from '../../lib/passwords.ts';
@@ -125,8 +126,20 @@ export function adminService({ pool, account, passwords, limits, notifications, 
       return { isAdmin, isOwner, hasAdminPassword: (isAdmin || isOwner) && (await password.isSet()) };
     },
 
-    /** Creates or replaces the admin password; the caller is the owner. @returns whether it is the first */
-    async setPassword(actor: Actor, next: string): Promise<boolean> {
+    /**
+     * Creates or replaces the admin password; the caller is the owner.
+     * @param present the one that holds now; an API token must give it
+     * @returns whether it is the first
+     * @throws AppError 400 `validation_failed` for an API token without it, 401 `invalid_admin_password`, 429
+     */
+    async setPassword(actor: Actor, next: string, present: string | undefined): Promise<boolean> {
+      if (actor.via === 'token' && (await password.isSet())) {
+        if (present === undefined)
+          throw new AppError('validation_failed', 'Please check what you entered', {
+            errors: { adminPassword: [ADMIN_TEXTS.passwordMissing] },
+          });
+        await password.require(actor, present);
+      }
       const hash = await password.hash(next);
       return record(
         actor,

@@ -67,6 +67,12 @@ it('creates, edits, toggles and deletes, each on every page at once, recorded, a
   push = pushed(page, ({ length }) => length === 0);
   await toggle();
   expect(await push).toEqual([]);
+  // One that has the wanted state already stays, and nothing is recorded.
+  for (const isActive of [0, false, 1, true, 0]) {
+    const { status, body } = await browser.call('POST', `${PATH}/${made.id}/toggle`, { adminPassword, isActive });
+    expect([status, Object(body.announcement).isActive]).toEqual([200, Number(isActive)]);
+  }
+  expect((await browser.call('POST', `${PATH}/${made.id}/toggle`, { adminPassword, isActive: 'on' })).status).toBe(400);
   expect((await browser.call('GET', PATH)).body.announcements).toMatchObject([{ id: made.id, isActive: 0, revision: 2 }]);
   expect((await browser.call('DELETE', `${PATH}/${made.id}`, { adminPassword })).status).toBe(200);
   expect((await browser.call('GET', PATH)).body.announcements).toEqual([]);
@@ -76,7 +82,8 @@ it('creates, edits, toggles and deletes, each on every page at once, recorded, a
   );
   expect(entries.map((entry) => Object(entry).action)).toEqual([
     ...['announcement_created', 'announcement_edited', 'announcement_edited', 'announcement_edited'],
-    ...['announcement_deactivated', 'announcement_activated', 'announcement_deactivated', 'announcement_deleted'],
+    ...['announcement_deactivated', 'announcement_activated', 'announcement_deactivated'],
+    ...['announcement_activated', 'announcement_deactivated', 'announcement_deleted'],
   ]);
   expect(entries[1]).toEqual({
     ...{ action: 'announcement_edited', actorId: ownerId, targetId: String(made.id) },

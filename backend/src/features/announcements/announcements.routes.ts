@@ -1,6 +1,6 @@
 import { MessageAnswer } from '@beside/common/account/account.views';
 import { AdminPasswordDto } from '@beside/common/admin/admin.dto';
-import { AnnouncementDto } from '@beside/common/announcements/announcements.dto';
+import { AnnouncementDto, ToggleAnnouncementDto } from '@beside/common/announcements/announcements.dto';
 import {
   AdminAnnouncementsAnswer,
   AnnouncementAnswer,
@@ -77,11 +77,11 @@ export function adminAnnouncementsRoutes(announcements: AnnouncementsService, co
   calls.post(
     '/announcements/:id/toggle',
     {
-      ...{ ...write, input: AdminPasswordDto, answers: AnnouncementAnswer },
-      about: 'Makes an active announcement inactive, or the other way round',
+      ...{ ...write, input: ToggleAnnouncementDto, answers: AnnouncementAnswer },
+      about: 'Makes an active announcement inactive, or the other way round; with isActive, what it says',
     },
     async ({ actor, input, request }) => {
-      const announcement = await announcements.toggle(actor, input.adminPassword, idOf(request));
+      const announcement = await announcements.toggle(actor, input.adminPassword, idOf(request), input.isActive);
       return { message: `Announcement ${announcement.isActive === 1 ? 'activated' : 'deactivated'}`, announcement };
     },
   );

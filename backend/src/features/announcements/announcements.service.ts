@@ -1,3 +1,4 @@
+import { flagOf } from '@beside/common/admin/admin.rules';
 import { ANNOUNCEMENTS_MAX } from '@beside/common/announcements/announcements.constants';
 import { AnnouncementView } from '@beside/common/announcements/announcements.views';
 import type pg from 'pg';
@@ -146,17 +147,29 @@ export function announcementsService({ pool, notifications, publisher, admin, cl
       return presentAnnouncement(row);
     },
 
-    /** Makes an active one inactive, and the other way round. @throws AppError 404, and those of `AdminService.change` */
-    async toggle(actor: Actor, password: string, id: number): Promise<AnnouncementView> {
+    /**
+     * Makes an active one inactive, and the other way round.
+     * @param wanted the state that the caller wants: one that has it already stays, and nothing is recorded
+     * @throws AppError 404, and those of `AdminService.change`
+     */
+    async toggle(actor: Actor, password: string, id: number, wanted?: boolean | 0 | 1): Promise<AnnouncementView> {
       found(await announcementOf(pool, id));
-      const row = await change(
+      const { row } = await change(
         actor,
         password,
-        (made: AnnouncementRow) => ({
-          ...{ area, target: target(made) },
-          action: made.isActive === 1 ? 'announcement_activated' : 'announcement_deactivated',
-        }),
-        async (transaction) => found(await toggleAnnouncement(transaction, id)),
+        ({ row: made, changed }: { row: AnnouncementRow; changed: boolean }) =>
+          changed
+            ? {
+                ...{ area, target: target(made) },
+                action: made.isActive === 1 ? 'announcement_activated' : 'announcement_deactivated',
+              }
+            : null,
+        async (transaction) => {
+          const before = found(await announcementOf(transaction, id));
+          // What others have done meanwhile must not turn the wish round.
+          if (wanted !== undefined && flagOf(wanted) === before.isActive) return { row: before, changed: false };
+          return { row: found(await toggleAnnouncement(transaction, id)), changed: true };
+        },
       );
       return presentAnnouncement(row);
     },

@@ -153,10 +153,11 @@ it('drops the result of a check that was under way when it was stopped, and take
   answer();
   await checking;
   expect((await status()).incidents).toEqual([]);
-  expect(await shown()).toEqual([]);
+  await expect.poll(() => shown()).toEqual([]);
   // By hand it shows incidents while it is stopped, for an hour: nobody would take them off later.
   serve('identified', 'By hand.');
   await post('check');
+  await expect.poll(() => shown()).toHaveLength(1);
   const [banner] = Object(await shown());
   expect(Date.parse(banner.endDate) - Date.now()).toBeGreaterThan(3_500_000);
 });

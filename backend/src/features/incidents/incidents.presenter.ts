@@ -1,3 +1,4 @@
+import { shownText } from '@beside/common/announcements/announcement-parts';
 import type { AnnouncementView } from '@beside/common/announcements/announcements.views';
 import {
   BANNER_TYPES,
@@ -26,7 +27,15 @@ const statusOf = ({ status }: NoticeRow) => STATUS_KINDS.find((kind) => kind ===
 function presentNotice(row: NoticeRow): StatusNoticeView {
   const { id, title, message, isActive, isDemo, url, createdAt, updatedAt } = row;
   return {
-    ...{ id, message, isActive, url, status: statusOf(row), title: title ?? '', isDemo: isDemo === 1 },
+    ...{
+      id,
+      message: shownText(message),
+      isActive,
+      url,
+      status: statusOf(row),
+      title: shownText(title ?? ''),
+      isDemo: isDemo === 1,
+    },
     ...{ createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() },
   };
 }
@@ -35,7 +44,7 @@ function presentNotice(row: NoticeRow): StatusNoticeView {
 export function presentBanner(row: NoticeRow): AnnouncementView {
   const { id, title, message, isActive, endsAt, createdAt, updatedAt, revision } = row;
   return {
-    ...{ id: `incident-${id}`, title: title ?? '', message, isActive, revision, timeZone: 'UTC' },
+    ...{ id: `incident-${id}`, title: shownText(title ?? ''), message: shownText(message), isActive, revision, timeZone: 'UTC' },
     announcementType: BANNER_TYPES[statusOf(row)],
     startDate: null,
     endDate: endsAt?.toISOString() ?? null,

@@ -47,7 +47,7 @@ it('shows an admin a user’s invoices, and takes a paid one as unpaid and back,
   const entries = await database.query(`select action, details from audit_log where "targetId" = '${id}' order by id`);
   expect(entries).toEqual([
     { action: 'invoice_marked_unpaid', details: { userId: user.id, was: 'paid' } },
-    { action: 'invoice_marked_paid', details: { userId: user.id, was: 'paid' } },
+    { action: 'invoice_marked_paid', details: { userId: user.id, was: 'uncollectible' } },
   ]);
 });
 

@@ -65,12 +65,12 @@ export function adminInvoices({ pool, payments, billing, account, admin, clock, 
     if (!userId) throw notFound();
     return { invoice, userId, isMarked: (await invoiceMarks.of(pool, userId)).has(id) };
   };
-  const about = (action: AuditAction, { invoice, userId }: Found) =>
+  const about = (action: AuditAction, { invoice, userId, isMarked }: Found) =>
     ({
       area: 'invoices',
       action,
       target: { type: 'invoice', id: invoice.id },
-      details: { userId, was: invoice.status },
+      details: { userId, was: isMarked ? 'uncollectible' : invoice.status },
     }) as const;
 
   /** Two admins may pay one at once: then the second finds it paid. */

@@ -18,23 +18,24 @@ interface Props {
   title: string;
   message: string;
   timeZone: string;
-  /** Of the text, where it is not the page's. */
-  lang?: string;
+  /** Where it is not the page's. */
+  titleLang?: string;
+  messageLang?: string;
   /** Without it the strip is a picture of one: its button does nothing. */
   onDismiss?: () => void;
 }
 
 /** A notice as visitors see it. index.html draws the same classes before scripts arrive. */
-export function Strip({ type, title, message, timeZone, lang, onDismiss }: Props) {
+export function Strip({ type, title, message, timeZone, titleLang, messageLang, onDismiss }: Props) {
   const t = useT();
   return (
     <article className="strip" data-type={type}>
       <div className="strip-wrap">
         <Icon of={NOTICE_ICONS[type]} />
-        <p lang={lang}>
+        <p>
           <span className="vh">{t(`announcements.kind_${type}`)}: </span>
-          <b>{titleText(title)}</b>{' '}
-          <span>
+          <b lang={titleLang}>{titleText(title)}</b>{' '}
+          <span lang={messageLang}>
             <NoticeText message={message} timeZone={timeZone} />
           </span>
         </p>

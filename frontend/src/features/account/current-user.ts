@@ -1,5 +1,5 @@
 import type { UserView } from '@beside/common/account/account.views';
-import { hashKey } from '@tanstack/react-query';
+import { hashKey, type Query } from '@tanstack/react-query';
 import { create } from 'zustand';
 import { t } from '../../lib/i18n/i18n.store.ts';
 import { queryClient } from '../../lib/query.ts';
@@ -19,7 +19,8 @@ const ME = hashKey(accountKeys.me);
 /** Counts sign-outs. `to` is the redirect; null stays on the page. */
 export const useForgotten = create<{ times: number; to: string | null }>(() => ({ times: 0, to: null }));
 
-const notMe = ({ queryHash }: { queryHash: string }) => queryHash !== ME;
+/** What is everyone's (`meta.isPublic`) stays over a sign-out. */
+const notMe = ({ queryHash, meta }: Query) => queryHash !== ME && meta?.isPublic !== true;
 
 let known: UserView | null | undefined;
 /** Cached answers belong to another user. */
@@ -28,10 +29,10 @@ let stale = false;
 let signingOutTo: string | null = null;
 /** This page causes the session's end and explains it itself. */
 let quiet = false;
-const forgetters: (() => void)[] = [];
+const forgetters: ((isWanted: boolean) => void)[] = [];
 
-/** Registers a feature's data outside the query cache to be cleared at a sign-out. */
-export function onForget(forget: () => void): void {
+/** Registers a feature's data outside the query cache to be cleared at a sign-out (`isWanted`), and when a session ended by itself. */
+export function onForget(forget: (isWanted: boolean) => void): void {
   forgetters.push(forget);
 }
 
@@ -80,11 +81,11 @@ function change(now: UserView | null): void {
 /** Clears drafts of a former user who signed out while this tab was closed. */
 function forgetFormerOwner(now: UserView | null): void {
   const owner = forTab.get(OWNER_KEY);
-  if (owner !== null && owner !== NOBODY && owner !== now?.id) for (const forget of forgetters) forget();
+  if (owner !== null && owner !== NOBODY && owner !== now?.id) for (const forget of forgetters) forget(now !== null);
 }
 
 function forgetUser(): void {
-  for (const forget of forgetters) forget();
+  for (const forget of forgetters) forget(isSigningOut());
   queryClient.getMutationCache().clear();
   queryClient.removeQueries({ type: 'inactive', predicate: notMe });
   for (const query of queryClient.getQueryCache().findAll({ predicate: notMe })) query.reset();

@@ -1,6 +1,5 @@
 import { birthFault, isEmail } from '@beside/common/account/account.rules';
 import type { AdminUserView } from '@beside/common/admin/admin.views';
-import type { Plan } from '@beside/common/usage/usage.constants';
 import { useEffect, useRef, useState } from 'react';
 import { useAdminChange } from '../../hooks/use-admin-change.ts';
 import { failedWith } from '../../lib/admin-fault.ts';
@@ -8,24 +7,12 @@ import { t } from '../../lib/i18n/i18n.store.ts';
 import { toast } from '../../lib/toast.store.ts';
 import { editUser } from './admin.api.ts';
 import { upsertUser } from './use-users.ts';
-import { nameOf, type PanelReader } from './user-rules.ts';
+import { editOf, isChangedMeanwhile, nameOf, type PanelReader, type UserDraft, type UserValues, valuesOf } from './user-rules.ts';
 
-interface Values {
-  firstName: string;
-  lastName: string;
-  email: string;
-  dateOfBirth: string;
-  subscriptionPlan: Plan;
-}
-type Name = Exclude<keyof Values, 'subscriptionPlan'>;
-
-const valuesOf = ({ firstName, lastName, email, dateOfBirth, subscriptionPlan }: AdminUserView): Values => ({
-  ...{ firstName, lastName, email, subscriptionPlan },
-  dateOfBirth: dateOfBirth ?? '',
-});
+type Name = Exclude<keyof UserValues, 'subscriptionPlan'>;
 
 /** Same rules as EditUserDto; the fields themselves limit the length. */
-function faultsIn({ firstName, lastName, email, dateOfBirth }: Values): Partial<Record<Name, string>> {
+function faultsIn({ firstName, lastName, email, dateOfBirth }: UserValues): Partial<Record<Name, string>> {
   const birth = dateOfBirth === '' ? null : birthFault(dateOfBirth, new Date().toISOString().slice(0, 10));
   return {
     ...(firstName.trim() === '' && { firstName: t('admin.first_name_missing') }),
@@ -35,9 +22,20 @@ function faultsIn({ firstName, lastName, email, dateOfBirth }: Values): Partial<
   };
 }
 
+interface Options {
+  /** The edit to begin with. */
+  draft: UserDraft;
+  /** The user as they are now. */
+  now: AdminUserView;
+  me: PanelReader;
+  onClose: () => void;
+}
+
 /** The form of a user. Input survives every failure. */
-export function useEditUser(user: AdminUserView, me: PanelReader, onDone: () => void) {
-  const [values, setValues] = useState(() => valuesOf(user));
+export function useEditUser({ draft: begun, now, me, onClose }: Options) {
+  const [draft, setDraft] = useState(begun);
+  const [sent, setSent] = useState<Partial<UserValues> | null>(null);
+  const { base, values } = draft;
   const [faults, setFaults] = useState<Partial<Record<Name, string>>>({});
   const [shown, setShown] = useState(0);
   const form = useRef<HTMLFormElement>(null);
@@ -52,19 +50,19 @@ export function useEditUser(user: AdminUserView, me: PanelReader, onDone: () => 
     return Object.keys(found).length > 0;
   }
 
-  const put = (some: Partial<Values>) => setValues((before) => ({ ...before, ...some }));
+  const put = (some: Partial<UserValues>) => setDraft((before) => ({ ...before, values: { ...before.values, ...some } }));
   const change = useAdminChange({
     send: (adminPassword) => {
-      const { subscriptionPlan, ...others } = values;
-      // A plan that the reader may not change is left out, and stays as it is.
-      const plan = me.isOwner && !user.isPlanPaid ? { subscriptionPlan } : {};
-      return editUser(user.id, { ...others, ...plan, adminPassword });
+      const edit = editOf(draft, now, me);
+      setSent(edit);
+      return editUser(base.id, { ...edit, adminPassword });
     },
     onDone: (changed) => {
       upsertUser(changed);
       toast('done', t('admin.updated', { name: nameOf(changed) }));
-      onDone();
     },
+    onClose,
+    subject: nameOf(base),
     failed: t('admin.update_failed'),
     onRefused: (error) => {
       if (!failedWith(error, 'email_taken')) return false;
@@ -75,9 +73,12 @@ export function useEditUser(user: AdminUserView, me: PanelReader, onDone: () => 
 
   return {
     form,
-    values,
+    draft,
     put,
-    take: (other: AdminUserView) => setValues(valuesOf(other)),
+    /** Shows the user as they are now, in place of what was typed. */
+    takeOver: () => setDraft({ base: now, values: valuesOf(now) }),
+    /** Says that somebody else has changed the user. One's own saving may be pushed before it is answered. */
+    changedMeanwhile: !change.busy && isChangedMeanwhile(base, now, sent),
     field: (name: Name) => ({
       name,
       value: values[name],

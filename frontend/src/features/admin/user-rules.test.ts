@@ -1,6 +1,6 @@
 import type { AdminUserView } from '@beside/common/admin/admin.views';
 import { expect, it } from 'vitest';
-import { isSame, mayDelete, mayEdit } from './user-rules.ts';
+import { editOf, isChangedMeanwhile, mayDelete, mayEdit, valuesOf } from './user-rules.ts';
 
 const user: AdminUserView = {
   ...{
@@ -32,7 +32,22 @@ it('an admin edits and deletes ordinary users, the owner admins too, and owners 
   expect(rights({ id: 'a', isOwner: false })[1]).toEqual([true, false]);
 });
 
-it('used sessions are no change of an edited user', () => {
-  expect(isSame(user, { ...user, usageCount: 7 })).toBe(true);
-  expect(isSame(user, { ...user, lastName: 'Silva' })).toBe(false);
+it('neither used sessions nor what was just sent are a change by somebody else', () => {
+  const since = (some: Partial<AdminUserView>, sent: Parameters<typeof isChangedMeanwhile>[2] = null) =>
+    isChangedMeanwhile(user, { ...user, ...some }, sent);
+  expect([since({ usageCount: 7 }), since({ lastName: 'Silva' }), since({ isAdmin: true })]).toEqual([false, true, false]);
+  const sent = { ...valuesOf(user), lastName: ' Silva', email: 'Clara.S@example.com' };
+  expect(since({ lastName: 'Silva', email: 'clara.s@example.com' }, sent)).toBe(false);
+  expect(since({ lastName: 'Silva', dateOfBirth: '1991-04-10' }, sent)).toBe(true);
+});
+
+it('a plan is sent where its owner has chosen another one, and no subscription has come to pay for it', () => {
+  const draft = { base: user, values: { ...valuesOf(user), subscriptionPlan: 'gold' as const } };
+  expect(editOf(draft, user, { id: 'o', isOwner: true })).toMatchObject({ subscriptionPlan: 'gold' });
+  const others = [
+    editOf(draft, { ...user, isPlanPaid: true }, { id: 'o', isOwner: true }),
+    editOf(draft, user, { id: 'a', isOwner: false }),
+    editOf({ base: user, values: valuesOf(user) }, { ...user, subscriptionPlan: 'gold' }, { id: 'o', isOwner: true }),
+  ];
+  for (const sent of others) expect(sent).not.toHaveProperty('subscriptionPlan');
 });

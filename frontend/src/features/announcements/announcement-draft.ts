@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { parseAs } from '../../lib/parse.ts';
 import { forTab } from '../../lib/storage.ts';
 import { localOf } from './announcement-times.ts';
-import { DRAFT_KEY } from './forget.ts';
+import { DRAFTS_KEY, forgetAnnouncements, takeInterrupted } from './forget.ts';
 
 const Fields = v.object({
   title: v.string(),
@@ -13,44 +13,79 @@ const Fields = v.object({
   /** Values of `datetime-local` fields. */
   start: v.string(),
   end: v.string(),
+  /** In which the message's countdown markers are read: of a new one its writer's, of another one its own. */
+  timeZone: v.string(),
 });
 /** What is written in the form, without the admin password. */
 export type Fields = v.InferOutput<typeof Fields>;
 
 const Draft = v.object({
-  /** Null: a new announcement. */
-  id: v.nullable(v.string()),
-  /** The announcement when the editing began. */
+  /** The announcement when the editing began; null: a new one. */
   base: v.nullable(Fields),
   fields: Fields,
 });
 export type Draft = v.InferOutput<typeof Draft>;
 
-/** The draft of an announcement, or of a new one, as it was left; null where there is none. */
-export function keptDraft(id: Draft['id']): Draft | null {
+/** Which draft: of a user, and of an announcement, or of a new one. */
+export interface DraftOf {
+  userId: string;
+  /** Null: a new announcement. */
+  id: string | null;
+}
+
+const Drafts = v.object({ userId: v.string(), drafts: v.record(v.string(), Draft) });
+
+const nameOf = ({ id }: DraftOf) => id ?? 'new';
+
+/** The drafts of a user in this tab. Another user's are cleared. */
+function draftsOf(userId: string): Record<string, Draft> {
   try {
-    const draft = parseAs(Draft, forTab.json(DRAFT_KEY));
-    return draft.id === id ? draft : null;
+    const kept = parseAs(Drafts, forTab.json(DRAFTS_KEY));
+    if (kept.userId === userId) return kept.drafts;
+    forgetAnnouncements();
   } catch {
-    return null;
+    // None, or of another version of the page.
   }
+  return {};
 }
 
-/** Keeps the draft over a reload. The tab has one. */
-export function keepDraft(draft: Draft): void {
-  forTab.set(DRAFT_KEY, JSON.stringify(draft));
+/** A draft as it was left; null where there is none. */
+export const keptDraft = (of: DraftOf): Draft | null => draftsOf(of.userId)[nameOf(of)] ?? null;
+
+/** Keeps a draft over a reload, or clears it. */
+export function keepDraft(of: DraftOf, draft: Draft | null): void {
+  const { [nameOf(of)]: _, ...others } = draftsOf(of.userId);
+  const drafts = draft ? { ...others, [nameOf(of)]: draft } : others;
+  forTab.set(DRAFTS_KEY, JSON.stringify({ userId: of.userId, drafts }));
 }
 
-const EMPTY: Fields = { title: '', message: '', type: 'info', start: '', end: '' };
+/** The query of the form at which this user's session ended, once; null where there is none. */
+export function takeLeftForm(userId: string): string | null {
+  const search = takeInterrupted();
+  return search !== null && Object.keys(draftsOf(userId)).length > 0 ? search : null;
+}
+
+/** The zone in which this admin writes times. */
+const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
 
 /** The draft with which a form begins. */
-export function draftOf(id: Draft['id'], announcement: AnnouncementView | null): Draft {
-  if (!announcement) return { id, base: null, fields: EMPTY };
+export function draftOf(announcement: AnnouncementView | null): Draft {
+  if (!announcement)
+    return { base: null, fields: { title: '', message: '', type: 'info', start: '', end: '', timeZone: ownZone() } };
   const base = fieldsOf(announcement);
-  return { id, base, fields: base };
+  return { base, fields: base };
 }
 
 /** The form's fields for an announcement. */
-export function fieldsOf({ title, message, announcementType, startDate, endDate }: AnnouncementView): Fields {
-  return { title, message, type: announcementType, start: localOf(startDate), end: localOf(endDate) };
+function fieldsOf({ title, message, announcementType, startDate, endDate, timeZone }: AnnouncementView): Fields {
+  return { title, message, type: announcementType, start: localOf(startDate), end: localOf(endDate), timeZone };
+}
+
+/** Whether someone else has changed an announcement since a draft of it was begun. One that says what the draft says is no news. */
+export function isChangedMeanwhile({ base, fields }: Draft, announcement: AnnouncementView | null): boolean {
+  if (!announcement || !base) return false;
+  const now = fieldsOf(announcement);
+  const written = { ...fields, title: fields.title.trim(), message: fields.message.trim() };
+  const isSame = (other: Fields) => JSON.stringify(now) === JSON.stringify({ ...now, ...other });
+  return !isSame(base) && !isSame(written);
 }

@@ -38,9 +38,9 @@ export async function updateAnnouncement(id: AnnouncementView['id'], written: Wr
   return parseAs(AnnouncementAnswer, reply).announcement;
 }
 
-/** `POST /api/admin/announcements/{id}/toggle`. Throws ApiError. */
-export async function toggleAnnouncement(id: AnnouncementView['id'], adminPassword: string): Promise<AnnouncementView> {
-  const reply = await api(`${PATH}/${id}/toggle`, { method: 'POST', body: { adminPassword } });
+/** `POST /api/admin/announcements/{id}/toggle`, to a wanted state. Throws ApiError. */
+export async function toggleAnnouncement(id: AnnouncementView['id'], isActive: 0 | 1, adminPassword: string) {
+  const reply = await api(`${PATH}/${id}/toggle`, { method: 'POST', body: { isActive, adminPassword } });
   return parseAs(AnnouncementAnswer, reply).announcement;
 }
 

@@ -4,13 +4,16 @@ import { forBrowser } from '../../lib/storage.ts';
 /** The script in index.html reads it before the first paint. */
 const KEY = 'beside.announcements.dismissed';
 
+/** Dismissals that are kept: as many as announcements may exist. */
+const MOST = 200;
+
 /** What this browser has dismissed, by `id:revision`. */
 export const useDismissed = create<{ keys: readonly string[] }>(() => ({ keys: read() }));
 
-/** Dismisses an announcement in every tab. Only those that are still in force are kept beside it. */
-export function dismiss(key: string, inForce: readonly string[]): void {
+/** Dismisses an announcement in every tab, for good: one that is off for a while stays dismissed. */
+export function dismiss(key: string): void {
   // Another tab may have written since.
-  const keys = [...new Set([...read(), key])].filter((each) => inForce.includes(each));
+  const keys = [...read().filter((each) => each !== key), key].slice(-MOST);
   forBrowser.set(KEY, JSON.stringify(keys));
   useDismissed.setState({ keys });
 }

@@ -14,8 +14,9 @@ export interface Shown {
   announcement: AnnouncementView;
   title: string;
   message: string;
-  /** The original's language, where it is shown on a page in another one. */
-  lang: string | undefined;
+  /** The original's language, where a part of it is shown on a page in another one. */
+  titleLang: string | undefined;
+  messageLang: string | undefined;
   /** No translation is under way. */
   settled: boolean;
 }
@@ -29,16 +30,21 @@ export function useTranslated(announcements: readonly AnnouncementView[], transl
       queryFn: language === 'en' ? skipToken : () => translateOne(announcement, LANGUAGE_NAMES[language].english, translate),
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: Number.POSITIVE_INFINITY,
+      meta: { isPublic: true },
     })),
   });
   return announcements.map((announcement, index) => {
     const { data, isFetching } = translations[index] ?? {};
-    const original = { title: announcement.title, message: announcement.message };
+    const { title, message } = announcement;
+    const shown = data ?? { title, message };
+    // A part that is as it was written has no translation.
+    const langOf = (text: string, original: string) => (language !== 'en' && text === original ? 'en' : undefined);
     return {
       key: keyOf(announcement),
       announcement,
-      ...(data ?? original),
-      lang: language === 'en' || data ? undefined : 'en',
+      ...shown,
+      titleLang: langOf(shown.title, title),
+      messageLang: langOf(shown.message, message),
       settled: language === 'en' || !isFetching,
     };
   });

@@ -6,15 +6,11 @@ import { ApiError } from '../../lib/api.ts';
 import { t } from '../../lib/i18n/i18n.store.ts';
 import { toast } from '../../lib/toast.store.ts';
 import { putAnnouncement } from './admin-announcements.ts';
-import { type Draft, draftOf, type Fields, fieldsOf, keepDraft, keptDraft } from './announcement-draft.ts';
+import { type DraftOf, draftOf, type Fields, isChangedMeanwhile, keepDraft, keptDraft } from './announcement-draft.ts';
 import { isoOf } from './announcement-times.ts';
 import { createAnnouncement, updateAnnouncement, type Written } from './announcements.api.ts';
-import { forgetAnnouncements } from './forget.ts';
 
 type Faults = Partial<Record<keyof Fields, string>>;
-
-/** The zone in which this admin writes times. */
-export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
 
 export interface AnnouncementFormState {
   form: RefObject<HTMLFormElement | null>;
@@ -34,17 +30,17 @@ export interface AnnouncementFormState {
 
 /**
  * The form's text, kept over failures and reloads, and its submission.
- * @param id the edited announcement's; null for a new one
+ * @param of whose draft, and of which announcement
  * @param announcement it, as it is now; null where it is new, or has been deleted meanwhile
  */
 export function useAnnouncementForm(
-  id: Draft['id'],
+  of: DraftOf,
   announcement: AnnouncementView | null,
   onDone: () => void,
 ): AnnouncementFormState {
   const [{ draft, kept }, setState] = useState(() => {
-    const former = keptDraft(id);
-    return { draft: former ?? draftOf(id, announcement), kept: former !== null };
+    const former = keptDraft(of);
+    return { draft: former ?? draftOf(announcement), kept: former !== null };
   });
   const [faults, setFaults] = useState<Faults>({});
   const form = useRef<HTMLFormElement>(null);
@@ -62,11 +58,11 @@ export function useAnnouncementForm(
         : createAnnouncement(written, adminPassword);
     },
     onDone: (saved) => {
-      forgetAnnouncements();
-      onDone();
+      keepDraft(of, null);
       void putAnnouncement(saved);
       toast('done', t(announcement ? 'site.updated' : 'site.created'), saved.title);
     },
+    onClose: onDone,
     failed: t(announcement ? 'site.update_failed' : 'site.create_failed'),
     onRefused: (error) => {
       const refused = refusalsOf(error);
@@ -81,7 +77,7 @@ export function useAnnouncementForm(
       const next = { ...draft, fields: { ...fields, [name]: value } };
       setState({ draft: next, kept: false });
       setFaults(({ [name]: _, ...others }) => others);
-      keepDraft(next);
+      keepDraft(of, next);
     },
     submit: () => {
       const found = faultsOf(fields);
@@ -91,12 +87,12 @@ export function useAnnouncementForm(
       if (isReady) run();
     },
     restart: () => {
-      forgetAnnouncements();
+      keepDraft(of, null);
       setFaults({});
-      setState({ draft: draftOf(id, announcement), kept: false });
+      setState({ draft: draftOf(announcement), kept: false });
     },
-    changedMeanwhile:
-      announcement !== null && draft.base !== null && JSON.stringify(fieldsOf(announcement)) !== JSON.stringify(draft.base),
+    // The push of one's own change may come before its answer.
+    changedMeanwhile: !busy && isChangedMeanwhile(draft, announcement),
   };
 }
 
@@ -117,13 +113,13 @@ function refusalsOf(error: unknown): Faults {
   return faults;
 }
 
-function writtenOf({ title, message, type, start, end }: Fields, before: AnnouncementView | null): Written {
+function writtenOf({ title, message, type, start, end, timeZone }: Fields, before: AnnouncementView | null): Written {
   return {
     title: title.trim(),
     message: message.trim(),
     announcementType: type,
     startDate: isoOf(start, before?.startDate ?? null),
     endDate: isoOf(end, before?.endDate ?? null),
-    timeZone: ownZone(),
+    timeZone,
   };
 }

@@ -1,6 +1,5 @@
 import { ANNOUNCEMENTS_POLL_MS } from '@beside/common/announcements/announcements.constants';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { api } from '../../lib/api.ts';
 import { config } from '../../lib/config.ts';
 import { useConnection } from '../../lib/connection.store.ts';
@@ -18,9 +17,7 @@ export function useAnnouncements(): unknown {
     initialData: config,
     refetchInterval: connection === 'live' ? false : ANNOUNCEMENTS_POLL_MS,
     networkMode: 'always',
+    meta: { isPublic: true },
   });
-  // A sign-out resets every query; what everyone sees stays until the next answer.
-  const last = useRef(data);
-  if (data !== undefined && data !== config) last.current = data;
-  return last.current;
+  return data;
 }

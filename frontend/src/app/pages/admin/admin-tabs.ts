@@ -14,7 +14,7 @@ const tokens = lazyPart(
   ['account', 'admin', 'adminpassword', 'tokens'],
 );
 const announcements = lazyPart(
-  async () => (await import('../../../features/announcements/components/AnnouncementsTab.tsx')).AnnouncementsTab,
+  async () => (await import('./AnnouncementsPart.tsx')).AnnouncementsPart,
   ['account', 'admin', 'adminpassword', 'announcements', 'site'],
 );
 const incidents = lazyPart(

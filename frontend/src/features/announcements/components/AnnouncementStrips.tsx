@@ -4,6 +4,7 @@ import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { dismiss, useDismissed } from '../dismissed.store.ts';
 import { keyOf, readInForce } from '../in-force.ts';
 import { type Translate, useTranslated } from '../translated.ts';
+import { useSteadyPage } from '../use-steady-page.ts';
 import { StripNews } from './StripNews.tsx';
 
 interface Props {
@@ -20,26 +21,28 @@ export function AnnouncementStrips({ given, translate }: Props) {
   const dismissed = useDismissed(({ keys }) => keys);
   const open = useMemo(() => inForce.filter((each) => !dismissed.includes(keyOf(each))), [inForce, dismissed]);
   const shown = useTranslated(open, translate);
+  useSteadyPage(frame, shown.length > 0);
 
   function close(key: string, index: number) {
     const others = [...(frame.current?.querySelectorAll<HTMLElement>('[data-dismiss]') ?? [])];
     // The focus goes on with the next one, and with the last one back to the page.
     (others[index + 1] ?? others[index - 1] ?? document.getElementById('main'))?.focus({ preventScroll: true });
-    dismiss(key, inForce.map(keyOf));
+    dismiss(key);
   }
 
   return (
     <>
       {shown.length > 0 && (
         <section ref={frame} className="strips" aria-label={t('announcements.region')}>
-          {shown.map(({ key, announcement, title, message, lang }, index) => (
+          {shown.map(({ key, announcement, title, message, titleLang, messageLang }, index) => (
             <Strip
               key={key}
               type={announcement.announcementType}
               title={title}
               message={message}
               timeZone={announcement.timeZone}
-              lang={lang}
+              titleLang={titleLang}
+              messageLang={messageLang}
               onDismiss={() => close(key, index)}
             />
           ))}

@@ -1,16 +1,19 @@
 import type { AnnouncementView } from '@beside/common/announcements/announcements.views';
+import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { EmptyState } from '../../../components/cards/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { errorText } from '../../../lib/error-text.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { useAdminAnnouncements } from '../admin-announcements.ts';
+import { keptDraft, takeLeftForm } from '../announcement-draft.ts';
 import { AnnouncementForm } from './admin/AnnouncementForm.tsx';
 import { AnnouncementList } from './admin/AnnouncementList.tsx';
 import { AnnouncementSkeletons } from './admin/AnnouncementSkeletons.tsx';
 
-/** The panel's announcements: the list, and at `?new` and `?edit=ID` the form. */
-export function AnnouncementsTab() {
+/** The panel's announcements: the list, and at `?new` and `?edit=ID` the form. After a session's end it opens the form that was left. */
+export function AnnouncementsTab({ userId }: { userId: string }) {
   const t = useT();
   const navigate = useNavigate();
   const [params] = useSearchParams();
@@ -18,13 +21,23 @@ export function AnnouncementsTab() {
   const edited = params.get('edit');
   const view = params.has('new') ? 'new' : (edited ?? 'list');
   const frame = useRef<HTMLDivElement>(null);
+  useLeftForm(userId, view);
   useHeadingFocus(frame, view);
+  /** The announcement whose form is open, which stays open when it is deleted. */
+  const open = useRef<string | null>(null);
   const leave = () => void navigate({ search: '' }, { replace: true });
 
   function content(list: AnnouncementView[]) {
-    if (view === 'list') return <AnnouncementList announcements={list} />;
-    const announcement = list.find(({ id }) => String(id) === edited) ?? null;
-    return <AnnouncementForm key={view} id={edited} announcement={announcement} onLeave={leave} />;
+    if (view === 'list') {
+      open.current = null;
+      return <AnnouncementList announcements={list} />;
+    }
+    const of = { userId, id: view === 'new' ? null : edited };
+    const announcement = list.find(({ id }) => String(id) === of.id) ?? null;
+    const has = announcement !== null || view === 'new' || view === open.current || keptDraft(of) !== null;
+    if (!has) return <NotThere />;
+    open.current = view;
+    return <AnnouncementForm key={view} of={of} announcement={announcement} onLeave={leave} />;
   }
   return (
     <div ref={frame}>
@@ -40,6 +53,27 @@ export function AnnouncementsTab() {
       )}
     </div>
   );
+}
+
+/** In place of the form of an announcement that does not exist. */
+function NotThere() {
+  const t = useT();
+  return (
+    <EmptyState title={t('site.not_there')} text={t('site.not_there_text')}>
+      <Button component={Link} to={{ search: '' }} replace>
+        {t('site.back')}
+      </Button>
+    </EmptyState>
+  );
+}
+
+/** Opens the form at which the session ended. */
+function useLeftForm(userId: string, view: string): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const search = takeLeftForm(userId);
+    if (search !== null && view === 'list') void navigate({ search }, { replace: true });
+  }, [userId, view, navigate]);
 }
 
 /** Moves the focus to the heading of another view. */

@@ -1,6 +1,6 @@
 import type { MonitoringView } from '@beside/common/incidents/incidents.views';
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../lib/api.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
@@ -18,15 +18,26 @@ export function MonitorActions({ monitoring }: { monitoring: MonitoringView }) {
   const [busy, setBusy] = useState<MonitorAction | null>(null);
   const { isRunning, incidents } = monitoring;
   const hasDemo = incidents.some(({ isDemo }) => isDemo);
+  const create = useRef<HTMLButtonElement>(null);
+  const isEnding = useRef(false);
+  // The button that ends the demo goes with it: the focus goes on beside it.
+  useLayoutEffect(() => {
+    if (hasDemo || !isEnding.current) return;
+    isEnding.current = false;
+    if (document.activeElement === document.body) create.current?.focus({ preventScroll: true });
+  }, [hasDemo]);
 
   async function run(action: MonitorAction) {
     const name = NAMES[action];
     setBusy(action);
+    isEnding.current = action === 'end-demo';
     try {
       const changed = await postMonitor(action);
       await setMonitoring(changed);
-      // A check that failed says why above the facts.
-      if (action !== 'check' || faultText(changed) === null) toast('done', t(`monitor.${name}_done`));
+      // Above the facts nothing moves where the reason is the one of the check before.
+      const fault = action === 'check' ? faultText(changed) : null;
+      if (fault === null) toast('done', t(`monitor.${name}_done`));
+      else toast('error', t('monitor.check_failed'), fault);
     } catch (error) {
       // The one conflict: there is no address yet.
       const text = error instanceof ApiError && error.code === 'conflict' ? t('monitor.no_address') : null;
@@ -40,6 +51,7 @@ export function MonitorActions({ monitoring }: { monitoring: MonitoringView }) {
   function button(action: MonitorAction, disabled: boolean, subtle = false) {
     return (
       <Button
+        ref={action === 'create-demo' ? create : undefined}
         size="sm"
         variant={subtle ? 'subtle' : 'default'}
         aria-disabled={disabled || busy !== null || undefined}

@@ -16,24 +16,21 @@ interface Props {
 /** Deletes a token. */
 export function DeleteTokenDialog({ token: { id, name }, opened, onClose }: Props) {
   const t = useT();
-  const { password, busy, run } = useAdminChange({
+  const { password, busy, run, leave } = useAdminChange({
     send: (given) => deleteToken(id, given),
     onDone: (tokens) => {
       void setTokens(tokens);
       toast('done', t('tokens.deleted', { name }));
-      onClose();
     },
+    onClose,
+    subject: name,
     failed: t('tokens.delete_failed'),
   });
-  const close = () => {
-    password.clear();
-    onClose();
-  };
   return (
     <DestructiveDialog
       title={t('tokens.delete_title', { name })}
       opened={opened}
-      onClose={close}
+      onClose={leave}
       consequences={[t('tokens.delete_calls'), t('tokens.delete_gone')]}
       final={t('tokens.delete_final')}
       texts={{ confirm: t(busy ? 'tokens.deleting' : 'tokens.delete_now'), keep: t('tokens.keep') }}

@@ -18,25 +18,22 @@ export function ToggleTokenDialog({ token, opened, onClose }: Props) {
   const t = useT();
   const { id, name, user } = token;
   const isActive = token.isActive === 1;
-  const { password, busy, run } = useAdminChange({
+  const { password, busy, run, leave } = useAdminChange({
     send: (given) => toggleToken(id, isActive ? 0 : 1, given),
     onDone: (tokens) => {
       void setTokens(tokens);
       toast('done', t(isActive ? 'tokens.revoked_done' : 'tokens.activated_done', { name }));
-      onClose();
     },
+    onClose,
+    subject: name,
     failed: t('tokens.toggle_failed'),
   });
-  const close = () => {
-    password.clear();
-    onClose();
-  };
   return (
     <DestructiveDialog
       calm={!isActive}
       title={t(isActive ? 'tokens.revoke_title' : 'tokens.activate_title', { name })}
       opened={opened}
-      onClose={close}
+      onClose={leave}
       consequences={
         isActive ? [t('tokens.revoke_calls'), t('tokens.revoke_again')] : [t('tokens.activate_calls', { user: user.name })]
       }

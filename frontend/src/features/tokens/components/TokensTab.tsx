@@ -79,11 +79,12 @@ function TokenList() {
   const { data, isError, error, refetch } = useTokens();
   const { about, opened, open, close } = useDialog<{ task: TokenTask; token: TokenView }>();
   const dialog = about && { token: about.token, opened, onClose: close };
+  const key = about?.token.id;
   return (
     <>
       {list()}
-      {dialog && about?.task === 'toggle' && <ToggleTokenDialog {...dialog} />}
-      {dialog && about?.task === 'delete' && <DeleteTokenDialog {...dialog} />}
+      {dialog && about?.task === 'toggle' && <ToggleTokenDialog key={key} {...dialog} />}
+      {dialog && about?.task === 'delete' && <DeleteTokenDialog key={key} {...dialog} />}
     </>
   );
 

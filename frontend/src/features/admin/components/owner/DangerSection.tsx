@@ -71,6 +71,7 @@ export function DangerSection() {
             label={t('admin.danger_confirm', { text: wanted })}
             autoComplete="off"
             autoCapitalize="none"
+            data-autofocus
             spellCheck={false}
             value={typed}
             error={fault}

@@ -19,25 +19,22 @@ interface Props {
 export function DeleteUserDialog({ user, opened, onClose }: Props) {
   const t = useT();
   const name = nameOf(user);
-  const { password, busy, run } = useAdminChange({
+  const { password, busy, run, leave } = useAdminChange({
     send: (given) => deleteUser(user.id, given),
     onDone: () => {
       removeUser(user.id);
       toast('done', t('admin.deleted', { name }));
-      onClose();
     },
+    onClose,
+    subject: name,
     failed: t('admin.deletion_failed'),
     fallback: t('admin.delete_failed'),
   });
-  const close = () => {
-    password.clear();
-    onClose();
-  };
   return (
     <DestructiveDialog
       title={t('admin.delete_title', { name })}
       opened={opened}
-      onClose={close}
+      onClose={leave}
       consequences={[t('admin.delete_subscriptions'), t('admin.delete_data'), t('admin.delete_access')]}
       final={t('admin.delete_final')}
       texts={{ confirm: t(busy ? 'admin.deleting' : 'admin.delete_now'), keep: t('admin.keep') }}

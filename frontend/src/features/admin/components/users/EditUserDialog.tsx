@@ -1,7 +1,7 @@
 import type { AdminUserView } from '@beside/common/admin/admin.views';
 import { Dialog } from '../../../../components/Dialog.tsx';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
-import { nameOf, type PanelReader } from '../../user-rules.ts';
+import { nameOf, type PanelReader, type UserDraft, valuesOf } from '../../user-rules.ts';
 import { EditUserForm } from './EditUserForm.tsx';
 
 interface Props {
@@ -9,18 +9,20 @@ interface Props {
   user: AdminUserView;
   /** The user as they are now, where they are still in the list. */
   now: AdminUserView | undefined;
+  /** An edit that was begun before. */
+  draft: UserDraft | undefined;
   me: PanelReader;
   opened: boolean;
   onClose: () => void;
-  onRights: () => void;
+  onRights: (draft: UserDraft) => void;
 }
 
 /** Edits a user. */
-export function EditUserDialog({ user, now, me, opened, onClose, onRights }: Props) {
+export function EditUserDialog({ user, now = user, draft, me, opened, onClose, onRights }: Props) {
   const t = useT();
   return (
     <Dialog title={t('admin.edit_of', { name: nameOf(user) })} opened={opened} onClose={onClose}>
-      <EditUserForm opened={user} now={now ?? user} me={me} onDone={onClose} onRights={onRights} />
+      <EditUserForm draft={draft ?? { base: user, values: valuesOf(user) }} {...{ now, me, onClose, onRights }} />
     </Dialog>
   );
 }

@@ -3,7 +3,6 @@ import type { AdminUserView } from '@beside/common/admin/admin.views';
 import { PLANS } from '@beside/common/usage/usage.constants';
 import { Button } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
-import { useState } from 'react';
 import { AdminPasswordField } from '../../../../components/AdminPasswordField.tsx';
 import { Note } from '../../../../components/Note.tsx';
 import { SelectField } from '../../../../components/SelectField.tsx';
@@ -11,31 +10,25 @@ import { TextField } from '../../../../components/TextField.tsx';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import { Rich } from '../../../../lib/i18n/Rich.tsx';
 import { useEditUser } from '../../use-edit-user.ts';
-import { isSame, type PanelReader } from '../../user-rules.ts';
+import { type PanelReader, planFixedBy, type UserDraft } from '../../user-rules.ts';
 import styles from './EditUserForm.module.css';
 import { UserFoot } from './UserFoot.tsx';
 
 interface Props {
-  /** The user as they were when the dialog was opened. */
-  opened: AdminUserView;
+  draft: UserDraft;
   /** The user as they are now. */
   now: AdminUserView;
   me: PanelReader;
-  onDone: () => void;
-  onRights: () => void;
+  onClose: () => void;
+  /** Leads to the user's rights, with the edit as it is. */
+  onRights: (draft: UserDraft) => void;
 }
 
 /** The fields of a user. A change by somebody else is told, and replaces nothing by itself. */
-export function EditUserForm({ opened, now, me, onDone, onRights }: Props) {
+export function EditUserForm({ now, me, onRights, ...begun }: Props) {
   const t = useT();
-  /** The user whose fields were filled in. */
-  const [base, setBase] = useState(opened);
-  const { form, values, field, put, take, change } = useEditUser(base, me, onDone);
-  const planFixed = now.isPlanPaid ? t('admin.plan_paid') : !me.isOwner ? t('admin.plan_owner') : undefined;
-  const takeOver = () => {
-    setBase(now);
-    take(now);
-  };
+  const { form, draft, field, put, takeOver, changedMeanwhile, change } = useEditUser({ ...begun, now, me });
+  const planFixed = planFixedBy(now, me);
   return (
     <form
       ref={form}
@@ -46,7 +39,7 @@ export function EditUserForm({ opened, now, me, onDone, onRights }: Props) {
         change.run();
       }}
     >
-      {!isSame(base, now) && (
+      {changedMeanwhile && (
         <Note
           tone="warn"
           icon={IconInfoCircle}
@@ -69,9 +62,9 @@ export function EditUserForm({ opened, now, me, onDone, onRights }: Props) {
         <TextField label={t('admin.birth')} type="date" autoComplete="off" {...field('dateOfBirth')} />
         <SelectField
           label={t('admin.plan')}
-          hint={planFixed}
+          hint={planFixed && t(`admin.${planFixed}`)}
           disabled={planFixed !== undefined}
-          value={planFixed ? now.subscriptionPlan : values.subscriptionPlan}
+          value={planFixed ? now.subscriptionPlan : draft.values.subscriptionPlan}
           options={PLANS.map((plan) => ({ value: plan, label: t(`plan.${plan}`) }))}
           onChange={({ currentTarget }) =>
             put({ subscriptionPlan: PLANS.find((plan) => plan === currentTarget.value) ?? 'free' })
@@ -84,12 +77,12 @@ export function EditUserForm({ opened, now, me, onDone, onRights }: Props) {
         <Button type="submit" aria-disabled={change.busy || undefined}>
           {t(change.busy ? 'admin.saving' : 'admin.save')}
         </Button>
-        <Button variant="default" onClick={onDone}>
+        <Button variant="default" onClick={change.leave}>
           {t('admin.cancel')}
         </Button>
       </div>
       <hr className={styles.rule} />
-      <UserFoot user={now} me={me} onRights={onRights} />
+      <UserFoot user={now} me={me} onRights={() => onRights(draft)} />
     </form>
   );
 }

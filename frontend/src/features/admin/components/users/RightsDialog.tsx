@@ -18,21 +18,18 @@ interface Props {
 export function RightsDialog({ user, opened, onClose }: Props) {
   const t = useT();
   const right = user.isAdmin ? 'remove' : 'make';
-  const { password, busy, run } = useAdminChange({
+  const { password, busy, run, leave } = useAdminChange({
     send: (given) => changeRights(right, { userId: user.id, password: given }),
     onDone: (changed) => {
       upsertUser(changed);
       toast('done', t(right === 'make' ? 'admin.made' : 'admin.removed', { name: nameOf(changed) }));
-      onClose();
     },
+    onClose,
+    subject: nameOf(user),
     failed: t(`admin.${right}_failed`),
   });
-  const close = () => {
-    password.clear();
-    onClose();
-  };
   return (
-    <RightsQuestion right={right} name={nameOf(user)} opened={opened} pending={busy} onClose={close} onConfirm={run}>
+    <RightsQuestion right={right} name={nameOf(user)} opened={opened} pending={busy} onClose={leave} onConfirm={run}>
       <AdminPasswordField of={password} />
     </RightsQuestion>
   );

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useDialog } from '../../../../hooks/use-dialog.ts';
 import { useUsers } from '../../use-users.ts';
 import { useUsersAddress } from '../../use-users-address.ts';
-import type { PanelReader } from '../../user-rules.ts';
+import type { PanelReader, UserDraft } from '../../user-rules.ts';
 import { DeleteUserDialog } from './DeleteUserDialog.tsx';
 import { EditUserDialog } from './EditUserDialog.tsx';
 import { RightsDialog } from './RightsDialog.tsx';
@@ -23,9 +23,11 @@ interface Props {
 export function UsersTab({ me, showInvoices }: Props) {
   const { q, page, setSearch, setPage } = useUsersAddress();
   const users = useUsers(q, page);
-  const { about, opened, open, close } = useDialog<{ task: UserTask; user: AdminUserView }>();
+  const { about, opened, open, close } = useDialog<{ task: UserTask; user: AdminUserView; draft?: UserDraft }>();
   const dialog = about && { user: about.user, opened, onClose: close };
   const now = users.data?.users.find(({ id }) => id === about?.user.id);
+  // Each user has dialogs of their own, so that none shows what becomes of another's.
+  const key = about?.user.id;
   return (
     <>
       <UserSearch q={q} onSearch={setSearch} answer={users.isPlaceholderData ? undefined : users.data} />
@@ -39,11 +41,18 @@ export function UsersTab({ me, showInvoices }: Props) {
         onTask={(task, user) => open({ task, user })}
       />
       {dialog && about?.task === 'edit' && (
-        <EditUserDialog {...dialog} now={now} me={me} onRights={() => open({ task: 'rights', user: now ?? about.user })} />
+        <EditUserDialog
+          key={key}
+          {...{ ...dialog, now, me, draft: about.draft }}
+          onRights={(draft) => open({ task: 'rights', user: now ?? about.user, draft })}
+        />
       )}
-      {dialog && about?.task === 'rights' && <RightsDialog {...dialog} />}
-      {dialog && about?.task === 'delete' && <DeleteUserDialog {...dialog} />}
-      {dialog && about?.task === 'invoices' && <UserInvoicesDialog {...dialog} showInvoices={showInvoices} />}
+      {dialog && about?.task === 'rights' && (
+        // It leads back to the edit, and what was typed there.
+        <RightsDialog key={key} {...dialog} onClose={() => open({ ...about, task: 'edit' })} />
+      )}
+      {dialog && about?.task === 'delete' && <DeleteUserDialog key={key} {...dialog} />}
+      {dialog && about?.task === 'invoices' && <UserInvoicesDialog key={key} {...dialog} showInvoices={showInvoices} />}
     </>
   );
 }

@@ -6,27 +6,26 @@ import { AdminPasswordField } from '../../../../components/AdminPasswordField.ts
 import { Note } from '../../../../components/Note.tsx';
 import { Field, TextField } from '../../../../components/TextField.tsx';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
-import { forgetAnnouncements } from '../../forget.ts';
-import { ownZone, useAnnouncementForm } from '../../use-announcement-form.ts';
+import { type DraftOf, keepDraft } from '../../announcement-draft.ts';
+import { useAnnouncementForm } from '../../use-announcement-form.ts';
 import styles from './AnnouncementForm.module.css';
 import { AnnouncementPreview } from './AnnouncementPreview.tsx';
 import { TypeChips } from './TypeChips.tsx';
 
 interface Props {
-  /** Of the edited announcement; null for a new one. */
-  id: string | null;
+  of: DraftOf;
   /** The edited announcement as it is now; null where it is new, or no longer exists. */
   announcement: AnnouncementView | null;
   onLeave: () => void;
 }
 
 /** Creates or edits an announcement, and shows it as visitors will see it. */
-export function AnnouncementForm({ id, announcement, onLeave }: Props) {
+export function AnnouncementForm({ of, announcement, onLeave }: Props) {
   const t = useT();
-  const state = useAnnouncementForm(id, announcement, onLeave);
+  const state = useAnnouncementForm(of, announcement, onLeave);
   const { form, fields, set, faults, password, busy, kept, restart, changedMeanwhile } = state;
-  const heading = id === null ? t('site.new') : t('site.edit');
-  const gone = id !== null && announcement === null;
+  const heading = of.id === null ? t('site.new') : t('site.edit');
+  const gone = of.id !== null && announcement === null;
   const again = (label: string) => (
     <Button variant="default" size="sm" onClick={restart}>
       {label}
@@ -81,7 +80,7 @@ export function AnnouncementForm({ id, announcement, onLeave }: Props) {
             </span>
           </div>
           <div className={styles.counted}>
-            <Field label={t('site.message')} hint={t('site.message_hint', { zone: ownZone() })} error={faults.message}>
+            <Field label={t('site.message')} hint={t('site.message_hint', { zone: fields.timeZone })} error={faults.message}>
               {({ id: field, className, 'aria-invalid': invalid, 'aria-describedby': described }) => (
                 <textarea
                   id={field}
@@ -132,16 +131,16 @@ export function AnnouncementForm({ id, announcement, onLeave }: Props) {
             <Button
               variant="default"
               onClick={() => {
-                forgetAnnouncements();
+                keepDraft(of, null);
                 onLeave();
               }}
             >
               {t('site.cancel')}
             </Button>
           </div>
-          {id === null && <p className={styles.note}>{t('site.new_note')}</p>}
+          {of.id === null && <p className={styles.note}>{t('site.new_note')}</p>}
         </form>
-        <AnnouncementPreview fields={fields} timeZone={ownZone()} />
+        <AnnouncementPreview fields={fields} />
       </div>
     </>
   );

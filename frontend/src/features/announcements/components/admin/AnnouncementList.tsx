@@ -1,10 +1,10 @@
 import type { AnnouncementView } from '@beside/common/announcements/announcements.views';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { EmptyState } from '../../../../components/cards/EmptyState.tsx';
 import { Icon } from '../../../../components/Icon.tsx';
+import { useDialog } from '../../../../hooks/use-dialog.ts';
 import { useNow } from '../../../../hooks/use-now.ts';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import { AnnouncementItem } from './AnnouncementItem.tsx';
@@ -12,12 +12,20 @@ import styles from './AnnouncementList.module.css';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { ToggleDialog } from './ToggleDialog.tsx';
 
+interface Asked {
+  task: 'toggle' | 'delete';
+  announcement: AnnouncementView;
+}
+
 /** All announcements, with what can be done with each. */
 export function AnnouncementList({ announcements }: { announcements: readonly AnnouncementView[] }) {
   const t = useT();
   const now = useNow().getTime();
-  const [toggled, setToggled] = useState<AnnouncementView | null>(null);
-  const [deleted, setDeleted] = useState<AnnouncementView | null>(null);
+  const { about, opened, open, close } = useDialog<Asked>();
+  const dialog = about && {
+    ...{ asked: about.announcement, opened, onClose: close },
+    now: announcements.find(({ id }) => id === about.announcement.id) ?? null,
+  };
   const create = (
     <Button component={Link} to={{ search: '?new' }} leftSection={<Icon of={IconPlus} size={16} />} size="sm">
       {t('site.new')}
@@ -38,20 +46,20 @@ export function AnnouncementList({ announcements }: { announcements: readonly An
           {/* biome-ignore lint/a11y/noRedundantRoles: without markers, some screen readers need the role to announce a list */}
           <ul className={styles.list} role="list">
             {announcements.map((each) => (
-              <li key={each.id}>
+              <li key={each.id} data-row>
                 <AnnouncementItem
                   announcement={each}
                   now={now}
-                  onToggle={() => setToggled(each)}
-                  onDelete={() => setDeleted(each)}
+                  onToggle={() => open({ task: 'toggle', announcement: each })}
+                  onDelete={() => open({ task: 'delete', announcement: each })}
                 />
               </li>
             ))}
           </ul>
         </>
       )}
-      <ToggleDialog announcement={toggled} onClose={() => setToggled(null)} />
-      <DeleteDialog announcement={deleted} onClose={() => setDeleted(null)} />
+      {dialog && about.task === 'toggle' && <ToggleDialog key={dialog.asked.id} {...dialog} />}
+      {dialog && about.task === 'delete' && <DeleteDialog key={dialog.asked.id} {...dialog} />}
     </>
   );
 }

@@ -1,5 +1,4 @@
 import type { AnnouncementView } from '@beside/common/announcements/announcements.views';
-import { useRef } from 'react';
 import { AdminPasswordField } from '../../../../components/AdminPasswordField.tsx';
 import { DestructiveDialog } from '../../../../components/DestructiveDialog.tsx';
 import { useAdminChange } from '../../../../hooks/use-admin-change.ts';
@@ -9,41 +8,37 @@ import { removeAnnouncement } from '../../admin-announcements.ts';
 import { deleteAnnouncement } from '../../announcements.api.ts';
 
 interface Props {
-  /** Null closes the dialog. */
-  announcement: AnnouncementView | null;
+  asked: AnnouncementView;
+  /** As it is; null once it is deleted. */
+  now: AnnouncementView | null;
+  opened: boolean;
   onClose: () => void;
 }
 
 /** Asks for the admin password, and deletes an announcement. */
-export function DeleteDialog({ announcement, onClose }: Props) {
+export function DeleteDialog({ asked, now, opened, onClose }: Props) {
   const t = useT();
-  // The text stays while the dialog fades.
-  const last = useRef(announcement);
-  if (announcement) last.current = announcement;
-  const { id = '', title = '' } = last.current ?? {};
-  const { password, busy, run } = useAdminChange({
+  const { id, title } = now ?? asked;
+  const { password, busy, run, leave } = useAdminChange({
     send: (adminPassword) => deleteAnnouncement(id, adminPassword),
     onDone: () => {
-      onClose();
       void removeAnnouncement(id);
       toast('done', t('site.deleted'), title);
     },
+    onClose,
     failed: t('site.delete_failed'),
+    subject: title,
   });
-  const close = () => {
-    password.clear();
-    onClose();
-  };
   return (
     <DestructiveDialog
       title={t('site.delete_title', { title })}
-      opened={announcement !== null}
-      onClose={close}
+      opened={opened}
+      onClose={leave}
       consequences={[t('site.delete_goes'), t('site.delete_lost')]}
       final={t('site.delete_final')}
       texts={{ confirm: t('site.delete_now'), keep: t('site.keep') }}
       pending={busy}
-      onConfirm={() => run()}
+      onConfirm={run}
     >
       <AdminPasswordField of={password} />
     </DestructiveDialog>

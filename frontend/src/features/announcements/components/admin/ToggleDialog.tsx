@@ -1,6 +1,6 @@
 import type { AnnouncementView } from '@beside/common/announcements/announcements.views';
 import { Button } from '@mantine/core';
-import { type FormEvent, useRef } from 'react';
+import type { FormEvent } from 'react';
 import { AdminPasswordField } from '../../../../components/AdminPasswordField.tsx';
 import { Dialog } from '../../../../components/Dialog.tsx';
 import { useAdminChange } from '../../../../hooks/use-admin-change.ts';
@@ -11,51 +11,55 @@ import { toggleAnnouncement } from '../../announcements.api.ts';
 import styles from './PasswordDialog.module.css';
 
 interface Props {
-  /** Null closes the dialog. */
-  announcement: AnnouncementView | null;
+  /** As it was when the dialog opened: its other state is the wanted one. */
+  asked: AnnouncementView;
+  /** As it is; null once it is deleted. */
+  now: AnnouncementView | null;
+  opened: boolean;
   onClose: () => void;
 }
 
-/** Asks for the admin password, and makes an announcement active or inactive. */
-export function ToggleDialog({ announcement, onClose }: Props) {
+/** Asks for the admin password, and makes an announcement active or inactive; says so where somebody else has done it meanwhile. */
+export function ToggleDialog({ asked, now, opened, onClose }: Props) {
   const t = useT();
-  // The text stays while the dialog fades.
-  const last = useRef(announcement);
-  if (announcement) last.current = announcement;
-  const on = last.current?.isActive !== 1;
-  const id = last.current?.id ?? '';
-  const { password, busy, run } = useAdminChange({
-    send: (adminPassword) => toggleAnnouncement(id, adminPassword),
+  const wanted = asked.isActive === 1 ? 0 : 1;
+  const on = wanted === 1;
+  const { password, busy, run, leave } = useAdminChange({
+    send: (adminPassword) => toggleAnnouncement(asked.id, wanted, adminPassword),
     onDone: (changed) => {
       void putAnnouncement(changed);
-      onClose();
-      toast('done', t(changed.isActive === 1 ? 'site.activated' : 'site.deactivated'), changed.title);
+      toast('done', t(on ? 'site.activated' : 'site.deactivated'), changed.title);
     },
+    onClose,
     failed: t('site.toggle_failed'),
+    subject: asked.title,
   });
-  const close = () => {
-    password.clear();
-    onClose();
-  };
+  // While the call is under way, the change may be its own, whose push came before the answer.
+  const isMoot = opened && !busy && now?.isActive !== asked.isActive;
+  const moot = now ? t(on ? 'site.already_active' : 'site.already_inactive') : t('site.already_deleted');
   return (
-    <Dialog title={t(on ? 'site.activate_title' : 'site.deactivate_title')} opened={announcement !== null} onClose={close}>
+    <Dialog title={t(on ? 'site.activate_title' : 'site.deactivate_title')} opened={opened} onClose={leave}>
       <form
         className={styles.form}
         noValidate
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
-          run();
+          if (isMoot) leave();
+          else run();
         }}
       >
-        <p className={styles.name}>{last.current?.title}</p>
-        <p>{t(on ? 'site.activate_text' : 'site.deactivate_text')}</p>
-        <AdminPasswordField of={password} />
+        <p className={styles.name}>{now?.title ?? asked.title}</p>
+        <p role="status">{isMoot ? moot : t(on ? 'site.activate_text' : 'site.deactivate_text')}</p>
+        {!isMoot && <AdminPasswordField of={password} />}
         <div className={styles.actions}>
-          <Button type="submit" aria-disabled={busy || undefined}>
-            {t(on ? 'site.activate' : 'site.deactivate')}
-          </Button>
-          <Button variant="default" onClick={close}>
-            {t('site.cancel')}
+          {!isMoot && (
+            <Button type="submit" aria-disabled={busy || undefined}>
+              {t(on ? 'site.activate' : 'site.deactivate')}
+            </Button>
+          )}
+          {/* The field that had the focus is gone. */}
+          <Button key={`${isMoot}`} ref={isMoot ? (button) => button?.focus() : undefined} variant="default" onClick={leave}>
+            {t(isMoot ? 'shell.close' : 'site.cancel')}
           </Button>
         </div>
       </form>

@@ -1,0 +1,36 @@
+import pg from 'pg';
+
+/**
+ * Runs work of minutes on a connection of its own, without the time-outs of calls.
+ * @param signal cancels the statement that runs
+ * @throws the work's error; once the signal is aborted, whichever that causes
+ */
+export async function longWork<T>(
+  pool: pg.Pool,
+  signal: AbortSignal | undefined,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client({
+    connectionString: pool.options.connectionString,
+    application_name: 'beside long work',
+    keepAlive: true,
+  });
+  client.on('error', () => undefined);
+  let cancelling: Promise<unknown> | undefined;
+  let cancel = (): void => undefined;
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+    // A server goes on with a statement whose client has gone.
+    cancel = () => {
+      cancelling = pool.query('select pg_cancel_backend($1)', [rows[0]?.pid]).catch(() => undefined);
+    };
+    signal?.throwIfAborted();
+    signal?.addEventListener('abort', cancel);
+    return await work(client);
+  } finally {
+    signal?.removeEventListener('abort', cancel);
+    await cancelling;
+    await client.end().catch(() => undefined);
+  }
+}
