@@ -67,7 +67,7 @@ import { onSessionEnd } from './http/session-ends.ts';
 import { SessionStore } from './http/session-store.ts';
 import { closeUnread } from './http/unread-answers.ts';
 import { systemClock } from './lib/clock.ts';
-import type { Log } from './lib/logger.ts';
+import type { FullLog } from './lib/logger.ts';
 import type { Mailer } from './lib/mailer.ts';
 import type { Passwords } from './lib/passwords.ts';
 import type { SharedRedis } from './lib/redis.ts';
@@ -97,7 +97,7 @@ export interface AppDeps {
   mailer: Mailer | null;
   /** Null: this server takes no payments. */
   payments: Payments | null;
-  log: Log;
+  log: FullLog;
   model: Omit<ModelSettings, 'identitySecret'> & { demo: boolean };
   /** The folder of the client assets. */
   clientFolder: string;
@@ -201,7 +201,7 @@ export async function createApp(given: AppDeps): Promise<App> {
   addUpByTimetable(jobs, db.pool);
   compactCounts(jobs, db.pool);
   const fillDirectory = directoryFilling(deps);
-  logAuditHead(jobs, db.pool, log);
+  logAuditHead(jobs, db.pool, log.kept);
   cleanUpDaily(jobs, db.pool, ...USER_DATA.flatMap(({ prune = [] }) => prune));
 
   web.set('trust proxy', config.trustProxy);

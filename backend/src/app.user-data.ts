@@ -1,5 +1,6 @@
 import type { UserData } from './database/user-data.ts';
 import { accountUserData } from './features/account/account.user-data.ts';
+import { adminUserData } from './features/admin/admin.user-data.ts';
 import { adviceUserData } from './features/advice/advice.user-data.ts';
 import { noticesUserData } from './features/billing/billing.notices.user-data.ts';
 import { billingUserData } from './features/billing/billing.user-data.ts';
@@ -31,4 +32,5 @@ export const USER_DATA: readonly UserData[] = [
   sessionUserData,
   tokensUserData,
   incidentsUserData,
+  adminUserData,
 ];

@@ -61,6 +61,12 @@ export function actorOf(
   };
 }
 
+/** The caller of what everyone may read: a program there without its token's user. */
+export function withoutToken(actor: Actor): Actor {
+  if (actor.via !== 'token') return actor;
+  return { ...actor, via: null, scopes: NO_SCOPES, tokenId: null, userId: null, user: null, isAdmin: false, isOwner: false };
+}
+
 /** Whether something with these owners is the actor's own. What has a user belongs to that user alone. */
 export function owns(actor: Actor, thing: { userId: string | null; visitorId: string | null }): boolean {
   if (thing.userId !== null) return thing.userId === actor.userId;

@@ -14,13 +14,15 @@ export type Guard = 'public' | 'visitor' | 'user' | 'admin' | 'owner';
 /** Who may use a call or an event, and how often. */
 export interface Access {
   guard: Guard;
-  /** The scope that an API token needs; null where no token may. */
+  /** The scope that an API token needs; null where no token may, except that every token may read what everyone may. */
   scope: TokenScope | null;
   limit: RateLimit;
   /** What it is for, in a few words of English: the API's description shows it. */
   about: string;
   /** Ways in which it fails of its own, beside those that follow from the rest. */
   fails?: readonly ErrorCode[];
+  /** What those read who are signed in and may not, where it is not the guard's own text. */
+  refusal?: string;
 }
 
 /** What the API's description says of a call beside its access, input and answer. */
@@ -46,7 +48,7 @@ export interface Declaration extends Access, CallDetails {
   answers: GenericSchema | null;
 }
 
-const GUARDS: Record<Guard, (actor: Actor) => unknown> = {
+const GUARDS: Record<Guard, (actor: Actor, refusal?: string) => unknown> = {
   public: () => undefined,
   visitor: requireSession,
   user: requireUser,
@@ -58,8 +60,8 @@ const GUARDS: Record<Guard, (actor: Actor) => unknown> = {
  * Refuses an actor who may not use a call or an event. Services check ownership.
  * @throws AppError 401 `not_signed_in` or `session_required`, 403 `not_allowed`
  */
-export function authorize(actor: Actor, { guard, scope }: Pick<Access, 'guard' | 'scope'>): void {
-  GUARDS[guard](actor);
+export function authorize(actor: Actor, { guard, scope, refusal }: Pick<Access, 'guard' | 'scope' | 'refusal'>): void {
+  GUARDS[guard](actor, refusal);
   requireScope(actor, scope);
 }
 
@@ -76,16 +78,16 @@ export function requireUser({ user }: Pick<Actor, 'user'>): SessionUser {
 }
 
 /** @throws AppError 401 `not_signed_in`, 403 `not_allowed` */
-function requireAdmin(actor: Pick<Actor, 'user' | 'isAdmin' | 'isOwner'>): SessionUser {
+function requireAdmin(actor: Pick<Actor, 'user' | 'isAdmin' | 'isOwner'>, refusal = 'Admin privileges required'): SessionUser {
   const user = requireUser(actor);
-  if (!actor.isAdmin && !actor.isOwner) throw new AppError('not_allowed', 'Admin privileges required');
+  if (!actor.isAdmin && !actor.isOwner) throw new AppError('not_allowed', refusal);
   return user;
 }
 
 /** @throws AppError 401 `not_signed_in`, 403 `not_allowed` */
-function requireOwner(actor: Pick<Actor, 'user' | 'isOwner'>): SessionUser {
+function requireOwner(actor: Pick<Actor, 'user' | 'isOwner'>, refusal = 'Only the owner may do this'): SessionUser {
   const user = requireUser(actor);
-  if (!actor.isOwner) throw new AppError('not_allowed', 'Only the owner may do this');
+  if (!actor.isOwner) throw new AppError('not_allowed', refusal);
   return user;
 }
 

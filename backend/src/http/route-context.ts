@@ -1,6 +1,6 @@
 import express, { type Request, type Response, Router } from 'express';
 import type { GenericSchema } from 'valibot';
-import { type Actor, actorOf } from './actor.ts';
+import { type Actor, actorOf, withoutToken } from './actor.ts';
 import { type Access, authorize, type CallDetails, type Declaration } from './authorize.ts';
 import { type QueryFields, type QueryOf, readQuery } from './query.ts';
 import { NEW_VISITORS, type RateLimits } from './rate-limits.ts';
@@ -83,7 +83,9 @@ export function createRouteContext(limits: RateLimits): RouteContext {
         const fields: QueryFields = access.query ?? {};
         declared.push({ ...declaration, name: `${method.toUpperCase()} ${prefix}${path}`, input: wholeInput });
         router[method](path, async (request, response) => {
-          const actor = actorOf(request, request.ip);
+          const caller = actorOf(request, request.ip);
+          // What everyone may read, a program may read whatever its token's permissions.
+          const actor = method === 'get' && access.guard === 'public' && access.scope === null ? withoutToken(caller) : caller;
           // A token without the permission must not use up its user's limit; its calls have one of their own.
           if (actor.via === 'token') authorize(actor, access);
           await limits.count(limit, actor);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeError } from './logger.ts';
+import { createLog, describeError } from './logger.ts';
 
 it('logs an error’s code and stack, and never its message, which may quote users', () => {
   const error = Object.assign(new Error('duplicate key: (email)=(ada@example.com)\nDETAIL: her words'), { code: '23505' });
@@ -7,4 +7,14 @@ it('logs an error’s code and stack, and never its message, which may quote use
   expect(logged).toMatchObject({ name: 'Error', code: '23505' });
   expect(logged.stack).toContain('logger.test.ts');
   expect(JSON.stringify(logged)).not.toMatch(/ada@example|her words/);
+});
+
+it('writes what must be kept at any level but silence', () => {
+  const lines: string[] = [];
+  for (const level of ['fatal', 'warn', 'debug', 'silent']) {
+    const log = createLog(level, { write: (line) => lines.push(JSON.parse(line).msg) });
+    log.info(`${level}: common`);
+    log.kept.info(`${level}: kept`);
+  }
+  expect(lines).toEqual(['fatal: kept', 'warn: kept', 'debug: common', 'debug: kept']);
 });

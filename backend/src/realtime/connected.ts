@@ -16,11 +16,13 @@ const KEPT_S = 10;
 export interface Connected {
   /** Counts on all nodes; on this one alone while Redis is away. */
   now(): Promise<ConnectedView>;
+  /** The same for a page that shows the counts from now on, and has joined the room in which they are pushed. */
+  watched(): Promise<ConnectedView>;
   stop(): void;
 }
 
 /**
- * Counts the pages with a socket, and their users. Users are counted over all nodes by a set of Redis (a HyperLogLog, within 1 %), so that a user
+ * Counts the pages with a socket, without programs, and the users. Users are counted over all nodes by a set of Redis (a HyperLogLog, within 1 %), so that a user
  * with pages on two nodes counts once. While a page shows the counts, they are pushed to it when they change.
  * @param redis shared by the nodes; null for a single node
  */
@@ -36,14 +38,15 @@ export function createConnected(
     for (const room of io.sockets.adapter.rooms.keys()) if (room.startsWith(own)) found.push(room.slice(own.length));
     return found;
   };
-  const here = (): ConnectedView => ({ pages: io.sockets.sockets.size, users: users().length, nodes: 1 });
+  const pages = (): number => io.sockets.sockets.size - (io.sockets.adapter.rooms.get(rooms.programs)?.size ?? 0);
+  const here = (): ConnectedView => ({ pages: pages(), users: users().length, nodes: 1 });
   const add = async (shared: SharedRedis, key: string): Promise<void> => {
     const all = users();
     for (let from = 0; from < all.length; from += 1000) await shared.client.pfadd(key, ...all.slice(from, from + 1000));
     await shared.client.expire(key, KEPT_S);
   };
   io.on('cluster:connected', (key, counted) => {
-    const done = (): void => counted(io.sockets.sockets.size);
+    const done = (): void => counted(pages());
     if (redis?.isAnswering()) add(redis, key).then(done, done);
     else done();
   });
@@ -57,14 +60,18 @@ export function createConnected(
       const asked: Promise<number[]> = io.serverSideEmitWithAck('cluster:connected', key);
       const late = new Promise<number[]>((resolve) => setTimeout(resolve, ASK_MS, []).unref());
       const others = await Promise.race([asked, late]);
-      const pages = others.reduce((sum, each) => sum + each, io.sockets.sockets.size);
-      return { pages, users: await redis.client.pfcount(key), nodes: others.length + 1 };
+      return {
+        pages: others.reduce((sum, each) => sum + each, pages()),
+        users: await redis.client.pfcount(key),
+        nodes: others.length + 1,
+      };
     } catch {
       return here();
     }
   };
 
-  let last = '';
+  /** What all who watch were told; null after one more has come, who knows a count of their own, perhaps a newer or an older one. */
+  let last: string | null = null;
   let counting = false;
   const timer = setInterval(() => {
     if (counting || publisher.localSockets(rooms.adminConnected).length === 0) return;
@@ -80,5 +87,10 @@ export function createConnected(
       });
   }, EVERY_MS);
   timer.unref();
-  return { now, stop: () => clearInterval(timer) };
+  const watched = async (): Promise<ConnectedView> => {
+    const connected = await now();
+    last = null;
+    return connected;
+  };
+  return { now, watched, stop: () => clearInterval(timer) };
 }

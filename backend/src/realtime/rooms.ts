@@ -7,6 +7,8 @@ export const rooms = {
   pages: (userId: string): string => `pages:${userId}`,
   /** Every page of one browser session; used by the server alone, to find them. */
   session: (name: string): string => `session:${name}`,
+  /** Every socket of a program: one with an API token. Nothing is pushed here. */
+  programs: 'programs',
   /** Every page in a language. */
   readers: (language: Language): string => `readers:${language}`,
   /** Every page that watches the admin panel. */

@@ -5,6 +5,7 @@ import { onSessionEnd } from '../http/session-ends.ts';
 import { onTokenChange } from '../http/token-changes.ts';
 import { notSignedIn, toAppError } from '../lib/app-error.ts';
 import type { Log } from '../lib/logger.ts';
+import { rooms } from './rooms.ts';
 import type { RealtimeServer, RealtimeSocket } from './server.ts';
 
 /** Milliseconds before a failed check is repeated. */
@@ -86,6 +87,7 @@ export function createTokenSockets(io: RealtimeServer, deps: TokenSocketsDeps): 
     bearerOf: (socket) => bearers.get(socket),
     async follow(socket, bearer) {
       const { user, expiresAt } = bearer;
+      await socket.join(rooms.programs);
       const own = live.get(user.id) ?? new Map<RealtimeSocket, TokenBearer>();
       live.set(user.id, own.set(socket, bearer));
       const end = (): unknown => socket.conn.close();

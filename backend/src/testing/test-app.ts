@@ -6,7 +6,7 @@ import { type Database, openDatabase } from '../database/database.ts';
 import { createJobs, type JobsOptions } from '../database/jobs.ts';
 import { openPgNotifications } from '../database/pg-notifications.ts';
 import type { StripeServer } from '../embedded/stripe/stripe.server.ts';
-import { createLog, type Log } from '../lib/logger.ts';
+import { createLog, type FullLog } from '../lib/logger.ts';
 import { createMailer } from '../lib/mailer.ts';
 import { createPasswords } from '../lib/passwords.ts';
 import { connectRedis } from '../lib/redis.ts';
@@ -32,7 +32,7 @@ export interface TestAppOptions {
   /** The folder of the client assets; none by default. */
   clientFolder?: string;
   /** Receives what the node logs. */
-  log?: Log;
+  log?: FullLog;
   /** Takes payments by this server. */
   stripe?: Pick<StripeServer, 'url' | 'secretKey' | 'publishableKey' | 'webhookSecret'>;
   /** How soon other nodes take over a dead node's jobs. */

@@ -38,6 +38,8 @@ export const AUDIT_ACTIONS = [
   'token_deleted',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+/** Stands for an action that a reader does not know: a later release has recorded it. */
+export const UNKNOWN_ACTION = 'unknown';
 
 /** What an entry is about. */
 export const AUDIT_TARGETS = ['user', 'invoice', 'announcement', 'monitor', 'token', 'admin_password'] as const;

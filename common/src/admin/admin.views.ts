@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { InvoiceView } from '../invoices/invoices.views.ts';
 import { orNull } from '../or-null.ts';
 import { PLANS } from '../usage/usage.constants.ts';
-import { ADMIN_AREAS, AUDIT_ACTIONS, AUDIT_TARGETS } from './admin.constants.ts';
+import { ADMIN_AREAS, AUDIT_ACTIONS, AUDIT_TARGETS, UNKNOWN_ACTION } from './admin.constants.ts';
 
 /** The answer of `GET /api/admin/status`. `hasAdminPassword`: the owner has set one; without it nothing can be changed. */
 export const AdminStatusAnswer = v.object({ isAdmin: v.boolean(), isOwner: v.boolean(), hasAdminPassword: v.boolean() });
@@ -54,7 +54,8 @@ export const AuditEntryView = v.object({
   id: v.number(),
   /** An ISO time. */
   at: v.string(),
-  action: v.picklist(AUDIT_ACTIONS),
+  /** `unknown`: of a later release than the node, or the page, that reads it. */
+  action: v.fallback(v.picklist([...AUDIT_ACTIONS, UNKNOWN_ACTION]), UNKNOWN_ACTION),
   /** Null: the program itself, or a user who is deleted. */
   actor: orNull(v.object({ id: v.string(), name: orNull(v.string()), email: orNull(v.string()) })),
   target: orNull(

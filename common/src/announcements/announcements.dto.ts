@@ -1,4 +1,5 @@
 import { IsIn, IsOptional } from 'class-validator';
+import { isDay } from '../account/account.rules.ts';
 import { AdminPasswordDto } from '../admin/admin.dto.ts';
 import { Flag } from '../admin/admin.rules.ts';
 import { Checked } from '../checked.ts';
@@ -12,11 +13,14 @@ import {
 
 const ISO_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-]\d\d:\d\d)?$/;
 
+/** `Date` takes the 30th of February for a day of March. */
+const isTime = (value: string): boolean => ISO_TIME.test(value) && isDay(value.slice(0, 10)) && !Number.isNaN(Date.parse(value));
+
 /** A time: ISO 8601, in UTC unless it names its offset. Empty or null: none. */
 function Time(): PropertyDecorator {
   return Checked(
     (value) =>
-      value === '' || (typeof value === 'string' && ISO_TIME.test(value) && !Number.isNaN(Date.parse(value)))
+      value === '' || (typeof value === 'string' && isTime(value))
         ? null
         : 'Must be a date and time, such as 2026-11-28T06:00:00Z',
     { type: 'string', description: 'ISO 8601, in UTC unless it names its offset; empty for none' },
@@ -68,7 +72,8 @@ export class ToggleAnnouncementDto extends AdminPasswordDto {
 }
 
 function isTimeZone(value: string): boolean {
-  if (value.length > 100) return false;
+  // An offset is none: it knows no summer time.
+  if (value.length > 100 || /^[+-]/.test(value)) return false;
   try {
     new Intl.DateTimeFormat('en', { timeZone: value });
     return true;

@@ -179,7 +179,7 @@ export function accountRoutes(account: AccountService, devices: KnownDevices, co
     '/auth/delete-account',
     {
       ...own,
-      fails: ['last_owner', 'conflict'],
+      fails: ['last_owner', 'conflict', 'payment_processing'],
       limit: WRITE,
       answers: MessageAnswer,
       about: 'Deletes the account with all that belongs to it',

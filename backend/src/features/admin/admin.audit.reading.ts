@@ -1,8 +1,8 @@
-import { AUDIT_ACTIONS, AUDIT_TARGETS } from '@beside/common/admin/admin.constants';
+import { AUDIT_ACTIONS, AUDIT_TARGETS, UNKNOWN_ACTION } from '@beside/common/admin/admin.constants';
 import type { AuditAnswer, AuditEntryView } from '@beside/common/admin/admin.views';
 import type pg from 'pg';
 import type { Jobs } from '../../database/jobs.ts';
-import type { Log } from '../../lib/logger.ts';
+import type { FullLog } from '../../lib/logger.ts';
 import type { AccountService, DirectoryRow } from '../account/account.service.ts';
 import type { AuditDetails } from './admin.audit.ts';
 import type { AuditQuery } from './admin.queries.ts';
@@ -65,9 +65,8 @@ export type AuditReading = ReturnType<typeof auditReading>;
 
 function present(row: EntryRow, named: Map<string, DirectoryRow>): AuditEntryView {
   const { id, at, actorId, targetId, details, ip, tokenId, hash } = row;
-  const action = AUDIT_ACTIONS.find((each) => each === row.action);
+  const action = AUDIT_ACTIONS.find((each) => each === row.action) ?? UNKNOWN_ACTION;
   const type = AUDIT_TARGETS.find((each) => each === row.targetType);
-  if (!action) throw new Error('The audit log has an action that is not known');
   const nameOf = (user: DirectoryRow | undefined) => ({
     name: user ? `${user.firstName} ${user.lastName}` : null,
     email: user?.email ?? null,
@@ -81,7 +80,7 @@ function present(row: EntryRow, named: Map<string, DirectoryRow>): AuditEntryVie
 }
 
 /** Logs the newest entry's hash every day, so that a log that was rewritten as a whole can be told from the one that was. */
-export function logAuditHead(jobs: Jobs, pool: pg.Pool, log: Log): void {
+export function logAuditHead(jobs: Jobs, pool: pg.Pool, log: FullLog['kept']): void {
   jobs.daily('audit-head', async () => {
     const { rows } = await pool.query<{ entryId: number; hash: string }>('select "entryId", hash from audit_head where id = 1');
     log.info({ entry: rows[0]?.entryId, hash: rows[0]?.hash }, 'the newest entry of the audit log');

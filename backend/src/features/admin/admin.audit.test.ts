@@ -1,3 +1,5 @@
+import { AuditEntryView } from '@beside/common/admin/admin.views';
+import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { transact } from '../../database/transaction.ts';
 import { signUp, type TestUser } from '../../testing/accounts.ts';
@@ -158,4 +160,29 @@ it('shows what was edited, put in, deleted or cut, and a chain that was written 
   expect(await faultsAfter('select 1', noted && [{ ...noted, hash: 'f'.repeat(64) }])).toEqual([
     expect.stringContaining('not the one whose hash was noted'),
   ]);
+});
+
+it('shows what a later release has recorded, as something unknown', async () => {
+  const change = JSON.parse('{"action":"moon_landed","target":{"type":"moon","id":"1"}}');
+  await transact(pool, (transaction) =>
+    appendAudit(transaction, actor({ userId: owner.id, ip: '10.0.0.1' }), change, new Date()),
+  );
+  const { entries } = await pageOf('limit=2');
+  expect(entries).toMatchObject([{ action: 'unknown', actor: { id: owner.id }, target: null }, {}]);
+  expect(v.parse(AuditEntryView, { ...entries[0], action: 'mars_landed' }).action).toBe('unknown');
+});
+
+it('is exported with the account that acted, without those whom it was about', async () => {
+  const user = await signUp(app);
+  await editAs(admin, user);
+  const { body } = await admin.browser.call('GET', '/api/auth/export');
+  const entry = {
+    id: expect.any(Number),
+    at: expect.any(String),
+    action: 'user_edited',
+    ipAddress: expect.stringMatching(/^10\./),
+  };
+  expect(Object(body).auditEntries.at(-1)).toEqual({ ...entry, tokenId: null });
+  expect(JSON.stringify(body)).not.toContain(user.id);
+  expect((await user.browser.call('GET', '/api/auth/export')).body).toMatchObject({ auditEntries: [] });
 });

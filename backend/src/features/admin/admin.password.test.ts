@@ -17,6 +17,9 @@ it('lets the owner alone create the admin password, and says whether there is on
   expect([(await create(user.browser, ADMIN_PASSWORD)).status, (await create(admin.browser, ADMIN_PASSWORD)).status]).toEqual([
     403, 403,
   ]);
+  expect((await create(admin.browser, ADMIN_PASSWORD)).body).toMatchObject({
+    ...{ code: 'not_allowed', message: 'Only the owner can create admin passwords' },
+  });
   const short = await create(owner.browser, 'seven77');
   expect(short).toMatchObject({ status: 400, body: { errors: { password: ['Password must be at least 8 characters long'] } } });
   expect((await create(owner.browser, ADMIN_PASSWORD)).body).toMatchObject({ message: 'Admin password created' });

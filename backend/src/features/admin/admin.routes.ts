@@ -1,4 +1,5 @@
 import { MessageAnswer } from '@beside/common/account/account.views';
+import { ADMIN_TEXTS } from '@beside/common/admin/admin.constants';
 import { AdminRightsDto, CreateAdminPasswordDto, EditUserDto, PasswordDto, UserStatusDto } from '@beside/common/admin/admin.dto';
 import { AdminStatusAnswer, AdminUserAnswer, AdminUsersAnswer, AuditAnswer } from '@beside/common/admin/admin.views';
 import type { Router } from 'express';
@@ -13,6 +14,10 @@ import type { AdminUsers } from './admin.users.ts';
 const reading = { guard: 'admin', scope: 'admin:read', limit: READ } as const;
 const changing = { guard: 'admin', scope: 'admin:write', limit: ADMIN_WRITE } as const;
 const owning = { ...changing, guard: 'owner' } as const;
+
+/** Asked of the body: in the checked input a null is as if it were absent. */
+const clearedIn = (body: unknown): Pick<EditUserDto, 'dateOfBirth'> =>
+  Object(body).dateOfBirth === null ? { dateOfBirth: null } : {};
 
 /** The panel's own calls: who may enter, users, and the audit log. Its other parts have theirs in their features. */
 export function adminRoutes(
@@ -31,7 +36,7 @@ export function adminRoutes(
   calls.post(
     '/create-password',
     {
-      ...{ ...owning, input: CreateAdminPasswordDto, answers: MessageAnswer },
+      ...{ ...owning, refusal: ADMIN_TEXTS.ownerCreatesPasswords, input: CreateAdminPasswordDto, answers: MessageAnswer },
       about: 'Creates or replaces the admin password',
     },
     async ({ actor, input }) => {
@@ -66,7 +71,7 @@ export function adminRoutes(
     },
     async ({ actor, input, request }) => ({
       message: 'User profile updated',
-      user: await users.edit(actor, String(request.params.id), input),
+      user: await users.edit(actor, String(request.params.id), { ...input, ...clearedIn(request.body) }),
     }),
   );
 
@@ -74,7 +79,7 @@ export function adminRoutes(
     '/delete-user/:id',
     {
       ...changing,
-      fails: ['last_owner'],
+      fails: ['last_owner', 'conflict', 'payment_processing'],
       input: PasswordDto,
       answers: MessageAnswer,
       about: 'Deletes an account, and cancels its subscription',

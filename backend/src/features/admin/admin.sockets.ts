@@ -17,7 +17,7 @@ export function adminSockets(connected: Connected, { on }: EventContext): void {
       await socket.join(rooms.admin);
       if (input.connected) await socket.join(rooms.adminConnected);
       else await socket.leave(rooms.adminConnected);
-      return { connected: await connected.now() };
+      return { connected: await (input.connected ? connected.watched() : connected.now()) };
     },
   );
 }

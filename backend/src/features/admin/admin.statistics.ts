@@ -33,6 +33,7 @@ export function adminStatistics({ pool, clock, payments, users, connected }: Sta
       users(),
       connected(),
     ]);
+    const byDay = Map.groupBy(counts, (each) => each.day);
     const income = new Map<string, number>();
     for (const { day: on, name, count } of counts)
       if (name === 'incomeCents') income.set(on.slice(0, 7), (income.get(on.slice(0, 7)) ?? 0) + count);
@@ -40,14 +41,14 @@ export function adminStatistics({ pool, clock, payments, users, connected }: Sta
     return {
       users: who,
       connected: here,
-      days: Array.from({ length: days }, (_, index) => dayOf(day(days - 1 - index), counts)),
+      days: Array.from({ length: days }, (_, index) => dayOf(day(days - 1 - index), byDay)),
       income: payments && months.map((each) => ({ month: each, cents: income.get(each) ?? 0 })),
     };
   };
 }
 
-function dayOf(day: string, counts: DayCount[]): DayCounts {
-  const of = new Map(counts.filter((each) => each.day === day).map(({ name, count }) => [name, count]));
+function dayOf(day: string, byDay: ReadonlyMap<string, DayCount[]>): DayCounts {
+  const of = new Map(byDay.get(day)?.map(({ name, count }) => [name, count]));
   const number = (name: string): number => of.get(name) ?? 0;
   return {
     day,

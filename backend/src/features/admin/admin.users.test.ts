@@ -89,7 +89,11 @@ it('edits a user, who is told at once, and writes down which fields', async () =
   expect((await edit(admin, { ...user, email }, { lastName: 'Sousa', dateOfBirth: '' })).body).toMatchObject({
     user: { dateOfBirth: null },
   });
-  expect(await entriesAbout(user.id)).toHaveLength(2);
+  await edit(admin, { ...user, email }, { lastName: 'Sousa', dateOfBirth: '2015-02-03' });
+  expect((await edit(admin, { ...user, email }, { lastName: 'Sousa', dateOfBirth: null })).body).toMatchObject({
+    user: { dateOfBirth: null },
+  });
+  expect(await entriesAbout(user.id)).toHaveLength(4);
 });
 
 it('refuses in the order of its promises: rights, input, what is unknown, the admin password, what is taken', async () => {

@@ -119,7 +119,14 @@ it('is for admins with the admin password, and says first what is wrong', async 
     expect(await browser.call(method, path, { ...TEXTS, ...wrong })).toMatchObject({
       ...{ status: 400, body: { errors: { endDate: ['The end must come after the start'] } } },
     });
-  for (const more of [{ title: 'x'.repeat(101) }, { message: '' }, { announcementType: 'loud' }, { timeZone: 'Nowhere' }])
+  for (const more of [
+    { title: 'x'.repeat(101) },
+    { message: '' },
+    { announcementType: 'loud' },
+    { timeZone: 'Nowhere' },
+    { timeZone: '+05:30' },
+    { startDate: '2026-02-30T08:00Z' },
+  ])
     expect((await browser.call('POST', PATH, { ...TEXTS, adminPassword, ...more })).status).toBe(400);
   for (const id of ['999999', 'x', '1e3'])
     expect((await browser.call('DELETE', `${PATH}/${id}`, { adminPassword })).status).toBe(404);

@@ -37,10 +37,10 @@ async function refuseWhileMoneyMoves(transaction: Transaction, userId: string): 
      union all select 1 from billing_operations where "userId" = $1 and kind = 'withdraw' and "finishedAt" is null`,
     [userId],
   );
-  if (rowCount) throw new AppError('conflict', 'Your withdrawal is being carried out. Please delete your account after it.');
+  if (rowCount) throw new AppError('conflict', 'A withdrawal is being carried out. The account can be deleted after it.');
   const account = await billingStore.account(transaction, userId);
   if (account?.state?.billing?.pending?.reason === 'processing')
-    throw new AppError('payment_processing', 'A payment of yours is being processed. Please delete your account after it.');
+    throw new AppError('payment_processing', 'A payment is being processed. The account can be deleted after it.');
 }
 
 export const billingUserData = {

@@ -28,7 +28,11 @@ export function adminInvoicesRoutes(invoices: AdminInvoices, context: RouteConte
 
   calls.post(
     '/mark-invoice-paid/:id',
-    { ...marking, fails: ['payments_off', 'conflict'], about: 'Takes an invoice as paid outside of the payment provider' },
+    {
+      ...marking,
+      fails: ['payments_off', 'conflict', 'payment_processing'],
+      about: 'Takes an invoice as paid outside of the payment provider',
+    },
     async ({ actor, input, request }) => ({
       message: 'Invoice marked as paid',
       invoice: await invoices.markPaid(actor, idOf(request.params.id), input.password),

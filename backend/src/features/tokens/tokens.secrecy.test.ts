@@ -1,13 +1,12 @@
-import { pino } from 'pino';
 import { expect, it, vi } from 'vitest';
-import { describeError } from '../../lib/logger.ts';
+import { createLog } from '../../lib/logger.ts';
 import { signUpOwner } from '../../testing/admins.ts';
 import { makeToken } from '../../testing/tokens.ts';
 import { useApp } from '../../testing/use-app.ts';
 import { hashToken } from './tokens.value.ts';
 
 const lines: string[] = [];
-const log = pino({ level: 'trace', serializers: { err: describeError } }, { write: (line) => void lines.push(line) });
+const log = createLog('trace', { write: (line) => void lines.push(line) });
 const { app, database } = await useApp({}, { log });
 
 it('a token is in no log and no stored row, whatever fails', async () => {

@@ -22,7 +22,7 @@ export interface DescribedApp {
 
 const DESCRIPTION = `Every answer is JSON with \`success\`; a failure has \`code\`, \`message\` and, where fields are wrong, \`errors\`.
 
-Programs authenticate with an API token, which an owner makes in the admin panel: \`Authorization: Bearer beside_…\`. A token acts as its user, within its permissions. Such calls need no cookie, and make no session. Browsers authenticate with the cookie of their session.
+Programs authenticate with an API token, which an owner makes in the admin panel: \`Authorization: Bearer beside_…\`. A token acts as its user, within its permissions. Such calls need no cookie, and make no session. What everyone may read takes any token that holds, and answers as without it. Browsers authenticate with the cookie of their session.
 
 Each operation says who may call it (\`x-guard\`), which permission a token needs (\`x-permission\`), and how often it may be called (\`x-rate-limit\`).
 

@@ -298,4 +298,5 @@ export default {
   'admin.audit_token_activated': '<actor>{actor}</actor> hat das API-Token <target>{target}</target> aktiviert',
   'admin.audit_token_revoked': '<actor>{actor}</actor> hat das API-Token <target>{target}</target> gesperrt',
   'admin.audit_token_deleted': '<actor>{actor}</actor> hat das API-Token <target>{target}</target> gelöscht',
+  'admin.audit_unknown': '<actor>{actor}</actor> hat etwas getan, das diese Seite noch nicht kennt',
 } satisfies Translation<typeof en>;

@@ -294,4 +294,5 @@ export default {
   'admin.audit_token_activated': '<actor>{actor}</actor> activated the API token <target>{target}</target>',
   'admin.audit_token_revoked': '<actor>{actor}</actor> revoked the API token <target>{target}</target>',
   'admin.audit_token_deleted': '<actor>{actor}</actor> deleted the API token <target>{target}</target>',
+  'admin.audit_unknown': '<actor>{actor}</actor> did something that this page does not know yet',
 } as const satisfies EnglishTable<'admin'>;

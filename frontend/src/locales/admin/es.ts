@@ -299,4 +299,5 @@ export default {
   'admin.audit_token_activated': '<actor>{actor}</actor> activó el token de API <target>{target}</target>',
   'admin.audit_token_revoked': '<actor>{actor}</actor> revocó el token de API <target>{target}</target>',
   'admin.audit_token_deleted': '<actor>{actor}</actor> eliminó el token de API <target>{target}</target>',
+  'admin.audit_unknown': '<actor>{actor}</actor> hizo algo que esta página aún no conoce',
 } satisfies Translation<typeof en>;

@@ -300,4 +300,5 @@ export default {
   'admin.audit_token_activated': '<actor>{actor}</actor> a activé le jeton d’API <target>{target}</target>',
   'admin.audit_token_revoked': '<actor>{actor}</actor> a révoqué le jeton d’API <target>{target}</target>',
   'admin.audit_token_deleted': '<actor>{actor}</actor> a supprimé le jeton d’API <target>{target}</target>',
+  'admin.audit_unknown': '<actor>{actor}</actor> a fait quelque chose que cette page ne connaît pas encore',
 } satisfies Translation<typeof en>;

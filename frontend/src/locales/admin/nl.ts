@@ -299,4 +299,5 @@ export default {
   'admin.audit_token_activated': '<actor>{actor}</actor> activeerde API-token <target>{target}</target>',
   'admin.audit_token_revoked': '<actor>{actor}</actor> trok API-token <target>{target}</target> in',
   'admin.audit_token_deleted': '<actor>{actor}</actor> verwijderde API-token <target>{target}</target>',
+  'admin.audit_unknown': '<actor>{actor}</actor> deed iets wat deze pagina nog niet kent',
 } satisfies Translation<typeof en>;

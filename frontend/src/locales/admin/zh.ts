@@ -286,4 +286,5 @@ export default {
   'admin.audit_token_activated': '<actor>{actor}</actor> 启用了 API 令牌 <target>{target}</target>',
   'admin.audit_token_revoked': '<actor>{actor}</actor> 撤销了 API 令牌 <target>{target}</target>',
   'admin.audit_token_deleted': '<actor>{actor}</actor> 删除了 API 令牌 <target>{target}</target>',
+  'admin.audit_unknown': '<actor>{actor}</actor> 进行了此页面尚不认识的操作',
 } satisfies Translation<typeof en>;
