@@ -280,7 +280,7 @@ export async function createApp(given: AppDeps): Promise<App> {
     async stop() {
       connected.stop();
       announcements.stop();
-      incidents.close();
+      await incidents.close();
       await couples.stop();
     },
   };

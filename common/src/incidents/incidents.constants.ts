@@ -20,6 +20,7 @@ export const CHECK_FAULTS = [
   'timeout',
   'too_large',
   'too_many_redirects',
+  'insecure_redirect',
   'bad_status',
   'unreadable',
 ] as const;

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { type Transaction, transact } from '../../database/transaction.ts';
+import { AppError, toAppError } from '../../lib/app-error.ts';
+import { codeOf } from '../../lib/error-code.ts';
 import type { Log } from '../../lib/logger.ts';
 import { pause } from '../../lib/pause.ts';
 import type { StatusPages } from './incidents.discovery.ts';
-import { endLease, followIncidents, isChecking, type Lease, monitorOf, takeLease } from './incidents.store.ts';
+import { dropLease, endLease, followIncidents, type Lease, monitorOf, takeLease } from './incidents.store.ts';
 import { CheckFailure, type StatusPage } from './incidents.types.ts';
 
-/** Milliseconds for another node's check, and between two looks whether it has ended. */
+/** Milliseconds for another node's check, and between two looks whether it has ended: one of a killed node holds its lease longer. */
 const OTHERS_MS = 20_000;
 const LOOK_MS = 150;
 
@@ -17,10 +19,14 @@ interface ChecksDeps {
   log: Log;
   /** Publishes within the transaction that stores a check's result. */
   onChecked(transaction: Transaction, areBannersChanged: boolean): Promise<void>;
+  /** Aborts when the node stops. */
+  stopped: AbortSignal;
+  /** Milliseconds for another node's check. */
+  othersMs?: number;
 }
 
 /** Checks the status page: at most one check at a time in the cluster, by a lease in the monitor's row. */
-export function incidentChecks({ pool, pages, log, onChecked }: ChecksDeps) {
+export function incidentChecks({ pool, pages, log, onChecked, stopped, othersMs = OTHERS_MS }: ChecksDeps) {
   /** One request where the format is known and still fits. */
   const read = async ({ feedUrl, statusPageUrl }: Lease): Promise<StatusPage> => {
     if (feedUrl === null) return pages.discover(statusPageUrl);
@@ -46,13 +52,18 @@ export function incidentChecks({ pool, pages, log, onChecked }: ChecksDeps) {
     });
 
   const run = async (lease: Lease): Promise<void> => {
-    const result = await read(lease).catch((error: unknown) => {
-      if (error instanceof CheckFailure) return error;
-      throw error;
-    });
+    const result = await read(lease).catch((error: unknown) => (stopped.aborted ? null : failureOf(error, log)));
+    // Another node checks at once.
+    if (stopped.aborted || result === null) return dropLease(pool, lease.id);
     if (result instanceof CheckFailure)
       log.warn({ fault: result.fault, status: result.status }, 'the status page could not be read');
-    await store(lease, result);
+    try {
+      await store(lease, result);
+    } catch (error) {
+      // The database is away, or takes something of the page for wrong; the lease must not wait for its end.
+      if (result instanceof CheckFailure || toAppError(error).status === 503) throw error;
+      await store(lease, failureOf(error, log));
+    }
   };
 
   return {
@@ -62,14 +73,33 @@ export function incidentChecks({ pool, pages, log, onChecked }: ChecksDeps) {
       if (lease) await run(lease);
     },
 
-    /** Checks now, or waits for the check that is under way. */
+    /** Checks now, or waits for the check that is under way. @throws AppError 503: another one has not ended, and none could begin */
     async byHand(): Promise<void> {
-      const until = Date.now() + OTHERS_MS;
-      const lease = await takeLease(pool, randomUUID(), 'hand');
-      if (lease) return run(lease);
-      while (Date.now() < until && (await isChecking(pool))) await pause(LOOK_MS);
+      const until = Date.now() + othersMs;
+      const { lastCheck: before } = await monitorOf(pool);
+      for (;;) {
+        const { lastCheck } = await monitorOf(pool);
+        if (lastCheck?.getTime() !== before?.getTime()) return;
+        const lease = await takeLease(pool, randomUUID(), 'hand');
+        if (lease) return run(lease);
+        if (Date.now() >= until || stopped.aborted) throw notChecked();
+        await pause(LOOK_MS, stopped);
+      }
     },
   };
+}
+
+const notChecked = (): AppError =>
+  new AppError('unavailable', 'Another check has not ended yet. Please try again in a moment.', { retryAfter: 20 });
+
+/** What a check ends with after an error. One that nobody has foreseen is of the page: another page, or a later state of it, is read again. */
+function failureOf(error: unknown, log: Log): CheckFailure {
+  if (error instanceof CheckFailure) return error;
+  log.error(
+    { code: codeOf(error), name: error instanceof Error ? error.name : typeof error },
+    'a check of the status page failed',
+  );
+  return new CheckFailure('unreadable');
 }
 
 /** Whether a page may have another format, or another place, by now. */

@@ -3,8 +3,8 @@ import type { Clock } from '../../lib/clock.ts';
 import { readFeed } from './incidents.feeds.ts';
 import type { Fetched, FetchPage } from './incidents.fetch.ts';
 import { readJson } from './incidents.formats.ts';
-import { cut, decodeEntities } from './incidents.plain-text.ts';
-import { CheckFailure, type StatusPage } from './incidents.types.ts';
+import { cut, decodeEntities, singleLine, tidy } from './incidents.plain-text.ts';
+import { CheckFailure, type Incident, type StatusPage } from './incidents.types.ts';
 
 /** Banners that one page may cause. */
 const INCIDENTS_MAX = 20;
@@ -14,8 +14,10 @@ const LINKS_MAX = 2;
 const HEAD_MAX = 200_000;
 /** Where the formats have their state, beside the address itself. */
 const PLACES = ['/api/v2/summary.json', '/summary.json', '/index.json'];
-const FEED_LINK = /<link\b[^<>]*\btype\s*=\s*["']?application\/(?:rss|atom)\+xml\b[^<>]*>/gi;
-const HREF = /\bhref\s*=\s*(?:"([^"<>]*)"|'([^'<>]*)'|([^\s"'<>]+))/i;
+/** Of a link, so many characters: patterns without a bound are slow on a hostile page. */
+const LINK = /<link\b[^<>]{0,1000}>/gi;
+const FEED_TYPE = /\btype\s{0,9}=\s{0,9}["']?application\/(?:rss|atom)\+xml\b/i;
+const HREF = /\bhref\s{0,9}=\s{0,9}(?:"([^"<>]*)"|'([^'<>]*)'|([^\s"'<>]+))/i;
 
 /** Reads status pages. */
 export function statusPages(fetchPage: FetchPage, clock: Clock) {
@@ -23,16 +25,19 @@ export function statusPages(fetchPage: FetchPage, clock: Clock) {
   const read = async ({ url, text }: Fetched): Promise<StatusPage | null> => {
     const found = await parse(text, clock.now().getTime());
     if (!found) return null;
-    const incidents = found.incidents
-      .filter(({ title }) => title !== '')
-      .slice(0, INCIDENTS_MAX)
-      .map(({ externalId, status, title, message, url: link }) => ({
-        ...{ status, externalId: cut(externalId, STATUS_URL_MAX) },
-        title: cut(title, STATUS_TITLE_MAX),
-        message: cut(message || title, STATUS_MESSAGE_MAX),
-        url: link !== null && /^https?:\/\//i.test(link) && link.length <= STATUS_URL_MAX ? link : null,
-      }));
-    return { format: found.format, feedUrl: url, incidents };
+    const incidents = new Map<string, Incident>();
+    for (const { externalId, status, title, message, url: link } of found.incidents.filter(({ title }) => title !== '')) {
+      const id = cut(singleLine(externalId.slice(0, 2 * STATUS_URL_MAX)), STATUS_URL_MAX);
+      // One banner for one id, the page's first.
+      if (incidents.has(id)) continue;
+      incidents.set(id, {
+        ...{ externalId: id, status, url: webAddress(link) },
+        title: short(title, STATUS_TITLE_MAX),
+        message: short(message || title, STATUS_MESSAGE_MAX),
+      });
+      if (incidents.size === INCIDENTS_MAX) break;
+    }
+    return { format: found.format, feedUrl: url, incidents: [...incidents.values()] };
   };
 
   /** What an address says; null for one that has nothing for us. */
@@ -79,10 +84,24 @@ export function statusPages(fetchPage: FetchPage, clock: Clock) {
 
 export type StatusPages = ReturnType<typeof statusPages>;
 
+/** Objects, lists and commas of a page's JSON: more would keep the node busy for long. */
+const JSON_MOST = { '{': 10_000, '[': 10_000, ',': 100_000 };
+
+function isLargerThanPages(json: string): boolean {
+  return Object.entries(JSON_MOST).some(([sign, most]) => {
+    let at = -1;
+    for (let count = 0; count <= most; count++) {
+      at = json.indexOf(sign, at + 1);
+      if (at === -1) return false;
+    }
+    return true;
+  });
+}
+
 async function parse(text: string, now: number) {
   const start = text.trimStart().charAt(0);
   try {
-    if (start === '{') return readJson(JSON.parse(text));
+    if (start === '{') return isLargerThanPages(text) ? null : readJson(JSON.parse(text));
     return start === '<' ? await readFeed(text.trimStart(), now) : null;
   } catch {
     // Broken, or nested so deeply that nobody can have meant it.
@@ -90,10 +109,21 @@ async function parse(text: string, now: number) {
   }
 }
 
+/** As a banner shows it. */
+const short = (text: string, most: number): string => cut(tidy(text), most);
+
+/** A link of the web; null for any other, and for what is none. */
+function webAddress(link: string | null): string | null {
+  const address = singleLine(link?.slice(0, 2 * STATUS_URL_MAX) ?? '');
+  return /^https?:\/\//i.test(address) && address.length <= STATUS_URL_MAX && URL.canParse(address) ? address : null;
+}
+
 /** The feeds that a page links. */
 function feedLinks(page: Fetched | null): string[] {
   if (!page) return [];
-  return [...page.text.slice(0, HEAD_MAX).matchAll(FEED_LINK)].slice(0, LINKS_MAX).flatMap(([link]) => {
+  const links = page.text.slice(0, HEAD_MAX).match(LINK) ?? [];
+  const feeds = links.filter((link) => FEED_TYPE.test(link)).slice(0, LINKS_MAX);
+  return feeds.flatMap((link) => {
     const [, double, single, bare] = HREF.exec(link) ?? [];
     const href = URL.parse(decodeEntities(double ?? single ?? bare ?? ''), page.url);
     return href ? [href.href] : [];

@@ -1,17 +1,12 @@
+import { setImmediate } from 'node:timers/promises';
 import type { StatusFormat, StatusKind } from '@beside/common/incidents/incidents.constants';
 import { decodeEntities, htmlToText } from './incidents.plain-text.ts';
 import type { Incident } from './incidents.types.ts';
+import { itemsOfFeed } from './incidents.xml.ts';
 
-/** Items of a feed that are looked at: feeds go back for years. */
-const ITEMS_MAX = 50;
-/** Tags of a document: more would keep the node busy for long. */
-const TAGS_MAX = 50_000;
 /** Milliseconds after which an item that nobody has closed is forgotten; and one that says nothing about its state. */
 const OPEN_MS = 14 * 86_400_000;
 const SILENT_MS = 86_400_000;
-
-/** A declaration may define entities that grow without end, so a document with one is refused. */
-const DECLARES = /<!(?:DOCTYPE|ENTITY)/i;
 
 /** Loaded with the first feed, so that a start does not wait for it. */
 const xmlParser = async () => {
@@ -35,30 +30,34 @@ const xmlParser = async () => {
  * @returns null: it is no feed, or declares entities
  */
 export async function readFeed(xml: string, now: number): Promise<{ format: StatusFormat; incidents: Incident[] } | null> {
-  if (DECLARES.test(xml) || xml.split('<', TAGS_MAX + 1).length > TAGS_MAX) return null;
-  const root = (await xmlParser())(xml);
-  const { rss, RDF, feed } = Object(root);
-  if (feed) return { format: 'atom', incidents: incidentsOf(itemsOf(Object(feed).entry), now) };
-  const channel = Object(rss ?? RDF).channel;
-  if (channel === undefined) return null;
-  return { format: 'rss', incidents: incidentsOf(itemsOf(Object(channel).item ?? Object(RDF).item), now) };
+  const feed = itemsOfFeed(xml);
+  if (!feed) return null;
+  const parse = await xmlParser();
+  const incidents = new Map<string, Incident>();
+  for (const item of feed.items) {
+    // One by one, so that the node's other work is done in between.
+    await setImmediate();
+    const parsed = parse(item);
+    if (parsed === null) return null;
+    const { item: [rss] = [], entry: [atom] = [] } = Object(parsed);
+    const incident = incidentOf(rss ?? atom, now);
+    if (incident && !incidents.has(incident.externalId)) incidents.set(incident.externalId, incident);
+  }
+  return { format: feed.format, incidents: [...incidents.values()] };
 }
 
-function incidentsOf(items: object[], now: number): Incident[] {
-  const seen = new Set<string>();
-  return items.slice(0, ITEMS_MAX).flatMap((item) => {
-    const fields = Object(item);
-    const title = fieldOf(fields.title);
-    const body = fieldOf(fields.encoded) || fieldOf(fields.content) || fieldOf(fields.description) || fieldOf(fields.summary);
-    const url = linkOf(fields.link);
-    const externalId = plain(fields.guid) || plain(fields.id) || url || title;
-    const time = Date.parse(plain(fields.updated) || plain(fields.pubDate) || plain(fields.date) || plain(fields.published));
-    const state = stateOf(title, body);
-    const age = Number.isNaN(time) ? 0 : now - time;
-    if (seen.has(externalId) || title === '' || state === 'over' || age > (state === 'open' ? OPEN_MS : SILENT_MS)) return [];
-    seen.add(externalId);
-    return [{ externalId, status: severityIn(`${title} ${body}`), title, message: newestUpdate(body) || title, url }];
-  });
+/** @returns null: it is over, forgotten, or says nothing */
+function incidentOf(item: unknown, now: number): Incident | null {
+  const fields = Object(item);
+  const title = fieldOf(fields.title);
+  const body = fieldOf(fields.encoded) || fieldOf(fields.content) || fieldOf(fields.description) || fieldOf(fields.summary);
+  const url = linkOf(fields.link);
+  const externalId = plain(fields.guid) || plain(fields.id) || url || title;
+  const time = Date.parse(plain(fields.updated) || plain(fields.pubDate) || plain(fields.date) || plain(fields.published));
+  const state = stateOf(title, body);
+  const age = Number.isNaN(time) ? 0 : now - time;
+  if (title === '' || state === 'over' || age > (state === 'open' ? OPEN_MS : SILENT_MS)) return null;
+  return { externalId, status: severityIn(`${title} ${body}`), title, message: newestUpdate(body) || title, url };
 }
 
 const OVER_WORDS = 'resolved|completed|post-?mortem|cancell?ed|operating normally|fully operational|recovered|fixed';
@@ -92,9 +91,6 @@ function newestUpdate(body: string): string {
   const next = lines.findIndex((line, index) => index > first && TIME_LINE.test(line));
   return lines.slice(Math.max(first, 0), next === -1 ? undefined : next).join('\n');
 }
-
-const itemsOf = (value: unknown): object[] =>
-  Array.isArray(value) ? value.filter((item) => typeof item === 'object' && item !== null) : [];
 
 /** The text of an element; empty for none. */
 function plain(value: unknown): string {

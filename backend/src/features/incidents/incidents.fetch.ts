@@ -1,6 +1,7 @@
 import http, { type IncomingMessage, type RequestOptions } from 'node:http';
 import https from 'node:https';
 import { isIP } from 'node:net';
+import { unavailable } from '../../lib/app-error.ts';
 import { codeOf } from '../../lib/error-code.ts';
 import { isPublicAddress, type LookupAll, publicLookup, REFUSED } from './incidents.address.ts';
 import { CheckFailure } from './incidents.types.ts';
@@ -27,6 +28,8 @@ export interface FetchDeps {
   lookup?: LookupAll;
   allowed?: string[];
   timeoutMs?: number;
+  /** Aborts when the node stops. */
+  stopped?: AbortSignal;
 }
 
 /** Reads an address of the public internet. */
@@ -36,7 +39,14 @@ export type FetchPage = (url: string) => Promise<Fetched>;
  * Reads addresses that an admin or a status page has given: http and https, public addresses alone (checked at the socket, for each redirect anew),
  * with limits of time, size and redirects, and without cookies or credentials.
  */
-export function pageFetcher({ allowPrivate, appName, lookup, allowed = [], timeoutMs = FETCH_MS }: FetchDeps): FetchPage {
+export function pageFetcher({
+  allowPrivate,
+  appName,
+  lookup,
+  allowed = [],
+  timeoutMs = FETCH_MS,
+  stopped,
+}: FetchDeps): FetchPage {
   const isAllowed = (address: string): boolean => isPublicAddress(address) || allowed.includes(address);
   const filter = {
     ...{ allowPrivateIPAddress: allowPrivate, allowMetaIPAddress: allowPrivate, allowIPAddressList: allowed, keepAlive: false },
@@ -73,7 +83,8 @@ export function pageFetcher({ allowPrivate, appName, lookup, allowed = [], timeo
   };
 
   return async (from) => {
-    const signal = AbortSignal.timeout(timeoutMs);
+    const timeout = AbortSignal.timeout(timeoutMs);
+    const signal = stopped ? AbortSignal.any([timeout, stopped]) : timeout;
     try {
       let url = new URL(from);
       for (let redirects = 0; ; redirects++) {
@@ -86,6 +97,7 @@ export function pageFetcher({ allowPrivate, appName, lookup, allowed = [], timeo
         url = redirectTarget(url, headers.location);
       }
     } catch (error) {
+      if (stopped?.aborted) throw unavailable();
       throw error instanceof CheckFailure ? error : new CheckFailure(signal.aborted ? 'timeout' : faultOf(error));
     }
   };
@@ -94,6 +106,7 @@ export function pageFetcher({ allowPrivate, appName, lookup, allowed = [], timeo
 /** Where a redirect leads. @throws CheckFailure for none, and for one that would give up encryption */
 export function redirectTarget(from: URL, location: string): URL {
   const to = URL.parse(location, from.href);
+  if (from.protocol === 'https:' && to?.protocol === 'http:') throw new CheckFailure('insecure_redirect');
   if (!to || (from.protocol === 'https:' && to.protocol !== 'https:')) throw new CheckFailure('address_refused');
   return to;
 }

@@ -163,11 +163,26 @@ describe('formats', () => {
     ['an entity of a file', `<?xml version="1.0"?><!DOCTYPE r [<!ENTITY f SYSTEM "file:///etc/passwd">]><rss><channel/></rss>`],
     ['deep XML', `<rss><channel>${'<a>'.repeat(200_000)}`],
     ['deep closed XML', `<rss><channel>${'<a>'.repeat(70_000)}${'</a>'.repeat(70_000)}</channel></rss>`],
+    ['many tags', `<rss><channel>${'<a/>'.repeat(50_000)}</channel></rss>`],
+    ['many attributes', `<rss><channel ${'a="b" '.repeat(80_000)}></channel></rss>`],
+    ['a huge item', `<rss><channel><item><title>Down</title>${'<b/>'.repeat(20_000)}</item></channel></rss>`],
+    ['a feed that was cut off', RSS.slice(0, -20)],
+    ['a comment without an end', `<rss><channel><!-- ${RSS}`],
+    ['countless objects', JSON.stringify({ ...INSTATUS, activeIncidents: Array.from({ length: 10_001 }, () => ({})) })],
+    ['countless numbers', `{"page":{"id":"p"},"incidents":[],"scheduled_maintenances":[0${',0'.repeat(100_001)}]}`],
     ['tags without an end', `<html>${'<script'.repeat(140_000)}`],
     ['links without an end', `<html>${'<link type=application/rss+xml '.repeat(32_000)}`],
   ])('finds no status page in %s', async (_what, text) => {
     server.serve({ '/': (_request, response) => void response.end(text) });
     await expect(pages.discover(`${server.url}/`)).rejects.toMatchObject({ fault: 'unreadable' });
+  });
+
+  it('reads items alone, whatever stands around them', async () => {
+    const odd = `<?xml version="1.0"?><!-- <item> --><f:feed xmlns:f="http://www.w3.org/2005/Atom"><f:title><![CDATA[<entry>]]></f:title><a b="x>y"/>
+      <f:entry><f:id>1</f:id><f:title>Down</f:title><f:content><![CDATA[Investigating </entry>]]></f:content></f:entry><f:entry/></f:feed>`;
+    expect(await readFeed(odd, NOW)).toMatchObject({ format: 'atom', incidents: [{ externalId: '1', title: 'Down' }] });
+    const rdf = `<rdf:RDF><channel rdf:about="x"><title>Status</title></channel>${item('1', 'Down', said('Identified', 'A fix.'), MON)}</rdf:RDF>`;
+    expect(await readFeed(rdf, NOW)).toMatchObject({ format: 'rss', incidents: [{ externalId: 'https://s.example/1' }] });
   });
 
   it('stays within bounds however much a feed holds', async () => {
@@ -202,6 +217,22 @@ describe('discovery', () => {
     server.asked.length = 0;
     expect((await pages.again(`${server.url}/history.rss?a=1&b=2`)).incidents).toHaveLength(2);
     expect(server.asked).toEqual(['/history.rss?a=1&b=2']);
+  });
+
+  it('takes one incident for each id, and nothing that the database refuses', async () => {
+    const twice = (name: string) => ({
+      id: 'a\0\u001f',
+      name: `${name}\0`,
+      status: 'identified\0',
+      shortlink: 'https://s.example/\0x',
+    });
+    server.serve({ '/': { ...STATUSPAGE, incidents: [twice('First'), twice('Second')] } });
+    const clean = { externalId: 'a', title: 'First', message: 'Identified', url: 'https://s.example/x' };
+    const [first, ...others] = (await pages.discover(`${server.url}/`)).incidents;
+    expect([first, others.length]).toEqual([{ ...clean, status: 'degraded' }, 1]);
+    const bad = item('\0\u0001', 'Down', said('Identified', '&#0;A fix.'), MON).replace('<link>', '<link>//');
+    server.serve({ '/': rss(bad, bad) });
+    expect((await pages.discover(`${server.url}/`)).incidents).toMatchObject([{ externalId: 'https://s.example/', url: null }]);
   });
 
   it('cuts what is too long, and takes no other links than those of the web', async () => {

@@ -38,6 +38,9 @@ const CState = v.object({
   systems: v.array(v.object({ name: text, unresolvedIssues: list(CStateIssue) })),
 });
 
+/** A description of all that is wrong would be as long as a hostile page. */
+const FIRST_FAULT = { abortEarly: true };
+
 const OVER = /^(?:resolved|postmortem|completed)$/i;
 const UNDER_WAY = /^(?:in_?progress|verifying)$/i;
 
@@ -46,11 +49,11 @@ const UNDER_WAY = /^(?:in_?progress|verifying)$/i;
  * @returns null: it is of no known format
  */
 export function readJson(json: unknown): { format: StatusFormat; incidents: Incident[] } | null {
-  const statuspage = v.safeParse(Statuspage, json);
+  const statuspage = v.safeParse(Statuspage, json, FIRST_FAULT);
   if (statuspage.success) return { format: 'statuspage', incidents: ofStatuspage(statuspage.output) };
-  const instatus = v.safeParse(Instatus, json);
+  const instatus = v.safeParse(Instatus, json, FIRST_FAULT);
   if (instatus.success) return { format: 'instatus', incidents: ofInstatus(instatus.output) };
-  const cstate = v.safeParse(CState, json);
+  const cstate = v.safeParse(CState, json, FIRST_FAULT);
   return cstate.success ? { format: 'cstate', incidents: ofCState(cstate.output) } : null;
 }
 
@@ -58,7 +61,8 @@ function ofStatuspage({ incidents, scheduled_maintenances }: v.InferOutput<typeo
   const presented = (event: v.InferOutput<typeof StatuspageEvent>, status: StatusKind): Incident => {
     const time = ({ display_at, created_at }: { display_at: string; created_at: string }): number =>
       Date.parse(display_at || created_at) || 0;
-    const newest = event.incident_updates.toSorted((one, other) => time(other) - time(one))[0];
+    const [first, ...others] = event.incident_updates.map((each) => ({ each, at: time(each) }));
+    const newest = others.reduce((best, other) => (best && other.at <= best.at ? best : other), first)?.each;
     return {
       ...{ externalId: event.id, status, title: tidy(event.name), url: event.shortlink || null },
       message: htmlToText(newest?.body ?? '') || sentence(event.status),

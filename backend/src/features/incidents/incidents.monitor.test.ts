@@ -1,10 +1,14 @@
 import type { AnnouncementView } from '@beside/common/announcements/announcements.views';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { createLog } from '../../lib/logger.ts';
 import { signUp } from '../../testing/accounts.ts';
 import { signUpAs } from '../../testing/admins.ts';
 import { startStatusServer } from '../../testing/status-server.ts';
 import { admitted, type TestSocket } from '../../testing/test-browser.ts';
 import { useCluster } from '../../testing/use-cluster.ts';
+import { incidentChecks } from './incidents.checks.ts';
+import { pageFetcher } from './incidents.fetch.ts';
+import type { StatusPage } from './incidents.types.ts';
 
 const { database, one, other } = await useCluster({ STATUS_PAGE_ALLOW_PRIVATE: 'true' });
 const page = await startStatusServer();
@@ -160,6 +164,49 @@ it('drops the result of a check that was under way when it was stopped, and take
   await expect.poll(() => shown()).toHaveLength(1);
   const [banner] = Object(await shown());
   expect(Date.parse(banner.endDate) - Date.now()).toBeGreaterThan(3_500_000);
+});
+
+it('goes on and says why, whatever happens within a check, and gives its lease back when the node stops', async () => {
+  const stopping = new AbortController();
+  const found: StatusPage = {
+    ...{ format: 'statuspage', feedUrl: page.url },
+    incidents: [{ externalId: '\0', status: 'outage', title: 'Down', message: 'Down', url: null }],
+  };
+  let again = async () => found;
+  const checks = incidentChecks({
+    ...{ pool: one.db.pool, log: createLog('silent'), stopped: stopping.signal, othersMs: 200, onChecked: async () => undefined },
+    pages: { again: () => again(), discover: () => again() },
+  });
+  const row = () => database.query('select fault, "leaseId" as lease, "lastCheck" is not null as checked from incident_monitor');
+  await database.query(`update incident_monitor set "statusPageUrl" = '${page.url}', "isRunning" = 1`);
+  await checks.byHand();
+  expect(await row()).toEqual([{ fault: 'unreadable', lease: null, checked: true }]);
+  again = () => Promise.reject(new TypeError('nobody has foreseen this'));
+  await database.query('update incident_monitor set fault = null');
+  await checks.byHand();
+  expect(await row()).toEqual([{ fault: 'unreadable', lease: null, checked: true }]);
+
+  // A killed node's lease: whoever checks by hand learns that nothing was checked, or checks once it has ended.
+  const hold = (ms: number) =>
+    database.query(
+      `update incident_monitor set "leaseId" = gen_random_uuid(), "leaseUntil" = now() + interval '${ms} milliseconds', fault = null`,
+    );
+  await hold(20_000);
+  await expect(checks.byHand()).rejects.toMatchObject({ code: 'unavailable' });
+  await hold(300);
+  serve('investigating', 'We look.');
+  expect((await post('check')).body).toMatchObject({ message: 'Status page checked', monitoring: { incidents: [{}] } });
+
+  // The page hangs.
+  again = async () =>
+    pageFetcher({ allowPrivate: true, appName: 'Beside', stopped: stopping.signal })(page.url).then(() => found);
+  const asked = new Promise<void>((resolve) => page.serve({ '/': () => resolve() }));
+  await database.query('update incident_monitor set "lastCheck" = null, fault = null');
+  const checking = checks.byTimetable();
+  await asked;
+  stopping.abort();
+  await checking;
+  expect(await row()).toEqual([{ fault: null, lease: null, checked: false }]);
 });
 
 it('shows a demo that goes by itself, or when it is ended', async () => {

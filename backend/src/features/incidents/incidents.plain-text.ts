@@ -33,15 +33,26 @@ export function htmlToText(html: string): string {
   return tidy(decodeEntities(text));
 }
 
+/** Characters of a text that are read; what is shown is shorter. */
+const TEXT_MAX = 8000;
+
 /** Without characters that are not seen, and without empty lines and runs of spaces. */
 export function tidy(text: string): string {
   return text
+    .slice(0, TEXT_MAX)
     .replaceAll(/[\p{Cc}\p{Cf}]/gu, (each) => (each === '\n' ? '\n' : each === '\t' || each === '\r' ? ' ' : ''))
     .replaceAll(/[^\S\n]+/g, ' ')
     .replaceAll(/ ?\n[\s]*/g, '\n')
     .trim()
     .toWellFormed();
 }
+
+/** An id or an address: without characters that are not seen, a NUL among them, which the database refuses. */
+export const singleLine = (text: string): string =>
+  text
+    .replaceAll(/[\p{Cc}\p{Cf}]/gu, '')
+    .trim()
+    .toWellFormed();
 
 /** At most so many UTF-16 units; what is cut ends in `…`. */
 export function cut(text: string, most: number): string {

@@ -19,6 +19,7 @@ const FAULT_TEXTS: Record<CheckFault, string> = {
   too_large: 'The answer is larger than 1 MB.',
   too_many_redirects: 'The address redirects too often.',
   bad_status: 'The server answered with an error.',
+  insecure_redirect: 'The address redirects from https to http, which is not followed.',
   unreadable: 'The answer is no status page that we can read.',
 };
 

@@ -55,7 +55,8 @@ export interface IncidentsDeps {
 /** The incident monitor: it reads a status page once a minute, and shows its incidents on every page. */
 export function incidentsService(deps: IncidentsDeps) {
   const { pool, notifications, jobs, admin, announcements, clock, log, fetching } = deps;
-  const pages = statusPages(pageFetcher(fetching), clock);
+  const stopping = new AbortController();
+  const pages = statusPages(pageFetcher({ ...fetching, stopped: stopping.signal }), clock);
   const banners = sharedList({
     ...{ pool, notifications, log, channel: CHANGED },
     read: async (db) => (await activeNotices(db)).map(presentBanner),
@@ -66,7 +67,7 @@ export function incidentsService(deps: IncidentsDeps) {
     onList: announcements.showBanners,
   });
   const checks = incidentChecks({
-    ...{ pool, pages, log },
+    ...{ pool, pages, log, stopped: stopping.signal },
     async onChecked(transaction, areBannersChanged) {
       if (areBannersChanged) await banners.publish(transaction);
       await admin.touch(transaction, area);
@@ -78,8 +79,9 @@ export function incidentsService(deps: IncidentsDeps) {
     const [row, notices] = await Promise.all([monitorOf(pool), activeNotices(pool)]);
     return presentMonitoring(row, notices, clock.now().getTime());
   };
+  let background: Promise<void> = Promise.resolve();
   const inBackground = (): void => {
-    checks.byHand().catch((error: unknown) => log.warn({ err: error }, 'the status page could not be checked'));
+    background = checks.byHand().catch((error: unknown) => log.warn({ err: error }, 'the status page could not be checked'));
   };
 
   /** Makes a change in one line with all others and with the checks; afterwards this node shows it. */
@@ -134,7 +136,7 @@ export function incidentsService(deps: IncidentsDeps) {
         },
       ),
 
-    /** Checks the page now, also while the monitor is stopped. @throws AppError 409 without an address */
+    /** Checks the page now, also while the monitor is stopped. @throws AppError 409 without an address, 503 while another check does not end */
     async check(): Promise<MonitoringView> {
       if ((await monitorOf(pool)).statusPageUrl === null) throw notConfigured();
       await checks.byHand();
@@ -174,7 +176,12 @@ export function incidentsService(deps: IncidentsDeps) {
     endDemo: (actor: Actor): Promise<MonitoringView> =>
       change(actor, (isEnded: boolean) => (isEnded ? { area, action: 'demo_incident_ended', target } : null), endDemos),
 
-    close: banners.stop,
+    /** Ends what is being read: a slow status page must not hold up the node's stop. */
+    async close(): Promise<void> {
+      banners.stop();
+      stopping.abort();
+      await background;
+    },
   };
 }
 

@@ -78,10 +78,9 @@ export async function takeLease(db: Transaction, id: string, by: 'hand' | 'timet
   return rows[0] ?? null;
 }
 
-/** Whether a check is under way on some node. */
-export async function isChecking(db: Transaction): Promise<boolean> {
-  const { rows } = await db.query('select 1 from incident_monitor where id = 1 and "leaseUntil" > now()');
-  return rows.length > 0;
+/** Gives a lease back without a result: the check did not take place. */
+export async function dropLease(db: Transaction, id: string): Promise<void> {
+  await db.query('update incident_monitor set "leaseId" = null, "leaseUntil" = null where id = 1 and "leaseId" = $1', [id]);
 }
 
 /** How a check ended. */

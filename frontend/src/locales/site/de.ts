@@ -110,6 +110,7 @@ export default {
   'monitor.fault_timeout': '{host} brauchte zu lange für eine Antwort.',
   'monitor.fault_too_large': 'Die Antwort von {host} ist zu groß.',
   'monitor.fault_too_many_redirects': '{host} leitet zu oft weiter.',
+  'monitor.fault_insecure_redirect': '{host} leitet zu einer unverschlüsselten Adresse weiter, die nie gelesen wird.',
   'monitor.fault_unreadable': 'Die Antwort von {host} war nicht lesbar.',
   'monitor.start': 'Monitor starten',
   'monitor.stop': 'Monitor anhalten',

@@ -106,6 +106,7 @@ export default {
   'monitor.fault_timeout': '{host} took too long to answer.',
   'monitor.fault_too_large': 'The answer of {host} is too large.',
   'monitor.fault_too_many_redirects': '{host} redirects too often.',
+  'monitor.fault_insecure_redirect': '{host} redirects to an unencrypted address, which is never read.',
   'monitor.fault_unreadable': 'The answer of {host} could not be read.',
   'monitor.start': 'Start Monitoring',
   'monitor.stop': 'Stop Monitoring',

@@ -110,6 +110,7 @@ export default {
   'monitor.fault_timeout': '{host} tardó demasiado en responder.',
   'monitor.fault_too_large': 'La respuesta de {host} es demasiado grande.',
   'monitor.fault_too_many_redirects': '{host} redirige demasiadas veces.',
+  'monitor.fault_insecure_redirect': '{host} redirige a una dirección sin cifrar, que nunca se lee.',
   'monitor.fault_unreadable': 'No se pudo leer la respuesta de {host}.',
   'monitor.start': 'Iniciar el monitor',
   'monitor.stop': 'Detener el monitor',

@@ -110,6 +110,7 @@ export default {
   'monitor.fault_timeout': '{host} a mis trop de temps à répondre.',
   'monitor.fault_too_large': 'La réponse de {host} est trop volumineuse.',
   'monitor.fault_too_many_redirects': '{host} redirige trop de fois.',
+  'monitor.fault_insecure_redirect': '{host} redirige vers une adresse non chiffrée, qui n’est jamais lue.',
   'monitor.fault_unreadable': 'La réponse de {host} est illisible.',
   'monitor.start': 'Démarrer le suivi',
   'monitor.stop': 'Arrêter le suivi',

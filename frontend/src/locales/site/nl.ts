@@ -110,6 +110,7 @@ export default {
   'monitor.fault_timeout': '{host} deed er te lang over om te antwoorden.',
   'monitor.fault_too_large': 'Het antwoord van {host} is te groot.',
   'monitor.fault_too_many_redirects': '{host} stuurt te vaak door.',
+  'monitor.fault_insecure_redirect': '{host} stuurt door naar een onversleuteld adres, dat nooit wordt gelezen.',
   'monitor.fault_unreadable': 'Het antwoord van {host} was niet te lezen.',
   'monitor.start': 'Monitor starten',
   'monitor.stop': 'Monitor stoppen',

@@ -107,6 +107,7 @@ export default {
   'monitor.fault_timeout': '{host} 响应超时。',
   'monitor.fault_too_large': '{host} 的响应过大。',
   'monitor.fault_too_many_redirects': '{host} 重定向次数过多。',
+  'monitor.fault_insecure_redirect': '{host} 重定向到未加密的地址，系统不会读取。',
   'monitor.fault_unreadable': '无法读取 {host} 的响应。',
   'monitor.start': '开始监控',
   'monitor.stop': '停止监控',
