@@ -82,6 +82,12 @@ test('an incident of the status page becomes a banner everywhere, and goes with 
   await main.getByRole('button', { name: 'Manual Check' }).click();
   await expect(main.getByText(`${new URL(statusPage.url).host} answered 503.`)).toBeVisible();
   await expect(banner('Slow replies')).toBeVisible();
+  const reason = `${new URL(statusPage.url).host} answered 503.`;
+  for (const _ of [1, 2]) {
+    await seeToast(page, site['monitor.check_failed'], reason);
+    await main.getByRole('button', { name: 'Manual Check' }).click();
+  }
+  await seeToast(page, site['monitor.check_failed'], reason);
   statusPage.answers(200);
   statusPage.becomes(null);
   await main.getByRole('button', { name: 'Manual Check' }).click();
@@ -92,6 +98,7 @@ test('an incident of the status page becomes a banner everywhere, and goes with 
   await expect(visitor.getByRole('region', { name: 'Site announcements' }).getByRole('article')).not.toHaveCount(0);
   await main.getByRole('button', { name: 'End Demo Incident' }).click();
   await expect(main.getByText(site['monitor.no_banners'])).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Create Demo Incident' })).toBeFocused();
   await stop.click();
   await expect(main.getByText('Stopped', { exact: true })).toBeVisible();
   statusPage.close();

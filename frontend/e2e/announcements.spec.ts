@@ -3,7 +3,7 @@ import site from '../src/locales/site/en.ts';
 import { seeAccessible, seeAccessibleHere } from './steps/axe.ts';
 import { seeConnection } from './steps/connection.ts';
 import { recordShifts, seeNoSideScroll } from './steps/layout.ts';
-import { ADMIN_PASSWORD, beOwner } from './steps/owner.ts';
+import { ADMIN_PASSWORD, beOwner, OWNER } from './steps/owner.ts';
 import { PAYLOADS, REMOTE } from './steps/payloads.ts';
 import { addressOf, expect, test } from './steps/test.ts';
 import { seeToast } from './steps/toast.ts';
@@ -113,6 +113,21 @@ test('an announcement is written with a preview, reaches every open page, is edi
   await seeAccessibleHere(live);
   await seeAccessible(page);
 
+  // Somebody else deactivates it while the dialog asks: the dialog has nothing left to do, and does not turn it round.
+  const toggle = async (isActive: 0 | 1) => {
+    const data = { adminPassword: ADMIN_PASSWORD, isActive };
+    expect((await page.request.post(`/api/admin/announcements/${id}/toggle`, { data })).status()).toBe(200);
+  };
+  await page.getByRole('switch', { name: 'Coffee in the garden' }).click();
+  await expect(password(page)).toBeFocused();
+  await toggle(0);
+  await expect(page.getByRole('dialog').getByText(site['site.already_inactive'])).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Close' }).last()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('switch', { name: 'Coffee in the garden' })).toBeFocused();
+  await toggle(1);
+  await expect(strip(live, 'Coffee in the garden')).toBeVisible();
+
   // Toggled off and on, and deleted.
   for (const [confirm, shown] of [
     ['Deactivate', 0],
@@ -131,11 +146,29 @@ test('an announcement is written with a preview, reaches every open page, is edi
   await page.getByRole('dialog').getByRole('button', { name: site['site.delete_now'] }).click();
   await expect(strip(live, 'Coffee in the garden')).toHaveCount(0);
   await expect(item(page, 'Coffee in the garden')).toHaveCount(0);
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+  await page.goto(`/admin/announcements?edit=${id}`);
+  await expect(page.getByRole('heading', { name: site['site.not_there'] })).toBeVisible();
+  await page.getByRole('link', { name: site['site.back'] }).click();
+  await expect(page.getByRole('link', { name: site['site.new'] }).first()).toBeVisible();
   await page.setViewportSize({ width: 320, height: 640 });
   await seeNoSideScroll(page);
   await page.goto('/admin/announcements?new');
   await expect(page.getByLabel('Title')).toHaveValue('');
   await seeNoSideScroll(page);
+  // The session ends while an admin writes: after signing in again the form is there with its text.
+  await page.getByLabel('Title').fill('Cake in the garden');
+  await page.getByLabel('Message').fill('Soon.');
+  await password(page).fill(ADMIN_PASSWORD);
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: site['site.create'] }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  await page.getByLabel('Email').fill(OWNER.email);
+  await page.getByLabel('Password', { exact: true }).fill(OWNER.password);
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/admin\/announcements\?new$/);
+  await expect(page.getByLabel('Title')).toHaveValue('Cake in the garden');
+  await expect(password(page)).toHaveValue('');
   await cut.clock.fastForward('00:31');
   await expect(strip(cut, 'Coffee in the garden')).toHaveCount(0);
   for (const each of [live, cut, german]) expect(await isStillHere(each)).toBe(true);
@@ -199,7 +232,8 @@ test('an announcement comes at its start and goes at its end; hostile and long t
 
 test('a page opens with its announcements in place, and moves nothing', async ({ page }) => {
   const announcement = {
-    ...{ id: 1, revision: 1, title: 'Maintenance on Saturday', message: 'For about an hour.\nSee https://status.example' },
+    ...{ id: 1, revision: 1, title: 'Maintenance on Saturday' },
+    message: 'In (28-11-2126 06:00:00), for about an hour.\nSee https://status.example',
     ...{ announcementType: 'warning', isActive: 1, startDate: null, endDate: null, timeZone: 'UTC' },
     ...{ createdAt: '2026-11-01T00:00:00.000Z', updatedAt: '2026-11-01T00:00:00.000Z' },
   };
@@ -210,10 +244,42 @@ test('a page opens with its announcements in place, and moves nothing', async ({
     const body = (await reply.text()).replace(/"announcements":\[[^<]*\]/, `"announcements":${JSON.stringify([announcement])}`);
     await route.fulfill({ response: reply, body });
   });
+  // Before the scripts it shows no raw marker.
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/');
+  await expect(page.locator('.strip')).toHaveText(/Maintenance on Saturday\.\s+In …, for about an hour\./);
+  await page.unroute('**/assets/*.js');
   const shifts = await recordShifts(page);
   await page.goto('/');
   await expect(dismissOf(page, 'Maintenance on Saturday')).toBeVisible();
   await expect(page.getByText('3 free sessions left.')).toBeVisible();
   const { score, causes } = await shifts();
   expect(score, causes.join('\n')).toBeLessThanOrEqual(0.02);
+});
+
+test('what a reader writes keeps its place when announcements come and go', async ({ page }) => {
+  const announcement = (id: number) => ({
+    ...{ id, revision: 1, title: `Tea ${id}`, message: 'Now.', announcementType: 'info', isActive: 1, timeZone: 'UTC' },
+    ...{ startDate: null, endDate: null, createdAt: '', updatedAt: '' },
+  });
+  let announcements: object[] = [];
+  await page.route('**/socket.io/**', (route) => route.abort());
+  await page.route('**/api/announcements', (route) => route.fulfill({ json: { announcements } }));
+  await page.clock.install();
+  await page.setViewportSize({ width: 800, height: 400 });
+  const become = async (count: number) => {
+    announcements = Array.from({ length: count }, (_, index) => announcement(index + 1));
+    await page.clock.fastForward('00:31');
+    await expect.poll(() => page.locator('.strip').count(), { intervals: [50] }).toBe(count);
+  };
+  await page.goto('/');
+  const field = page.getByRole('textbox').first();
+  const place = () => field.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  await field.evaluate((element) => element.focus({ preventScroll: true }));
+  const before = await place();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  for (const count of [2, 1]) {
+    await become(count);
+    await expect.poll(place).toBe(before);
+  }
 });

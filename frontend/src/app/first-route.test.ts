@@ -126,10 +126,20 @@ it('the history adds little, and only when it is opened', () => {
 it('nothing of the admin panel comes with another page', () => {
   const assets = readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.js'));
   const panel = assets.filter((file) =>
-    /^(AdminPage|UsersPart|TokensTab|OwnerTab|AuditTab|OverviewTab|AnnouncementsTab|IncidentsTab|Bars)-/.test(file),
+    /^(AdminPage|UsersPart|TokensTab|OwnerTab|AuditTab|OverviewTab|AnnouncementsPart|IncidentsTab|Bars)-/.test(file),
   );
   expect(panel.map((file) => file.split('-')[0]).sort()).toEqual([
-    ...['AdminPage', 'AnnouncementsTab', 'AuditTab', 'Bars', 'IncidentsTab', 'OverviewTab', 'OwnerTab', 'TokensTab', 'UsersPart'],
+    ...[
+      'AdminPage',
+      'AnnouncementsPart',
+      'AuditTab',
+      'Bars',
+      'IncidentsTab',
+      'OverviewTab',
+      'OwnerTab',
+      'TokensTab',
+      'UsersPart',
+    ],
   ]);
   // Who imports a part of the panel is the panel: statically nobody else, and lazily the routes alone, by its page.
   const importers = (file: string) =>

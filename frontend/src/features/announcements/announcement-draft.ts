@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { parseAs } from '../../lib/parse.ts';
 import { forTab } from '../../lib/storage.ts';
 import { localOf } from './announcement-times.ts';
-import { DRAFTS_KEY, forgetAnnouncements, takeInterrupted } from './forget.ts';
+import { DRAFTS_KEY, forgetAnnouncements } from './forget.ts';
 
 const Fields = v.object({
   title: v.string(),
@@ -33,36 +33,43 @@ export interface DraftOf {
   id: string | null;
 }
 
-const Drafts = v.object({ userId: v.string(), drafts: v.record(v.string(), Draft) });
+const Kept = v.object({
+  userId: v.string(),
+  drafts: v.record(v.string(), Draft),
+  /** The query of the form at which a session ended. */
+  left: v.optional(v.string()),
+});
 
 const nameOf = ({ id }: DraftOf) => id ?? 'new';
 
-/** The drafts of a user in this tab. Another user's are cleared. */
-function draftsOf(userId: string): Record<string, Draft> {
+/** What this tab keeps of a user. Another user's is cleared. */
+function keptOf(userId: string): v.InferOutput<typeof Kept> {
   try {
-    const kept = parseAs(Drafts, forTab.json(DRAFTS_KEY));
-    if (kept.userId === userId) return kept.drafts;
+    const kept = parseAs(Kept, forTab.json(DRAFTS_KEY));
+    if (kept.userId === userId) return kept;
     forgetAnnouncements();
   } catch {
     // None, or of another version of the page.
   }
-  return {};
+  return { userId, drafts: {} };
 }
 
 /** A draft as it was left; null where there is none. */
-export const keptDraft = (of: DraftOf): Draft | null => draftsOf(of.userId)[nameOf(of)] ?? null;
+export const keptDraft = (of: DraftOf): Draft | null => keptOf(of.userId).drafts[nameOf(of)] ?? null;
 
 /** Keeps a draft over a reload, or clears it. */
 export function keepDraft(of: DraftOf, draft: Draft | null): void {
-  const { [nameOf(of)]: _, ...others } = draftsOf(of.userId);
+  const { [nameOf(of)]: _, ...others } = keptOf(of.userId).drafts;
   const drafts = draft ? { ...others, [nameOf(of)]: draft } : others;
   forTab.set(DRAFTS_KEY, JSON.stringify({ userId: of.userId, drafts }));
 }
 
 /** The query of the form at which this user's session ended, once; null where there is none. */
 export function takeLeftForm(userId: string): string | null {
-  const search = takeInterrupted();
-  return search !== null && Object.keys(draftsOf(userId)).length > 0 ? search : null;
+  const { left, ...kept } = keptOf(userId);
+  if (left === undefined) return null;
+  forTab.set(DRAFTS_KEY, JSON.stringify(kept));
+  return left;
 }
 
 /** The zone in which this admin writes times. */

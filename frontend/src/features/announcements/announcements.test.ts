@@ -2,7 +2,7 @@ import type { AnnouncementView } from '@beside/common/announcements/announcement
 import { describe, expect, it } from 'vitest';
 import { isoOf, localOf, stateOf } from './announcement-times.ts';
 import { keyOf, readInForce } from './in-force.ts';
-import { marksOf } from './translated.ts';
+import { marksOf, partsOf } from './translated.ts';
 
 const view: AnnouncementView = {
   ...{ id: 7, title: 'Tea', message: 'Now.', announcementType: 'info', isActive: 1, startDate: null, endDate: null },
@@ -35,6 +35,19 @@ describe('an announcement', () => {
     for (const lost of ['am 28.11.2026 um 06:00:00', '(29-11-2026 06:00:00)'])
       expect(marksOf(german.replace('(28-11-2026 06:00:00)', lost), 'UTC')).not.toBe(marksOf(english, 'UTC'));
   });
+});
+
+it('a strip names the language of each part that is not the page’s', () => {
+  const langs = (translated: { title: string; message: string } | undefined, language: string) => {
+    const { titleLang, messageLang } = partsOf(view, translated, language);
+    return [titleLang, messageLang];
+  };
+  expect(langs({ title: 'Tee', message: 'Jetzt.' }, 'de')).toEqual([undefined, undefined]);
+  expect(langs({ title: 'Tee', message: 'Now.' }, 'de')).toEqual([undefined, 'en']);
+  expect([langs(undefined, 'de'), langs(undefined, 'en')]).toEqual([
+    ['en', 'en'],
+    [undefined, undefined],
+  ]);
 });
 
 describe('the fields for times', () => {

@@ -8,6 +8,8 @@ import { keyOf } from './in-force.ts';
 /** Translates texts by key into a language, given by its English name. */
 export type Translate = (texts: Record<string, string>, targetLanguage: string) => Promise<Record<string, string>>;
 
+type Texts = Pick<AnnouncementView, 'title' | 'message'>;
+
 /** An announcement as this reader sees it. */
 export interface Shown {
   key: string;
@@ -35,19 +37,20 @@ export function useTranslated(announcements: readonly AnnouncementView[], transl
   });
   return announcements.map((announcement, index) => {
     const { data, isFetching } = translations[index] ?? {};
-    const { title, message } = announcement;
-    const shown = data ?? { title, message };
-    // A part that is as it was written has no translation.
-    const langOf = (text: string, original: string) => (language !== 'en' && text === original ? 'en' : undefined);
     return {
       key: keyOf(announcement),
       announcement,
-      ...shown,
-      titleLang: langOf(shown.title, title),
-      messageLang: langOf(shown.message, message),
+      ...partsOf(announcement, data, language),
       settled: language === 'en' || !isFetching,
     };
   });
+}
+
+/** Title and message as they are shown. A part that is as it was written has no translation, and names its language. */
+export function partsOf(original: Texts, translated: Texts | undefined, language: string) {
+  const { title, message } = translated ?? original;
+  const langOf = (text: string, written: string) => (language !== 'en' && text === written ? 'en' : undefined);
+  return { title, message, titleLang: langOf(title, original.title), messageLang: langOf(message, original.message) };
 }
 
 async function translateOne({ title, message, timeZone }: AnnouncementView, targetLanguage: string, translate: Translate) {

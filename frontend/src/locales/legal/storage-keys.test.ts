@@ -22,7 +22,7 @@ const NAMED: Readonly<Record<string, string>> = {
   'beside.couples.help': 'help that was shown to you',
   'beside.billing.coupon': 'your discount code',
   'beside.billing.paid': 'when you last paid',
-  'beside.announcements.draft': 'an announcement that is being written',
+  'beside.announcements.drafts': 'an announcement that is being written',
   'beside.toast': 'a message that is still to be shown to you',
   // This browser's
   'beside.language': 'your language',
