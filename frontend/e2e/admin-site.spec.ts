@@ -127,6 +127,9 @@ test('the overview shows the site in numbers, as charts and as tables, and who i
 
   await main.getByRole('radio', { name: '7 days' }).click();
   await expect(page).toHaveURL(/\?days=7$/);
+  // The former figures are dimmed until the new ones are there.
+  await expect(main.locator('[aria-busy]')).toHaveCount(0);
+  await expect(main.locator('.OverviewTab-figures')).toHaveCSS('opacity', '1');
   await seeAccessible(page);
   await page.getByRole('button', { name: overview['overview.as_tables'] }).click();
   const table = main.getByRole('table', { name: overview['overview.registrations'] });
