@@ -1,8 +1,9 @@
 import pg from 'pg';
 import { expect, it } from 'vitest';
+import type { Jobs } from '../../database/jobs.ts';
 import { UserDirectory1763873000000 } from '../../database/migrations/1763873000000-user-directory.ts';
 import { useApp } from '../../testing/use-app.ts';
-import { fillDirectory, indexState } from './account.directory.filling.ts';
+import { directoryFilling, fillDirectory, indexState } from './account.directory.filling.ts';
 import { directory } from './account.directory.ts';
 
 const { app, database } = await useApp();
@@ -82,4 +83,22 @@ it('fills a large table step by step while others read and write, whatever is ki
   expect((await ids(Math.ceil(USERS / 10))).at(-1)).toBe('u4000');
   expect(await search('4999@a.b', 1, 10)).toMatchObject({ users: [{ id: 'u4999' }], total: 1, isMore: false });
   expect(await database.query('select min(number)::int as least from users')).toEqual([{ least: 2 }]);
+});
+
+it('asks for the job where something is left to do, and goes on later when the node stops', async () => {
+  const added: (Date | undefined)[] = [];
+  let task: Parameters<Jobs['register']>[1] = async () => undefined;
+  const add: Jobs['add'] = async (_transaction, _task, _payload, timing) => void added.push(timing?.at);
+  const register: Jobs['register'] = (_task, work) => {
+    task = work;
+  };
+  const fillMissing = directoryFilling({ pool, jobs: { add, register } });
+  await database.query('drop index users_search');
+  await fillMissing();
+  expect(added).toEqual([undefined]);
+  await task({}, { abortSignal: AbortSignal.abort() });
+  expect(added).toEqual([undefined, expect.any(Date)]);
+  await task({});
+  await fillMissing();
+  expect([added.length, await indexState(pool)]).toEqual([2, { isUsable: true, isDone: true }]);
 });

@@ -52,7 +52,7 @@ export async function indexState(db: Transaction): Promise<{ isUsable: boolean; 
 }
 
 /** Does what the migration leaves where there are many users: their numbers and texts in batches, and the indexes, while all nodes serve. */
-export function directoryFilling({ pool, jobs }: { pool: pg.Pool; jobs: Jobs }) {
+export function directoryFilling({ pool, jobs }: { pool: pg.Pool; jobs: Pick<Jobs, 'add' | 'register'> }) {
   const add = (at?: Date): Promise<void> => jobs.add(pool, TASK, {}, { at, key: TASK });
 
   jobs.register(TASK, async (_payload, helpers) => {
