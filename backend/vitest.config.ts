@@ -17,7 +17,7 @@ export default defineConfig({
     globalSetup: ['backend/src/testing/global-setup.ts'],
     testTimeout: 20_000,
     hookTimeout: 30_000,
-    // Twice the two cores that a run must do with: many tests wait for a lease, a time-out or a process.
-    maxWorkers: 4,
+    // One more than the two cores that a run must do with: many tests wait for a lease, a time-out or a process.
+    maxWorkers: 3,
   },
 });

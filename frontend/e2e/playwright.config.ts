@@ -5,7 +5,7 @@ import { chromiumPath, WITHOUT_BROWSER_UI } from './harness/chromium.ts';
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
-  workers: 4,
+  workers: 3,
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
