@@ -51,14 +51,16 @@ async function runner(name, program, args, options, report, read) {
 await installMissing();
 const folder = mkdtempSync(join(tmpdir(), 'beside-reports-'));
 const results = [];
+results.push(
+  ...(await Promise.all([
+    check('format and lint', 'biome', ['check', '.']),
+    check('rules between rooms', 'npm', ['run', '--silent', 'lint:rooms']),
+    check('unused code', 'knip', []),
+  ])),
+);
 if (!(await build(true))) results.push({ passed: 0, failed: 1 });
-// Beside the tests, which wait for a third of their time.
-const checks = (async () => [
-  await check('format and lint', 'biome', ['check', '.']),
-  await check('rules between rooms', 'npm', ['run', '--silent', 'lint:rooms']),
-  await check('unused code', 'knip', []),
-  await check('types', 'npm', ['run', '--silent', 'typecheck']),
-])();
+// Beside the tests, which wait for much of their time.
+const types = check('types', 'npm', ['run', '--silent', 'typecheck']);
 
 const unit = join(folder, 'unit.json');
 results.push(
@@ -74,7 +76,7 @@ results.push(
     }),
   ),
 );
-results.push(...(await checks));
+results.push(await types);
 const journeys = join(folder, 'journeys.json');
 results.push(
   await runner(

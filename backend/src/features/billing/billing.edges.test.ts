@@ -46,6 +46,11 @@ describe('an order', () => {
     const user = await signUp(app);
     const { clientSecret } = (await billing(user, 'create', { planId: 'bronze' })).body;
     await until(user, ({ billing: facts }) => facts?.pending?.plan === 'bronze');
+    // The order's own events are done: none of their looks takes the slow answer away.
+    await vi.waitFor(async () => {
+      const [row] = await world.database.query('select count(*)::int as done from stripe_events where "doneAt" is not null');
+      expect(Object(row).done).toBe(stripe.events.all().length);
+    }, 10_000);
     stripe.events.hold();
     const before = stripe.requests.length;
     // The look at the old order's payment takes a while, and it is paid meanwhile.

@@ -33,4 +33,6 @@ async function change(by: (list: AnnouncementView[]) => AnnouncementView[]): Pro
   // An answer in flight is older than this.
   await queryClient.cancelQueries({ queryKey: key });
   queryClient.setQueryData<AnnouncementView[]>(key, (list) => list && by(list));
+  // What was pushed meanwhile may be newer than the answer.
+  void queryClient.invalidateQueries({ queryKey: key });
 }

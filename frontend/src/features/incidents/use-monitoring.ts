@@ -32,9 +32,10 @@ export function useMonitoring() {
   });
 }
 
-/** Takes the monitor that a call has answered. */
+/** Takes the monitor that a call has answered, and asks once more: what was pushed meanwhile may be newer than the answer. */
 export async function setMonitoring(monitoring: MonitoringView): Promise<void> {
-  // An answer in flight is older than this.
+  // An answer in flight may be older than this.
   await queryClient.cancelQueries({ queryKey: key });
   queryClient.setQueryData<MonitoringView>(key, monitoring);
+  void queryClient.invalidateQueries({ queryKey: key });
 }

@@ -28,4 +28,6 @@ export async function setTokens(tokens: TokenView[]): Promise<void> {
   // An answer in flight is older than this change.
   await queryClient.cancelQueries({ queryKey: tokenKeys.list });
   queryClient.setQueryData(tokenKeys.list, tokens);
+  // What was pushed meanwhile may be newer than the answer.
+  void queryClient.invalidateQueries({ queryKey: tokenKeys.list });
 }
