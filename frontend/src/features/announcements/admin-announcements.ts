@@ -1,6 +1,6 @@
 import type { AnnouncementView } from '@beside/common/announcements/announcements.views';
 import { useQuery } from '@tanstack/react-query';
-import { queryClient } from '../../lib/query.ts';
+import { takeAnswer } from '../../lib/take-answer.ts';
 import { fetchAdminAnnouncements } from './announcements.api.ts';
 
 /** `admin:changed` refreshes everything under `admin`. */
@@ -29,10 +29,5 @@ export async function removeAnnouncement(gone: AnnouncementView['id']): Promise<
   await change((list) => list.filter(({ id }) => id !== gone));
 }
 
-async function change(by: (list: AnnouncementView[]) => AnnouncementView[]): Promise<void> {
-  // An answer in flight is older than this.
-  await queryClient.cancelQueries({ queryKey: key });
-  queryClient.setQueryData<AnnouncementView[]>(key, (list) => list && by(list));
-  // What was pushed meanwhile may be newer than the answer.
-  void queryClient.invalidateQueries({ queryKey: key });
-}
+const change = (by: (list: AnnouncementView[]) => AnnouncementView[]): Promise<void> =>
+  takeAnswer<AnnouncementView[]>(key, (list) => list && by(list));

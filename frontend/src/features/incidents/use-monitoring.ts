@@ -1,7 +1,7 @@
 import { CHECK_INTERVAL_MS } from '@beside/common/incidents/incidents.constants';
 import type { MonitoringView } from '@beside/common/incidents/incidents.views';
 import { useQuery } from '@tanstack/react-query';
-import { queryClient } from '../../lib/query.ts';
+import { takeAnswer } from '../../lib/take-answer.ts';
 import { fetchMonitoring } from './incidents.api.ts';
 
 /** `admin:changed` refreshes everything under `admin`. */
@@ -32,10 +32,5 @@ export function useMonitoring() {
   });
 }
 
-/** Takes the monitor that a call has answered, and asks once more: what was pushed meanwhile may be newer than the answer. */
-export async function setMonitoring(monitoring: MonitoringView): Promise<void> {
-  // An answer in flight may be older than this.
-  await queryClient.cancelQueries({ queryKey: key });
-  queryClient.setQueryData<MonitoringView>(key, monitoring);
-  void queryClient.invalidateQueries({ queryKey: key });
-}
+/** Takes the monitor that a call has answered. */
+export const setMonitoring = (monitoring: MonitoringView): Promise<void> => takeAnswer<MonitoringView>(key, monitoring);

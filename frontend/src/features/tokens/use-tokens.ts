@@ -1,6 +1,6 @@
 import type { TokenView } from '@beside/common/tokens/tokens.views';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { queryClient } from '../../lib/query.ts';
+import { takeAnswer } from '../../lib/take-answer.ts';
 import { fetchChoice, fetchTokens, tokenKeys } from './tokens.api.ts';
 
 /** All API tokens, the newest first. */
@@ -24,10 +24,4 @@ export function useUserChoice(q: string) {
 }
 
 /** Shows the tokens that a change has left. */
-export async function setTokens(tokens: TokenView[]): Promise<void> {
-  // An answer in flight is older than this change.
-  await queryClient.cancelQueries({ queryKey: tokenKeys.list });
-  queryClient.setQueryData(tokenKeys.list, tokens);
-  // What was pushed meanwhile may be newer than the answer.
-  void queryClient.invalidateQueries({ queryKey: tokenKeys.list });
-}
+export const setTokens = (tokens: TokenView[]): Promise<void> => takeAnswer<TokenView[]>(tokenKeys.list, tokens);
