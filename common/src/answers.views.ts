@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isErrorCode, STATUS_OF } from './errors.ts';
+import { HelpView } from './safety/safety.views.ts';
 
 /*
  * The views of all features say what the server sends: presenters return their types, tests hold every answer against them, and
@@ -23,5 +24,7 @@ export const Failure = v.object({
   retryAfter: v.optional(v.number()),
   /** Of a fault on our side: the id under which the server has logged it; a call has it as `X-Request-Id` too. */
   reference: v.optional(v.string()),
+  /** Of a text that nothing could answer: where its writer can find help meanwhile. For the writer alone. */
+  help: v.optional(HelpView),
 });
 export type Failure = v.InferOutput<typeof Failure>;

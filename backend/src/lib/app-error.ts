@@ -1,5 +1,6 @@
 import type { Failure } from '@beside/common/answers.views';
 import { type ErrorCode, STATUS_OF } from '@beside/common/errors';
+import type { HelpView } from '@beside/common/safety/safety.views';
 import { codeOf } from './error-code.ts';
 
 /** A failure that callers may see: a code, which decides the status, and a message. One handler on each side answers it. */
@@ -9,18 +10,31 @@ export class AppError extends Error {
   readonly errors?: Record<string, string[]>;
   /** Seconds after which to try again. */
   readonly retryAfter?: number;
+  /** Where the caller can find help meanwhile. */
+  readonly help?: HelpView;
 
-  constructor(code: ErrorCode, message: string, more: { errors?: Record<string, string[]>; retryAfter?: number } = {}) {
+  constructor(
+    code: ErrorCode,
+    message: string,
+    more: { errors?: Record<string, string[]>; retryAfter?: number; help?: HelpView } = {},
+  ) {
     super(message);
     this.code = code;
     this.status = STATUS_OF[code];
     this.errors = more.errors;
     this.retryAfter = more.retryAfter;
+    this.help = more.help;
+  }
+
+  /** The same failure, with help for its caller. */
+  withHelp(help: HelpView): AppError {
+    const { code, message, errors, retryAfter } = this;
+    return new AppError(code, message, { errors, retryAfter, help });
   }
 
   /** @param reference of the log's line about it, where it has one */
   toFailure(reference?: string): Failure {
-    const { code, message, errors, retryAfter } = this;
+    const { code, message, errors, retryAfter, help } = this;
     return {
       success: false,
       code,
@@ -28,6 +42,7 @@ export class AppError extends Error {
       ...(errors ? { errors } : {}),
       ...(retryAfter ? { retryAfter } : {}),
       ...(reference ? { reference } : {}),
+      ...(help ? { help } : {}),
     };
   }
 }

@@ -150,7 +150,11 @@ This is AI guidance. It does not replace a doctor, therapist, lawyer or financia
 
   it('does not say that an AI wrote the help of the safety check', async () => {
     const { browser, id: userId } = await signUp(app);
-    const advice = { understanding: 'Please call.', recommendations: ['Call.'], help: { kind: 'self_harm', country: null } };
+    const advice = {
+      understanding: 'Please call.',
+      recommendations: ['Call.'],
+      help: { level: 'certain', kind: 'self_harm', country: null },
+    };
     const [id = ''] = await storeAdvice(app, userId, [{ advice }]);
     const { text } = await download(browser, id);
     expect(text).not.toContain('generatedBy');

@@ -161,7 +161,7 @@ describe('generating advice', () => {
     );
     expect(status).toBe(200);
     const { session } = body as { session: { id: string; advice: string } };
-    expect(JSON.parse(session.advice)).toMatchObject({ help: { kind: 'self_harm', country: 'NL' } });
+    expect(JSON.parse(session.advice)).toMatchObject({ help: { level: 'certain', kind: 'self_harm', country: 'NL' } });
     expect(v.is(strictly(Advice), JSON.parse(session.advice))).toBe(true);
     expect(model.calls()).toBe(before);
     expect((await browser.call('GET', '/api/usage/anonymous')).body).toMatchObject({ usageCount: 3 });
@@ -173,7 +173,7 @@ describe('generating advice', () => {
     const browser = app.browser();
     const { body } = await generate(browser, adviceRequest({ country: 'de', language: 'de' }));
     const advice: unknown = JSON.parse((body as { session: { advice: string } }).session.advice);
-    expect(advice).toMatchObject({ help: { kind: 'abuse', country: 'DE' } });
+    expect(advice).toMatchObject({ help: { level: 'certain', kind: 'abuse', country: 'DE' } });
     expect(JSON.stringify(advice)).not.toContain(GOOD_ADVICE.understanding);
     expect((await browser.call('GET', '/api/usage/anonymous')).body).toMatchObject({ usageCount: 0 });
   });

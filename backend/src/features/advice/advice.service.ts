@@ -128,7 +128,7 @@ export function adviceService({ source, pool, replies, usage, publisher, jobs, c
 
       const danger = assessDanger(description);
       const accepted = danger
-        ? await answerDanger(question, input, composeHelpAdvice(danger, language, country))
+        ? await answerDanger(question, input, composeHelpAdvice(danger.kind, language, country))
         : await accept(question, actor);
       requests.announce(requestId);
       if (!accepted) {

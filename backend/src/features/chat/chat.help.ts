@@ -7,5 +7,5 @@ export function helpMessage(kind: DangerKind, language: string, country: string 
   const { understanding, recommendations, encouragement } = composeHelpAdvice(kind, language, country);
   const steps = recommendations.map((step, index) => `${index + 1}. ${step}`).join('\n');
   const parts = [understanding, steps, encouragement ?? ''].filter((part) => part !== '');
-  return { message: parts.join('\n\n'), help: { kind, country: country?.toUpperCase() ?? null } };
+  return { message: parts.join('\n\n'), help: { level: 'certain', kind, country: country?.toUpperCase() ?? null } };
 }

@@ -70,7 +70,7 @@ export function chatMessages({ pool, replies, advice }: Deps) {
         chatStore.insertQuestion(transaction, { sessionId, userId, message, clientMessageId, language, replyId }),
       ]);
       if (!question) throw new StoredBefore();
-      const help = danger && helpMessage(danger, language, country);
+      const help = danger && helpMessage(danger.kind, language, country);
       const answer = help && (await chatStore.insertReply(transaction, { sessionId, language, answersTo: question.id, ...help }));
       const messages = answer ? [question, answer] : [question];
       await Promise.all([

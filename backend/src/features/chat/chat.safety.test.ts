@@ -16,10 +16,10 @@ it('danger is answered with help at once, without the model, and the talk goes o
   const id = await createAdvice(browser);
   const before = model.calls();
   const answer = await postChat(browser, id, 'I want to kill myself tonight', { country: 'gb' });
-  expect(answer).toMatchObject({ status: 201, body: { help: { kind: 'self_harm', country: 'GB' } } });
+  expect(answer).toMatchObject({ status: 201, body: { help: { level: 'certain', kind: 'self_harm', country: 'GB' } } });
   const [question, help] = messagesIn(answer);
   expect(question).not.toHaveProperty('help');
-  expect(help).toMatchObject({ messageType: 'ai', help: { kind: 'self_harm', country: 'GB' } });
+  expect(help).toMatchObject({ messageType: 'ai', help: { level: 'certain', kind: 'self_harm', country: 'GB' } });
   expect(help?.message).toContain('116 123');
   // Our own words: no model wrote them.
   expect(help).not.toHaveProperty('generatedBy');
@@ -35,8 +35,8 @@ it('help reaches every open page, in the language of the question', async () => 
   const tab = await openChat(browser, id);
   const pushed = nextChatPush(tab, 'chat:message', ({ message }) => message.help !== undefined);
   const sent = await askChat(tab, id, 'Ich will nicht mehr leben, ich bringe mich um', { language: 'de', country: 'DE' });
-  expect(sent.help).toEqual({ kind: 'self_harm', country: 'DE' });
-  expect((await pushed).message).toMatchObject({ language: 'de', help: { kind: 'self_harm', country: 'DE' } });
+  expect(sent.help).toEqual({ level: 'certain', kind: 'self_harm', country: 'DE' });
+  expect((await pushed).message).toMatchObject({ language: 'de', help: { level: 'certain', kind: 'self_harm', country: 'DE' } });
 });
 
 it('danger that only the model sees is answered with help, and its mark is never shown', async () => {
@@ -46,8 +46,8 @@ it('danger that only the model sees is answered with help, and its mark is never
   const tab = await openChat(browser, id);
   const answer = await postChat(browser, id, 'It has got worse since Sunday.', { country: 'NL' });
   const [, help] = messagesIn(answer);
-  expect(help).toMatchObject({ help: { kind: 'abuse', country: 'NL' } });
-  expect(answer.body.help).toEqual({ kind: 'abuse', country: 'NL' });
+  expect(help).toMatchObject({ help: { level: 'certain', kind: 'abuse', country: 'NL' } });
+  expect(answer.body.help).toEqual({ level: 'certain', kind: 'abuse', country: 'NL' });
   expect(JSON.stringify(tab.frames)).not.toContain('[danger');
   expect(await database.query(`select 1 from chat_messages where message like '%[danger%'`)).toEqual([]);
 });
@@ -63,7 +63,7 @@ it('asking again is answered with the help of the country that is given', async 
   expect((await postChat(browser, id, 'It has got worse.')).status).toBe(503);
   plays('[danger: abuse]');
   const again = await browser.call('POST', `/api/chat/${id}/retry`, { country: 'fr' });
-  expect(again).toMatchObject({ status: 200, body: { help: { kind: 'abuse', country: 'FR' } } });
+  expect(again).toMatchObject({ status: 200, body: { help: { level: 'certain', kind: 'abuse', country: 'FR' } } });
 });
 
 it.each([

@@ -159,7 +159,7 @@ describe('a message that speaks of danger', () => {
     const done = nextPush(his.socket, 'couples:done');
     const payload = { token, clientMessageId: crypto.randomUUID(), message: 'My husband hits me and I am afraid', country: 'NL' };
     const answer = await hers.socket.emitWithAck('couples:send', payload);
-    expect(answer).toMatchObject({ success: true, help: { kind: 'abuse', country: 'NL' } });
+    expect(answer).toMatchObject({ success: true, help: { level: 'certain', kind: 'abuse', country: 'NL' } });
     await say(his.socket, token, 'She exaggerates');
     await done;
     expect(JSON.stringify(asked)).not.toContain('hits me');
@@ -169,7 +169,7 @@ describe('a message that speaks of danger', () => {
     expect(everything).not.toMatch(/"help"|abuse|danger|helpline/);
     // The same by call.
     const { body } = await post(creator.browser, token, 'I want to kill myself', { country: 'DE' });
-    expect(body.help).toEqual({ kind: 'self_harm', country: 'DE' });
+    expect(body.help).toEqual({ level: 'certain', kind: 'self_harm', country: 'DE' });
   });
 
   it('alone gets a reply, or a failure, like any other', async () => {

@@ -5,7 +5,7 @@ import { transact } from '../../database/transaction.ts';
 import type { Actor } from '../../http/actor.ts';
 import { notFound } from '../../lib/app-error.ts';
 import { rooms } from '../../realtime/rooms.ts';
-import { assessDanger, countryOf } from '../safety/safety.service.ts';
+import { assessDanger, countryOf, helpView } from '../safety/safety.service.ts';
 import { partnerOf } from './couples.access.ts';
 import type { ActiveSession } from './couples.active-sessions.ts';
 import { UnconfirmedStore } from './couples.batch.ts';
@@ -138,7 +138,7 @@ export function couplesMessages(context: CouplesContext) {
       const danger = assessDanger(message.message);
       return {
         message: presentMessage(message),
-        ...(danger ? { help: { kind: danger, country: countryOf(written.country, actor.acceptLanguage) } } : {}),
+        ...(danger ? { help: helpView(danger, countryOf(written.country, actor.acceptLanguage)) } : {}),
       };
     },
 

@@ -17,7 +17,7 @@ describe.each([...LANGUAGES])('the help answer in %s', (language) => {
       expect(advice.understanding, country).toContain(lines[0]?.phone ?? lines[0]?.url);
       expect(advice.understanding, country).toContain(lines[0]?.name);
       expect(wordsOf(advice), country).not.toMatch(/[{}]|undefined/);
-      expect(advice.help).toEqual({ kind, country });
+      expect(advice.help).toEqual({ level: 'certain', kind, country });
     }
   });
 
@@ -33,7 +33,7 @@ describe.each([...LANGUAGES])('the help answer in %s', (language) => {
     const advice = composeHelpAdvice('self_harm', language, null);
     expect(advice.understanding).toContain('https://findahelpline.com');
     expect(wordsOf(advice).match(/\d{3,}/g)).toEqual(['112']);
-    expect(advice.help).toEqual({ kind: 'self_harm', country: null });
+    expect(advice.help).toEqual({ level: 'certain', kind: 'self_harm', country: null });
   });
 });
 

@@ -26,7 +26,7 @@ export function composeHelpAdvice(kind: DangerKind, language: string, country: s
     understanding: [opening, fill(texts.now, { call }), lineOf(texts, offer, line)].join(texts.gap),
     recommendations: steps.map((step) => fill(step, { call, contact })),
     encouragement,
-    help: { kind, country: country?.toUpperCase() ?? null },
+    help: { level: 'certain', kind, country: country?.toUpperCase() ?? null },
   };
 }
 

@@ -1,4 +1,5 @@
-import type { DangerKind } from '@beside/common/safety/safety.constants';
+import type { Danger, DangerKind } from '@beside/common/safety/safety.constants';
+import type { HelpView } from '@beside/common/safety/safety.views';
 import { compileElsewhere } from '../../lib/expressions/compile-elsewhere.ts';
 import { compileCharacters, compileWords } from './safety.matcher.ts';
 import { charactersOf, foldWords, HAN_FROM } from './safety.normalise.ts';
@@ -10,9 +11,19 @@ import { PHRASES_NL } from './safety.patterns.nl.ts';
 import { PHRASES_ZH } from './safety.patterns.zh.ts';
 import { Screen } from './safety.screen.ts';
 
-// What other features use; the answer and the country's rule have their own files.
+// What other features use; each has its own file.
 export { composeHelpAdvice } from './safety.answer.ts';
 export { countryOf } from './safety.country.ts';
+export {
+  type Judgement,
+  judgementFields,
+  judgementLine,
+  judgementSchema,
+  judgePrompt,
+  parseJudgement,
+  readJudged,
+  splitJudged,
+} from './safety.judgement.ts';
 
 /** The order of the dangers: the first found decides which help leads. */
 const ORDER: DangerKind[] = ['self_harm', 'child', 'abuse', 'violence'];
@@ -20,19 +31,32 @@ const ORDER: DangerKind[] = ['self_harm', 'child', 'abuse', 'violence'];
 const SPACED = new Screen([PHRASES_EN, PHRASES_ES, PHRASES_FR, PHRASES_DE, PHRASES_NL].map(compileWords), [7, 4]);
 const UNSPACED = new Screen([compileCharacters(PHRASES_ZH)], [2, 1], HAN_FROM);
 
+/** The help for a finding; for none, where nothing could answer, the lines that turn nobody away. */
+export function helpView(danger: Danger | null, country: string | null): HelpView {
+  const found = danger ?? { level: 'always' as const, kind: 'self_harm' as const };
+  return { ...found, country: country?.toUpperCase() ?? null };
+}
+
+/** The graver of two findings; at equal levels the first. */
+export function graver(one: Danger | null, other: Danger | null): Danger | null {
+  if (!one || !other) return one ?? other;
+  return one.level === 'possible' && other.level === 'certain' ? other : one;
+}
+
 /**
- * Whether a message speaks of immediate danger, and of which kind; null if not. Pure, without a model, linear in the text.
+ * Whether a message speaks of danger, how surely, and of which kind; null if not. Pure, without a model, linear in the text.
  *
  * It searches all six languages at once, because people in distress write in their own. It leans towards catching:
  * a false alarm shows a helpline, a miss leaves someone alone. It leaves harm long past ("as a child", "years ago") to
  * the model.
  */
-export function assessDanger(text: string): DangerKind | null {
+export function assessDanger(text: string): Danger | null {
   const words = foldWords(text);
   const spaced = SPACED.look(words);
   const unspaced = UNSPACED.mayMatch(words) ? UNSPACED.look(charactersOf(words)) : null;
   if (spaced === null && unspaced === null) return null;
-  return ORDER.find((kind) => spaced?.(kind) || unspaced?.(kind)) ?? null;
+  const kind = ORDER.find((each) => spaced?.(each) || unspaced?.(each));
+  return kind ? { level: 'certain', kind } : null;
 }
 
 /**

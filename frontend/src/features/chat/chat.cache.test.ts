@@ -43,7 +43,11 @@ it('a reply whose end was lost ends with its message', () => {
 it('help comes beside a growing reply, and does not end it', () => {
   upsertDelta(SESSION, { replyId: 'c', offset: 0, text: 'Then' });
   upsertMessage(SESSION, message(2), true);
-  upsertMessage(SESSION, reply(3, { generatedBy: undefined, help: { kind: 'self_harm', country: 'DE' } }), true);
+  upsertMessage(
+    SESSION,
+    reply(3, { generatedBy: undefined, help: { level: 'certain' as const, kind: 'self_harm', country: 'DE' } }),
+    true,
+  );
   expect([ids(), isGrowing(SESSION)]).toEqual([[1, 2, 3], true]);
 });
 

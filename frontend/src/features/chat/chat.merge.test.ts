@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { answer, message, reply } from './chat.fixtures.ts';
 import { addMessage, mergeAnswer, questionsInLine, viewOf } from './chat.merge.ts';
 
-const HELP = { kind: 'self_harm', country: null } as const;
+const HELP = { level: 'certain', kind: 'self_harm', country: null } as const;
 
 describe('a known question', () => {
   const view = viewOf(answer([message(1), reply(2), message(3)]));
