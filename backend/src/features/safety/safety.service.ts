@@ -15,12 +15,14 @@ export { composeHelpAdvice } from './safety.answer.ts';
 export { countryOf } from './safety.country.ts';
 export { helpUnread, helpView, withHelp } from './safety.help.ts';
 export {
+  CAREFUL_LINE,
   type Judgement,
   judgementFields,
   judgementLine,
   judgementSchema,
   judgePrompt,
   parseJudgement,
+  readDanger,
   readJudged,
   splitJudged,
 } from './safety.judgement.ts';
