@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { Show } from '../../components/Show.tsx';
 import type { ChatPanelProps } from '../../features/chat/components/ChatPanel.tsx';
 import { bindChatDeletion } from '../../features/chat/forget-chat-of.ts';
+import type { HelpCardProps } from '../../features/safety/components/HelpCard.tsx';
 import { type LazyPart, lazyPart } from '../../lib/lazy-part.ts';
 import { onSocket } from '../../lib/socket.ts';
 
@@ -15,7 +16,7 @@ export const chatPanel: LazyPart<ChatPanelProps> = lazyPart(
 );
 
 /** Help in danger. */
-export const helpCard = lazyPart(
+export const helpCard: LazyPart<HelpCardProps> = lazyPart(
   async () => (await import('../../features/safety/components/HelpCard.tsx')).HelpCard,
   ['safety'],
 );
