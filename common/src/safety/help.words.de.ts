@@ -21,7 +21,6 @@ export const HELP_WORDS_DE = {
   'help.possible_child':
     'Manches von dem, was du geschrieben hast, klingt schwer für ein Kind. Wenn ein Kind in Gefahr ist oder du unsicher bist: Diese Menschen hören dir zu.',
   'help.hide': 'Diese Nummern ausblenden',
-  'help.arrived': 'Auf dieser Seite stehen jetzt Nummern von Menschen, die zuhören.',
   'help.emergency': 'Bei unmittelbarer Gefahr: Notruf',
   'help.emergency_local': 'Bei unmittelbarer Gefahr wähle deine örtliche Notrufnummer.',
   'help.lines': 'Menschen, die zuhören',

@@ -19,7 +19,6 @@ export const HELP_WORDS_EN = {
   'help.possible_child':
     'Some of what you wrote sounds hard for a child. If a child is in danger, or you are not sure, these people listen.',
   'help.hide': 'Hide these numbers',
-  'help.arrived': 'On this page there are now numbers of people who listen.',
   'help.emergency': 'In immediate danger, call',
   'help.emergency_local': 'In immediate danger, call your local emergency number.',
   'help.lines': 'People who listen',

@@ -21,7 +21,6 @@ export const HELP_WORDS_ES = {
   'help.possible_child':
     'Algo de lo que has escrito suena difícil para un niño o una niña. Si hay un menor en peligro, o no lo tienes claro, estas personas te escuchan.',
   'help.hide': 'Ocultar estos números',
-  'help.arrived': 'En esta página hay ahora números de personas que escuchan.',
   'help.emergency': 'En peligro inmediato, llama al',
   'help.emergency_local': 'En peligro inmediato, llama al número de emergencias de tu país.',
   'help.lines': 'Personas que escuchan',

@@ -21,7 +21,6 @@ export const HELP_WORDS_FR = {
   'help.possible_child':
     'Une partie de ce que vous avez écrit semble difficile pour un enfant. Si un enfant est en danger, ou si vous avez un doute, ces personnes vous écoutent.',
   'help.hide': 'Masquer ces numéros',
-  'help.arrived': 'Cette page donne maintenant les numéros de personnes qui écoutent.',
   'help.emergency': 'En cas de danger immédiat, appelez le',
   'help.emergency_local': 'En cas de danger immédiat, appelez votre numéro d’urgence local.',
   'help.lines': 'Des personnes qui écoutent',

@@ -21,7 +21,6 @@ export const HELP_WORDS_NL = {
   'help.possible_child':
     'Iets van wat je schreef, klinkt moeilijk voor een kind. Is een kind in gevaar, of weet je het niet zeker? Deze mensen luisteren naar je.',
   'help.hide': 'Deze nummers verbergen',
-  'help.arrived': 'Op deze pagina staan nu nummers van mensen die luisteren.',
   'help.emergency': 'Bij direct gevaar, bel',
   'help.emergency_local': 'Bel bij direct gevaar je lokale alarmnummer.',
   'help.lines': 'Mensen die luisteren',

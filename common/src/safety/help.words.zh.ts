@@ -14,7 +14,6 @@ export const HELP_WORDS_ZH = {
   'help.possible_abuse': '你写下的有些话听起来，家里的日子不好过。如果你正处在危险中，或者害怕某个人，这些人愿意倾听。',
   'help.possible_child': '你写下的有些情况，对孩子来说听起来很不容易。如果有孩子正处在危险中，或者你不能确定，这些人愿意倾听。',
   'help.hide': '隐藏这些号码',
-  'help.arrived': '本页现在列有愿意倾听的人的号码。',
   'help.emergency': '如有紧急危险，请拨打',
   'help.emergency_local': '如有紧急危险，请拨打当地急救电话。',
   'help.lines': '愿意倾听的人',
