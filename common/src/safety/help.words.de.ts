@@ -1,6 +1,6 @@
 import type { HelpWords } from './help.words.types.ts';
 
-/** German words about help: of the card in the interface, and of the page that the server makes. */
+/** German words about help and about leaving in a hurry: of the interface, and of the page that the server makes. */
 export const HELP_WORDS_DE = {
   'help.title': 'Du musst das nicht allein tragen',
   'help.self_harm':
@@ -40,4 +40,24 @@ export const HELP_WORDS_DE = {
   'help.ground':
     'Bis du jemanden erreichst: Stell beide Füße auf den Boden, atme langsam aus, und nenne fünf Dinge, die du siehst.',
   'help.not_counted': 'Das hat nicht als eine deiner Sitzungen gezählt.',
+
+  // The page
+  'help.page': 'Jetzt Hilfe finden',
+  'help.page_intro': 'Menschen, die zuhören, je nachdem, was du brauchst. Du musst keinen Namen nennen.',
+  'help.need_self_harm': 'Gedanken, dein Leben zu beenden',
+  'help.need_abuse': 'Gewalt oder Kontrolle in der Partnerschaft',
+  'help.need_child': 'Ein Kind in Gefahr',
+  'help.need_violence': 'Gewalt, erlebt oder befürchtet',
+  'help.call_now': 'Bei unmittelbarer Gefahr: Notruf {number}',
+  'help.eu': 'In allen Ländern der Europäischen Union ist das die 112.',
+  'help.open_directory': 'findahelpline.com öffnen',
+  'help.language': 'Sprache',
+  'help.show': 'Anzeigen',
+  'help.page_description': 'Telefonnummern von Menschen, die zuhören, bei Tag und Nacht, nach Land.',
+
+  // Leaving in a hurry
+  'exit.leave': 'Schnell weg',
+  'exit.hint': '„Schnell weg“ führt sofort zu einer Wetterseite. Was du gerade schreibst, wird nicht behalten.',
+  'exit.keys': 'Mit der Tastatur: dreimal die Umschalttaste (Shift) drücken.',
+  'exit.where': 'Wenn du schnell weg musst, tippe oben auf „Schnell weg“. Es öffnet sofort eine Wetterseite.',
 } satisfies HelpWords;

@@ -1,4 +1,4 @@
-/** English words about help: of the card in the interface, and of the page that the server makes. */
+/** English words about help and about leaving in a hurry: of the interface, and of the page that the server makes. */
 export const HELP_WORDS_EN = {
   'help.title': 'You do not have to carry this alone',
   'help.self_harm':
@@ -38,4 +38,24 @@ export const HELP_WORDS_EN = {
   'help.ground':
     'Until you reach someone: put both feet on the floor, breathe out slowly, and name five things that you can see.',
   'help.not_counted': 'This did not count as one of your sessions.',
+
+  // The page
+  'help.page': 'Get help now',
+  'help.page_intro': 'People who listen, by what you need. You need not give a name.',
+  'help.need_self_harm': 'Thoughts of ending your life',
+  'help.need_abuse': 'Hurt or controlled by a partner',
+  'help.need_child': 'A child in danger',
+  'help.need_violence': 'Violence, suffered or feared',
+  'help.call_now': 'In immediate danger, call {number}',
+  'help.eu': 'In every country of the European Union it is 112.',
+  'help.open_directory': 'Open findahelpline.com',
+  'help.language': 'Language',
+  'help.show': 'Show',
+  'help.page_description': 'Phone numbers of people who listen, day and night, by country.',
+
+  // Leaving in a hurry
+  'exit.leave': 'Quick exit',
+  'exit.hint': 'Quick exit leaves at once for a weather page. What you were writing is not kept.',
+  'exit.keys': 'On a keyboard: press Shift three times.',
+  'exit.where': 'To leave in a hurry, tap “Quick exit” at the top. It opens a weather page at once.',
 } as const;

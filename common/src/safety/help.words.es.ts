@@ -1,6 +1,6 @@
 import type { HelpWords } from './help.words.types.ts';
 
-/** Spanish words about help: of the card in the interface, and of the page that the server makes. */
+/** Spanish words about help and about leaving in a hurry: of the interface, and of the page that the server makes. */
 export const HELP_WORDS_ES = {
   'help.title': 'No tienes que cargar con esto a solas',
   'help.self_harm':
@@ -40,4 +40,24 @@ export const HELP_WORDS_ES = {
   'help.ground':
     'Hasta que hables con alguien: apoya los dos pies en el suelo, suelta el aire despacio y nombra cinco cosas que puedas ver.',
   'help.not_counted': 'Esto no ha contado como una de tus sesiones.',
+
+  // The page
+  'help.page': 'Obtener ayuda ahora',
+  'help.page_intro': 'Personas que escuchan, según lo que necesites. No hace falta que digas tu nombre.',
+  'help.need_self_harm': 'Pensamientos de acabar con tu vida',
+  'help.need_abuse': 'Maltrato o control en la pareja',
+  'help.need_child': 'Un niño o una niña en peligro',
+  'help.need_violence': 'Violencia, sufrida o temida',
+  'help.call_now': 'En peligro inmediato, llama al {number}',
+  'help.eu': 'En todos los países de la Unión Europea es el 112.',
+  'help.open_directory': 'Abrir findahelpline.com',
+  'help.language': 'Idioma',
+  'help.show': 'Mostrar',
+  'help.page_description': 'Teléfonos de personas que escuchan, de día y de noche, por país.',
+
+  // Leaving in a hurry
+  'exit.leave': 'Salida rápida',
+  'exit.hint': '«Salida rápida» te lleva al instante a una página del tiempo. Lo que estabas escribiendo no se guarda.',
+  'exit.keys': 'Con teclado: pulsa Mayús tres veces.',
+  'exit.where': 'Para salir deprisa, toca «Salida rápida» arriba. Abre al instante una página del tiempo.',
 } satisfies HelpWords;

@@ -1,6 +1,6 @@
 import type { HelpWords } from './help.words.types.ts';
 
-/** French words about help: of the card in the interface, and of the page that the server makes. */
+/** French words about help and about leaving in a hurry: of the interface, and of the page that the server makes. */
 export const HELP_WORDS_FR = {
   'help.title': 'Personne ne devrait porter cela sans aide',
   'help.self_harm':
@@ -41,4 +41,25 @@ export const HELP_WORDS_FR = {
   'help.ground':
     'En attendant de joindre quelqu’un\u00a0: posez les deux pieds au sol, expirez lentement, et nommez cinq choses que vous voyez.',
   'help.not_counted': 'Ceci n’a pas compté comme une de vos séances.',
+
+  // The page
+  'help.page': 'Trouver de l’aide maintenant',
+  'help.page_intro': 'Des personnes qui écoutent, selon ce qu’il vous faut. Vous n’avez pas à donner votre nom.',
+  'help.need_self_harm': 'Envie d’en finir avec la vie',
+  'help.need_abuse': 'Violence ou emprise dans le couple',
+  'help.need_child': 'Un enfant en danger',
+  'help.need_violence': 'Violence subie, ou crainte',
+  'help.call_now': 'En cas de danger immédiat, appelez le {number}',
+  'help.eu': 'Dans tous les pays de l’Union européenne, c’est le 112.',
+  'help.open_directory': 'Ouvrir findahelpline.com',
+  'help.language': 'Langue',
+  'help.show': 'Afficher',
+  'help.page_description': 'Les numéros de personnes qui écoutent, jour et nuit, par pays.',
+
+  // Leaving in a hurry
+  'exit.leave': 'Sortie rapide',
+  'exit.hint':
+    '«\u00a0Sortie rapide\u00a0» vous mène aussitôt à une page météo. Ce que vous étiez en train d’écrire n’est pas gardé.',
+  'exit.keys': 'Au clavier\u00a0: appuyez trois fois sur Maj.',
+  'exit.where': 'Pour partir vite, touchez «\u00a0Sortie rapide\u00a0» en haut. Une page météo s’ouvre aussitôt.',
 } satisfies HelpWords;

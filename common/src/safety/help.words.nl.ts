@@ -1,6 +1,6 @@
 import type { HelpWords } from './help.words.types.ts';
 
-/** Dutch words about help: of the card in the interface, and of the page that the server makes. */
+/** Dutch words about help and about leaving in a hurry: of the interface, and of the page that the server makes. */
 export const HELP_WORDS_NL = {
   'help.title': 'Je hoeft dit niet alleen te dragen',
   'help.self_harm':
@@ -39,4 +39,24 @@ export const HELP_WORDS_NL = {
   'help.checked': 'Nummers nagekeken op {date}',
   'help.ground': 'Tot je iemand bereikt: zet beide voeten op de grond, adem langzaam uit, en noem vijf dingen die je kunt zien.',
   'help.not_counted': 'Dit telde niet mee als een van je sessies.',
+
+  // The page
+  'help.page': 'Nu hulp vinden',
+  'help.page_intro': 'Mensen die luisteren, naar wat je nodig hebt. Je hoeft je naam niet te zeggen.',
+  'help.need_self_harm': 'Gedachten aan een einde aan je leven',
+  'help.need_abuse': 'Geweld of controle door een partner',
+  'help.need_child': 'Een kind in gevaar',
+  'help.need_violence': 'Geweld, meegemaakt of gevreesd',
+  'help.call_now': 'Bij direct gevaar, bel {number}',
+  'help.eu': 'In alle landen van de Europese Unie is dat 112.',
+  'help.open_directory': 'Open findahelpline.com',
+  'help.language': 'Taal',
+  'help.show': 'Tonen',
+  'help.page_description': 'Telefoonnummers van mensen die luisteren, dag en nacht, per land.',
+
+  // Leaving in a hurry
+  'exit.leave': 'Snel weg',
+  'exit.hint': '“Snel weg” brengt je meteen naar een weerpagina. Wat je aan het schrijven was, wordt niet bewaard.',
+  'exit.keys': 'Met een toetsenbord: druk drie keer op Shift.',
+  'exit.where': 'Moet je snel weg, tik dan bovenaan op “Snel weg”. Er opent meteen een weerpagina.',
 } satisfies HelpWords;

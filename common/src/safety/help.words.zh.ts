@@ -1,6 +1,6 @@
 import type { HelpWords } from './help.words.types.ts';
 
-/** Chinese words about help: of the card in the interface, and of the page that the server makes. */
+/** Chinese words about help and about leaving in a hurry: of the interface, and of the page that the server makes. */
 export const HELP_WORDS_ZH = {
   'help.title': '你不必独自承受这一切',
   'help.self_harm':
@@ -32,4 +32,24 @@ export const HELP_WORDS_ZH = {
   'help.checked': '号码核实于 {date}',
   'help.ground': '在联系上别人之前：把双脚踩在地上，慢慢呼气，说出你能看到的五样东西。',
   'help.not_counted': '这一次不计入你的使用次数。',
+
+  // The page
+  'help.page': '立即寻求帮助',
+  'help.page_intro': '愿意倾听的人，按你的需要列出。你不必说出姓名。',
+  'help.need_self_harm': '想要结束生命的念头',
+  'help.need_abuse': '受到伴侣的伤害或控制',
+  'help.need_child': '孩子处在危险中',
+  'help.need_violence': '遭受暴力，或担心发生暴力',
+  'help.call_now': '如有紧急危险，请拨打 {number}',
+  'help.eu': '欧盟所有国家的紧急电话都是 112。',
+  'help.open_directory': '打开 findahelpline.com',
+  'help.language': '语言',
+  'help.show': '显示',
+  'help.page_description': '按国家或地区列出愿意倾听的人的电话，日夜可打。',
+
+  // Leaving in a hurry
+  'exit.leave': '快速离开',
+  'exit.hint': '“快速离开”会立即跳到一个天气页面。正在写的内容不会保留。',
+  'exit.keys': '用键盘：连按三次 Shift 键。',
+  'exit.where': '需要马上离开时，点顶部的“快速离开”，会立即打开一个天气页面。',
 } satisfies HelpWords;
