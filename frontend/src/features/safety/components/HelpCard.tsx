@@ -1,4 +1,4 @@
-import { HELPLINES, helpFor } from '@beside/common/safety/helplines';
+import { countryNames, helpFor } from '@beside/common/safety/helplines';
 import type { HelpView } from '@beside/common/safety/safety.views';
 import { ActionIcon, NativeSelect } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
@@ -30,11 +30,7 @@ export function HelpCard({ help, notCounted = true, onHide }: HelpCardProps) {
   const [country, setCountry] = useState(help.country ?? knownCountry() ?? '');
   const titleId = useId();
   const offer = helpFor(country || null, help.kind, language);
-  const names = new Intl.DisplayNames(language, { type: 'region' });
-  const codes = new Set([...Object.keys(HELPLINES), ...(offer.country ? [offer.country] : [])]);
-  const countries = [...codes]
-    .map((code) => ({ value: code, label: names.of(code) ?? code }))
-    .sort((a, b) => a.label.localeCompare(b.label, language));
+  const countries = countryNames(language, offer.country).map(({ code, name }) => ({ value: code, label: name }));
   const certain = help.level === 'certain';
   const checkedOn = offer.lines[0]?.checkedOn;
 
