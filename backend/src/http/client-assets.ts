@@ -102,6 +102,14 @@ export function createClientAssets(folder: string, page: PageConfig): ClientAsse
   };
 }
 
+/** The page around the server's own page of help, by language; none without a build. */
+export function readHelpFrames(folder: string): Partial<Record<string, string>> {
+  const file = join(folder, 'help-frames.json');
+  const frames: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  if (typeof frames !== 'object' || frames === null) return {};
+  return Object.fromEntries(Object.entries(frames).filter(([, frame]) => typeof frame === 'string'));
+}
+
 /** The client's own English texts, as its build wrote them; none without a build. */
 export function readClientTexts(folder: string): ReadonlySet<string> {
   const file = join(folder, 'interface-texts.json');
