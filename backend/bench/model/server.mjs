@@ -35,7 +35,7 @@ function begin(response, asked, arrivedAt) {
     arrivedAt,
     tokens,
     perSecond,
-    before: openings(tokens),
+    before: openings(tokens, asked.messages[0]?.content),
     sent: 0,
     firstAt: 0,
     dueAt: arrivedAt + firstMs,

@@ -15,11 +15,21 @@ const SECTIONS = [
   [0.88, '","encouragement":"'],
 ];
 
+const NO_DANGER = '{"level":"none","kind":null,"whose":null}';
+
 /** The text before each token of an advice of so many tokens: nothing, or the beginning of a section. */
-export function openings(tokens) {
+export function openings(tokens, prompt = '') {
   const before = Array(tokens).fill('');
   for (const [share, text] of SECTIONS) before[Math.floor(share * tokens)] = text;
+  before[0] = judged(prompt, before[0]);
   return before;
+}
+
+/** The beginning of an answer with the judgement that the prompt asks for: of an advice as its first field, else as the first line. */
+function judged(prompt, text) {
+  if (!prompt.includes('"danger"')) return text;
+  if (!prompt.startsWith('Task: advice')) return `{"danger":${NO_DANGER}}\n`;
+  return text.replace('{', `{"danger":${NO_DANGER},`);
 }
 
 export const CLOSING = '"}';

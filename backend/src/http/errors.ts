@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
-import { AppError, notFound, toAppError } from '../lib/app-error.ts';
+import { AppError, notFound, originOf, toAppError } from '../lib/app-error.ts';
 import type { Log } from '../lib/logger.ts';
+import { helped } from './failure-help.ts';
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
@@ -11,10 +12,13 @@ export const unknownCall: RequestHandler = (_request, _response, next) => next(n
 /** The one error handler of all calls. */
 export function errorHandler(log: Log): ErrorRequestHandler {
   return (thrown, request, response, _next) => {
-    const error = fromExpress(thrown) ?? toAppError(thrown);
+    const error = helped(request, fromExpress(thrown) ?? toAppError(thrown));
     const reference = error.status >= 500 ? requestId(request) : undefined;
     if (reference)
-      log.error({ err: thrown, requestId: reference, method: request.method, path: request.route?.path }, 'a call failed');
+      log.error(
+        { err: originOf(thrown), requestId: reference, method: request.method, path: request.route?.path },
+        'a call failed',
+      );
     // Logged above without secrets; Express would print the whole error.
     if (response.headersSent) {
       if (!response.writableEnded) response.destroy();

@@ -193,12 +193,16 @@ describe('the other calls', () => {
     const { id, browser } = await signUp(app);
     const { body: made } = await generate(browser, adviceRequest());
     await app.db.pool.query(
-      `insert into chat_messages ("sessionId", "userId", message, "messageType") values ($1, $2, 'And then?', 'user'), ($1, $2, 'Then you wait.', 'ai')`,
+      `insert into chat_messages ("sessionId", "userId", message, "messageType", help) values ($1, $2, 'And then?', 'user', null), ($1, $2, 'Then you wait.', 'ai', null),
+         ($1, $2, 'Rest.', 'ai', '{"level":"possible","kind":"abuse"}'), ($1, $2, 'Please call.', 'ai', '{"kind":"abuse"}')`,
       [Object(made.session).id, id],
     );
     const { body } = await browser.call('GET', '/api/auth/export');
     const [advice] = Object(body).adviceSessions;
-    expect(advice).toMatchObject({ generatedBy: 'ai', chat: [{ message: 'And then?' }, { generatedBy: 'ai' }] });
-    expect(advice.chat[0]).not.toHaveProperty('generatedBy');
+    expect(advice).toMatchObject({
+      generatedBy: 'ai',
+      chat: [{}, { generatedBy: 'ai' }, { generatedBy: 'ai', help: { level: 'possible' } }, {}],
+    });
+    for (const at of [0, 3]) expect(advice.chat[at]).not.toHaveProperty('generatedBy');
   });
 });

@@ -2,6 +2,7 @@ import express, { type Request, type Response, Router } from 'express';
 import type { GenericSchema } from 'valibot';
 import { type Actor, actorOf, withoutToken } from './actor.ts';
 import { type Access, authorize, type CallDetails, type Declaration } from './authorize.ts';
+import { helpIn } from './failure-help.ts';
 import { type QueryFields, type QueryOf, readQuery } from './query.ts';
 import { NEW_VISITORS, type RateLimits } from './rate-limits.ts';
 import { ensureVisitor, isKnown } from './session.ts';
@@ -84,6 +85,7 @@ export function createRouteContext(limits: RateLimits): RouteContext {
         declared.push({ ...declaration, name: `${method.toUpperCase()} ${prefix}${path}`, input: wholeInput });
         router[method](path, async (request, response) => {
           const caller = actorOf(request, request.ip);
+          if (access.helps) helpIn(request, (failure) => access.helps?.(failure, caller) ?? failure);
           // What everyone may read, a program may read whatever its token's permissions.
           const actor = method === 'get' && access.guard === 'public' && access.scope === null ? withoutToken(caller) : caller;
           // A token without the permission must not use up its user's limit; its calls have one of their own.

@@ -16,9 +16,9 @@ export class AppError extends Error {
   constructor(
     code: ErrorCode,
     message: string,
-    more: { errors?: Record<string, string[]>; retryAfter?: number; help?: HelpView } = {},
+    more: { errors?: Record<string, string[]>; retryAfter?: number; help?: HelpView; cause?: unknown } = {},
   ) {
-    super(message);
+    super(message, { cause: more.cause });
     this.code = code;
     this.status = STATUS_OF[code];
     this.errors = more.errors;
@@ -29,7 +29,7 @@ export class AppError extends Error {
   /** The same failure, with help for its caller. */
   withHelp(help: HelpView): AppError {
     const { code, message, errors, retryAfter } = this;
-    return new AppError(code, message, { errors, retryAfter, help });
+    return new AppError(code, message, { errors, retryAfter, help, cause: this.cause ?? this });
   }
 
   /** @param reference of the log's line about it, where it has one */
@@ -62,9 +62,10 @@ export const notSignedIn = (): AppError => new AppError('not_signed_in', 'You ar
 export const notFound = (): AppError => new AppError('not_found', 'Not found');
 
 /** A service behind us is away, hangs, or refuses for now; the same call may succeed later. */
-export const unavailable = (): AppError =>
+export const unavailable = (cause?: unknown): AppError =>
   new AppError('unavailable', 'A service behind this page is not answering. Nothing was lost; please try again in a moment.', {
     retryAfter: 5,
+    cause,
   });
 
 /** Codes of a driver whose connection to PostgreSQL or Redis is lost, or cannot be made. */
@@ -88,9 +89,12 @@ export function isUnanswered(error: unknown): boolean {
   return error instanceof Error && /query read timeout/i.test(error.message);
 }
 
+/** What the log says of an error: the one that a failure for callers was made of. */
+export const originOf = (thrown: unknown): unknown => (thrown instanceof AppError && thrown.cause ? thrown.cause : thrown);
+
 /** Turns any error into one that callers may see. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (isUnanswered(error) || isConnectionLost(error) || BUSY.has(codeOf(error))) return unavailable();
-  return new AppError('internal_error', 'Something went wrong on our side. Please try again.');
+  if (isUnanswered(error) || isConnectionLost(error) || BUSY.has(codeOf(error))) return unavailable(error);
+  return new AppError('internal_error', 'Something went wrong on our side. Please try again.', { cause: error });
 }

@@ -6,7 +6,7 @@ import type { Actor } from '../http/actor.ts';
 import { type Access, authorize, type Declaration } from '../http/authorize.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
 import { type Dto, parseInput } from '../http/validate.ts';
-import { notSignedIn, toAppError } from '../lib/app-error.ts';
+import { notSignedIn, originOf, toAppError } from '../lib/app-error.ts';
 import type { Log } from '../lib/logger.ts';
 import type { RealtimeSocket } from './server.ts';
 
@@ -70,9 +70,10 @@ export function createEventContext(limits: RateLimits, log: Log): Events {
       authorize(sender.actor, access);
       acknowledge({ success: true, ...(await handle(await parseInput(access.input, args[0]), sender)) });
     } catch (thrown) {
-      const error = toAppError(thrown);
+      const failure = toAppError(thrown);
+      const error = access.helps?.(failure, sender.actor) ?? failure;
       const reference = error.status >= 500 ? randomUUID() : undefined;
-      if (reference) log.error({ err: thrown, requestId: reference, event }, 'an event failed');
+      if (reference) log.error({ err: originOf(thrown), requestId: reference, event }, 'an event failed');
       acknowledge(error.toFailure(reference));
     }
   };

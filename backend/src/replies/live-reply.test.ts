@@ -35,7 +35,8 @@ const steps = (): string[] => pushed.map(({ step }) => step);
 beforeEach(() => {
   vi.useFakeTimers();
   pushed = [];
-  live = new LiveReply(reply, reader, (snapshot) => pushed.push(snapshot));
+  live = new LiveReply(reply, (snapshot) => pushed.push(snapshot));
+  live.begin(reader);
 });
 afterEach(() => vi.useRealTimers());
 

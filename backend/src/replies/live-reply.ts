@@ -15,23 +15,46 @@ export class LiveReply<View> {
   private closed = false;
   /** Steps that are not pushed yet. */
   private entered: ReplyStep[] = [];
-  private reading: Reading<View>;
-  private readonly read: () => Reading<View>;
+  private reading: Reading<View> | null = null;
+  private read: () => Reading<View> | null = () => null;
   private readonly push: (snapshot: Snapshot<View>) => void;
+  /** The answer to the small question: each attempt's reading takes it. */
+  private small: string | null = null;
 
-  constructor(reply: Reply, read: () => Reading<View>, push: (snapshot: Snapshot<View>) => void) {
+  constructor(reply: Reply, push: (snapshot: Snapshot<View>) => void) {
     this.reply = reply;
-    this.read = read;
-    this.reading = read();
     this.push = push;
   }
 
-  snapshot(): Snapshot<View> {
-    return { run: this.reply.run, step: this.step, view: this.reading.view() };
+  /** The input is known: what is written from now on is read so. */
+  begin(read: () => Reading<View>): void {
+    this.read = read;
+    this.restart();
+  }
+
+  /** Its view is null before it has begun. */
+  snapshot(): Snapshot<View | null> {
+    return { run: this.reply.run, step: this.step, view: this.reading?.view() ?? null };
   }
 
   append(delta: string): void {
-    this.reading.append(delta);
+    this.reading?.append(delta);
+    this.schedule();
+  }
+
+  /** Whether the text answers the small question itself; undefined while it may still do so. */
+  isJudged(): boolean | undefined {
+    return this.reading?.isJudged?.();
+  }
+
+  /** The small question is answered. */
+  judge(answer: string): void {
+    this.small = answer;
+    this.reading?.judge?.(answer);
+    this.schedule();
+  }
+
+  private schedule(): void {
     const wait = this.pushedAt + BATCH_MS - Date.now();
     if (wait <= 0) this.flush();
     else this.timer ??= setTimeout(() => this.flush(), wait);
@@ -47,6 +70,7 @@ export class LiveReply<View> {
   /** A new attempt begins: the text so far is void. */
   restart(): void {
     this.reading = this.read();
+    if (this.small !== null) this.reading?.judge?.(this.small);
   }
 
   cancel(reason: 'stopped' | 'lost'): void {
@@ -69,7 +93,8 @@ export class LiveReply<View> {
     clearTimeout(this.timer);
     this.timer = undefined;
     this.pushedAt = Date.now();
-    const now = this.snapshot();
+    if (!this.reading) return;
+    const now = { run: this.reply.run, step: this.step, view: this.reading.view() };
     for (const step of this.entered.splice(0, this.entered.length - 1)) this.push({ ...now, step });
     this.entered = [];
     this.push(now);

@@ -4,6 +4,7 @@ export interface StoredInput {
   text(name: string): string;
   /** Null when the field is no text. */
   textOrNull(name: string): string | null;
+  value(name: string): unknown;
   /** @throws Error when the field is none of these */
   oneOf<T extends string>(name: string, values: readonly T[]): T;
 }
@@ -16,6 +17,7 @@ export function readInput(stored: unknown): StoredInput {
   };
   return {
     textOrNull,
+    value: (name) => fields.get(name),
     text(name) {
       const value = textOrNull(name);
       if (value === null) throw new Error(`A job's input has no ${name}`);

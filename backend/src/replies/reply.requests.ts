@@ -20,6 +20,8 @@ export interface Watcher<End> {
 /** A reply as a page sees it when it begins to watch. */
 export interface Watched<End> {
   run: number;
+  /** What it was asked with; erased with its end. */
+  input: unknown;
   /** The text so far, from the node that writes it; null where none is known. */
   snapshot: unknown;
   /** The end; null while the reply is being written. */
@@ -105,9 +107,9 @@ export function replyRequests<End extends object>(
       if (!now) throw notFound();
       if (now.status === 'failed') throw failureOf(now.code ?? 'internal_error');
       if (now.status === 'done')
-        return { run: now.run, snapshot, end: await read(actor, { status: 'done', resultId: now.resultId ?? '' }) };
+        return { run: now.run, input: null, snapshot, end: await read(actor, { status: 'done', resultId: now.resultId ?? '' }) };
       if (!engine.running(id) && watcher.follow()) void sendEnd(actor, id, watcher);
-      return { run: now.run, snapshot, end: null };
+      return { run: now.run, input: now.input, snapshot, end: null };
     },
 
     /**

@@ -6,10 +6,11 @@ import { AppError, toAppError } from '../lib/app-error.ts';
 import { codeOf } from '../lib/error-code.ts';
 import type { Log } from '../lib/logger.ts';
 import { pause } from '../lib/pause.ts';
-import { type Model, ModelFailure } from '../model/model.types.ts';
+import { type Model, ModelFailure, type ModelPrompt } from '../model/model.types.ts';
 import { LiveReply } from './live-reply.ts';
 import type { ReplyStore } from './reply.store.ts';
 import type { Outcome, Reply, ReplyKind } from './reply.types.ts';
+import { smallQuestion } from './small-question.ts';
 
 export interface RunnerDeps {
   pool: pg.Pool;
@@ -28,6 +29,12 @@ export interface Run {
   isOpen(): boolean;
   /** Null when it ended on another node, or has not ended. */
   readonly ended: Promise<Outcome | null>;
+}
+
+/** What the model is asked: the reply, and the small question beside it. */
+interface Asked {
+  prompt: ModelPrompt;
+  small?: ModelPrompt;
 }
 
 /** What the engine asks of one kind's replies. */
@@ -50,6 +57,9 @@ export function replyRunner<Input, View, Answer, Result>(
   store: ReplyStore,
   deps: RunnerDeps,
 ): ReplyRunner {
+  /** Whether this node's model last left the small question unanswered: then it is asked from the start. */
+  const habit = { leavesOut: false };
+
   async function write(writing: LiveReply<View>): Promise<Outcome | null> {
     const { reply } = writing;
     let input: Input | null = null;
@@ -59,19 +69,12 @@ export function replyRunner<Input, View, Answer, Result>(
       const prepared = await kind.prepare(kind.parseInput(reply.input), reply);
       if (prepared.do === 'wait') return await postpone(writing, prepared.ms);
       if (prepared.do === 'nothing') return await dismiss(writing, prepared.input);
-      input = prepared.input;
+      const read = prepared.input;
+      input = read;
+      writing.begin(() => kind.read(read));
       writing.enter('understanding');
-      if (prepared.do === 'answer') return await complete(writing, input, prepared.answer);
-      const { input: read, prompt } = prepared;
-      const options = {
-        signal: writing.abort.signal,
-        onDelta: (delta: string) => writing.append(delta),
-        onRestart: () => writing.restart(),
-      };
-      const asked = deps.model.write(prompt, options, (text) => kind.accept(text, read));
-      writing.enter('generating');
-      const answer = await asked;
-      writing.enter('preparing');
+      if (prepared.do === 'answer') return await complete(writing, read, prepared.answer);
+      const answer = await ask(writing, read, prepared);
       return await complete(writing, read, answer);
     } catch (error) {
       if (writing.reason === 'lost') return null;
@@ -82,6 +85,35 @@ export function replyRunner<Input, View, Answer, Result>(
       // What it is about was deleted meanwhile.
       if (code !== 'not_found') deps.log.error({ err: error, kind: reply.kind }, 'a reply failed');
       return fail(writing, input, code);
+    }
+  }
+
+  /** The model's whole answer, combined with that to the small question where the text did not answer it. */
+  async function ask(writing: LiveReply<View>, input: Input, { prompt, small }: Asked): Promise<Answer> {
+    const { signal } = writing.abort;
+    const beside = small && smallQuestion({ model: deps.model, prompt: small, writing, habit });
+    try {
+      const options = {
+        signal,
+        onDelta(delta: string) {
+          writing.append(delta);
+          beside?.look();
+        },
+        onRestart() {
+          writing.restart();
+          beside?.lookAgain();
+        },
+      };
+      const asked = deps.model.write(prompt, options, (text) => kind.accept(text, input));
+      writing.enter('generating');
+      const answer = await asked;
+      writing.enter('preparing');
+      const judged = (await beside?.finish()) ?? null;
+      // Stopped, or lost, while the small question was awaited.
+      if (signal.aborted) throw new ModelFailure('stopped');
+      return judged === null || !kind.combine ? answer : kind.combine(answer, judged, input);
+    } finally {
+      beside?.abandon();
     }
   }
 
@@ -183,7 +215,7 @@ export function replyRunner<Input, View, Answer, Result>(
   }
 
   const start = (reply: Reply): Run => {
-    const writing = new LiveReply<View>(reply, kind.read, (snapshot) => kind.pushProgress(reply, snapshot));
+    const writing = new LiveReply<View>(reply, (snapshot) => kind.pushProgress(reply, snapshot));
     const ended = write(writing)
       .catch((error: unknown) => {
         deps.log.error({ err: error, kind: reply.kind }, 'a reply could not be ended; it will be taken up again');

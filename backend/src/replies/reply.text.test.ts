@@ -24,6 +24,7 @@ it('accepts a text without characters that cannot be stored, up to its length, a
 it('makes a delta of the new text, and begins anew with another run or a shorter text', () => {
   const [one, other, deltas] = [reply(), reply(), textDeltas()];
   expect(deltas.next(one, at(''))).toEqual({ offset: 0, text: '', whole: '' });
+  expect(deltas.next(one, at(''))).toBeNull();
   expect(deltas.next(one, at('Dear'))).toEqual({ offset: 0, text: 'Dear', whole: 'Dear' });
   expect(deltas.next(one, at('Dear'))).toBeNull();
   expect(deltas.next(one, at('Dear both'))).toEqual({ offset: 4, text: ' both', whole: 'Dear both' });

@@ -48,7 +48,7 @@ export function textDeltas(): {
     next({ id }, { run, view }) {
       const before = pushed.get(id);
       const offset = before?.run === run && before.length <= view.length ? before.length : 0;
-      if (before && offset > 0 && offset === view.length) return null;
+      if (before?.run === run && before.length === view.length) return null;
       pushed.set(id, { run, length: view.length });
       // Drop the oldest: replies that ended on another node are never forgotten otherwise.
       for (const other of pushed.keys()) if (pushed.size > REMEMBERED_MAX) pushed.delete(other);

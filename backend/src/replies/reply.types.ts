@@ -70,11 +70,21 @@ export interface Reading<View> {
   append(delta: string): void;
   /** The text so far, as the feature shows it. */
   view(): View;
+  /** Whether the text answers the small question itself; undefined while it may still do so. Without it, no text does. */
+  isJudged?(): boolean | undefined;
+  /** Takes the answer to the small question, which may come before the first delta. */
+  judge?(answer: string): void;
 }
 
 /** What to do with a reply, as its feature decides when a node takes it up. */
 type Prepared<Input, Answer> =
-  | { do: 'write'; input: Input; prompt: ModelPrompt }
+  | {
+      do: 'write';
+      input: Input;
+      prompt: ModelPrompt;
+      /** Asked at the same time, where the text does not answer it itself: see `Reading.isJudged`. */
+      small?: ModelPrompt;
+    }
   /** The answer is known without the model. */
   | { do: 'answer'; input: Input; answer: Answer }
   /** Too early: try again after so many milliseconds. */
@@ -89,9 +99,11 @@ export interface ReplyKind<Input, View, Answer, Result> {
   parseInput(stored: unknown): Input;
   prepare(input: Input, reply: Reply): Prepared<Input, Answer> | Promise<Prepared<Input, Answer>>;
   /** A new reader of a streamed text. */
-  read(): Reading<View>;
+  read(input: Input): Reading<View>;
   /** Reads the whole text; throws `InvalidAnswer` when it does not have the asked-for form. */
   accept(text: string, input: Input): Answer;
+  /** Combines the whole answer with that to the small question, where one came. */
+  combine?(answer: Answer, small: string, input: Input): Answer;
   /** Takes the feature's own lock, first in the transaction that ends the reply. */
   lock?(transaction: Transaction, reply: Reply): Promise<void>;
   /** Stores the end, once, in the transaction that ends the reply. */

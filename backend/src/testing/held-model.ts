@@ -1,7 +1,8 @@
-import { type Model, ModelFailure, type WriteOptions } from '../model/model.types.ts';
+import { type Model, ModelFailure, type ModelPrompt, type WriteOptions } from '../model/model.types.ts';
 
 /** One question to the model, which a test answers. */
 export interface HeldQuestion {
+  prompt: ModelPrompt;
   delta: WriteOptions['onDelta'];
   restart: WriteOptions['onRestart'];
   /** Whether the caller has given up waiting. */
@@ -30,11 +31,12 @@ export function holdModel(): HeldModel {
         if (first) resolve(first);
         else looking.push(resolve);
       }),
-    write: (_prompt, { signal, onDelta, onRestart }, accept) =>
+    write: (prompt, { signal, onDelta, onRestart }, accept) =>
       new Promise((resolve, reject) => {
         calls += 1;
         signal.addEventListener('abort', () => reject(new ModelFailure('stopped')));
         const one: HeldQuestion = {
+          prompt,
           delta: onDelta,
           restart: onRestart,
           signal,

@@ -24,12 +24,17 @@ export interface Played {
 
 export interface ModelDouble {
   url: string;
-  /** The number of requests. */
+  /** The number of requests, without small questions about danger. */
   calls(): number;
   /** Sets the server's answer to each later request. */
   play(part: (request: Played, call: number) => void | Promise<void>): void;
+  /** Sets its answer to each later small question about danger, which is asked where a reply judges nothing: it sees none by default. */
+  judge(part: (request: Played) => void): void;
   close(): Promise<void>;
 }
+
+/** The judgement of a reply to harmless words. */
+export const NO_DANGER = { level: 'none', kind: null, whose: null };
 
 export const GOOD_ADVICE = {
   understanding: 'You are waiting for an answer.',
@@ -44,10 +49,15 @@ export async function startModelDouble(): Promise<ModelDouble> {
   let part: (request: Played, call: number) => void | Promise<void> = (request) => {
     request.answer(JSON.stringify(GOOD_ADVICE));
   };
+  let judge = (request: Played): void => request.answer(JSON.stringify(NO_DANGER));
+  const take = async (request: Played): Promise<void> => {
+    if (request.body.messages[0]?.content.startsWith('Task: judge')) judge(request);
+    else await part(request, ++calls);
+  };
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => void part(played(JSON.parse(Buffer.concat(chunks).toString()), response), ++calls));
+    request.on('end', () => void take(played(JSON.parse(Buffer.concat(chunks).toString()), response)));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -56,6 +66,9 @@ export async function startModelDouble(): Promise<ModelDouble> {
     calls: () => calls,
     play: (next) => {
       part = next;
+    },
+    judge: (next) => {
+      judge = next;
     },
     close: () =>
       new Promise((resolve) => {

@@ -14,7 +14,7 @@ export const Advice = v.object({
   recommendations: v.fallback(v.array(v.string()), []),
   example: section,
   encouragement: section,
-  /** Set when the safety check answered in the model's place. */
+  /** Where to get help: in the model's place when it is `certain`, beside its advice when it is `possible`. */
   help: v.optional(HelpView),
 });
 export type Advice = v.InferOutput<typeof Advice>;
@@ -36,10 +36,14 @@ export const AdviceSessionView = v.object({
   /** An ISO time. */
   createdAt: v.string(),
   generatedBy: GeneratedBy,
+  /** The advice's. */
+  help: v.optional(HelpView),
 });
 export type AdviceSessionView = v.InferOutput<typeof AdviceSessionView>;
 
-export const AdviceSessionAnswer = v.object({ session: AdviceSessionView });
+/** `help` is the session's. */
+export const AdviceSessionAnswer = v.object({ session: AdviceSessionView, help: v.optional(HelpView) });
+export type AdviceSessionAnswer = v.InferOutput<typeof AdviceSessionAnswer>;
 
 /** The number of an attempt at a generation: a higher one starts the text anew. */
 const run = v.number();
@@ -59,11 +63,13 @@ export type AdviceWatched = v.InferOutput<typeof AdviceWatched>;
 export const AdviceProgress = v.object({ requestId: v.string(), run, step, advice: AdviceSoFar, generatedBy: GeneratedBy });
 export type AdviceProgress = v.InferOutput<typeof AdviceProgress>;
 
-export const AdviceReady = v.object({ requestId: v.string(), session: AdviceSessionView });
+export const AdviceReady = v.object({ requestId: v.string(), ...AdviceSessionAnswer.entries });
 export const AdviceFailed = v.object({
   requestId: v.string(),
   code: v.fallback(ErrorCodeView, 'internal_error'),
   message: v.string(),
+  /** Where to find help meanwhile, unless its writer has stopped it. */
+  help: v.optional(HelpView),
 });
 
 /** An advice session in a user's history. */

@@ -20,7 +20,10 @@ export const ChatMessageView = v.object({
   /** What it is written in; a question's is the language that its reply was asked for in. */
   language: v.fallback(v.string(), 'en'),
   generatedBy: GeneratedBy,
-  /** Of an answer to danger: where to get help, in the model's place. */
+  /**
+   * Where to get help. Of a reply: in the model's place when it is `certain`, beside the model's words when it is `possible`. Of a question: beside
+   * its reply. A question and its reply never have the same finding twice.
+   */
   help: v.optional(HelpView),
   /** Of a question: why its reply failed. `POST /api/chat/{sessionId}/retry` asks again. */
   unanswered: v.optional(v.fallback(ErrorCodeView, 'internal_error')),
@@ -60,4 +63,10 @@ export const ChatDelta = v.object({
   generatedBy: GeneratedBy,
 });
 export const ChatDone = v.object({ sessionId, replyId: v.string(), message: ChatMessageView });
-export const ChatFailed = v.object({ sessionId, replyId: v.string(), code: v.fallback(ErrorCodeView, 'internal_error') });
+export const ChatFailed = v.object({
+  sessionId,
+  replyId: v.string(),
+  code: v.fallback(ErrorCodeView, 'internal_error'),
+  /** Where to find help meanwhile, unless the reply was stopped. */
+  help: v.optional(HelpView),
+});

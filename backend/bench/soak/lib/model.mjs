@@ -4,7 +4,9 @@ import { TAG } from './words.mjs';
 /** Milliseconds between two pieces: slow enough for a kill in the middle. */
 const PIECE_MS = 60;
 const PIECES = 8;
+const NO_DANGER = { level: 'none', kind: null, whose: null };
 const ADVICE = JSON.stringify({
+  danger: NO_DANGER,
   understanding: 'You are waiting for an answer.',
   recommendations: ['Write it down today.', 'Ask one question.', 'Sleep on it.'],
   example: 'Dear Ines',
@@ -24,7 +26,9 @@ export async function startModel() {
       const body = JSON.parse(Buffer.concat(parts).toString());
       const asked = body.messages.map(({ role, content }) => (role === 'user' ? content : '')).join('\n');
       const last = [...asked.matchAll(TAG)].at(-1)?.[0];
-      stream(response, last ? `I heard you both, up to ${last}. Call ${++calls}.` : ADVICE);
+      // The line before a text that judges danger, where the prompt asks for it.
+      const line = body.messages[0]?.content.includes('{"danger"') ? `${JSON.stringify({ danger: NO_DANGER })}\n` : '';
+      stream(response, last ? `${line}I heard you both, up to ${last}. Call ${++calls}.` : ADVICE);
     });
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));

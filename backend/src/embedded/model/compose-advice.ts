@@ -1,6 +1,7 @@
 import { ADVICE_STYLES, type AdviceStyle, CATEGORIES, type Category } from '@beside/common/advice/advice.constants';
 import type { Language } from '@beside/common/language/language.constants';
 import { amountIn, nameIn } from './details.ts';
+import { judgedAdvice } from './judging.ts';
 import { PHRASES } from './phrases/phrases.tables.ts';
 import { phrasesOf } from './quoting.ts';
 import { type ModelMessage, parseRecord, textOf } from './request.parse.ts';
@@ -68,5 +69,6 @@ export function composeAdvice(messages: readonly ModelMessage[], language: Langu
   const content = messages.findLast((message) => message.role === 'user')?.content ?? '';
   const request = parseRecord(content);
   const situation = textOf(request.situation, content).toWellFormed();
-  return JSON.stringify(writeAdvice(situation, categoryOf(request.category), styleOf(request.adviceStyle), language), null, 2);
+  const advice = writeAdvice(situation, categoryOf(request.category), styleOf(request.adviceStyle), language);
+  return JSON.stringify(judgedAdvice(messages, situation, advice), null, 2);
 }

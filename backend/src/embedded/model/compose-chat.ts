@@ -1,5 +1,6 @@
 import type { Language } from '@beside/common/language/language.constants';
 import { categoryOf } from './compose-advice.ts';
+import { judgedText } from './judging.ts';
 import { boldLead, sentencesOf } from './phrases/phrases.list.ts';
 import { PHRASES } from './phrases/phrases.tables.ts';
 import { phraseOf } from './quoting.ts';
@@ -30,6 +31,11 @@ function recommendationsIn(context: Record<string, unknown>): string[] {
  * step, or a line of the advice and a list of two steps. Asked for something that was said before, it quotes that.
  */
 export function composeChat(messages: readonly ModelMessage[], language: Language): string {
+  const last = messages.findLast(({ role }) => role === 'user')?.content ?? '';
+  return judgedText(messages, [{ by: 'self', text: last }], () => writeChat(messages, language));
+}
+
+function writeChat(messages: readonly ModelMessage[], language: Language): string {
   const { joint, categories, shared } = PHRASES[language];
   const { chat } = shared;
   const context = parseRecord(messages.filter((message) => message.role === 'system')[1]?.content ?? '');

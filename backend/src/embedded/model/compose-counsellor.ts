@@ -1,4 +1,5 @@
 import type { Language } from '@beside/common/language/language.constants';
+import { judgedText } from './judging.ts';
 import { PHRASES } from './phrases/phrases.tables.ts';
 import { phraseOf } from './quoting.ts';
 import { type ModelMessage, parseRecord, textOf } from './request.parse.ts';
@@ -42,10 +43,23 @@ function roomOf(messages: readonly ModelMessage[]): Record<string, unknown> {
 
 /** Answers the `counsellor` task in plain text: fair to both, quoting each who wrote, ending with one step for both. */
 export function composeCounsellor(messages: readonly ModelMessage[], language: Language): string {
-  const { joint, shared } = PHRASES[language];
   const room = roomOf(messages);
-  const partners = [nameOf(room.partner1), nameOf(room.partner2)].filter((name) => name !== '');
   const burst = burstOf(messages);
+  const writings = burst.map(({ from, message }) => ({
+    by: from === nameOf(room.partner2) ? 'partner2' : 'partner1',
+    text: message,
+  }));
+  return judgedText(messages, writings, () => writeCounsel(messages, language, room, burst));
+}
+
+function writeCounsel(
+  messages: readonly ModelMessage[],
+  language: Language,
+  room: Record<string, unknown>,
+  burst: readonly Line[],
+): string {
+  const { joint, shared } = PHRASES[language];
+  const partners = [nameOf(room.partner1), nameOf(room.partner2)].filter((name) => name !== '');
   const writers = [...new Set(burst.map((line) => line.from))].filter((name) => name !== '');
   const said = (name: string | undefined) =>
     burst

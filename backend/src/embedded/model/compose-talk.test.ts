@@ -193,3 +193,46 @@ describe('tasks', () => {
     expect(compose([]).text).not.toMatch(/[{}]/);
   });
 });
+
+describe('the judgement of danger', () => {
+  const LINE = 'Begin with one line of JSON: {"danger":…}';
+  const system = (task: string) => ({ role: 'system', content: `Task: ${task}; language: en\n${LINE}` });
+  const said = (message: object) => ({ role: 'user', content: JSON.stringify(message) });
+  const judgementIn = (text: string): unknown => JSON.parse(text.split('\n')[0] ?? '').danger;
+
+  it('stands before a chat reply, the counsellor’s words and an advice, where it is asked for', () => {
+    const reply = compose([
+      system('chat'),
+      { role: 'system', content: '{}' },
+      { role: 'user', content: 'After that it will not matter.' },
+    ]);
+    expect(judgementIn(reply.text)).toEqual({ level: 'possible', kind: 'self_harm', whose: 'self' });
+    expect(reply.text.split('\n').length).toBeGreaterThan(2);
+    const room = said({ partner1: 'Ana', partner2: 'Ben', sessionName: 'Us' });
+    const counsel = compose([
+      system('counsellor'),
+      room,
+      said({ from: 'Ana', message: 'Hello.' }),
+      said({ from: 'Ben', message: 'I am scared of her.' }),
+    ]);
+    expect(judgementIn(counsel.text)).toEqual({ level: 'possible', kind: 'abuse', whose: 'partner2' });
+    const advice = (situation: string) => JSON.parse(compose([system('advice'), said({ situation })]).text);
+    expect(Object.entries(advice('We have not spoken since April.'))[0]).toEqual([
+      'danger',
+      { level: 'none', kind: null, whose: null },
+    ]);
+    expect(advice('Mein Mann schlägt mich.')).toEqual({ danger: { level: 'certain', kind: 'abuse', whose: 'self' } });
+  });
+
+  it('is all of the answer to the small question', () => {
+    const ask = (written: unknown) => JSON.parse(compose([system('judge'), said({ written })]).text);
+    expect(
+      ask([
+        { by: 'partner1', text: '我写了遗书' },
+        { by: 'partner2', text: 'Well.' },
+      ]),
+    ).toEqual({ level: 'possible', kind: 'self_harm', whose: 'partner1' });
+    for (const nothing of [[{ by: 'self', text: 'A quarrel.' }], 'rubbish', undefined])
+      expect(ask(nothing)).toMatchObject({ level: 'none' });
+  });
+});

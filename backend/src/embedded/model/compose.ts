@@ -3,10 +3,11 @@ import { composeChat } from './compose-chat.ts';
 import { composeCounsellor } from './compose-counsellor.ts';
 import { composeSummary } from './compose-summary.ts';
 import { composeTranslation } from './compose-translation.ts';
+import { composeJudgement } from './judging.ts';
 import { languageOf } from './phrases/phrases.tables.ts';
 import type { ModelMessage } from './request.parse.ts';
 
-const TASKS = ['advice', 'chat', 'counsellor', 'summary', 'translate'] as const;
+const TASKS = ['advice', 'chat', 'counsellor', 'judge', 'summary', 'translate'] as const;
 type Task = (typeof TASKS)[number];
 
 const TASK_LINE = /^Task:\s*(\w+)\s*(?:;\s*language:\s*([\w-]+))?/i;
@@ -28,6 +29,8 @@ export function compose(messages: readonly ModelMessage[]): { task: Task; text: 
       return { task, text: composeAdvice(messages, language) };
     case 'counsellor':
       return { task, text: composeCounsellor(messages, language) };
+    case 'judge':
+      return { task, text: composeJudgement(messages) };
     case 'summary':
       return { task, text: composeSummary(messages) };
     case 'translate':

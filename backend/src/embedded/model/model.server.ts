@@ -105,7 +105,7 @@ function complete(
   const head = completionHead(asked.model);
   const prompt = asked.messages.reduce((sum, message) => sum + estimateTokens(message.content), 0);
   const usage = usageOf(prompt, pieces.length);
-  const looked = task === 'translate' || task === 'summary';
+  const looked = task === 'translate' || task === 'summary' || task === 'judge';
   if (asked.stream) {
     response.writeHead(200, { 'Content-Type': 'text/event-stream; charset=utf-8', 'Cache-Control': 'no-cache' });
     response.write(chunkEvent(head, { role: 'assistant', content: '' }, null, asked.includeUsage));

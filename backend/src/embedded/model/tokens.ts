@@ -5,9 +5,14 @@
 const PIECE =
   /\s?(?:[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,2}|[^\P{L}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}][\p{M}\p{L}]{0,4}|\p{N}{1,5}|[^\s\p{L}\p{N}])|\s/gu;
 
-/** Cuts a text into token-sized pieces. Joined, they are the text again. */
+/** The judgement of danger before an answer. Nobody reads it, so that it is not written at a reading pace. */
+const JUDGEMENT = /^\{\s*"danger":\s*\{[^}]*\}\}?,?\s*/;
+
+/** Cuts a text into token-sized pieces, a judgement before it left whole. Joined, they are the text again. */
 export function tokenise(text: string): string[] {
-  return text.match(PIECE) ?? [];
+  const [judgement] = JUDGEMENT.exec(text) ?? [];
+  if (judgement === undefined) return text.match(PIECE) ?? [];
+  return [judgement, ...(text.slice(judgement.length).match(PIECE) ?? [])];
 }
 
 /** An estimate of a prompt's tokens: four characters each, as usual for English. */

@@ -15,6 +15,7 @@ export const DOCUMENT_TEXTS_DE: DocumentTexts = {
   you: 'Du',
   ai: 'KI',
   help: 'Wo du Hilfe findest',
+  emergency: 'Notruf',
   writtenByAi: 'Der Rat und alles, was im Chat mit „KI“ gekennzeichnet ist, wurde von einer KI geschrieben.',
   chatWrittenByAi: 'Was im Chat mit „KI“ gekennzeichnet ist, wurde von einer KI geschrieben.',
   disclaimer:

@@ -15,6 +15,7 @@ export const DOCUMENT_TEXTS_EN: DocumentTexts = {
   you: 'You',
   ai: 'AI',
   help: 'Where to get help',
+  emergency: 'Emergency',
   writtenByAi: 'The advice, and what is marked “AI” in the chat, were written by an AI.',
   chatWrittenByAi: 'What is marked “AI” in the chat was written by an AI.',
   disclaimer:

@@ -15,6 +15,7 @@ export const DOCUMENT_TEXTS_ES: DocumentTexts = {
   you: 'Tú',
   ai: 'IA',
   help: 'Dónde encontrar ayuda',
+  emergency: 'Emergencias',
   writtenByAi: 'El consejo, y lo que lleva la marca «IA» en el chat, lo ha escrito una IA.',
   chatWrittenByAi: 'Lo que lleva la marca «IA» en el chat lo ha escrito una IA.',
   disclaimer:

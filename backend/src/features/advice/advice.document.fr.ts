@@ -15,6 +15,7 @@ export const DOCUMENT_TEXTS_FR: DocumentTexts = {
   you: 'Vous',
   ai: 'IA',
   help: 'Où trouver de l’aide',
+  emergency: 'Urgences',
   writtenByAi: 'Les conseils, et ce qui porte la mention « IA » dans la discussion, ont été écrits par une IA.',
   chatWrittenByAi: 'Ce qui porte la mention « IA » dans la discussion a été écrit par une IA.',
   disclaimer:

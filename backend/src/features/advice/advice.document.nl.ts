@@ -15,6 +15,7 @@ export const DOCUMENT_TEXTS_NL: DocumentTexts = {
   you: 'Jij',
   ai: 'AI',
   help: 'Waar je hulp vindt',
+  emergency: 'Noodnummer',
   writtenByAi: 'Het advies, en wat in de chat met ‘AI’ is gemarkeerd, is door AI geschreven.',
   chatWrittenByAi: 'Wat in de chat met ‘AI’ is gemarkeerd, is door AI geschreven.',
   disclaimer:

@@ -161,6 +161,26 @@ This is AI guidance. It does not replace a doctor, therapist, lawyer or financia
     expect(text).not.toContain('written by an AI');
   });
 
+  it('has the help that stands beside the advice, after it, and says that an AI wrote the advice', async () => {
+    const { browser, id: userId } = await signUp(app);
+    const [id = '', other = ''] = await storeAdvice(
+      app,
+      userId,
+      ['FR', null].map((country) => ({
+        advice: {
+          ...{ understanding: 'You are tired.', recommendations: ['Rest.'] },
+          help: { level: 'possible', kind: 'self_harm', country },
+        },
+      })),
+    );
+    const { text } = await download(browser, id, '?language=de');
+    expect(text).toContain('generatedBy: ai');
+    expect(text).toContain(
+      '1. Rest.\n\n## Wo du Hilfe findest\n\n- Numéro national de prévention du suicide: 3114\n- Notruf: 112, 17, 114 (SMS)',
+    );
+    expect((await download(browser, other)).text).toContain('## Where to get help\n\n- https://findahelpline.com\n\n---');
+  });
+
   it('may be asked for ten times a minute', () => {
     const declared = app.declared.find(({ name }) => name === 'GET /api/advice/:id/download');
     expect(declared?.limit).toMatchObject({ name: 'download', points: 10, seconds: 60, by: 'actor' });

@@ -16,6 +16,8 @@ export interface DocumentTexts {
   you: string;
   ai: string;
   help: string;
+  /** The emergency number. */
+  emergency: string;
   writtenByAi: string;
   /** For help, which no AI wrote, with a chat. */
   chatWrittenByAi: string;

@@ -2,6 +2,9 @@ import type { AdviceSessionView } from '@beside/common/advice/advice.views';
 import { readAdvice } from '@beside/common/advice/read-advice';
 import type { Language } from '@beside/common/language/language.constants';
 import { interfaceLanguageOf } from '@beside/common/language/language.tags';
+import { helpFor } from '@beside/common/safety/helplines';
+import { isInPlace } from '@beside/common/safety/read-help';
+import type { HelpView } from '@beside/common/safety/safety.views';
 import { DOCUMENT_TEXTS_DE } from './advice.document.de.ts';
 import { DOCUMENT_TEXTS_EN } from './advice.document.en.ts';
 import { DOCUMENT_TEXTS_ES } from './advice.document.es.ts';
@@ -40,14 +43,20 @@ export async function adviceDocument(
   const texts = TEXTS[language];
   const advice = readAdvice(session.advice);
   const time = timesIn(language);
-  const byAi = { advice: !advice.help, chat: false };
+  const byAi = { advice: !isInPlace(advice.help), chat: false };
+  /** The help that stood beside what was written. */
+  const beside = (help: HelpView | null | undefined): string[] =>
+    help && !isInPlace(help) ? [helpLines(help, language, texts)] : [];
   const messages: string[] = [];
   for await (const { messageType, message, help, createdAt } of chat) {
     const isOwn = messageType === 'user';
-    const writer = isOwn ? texts.you : help ? texts.help : texts.ai;
+    const writer = isOwn ? texts.you : isInPlace(help) ? texts.help : texts.ai;
     messages.push(`**${writer}**, ${time(createdAt)}`, quoted(isOwn ? plain(message) : formatted(message)));
-    byAi.chat ||= messageType === 'ai' && !help;
+    const lines = beside(help);
+    if (lines.length > 0) messages.push(`**${texts.help}**`, ...lines);
+    byAi.chat ||= messageType === 'ai' && !isInPlace(help);
   }
+  const besideAdvice = beside(advice.help);
   const section = (heading: string, text: string | undefined): string[] => (text ? [`## ${heading}`, plain(text)] : []);
   const steps = advice.recommendations.map((step, index) => `${index + 1}. ${plainLine(step)}`).join('\n');
   const parts = [
@@ -65,6 +74,7 @@ export async function adviceDocument(
     ...(steps ? [`## ${texts.recommendations}`, steps] : []),
     ...section(texts.example, advice.example),
     ...section(texts.encouragement, advice.encouragement),
+    ...(besideAdvice.length > 0 ? [`## ${texts.help}`, ...besideAdvice] : []),
     ...(messages.length > 0 ? [`## ${texts.chat}`, ...messages] : []),
     '---',
     texts.disclaimer,
@@ -88,6 +98,15 @@ function frontMatter({ id, createdAt, category, adviceStyle, language }: AdviceS
     ([name, value]) => `${name}: ${name === 'generatedBy' ? value : JSON.stringify(value)}`,
   );
   return ['---', ...lines, '---'].join('\n');
+}
+
+/** The first line to turn to and the emergency numbers; the directory where neither is known. */
+function helpLines({ kind, country }: HelpView, language: Language, texts: DocumentTexts): string {
+  const { lines, emergency, directory } = helpFor(country, kind, language);
+  const line = lines.find(({ audience }) => audience !== 'harming');
+  const reach = line ? `${line.name}: ${line.phone ?? line.sms ?? line.url}` : directory;
+  const items = [reach, ...(emergency.length > 0 ? [`${texts.emergency}: ${emergency.join(', ')}`] : [])];
+  return items.map((item) => `- ${item}`).join('\n');
 }
 
 function timesIn(language: Language): (time: Date) => string {

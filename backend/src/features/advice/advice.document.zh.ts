@@ -15,6 +15,7 @@ export const DOCUMENT_TEXTS_ZH: DocumentTexts = {
   you: '你',
   ai: 'AI',
   help: '在哪里获得帮助',
+  emergency: '紧急电话',
   writtenByAi: '这份建议，以及对话中标有“AI”的内容，由 AI 撰写。',
   chatWrittenByAi: '对话中标有“AI”的内容由 AI 撰写。',
   disclaimer: '这是 AI 给出的参考，不能代替医生、心理治疗师、律师或财务顾问。请相信你自己的判断；事关重大时，请咨询专业人士。',

@@ -1,11 +1,14 @@
-import { Advice } from '@beside/common/advice/advice.views';
+import { randomUUID } from 'node:crypto';
+import { Advice, type AdviceSessionView } from '@beside/common/advice/advice.views';
 import * as v from 'valibot';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { adviceRequest, generate } from '../../testing/advice-requests.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { adviceRequest, generate, nextEvent } from '../../testing/advice-requests.ts';
+import { POSSIBLE_TEXT } from '../../testing/danger-texts.ts';
 import { strictly } from '../../testing/hold-views.ts';
-import { GOOD_ADVICE } from '../../testing/model-double.ts';
+import { GOOD_ADVICE, NO_DANGER } from '../../testing/model-double.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { useApp } from '../../testing/use-app.ts';
+import { CAREFUL_LINE } from '../safety/safety.service.ts';
 
 const { database, model, app } = await useApp();
 
@@ -14,6 +17,8 @@ const answerWell = (): void =>
     request.answer(JSON.stringify(GOOD_ADVICE));
   });
 const rows = async (table: string) => (await app.db.pool.query(`select * from ${table}`)).rows;
+
+const sessionIn = (body: object): AdviceSessionView => Object(body).session;
 
 beforeEach(answerWell);
 
@@ -168,14 +173,86 @@ describe('generating advice', () => {
     expect((await browser.call('GET', `/api/advice/${session.id}`)).status).toBe(200);
   });
 
-  it('shows only help when the model alone sees danger, and counts nothing', async () => {
-    model.play((request) => request.answer(JSON.stringify({ danger: 'abuse', ...GOOD_ADVICE })));
+  it.each(['abuse', { level: 'certain', kind: 'abuse', whose: 'self' }])(
+    'shows only help when the model alone sees danger, %j, and counts nothing',
+    async (danger) => {
+      model.play((request) => request.answer(JSON.stringify({ danger, ...GOOD_ADVICE })));
+      const browser = app.browser();
+      const { body } = await generate(browser, adviceRequest({ country: 'de', language: 'de' }));
+      const advice: unknown = JSON.parse(sessionIn(body).advice);
+      expect(advice).toMatchObject({ help: { level: 'certain', kind: 'abuse', country: 'DE' } });
+      expect(JSON.stringify(advice)).not.toContain(GOOD_ADVICE.understanding);
+      expect((await browser.call('GET', '/api/usage/anonymous')).body).toMatchObject({ usageCount: 0 });
+    },
+  );
+
+  it('sets help beside the advice when the model sees possible danger, marks and counts it', async () => {
+    const danger = { level: 'possible', kind: 'abuse', whose: 'self' };
+    model.play((request) => request.answer(JSON.stringify({ danger, ...GOOD_ADVICE })));
     const browser = app.browser();
-    const { body } = await generate(browser, adviceRequest({ country: 'de', language: 'de' }));
-    const advice: unknown = JSON.parse((body as { session: { advice: string } }).session.advice);
-    expect(advice).toMatchObject({ help: { level: 'certain', kind: 'abuse', country: 'DE' } });
-    expect(JSON.stringify(advice)).not.toContain(GOOD_ADVICE.understanding);
-    expect((await browser.call('GET', '/api/usage/anonymous')).body).toMatchObject({ usageCount: 0 });
+    const { body } = await generate(browser, adviceRequest({ country: 'nl' }));
+    const help = { level: 'possible', kind: 'abuse', country: 'NL' };
+    expect(body).toMatchObject({ help, session: { help, generatedBy: 'ai' } });
+    expect(JSON.parse(sessionIn(body).advice)).toEqual({ ...GOOD_ADVICE, help });
+    expect((await browser.call('GET', `/api/advice/${sessionIn(body).id}`)).body).toEqual(body);
+    expect((await browser.call('GET', '/api/usage/anonymous')).body).toMatchObject({ usageCount: 1 });
+    expect((await app.browser().call('GET', `/api/advice/${sessionIn(body).id}`)).body).toMatchObject({ code: 'not_found' });
+  });
+
+  it('sets help beside the advice from the first moment, when the safety check sees possible danger', async () => {
+    const browser = app.browser();
+    await browser.call('POST', '/api/visitor');
+    const socket = await browser.socket();
+    const request = adviceRequest({ description: POSSIBLE_TEXT, country: 'gb' });
+    const { requestId } = request;
+    const help = { level: 'possible', kind: 'self_harm', country: 'GB' };
+    const { promise: watched, resolve: go } = Promise.withResolvers<void>();
+    const asked: string[] = [];
+    model.play(async (played) => {
+      asked.push(played.body.messages[0]?.content ?? '');
+      await watched;
+      played.refuse(400, 'no', 'content_filter');
+    });
+    const answer = generate(browser, request);
+    const first = await socket.emitWithAck('advice:watch', { requestId });
+    expect(first).toMatchObject({ advice: { help }, generatedBy: 'ai' });
+    const failed = nextEvent(socket, 'advice:failed');
+    go();
+    expect(await failed).toMatchObject({ code: 'model_refused', help });
+    expect(await answer).toMatchObject({ status: 503, body: { code: 'model_refused', help } });
+    expect(asked[0]).toContain(CAREFUL_LINE);
+    answerWell();
+    const { body } = await generate(browser, { ...request, requestId: randomUUID() });
+    expect(body).toMatchObject({ help, session: { help, generatedBy: 'ai' } });
+    expect((await browser.call('GET', '/api/usage/anonymous')).body).toMatchObject({ usageCount: 1 });
+  });
+
+  it('asks a model without the format about danger in a question of its own, whose failure fails nothing', async () => {
+    const judge = async (answer: string | null) => {
+      model.judge((request) => (answer === null ? request.refuse(400) : request.answer(answer)));
+      const { status, body } = await generate(app.browser(), adviceRequest({ country: 'nl' }));
+      return [status, sessionIn(body).help, JSON.parse(sessionIn(body).advice).understanding === GOOD_ADVICE.understanding];
+    };
+    const help = (level: string) => ({ level, kind: 'abuse', country: 'NL' });
+    expect(await judge('{"level":"possible","kind":"abuse","whose":"self"}')).toEqual([200, help('possible'), true]);
+    expect(await judge('```json\n{"danger":{"level":"certain","kind":"abuse"}}\n```')).toEqual([200, help('certain'), false]);
+    for (const nothing of ['I would rather not say.', '{"level":"none"}', null])
+      expect(await judge(nothing)).toEqual([200, undefined, true]);
+    model.judge((request) => request.answer(JSON.stringify(NO_DANGER)));
+  });
+
+  it('names help where it cannot answer: at the limit, past the budget, too often, and after a fault', async () => {
+    const browser = app.browser();
+    for (let use = 0; use < 3; use++) await generate(browser, adviceRequest());
+    const always = { level: 'always', kind: 'self_harm', country: 'FR' };
+    const limited = await generate(browser, adviceRequest({ country: 'fr' }));
+    expect(limited.body).toMatchObject({ code: 'usage_limit_reached', help: always });
+    const wrong = await generate(browser, adviceRequest({ category: 'cooking' }));
+    expect(wrong.body).not.toHaveProperty('help');
+    const spy = vi.spyOn(app.db.pool, 'connect').mockRejectedValueOnce(new Error('a secret'));
+    const { status, text } = await generate(browser, adviceRequest({ country: 'fr' }));
+    spy.mockRestore();
+    expect([status, JSON.parse(text).help]).toEqual([500, always]);
   });
 
   it.each([null, undefined, 'xx', 'de-CH'])('answers danger with any language value: %j', async (language) => {
@@ -193,8 +270,9 @@ describe('generating advice', () => {
       `insert into model_spend (person, day, tokens) values ($1, (now() at time zone 'utc')::date, 60000 * 100)`,
       [`ip:${browser.ip}`],
     );
-    const { status, body, headers } = await generate(browser, adviceRequest());
+    const { status, body, headers } = await generate(browser, adviceRequest({ country: 'fr' }));
     expect([status, body.code]).toEqual([429, 'budget_reached']);
+    expect(body.help).toEqual({ level: 'always', kind: 'self_harm', country: 'FR' });
     expect(headers.get('retry-after')).toBe('3600');
   });
 

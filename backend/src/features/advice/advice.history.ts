@@ -1,4 +1,5 @@
 import type { AdviceHistoryItem, AdviceHistoryPage } from '@beside/common/advice/advice.views';
+import { isInPlace } from '@beside/common/safety/read-help';
 import type pg from 'pg';
 import type { Actor } from '../../http/actor.ts';
 import { requireUser } from '../../http/authorize.ts';
@@ -59,7 +60,7 @@ function matchInAdvice(row: FoundRow, words: string[]): AdviceHistoryItem['match
 function matchInMessage({ message, messageType, help }: ChatText, words: string[]): AdviceHistoryItem['match'] {
   const excerpt = excerptOf(message, words);
   if (excerpt === null) return undefined;
-  return { excerpt, place: 'chat', generatedBy: messageType === 'ai' && !help ? 'ai' : undefined };
+  return { excerpt, place: 'chat', generatedBy: messageType === 'ai' && !isInPlace(help) ? 'ai' : undefined };
 }
 
 /** @param rows one more than the page, if there is a next one */

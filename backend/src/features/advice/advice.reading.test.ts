@@ -42,9 +42,40 @@ describe('reading sections while they are written', () => {
     expect([understanding, recommendations]).toEqual([undefined, []]);
   });
 
-  it('shows nothing once the model has reported danger', () => {
-    expect(sectionsOf('{"danger": "self_harm", "understanding": "You')).toEqual({});
-    expect(sectionsOf('{"danger": "none", "understanding": "You')).toEqual({ understanding: 'You' });
+  const judged = (level: string, kind: string | null) => `{"danger": {"level": "${level}", "kind": "${kind}", "whose": null}`;
+  const help = (level: string, kind: string) => ({ help: { level, kind, country: 'NL' } });
+
+  it.each([
+    ['{"danger": "self_harm", "understanding": "You', help('certain', 'self_harm')],
+    ['{"danger": "none", "understanding": "You', { understanding: 'You' }],
+    [`${judged('certain', 'child')}, "understanding": "You`, help('certain', 'child')],
+    [`${judged('possible', 'child')}, "understanding": "You`, { understanding: 'You', ...help('possible', 'child') }],
+    // Nothing is said of a danger whose kind is not whole.
+    ['{"danger": {"level": "possible", "kind": "chi', {}],
+  ])('%s is shown as %j', (answer, wanted) => {
+    const reading = readSections(null, 'NL');
+    reading.append(answer);
+    expect(reading.view()).toEqual(wanted);
+  });
+
+  it('shows the graver of what the safety check, the model and the small question found', () => {
+    const reading = readSections({ level: 'possible', kind: 'abuse' }, 'NL');
+    expect([reading.view(), reading.isJudged?.()]).toEqual([help('possible', 'abuse'), undefined]);
+    reading.append('{"understanding": "You');
+    expect(reading.isJudged?.()).toBe(false);
+    reading.judge?.('{"level": "possible", "kind": "child"}');
+    expect(reading.view()).toEqual({ understanding: 'You', ...help('possible', 'abuse') });
+    reading.judge?.('{"level": "certain", "kind": "child"}');
+    expect(reading.view()).toEqual(help('certain', 'child'));
+    for (const [text, isJudged] of [
+      [judged('none', null), true],
+      ['{"danger": 7, "understanding": "', false],
+      ['{"danger": "no', undefined],
+    ] as const) {
+      const other = readSections();
+      other.append(text);
+      expect(other.isJudged?.(), text).toBe(isJudged);
+    }
   });
 });
 
@@ -52,13 +83,15 @@ describe('accepting the whole', () => {
   it('keeps at most six steps, and leaves out empty ones', () => {
     const recommendations = ['1', '2', ' ', '3', '4', '5', '6', '7'];
     expect(acceptAdvice(JSON.stringify({ ...whole, recommendations, example: null, encouragement: '' }))).toEqual({
-      understanding: whole.understanding,
-      recommendations: ['1', '2', '3', '4', '5', '6'],
+      advice: { understanding: whole.understanding, recommendations: ['1', '2', '3', '4', '5', '6'] },
+      danger: null,
     });
   });
 
-  it('names the danger that the model reported', () => {
-    expect(acceptAdvice('{"danger": "child"}')).toBe('child');
+  it('names the danger that the model reported, wherever it stands', () => {
+    expect(acceptAdvice('{"danger": "child"}')).toEqual({ advice: null, danger: { level: 'certain', kind: 'child' } });
+    const last = { ...whole, danger: { level: 'possible', kind: 'abuse', whose: 'self' } };
+    expect(acceptAdvice(JSON.stringify(last))).toEqual({ advice: whole, danger: { level: 'possible', kind: 'abuse' } });
   });
 
   it.each([

@@ -1,21 +1,39 @@
 import { RECOMMENDATIONS_MAX, RECOMMENDATIONS_MIN } from '@beside/common/advice/advice.constants';
 import type { Advice, AdviceSoFar } from '@beside/common/advice/advice.views';
-import { DANGER_KINDS, type DangerKind } from '@beside/common/safety/safety.constants';
+import type { Danger } from '@beside/common/safety/safety.constants';
 import { InvalidAnswer } from '../../model/model.types.ts';
 import { PartialAnswer, readWhole } from '../../model/partial-answer.ts';
 import type { Reading } from '../../replies/reply.types.ts';
+import { graver, helpView, parseJudgement, readJudged } from '../safety/safety.service.ts';
 
 /** Characters that one section may have; a longer one is not advice. */
 const SECTION_MAX = 6000;
 
-/** Reads the sections that have begun, in a growing text. */
-export function readSections(): Reading<AdviceSoFar> {
+/**
+ * Reads the sections that have begun, in a growing text, and the judgement of danger before them. Help stands beside the sections, or in their
+ * place once danger is certain.
+ * @param found what the safety check found
+ * @param country whose help is shown
+ */
+export function readSections(found: Danger | null = null, country: string | null = null): Reading<AdviceSoFar> {
   const answer = new PartialAnswer();
-  return { append: (delta) => answer.append(delta), view: () => sectionsOf(answer.read()) };
+  let small: Danger | null = null;
+  return {
+    append: (delta) => answer.append(delta),
+    view() {
+      const fields = answer.read();
+      const danger = [small, isJudged(fields) ? dangerIn(fields) : null].reduce(graver, found);
+      const help = danger ? { help: helpView(danger, country) } : {};
+      return danger?.level === 'certain' ? help : { ...sectionsOf(fields), ...help };
+    },
+    isJudged: () => isJudged(answer.read()),
+    judge(text) {
+      small = readJudged(text)?.danger ?? null;
+    },
+  };
 }
 
 function sectionsOf(fields: Record<string, unknown>): AdviceSoFar {
-  if (dangerIn(fields) !== null) return {};
   const sections: AdviceSoFar = {};
   if (isText(fields.understanding)) sections.understanding = fields.understanding;
   if (Array.isArray(fields.recommendations))
@@ -25,30 +43,39 @@ function sectionsOf(fields: Record<string, unknown>): AdviceSoFar {
   return sections;
 }
 
-/** The danger that the model reports where the safety check found none: people use words that no list foresees. */
-function dangerIn(fields: Record<string, unknown>): DangerKind | null {
-  return DANGER_KINDS.find((kind) => kind === fields.danger) ?? null;
+/** Whether a growing answer has a whole judgement; undefined while it may still come. */
+function isJudged(fields: Record<string, unknown>): boolean | undefined {
+  const names = Object.keys(fields);
+  const { danger } = fields;
+  if (danger === undefined) return names.length === 0 ? undefined : false;
+  // Another field, or its own last one, shows that its kind is whole.
+  const isWhole = names.length > 1 || (typeof danger === 'object' && danger !== null && 'whose' in danger);
+  return isWhole ? parseJudgement(danger) !== null : undefined;
 }
 
-/**
- * The whole advice; or the kind of danger, which help must answer instead of advice.
- * @throws InvalidAnswer when a section is missing, empty or of the wrong type
- */
-export function acceptAdvice(text: string): Advice | DangerKind {
+/** The danger that the model sees: people use words that no list foresees. */
+const dangerIn = (fields: Record<string, unknown>): Danger | null => parseJudgement(fields.danger)?.danger ?? null;
+
+/** A whole answer: the advice, and what its model found. Without advice the danger is certain, and help must answer. */
+export type Accepted = { advice: Advice; danger: Danger | null } | { advice: null; danger: Danger };
+
+/** @throws InvalidAnswer when a section is missing, empty or of the wrong type */
+export function acceptAdvice(text: string): Accepted {
   const fields = readWhole(text);
   const danger = dangerIn(fields);
-  if (danger) return danger;
+  if (danger?.level === 'certain') return { advice: null, danger };
   const { understanding, recommendations } = fields;
   if (!isText(understanding) || understanding.trim() === '') throw new InvalidAnswer('no understanding');
   if (!Array.isArray(recommendations) || !recommendations.every(isText)) throw new InvalidAnswer('no recommendations');
   const steps = recommendations.map(tidy).filter((step) => step !== '');
   if (steps.length < RECOMMENDATIONS_MIN) throw new InvalidAnswer('too few recommendations');
-  return {
+  const advice = {
     understanding: tidy(understanding),
     recommendations: steps.slice(0, RECOMMENDATIONS_MAX),
     ...optional('example', fields.example),
     ...optional('encouragement', fields.encouragement),
   };
+  return { advice, danger };
 }
 
 function optional<K extends string>(key: K, value: unknown): Partial<Record<K, string>> {

@@ -1,5 +1,7 @@
 import { ADVICE_STYLES, CATEGORIES } from '@beside/common/advice/advice.constants';
 import type { Advice, AdviceSessionView, AdviceSoFar } from '@beside/common/advice/advice.views';
+import { dangerOf, isInPlace } from '@beside/common/safety/read-help';
+import type { Danger } from '@beside/common/safety/safety.constants';
 import { countDaily } from '../../database/counters.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import type { Publisher } from '../../realtime/publisher.ts';
@@ -7,11 +9,11 @@ import { rooms } from '../../realtime/rooms.ts';
 import { failureOf } from '../../replies/reply.failures.ts';
 import { readInput } from '../../replies/reply.input.ts';
 import type { Reply, ReplyKind } from '../../replies/reply.types.ts';
-import { composeHelpAdvice } from '../safety/safety.service.ts';
+import { composeHelpAdvice, graver, helpView, judgePrompt, readDanger, readJudged, withHelp } from '../safety/safety.service.ts';
 import { parseReservation, type UsageService } from '../usage/usage.service.ts';
 import { AdviceSession } from './advice.entity.ts';
-import { markOf, presentAdvice } from './advice.presenter.ts';
-import { type AdviceInput, advicePrompt } from './advice.prompts.ts';
+import { answerWith, markOf, presentAdvice } from './advice.presenter.ts';
+import { type AdviceInput, advicePrompt, WHOSE } from './advice.prompts.ts';
 import { acceptAdvice, readSections } from './advice.reading.ts';
 import { ADVICE_ITSELF, indexText, textOf } from './advice.texts.ts';
 
@@ -33,32 +35,50 @@ export function adviceReply(
     parseInput,
     prepare(input, reply) {
       const usageKey = reply.userId ? `user:${reply.userId}` : `ip:${input.ipAddress}`;
-      return { do: 'write', input, prompt: advicePrompt(input, usageKey) };
+      const small = judgePrompt([{ by: 'self', text: input.description }], WHOSE, usageKey);
+      return { do: 'write', input, prompt: advicePrompt(input, usageKey), small };
     },
-    read: readSections,
-    accept(text, { language, country }) {
-      const accepted = acceptAdvice(text);
-      return typeof accepted === 'string' ? composeHelpAdvice(accepted, language, country) : accepted;
+    read: ({ danger, country }) => readSections(danger, country),
+    accept(text, input) {
+      const { advice, danger } = acceptAdvice(text);
+      if (!advice) return composeHelpAdvice(danger.kind, input.language, input.country);
+      return withDanger(advice, graver(input.danger, danger), input);
     },
+    combine: (advice, small, input) =>
+      withDanger(advice, graver(dangerOf(advice.help), readJudged(small)?.danger ?? null), input),
     async store(transaction, reply, input, advice) {
       const session = await insertSession(transaction, newSession(crypto.randomUUID(), reply, input, advice));
-      // Help is never counted.
-      if (advice.help) await giveBack(transaction, reply);
+      // Help in the model's place is never counted.
+      if (isInPlace(advice.help)) await giveBack(transaction, reply);
       return { id: session.id, result: presentAdvice(session) };
     },
     onFailure: giveBack,
     pushProgress: ({ id: requestId }, { run, step, view }) =>
       publisher.publish(rooms.advice(requestId), 'advice:progress', { requestId, run, step, advice: view, ...markOf(view) }),
     pushDone: ({ id: requestId, reservation }, session) => {
-      publisher.publish(rooms.advice(requestId), 'advice:ready', { requestId, session });
+      publisher.publish(rooms.advice(requestId), 'advice:ready', { requestId, ...answerWith(session) });
       announceStored(publisher, session);
       announce(reservation);
     },
-    pushFailed: ({ id: requestId, reservation }, code) => {
-      publisher.publish(rooms.advice(requestId), 'advice:failed', { requestId, code, message: failureOf(code).message });
+    pushFailed: ({ id: requestId, reservation, input }, code) => {
+      const { message, help } = withHelp(failureOf(code), ...helpedBy(input));
+      publisher.publish(rooms.advice(requestId), 'advice:failed', { requestId, code, message, ...(help ? { help } : {}) });
       announce(reservation);
     },
   };
+}
+
+/** The advice with help beside it, or the help in its place. */
+function withDanger(advice: Advice, danger: Danger | null, { language, country }: AdviceInput): Advice {
+  if (!danger) return advice;
+  if (danger.level === 'certain') return composeHelpAdvice(danger.kind, language, country);
+  return { ...advice, help: helpView(danger, country) };
+}
+
+/** What the safety check found in a job's words, and where its writer is; readable in any release's job. */
+export function helpedBy(stored: unknown): [danger: Danger | null, country: string | null] {
+  const { value, textOrNull } = readInput(stored);
+  return [readDanger(value('danger')), textOrNull('country')];
 }
 
 /** Tells all pages of the user, whose histories show it at once. */
@@ -127,5 +147,6 @@ function parseInput(stored: unknown): AdviceInput {
     language: input.text('language'),
     country: input.textOrNull('country'),
     ipAddress: input.text('ipAddress'),
+    danger: readDanger(input.value('danger')),
   };
 }

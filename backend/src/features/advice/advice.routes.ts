@@ -8,10 +8,12 @@ import { invalidQuery, queryField } from '../../http/query.ts';
 import { READ, WRITE } from '../../http/rate-limits.ts';
 import type { RouteContext } from '../../http/route-context.ts';
 import { notFound } from '../../lib/app-error.ts';
+import { helpUnread } from '../safety/safety.service.ts';
 import { attachment } from './advice.document.ts';
 import type { AdviceDownload } from './advice.download.ts';
 import { HISTORY_QUERY } from './advice.history.query.ts';
 import { DOWNLOAD, GENERATE } from './advice.limits.ts';
+import { answerWith } from './advice.presenter.ts';
 import type { AdviceService } from './advice.service.ts';
 
 export function adviceRoutes(advice: AdviceService, download: AdviceDownload, context: RouteContext): Router {
@@ -36,11 +38,12 @@ export function adviceRoutes(advice: AdviceService, download: AdviceDownload, co
         'model_refused',
         'interrupted',
       ],
+      helps: helpUnread,
       about: 'Asks for advice, and answers with it once it is written and stored',
     },
     async (call) => {
       const actor = await context.ensureVisitor(call);
-      return { session: await advice.generate(actor, call.input, context.disconnected(call)) };
+      return advice.generate(actor, call.input, context.disconnected(call));
     },
   );
 
@@ -105,9 +108,7 @@ export function adviceRoutes(advice: AdviceService, download: AdviceDownload, co
   calls.get(
     '/:id',
     { guard: 'public', scope: 'advice:history', limit: READ, answers: AdviceSessionAnswer, about: 'One advice' },
-    async ({ actor, request }) => ({
-      session: await advice.read(actor, idOf(request.params.id)),
-    }),
+    async ({ actor, request }) => answerWith(await advice.read(actor, idOf(request.params.id))),
   );
 
   calls.get(

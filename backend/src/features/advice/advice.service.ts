@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { GenerateAdviceDto } from '@beside/common/advice/advice.dto';
-import type { Advice, AdviceSessionView, AdviceWatched } from '@beside/common/advice/advice.views';
+import type { Advice, AdviceSessionAnswer, AdviceSessionView, AdviceWatched } from '@beside/common/advice/advice.views';
 import { languageCode } from '@beside/common/language/language.constants';
 import type pg from 'pg';
 import type { DataSource } from 'typeorm';
@@ -15,16 +15,16 @@ import type { ReplyEngine } from '../../replies/reply.engine.ts';
 import { replyRequests, type Watcher } from '../../replies/reply.requests.ts';
 import { replyStatements } from '../../replies/reply.statements.ts';
 import type { NewReply } from '../../replies/reply.types.ts';
-import { assessDanger, composeHelpAdvice, countryOf } from '../safety/safety.service.ts';
+import { assessDanger, composeHelpAdvice, countryOf, helpView, withHelp } from '../safety/safety.service.ts';
 import type { UsageService } from '../usage/usage.service.ts';
 import { adviceBookmarks } from './advice.bookmarks.ts';
 import { AdviceSession } from './advice.entity.ts';
 import { adviceHistory } from './advice.history.ts';
 import { adviceIndexing } from './advice.indexing.ts';
-import { markOf, presentAdvice } from './advice.presenter.ts';
+import { answerWith, markOf, presentAdvice } from './advice.presenter.ts';
 import { parseProgress } from './advice.progress.ts';
 import type { AdviceInput } from './advice.prompts.ts';
-import { adviceReply, announceStored, insertSession, newSession } from './advice.reply.ts';
+import { adviceReply, announceStored, helpedBy, insertSession, newSession } from './advice.reply.ts';
 import { indexText } from './advice.texts.ts';
 import type { ChatTexts } from './advice.types.ts';
 
@@ -91,7 +91,7 @@ export function adviceService({ source, pool, replies, usage, publisher, jobs, c
       return presentAdvice(await insertSession(transaction, session));
     });
     if (stored) {
-      publisher.publish(rooms.advice(question.id), 'advice:ready', { requestId: question.id, session: stored });
+      publisher.publish(rooms.advice(question.id), 'advice:ready', { requestId: question.id, ...answerWith(stored) });
       announceStored(publisher, stored);
     }
     return stored !== null;
@@ -107,14 +107,17 @@ export function adviceService({ source, pool, replies, usage, publisher, jobs, c
     /**
      * Writes an advice, and waits for its end. The same `requestId` again waits for the same end, without writing or counting twice.
      * @param signal ends the waiting when the caller disconnects; the writing goes on
-     * @throws AppError 402 at the limit, 409 for another's `requestId`, 429 past the day's cap, 503 when the model fails
+     * @throws AppError 402 at the limit, 409 for another's `requestId`, 429 past the day's cap, 503 when the model fails; with help where nothing
+     *   could answer
      */
-    async generate(actor: Actor, dto: GenerateAdviceDto, signal: AbortSignal): Promise<AdviceSessionView> {
+    async generate(actor: Actor, dto: GenerateAdviceDto, signal: AbortSignal): Promise<AdviceSessionAnswer> {
       const { description, category, adviceStyle } = dto;
       const language = languageCode(dto.language);
       const requestId = dto.requestId?.toLowerCase() ?? randomUUID();
       const country = countryOf(dto.country, actor.acceptLanguage);
-      const input: AdviceInput = { description, category, adviceStyle, language, country, ipAddress: actor.ip };
+      // Before any limit: a failure has the finding as well.
+      const danger = assessDanger(description);
+      const input: AdviceInput = { description, category, adviceStyle, language, country, ipAddress: actor.ip, danger };
       const { userId, visitorId } = actor;
       const question = {
         id: requestId,
@@ -126,16 +129,20 @@ export function adviceService({ source, pool, replies, usage, publisher, jobs, c
         reservation: null,
       };
 
-      const danger = assessDanger(description);
-      const accepted = danger
-        ? await answerDanger(question, input, composeHelpAdvice(danger.kind, language, country))
-        : await accept(question, actor);
-      requests.announce(requestId);
-      if (!accepted) {
-        const reply = await replies.find(requestId);
-        if (reply && !owns(actor, reply)) throw new AppError('conflict', 'This request id is taken');
+      try {
+        const accepted =
+          danger?.level === 'certain'
+            ? await answerDanger(question, input, composeHelpAdvice(danger.kind, language, country))
+            : await accept(question, actor);
+        requests.announce(requestId);
+        if (!accepted) {
+          const reply = await replies.find(requestId);
+          if (reply && !owns(actor, reply)) throw new AppError('conflict', 'This request id is taken');
+        }
+        return answerWith((await requests.awaitEnd(actor, requestId, signal)).session);
+      } catch (error) {
+        throw withHelp(error, danger, country);
       }
-      return (await requests.awaitEnd(actor, requestId, signal)).session;
     },
 
     async read(actor: Actor, id: string): Promise<AdviceSessionView> {
@@ -181,8 +188,10 @@ export function adviceService({ source, pool, replies, usage, publisher, jobs, c
 
     /** Lets an owner watch a request, which may not be stored yet. */
     async watch(actor: Actor, requestId: string, watcher: AdviceWatcher): Promise<AdviceWatched> {
-      const { run, snapshot, end } = await requests.watch(actor, requestId, watcher);
-      const progress = parseProgress(snapshot) ?? { run, step: 'understanding' as const, advice: {} };
+      const { run, snapshot, input, end } = await requests.watch(actor, requestId, watcher);
+      const [danger, country] = helpedBy(input);
+      const begun = danger ? { help: helpView(danger, country) } : {};
+      const progress = parseProgress(snapshot) ?? { run, step: 'understanding' as const, advice: begun };
       const watched = { ...progress, ...markOf(progress.advice) };
       return end ? { ...watched, step: 'preparing', ...end, generatedBy: end.session.generatedBy } : watched;
     },

@@ -6,7 +6,7 @@ export interface ChatText {
   sessionId: string;
   message: string;
   messageType: string;
-  /** Set where the safety check answered, and not a model. */
+  /** In the model's place, or beside what was written: see `isInPlace`. */
   help: HelpView | null;
   createdAt: Date;
 }

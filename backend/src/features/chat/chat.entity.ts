@@ -42,7 +42,7 @@ export class ChatMessageEntity {
   @Column('uuid', { nullable: true })
   replyId!: string | null;
 
-  /** Of an answer to danger, in the model's place. */
+  /** Beside a question or a reply in which danger was found; of a reply also in the model's place. */
   @Column('jsonb', { nullable: true })
   help!: HelpView | null;
 

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ChatAnswered, ChatSent } from '@beside/common/chat/chat.views';
 import type { Language } from '@beside/common/language/language.constants';
+import { dangerOf } from '@beside/common/safety/read-help';
+import type { Danger } from '@beside/common/safety/safety.constants';
 import type { HelpView } from '@beside/common/safety/safety.views';
 import type pg from 'pg';
 import { type Transaction, transact } from '../../database/transaction.ts';
@@ -13,7 +15,7 @@ import { failureOf } from '../../replies/reply.failures.ts';
 import { replyStatements } from '../../replies/reply.statements.ts';
 import type { Reply } from '../../replies/reply.types.ts';
 import type { AdviceService } from '../advice/advice.service.ts';
-import { assessDanger, countryOf } from '../safety/safety.service.ts';
+import { assessDanger, countryOf, helpView, withHelp } from '../safety/safety.service.ts';
 import { recordChange } from './chat.changes.ts';
 import { helpMessage } from './chat.help.ts';
 import { presentChatMessage } from './chat.presenter.ts';
@@ -32,6 +34,15 @@ export interface Written {
   language?: Language;
   country?: string;
 }
+
+/** What the safety check found, and where the writer is. */
+interface Found {
+  danger: Danger | null;
+  country: string | null;
+}
+
+/** A question whose words are screened. */
+type Screened = Omit<Written, 'country'> & Found;
 
 interface Deps {
   pool: pg.Pool;
@@ -53,36 +64,35 @@ export function chatMessages({ pool, replies, advice }: Deps) {
   };
 
   /** Stores a question with its reply's job, or with the help that answers it. Null: it is stored already. */
-  const store = async (actor: Actor, written: Written, language: string): Promise<Stored | null> => {
-    const { sessionId, clientMessageId } = written;
-    const message = written.message.trim();
-    const country = countryOf(written.country, actor.acceptLanguage);
-    const danger = assessDanger(message);
+  const store = async (actor: Actor, { danger, country, ...written }: Screened, language: string): Promise<Stored | null> => {
+    const { sessionId, clientMessageId, message } = written;
+    const isCertain = danger?.level === 'certain';
+    const beside = danger && !isCertain ? helpView(danger, country) : null;
     const replyId = randomUUID();
     const { userId } = actor;
     return transact(pool, async (transaction) => {
-      const input = { sessionId, clientMessageId, language, country, usageKey: usageKey(actor) };
+      const input = { sessionId, clientMessageId, language, country, usageKey: usageKey(actor), danger };
       // The job first: an end that is being stored holds its job before it takes the chat's lock.
-      const reply = danger ? null : await enqueue(transaction, replyId, actor, input);
+      const reply = isCertain ? null : await enqueue(transaction, replyId, actor, input);
       // Statements that need no other's answer travel together, and run in this order.
       const [, question] = await Promise.all([
         lockChat(transaction, advice, sessionId),
-        chatStore.insertQuestion(transaction, { sessionId, userId, message, clientMessageId, language, replyId }),
+        chatStore.insertQuestion(transaction, { sessionId, userId, message, clientMessageId, language, replyId, help: beside }),
       ]);
       if (!question) throw new StoredBefore();
-      const help = danger && helpMessage(danger.kind, language, country);
+      const help = isCertain ? helpMessage(danger.kind, language, country) : null;
       const answer = help && (await chatStore.insertReply(transaction, { sessionId, language, answersTo: question.id, ...help }));
       const messages = answer ? [question, answer] : [question];
       await Promise.all([
         ...messages.map(({ id, message }) => advice.indexMessage(transaction, sessionId, id, message)),
         recordChange(transaction, { sessionId, changed: messages.map(({ id }) => id) }),
       ]);
-      return { question, help: help?.help ?? null, reply };
+      return { question, help: help?.help ?? beside, reply };
     }).catch(unlessStored);
   };
 
   /** Stores a question once for its `clientMessageId`, and has its reply written. */
-  const ask = async (actor: Actor, written: Written): Promise<{ question: ChatMessage; sent: ChatSent }> => {
+  const ask = async (actor: Actor, written: Screened): Promise<{ question: ChatMessage; sent: ChatSent }> => {
     const clientMessageId = written.clientMessageId.toLowerCase();
     const [session, before] = await Promise.all([
       advice.requireOwn(actor, written.sessionId),
@@ -93,7 +103,7 @@ export function chatMessages({ pool, replies, advice }: Deps) {
     if (stored?.reply) replies.begin(stored.reply);
     const question = before ?? stored?.question ?? (await chatStore.byClientId(pool, session.id, clientMessageId));
     if (!question) throw notFound();
-    const help = stored ? stored.help : ((await chatStore.replyTo(pool, question))?.help ?? null);
+    const help = stored ? stored.help : (question.help ?? (await chatStore.replyTo(pool, question))?.help ?? null);
     return { question, sent: { message: presentChatMessage(question), ...(help ? { help } : {}) } };
   };
 
@@ -122,7 +132,8 @@ export function chatMessages({ pool, replies, advice }: Deps) {
      * Stores a question, and has its reply written. Resolves after the commit; the same `clientMessageId` again stores nothing.
      * @throws AppError 404 for another's chat, 409 while too many questions wait
      */
-    send: async (actor: Actor, written: Written): Promise<ChatSent> => (await ask(actor, written)).sent,
+    send: async (actor: Actor, written: Written): Promise<ChatSent> =>
+      helping(screened(actor, written), async (asked) => (await ask(actor, asked)).sent),
 
     /**
      * The same, and waits for the reply.
@@ -130,9 +141,11 @@ export function chatMessages({ pool, replies, advice }: Deps) {
      * @throws AppError the reply's own failure as well: the question is stored then, and can be asked again
      */
     async sendAndWait(actor: Actor, written: Written, signal: AbortSignal): Promise<ChatAnswered> {
-      const { question, sent } = await ask(actor, written);
-      const reply = await awaitReply(question, signal);
-      return { messages: [sent.message, presentChatMessage(reply)], ...helpIn(reply) };
+      return helping(screened(actor, written), async (asked) => {
+        const { question, sent } = await ask(actor, asked);
+        const reply = await awaitReply(question, signal);
+        return { messages: [sent.message, presentChatMessage(reply)], ...helpIn(question, reply) };
+      });
     },
 
     /**
@@ -149,26 +162,23 @@ export function chatMessages({ pool, replies, advice }: Deps) {
       const question = await chatStore.questionToRetry(pool, sessionId, messageId ?? null);
       if (!question?.clientMessageId)
         throw messageId === undefined ? new AppError('conflict', 'No reply has failed') : notFound();
-      const { clientMessageId } = question;
+      const { clientMessageId, language } = question;
       const replyId = randomUUID();
-      const input = {
-        sessionId,
-        clientMessageId,
-        language: question.language,
-        country: countryOf(country, actor.acceptLanguage),
-        usageKey: usageKey(actor),
-      };
-      const reply = await transact(pool, async (transaction) => {
-        const asked = await enqueue(transaction, replyId, actor, input);
-        await lockChat(transaction, advice, sessionId);
-        // Answered, being answered, or asked again by another page.
-        if (!(await chatStore.askAgain(transaction, question.id, replyId))) throw new StoredBefore();
-        await recordChange(transaction, { sessionId, changed: [question.id] });
-        return asked;
-      }).catch(unlessStored);
-      if (reply) replies.begin(reply);
-      const answer = await awaitReply(question, signal);
-      return { messages: [presentChatMessage(answer)], ...helpIn(answer) };
+      const found = { danger: dangerOf(question.help), country: countryOf(country, actor.acceptLanguage) };
+      const input = { sessionId, clientMessageId, language, usageKey: usageKey(actor), ...found };
+      return helping(found, async () => {
+        const reply = await transact(pool, async (transaction) => {
+          const asked = await enqueue(transaction, replyId, actor, input);
+          await lockChat(transaction, advice, sessionId);
+          // Answered, being answered, or asked again by another page.
+          if (!(await chatStore.askAgain(transaction, question.id, replyId))) throw new StoredBefore();
+          await recordChange(transaction, { sessionId, changed: [question.id] });
+          return asked;
+        }).catch(unlessStored);
+        if (reply) replies.begin(reply);
+        const answer = await awaitReply(question, signal);
+        return { messages: [presentChatMessage(answer)], ...helpIn(question, answer) };
+      });
     },
 
     /**
@@ -183,7 +193,26 @@ export function chatMessages({ pool, replies, advice }: Deps) {
   };
 }
 
-const helpIn = ({ help }: ChatMessage): { help?: HelpView } => (help ? { help } : {});
+/** Screens a question, before any limit: a failure has the finding as well. */
+function screened(actor: Actor, written: Written): Screened {
+  const message = written.message.trim();
+  return { ...written, message, danger: assessDanger(message), country: countryOf(written.country, actor.acceptLanguage) };
+}
+
+/** Adds where to find help to a failure that leaves a question unanswered. */
+async function helping<Asked extends Found, T>(asked: Asked, work: (asked: Asked) => Promise<T>): Promise<T> {
+  try {
+    return await work(asked);
+  } catch (error) {
+    throw withHelp(error, asked.danger, asked.country);
+  }
+}
+
+/** The help of an exchange: the reply's where it is the graver. */
+function helpIn(question: ChatMessage, reply: ChatMessage): { help?: HelpView } {
+  const help = [question.help, reply.help].find((each) => each?.level === 'certain') ?? question.help ?? reply.help;
+  return help ? { help } : {};
+}
 
 function unlessStored(error: unknown): null {
   if (error instanceof StoredBefore) return null;

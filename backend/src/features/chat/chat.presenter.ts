@@ -1,7 +1,8 @@
 import type { ChatMessageView } from '@beside/common/chat/chat.views';
+import { isInPlace } from '@beside/common/safety/read-help';
 import type { ChatMessage } from './chat.types.ts';
 
-/** A message as its owner sees it. Help is composed from our own texts: the model did not write it. */
+/** A message as its owner sees it. Help in the model's place is composed of our own texts. */
 export function presentChatMessage(stored: ChatMessage): ChatMessageView {
   const { id, sessionId, message, messageType, clientMessageId, language, help, failure } = stored;
   return {
@@ -12,7 +13,7 @@ export function presentChatMessage(stored: ChatMessage): ChatMessageView {
     createdAt: stored.createdAt.toISOString(),
     clientMessageId,
     language,
-    ...(messageType === 'ai' && !help ? { generatedBy: 'ai' as const } : {}),
+    ...(messageType === 'ai' && !isInPlace(help) ? { generatedBy: 'ai' as const } : {}),
     ...(help ? { help } : {}),
     ...(failure ? { unanswered: failure } : {}),
   };

@@ -1,42 +1,58 @@
-import { DANGER_KINDS, type DangerKind } from '@beside/common/safety/safety.constants';
-import { acceptText, readText } from '../../replies/reply.text.ts';
+import { DANGER_KINDS, type Danger, type DangerKind } from '@beside/common/safety/safety.constants';
+import { acceptText } from '../../replies/reply.text.ts';
 import type { Reading } from '../../replies/reply.types.ts';
+import { readJudged, splitJudged } from '../safety/safety.service.ts';
 
 /** Characters of a reply; a longer one is cut. */
 const REPLY_MAX = 6000;
 /**
- * What the model answers in place of a reply to danger that the safety check did not find: `[danger: abuse]`, at the start of a line. Models
- * decorate it, or set words before it.
+ * An early form of the judgement: `[danger: abuse]` at the start of a line, in place of a reply. Models decorate it, or set words before it. It is
+ * still read, since a node of an earlier release may have asked for it.
  */
 const MARK = /(^|\n)[\s*_`"'“”‘’(>#-]*\[\s*danger\b([^\]\n]*)\]?[*_`"'”’)]*/i;
 /** A line that may become the mark. */
 const BEGINNING = /(^|\n)[\s*_`"'“”‘’(>#-]*\[\s*(?:d(?:a(?:n(?:g(?:e(?:r)?)?)?)?)?)?$/i;
 const NO_DANGER = /^\W*none\W*$/i;
 
-/** Reads a reply's text so far. The mark of danger is never shown, nor what follows it. */
+/** Reads a reply's text so far, without the judgement before it. Once danger is certain, nothing of it is shown. */
 export function readReply(): Reading<string> {
-  const text = readText();
+  let text = '';
+  let small: Danger | null = null;
   return {
-    append: (delta) => text.append(delta),
+    append(delta) {
+      text += delta;
+    },
     view() {
-      const shown = text.view();
+      const { judgement, text: shown } = splitJudged(text, false);
+      if (small?.level === 'certain' || judgement?.danger?.level === 'certain') return '';
       const at = (MARK.exec(shown) ?? BEGINNING.exec(shown))?.index ?? shown.length;
       return shown.slice(0, at);
+    },
+    isJudged() {
+      const { judgement, text: begun } = splitJudged(text, false);
+      if (judgement === null && BEGINNING.test(begun)) return undefined;
+      return judgement === null ? MARK.test(begun) : judgement && true;
+    },
+    judge(answer) {
+      small = readJudged(answer)?.danger ?? null;
     },
   };
 }
 
-/**
- * The whole reply; or the kind of danger, which help must answer instead.
- * @throws InvalidAnswer when it is empty
- */
-export function acceptReply(text: string): { text: string } | { danger: DangerKind } {
+/** A whole reply, and what its model found. Without a text the danger is certain, and help must answer. */
+export type Accepted = { text: string; danger: Danger | null } | { text: null; danger: Danger };
+
+/** @throws InvalidAnswer when there is neither a text nor certain danger */
+export function acceptReply(whole: string): Accepted {
+  const { judgement, text } = splitJudged(whole, true);
+  const danger = judgement?.danger ?? null;
+  if (danger?.level === 'certain') return { text: null, danger };
   const answer = acceptText(text, REPLY_MAX);
   const [mark, , named = ''] = MARK.exec(answer) ?? [];
-  if (mark === undefined) return { text: answer };
-  if (NO_DANGER.test(named)) return { text: acceptText(answer.replace(mark, ''), REPLY_MAX) };
+  if (mark === undefined) return { text: answer, danger };
+  if (NO_DANGER.test(named)) return { text: acceptText(answer.replace(mark, ''), REPLY_MAX), danger };
   // An unknown kind is still danger: the help for someone in despair fits most.
-  return { danger: kindIn(named) ?? 'self_harm' };
+  return { text: null, danger: { level: 'certain', kind: kindIn(named) ?? 'self_harm' } };
 }
 
 /** The kind that is named first. */

@@ -1,15 +1,20 @@
+import { readAdvice } from '@beside/common/advice/read-advice';
+import { dangerOf } from '@beside/common/safety/read-help';
+import type { Danger } from '@beside/common/safety/safety.constants';
 import type { HelpView } from '@beside/common/safety/safety.views';
 import type pg from 'pg';
 import type { Transaction } from '../../database/transaction.ts';
 import { rooms } from '../../realtime/rooms.ts';
+import { failureOf } from '../../replies/reply.failures.ts';
 import { readInput } from '../../replies/reply.input.ts';
 import { textDeltas } from '../../replies/reply.text.ts';
 import type { Reply, ReplyKind } from '../../replies/reply.types.ts';
 import type { AdviceService } from '../advice/advice.service.ts';
+import { graver, helpView, readDanger, readJudged, withHelp } from '../safety/safety.service.ts';
 import { type ChatChanges, recordChange } from './chat.changes.ts';
 import { helpMessage } from './chat.help.ts';
 import { presentChatMessage } from './chat.presenter.ts';
-import { type ChatContext, chatPrompt } from './chat.prompts.ts';
+import { type ChatContext, chatJudgePrompt, chatPrompt } from './chat.prompts.ts';
 import { acceptReply, readReply } from './chat.reading.ts';
 import { chatStore } from './chat.store.ts';
 import type { ChatSummaries } from './chat.summaries.ts';
@@ -27,6 +32,8 @@ export interface ChatRequest {
   country: string | null;
   /** Whose budget it costs. */
   usageKey: string;
+  /** What the safety check found in the question: `possible`, or nothing. */
+  danger: Danger | null;
 }
 
 /** The same, with the id of the question once it is read; 0 before. */
@@ -39,7 +46,7 @@ interface ChatReplyDeps {
   summaries: ChatSummaries;
 }
 
-/** What the model wrote, or the help in its place. */
+/** What the model wrote, with help beside it where the model found danger; or the help in its place. */
 interface Answer {
   message: string;
   help: HelpView | null;
@@ -59,11 +66,12 @@ export function chatReply({
 
     async prepare(asked) {
       const { sessionId, clientMessageId, language, usageKey } = asked;
-      const [session, { summary, summarisedTo }, { messages }, question] = await Promise.all([
+      const [session, { summary, summarisedTo }, { messages }, question, hadHelp] = await Promise.all([
         advice.byId(sessionId),
         chatStore.summary(pool, sessionId),
         chatStore.before(pool, sessionId, null, PROMPT_MESSAGES),
         chatStore.byClientId(pool, sessionId, clientMessageId),
+        chatStore.hasHelp(pool, sessionId),
       ]);
       // Deleted, or answered already.
       if (!session || !question || (await chatStore.replyTo(pool, question))) return { do: 'nothing', input: asked };
@@ -75,15 +83,21 @@ export function chatReply({
         description: session.description,
         advice: session.advice,
         summary,
+        isCareful: hadHelp || readAdvice(session.advice).help !== undefined,
       };
       const prompt = chatPrompt(context, [...since, question], language, usageKey);
-      return { do: 'write', input: { ...asked, questionId: question.id }, prompt };
+      const small = chatJudgePrompt([...since, question], usageKey);
+      return { do: 'write', input: { ...asked, questionId: question.id }, prompt, small };
     },
 
     read: readReply,
-    accept(text, { language, country }) {
-      const accepted = acceptReply(text);
-      return 'danger' in accepted ? helpMessage(accepted.danger, language, country) : { message: accepted.text, help: null };
+    accept(text, input) {
+      const { text: message, danger } = acceptReply(text);
+      return message === null ? helpMessage(danger.kind, input.language, input.country) : withDanger(message, danger, input);
+    },
+    combine({ message, help }, small, input) {
+      if (help?.level === 'certain') return { message, help };
+      return withDanger(message, graver(dangerOf(help), readJudged(small)?.danger ?? null), input);
     },
 
     async store(transaction, _reply, { sessionId, questionId, language }, answer) {
@@ -123,9 +137,18 @@ export function chatReply({
     },
     pushFailed(reply, code) {
       deltas.forget(reply);
-      changes.push(reply.subject, 'chat:failed', { sessionId: sessionIn(reply), replyId: reply.id, code });
+      const { value, textOrNull } = readInput(reply.input);
+      const { help } = withHelp(failureOf(code), readDanger(value('danger')), textOrNull('country'));
+      const failed = { sessionId: sessionIn(reply), replyId: reply.id, code, ...(help ? { help } : {}) };
+      changes.push(reply.subject, 'chat:failed', failed);
     },
   };
+}
+
+/** What the model wrote, with the help that it calls for: in its place, beside it, or none where the question has that help itself. */
+function withDanger(message: string, danger: Danger | null, { danger: asked, language, country }: ChatInput): Answer {
+  if (danger?.level === 'certain') return helpMessage(danger.kind, language, country);
+  return { message, help: danger && !asked ? helpView(danger, country) : null };
 }
 
 /**
@@ -148,12 +171,13 @@ function inReplyOrder(messages: ChatMessage[]): ChatMessage[] {
 }
 
 function parseRequest(stored: unknown): ChatRequest {
-  const { text, textOrNull } = readInput(stored);
+  const { text, textOrNull, value } = readInput(stored);
   return {
     sessionId: text('sessionId'),
     clientMessageId: text('clientMessageId'),
     language: text('language'),
     country: textOrNull('country'),
     usageKey: text('usageKey'),
+    danger: readDanger(value('danger')),
   };
 }

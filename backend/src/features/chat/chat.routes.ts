@@ -8,6 +8,7 @@ import { MESSAGE_BOUNDS } from '../../http/query.ts';
 import { READ, WRITE } from '../../http/rate-limits.ts';
 import type { RouteContext } from '../../http/route-context.ts';
 import { notFound } from '../../lib/app-error.ts';
+import { helpUnread } from '../safety/safety.service.ts';
 import { ASK } from './chat.limits.ts';
 import type { ChatService } from './chat.service.ts';
 
@@ -26,6 +27,7 @@ export function chatRoutes(chat: ChatService, context: RouteContext): Router {
     {
       ...access,
       limit: ASK,
+      helps: helpUnread,
       input: PostChatMessageDto,
       answers: ChatAnswered,
       status: 201,
@@ -44,6 +46,7 @@ export function chatRoutes(chat: ChatService, context: RouteContext): Router {
     {
       ...access,
       limit: ASK,
+      helps: helpUnread,
       input: RetryChatDto,
       answers: ChatAnswered,
       fails: ['conflict', 'budget_reached', 'stopped', 'model_failed', 'model_timeout', 'model_refused', 'interrupted'],

@@ -4,6 +4,7 @@ import { ChatSent, OpenChatView } from '@beside/common/chat/chat.views';
 import { WRITE } from '../../http/rate-limits.ts';
 import type { EventContext } from '../../realtime/event-context.ts';
 import { oneOpeningAtATime } from '../../realtime/openings.ts';
+import { helpUnread } from '../safety/safety.service.ts';
 import { ASK, OPEN_CHAT } from './chat.limits.ts';
 import type { ChatService } from './chat.service.ts';
 
@@ -29,6 +30,7 @@ export function chatSockets(chat: ChatService, { on }: EventContext): void {
     {
       ...access,
       limit: ASK,
+      helps: helpUnread,
       input: SendChatMessageDto,
       answers: ChatSent,
       about: 'Asks a question; the reply follows as pushes',

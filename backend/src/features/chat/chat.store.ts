@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@beside/common/errors';
+import { readHelp } from '@beside/common/safety/read-help';
 import type { HelpView } from '@beside/common/safety/safety.views';
 import { countDaily } from '../../database/counters.ts';
 import type { Transaction } from '../../database/transaction.ts';
@@ -18,6 +19,8 @@ export interface NewQuestion {
   clientMessageId: string;
   language: string;
   replyId: string;
+  /** Beside the reply that it will get. */
+  help: HelpView | null;
 }
 
 export interface NewReplyMessage {
@@ -47,13 +50,13 @@ export const chatStore = {
 
   /** Null when this `clientMessageId` is stored already. */
   async insertQuestion(transaction: Transaction, asked: NewQuestion): Promise<ChatMessage | null> {
-    const { sessionId, userId, message, clientMessageId, language, replyId } = asked;
+    const { sessionId, userId, message, clientMessageId, language, replyId, help } = asked;
     const { rows } = await transaction.query<Row>({
       name: 'chat-question',
-      text: `insert into chat_messages ("sessionId", "userId", message, "messageType", "clientMessageId", language, "replyId")
-             values ($1, $2, $3, 'user', $4, $5, $6)
+      text: `insert into chat_messages ("sessionId", "userId", message, "messageType", "clientMessageId", language, "replyId", help)
+             values ($1, $2, $3, 'user', $4, $5, $6, $7)
              on conflict ("sessionId", "clientMessageId") where "clientMessageId" is not null do nothing returning ${COLUMNS}`,
-      values: [sessionId, userId, message, clientMessageId, language, replyId],
+      values: [sessionId, userId, message, clientMessageId, language, replyId, help && JSON.stringify(help)],
     });
     const question = rows.map(read)[0] ?? null;
     if (question) await countDaily(transaction, 'chatQuestions');
@@ -133,6 +136,16 @@ export const chatStore = {
     return rows.map(read)[0] ?? null;
   },
 
+  /** Whether danger was found in the talk. */
+  async hasHelp(db: Transaction, sessionId: string): Promise<boolean> {
+    const { rowCount } = await db.query({
+      name: 'chat-has-help',
+      text: 'select 1 from chat_messages where "sessionId" = $1 and help is not null limit 1',
+      values: [sessionId],
+    });
+    return rowCount === 1;
+  },
+
   /** The messages before an id, or the newest; the oldest first. */
   async before(db: Transaction, sessionId: string, id: number | null, most: number): Promise<Page> {
     // Ordered by both columns of the index: by the id alone, a plan for any parameter may sort the whole chat.
@@ -192,5 +205,10 @@ function pageOf(rows: (Row & { found: number })[], most: number): Page {
 }
 
 function read(row: Row): ChatMessage {
-  return { ...row, id: Number(row.id), answersTo: row.answersTo === null ? null : Number(row.answersTo) };
+  return {
+    ...row,
+    help: readHelp(row.help),
+    id: Number(row.id),
+    answersTo: row.answersTo === null ? null : Number(row.answersTo),
+  };
 }

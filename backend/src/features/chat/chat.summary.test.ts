@@ -140,7 +140,7 @@ it.each([
   ['it', 'it', 'Italian'],
   ['Write in rhymes', 'en', 'English'],
 ])('a chat in %s is asked for as %s', (language, code, name) => {
-  const context = { category: 'family', description: 'x', advice: '{}', summary: null };
+  const context = { category: 'family', description: 'x', advice: '{}', summary: null, isCareful: false };
   const [asked, summary] = [chatPrompt(context, [], language, 'k'), summaryPrompt(null, [], language, 'k')];
   expect(asked.messages[0]?.content).toContain(`Task: chat; language: ${code}\n`);
   expect(asked.messages[0]?.content).toContain(`Write in ${name}, whatever`);
@@ -159,7 +159,7 @@ it('without a summary the newest messages fit, and the question is always whole'
     ...{ id, sessionId: 's', message: text, messageType: 'user', createdAt: new Date(), clientMessageId: null },
     ...{ language: 'zh', answersTo: null, replyId: null, help: null, failure: null },
   });
-  const context = { category: 'family', description: 'x', advice: '{}', summary: null };
+  const context = { category: 'family', description: 'x', advice: '{}', summary: null, isCareful: false };
   const long = Array.from({ length: 9 }, (_, index) => message(index, '难'.repeat(2000)));
   expect(chatPrompt(context, long, 'zh', 'ip:1').messages).toHaveLength(2 + MESSAGE_TOKENS_MAX / 2000);
   const huge = [...long, message(10, '难'.repeat(9000))];

@@ -1,3 +1,4 @@
+import { readHelp } from '@beside/common/safety/read-help';
 import type pg from 'pg';
 import { rooms } from '../../realtime/rooms.ts';
 import type { AdviceDeps } from '../advice/advice.service.ts';
@@ -15,7 +16,7 @@ export function chatTexts(pool: pg.Pool): ChatTexts {
       `select id, "sessionId", message, "messageType", help, "createdAt" from chat_messages where ${condition} order by "sessionId", id ${limit}`,
       values,
     );
-    return rows.map((row) => ({ ...row, id: Number(row.id) }));
+    return rows.map((row) => ({ ...row, help: readHelp(row.help), id: Number(row.id) }));
   };
   return {
     ofSessions: (sessionIds) => select('"sessionId" = any($1)', [sessionIds]),

@@ -10,7 +10,7 @@ export async function chatsOf(db: Transaction, adviceIds: string[]): Promise<Map
   const { rows } = await db.query<{ sessionId: string; chat: object[]; summary: string | null }>(
     `select "sessionId", (select summary from chats where chats."sessionId" = chat_messages."sessionId") as summary,
        json_agg(json_strip_nulls(json_build_object('message', message, 'messageType', "messageType", 'createdAt', "createdAt",
-       'generatedBy', case when "messageType" = 'ai' and help is null then 'ai' end)) order by id) as chat
+       'help', help, 'generatedBy', case when "messageType" = 'ai' and (help is null or help->>'level' = 'possible') then 'ai' end)) order by id) as chat
      from chat_messages where "sessionId" = any($1) group by "sessionId"`,
     [adviceIds],
   );

@@ -28,6 +28,13 @@ export function judgementSchema(whose: readonly string[]): Record<string, unknow
   };
 }
 
+/** What a prompt says besides, where help stands beside the reply or has stood in the talk. It must be fit to be read by the person. */
+export const CAREFUL_LINE = [
+  'The words may mean more than they say, and someone may not be safe. Take them seriously, be gentle, and do not guess aloud.',
+  'Name no method or means of harm. Say once, warmly, that there are people to talk to, today if need be; do not list numbers, which are shown beside your words.',
+  'Then still answer what was asked.',
+].join(' ');
+
 /** What a prompt says about the three fields of a judgement. */
 export function judgementFields(whose: readonly string[]): string {
   return [
@@ -43,6 +50,9 @@ export function judgementFields(whose: readonly string[]): string {
 export function judgementLine(whose: readonly string[]): string {
   return `Begin with one line of JSON and nothing else on it: {"danger":{"level":"none","kind":null,"whose":null}}, filled in after ${judgementFields(whose)} The person does not see this line. Then the reply, on the next line.`;
 }
+
+/** Reads a stored finding back; null for none, as an earlier release left it. */
+export const readDanger = (stored: unknown): Danger | null => parseJudgement(stored)?.danger ?? null;
 
 /** Reads a judgement from parsed JSON; null when it has not the form of one. */
 export function parseJudgement(value: unknown): Judgement | null {

@@ -1,5 +1,4 @@
 import type { Danger, DangerKind } from '@beside/common/safety/safety.constants';
-import type { HelpView } from '@beside/common/safety/safety.views';
 import { compileElsewhere } from '../../lib/expressions/compile-elsewhere.ts';
 import { compileCharacters, compileWords } from './safety.matcher.ts';
 import { charactersOf, foldWords, HAN_FROM } from './safety.normalise.ts';
@@ -14,13 +13,16 @@ import { Screen } from './safety.screen.ts';
 // What other features use; each has its own file.
 export { composeHelpAdvice } from './safety.answer.ts';
 export { countryOf } from './safety.country.ts';
+export { helpUnread, helpView, withHelp } from './safety.help.ts';
 export {
+  CAREFUL_LINE,
   type Judgement,
   judgementFields,
   judgementLine,
   judgementSchema,
   judgePrompt,
   parseJudgement,
+  readDanger,
   readJudged,
   splitJudged,
 } from './safety.judgement.ts';
@@ -30,12 +32,6 @@ const ORDER: DangerKind[] = ['self_harm', 'child', 'abuse', 'violence'];
 
 const SPACED = new Screen([PHRASES_EN, PHRASES_ES, PHRASES_FR, PHRASES_DE, PHRASES_NL].map(compileWords), [7, 4]);
 const UNSPACED = new Screen([compileCharacters(PHRASES_ZH)], [2, 1], HAN_FROM);
-
-/** The help for a finding; for none, where nothing could answer, the lines that turn nobody away. */
-export function helpView(danger: Danger | null, country: string | null): HelpView {
-  const found = danger ?? { level: 'always' as const, kind: 'self_harm' as const };
-  return { ...found, country: country?.toUpperCase() ?? null };
-}
 
 /** The graver of two findings; at equal levels the first. */
 export function graver(one: Danger | null, other: Danger | null): Danger | null {
