@@ -171,9 +171,9 @@ export async function createApp(given: AppDeps): Promise<App> {
   };
   const { replies, devices } = deps;
 
+  const site = { appName, supportEmail, statusUrl: config.statusUrl };
   const page = createClientAssets(clientFolder, {
-    ...{ appName, supportEmail },
-    statusUrl: config.statusUrl,
+    ...site,
     demo: { model: settings.demo },
     mail: mailer !== null,
     payments: payments && pagePayments(payments),
@@ -242,7 +242,7 @@ export async function createApp(given: AppDeps): Promise<App> {
   web.use('/api', api);
   web.use(pageHeaders(config, page.scriptHashes, payments));
   web.use(createHealth(db.pool, redis));
-  web.use(helpPage({ frames: readHelpFrames(clientFolder), appName }));
+  web.use(helpPage({ frames: readHelpFrames(clientFolder), site: { ...site, payments: payments !== null } }));
   web.use(page.routes);
   web.use(unknownCall);
   web.use(errorHandler(log));

@@ -11,6 +11,3 @@ export const HelpView = v.object({
   country: orNull(v.string()),
 });
 export type HelpView = v.InferOutput<typeof HelpView>;
-
-/** Whether help stands in the model's place. Help of any other level stands beside what the model writes. */
-export const isInPlace = (help: HelpView | undefined): boolean => help?.level === 'certain';

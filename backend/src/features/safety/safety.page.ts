@@ -3,19 +3,19 @@ import { helpFor } from '@beside/common/safety/helplines';
 import { type Request, Router } from 'express';
 import { compressSoon, pageOf, type SentPage, sendPage } from '../../http/send-page.ts';
 import { countryOf } from './safety.country.ts';
-import { helpPageHtml } from './safety.page.html.ts';
+import { type HelpSite, helpPageHtml } from './safety.page.html.ts';
 
 interface Settings {
   /** The built page around the help, by language. */
   frames: Partial<Record<string, string>>;
-  appName: string;
+  site: HelpSite;
 }
 
 /**
  * `/help`: where to find help, by country and language. It asks neither the database nor anything else, needs no session and no scripts,
  * and has no rate limit: the pages are few, and each is made once.
  */
-export function helpPage({ frames, appName }: Settings): Router {
+export function helpPage({ frames, site }: Settings): Router {
   const made = new Map<string, SentPage>();
   const router = Router();
   // `get` answers HEAD too.
@@ -24,7 +24,7 @@ export function helpPage({ frames, appName }: Settings): Router {
     // An unknown country has the page of every unknown one, so there is no more than one for each known country.
     const { country } = helpFor(chosenCountry(request), 'self_harm');
     const key = `${language} ${country}`;
-    const page = made.get(key) ?? compressSoon(pageOf(helpPageHtml({ frame: frames[language], appName, language, country })));
+    const page = made.get(key) ?? compressSoon(pageOf(helpPageHtml({ frame: frames[language], site, language, country })));
     made.set(key, page);
     sendPage(page, request, response, ['Accept-Language']);
   });

@@ -1,6 +1,6 @@
 import { ADVICE_STEPS } from '@beside/common/advice/advice.constants';
 import type { AdviceProgress, AdviceSoFar } from '@beside/common/advice/advice.views';
-import { isInPlace } from '@beside/common/safety/safety.views';
+import { isInPlace } from '@beside/common/safety/read-help';
 
 /**
  * Merges an arriving snapshot. Snapshots may overtake each other: a higher run restarts the text, a lower one is ignored.
@@ -10,7 +10,7 @@ export function mergeProgress(shown: AdviceProgress | undefined, arrived: Advice
   if (!shown) return arrived;
   const merged = mergeText(shown, arrived);
   const found = [shown.advice.help, arrived.advice.help];
-  const help = found.find(isInPlace) ?? found.find((each) => each !== undefined);
+  const help = found.find((each) => isInPlace(each)) ?? found.find((each) => each !== undefined);
   return help ? { ...merged, advice: { ...merged.advice, help } } : merged;
 }
 

@@ -1,5 +1,5 @@
 import type { AdviceSessionView, AdviceSoFar } from '@beside/common/advice/advice.views';
-import { isInPlace } from '@beside/common/safety/safety.views';
+import { isInPlace } from '@beside/common/safety/read-help';
 import { config } from '../../lib/config.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { t, useI18n } from '../../lib/i18n/i18n.store.ts';

@@ -1,6 +1,6 @@
 import type { ChatMessageView, ChatReplySoFar, OpenChatView } from '@beside/common/chat/chat.views';
 import type { ErrorCode } from '@beside/common/errors';
-import { isInPlace } from '@beside/common/safety/safety.views';
+import { isInPlace } from '@beside/common/safety/read-help';
 import { notifyManager } from '@tanstack/react-query';
 import { growingReplies } from '../../lib/conversation/growing-replies.ts';
 import type { Delta } from '../../lib/conversation/growing-reply.ts';

@@ -1,6 +1,6 @@
 import { CHAT_PAGE } from '@beside/common/chat/chat.constants';
 import type { ChatMessageView, OpenChatView } from '@beside/common/chat/chat.views';
-import { isInPlace } from '@beside/common/safety/safety.views';
+import { isInPlace } from '@beside/common/safety/read-help';
 import { type Thread, threadOf } from '../../lib/conversation/thread.ts';
 
 /** The chat about an advice, as this browser knows it. */

@@ -1,4 +1,5 @@
-import { type HelpView, isInPlace } from '@beside/common/safety/safety.views';
+import { isInPlace } from '@beside/common/safety/read-help';
+import type { HelpView } from '@beside/common/safety/safety.views';
 import { Suspense, useState } from 'react';
 import { Show } from '../../../components/Show.tsx';
 import { hideHelp, useIsHelpHidden } from '../../../features/advice/hidden-help.store.ts';

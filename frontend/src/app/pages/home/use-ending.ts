@@ -1,5 +1,5 @@
 import { readAdvice } from '@beside/common/advice/read-advice';
-import { isInPlace } from '@beside/common/safety/safety.views';
+import { isInPlace } from '@beside/common/safety/read-help';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';

@@ -1,6 +1,6 @@
 import type { AdviceStep } from '@beside/common/advice/advice.constants';
 import type { AdviceSoFar } from '@beside/common/advice/advice.views';
-import { isInPlace } from '@beside/common/safety/safety.views';
+import { isInPlace } from '@beside/common/safety/read-help';
 import type { Ref } from 'react';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { begunSections, growingSection } from '../sections.ts';

@@ -1,5 +1,5 @@
 import type { AdviceSoFar } from '@beside/common/advice/advice.views';
-import { isInPlace } from '@beside/common/safety/safety.views';
+import { isInPlace } from '@beside/common/safety/read-help';
 import { type ReactNode, useRef, useState } from 'react';
 import { useFollow } from '../../../hooks/use-follow.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';

@@ -1,7 +1,7 @@
 import { CATEGORY_EMOJIS } from '@beside/common/advice/advice.constants';
 import type { AdviceHistoryItem } from '@beside/common/advice/advice.views';
 import { readAdvice } from '@beside/common/advice/read-advice';
-import { isInPlace } from '@beside/common/safety/safety.views';
+import { isInPlace } from '@beside/common/safety/read-help';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconBookmark, IconMessageCircle, IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
