@@ -11,6 +11,7 @@ export default defineConfig({
       'common/src/**/*.test.ts',
       'backend/src/**/*.test.ts',
       'backend/bench/**/*.test.ts',
+      'backend/training/**/*.test.ts',
       'frontend/src/**/*.test.ts',
       'frontend/*.test.ts',
     ],

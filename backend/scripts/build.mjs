@@ -9,7 +9,13 @@ const PARTS = [
     name: 'server',
     sources: [
       ...['common/src', 'common/package.json', 'common/tsconfig.json'],
-      ...['backend/src', 'backend/package.json', 'backend/tsconfig.json', 'backend/scripts/build-server.mjs'],
+      ...[
+        'backend/src',
+        'backend/training/danger/danger.weights',
+        'backend/package.json',
+        'backend/tsconfig.json',
+        'backend/scripts/build-server.mjs',
+      ],
       ...['tsconfig.json', 'package-lock.json'],
     ],
     out: 'backend/bundle/main.js',

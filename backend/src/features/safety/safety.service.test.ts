@@ -2,6 +2,7 @@ import { LANGUAGES } from '@beside/common/language/language.constants';
 import { DANGER_KINDS } from '@beside/common/safety/safety.constants';
 import { describe, expect, it, vi } from 'vitest';
 import { CRISES } from '../../../bench/counsel/crises.ts';
+import { CERTAIN_TEXT } from '../../testing/danger-texts.ts';
 import { assessDanger, prepareSafety } from './safety.service.ts';
 
 describe.each([...LANGUAGES])('the safety check in %s', (language) => {
@@ -11,12 +12,42 @@ describe.each([...LANGUAGES])('the safety check in %s', (language) => {
     });
 
     it.each(CRISES[language][kind])('catches: %s', (text) => {
-      expect(assessDanger(text)).toEqual({ level: 'certain', kind });
+      expect(assessDanger(text)?.kind).toBe(kind);
     });
+  });
+
+  it('is certain of plain words, nearly always', () => {
+    const levels = DANGER_KINDS.flatMap((kind) => CRISES[language][kind]).map((text) => assessDanger(text)?.level);
+    expect(levels.filter((level) => level === 'certain').length).toBeGreaterThan(0.9 * levels.length);
   });
 
   it.each(CRISES[language].harmless)('leaves alone: %s', (text) => {
     expect(assessDanger(text)).toBeNull();
+  });
+});
+
+describe('a long text', () => {
+  const everyday =
+    'We have lived in the same street for eleven years and the school is around the corner. My job at the bakery starts at four. ';
+  it.each([
+    ['at its beginning', CERTAIN_TEXT + everyday.repeat(4)],
+    ['in its middle', everyday.repeat(2) + CERTAIN_TEXT + everyday.repeat(2)],
+    ['at its end', everyday.repeat(4) + CERTAIN_TEXT],
+  ])('is searched for the one sentence that matters, %s', (_, text) => {
+    expect(assessDanger(text)?.kind).toBe('self_harm');
+    expect(assessDanger(text.replace(CERTAIN_TEXT, ''))).toBeNull();
+  });
+});
+
+describe('other spellings', () => {
+  it.each([
+    ['我不想活了,今天晚上就結束一切。', '我不想活了,今天晚上就结束一切。'],
+    ['I want to kiiiiiill myself toniiiight', 'I want to kiill myself toniight'],
+    ['Ｉ ｗａｎｔ ｔｏ ｋｉｌｌ ｍｙｓｅｌｆ', 'I want to kill myself'],
+    ['Él me pegó anoche y tengo miedo', 'El me pego anoche y tengo miedo'],
+  ])('%s is as %s', (one, other) => {
+    expect(assessDanger(one)).not.toBeNull();
+    expect(assessDanger(one)).toEqual(assessDanger(other));
   });
 });
 

@@ -1,0 +1,121 @@
+import { LANGUAGES, type Language } from '@beside/common/language/language.constants';
+import type { DangerLevel } from '@beside/common/safety/safety.constants';
+import type { WeightsHeader } from '../../src/features/safety/safety.classifier.ts';
+import type { Linear } from './linear.ts';
+import { OPTIONS, scoreOf, train } from './linear.ts';
+import { FIRST_SERIES, type Message } from './messages.ts';
+import { examplesOf, type Prepared } from './prepare.ts';
+
+/** A message's scores by a model that has never seen its author. */
+export interface Unseen {
+  message: Message;
+  whole: number;
+  /** The highest of its windows; null for a text of one sentence. */
+  highest: number | null;
+  sentences: number;
+  /** Whether the patterns know a phrase of it. */
+  phrase: boolean;
+}
+
+/** How scores of a text's parts join. */
+export type Joining = Pick<WeightsHeader, 'sentences' | 'phrase'>;
+
+/** From where on a joined score is danger. */
+export type Thresholds = Pick<WeightsHeader, 'possible' | 'certain'>;
+
+/** Shares of the harmless messages that may pass when the thresholds are chosen: a card, and a wall without and with a phrase of the patterns. */
+export const HARMLESS_SHARES = { card: 0.05, wall: 0.0005, wallWithPhrase: 0.0015 };
+/** A phrase of the patterns is what must never be missed, so it weighs no less than the first of these. */
+const PHRASES = [1.5, 2, 2.5];
+const JOININGS: Joining[] = [0, 0.3, 0.6, 0.9, 1.2].flatMap((base) =>
+  [0, 0.15, 0.3].flatMap((each) => PHRASES.map((phrase) => ({ sentences: { base, each }, phrase }))),
+);
+
+/** Groups of authors: each is tested by a model of the others. Authors of a language are spread over them. */
+export function groupsOf(messages: readonly Message[], count: number): string[][] {
+  const groups: string[][] = Array.from({ length: count }, () => []);
+  const next = new Map<Language, number>();
+  for (const author of new Set(messages.map(({ author }) => author))) {
+    const language = LANGUAGES.find((each) => author.startsWith(each)) ?? 'en';
+    const at = next.get(language) ?? LANGUAGES.indexOf(language);
+    next.set(language, at + 1);
+    groups[at % count]?.push(author);
+  }
+  return groups;
+}
+
+/** Scores every message of a group by a model of all other authors, and of what is never measured. */
+export function scoreGroup(prepared: readonly Prepared[], always: readonly Prepared[], group: readonly string[]): Unseen[] {
+  const isLeftOut = ({ message }: Prepared): boolean => group.includes(message.author);
+  const model = train(examplesOf([...prepared.filter((each) => !isLeftOut(each)), ...always]), OPTIONS);
+  return prepared.filter(isLeftOut).map((each) => scoresOf(model, each));
+}
+
+function scoresOf(model: Linear, { message, segments, phrase }: Prepared): Unseen {
+  const windows = segments.windows.map((window) => scoreOf(model, window));
+  return {
+    message,
+    whole: scoreOf(model, segments.whole),
+    highest: windows.length > 0 ? Math.max(...windows) : null,
+    sentences: segments.sentences,
+    phrase,
+  };
+}
+
+/** As the classifier joins them. */
+export function joined({ whole, highest, sentences, phrase }: Unseen, joining: Joining): number {
+  const { base, each } = joining.sentences;
+  const parts = highest === null ? whole : highest - base - each * Math.log(sentences);
+  return Math.max(whole, parts) + (phrase ? joining.phrase : 0);
+}
+
+/** The joining that finds the most, at the share of harmless messages that may get a card. */
+export function bestJoining(unseen: readonly Unseen[]): Joining {
+  const found = JOININGS.map((joining) => {
+    const thresholds = thresholdsOf(unseen, joining);
+    const dangerous = unseen.filter(({ message }) => message.kind !== null);
+    const caught = dangerous.filter((each) => levelOf(each, joining, thresholds) !== null);
+    return { joining, share: caught.length / dangerous.length };
+  });
+  const [best] = found.toSorted((one, other) => other.share - one.share);
+  if (!best) throw new Error('There is no joining');
+  return best.joining;
+}
+
+/** The level that a message gets. */
+export function levelOf(unseen: Unseen, joining: Joining, { possible, certain }: Thresholds): DangerLevel | null {
+  const above = joined(unseen, joining) - possible[unseen.message.language];
+  if (above < 0) return null;
+  return above < (unseen.phrase ? certain.with : certain.without) ? 'possible' : 'certain';
+}
+
+/** The thresholds, at the shares of harmless messages that may pass them: of a card for each language, of a wall for all together. */
+export function thresholdsOf(unseen: readonly Unseen[], joining: Joining): Thresholds {
+  const harmless = unseen.filter(({ message }) => message.kind === null);
+  const card = (language: Language): number => {
+    const those = harmless.filter(({ message }) => message.language === language && !isHardTwin(message));
+    const scores = those.map((each) => joined(each, joining));
+    return above(scores, Math.floor(scores.length * HARMLESS_SHARES.card));
+  };
+  const possible = { en: card('en'), es: card('es'), fr: card('fr'), de: card('de'), nl: card('nl'), zh: card('zh') };
+  const wall = (phrase: boolean, share: number): number => {
+    const those = harmless.filter((each) => each.phrase === phrase);
+    const distances = those.map((each) => joined(each, joining) - possible[each.message.language]);
+    return Math.max(0, above(distances, Math.floor(harmless.length * share)));
+  };
+  const { wall: without, wallWithPhrase } = HARMLESS_SHARES;
+  return { possible, certain: { without: wall(false, without), with: wall(true, wallWithPhrase) } };
+}
+
+/** The first series' twins differ by a word or two from a dangerous message, which nobody's everyday messages do. */
+const isHardTwin = ({ author, sort }: Message): boolean => sort === 't' && FIRST_SERIES.has(author);
+
+/** A little more than the score at a place, from the highest. */
+function above(scores: number[], place: number): number {
+  return round((scores.toSorted((one, other) => other - one)[place] ?? 0) + 0.0005);
+}
+
+/** Three places: the file and the report say the same. */
+function round(score: number): number {
+  return Math.round(score * 1000) / 1000;
+}

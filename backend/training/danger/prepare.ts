@@ -1,0 +1,55 @@
+import type { Lexicon } from '../../src/features/safety/safety.lexicon.ts';
+import { foldWords } from '../../src/features/safety/safety.normalise.ts';
+import { findPhrase } from '../../src/features/safety/safety.phrases.ts';
+import type { Example } from './linear.ts';
+import type { Message } from './messages.ts';
+import { type Segment, type Segments, segmentsOf } from './segments.ts';
+
+/** A message, cut once for every model. */
+export interface Prepared {
+  message: Message;
+  segments: Segments;
+  marked: Segment[];
+  unmarked: Segment[];
+  phrase: boolean;
+}
+
+/** Shorter stretches around a marked sentence say nothing. */
+const STRETCH_MIN = 20;
+/** How much an example counts beside a short dangerous message. */
+const WEIGHTS = { longDangerous: 0.5, harmless: 1, window: 0.3 };
+
+/** Cuts a message, and its marked sentences. */
+export function prepare(message: Message, lexicon: Lexicon): Prepared {
+  return {
+    message,
+    segments: segmentsOf(message.text, lexicon),
+    marked: message.marked.map((text) => segmentsOf(text, lexicon).whole),
+    unmarked: message.unmarked
+      .filter((text) => text.trim().length > STRETCH_MIN)
+      .flatMap((text) => partsOf(segmentsOf(text, lexicon))),
+    phrase: findPhrase(foldWords(message.text)) !== null,
+  };
+}
+
+const partsOf = ({ whole, windows }: Segments): Segment[] => (windows.length > 0 ? windows : [whole]);
+
+/**
+ * What a model learns from: dangerous messages whole, their marked sentences, and as harmless all that surrounds those; harmless
+ * messages whole and in windows.
+ */
+export function examplesOf(prepared: readonly Prepared[]): Example[] {
+  const { longDangerous, harmless, window } = WEIGHTS;
+  return prepared.flatMap(({ message, segments, marked, unmarked }): Example[] => {
+    if (message.kind === null)
+      return [
+        { segment: segments.whole, label: 0, weight: harmless },
+        ...segments.windows.map((segment) => ({ segment, label: 0, weight: window })),
+      ];
+    return [
+      { segment: segments.whole, label: 1, weight: marked.length > 0 ? longDangerous : 1 },
+      ...marked.map((segment) => ({ segment, label: 1, weight: 1 })),
+      ...unmarked.map((segment) => ({ segment, label: 0, weight: window })),
+    ];
+  });
+}
