@@ -28,7 +28,10 @@ const MANNERS = { p: 'plain', t: 'typos', o: 'other', l: 'long' } as const;
 const LINE = /^(?:([DI])([sacv])|H([ignfrpqet]))([ptol])\t(.+)$/u;
 const MARKED = /\[\[(.+?)\]\]/gs;
 
+const PHRASE = /^(?:D([sacv])|H)\t(.+)$/u;
+
 const FOLDER = new URL('./messages/', import.meta.url);
+const PHRASES = new URL('./phrases/', import.meta.url);
 
 /** The files of all authors, in one order. */
 export function messageFiles(): string[] {
@@ -68,23 +71,33 @@ function readMessage(line: string, author: string, language: Language, place: st
   };
 }
 
+/** Short phrases, the core of a message without its story: learnt from, and never a measure. */
+export function readPhrases(): Message[] {
+  return readdirSync(PHRASES)
+    .filter((name) => name.endsWith('.tsv'))
+    .toSorted()
+    .flatMap((name) => {
+      const language = LANGUAGES.find((each) => name.startsWith(each)) ?? 'en';
+      const lines = readFileSync(new URL(name, PHRASES), 'utf8').split('\n');
+      return lines.flatMap((line, at): Message[] => {
+        if (line === '') return [];
+        const [, kind, text = ''] = PHRASE.exec(line) ?? [];
+        if (text === '') throw new Error(`${name}:${at + 1} cannot be read`);
+        return [learntFrom(language, text, kind === undefined ? null : (KINDS[kind] ?? null))];
+      });
+    });
+}
+
 /** The regression set of `backend/bench/counsel`, as one more author: learnt from, and never a measure, since the patterns were written by it. */
 export function readRegressionSet(): Message[] {
   return LANGUAGES.flatMap((language) =>
     [...DANGER_KINDS, 'harmless' as const].flatMap((kind) =>
-      CRISES[language][kind].map(
-        (text): Message => ({
-          language,
-          author: 'regression',
-          text,
-          kind: kind === 'harmless' ? null : kind,
-          isDirect: true,
-          manner: 'plain',
-          sort: null,
-          marked: [],
-          unmarked: [],
-        }),
-      ),
+      CRISES[language][kind].map((text) => learntFrom(language, text, kind === 'harmless' ? null : kind)),
     ),
   );
+}
+
+/** A message that is no author's. */
+function learntFrom(language: Language, text: string, kind: DangerKind | null): Message {
+  return { language, author: '', text, kind, isDirect: true, manner: 'plain', sort: null, marked: [], unmarked: [] };
 }

@@ -8,7 +8,7 @@ import { Lexicon } from '../../src/features/safety/safety.lexicon.ts';
 import { bestJoining, groupsOf, scoreGroup, thresholdsOf } from './evaluate.ts';
 import { readLexicon } from './lexicon.ts';
 import { OPTIONS, train } from './linear.ts';
-import { readMessages, readRegressionSet } from './messages.ts';
+import { readMessages, readPhrases, readRegressionSet } from './messages.ts';
 import { examplesOf, prepare } from './prepare.ts';
 import { writeReport } from './report.ts';
 import { encodeWeights, trainKinds } from './weights.ts';
@@ -23,15 +23,15 @@ const { entries, concepts } = readLexicon();
 const lexicon = new Lexicon(entries);
 const messages = readMessages();
 const prepared = messages.map((message) => prepare(message, lexicon));
-const regression = readRegressionSet().map((message) => prepare(message, lexicon));
+const always = [...readRegressionSet(), ...readPhrases()].map((message) => prepare(message, lexicon));
 
 const groups = groupsOf(messages, GROUPS);
-const unseen = groups.map((group) => scoreGroup(prepared, regression, group));
+const unseen = groups.map((group) => scoreGroup(prepared, always, group));
 const joining = bestJoining(unseen.flat());
 const thresholds = thresholdsOf(unseen.flat(), joining);
 
-const model = train(examplesOf([...prepared, ...regression]), OPTIONS);
-const weights = encodeWeights(model, trainKinds([...prepared, ...regression]), entries, { ...joining, ...thresholds });
+const model = train(examplesOf([...prepared, ...always]), OPTIONS);
+const weights = encodeWeights(model, trainKinds([...prepared, ...always]), entries, { ...joining, ...thresholds });
 const hash = createHash('sha256').update(weights).digest('hex');
 const report = writeReport({
   messages,
