@@ -24,7 +24,7 @@ export type Joining = Pick<WeightsHeader, 'sentences' | 'phrase'>;
 export type Thresholds = Pick<WeightsHeader, 'possible' | 'certain'>;
 
 /** Shares of the harmless messages that may pass when the thresholds are chosen: a card, and a wall without and with a phrase of the patterns. */
-export const HARMLESS_SHARES = { card: 0.05, wall: 0.0005, wallWithPhrase: 0.0015 };
+export const HARMLESS_SHARES = { card: 0.05, wall: 0.001, wallWithPhrase: 0.002 };
 /** A phrase of the patterns is what must never be missed, so it weighs no less than the first of these. */
 const PHRASES = [1.5, 2, 2.5];
 const JOININGS: Joining[] = [0, 0.3, 0.6, 0.9, 1.2].flatMap((base) =>
@@ -63,7 +63,7 @@ function scoresOf(model: Linear, { message, segments, phrase }: Prepared): Unsee
 }
 
 /** As the classifier joins them. */
-export function joined({ whole, highest, sentences, phrase }: Unseen, joining: Joining): number {
+function joined({ whole, highest, sentences, phrase }: Unseen, joining: Joining): number {
   const { base, each } = joining.sentences;
   const parts = highest === null ? whole : highest - base - each * Math.log(sentences);
   return Math.max(whole, parts) + (phrase ? joining.phrase : 0);
@@ -93,22 +93,26 @@ export function levelOf(unseen: Unseen, joining: Joining, { possible, certain }:
 export function thresholdsOf(unseen: readonly Unseen[], joining: Joining): Thresholds {
   const harmless = unseen.filter(({ message }) => message.kind === null);
   const card = (language: Language): number => {
-    const those = harmless.filter(({ message }) => message.language === language && !isHardTwin(message));
+    const those = harmless.filter(({ message }) => message.language === language && isLookAlike(message));
     const scores = those.map((each) => joined(each, joining));
     return above(scores, Math.floor(scores.length * HARMLESS_SHARES.card));
   };
   const possible = { en: card('en'), es: card('es'), fr: card('fr'), de: card('de'), nl: card('nl'), zh: card('zh') };
   const wall = (phrase: boolean, share: number): number => {
-    const those = harmless.filter((each) => each.phrase === phrase);
+    const those = harmless.filter((each) => each.phrase === phrase && !FIRST_SERIES.has(each.message.author));
     const distances = those.map((each) => joined(each, joining) - possible[each.message.language]);
-    return Math.max(0, above(distances, Math.floor(harmless.length * share)));
+    return Math.max(0, above(distances, Math.floor(ordinary * share)));
   };
+  const ordinary = harmless.filter(({ message }) => !FIRST_SERIES.has(message.author)).length;
   const { wall: without, wallWithPhrase } = HARMLESS_SHARES;
   return { possible, certain: { without: wall(false, without), with: wall(true, wallWithPhrase) } };
 }
 
-/** The first series' twins differ by a word or two from a dangerous message, which nobody's everyday messages do. */
-const isHardTwin = ({ author, sort }: Message): boolean => sort === 't' && FIRST_SERIES.has(author);
+/**
+ * Whether a harmless message sets the thresholds: one that looks dangerous, written as ordinary people write. Everyday requests would
+ * make them look better than they are; the first series' riddles are nobody's messages.
+ */
+const isLookAlike = ({ author, sort }: Message): boolean => sort !== 'e' && !FIRST_SERIES.has(author);
 
 /** A little more than the score at a place, from the highest. */
 function above(scores: number[], place: number): number {

@@ -87,7 +87,7 @@ export function train(examples: readonly Example[], { epochs, rate, decay }: Opt
 }
 
 /** Numbers from 0 to 1, the same in every run. */
-export function randomOf(seed: number): () => number {
+function randomOf(seed: number): () => number {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;

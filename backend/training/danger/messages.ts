@@ -34,7 +34,7 @@ const FOLDER = new URL('./messages/', import.meta.url);
 const PHRASES = new URL('./phrases/', import.meta.url);
 
 /** The files of all authors, in one order. */
-export function messageFiles(): string[] {
+function messageFiles(): string[] {
   return readdirSync(FOLDER)
     .filter((name) => name.endsWith('.tsv'))
     .toSorted();

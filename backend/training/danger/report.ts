@@ -37,7 +37,7 @@ ${unseen.length} times, each time without a group of authors, and with threshold
 
 - ${messages.length} messages by ${authors} authors; ${concepts} concepts, ${words} words of the lexicon.
 - \`danger.weights\`: ${weights.length} bytes, SHA-256 \`${hash}\`.
-- Thresholds are set where ${percent(HARMLESS_SHARES.card)} of the harmless messages of a language (the first series' twins aside) would get a card, and ${percent(HARMLESS_SHARES.wall + HARMLESS_SHARES.wallWithPhrase)} of all a wall.
+- Thresholds are set where ${percent(HARMLESS_SHARES.card)} of a language's look-alikes by ordinary authors (all harmless sorts but the everyday one, the second series) would get a card, and ${percent(HARMLESS_SHARES.wall + HARMLESS_SHARES.wallWithPhrase)} of all a wall.
 
 ## Dangerous messages that bring help
 
