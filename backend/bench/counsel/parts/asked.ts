@@ -1,0 +1,104 @@
+import type { CouplesRole } from '@beside/common/couples/couples.constants';
+import type { Language } from '@beside/common/language/language.constants';
+import { type AdviceInput, advicePrompt } from '../../../src/features/advice/advice.prompts.ts';
+import { acceptAdvice } from '../../../src/features/advice/advice.reading.ts';
+import { chatPrompt } from '../../../src/features/chat/chat.prompts.ts';
+import { acceptReply } from '../../../src/features/chat/chat.reading.ts';
+import type { ChatMessage } from '../../../src/features/chat/chat.types.ts';
+import type { CouplesMessage, CouplesSession } from '../../../src/features/couples/couples.entity.ts';
+import { counsellorPrompt } from '../../../src/features/couples/couples.prompts.ts';
+import { type Judgement, splitJudged } from '../../../src/features/safety/safety.service.ts';
+import type { ModelPrompt } from '../../../src/model/model.types.ts';
+import { acceptText } from '../../../src/replies/reply.text.ts';
+import type { AdviceSituation, ChatScript } from '../situations.types.ts';
+
+const WHEN = new Date('2026-01-05T10:00:00Z');
+const USAGE_KEY = 'counsel';
+/** As the product cuts a counsellor's reply. */
+const REPLY_MAX = 6000;
+
+/** The product's own prompt for an advice. */
+export function adviceOf(
+  { category, style, text }: Pick<AdviceSituation, 'category' | 'style' | 'text'>,
+  language: Language,
+  danger: AdviceInput['danger'] = null,
+): ModelPrompt {
+  return advicePrompt(
+    { description: text, category, adviceStyle: style, language, country: null, ipAddress: '192.0.2.1', danger },
+    USAGE_KEY,
+  );
+}
+
+export { acceptAdvice, acceptReply };
+
+/** The product's own prompt for a chat's reply. @param said alternately the person's and the adviser's; the person's last */
+export function chatOf(
+  { category, about, advised }: Omit<ChatScript, 'turns' | 'recall'>,
+  said: string[],
+  language: Language,
+): ModelPrompt {
+  const messages = said.map(
+    (message, at): ChatMessage => ({
+      id: at + 1,
+      sessionId: 'counsel',
+      message,
+      messageType: at % 2 === 0 ? 'user' : 'ai',
+      createdAt: WHEN,
+      clientMessageId: null,
+      language,
+      answersTo: at % 2 === 0 ? null : at,
+      replyId: null,
+      help: null,
+      failure: null,
+    }),
+  );
+  const advice = JSON.stringify({ understanding: about, recommendations: [advised] });
+  return chatPrompt({ category, description: about, advice, summary: null, isCareful: false }, messages, language, USAGE_KEY);
+}
+
+/** What a partner writes in a session. */
+export interface Line {
+  by: CouplesRole;
+  message: string;
+}
+
+/** The product's own prompt for the counsellor. @param names the first and the second partner's */
+export function counselOf([one, other]: readonly [string, string], name: string, lines: Line[], language: Language): ModelPrompt {
+  const session: CouplesSession = {
+    id: 1,
+    sessionToken: 'counsel',
+    partner1Id: '1',
+    partner2Id: '2',
+    partner1Name: one,
+    partner2Name: other,
+    sessionName: name,
+    isActive: true,
+    createdAt: WHEN,
+    partner2VisitorId: null,
+    language,
+    unanswered: null,
+    languages: { partner1: language, partner2: language },
+    reads: { partner1: null, partner2: null },
+  };
+  const messages = lines.map(
+    ({ by, message }, at): CouplesMessage => ({
+      id: at + 1,
+      sessionId: 1,
+      message,
+      messageType: 'user',
+      senderRole: by,
+      senderName: by === 'partner1' ? one : other,
+      language,
+      clientMessageId: null,
+      createdAt: WHEN,
+      answersTo: null,
+    }),
+  );
+  return counsellorPrompt(session, messages, USAGE_KEY);
+}
+
+/** A whole counsellor's reply, and the judgement before it. @throws InvalidAnswer when there is no text */
+export function acceptCounsel(whole: string): { message: string; judgement: Judgement | null } {
+  const { judgement, text } = splitJudged(whole, true);
+  return { message: acceptText(text, REPLY_MAX), judgement: judgement ?? null };
+}
