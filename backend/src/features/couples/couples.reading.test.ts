@@ -25,12 +25,12 @@ describe('a counsellor’s text', () => {
     'in several lines': `{\n  "danger": {\n    "level": "possible",\n    "kind": "abuse",\n    "whose": "partner1"\n  }\n}\n\n${WORDS}`,
     'with a level of its own': `{"danger":{"level":"high","kind":"abuse","whose":"partner1"}}\n${WORDS}`,
     'in a list': `[${JUDGED}]\n${WORDS}`,
-    'unclosed': `{"danger":{"level":"possible","kind":"abuse"\n${WORDS}`,
+    unclosed: `{"danger":{"level":"possible","kind":"abuse"\n${WORDS}`,
     'very long': `{"danger":{"level":"possible","kind":"abuse","whose":"partner1","why":"${'because '.repeat(60)}"}}\n${WORDS}`,
     'in lines of words': `Danger: possible\n**Level**: certain\nkind = abuse\nwhose: partner1\n\n${WORDS}`,
     'after a label': `Judgement: ${JUDGED}\n${WORDS}`,
     'at the end': `${WORDS}\n\n${JUDGED}`,
-    'nowhere': WORDS,
+    nowhere: WORDS,
   };
   for (const [name, text] of Object.entries(forms)) {
     it(`shows nothing of a judgement ${name}`, () => {
