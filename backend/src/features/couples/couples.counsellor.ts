@@ -24,7 +24,7 @@ export interface CounsellorInput {
 }
 
 /** What counsellor replies notify. `room` is the reply's subject. */
-export interface CounsellorPushes {
+interface CounsellorPushes {
   progress(sessionId: number, replyId: string, offset: number, text: string, whole: string): void;
   done(sessionId: number, replyId: string, message: CouplesMessage): void;
   failed(sessionId: number, replyId: string, code: Parameters<ReplyKind<never, never, never, never>['pushFailed']>[1]): void;
