@@ -23,9 +23,13 @@ function readHelp(): Help {
 
 const useHelp = create<{ help: Help }>(() => ({ help: readHelp() }));
 
+const visible = (shown: Shown | undefined): CouplesHelp | undefined => (shown?.isHidden ? undefined : shown);
+
 /** Help for this reader alone in a session, by the session's token. This tab keeps it, until the reader hides it. */
-export const useHelpOf = (token: string): CouplesHelp | undefined =>
-  useHelp(({ help }) => (help[token]?.isHidden ? undefined : help[token]));
+export const helpOf = (token: string): CouplesHelp | undefined => visible(useHelp.getState().help[token]);
+
+/** The same for components. */
+export const useHelpOf = (token: string): CouplesHelp | undefined => useHelp(({ help }) => visible(help[token]));
 
 /** Shows help in a session, unless it is what the reader has hidden. */
 export function showHelp(token: string, help: CouplesHelp): void {
