@@ -4,6 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { backendAddress, backendProxy } from './backend-address.ts';
+import { helpFrames } from './help-frames.ts';
 import { interfaceTexts } from './interface-texts.ts';
 import { staticPage } from './static-page.ts';
 
@@ -14,7 +15,7 @@ const SHARED =
   /node_modules\/(?:react-router|valibot)\/|src\/lib\/(?:api|config|connection\.store|lazy-part|parse|query|socket|storage|toast\.store)\.ts$|src\/lib\/i18n\/|features\/(?:account\/session|usage\/use-usage)\.ts$|components\/UsageNote\.tsx$/;
 
 export default defineConfig({
-  plugins: [react(), staticPage(), interfaceTexts(), precompress()],
+  plugins: [react(), staticPage(), helpFrames(), interfaceTexts(), precompress()],
   resolve: { conditions: ['development', ...defaultClientConditions] },
   css: {
     modules: {

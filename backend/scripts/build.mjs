@@ -25,6 +25,8 @@ const PARTS = [
       'frontend/public',
       'frontend/vite.config.ts',
       'frontend/static-page.ts',
+      'frontend/help-frames.ts',
+      'frontend/help.html',
       'frontend/interface-texts.ts',
       'package-lock.json',
     ],

@@ -44,6 +44,7 @@ import { adminInvoicesRoutes } from './features/invoices/invoices.admin.routes.t
 import { adminInvoices } from './features/invoices/invoices.admin.ts';
 import { invoicesRoutes } from './features/invoices/invoices.routes.ts';
 import { invoicesService } from './features/invoices/invoices.service.ts';
+import { helpPage } from './features/safety/safety.page.ts';
 import { tokensRoutes } from './features/tokens/tokens.routes.ts';
 import { tokensService } from './features/tokens/tokens.service.ts';
 import { translationRoutes } from './features/translation/translation.routes.ts';
@@ -54,7 +55,7 @@ import { usageService } from './features/usage/usage.service.ts';
 import { actorOf } from './http/actor.ts';
 import type { Declaration } from './http/authorize.ts';
 import { readBearer, tokenAuthentication, unlessBearer } from './http/bearer.ts';
-import { createClientAssets, readClientTexts } from './http/client-assets.ts';
+import { createClientAssets, readClientTexts, readHelpFrames } from './http/client-assets.ts';
 import { errorHandler, unknownCall } from './http/errors.ts';
 import { createHealth } from './http/health.ts';
 import { openapiRoutes } from './http/openapi/openapi.routes.ts';
@@ -170,9 +171,9 @@ export async function createApp(given: AppDeps): Promise<App> {
   };
   const { replies, devices } = deps;
 
+  const site = { appName, supportEmail, statusUrl: config.statusUrl };
   const page = createClientAssets(clientFolder, {
-    ...{ appName, supportEmail },
-    statusUrl: config.statusUrl,
+    ...site,
     demo: { model: settings.demo },
     mail: mailer !== null,
     payments: payments && pagePayments(payments),
@@ -241,6 +242,7 @@ export async function createApp(given: AppDeps): Promise<App> {
   web.use('/api', api);
   web.use(pageHeaders(config, page.scriptHashes, payments));
   web.use(createHealth(db.pool, redis));
+  web.use(helpPage({ frames: readHelpFrames(clientFolder), site: { ...site, payments: payments !== null } }));
   web.use(page.routes);
   web.use(unknownCall);
   web.use(errorHandler(log));

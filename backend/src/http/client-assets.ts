@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, gzip, gzipSync } from 'node:zlib';
 import type { AnnouncementView } from '@beside/common/announcements/announcements.views';
-import { type Request, type RequestHandler, Router } from 'express';
+import { type RequestHandler, Router } from 'express';
 import sirv from 'sirv';
+import { compressNow, compressSoon, pageOf, type SentPage, sendPage } from './send-page.ts';
 
 /** The configuration that the server writes into the page. */
 export interface PageConfig {
@@ -43,13 +42,6 @@ export interface ClientAssets {
   showAnnouncements(announcements: AnnouncementView[]): void;
 }
 
-/** The page as it is sent. */
-interface Rendered {
-  body: Buffer;
-  etag: string;
-  encoded: Partial<Record<'br' | 'gzip', Buffer>>;
-}
-
 /**
  * Serves the client assets: precompressed files, cached for ever (their names carry a hash); the page itself is never
  * cached, with its configuration written into it. Every other path outside the API answers with the page, for the browser's router.
@@ -66,14 +58,11 @@ export function createClientAssets(folder: string, page: PageConfig): ClientAsse
     };
   }
   const built = readFileSync(file, 'utf8');
-  const render = (config: PageConfig): Rendered => {
+  const render = (config: PageConfig): SentPage => {
     const json = JSON.stringify(config).replaceAll('<', '\\u003c');
-    const html = built.replace(CONFIG_SCRIPT, (_all, open: string, close: string) => `${open}${json}${close}`);
-    const etag = createHash('sha256').update(html).digest('base64url').slice(0, 20);
-    return { body: Buffer.from(html), etag, encoded: {} };
+    return pageOf(built.replace(CONFIG_SCRIPT, (_all, open: string, close: string) => `${open}${json}${close}`));
   };
-  let current = render(page);
-  current.encoded = { br: brotliCompressSync(current.body), gzip: gzipSync(current.body) };
+  let current = compressNow(render(page));
   const scriptHashes = inlineScriptHashes(built);
 
   const files = sirv(folder, {
@@ -89,23 +78,13 @@ export function createClientAssets(folder: string, page: PageConfig): ClientAsse
       );
     },
   });
-  const sendPage: RequestHandler = (request, response, next) => {
+  const sendCurrent: RequestHandler = (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
-    const { body, etag, encoded } = current;
-    const encoding = pickEncoding(request, encoded);
-    response.set({
-      'Cache-Control': 'no-cache',
-      ETag: `"${etag}-${encoding ?? 'plain'}"`,
-      Vary: 'Accept-Encoding',
-      'Content-Type': 'text/html; charset=utf-8',
-    });
-    if (request.fresh) return void response.status(304).end();
-    if (encoding) response.set('Content-Encoding', encoding);
-    response.end((encoding && encoded[encoding]) ?? body);
+    sendPage(current, request, response);
   };
   const routes = Router();
   // The built page on disk has no configuration yet, so it must not be served as a file.
-  routes.get(['/', '/index.html'], sendPage);
+  routes.get(['/', '/index.html'], sendCurrent);
   routes.use((_request, response, next) => {
     // A new build may remove a file while it is sent: cut that answer short, and keep the process alive.
     response.on('pipe', (source: Readable) => source.once('error', () => response.destroy()));
@@ -113,21 +92,22 @@ export function createClientAssets(folder: string, page: PageConfig): ClientAsse
   }, files);
   // A missing chunk of an earlier release must answer 404, not the page.
   routes.use('/assets', (_request, response) => void response.status(404).type('text').send('Not found'));
-  routes.use(sendPage);
+  routes.use(sendCurrent);
   return {
     routes,
     scriptHashes,
     showAnnouncements(announcements) {
-      const next = render({ ...page, announcements });
-      current = next;
-      // Beside the event loop. Until then it is sent as it is.
-      const compress = async (): Promise<void> => {
-        const [br, gz] = await Promise.all([promisify(brotliCompress)(next.body), promisify(gzip)(next.body)]);
-        next.encoded = { br, gzip: gz };
-      };
-      compress().catch(() => undefined);
+      current = compressSoon(render({ ...page, announcements }));
     },
   };
+}
+
+/** The page around the server's own page of help, by language; none without a build. */
+export function readHelpFrames(folder: string): Partial<Record<string, string>> {
+  const file = join(folder, 'help-frames.json');
+  const frames: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  if (typeof frames !== 'object' || frames === null) return {};
+  return Object.fromEntries(Object.entries(frames).filter(([, frame]) => typeof frame === 'string'));
 }
 
 /** The client's own English texts, as its build wrote them; none without a build. */
@@ -135,9 +115,4 @@ export function readClientTexts(folder: string): ReadonlySet<string> {
   const file = join(folder, 'interface-texts.json');
   const texts: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
   return new Set(Array.isArray(texts) ? texts.filter((text) => typeof text === 'string') : []);
-}
-
-function pickEncoding(request: Request, encoded: Rendered['encoded']): 'br' | 'gzip' | null {
-  const accepted = request.acceptsEncodings(['br', 'gzip', 'identity']);
-  return (accepted === 'br' || accepted === 'gzip') && encoded[accepted] ? accepted : null;
 }

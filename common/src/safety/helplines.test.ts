@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HELP_DIRECTORY, HELPLINES, helpFor } from './helplines.ts';
+import { HELP_DIRECTORY, HELPLINES, helpFor, linesByKind } from './helplines.ts';
 import { DANGER_KINDS } from './safety.constants.ts';
 
 const everyLine = Object.entries(HELPLINES).flatMap(([country, help]) =>
@@ -22,6 +22,31 @@ describe('the table of helplines', () => {
     expect(line.checkedOn).toMatch(/^20\d\d-\d\d-\d\d$/);
     if (line.phone) expect(line.phone).toMatch(/^[0-9][0-9 -]+$/);
     if (line.url) expect(line.url).toMatch(/^https:\/\//);
+  });
+});
+
+/** A helpline's number may be given to someone else: each is read again at its source within a year. */
+const YEAR_MS = 366 * 86_400_000;
+
+it.each(everyLine)('$country $line.name was checked within a year, by the real clock', ({ country, line }) => {
+  const age = Date.now() - Date.parse(line.checkedOn);
+  const due = `${line.name} (${country}) was checked on ${line.checkedOn}: read its number again at ${line.source}, and set the day`;
+  expect(age, due).toBeLessThan(YEAR_MS);
+});
+
+describe('linesByKind', () => {
+  it.each(Object.keys(HELPLINES))('%s has lines for each kind: its own, or those that listen to everyone', (country) => {
+    const needs = linesByKind(country);
+    expect(needs.map(({ kind }) => kind).toSorted()).toEqual([...DANGER_KINDS].toSorted());
+    for (const { kind, lines } of needs) {
+      expect(lines.length, kind).toBeGreaterThan(0);
+      expect(lines).toEqual(HELPLINES[country]?.lines[kind] ?? HELPLINES[country]?.lines.self_harm);
+    }
+  });
+
+  it('puts lines in the reader’s language first, and has none elsewhere', () => {
+    expect(linesByKind('be', 'fr').find(({ kind }) => kind === 'abuse')?.lines[0]?.phone).toBe('0800 30 030');
+    expect([linesByKind(null), linesByKind('ZZ'), linesByKind('IT')]).toEqual([[], [], []]);
   });
 });
 

@@ -29,6 +29,18 @@ const FITTING: Record<DangerKind, DangerKind[]> = {
   violence: ['violence', 'self_harm'],
 };
 
+/** The order of the kinds where all are shown. */
+const PAGE_ORDER: DangerKind[] = ['self_harm', 'abuse', 'child', 'violence'];
+
+/** The countries to choose from: those with lines, and one that was chosen otherwise. By name, in a language. */
+export function countryNames(language: string, chosen: string | null): { code: string; name: string }[] {
+  const names = new Intl.DisplayNames(language, { type: 'region' });
+  const codes = new Set([...Object.keys(HELPLINES), ...(chosen ? [chosen] : [])]);
+  return [...codes]
+    .map((code) => ({ code, name: names.of(code) ?? code }))
+    .sort((a, b) => a.name.localeCompare(b.name, language));
+}
+
 /**
  * The help to show for a kind of danger.
  * @param country ISO 3166 alpha-2, any case; null or an unknown one gives the fallback for everywhere.
@@ -44,6 +56,19 @@ export function helpFor(country: string | null, kind: DangerKind, language?: str
   const lines = FITTING[kind].flatMap((fitting) => ownLanguageFirst(help.lines[fitting] ?? [], language));
   const once = lines.filter((line, at) => lines.findIndex(({ name }) => name === line.name) === at);
   return { country: code, emergency: help.emergency, lines: once, directory: HELP_DIRECTORY };
+}
+
+/**
+ * A country's lines for each kind of danger, for a page that asks nothing. A kind without lines of its own has the listening ones.
+ * @returns nothing for a country without lines
+ */
+export function linesByKind(country: string | null, language?: string): { kind: DangerKind; lines: Helpline[] }[] {
+  const { country: code, lines: listening } = helpFor(country, 'self_harm', language);
+  if (code === null || listening.length === 0) return [];
+  return PAGE_ORDER.map((kind) => {
+    const own = helpFor(code, kind, language).lines.filter((line) => HELPLINES[code]?.lines[kind]?.includes(line));
+    return { kind, lines: own.length > 0 ? own : listening };
+  });
 }
 
 function ownLanguageFirst(lines: Helpline[], language: string | undefined): Helpline[] {

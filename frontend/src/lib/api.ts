@@ -1,7 +1,8 @@
 import type { Failure } from '@beside/common/answers.views';
 import { type ErrorCode, isErrorCode, type LocalErrorCode, STATUS_OF } from '@beside/common/errors';
+import { HelpView } from '@beside/common/safety/safety.views';
 import { recordHttp } from './connection.store.ts';
-import { isFields } from './parse.ts';
+import { isFields, parseAs } from './parse.ts';
 
 /** A failed call. `status` is 0 without a reply. */
 export class ApiError extends Error {
@@ -10,6 +11,8 @@ export class ApiError extends Error {
   readonly errors: Record<string, string[]>;
   /** The server's `Retry-After` in seconds. */
   readonly retryAfter: number | null;
+  /** Where the caller can find help meanwhile, if the server says so. */
+  readonly help: HelpView | undefined;
 
   constructor(
     status: number,
@@ -17,6 +20,7 @@ export class ApiError extends Error {
     message: string,
     errors: Record<string, string[]> = {},
     retryAfter: number | null = null,
+    help?: HelpView,
   ) {
     super(message);
     this.name = 'ApiError';
@@ -24,13 +28,14 @@ export class ApiError extends Error {
     this.code = code;
     this.errors = errors;
     this.retryAfter = retryAfter;
+    this.help = help;
   }
 
   /** An event's failed acknowledgement as the error of the same call. */
-  static of({ code, message, errors, retryAfter }: Omit<Failure, 'success'>): ApiError {
+  static of({ code, message, errors, retryAfter, help }: Omit<Failure, 'success'>): ApiError {
     // A newer server may know more codes.
     const known = isErrorCode(code) ? code : 'internal_error';
-    return new ApiError(STATUS_OF[known], known, message, errors, retryAfter);
+    return new ApiError(STATUS_OF[known], known, message, errors, retryAfter, helpIn({ help }));
   }
 
   /** Whether a retry may help: no reply, or one from a proxy instead of the server. */
@@ -150,7 +155,22 @@ function failure(reply: Response, text: string, json: unknown): ApiError {
   }
   const message = typeof json.message === 'string' ? json.message : `${reply.status}: ${reply.statusText}`;
   const seconds = Number(reply.headers.get('retry-after') ?? Number.NaN);
-  return new ApiError(reply.status, code, message, fieldErrors(json.errors), Number.isFinite(seconds) ? seconds : null);
+  return new ApiError(
+    reply.status,
+    code,
+    message,
+    fieldErrors(json.errors),
+    Number.isFinite(seconds) ? seconds : null,
+    helpIn(json),
+  );
+}
+
+function helpIn({ help }: Record<string, unknown>): HelpView | undefined {
+  try {
+    return help === undefined ? undefined : parseAs(HelpView, help);
+  } catch {
+    return undefined;
+  }
 }
 
 function fieldErrors(errors: unknown): Record<string, string[]> {

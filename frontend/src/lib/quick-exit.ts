@@ -1,7 +1,6 @@
+import { NEUTRAL_PAGE } from '@beside/common/safety/quick-exit';
 import { forTab } from './storage.ts';
 
-/** A quick exit leads to an inconspicuous page. */
-const ELSEWHERE = 'https://www.bbc.com/weather';
 /** The script in index.html reads this key, and leaves again when Back returns here. */
 const AWAY_KEY = 'beside.away';
 
@@ -19,8 +18,8 @@ export function quickExit(): void {
   for (const forget of forgetters) forget();
   // Also what no loaded code knows, such as the drafts of a page that was open before.
   clearTab();
-  forTab.set(AWAY_KEY, ELSEWHERE);
-  window.location.replace(ELSEWHERE);
+  forTab.set(AWAY_KEY, NEUTRAL_PAGE);
+  window.location.replace(NEUTRAL_PAGE);
 }
 
 function clearTab(): void {

@@ -3,6 +3,8 @@ import { Suspense } from 'react';
 import { Show } from '../../components/Show.tsx';
 import type { ChatPanelProps } from '../../features/chat/components/ChatPanel.tsx';
 import { bindChatDeletion } from '../../features/chat/forget-chat-of.ts';
+import type { HelpCardProps } from '../../features/safety/components/HelpCard.tsx';
+import { QuietHelp } from '../../features/safety/components/QuietHelp.tsx';
 import { type LazyPart, lazyPart } from '../../lib/lazy-part.ts';
 import { onSocket } from '../../lib/socket.ts';
 
@@ -15,10 +17,13 @@ export const chatPanel: LazyPart<ChatPanelProps> = lazyPart(
 );
 
 /** Help in danger. */
-export const helpCard = lazyPart(
+export const helpCard: LazyPart<HelpCardProps> = lazyPart(
   async () => (await import('../../features/safety/components/HelpCard.tsx')).HelpCard,
   ['safety'],
 );
+
+/** The line about help where nothing answers. */
+export const quietHelp = <QuietHelp />;
 
 /** Renders the help of a chat, where nothing is counted. */
 export const helpInChat = (help: HelpView) => (

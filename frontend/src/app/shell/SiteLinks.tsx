@@ -2,11 +2,13 @@ import { Link } from 'react-router';
 import { config } from '../../lib/config.ts';
 import { useT } from '../../lib/i18n/i18n.store.ts';
 
-/** Links: terms, privacy, status, withdrawing, cancelling, support. */
+/** Links: help, terms, privacy, status, withdrawing, cancelling, support. */
 export function SiteLinks() {
   const t = useT();
   return (
     <nav aria-label={t('footer.label')}>
+      {/* A document of its own: the server makes it. */}
+      <a href="/help">{t('footer.help')}</a>
       <Link to="/terms-of-service">{t('footer.terms')}</Link>
       <Link to="/privacy-policy">{t('footer.privacy')}</Link>
       {config.statusUrl && <a href={config.statusUrl}>{t('footer.status')}</a>}

@@ -19,8 +19,8 @@ export function bindAdviceEvents(socket: LiveSocket): void {
     upsertEnd(requestId, { session });
   });
   socket.on('advice:failed', (push: unknown) => {
-    const { requestId, code, message } = parseAs(AdviceFailed, push);
-    upsertEnd(requestId, { failure: ApiError.of({ code, message }) });
+    const { requestId, code, message, help } = parseAs(AdviceFailed, push);
+    upsertEnd(requestId, { failure: ApiError.of({ code, message, help }) });
   });
   // A new connection is in no Socket.IO room: watch again, which also returns the text so far.
   socket.on('connect', () => {

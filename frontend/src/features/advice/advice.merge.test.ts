@@ -38,4 +38,14 @@ describe('mergeProgress', () => {
     expect(anew).toEqual(snapshot(2, 'understanding'));
     expect(mergeProgress(anew, shown)).toEqual(anew);
   });
+
+  it('keeps help that has come, and takes the graver', () => {
+    const help = { level: 'possible', kind: 'self_harm', country: null } as const;
+    const graver = { ...help, level: 'certain' } as const;
+    const helped: AdviceProgress = { ...snapshot(1, 'understanding'), advice: { help } };
+    const growing = mergeProgress(helped, snapshot(1, 'generating', 'You are'));
+    expect(growing.advice).toEqual({ understanding: 'You are', help });
+    expect(mergeProgress(growing, snapshot(2, 'understanding')).advice.help).toEqual(help);
+    expect(mergeProgress(growing, { ...helped, advice: { help: graver } }).advice.help).toEqual(graver);
+  });
 });

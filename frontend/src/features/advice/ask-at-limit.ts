@@ -1,7 +1,9 @@
 import type { AdviceSessionView } from '@beside/common/advice/advice.views';
+import { ApiError } from '../../lib/api.ts';
 import { openVisit } from '../../lib/visitor.ts';
 import { postGenerate } from './advice.api.ts';
 import { keepPending, type PendingRequest } from './pending.ts';
+import { markUnanswered } from './unanswered.store.ts';
 
 /** Milliseconds after which a pending request counts as accepted: the limit was lifted meanwhile. */
 const WRITING_MS = 1_500;
@@ -15,8 +17,11 @@ export async function askAtLimit(request: PendingRequest): Promise<AdviceSession
   try {
     await openVisit(timeout);
     return await postGenerate(request, timeout);
-  } catch {
-    if (!timeout.aborted) return null;
+  } catch (error) {
+    if (!timeout.aborted) {
+      markUnanswered(error instanceof ApiError ? error.help : undefined);
+      return null;
+    }
     keepPending(request);
     return 'writing';
   }

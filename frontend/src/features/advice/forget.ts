@@ -1,17 +1,21 @@
 import { forBrowser } from '../../lib/storage.ts';
 import { clearDraft } from './draft.store.ts';
 import { forgetVisit } from './generate.ts';
+import { forgetHiddenHelp } from './hidden-help.store.ts';
 import { dropPending } from './pending.ts';
+import { clearUnanswered } from './unanswered.store.ts';
 import { VIEWING_KEY } from './viewing-advice.ts';
 
 /** The browser's copy of the bookmarks: a list of session ids, and the id of the user that they belong to. */
 export const BOOKMARK_KEYS = { ids: 'bookmarkedSessions', owner: 'beside.bookmarks.owner' };
 
-/** Clears the user's advice data: draft, pending request, advice to open, bookmarks. */
+/** Clears the user's advice data: draft, pending request, failure, hidden help, advice to open, bookmarks. */
 export function forgetAdvice(): void {
   clearDraft();
   dropPending();
   forgetVisit();
+  clearUnanswered();
+  forgetHiddenHelp();
   forBrowser.remove(VIEWING_KEY);
   for (const key of Object.values(BOOKMARK_KEYS)) forBrowser.remove(key);
 }

@@ -3,6 +3,7 @@ import { useI18n } from '../../lib/i18n/i18n.store.ts';
 import { uuid } from '../../lib/uuid.ts';
 import { useDraft } from './draft.store.ts';
 import { keepPending, type PendingRequest } from './pending.ts';
+import { clearUnanswered } from './unanswered.store.ts';
 
 /** Builds a request from the draft, in the interface's language. */
 export function draftRequest(): PendingRequest {
@@ -20,6 +21,7 @@ export function draftRequest(): PendingRequest {
 /** Builds the draft's request and keeps it for this tab. */
 export function startRequest(): PendingRequest {
   const request = draftRequest();
+  clearUnanswered();
   keepPending(request);
   return request;
 }

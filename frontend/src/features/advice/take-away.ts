@@ -1,4 +1,5 @@
 import type { AdviceSessionView, AdviceSoFar } from '@beside/common/advice/advice.views';
+import { isInPlace } from '@beside/common/safety/read-help';
 import { config } from '../../lib/config.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { t, useI18n } from '../../lib/i18n/i18n.store.ts';
@@ -13,7 +14,7 @@ import { plainText } from './sections.ts';
  */
 export async function shareAdvice(advice: AdviceSoFar): Promise<void> {
   const title = t('advice.share_title', { appName: config.appName });
-  const head = advice.help ? title : `${title}\n${t('ai.title')}`;
+  const head = isInPlace(advice.help) ? title : `${title}\n${t('ai.title')}`;
   const text = [head, plainText(advice, (section) => t(`advice.${section}`)), t('advice.disclaimer')].join('\n\n');
   try {
     if (navigator.share) {

@@ -1,5 +1,6 @@
 import type { ChatMessageView, ChatReplySoFar, OpenChatView } from '@beside/common/chat/chat.views';
 import type { ErrorCode } from '@beside/common/errors';
+import { isInPlace } from '@beside/common/safety/read-help';
 import { notifyManager } from '@tanstack/react-query';
 import { growingReplies } from '../../lib/conversation/growing-replies.ts';
 import type { Delta } from '../../lib/conversation/growing-reply.ts';
@@ -59,8 +60,8 @@ export function upsertMessage(sessionId: string, message: ChatMessageView, inOrd
   const isNew = findMessage(currentView(sessionId)?.pages ?? [], message.id) === undefined;
   notifyManager.batch(() => {
     updateView(sessionId, (view) => addMessage(view, message, inOrder));
-    // `chat:done` was lost: this message is the reply that was growing. Help comes beside a growing reply.
-    if (isNew && message.messageType === 'ai' && !message.help) replies.end(sessionId);
+    // `chat:done` was lost: this message is the reply that was growing. Help in a reply's place comes beside another that grows.
+    if (isNew && message.messageType === 'ai' && !isInPlace(message.help)) replies.end(sessionId);
   });
 }
 

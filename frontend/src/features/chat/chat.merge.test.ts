@@ -5,6 +5,8 @@ import { addMessage, mergeAnswer, questionsInLine, viewOf } from './chat.merge.t
 
 const HELP = { level: 'certain', kind: 'self_harm', country: null } as const;
 
+const POSSIBLE = { ...HELP, level: 'possible' } as const;
+
 describe('a known question', () => {
   const view = viewOf(answer([message(1), reply(2), message(3)]));
 
@@ -16,6 +18,12 @@ describe('a known question', () => {
         .pages.flat()
         .at(-1)?.unanswered,
     ).toBeUndefined();
+  });
+
+  it('gets help beside it', () => {
+    const helped = addMessage(view, message(3, { help: POSSIBLE }), true);
+    expect(helped.pages.flat().at(-1)?.help).toEqual(POSSIBLE);
+    expect(addMessage(helped, message(3), true).pages).toBe(helped.pages);
   });
 
   it('leaves its page alone when it arrives again', () => {
@@ -32,6 +40,7 @@ describe('the line of questions', () => {
     ['none whose reply has failed', [message(1, { unanswered: 'stopped' }), message(2)], [2]],
     ['none that the page does not know', [reply(1), message(2)], [2]],
     ['not the one in danger, which is answered before the others', [message(1), message(2), reply(3, { help: HELP })], [1]],
+    ['not one whose reply has help beside it', [message(1), message(2), reply(3, { help: POSSIBLE })], [2]],
     ['also one that is asked again', [message(1), message(2, { unanswered: 'stopped' }), reply(3), message(4)], [4]],
   ])('holds %s', (_, messages, ids) => expect(lineOf(...messages)).toEqual(ids));
 });

@@ -1,5 +1,6 @@
 import { CHAT_PAGE } from '@beside/common/chat/chat.constants';
 import type { ChatMessageView, OpenChatView } from '@beside/common/chat/chat.views';
+import { isInPlace } from '@beside/common/safety/read-help';
 import { type Thread, threadOf } from '../../lib/conversation/thread.ts';
 
 /** The chat about an advice, as this browser knows it. */
@@ -11,10 +12,11 @@ export interface ChatView extends Thread<ChatMessageView> {
 /** Messages that render together: an unchanged page does not rerender. */
 export type MessagePage = ChatView['pages'][number];
 
-/** A stored message never changes, but a question may lose its reply, and get one after all. */
+/** A stored message never changes, but a question may lose its reply, and get one after all, or help beside it. */
 const thread = threadOf<ChatMessageView>({
   pageSize: CHAT_PAGE,
-  update: (known, { unanswered }) => (known.unanswered === unanswered ? known : { ...known, unanswered }),
+  update: (known, { unanswered, help = known.help }) =>
+    known.unanswered === unanswered && known.help?.level === help?.level ? known : { ...known, unanswered, help },
 });
 
 /** The view from an answer with the newest page. */
@@ -47,7 +49,7 @@ export function questionsInLine(pages: ChatView['pages']): ChatMessageView[] {
       if (message.unanswered === undefined) line.push(message);
     }
     // Danger is answered at once, before the questions ahead of it.
-    else if (message.help) line.pop();
+    else if (isInPlace(message.help)) line.pop();
     else line.shift();
   }
   return line;

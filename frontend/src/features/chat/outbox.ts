@@ -13,6 +13,7 @@ import { faultText } from './fault-text.ts';
 import { untilForgotten } from './forget.ts';
 import { dequeue, enqueue, markFailed, markWaiting, nextWaiting, type OutboxItem } from './outbox.store.ts';
 import { sendByCall } from './send-by-call.ts';
+import { noteTrouble } from './send-trouble.store.ts';
 
 /** Milliseconds until an acknowledgement times out. */
 const ACK_MS = 5_000;
@@ -20,7 +21,7 @@ const ACK_MS = 5_000;
 const sender = createSender({
   outbox: { nextWaiting, dequeue, markFailed: refuse },
   untilForgotten,
-  deliver,
+  deliver: (sessionId, item, forgotten) => noteTrouble(sessionId, () => deliver(sessionId, item, forgotten)),
   show: (sessionId, { message }) => upsertMessage(sessionId, message, false),
   onSent: (sessionId, { help }) => {
     // Help must not depend on one push.

@@ -21,6 +21,7 @@ export default {
   'progress.stopped': 'Angehalten',
   'progress.stopped_text': 'Deine Worte sind noch da.',
   'progress.section_ready': '{section}: fertig geschrieben',
+  'progress.help': 'Auf dieser Seite stehen jetzt Nummern von Menschen, die zuhören.',
   'progress.ready': 'Dein Rat ist fertig',
   'progress.waiting': 'Dein Rat ist unterwegs',
 

@@ -19,6 +19,7 @@ export default {
   'progress.stopped': 'Stopped',
   'progress.stopped_text': 'Your words are still here.',
   'progress.section_ready': '{section}: written',
+  'progress.help': 'On this page there are now numbers of people who listen.',
   'progress.ready': 'Your advice is ready',
   'progress.waiting': 'Your advice is on its way',
 

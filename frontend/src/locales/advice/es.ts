@@ -21,6 +21,7 @@ export default {
   'progress.stopped': 'Detenido',
   'progress.stopped_text': 'Tus palabras siguen aquí.',
   'progress.section_ready': '{section}: texto completo',
+  'progress.help': 'En esta página hay ahora números de personas que escuchan.',
   'progress.ready': 'Tu consejo está listo',
   'progress.waiting': 'Tu consejo está en camino',
 

@@ -21,6 +21,7 @@ export default {
   'progress.stopped': 'Rédaction arrêtée',
   'progress.stopped_text': 'Vos mots sont toujours là.',
   'progress.section_ready': '{section}\u00a0: rédigé',
+  'progress.help': 'Cette page donne maintenant les numéros de personnes qui écoutent.',
   'progress.ready': 'Vos conseils sont prêts',
   'progress.waiting': 'Vos conseils arrivent',
 

@@ -21,6 +21,7 @@ export default {
   'progress.stopped': 'Gestopt',
   'progress.stopped_text': 'Je woorden staan er nog.',
   'progress.section_ready': '{section}: geschreven',
+  'progress.help': 'Op deze pagina staan nu nummers van mensen die luisteren.',
   'progress.ready': 'Je advies is klaar',
   'progress.waiting': 'Je advies komt eraan',
 

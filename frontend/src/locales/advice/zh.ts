@@ -21,6 +21,7 @@ export default {
   'progress.stopped': '已停止',
   'progress.stopped_text': '你写的内容还在这里。',
   'progress.section_ready': '{section}：已写好',
+  'progress.help': '本页现在列有愿意倾听的人的号码。',
   'progress.ready': '你的建议写好了',
   'progress.waiting': '你的建议马上就来',
 

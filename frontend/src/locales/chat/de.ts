@@ -54,5 +54,6 @@ export default {
 
   // Help
   'chat.only_you': 'Das siehst nur du',
+  'chat.help_here': 'Unter dem Gespräch stehen jetzt Nummern von Menschen, die zuhören.',
   'chat.hide_help': 'Diese Hilfe ausblenden',
 } satisfies Translation<typeof en>;

@@ -52,5 +52,6 @@ export default {
 
   // Help
   'chat.only_you': 'Only you see this',
+  'chat.help_here': 'Below the talk there are now numbers of people who listen.',
   'chat.hide_help': 'Hide this help',
 } as const satisfies EnglishTable<'chat'>;

@@ -54,5 +54,6 @@ export default {
 
   // Help
   'chat.only_you': 'Solo tú ves esto',
+  'chat.help_here': 'Debajo de la conversación hay ahora números de personas que escuchan.',
   'chat.hide_help': 'Ocultar esta ayuda',
 } satisfies Translation<typeof en>;

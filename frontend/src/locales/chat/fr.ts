@@ -54,5 +54,6 @@ export default {
 
   // Help
   'chat.only_you': 'Personne d’autre ne voit ceci',
+  'chat.help_here': 'Sous la discussion se trouvent maintenant les numéros de personnes qui écoutent.',
   'chat.hide_help': 'Masquer cette aide',
 } satisfies Translation<typeof en>;

@@ -54,5 +54,6 @@ export default {
 
   // Help
   'chat.only_you': 'Alleen jij ziet dit',
+  'chat.help_here': 'Onder het gesprek staan nu nummers van mensen die luisteren.',
   'chat.hide_help': 'Deze hulp verbergen',
 } satisfies Translation<typeof en>;

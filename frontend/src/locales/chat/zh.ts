@@ -54,5 +54,6 @@ export default {
 
   // Help
   'chat.only_you': '只有你能看到',
+  'chat.help_here': '对话下方现在列有愿意倾听的人的号码。',
   'chat.hide_help': '隐藏这些求助信息',
 } satisfies Translation<typeof en>;

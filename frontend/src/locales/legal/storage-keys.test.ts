@@ -13,6 +13,7 @@ const NAMED: Readonly<Record<string, string>> = {
   'beside.scroll': 'how far down you were on each page',
   'beside.reloaded': 'that the page was loaded once more',
   'beside.away': 'or left in a hurry',
+  'beside.advice.hiddenHelp': 'which help you have hidden',
   'beside.chat.drafts': 'in a chat, what you are writing',
   'beside.chat.outbox': 'questions that are still to be sent',
   'beside.chat.open': 'which chat is open',

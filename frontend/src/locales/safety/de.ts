@@ -1,40 +1,5 @@
+import { HELP_WORDS_DE } from '@beside/common/safety/help.words.de';
 import type { Translation } from '../groups.ts';
 import type en from './en.ts';
 
-/** German, with `du`. */
-export default {
-  'help.title': 'Du musst das nicht allein tragen',
-  'help.self_harm':
-    'Was du geschrieben hast, klingt sehr schwer. Wenn du dir etwas antun könntest, sprich bitte jetzt mit jemandem. Die Menschen unten hören dir zu, zu den genannten Zeiten, und du musst keinen Namen nennen.',
-  'help.violence':
-    'Was du geschrieben hast, klingt gefährlich für jemanden. Wenn es gerade geschieht, geh weg, wenn du kannst, und hol Hilfe. Die Menschen unten wissen, was zu tun ist.',
-  'help.abuse':
-    'Niemand darf dich verletzen, bedrohen oder kontrollieren, und es ist nicht deine Schuld. Die Menschen unten glauben dir, planen mit dir und behalten es für sich.',
-  'help.child':
-    'Vielleicht ist ein Kind in Gefahr. Du musst nicht sicher sein, um Hilfe zu holen. Die Menschen unten hören Kindern und Erwachsenen zu.',
-  'help.emergency': 'Bei unmittelbarer Gefahr: Notruf',
-  'help.emergency_local': 'Bei unmittelbarer Gefahr wähle deine örtliche Notrufnummer.',
-  'help.lines': 'Menschen, die zuhören',
-  'help.call': '{number} anrufen',
-  'help.text': 'Nachricht: {number}',
-  'help.website': 'Website',
-  'help.always': 'Tag und Nacht',
-  'help.for_young': 'Für Kinder und Jugendliche',
-  'help.for_women': 'Für Frauen',
-  'help.for_parents': 'Für Eltern',
-  'help.for_harming': 'Für Menschen, die fürchten, jemandem etwas anzutun',
-  'help.no_lines': 'Für dieses Land stehen hier noch keine geprüften Nummern. Das Verzeichnis unten kennt viele weitere.',
-  'help.country': 'Land',
-  'help.elsewhere': 'Ein anderes Land',
-  'help.find': 'Für alle anderen Länder: <a>findahelpline.com</a>',
-  'help.checked': 'Nummern geprüft am {date}',
-  'help.ground':
-    'Bis du jemanden erreichst: Stell beide Füße auf den Boden, atme langsam aus, und nenne fünf Dinge, die du siehst.',
-  'help.not_counted': 'Das hat nicht als eine deiner Sitzungen gezählt.',
-
-  // Leaving in a hurry
-  'exit.leave': 'Schnell weg',
-  'exit.hint': '„Schnell weg“ führt sofort zu einer Wetterseite. Was du gerade schreibst, wird nicht behalten.',
-  'exit.keys': 'Mit der Tastatur: dreimal die Umschalttaste (Shift) drücken.',
-  'exit.where': 'Wenn du schnell weg musst, tippe oben auf „Schnell weg“. Es öffnet sofort eine Wetterseite.',
-} satisfies Translation<typeof en>;
+export default HELP_WORDS_DE satisfies Translation<typeof en>;

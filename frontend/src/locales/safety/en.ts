@@ -1,38 +1,5 @@
+import { HELP_WORDS_EN } from '@beside/common/safety/help.words.en';
 import type { EnglishTable } from '../groups.ts';
 
-export default {
-  'help.title': 'You do not have to carry this alone',
-  'help.self_harm':
-    'What you wrote sounds very heavy. If you may act on it, please talk to someone now. The people below listen, at any hour they name, and you need not give a name.',
-  'help.violence':
-    'What you wrote sounds dangerous for someone. If it is happening now, leave if you can and call for help. The people below know what to do.',
-  'help.abuse':
-    'Nobody may hurt, threaten or control you, and it is not your fault. The people below believe you, help you plan, and keep it to themselves.',
-  'help.child':
-    'A child may be in danger. You do not need to be certain to ask for help. The people below listen to children and to adults.',
-  'help.emergency': 'In immediate danger, call',
-  'help.emergency_local': 'In immediate danger, call your local emergency number.',
-  'help.lines': 'People who listen',
-  'help.call': 'Call {number}',
-  'help.text': 'Text {number}',
-  'help.website': 'Website',
-  'help.always': 'Day and night',
-  'help.for_young': 'For children and young people',
-  'help.for_women': 'For women',
-  'help.for_parents': 'For parents',
-  'help.for_harming': 'For people who fear they may harm someone',
-  'help.no_lines': 'There are no checked numbers for this country here yet. The directory below knows many more.',
-  'help.country': 'Country',
-  'help.elsewhere': 'Another country',
-  'help.find': 'For every other country: <a>findahelpline.com</a>',
-  'help.checked': 'Numbers checked on {date}',
-  'help.ground':
-    'Until you reach someone: put both feet on the floor, breathe out slowly, and name five things that you can see.',
-  'help.not_counted': 'This did not count as one of your sessions.',
-
-  // Leaving in a hurry
-  'exit.leave': 'Quick exit',
-  'exit.hint': 'Quick exit leaves at once for a weather page. What you were writing is not kept.',
-  'exit.keys': 'On a keyboard: press Shift three times.',
-  'exit.where': 'To leave in a hurry, tap “Quick exit” at the top. It opens a weather page at once.',
-} as const satisfies EnglishTable<'safety'>;
+/** The server's page of help shares these words. */
+export default HELP_WORDS_EN satisfies EnglishTable<'safety'>;

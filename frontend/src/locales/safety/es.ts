@@ -1,40 +1,5 @@
+import { HELP_WORDS_ES } from '@beside/common/safety/help.words.es';
 import type { Translation } from '../groups.ts';
 import type en from './en.ts';
 
-/** Spanish, with `tú`, in words that Spain and Latin America share. */
-export default {
-  'help.title': 'No tienes que cargar con esto a solas',
-  'help.self_harm':
-    'Lo que has escrito suena muy duro. Si crees que podrías hacerte daño, habla con alguien ahora, por favor. Las personas de abajo escuchan, en el horario que indican, y no hace falta que digas tu nombre.',
-  'help.violence':
-    'Lo que has escrito suena peligroso para alguien. Si está pasando ahora, vete de ahí si puedes y pide ayuda. Las personas de abajo saben qué hacer.',
-  'help.abuse':
-    'Nadie tiene derecho a hacerte daño, amenazarte o controlarte, y no es culpa tuya. Las personas de abajo te creen, te ayudan a planear qué hacer y no se lo cuentan a nadie.',
-  'help.child':
-    'Puede que un niño o una niña esté en peligro. No necesitas tener certeza para pedir ayuda. Las personas de abajo escuchan a menores y a adultos.',
-  'help.emergency': 'En peligro inmediato, llama al',
-  'help.emergency_local': 'En peligro inmediato, llama al número de emergencias de tu país.',
-  'help.lines': 'Personas que escuchan',
-  'help.call': 'Llamar al {number}',
-  'help.text': 'Mensaje: {number}',
-  'help.website': 'Sitio web',
-  'help.always': 'Día y noche',
-  'help.for_young': 'Para niños, niñas y jóvenes',
-  'help.for_women': 'Para mujeres',
-  'help.for_parents': 'Para madres y padres',
-  'help.for_harming': 'Para quien teme hacer daño a alguien',
-  'help.no_lines': 'Aquí todavía no hay números comprobados de este país. El directorio de abajo conoce muchos más.',
-  'help.country': 'País',
-  'help.elsewhere': 'Otro país',
-  'help.find': 'Para todos los demás países: <a>findahelpline.com</a>',
-  'help.checked': 'Números comprobados el {date}',
-  'help.ground':
-    'Hasta que hables con alguien: apoya los dos pies en el suelo, suelta el aire despacio y nombra cinco cosas que puedas ver.',
-  'help.not_counted': 'Esto no ha contado como una de tus sesiones.',
-
-  // Leaving in a hurry
-  'exit.leave': 'Salida rápida',
-  'exit.hint': '«Salida rápida» te lleva al instante a una página del tiempo. Lo que estabas escribiendo no se guarda.',
-  'exit.keys': 'Con teclado: pulsa Mayús tres veces.',
-  'exit.where': 'Para salir deprisa, toca «Salida rápida» arriba. Abre al instante una página del tiempo.',
-} satisfies Translation<typeof en>;
+export default HELP_WORDS_ES satisfies Translation<typeof en>;

@@ -32,6 +32,7 @@ export default {
   'footer.label': 'Rechtliches und Hilfe',
   'footer.disclaimer':
     '{appName} gibt Orientierung durch KI. Das ersetzt keine ärztliche, therapeutische, rechtliche oder finanzielle Beratung. Im Notfall wähle die 112 oder deine örtliche Notrufnummer.',
+  'footer.help': 'Jetzt Hilfe finden',
   'footer.terms': 'Bedingungen',
   'footer.privacy': 'Datenschutz',
   'footer.status': 'Status',
@@ -62,6 +63,8 @@ export default {
   // Trouble
   'error.title': 'Etwas ist schiefgegangen',
   'error.heading': 'Fehler',
+  'error.quiet_help': 'Wenn es nicht warten kann: <a>Es gibt Menschen, die dir zuhören</a>.',
+  'error.quiet_help_offline': 'Wenn es nicht warten kann, gibt es Menschen, die dir zuhören:',
   'error.page': 'Diese Seite konnte nicht angezeigt werden',
   'error.page_text': 'Nichts von dem, was du geschrieben hast, ist verloren. Ein neuer Versuch hilft meist.',
   'error.retry': 'Noch einmal versuchen',

@@ -30,6 +30,7 @@ export default {
   'footer.label': 'Legal and support',
   'footer.disclaimer':
     '{appName} gives AI guidance. It does not replace a doctor, therapist, lawyer or financial adviser. In an emergency, call 112 or your local number.',
+  'footer.help': 'Get help now',
   'footer.terms': 'Terms',
   'footer.privacy': 'Privacy',
   'footer.status': 'Status',
@@ -60,6 +61,8 @@ export default {
   // Trouble
   'error.title': 'Something went wrong',
   'error.heading': 'Error',
+  'error.quiet_help': 'If it cannot wait, <a>people are there to listen</a>.',
+  'error.quiet_help_offline': 'If it cannot wait, people are there to listen:',
   'error.page': 'This page could not be shown',
   'error.page_text': 'Nothing you wrote was lost. Trying again usually helps.',
   'error.retry': 'Try again',

@@ -32,6 +32,7 @@ export default {
   'footer.label': 'Información legal y ayuda',
   'footer.disclaimer':
     '{appName} ofrece orientación con IA. No sustituye a profesionales de la medicina, la psicoterapia, el derecho o las finanzas. En una emergencia, llama al 112 o al número de tu país.',
+  'footer.help': 'Obtener ayuda ahora',
   'footer.terms': 'Condiciones',
   'footer.privacy': 'Privacidad',
   'footer.status': 'Estado',
@@ -62,6 +63,8 @@ export default {
   // Trouble
   'error.title': 'Algo ha salido mal',
   'error.heading': 'Error',
+  'error.quiet_help': 'Si no puede esperar, <a>hay personas que te escuchan</a>.',
+  'error.quiet_help_offline': 'Si no puede esperar, hay personas que te escuchan:',
   'error.page': 'No se ha podido mostrar esta página',
   'error.page_text': 'No se ha perdido nada de lo que escribiste. Intentarlo de nuevo suele funcionar.',
   'error.retry': 'Intentar de nuevo',

@@ -32,6 +32,7 @@ export default {
   'footer.label': 'Mentions légales et aide',
   'footer.disclaimer':
     '{appName} donne une orientation par IA. Elle ne remplace ni médecin, ni thérapeute, ni avocat, ni conseiller financier. En cas d’urgence, appelez le 112 ou votre numéro local.',
+  'footer.help': 'Trouver de l’aide maintenant',
   'footer.terms': 'Conditions',
   'footer.privacy': 'Confidentialité',
   'footer.status': 'État du service',
@@ -62,6 +63,8 @@ export default {
   // Trouble
   'error.title': 'Un problème est survenu',
   'error.heading': 'Erreur',
+  'error.quiet_help': 'Si cela ne peut pas attendre, <a>des personnes sont là pour vous écouter</a>.',
+  'error.quiet_help_offline': 'Si cela ne peut pas attendre, des personnes sont là pour vous écouter\u00a0:',
   'error.page': 'Cette page n’a pas pu s’afficher',
   'error.page_text': 'Rien de ce que vous avez écrit n’est perdu. Réessayer suffit souvent.',
   'error.retry': 'Réessayer',

@@ -32,6 +32,7 @@ export default {
   'footer.label': 'Juridisch en hulp',
   'footer.disclaimer':
     '{appName} geeft advies van AI. Dat vervangt geen arts, therapeut, advocaat of financieel adviseur. Bel bij nood 112 of je lokale alarmnummer.',
+  'footer.help': 'Nu hulp vinden',
   'footer.terms': 'Voorwaarden',
   'footer.privacy': 'Privacy',
   'footer.status': 'Status',
@@ -62,6 +63,8 @@ export default {
   // Trouble
   'error.title': 'Er ging iets mis',
   'error.heading': 'Fout',
+  'error.quiet_help': 'Als het niet kan wachten: <a>er zijn mensen die luisteren</a>.',
+  'error.quiet_help_offline': 'Als het niet kan wachten, zijn er mensen die luisteren:',
   'error.page': 'Deze pagina kon niet worden getoond',
   'error.page_text': 'Niets van wat je schreef, is verloren. Opnieuw proberen helpt meestal.',
   'error.retry': 'Opnieuw proberen',

@@ -32,6 +32,7 @@ export default {
   'footer.label': '法律信息与支持',
   'footer.disclaimer':
     '{appName} 提供的是 AI 给出的参考，不能代替医生、心理治疗师、律师或财务顾问。遇到紧急情况，请拨打 112 或当地急救电话。',
+  'footer.help': '立即寻求帮助',
   'footer.terms': '服务条款',
   'footer.privacy': '隐私',
   'footer.status': '服务状态',
@@ -62,6 +63,8 @@ export default {
   // Trouble
   'error.title': '出了点问题',
   'error.heading': '错误',
+  'error.quiet_help': '如果等不及，<a>有人愿意倾听</a>。',
+  'error.quiet_help_offline': '如果等不及，有人愿意倾听：',
   'error.page': '无法显示这个页面',
   'error.page_text': '你写的内容没有丢失。再试一次通常就好了。',
   'error.retry': '再试一次',

@@ -6,7 +6,7 @@ import type { HistoryView } from '../../../features/advice/history-view.ts';
 import type { Summons } from '../../../features/chat/components/ChatPanel.tsx';
 import { forgetChatOf } from '../../../features/chat/forget-chat-of.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
-import { chatPanel, helpInChat } from '../chat-parts.tsx';
+import { chatPanel, helpInChat, quietHelp } from '../chat-parts.tsx';
 
 /** A panel that opens comes into view; the focus stays on its button. */
 const SUMMONS: Summons = { to: null };
@@ -24,7 +24,7 @@ export function AdviceTab({ userId, view, onView }: Props) {
   const chat = ({ id }: AdviceHistoryItem, onClose: () => void) => (
     <Show
       part={chatPanel}
-      props={{ sessionId: id, label: t('advice.chat_about'), onClose, help: helpInChat, summons: SUMMONS }}
+      props={{ sessionId: id, label: t('advice.chat_about'), onClose, help: helpInChat, quietHelp, summons: SUMMONS }}
     />
   );
   return (

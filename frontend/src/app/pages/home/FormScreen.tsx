@@ -6,11 +6,15 @@ import { askAtLimit } from '../../../features/advice/ask-at-limit.ts';
 import { AdviceForm } from '../../../features/advice/components/AdviceForm.tsx';
 import { clearAnswered, markAnswered } from '../../../features/advice/draft.store.ts';
 import { type PendingRequest, readPending } from '../../../features/advice/pending.ts';
+import { useUnanswered } from '../../../features/advice/unanswered.store.ts';
+import { QuietHelp } from '../../../features/safety/components/QuietHelp.tsx';
+import { offlineHelp } from '../../../features/safety/offline-help.ts';
 import { UsageNote } from '../../../features/usage/components/UsageNote.tsx';
 import { useUsage } from '../../../features/usage/use-usage.ts';
 import { useArrival } from '../../../hooks/use-arrival.ts';
 import { usePage } from '../../../hooks/use-page.ts';
 import { Cover } from './Cover.tsx';
+import { FormHelp } from './FormHelp.tsx';
 import styles from './HomePage.module.css';
 import { notifyBlocked } from './notify-limit.ts';
 import { PendingNote } from './PendingNote.tsx';
@@ -21,6 +25,8 @@ export function FormScreen({ onNear }: { onNear: () => void }) {
   const navigate = useNavigate();
   const signedIn = useSignedIn();
   const { usage } = useUsage(signedIn);
+  const reached = usage?.reached ?? false;
+  const failed = useUnanswered((state) => state.failed);
   const pending = readPending();
   const arrival = useArrival();
   usePage(null);
@@ -30,9 +36,12 @@ export function FormScreen({ onNear }: { onNear: () => void }) {
     if (arrival === 'new') clearAnswered();
   }, [arrival]);
 
-  // Prefetch the next screen's code while the user writes.
+  // Prefetch the next screen's code while the user writes, and the numbers of help: a failure may come with a lost connection.
   useEffect(() => {
-    const timer = setTimeout(onNear, 1_500);
+    const timer = setTimeout(() => {
+      onNear();
+      void offlineHelp.preload().catch(() => undefined);
+    }, 1_500);
     return () => clearTimeout(timer);
   }, [onNear]);
 
@@ -52,8 +61,14 @@ export function FormScreen({ onNear }: { onNear: () => void }) {
     <div className={styles.home}>
       <Cover />
       <AdviceForm
-        note={pending ? <PendingNote requestId={pending.requestId} /> : <UsageNote signedIn={signedIn} />}
-        blocked={usage?.reached ?? false}
+        note={
+          <div className={styles.note}>
+            {pending ? <PendingNote requestId={pending.requestId} /> : <UsageNote signedIn={signedIn} />}
+            {reached && !failed && <QuietHelp />}
+          </div>
+        }
+        help={<FormHelp />}
+        blocked={reached}
         onBlocked={(request) => void askAnyway(request)}
         onStart={start}
       />

@@ -1,9 +1,11 @@
+import { isInPlace } from '@beside/common/safety/read-help';
 import { Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { Show } from '../../../components/Show.tsx';
 import { AdviceView } from '../../../features/advice/components/AdviceView.tsx';
 import { clearDraft } from '../../../features/advice/draft.store.ts';
+import { begunSections } from '../../../features/advice/sections.ts';
 import { useAdviceSession } from '../../../features/advice/use-advice-session.ts';
 import { useGeneration } from '../../../features/advice/use-generation.ts';
 import type { Summons } from '../../../features/chat/components/ChatPanel.tsx';
@@ -14,7 +16,8 @@ import { useAdviceTranslation } from '../../../features/translation/use-advice-t
 import { usePage } from '../../../hooks/use-page.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { toast } from '../../../lib/toast.store.ts';
-import { chatPanel, helpCard, helpInChat } from '../chat-parts.tsx';
+import { chatPanel, helpCard, helpInChat, quietHelp } from '../chat-parts.tsx';
+import { AdviceHelp, useHelpPlace } from './AdviceHelp.tsx';
 import { useEnding, useGone, useStop } from './use-ending.ts';
 import { useToForm } from './use-to-form.ts';
 
@@ -41,7 +44,8 @@ export function ReadingScreen({ requestId, adviceId }: Props) {
   usePage(t(requestId ? 'progress.title' : 'advice.title'));
 
   const shown = translation.advice ?? generation.progress?.advice ?? {};
-  const helped = shown.help !== undefined;
+  const helped = isInPlace(shown.help);
+  const place = useHelpPlace(shown.help, begunSections(shown).length > 0);
   // The helplines come first: scroll to them.
   useEffect(() => {
     if (helped) window.scrollTo({ top: 0, behavior: 'instant' });
@@ -89,26 +93,32 @@ export function ReadingScreen({ requestId, adviceId }: Props) {
               label: t('advice.chat_about'),
               onClose,
               help: helpInChat,
+              quietHelp,
               summons,
             }}
           />
         </Suspense>
       ),
   };
+  const help = shown.help && <AdviceHelp help={shown.help} id={requestId ?? adviceId} />;
   return (
     <AdviceView
       question={session ?? generation.pending}
       advice={shown}
       lang={translation.lang}
       before={
-        (shown.help || translation.state !== 'none') && (
+        (place === 'above' || translation.state !== 'none') && (
           <>
-            {shown.help && (
-              <Suspense>
-                <Show part={helpCard} props={{ help: shown.help }} />
-              </Suspense>
-            )}
+            {place === 'above' && help}
             {session && <TranslationNote translation={translation} from={session.language} />}
+          </>
+        )
+      }
+      after={
+        (place === 'below' || generation.restoring) && (
+          <>
+            {generation.restoring && quietHelp}
+            {place === 'below' && help}
           </>
         )
       }

@@ -1,11 +1,14 @@
 import { readAdvice } from '@beside/common/advice/read-advice';
+import { isInPlace } from '@beside/common/safety/read-help';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { isSignedIn } from '../../../features/account/current-user.ts';
 import { stopAdvice } from '../../../features/advice/advice.events.ts';
 import { markAnswered, markFault } from '../../../features/advice/draft.store.ts';
+import { keepHelpHidden } from '../../../features/advice/hidden-help.store.ts';
 import { clearPending, type PendingRequest } from '../../../features/advice/pending.ts';
+import { markUnanswered } from '../../../features/advice/unanswered.store.ts';
 import type { Generation } from '../../../features/advice/use-generation.ts';
 import { forgetChatOf } from '../../../features/chat/forget-chat-of.ts';
 import { usageKeys } from '../../../features/usage/usage.api.ts';
@@ -15,24 +18,32 @@ import { t } from '../../../lib/i18n/i18n.store.ts';
 import { toast, toastOnward } from '../../../lib/toast.store.ts';
 
 /** Opens the stored advice when a generation ends, or returns to the form with its draft. */
-export function useEnding(requestId: string | null, { end, pending }: Generation, toForm: () => void): void {
+export function useEnding(requestId: string | null, { end, pending, progress }: Generation, toForm: () => void): void {
   const navigate = useNavigate();
   const { state } = useLocation();
   const client = useQueryClient();
+  const help = progress?.advice.help;
   useEffect(() => {
     if (requestId === null || !end) return;
     clearPending(requestId);
     void client.invalidateQueries({ queryKey: usageKeys.all });
     if ('session' in end) {
       if (pending) markAnswered(pending.description);
-      // No success toast beside help.
-      if (!readAdvice(end.session.advice).help) toast('done', t('advice.ready'));
+      keepHelpHidden(requestId, end.session.id);
+      // No success toast where help is the answer.
+      if (!isInPlace(readAdvice(end.session.advice).help)) toast('done', t('advice.ready'));
       navigate(`/?advice=${end.session.id}`, { replace: true, state });
     } else {
       notifyFailure(end.failure, pending);
+      if (isUnanswered(end.failure)) markUnanswered(end.failure.help ?? help);
       toForm();
     }
-  }, [requestId, end, pending, client, navigate, state, toForm]);
+  }, [requestId, end, pending, help, client, navigate, state, toForm]);
+}
+
+/** Whether nothing could answer: neither was it stopped, nor is the text at fault, nor is the request gone. */
+function isUnanswered(failure: unknown): failure is ApiError {
+  return failure instanceof ApiError && !['stopped', 'not_found', 'validation_failed'].includes(failure.code);
 }
 
 function notifyFailure(failure: unknown, pending: PendingRequest | null): void {

@@ -15,6 +15,8 @@ import { StyleChips } from './StyleChips.tsx';
 interface Props {
   /** Content above the questions. */
   note: ReactNode;
+  /** Content above the button: help, where the last request failed. */
+  help?: ReactNode;
   /** The usage limit is reached: submitting calls `onBlocked`, with the request if the form is valid. */
   blocked: boolean;
   onBlocked: (request: PendingRequest | null) => void;
@@ -22,7 +24,7 @@ interface Props {
 }
 
 /** The advice form: category, situation, style. */
-export function AdviceForm({ note, blocked, onBlocked, onStart }: Props) {
+export function AdviceForm({ note, help, blocked, onBlocked, onStart }: Props) {
   const t = useT();
   const field = useRef<HTMLTextAreaElement>(null);
   const sent = useRef(false);
@@ -55,6 +57,7 @@ export function AdviceForm({ note, blocked, onBlocked, onStart }: Props) {
         <legend>{t('form.style')}</legend>
         <StyleChips />
       </fieldset>
+      {help}
       <div className={styles.send}>
         <p className={styles.privacy}>
           <Icon of={IconLock} />

@@ -1,5 +1,6 @@
 import type { AdviceStep } from '@beside/common/advice/advice.constants';
 import type { AdviceSoFar } from '@beside/common/advice/advice.views';
+import { isInPlace } from '@beside/common/safety/read-help';
 import type { Ref } from 'react';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { begunSections, growingSection } from '../sections.ts';
@@ -30,7 +31,7 @@ export function AdviceSections({ advice, step, end, lang, spoken }: Props) {
       className={styles.frame}
       aria-busy={step !== null}
       // The safety check's own answer is not a machine's.
-      data-generated-by={advice.help ? undefined : 'ai'}
+      data-generated-by={isInPlace(advice.help) ? undefined : 'ai'}
       data-spoken={spoken}
     >
       {(step === 'understanding' || step === 'generating') && <GhostPage />}

@@ -1,4 +1,5 @@
 import type { AdviceSoFar } from '@beside/common/advice/advice.views';
+import { isInPlace } from '@beside/common/safety/read-help';
 import { type ReactNode, useRef, useState } from 'react';
 import { useFollow } from '../../../hooks/use-follow.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
@@ -21,13 +22,15 @@ interface Props {
   lang?: string;
   /** Content before the sections: help, or the translation note. */
   before?: ReactNode;
+  /** Content after the sections: help that came while they were read. */
+  after?: ReactNode;
   /** Set while the advice is written; `stored` once it is stored. With neither it is loading. */
   writing?: Omit<Writing, 'following' | 'onFollow'>;
   stored?: Stored;
 }
 
 /** The reading page. Growing and complete advice share one layout, so nothing moves between them. */
-export function AdviceView({ question, advice, lang, before, writing, stored }: Props) {
+export function AdviceView({ question, advice, lang, before, after, writing, stored }: Props) {
   const t = useT();
   const end = useRef<HTMLElement>(null);
   const [watched] = useState(writing !== undefined);
@@ -44,7 +47,7 @@ export function AdviceView({ question, advice, lang, before, writing, stored }: 
         <Opening
           question={question}
           // Do not show an endangered user their own words in large type.
-          quoted={question !== null && !advice.help}
+          quoted={question !== null && !isInPlace(advice.help)}
           createdAt={stored?.session.createdAt ?? null}
           title={t(writing ? 'progress.title' : stored ? 'advice.title' : 'advice.loading')}
           waiting={!writing && !stored}
@@ -55,8 +58,9 @@ export function AdviceView({ question, advice, lang, before, writing, stored }: 
         </aside>
         <div className={styles.main}>
           {before}
-          {(writing || stored) && !advice.help && <ByAi />}
+          {(writing || stored) && !isInPlace(advice.help) && <ByAi />}
           <AdviceSections advice={advice} step={step} end={end} lang={lang} spoken={stored?.session.id} />
+          {after}
         </div>
         {stored && <StoredTail {...stored} />}
         <Announcer advice={advice} step={step} watched={watched} />

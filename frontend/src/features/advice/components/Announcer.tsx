@@ -24,8 +24,13 @@ export function Announcer({ advice, step, watched }: Props) {
         ? t('progress.section_ready', { section: t(`advice.${complete}`) })
         : t(`progress.${step}_full`);
   return (
-    <p className="vh" role="status">
-      {words}
-    </p>
+    <>
+      <p className="vh" role="status">
+        {words}
+      </p>
+      <p className="vh" role="status">
+        {watched && advice.help?.level === 'possible' && t('progress.help')}
+      </p>
+    </>
   );
 }

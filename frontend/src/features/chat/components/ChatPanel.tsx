@@ -13,7 +13,9 @@ import { onSocket } from '../../../lib/socket.ts';
 import { bindChatEvents } from '../chat.events.ts';
 import type { ChatView } from '../chat.merge.ts';
 import { useHelpHiddenTo } from '../hidden-help.store.ts';
+import { useSendTrouble } from '../send-trouble.store.ts';
 import { useChatView, useConnectedChat } from '../use-chat-view.ts';
+import { useFailing } from '../use-failing.ts';
 import { ChatComposer } from './ChatComposer.tsx';
 import { ChatConversation } from './ChatConversation.tsx';
 import { ChatHelp } from './ChatHelp.tsx';
@@ -36,17 +38,20 @@ export interface ChatPanelProps {
   onClose: () => void;
   /** Renders the help card: features do not import each other. */
   help: (help: HelpView) => ReactNode;
+  /** The line about help where nothing answers. */
+  quietHelp: ReactNode;
   /** Each new object brings the panel into view. */
   summons?: Summons | null;
 }
 
 /** The chat about an advice, inside a page. */
-export function ChatPanel({ sessionId, label, onClose, help, summons = null }: ChatPanelProps) {
+export function ChatPanel({ sessionId, label, onClose, help, quietHelp, summons = null }: ChatPanelProps) {
   const t = useT();
   const panel = useRef<HTMLElement>(null);
   const { data: view, error, refetch } = useChatView(sessionId);
   const hiddenTo = useHelpHiddenTo(sessionId);
   const helped = view && helpedMessage(view, hiddenTo);
+  const failing = useFailing(sessionId, view);
   const gone = view?.gone || (!view && error instanceof ApiError && error.status === 404);
   const empty = view === undefined || view.pages.length === 0;
   // The last message that was there when the reader came.
@@ -75,11 +80,15 @@ export function ChatPanel({ sessionId, label, onClose, help, summons = null }: C
           ) : (
             <Waiting />
           )}
+          <p className="vh" role="status">
+            {helped?.help?.level === 'possible' && helped.id > (opened.current ?? 0) && t('chat.help_here')}
+          </p>
           {helped?.help && (
             <ChatHelp key={helped.id} message={helped} help={helped.help} fresh={helped.id > (opened.current ?? 0)}>
               {help}
             </ChatHelp>
           )}
+          {!helped && failing && <FailingHelp sessionId={sessionId} help={help} quiet={quietHelp} />}
           <ChatComposer sessionId={sessionId} />
         </>
       )}
@@ -90,6 +99,13 @@ export function ChatPanel({ sessionId, label, onClose, help, summons = null }: C
 /** The last message with help that the reader has not hidden. */
 const helpedMessage = ({ pages }: ChatView, hiddenTo: number): ChatMessageView | undefined =>
   pages.flat().findLast(({ help, id }) => help && id > hiddenTo);
+
+/** Help where nothing answers: the line, or the card where a refused question sounds like danger. */
+function FailingHelp({ sessionId, help, quiet }: { sessionId: string; help: ChatPanelProps['help']; quiet: ReactNode }) {
+  const trouble = useSendTrouble(sessionId);
+  if (trouble?.help?.level === 'possible') return <div className={styles.help}>{help(trouble.help)}</div>;
+  return <div className={styles.quiet}>{quiet}</div>;
+}
 
 function Waiting() {
   const t = useT();

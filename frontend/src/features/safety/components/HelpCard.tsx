@@ -1,8 +1,10 @@
-import { HELPLINES, helpFor } from '@beside/common/safety/helplines';
+import { countryNames, helpFor } from '@beside/common/safety/helplines';
 import type { HelpView } from '@beside/common/safety/safety.views';
-import { NativeSelect } from '@mantine/core';
+import { ActionIcon, NativeSelect } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import '@mantine/core/styles/Input.css';
+import { Icon } from '../../../components/Icon.tsx';
 import { chooseCountry, knownCountry } from '../../../lib/country.ts';
 import { dateLocale, useI18n, useT } from '../../../lib/i18n/i18n.store.ts';
 import { Rich } from '../../../lib/i18n/Rich.tsx';
@@ -10,27 +12,39 @@ import { Emergency } from './Emergency.tsx';
 import styles from './HelpCard.module.css';
 import { HelplineItem } from './HelplineItem.tsx';
 
+export interface HelpCardProps {
+  help: HelpView;
+  /** Add that no session was used; said of certain danger alone. */
+  notCounted?: boolean;
+  /** Shows a button that hides the card. */
+  onHide?: () => void;
+}
+
 /**
- * Help now. It comes before the advice, and nothing the model wrote replaces it.
- * `notCounted` adds that no session was used.
+ * Help now. At certain danger it comes before everything, and nothing the model wrote replaces it.
+ * At possible danger it stands beside what the model writes, in words that claim nothing.
  */
-export function HelpCard({ help, notCounted = true }: { help: HelpView; notCounted?: boolean }) {
+export function HelpCard({ help, notCounted = true, onHide }: HelpCardProps) {
   const t = useT();
   const language = useI18n((state) => state.language);
   const [country, setCountry] = useState(help.country ?? knownCountry() ?? '');
   const titleId = useId();
   const offer = helpFor(country || null, help.kind, language);
-  const names = new Intl.DisplayNames(language, { type: 'region' });
-  const codes = new Set([...Object.keys(HELPLINES), ...(offer.country ? [offer.country] : [])]);
-  const countries = [...codes]
-    .map((code) => ({ value: code, label: names.of(code) ?? code }))
-    .sort((a, b) => a.label.localeCompare(b.label, language));
+  const countries = countryNames(language, offer.country).map(({ code, name }) => ({ value: code, label: name }));
+  const certain = help.level === 'certain';
   const checkedOn = offer.lines[0]?.checkedOn;
 
   return (
-    <section className={styles.card} aria-labelledby={titleId}>
-      <h2 id={titleId}>{t('help.title')}</h2>
-      <p>{t(`help.${help.kind}`)}</p>
+    <section className={styles.card} aria-labelledby={titleId} data-level={help.level}>
+      <div className={styles.head}>
+        <h2 id={titleId}>{t(certain ? 'help.title' : 'help.title_possible')}</h2>
+        {onHide && (
+          <ActionIcon data-tip aria-label={t('help.hide')} onClick={onHide}>
+            <Icon of={IconX} />
+          </ActionIcon>
+        )}
+      </div>
+      <p>{t(certain ? `help.${help.kind}` : `help.possible_${help.kind}`)}</p>
       <Emergency numbers={offer.emergency} />
       <NativeSelect
         label={t('help.country')}
@@ -57,7 +71,7 @@ export function HelpCard({ help, notCounted = true }: { help: HelpView; notCount
         <Rich text={t('help.find')} parts={{ a: (words) => <Directory href={offer.directory} words={words} /> }} />
         {checkedOn && ` · ${t('help.checked', { date: dateOf(checkedOn) })}`}
       </p>
-      {notCounted && <p className={styles.small}>{t('help.not_counted')}</p>}
+      {notCounted && certain && <p className={styles.small}>{t('help.not_counted')}</p>}
     </section>
   );
 }

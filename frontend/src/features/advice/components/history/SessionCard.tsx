@@ -1,6 +1,7 @@
 import { CATEGORY_EMOJIS } from '@beside/common/advice/advice.constants';
 import type { AdviceHistoryItem } from '@beside/common/advice/advice.views';
 import { readAdvice } from '@beside/common/advice/read-advice';
+import { isInPlace } from '@beside/common/safety/read-help';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconBookmark, IconMessageCircle, IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
@@ -36,7 +37,7 @@ export function SessionCard(props: Props) {
   const { session, q, bookmarked, viewing, removing, onView, onBookmark, onDelete, onChat, chat } = props;
   const t = useT();
   const toggle = useRef<HTMLButtonElement>(null);
-  const helped = readAdvice(session.advice).help !== undefined;
+  const helped = isInPlace(readAdvice(session.advice).help);
   const title = helped ? t('history.help') : cutText(session.description, DESCRIPTION);
   const close = () => {
     onChat(false);

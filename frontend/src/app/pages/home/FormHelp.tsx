@@ -1,0 +1,22 @@
+import { Suspense, useEffect } from 'react';
+import { Show } from '../../../components/Show.tsx';
+import { useUnanswered } from '../../../features/advice/unanswered.store.ts';
+import { QuietHelp } from '../../../features/safety/components/QuietHelp.tsx';
+import { lazyPart } from '../../../lib/lazy-part.ts';
+
+const card = lazyPart(async () => (await import('../../../features/safety/components/HelpCard.tsx')).HelpCard, ['safety']);
+
+/** Where nothing answered: where to find help, quietly; the numbers themselves where the text sounds like danger. */
+export function FormHelp() {
+  const { failed, help } = useUnanswered();
+  useEffect(() => {
+    if (failed) void card.preload().catch(() => undefined);
+  }, [failed]);
+  if (!failed) return null;
+  if (help?.level !== 'possible') return <QuietHelp />;
+  return (
+    <Suspense fallback={<QuietHelp />}>
+      <Show part={card} props={{ help }} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,14 @@
+import { useConnection } from '../../lib/connection.store.ts';
+import type { ChatView } from './chat.merge.ts';
+import { useOutboxOf } from './outbox.store.ts';
+import { useSendTrouble } from './send-trouble.store.ts';
+
+/** Whether nothing answers in a chat now: no connection, a refused question, or a last question whose reply failed. */
+export function useFailing(sessionId: string, view: ChatView | undefined): boolean {
+  const offline = useConnection() === 'offline';
+  const unsent = useOutboxOf(sessionId);
+  const trouble = useSendTrouble(sessionId);
+  const asked = view?.pages.flat().findLast(({ messageType }) => messageType === 'user')?.unanswered;
+  const refused = unsent.some(({ state }) => state === 'failed') || (trouble !== undefined && unsent.length > 0);
+  return offline || refused || (asked !== undefined && asked !== 'stopped');
+}

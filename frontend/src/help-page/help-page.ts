@@ -1,0 +1,85 @@
+/*
+ * The script of the page of help, which is complete without it. It stands in the head, before the first paint, and imports nothing: the
+ * build sends it as it is. It applies what this browser has chosen, and leaves in a hurry.
+ */
+(() => {
+  /** What a quick exit clears in this browser, as the application does (`app/forget-at-exit.ts`). */
+  const PRIVATE = [
+    'beside.country',
+    'beside.couples.language',
+    'beside.dictation',
+    'beside.bookmarks.owner',
+    'anonymousPartnerName',
+    'bookmarkedSessions',
+    'viewingAdvice',
+  ];
+  const root = document.documentElement;
+
+  /** Uses the browser's storage, which may be forbidden. */
+  function attempt<T>(use: () => T): T | null {
+    try {
+      return use();
+    } catch {
+      return null;
+    }
+  }
+  const kept = (key: string) => attempt(() => localStorage.getItem(key));
+
+  const scheme = kept('mantine-color-scheme-value');
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  const paint = () => {
+    const dark = scheme === 'dark' || (scheme !== 'light' && system.matches);
+    root.dataset.mantineColorScheme = dark ? 'dark' : 'light';
+  };
+  paint();
+  system.addEventListener('change', paint);
+  root.dataset.scripted = '';
+
+  // An address without a choice shows what this browser has chosen before.
+  const address = new URL(location.href);
+  const choices = { lang: ['beside.language', root.lang], country: ['beside.country', root.dataset.country ?? ''] } as const;
+  let other = false;
+  for (const [name, [key, shown]] of Object.entries(choices)) {
+    const chosen = kept(key);
+    if (!chosen || chosen === shown || address.searchParams.has(name)) continue;
+    address.searchParams.set(name, chosen);
+    other = true;
+  }
+  if (other) location.replace(address);
+
+  document.addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLSelectElement) || !target.form) return;
+    const key = target.name === 'lang' ? choices.lang[0] : choices.country[0];
+    const { value } = target;
+    attempt(() => localStorage.setItem(key, value));
+    target.form.requestSubmit();
+  });
+
+  function leave(to: string): void {
+    root.style.display = 'none';
+    document.title = '';
+    attempt(() => sessionStorage.clear());
+    for (const key of PRIVATE) attempt(() => localStorage.removeItem(key));
+    attempt(() => sessionStorage.setItem('beside.away', to));
+    location.replace(to);
+  }
+  const exit = () => document.querySelector<HTMLAnchorElement>('a.exit');
+  document.addEventListener('click', (event) => {
+    const link = exit();
+    if (!link || !(event.target instanceof Node) || !link.contains(event.target)) return;
+    event.preventDefault();
+    leave(link.href);
+  });
+
+  // Shift alone, three times within five seconds.
+  let presses: number[] = [];
+  document.addEventListener('keydown', ({ key, repeat }) => {
+    if (key !== 'Shift' || repeat) presses = [];
+  });
+  document.addEventListener('keyup', ({ key, timeStamp }) => {
+    if (key !== 'Shift') return;
+    presses = [...presses.filter((at) => timeStamp - at <= 5_000), timeStamp];
+    const link = exit();
+    if (presses.length >= 3 && link) leave(link.href);
+  });
+})();
