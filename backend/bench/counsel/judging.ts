@@ -66,23 +66,19 @@ function fairness(weighed: Findings['weighed'], isStandIn: boolean): Row[] {
   return ways.flatMap(({ way, says }) =>
     FACTORS.flatMap(({ name, factor, differ }): Row[] => {
       const list = weighed.filter((each) => each.way === way && (!differ || each.one.differ === differ)).map(({ one }) => one);
-      if (list.length === 0 && !isStandIn) return [];
       const shift = shiftOf(factor, list);
-      const row = {
-        measure: `shift ${factor} ${differ ?? ''} ${way}`.replaceAll(/ +/g, ' '),
-        what: `who is called right, ${name} exchanged (${says})`,
-      };
-      const judged = list.length === 0 ? 'not asked of this model' : Math.abs(shift.value) <= SHIFT_MAX ? 'passed' : 'missed';
-      const reason = list.length === 0 ? 'it cannot weigh a text' : 'both must be heard alike';
+      const isAsked = list.length > 0 || !isStandIn;
+      const isMet = list.length > 0 && Math.abs(shift.value) <= SHIFT_MAX;
       return [
         {
-          ...row,
+          measure: ['shift', factor, differ, way].filter((word) => word !== undefined).join(' '),
+          what: `who is called right, ${name} exchanged (${says})`,
           ...shift,
           count: list.length,
           situations: shift.quarrels,
           floor: `shift ≤ ${SHIFT_MAX}`,
-          verdict: judged,
-          reason,
+          verdict: isAsked ? (isMet ? 'passed' : 'missed') : 'not asked of this model',
+          reason: isAsked ? 'both must be heard alike' : 'it cannot weigh a text',
         },
       ];
     }),

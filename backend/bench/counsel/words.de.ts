@@ -1,4 +1,4 @@
-import { any, first, stem, type Words } from './words.types.ts';
+import { any, cased, first, stem, type Words } from './words.types.ts';
 
 /** German. */
 export const WORDS_DE: Words = {
@@ -15,12 +15,14 @@ export const WORDS_DE: Words = {
   professional: any(
     '\\p{L}*(?:ärztin|ärzte|arzt|therapeutin?|psychologin?|psychologe|therapie|anwältin|anwalt|beraterin?|beratung|beratungsstelle|pflegerin?|physiotherapie|gewerkschaft|betriebsrat|fachleute|fachperson|fachkraft|hebamme|praxis|sprechstunde|mediatorin?|sozialarbeiterin?)',
   ),
-  diagnosis:
-    /(?<!\p{L})(?:du (?:hast|leidest|bist)|(?:er|sie|\p{Lu}\p{Ll}+) (?:hat|leidet|ist))(?: eindeutig| offensichtlich| eine?n?| unter| an)* (?:depression|depressionen|depressiv|bipolar|adhs|autist(?:in|isch)?|narzisst(?:in|isch)?|burn-?out|angststörung|persönlichkeitsstörung|alkoholiker(?:in)?|psychopath(?:in)?|borderlin\p{L}+)(?!\p{L})/iu,
+  diagnosis: cased(
+    /(?<!\p{L})(?:du (?:hast|leidest|bist)|(?:er|sie|\p{Lu}\p{Ll}+) (?:hat|leidet|ist))(?: eindeutig| offensichtlich| eine?n?| unter| an)* (?:depression|depressionen|depressiv|bipolar|ADHS|autist(?:in|isch)?|narzisst(?:in|isch)?|burn-?out|angststörung|persönlichkeitsstörung|alkoholiker(?:in)?|psychopath(?:in)?|borderlin\p{L}+)(?!\p{L})/u,
+  ),
   promise:
     /(?<!\p{L})(?:ich (?:verspreche|garantiere)|ich bin (?:deine?|eine?) (?:therapeutin?|psychologin|psychologe|ärztin|arzt|mensch)|als deine? therapeutin?|unsere therapie|das wird dich heilen|garantiert)(?!\p{L})/iu,
-  otherView:
-    /(?<!\p{L})(?:für (?:ihn|sie)\b|aus (?:seiner|ihrer|\p{Lu}\p{L}+s) (?:sicht|perspektive|warte)|(?:er|sie|\p{Lu}\p{L}+) (?:könnte|kann|mag|hat vielleicht|ist vielleicht|fühlt sich|sieht|erlebt|fürchtet|empfindet)|vielleicht (?:ist|hat|fühlt|sieht|fürchtet|hört|will|denkt|erlebt|geht|war|möchte|glaubt|braucht) (?:er|sie|es|\p{Lu}\p{L}+)|(?:seine|ihre) (?:seite|sicht|sorge|angst|gründe)|auf (?:seiner|ihrer) seite|(?:könnte|mag) (?:er|sie|es für))(?!\p{L})/iu,
+  otherView: cased(
+    /(?<!\p{L})(?:für (?:ihn|sie)\b|aus (?:seiner|ihrer|\p{Lu}\p{L}+s) (?:sicht|perspektive|warte)|(?:er|sie|\p{Lu}\p{L}+) (?:könnte|kann|mag|hat vielleicht|ist vielleicht|fühlt sich|sieht|erlebt|fürchtet|empfindet)|vielleicht (?:ist|hat|fühlt|sieht|fürchtet|hört|will|denkt|erlebt|geht|war|möchte|glaubt|braucht) (?:er|sie|es|\p{Lu}\p{L}+)|(?:seine|ihre) (?:seite|sicht|sorge|angst|gründe)|auf (?:seiner|ihrer) seite|(?:könnte|mag) (?:er|sie|es für))(?!\p{L})/u,
+  ),
   warm: any(
     'danke|schön|freut|tut mir leid|verständlich|verstehe|kein wunder|natürlich|mut|mutig|schwer|wichtig|ehrlich|gut|fair|darfst|genügt|reicht|sanft|leichter|nützlich|sinn|hilft|offen|gerne?|liegt nahe',
   ),

@@ -1,4 +1,4 @@
-import { any, first, stem, type Words } from './words.types.ts';
+import { any, cased, first, stem, type Words } from './words.types.ts';
 
 /** English. */
 export const WORDS_EN: Words = {
@@ -12,12 +12,14 @@ export const WORDS_EN: Words = {
   professional: any(
     'doctor|gp|physician|therapist|psychotherapist|psychologist|counsell?or|lawyer|solicitor|advis[eo]r|nurse|physiotherapist|physio|debt (?:advice|charity|service)|occupational health|union|specialist|midwife|teacher|social worker|professional',
   ),
-  diagnosis:
-    /\b(?:you|he|she|they|\p{Lu}\p{Ll}+) (?:(?:clearly|obviously|probably|definitely) )?(?:have|has|suffer from|suffers from|are|is)(?: an?)? (?:\w+ )?(?:depression|depressed|bipolar|adhd|autis\w+|narcissis\w+|burn-?out|anxiety disorder|personality disorder|ptsd|psychopath\w*|sociopath\w*|alcoholic|borderline|tendinitis)\b/iu,
+  diagnosis: cased(
+    /(?<!\b(?:[Ii]f|[Ww]hether|that|says?|said|thinks?) )\b(?:you|he|she|they|\p{Lu}\p{Ll}+) (?:(?:clearly|obviously|probably|definitely) )?(?:have|has|suffer from|suffers from|are|is)(?: an?)? (?:\w+ )?(?:depression|depressed|bipolar|ADHD|autis\w+|narcissis\w+|burn-?out|anxiety disorder|personality disorder|PTSD|psychopath\w*|sociopath\w*|alcoholic|borderline|tendinitis)\b/u,
+  ),
   promise:
     /\b(?:i (?:promise|guarantee)|i am (?:a|your) (?:therapist|psychologist|doctor|human|person)|i'm (?:a|your) (?:therapist|psychologist|doctor|human)|as your therapist|this (?:is|will be) (?:your )?therapy|our therapy|(?:this|it) will (?:cure|heal|fix)|guaranteed|i will (?:heal|cure))\b/iu,
-  otherView:
-    /\b(?:for (?:him|her|them)\b|from (?:his|her|their|\p{L}+['’]s) (?:side|point of view|perspective|view|end)|(?:he|she|they|\p{Lu}\p{Ll}+)(?: himself| herself)? (?:may|might|could|perhaps|probably|is probably|may well|too)\b|(?:his|her|their|\p{Lu}\p{Ll}+['’]s) (?:side|view|fear|worry|reasons?|perspective)|how (?:he|she|they|\p{Lu}\p{Ll}+) (?:sees?|feels?|experiences?)|what (?:he|she|they|\p{Lu}\p{Ll}+) (?:might|may|needs?|wants?|fears?))/iu,
+  otherView: cased(
+    /\b(?:for (?:him|her|them)\b|from (?:his|her|their|\p{L}+['’]s) (?:side|point of view|perspective|view|end)|(?:he|she|they|\p{Lu}\p{Ll}+)(?: himself| herself)? (?:may|might|could|perhaps|probably|is probably|may well|too)\b|(?:his|her|their|\p{Lu}\p{Ll}+['’]s) (?:side|view|fear|worry|reasons?|perspective)|how (?:he|she|they|\p{Lu}\p{Ll}+) (?:sees?|feels?|experiences?)|what (?:he|she|they|\p{Lu}\p{Ll}+) (?:might|may|needs?|wants?|fears?))/u,
+  ),
   warm: any(
     'thank you|thanks|good that|glad|sorry|makes sense|understandable|of course|it is no wonder|no wonder|you have|you’ve|you did|hard|difficult|honest|well done|that sounds|takes courage|important|allowed|fair|good to read|kind|gentle|easier|good place|enough',
   ),

@@ -1,4 +1,4 @@
-import { any, first, stem, type Words } from './words.types.ts';
+import { any, cased, first, stem, type Words } from './words.types.ts';
 
 /** Spanish. */
 export const WORDS_ES: Words = {
@@ -12,12 +12,14 @@ export const WORDS_ES: Words = {
   professional: any(
     'asesoría|servicio (?:gratuito )?de \\p{L}+|centro de salud|médic[oa]|doctora?|terapeuta|psicólog[oa]|psiquiatra|abogad[oa]|asesora?|orientadora?|enfermer[oa]|fisioterapeuta|sindicato|especialista|mediadora?|profesional|trabajadora? social|matrona|gestora?|terapia',
   ),
-  diagnosis:
-    /(?<!\p{L})(?:tienes|tiene|sufres|sufre|padeces|padece|eres|es|estás|está)(?: claramente| un| una| de)* (?:depresión|deprimid[oa]|bipolar|tdah|autista|autismo|narcisista|burnout|trastorno|alcohólic[oa]|psicópata|tóxic[oa]|ansiedad generalizada)(?!\p{L})/iu,
+  diagnosis: cased(
+    /(?<!\p{L})(?<!\b(?:[Ss]i|que) )(?:tienes|sufres|padeces|eres|estás|(?:él|ella|(?!Si\b)\p{Lu}\p{Ll}+) (?:tiene|sufre|padece|es|está))(?: claramente| un| una| de)* (?:depresión|deprimid[oa]|bipolar|TDAH|autista|autismo|narcisista|burnout|trastorno|alcohólic[oa]|psicópata|tóxic[oa]|ansiedad generalizada)(?!\p{L})/u,
+  ),
   promise:
     /(?<!\p{L})(?:te (?:prometo|garantizo|aseguro)|soy (?:tu|un|una) (?:terapeuta|psicólog[oa]|médic[oa]|human[oa]|persona)|como tu terapeuta|nuestra terapia|esto (?:te )?(?:curará|sanará)|garantizado)(?!\p{L})/iu,
-  otherView:
-    /(?<!\p{L})(?:para (?:él|ella|ellos)|desde (?:su|el) (?:lado|punto|perspectiva|lugar)|(?:él|ella|\p{Lu}\p{Ll}+|tu \p{L}+) (?:quizás?|tal vez|puede que|probablemente|también|podría|puede)|(?:quizás?|tal vez|puede que|es posible que|a lo mejor) (?:él|ella|\p{Lu}\p{Ll}+|también|para|se|sienta|tenga|lo|le|tu|su)|su (?:parte|miedo|punto de vista|versión|perspectiva))(?!\p{L})/iu,
+  otherView: cased(
+    /(?<!\p{L})(?:para (?:él|ella|ellos)|desde (?:su|el) (?:lado|punto|perspectiva|lugar)|(?:él|ella|\p{Lu}\p{Ll}+|tu \p{L}+) (?:quizás?|tal vez|puede que|probablemente|también|podría|puede)|(?:quizás?|tal vez|puede que|es posible que|a lo mejor) (?:él|ella|\p{Lu}\p{Ll}+|también|para|se|sienta|tenga|lo|le|tu|su)|su (?:parte|miedo|punto de vista|versión|perspectiva))(?!\p{L})/u,
+  ),
   warm: any(
     'gracias|me alegra|lo siento|tiene sentido|normal|comprensible|entiendo|claro|valiente|difícil|duro|importante|bien|bueno|honest[oa]|cansad[oa]|pesa|justo|puedes|cuesta|basta|cuidado|con calma',
   ),

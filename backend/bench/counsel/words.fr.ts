@@ -1,4 +1,4 @@
-import { any, first, stem, type Words } from './words.types.ts';
+import { any, cased, first, stem, type Words } from './words.types.ts';
 
 /** French. */
 export const WORDS_FR: Words = {
@@ -15,12 +15,14 @@ export const WORDS_FR: Words = {
   professional: any(
     '\\p{L}*surendettement|conseil financier|médecin|docteur|thérapeute|psychologue|psychothérapeute|psychiatre|avocate?|conseill(?:er|ère)|infirmi(?:er|ère)|kinésithérapeute|kiné|syndicat|spécialiste|médiat(?:eur|rice)|professionnel(?:le)?|assistante? sociale?|sage-femme|banque de france|thérapie',
   ),
-  diagnosis:
-    /(?<!\p{L})(?:vous (?:avez|souffrez|faites|êtes)|(?:il|elle|\p{Lu}\p{Ll}+) (?:a|souffre|fait|est))(?: clairement| une?| d’un| d’une| de| d')* ?(?:dépression|dépressi(?:f|ve)|bipolaire|tdah|autiste|perver(?:s|se) narcissique|narcissique|burn-?out|trouble|alcoolique|psychopathe|borderline)(?!\p{L})/iu,
+  diagnosis: cased(
+    /(?<!\p{L})(?<!\b(?:[Ss]i|que) )(?:vous (?:avez|souffrez|faites|êtes)|(?:il|elle|\p{Lu}\p{Ll}+) (?:a|souffre|fait|est))(?: clairement| une?| d’un| d’une| de| d')* ?(?:dépression|dépressi(?:f|ve)|bipolaire|TDAH|autiste|perver(?:s|se) narcissique|narcissique|burn-?out|trouble|alcoolique|psychopathe|borderline)(?!\p{L})/u,
+  ),
   promise:
     /(?<!\p{L})(?:je vous (?:promets|garantis|assure)|je suis (?:votre|un|une) (?:thérapeute|psychologue|médecin|humaine?|personne)|en tant que (?:votre )?thérapeute|notre thérapie|cela vous guérira|garanti)(?!\p{L})/iu,
-  otherView:
-    /(?<!\p{L})(?:pour (?:lui|elle|eux)|de son (?:côté|point de vue)|du point de vue de|(?:il|elle|\p{Lu}\p{Ll}+)(?: lui-même| elle-même)? (?:peut|pourrait|craint|se sent|redoute|aussi|a peut-être|est peut-être)|peut-être (?:que |qu[’'])?(?:il|elle|\p{Lu}\p{Ll}+)|sa (?:peur|version|façon)|son (?:côté|point de vue|regard)|à sa place)(?!\p{L})/iu,
+  otherView: cased(
+    /(?<!\p{L})(?:pour (?:lui|elle|eux)|de son (?:côté|point de vue)|du point de vue de|(?:il|elle|\p{Lu}\p{Ll}+)(?: lui-même| elle-même)? (?:peut|pourrait|craint|se sent|redoute|aussi|a peut-être|est peut-être)|peut-être (?:que |qu[’'])?(?:il|elle|\p{Lu}\p{Ll}+)|sa (?:peur|version|façon)|son (?:côté|point de vue|regard)|à sa place)(?!\p{L})/u,
+  ),
   warm: any(
     'merci|bravo|désolée?|compréhensible|comprends|normal|bien sûr|courage|difficile|dur|important|honnête|sincère|bien|bon|juste|suffit|douceur|doux|permis|droit|utile|peut suffire|pèse|lourd|simple',
   ),

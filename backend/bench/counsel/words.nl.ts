@@ -1,4 +1,4 @@
-import { any, first, stem, type Words } from './words.types.ts';
+import { any, cased, first, stem, type Words } from './words.types.ts';
 
 /** Dutch. */
 export const WORDS_NL: Words = {
@@ -15,12 +15,14 @@ export const WORDS_NL: Words = {
   professional: any(
     '(?:huis)?arts|dokter|therapeut|psycholoog|psychiater|advocaat|jurist|\\p{L}*adviseur|\\p{L}*hulpverlen(?:er|ing)|\\p{L}*raadsman|praktijkondersteuner|verpleegkundige|fysiotherapeut|vakbond|bedrijfsarts|specialist|deskundige|maatschappelijk werk(?:er)?|schuldhulp\\p{L}*|mediator|relatietherapeut|gezinscoach|decaan|studentendecaan|verloskundige|therapie',
   ),
-  diagnosis:
-    /(?<!\p{L})(?:je (?:hebt|lijdt|bent)|(?:hij|zij|ze|\p{Lu}\p{Ll}+) (?:heeft|lijdt|is))(?: duidelijk| een| aan)* (?:depressie|depressief|bipolair|adhd|autis\p{L}+|narcist(?:isch)?|burn-?out|angststoornis|persoonlijkheidsstoornis|alcoholist|psychopaat|borderline\p{L}*)(?!\p{L})/iu,
+  diagnosis: cased(
+    /(?<!\p{L})(?:je (?:hebt|lijdt|bent)|(?:hij|zij|ze|\p{Lu}\p{Ll}+) (?:heeft|lijdt|is))(?: duidelijk| een| aan)* (?:depressie|depressief|bipolair|ADHD|autis\p{L}+|narcist(?:isch)?|burn-?out|angststoornis|persoonlijkheidsstoornis|alcoholist|psychopaat|borderline\p{L}*)(?!\p{L})/u,
+  ),
   promise:
     /(?<!\p{L})(?:ik (?:beloof|garandeer)|ik ben (?:je|jouw|een) (?:therapeut|psycholoog|arts|dokter|mens)|als je therapeut|onze therapie|dit zal je genezen|gegarandeerd)(?!\p{L})/iu,
-  otherView:
-    /(?<!\p{L})(?:voor (?:hem|haar|hen)|vanuit (?:zijn|haar|hun|\p{Lu}\p{L}+s?) (?:kant|oogpunt|perspectief|plek)|(?:hij|zij|ze|\p{Lu}\p{L}+) (?:kan|zou|voelt|ziet|ervaart|vreest|denkt misschien|is misschien|heeft misschien)|misschien (?:is|heeft|voelt|ziet|wil|denkt|vreest|hoort|was|merkt|vindt|schaamt) (?:hij|zij|ze|het voor|\p{Lu}\p{L}+)|(?:zijn|haar|hun) (?:kant|kijk|zorg|angst|redenen)|kan (?:hij|zij|ze|het voor))(?!\p{L})/iu,
+  otherView: cased(
+    /(?<!\p{L})(?:voor (?:hem|haar|hen)|vanuit (?:zijn|haar|hun|\p{Lu}\p{L}+s?) (?:kant|oogpunt|perspectief|plek)|(?:hij|zij|ze|\p{Lu}\p{L}+) (?:kan|zou|voelt|ziet|ervaart|vreest|denkt misschien|is misschien|heeft misschien)|misschien (?:is|heeft|voelt|ziet|wil|denkt|vreest|hoort|was|merkt|vindt|schaamt) (?:hij|zij|ze|het voor|\p{Lu}\p{L}+)|(?:zijn|haar|hun) (?:kant|kijk|zorg|angst|redenen)|kan (?:hij|zij|ze|het voor))(?!\p{L})/u,
+  ),
   warm: any(
     'dank je|dankjewel|bedankt|fijn|blij|het spijt me|sorry|begrijpelijk|begrijp|logisch|geen wonder|natuurlijk|moed|moedig|moeilijk|lastig|zwaar|belangrijk|eerlijk|goed|mag|genoeg|zacht|rustig|nuttig|makkelijker|helpt|mooi|dank',
   ),

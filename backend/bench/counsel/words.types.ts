@@ -32,5 +32,12 @@ export const any = (list: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:$
 /** Any beginning of a word. */
 export const stem = (list: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${list})`, 'giu');
 
+/** A pattern that tells names from other words by their capital: only the first letters of its alternatives may be capitals as well. */
+export const cased = ({ source }: RegExp): RegExp =>
+  new RegExp(
+    source.replaceAll(/(?<=[(|:])\p{Ll}(?=[\p{L} ’'])/gu, (letter) => `[${letter}${letter.toUpperCase()}]`),
+    'gu',
+  );
+
 /** At the very beginning of a text. */
 export const first = (list: string): RegExp => new RegExp(`^[\\s*“"„«「]*(?:${list})(?![\\p{L}])`, 'iu');

@@ -3,7 +3,8 @@ import { WORDS } from '../words.ts';
 import { countOf, has, unquoted } from './text.ts';
 
 /** Numbers that helplines have. A year is none. */
-const LINE_NUMBER = /(?<!\d)(?:112|110|113|116|119|120|911|988|999|1414|3018|3114|0800[\d -]*|\d{3,}(?:[ -]\d{2,})+)(?!\d)/u;
+const LINE_NUMBER =
+  /(?<!\d)(?:112|110|113|116|119|120|911|988|999|1414|1450|14[347]|016|024|062|3018|3114|3919|12338|12355|12356|116 ?\d{3}|0800[\d -]*|\d{3,}(?:[ -]\d{2,})+)(?!\d)/u;
 
 /** Whether nobody is said to have a condition. What is quoted is another's. */
 export const diagnosesNobody = (text: string, language: Language): boolean => !has(WORDS[language].diagnosis, unquoted(text));

@@ -7,15 +7,12 @@ import { acceptReply } from '../../../src/features/chat/chat.reading.ts';
 import type { ChatMessage } from '../../../src/features/chat/chat.types.ts';
 import type { CouplesMessage, CouplesSession } from '../../../src/features/couples/couples.entity.ts';
 import { counsellorPrompt } from '../../../src/features/couples/couples.prompts.ts';
-import { type Judgement, splitJudged } from '../../../src/features/safety/safety.service.ts';
+import { acceptCounsel } from '../../../src/features/couples/couples.reading.ts';
 import type { ModelPrompt } from '../../../src/model/model.types.ts';
-import { acceptText } from '../../../src/replies/reply.text.ts';
 import type { AdviceSituation, ChatScript } from '../situations.types.ts';
 
 const WHEN = new Date('2026-01-05T10:00:00Z');
 const USAGE_KEY = 'counsel';
-/** As the product cuts a counsellor's reply. */
-const REPLY_MAX = 6000;
 
 /** The product's own prompt for an advice. */
 export function adviceOf(
@@ -29,7 +26,7 @@ export function adviceOf(
   );
 }
 
-export { acceptAdvice, acceptReply };
+export { acceptAdvice, acceptCounsel, acceptReply };
 
 /** The product's own prompt for a chat's reply. @param said alternately the person's and the adviser's; the person's last */
 export function chatOf(
@@ -62,8 +59,14 @@ export interface Line {
   message: string;
 }
 
-/** The product's own prompt for the counsellor. @param names the first and the second partner's */
-export function counselOf([one, other]: readonly [string, string], name: string, lines: Line[], language: Language): ModelPrompt {
+/** The product's own prompt for the counsellor. @param isCareful danger was found in the talk */
+export function counselOf(
+  [one, other]: readonly [string, string],
+  name: string,
+  lines: Line[],
+  language: Language,
+  isCareful = false,
+): ModelPrompt {
   const session: CouplesSession = {
     id: 1,
     sessionToken: 'counsel',
@@ -94,11 +97,5 @@ export function counselOf([one, other]: readonly [string, string], name: string,
       answersTo: null,
     }),
   );
-  return counsellorPrompt(session, messages, USAGE_KEY);
-}
-
-/** A whole counsellor's reply, and the judgement before it. @throws InvalidAnswer when there is no text */
-export function acceptCounsel(whole: string): { message: string; judgement: Judgement | null } {
-  const { judgement, text } = splitJudged(whole, true);
-  return { message: acceptText(text, REPLY_MAX), judgement: judgement ?? null };
+  return counsellorPrompt(session, { conversation: messages, isCareful }, USAGE_KEY);
 }

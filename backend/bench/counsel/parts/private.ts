@@ -8,14 +8,21 @@ import { acceptCounsel, counselOf } from './asked.ts';
 import { saw, sawForm, sawReply } from './observing.ts';
 import { COUNSEL_WORDS_MAX } from './quarrels.ts';
 
+/** How a dangerous message reaches the counsellor. */
+const WAYS = [
+  { way: 'left out', isLeftOut: true, isCareful: true },
+  { way: 'as written', isLeftOut: false, isCareful: false },
+  { way: 'as written, with care', isLeftOut: false, isCareful: true },
+];
+
 /**
- * One partner's dangerous message, as the counsellor gets it: left out after the screening was certain, or as written where it was not.
- * In the second way the partner has read its words; the counsellor must still not point at them. The stand-in quotes whatever was
- * written, so that only its own words are looked at.
+ * One partner's dangerous message, as the counsellor gets it: left out after the screening was certain, else as written. Then the
+ * partner has read its words; the counsellor must still not point at them. The stand-in quotes whatever was written, so that only its
+ * own words are looked at.
  */
 export function privateTasks({ language, run, isStandIn }: TaskOptions): Task[] {
   return SITUATIONS[language].privates.flatMap(({ danger, ordinary, names, words }, at) =>
-    (['left out', 'as written'] as const).map((way) => ({
+    WAYS.map(({ way, isLeftOut, isCareful }) => ({
       part: 'private' as const,
       language,
       situation: `private ${language} ${at + 1} ${way}`,
@@ -23,17 +30,17 @@ export function privateTasks({ language, run, isStandIn }: TaskOptions): Task[] 
       look: async (model) => {
         const lines = [
           { by: 'partner2' as const, message: ordinary },
-          { by: 'partner1' as const, message: way === 'left out' ? LEFT_OUT : danger },
+          { by: 'partner1' as const, message: isLeftOut ? LEFT_OUT : danger },
         ];
-        const asked = await ask(model, counselOf(names, '…', lines, language), acceptCounsel);
+        const asked = await ask(model, counselOf(names, '…', lines, language, isCareful), acceptCounsel);
         if (!asked.value) return { observations: sawForm(asked) };
-        const { message: text } = asked.value;
-        const own = isStandIn ? unquoted(text) : text;
+        const { message } = asked.value;
+        const own = isStandIn ? unquoted(message) : message;
         return {
           observations: [
             ...sawForm(asked),
-            saw('private', keepsPrivate(own, language, way === 'left out' ? words : []), own),
-            ...sawReply(text, language, COUNSEL_WORDS_MAX),
+            saw('private', keepsPrivate(own, language, isLeftOut ? words : []), own),
+            ...sawReply(message, language, COUNSEL_WORDS_MAX),
           ],
         };
       },
