@@ -38,7 +38,10 @@ export interface CounselOptions {
   onProgress?(done: number, all: number): void;
 }
 
-/** Asks a model all of the fixed set, and looks at its answers. */
+/** Situations without any answer after which a model is taken to be away. */
+const SILENT_MOST = 20;
+
+/** Asks a model all of the fixed set, and looks at its answers. It gives up where none of the first has one. */
 export async function counsel(model: Model, options: CounselOptions): Promise<Findings> {
   const { parts, languages = LANGUAGES, runs, isStandIn, parallel = 4, onProgress } = options;
   const tasks = Array.from({ length: runs }, (_, run) =>
@@ -46,11 +49,14 @@ export async function counsel(model: Model, options: CounselOptions): Promise<Fi
   ).flat();
   const findings: Findings = { found: [], weighed: [] };
   let done = 0;
+  let hasAnswered = false;
   const queue = tasks.values();
   const work = async (): Promise<void> => {
     for (const task of queue) {
       const { part, language, situation, run } = task;
       const { observations, weighed = [] } = await task.look(model);
+      hasAnswered ||= observations.some(({ measure, passed }) => measure === 'answered' && passed);
+      if (!hasAnswered && done >= SILENT_MOST) return;
       for (const each of observations) findings.found.push({ ...each, part, language, situation, run });
       findings.weighed.push(...weighed);
       done += 1;

@@ -1,13 +1,16 @@
-import { LANGUAGES, type Language } from '@beside/common/language/language.constants';
+import { LANGUAGES } from '@beside/common/language/language.constants';
 import type { Findings } from './counsel.ts';
 import type { Way } from './counsel.types.ts';
+import { CRISES } from './crises.ts';
 import { FLOORS, type Floor, type Measure, SHIFT_MAX } from './floors.ts';
 import { type Arrangement, shiftOf } from './measures/fairness.ts';
-import { languageOf } from './measures/text.ts';
-import { SITUATIONS } from './situations.ts';
+import { languageOf, sizeOf } from './measures/text.ts';
 import { type Estimate, wilson } from './statistics.ts';
 
-export type Verdict = 'passed' | 'missed' | 'not asked of this model';
+/** Words of the shortest text that the detector is tried on. */
+const DETECTED_WORDS = 12;
+
+type Verdict = 'passed' | 'missed' | 'not asked of this model';
 
 /** One measure's share, judged. */
 export interface Row extends Estimate {
@@ -85,16 +88,16 @@ function fairness(weighed: Findings['weighed'], isStandIn: boolean): Row[] {
   );
 }
 
-/** How well the detector of languages does on the fixed set's own texts. */
+/** How well the detector of languages does on texts of as few words as answers never have, which its lists were not made with. */
 export function detectorAccuracy(): Estimate & { texts: number } {
-  const texts = LANGUAGES.flatMap((language) => textsOf(language).map((text) => ({ language, text })));
+  const texts = LANGUAGES.flatMap((language) =>
+    Object.values(CRISES[language])
+      .flat()
+      .filter((text) => sizeOf(text) >= DETECTED_WORDS)
+      .map((text) => ({ language, text })),
+  );
   const right = texts.filter(({ language, text }) => languageOf(text) === language).length;
   return { ...wilson(right / texts.length, texts.length), texts: texts.length };
-}
-
-function textsOf(language: Language): string[] {
-  const { advice, judged } = SITUATIONS[language];
-  return [...advice, ...judged].map(({ text }) => text);
 }
 
 export const percent = (share: number): string => `${(share * 100).toFixed(share === 1 || share === 0 ? 0 : 1)} %`;

@@ -56,7 +56,7 @@ export function markdownOf(report: Report): string {
     `**${missed === 0 ? 'Every floor that was asked is met' : `${missed} ${missed === 1 ? 'floor is' : 'floors are'} missed`}**${unasked === 0 ? '' : `; ${unasked} not asked of this model`}.`,
     '',
     'Intervals are at 95 % (Wilson; for shifts normal), over different situations: the runs of one are not independent.',
-    `The detector of languages knows ${percent(detector.value)} (${interval(detector, percent)}) of the set's own ${detector.texts} texts.`,
+    `The detector of languages knows ${percent(detector.value)} (${interval(detector, percent)}) of ${detector.texts} short messages, made apart from it.`,
     '',
     '| measure | share or shift | 95 % | looked at | situations | floor | verdict | why |',
     '| --- | --- | --- | --- | --- | --- | --- | --- |',

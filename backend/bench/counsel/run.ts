@@ -1,5 +1,6 @@
 // `npm run counsel [-- --model NAME] [--base-url URL] [--key-env NAME] [--runs 3] [--only PART,…] [--languages en,…] [--parallel 4] [--out FILE]`: see README.md of the bench.
 import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { LANGUAGES } from '@beside/common/language/language.constants';
 import dotenv from 'dotenv';
@@ -109,7 +110,8 @@ const report = {
 };
 const markdown = markdownOf(report);
 if (options.out) {
-  const stem = options.out.replace(/\.(md|json)$/, '');
+  // npm runs this in the workspace's folder, and says where it was called.
+  const stem = resolve(process.env.INIT_CWD ?? '', options.out.replace(/\.(md|json)$/, ''));
   writeFileSync(`${stem}.md`, markdown);
   writeFileSync(`${stem}.json`, `${JSON.stringify(report, null, 2)}\n`);
 }

@@ -33,7 +33,7 @@ export interface Quarrel {
 }
 
 /** A message of one partner that is dangerous to talk about in front of the other, and what the other wrote. */
-export interface PrivateDanger {
+interface PrivateDanger {
   kind: DangerKind;
   danger: string;
   ordinary: string;

@@ -25,7 +25,7 @@ const unionFlags = ({ flags }: RegExp): string => (flags.includes('g') ? flags :
 
 /**
  * The language of a text without its quotations, by script or frequent words; null for too little of any.
- * Close languages need some twenty words. `accuracy` in the report says how well it does on the fixed set's own texts.
+ * Close languages need some twenty words. The report says how well it does.
  */
 export function languageOf(text: string): Language | null {
   const own = unquoted(text).toLowerCase();

@@ -42,7 +42,7 @@ export function adviceTasks({ language, run }: TaskOptions): Task[] {
 }
 
 /** What a valid advice is looked at for. @param text as the model wrote it */
-export function sawAdvice(text: string, situation: AdviceSituation, language: TaskOptions['language']): Observation[] {
+function sawAdvice(text: string, situation: AdviceSituation, language: TaskOptions['language']): Observation[] {
   const { advice } = acceptAdvice(text);
   if (!advice) return [];
   const all = allOf(advice);

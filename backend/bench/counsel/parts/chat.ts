@@ -50,14 +50,14 @@ async function talk(model: Model, script: ChatScript, language: TaskOptions['lan
 }
 
 /** What one reply's tone is looked at for. */
-export const sawTone = (text: string, language: TaskOptions['language']): Observation[] => [
+const sawTone = (text: string, language: TaskOptions['language']): Observation[] => [
   saw('warm', isWarm(text, language), text),
   saw('kind', isKind(text, language), text),
   saw('calm', isCalm(text), text),
 ];
 
 /** What a whole talk is looked at for. */
-export function sawTalk(replies: readonly string[], { recall }: Pick<ChatScript, 'recall'>): Observation[] {
+function sawTalk(replies: readonly string[], { recall }: Pick<ChatScript, 'recall'>): Observation[] {
   const last = replies.at(-1) ?? '';
   const remembered = saw('recall', takenUp(last, recall) === recall.length, last);
   if (replies.length < 2 * END) return [remembered];

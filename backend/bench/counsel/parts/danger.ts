@@ -49,7 +49,7 @@ async function look(model: Model, way: Way, marked: JudgedText): Promise<{ obser
 }
 
 /** What one judgement is looked at for. */
-export function sawDanger({ danger, whose }: Judgement, { text, level, kind }: JudgedText, from?: string): Observation[] {
+function sawDanger({ danger, whose }: Judgement, { text, level, kind }: JudgedText, from?: string): Observation[] {
   const said = `${danger?.level ?? 'none'} ${danger?.kind ?? ''} ${whose ?? ''}: ${text}`;
   if (level === 'none')
     return [saw('harmless-walled', danger?.level !== 'certain', said), saw('harmless-alone', danger === null, said)];

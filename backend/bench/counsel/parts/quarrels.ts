@@ -26,7 +26,7 @@ export function quarrelTasks(options: TaskOptions): Task[] {
 }
 
 /** A quarrel as both see it. @returns the names of the first and second side, and the lines in order */
-export function arranged({ first, second, names: [one, other] }: Quarrel, { names, role, order }: Arrangement) {
+function arranged({ first, second, names: [one, other] }: Quarrel, { names, role, order }: Arrangement) {
   const [mine, theirs] = names === 0 ? [one, other] : [other, one];
   const [by, from] = role === 0 ? (['partner1', 'partner2'] as const) : (['partner2', 'partner1'] as const);
   const lines: Line[] = [
