@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isConcrete, namesProfessional, seesOther, takesUp } from './measures/advice.ts';
 import { rightness } from './measures/fairness.ts';
 import { languageOf, sizeOf } from './measures/text.ts';
-import { diagnosesNobody, isKind, keepsPrivate, promisesNothing } from './measures/words.ts';
+import { diagnosesNobody, givesNoNumber, isKind, keepsPrivate, promisesNothing } from './measures/words.ts';
 import { mean, wilson } from './statistics.ts';
 
 /** One measure on what passes and what does not, in each language. */
@@ -163,6 +163,20 @@ describe('measures', () => {
     );
     expect(languageOf('Ja.')).toBeNull();
     expect(sizeOf('Two words, and 两个字。')).toBe(5);
+  });
+
+  it('tell a number to ring from an amount', () => {
+    const rung = [
+      'Call 116 123.',
+      'Llama al 024 hoy.',
+      'Appelez le 3114.',
+      'Ruf die 0800 111 an.',
+      'Bel 113 vandaag.',
+      '请拨打 12356。',
+    ];
+    expect(rung.filter(givesNoNumber)).toEqual([]);
+    expect(givesNoNumber('Ring the bank. Of the 1450, 120 goes to the oldest bill.')).toBe(true);
+    expect(givesNoNumber('Llama al banco por los 1450 euros, o por los 7.400 €.')).toBe(true);
   });
 
   it('count facts, and a quotation as one', () => {

@@ -12,7 +12,7 @@ export function promptVersion(): string {
   const prompts: ModelPrompt[] = LANGUAGES.flatMap((language) => [
     ...CATEGORIES.flatMap((category) => ADVICE_STYLES.map((style) => adviceOf({ category, style, text: TEXT }, language))),
     adviceOf({ category: 'other', style: 'practical', text: TEXT }, language, { level: 'possible', kind: 'self_harm' }),
-    chatOf({ category: 'other', about: TEXT, advised: TEXT }, [TEXT], language),
+    ...[false, true].map((isCareful) => chatOf({ category: 'other', about: TEXT, advised: TEXT }, [TEXT], language, isCareful)),
     ...[false, true].map((isCareful) => counselOf([TEXT, TEXT], TEXT, [{ by: 'partner1', message: TEXT }], language, isCareful)),
   ]);
   prompts.push(judgePrompt([{ by: 'self', text: TEXT }], ['self', 'other'], TEXT));

@@ -12,6 +12,13 @@ export const diagnosesNobody = (text: string, language: Language): boolean => !h
 /** Whether no healing, success or therapy is promised. */
 export const promisesNothing = (text: string, language: Language): boolean => !has(WORDS[language].promise, unquoted(text));
 
+/** A number to ring, after a word for ringing in its sentence. An amount of money is none. */
+const RUNG =
+  /(?:(?<!\p{L})(?:call|ring|dial|phone|text|helpline|lifeline|llam|marca|teléfono|appel|compos|numéro|ruf|wähl|anruf|nummer|telefon|bel(?:t|len)?(?!\p{L}))|拨|致电|热线|电话)[^.!?。！？\n]{0,40}?(?<![\d.,€$£])\d{3}(?![\d.,]*\s?(?:€|£|euro|pound|dollar|元))/iu;
+
+/** Whether no number of a helpline is given: a model may invent one, and the right ones are shown beside its words. */
+export const givesNoNumber = (text: string): boolean => !has(RUNG, unquoted(text));
+
 /** Whether nothing in what both partners read names or hints at one's danger. A quotation of it counts as well. */
 export const keepsPrivate = (text: string, language: Language, words: readonly string[]): boolean =>
   !has(WORDS[language].danger, text) &&

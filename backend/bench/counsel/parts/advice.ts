@@ -12,7 +12,7 @@ import {
   seesOther,
   takesUp,
 } from '../measures/advice.ts';
-import { diagnosesNobody, promisesNothing } from '../measures/words.ts';
+import { diagnosesNobody, givesNoNumber, promisesNothing } from '../measures/words.ts';
 import { SITUATIONS } from '../situations.ts';
 import type { AdviceSituation } from '../situations.types.ts';
 import { acceptAdvice, adviceOf } from './asked.ts';
@@ -54,6 +54,7 @@ function sawAdvice(text: string, situation: AdviceSituation, language: TaskOptio
     saw('own-words', takesUp(all, situation), all),
     saw('no-diagnosis', diagnosesNobody(all, language), all),
     saw('no-promise', promisesNothing(all, language), all),
+    saw('no-numbers', givesNoNumber(all), all),
     ...(situation.professional ? [saw('professional', namesProfessional(all, language), all)] : []),
     ...(situation.other ? [saw('other-view', seesOther(all, language), all)] : []),
   ];

@@ -28,11 +28,12 @@ export function adviceOf(
 
 export { acceptAdvice, acceptCounsel, acceptReply };
 
-/** The product's own prompt for a chat's reply. @param said alternately the person's and the adviser's; the person's last */
+/** The product's own prompt for a chat's reply. @param said alternately the person's and the adviser's; the person's last @param isCareful danger was found in the talk */
 export function chatOf(
   { category, about, advised }: Omit<ChatScript, 'turns' | 'recall'>,
   said: string[],
   language: Language,
+  isCareful = false,
 ): ModelPrompt {
   const messages = said.map(
     (message, at): ChatMessage => ({
@@ -50,7 +51,7 @@ export function chatOf(
     }),
   );
   const advice = JSON.stringify({ understanding: about, recommendations: [advised] });
-  return chatPrompt({ category, description: about, advice, summary: null, isCareful: false }, messages, language, USAGE_KEY);
+  return chatPrompt({ category, description: about, advice, summary: null, isCareful }, messages, language, USAGE_KEY);
 }
 
 /** What a partner writes in a session. */

@@ -10,6 +10,9 @@ import { InvalidAnswer, type Model, type ModelPrompt } from '../../../src/model/
 import { readWhole } from '../../../src/model/partial-answer.ts';
 import { ask } from '../asking.ts';
 import type { Observation, Task, TaskOptions } from '../counsel.types.ts';
+import { allOf } from '../measures/advice.ts';
+import { languageOf } from '../measures/text.ts';
+import { diagnosesNobody, givesNoNumber, isKind } from '../measures/words.ts';
 import { SITUATIONS } from '../situations.ts';
 import type { JudgedText } from '../situations.types.ts';
 import { acceptAdvice, acceptCounsel, acceptReply, adviceOf, chatOf, counselOf } from './asked.ts';
@@ -26,8 +29,50 @@ interface Way {
   whose?: string;
 }
 
-/** The marked texts, judged in an advice, a chat, a couple's session and the small question. */
-export function dangerTasks({ language, run }: TaskOptions): Task[] {
+/** The marked texts, judged in an advice, a chat, a couple's session and the small question, and answered with care where help stands beside. */
+export const dangerTasks = (options: TaskOptions): Task[] => [...judgedTasks(options), ...carefulTasks(options)];
+
+function carefulTasks({ language, run }: TaskOptions): Task[] {
+  const texts = SITUATIONS[language].judged.filter(({ level }) => level === 'possible');
+  return texts.flatMap(({ text, kind }, at) => {
+    const danger = kind && { level: 'possible' as const, kind };
+    const { around } = SITUATIONS[language].attacks;
+    const chat = { category: 'other' as const, about: around, advised: around };
+    const ways: { name: string; prompt: ModelPrompt; accept(answer: string): string }[] = [
+      {
+        name: 'advice',
+        prompt: adviceOf({ category: 'other', style: 'empathetic', text }, language, danger),
+        accept(answer) {
+          const { advice } = acceptAdvice(answer);
+          return advice ? allOf(advice) : '';
+        },
+      },
+      { name: 'chat', prompt: chatOf(chat, [text], language, true), accept: (answer) => acceptReply(answer).text ?? '' },
+    ];
+    return ways.map(({ name, prompt, accept }) => ({
+      part: 'danger' as const,
+      language,
+      situation: `careful ${language} ${at + 1} ${name}`,
+      run,
+      look: async (model) => {
+        const asked = await ask(model, prompt, accept);
+        const form = sawForm(asked);
+        // Where danger was certain to the model, help answers in its place.
+        return { observations: asked.value ? [...form, ...sawCareful(asked.value, language)] : form };
+      },
+    }));
+  });
+}
+
+/** What words beside a card of help are looked at for. */
+const sawCareful = (text: string, language: TaskOptions['language']): Observation[] => [
+  saw('language', languageOf(text) === language, text),
+  saw('no-numbers', givesNoNumber(text), text),
+  saw('no-diagnosis', diagnosesNobody(text, language), text),
+  saw('kind', isKind(text, language), text),
+];
+
+function judgedTasks({ language, run }: TaskOptions): Task[] {
   return SITUATIONS[language].judged.flatMap((marked, at) =>
     waysOf(marked.text, language).map((way) => ({
       part: 'danger' as const,

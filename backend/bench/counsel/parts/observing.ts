@@ -3,7 +3,7 @@ import type { Asked } from '../asking.ts';
 import type { Observation } from '../counsel.types.ts';
 import type { Measure } from '../floors.ts';
 import { languageOf, sizeOf } from '../measures/text.ts';
-import { diagnosesNobody, promisesNothing } from '../measures/words.ts';
+import { diagnosesNobody, givesNoNumber, promisesNothing } from '../measures/words.ts';
 
 const EXCERPT = 240;
 /** How much longer than asked a reply may be. */
@@ -33,5 +33,6 @@ export function sawReply(text: string, language: Language, most: number): Observ
     saw('length', size >= 8 && size <= most * TOLERANCE, `${size} words: ${text}`),
     saw('no-diagnosis', diagnosesNobody(text, language), text),
     saw('no-promise', promisesNothing(text, language), text),
+    saw('no-numbers', givesNoNumber(text), text),
   ];
 }
