@@ -30,6 +30,7 @@ import { TokenPrefixes1763872000000 } from './migrations/1763872000000-token-pre
 import { UserDirectory1763873000000 } from './migrations/1763873000000-user-directory.ts';
 import { InvoiceMarks1763873001000 } from './migrations/1763873001000-invoice-marks.ts';
 import { DailyCounts1763874000000 } from './migrations/1763874000000-daily-counts.ts';
+import { CouplesHelp1763875000000 } from './migrations/1763875000000-couples-help.ts';
 import { PostgresNames } from './naming.ts';
 
 export interface Database {
@@ -97,6 +98,7 @@ const MIGRATIONS = [
   Announcements1763871000000,
   IncidentMonitor1763871001000,
   DailyCounts1763874000000,
+  CouplesHelp1763875000000,
   UserDirectory1763873000000,
   TokenPrefixes1763872000000,
   InvoiceMarks1763873001000,

@@ -1,3 +1,4 @@
+import type { CouplesRole } from '@beside/common/couples/couples.constants';
 import type { Language } from '@beside/common/language/language.constants';
 
 /** Names of rooms. The feature's service decides who may join, where it joins them. */
@@ -18,6 +19,8 @@ export const rooms = {
   advice: (requestId: string): string => `advice:${requestId}`,
   chat: (sessionId: string): string => `chat:${sessionId}`,
   couples: (sessionId: number): string => `couples:${sessionId}`,
+  /** The pages of one partner in a couples session: what only that partner may see. */
+  couplesSeat: (sessionId: number, role: CouplesRole): string => `couples:${sessionId}:${role}`,
   /** The readers of one language in a couples session. */
   couplesReaders: (sessionId: number, language: string): string => `couples:${sessionId}:${language}`,
 };

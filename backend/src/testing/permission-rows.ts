@@ -103,6 +103,11 @@ export const CALLS: Record<string, (things: Things) => Row> = {
   'GET /api/couples/session': ({ token }) => ({ path: `/api/couples/session?token=${token}`, statuses: MINE }),
   'GET /api/couples/session/:token': ({ token }) => ({ path: `/api/couples/session/${token}`, statuses: MINE }),
   'POST /api/couples/retry/:token': ({ token }) => ({ path: `/api/couples/retry/${token}`, statuses: MINE }),
+  'POST /api/couples/hide-help/:token': ({ token }) => ({
+    path: `/api/couples/hide-help/${token}`,
+    body: { upToId: 1 },
+    statuses: MINE,
+  }),
   'GET /api/couples/history': () => ({ statuses: SIGNED_IN }),
   'POST /api/couples/end/:id': ({ id }) => ({ path: `/api/couples/end/${id}`, statuses: MINE }),
   'DELETE /api/couples/history/:id': ({ id }) => ({ path: `/api/couples/history/${id}`, statuses: MINE }),

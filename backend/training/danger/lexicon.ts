@@ -26,7 +26,7 @@ export function readLexicon(): { entries: LexiconEntry[]; concepts: string[] } {
     }
   const entries = [...words].flatMap(([key, numbers]): LexiconEntry[] => {
     const [code = '', word = ''] = key.split(' ');
-    const language = LANGUAGES.findIndex((each) => code === each);
+    const language = LANGUAGES.findIndex((each) => code.startsWith(each));
     // What stands before an apostrophe is a word: `j'*`.
     const isPrefix = word.endsWith('*') && !word.endsWith("'*");
     const letters = word.replace('*', '');

@@ -80,6 +80,14 @@ export class PostCouplesMessageDto extends CouplesSessionTokenDto {
   country?: string;
 }
 
+/** The body of `POST /api/couples/hide-help/{token}`: `upToId` of the help that is hidden. */
+export class HideCouplesHelpDto {
+  @IsInt()
+  @Min(1)
+  @Max(Number.MAX_SAFE_INTEGER)
+  upToId!: number;
+}
+
 /** What most of a session's events carry. */
 export class CouplesTokenDto {
   @Matches(TOKEN.pattern, { message: TOKEN.message })

@@ -12,6 +12,7 @@ import {
   CouplesDelta,
   CouplesDone,
   CouplesFailed,
+  CouplesHelped,
   CouplesMessagePush,
   CouplesPresence,
   CouplesRead,
@@ -46,6 +47,8 @@ export const COUPLES_PUSHES = {
   'couples:presence': CouplesPresence,
   'couples:typing': CouplesTyping,
   'couples:read': CouplesRead,
+  /** Help for one partner, to that partner's pages alone. */
+  'couples:help': CouplesHelped,
   /** To that language's readers alone. */
   'couples:translation': CouplesTranslated,
 };

@@ -63,6 +63,10 @@ export type CouplesReads = v.InferOutput<typeof CouplesReads>;
 export const CouplesReplySoFar = v.object({ replyId: v.string(), text: v.string(), generatedBy: GeneratedBy });
 export type CouplesReplySoFar = v.InferOutput<typeof CouplesReplySoFar>;
 
+/** Help that the caller alone sees. `upToId` is the last message that it is about: of two, the later holds. */
+export const CouplesHelp = v.object({ ...HelpView.entries, upToId: v.number() });
+export type CouplesHelp = v.InferOutput<typeof CouplesHelp>;
+
 /** What opening a session brings, by event and by call alike. For a visitor there are no messages. */
 export const OpenCouplesView = v.object({
   session: CouplesSessionView,
@@ -78,6 +82,8 @@ export const OpenCouplesView = v.object({
   reads: CouplesReads,
   /** What the counsellor is writing; null when it is not. */
   reply: v.nullable(CouplesReplySoFar),
+  /** Help for the caller alone, which the counsellor's model found a need for; null for none, and where it was hidden. */
+  help: orNull(CouplesHelp),
 });
 export type OpenCouplesView = v.InferOutput<typeof OpenCouplesView>;
 
@@ -123,6 +129,7 @@ export const CouplesChanged = v.object({ sessionId, session: CouplesSessionView,
 export const CouplesPresence = v.object({ sessionId, presence: v.array(role) });
 export const CouplesTyping = v.object({ sessionId, role, isTyping: v.boolean() });
 export const CouplesRead = v.object({ sessionId, role, messageId: v.number() });
+export const CouplesHelped = v.object({ sessionId, help: CouplesHelp });
 export const CouplesTranslated = v.object({
   sessionId,
   messageId: v.number(),

@@ -5,6 +5,7 @@ import type pg from 'pg';
 import type { PgNotifications } from '../../database/pg-notifications.ts';
 import type { Log } from '../../lib/logger.ts';
 import type { CouplesSession } from './couples.entity.ts';
+import type { StoredDanger } from './couples.help.store.ts';
 import { couplesStore } from './couples.store.ts';
 
 const CHANNEL = 'beside_couples';
@@ -44,6 +45,8 @@ export interface ActiveSession {
   translated: { messageId: number; language: Language; text: string }[];
   /** Characters translated in it here lately; `since` is milliseconds since 1970. */
   translating: { since: number; characters: number };
+  /** What the counsellor's model found, while it is known: see `couples.help.ts`. */
+  help: Promise<StoredDanger[]> | null;
   touchedAt: number;
   /** A change could not be read: it is reread before it is used. */
   isStale: boolean;
@@ -114,6 +117,7 @@ export function activeSessions(
       seen: new Set(),
       translated: [],
       translating: { since: 0, characters: 0 },
+      help: null,
       touchedAt: Date.now(),
     };
     byId.set(session.id, active);

@@ -166,7 +166,7 @@ describe('a message that speaks of danger', () => {
     expect(words(asked[0])).toEqual(['…', 'She exaggerates']);
     const everything = JSON.stringify([his.frames, (await poll(partner, token)).body, (await openPage(partner, token)).room]);
     expect(everything).toContain('My husband hits me');
-    expect(everything).not.toMatch(/"help"|abuse|danger|helpline/);
+    expect(everything).not.toMatch(/"help":\{|abuse|danger|helpline/);
     // The same by call.
     const { body } = await post(creator.browser, token, 'I want to kill myself', { country: 'DE' });
     expect(body.help).toEqual({ level: 'certain', kind: 'self_harm', country: 'DE' });

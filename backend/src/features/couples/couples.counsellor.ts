@@ -1,73 +1,89 @@
-import { COUNSELLOR_QUIET_MS, COUNSELLOR_WAIT_MAX_MS } from '@beside/common/couples/couples.constants';
+import { COUNSELLOR_QUIET_MS, COUNSELLOR_WAIT_MAX_MS, type CouplesRole } from '@beside/common/couples/couples.constants';
 import type pg from 'pg';
-import { acceptText, readText, textDeltas } from '../../replies/reply.text.ts';
+import { textDeltas } from '../../replies/reply.text.ts';
 import type { ReplyKind } from '../../replies/reply.types.ts';
-import { assessDanger } from '../safety/safety.service.ts';
+import { burstIn, readBurst, seatDanger } from './couples.burst.ts';
 import type { CouplesMessage } from './couples.entity.ts';
+import { couplesHelpStore } from './couples.help.store.ts';
 import { COUPLES_REPLY, couplesJobs, sessionOf } from './couples.jobs.ts';
-import { callsCounsellor, counsellorPrompt, LEFT_OUT } from './couples.prompts.ts';
+import { callsCounsellor, counselJudgePrompt, counsellorPrompt } from './couples.prompts.ts';
+import { acceptCounsel, type Counsel, judgedCounsel, readCounsel } from './couples.reading.ts';
+import type { Screening } from './couples.screening.ts';
 import { couplesStore } from './couples.store.ts';
 
 /** Messages of the conversation in the prompt. */
 const PROMPT_MESSAGES = 60;
 /** Bytes of them: more than so many messages can have, so that a whole burst is always read. */
 const PROMPT_BYTES = 4 * 1024 * 1024;
-/** Characters of a reply; a longer one is cut. */
-const REPLY_MAX = 6000;
-
 export interface CounsellorInput {
   sessionId: number;
-  /** The last message read for this reply; 0 before. */
+  /** The first and the last message that this reply answers, and the partners whose words it read; 0 and nobody before. */
+  fromId: number;
   upToId: number;
+  writers: CouplesRole[];
 }
 
 /** What counsellor replies notify. `room` is the reply's subject. */
-export interface CounsellorPushes {
+interface CounsellorPushes {
   progress(sessionId: number, replyId: string, offset: number, text: string, whole: string): void;
   done(sessionId: number, replyId: string, message: CouplesMessage): void;
   failed(sessionId: number, replyId: string, code: Parameters<ReplyKind<never, never, never, never>['pushFailed']>[1]): void;
 }
 
+interface CounsellorDeps {
+  pool: pg.Pool;
+  /** The number under which this node stores. */
+  node: number;
+  screen: Screening;
+  pushes: CounsellorPushes;
+}
+
 /**
  * The counsellor reply as a kind of reply: the first message since the last reply enqueued it. It waits until the burst is
  * over, and then answers everything written since.
- * @param node the number under which this node stores
  */
-export function counsellorReply(
-  pool: pg.Pool,
-  node: number,
-  pushes: CounsellorPushes,
-): ReplyKind<CounsellorInput, string, string, CouplesMessage> {
+export function counsellorReply({
+  pool,
+  node,
+  screen,
+  pushes,
+}: CounsellorDeps): ReplyKind<CounsellorInput, string, Counsel, CouplesMessage> {
   const deltas = textDeltas();
   return {
     kind: COUPLES_REPLY,
-    parseInput: (stored) => ({ sessionId: numberIn(stored, 'sessionId'), upToId: 0 }),
+    parseInput: (stored) => ({ sessionId: numberIn(stored, 'sessionId'), fromId: 0, upToId: 0, writers: [] }),
 
     async prepare({ sessionId }) {
       const session = await couplesStore.byId(pool, sessionId);
       const { messages: latest } = session
         ? await couplesStore.before(pool, sessionId, null, PROMPT_MESSAGES, PROMPT_BYTES)
         : { messages: [] };
-      const input = { sessionId, upToId: latest.at(-1)?.id ?? 0 };
-      const conversation = inReplyOrder(latest);
-      const burst = conversation.slice(conversation.findLastIndex(({ messageType }) => messageType === 'ai') + 1);
-      if (!session?.isActive || burst.length === 0) return { do: 'nothing', input };
-      const ms = waitFor(burst, await couplesStore.now(pool));
+      const written = burstIn(latest);
+      const input = { sessionId, fromId: written[0]?.id ?? 0, upToId: latest.at(-1)?.id ?? 0, writers: [] };
+      if (!session?.isActive || written.length === 0) return { do: 'nothing', input };
+      const ms = waitFor(written, await couplesStore.now(pool));
       if (ms > 0) return { do: 'wait', ms };
-      // A dangerous message is answered to its writer alone. Here only its words are left out:
-      // neither the reply nor its time may show the partner that danger was seen.
-      const screened = conversation.map((message) =>
-        message.messageType === 'user' && assessDanger(message.message) ? { ...message, message: LEFT_OUT } : message,
-      );
-      return { do: 'write', input, prompt: counsellorPrompt(session, screened, `user:${session.partner1Id}`) };
+      const burst = readBurst(latest, screen, await couplesHelpStore.of(pool, sessionId));
+      const usageKey = `user:${session.partner1Id}`;
+      return {
+        do: 'write',
+        input: { ...input, writers: burst.writers },
+        prompt: counsellorPrompt(session, burst, usageKey),
+        small: counselJudgePrompt(burst, usageKey),
+      };
     },
 
-    read: readText,
-    accept: (text) => acceptText(text, REPLY_MAX),
+    read: readCounsel,
+    accept: acceptCounsel,
+    combine: judgedCounsel,
     lock: (transaction, reply) => couplesJobs.lockConversation(transaction, sessionOf(reply.subject)),
 
-    async store(transaction, _reply, { sessionId, upToId }, answer) {
-      const stored = await couplesStore.insertAnswer(transaction, { sessionId, message: answer, answersTo: upToId, node });
+    async store(transaction, _reply, input, counsel) {
+      const { sessionId, upToId } = input;
+      const answer = { sessionId, message: counsel.message, answersTo: upToId, node };
+      const stored = await couplesStore.insertAnswer(transaction, answer);
+      const found = seatDanger(counsel, input);
+      if (found) await couplesHelpStore.insert(transaction, sessionId, found);
       return { id: String(stored.id), result: stored };
     },
 
@@ -90,12 +106,6 @@ export function counsellorReply(
       pushes.failed(sessionOf(reply.subject), reply.id, code);
     },
   };
-}
-
-/** Counsellor replies after the messages that they answer: a message written during a reply is for the next one. */
-function inReplyOrder(messages: CouplesMessage[]): CouplesMessage[] {
-  const order = ({ id, answersTo }: CouplesMessage): number => (answersTo === null ? id : answersTo + 0.5);
-  return messages.toSorted((one, other) => order(one) - order(other));
 }
 
 /** Milliseconds until the burst is over, by the database's clock: after a pause, but not for ever; at once when the counsellor is called by name. */

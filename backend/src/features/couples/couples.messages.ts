@@ -5,7 +5,7 @@ import { transact } from '../../database/transaction.ts';
 import type { Actor } from '../../http/actor.ts';
 import { notFound } from '../../lib/app-error.ts';
 import { rooms } from '../../realtime/rooms.ts';
-import { assessDanger, countryOf, helpView } from '../safety/safety.service.ts';
+import { assessDanger, countryOf, helpView, withHelp } from '../safety/safety.service.ts';
 import { partnerOf } from './couples.access.ts';
 import type { ActiveSession } from './couples.active-sessions.ts';
 import { UnconfirmedStore } from './couples.batch.ts';
@@ -36,7 +36,7 @@ export interface Written {
 
 /** Sending, typing, reading and retrying in a session. */
 export function couplesMessages(context: CouplesContext) {
-  const { pool, limits, publisher, debounce, replies, sessions, translations, writer } = context;
+  const { pool, limits, publisher, debounce, replies, screen, sessions, translations, writer } = context;
   const unwritten = new Map<number, ActiveSession>();
   let writing: NodeJS.Timeout | null = null;
 
@@ -96,6 +96,44 @@ export function couplesMessages(context: CouplesContext) {
     replies.wakeIn(COUNSELLOR_QUIET_MS);
   });
 
+  /** Stores a message, or finds the one that its id has stored before, and has both partners see it. */
+  const store = async (
+    active: ActiveSession,
+    role: CouplesRole,
+    written: Written,
+    from: string | null,
+  ): Promise<CouplesMessage> => {
+    const { session } = active;
+    await limits.consume(MESSAGE, `couples:${session.id}:${role}`);
+    const sent = {
+      sessionId: session.id,
+      // Only the seat's account may write for it; a browser has none.
+      senderId: role === 'partner1' ? session.partner1Id : session.partner2Id,
+      senderRole: role,
+      senderName: nameOf(session, role),
+      message: written.message.trim(),
+      clientMessageId: written.clientMessageId.toLowerCase(),
+      language: languageOf(written.language) ?? session.languages[role] ?? session.language,
+    };
+    const stored = await writer.store(sent).catch((error: unknown) => {
+      if (error instanceof UnconfirmedStore) unconfirmed.add(sent);
+      throw error;
+    });
+    if (!stored) return storedBefore(active, role, sent.clientMessageId, from);
+    const message = { ...sent, ...stored, messageType: 'user' as const, answersTo: null };
+    sessions.record(active, stored.id);
+    publish(active, message, from);
+    debounce.postpone(session.id, COUNSELLOR_QUIET_MS);
+    replies.wakeIn(COUNSELLOR_QUIET_MS + LOOK_LATE_MS);
+    translateFor(active, message);
+    if (callsCounsellor(message.message))
+      void couplesJobs
+        .makeDue(pool, session.id)
+        .then(() => replies.wakeIn(0))
+        .catch(() => undefined);
+    return message;
+  };
+
   return {
     /**
      * Stores a message once for its `clientMessageId`, and publishes it. Resolves after the commit.
@@ -103,43 +141,20 @@ export function couplesMessages(context: CouplesContext) {
      * @throws AppError 403, 404, 409 for a session that has ended, 429, 503 while it cannot be stored
      */
     async send(actor: Actor, written: Written, from: string | null): Promise<CouplesSent> {
-      const { active, role } = await partnerOf(sessions, actor, written.token);
-      const { session } = active;
-      await limits.consume(MESSAGE, `couples:${session.id}:${role}`);
-      const sent = {
-        sessionId: session.id,
-        // Only the seat's account may write for it; a browser has none.
-        senderId: role === 'partner1' ? session.partner1Id : session.partner2Id,
-        senderRole: role,
-        senderName: nameOf(session, role),
-        message: written.message.trim(),
-        clientMessageId: written.clientMessageId.toLowerCase(),
-        language: languageOf(written.language) ?? session.languages[role] ?? session.language,
+      const country = countryOf(written.country, actor.acceptLanguage);
+      const refused = (error: unknown): never => {
+        throw withHelp(error, assessDanger(written.message), country);
       };
-      const stored = await writer.store(sent).catch((error: unknown) => {
-        if (error instanceof UnconfirmedStore) unconfirmed.add(sent);
-        throw error;
-      });
-      const message = stored
-        ? { ...sent, ...stored, messageType: 'user' as const, answersTo: null }
-        : await storedBefore(active, role, sent.clientMessageId, from);
-      if (stored) {
-        sessions.record(active, stored.id);
-        publish(active, message, from);
-        debounce.postpone(session.id, COUNSELLOR_QUIET_MS);
-        replies.wakeIn(COUNSELLOR_QUIET_MS + LOOK_LATE_MS);
-        translateFor(active, message);
-        if (callsCounsellor(message.message))
-          void couplesJobs
-            .makeDue(pool, session.id)
-            .then(() => replies.wakeIn(0))
-            .catch(() => undefined);
+      const { active, role } = await partnerOf(sessions, actor, written.token).catch(refused);
+      const message = await store(active, role, written, from).catch(refused);
+      const danger = screen(message);
+      const help = danger && helpView(danger, country);
+      // The writer's other pages; the partner's are in another room.
+      if (help) {
+        const pushed = { sessionId: message.sessionId, help: { ...help, upToId: message.id } };
+        publisher.publishFrom(from)(rooms.couplesSeat(message.sessionId, role), 'couples:help', pushed);
       }
-      const danger = assessDanger(message.message);
-      return {
-        message: presentMessage(message),
-        ...(danger ? { help: helpView(danger, countryOf(written.country, actor.acceptLanguage)) } : {}),
-      };
+      return { message: presentMessage(message), ...(help ? { help } : {}) };
     },
 
     /** Translates a counsellor reply like any message. */

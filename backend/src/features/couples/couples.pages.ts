@@ -43,7 +43,7 @@ export interface OpenPage {
 
 /** A session as its page opens it, catches up, or polls. */
 export function couplesPages(context: CouplesContext) {
-  const { pool, limits, sessions, presence, translations, replies, publicUrl } = context;
+  const { pool, limits, sessions, presence, translations, replies, help, publicUrl } = context;
 
   const meOf = (actor: Actor, { session }: ActiveSession, role: CouplesMe['role']): CouplesMe => {
     if (role === 'visitor') return { role, name: actor.user?.firstName ?? null };
@@ -59,6 +59,7 @@ export function couplesPages(context: CouplesContext) {
     presence: [],
     reads: { partner1: null, partner2: null },
     reply: null,
+    help: null,
   });
 
   const messagesOf = (active: ActiveSession, { after, before }: Wanted): Promise<Page> =>
@@ -94,7 +95,7 @@ export function couplesPages(context: CouplesContext) {
     role: CouplesRole,
     wanted: Wanted,
   ): Promise<OpenCouplesView> => {
-    const { messages: found, hasMore } = await messagesOf(active, wanted);
+    const [{ messages: found, hasMore }, own] = await Promise.all([messagesOf(active, wanted), help.of(actor, active, role)]);
     return {
       session: presentSession(active.session, publicUrl),
       me: meOf(actor, active, role),
@@ -104,6 +105,7 @@ export function couplesPages(context: CouplesContext) {
       presence: active.presence,
       reads: active.session.reads,
       reply: presentReply(active.reply),
+      help: own,
     };
   };
 
@@ -141,7 +143,7 @@ export function couplesPages(context: CouplesContext) {
     const before = active.readers.get(page.name)?.language;
     presence.arrive(active, page.name, { role, language: language ?? null });
     if (before && before !== language) await page.leave(rooms.couplesReaders(id, before));
-    await page.join([rooms.couples(id), ...(language ? [rooms.couplesReaders(id, language)] : [])]);
+    await page.join([rooms.couples(id), rooms.couplesSeat(id, role), ...(language ? [rooms.couplesReaders(id, language)] : [])]);
   };
 
   /** The counsellor reply that is being written, on any node. */
@@ -210,6 +212,7 @@ export function couplesPages(context: CouplesContext) {
       if (!active || !reader) throw notFound();
       const { id } = active.session;
       await page.leave(rooms.couples(id));
+      await page.leave(rooms.couplesSeat(id, reader.role));
       if (reader.language) await page.leave(rooms.couplesReaders(id, reader.language));
       presence.leave(active, page.name);
     },

@@ -1,6 +1,7 @@
-import { COUNSELLOR_CALLS } from '@beside/common/couples/couples.constants';
+import { COUNSELLOR_CALLS, COUPLES_ROLES } from '@beside/common/couples/couples.constants';
 import { LANGUAGE_NAMES, type Language } from '@beside/common/language/language.constants';
 import type { ModelPrompt } from '../../model/model.types.ts';
+import { judgementLine, judgePrompt } from '../safety/safety.service.ts';
 import type { CouplesMessage, CouplesSession } from './couples.entity.ts';
 
 /** Tokens of one reply: about 150 words are wanted; other scripts need up to four times as many. */
@@ -19,6 +20,25 @@ const ADDRESS: Record<Language, string> = {
 /** Stands in for words that the counsellor must not see. */
 export const LEFT_OUT = '…';
 
+/** Whose danger a judgement names: help is shown to that partner alone. */
+const WHOSE =
+  '"whose" is the one who WROTE the words that show it, never the one they are about; where both did, the one who needs help more.';
+
+/** Where danger was found before. Both partners read the reply, so it must be fit to be read by the one who is the danger. */
+const CAREFUL = [
+  'Be as gentle as you can now: one of them may have no strength for more, or may pay for it at home.',
+  'Press nobody to open up, to explain, to forgive, to meet or to talk it out alone, and ask nothing that only a brave answer could answer.',
+  'In everything else the reply is as ordinary as any other: neither may notice that you are careful, or why.',
+].join(' ');
+
+/** What a prompt says of a conversation. */
+interface Read {
+  /** The latest messages, the oldest first. */
+  conversation: CouplesMessage[];
+  /** Danger was found in it. */
+  isCareful: boolean;
+}
+
 /** Whether a message calls the counsellor by name. */
 export function callsCounsellor(message: string): boolean {
   const text = message.toLowerCase();
@@ -27,9 +47,8 @@ export function callsCounsellor(message: string): boolean {
 
 /**
  * Builds the request for a counsellor reply. Both partners' words and names travel as data, in JSON, apart from the instructions.
- * @param conversation the latest messages, the oldest first
  */
-export function counsellorPrompt(session: CouplesSession, conversation: CouplesMessage[], usageKey: string): ModelPrompt {
+export function counsellorPrompt(session: CouplesSession, { conversation, isCareful }: Read, usageKey: string): ModelPrompt {
   const { language, partner1Name, partner2Name, sessionName } = session;
   const { english } = LANGUAGE_NAMES[language];
   const system = [
@@ -42,6 +61,8 @@ export function counsellorPrompt(session: CouplesSession, conversation: CouplesM
     'Neither can speak to you alone: whatever you write, both read. So never name or hint at danger, fear, harm or helplines here, and propose no exercise that would press someone who may be afraid.',
     `Where a message is only "${LEFT_OUT}", thank its writer by name for writing, warmly and in general terms, as part of the talk; never say, ask or hint what it was, or that anything was left out.`,
     'At most 120 words in one to three short paragraphs. Plain text: no Markdown, no HTML, no links, no headings. Do not flatter, moralise or diagnose.',
+    ...(isCareful ? [CAREFUL] : []),
+    `${judgementLine(COUPLES_ROLES)} It judges what they have written since your last turn, in the light of the talk. ${WHOSE} A program reads this line, neither partner does. The reply always follows, and reads as it would with any other line: whatever the level, it is the counsellor's ordinary reply to both.`,
   ].join('\n');
   return {
     messages: [
@@ -57,4 +78,10 @@ export function counsellorPrompt(session: CouplesSession, conversation: CouplesM
     maxTokens: ANSWER_TOKENS,
     usageKey,
   };
+}
+
+/** The small question about danger in the messages that a reply answers. What is left out of the reply's prompt is left out of this one too. */
+export function counselJudgePrompt({ messages }: { messages: CouplesMessage[] }, usageKey: string): ModelPrompt {
+  const written = messages.flatMap(({ senderRole, message }) => (senderRole ? { by: senderRole, text: message } : []));
+  return judgePrompt(written, COUPLES_ROLES, usageKey, WHOSE);
 }

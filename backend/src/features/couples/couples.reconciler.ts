@@ -123,6 +123,7 @@ export function couplesReconciler(
       // More than a page would hold; the next opening brings the rest.
       if (active.readers.size > 0) await pushHere(active, unseen.slice(-COUPLES_CATCH_UP_MAX));
       else for (const id of unseen) sessions.record(active, id);
+      active.help = null;
     }
     // Too many rows for one look: continue from its end, not from the window's beginning.
     if (rows.length === ROWS_MAX) checkpoints.length = 0;

@@ -3,6 +3,7 @@ import { Done } from '@beside/common/answers.views';
 import {
   CouplesSessionTokenDto,
   CreateCouplesSessionDto,
+  HideCouplesHelpDto,
   JoinCouplesDto,
   PostCouplesMessageDto,
 } from '@beside/common/couples/couples.dto';
@@ -21,6 +22,7 @@ import { READ, WRITE } from '../../http/rate-limits.ts';
 import type { Call, RouteContext } from '../../http/route-context.ts';
 import { parseInput } from '../../http/validate.ts';
 import { notFound } from '../../lib/app-error.ts';
+import { helpUnread } from '../safety/safety.service.ts';
 import { PAGE, POLL } from './couples.limits.ts';
 import type { Wanted } from './couples.pages.ts';
 import type { CouplesService } from './couples.service.ts';
@@ -82,6 +84,7 @@ export function couplesRoutes(couples: CouplesService, context: RouteContext): R
       guard: 'public',
       scope: 'couples:join',
       limit: PAGE,
+      helps: helpUnread,
       input: CouplesSessionTokenDto,
       wholeInput: PostCouplesMessageDto,
       answers: CouplesSent,
@@ -144,6 +147,22 @@ export function couplesRoutes(couples: CouplesService, context: RouteContext): R
     },
     async ({ actor, request }) => {
       await couples.retry(actor, tokenOf(request.params.token));
+      return {};
+    },
+  );
+
+  calls.post(
+    '/hide-help/:token',
+    {
+      guard: 'public',
+      scope: 'couples:join',
+      limit: WRITE,
+      input: HideCouplesHelpDto,
+      answers: Done,
+      about: "Keeps the caller's own help from being shown again",
+    },
+    async ({ actor, input, request }) => {
+      await couples.hideHelp(actor, tokenOf(request.params.token), input.upToId);
       return {};
     },
   );

@@ -11,6 +11,7 @@ import { CouplesSent, OpenCouplesView } from '@beside/common/couples/couples.vie
 import { type EventContext, perSocket } from '../../realtime/event-context.ts';
 import { oneOpeningAtATime } from '../../realtime/openings.ts';
 import type { RealtimeSocket } from '../../realtime/server.ts';
+import { helpUnread } from '../safety/safety.service.ts';
 import { BY_HAND, OPEN, PAGE } from './couples.limits.ts';
 import type { OpenPage } from './couples.pages.ts';
 import type { CouplesService } from './couples.service.ts';
@@ -59,6 +60,7 @@ export function couplesSockets(couples: CouplesService, { on }: EventContext): v
     {
       ...access,
       limit: PAGE,
+      helps: helpUnread,
       input: SendCouplesMessageDto,
       answers: CouplesSent,
       about: 'Writes a message in a couples session',

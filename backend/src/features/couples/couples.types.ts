@@ -9,7 +9,9 @@ import type { TranslationService } from '../translation/translation.service.ts';
 import type { UsageService } from '../usage/usage.service.ts';
 import type { ActiveSessions } from './couples.active-sessions.ts';
 import type { CouplesDebounce } from './couples.debounce.ts';
+import type { SeatHelp } from './couples.help.ts';
 import type { Presence } from './couples.presence.ts';
+import type { Screening } from './couples.screening.ts';
 import type { CouplesTranslations } from './couples.translations.ts';
 import type { CouplesWriter } from './couples.writer.ts';
 
@@ -37,6 +39,8 @@ export interface CouplesContext extends CouplesDeps {
   translations: CouplesTranslations;
   writer: CouplesWriter;
   debounce: CouplesDebounce;
+  help: SeatHelp;
+  screen: Screening;
   /** The number under which this node stores. */
   node: number;
 }

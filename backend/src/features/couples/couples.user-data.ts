@@ -1,5 +1,25 @@
+import type pg from 'pg';
+import type { CleanUp } from '../../database/clean-up.ts';
 import type { UserData } from '../../database/user-data.ts';
 import { couplesJobs } from './couples.jobs.ts';
+
+/** What was found is of use while the talk goes on; nobody needs a trace of it later. */
+const OLD_HELP: CleanUp = {
+  table: 'couples_help',
+  by: '"createdAt"',
+  type: 'timestamptz',
+  before: `now() - interval '30 days'`,
+};
+
+/** Help that one user alone was shown: never the partner's. */
+async function helpOf(pool: pg.Pool, userId: string): Promise<object[]> {
+  const { rows } = await pool.query<object>(
+    `select h."sessionId", h.level, h.kind, h."createdAt" from couples_help h join couples_sessions s on s.id = h."sessionId"
+     where (s."partner1Id" = $1 and h.seat = 'partner1') or (s."partner2Id" = $1 and h.seat = 'partner2') order by h.id`,
+    [userId],
+  );
+  return rows;
+}
 
 /** A creator's sessions are deleted with the account, a partner's lose the link to it: both by their foreign keys to `users`. */
 export const couplesUserData = {
@@ -31,8 +51,18 @@ export const couplesUserData = {
        from couples_sessions s where s."partner1Id" = $1 or s."partner2Id" = $1 order by s."createdAt"`,
       [userId],
     );
-    return { couplesSessions: rows };
+    return { couplesSessions: rows, couplesHelp: await helpOf(pool, userId) };
   },
+
+  /** A partner's help; a creator's goes with the sessions. */
+  async erase(transaction, { id }) {
+    await transaction.query(
+      `delete from couples_help h using couples_sessions s where s.id = h."sessionId" and s."partner2Id" = $1 and h.seat = 'partner2'`,
+      [id],
+    );
+  },
+
+  prune: [OLD_HELP],
 
   /** Every change of a conversation locks it first. The sessions that the user created are deleted with the user's row. */
   lock: (transaction, userId) => couplesJobs.lockConversations(transaction, userId),

@@ -23,6 +23,7 @@ export const PUSHED: Record<keyof ServerToClientEvents, string> = {
   'couples:delta': "After `couples:open`: more of the counsellor's reply; `offset` says where it belongs",
   'couples:done': "After `couples:open`: the counsellor's reply is stored",
   'couples:failed': 'After `couples:open`: the counsellor could not answer',
+  'couples:help': 'After `couples:open`: help for the caller alone, beside the talk',
   'couples:session': 'After `couples:open`: somebody joined, or it was ended or deleted',
   'couples:presence': 'After `couples:open`: who is here',
   'couples:typing': 'After `couples:open`: who is typing',

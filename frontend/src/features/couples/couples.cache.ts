@@ -13,6 +13,7 @@ import type { Delta } from '../../lib/conversation/growing-reply.ts';
 import { findMessage } from '../../lib/conversation/thread.ts';
 import { queryClient } from '../../lib/query.ts';
 import { addMessage, addOlder, mergeAnswer, mergeNewest, type SessionView } from './couples.merge.ts';
+import { showHelp } from './help.store.ts';
 
 const all = ['couples'] as const;
 export const couplesKeys = {
@@ -45,11 +46,17 @@ function upsertSnapshot(token: string, snapshot: CouplesReplySoFar | null): void
   if (currentView(token)) mergeReply(token, snapshot);
 }
 
+/** Takes an answer's help for this reader, if its session is on the page. Without any, what this tab shows stays. */
+export function upsertHelp(token: string, help: OpenCouplesView['help']): void {
+  if (help && currentView(token)) showHelp(token, help);
+}
+
 /** Merges an answer to a request with `after`, from an event or a call. */
 export function upsertAnswer(token: string, answer: OpenCouplesView): void {
   notifyManager.batch(() => {
     updateView(token, (view) => mergeAnswer(view, answer));
     upsertSnapshot(token, answer.reply);
+    upsertHelp(token, answer.help);
   });
 }
 
@@ -72,6 +79,7 @@ export function upsertNewest(token: string, answer: OpenCouplesView): void {
   notifyManager.batch(() => {
     updateView(token, (view) => mergeNewest(view, answer));
     upsertSnapshot(token, answer.reply);
+    upsertHelp(token, answer.help);
   });
 }
 

@@ -3,6 +3,7 @@ import {
   CouplesDelta,
   CouplesDone,
   CouplesFailed,
+  CouplesHelped,
   CouplesMessagePush,
   CouplesPresence,
   CouplesRead,
@@ -18,6 +19,7 @@ import {
   setReply,
   upsertDelta,
   upsertDone,
+  upsertHelp,
   upsertMessage,
   upsertPresence,
   upsertRead,
@@ -46,6 +48,10 @@ export function bindCouplesEvents(socket: LiveSocket): void {
     onPush(CouplesDone, (token, { replyId, message }) => upsertDone(token, replyId, message, inOrder())),
   );
   socket.on('couples:failed', onPush(CouplesFailed, receiveFailure));
+  socket.on(
+    'couples:help',
+    onPush(CouplesHelped, (token, { help }) => upsertHelp(token, help)),
+  );
   socket.on(
     'couples:session',
     onPush(CouplesChanged, (token, { session, deleted }) => (deleted ? markGone(token) : upsertSession(token, session))),

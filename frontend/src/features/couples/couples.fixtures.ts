@@ -35,5 +35,6 @@ export const answer = (arrived: CouplesMessageView[], more: Partial<OpenCouplesV
   presence: ['partner1'],
   reads: { partner1: null, partner2: null },
   reply: null,
+  help: null,
   ...more,
 });

@@ -5,6 +5,7 @@ import { queryClient } from '../../lib/query.ts';
 import { fetchSession } from './couples.api.ts';
 import { couplesKeys, currentView, markGone, mergeReply, upsertKnown, upsertNewest } from './couples.cache.ts';
 import { mergeAnswer, mergeNewest, type SessionView, viewOf } from './couples.merge.ts';
+import { showHelp } from './help.store.ts';
 import { sendWaiting } from './outbox.ts';
 import { readerLanguage } from './reader-language.ts';
 import { connectSession } from './session-connection.ts';
@@ -29,6 +30,7 @@ async function loadView(token: string, signal?: AbortSignal): Promise<SessionVie
   const language = readerLanguage();
   const useful = known && !known.gone && known.me.role !== 'visitor' && known.syncedTo > 0;
   const answer = await fetchSession(token, useful ? { after: known.syncedTo, language } : { language }, signal);
+  if (answer.help) showHelp(token, answer.help);
   // Too much was missed to catch up: load the newest page instead.
   if (useful && answer.hasMore) {
     const newest = await fetchSession(token, { language }, signal);

@@ -3,7 +3,7 @@ import { IconChevronDown, IconLock, IconX } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { Icon } from '../../../components/Icon.tsx';
 import { Show } from '../../../components/Show.tsx';
-import { showHelp, useHelp } from '../../../features/couples/help.store.ts';
+import { hideHelp, useHelpOf } from '../../../features/couples/help.store.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
 import styles from './PrivateHelp.module.css';
@@ -11,27 +11,27 @@ import styles from './PrivateHelp.module.css';
 const helpCard = lazyPart(async () => (await import('../../../features/safety/components/HelpCard.tsx')).HelpCard, ['safety']);
 
 /**
- * Help for a sender in danger, on this screen alone. It is no live region, so nothing announces it.
+ * Help for a reader who is, or may be, in danger, on this reader's screens alone. It is no live region, so nothing announces it.
  * In low windows it folds to one line.
  */
 export function PrivateHelp({ token }: { token: string }) {
   const t = useT();
-  const help = useHelp((state) => state.help[token]);
+  const help = useHelpOf(token);
   const [opened, setOpened] = useState(false);
   if (!help) return null;
   return (
-    <div className={styles.help} data-opened={opened || undefined}>
+    <div className={styles.help} data-opened={opened || undefined} data-level={help.level}>
       <div className={styles.top}>
         <button type="button" className={styles.opener} aria-expanded={opened} onClick={() => setOpened(!opened)}>
           <Icon of={IconLock} size={16} />
-          <span>{t('help.title')}</span>
+          <span>{t(help.level === 'certain' ? 'help.title' : 'help.title_possible')}</span>
           <Icon of={IconChevronDown} size={16} />
         </button>
         <p>
           <Icon of={IconLock} size={16} />
           {t('couples.only_you')}
         </p>
-        <ActionIcon data-tip aria-label={t('couples.hide_help')} onClick={() => showHelp(token, undefined)}>
+        <ActionIcon data-tip aria-label={t('couples.hide_help')} onClick={() => hideHelp(token)}>
           <Icon of={IconX} />
         </ActionIcon>
       </div>

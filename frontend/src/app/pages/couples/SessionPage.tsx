@@ -9,8 +9,10 @@ import { NoSession } from '../../../features/couples/components/lobby/NoSession.
 import { Session } from '../../../features/couples/components/session/Session.tsx';
 import { SessionSkeleton } from '../../../features/couples/components/session/SessionSkeleton.tsx';
 import { bindCouplesEvents } from '../../../features/couples/couples.events.ts';
+import { hideHelpAtExit } from '../../../features/couples/help.store.ts';
 import { sendAs } from '../../../features/couples/sender.ts';
 import { useSessionView } from '../../../features/couples/use-session-view.ts';
+import { QuietHelp } from '../../../features/safety/components/QuietHelp.tsx';
 import { usePage } from '../../../hooks/use-page.ts';
 import { ApiError } from '../../../lib/api.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
@@ -25,6 +27,8 @@ import { Disclaimer, SiteFacts } from './SiteFacts.tsx';
 
 // Bound here, because the couples code loads with this page alone.
 onSocket(bindCouplesEvents);
+// Before the help is forgotten.
+onQuickExit(hideHelpAtExit);
 // A quick exit clears the other features' data too.
 onQuickExit(forgetAtExit);
 
@@ -67,6 +71,7 @@ export function SessionPage() {
           token={token}
           view={view}
           help={<PrivateHelp token={token} />}
+          quietHelp={<QuietHelp />}
           site={{ narrow: <SiteFacts signedIn={signedIn} />, wide: <Disclaimer /> }}
           linkShown={linkShown}
         />

@@ -10,6 +10,7 @@ import type { SessionView } from '../../couples.merge.ts';
 import { useOutboxOf } from '../../outbox.store.ts';
 import { otherRole } from '../../participants.ts';
 import { readerLanguage, useReaderLanguage } from '../../reader-language.ts';
+import { useFailing } from '../../send-trouble.store.ts';
 import { useSaid } from '../../translating.ts';
 import { useReadReceipts } from '../../use-read-receipts.ts';
 import { useTranslations } from '../../use-translations.ts';
@@ -23,10 +24,12 @@ interface Props {
   view: SessionView;
   /** Content above the first message, such as the invitation. */
   before?: ReactNode;
+  /** Where to find help, when nothing answers. */
+  quietHelp: ReactNode;
 }
 
 /** The session's messages, and what is not a message yet. */
-export function Conversation({ token, view, before }: Props) {
+export function Conversation({ token, view, before, quietHelp }: Props) {
   const t = useT();
   const language = useReaderLanguage();
   const outbox = useOutboxOf(token);
@@ -42,10 +45,12 @@ export function Conversation({ token, view, before }: Props) {
   useReadReceipts(token, view, list.atEnd);
   useTranslations(token, view);
   const said = useSaid(language);
+  const failing = useFailing(token);
 
   const me = view.me.role === 'visitor' ? 'partner2' : view.me.role;
   const readTo = view.reads[otherRole(me)] ?? 0;
   const { pages } = view;
+  const unanswered = view.session.unanswered !== null && view.session.isActive;
   return (
     <MessageList
       list={list}
@@ -75,7 +80,8 @@ export function Conversation({ token, view, before }: Props) {
       ))}
       <OutboxMessages token={token} view={view} />
       <GrowingReply token={token} language={view.session.language ?? language} />
-      {view.session.unanswered !== null && view.session.isActive && <Unanswered token={token} />}
+      {unanswered && <Unanswered token={token} />}
+      {(failing || unanswered) && quietHelp}
     </MessageList>
   );
 }

@@ -21,6 +21,8 @@ interface Props {
   view: SessionView;
   /** Help for this reader alone, above the composer. */
   help: ReactNode;
+  /** Where to find help, when nothing answers. */
+  quietHelp: ReactNode;
   /** Header and footer content: narrow windows show neither, wide ones no footer. */
   site: { narrow: ReactNode; wide: ReactNode };
   /** The reader has just seen the partner's link. */
@@ -28,7 +30,7 @@ interface Props {
 }
 
 /** The live session: participants, conversation, composer. */
-export function Session({ token, view, help, site, linkShown }: Props) {
+export function Session({ token, view, help, quietHelp, site, linkShown }: Props) {
   const t = useT();
   const wide = useWide();
   useConnectedSession(token);
@@ -50,7 +52,7 @@ export function Session({ token, view, help, site, linkShown }: Props) {
         <SessionBar token={token} view={view} site={site.narrow} />
       )}
       <div className={styles.talk}>
-        <Conversation token={token} view={view} before={before} />
+        <Conversation token={token} view={view} before={before} quietHelp={quietHelp} />
         <div className={styles.foot}>
           {help}
           {session.isActive ? (
