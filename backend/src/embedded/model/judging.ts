@@ -1,7 +1,7 @@
 import { type ModelMessage, parseRecord, textOf } from './request.parse.ts';
 
 /** A judgement as the prompt asks for it. */
-export interface Judged {
+interface Judged {
   level: 'none' | 'possible' | 'certain';
   kind: 'self_harm' | 'abuse' | 'child' | 'violence' | null;
   whose: string | null;

@@ -3,7 +3,7 @@ import { Advice, type AdviceSessionView } from '@beside/common/advice/advice.vie
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { adviceRequest, generate, nextEvent } from '../../testing/advice-requests.ts';
-import { POSSIBLE_TEXT } from '../../testing/danger-texts.ts';
+import { CERTAIN_TEXT, POSSIBLE_TEXT } from '../../testing/danger-texts.ts';
 import { strictly } from '../../testing/hold-views.ts';
 import { GOOD_ADVICE, NO_DANGER } from '../../testing/model-double.ts';
 import { startTestApp } from '../../testing/test-app.ts';
@@ -160,10 +160,7 @@ describe('generating advice', () => {
     const browser = app.browser();
     for (let use = 0; use < 3; use++) await generate(browser, adviceRequest());
     const before = model.calls();
-    const { status, body } = await generate(
-      browser,
-      adviceRequest({ description: 'I want to kill myself tonight.', country: 'nl' }),
-    );
+    const { status, body } = await generate(browser, adviceRequest({ description: CERTAIN_TEXT, country: 'nl' }));
     expect(status).toBe(200);
     const { session } = body as { session: { id: string; advice: string } };
     expect(JSON.parse(session.advice)).toMatchObject({ help: { level: 'certain', kind: 'self_harm', country: 'NL' } });
@@ -256,10 +253,7 @@ describe('generating advice', () => {
   });
 
   it.each([null, undefined, 'xx', 'de-CH'])('answers danger with any language value: %j', async (language) => {
-    const { status, body } = await generate(
-      app.browser(),
-      adviceRequest({ description: 'I want to kill myself tonight.', language }),
-    );
+    const { status, body } = await generate(app.browser(), adviceRequest({ description: CERTAIN_TEXT, language }));
     expect(status).toBe(200);
     expect((body as { session: { advice: string } }).session.advice).toContain('self_harm');
   });

@@ -66,12 +66,11 @@ export function chatReply({
 
     async prepare(asked) {
       const { sessionId, clientMessageId, language, usageKey } = asked;
-      const [session, { summary, summarisedTo }, { messages }, question, hadHelp] = await Promise.all([
+      const [session, { summary, summarisedTo }, { messages, hasMore }, question] = await Promise.all([
         advice.byId(sessionId),
         chatStore.summary(pool, sessionId),
         chatStore.before(pool, sessionId, null, PROMPT_MESSAGES),
         chatStore.byClientId(pool, sessionId, clientMessageId),
-        chatStore.hasHelp(pool, sessionId),
       ]);
       // Deleted, or answered already.
       if (!session || !question || (await chatStore.replyTo(pool, question))) return { do: 'nothing', input: asked };
@@ -83,7 +82,10 @@ export function chatReply({
         description: session.description,
         advice: session.advice,
         summary,
-        isCareful: hadHelp || readAdvice(session.advice).help !== undefined,
+        isCareful:
+          messages.some(({ help }) => help) ||
+          (hasMore && (await chatStore.hasHelp(pool, sessionId))) ||
+          readAdvice(session.advice).help !== undefined,
       };
       const prompt = chatPrompt(context, [...since, question], language, usageKey);
       const small = chatJudgePrompt([...since, question], usageKey);
