@@ -46,6 +46,24 @@ test('danger is answered with help at once, below the talk and also after a relo
   await expect(card).toHaveCount(0);
 });
 
+test('possible danger brings help below the talk, which goes on', async ({ page }) => {
+  await openNewChat(page);
+  await put(page, 'I gave my dog to my neighbour today. After Sunday it will not matter.');
+  const card = panel(page).getByRole('region', { name: 'Someone to talk to, if you need it' });
+  await expect(card.locator('a[href="tel:988"]')).toBeVisible();
+  await expect(replies(page)).toHaveCount(1);
+  await expect(replies(page).getByTitle('Written by an AI model, not by a person')).toHaveCount(1);
+  await expect(panel(page).getByText('people are there to listen')).toHaveCount(0);
+  await put(page, 'And what do I say to her?');
+  await expect(replies(page)).toHaveCount(2);
+  await page.reload();
+  await expect(card).toBeVisible();
+  await seeAccessible(page);
+  await panel(page).getByRole('button', { name: 'Hide this help' }).press('Enter');
+  await expect(card).toHaveCount(0);
+  await expect(composer(page)).toBeFocused();
+});
+
 test('replies are read in the language of the page, with the original one tap away', async ({ page }) => {
   await openNewChat(page);
   const { text, mark } = question();

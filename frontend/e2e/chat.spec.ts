@@ -208,6 +208,8 @@ test.describe('where the model fails', () => {
     const note = messages(page).getByRole('alert');
     await expect(note).toContainText('No reply could be written.');
     await expect(note).toContainText('Your question is kept. Nothing was counted.');
+    const quiet = panel(page).getByRole('link', { name: 'people are there to listen' });
+    await expect(quiet).toHaveAttribute('href', '/help');
     await page.reload();
     // The reader knows it by now.
     await expect(messages(page)).toContainText('No reply could be written.');
@@ -220,6 +222,7 @@ test.describe('where the model fails', () => {
     await expect(replies(page)).toContainText(['Then believe her.']);
     await expect(replies(page).locator('strong')).toHaveText('believe');
     await expect(note).toHaveCount(0);
+    await expect(quiet).toHaveCount(0);
   });
 });
 
@@ -233,6 +236,9 @@ test.describe('where the network is lost', () => {
     await put(page, 'Two');
     await expect(asked(page, 'One')).toContainText('Waiting');
     await expect(asked(page, 'Two')).toContainText('Waiting');
+    // No page opens now, so the line has the numbers.
+    await expect(panel(page).locator('a[href="tel:988"]')).toHaveText('988');
+    await expect(panel(page).locator('a[href="tel:911"]')).toHaveText('911');
     await context.setOffline(false);
     await page.reload();
     await expect(replies(page)).toHaveCount(2);

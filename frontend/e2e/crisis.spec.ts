@@ -1,5 +1,8 @@
-import { ask, openHome, seeAdvice, seeUsed } from './steps/ask.ts';
-import { timesAsked } from './steps/model.ts';
+import advice from '../src/locales/advice/en.ts';
+import { ask, field, openHome, seeAdvice, seeUsed, seeWriting } from './steps/ask.ts';
+import { seeAccessible } from './steps/axe.ts';
+import { composer } from './steps/chat.ts';
+import { hold, release, timesAsked } from './steps/model.ts';
 import { situation } from './steps/situation.ts';
 import { expect, test } from './steps/test.ts';
 import { seeToast } from './steps/toast.ts';
@@ -24,6 +27,40 @@ test('a user in danger sees help first, and it does not count', async ({ page })
   await card.getByRole('combobox', { name: 'Country' }).selectOption({ label: 'United Kingdom' });
   await expect(card.locator('a[href="tel:116123"]')).toBeVisible();
   await expect(card.locator('a[href="tel:988"]')).toHaveCount(0);
+
+  // Help does not end the talk.
+  await page.getByRole('button', { name: advice['advice.continue_chat'] }).click();
+  await expect(composer(page)).toBeEditable();
+  await page.getByRole('button', { name: advice['advice.something_else'] }).click();
+  await expect(field(page)).toHaveValue('');
+});
+
+test('possible danger brings help beside the advice, which goes on and counts, until the reader hides it', async ({ page }) => {
+  const { mark } = situation();
+  await hold(mark, 60);
+  await openHome(page);
+  await ask(page, `I gave my dog to my neighbour (${mark}) and paid every bill. After Sunday it will not matter.`);
+  await seeWriting(page);
+  const card = page.getByRole('region', { name: 'Someone to talk to, if you need it' });
+  await expect(card.locator('a[href="tel:988"]')).toBeVisible();
+  await expect(card).not.toContainText('did not count');
+  await expect(page.getByRole('status').filter({ hasText: advice['progress.help'] })).toHaveCount(1);
+  await release(mark);
+  await seeAdvice(page);
+  await seeToast(page, 'Advice Ready');
+  await seeUsed(page, 1);
+  await expect(page.locator('article [data-generated-by="ai"]')).toContainText(advice['advice.understanding']);
+  const below = page.getByRole('heading', { name: 'Understanding Your Situation' });
+  expect((await card.boundingBox())?.y).toBeLessThan((await below.boundingBox())?.y ?? 0);
+
+  await page.reload();
+  await expect(card).toBeVisible();
+  await seeAccessible(page);
+  await card.getByRole('button', { name: 'Hide these numbers' }).click();
+  await expect(card).toHaveCount(0);
+  await page.reload();
+  await expect(below).toBeVisible();
+  await expect(card).toHaveCount(0);
 });
 
 test('violence by a partner shows helplines for abuse', async ({ page }) => {

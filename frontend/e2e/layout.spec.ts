@@ -59,6 +59,11 @@ test.describe('at 320 pixels nothing scrolls sideways', () => {
     await page.goto('/nowhere');
     await expect(page.getByRole('link', { name: 'Go Home' })).toBeVisible();
     await seeNoSideScroll(page);
+    for (const query of ['?country=FR&lang=fr', '?country=&lang=de', '?country=US&lang=nl']) {
+      await page.goto(`/help${query}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await seeNoSideScroll(page);
+    }
   });
 
   test('the account and its dialog, with a long name and address', async ({ page }) => {

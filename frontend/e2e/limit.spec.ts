@@ -18,6 +18,9 @@ test('a visitor at the limit sees the plans, and keeps the text', async ({ page 
   await expect(alert.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth');
   await expect(alert.getByRole('link', { name: 'View Plans' })).toHaveAttribute('href', '/subscribe');
 
+  const quiet = page.getByRole('main').getByRole('link', { name: 'people are there to listen' });
+  await expect(quiet).toHaveAttribute('href', '/help');
+
   await field(page).fill(text);
   // The button stays clickable, to explain why nothing is sent.
   await page.getByRole('button', { name: 'Usage limit reached' }).click({ force: true });
@@ -25,6 +28,22 @@ test('a visitor at the limit sees the plans, and keeps the text', async ({ page 
   await expect(page).toHaveURL(/\/$/);
   await expect(field(page)).toHaveValue(text);
   expect(await timesAsked(mark)).toBe(0);
+  await expect(quiet).toHaveCount(1);
+
+  // Where the refused text sounds like danger, the numbers themselves.
+  await page.route('**/api/advice/generate', (route) =>
+    route.fulfill({
+      status: 402,
+      json: {
+        ...{ success: false, code: 'usage_limit_reached', message: 'The limit is reached' },
+        help: { level: 'possible', kind: 'self_harm', country: 'US' },
+      },
+    }),
+  );
+  await page.getByRole('button', { name: 'Usage limit reached' }).click({ force: true });
+  await expect(page.getByRole('region', { name: 'Someone to talk to, if you need it' })).toBeVisible();
+  await expect(quiet).toHaveCount(0);
+  await expect(field(page)).toHaveValue(text);
 });
 
 test.describe('a limit reached in another window', () => {

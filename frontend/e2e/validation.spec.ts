@@ -44,6 +44,9 @@ test.describe('when the server cannot answer', () => {
     await expect(field(page)).toHaveValue(text);
     await expect(page.getByRole('radio', { name: 'Health' })).toBeChecked();
     await seeUsed(page, 0);
+    const quiet = page.getByRole('main').getByRole('link', { name: 'people are there to listen' });
+    await expect(quiet).toBeInViewport();
+    await expect(quiet).toHaveAttribute('href', '/help');
 
     // An error toast stays until closed.
     await page.getByRole('button', { name: 'Close', exact: true }).click();

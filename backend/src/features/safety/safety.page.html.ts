@@ -139,7 +139,7 @@ function wayOf(words: HelpWords, { number, of, className }: { number: string; of
 
 function linkOf(href: string, label: string, of = '', more = '', className = 'button'): string {
   const whose = of && `<span class="vh">, ${escapeHtml(of)}</span>`;
-  return `<a class="${className}" href="${escapeHtml(href)}"${more && ` ${more}`}>${icon(iconOf(href))}${escapeHtml(label)}${whose}</a>`;
+  return `<a class="${className}" href="${escapeHtml(href)}"${more && ` ${more}`}>${icon(iconOf(href))}<span>${escapeHtml(label)}${whose}</span></a>`;
 }
 
 function iconOf(href: string): keyof typeof ICONS {

@@ -5,16 +5,18 @@ import type { ChatPanelProps } from '../../features/chat/components/ChatPanel.ts
 import { bindChatDeletion } from '../../features/chat/forget-chat-of.ts';
 import type { HelpCardProps } from '../../features/safety/components/HelpCard.tsx';
 import { QuietHelp } from '../../features/safety/components/QuietHelp.tsx';
+import { offlineHelp } from '../../features/safety/offline-help.ts';
 import { type LazyPart, lazyPart } from '../../lib/lazy-part.ts';
 import { onSocket } from '../../lib/socket.ts';
 
 onSocket(bindChatDeletion);
 
 /** The chat about an advice. */
-export const chatPanel: LazyPart<ChatPanelProps> = lazyPart(
-  async () => (await import('../../features/chat/components/ChatPanel.tsx')).ChatPanel,
-  ['chat', 'speech', 'translation'],
-);
+export const chatPanel: LazyPart<ChatPanelProps> = lazyPart(async () => {
+  // A talk may lose its connection: the numbers of help come with it.
+  void offlineHelp.preload().catch(() => undefined);
+  return (await import('../../features/chat/components/ChatPanel.tsx')).ChatPanel;
+}, ['chat', 'speech', 'translation']);
 
 /** Help in danger. */
 export const helpCard: LazyPart<HelpCardProps> = lazyPart(

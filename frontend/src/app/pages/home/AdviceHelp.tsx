@@ -1,20 +1,9 @@
 import { isInPlace } from '@beside/common/safety/read-help';
 import type { HelpView } from '@beside/common/safety/safety.views';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { Show } from '../../../components/Show.tsx';
 import { hideHelp, useIsHelpHidden } from '../../../features/advice/hidden-help.store.ts';
 import { helpCard } from '../chat-parts.tsx';
-
-/** Where help stands at an advice. `below`: it came while the text was read, which must not move. */
-export type HelpPlace = 'above' | 'below';
-
-/** Decides the place of help when it comes, and keeps it. */
-export function useHelpPlace(help: HelpView | undefined, hasText: boolean): HelpPlace | null {
-  const [place, setPlace] = useState<HelpPlace | 'text' | null>(null);
-  const next = !help ? (hasText ? 'text' : null) : isInPlace(help) ? 'above' : place === 'text' ? 'below' : (place ?? 'above');
-  if (next !== place) setPlace(next);
-  return next === 'text' ? null : next;
-}
 
 interface Props {
   help: HelpView;

@@ -3,6 +3,7 @@ import { Show } from '../../../components/Show.tsx';
 import { useUnanswered } from '../../../features/advice/unanswered.store.ts';
 import { QuietHelp } from '../../../features/safety/components/QuietHelp.tsx';
 import { lazyPart } from '../../../lib/lazy-part.ts';
+import styles from './HomePage.module.css';
 
 const card = lazyPart(async () => (await import('../../../features/safety/components/HelpCard.tsx')).HelpCard, ['safety']);
 
@@ -15,8 +16,10 @@ export function FormHelp() {
   if (!failed) return null;
   if (help?.level !== 'possible') return <QuietHelp />;
   return (
-    <Suspense fallback={<QuietHelp />}>
-      <Show part={card} props={{ help }} />
-    </Suspense>
+    <div className={styles.help}>
+      <Suspense fallback={<QuietHelp />}>
+        <Show part={card} props={{ help }} />
+      </Suspense>
+    </div>
   );
 }

@@ -17,7 +17,8 @@ import { usePage } from '../../../hooks/use-page.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { toast } from '../../../lib/toast.store.ts';
 import { chatPanel, helpCard, helpInChat, quietHelp } from '../chat-parts.tsx';
-import { AdviceHelp, useHelpPlace } from './AdviceHelp.tsx';
+import { AdviceHelp } from './AdviceHelp.tsx';
+import { useHelpPlace } from './help-place.ts';
 import { useEnding, useGone, useStop } from './use-ending.ts';
 import { useToForm } from './use-to-form.ts';
 

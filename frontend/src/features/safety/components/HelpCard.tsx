@@ -66,7 +66,7 @@ export function HelpCard({ help, notCounted = true, onHide }: HelpCardProps) {
       ) : (
         <p>{t('help.no_lines')}</p>
       )}
-      <p>{t('help.ground')}</p>
+      <p className={styles.ground}>{t('help.ground')}</p>
       <p className={styles.small}>
         <Rich text={t('help.find')} parts={{ a: (words) => <Directory href={offer.directory} words={words} /> }} />
         {checkedOn && ` · ${t('help.checked', { date: dateOf(checkedOn) })}`}

@@ -18,6 +18,10 @@ export function HelplineItem({ line }: { line: Helpline }) {
     <li className={styles.line}>
       <div>
         <b>{line.name}</b>
+        {/* Paper shows no buttons. */}
+        <span className={styles.printed} aria-hidden="true">
+          {[line.phone, line.otherPhone, line.sms].filter(Boolean).join(' · ')}
+        </span>
         {about.length > 0 && <small>{about.join(' · ')}</small>}
       </div>
       <div className={styles.ways}>
