@@ -6,7 +6,8 @@ import { expect, test } from './steps/test.ts';
 /** Words that name no danger, and that a careful reader sees it in. */
 const POSSIBLE = 'I gave my dog to my neighbour today and paid every bill. After Sunday it will not matter.';
 
-test('where danger is possible, help stands beside the talk, for its writer alone', async ({ page }) => {
+test('where danger is possible, help stands beside the talk, for its writer alone', async ({ page, context }) => {
+  await context.route('https://www.bbc.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Weather</h1>' }));
   const partner = await anotherBrowser(page);
   const received: string[] = [];
   partner.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => received.push(String(payload))));
@@ -14,7 +15,7 @@ test('where danger is possible, help stands beside the talk, for its writer alon
     if (reply.url().includes('/api/')) received.push(await reply.text().catch(() => ''));
   });
   const path = await couple(page, partner);
-  const tab = await page.context().newPage();
+  const tab = await context.newPage();
   await openSession(tab, path);
   await say(page, POSSIBLE);
   const cardOn = (on: typeof page) => on.getByRole('region', { name: 'Someone to talk to, if you need it' });
@@ -44,12 +45,25 @@ test('where danger is possible, help stands beside the talk, for its writer alon
     await on.reload();
     await expect(said(on, 'I gave my dog')).toBeVisible();
   }
+  for (const on of [page, tab]) await expect(cardOn(on)).toHaveCount(0);
+
+  // Later words show it again, until a quick exit.
+  await say(page, `${POSSIBLE} I mean it.`);
+  await expect(cardOn(page)).toBeVisible();
+  await expect(cardOn(tab)).toBeVisible();
+  const help = async () => (await (await page.request.get(path.replace('/couples/', '/api/couples/session/'))).json()).help;
+  await expect.poll(help).not.toBeNull();
+  await page.getByRole('button', { name: 'Quick exit' }).click();
+  await expect(page).toHaveURL('https://www.bbc.com/weather');
+  await expect.poll(help).toBeNull();
+  await openSession(page, path);
+  await expect(said(page, 'I mean it')).toBeVisible();
   await expect(cardOn(page)).toHaveCount(0);
 
-  await expect(said(partner, 'I gave my dog')).toBeVisible();
+  await expect(said(partner, 'I mean it')).toBeVisible();
   await expect(partner.getByText('Only you see this')).toHaveCount(0);
   await partner.reload();
-  await seeAnswers(partner, 2);
+  await seeAnswers(partner, 3);
   expect(received.join()).toContain('I gave my dog');
   expect(received.join()).not.toMatch(/"help":\{|couples:help|self_harm|"(?:level|danger|whose)"/);
 });
