@@ -1,3 +1,4 @@
+import type { Page, Response } from '@playwright/test';
 import { seeAccessibleHere } from './steps/axe.ts';
 import { anotherBrowser, composer, couple, createSession, log, openSession, said, say, seeAnswers } from './steps/couples.ts';
 import { seeNoSideScroll } from './steps/layout.ts';
@@ -6,14 +7,31 @@ import { expect, test } from './steps/test.ts';
 /** Words that name no danger, and that a careful reader sees it in. */
 const POSSIBLE = 'I gave my dog to my neighbour today and paid every bill. After Sunday it will not matter.';
 
+/** Everything that a page receives from now on, by socket and by calls. */
+function receivedBy(page: Page): () => Promise<string> {
+  const frames: string[] = [];
+  const bodies: Promise<string>[] = [];
+  const keep = (reply: Response) => {
+    if (reply.url().includes('/api/')) bodies.push(reply.text().catch(() => ''));
+  };
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
+  page.on('response', keep);
+  return async () => {
+    page.off('response', keep);
+    return [...frames, ...(await Promise.all(bodies))].join('\n');
+  };
+}
+
+/** Sees the talk without help beside it. */
+async function seeNoHelp(page: Page): Promise<void> {
+  await expect(said(page, 'I gave my dog').first()).toBeVisible();
+  await expect(page.getByText('Only you see this')).toHaveCount(0);
+}
+
 test('where danger is possible, help stands beside the talk, for its writer alone', async ({ page, context }) => {
   await context.route('https://www.bbc.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Weather</h1>' }));
   const partner = await anotherBrowser(page);
-  const received: string[] = [];
-  partner.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => received.push(String(payload))));
-  partner.on('response', async (reply) => {
-    if (reply.url().includes('/api/')) received.push(await reply.text().catch(() => ''));
-  });
+  const received = receivedBy(partner);
   const path = await couple(page, partner);
   const tab = await context.newPage();
   await openSession(tab, path);
@@ -41,31 +59,34 @@ test('where danger is possible, help stands beside the talk, for its writer alon
   }
   await page.getByRole('button', { name: 'Hide this help' }).click();
   await expect(cardOn(page)).toHaveCount(0);
-  for (const on of [page, tab]) {
-    await on.reload();
-    await expect(said(on, 'I gave my dog')).toBeVisible();
-  }
-  for (const on of [page, tab]) await expect(cardOn(on)).toHaveCount(0);
+  const help = async () => (await (await page.request.get(path.replace('/couples/', '/api/couples/session/'))).json()).help;
+  await expect.poll(help).toBeNull();
+  await page.reload();
+  await seeNoHelp(page);
+  const later = await context.newPage();
+  await openSession(later, path);
+  await seeNoHelp(later);
+  await later.close();
 
   // Later words show it again, until a quick exit.
   await say(page, `${POSSIBLE} I mean it.`);
   await expect(cardOn(page)).toBeVisible();
   await expect(cardOn(tab)).toBeVisible();
-  const help = async () => (await (await page.request.get(path.replace('/couples/', '/api/couples/session/'))).json()).help;
   await expect.poll(help).not.toBeNull();
   await page.getByRole('button', { name: 'Quick exit' }).click();
   await expect(page).toHaveURL('https://www.bbc.com/weather');
   await expect.poll(help).toBeNull();
   await openSession(page, path);
-  await expect(said(page, 'I mean it')).toBeVisible();
-  await expect(cardOn(page)).toHaveCount(0);
+  await seeNoHelp(page);
 
   await expect(said(partner, 'I mean it')).toBeVisible();
   await expect(partner.getByText('Only you see this')).toHaveCount(0);
   await partner.reload();
   await seeAnswers(partner, 3);
-  expect(received.join()).toContain('I gave my dog');
-  expect(received.join()).not.toMatch(/"help":\{|couples:help|self_harm|"(?:level|danger|whose)"/);
+  const everything = await received();
+  expect(everything).toContain('I gave my dog');
+  await partner.context().close();
+  expect(everything).not.toMatch(/"help":\{|couples:help|self_harm|"(?:level|danger|whose)"/);
 });
 
 for (const [width, height] of [
