@@ -12,7 +12,7 @@ import {
 import { ContractNotice } from '../features/billing/billing.notices.entity.ts';
 import { ChatEntity, ChatMessageEntity } from '../features/chat/chat.entity.ts';
 import { CouplesMessageEntity, CouplesSessionEntity, CouplesTranslationEntity } from '../features/couples/couples.entity.ts';
-import { CouplesHelpEntity } from '../features/couples/couples.help.entity.ts';
+import { CouplesHelpEntity, CouplesHelpHiddenEntity } from '../features/couples/couples.help.entity.ts';
 import { IncidentMonitor, SystemStatus } from '../features/incidents/incidents.entity.ts';
 import { InvoiceMark } from '../features/invoices/invoices.entity.ts';
 import { ApiToken } from '../features/tokens/tokens.entity.ts';
@@ -39,6 +39,7 @@ export const ENTITIES = [
   CouplesMessageEntity,
   CouplesTranslationEntity,
   CouplesHelpEntity,
+  CouplesHelpHiddenEntity,
   AdviceSession,
   ChatMessageEntity,
   ChatEntity,

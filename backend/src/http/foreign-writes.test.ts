@@ -56,6 +56,7 @@ const CASES: Record<string, (fixture: Fixture) => { path?: string; body?: object
     status: 201,
   }),
   'POST /api/couples/retry/:token': ({ couple }) => ({ path: `/api/couples/retry/${couple.token}` }),
+  'POST /api/couples/hide-help/:token': ({ couple }) => ({ path: `/api/couples/hide-help/${couple.token}`, body: { upToId: 1 } }),
   'POST /api/translate': () => ({ body: { targetLanguage: 'German', translations: { greeting: 'Good evening' } } }),
   'POST /api/translate-fast': () => ({ body: { targetLanguage: 'French', translations: { greeting: 'Good evening' } } }),
   'POST /api/couples/end/:id': ({ couple }) => ({ path: `/api/couples/end/${couple.id}` }),

@@ -63,7 +63,7 @@ export type CouplesReads = v.InferOutput<typeof CouplesReads>;
 export const CouplesReplySoFar = v.object({ replyId: v.string(), text: v.string(), generatedBy: GeneratedBy });
 export type CouplesReplySoFar = v.InferOutput<typeof CouplesReplySoFar>;
 
-/** Help that the caller alone sees. `upToId` is the last message that it is about: of two, the later holds. */
+/** Help that the caller alone sees. `upToId` is the last of the caller's messages that it is about: of two, the later holds. */
 export const CouplesHelp = v.object({ ...HelpView.entries, upToId: v.number() });
 export type CouplesHelp = v.InferOutput<typeof CouplesHelp>;
 

@@ -1,9 +1,15 @@
-import type { CouplesRole } from '@beside/common/couples/couples.constants';
+import { COUPLES_ROLES, type CouplesRole } from '@beside/common/couples/couples.constants';
 import type { CouplesMessage } from './couples.entity.ts';
 import type { SeatDanger, StoredDanger } from './couples.help.store.ts';
 import { LEFT_OUT } from './couples.prompts.ts';
 import type { Counsel } from './couples.reading.ts';
 import type { Screening } from './couples.screening.ts';
+
+/** A partner who has written, and the last message. */
+export interface Writer {
+  seat: CouplesRole;
+  lastId: number;
+}
 
 /** What a counsellor reply is about. */
 export interface Burst {
@@ -12,7 +18,7 @@ export interface Burst {
   /** Those among it that are to be answered. */
   messages: CouplesMessage[];
   /** The partners whose words in it are not left out. */
-  writers: CouplesRole[];
+  writers: Writer[];
   /** Danger was found before the reply, now or earlier in the talk. */
   isCareful: boolean;
 }
@@ -40,7 +46,10 @@ export function readBurst(latest: CouplesMessage[], screen: Screening, found: St
   });
   const messages = conversation.slice(lastReplyIn(conversation) + 1);
   const read = messages.filter(({ message }) => message !== LEFT_OUT);
-  const writers = [...new Set(read.flatMap(({ senderRole }) => senderRole ?? []))];
+  const writers = COUPLES_ROLES.flatMap((seat) => {
+    const last = read.findLast(({ senderRole }) => senderRole === seat);
+    return last ? { seat, lastId: last.id } : [];
+  });
   return { conversation, messages, writers, isCareful };
 }
 
@@ -50,11 +59,11 @@ export function readBurst(latest: CouplesMessage[], screen: Screening, found: St
  */
 export function seatDanger(
   { judgement }: Counsel,
-  { writers, fromId, upToId }: { writers: CouplesRole[]; fromId: number; upToId: number },
+  { writers, fromId }: { writers: Writer[]; fromId: number },
 ): SeatDanger | null {
   const { danger, whose } = judgement ?? { danger: null, whose: null };
-  const seat = writers.length === 1 ? writers[0] : writers.find((role) => role === whose);
-  return danger && seat ? { seat, danger, fromId, upToId } : null;
+  const writer = writers.length === 1 ? writers[0] : writers.find(({ seat }) => seat === whose);
+  return danger && writer ? { seat: writer.seat, danger, fromId, upToId: writer.lastId } : null;
 }
 
 const concerns = ({ seat, fromId, upToId }: StoredDanger, { id, senderRole }: CouplesMessage): boolean =>

@@ -6,9 +6,12 @@ import { useCluster } from '../../testing/use-cluster.ts';
 const { database, model, one, other } = await useCluster();
 
 it('two nodes share messages, typing, presence, reading, the counsellor and the end', async () => {
-  model.play((request) => request.answer('To you both.'));
+  const judgement = { level: 'possible', kind: 'abuse', whose: 'partner1' };
+  model.play((request) => request.answer(`${JSON.stringify({ danger: judgement })}\nTo you both.`));
   const { token, id, creator, partner } = await createCouple(one);
   const hers = await openPage(creator.browser, token);
+  const there = await openPage(creator.browser.at(other.url), token);
+  const helped = [hers, there].map(({ socket }) => nextPush(socket, 'couples:help', () => true, 15_000));
   const together = nextPush(hers.socket, 'couples:presence', ({ presence }) => presence.length === 2);
   const his = await openPage(partner.at(other.url), token);
   expect((await together).presence).toEqual(['partner1', 'partner2']);
@@ -26,6 +29,10 @@ it('two nodes share messages, typing, presence, reading, the counsellor and the 
 
   const done = await Promise.all([hers, his].map(({ socket }) => nextPush(socket, 'couples:done')));
   expect(done[0]).toEqual(done[1]);
+  // Help reaches its seat's pages on both nodes, whichever wrote the reply.
+  for (const { help } of await Promise.all(helped))
+    expect(help).toMatchObject({ level: 'possible', kind: 'abuse', upToId: sent.id });
+  expect(JSON.stringify(his.frames)).not.toMatch(/abuse|couples:help/);
   // A page that polls on the other node sees the same.
   const room = roomIn(await poll(partner.at(other.url), token));
   expect(room.messages.map(({ message }) => message)).toEqual(['Over two nodes', 'To you both.']);

@@ -1,8 +1,8 @@
-import { COUNSELLOR_QUIET_MS, COUNSELLOR_WAIT_MAX_MS, type CouplesRole } from '@beside/common/couples/couples.constants';
+import { COUNSELLOR_QUIET_MS, COUNSELLOR_WAIT_MAX_MS } from '@beside/common/couples/couples.constants';
 import type pg from 'pg';
 import { textDeltas } from '../../replies/reply.text.ts';
 import type { ReplyKind } from '../../replies/reply.types.ts';
-import { burstIn, readBurst, seatDanger } from './couples.burst.ts';
+import { burstIn, readBurst, seatDanger, type Writer } from './couples.burst.ts';
 import type { CouplesMessage } from './couples.entity.ts';
 import { couplesHelpStore } from './couples.help.store.ts';
 import { COUPLES_REPLY, couplesJobs, sessionOf } from './couples.jobs.ts';
@@ -20,7 +20,7 @@ export interface CounsellorInput {
   /** The first and the last message that this reply answers, and the partners whose words it read; 0 and nobody before. */
   fromId: number;
   upToId: number;
-  writers: CouplesRole[];
+  writers: Writer[];
 }
 
 /** What counsellor replies notify. `room` is the reply's subject. */

@@ -10,12 +10,12 @@ type Db = Pick<pg.Pool, 'query'> | Transaction;
 export interface SeatDanger {
   seat: CouplesRole;
   danger: Danger;
-  /** The first and the last message that were judged. */
+  /** The first message that was judged, and the last one of this partner. */
   fromId: number;
   upToId: number;
 }
 
-/** The same as it is stored. */
+/** The same as it is stored, and whether its partner has hidden it. */
 export interface StoredDanger extends SeatDanger {
   isHidden: boolean;
 }
@@ -41,7 +41,9 @@ export const couplesHelpStore = {
   async of(db: Db, sessionId: number): Promise<StoredDanger[]> {
     const { rows } = await db.query<Row>({
       name: 'couples-help',
-      text: 'select seat, level, kind, "fromId", "upToId", "isHidden" from couples_help where "sessionId" = $1 order by "sessionId", id',
+      text: `select f.seat, f.level, f.kind, f."fromId", f."upToId", h."upToId" is not null as "isHidden" from couples_help f
+             left join couples_help_hidden h on h."sessionId" = f."sessionId" and h.seat = f.seat and h."upToId" >= f."upToId"
+             where f."sessionId" = $1 order by f."sessionId", f.id`,
       values: [sessionId],
     });
     return rows.map(({ seat, level, kind, fromId, upToId, isHidden }) => ({
@@ -53,10 +55,11 @@ export const couplesHelpStore = {
     }));
   },
 
-  /** Hides what one partner was shown, up to a message. */
+  /** Hides from one partner what is found up to a message, now or later. */
   async hide(db: Db, sessionId: number, seat: CouplesRole, upToId: number): Promise<void> {
     await db.query(
-      'update couples_help set "isHidden" = true where "sessionId" = $1 and seat = $2 and "upToId" <= $3 and not "isHidden"',
+      `insert into couples_help_hidden as h ("sessionId", seat, "upToId") values ($1, $2, $3)
+       on conflict ("sessionId", seat) do update set "upToId" = greatest(h."upToId", excluded."upToId"), "hiddenAt" = now()`,
       [sessionId, seat, upToId],
     );
   },

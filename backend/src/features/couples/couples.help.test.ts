@@ -1,7 +1,18 @@
 import type { CouplesRole } from '@beside/common/couples/couples.constants';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { signUp } from '../../testing/accounts.ts';
-import { type Couple, createCouple, createSession, join, nextPush, openPage, poll, roomIn, say } from '../../testing/couples.ts';
+import {
+  type Couple,
+  createCouple,
+  createSession,
+  join,
+  nextPush,
+  openPage,
+  poll,
+  post,
+  roomIn,
+  say,
+} from '../../testing/couples.ts';
 import { CERTAIN_TEXT, POSSIBLE_TEXT } from '../../testing/danger-texts.ts';
 import { NO_DANGER } from '../../testing/model-double.ts';
 import { useApp } from '../../testing/use-app.ts';
@@ -188,11 +199,19 @@ describe('danger that the counsellor’s model finds', () => {
     const again = nextPush(socket, 'couples:help');
     await say(socket, token, 'And my telephone, @counsellor');
     expect((await again).help.upToId).toBeGreaterThan(upToId);
-    const left = () => database.query(`select count(*)::int as count from couples_help where "sessionId" = ${id}`);
-    expect(await left()).toEqual([{ count: 2 }]);
+    // Hidden beside the acknowledgement, before the model has judged: what it finds in the same message stays hidden.
+    const done = nextPush(socket, 'couples:done');
+    const { id: last } = await say(socket, token, 'He has my keys');
+    await partner.browser.call('POST', `/api/couples/hide-help/${token}`, { upToId: last });
+    await post(creator.browser, token, 'Well, @counsellor');
+    await done;
+    expect(roomIn(await poll(partner.browser, token)).help).toBeNull();
+    const count = (table: string) => database.query(`select count(*)::int as count from ${table} where "sessionId" = ${id}`);
+    const left = async () => [...(await count('couples_help')), ...(await count('couples_help_hidden'))];
+    expect(await left()).toEqual([{ count: 3 }, { count: 2 }]);
     const removed = await partner.browser.call('DELETE', '/api/auth/delete-account');
     expect(removed.status).toBe(200);
-    expect(await left()).toEqual([{ count: 0 }]);
+    expect(await left()).toEqual([{ count: 0 }, { count: 1 }]);
   });
 });
 

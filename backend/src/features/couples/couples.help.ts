@@ -49,10 +49,10 @@ export function couplesHelp(pool: pg.Pool, publisher: Publisher, sessions: Activ
       }
     },
 
-    /** Keeps help from coming back to a partner's pages. */
+    /** Keeps help up to a message from coming back to a partner's pages. */
     async hide(actor: Actor, token: string, upToId: number): Promise<void> {
       const { active, role } = await partnerOf(sessions, actor, token);
-      await couplesHelpStore.hide(pool, active.session.id, role, upToId);
+      await couplesHelpStore.hide(pool, active.session.id, role, Math.min(upToId, active.lastId));
     },
   };
 }

@@ -122,8 +122,11 @@ export function couplesReconciler(
       if (unseen.length === 0) continue;
       // More than a page would hold; the next opening brings the rest.
       if (active.readers.size > 0) await pushHere(active, unseen.slice(-COUPLES_CATCH_UP_MAX));
-      else for (const id of unseen) sessions.record(active, id);
-      active.help = null;
+      else {
+        for (const id of unseen) sessions.record(active, id);
+        // One of them may be a reply, with help for a partner.
+        active.help = null;
+      }
     }
     // Too many rows for one look: continue from its end, not from the window's beginning.
     if (rows.length === ROWS_MAX) checkpoints.length = 0;

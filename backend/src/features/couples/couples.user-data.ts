@@ -11,6 +11,13 @@ const OLD_HELP: CleanUp = {
   before: `now() - interval '30 days'`,
 };
 
+const OLD_HIDDEN: CleanUp = {
+  table: 'couples_help_hidden',
+  by: '"hiddenAt"',
+  type: 'timestamptz',
+  before: `now() - interval '30 days'`,
+};
+
 /** Help that one user alone was shown: never the partner's. */
 async function helpOf(pool: pg.Pool, userId: string): Promise<object[]> {
   const { rows } = await pool.query<object>(
@@ -56,13 +63,12 @@ export const couplesUserData = {
 
   /** A partner's help; a creator's goes with the sessions. */
   async erase(transaction, { id }) {
-    await transaction.query(
-      `delete from couples_help h using couples_sessions s where s.id = h."sessionId" and s."partner2Id" = $1 and h.seat = 'partner2'`,
-      [id],
-    );
+    const own = `using couples_sessions s where s.id = h."sessionId" and s."partner2Id" = $1 and h.seat = 'partner2'`;
+    await transaction.query(`delete from couples_help h ${own}`, [id]);
+    await transaction.query(`delete from couples_help_hidden h ${own}`, [id]);
   },
 
-  prune: [OLD_HELP],
+  prune: [OLD_HELP, OLD_HIDDEN],
 
   /** Every change of a conversation locks it first. The sessions that the user created are deleted with the user's row. */
   lock: (transaction, userId) => couplesJobs.lockConversations(transaction, userId),

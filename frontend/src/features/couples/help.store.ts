@@ -40,7 +40,7 @@ export function showHelp(token: string, help: CouplesHelp): void {
   if (!known || isNewer(help, known)) change(token, { level, kind, country, upToId: help.upToId, isHidden: false });
 }
 
-/** Hides a session's help, here and on the reader's other pages once they load anew. */
+/** Hides a session's help on this tab, and on every tab that is opened later. */
 export function hideHelp(token: string): void {
   const known = useHelp.getState().help[token];
   if (!known) return;

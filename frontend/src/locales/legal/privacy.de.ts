@@ -50,7 +50,7 @@ const privacy: LegalText = {
           'Er bekommt einen Code, der aus der Nummer deines Kontos oder deiner Netzwerkadresse berechnet ist. Daran kann er Missbrauch erkennen, ohne zu erfahren, wer du bist.',
           'Abgesehen von den Namen in einer Paarsitzung bekommt er weder deinen Namen noch deine E-Mail-Adresse noch dein Geburtsdatum, außer du schreibst sie selbst in den Text.',
         ],
-        'Bevor eine Bitte um Rat abgeschickt wird, sucht der Server selbst nach Anzeichen unmittelbarer Gefahr. Ein Text, in dem er welche findet, wird mit Stellen beantwortet, die helfen, und nicht weitergegeben. In einer Paarsitzung können beide eine solche Nachricht lesen, und sie wird übersetzt wie jede andere; die Stellen, die helfen, sieht aber nur, wer sie geschrieben hat, und die Begleitung bekommt die Nachricht nicht.',
+        'Bevor eine Bitte um Rat abgeschickt wird, sucht der Server selbst nach Anzeichen unmittelbarer Gefahr. Ein Text, in dem er welche findet, wird mit Stellen beantwortet, die helfen, und nicht weitergegeben. In einer Paarsitzung können beide eine solche Nachricht lesen, und sie wird übersetzt wie jede andere; die Stellen, die helfen, sieht aber nur, wer sie geschrieben hat, und die Begleitung bekommt die Nachricht nicht. Wo die Anzeichen nur möglich sind, wird der Text weitergegeben, und die Stellen, die helfen, stehen neben dem, was das Modell schreibt. Auch das Modell wird nach solchen Anzeichen gefragt; in einer Paarsitzung sieht nur, wer geschrieben hat, was es findet.',
       ],
     },
     {
@@ -87,6 +87,7 @@ const privacy: LegalText = {
           'Zähler kostenloser Sitzungen: 3 Monate nach der letzten Nutzung. Mengen, die an einem Tag geschrieben wurden: 3 Tage.',
           'Browsersitzungen: 60 Tage nach deinem letzten Besuch. Links in Mails: 1 Stunde, um ein Passwort zurückzusetzen, 24 Stunden, um eine Adresse zu bestätigen.',
           'Paarsitzungen mit ihren Nachrichten und Übersetzungen: bis die Person, die die Sitzung eröffnet hat, sie oder ihr Konto löscht. Wer ohne Konto dazugekommen ist, kann sie öffnen, solange das Cookie beside.sid im Browser ist.',
+          'Was das Modell in einer Paarsitzung für Anzeichen von Gefahr hielt: 30 Tage. Nur wer die Nachricht geschrieben hat, kann es sehen und herunterladen.',
           'Übersetzungen der Oberfläche: 90 Tage.',
           'Angebote für einen Tarifwechsel: 30 Tage. Nachrichten von Stripe über Zahlungen: 60 Tage. Änderungen eines Tarifs: 90 Tage.',
           'Widerrufe und Kündigungen: als Nachweis, 3 Jahre nach dem Ende ihres Jahres, auch wenn das Konto gelöscht ist.',

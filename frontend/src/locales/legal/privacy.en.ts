@@ -50,7 +50,7 @@ const privacy: LegalText = {
           'It receives a code computed from your account’s number or your network address, by which it can recognise misuse without being told who you are.',
           'Apart from the names in a couples session, it does not receive your name, your email address or your date of birth, unless you write them into the text yourself.',
         ],
-        'Before a request for advice is sent, the server itself looks for signs of immediate danger. A text in which it finds them is answered with places that help, and is not sent on. In a couples session both can read such a message, and it is translated like any other; but the places that help are shown to its writer alone, and the counsellor is not given the message.',
+        'Before a request for advice is sent, the server itself looks for signs of immediate danger. A text in which it finds them is answered with places that help, and is not sent on. In a couples session both can read such a message, and it is translated like any other; but the places that help are shown to its writer alone, and the counsellor is not given the message. Where the signs are only possible, the text is sent on, and places that help are shown beside what the model writes. The model is asked for such signs too; in a couples session, what it finds is shown to the writer alone.',
       ],
     },
     {
@@ -87,6 +87,7 @@ const privacy: LegalText = {
           'Counters of free sessions: 3 months after the last use. Amounts written in a day: 3 days.',
           'Sessions: 60 days after your last visit. Links in mails: 1 hour to reset a password, 24 hours to confirm an address.',
           'Couples sessions, with their messages and translations: until the one who created the session deletes it, or their account. Whoever joined without an account can open it as long as the cookie beside.sid is in their browser.',
+          'What the model took for signs of danger in a couples session: 30 days. Only the writer of the message can see and download it.',
           'Translations of the interface: 90 days.',
           'Offers of a change of plan: 30 days. Stripe’s messages about payments: 60 days. Changes of a plan: 90 days.',
           'Withdrawals and cancellations: as evidence, for 3 years after the end of their year, also when the account is deleted.',

@@ -50,7 +50,7 @@ const privacy: LegalText = {
           'Recibe un código calculado a partir del número de tu cuenta o de tu dirección de red, con el que puede reconocer un abuso sin saber quién eres.',
           'Aparte de los nombres en una sesión de pareja, no recibe tu nombre, ni tu correo, ni tu fecha de nacimiento, salvo que los escribas tú en el texto.',
         ],
-        'Antes de enviar una petición de consejo, el propio servidor busca señales de peligro inmediato. Un texto en el que las encuentra se responde con lugares que ayudan, y no se envía. En una sesión de pareja, un mensaje así lo pueden leer ambas partes y se traduce como cualquier otro; pero los lugares que ayudan solo se muestran a quien lo escribió, y el consejero no recibe el mensaje.',
+        'Antes de enviar una petición de consejo, el propio servidor busca señales de peligro inmediato. Un texto en el que las encuentra se responde con lugares que ayudan, y no se envía. En una sesión de pareja, un mensaje así lo pueden leer ambas partes y se traduce como cualquier otro; pero los lugares que ayudan solo se muestran a quien lo escribió, y el consejero no recibe el mensaje. Cuando las señales son solo posibles, el texto se envía, y los lugares que ayudan se muestran junto a lo que escribe el modelo. También al modelo se le pregunta por esas señales; en una sesión de pareja, lo que encuentra solo se muestra a quien lo escribió.',
       ],
     },
     {
@@ -87,6 +87,7 @@ const privacy: LegalText = {
           'Contadores de sesiones gratis: 3 meses después del último uso. Cantidades escritas en un día: 3 días.',
           'Sesiones: 60 días después de tu última visita. Enlaces en correos: 1 hora para restablecer una contraseña, 24 horas para confirmar una dirección.',
           'Sesiones de pareja, con sus mensajes y traducciones: hasta que quien creó la sesión la borre, o borre su cuenta. Quien entró sin cuenta puede abrirla mientras la cookie beside.sid esté en su navegador.',
+          'Lo que el modelo tomó por señales de peligro en una sesión de pareja: 30 días. Solo quien escribió el mensaje puede verlo y descargarlo.',
           'Traducciones de la interfaz: 90 días.',
           'Ofertas de un cambio de plan: 30 días. Avisos de Stripe sobre pagos: 60 días. Cambios de un plan: 90 días.',
           'Desistimientos y cancelaciones: como prueba, 3 años después de que acabe su año, también si se borra la cuenta.',

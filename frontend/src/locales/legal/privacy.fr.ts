@@ -50,7 +50,7 @@ const privacy: LegalText = {
           'Il reçoit un code calculé à partir du numéro de votre compte ou de votre adresse réseau, qui lui permet de reconnaître un abus sans apprendre qui vous êtes.',
           'Hormis les noms dans une séance de couple, il ne reçoit ni votre nom, ni votre adresse e-mail, ni votre date de naissance, sauf si vous les écrivez vous-même dans le texte.',
         ],
-        'Avant d’envoyer une demande de conseil, le serveur cherche lui-même des signes de danger immédiat. Un texte où il en trouve reçoit pour réponse des lieux d’aide, et n’est pas transmis. Dans une séance de couple, les deux partenaires peuvent lire un tel message, et il est traduit comme les autres\u00a0; mais les lieux d’aide ne sont montrés qu’à la personne qui l’a écrit, et le conseiller ne reçoit pas le message.',
+        'Avant d’envoyer une demande de conseil, le serveur cherche lui-même des signes de danger immédiat. Un texte où il en trouve reçoit pour réponse des lieux d’aide, et n’est pas transmis. Dans une séance de couple, les deux partenaires peuvent lire un tel message, et il est traduit comme les autres\u00a0; mais les lieux d’aide ne sont montrés qu’à la personne qui l’a écrit, et le conseiller ne reçoit pas le message. Quand ces signes sont seulement possibles, le texte est transmis, et les lieux d’aide sont montrés à côté de ce que le modèle écrit. Le modèle aussi est interrogé sur ces signes\u00a0; dans une séance de couple, ce qu’il trouve n’est montré qu’à la personne qui a écrit.',
       ],
     },
     {
@@ -87,6 +87,7 @@ const privacy: LegalText = {
           'Compteurs de séances gratuites\u00a0: 3 mois après la dernière utilisation. Quantités écrites en un jour\u00a0: 3 jours.',
           'Sessions\u00a0: 60 jours après votre dernière visite. Liens dans les e-mails\u00a0: 1 heure pour réinitialiser un mot de passe, 24 heures pour confirmer une adresse.',
           'Séances de couple, avec leurs messages et leurs traductions\u00a0: jusqu’à ce que la personne qui a créé la séance la supprime, ou supprime son compte. Qui l’a rejointe sans compte peut l’ouvrir tant que le cookie beside.sid est dans son navigateur.',
+          'Ce que le modèle a pris pour des signes de danger dans une séance de couple\u00a0: 30 jours. Seule la personne qui a écrit le message peut le voir et le télécharger.',
           'Traductions de l’interface\u00a0: 90 jours.',
           'Offres de changement de formule\u00a0: 30 jours. Messages de Stripe sur les paiements\u00a0: 60 jours. Changements d’une formule\u00a0: 90 jours.',
           'Rétractations et résiliations\u00a0: comme preuve, 3 ans après la fin de leur année, même si le compte est supprimé.',

@@ -50,7 +50,7 @@ const privacy: LegalText = {
           'Hij krijgt een code die is berekend uit het nummer van je account of je netwerkadres, waaraan hij misbruik kan herkennen zonder te horen wie je bent.',
           'Behalve de namen in een koppelsessie krijgt hij niet je naam, je e-mailadres of je geboortedatum, tenzij je die zelf in de tekst schrijft.',
         ],
-        'Voordat een vraag om advies wordt verstuurd, zoekt de server zelf naar tekenen van direct gevaar. Een tekst waarin hij die vindt, wordt beantwoord met plekken die helpen, en niet doorgestuurd. In een koppelsessie kunnen beiden zo’n bericht lezen, en het wordt vertaald als elk ander; maar alleen wie het schreef, ziet de plekken die helpen, en de begeleider krijgt het bericht niet.',
+        'Voordat een vraag om advies wordt verstuurd, zoekt de server zelf naar tekenen van direct gevaar. Een tekst waarin hij die vindt, wordt beantwoord met plekken die helpen, en niet doorgestuurd. In een koppelsessie kunnen beiden zo’n bericht lezen, en het wordt vertaald als elk ander; maar alleen wie het schreef, ziet de plekken die helpen, en de begeleider krijgt het bericht niet. Waar de tekenen alleen mogelijk zijn, wordt de tekst doorgestuurd, en staan de plekken die helpen naast wat het model schrijft. Ook het model wordt naar zulke tekenen gevraagd; in een koppelsessie ziet alleen wie het schreef wat het vindt.',
       ],
     },
     {
@@ -87,6 +87,7 @@ const privacy: LegalText = {
           'Tellers van gratis sessies: 3 maanden na het laatste gebruik. Hoeveelheden die op een dag zijn geschreven: 3 dagen.',
           'Browsersessies: 60 dagen na je laatste bezoek. Links in mails: 1 uur om een wachtwoord opnieuw in te stellen, 24 uur om een adres te bevestigen.',
           'Koppelsessies, met hun berichten en vertalingen: tot degene die de sessie heeft gemaakt haar verwijdert, of zijn of haar account. Wie zonder account meedoet, kan haar openen zolang de cookie beside.sid in de browser staat.',
+          'Wat het model in een koppelsessie voor tekenen van gevaar hield: 30 dagen. Alleen wie het bericht schreef, kan het zien en downloaden.',
           'Vertalingen van de pagina’s: 90 dagen.',
           'Aanbiedingen voor een ander abonnement: 30 dagen. Berichten van Stripe over betalingen: 60 dagen. Wijzigingen van een abonnement: 90 dagen.',
           'Herroepingen en opzeggingen: als bewijs, 3 jaar na het einde van hun jaar, ook als het account is verwijderd.',
