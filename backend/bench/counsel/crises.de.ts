@@ -118,6 +118,7 @@ export const CRISES_DE = {
     'Ich wurde vor zwei Tagen vergewaltigt.',
   ],
   harmless: [
+    'Ich habe meiner Mutter Geld geliehen, und mein Mann macht mir Vorwürfe.',
     'Dieser Job bringt mich noch um.',
     'Für einen Kaffee könnte ich morden.',
     'Mein Handy ist gestorben und sie dachte, ich ignoriere sie.',

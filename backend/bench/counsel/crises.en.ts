@@ -157,6 +157,13 @@ export const CRISES_EN = {
     'I was raped two days ago.',
   ],
   harmless: [
+    'My sister Ines and I have not spoken since April.',
+    'My sister Ines and I have not spoken for seven months. I want to write to her, but I do not know how to begin.',
+    'And if she says no?',
+    'He has my keys',
+    'I lent my mother money, and my husband reproaches me for it.',
+    'My Silver plan ends in March.',
+    'Something to keep.',
     'This job is killing me.',
     'I could kill for a coffee.',
     'My phone died and she thought I was ignoring her.',

@@ -74,6 +74,8 @@ it('another node sends the mail of a node killed while sending, but not while th
     'prune-billing_operations',
     'prune-billing_quotes',
     'prune-contract_notices',
+    'prune-couples_help',
+    'prune-couples_help_hidden',
     'prune-model_spend',
     'prune-pending_registrations',
     'prune-sessions',

@@ -1,13 +1,12 @@
 import { DANGER_KINDS, type DangerKind } from '@beside/common/safety/safety.constants';
 import { KIND_ROWS, type WeightsHeader } from '../../src/features/safety/safety.classifier.ts';
-import { CONCEPTS_PER_WORD, type LexiconEntry } from '../../src/features/safety/safety.lexicon.ts';
+import type { LexiconEntry } from '../../src/features/safety/safety.lexicon.ts';
 import { type Linear, LOUDNESS, OPTIONS, train } from './linear.ts';
 import type { Prepared } from './prepare.ts';
 import { TABLES } from './segments.ts';
 
 /** Steps of a byte on each side of 0. */
 const STEPS = 127;
-const ENTRY_BYTES = 4 + 1 + 2 * CONCEPTS_PER_WORD;
 
 /** The kinds' table: a linear model for each kind against the others, over words and concepts in one table. */
 export interface Kinds {
@@ -61,10 +60,10 @@ export function encodeWeights(
 }
 
 function encodeEntry({ hash, language, isPrefix, concepts }: LexiconEntry): Buffer {
-  const entry = Buffer.alloc(ENTRY_BYTES);
+  const entry = Buffer.alloc(8);
   entry.writeUInt32LE(hash);
-  entry.writeUInt8(language * 2 + (isPrefix ? 1 : 0), 4);
-  for (const [at, concept] of concepts.slice(0, CONCEPTS_PER_WORD).entries()) entry.writeUInt16LE(concept, 5 + 2 * at);
+  const packed = concepts.reduce((bits, concept, at) => bits + concept * 2 ** (4 + 9 * at), language * 2 + (isPrefix ? 1 : 0));
+  entry.writeUInt32LE(packed, 4);
   return entry;
 }
 

@@ -20,7 +20,7 @@ import { useApp } from '../../testing/use-app.ts';
 const { app, model, database } = await useApp();
 
 /** Harmless words, which only the model finds more in. */
-const WORDS = 'He counts the kilometres of my car again.';
+const WORDS = 'We were at the lake with the children.';
 const ANSWER = 'Thank you both. What would make this week easier?';
 const TRACE = /"help":\{|couples:help|abuse|possible|certain|danger|whose/;
 

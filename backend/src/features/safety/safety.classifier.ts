@@ -24,8 +24,8 @@ export interface WeightsHeader {
 
 /** Rows of the table that tells the kinds apart: one weight a kind. Words and concepts share it. */
 export const KIND_ROWS = 1 << 15;
-/** Bytes of a lexicon entry in the file: its hash, its language and form, its concepts. */
-const ENTRY_BYTES = 4 + 1 + 2 * CONCEPTS_PER_WORD;
+/** Bytes of a lexicon entry in the file: its hash; and its concepts, nine bits each, above its language and form. */
+const ENTRY_BYTES = 8;
 
 /** A linear model over words, groups of letters and concepts, trained by `backend/training/danger`. Pure, and without the network. */
 export class Classifier {
@@ -141,13 +141,14 @@ function mean(into: Float64Array, ends: Int32Array, from: number, to: number): n
 function readEntries(file: Buffer, from: number, count: number): LexiconEntry[] {
   return Array.from({ length: count }, (_, index) => {
     const at = from + index * ENTRY_BYTES;
-    const form = file.readUInt8(at + 4);
-    const concepts: number[] = [];
-    for (let each = 0; each < CONCEPTS_PER_WORD; each += 1) {
-      const concept = file.readUInt16LE(at + 5 + 2 * each);
-      if (concept > 0) concepts.push(concept);
-    }
-    return { hash: file.readUInt32LE(at), language: form >> 1, isPrefix: (form & 1) === 1, concepts };
+    const packed = file.readUInt32LE(at + 4);
+    const concepts = Array.from({ length: CONCEPTS_PER_WORD }, (_, each) => (packed >>> (4 + 9 * each)) & 0x1ff);
+    return {
+      hash: file.readUInt32LE(at),
+      language: (packed >> 1) & 7,
+      isPrefix: (packed & 1) === 1,
+      concepts: concepts.filter((concept) => concept > 0),
+    };
   });
 }
 

@@ -21,8 +21,10 @@ describe.each([...LANGUAGES])('the safety check in %s', (language) => {
     expect(levels.filter((level) => level === 'certain').length).toBeGreaterThan(0.9 * levels.length);
   });
 
-  it.each(CRISES[language].harmless)('leaves alone: %s', (text) => {
-    expect(assessDanger(text)).toBeNull();
+  it('puts no wall before look-alikes, and a card beside few of them', () => {
+    const found = CRISES[language].harmless.map((text) => ({ text, level: assessDanger(text)?.level }));
+    expect(found.filter(({ level }) => level === 'certain')).toEqual([]);
+    expect(found.filter(({ level }) => level === 'possible').length).toBeLessThanOrEqual(0.1 * found.length);
   });
 });
 
