@@ -139,7 +139,9 @@ async function start(): Promise<void> {
   say(`${config.appName} is ready on ${config.publicUrl}`);
   setTimeout(() => {
     keepHeapFlat();
-    prepareSafety().catch((error: unknown) => log.warn({ err: error }, 'the safety check stays as slow as it begins'));
+    prepareSafety().catch((error: unknown) =>
+      log.error({ err: error }, 'the screening of danger is slow, or has its patterns alone'),
+    );
     app.prepare().catch((error: unknown) => log.warn({ err: error }, 'the start was not followed by all that belongs to it'));
     startJobs(jobs, log);
   }, SETTLE_AFTER_MS).unref();

@@ -5,16 +5,23 @@ import type { Linear } from './linear.ts';
 import { OPTIONS, scoreOf, train } from './linear.ts';
 import { FIRST_SERIES, type Message } from './messages.ts';
 import { examplesOf, type Prepared } from './prepare.ts';
+import type { Segments } from './segments.ts';
 
 /** A message's scores by a model that has never seen its author. */
-export interface Unseen {
+export interface Unseen extends Parts {
   message: Message;
+  /** Whether the patterns know a phrase of it. */
+  phrase: boolean;
+  /** The stretches of a long text with a phrase. */
+  stretches: Parts[];
+}
+
+/** The scores of a text's parts. */
+interface Parts {
   whole: number;
   /** The highest of its windows; null for a text of one sentence. */
   highest: number | null;
   sentences: number;
-  /** Whether the patterns know a phrase of it. */
-  phrase: boolean;
 }
 
 /** How scores of a text's parts join. */
@@ -26,8 +33,8 @@ export type Thresholds = Pick<WeightsHeader, 'possible' | 'certain'>;
 /** Shares of the harmless messages that may pass when the thresholds are chosen: a card, and a wall without and with a phrase of the patterns. */
 export const HARMLESS_SHARES = { card: 0.05, wall: 0.001, wallWithPhrase: 0.002 };
 /** A phrase of the patterns is what must never be missed, so it weighs no less than the first of these. */
-const PHRASES = [1.5, 2, 2.5];
-const JOININGS: Joining[] = [0, 0.3, 0.6, 0.9, 1.2].flatMap((base) =>
+const PHRASES = [1.5, 2];
+const JOININGS: Joining[] = [0, 0.3, 0.6, 0.9, 1.2, 1.5].flatMap((base) =>
   [0, 0.15, 0.3].flatMap((each) => PHRASES.map((phrase) => ({ sentences: { base, each }, phrase }))),
 );
 
@@ -51,22 +58,22 @@ export function scoreGroup(prepared: readonly Prepared[], always: readonly Prepa
   return prepared.filter(isLeftOut).map((each) => scoresOf(model, each));
 }
 
-function scoresOf(model: Linear, { message, segments, phrase }: Prepared): Unseen {
-  const windows = segments.windows.map((window) => scoreOf(model, window));
-  return {
-    message,
-    whole: scoreOf(model, segments.whole),
-    highest: windows.length > 0 ? Math.max(...windows) : null,
-    sentences: segments.sentences,
-    phrase,
-  };
+function scoresOf(model: Linear, { message, segments, phrase, stretches }: Prepared): Unseen {
+  return { message, ...partsOf(model, segments), phrase, stretches: stretches.map((each) => partsOf(model, each)) };
+}
+
+function partsOf(model: Linear, { whole, windows, sentences }: Segments): Parts {
+  const scores = windows.map((window) => scoreOf(model, window));
+  return { whole: scoreOf(model, whole), highest: scores.length > 0 ? Math.max(...scores) : null, sentences };
 }
 
 /** As the classifier joins them. */
-function joined({ whole, highest, sentences, phrase }: Unseen, joining: Joining): number {
-  const { base, each } = joining.sentences;
-  const parts = highest === null ? whole : highest - base - each * Math.log(sentences);
-  return Math.max(whole, parts) + (phrase ? joining.phrase : 0);
+function joined({ phrase, stretches, ...parts }: Unseen, joining: Joining): number {
+  return Math.max(...[parts, ...stretches].map((each) => joinedParts(each, joining))) + (phrase ? joining.phrase : 0);
+}
+
+function joinedParts({ whole, highest, sentences }: Parts, { sentences: { base, each } }: Joining): number {
+  return highest === null ? whole : Math.max(whole, highest - base - each * Math.log(sentences));
 }
 
 /** The joining that finds the most, at the share of harmless messages that may get a card. */

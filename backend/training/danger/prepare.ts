@@ -1,6 +1,6 @@
 import type { Lexicon } from '../../src/features/safety/safety.lexicon.ts';
 import { foldWords } from '../../src/features/safety/safety.normalise.ts';
-import { findPhrase } from '../../src/features/safety/safety.phrases.ts';
+import { findPhrase, stretchesWithPhrase } from '../../src/features/safety/safety.phrases.ts';
 import type { Example } from './linear.ts';
 import type { Message } from './messages.ts';
 import { type Segment, type Segments, segmentsOf } from './segments.ts';
@@ -12,6 +12,8 @@ export interface Prepared {
   marked: Segment[];
   unmarked: Segment[];
   phrase: boolean;
+  /** Of a long text: the stretches with a phrase. */
+  stretches: Segments[];
 }
 
 /** Shorter stretches around a marked sentence say nothing. */
@@ -21,6 +23,8 @@ const WEIGHTS = { longDangerous: 0.5, harmless: 1, window: 0.3 };
 
 /** Cuts a message, and its marked sentences. */
 export function prepare(message: Message, lexicon: Lexicon): Prepared {
+  const words = foldWords(message.text);
+  const phrase = findPhrase(words) !== null;
   return {
     message,
     segments: segmentsOf(message.text, lexicon),
@@ -28,7 +32,8 @@ export function prepare(message: Message, lexicon: Lexicon): Prepared {
     unmarked: message.unmarked
       .filter((text) => text.trim().length > STRETCH_MIN)
       .flatMap((text) => partsOf(segmentsOf(text, lexicon))),
-    phrase: findPhrase(foldWords(message.text)) !== null,
+    phrase,
+    stretches: phrase ? stretchesWithPhrase(words).map((stretch) => segmentsOf(stretch, lexicon)) : [],
   };
 }
 

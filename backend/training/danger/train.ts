@@ -20,7 +20,7 @@ const WEIGHTS = new URL('danger.weights', import.meta.url);
 const REPORT = new URL('report.md', import.meta.url);
 
 const { entries, concepts } = readLexicon();
-const lexicon = new Lexicon(entries);
+const lexicon = Lexicon.of(entries);
 const messages = readMessages();
 const prepared = messages.map((message) => prepare(message, lexicon));
 const always = [...readRegressionSet(), ...readPhrases()].map((message) => prepare(message, lexicon));

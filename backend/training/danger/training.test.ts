@@ -27,7 +27,7 @@ describe('the committed training', () => {
 });
 
 describe('training', () => {
-  const lexicon = new Lexicon(readLexicon().entries);
+  const lexicon = Lexicon.of(readLexicon().entries);
   const prepared = messages.filter((_, at) => at % 40 === 0).map((message) => prepare(message, lexicon));
 
   it('gives the same weights for the same messages, to the bit', () => {

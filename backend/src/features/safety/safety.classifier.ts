@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { LANGUAGES, type Language } from '@beside/common/language/language.constants';
 import { DANGER_KINDS, type DangerKind, type DangerLevel } from '@beside/common/safety/safety.constants';
 import { CONCEPT_ROWS, type Features, LETTER_ROWS, readFeatures, SENTENCES_MAX, WORD_ROWS } from './safety.features.ts';
-import { CONCEPTS_PER_WORD, Lexicon, type LexiconEntry } from './safety.lexicon.ts';
+import { CONCEPTS_PER_WORD, Lexicon } from './safety.lexicon.ts';
 
 /** What stands before the tables in the file of weights. */
 export interface WeightsHeader {
@@ -51,7 +51,7 @@ export class Classifier {
     this.#letters = table(LETTER_ROWS);
     this.#concepts = table(CONCEPT_ROWS);
     this.#kinds = table(KIND_ROWS * DANGER_KINDS.length);
-    this.#lexicon = new Lexicon(readEntries(file, at, this.#header.entries));
+    this.#lexicon = readLexicon(file, at, this.#header.entries);
   }
 
   /**
@@ -138,32 +138,45 @@ function mean(into: Float64Array, ends: Int32Array, from: number, to: number): n
   return count > 0 ? sum / Math.sqrt(count) : 0;
 }
 
-function readEntries(file: Buffer, from: number, count: number): LexiconEntry[] {
-  return Array.from({ length: count }, (_, index) => {
-    const at = from + index * ENTRY_BYTES;
-    const packed = file.readUInt32LE(at + 4);
-    const concepts = Array.from({ length: CONCEPTS_PER_WORD }, (_, each) => (packed >>> (4 + 9 * each)) & 0x1ff);
-    return {
-      hash: file.readUInt32LE(at),
-      language: (packed >> 1) & 7,
-      isPrefix: (packed & 1) === 1,
-      concepts: concepts.filter((concept) => concept > 0),
-    };
-  });
+function readLexicon(file: Buffer, from: number, count: number): Lexicon {
+  const lexicon = new Lexicon(count);
+  const view = new DataView(file.buffer, file.byteOffset + from, count * ENTRY_BYTES);
+  for (let at = 0; at < count * ENTRY_BYTES; at += ENTRY_BYTES) {
+    const packed = view.getUint32(at + 4, true);
+    const row = lexicon.add(view.getUint32(at, true), (packed >> 1) & 7, (packed & 1) === 1);
+    for (let each = 0; each < CONCEPTS_PER_WORD; each += 1) lexicon.setConcept(row, each, (packed >>> (4 + 9 * each)) & 0x1ff);
+  }
+  return lexicon;
 }
 
 /** Where the training leaves its weights. */
 const WEIGHTS = new URL('../../../training/danger/danger.weights', import.meta.url);
 
-let loaded: Classifier | null = null;
+/** Undefined before the first use; null where the file of weights cannot be read. */
+let loaded: Classifier | null | undefined;
 
-/** The committed classifier. The first call reads its file, unless `loadClassifier` has. */
-export function classifier(): Classifier {
-  loaded ??= new Classifier(readFileSync(WEIGHTS));
+/** The committed classifier. The first call reads its file, unless `loadClassifier` has. Null without a file that can be read. */
+export function classifier(): Classifier | null {
+  if (loaded === undefined) {
+    try {
+      loaded = new Classifier(readFileSync(WEIGHTS));
+    } catch {
+      loaded = null;
+    }
+  }
   return loaded;
 }
 
-/** Reads the file of weights ahead of the first message. */
+/**
+ * Reads the file of weights ahead of the first message.
+ * @throws when it cannot be read: the patterns then screen alone
+ */
 export async function loadClassifier(): Promise<void> {
-  loaded ??= new Classifier(await readFile(WEIGHTS));
+  if (loaded) return;
+  try {
+    loaded = new Classifier(await readFile(WEIGHTS));
+  } catch (error) {
+    loaded = null;
+    throw error;
+  }
 }

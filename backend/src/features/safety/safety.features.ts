@@ -19,6 +19,11 @@ const READ_MAX = 20_000;
 /** Sentences told apart; what follows belongs to the last one. */
 export const SENTENCES_MAX = 200;
 
+/** Words of the longest sentence; what runs on is cut, so that it does not drown the few words that matter. */
+const SENTENCE_WORDS = 12;
+/** The same in Chinese characters. */
+const SENTENCE_CHARACTERS = 20;
+
 const SPACE = 0x20;
 const STOP = 0x2e;
 const APOSTROPHE = 0x27;
@@ -146,22 +151,30 @@ export function readFeatures(folded: string, lexicon: Lexicon): Features {
   };
 
   let hanUntil = 0;
+  let size = 0;
   for (let at = 0; at < length; at += 1) {
     const unit = units[at] ?? 0;
     if (unit === SPACE || unit === STOP || unit >= HAN_FROM) {
       if (wordFrom >= 0) {
         addWord(hash | 1, false);
+        size += 1;
         addWordConcepts(wordFrom, at);
         wordFrom = -1;
         hash = 0;
       }
-      if (unit === STOP) {
+      if (unit === STOP || (unit === SPACE && size >= SENTENCE_WORDS)) {
         endSentence();
         begin = at + 1;
+        size = 0;
         continue;
       }
       if (unit >= HAN_FROM) {
         addWord(grow(0, unit) | 1, true);
+        size += SENTENCE_WORDS / SENTENCE_CHARACTERS;
+        if (size >= SENTENCE_WORDS) {
+          endSentence();
+          size = 0;
+        }
         if (at >= hanUntil) {
           const { row, end } = hanWord(at, length, lexicon);
           addConcepts(row);

@@ -31,18 +31,35 @@ export class Lexicon {
   readonly #concepts: Uint16Array;
   readonly #mask: number;
 
-  constructor(entries: readonly LexiconEntry[]) {
+  /** @param count how many words will be added, at most */
+  constructor(count: number) {
     let rows = 1024;
-    while (rows < entries.length * 2) rows *= 2;
+    while (rows < count * 2) rows *= 2;
     this.#mask = rows - 1;
     this.#keys = new Uint32Array(rows);
     this.#concepts = new Uint16Array(rows * CONCEPTS_PER_WORD);
+  }
+
+  /** A lexicon of these words. */
+  static of(entries: readonly LexiconEntry[]): Lexicon {
+    const lexicon = new Lexicon(entries.length);
     for (const { hash, language, isPrefix, concepts } of entries) {
-      const row = this.#rowOf(keyOf(hash, language, isPrefix));
-      this.#keys[row] = keyOf(hash, language, isPrefix);
-      for (const [at, concept] of concepts.slice(0, CONCEPTS_PER_WORD).entries())
-        this.#concepts[row * CONCEPTS_PER_WORD + at] = concept;
+      const row = lexicon.add(hash, language, isPrefix);
+      for (const [at, concept] of concepts.slice(0, CONCEPTS_PER_WORD).entries()) lexicon.setConcept(row, at, concept);
     }
+    return lexicon;
+  }
+
+  /** Adds a word, without concepts yet; returns its row. */
+  add(hash: number, language: number, isPrefix: boolean): number {
+    const key = keyOf(hash, language, isPrefix);
+    const row = this.#rowOf(key);
+    this.#keys[row] = key;
+    return row;
+  }
+
+  setConcept(row: number, at: number, concept: number): void {
+    this.#concepts[row * CONCEPTS_PER_WORD + at] = concept;
   }
 
   /** The row of a word, for `concept`; -1 for an unknown one. */

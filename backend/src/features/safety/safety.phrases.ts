@@ -27,6 +27,31 @@ export function findPhrase(words: string): DangerKind | null {
   return ORDER.find((each) => spaced?.(each) || unspaced?.(each)) ?? null;
 }
 
+const HAN = new RegExp(`[\\u{${HAN_FROM.toString(16)}}-\\u{ffff}]`, 'u');
+/** Stretches of which a long text has more; a shorter one is judged with its context. */
+const LONG = 3;
+/** Characters of a stretch around a phrase: two lines of a letter; in Chinese about as many words. */
+const STRETCH = { spaced: 110, unspaced: 30 };
+
+/**
+ * The stretches of a long folded text that have a phrase, each folded like a text of its own; none for a short one. What surrounds a
+ * phrase in a long text, with or without full stops, must not drown it.
+ */
+export function stretchesWithPhrase(words: string): string[] {
+  const isHan = HAN.test(words);
+  const size = isHan ? STRETCH.unspaced : STRETCH.spaced;
+  if (words.length <= LONG * size) return [];
+  const stretches: string[] = [];
+  for (let from = 0; from < words.length; from += size / 2) {
+    const begin = isHan ? from : words.indexOf(' ', from);
+    const space = words.indexOf(' ', from + size);
+    const end = isHan || space < 0 ? Math.min(words.length, from + size) : space;
+    const stretch = ` . ${words.slice(begin < 0 ? from : begin, end).replace(/^[ .]+|[ .]+$/g, '')} . `;
+    if (findPhrase(stretch) !== null) stretches.push(stretch);
+  }
+  return stretches;
+}
+
 /**
  * Compiles every pattern ahead of the first message, a few milliseconds per tick, while another process derives the literals
  * of each pattern: no request waits for it. Answers are right without it: until then, every pattern is tried.

@@ -1,7 +1,7 @@
-import type { Danger } from '@beside/common/safety/safety.constants';
+import { DANGER_LEVELS, type Danger } from '@beside/common/safety/safety.constants';
 import { classifier, loadClassifier } from './safety.classifier.ts';
 import { foldWords } from './safety.normalise.ts';
-import { findPhrase, preparePhrases } from './safety.phrases.ts';
+import { findPhrase, preparePhrases, stretchesWithPhrase } from './safety.phrases.ts';
 
 // What other features use; each has its own file.
 export { composeHelpAdvice } from './safety.answer.ts';
@@ -35,8 +35,13 @@ export function graver(one: Danger | null, other: Danger | null): Danger | null 
 export function assessDanger(text: string): Danger | null {
   const words = foldWords(text);
   const phrase = findPhrase(words);
-  const level = classifier().assess(words, phrase !== null);
-  return level && { level, kind: phrase ?? classifier().kindOf(words) };
+  const screening = classifier();
+  // Without its weights, what the patterns know is certain.
+  if (!screening) return phrase && { level: 'certain', kind: phrase };
+  const levels = [screening.assess(words, phrase !== null)];
+  if (phrase) levels.push(...stretchesWithPhrase(words).map((stretch) => screening.assess(stretch, true)));
+  const level = DANGER_LEVELS.find((each) => levels.includes(each));
+  return level ? { level, kind: phrase ?? screening.kindOf(words) } : null;
 }
 
 /**
@@ -45,6 +50,7 @@ export function assessDanger(text: string): Danger | null {
  * @throws when the weights cannot be read, or the process that compiles the patterns fails
  */
 export async function prepareSafety(): Promise<void> {
-  await loadClassifier();
-  await preparePhrases();
+  // Each without the other: a failure of one leaves the other at work.
+  const results = await Promise.allSettled([loadClassifier(), preparePhrases()]);
+  for (const result of results) if (result.status === 'rejected') throw result.reason;
 }
