@@ -1,7 +1,7 @@
 import { DANGER_KINDS, type Danger, type DangerKind } from '@beside/common/safety/safety.constants';
 import { acceptText } from '../../replies/reply.text.ts';
 import type { Reading } from '../../replies/reply.types.ts';
-import { readJudged, splitJudged } from '../safety/safety.service.ts';
+import { graver, readJudged, splitJudged } from '../safety/safety.service.ts';
 
 /** Characters of a reply; a longer one is cut. */
 const REPLY_MAX = 6000;
@@ -23,15 +23,14 @@ export function readReply(): Reading<string> {
       text += delta;
     },
     view() {
-      const { judgement, text: shown } = splitJudged(text, false);
-      if (small?.level === 'certain' || judgement?.danger?.level === 'certain') return '';
-      const at = (MARK.exec(shown) ?? BEGINNING.exec(shown))?.index ?? shown.length;
-      return shown.slice(0, at);
+      const at = (MARK.exec(text) ?? BEGINNING.exec(text))?.index ?? text.length;
+      const { judgement, text: shown } = splitJudged(text.slice(0, at), false);
+      return small?.level === 'certain' || judgement?.danger?.level === 'certain' ? '' : shown;
     },
     isJudged() {
-      const { judgement, text: begun } = splitJudged(text, false);
-      if (judgement === null && BEGINNING.test(begun)) return undefined;
-      return judgement === null ? MARK.test(begun) : judgement && true;
+      const { judgement } = splitJudged(text, false);
+      if (judgement || MARK.test(text)) return true;
+      return judgement === undefined || BEGINNING.test(text) ? undefined : false;
     },
     judge(answer) {
       small = readJudged(answer)?.danger ?? null;
@@ -44,15 +43,13 @@ export type Accepted = { text: string; danger: Danger | null } | { text: null; d
 
 /** @throws InvalidAnswer when there is neither a text nor certain danger */
 export function acceptReply(whole: string): Accepted {
-  const { judgement, text } = splitJudged(whole, true);
-  const danger = judgement?.danger ?? null;
-  if (danger?.level === 'certain') return { text: null, danger };
-  const answer = acceptText(text, REPLY_MAX);
-  const [mark, , named = ''] = MARK.exec(answer) ?? [];
-  if (mark === undefined) return { text: answer, danger };
-  if (NO_DANGER.test(named)) return { text: acceptText(answer.replace(mark, ''), REPLY_MAX), danger };
+  const [mark = '', , named = ''] = MARK.exec(whole) ?? [];
   // An unknown kind is still danger: the help for someone in despair fits most.
-  return { text: null, danger: { level: 'certain', kind: kindIn(named) ?? 'self_harm' } };
+  const marked: Danger | null =
+    mark === '' || NO_DANGER.test(named) ? null : { level: 'certain', kind: kindIn(named) ?? 'self_harm' };
+  const { judgement, text } = splitJudged(whole.replace(mark, ''), true);
+  const danger = graver(marked, judgement?.danger ?? null);
+  return danger?.level === 'certain' ? { text: null, danger } : { text: acceptText(text, REPLY_MAX), danger };
 }
 
 /** The kind that is named first. */

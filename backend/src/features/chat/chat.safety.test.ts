@@ -96,6 +96,9 @@ it.each([
   [`${judged('possible', 'abuse')}\nDear Maya`, { text: 'Dear Maya', danger: { level: 'possible', kind: 'abuse' } }],
   [judged('certain', 'child'), { text: null, danger: { level: 'certain', kind: 'child' } }],
   [`${judged('none', null)}\n[danger: abuse]`, { text: null, danger: { level: 'certain', kind: 'abuse' } }],
+  [`I hear you.\n\n${judged('possible', 'abuse')}`, { text: 'I hear you.', danger: { level: 'possible', kind: 'abuse' } }],
+  [`I hear you.\n${judged('certain', 'abuse')}`, { text: null, danger: { level: 'certain', kind: 'abuse' } }],
+  [`${judged('none', null)}\n${judged('possible', 'child')}\nHi.`, { text: 'Hi.', danger: { level: 'possible', kind: 'child' } }],
   ['I see no danger here.', { text: 'I see no danger here.', danger: null }],
 ])('%s is read as %o', (text, wanted) => expect(acceptReply(text)).toEqual(wanted));
 
@@ -118,6 +121,7 @@ it('a growing reply shows nothing until it cannot be the mark of danger', () => 
   expect(shown('Dear', ' you')).toEqual(['Dear', 'Dear you']);
   expect(shown('{"danger":{"lev', 'el":"none"}}\n', 'Dear')).toEqual(['', '', 'Dear']);
   expect(shown(judged('certain', 'abuse'), '\nDear')).toEqual(['', '']);
+  expect(shown('Dear.\n{"dan', `ger":{"level":"possible"}}`, ' you')).toEqual(['Dear.\n', 'Dear.\n', 'Dear.\nyou']);
 });
 
 it('a growing reply is judged once its beginning shows it', () => {
