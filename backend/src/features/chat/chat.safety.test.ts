@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { askChat, createAdvice, messagesIn, nextChatPush, openChat, postChat, readChat, textsOf } from '../../testing/chats.ts';
 import { POSSIBLE_TEXT } from '../../testing/danger-texts.ts';
@@ -193,4 +194,27 @@ it('a model without the format is asked about danger beside its reply; what help
   expect(replies[1]).not.toHaveProperty('generatedBy');
   expect(replies[2]).not.toHaveProperty('help');
   expect(judged).toEqual([['One thing.'], ['Two things.'], ['Three things.']]);
+});
+
+it('what the small question finds outlives a reply that fails: help in its place, or beside the question', async () => {
+  const browser = app.browser();
+  plays('');
+  const id = await createAdvice(browser);
+  const tab = await openChat(browser, id);
+  model.judge((request) => request.answer('{"level":"possible","kind":"abuse"}'));
+  const help = { level: 'possible', kind: 'abuse', country: 'FR' };
+  const failed = nextChatPush(tab, 'chat:failed');
+  const clientMessageId = randomUUID();
+  expect(await postChat(browser, id, 'One thing.', { country: 'fr', clientMessageId })).toMatchObject({
+    status: 503,
+    body: { help },
+  });
+  expect(await failed).toMatchObject({ code: 'model_failed', help });
+  expect((await readChat(browser, id)).messages).toMatchObject([{ unanswered: 'model_failed', help }]);
+  model.judge((request) => request.answer('{"level":"certain","kind":"child"}'));
+  const again = await browser.call('POST', `/api/chat/${id}/retry`, { country: 'fr' });
+  const certain = { level: 'certain', kind: 'child', country: 'FR' };
+  expect(again).toMatchObject({ status: 200, body: { help: certain, messages: [{ help: certain }] } });
+  // The same question again names the graver help, too.
+  expect((await askChat(tab, id, 'One thing.', { clientMessageId })).help).toEqual(certain);
 });
