@@ -29,9 +29,9 @@ export function findPhrase(words: string): DangerKind | null {
 
 const HAN = new RegExp(`[\\u{${HAN_FROM.toString(16)}}-\\u{ffff}]`, 'u');
 /** Stretches of which a long text has more; a shorter one is judged with its context. */
-const LONG = 3;
-/** Characters of a stretch around a phrase: two lines of a letter; in Chinese about as many words. */
-const STRETCH = { spaced: 110, unspaced: 30 };
+const LONG = 5;
+/** Characters of a stretch around a phrase: a line of a letter; in Chinese about as many words. */
+const STRETCH = { spaced: 72, unspaced: 20 };
 
 /**
  * The stretches of a long folded text that have a phrase, each folded like a text of its own; none for a short one. What surrounds a
