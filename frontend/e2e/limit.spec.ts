@@ -30,18 +30,21 @@ test('a visitor at the limit sees the plans, and keeps the text', async ({ page 
   expect(await timesAsked(mark)).toBe(0);
   await expect(quiet).toHaveCount(1);
 
-  // Where the refused text sounds like danger, the numbers themselves.
-  await page.route('**/api/advice/generate', (route) =>
-    route.fulfill({
-      status: 402,
-      json: {
-        ...{ success: false, code: 'usage_limit_reached', message: 'The limit is reached' },
-        help: { level: 'possible', kind: 'self_harm', country: 'US' },
-      },
-    }),
-  );
-  await page.getByRole('button', { name: 'Usage limit reached' }).click({ force: true });
-  await expect(page.getByRole('region', { name: 'Someone to talk to, if you need it' })).toBeVisible();
+  // Where danger was found in the refused text, the numbers themselves.
+  const levels = { certain: 'You do not have to carry this alone', possible: 'Someone to talk to, if you need it' };
+  for (const [level, name] of Object.entries(levels)) {
+    await page.route('**/api/advice/generate', (route) =>
+      route.fulfill({
+        status: 402,
+        json: {
+          ...{ success: false, code: 'usage_limit_reached', message: 'The limit is reached' },
+          help: { level, kind: 'self_harm', country: 'US' },
+        },
+      }),
+    );
+    await page.getByRole('button', { name: 'Usage limit reached' }).click({ force: true });
+    await expect(page.getByRole('region', { name })).toBeVisible();
+  }
   await expect(quiet).toHaveCount(0);
   await expect(field(page)).toHaveValue(text);
 });

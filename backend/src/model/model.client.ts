@@ -37,6 +37,7 @@ export function createModelClient(settings: ModelSettings, budget: ModelBudget, 
     const asked = prompt.messages.reduce((sum, { content }) => sum + content.length, 0);
     const reserved = Math.ceil(asked / 4) + prompt.maxTokens;
     await budget.reserve(prompt.usageKey, reserved);
+    options.onReserved?.();
     let cost = 0;
     try {
       return await readStream(

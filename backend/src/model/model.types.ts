@@ -23,6 +23,8 @@ export class InvalidAnswer extends Error {}
 
 export interface WriteOptions {
   signal: AbortSignal;
+  /** The answer's cost is reserved. */
+  onReserved?(): void;
   /** Each piece of text, as it arrives. */
   onDelta(delta: string): void;
   /** The text so far is void: a new attempt begins. */

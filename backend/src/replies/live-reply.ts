@@ -1,4 +1,4 @@
-import type { Reading, Reply, ReplyStep, Snapshot } from './reply.types.ts';
+import type { Finding, Reading, Reply, ReplyStep, Snapshot } from './reply.types.ts';
 
 /** Milliseconds between two pushes of one reply; the first after a silence goes at once. */
 const BATCH_MS = 45;
@@ -20,6 +20,8 @@ export class LiveReply<View> {
   private readonly push: (snapshot: Snapshot<View>) => void;
   /** The answer to the small question: each attempt's reading takes it. */
   private small: string | null = null;
+  /** What earlier attempts found. */
+  private earlier: Finding | null = null;
 
   constructor(reply: Reply, push: (snapshot: Snapshot<View>) => void) {
     this.reply = reply;
@@ -47,11 +49,18 @@ export class LiveReply<View> {
     return this.reading?.isJudged?.();
   }
 
-  /** The small question is answered. */
-  judge(answer: string): void {
+  /** The small question is answered. False: its answer cannot be read. */
+  judge(answer: string): boolean {
     this.small = answer;
-    this.reading?.judge?.(answer);
+    const isRead = this.reading?.judge?.(answer) ?? true;
     this.schedule();
+    return isRead;
+  }
+
+  /** The gravest that any attempt, or the small question, has found; null for nothing. */
+  finding(): Finding | null {
+    const now = this.reading?.finding?.() ?? null;
+    return this.earlier?.danger && now?.danger?.level !== 'certain' ? this.earlier : (now ?? this.earlier);
   }
 
   private schedule(): void {
@@ -69,6 +78,7 @@ export class LiveReply<View> {
 
   /** A new attempt begins: the text so far is void. */
   restart(): void {
+    this.earlier = this.finding();
     this.reading = this.read();
     if (this.small !== null) this.reading?.judge?.(this.small);
   }

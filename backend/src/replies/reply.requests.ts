@@ -1,9 +1,10 @@
+import type { ErrorCode } from '@beside/common/errors';
 import { type Actor, owns } from '../http/actor.ts';
 import { type AppError, notFound, toAppError } from '../lib/app-error.ts';
 import { Arrivals } from '../lib/arrivals.ts';
 import type { ReplyEngine } from './reply.engine.ts';
 import { failureOf } from './reply.failures.ts';
-import type { Outcome, Reply } from './reply.types.ts';
+import type { Finding, Outcome, Reply } from './reply.types.ts';
 
 /** A page that watches a reply. */
 export interface Watcher<End> {
@@ -37,11 +38,13 @@ const LOOK_AGAIN_MS = { first: 40, most: 1000 };
 /**
  * What actors may do with their own replies of one kind: wait for the end, watch, stop. Any other reply answers like a missing one.
  * @param read makes the feature's view of a stored end
+ * @param failed makes the error of a failed one; its input is null where it is not known, or erased with the end
  */
 export function replyRequests<End extends object>(
   engine: ReplyEngine,
   kind: string,
   read: (actor: Actor, end: Extract<Outcome, { status: 'done' }>) => Promise<End>,
+  failed: (code: ErrorCode, finding: Finding | null, input: unknown) => AppError = failureOf,
 ) {
   // Replies accepted on this node; one accepted elsewhere is found by looking again.
   const arrivals = new Arrivals();
@@ -67,17 +70,17 @@ export function replyRequests<End extends object>(
     return reply;
   };
 
-  const awaitEnd = async (actor: Actor, id: string, signal: AbortSignal): Promise<End> => {
+  const awaitEnd = async (actor: Actor, id: string, signal: AbortSignal, input: unknown = null): Promise<End> => {
     const end = await engine.outcome(id, signal);
     if (!end) throw notFound();
-    if (end.status === 'failed') throw failureOf(end.code);
+    if (end.status === 'failed') throw failed(end.code, end.finding ?? null, input);
     return read(actor, end);
   };
 
   /** A push from another node may be lost (the node died, or Redis is away), so the end is also read from the database. */
-  const sendEnd = async (actor: Actor, id: string, watcher: Watcher<End>): Promise<void> => {
+  const sendEnd = async (actor: Actor, id: string, watcher: Watcher<End>, input: unknown): Promise<void> => {
     try {
-      watcher.send(await awaitEnd(actor, id, watcher.disconnected));
+      watcher.send(await awaitEnd(actor, id, watcher.disconnected, input));
     } catch (error) {
       if (!watcher.disconnected.aborted) watcher.send({ failure: toAppError(error) });
     }
@@ -90,6 +93,7 @@ export function replyRequests<End extends object>(
     /**
      * Waits for the end of a reply.
      * @param signal ends the waiting, not the writing
+     * @param input what the reply was asked with, for its failure
      * @throws AppError 404 when it is deleted or the signal came first, or the reply's own failure
      */
     awaitEnd,
@@ -99,16 +103,16 @@ export function replyRequests<End extends object>(
      * @throws AppError 404 for another's or none, or the reply's own failure
      */
     async watch(actor: Actor, id: string, watcher: Watcher<End>): Promise<Watched<End>> {
-      const { subject } = await awaitOwn(actor, id, WATCH_WAIT_MS, watcher.disconnected);
+      const { subject, input } = await awaitOwn(actor, id, WATCH_WAIT_MS, watcher.disconnected);
       await watcher.join(subject);
       const snapshot = await engine.snapshot(id);
       // Read after joining: an end in between was pushed before the page was in the room.
       const now = await own(actor, id);
       if (!now) throw notFound();
-      if (now.status === 'failed') throw failureOf(now.code ?? 'internal_error');
+      if (now.status === 'failed') throw failed(now.code ?? 'internal_error', null, now.input ?? input);
       if (now.status === 'done')
         return { run: now.run, input: null, snapshot, end: await read(actor, { status: 'done', resultId: now.resultId ?? '' }) };
-      if (!engine.running(id) && watcher.follow()) void sendEnd(actor, id, watcher);
+      if (!engine.running(id) && watcher.follow()) void sendEnd(actor, id, watcher, now.input);
       return { run: now.run, input: now.input, snapshot, end: null };
     },
 

@@ -90,11 +90,14 @@ export function replyRunner<Input, View, Answer, Result>(
 
   /** The model's whole answer, combined with that to the small question where the text did not answer it. */
   async function ask(writing: LiveReply<View>, input: Input, { prompt, small }: Asked): Promise<Answer> {
-    const { signal } = writing.abort;
-    const beside = small && smallQuestion({ model: deps.model, prompt: small, writing, habit });
+    const { reply, abort } = writing;
+    const { signal } = abort;
+    const onUnreadable = (): void => deps.log.warn({ kind: reply.kind }, 'a small question has an unreadable answer');
+    const beside = small && smallQuestion({ model: deps.model, prompt: small, writing, habit, onUnreadable });
     try {
       const options = {
         signal,
+        onReserved: () => beside?.reserved(),
         onDelta(delta: string) {
           writing.append(delta);
           beside?.look();
@@ -112,6 +115,14 @@ export function replyRunner<Input, View, Answer, Result>(
       // Stopped, or lost, while the small question was awaited.
       if (signal.aborted) throw new ModelFailure('stopped');
       return judged === null || !kind.combine ? answer : kind.combine(answer, judged, input);
+    } catch (error) {
+      if (signal.aborted || !(error instanceof ModelFailure) || error.code === 'stopped') throw error;
+      await beside?.rescue();
+      if (signal.aborted) throw new ModelFailure('stopped');
+      const finding = writing.finding();
+      const instead = finding && kind.instead?.(finding, input);
+      if (!instead) throw error;
+      return instead;
     } finally {
       beside?.abandon();
     }
@@ -164,13 +175,14 @@ export function replyRunner<Input, View, Answer, Result>(
 
   async function fail(writing: LiveReply<View>, input: Input | null, code: ErrorCode): Promise<Outcome | null> {
     const { reply } = writing;
+    const finding = code === 'stopped' ? null : writing.finding();
     const ended = await persist(
       writing,
       async (transaction) => {
         await kind.lock?.(transaction, reply);
         if (!(await store.end(transaction, reply, { code }))) return null;
         await countDaily(transaction, code === 'stopped' ? 'repliesStopped' : 'repliesFailed');
-        await kind.onFailure(transaction, reply, code);
+        await kind.onFailure(transaction, reply, code, finding, input);
         await kind.after?.(transaction, reply, input);
         return true;
       },
@@ -178,8 +190,8 @@ export function replyRunner<Input, View, Answer, Result>(
     );
     if (!ended) return null;
     writing.close();
-    kind.pushFailed(reply, code);
-    return { status: 'failed', code };
+    kind.pushFailed(reply, code, finding);
+    return { status: 'failed', code, ...(finding ? { finding } : {}) };
   }
 
   /**
@@ -236,11 +248,11 @@ export function replyRunner<Input, View, Answer, Result>(
       await kind.lock?.(transaction, reply);
       if (!(await store.endWaiting(transaction, reply.id))) return false;
       await countDaily(transaction, 'repliesStopped');
-      await kind.onFailure(transaction, reply, 'stopped');
+      await kind.onFailure(transaction, reply, 'stopped', null, null);
       await kind.after?.(transaction, reply, null);
       return true;
     });
-    if (stopped) kind.pushFailed(reply, 'stopped');
+    if (stopped) kind.pushFailed(reply, 'stopped', null);
     return stopped;
   }
 

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@beside/common/errors';
+import type { Danger } from '@beside/common/safety/safety.constants';
 import type { Transaction } from '../database/transaction.ts';
 import type { ModelPrompt } from '../model/model.types.ts';
 
@@ -56,7 +57,18 @@ export type Outcome =
       /** The stored result, where this node has just written it; otherwise absent, and read from the database. */
       result?: unknown;
     }
-  | { status: 'failed'; code: ErrorCode };
+  | {
+      status: 'failed';
+      code: ErrorCode;
+      /** What was found though nothing answers, where this node has just failed; it is kept nowhere. */
+      finding?: Finding | null;
+    };
+
+/** What a model's text, or its answer to the small question, says about danger. */
+export interface Finding {
+  danger: Danger | null;
+  whose: string | null;
+}
 
 /** A running reply for a late reader. `view` is the feature's own. */
 export interface Snapshot<View> {
@@ -72,8 +84,10 @@ export interface Reading<View> {
   view(): View;
   /** Whether the text answers the small question itself; undefined while it may still do so. Without it, no text does. */
   isJudged?(): boolean | undefined;
-  /** Takes the answer to the small question, which may come before the first delta. */
-  judge?(answer: string): void;
+  /** Takes the answer to the small question, which may come before the first delta. False: it cannot be read. */
+  judge?(answer: string): boolean;
+  /** What the text so far and the small question found; null for nothing yet. It outlives a reply that fails. */
+  finding?(): Finding | null;
 }
 
 /** What to do with a reply, as its feature decides when a node takes it up. */
@@ -104,15 +118,17 @@ export interface ReplyKind<Input, View, Answer, Result> {
   accept(text: string, input: Input): Answer;
   /** Combines the whole answer with that to the small question, where one came. */
   combine?(answer: Answer, small: string, input: Input): Answer;
+  /** The answer in the place of one that the model failed to write, where what was found calls for it; null lets it fail. */
+  instead?(finding: Finding, input: Input): Answer | null;
   /** Takes the feature's own lock, first in the transaction that ends the reply. */
   lock?(transaction: Transaction, reply: Reply): Promise<void>;
   /** Stores the end, once, in the transaction that ends the reply. */
   store(transaction: Transaction, reply: Reply, input: Input, answer: Answer): Promise<{ id: string; result: Result }>;
-  /** Undoes what a failure undoes, such as the reservation, in the transaction that ends the reply. */
-  onFailure(transaction: Transaction, reply: Reply, code: ErrorCode): Promise<void>;
+  /** Undoes what a failure undoes, such as the reservation, and keeps what was found, in the transaction that ends the reply. `input` is null where it was never read. */
+  onFailure(transaction: Transaction, reply: Reply, code: ErrorCode, finding: Finding | null, input: Input | null): Promise<void>;
   /** Runs last in the transaction that ended the reply, for any end: it may ask for the next reply. `input` is null where it was never read. */
   after?(transaction: Transaction, reply: Reply, input: Input | null): Promise<void>;
   pushProgress(reply: Reply, snapshot: Snapshot<View>): void;
   pushDone(reply: Reply, result: Result): void;
-  pushFailed(reply: Reply, code: ErrorCode): void;
+  pushFailed(reply: Reply, code: ErrorCode, finding: Finding | null): void;
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { AppError } from '../lib/app-error.ts';
 import { ModelFailure, type ModelPrompt } from '../model/model.types.ts';
 import { useReplies } from '../testing/use-replies.ts';
 import type { Reading } from './reply.types.ts';
@@ -19,7 +20,9 @@ function reading(): Reading<string> {
     isJudged: () => (text === '' ? undefined : text.startsWith('!')),
     judge(answer) {
       small = `[${answer}] `;
+      return answer !== 'unreadable';
     },
+    finding: () => (small.startsWith('[danger') ? { danger: { level: 'certain', kind: 'abuse' }, whose: small } : null),
   };
 }
 
@@ -59,8 +62,9 @@ it('is asked once the reply begins without it, is shown at once, survives a repa
 
   // The model is known to leave it out: it is asked at once, and its answer is awaited after the reply's.
   const again = await one.ask();
-  const [early, reply] = [await one.model.next(), await one.model.next()];
-  expect([early, reply].map(({ prompt: { messages } }) => messages[0]?.content)).toEqual(['small', 'reply']);
+  const [reply, early] = [await one.model.next(), await one.model.next()];
+  // Only after the reply's cost is reserved.
+  expect([reply, early].map(({ prompt: { messages } }) => messages[0]?.content)).toEqual(['reply', 'small']);
   reply.delta('Yes');
   reply.answer('Yes.');
   await expect.poll(() => last(one, again.id)).toMatchObject({ step: 'preparing' });
@@ -70,7 +74,7 @@ it('is asked once the reply begins without it, is shown at once, survives a repa
 
   // It answers it again: nothing is awaited, and the next reply stands alone.
   const better = await one.ask();
-  const [idle, whole] = [await one.model.next(), await one.model.next()];
+  const [whole, idle] = [await one.model.next(), await one.model.next()];
   whole.delta('!Yes');
   whole.answer('!Yes.');
   expect(await one.outcome(better.id)).toMatchObject({ resultId: '!Yes.' });
@@ -91,15 +95,44 @@ it('never fails a reply, and ends with it', async () => {
   expect(await outcome(id)).toMatchObject({ status: 'done', resultId: 'Yes.' });
 
   const failing = await ask();
-  const [small, reply] = [await model.next(), await model.next()];
-  reply.fail(new ModelFailure('model_timeout'));
-  expect(await outcome(failing.id)).toMatchObject({ status: 'failed', code: 'model_timeout' });
+  const [reply, small] = [await model.next(), await model.next()];
+  reply.fail(new AppError('budget_reached', 'No more today'));
+  expect(await outcome(failing.id)).toMatchObject({ status: 'failed', code: 'budget_reached' });
   expect(small.signal.aborted).toBe(true);
 
   const stopped = await ask();
-  const [beside, written] = [await model.next(), await model.next()];
+  const [written, beside] = [await model.next(), await model.next()];
   written.answer('Yes.');
   await engine.stop(stopped.id);
   expect(await outcome(stopped.id)).toMatchObject({ status: 'failed', code: 'stopped' });
   expect(beside.signal.aborted).toBe(true);
+});
+
+it('is heard though the reply fails: an answer in its place, or a finding beside the failure', async () => {
+  const failures: unknown[] = [];
+  const one = node({
+    prepare: (input) => ({ do: 'write', input, prompt: prompt('reply'), small: prompt('small') }),
+    read: reading,
+    instead: ({ whose }) => (whose === '[danger] ' ? 'Help.' : null),
+    onFailure: async (_transaction, _reply, code, finding, input) => void failures.push([code, finding?.whose, input]),
+    pushFailed: (_reply, code, finding) => void failures.push([code, finding?.danger]),
+  });
+  const warnings: object[] = [];
+  one.log.warn = (what: object) => void warnings.push(what);
+  const failed = async (small: string) => {
+    const { id } = await one.ask();
+    (await one.model.next()).fail(new ModelFailure('model_refused'));
+    (await one.model.next()).answer(small);
+    return one.outcome(id);
+  };
+  expect(await failed('danger')).toMatchObject({ status: 'done', resultId: 'Help.' });
+  const danger = { level: 'certain', kind: 'abuse' };
+  expect(await failed('danger here')).toMatchObject({ status: 'failed', code: 'model_refused', finding: { danger } });
+  expect(failures).toEqual([
+    ['model_refused', '[danger here] ', {}],
+    ['model_refused', danger],
+  ]);
+  expect(await failed('unreadable')).toEqual({ status: 'failed', code: 'model_refused' });
+  // By its kind, without its text.
+  expect(warnings).toEqual([{ kind: one.kind }]);
 });

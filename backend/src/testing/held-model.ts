@@ -31,7 +31,7 @@ export function holdModel(): HeldModel {
         if (first) resolve(first);
         else looking.push(resolve);
       }),
-    write: (prompt, { signal, onDelta, onRestart }, accept) =>
+    write: (prompt, { signal, onReserved, onDelta, onRestart }, accept) =>
       new Promise((resolve, reject) => {
         calls += 1;
         signal.addEventListener('abort', () => reject(new ModelFailure('stopped')));
@@ -46,6 +46,7 @@ export function holdModel(): HeldModel {
         const looks = looking.shift();
         if (looks) looks(one);
         else held.push(one);
+        onReserved?.();
       }),
   };
 }

@@ -18,3 +18,11 @@ export function dangerOf(help: HelpView | null | undefined): Danger | null {
   if (!help || help.level === 'always') return null;
   return { level: help.level, kind: help.kind };
 }
+
+/** The graver of two, of a failure and of what was shown before it; at equal levels the first. */
+export function graverHelp(one: HelpView | undefined, other: HelpView | undefined): HelpView | undefined {
+  if (!one || !other) return one ?? other;
+  return GRAVITY[other.level] > GRAVITY[one.level] ? other : one;
+}
+
+const GRAVITY: Record<HelpView['level'], number> = { always: 0, possible: 1, certain: 2 };

@@ -52,6 +52,26 @@ describe('a model that fails', () => {
   });
 });
 
+it('what the small question finds outlives a failure: help in its place, uncounted, or beside the error, also for a late watcher', async () => {
+  const browser = app.browser();
+  await browser.call('POST', '/api/visitor');
+  const socket = await browser.socket();
+  model.play((request) => request.refuse(400, 'no', 'content_filter'));
+  model.judge((request) => request.answer('{"level":"certain","kind":"abuse"}'));
+  const certain = await generate(browser, { ...adviceRequest(), country: 'NL' });
+  expect(certain).toMatchObject({ status: 200, body: { help: { level: 'certain', kind: 'abuse', country: 'NL' } } });
+  model.judge((request) => request.answer('{"level":"possible","kind":"abuse"}'));
+  const request = { ...adviceRequest(), country: 'NL' };
+  const help = { level: 'possible', kind: 'abuse', country: 'NL' };
+  const failed = nextEvent(socket, 'advice:failed');
+  const watched = socket.emitWithAck('advice:watch', { requestId: request.requestId });
+  expect(await generate(browser, request)).toMatchObject({ status: 503, body: { code: 'model_refused', help } });
+  expect(await watched).toMatchObject({ success: true });
+  expect(await failed).toMatchObject({ code: 'model_refused', help });
+  expect((await browser.call('GET', '/api/usage/anonymous')).body).toMatchObject({ usageCount: 0 });
+  model.judge((asked) => asked.answer('{"level":"none"}'));
+});
+
 describe('a model that can be worked with', () => {
   it.each<[string, (request: Played, call: number) => void]>([
     ['broke its JSON once', (request, call) => request.answer(call % 2 === 1 ? good.slice(0, 40) : good)],

@@ -52,6 +52,8 @@ describe('reading sections while they are written', () => {
     [`${judged('possible', 'child')}, "understanding": "You`, { understanding: 'You', ...help('possible', 'child') }],
     // Nothing is said of a danger whose kind is not whole.
     ['{"danger": {"level": "possible", "kind": "chi', {}],
+    ['{"understanding": "You", "danger": {"level": "possible", "kind": "chi', { understanding: 'You' }],
+    ['{"danger": {"whose": null, "level": "certain", "kind": "chi', {}],
   ])('%s is shown as %j', (answer, wanted) => {
     const reading = readSections(null, 'NL');
     reading.append(answer);
@@ -65,7 +67,9 @@ describe('reading sections while they are written', () => {
     expect(reading.isJudged?.()).toBe(false);
     reading.judge?.('{"level": "possible", "kind": "child"}');
     expect(reading.view()).toEqual({ understanding: 'You', ...help('possible', 'abuse') });
-    reading.judge?.('{"level": "certain", "kind": "child"}');
+    expect(reading.judge?.('I would rather not say')).toBe(false);
+    expect(reading.judge?.('{"level": "certain", "kind": "child"}')).toBe(true);
+    expect(reading.finding?.()).toMatchObject({ danger: { level: 'certain', kind: 'child' } });
     expect(reading.view()).toEqual(help('certain', 'child'));
     for (const [text, isJudged] of [
       [judged('none', null), true],

@@ -4,7 +4,7 @@ import type { Danger } from '@beside/common/safety/safety.constants';
 import { InvalidAnswer } from '../../model/model.types.ts';
 import { PartialAnswer, readWhole } from '../../model/partial-answer.ts';
 import type { Reading } from '../../replies/reply.types.ts';
-import { graver, helpView, parseJudgement, readJudged } from '../safety/safety.service.ts';
+import { graver, helpView, type Judgement, parseJudgement, readJudged } from '../safety/safety.service.ts';
 
 /** Characters that one section may have; a longer one is not advice. */
 const SECTION_MAX = 6000;
@@ -17,18 +17,24 @@ const SECTION_MAX = 6000;
  */
 export function readSections(found: Danger | null = null, country: string | null = null): Reading<AdviceSoFar> {
   const answer = new PartialAnswer();
-  let small: Danger | null = null;
+  let small: Judgement | null = null;
+  const judgedIn = (fields: Record<string, unknown>): Danger | null => (isJudged(fields) ? dangerIn(fields) : null);
   return {
     append: (delta) => answer.append(delta),
     view() {
       const fields = answer.read();
-      const danger = [small, isJudged(fields) ? dangerIn(fields) : null].reduce(graver, found);
+      const danger = [small?.danger ?? null, judgedIn(fields)].reduce(graver, found);
       const help = danger ? { help: helpView(danger, country) } : {};
       return danger?.level === 'certain' ? help : { ...sectionsOf(fields), ...help };
     },
     isJudged: () => isJudged(answer.read()),
     judge(text) {
-      small = readJudged(text)?.danger ?? null;
+      small = readJudged(text);
+      return small !== null;
+    },
+    finding() {
+      const danger = graver(small?.danger ?? null, judgedIn(answer.read()));
+      return danger && { danger, whose: null };
     },
   };
 }
@@ -48,10 +54,12 @@ function isJudged(fields: Record<string, unknown>): boolean | undefined {
   const names = Object.keys(fields);
   const { danger } = fields;
   if (danger === undefined) return names.length === 0 ? undefined : false;
-  // Another field, or its own last one, shows that its kind is whole.
-  const isWhole = names.length > 1 || (typeof danger === 'object' && danger !== null && 'whose' in danger);
+  // A field after it, or its own last one, shows that its level and kind are whole.
+  const isWhole = names.at(-1) !== 'danger' || (typeof danger === 'object' && danger !== null && isLast('whose', danger));
   return isWhole ? parseJudgement(danger) !== null : undefined;
 }
+
+const isLast = (name: string, of: object): boolean => 'level' in of && Object.keys(of).at(-1) === name;
 
 /** The danger that the model sees: people use words that no list foresees. */
 const dangerIn = (fields: Record<string, unknown>): Danger | null => parseJudgement(fields.danger)?.danger ?? null;

@@ -1,14 +1,16 @@
 import { ADVICE_STYLES, CATEGORIES } from '@beside/common/advice/advice.constants';
 import type { Advice, AdviceSessionView, AdviceSoFar } from '@beside/common/advice/advice.views';
+import type { ErrorCode } from '@beside/common/errors';
 import { dangerOf, isInPlace } from '@beside/common/safety/read-help';
 import type { Danger } from '@beside/common/safety/safety.constants';
 import { countDaily } from '../../database/counters.ts';
 import type { Transaction } from '../../database/transaction.ts';
+import type { AppError } from '../../lib/app-error.ts';
 import type { Publisher } from '../../realtime/publisher.ts';
 import { rooms } from '../../realtime/rooms.ts';
 import { failureOf } from '../../replies/reply.failures.ts';
 import { readInput } from '../../replies/reply.input.ts';
-import type { Reply, ReplyKind } from '../../replies/reply.types.ts';
+import type { Finding, Reply, ReplyKind } from '../../replies/reply.types.ts';
 import { composeHelpAdvice, graver, helpView, judgePrompt, readDanger, readJudged, withHelp } from '../safety/safety.service.ts';
 import { parseReservation, type UsageService } from '../usage/usage.service.ts';
 import { AdviceSession } from './advice.entity.ts';
@@ -46,6 +48,8 @@ export function adviceReply(
     },
     combine: (advice, small, input) =>
       withDanger(advice, graver(dangerOf(advice.help), readJudged(small)?.danger ?? null), input),
+    instead: ({ danger }, { language, country }) =>
+      danger?.level === 'certain' ? composeHelpAdvice(danger.kind, language, country) : null,
     async store(transaction, reply, input, advice) {
       const session = await insertSession(transaction, newSession(crypto.randomUUID(), reply, input, advice));
       // Help in the model's place is never counted.
@@ -60,8 +64,8 @@ export function adviceReply(
       announceStored(publisher, session);
       announce(reservation);
     },
-    pushFailed: ({ id: requestId, reservation, input }, code) => {
-      const { message, help } = withHelp(failureOf(code), ...helpedBy(input));
+    pushFailed: ({ id: requestId, reservation, input }, code, finding) => {
+      const { message, help } = adviceFailure(code, finding, input);
       publisher.publish(rooms.advice(requestId), 'advice:failed', { requestId, code, message, ...(help ? { help } : {}) });
       announce(reservation);
     },
@@ -79,6 +83,14 @@ function withDanger(advice: Advice, danger: Danger | null, { language, country }
 export function helpedBy(stored: unknown): [danger: Danger | null, country: string | null] {
   const { value, textOrNull } = readInput(stored);
   return [readDanger(value('danger')), textOrNull('country')];
+}
+
+/** A failure of a job, with help for what its words or the model's judgement showed. An erased job adds none. */
+export function adviceFailure(code: ErrorCode, finding: Finding | null, stored: unknown): AppError {
+  const failure = failureOf(code);
+  const [danger, country] = helpedBy(stored);
+  const found = graver(danger, finding?.danger ?? null);
+  return stored || found ? withHelp(failure, found, country) : failure;
 }
 
 /** Tells all pages of the user, whose histories show it at once. */

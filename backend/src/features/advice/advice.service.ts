@@ -24,7 +24,7 @@ import { adviceIndexing } from './advice.indexing.ts';
 import { answerWith, markOf, presentAdvice } from './advice.presenter.ts';
 import { parseProgress } from './advice.progress.ts';
 import type { AdviceInput } from './advice.prompts.ts';
-import { adviceReply, announceStored, helpedBy, insertSession, newSession } from './advice.reply.ts';
+import { adviceFailure, adviceReply, announceStored, helpedBy, insertSession, newSession } from './advice.reply.ts';
 import { indexText } from './advice.texts.ts';
 import type { ChatTexts } from './advice.types.ts';
 
@@ -54,9 +54,10 @@ export function adviceService({ source, pool, replies, usage, publisher, jobs, c
     return session;
   };
 
-  const requests = replyRequests<AdviceEnd>(replies, 'advice', async (actor, { result, resultId }) => ({
+  const ended = async (actor: Actor, { result, resultId }: { result?: unknown; resultId: string }): Promise<AdviceEnd> => ({
     session: isSession(result) ? result : presentAdvice(await sessionOf(actor, resultId)),
-  }));
+  });
+  const requests = replyRequests(replies, 'advice', ended, adviceFailure);
 
   /** Stores the job and the use in one transaction, and begins. False: this request was made before. */
   const accept = async (question: NewReply, actor: Actor): Promise<boolean> => {
@@ -139,7 +140,7 @@ export function adviceService({ source, pool, replies, usage, publisher, jobs, c
           const reply = await replies.find(requestId);
           if (reply && !owns(actor, reply)) throw new AppError('conflict', 'This request id is taken');
         }
-        return answerWith((await requests.awaitEnd(actor, requestId, signal)).session);
+        return answerWith((await requests.awaitEnd(actor, requestId, signal, input)).session);
       } catch (error) {
         throw withHelp(error, danger, country);
       }

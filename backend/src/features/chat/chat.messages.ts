@@ -103,7 +103,7 @@ export function chatMessages({ pool, replies, advice }: Deps) {
     if (stored?.reply) replies.begin(stored.reply);
     const question = before ?? stored?.question ?? (await chatStore.byClientId(pool, session.id, clientMessageId));
     if (!question) throw notFound();
-    const help = stored ? stored.help : (question.help ?? (await chatStore.replyTo(pool, question))?.help ?? null);
+    const help = stored ? stored.help : helpOf(question, await chatStore.replyTo(pool, question));
     return { question, sent: { message: presentChatMessage(question), ...(help ? { help } : {}) } };
   };
 
@@ -116,7 +116,7 @@ export function chatMessages({ pool, replies, advice }: Deps) {
     while (!signal.aborted) {
       const [question] = await chatStore.byIds(pool, sessionId, [id]);
       if (!question) throw notFound();
-      if (question.failure) throw failureOf(question.failure);
+      if (question.failure) throw failureTo(question, failureOf(question.failure));
       const reply = await chatStore.replyTo(pool, question);
       if (reply) return reply;
       // Its reply has ended without a trace; asked again meanwhile, it has another one.
@@ -208,10 +208,20 @@ async function helping<Asked extends Found, T>(asked: Asked, work: (asked: Asked
   }
 }
 
+/** A question's failure, with the help that stands beside the question. */
+function failureTo({ help }: ChatMessage, failure: AppError): AppError {
+  return help ? withHelp(failure, dangerOf(help), help.country) : failure;
+}
+
 /** The help of an exchange: the reply's where it is the graver. */
 function helpIn(question: ChatMessage, reply: ChatMessage): { help?: HelpView } {
-  const help = [question.help, reply.help].find((each) => each?.level === 'certain') ?? question.help ?? reply.help;
+  const help = helpOf(question, reply);
   return help ? { help } : {};
+}
+
+function helpOf(question: ChatMessage, reply: ChatMessage | null): HelpView | null {
+  const certain = [question.help, reply?.help].find((each) => each?.level === 'certain');
+  return certain ?? question.help ?? reply?.help ?? null;
 }
 
 function unlessStored(error: unknown): null {

@@ -1,7 +1,7 @@
 import { DANGER_KINDS, type Danger, type DangerKind } from '@beside/common/safety/safety.constants';
 import { acceptText } from '../../replies/reply.text.ts';
 import type { Reading } from '../../replies/reply.types.ts';
-import { readJudged, splitJudged } from '../safety/safety.service.ts';
+import { graverJudgement, type Judgement, readJudged, splitJudged } from '../safety/safety.service.ts';
 
 /** Characters of a reply; a longer one is cut. */
 const REPLY_MAX = 6000;
@@ -17,25 +17,26 @@ const NO_DANGER = /^\W*none\W*$/i;
 /** Reads a reply's text so far, without the judgement before it. Once danger is certain, nothing of it is shown. */
 export function readReply(): Reading<string> {
   let text = '';
-  let small: Danger | null = null;
+  let small: Judgement | null = null;
   return {
     append(delta) {
       text += delta;
     },
     view() {
-      const { judgement, text: shown } = splitJudged(text, false);
-      if (small?.level === 'certain' || judgement?.danger?.level === 'certain') return '';
-      const at = (MARK.exec(shown) ?? BEGINNING.exec(shown))?.index ?? shown.length;
-      return shown.slice(0, at);
+      const at = (MARK.exec(text) ?? BEGINNING.exec(text))?.index ?? text.length;
+      const { judgement, text: shown } = splitJudged(text.slice(0, at), false);
+      return small?.danger?.level === 'certain' || judgement?.danger?.level === 'certain' ? '' : shown;
     },
     isJudged() {
-      const { judgement, text: begun } = splitJudged(text, false);
-      if (judgement === null && BEGINNING.test(begun)) return undefined;
-      return judgement === null ? MARK.test(begun) : judgement && true;
+      const { judgement } = splitJudged(text, false);
+      if (judgement || MARK.test(text)) return true;
+      return judgement === undefined || BEGINNING.test(text) ? undefined : false;
     },
     judge(answer) {
-      small = readJudged(answer)?.danger ?? null;
+      small = readJudged(answer);
+      return small !== null;
     },
+    finding: () => graverJudgement(markedIn(text), graverJudgement(splitJudged(text, false).judgement ?? null, small)),
   };
 }
 
@@ -44,15 +45,17 @@ export type Accepted = { text: string; danger: Danger | null } | { text: null; d
 
 /** @throws InvalidAnswer when there is neither a text nor certain danger */
 export function acceptReply(whole: string): Accepted {
-  const { judgement, text } = splitJudged(whole, true);
-  const danger = judgement?.danger ?? null;
-  if (danger?.level === 'certain') return { text: null, danger };
-  const answer = acceptText(text, REPLY_MAX);
-  const [mark, , named = ''] = MARK.exec(answer) ?? [];
-  if (mark === undefined) return { text: answer, danger };
-  if (NO_DANGER.test(named)) return { text: acceptText(answer.replace(mark, ''), REPLY_MAX), danger };
+  const { judgement, text } = splitJudged(whole.replace(MARK, '$1'), true);
+  const danger = graverJudgement(markedIn(whole), judgement ?? null)?.danger ?? null;
+  return danger?.level === 'certain' ? { text: null, danger } : { text: acceptText(text, REPLY_MAX), danger };
+}
+
+/** What the early form of the judgement says. */
+function markedIn(text: string): Judgement | null {
+  const named = MARK.exec(text)?.[2];
+  if (named === undefined || NO_DANGER.test(named)) return null;
   // An unknown kind is still danger: the help for someone in despair fits most.
-  return { text: null, danger: { level: 'certain', kind: kindIn(named) ?? 'self_harm' } };
+  return { danger: { level: 'certain', kind: kindIn(named) ?? 'self_harm' }, whose: null };
 }
 
 /** The kind that is named first. */

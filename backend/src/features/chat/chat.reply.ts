@@ -102,6 +102,9 @@ export function chatReply({
       return withDanger(message, graver(dangerOf(help), readJudged(small)?.danger ?? null), input);
     },
 
+    instead: ({ danger }, { language, country }) =>
+      danger?.level === 'certain' ? helpMessage(danger.kind, language, country) : null,
+
     async store(transaction, _reply, { sessionId, questionId, language }, answer) {
       const [, stored] = await Promise.all([
         lockChat(transaction, advice, sessionId),
@@ -114,9 +117,10 @@ export function chatReply({
       return { id: String(stored.id), result: stored };
     },
 
-    async onFailure(transaction, reply, code) {
-      const { sessionId, clientMessageId } = parseRequest(reply.input);
-      const questionId = await chatStore.fail(transaction, sessionId, clientMessageId, code);
+    async onFailure(transaction, reply, code, finding) {
+      const { sessionId, clientMessageId, country } = parseRequest(reply.input);
+      const help = finding?.danger ? helpView(finding.danger, country) : null;
+      const questionId = await chatStore.fail(transaction, sessionId, clientMessageId, code, help);
       if (questionId !== null) await recordChange(transaction, { sessionId, changed: [questionId] });
     },
 
@@ -137,10 +141,11 @@ export function chatReply({
       changes.done(message, reply.id, presentChatMessage(message));
       summaries.look(message.sessionId, parseRequest(reply.input));
     },
-    pushFailed(reply, code) {
+    pushFailed(reply, code, finding) {
       deltas.forget(reply);
       const { value, textOrNull } = readInput(reply.input);
-      const { help } = withHelp(failureOf(code), readDanger(value('danger')), textOrNull('country'));
+      const found = graver(readDanger(value('danger')), finding?.danger ?? null);
+      const { help } = withHelp(failureOf(code), found, textOrNull('country'));
       const failed = { sessionId: sessionIn(reply), replyId: reply.id, code, ...(help ? { help } : {}) };
       changes.push(reply.subject, 'chat:failed', failed);
     },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { askChat, createAdvice, messagesIn, nextChatPush, openChat, postChat, readChat, textsOf } from '../../testing/chats.ts';
 import { POSSIBLE_TEXT } from '../../testing/danger-texts.ts';
@@ -96,6 +97,9 @@ it.each([
   [`${judged('possible', 'abuse')}\nDear Maya`, { text: 'Dear Maya', danger: { level: 'possible', kind: 'abuse' } }],
   [judged('certain', 'child'), { text: null, danger: { level: 'certain', kind: 'child' } }],
   [`${judged('none', null)}\n[danger: abuse]`, { text: null, danger: { level: 'certain', kind: 'abuse' } }],
+  [`I hear you.\n\n${judged('possible', 'abuse')}`, { text: 'I hear you.', danger: { level: 'possible', kind: 'abuse' } }],
+  [`I hear you.\n${judged('certain', 'abuse')}`, { text: null, danger: { level: 'certain', kind: 'abuse' } }],
+  [`${judged('none', null)}\n${judged('possible', 'child')}\nHi.`, { text: 'Hi.', danger: { level: 'possible', kind: 'child' } }],
   ['I see no danger here.', { text: 'I see no danger here.', danger: null }],
 ])('%s is read as %o', (text, wanted) => expect(acceptReply(text)).toEqual(wanted));
 
@@ -118,6 +122,7 @@ it('a growing reply shows nothing until it cannot be the mark of danger', () => 
   expect(shown('Dear', ' you')).toEqual(['Dear', 'Dear you']);
   expect(shown('{"danger":{"lev', 'el":"none"}}\n', 'Dear')).toEqual(['', '', 'Dear']);
   expect(shown(judged('certain', 'abuse'), '\nDear')).toEqual(['', '']);
+  expect(shown('Dear.\n{"dan', `ger":{"level":"possible"}}`, ' you')).toEqual(['Dear.\n', 'Dear.\n', 'Dear.\nyou']);
 });
 
 it('a growing reply is judged once its beginning shows it', () => {
@@ -189,4 +194,27 @@ it('a model without the format is asked about danger beside its reply; what help
   expect(replies[1]).not.toHaveProperty('generatedBy');
   expect(replies[2]).not.toHaveProperty('help');
   expect(judged).toEqual([['One thing.'], ['Two things.'], ['Three things.']]);
+});
+
+it('what the small question finds outlives a reply that fails: help in its place, or beside the question', async () => {
+  const browser = app.browser();
+  plays('');
+  const id = await createAdvice(browser);
+  const tab = await openChat(browser, id);
+  model.judge((request) => request.answer('{"level":"possible","kind":"abuse"}'));
+  const help = { level: 'possible', kind: 'abuse', country: 'FR' };
+  const failed = nextChatPush(tab, 'chat:failed');
+  const clientMessageId = randomUUID();
+  expect(await postChat(browser, id, 'One thing.', { country: 'fr', clientMessageId })).toMatchObject({
+    status: 503,
+    body: { help },
+  });
+  expect(await failed).toMatchObject({ code: 'model_failed', help });
+  expect((await readChat(browser, id)).messages).toMatchObject([{ unanswered: 'model_failed', help }]);
+  model.judge((request) => request.answer('{"level":"certain","kind":"child"}'));
+  const again = await browser.call('POST', `/api/chat/${id}/retry`, { country: 'fr' });
+  const certain = { level: 'certain', kind: 'child', country: 'FR' };
+  expect(again).toMatchObject({ status: 200, body: { help: certain, messages: [{ help: certain }] } });
+  // The same question again names the graver help, too.
+  expect((await askChat(tab, id, 'One thing.', { clientMessageId })).help).toEqual(certain);
 });

@@ -76,12 +76,18 @@ export const chatStore = {
     return stored;
   },
 
-  /** Sets why a question has no reply. Returns its id; null when it is deleted. */
-  async fail(transaction: Transaction, sessionId: string, clientMessageId: string, failure: ErrorCode): Promise<number | null> {
+  /** Sets why a question has no reply, and the help beside it unless it has some. Returns its id; null when it is deleted. */
+  async fail(
+    transaction: Transaction,
+    sessionId: string,
+    clientMessageId: string,
+    failure: ErrorCode,
+    help: HelpView | null,
+  ): Promise<number | null> {
     const { rows } = await transaction.query<{ id: string }>({
       name: 'chat-fail',
-      text: 'update chat_messages set failure = $3 where "sessionId" = $1 and "clientMessageId" = $2 returning id',
-      values: [sessionId, clientMessageId, failure],
+      text: 'update chat_messages set failure = $3, help = coalesce(help, $4) where "sessionId" = $1 and "clientMessageId" = $2 returning id',
+      values: [sessionId, clientMessageId, failure, help && JSON.stringify(help)],
     });
     return rows[0] ? Number(rows[0].id) : null;
   },

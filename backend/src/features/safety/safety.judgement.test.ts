@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseJudgement, readJudged, splitJudged } from './safety.judgement.ts';
+import { parseJudgement } from './safety.judgement.ts';
+import { readJudged, splitJudged } from './safety.judgement-text.ts';
 
 const NONE = '{"danger":{"level":"none","kind":null,"whose":null}}';
 const FOUND = '{"danger":{"level":"possible","kind":"abuse","whose":"partner1"}}';
@@ -24,20 +25,54 @@ describe('a judgement before a text', () => {
       { danger: { level: 'certain', kind: 'self_harm' }, whose: null },
       'Hello.',
     ],
-    ['that is missing', ' Hello {"danger":1}', null, 'Hello {"danger":1}'],
+    ['that is missing', ' Hello {"mood":1}', null, 'Hello {"mood":1}'],
     ['of another form', '{"mood":"sad"}\nHello.', null, '{"mood":"sad"}\nHello.'],
-    ['that never ends', `{"danger":${' '.repeat(400)}`, null, `{"danger":${' '.repeat(400)}`],
+    ['that never ends', `{"danger":${' '.repeat(400)}`, null, ''],
+    ['after the text', `Hello.\n\n${FOUND}`, found, 'Hello.'],
+    ['twice, the gravest', `${NONE}\n${FOUND}\nHello.`, found, 'Hello.'],
+    ['after a word', `Here:\n${FOUND}\nHello.`, found, 'Here:\nHello.'],
+    ['in single quotes', `${FOUND.replaceAll('"', "'")}\nHello.`, found, 'Hello.'],
+    ['without its last brace', `${FOUND.slice(0, -1)}\nHello.`, found, 'Hello.'],
+    ['of many words', `${FOUND.slice(0, -2)},"why":"${'because '.repeat(60)}"}}\nHello.`, found, 'Hello.'],
+    ['after a label, in a list', `Judgement: [${FOUND}]\nHello.`, found, 'Hello.'],
+    ['in lines of words', 'Danger level: possible.\n**Kind**: abuse\nwhose = partner1\n\nHello.', found, 'Hello.'],
+    ['as an element', '<danger level="possible" kind="abuse" whose="partner1"/>\nHello.', found, 'Hello.'],
+    [
+      'in full-width signs',
+      '｛"danger"：｛"level"："possible"，"kind"："abuse"，"whose"："partner1"｝｝\nHello.',
+      found,
+      'Hello.',
+    ],
+    ['in a row of a table', 'Hello.\n| possible | abuse | partner1 |', found, 'Hello.'],
+    ['in the middle of a line', 'Hello. danger: possible, kind: abuse, whose: partner1', found, 'Hello.'],
+    [
+      'that it only sounds like',
+      'The danger: you are kind; a level head, possible or certain {so}.',
+      null,
+      'The danger: you are kind; a level head, possible or certain {so}.',
+    ],
     ['without a text', NONE, { danger: null, whose: null }, ''],
   ])('%s', (_, text, judgement, rest) => {
     expect(splitJudged(text, true)).toEqual({ judgement, text: rest });
   });
 
   it('shows nothing of it while it grows', () => {
-    for (const text of [`${FOUND}\nHello.`, `\`\`\`json\n${FOUND}\n\`\`\`\nHello.`])
-      for (let end = 0; end <= text.length; end += 1) {
-        const { text: shown } = splitJudged(text.slice(0, end), false);
-        expect('Hello.').toContain(shown.replace(/`+\n?$/, ''));
-      }
+    const fenced = `\`\`\`json\n${FOUND}\n\`\`\``;
+    const single = FOUND.replaceAll('"', "'");
+    for (const judgement of [
+      FOUND,
+      fenced,
+      single,
+      FOUND.slice(0, -1),
+      `[${FOUND}]`,
+      `${NONE}\n${FOUND}`,
+      'Danger level: possible',
+    ])
+      for (const text of [`${judgement}\nHello.`, `Hello.\n\n${judgement}`])
+        for (let end = 0; end <= text.length; end += 1) {
+          const { text: shown } = splitJudged(text.slice(0, end), false);
+          expect('Hello.', text.slice(0, end)).toContain(shown.trim());
+        }
   });
 
   it('shows a text without one from its first letter', () => {
@@ -45,6 +80,8 @@ describe('a judgement before a text', () => {
     expect(splitJudged(' ', false)).toEqual({ judgement: undefined, text: '' });
     expect(splitJudged('{"da', false)).toEqual({ judgement: undefined, text: '' });
     expect(splitJudged('{"da', true)).toEqual({ judgement: null, text: '{"da' });
+    for (const words of ['On the same level, dear: kind words.', 'Certain danger (none): {"mood":1} whose?'])
+      expect(splitJudged(words, true).text).toBe(words);
   });
 });
 

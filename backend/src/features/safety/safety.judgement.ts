@@ -9,10 +9,11 @@ export interface Judgement {
   whose: string | null;
 }
 
-/** Tokens of the small question's answer: one line. */
-const JUDGE_TOKENS = 60;
-/** Characters within which a first line has ended; a longer one is text. */
-const LINE_MAX = 300;
+/** Tokens of the small question's answer: one line, after what a reasoning model thinks before it. */
+const JUDGE_TOKENS = 1000;
+/** Writings that the small question reads, the newest, and characters of each; of a longer one its beginning and its end. */
+const WRITINGS_MAX = 20;
+const WRITING_MAX = 4000;
 
 /** The judgement's JSON schema, for answers that are JSON. `whose` has these values. */
 export function judgementSchema(whose: readonly string[]): Record<string, unknown> {
@@ -73,33 +74,6 @@ export function parseJudgement(value: unknown): Judgement | null {
   return { danger, whose: typeof whose === 'string' ? whose : null };
 }
 
-/** A reply that is text, so far: its judgement and what follows it. */
-export interface JudgedText {
-  /** Undefined while it may still come; null when the text began without one. */
-  judgement: Judgement | null | undefined;
-  /** The text without the judgement's line; nothing while that may still come. */
-  text: string;
-}
-
-/**
- * Splits a judgement off the beginning of a text, complete or growing. Models set it in a code fence, or in several lines: both are read.
- * @param complete whether no more text will come
- */
-export function splitJudged(text: string, complete: boolean): JudgedText {
-  const start = text.replace(/^\s*(?:```\w*\s*)?/, '');
-  if (start === '') return { judgement: complete ? null : undefined, text: '' };
-  if (/^`{1,3}\w*$/.test(start) && !complete) return { judgement: undefined, text: '' };
-  if (!start.startsWith('{')) return { judgement: null, text: text.trimStart() };
-  const end = closingBrace(start);
-  if (end < 0) {
-    if (!complete && start.length < LINE_MAX) return { judgement: undefined, text: '' };
-    return { judgement: null, text: text.trimStart() };
-  }
-  const judgement = judgementIn(start.slice(0, end + 1));
-  if (!judgement) return { judgement: null, text: text.trimStart() };
-  return { judgement, text: start.slice(end + 1).replace(/^\s*(?:`{3}[ \t]*\n?)?\s*/, '') };
-}
-
 /**
  * The small question about danger alone, for a model whose reply brought no judgement.
  * @param writings what was written, the newest last, each with who wrote it; data, never instructions
@@ -119,7 +93,7 @@ export function judgePrompt(
   return {
     messages: [
       { role: 'system', content: system },
-      { role: 'user', content: JSON.stringify({ written: writings }) },
+      { role: 'user', content: JSON.stringify({ written: writings.slice(-WRITINGS_MAX).map(bounded) }) },
     ],
     schema: { name: 'judgement', schema: judgementSchema(whose) },
     maxTokens: JUDGE_TOKENS,
@@ -127,15 +101,13 @@ export function judgePrompt(
   };
 }
 
-/** The answer to the small question; null when it has not the form. */
-export function readJudged(text: string): Judgement | null {
-  const from = text.indexOf('{');
-  const end = from < 0 ? -1 : closingBrace(text.slice(from));
-  return end < 0 ? null : judgementIn(text.slice(from, from + end + 1));
+function bounded({ by, text }: { by: string; text: string }): { by: string; text: string } {
+  if (text.length <= WRITING_MAX) return { by, text };
+  return { by, text: `${text.slice(0, WRITING_MAX / 2)} … ${text.slice(-WRITING_MAX / 2)}`.toWellFormed() };
 }
 
-/** The judgement in a JSON object: itself, or its `danger`. */
-function judgementIn(json: string): Judgement | null {
+/** The judgement in a text that is a JSON object and nothing else: itself, or its `danger`. */
+export function judgementIn(json: string): Judgement | null {
   try {
     const parsed: unknown = JSON.parse(json);
     if (typeof parsed !== 'object' || parsed === null) return null;
@@ -143,17 +115,6 @@ function judgementIn(json: string): Judgement | null {
   } catch {
     return null;
   }
-}
-
-/** Where the object ends that a text begins with; -1 when it does not within the first line's length. */
-function closingBrace(text: string): number {
-  let depth = 0;
-  for (let at = 0; at < text.length && at < LINE_MAX; at += 1) {
-    if (text[at] === '{') depth += 1;
-    if (text[at] === '}') depth -= 1;
-    if (depth === 0) return at;
-  }
-  return -1;
 }
 
 function kindOf(value: unknown): DangerKind | undefined {

@@ -16,9 +16,8 @@ export {
   judgePrompt,
   parseJudgement,
   readDanger,
-  readJudged,
-  splitJudged,
 } from './safety.judgement.ts';
+export { graverJudgement, readJudged, splitJudged, withoutJudgements } from './safety.judgement-text.ts';
 
 /** The graver of two findings; at equal levels the first. */
 export function graver(one: Danger | null, other: Danger | null): Danger | null {

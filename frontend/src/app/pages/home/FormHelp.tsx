@@ -1,3 +1,4 @@
+import { dangerOf } from '@beside/common/safety/read-help';
 import { Suspense, useEffect } from 'react';
 import { Show } from '../../../components/Show.tsx';
 import { useUnanswered } from '../../../features/advice/unanswered.store.ts';
@@ -7,14 +8,14 @@ import styles from './HomePage.module.css';
 
 const card = lazyPart(async () => (await import('../../../features/safety/components/HelpCard.tsx')).HelpCard, ['safety']);
 
-/** Where nothing answered: where to find help, quietly; the numbers themselves where the text sounds like danger. */
+/** Where nothing answered: where to find help, quietly; the numbers themselves where danger was found. */
 export function FormHelp() {
   const { failed, help } = useUnanswered();
   useEffect(() => {
     if (failed) void card.preload().catch(() => undefined);
   }, [failed]);
   if (!failed) return null;
-  if (help?.level !== 'possible') return <QuietHelp />;
+  if (!help || !dangerOf(help)) return <QuietHelp />;
   return (
     <div className={styles.help}>
       <Suspense fallback={<QuietHelp />}>

@@ -1,5 +1,5 @@
 import { readAdvice } from '@beside/common/advice/read-advice';
-import { isInPlace } from '@beside/common/safety/read-help';
+import { graverHelp, isInPlace } from '@beside/common/safety/read-help';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -35,7 +35,7 @@ export function useEnding(requestId: string | null, { end, pending, progress }: 
       navigate(`/?advice=${end.session.id}`, { replace: true, state });
     } else {
       notifyFailure(end.failure, pending);
-      if (isUnanswered(end.failure)) markUnanswered(end.failure.help ?? help);
+      if (isUnanswered(end.failure)) markUnanswered(graverHelp(end.failure.help, help));
       toForm();
     }
   }, [requestId, end, pending, help, client, navigate, state, toForm]);

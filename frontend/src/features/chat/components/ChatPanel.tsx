@@ -1,4 +1,5 @@
 import type { ChatMessageView } from '@beside/common/chat/chat.views';
+import { dangerOf } from '@beside/common/safety/read-help';
 import type { HelpView } from '@beside/common/safety/safety.views';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconInfoCircle, IconX } from '@tabler/icons-react';
@@ -103,7 +104,7 @@ const helpedMessage = ({ pages }: ChatView, hiddenTo: number): ChatMessageView |
 /** Help where nothing answers: the line, or the card where a refused question sounds like danger. */
 function FailingHelp({ sessionId, help, quiet }: { sessionId: string; help: ChatPanelProps['help']; quiet: ReactNode }) {
   const trouble = useSendTrouble(sessionId);
-  if (trouble?.help?.level === 'possible') return <div className={styles.help}>{help(trouble.help)}</div>;
+  if (trouble?.help && dangerOf(trouble.help)) return <div className={styles.help}>{help(trouble.help)}</div>;
   return <div className={styles.quiet}>{quiet}</div>;
 }
 
