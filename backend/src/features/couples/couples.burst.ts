@@ -1,9 +1,10 @@
 import { COUPLES_ROLES, type CouplesRole } from '@beside/common/couples/couples.constants';
+import type { Danger } from '@beside/common/safety/safety.constants';
 import type { Judgement } from '../safety/safety.service.ts';
 import type { CouplesMessage } from './couples.entity.ts';
 import type { SeatDanger, StoredDanger } from './couples.help.store.ts';
 import { LEFT_OUT } from './couples.prompts.ts';
-import type { Counsel } from './couples.reading.ts';
+import type { Judgements } from './couples.reading.ts';
 import type { Screening } from './couples.screening.ts';
 
 /** A partner who has written, and the last message. */
@@ -65,18 +66,23 @@ export function readBurst(latest: CouplesMessage[], screen: Screening, found: St
   return { conversation, messages, writers, heard: { inTalk: seatsIn(conversation), inBurst: seatsIn(messages) }, isCareful };
 }
 
+/** Danger, and the partner whose words show it. */
+interface SeatFinding {
+  danger: Danger;
+  whose: CouplesRole;
+}
+
 /** What a reply knows of its burst when its model has judged. */
 interface Judged {
   writers: Writer[];
   heard: Heard;
-  fromId: number;
 }
 
 /**
- * The seat that a finding is for. The reply's own judgement comes from the whole talk, the small question's from the latest messages alone: it
- * counts where the reply's leaves open whom it concerns.
+ * What was found, with the seat that it is for; null where that is open. The reply's own judgement comes from the whole talk, the small
+ * question's from the latest messages alone: it counts where the reply's leaves open whom it concerns.
  */
-export function seatDanger({ judgement, small }: Counsel, { writers, heard, fromId }: Judged): SeatDanger | null {
+export function attributed({ judgement, small }: Judgements, { writers, heard }: Judged): SeatFinding | null {
   if (judgement?.danger === null) return null;
   const candidates = [
     { found: judgement, among: heard.inTalk },
@@ -84,16 +90,25 @@ export function seatDanger({ judgement, small }: Counsel, { writers, heard, from
   ];
   for (const { found, among } of candidates) {
     const writer = found && writerOf(found, writers, among);
-    if (found?.danger && writer) return { seat: writer.seat, danger: found.danger, fromId, upToId: writer.lastId };
+    if (found?.danger && writer) return { danger: found.danger, whose: writer.seat };
   }
   return null;
+}
+
+/** The same as it is stored: of the messages that were judged. */
+export function seatDanger(
+  found: Judgement | null,
+  { writers, fromId }: Pick<Judged, 'writers'> & { fromId: number },
+): SeatDanger | null {
+  const writer = writers.find(({ seat }) => seat === found?.whose);
+  return found?.danger && writer ? { seat: writer.seat, danger: found.danger, fromId, upToId: writer.lastId } : null;
 }
 
 /**
  * The partner whose new words show danger. Where the model has heard one partner alone, it is that one: a model may name the one who is written
  * about, who may be the danger. Where it has heard both, only the name of one who has written now counts: otherwise one would learn of the other.
  */
-export function writerOf({ whose }: Judgement, writers: Writer[], heard: CouplesRole[]): Writer | undefined {
+function writerOf({ whose }: Judgement, writers: Writer[], heard: CouplesRole[]): Writer | undefined {
   const [only] = writers;
   const isAlone = only !== undefined && heard.every((seat) => seat === only.seat);
   return isAlone ? only : writers.find(({ seat }) => seat === whose);

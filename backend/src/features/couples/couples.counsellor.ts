@@ -3,7 +3,7 @@ import type { Language } from '@beside/common/language/language.constants';
 import type pg from 'pg';
 import { textDeltas } from '../../replies/reply.text.ts';
 import type { ReplyKind } from '../../replies/reply.types.ts';
-import { burstIn, type Heard, readBurst, seatDanger, type Writer, writerOf } from './couples.burst.ts';
+import { attributed, burstIn, type Heard, readBurst, seatDanger, type Writer } from './couples.burst.ts';
 import type { CouplesMessage } from './couples.entity.ts';
 import { couplesHelpStore } from './couples.help.store.ts';
 import { COUPLES_REPLY, couplesJobs, sessionOf } from './couples.jobs.ts';
@@ -82,8 +82,7 @@ export function counsellorReply({
       };
     },
 
-    read: ({ writers, heard }) =>
-      readCounsel((judgement) => judgement.danger === null || writerOf(judgement, writers, heard.inTalk) !== undefined),
+    read: (input) => readCounsel((found) => attributed(found, input)),
     accept: (text, { language }) => acceptCounsel(text, language),
     combine: judgedCounsel,
     lock: (transaction, reply) => couplesJobs.lockConversation(transaction, sessionOf(reply.subject)),
@@ -92,12 +91,17 @@ export function counsellorReply({
       const { sessionId, upToId } = input;
       const answer = { sessionId, message: counsel.message, answersTo: upToId, node };
       const stored = await couplesStore.insertAnswer(transaction, answer);
-      const found = seatDanger(counsel, input);
+      const found = seatDanger(attributed(counsel, input), input);
       if (found) await couplesHelpStore.insert(transaction, sessionId, found);
       return { id: String(stored.id), result: stored };
     },
 
-    onFailure: (transaction, reply, code) => couplesStore.setUnanswered(transaction, sessionOf(reply.subject), code),
+    async onFailure(transaction, reply, code, finding, input) {
+      const sessionId = sessionOf(reply.subject);
+      const found = input && seatDanger(finding, input);
+      if (found) await couplesHelpStore.insert(transaction, sessionId, found);
+      await couplesStore.setUnanswered(transaction, sessionId, code);
+    },
 
     /** What came during a reply belongs to the next one. If nothing was read, a partner asks again. */
     after: (transaction, _reply, input) =>

@@ -8,7 +8,7 @@ const WORDS = 'Maya, you miss the Sundays.\n\nKind words help; level ground too.
 
 /** Everything that is shown while the text comes, in pieces of some characters; each must continue what was shown before. */
 function shownOf(text: string, size: number): string[] {
-  const reading = readCounsel();
+  const reading = readCounsel(({ judgement }) => judgement);
   const shown: string[] = [''];
   for (let at = 0; at < text.length; at += size) {
     reading.append(text.slice(at, at + size));
@@ -63,7 +63,7 @@ describe('a counsellor’s text', () => {
     // A failure would depend on danger.
     expect(acceptCounsel(JUDGED, 'nl')).toEqual({ message: NEUTRAL_REPLY.nl, judgement: FOUND, small: null });
     expect(() => acceptCounsel(' ', 'en')).toThrow('empty');
-    const reading = readCounsel();
+    const reading = readCounsel(({ judgement }) => judgement);
     expect(reading.isJudged?.()).toBeUndefined();
     reading.append(WORDS);
     expect(reading.isJudged?.()).toBe(false);

@@ -7,29 +7,40 @@ import { NEUTRAL_REPLY } from './couples.texts.ts';
 
 /** Characters of a reply; a longer one is cut. */
 const REPLY_MAX = 6000;
-/** A whole reply, and what its model found, there and in answer to the small question; null where it judged nothing. */
-export interface Counsel {
-  message: string;
+/** What a model found: in its reply, and in answer to the small question; null where it judged nothing. */
+export interface Judgements {
   judgement: Judgement | null;
   small: Judgement | null;
 }
 
+/** A whole reply, and what its model found. */
+export interface Counsel extends Judgements {
+  message: string;
+}
+
 /**
  * Reads a counsellor's text so far. Both partners watch it, so that nothing of the judgement may be in it, in whatever form it comes.
- * @param isEnough whether a judgement leaves nothing to the small question
+ * @param attribute whom the danger concerns that was found; null leaves it to the small question
  */
-export function readCounsel(isEnough: (judgement: Judgement) => boolean = () => true): Reading<string> {
+export function readCounsel(attribute: (found: Judgements) => Judgement | null): Reading<string> {
   let text = '';
+  let small: Judgement | null = null;
+  const judged = (): Judgement | null | undefined => splitJudged(text, false).judgement;
   return {
     append(delta) {
       text += delta;
     },
     view: () => sayable(text, false),
     isJudged() {
-      const { judgement } = splitJudged(text, false);
-      if (judgement === undefined) return undefined;
-      return judgement !== null && isEnough(judgement);
+      const judgement = judged();
+      if (!judgement) return judgement === null ? false : undefined;
+      return judgement.danger === null || attribute({ judgement, small: null }) !== null;
     },
+    judge(answer) {
+      small = readJudged(answer);
+      return small !== null;
+    },
+    finding: () => attribute({ judgement: judged() ?? null, small }),
   };
 }
 
@@ -37,7 +48,7 @@ export function readCounsel(isEnough: (judgement: Judgement) => boolean = () => 
  * A judgement with nothing after it is a whole reply too.
  * @throws InvalidAnswer for an empty text
  */
-export function acceptCounsel(whole: string, language: Language): Counsel {
+export function acceptCounsel(whole: string, language: Language = 'en'): Counsel {
   acceptText(whole, REPLY_MAX);
   const said = sayable(whole, true);
   const message = /[\p{L}\p{N}]/u.test(said) ? acceptText(said, REPLY_MAX) : NEUTRAL_REPLY[language];
