@@ -1,14 +1,22 @@
 import { COUPLES_ROLES, type CouplesRole } from '@beside/common/couples/couples.constants';
+import type { Danger } from '@beside/common/safety/safety.constants';
+import type { Judgement } from '../safety/safety.service.ts';
 import type { CouplesMessage } from './couples.entity.ts';
 import type { SeatDanger, StoredDanger } from './couples.help.store.ts';
 import { LEFT_OUT } from './couples.prompts.ts';
-import type { Counsel } from './couples.reading.ts';
+import type { Judgements } from './couples.reading.ts';
 import type { Screening } from './couples.screening.ts';
 
 /** A partner who has written, and the last message. */
 export interface Writer {
   seat: CouplesRole;
   lastId: number;
+}
+
+/** Whom the model hears: in the reply's prompt, and in the small question. */
+export interface Heard {
+  inTalk: CouplesRole[];
+  inBurst: CouplesRole[];
 }
 
 /** What a counsellor reply is about. */
@@ -19,6 +27,8 @@ export interface Burst {
   messages: CouplesMessage[];
   /** The partners whose words in it are not left out. */
   writers: Writer[];
+  /** Those who have messages, also left-out ones, in the conversation, and among those to be answered. */
+  heard: Heard;
   /** Danger was found before the reply, now or earlier in the talk. */
   isCareful: boolean;
 }
@@ -37,34 +47,75 @@ export function burstIn(latest: CouplesMessage[]): CouplesMessage[] {
 export function readBurst(latest: CouplesMessage[], screen: Screening, found: StoredDanger[]): Burst {
   let isCareful = found.length > 0;
   const certain = found.filter(({ danger }) => danger.level === 'certain');
+  const leftOut = new Set<number>();
   const conversation = inReplyOrder(latest).map((message) => {
     if (message.messageType === 'ai') return message;
     const danger = screen(message);
     isCareful ||= danger !== null;
-    const isLeftOut = danger?.level === 'certain' || certain.some((each) => concerns(each, message));
-    return isLeftOut ? { ...message, message: LEFT_OUT } : message;
+    if (danger?.level !== 'certain' && !certain.some((each) => concerns(each, message))) return message;
+    leftOut.add(message.id);
+    return { ...message, message: LEFT_OUT };
   });
   const messages = conversation.slice(lastReplyIn(conversation) + 1);
-  const read = messages.filter(({ message }) => message !== LEFT_OUT);
+  // By their ids: a partner may write the same sign.
+  const read = messages.filter(({ id }) => !leftOut.has(id));
   const writers = COUPLES_ROLES.flatMap((seat) => {
     const last = read.findLast(({ senderRole }) => senderRole === seat);
     return last ? { seat, lastId: last.id } : [];
   });
-  return { conversation, messages, writers, isCareful };
+  return { conversation, messages, writers, heard: { inTalk: seatsIn(conversation), inBurst: seatsIn(messages) }, isCareful };
+}
+
+/** Danger, and the partner whose words show it. */
+interface SeatFinding {
+  danger: Danger;
+  whose: CouplesRole;
+}
+
+/** What a reply knows of its burst when its model has judged. */
+interface Judged {
+  writers: Writer[];
+  heard: Heard;
 }
 
 /**
- * The seat that a finding is for. Where one partner alone has written, it is that one: a model may name the one who is written about, who may be
- * the danger. Where both have, only a name counts, and without one nobody sees help: shown to both, it would tell one about the other.
+ * What was found, with the seat that it is for; null where that is open. The reply's own judgement comes from the whole talk, the small
+ * question's from the latest messages alone: it counts where the reply's leaves open whom it concerns.
  */
-export function seatDanger(
-  { judgement }: Counsel,
-  { writers, fromId }: { writers: Writer[]; fromId: number },
-): SeatDanger | null {
-  const { danger, whose } = judgement ?? { danger: null, whose: null };
-  const writer = writers.length === 1 ? writers[0] : writers.find(({ seat }) => seat === whose);
-  return danger && writer ? { seat: writer.seat, danger, fromId, upToId: writer.lastId } : null;
+export function attributed({ judgement, small }: Judgements, { writers, heard }: Judged): SeatFinding | null {
+  if (judgement?.danger === null) return null;
+  const candidates = [
+    { found: judgement, among: heard.inTalk },
+    { found: small, among: heard.inBurst },
+  ];
+  for (const { found, among } of candidates) {
+    const writer = found && writerOf(found, writers, among);
+    if (found?.danger && writer) return { danger: found.danger, whose: writer.seat };
+  }
+  return null;
 }
+
+/** The same as it is stored: of the messages that were judged. */
+export function seatDanger(
+  found: Judgement | null,
+  { writers, fromId }: Pick<Judged, 'writers'> & { fromId: number },
+): SeatDanger | null {
+  const writer = writers.find(({ seat }) => seat === found?.whose);
+  return found?.danger && writer ? { seat: writer.seat, danger: found.danger, fromId, upToId: writer.lastId } : null;
+}
+
+/**
+ * The partner whose new words show danger. Where the model has heard one partner alone, it is that one: a model may name the one who is written
+ * about, who may be the danger. Where it has heard both, only the name of one who has written now counts: otherwise one would learn of the other.
+ */
+function writerOf({ whose }: Judgement, writers: Writer[], heard: CouplesRole[]): Writer | undefined {
+  const [only] = writers;
+  const isAlone = only !== undefined && heard.every((seat) => seat === only.seat);
+  return isAlone ? only : writers.find(({ seat }) => seat === whose);
+}
+
+const seatsIn = (messages: CouplesMessage[]): CouplesRole[] =>
+  COUPLES_ROLES.filter((seat) => messages.some(({ senderRole }) => senderRole === seat));
 
 const concerns = ({ seat, fromId, upToId }: StoredDanger, { id, senderRole }: CouplesMessage): boolean =>
   senderRole === seat && id >= fromId && id <= upToId;

@@ -1,8 +1,9 @@
 import { COUNSELLOR_QUIET_MS, COUNSELLOR_WAIT_MAX_MS } from '@beside/common/couples/couples.constants';
+import type { Language } from '@beside/common/language/language.constants';
 import type pg from 'pg';
 import { textDeltas } from '../../replies/reply.text.ts';
 import type { ReplyKind } from '../../replies/reply.types.ts';
-import { burstIn, readBurst, seatDanger, type Writer } from './couples.burst.ts';
+import { attributed, burstIn, type Heard, readBurst, seatDanger, type Writer } from './couples.burst.ts';
 import type { CouplesMessage } from './couples.entity.ts';
 import { couplesHelpStore } from './couples.help.store.ts';
 import { COUPLES_REPLY, couplesJobs, sessionOf } from './couples.jobs.ts';
@@ -20,8 +21,16 @@ export interface CounsellorInput {
   /** The first and the last message that this reply answers, and the partners whose words it read; 0 and nobody before. */
   fromId: number;
   upToId: number;
+  language: Language;
   writers: Writer[];
+  heard: Heard;
 }
+
+const NOBODY: Pick<CounsellorInput, 'language' | 'writers' | 'heard'> = {
+  language: 'en',
+  writers: [],
+  heard: { inTalk: [], inBurst: [] },
+};
 
 /** What counsellor replies notify. `room` is the reply's subject. */
 interface CounsellorPushes {
@@ -51,7 +60,7 @@ export function counsellorReply({
   const deltas = textDeltas();
   return {
     kind: COUPLES_REPLY,
-    parseInput: (stored) => ({ sessionId: numberIn(stored, 'sessionId'), fromId: 0, upToId: 0, writers: [] }),
+    parseInput: (stored) => ({ sessionId: numberIn(stored, 'sessionId'), fromId: 0, upToId: 0, ...NOBODY }),
 
     async prepare({ sessionId }) {
       const session = await couplesStore.byId(pool, sessionId);
@@ -59,7 +68,7 @@ export function counsellorReply({
         ? await couplesStore.before(pool, sessionId, null, PROMPT_MESSAGES, PROMPT_BYTES)
         : { messages: [] };
       const written = burstIn(latest);
-      const input = { sessionId, fromId: written[0]?.id ?? 0, upToId: latest.at(-1)?.id ?? 0, writers: [] };
+      const input = { sessionId, fromId: written[0]?.id ?? 0, upToId: latest.at(-1)?.id ?? 0, ...NOBODY };
       if (!session?.isActive || written.length === 0) return { do: 'nothing', input };
       const ms = waitFor(written, await couplesStore.now(pool));
       if (ms > 0) return { do: 'wait', ms };
@@ -67,14 +76,14 @@ export function counsellorReply({
       const usageKey = `user:${session.partner1Id}`;
       return {
         do: 'write',
-        input: { ...input, writers: burst.writers },
+        input: { ...input, language: session.language, writers: burst.writers, heard: burst.heard },
         prompt: counsellorPrompt(session, burst, usageKey),
         small: counselJudgePrompt(burst, usageKey),
       };
     },
 
-    read: readCounsel,
-    accept: acceptCounsel,
+    read: (input) => readCounsel((found) => attributed(found, input)),
+    accept: (text, { language }) => acceptCounsel(text, language),
     combine: judgedCounsel,
     lock: (transaction, reply) => couplesJobs.lockConversation(transaction, sessionOf(reply.subject)),
 
@@ -82,12 +91,17 @@ export function counsellorReply({
       const { sessionId, upToId } = input;
       const answer = { sessionId, message: counsel.message, answersTo: upToId, node };
       const stored = await couplesStore.insertAnswer(transaction, answer);
-      const found = seatDanger(counsel, input);
+      const found = seatDanger(attributed(counsel, input), input);
       if (found) await couplesHelpStore.insert(transaction, sessionId, found);
       return { id: String(stored.id), result: stored };
     },
 
-    onFailure: (transaction, reply, code) => couplesStore.setUnanswered(transaction, sessionOf(reply.subject), code),
+    async onFailure(transaction, reply, code, finding, input) {
+      const sessionId = sessionOf(reply.subject);
+      const found = input && seatDanger(finding, input);
+      if (found) await couplesHelpStore.insert(transaction, sessionId, found);
+      await couplesStore.setUnanswered(transaction, sessionId, code);
+    },
 
     /** What came during a reply belongs to the next one. If nothing was read, a partner asks again. */
     after: (transaction, _reply, input) =>

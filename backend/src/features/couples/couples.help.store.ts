@@ -29,10 +29,13 @@ interface Row extends Danger {
 
 /** The statements on what the counsellor's model found in each partner's words. */
 export const couplesHelpStore = {
+  /** Stores it, unless the seat's account was deleted meanwhile: nothing of it may come back. */
   async insert(db: Db, sessionId: number, { seat, danger, fromId, upToId }: SeatDanger): Promise<void> {
     await db.query({
       name: 'couples-help-insert',
-      text: `insert into couples_help ("sessionId", seat, level, kind, "fromId", "upToId") values ($1, $2, $3, $4, $5, $6)`,
+      text: `insert into couples_help ("sessionId", seat, level, kind, "fromId", "upToId")
+             select s.id, $2::text, $3::text, $4::text, $5::bigint, $6::bigint from couples_sessions s
+             where s.id = $1 and ($2::text = 'partner1' or s."partner2Id" is not null or s."partner2VisitorId" is not null)`,
       values: [sessionId, seat, danger.level, danger.kind, fromId, upToId],
     });
   },

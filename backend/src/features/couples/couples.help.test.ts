@@ -16,12 +16,15 @@ import {
 import { CERTAIN_TEXT, POSSIBLE_TEXT } from '../../testing/danger-texts.ts';
 import { NO_DANGER } from '../../testing/model-double.ts';
 import { useApp } from '../../testing/use-app.ts';
+import { couplesHelpStore } from './couples.help.store.ts';
+import { NEUTRAL_REPLY } from './couples.texts.ts';
 
 const { app, model, database } = await useApp();
 
 /** Harmless words, which only the model finds more in. */
 const WORDS = 'We were at the lake with the children.';
 const ANSWER = 'Thank you both. What would make this week easier?';
+const FOUND = { level: 'possible', kind: 'abuse' } as const;
 const TRACE = /"help":\{|couples:help|abuse|possible|certain|danger|whose/;
 
 interface Line {
@@ -123,6 +126,45 @@ describe('danger that the counsellor’s model finds', () => {
     expect(await found()).toEqual([{ seat: 'partner1', level: 'possible' }]);
     expect(seenBy(his)).not.toMatch(TRACE);
   });
+
+  it('is never shown to one partner for the other’s words; also a reply without words, or that fails, keeps it', async () => {
+    const couple = await createCouple(app);
+    const { hers, his } = await pagesOf(couple);
+    const talk = async (who: typeof hers, words: string, end: 'couples:done' | 'couples:failed' = 'couples:done') => {
+      const ended = nextPush(who.socket, end);
+      await say(who.socket, couple.token, words);
+      await ended;
+    };
+    const found = () => database.query(`select seat, level from couples_help where "sessionId" = ${couple.id} order by id`);
+    judging({ level: 'certain', kind: 'abuse', whose: 'partner1' });
+    await talk(hers, `${WORDS} @counsellor`);
+    const hersAlone = [{ seat: 'partner1', level: 'certain' }];
+    // Her words, left out by now, are named again where he alone has written.
+    for (const whose of ['partner1', null]) {
+      judging({ level: 'possible', kind: 'abuse', whose });
+      await talk(his, 'What is for dinner, @counsellor?');
+    }
+    expect(await found()).toEqual(hersAlone);
+    expect(roomIn(await poll(couple.partner, couple.token)).help).toBeNull();
+    expect(seenBy(his)).not.toMatch(TRACE);
+    // A lighter finding leaves the graver one in sight, up to the later message. A sign is no left-out message.
+    model.play((request) => request.answer(JSON.stringify({ danger: { level: 'possible', kind: 'child', whose: 'partner1' } })));
+    await say(hers.socket, couple.token, '@counsellor …');
+    await nextPush(his.socket, 'couples:done');
+    await talk(hers, '…');
+    expect(await found()).toHaveLength(3);
+    expect(roomIn(await poll(couple.creator.browser, couple.token)).help).toMatchObject({ level: 'certain', kind: 'abuse' });
+    expect(JSON.stringify(his.frames)).toContain(NEUTRAL_REPLY.en);
+    // What the small question finds outlives a reply that fails.
+    model.play((request) => request.refuse(400));
+    model.judge((request) => request.answer('{"level":"possible","kind":"abuse","whose":"partner2"}'));
+    await talk(his, 'I am the one who is afraid, @counsellor', 'couples:failed');
+    expect((await found()).at(-1)).toEqual({ seat: 'partner2', level: 'possible' });
+    // An account that is deleted meanwhile leaves a seat for which nothing is stored.
+    await database.query(`update couples_sessions set "partner2Id" = null, "partner2VisitorId" = null where id = ${couple.id}`);
+    await couplesHelpStore.insert(app.pool, couple.id, { seat: 'partner2', danger: FOUND, fromId: 1, upToId: 2 });
+    expect(await found()).toHaveLength(4);
+  }, 30_000);
 
   it('changes neither the partner’s tag nor what they are pushed, and shows nothing of itself in what is written live', async () => {
     /** What the partner receives of a talk, apart from names of things. */

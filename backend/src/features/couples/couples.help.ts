@@ -1,13 +1,16 @@
 import { COUPLES_ROLES, type CouplesRole } from '@beside/common/couples/couples.constants';
 import type { CouplesHelp } from '@beside/common/couples/couples.views';
+import type { Danger } from '@beside/common/safety/safety.constants';
 import type pg from 'pg';
 import type { Actor } from '../../http/actor.ts';
 import type { Publisher } from '../../realtime/publisher.ts';
 import { rooms } from '../../realtime/rooms.ts';
-import { countryOf, helpView } from '../safety/safety.service.ts';
+import { countryOf, graver, helpView } from '../safety/safety.service.ts';
 import { partnerOf } from './couples.access.ts';
 import type { ActiveSession, ActiveSessions } from './couples.active-sessions.ts';
 import { couplesHelpStore, type StoredDanger } from './couples.help.store.ts';
+
+type Shown = Pick<StoredDanger, 'danger' | 'upToId'>;
 
 /**
  * Help for one partner alone, where the counsellor's model found danger in that partner's words. It is stored with a reply, and each node looks
@@ -30,9 +33,9 @@ export function couplesHelp(pool: pg.Pool, publisher: Publisher, sessions: Activ
     /** What a partner is to see of it; null for none. Help that is known is read anew, since another node may have hidden it. */
     async of(actor: Actor, active: ActiveSession, seat: CouplesRole): Promise<CouplesHelp | null> {
       const known = await active.help?.catch(() => null);
-      if (known && !latestOf(known, seat)) return null;
-      const last = latestOf(await read(active), seat);
-      return last && !last.isHidden ? viewOf(last, countryOf(undefined, actor.acceptLanguage)) : null;
+      if (known && !shownTo(known, seat)) return null;
+      const shown = shownTo(await read(active), seat);
+      return shown && viewOf(shown, countryOf(undefined, actor.acceptLanguage));
     },
 
     /** A counsellor reply is stored: pushes what was found with it to its partner's pages on this node. */
@@ -42,10 +45,10 @@ export function couplesHelp(pool: pg.Pool, publisher: Publisher, sessions: Activ
       const { id: sessionId } = active.session;
       const before = pushed.get(active) ?? {};
       for (const seat of COUPLES_ROLES) {
-        const last = latestOf(found, seat);
-        if (!last || last.isHidden || last.upToId <= (before[seat] ?? 0)) continue;
-        pushed.set(active, { ...pushed.get(active), [seat]: last.upToId });
-        publisher.publishHere(rooms.couplesSeat(sessionId, seat), 'couples:help', { sessionId, help: viewOf(last, null) });
+        const shown = shownTo(found, seat);
+        if (!shown || shown.upToId <= (before[seat] ?? 0)) continue;
+        pushed.set(active, { ...pushed.get(active), [seat]: shown.upToId });
+        publisher.publishHere(rooms.couplesSeat(sessionId, seat), 'couples:help', { sessionId, help: viewOf(shown, null) });
       }
     },
 
@@ -59,10 +62,13 @@ export function couplesHelp(pool: pg.Pool, publisher: Publisher, sessions: Activ
 
 export type SeatHelp = ReturnType<typeof couplesHelp>;
 
-function latestOf(found: StoredDanger[], seat: CouplesRole): StoredDanger | undefined {
-  return found.findLast((each) => each.seat === seat);
+/** What stands beside one partner's talk: the gravest of what is not hidden, the latest first, up to the last message of it. */
+function shownTo(found: StoredDanger[], seat: CouplesRole): Shown | null {
+  const own = found.filter((each) => each.seat === seat && !each.isHidden).toReversed();
+  const danger = own.reduce<Danger | null>((gravest, each) => graver(gravest, each.danger), null);
+  return danger && { danger, upToId: Math.max(...own.map(({ upToId }) => upToId)) };
 }
 
-function viewOf({ danger, upToId }: StoredDanger, country: string | null): CouplesHelp {
+function viewOf({ danger, upToId }: Shown, country: string | null): CouplesHelp {
   return { ...helpView(danger, country), upToId };
 }

@@ -62,7 +62,7 @@ export function counsellorPrompt(session: CouplesSession, { conversation, isCare
     `Where a message is only "${LEFT_OUT}", thank its writer by name for writing, warmly and in general terms, as part of the talk; never say, ask or hint what it was, or that anything was left out.`,
     'At most 120 words in one to three short paragraphs. Plain text: no Markdown, no HTML, no links, no headings. Do not flatter, moralise or diagnose.',
     ...(isCareful ? [CAREFUL] : []),
-    `${judgementLine(COUPLES_ROLES)} It judges what they have written since your last turn, in the light of the talk. ${WHOSE} A program reads this line, neither partner does. The reply always follows, and reads as it would with any other line: whatever the level, it is the counsellor's ordinary reply to both.`,
+    `${judgementLine(COUPLES_ROLES)} It judges only what they have written since your last turn: earlier messages help to understand it, and are judged already. ${WHOSE} A program reads this line, neither partner does. The reply always follows, and reads as it would with any other line: whatever the level, it is the counsellor's ordinary reply to both.`,
   ].join('\n');
   return {
     messages: [

@@ -92,6 +92,8 @@ export function couplesService(deps: CouplesDeps) {
           if (active) {
             active.reply = null;
             sessions.touch(active);
+            // Something may be found though nothing answers.
+            void help.look(active);
           }
           publisher.publish(rooms.couples(sessionId), 'couples:failed', { sessionId, replyId, code });
         },
