@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
+import { createLog } from '../lib/logger.ts';
 import { useApp } from '../testing/use-app.ts';
 import { createBudget } from './model.budget.ts';
+import { createModelClient } from './model.client.ts';
 
-const { app } = await useApp();
+const { app, model } = await useApp();
 
 it('reserves no more than the cap for any number of requests, and takes back what was not needed', async () => {
   const budget = createBudget(app.db.pool);
@@ -12,4 +14,24 @@ it('reserves no more than the cap for any number of requests, and takes back wha
   await budget.settle('ip:198.51.100.1', -10_000);
   await expect(budget.reserve('ip:198.51.100.1', 10_000)).resolves.toBeUndefined();
   await expect(budget.reserve('ip:198.51.100.2', 10_000)).resolves.toBeUndefined();
+});
+
+it('says when a request has its share, so that what is asked beside it comes after', async () => {
+  const settings = { apiKey: null, baseUrl: model.url, name: 'double', timeoutMs: 1000, identitySecret: '' };
+  const client = createModelClient(settings, createBudget(app.db.pool), createLog('silent'));
+  const ask = async (maxTokens: number): Promise<string[]> => {
+    const said: string[] = [];
+    const options = {
+      signal: new AbortController().signal,
+      onReserved: () => void said.push('reserved'),
+      onDelta: () => void (said.length < 2 && said.push('text')),
+      onRestart: () => undefined,
+    };
+    const prompt = { messages: [{ role: 'user' as const, content: 'Hello' }], maxTokens, usageKey: 'ip:198.51.100.3' };
+    await client.write(prompt, options, (text) => text).catch(({ code }) => said.push(code));
+    return said;
+  };
+  model.play((played) => played.answer('Hello'));
+  expect(await ask(1000)).toEqual(['reserved', 'text']);
+  expect(await ask(100_000)).toEqual(['budget_reached']);
 });

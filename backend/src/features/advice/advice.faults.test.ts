@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { adviceRequest, generate, nextEvent } from '../../testing/advice-requests.ts';
+import { POSSIBLE_TEXT } from '../../testing/danger-texts.ts';
 import { GOOD_ADVICE, type Played } from '../../testing/model-double.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { useApp } from '../../testing/use-app.ts';
@@ -52,7 +53,7 @@ describe('a model that fails', () => {
   });
 });
 
-it('what the small question finds outlives a failure: help in its place, uncounted, or beside the error, also for a late watcher', async () => {
+it('what the small question finds outlives a failure: help in its place, uncounted, or beside the error', async () => {
   const browser = app.browser();
   await browser.call('POST', '/api/visitor');
   const socket = await browser.socket();
@@ -70,6 +71,24 @@ it('what the small question finds outlives a failure: help in its place, uncount
   expect(await failed).toMatchObject({ code: 'model_refused', help });
   expect((await browser.call('GET', '/api/usage/anonymous')).body).toMatchObject({ usageCount: 0 });
   model.judge((asked) => asked.answer('{"level":"none"}'));
+});
+
+it('a failure names the help for its words, also on a node that only reads it', async () => {
+  const local = await startTestApp({ databaseUrl: database.url, modelUrl: model.url });
+  const browser = app.browser();
+  await browser.call('POST', '/api/visitor');
+  const socket = await browser.at(local.url).socket();
+  const held = new Promise<Played>((resolve) => model.play(resolve));
+  const request = { ...adviceRequest(), description: POSSIBLE_TEXT, country: 'NL' };
+  const answer = generate(browser, request);
+  const played = await held;
+  const failed = nextEvent(socket, 'advice:failed');
+  expect(await socket.emitWithAck('advice:watch', { requestId: request.requestId })).toMatchObject({ success: true });
+  played.refuse(400, 'no', 'content_filter');
+  const help = { level: 'possible', kind: 'self_harm', country: 'NL' };
+  expect(await failed).toMatchObject({ code: 'model_refused', help });
+  expect(await answer).toMatchObject({ status: 503, body: { help } });
+  await local.close();
 });
 
 describe('a model that can be worked with', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseJudgement } from './safety.judgement.ts';
+import { judgePrompt, parseJudgement } from './safety.judgement.ts';
 import { readJudged, splitJudged } from './safety.judgement-text.ts';
 
 const NONE = '{"danger":{"level":"none","kind":null,"whose":null}}';
@@ -101,4 +101,14 @@ describe('a judgement alone', () => {
     expect(parseJudgement('none')).toEqual({ danger: null, whose: null });
     expect(parseJudgement('fine')).toBeNull();
   });
+});
+
+it('the small question reads the newest writings, bounded, and leaves room to think', () => {
+  const writings = Array.from({ length: 30 }, (_, at) => ({ by: 'self', text: `${at}${'x'.repeat(9000)}end` }));
+  const { messages, maxTokens } = judgePrompt(writings, ['self'], 'ip:1');
+  const { written } = JSON.parse(messages[1]?.content ?? '');
+  expect(written).toHaveLength(20);
+  expect(written[0].text).toMatch(/^10x+ … x+end$/);
+  expect(written[0].text.length).toBeLessThan(4100);
+  expect(maxTokens).toBe(1000);
 });
