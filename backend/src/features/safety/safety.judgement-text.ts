@@ -34,7 +34,7 @@ const BEGUN = new RegExp(
 );
 
 /** A text of a model without what judges in it, and the gravest judgement that was in it; null for none. */
-export interface CleanText {
+interface CleanText {
   text: string;
   judgement: Judgement | null;
 }
@@ -44,7 +44,7 @@ export interface CleanText {
  * growing text, what may still become a judgement is held back.
  * @param complete whether no more text will come
  */
-export function withoutJudgements(text: string, complete: boolean): CleanText {
+function withoutJudgements(text: string, complete: boolean): CleanText {
   const objects: string[] = [];
   let rest = text;
   for (let found = OBJECT.exec(rest); found; found = OBJECT.exec(rest)) {

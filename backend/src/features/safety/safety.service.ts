@@ -17,7 +17,7 @@ export {
   parseJudgement,
   readDanger,
 } from './safety.judgement.ts';
-export { graverJudgement, readJudged, splitJudged, withoutJudgements } from './safety.judgement-text.ts';
+export { graverJudgement, readJudged, splitJudged } from './safety.judgement-text.ts';
 
 /** The graver of two findings; at equal levels the first. */
 export function graver(one: Danger | null, other: Danger | null): Danger | null {
