@@ -79,10 +79,21 @@ test('where danger is possible, help stands beside the talk, for its writer alon
   await openSession(page, path);
   await seeNoHelp(page);
 
+  // The page of help leaves so too.
+  await say(page, `${POSSIBLE} Still.`);
+  await expect.poll(help).not.toBeNull();
+  await expect(cardOn(page)).toBeVisible();
+  await page.goto('/help');
+  await page.locator('a.exit').click();
+  await expect(page).toHaveURL('https://www.bbc.com/weather');
+  await expect.poll(help).toBeNull();
+  await openSession(page, path);
+  await seeNoHelp(page);
+
   await expect(said(partner, 'I mean it')).toBeVisible();
   await expect(partner.getByText('Only you see this')).toHaveCount(0);
   await partner.reload();
-  await seeAnswers(partner, 3);
+  await seeAnswers(partner, 4);
   const everything = await received();
   expect(everything).toContain('I gave my dog');
   await partner.context().close();

@@ -29,6 +29,14 @@ it('a quick exit leaves in the browser only what says nothing, and leaving the p
   storeScroll();
   expect(browser.kept.size).toBe(5);
 
+  // Couples help is hidden for good, on a page without the couples code too.
+  const { hideCouplesHelp } = await import('./hide-couples-help.ts');
+  const beacon = vi.fn();
+  vi.stubGlobal('navigator', { sendBeacon: beacon });
+  tab.setItem('beside.couples.help', '{"shown":{"upToId":7},"hidden":{"upToId":5,"isHidden":true},"other":3}');
+  hideCouplesHelp();
+  expect(beacon).toHaveBeenCalledExactlyOnceWith('/api/couples/hide-help/shown', expect.any(Blob));
+
   forgetAtExit();
   expect([...browser.kept.keys()]).toEqual(['freeUsageCount']);
   expect(tab.kept.has('beside.scroll')).toBe(false);

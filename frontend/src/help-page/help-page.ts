@@ -55,9 +55,21 @@
     target.form.requestSubmit();
   });
 
+  /** Hides for good the couples help that this tab has shown, as the application does (`app/hide-couples-help.ts`). */
+  function hideCouplesHelp(): void {
+    const kept = JSON.parse(sessionStorage.getItem('beside.couples.help') ?? '{}');
+    for (const [token, shown] of Object.entries(Object(kept))) {
+      const { upToId, isHidden } = Object(shown);
+      if (isHidden || typeof upToId !== 'number') continue;
+      const body = new Blob([JSON.stringify({ upToId })], { type: 'application/json' });
+      navigator.sendBeacon(`/api/couples/hide-help/${encodeURIComponent(token)}`, body);
+    }
+  }
+
   function leave(to: string): void {
     root.style.display = 'none';
     document.title = '';
+    attempt(hideCouplesHelp);
     attempt(() => sessionStorage.clear());
     for (const key of PRIVATE) attempt(() => localStorage.removeItem(key));
     attempt(() => sessionStorage.setItem('beside.away', to));

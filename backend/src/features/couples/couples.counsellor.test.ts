@@ -76,7 +76,7 @@ describe('the counsellor', () => {
   it('is pushed live, and a late page sees all of the text so far', async () => {
     const begun = Promise.withResolvers<Played>();
     model.play((request) => {
-      request.send('You are both talking ');
+      request.send('You are both talking of the same long Sunday, ');
       begun.resolve(request);
     });
     const { token, creator, partner } = await createCouple(app);
@@ -84,14 +84,14 @@ describe('the counsellor', () => {
     const first = nextPush(hers.socket, 'couples:delta', ({ text }) => text !== '');
     await say(hers.socket, token, 'Go on, @counsellor');
     const request = await begun.promise;
-    expect(await first).toMatchObject({ offset: 0, text: 'You are both talking ' });
+    expect(await first).toMatchObject({ offset: 0, text: 'You are both talking of the same long Sunday, ' });
     const his = await openPage(partner, token);
-    expect(his.room).toMatchObject({ reply: { text: 'You are both talking ' } });
-    expect(roomIn(await poll(partner, token)).reply?.text).toBe('You are both talking ');
+    expect(his.room).toMatchObject({ reply: { text: 'You are both talking of the same long Sunday, ' } });
+    expect(roomIn(await poll(partner, token)).reply?.text).toBe('You are both talking of the same long Sunday, ');
     const [more, done] = [nextPush(his.socket, 'couples:delta'), nextPush(his.socket, 'couples:done')];
     request.answer('about time.');
-    expect(await more).toMatchObject({ offset: 21, text: 'about time.' });
-    expect((await done).message.message).toBe('You are both talking about time.');
+    expect(await more).toMatchObject({ offset: 46, text: 'about time.' });
+    expect((await done).message.message).toBe('You are both talking of the same long Sunday, about time.');
     expect(roomIn(await poll(partner, token)).reply).toBeNull();
   });
 
@@ -173,16 +173,19 @@ describe('a message that speaks of danger', () => {
   });
 
   it('alone gets a reply, or a failure, like any other', async () => {
-    const asked = listening('Ich höre zu.');
+    const asked = listening('Ich höre euch beiden zu, solange ihr sprechen möchtet.');
     const { token, creator } = await createCouple(app, { language: 'de' });
     const { socket, frames } = await openPage(creator.browser, token);
     const done = nextPush(socket, 'couples:done');
     await say(socket, token, 'Mein Mann schlägt mich, @berater');
-    expect((await done).message.message).toBe('Ich höre zu.');
+    expect((await done).message.message).toBe('Ich höre euch beiden zu, solange ihr sprechen möchtet.');
     expect(words(asked[0])).toEqual(['…']);
-    expect(frames.some(({ event, push }) => event === 'couples:delta' && Reflect.get(push, 'text') === 'Ich höre zu.')).toBe(
-      true,
-    );
+    expect(
+      frames.some(
+        ({ event, push }) =>
+          event === 'couples:delta' && Reflect.get(push, 'text') === 'Ich höre euch beiden zu, solange ihr sprechen möchtet.',
+      ),
+    ).toBe(true);
     model.play((request) => request.refuse(500));
     const failed = nextPush(socket, 'couples:failed');
     await say(socket, token, 'Er schlägt mich wieder, @berater');

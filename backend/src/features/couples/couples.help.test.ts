@@ -14,9 +14,8 @@ import {
   say,
 } from '../../testing/couples.ts';
 import { CERTAIN_TEXT, POSSIBLE_TEXT } from '../../testing/danger-texts.ts';
-import { NO_DANGER } from '../../testing/model-double.ts';
+import { NO_DANGER, type Played } from '../../testing/model-double.ts';
 import { useApp } from '../../testing/use-app.ts';
-import { couplesHelpStore } from './couples.help.store.ts';
 import { NEUTRAL_REPLY } from './couples.texts.ts';
 
 const { app, model, database } = await useApp();
@@ -161,8 +160,14 @@ describe('danger that the counsellor’s model finds', () => {
     await talk(his, 'I am the one who is afraid, @counsellor', 'couples:failed');
     expect((await found()).at(-1)).toEqual({ seat: 'partner2', level: 'possible' });
     // An account that is deleted meanwhile leaves a seat for which nothing is stored.
+    const begun = Promise.withResolvers<Played>();
+    model.play(begun.resolve);
+    await say(his.socket, couple.token, 'And now, @counsellor?');
+    const request = await begun.promise;
     await database.query(`update couples_sessions set "partner2Id" = null, "partner2VisitorId" = null where id = ${couple.id}`);
-    await couplesHelpStore.insert(app.pool, couple.id, { seat: 'partner2', danger: FOUND, fromId: 1, upToId: 2 });
+    const done = nextPush(hers.socket, 'couples:done');
+    request.answer(`${JSON.stringify({ danger: { ...FOUND, whose: 'partner2' } })}\n${ANSWER}`);
+    await done;
     expect(await found()).toHaveLength(4);
   }, 30_000);
 

@@ -72,11 +72,6 @@ export async function postHideHelp(token: string, upToId: number): Promise<void>
   await api(path('hide-help', token), { method: 'POST', body: { upToId } });
 }
 
-/** The same while the page is being left: nothing waits for it. */
-export function beaconHideHelp(token: string, upToId: number): void {
-  navigator.sendBeacon(path('hide-help', token), new Blob([JSON.stringify({ upToId })], { type: 'application/json' }));
-}
-
 /** `POST /api/couples/end/{id}`: closes the session for writing. Throws ApiError. */
 export async function postEnd(id: number): Promise<CouplesSessionView> {
   return parseAs(CouplesSessionAnswer, await api(path('end', id), { method: 'POST' })).session;

@@ -1,7 +1,7 @@
 import type { CouplesHelp } from '@beside/common/couples/couples.views';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { forgetCouples } from './forget.ts';
-import { helpOf, hideHelp, hideHelpAtExit, showHelp } from './help.store.ts';
+import { helpOf, hideHelp, showHelp } from './help.store.ts';
 
 const TOKEN = 'token-of-the-session';
 const help = (level: 'certain' | 'possible', upToId: number): CouplesHelp => ({ level, kind: 'abuse', country: null, upToId });
@@ -16,8 +16,6 @@ vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {
   asked.push([path, body]);
   return Response.json({ success: true });
 });
-const beacon = vi.fn();
-Object.assign(navigator, { sendBeacon: beacon });
 
 beforeEach(() => {
   forgetCouples();
@@ -41,10 +39,4 @@ it('what is shown as certain stays so with a later possible finding', () => {
   showHelp(TOKEN, help('certain', 5));
   showHelp(TOKEN, help('possible', 6));
   expect(shown()).toEqual(['certain', 6]);
-});
-
-it('at a quick exit, what is shown is hidden for good', () => {
-  showHelp(TOKEN, help('possible', 7));
-  hideHelpAtExit();
-  expect(beacon).toHaveBeenCalledExactlyOnceWith(`/api/couples/hide-help/${TOKEN}`, expect.any(Blob));
 });

@@ -4,7 +4,7 @@ import { create } from 'zustand';
 import { knownCountry } from '../../lib/country.ts';
 import { parseAs } from '../../lib/parse.ts';
 import { forTab } from '../../lib/storage.ts';
-import { beaconHideHelp, postHideHelp } from './couples.api.ts';
+import { postHideHelp } from './couples.api.ts';
 import { COUPLES_KEYS, onForgetCouples } from './forget.ts';
 
 /** Help, and whether its reader has hidden it: hidden help is remembered, so that no answer brings it back. */
@@ -46,12 +46,6 @@ export function hideHelp(token: string): void {
   if (!known) return;
   change(token, { ...known, isHidden: true });
   void postHideHelp(token, known.upToId).catch(() => undefined);
-}
-
-/** Hides all help that is shown: it must not be the first thing to be seen when the session is opened again after a quick exit. */
-export function hideHelpAtExit(): void {
-  for (const [token, shown] of Object.entries(useHelp.getState().help))
-    if (shown && !shown.isHidden) beaconHideHelp(token, shown.upToId);
 }
 
 function change(token: string, shown: Shown): void {

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { QuickExitButton } from '../../../components/QuickExitButton.tsx';
@@ -9,10 +9,10 @@ import { NoSession } from '../../../features/couples/components/lobby/NoSession.
 import { Session } from '../../../features/couples/components/session/Session.tsx';
 import { SessionSkeleton } from '../../../features/couples/components/session/SessionSkeleton.tsx';
 import { bindCouplesEvents } from '../../../features/couples/couples.events.ts';
-import { hideHelpAtExit } from '../../../features/couples/help.store.ts';
 import { sendAs } from '../../../features/couples/sender.ts';
 import { useSessionView } from '../../../features/couples/use-session-view.ts';
 import { QuietHelp } from '../../../features/safety/components/QuietHelp.tsx';
+import { offlineHelp } from '../../../features/safety/offline-help.ts';
 import { usePage } from '../../../hooks/use-page.ts';
 import { ApiError } from '../../../lib/api.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
@@ -20,6 +20,7 @@ import { isFields } from '../../../lib/parse.ts';
 import { onQuickExit } from '../../../lib/quick-exit.ts';
 import { onSocket } from '../../../lib/socket.ts';
 import { forgetAtExit } from '../../forget-at-exit.ts';
+import { hideCouplesHelp } from '../../hide-couples-help.ts';
 import { EndedForVisitor } from './EndedForVisitor.tsx';
 import { PrivateHelp } from './PrivateHelp.tsx';
 import styles from './SessionPage.module.css';
@@ -28,7 +29,7 @@ import { Disclaimer, SiteFacts } from './SiteFacts.tsx';
 // Bound here, because the couples code loads with this page alone.
 onSocket(bindCouplesEvents);
 // Before the help is forgotten.
-onQuickExit(hideHelpAtExit);
+onQuickExit(hideCouplesHelp);
 // A quick exit clears the other features' data too.
 onQuickExit(forgetAtExit);
 
@@ -44,6 +45,8 @@ export function SessionPage() {
   // A layout effect, since the session's effect sends waiting messages.
   useLayoutEffect(() => sendAs(userId), [userId]);
   const { data: view, error, refetch } = useSessionView(token);
+  // Its numbers are needed where the connection is gone.
+  useEffect(() => void offlineHelp.preload().catch(() => undefined), []);
   usePage(t('couples.room_title'));
 
   if (view?.gone || (!view && error instanceof ApiError && [400, 404].includes(error.status))) return <NoSession token={token} />;
