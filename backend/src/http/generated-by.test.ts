@@ -139,9 +139,9 @@ describe('couples', () => {
       const [system, texts] = played.body.messages;
       if (system?.content.startsWith('Task: translate'))
         return played.answer(JSON.stringify({ translations: { t0: JSON.parse(texts?.content ?? '').texts.t0 } }));
-      played.send('I hear ');
+      played.send('You are both talking of one long Sunday, ');
       await read.opened;
-      played.answer('you both.');
+      played.answer('I hear you both.');
     });
     const { token, creator, partner } = await createCouple(app);
     const hers = await openPage(creator.browser, token, { language: 'en' });
@@ -152,7 +152,7 @@ describe('couples', () => {
     const said = await say(hers.socket, token, 'What do you think, @counsellor?', { language: 'en' });
     expect(said).not.toHaveProperty('generatedBy');
     expect(await delta).toMatchObject({ generatedBy: 'ai' });
-    expect(await openPage(partner, token)).toMatchObject({ room: { reply: { text: 'I hear ', generatedBy: 'ai' } } });
+    expect(await openPage(partner, token)).toMatchObject({ room: { reply: { text: 'You are both talking of one long Sunday, ', generatedBy: 'ai' } } });
     expect(roomIn(await poll(partner, token)).reply).toMatchObject({ generatedBy: 'ai' });
     read.open();
     expect((await done).message).toMatchObject({ messageType: 'ai', generatedBy: 'ai' });
@@ -165,7 +165,7 @@ describe('couples', () => {
     const [question, reply] = Object(body).couplesSessions[0].messages;
     expect(question).not.toHaveProperty('generatedBy');
     expect(question).toMatchObject({ translations: { nl: expect.any(String) }, translationsGeneratedBy: 'ai' });
-    expect(reply).toMatchObject({ message: 'I hear you both.', generatedBy: 'ai' });
+    expect(reply).toMatchObject({ message: 'You are both talking of one long Sunday, I hear you both.', generatedBy: 'ai' });
   });
 });
 

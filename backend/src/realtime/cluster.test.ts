@@ -22,7 +22,7 @@ it('returns what another node writes, for all replies in one question, although 
   third.freeze();
   const releases: (() => void)[] = [];
   model.play((played) => {
-    played.send('I hear ');
+    played.send('You are both talking of one long Sunday, ');
     releases.push(() => played.answer('you both.'));
   });
   // The counsellor writes on one node; the polling page is on the other.
@@ -32,7 +32,7 @@ it('returns what another node writes, for all replies in one question, although 
   for (const { partner, token } of couples)
     await expect
       .poll(async () => roomIn(await poll(partner.at(other.url), token)).reply?.text, { timeout: 12_000 })
-      .toContain('I hear');
+      .toContain('long Sunday');
   for (const release of releases) release();
   for (const { socket } of pages) socket.disconnect();
 });
