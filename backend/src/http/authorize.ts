@@ -24,7 +24,7 @@ export interface Access {
   /** What those read who are signed in and may not, where it is not the guard's own text. */
   refusal?: string;
   /** Of what takes a text that is to be answered: adds where to find help to a failure that leaves it unanswered. */
-  helps?(failure: AppError, actor: Actor): AppError;
+  helps?(failure: AppError, actor: Actor, written: unknown): AppError;
 }
 
 /** What the API's description says of a call beside its access, input and answer. */

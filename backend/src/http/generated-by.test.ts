@@ -152,7 +152,9 @@ describe('couples', () => {
     const said = await say(hers.socket, token, 'What do you think, @counsellor?', { language: 'en' });
     expect(said).not.toHaveProperty('generatedBy');
     expect(await delta).toMatchObject({ generatedBy: 'ai' });
-    expect(await openPage(partner, token)).toMatchObject({ room: { reply: { text: 'You are both talking of one long Sunday, ', generatedBy: 'ai' } } });
+    expect(await openPage(partner, token)).toMatchObject({
+      room: { reply: { text: 'You are both talking of one long Sunday, ', generatedBy: 'ai' } },
+    });
     expect(roomIn(await poll(partner, token)).reply).toMatchObject({ generatedBy: 'ai' });
     read.open();
     expect((await done).message).toMatchObject({ messageType: 'ai', generatedBy: 'ai' });

@@ -85,7 +85,7 @@ export function createRouteContext(limits: RateLimits): RouteContext {
         declared.push({ ...declaration, name: `${method.toUpperCase()} ${prefix}${path}`, input: wholeInput });
         router[method](path, async (request, response) => {
           const caller = actorOf(request, request.ip);
-          if (access.helps) helpIn(request, (failure) => access.helps?.(failure, caller) ?? failure);
+          if (access.helps) helpIn(request, (failure) => access.helps?.(failure, caller, request.body) ?? failure);
           // What everyone may read, a program may read whatever its token's permissions.
           const actor = method === 'get' && access.guard === 'public' && access.scope === null ? withoutToken(caller) : caller;
           // A token without the permission must not use up its user's limit; its calls have one of their own.

@@ -71,7 +71,7 @@ export function createEventContext(limits: RateLimits, log: Log): Events {
       acknowledge({ success: true, ...(await handle(await parseInput(access.input, args[0]), sender)) });
     } catch (thrown) {
       const failure = toAppError(thrown);
-      const error = access.helps?.(failure, sender.actor) ?? failure;
+      const error = access.helps?.(failure, sender.actor, args[0]) ?? failure;
       const reference = error.status >= 500 ? randomUUID() : undefined;
       if (reference) log.error({ err: originOf(thrown), requestId: reference, event }, 'an event failed');
       acknowledge(error.toFailure(reference));

@@ -31,7 +31,7 @@ export type Joining = Pick<WeightsHeader, 'sentences' | 'phrase'>;
 export type Thresholds = Pick<WeightsHeader, 'possible' | 'certain'>;
 
 /** Shares of the harmless messages that may pass when the thresholds are chosen: a card, and a wall without and with a phrase of the patterns. */
-export const HARMLESS_SHARES = { card: 0.05, wall: 0.001, wallWithPhrase: 0.002 };
+export const HARMLESS_SHARES = { card: 0.06, wall: 0.001, wallWithPhrase: 0.002 };
 /** A phrase of the patterns is what must never be missed, so it weighs no less than the first of these. */
 const PHRASES = [1.5, 2];
 const JOININGS: Joining[] = [0, 0.3, 0.6, 0.9, 1.2, 1.5].flatMap((base) =>

@@ -1,4 +1,4 @@
-import { CONCEPT_ROWS, LETTER_ROWS, WORD_ROWS } from '../../src/features/safety/safety.features.ts';
+import { CONCEPT_ROWS, divisor, LETTER_ROWS, SATURATION, WORD_ROWS } from '../../src/features/safety/safety.features.ts';
 import { type Segment, TABLES } from './segments.ts';
 
 /** A linear model over the three tables. */
@@ -37,7 +37,7 @@ export function scoreOf(model: Linear, segment: Segment): number {
     const weights = model[table];
     let sum = 0;
     for (let at = 0; at < rows.length; at += 1) sum += weights[rows[at] ?? 0] ?? 0;
-    if (rows.length > 0) score += (LOUDNESS[table] * sum) / Math.sqrt(rows.length);
+    if (rows.length > 0) score += (LOUDNESS[table] * sum) / divisor(rows.length, SATURATION[table]);
   }
   return score;
 }
@@ -71,7 +71,7 @@ export function train(examples: readonly Example[], { epochs, rate, decay }: Opt
         const rows = segment[table];
         const weights = model[table];
         const squares = seen[table];
-        const value = (LOUDNESS[table] * error) / Math.sqrt(rows.length || 1);
+        const value = (LOUDNESS[table] * error) / divisor(rows.length || 1, SATURATION[table]);
         for (let at = 0; at < rows.length; at += 1) {
           const row = rows[at] ?? 0;
           const before = weights[row] ?? 0;

@@ -122,6 +122,16 @@ describe('generating advice', () => {
     expect([await rows('replies'), await rows('advice_sessions')].map(({ length }) => length)).toEqual(before);
   });
 
+  it('refuses words of danger that are too short with help, and other short words without', async () => {
+    const browser = app.browser();
+    const refused = await generate(browser, adviceRequest({ description: '我想自杀' }));
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { code: 'validation_failed', help: { level: 'certain', kind: 'self_harm' } },
+    });
+    expect((await generate(browser, adviceRequest({ description: '你好' }))).body).not.toHaveProperty('help');
+  });
+
   it.each([
     ['German', 'de'],
     ['chinese', 'zh'],

@@ -2,7 +2,16 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { LANGUAGES, type Language } from '@beside/common/language/language.constants';
 import { DANGER_KINDS, type DangerKind, type DangerLevel } from '@beside/common/safety/safety.constants';
-import { CONCEPT_ROWS, type Features, LETTER_ROWS, readFeatures, SENTENCES_MAX, WORD_ROWS } from './safety.features.ts';
+import {
+  CONCEPT_ROWS,
+  divisor,
+  type Features,
+  LETTER_ROWS,
+  readFeatures,
+  SATURATION,
+  SENTENCES_MAX,
+  WORD_ROWS,
+} from './safety.features.ts';
 import { CONCEPTS_PER_WORD, Lexicon } from './safety.lexicon.ts';
 
 /** What stands before the tables in the file of weights. */
@@ -107,9 +116,9 @@ export class Classifier {
     const { bias, steps } = this.#header;
     return (
       bias +
-      steps.words * mean(sums.words, words.ends, from, to) +
-      steps.letters * mean(sums.letters, letters.ends, from, to) +
-      steps.concepts * mean(sums.concepts, concepts.ends, from, to)
+      steps.words * part(sums.words, words.ends, from, to, SATURATION.words) +
+      steps.letters * part(sums.letters, letters.ends, from, to, SATURATION.letters) +
+      steps.concepts * part(sums.concepts, concepts.ends, from, to, SATURATION.concepts)
     );
   }
 }
@@ -132,10 +141,10 @@ function addUp({ rows, ends }: Features['words'], weights: Int8Array, sentences:
 }
 
 /** The sum over some sentences, by the root of its count, so that long texts are not louder. */
-function mean(into: Float64Array, ends: Int32Array, from: number, to: number): number {
+function part(into: Float64Array, ends: Int32Array, from: number, to: number, saturation: number): number {
   const count = (ends[to - 1] ?? 0) - (from > 0 ? (ends[from - 1] ?? 0) : 0);
   const sum = (into[to - 1] ?? 0) - (from > 0 ? (into[from - 1] ?? 0) : 0);
-  return count > 0 ? sum / Math.sqrt(count) : 0;
+  return count > 0 ? sum / divisor(count, saturation) : 0;
 }
 
 function readLexicon(file: Buffer, from: number, count: number): Lexicon {

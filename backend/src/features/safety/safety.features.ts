@@ -24,6 +24,14 @@ const SENTENCE_WORDS = 12;
 /** The same in Chinese characters. */
 const SENTENCE_CHARACTERS = 20;
 
+/** Rows from which a table's sum counts by its mean: what repeats itself must not grow louder without end. */
+export const SATURATION = { words: 1000, letters: 4000, concepts: 2000 };
+
+/** What a sum of so many rows is divided by. */
+export function divisor(count: number, saturation: number): number {
+  return count <= saturation ? Math.sqrt(count) : count / Math.sqrt(saturation);
+}
+
 const SPACE = 0x20;
 const STOP = 0x2e;
 const APOSTROPHE = 0x27;
@@ -58,6 +66,9 @@ const features: Features = {
   language: 0,
 };
 
+/** The sentences so far, by their words. */
+const said = new Set<number>();
+
 /** Concepts of the sentence so far, and the word that each belongs to. */
 const seen = new Uint16Array(READ_MAX * CONCEPTS_PER_WORD);
 const seenAt = new Int32Array(READ_MAX * CONCEPTS_PER_WORD);
@@ -71,6 +82,9 @@ export function readFeatures(folded: string, lexicon: Lexicon): Features {
   const language = languageOf(length, lexicon);
   features.language = language;
   const { words, letters, concepts } = features;
+  said.clear();
+  // A sentence without words.
+  said.add(0);
   let wordCount = 0;
   let letterCount = 0;
   let conceptCount = 0;
@@ -82,6 +96,7 @@ export function readFeatures(folded: string, lexicon: Lexicon): Features {
   let second = 0;
   let third = 0;
   let hash = 0;
+  let sentenceHash = 0;
   let wordFrom = -1;
 
   const addWord = (word: number, isHan: boolean): void => {
@@ -99,6 +114,7 @@ export function readFeatures(folded: string, lexicon: Lexicon): Features {
     third = second;
     second = first;
     first = word;
+    sentenceHash = grow(sentenceHash, word);
   };
 
   const addConcepts = (row: number): void => {
@@ -140,6 +156,18 @@ export function readFeatures(folded: string, lexicon: Lexicon): Features {
 
   const endSentence = (): void => {
     first = second = third = 0;
+    const hash = sentenceHash;
+    sentenceHash = 0;
+    if (said.has(hash)) {
+      // What repeats itself counts once: a thousand times the same line says no more than one.
+      wordCount = words.ends[sentence - 1] ?? 0;
+      letterCount = letters.ends[sentence - 1] ?? 0;
+      conceptCount = concepts.ends[sentence - 1] ?? 0;
+      seenCount = 0;
+      position = 0;
+      return;
+    }
+    said.add(hash);
     if (wordCount === 0 || (sentence > 0 && wordCount === words.ends[sentence - 1])) return;
     if (sentence === SENTENCES_MAX) sentence -= 1;
     words.ends[sentence] = wordCount;

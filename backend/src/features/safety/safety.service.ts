@@ -1,10 +1,10 @@
-import { DANGER_LEVELS, type Danger } from '@beside/common/safety/safety.constants';
-import { classifier, loadClassifier } from './safety.classifier.ts';
-import { foldWords } from './safety.normalise.ts';
-import { findPhrase, preparePhrases, stretchesWithPhrase } from './safety.phrases.ts';
+import type { Danger } from '@beside/common/safety/safety.constants';
+import { loadClassifier } from './safety.classifier.ts';
+import { preparePhrases } from './safety.phrases.ts';
 
 // What other features use; each has its own file.
 export { composeHelpAdvice } from './safety.answer.ts';
+export { assessDanger } from './safety.assessment.ts';
 export { countryOf } from './safety.country.ts';
 export { helpUnread, helpView, withHelp } from './safety.help.ts';
 export {
@@ -23,24 +23,6 @@ export { graverJudgement, readJudged, splitJudged } from './safety.judgement-tex
 export function graver(one: Danger | null, other: Danger | null): Danger | null {
   if (!one || !other) return one ?? other;
   return one.level === 'possible' && other.level === 'certain' ? other : one;
-}
-
-/**
- * Whether a message speaks of danger, how surely, and of which kind; null if not. Pure, without a model, linear in the text.
- *
- * It reads all six languages, whichever the page has, because people in distress write in their own. It leans towards catching: a
- * card is cheap, a miss leaves someone alone. The thresholds come from `backend/training/danger`.
- */
-export function assessDanger(text: string): Danger | null {
-  const words = foldWords(text);
-  const phrase = findPhrase(words);
-  const screening = classifier();
-  // Without its weights, what the patterns know is certain.
-  if (!screening) return phrase && { level: 'certain', kind: phrase };
-  const levels = [screening.assess(words, phrase !== null)];
-  if (phrase) levels.push(...stretchesWithPhrase(words).map((stretch) => screening.assess(stretch, true)));
-  const level = DANGER_LEVELS.find((each) => levels.includes(each));
-  return level ? { level, kind: phrase ?? screening.kindOf(words) } : null;
 }
 
 /**
