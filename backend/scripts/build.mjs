@@ -2,7 +2,7 @@
 import { existsSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { newest, root, run } from './tools.mjs';
+import { newest, root, run, VITE_ARGS, viteEnv } from './tools.mjs';
 
 const PARTS = [
   {
@@ -38,7 +38,7 @@ const PARTS = [
     ],
     out: 'frontend/dist/index.html',
     stamp: 'frontend/dist/.built',
-    command: ['vite', ['build', '--logLevel', 'warn'], { cwd: join(root, 'frontend') }],
+    command: ['vite', ['build', ...VITE_ARGS, '--logLevel', 'warn'], { cwd: join(root, 'frontend'), env: viteEnv() }],
   },
 ];
 

@@ -16,6 +16,13 @@ export function run(command, args, options = {}, print = () => undefined) {
   });
 }
 
+/** Vite's settings read texts of both sides' shared sources, which may not be compiled yet: Node takes them as they are. */
+export const VITE_ARGS = ['--configLoader', 'native'];
+export const viteEnv = () => ({
+  ...process.env,
+  NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --conditions=development`.trim(),
+});
+
 /** Whether a program is on the path. */
 export function has(program) {
   return spawnSync('sh', ['-c', `command -v ${program}`], { stdio: 'ignore' }).status === 0;
