@@ -121,10 +121,14 @@ it('a program follows an advice live on another node, and receives nothing that 
   const page = await user.browser.socket();
   await admitted(page);
   const account = new Promise((resolve) => page.once('usage:changed', resolve));
-  model.play((request) => request.answer(JSON.stringify(GOOD_ADVICE)));
   const body = adviceRequest();
   const ready = nextEvent<{ requestId: string }>(socket, 'advice:ready');
   const watched = socket.emitWithAck('advice:watch', { requestId: body.requestId });
+  // An advice that has ended is in the acknowledgement, and is not pushed again.
+  model.play(async (request) => {
+    await watched;
+    request.answer(JSON.stringify(GOOD_ADVICE));
+  });
   const sessions = async () => Object((await database.query('select count(*)::int as n from sessions'))[0]).n;
   const before = await sessions();
   const asked = await one.browser().call('POST', '/api/advice/generate', body, bearer(value));
