@@ -1,11 +1,9 @@
 import type { Page, Response } from '@playwright/test';
 import { seeAccessibleHere } from './steps/axe.ts';
 import { anotherBrowser, composer, couple, createSession, log, openSession, said, say, seeAnswers } from './steps/couples.ts';
+import { POSSIBLE, POSSIBLE_PART } from './steps/danger.ts';
 import { seeNoSideScroll } from './steps/layout.ts';
 import { expect, test } from './steps/test.ts';
-
-/** Words that name no danger, and that a careful reader sees it in. */
-const POSSIBLE = 'I gave my dog to my neighbour today and paid every bill. After Sunday it will not matter.';
 
 /** Everything that a page receives from now on, by socket and by calls. */
 function receivedBy(page: Page): () => Promise<string> {
@@ -24,7 +22,7 @@ function receivedBy(page: Page): () => Promise<string> {
 
 /** Sees the talk without help beside it. */
 async function seeNoHelp(page: Page): Promise<void> {
-  await expect(said(page, 'I gave my dog').first()).toBeVisible();
+  await expect(said(page, POSSIBLE_PART).first()).toBeVisible();
   await expect(page.getByText('Only you see this')).toHaveCount(0);
 }
 
@@ -95,7 +93,7 @@ test('where danger is possible, help stands beside the talk, for its writer alon
   await partner.reload();
   await seeAnswers(partner, 4);
   const everything = await received();
-  expect(everything).toContain('I gave my dog');
+  expect(everything).toContain(POSSIBLE_PART);
   await partner.context().close();
   expect(everything).not.toMatch(/"help":\{|couples:help|self_harm|"(?:level|danger|whose)"/);
 });

@@ -2,6 +2,7 @@ import advice from '../src/locales/advice/en.ts';
 import { ask, field, openHome, seeAdvice, seeUsed, seeWriting } from './steps/ask.ts';
 import { seeAccessible } from './steps/axe.ts';
 import { composer } from './steps/chat.ts';
+import { POSSIBLE } from './steps/danger.ts';
 import { hold, release, timesAsked } from './steps/model.ts';
 import { situation } from './steps/situation.ts';
 import { expect, test } from './steps/test.ts';
@@ -39,7 +40,7 @@ test('possible danger brings help beside the advice, which goes on and counts, u
   const { mark } = situation();
   await hold(mark, 60);
   await openHome(page);
-  await ask(page, `I gave my dog to my neighbour (${mark}) and paid every bill. After Sunday it will not matter.`);
+  await ask(page, `${POSSIBLE} (${mark})`);
   await seeWriting(page);
   const card = page.getByRole('region', { name: 'Someone to talk to, if you need it' });
   await expect(card.locator('a[href="tel:988"]')).toBeVisible();

@@ -1,10 +1,10 @@
 import { LANGUAGES, type Language } from '@beside/common/language/language.constants';
-import type { DangerLevel } from '@beside/common/safety/safety.constants';
-import type { WeightsHeader } from '../../src/features/safety/safety.classifier.ts';
-import type { Linear } from './linear.ts';
-import { OPTIONS, scoreOf, train } from './linear.ts';
+import type { DangerKind, DangerLevel } from '@beside/common/safety/safety.constants';
+import { type WeightsHeader, WHOLE_MAX } from '../../src/features/safety/safety.classifier.ts';
+import type { Score } from './linear.ts';
 import { FIRST_SERIES, type Message } from './messages.ts';
-import { examplesOf, type Prepared } from './prepare.ts';
+import { type Model, score, trainOn } from './model.ts';
+import type { Prepared } from './prepare.ts';
 import type { Segments } from './segments.ts';
 
 /** A message's scores by a model that has never seen its author. */
@@ -18,9 +18,9 @@ export interface Unseen extends Parts {
 
 /** The scores of a text's parts. */
 interface Parts {
-  whole: number;
+  whole: Score;
   /** The highest of its windows; null for a text of one sentence. */
-  highest: number | null;
+  highest: Score | null;
   sentences: number;
 }
 
@@ -30,12 +30,15 @@ export type Joining = Pick<WeightsHeader, 'sentences' | 'phrase'>;
 /** From where on a joined score is danger. */
 export type Thresholds = Pick<WeightsHeader, 'possible' | 'certain'>;
 
-/** Shares of the harmless messages that may pass when the thresholds are chosen: a card, and a wall without and with a phrase of the patterns. */
-export const HARMLESS_SHARES = { card: 0.06, wall: 0.001, wallWithPhrase: 0.002 };
+/**
+ * Shares of the harmless messages by ordinary authors that may pass when the thresholds are chosen: a card, and a wall without and with a
+ * phrase of the patterns. At most 5 % may bring a card and 0.5 % a wall, with authors yet to come.
+ */
+export const HARMLESS_SHARES = { card: 0.048, wall: 0.001, wallWithPhrase: 0.002 };
 /** A phrase of the patterns is what must never be missed, so it weighs no less than the first of these. */
 const PHRASES = [1.5, 2];
-const JOININGS: Joining[] = [0, 0.3, 0.6, 0.9, 1.2, 1.5].flatMap((base) =>
-  [0, 0.15, 0.3].flatMap((each) => PHRASES.map((phrase) => ({ sentences: { base, each }, phrase }))),
+const JOININGS: Joining[] = [1.2, 1.8, 2.4, 3, 3.6, 4.2].flatMap((base) =>
+  [0, 0.15, 0.3, 0.45].flatMap((each) => PHRASES.map((phrase) => ({ sentences: { base, each }, phrase }))),
 );
 
 /** Groups of authors: each is tested by a model of the others. Authors of a language are spread over them. */
@@ -54,33 +57,46 @@ export function groupsOf(messages: readonly Message[], count: number): string[][
 /** Scores every message of a group by a model of all other authors, and of what is never measured. */
 export function scoreGroup(prepared: readonly Prepared[], always: readonly Prepared[], group: readonly string[]): Unseen[] {
   const isLeftOut = ({ message }: Prepared): boolean => group.includes(message.author);
-  const model = train(examplesOf([...prepared.filter((each) => !isLeftOut(each)), ...always]), OPTIONS);
+  const model = trainOn([...prepared.filter((each) => !isLeftOut(each)), ...always]);
   return prepared.filter(isLeftOut).map((each) => scoresOf(model, each));
 }
 
-function scoresOf(model: Linear, { message, segments, phrase, stretches }: Prepared): Unseen {
+function scoresOf(model: Model, { message, segments, phrase, stretches }: Prepared): Unseen {
   return { message, ...partsOf(model, segments), phrase, stretches: stretches.map((each) => partsOf(model, each)) };
 }
 
-function partsOf(model: Linear, { whole, windows, sentences }: Segments): Parts {
-  const scores = windows.map((window) => scoreOf(model, window));
-  return { whole: scoreOf(model, whole), highest: scores.length > 0 ? Math.max(...scores) : null, sentences };
+/** The scores of a text's parts by a model. */
+export function partsOf(model: Model, { whole, windows, sentences }: Segments): Parts {
+  return { whole: score(model, whole), highest: highestOf(windows.map((window) => score(model, window))), sentences };
 }
 
-/** As the classifier joins them. */
+function highestOf(scores: readonly Score[]): Score | null {
+  return scores.reduce<Score | null>((best, each) => (best && best.danger >= each.danger ? best : each), null);
+}
+
+/** As the classifier joins them, with a phrase. */
 function joined({ phrase, stretches, ...parts }: Unseen, joining: Joining): number {
-  return Math.max(...[parts, ...stretches].map((each) => joinedParts(each, joining))) + (phrase ? joining.phrase : 0);
+  return Math.max(...[parts, ...stretches].map((each) => joinedParts(each, joining).danger)) + (phrase ? joining.phrase : 0);
 }
 
-function joinedParts({ whole, highest, sentences }: Parts, { sentences: { base, each } }: Joining): number {
-  return highest === null ? whole : Math.max(whole, highest - base - each * Math.log(sentences));
+/** The score of a text, of its parts. */
+export function joinedParts({ whole, highest, sentences }: Parts, { sentences: { base, each } }: Joining): Score {
+  if (!highest) return whole;
+  const part = highest.danger - base - each * Math.log(sentences);
+  const bounded = Math.min(whole.danger, highest.danger + WHOLE_MAX);
+  return part > bounded ? { danger: part, kind: highest.kind } : { danger: bounded, kind: whole.kind };
 }
 
-/** The joining that finds the most, at the share of harmless messages that may get a card. */
+/** The kind that a message's card would name. */
+export function kindOf(unseen: Unseen, joining: Joining): DangerKind {
+  return joinedParts(unseen, joining).kind;
+}
+
+/** The joining that finds the most of what ordinary people write, at the share of harmless messages that may get a card. */
 export function bestJoining(unseen: readonly Unseen[]): Joining {
   const found = JOININGS.map((joining) => {
     const thresholds = thresholdsOf(unseen, joining);
-    const dangerous = unseen.filter(({ message }) => message.kind !== null);
+    const dangerous = unseen.filter(({ message }) => message.kind !== null && !FIRST_SERIES.has(message.author));
     const caught = dangerous.filter((each) => levelOf(each, joining, thresholds) !== null);
     return { joining, share: caught.length / dangerous.length };
   });
@@ -100,7 +116,7 @@ export function levelOf(unseen: Unseen, joining: Joining, { possible, certain }:
 export function thresholdsOf(unseen: readonly Unseen[], joining: Joining): Thresholds {
   const harmless = unseen.filter(({ message }) => message.kind === null);
   const card = (language: Language): number => {
-    const those = harmless.filter(({ message }) => message.language === language && isLookAlike(message));
+    const those = harmless.filter(({ message }) => message.language === language && !FIRST_SERIES.has(message.author));
     const scores = those.map((each) => joined(each, joining));
     return above(scores, Math.floor(scores.length * HARMLESS_SHARES.card));
   };
@@ -114,12 +130,6 @@ export function thresholdsOf(unseen: readonly Unseen[], joining: Joining): Thres
   const { wall: without, wallWithPhrase } = HARMLESS_SHARES;
   return { possible, certain: { without: wall(false, without), with: wall(true, wallWithPhrase) } };
 }
-
-/**
- * Whether a harmless message sets the thresholds: one that looks dangerous, written as ordinary people write. Everyday requests would
- * make them look better than they are; the first series' riddles are nobody's messages.
- */
-const isLookAlike = ({ author, sort }: Message): boolean => sort !== 'e' && !FIRST_SERIES.has(author);
 
 /** A little more than the score at a place, from the highest. */
 function above(scores: number[], place: number): number {

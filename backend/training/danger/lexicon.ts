@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { LANGUAGES } from '@beside/common/language/language.constants';
 import { hashOf } from '../../src/features/safety/safety.hashing.ts';
 import { CHINESE, CONCEPTS_PER_WORD, HAN_WORD_MAX, type LexiconEntry } from '../../src/features/safety/safety.lexicon.ts';
+import { foldWords } from '../../src/features/safety/safety.normalise.ts';
+import { simplify } from '../../src/features/safety/safety.simplify.ts';
 
 const FOLDER = new URL('./lexicon/', import.meta.url);
 const LINE = /^([A-Z_]+) (\w\w)\t(.+)$/;
@@ -36,17 +38,12 @@ export function readLexicon(): { entries: LexiconEntry[]; concepts: string[] } {
   return { entries, concepts };
 }
 
-/** As the folding writes it; null for what no folded text has. */
+/** As the classifier reads it; null for what no folded text has. */
 function foldWord(word: string): string | null {
-  const folded = word
-    .normalize('NFKC')
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[\p{M}\p{Cf}]/gu, '')
-    .replace(/ß/g, 'ss')
-    .replace(/œ/g, 'oe')
-    .replace(/æ/g, 'ae')
+  const isPrefix = word.endsWith('*');
+  const letters = simplify(foldWords(word).replace(/^[ .]+|[ .]+$/g, ''))
     .replace(/\d/g, '0')
     .replace(/(.)\1{2,}/gu, '$1$1');
+  const folded = isPrefix ? `${letters}*` : letters;
   return /^[\p{L}\p{N}'][\p{L}\p{N}']*\*?$/u.test(folded) ? folded : null;
 }

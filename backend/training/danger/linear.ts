@@ -1,17 +1,20 @@
-import { CONCEPT_ROWS, divisor, LETTER_ROWS, SATURATION, WORD_ROWS } from '../../src/features/safety/safety.features.ts';
-import { type Segment, TABLES } from './segments.ts';
+import { DANGER_KINDS, type DangerKind } from '@beside/common/safety/safety.constants';
+import { TABLES } from '../../src/features/safety/safety.features.ts';
+import { dangerOf, kindOf } from '../../src/features/safety/safety.scores.ts';
+import { CLASSES } from '../../src/features/safety/safety.weights.ts';
+import type { Segment } from './segments.ts';
 
-/** A linear model over the three tables. */
+/** A linear model: scores for harmless and for each kind of danger. */
 export interface Linear {
-  bias: number;
-  words: Float32Array;
-  letters: Float32Array;
-  concepts: Float32Array;
+  bias: Float64Array;
+  /** `CLASSES` weights for each feature. */
+  weights: Float32Array;
 }
 
 export interface Example {
+  /** Of numbered features. */
   segment: Segment;
-  /** 1 for danger, 0 for none. */
+  /** 0 for harmless, else a kind of danger, from 1. */
   label: number;
   weight: number;
 }
@@ -24,38 +27,52 @@ export interface Options {
 }
 
 /** Chosen on messages of left-out authors: slower or faster learning finds less. */
-export const OPTIONS: Options = { epochs: 14, rate: 0.05, decay: 2e-6 };
+export const OPTIONS: Options = { epochs: 14, rate: 0.12, decay: 2e-6 };
 
-/** How loud each table is. Letters repeat what words say. */
+/** How loud each kind of features is. Letters repeat what words say. */
 export const LOUDNESS = { words: 1, letters: 0.5, concepts: 1 };
 
-/** The score of a segment: 0 is as likely as not. Each table counts by the root of its rows, so that long texts are not louder. */
-export function scoreOf(model: Linear, segment: Segment): number {
-  let score = model.bias;
-  for (const table of TABLES) {
-    const rows = segment[table];
-    const weights = model[table];
-    let sum = 0;
-    for (let at = 0; at < rows.length; at += 1) sum += weights[rows[at] ?? 0] ?? 0;
-    if (rows.length > 0) score += (LOUDNESS[table] * sum) / divisor(rows.length, SATURATION[table]);
-  }
-  return score;
+/** The sum of squares that a weight's first step is divided by, so that it is not too long. */
+const FIRST_SQUARE = 0.01;
+
+const scores = new Float64Array(CLASSES);
+
+/** How much likelier danger is than none (`dangerOf`), and its likeliest kind. */
+export interface Score {
+  danger: number;
+  kind: DangerKind;
 }
 
-/** Logistic regression by AdaGrad, in a fixed shuffled order: the same examples always give the same weights. */
-export function train(examples: readonly Example[], { epochs, rate, decay }: Options): Linear {
-  const model: Linear = {
-    bias: 0,
-    words: new Float32Array(WORD_ROWS),
-    letters: new Float32Array(LETTER_ROWS),
-    concepts: new Float32Array(CONCEPT_ROWS),
-  };
-  const seen = {
-    words: new Float32Array(WORD_ROWS).fill(0.01),
-    letters: new Float32Array(LETTER_ROWS).fill(0.01),
-    concepts: new Float32Array(CONCEPT_ROWS).fill(0.01),
-  };
-  let biasSeen = 0.01;
+/** The score of a segment of numbered features. */
+export function scoreOf(model: Linear, segment: Segment): Score {
+  readScores(model, segment);
+  return { danger: dangerOf(scores), kind: DANGER_KINDS[kindOf(scores)] ?? 'self_harm' };
+}
+
+/** The scores of the classes. Each kind of features counts by the root of its number, so that long texts are not louder. */
+function readScores({ bias, weights }: Linear, segment: Segment): void {
+  scores.set(bias);
+  for (const table of TABLES) {
+    const features = segment[table];
+    if (features.length === 0) continue;
+    const scale = LOUDNESS[table] / Math.sqrt(features.length);
+    for (let at = 0; at < features.length; at += 1) {
+      const row = (features[at] ?? 0) * CLASSES;
+      for (let each = 0; each < CLASSES; each += 1) scores[each] = (scores[each] ?? 0) + (weights[row + each] ?? 0) * scale;
+    }
+  }
+}
+
+/**
+ * Multinomial logistic regression by AdaGrad, in a fixed shuffled order: the same examples always give the same weights.
+ * @param features how many features there are
+ */
+export function train(examples: readonly Example[], features: number, { epochs, rate, decay }: Options): Linear {
+  const model: Linear = { bias: new Float64Array(CLASSES), weights: new Float32Array(features * CLASSES) };
+  const { bias, weights } = model;
+  const squares = new Float32Array(features * CLASSES).fill(FIRST_SQUARE);
+  const biasSquares = new Float64Array(CLASSES).fill(FIRST_SQUARE);
+  const errors = new Float64Array(CLASSES);
   const random = randomOf(1);
   const order = Int32Array.from(examples.keys());
   for (let epoch = 0; epoch < epochs; epoch += 1) {
@@ -63,27 +80,44 @@ export function train(examples: readonly Example[], { epochs, rate, decay }: Opt
     for (const index of order) {
       const example = examples[index];
       if (!example) continue;
-      const { segment, label, weight } = example;
-      const error = (1 / (1 + Math.exp(-scoreOf(model, segment))) - label) * weight;
-      biasSeen += error * error;
-      model.bias -= (rate * error) / Math.sqrt(biasSeen);
+      readScores(model, example.segment);
+      readErrors(example, errors);
+      for (let each = 0; each < CLASSES; each += 1) {
+        const error = errors[each] ?? 0;
+        const square = (biasSquares[each] ?? 0) + error * error;
+        biasSquares[each] = square;
+        bias[each] = (bias[each] ?? 0) - (rate * error) / Math.sqrt(square);
+      }
       for (const table of TABLES) {
-        const rows = segment[table];
-        const weights = model[table];
-        const squares = seen[table];
-        const value = (LOUDNESS[table] * error) / divisor(rows.length || 1, SATURATION[table]);
+        const rows = example.segment[table];
+        const scale = LOUDNESS[table] / Math.sqrt(rows.length || 1);
         for (let at = 0; at < rows.length; at += 1) {
-          const row = rows[at] ?? 0;
-          const before = weights[row] ?? 0;
-          const gradient = value + decay * before;
-          const square = (squares[row] ?? 0) + gradient * gradient;
-          squares[row] = square;
-          weights[row] = before - (rate * gradient) / Math.sqrt(square);
+          const from = (rows[at] ?? 0) * CLASSES;
+          for (let each = 0; each < CLASSES; each += 1) {
+            const row = from + each;
+            const before = weights[row] ?? 0;
+            const gradient = (errors[each] ?? 0) * scale + decay * before;
+            const square = (squares[row] ?? 0) + gradient * gradient;
+            squares[row] = square;
+            weights[row] = before - (rate * gradient) / Math.sqrt(square);
+          }
         }
       }
     }
   }
   return model;
+}
+
+/** How far each class's probability is from what it should be, from the scores that were read last. */
+function readErrors({ label, weight }: Example, errors: Float64Array): void {
+  const highest = Math.max(...scores);
+  let sum = 0;
+  for (let each = 0; each < CLASSES; each += 1) {
+    const share = Math.exp((scores[each] ?? 0) - highest);
+    errors[each] = share;
+    sum += share;
+  }
+  for (let each = 0; each < CLASSES; each += 1) errors[each] = ((errors[each] ?? 0) / sum - (each === label ? 1 : 0)) * weight;
 }
 
 /** Numbers from 0 to 1, the same in every run. */

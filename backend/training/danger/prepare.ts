@@ -1,8 +1,9 @@
+import { DANGER_KINDS } from '@beside/common/safety/safety.constants';
 import type { Lexicon } from '../../src/features/safety/safety.lexicon.ts';
 import { foldWords } from '../../src/features/safety/safety.normalise.ts';
 import { findPhrase, stretchesWithPhrase } from '../../src/features/safety/safety.phrases.ts';
 import type { Example } from './linear.ts';
-import type { Message } from './messages.ts';
+import { type Message, readPhrases, readRegressionSet } from './messages.ts';
 import { type Segment, type Segments, segmentsOf } from './segments.ts';
 
 /** A message, cut once for every model. */
@@ -11,6 +12,7 @@ export interface Prepared {
   segments: Segments;
   marked: Segment[];
   unmarked: Segment[];
+  /** Whether the patterns know a phrase of it. */
   phrase: boolean;
   /** Of a long text: the stretches with a phrase. */
   stretches: Segments[];
@@ -37,6 +39,12 @@ export function prepare(message: Message, lexicon: Lexicon): Prepared {
   };
 }
 
+/** The messages of authors, and what is learnt from and never measured. */
+export function prepareAll(messages: readonly Message[], lexicon: Lexicon): { prepared: Prepared[]; always: Prepared[] } {
+  const cut = (message: Message): Prepared => prepare(message, lexicon);
+  return { prepared: messages.map(cut), always: [...readRegressionSet(), ...readPhrases()].map(cut) };
+}
+
 const partsOf = ({ whole, windows }: Segments): Segment[] => (windows.length > 0 ? windows : [whole]);
 
 /**
@@ -46,14 +54,15 @@ const partsOf = ({ whole, windows }: Segments): Segment[] => (windows.length > 0
 export function examplesOf(prepared: readonly Prepared[]): Example[] {
   const { longDangerous, harmless, window } = WEIGHTS;
   return prepared.flatMap(({ message, segments, marked, unmarked }): Example[] => {
-    if (message.kind === null)
+    const label = message.kind === null ? 0 : 1 + DANGER_KINDS.indexOf(message.kind);
+    if (label === 0)
       return [
         { segment: segments.whole, label: 0, weight: harmless },
         ...segments.windows.map((segment) => ({ segment, label: 0, weight: window })),
       ];
     return [
-      { segment: segments.whole, label: 1, weight: marked.length > 0 ? longDangerous : 1 },
-      ...marked.map((segment) => ({ segment, label: 1, weight: 1 })),
+      { segment: segments.whole, label, weight: marked.length > 0 ? longDangerous : 1 },
+      ...marked.map((segment) => ({ segment, label, weight: 1 })),
       ...unmarked.map((segment) => ({ segment, label: 0, weight: window })),
     ];
   });

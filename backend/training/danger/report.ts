@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '@beside/common/language/language.constants';
-import { HARMLESS_SHARES, type Joining, levelOf, type Thresholds, thresholdsOf, type Unseen } from './evaluate.ts';
+import type { DangerKind } from '@beside/common/safety/safety.constants';
+import { HARMLESS_SHARES, type Joining, kindOf, levelOf, type Thresholds, thresholdsOf, type Unseen } from './evaluate.ts';
 import { FIRST_SERIES, type Message } from './messages.ts';
 
 export interface Trained {
@@ -18,6 +19,8 @@ export interface Trained {
 interface Judged {
   message: Message;
   level: 'none' | 'possible' | 'certain';
+  /** The kind that its card would name. */
+  kind: DangerKind;
 }
 
 /** 95 % of a normal distribution, for Wilson's interval. */
@@ -27,46 +30,31 @@ const Z = 1.96;
 export function writeReport({ messages, unseen, joining, thresholds, concepts, words, weights, hash }: Trained): string {
   const judged = unseen.flatMap((group, at) => {
     const others = thresholdsOf(unseen.filter((_, other) => other !== at).flat(), joining);
-    return group.map((each): Judged => ({ message: each.message, level: levelOf(each, joining, others) ?? 'none' }));
+    return group.map(
+      (each): Judged => ({ message: each.message, level: levelOf(each, joining, others) ?? 'none', kind: kindOf(each, joining) }),
+    );
   });
   const authors = new Set(messages.map(({ author }) => author)).size;
   return `# The screening of danger, measured
 
 Written by \`npm run danger:train\`; do not edit. Every figure is about messages of authors that the model had not seen: it was trained
-${unseen.length} times, each time without a group of authors, and with thresholds chosen without them. In brackets: 95 % intervals (Wilson).
+${unseen.length} times, each time without a group of authors, and with thresholds chosen without them. How the scores of a text's parts join was chosen on all of them. In brackets: 95 % intervals (Wilson).
 
 - ${messages.length} messages by ${authors} authors; ${concepts} concepts, ${words} words of the lexicon.
 - \`danger.weights\`: ${weights.length} bytes, SHA-256 \`${hash}\`.
-- Thresholds are set where ${percent(HARMLESS_SHARES.card)} of a language's look-alikes by ordinary authors (all harmless sorts but the everyday one, the second series) would get a card, and ${percent(HARMLESS_SHARES.wall + HARMLESS_SHARES.wallWithPhrase)} of all a wall.
+- Thresholds are set where ${percent(HARMLESS_SHARES.card)} of a language's harmless messages by ordinary authors (the second series) would get a card, and ${percent(HARMLESS_SHARES.wall + HARMLESS_SHARES.wallWithPhrase)} of all a wall.
 
-## Dangerous messages that bring help
+The second series of authors was asked for what ordinary people write. The first was asked for hard cases: hints that no word gives away,
+and harmless twins of them.
 
-| language | messages | all | direct | indirect | typos and slang | about others | long | walled |
-| --- | --- | --- | --- | --- | --- | --- | --- | --- |
-${LANGUAGES.map((language) => dangerRow(language, ofLanguage(judged, language))).join('\n')}
-${dangerRow('all', judged)}
-
-## Harmless messages that bring a card or a wall
-
-| language | messages | card or wall | wall | ${SORTS.map(([, name]) => name).join(' | ')} |
-| --- | --- | --- | --- | ${SORTS.map(() => '---').join(' | ')} |
-${LANGUAGES.map((language) => harmlessRow(language, ofLanguage(judged, language))).join('\n')}
-${harmlessRow('all', judged)}
-
-## By series of authors
-
-The first series was asked for hard cases: hints that no word gives away, and harmless twins of them. The second was asked for what
-ordinary people write.
-
-| series | dangerous | bring help | direct | harmless | card or wall |
-| --- | --- | --- | --- | --- | --- |
-${seriesRow(
-  'first',
-  judged.filter(({ message }) => FIRST_SERIES.has(message.author)),
-)}
-${seriesRow(
-  'second',
+${seriesTables(
+  'Second series: what ordinary people write',
   judged.filter(({ message }) => !FIRST_SERIES.has(message.author)),
+)}
+
+${seriesTables(
+  'First series: hard cases',
+  judged.filter(({ message }) => FIRST_SERIES.has(message.author)),
 )}
 
 ## Thresholds and joining
@@ -96,6 +84,7 @@ function ofLanguage(judged: Judged[], language: Language): Judged[] {
 
 function dangerRow(name: string, judged: Judged[]): string {
   const dangerous = judged.filter(({ message }) => message.kind !== null);
+  const shown = dangerous.filter(({ level }) => level !== 'none');
   const found = (those: Judged[]): string => share(those.filter(({ level }) => level !== 'none').length, those.length);
   const cells = [
     found(dangerous),
@@ -103,6 +92,7 @@ function dangerRow(name: string, judged: Judged[]): string {
     found(dangerous.filter(({ message }) => !message.isDirect)),
     ...(['typos', 'other', 'long'] as const).map((manner) => found(dangerous.filter(({ message }) => message.manner === manner))),
     share(dangerous.filter(({ level }) => level === 'certain').length, dangerous.length),
+    share(shown.filter(({ message, kind }) => message.kind === kind).length, shown.length),
   ];
   return `| ${name} | ${dangerous.length} | ${cells.join(' | ')} |`;
 }
@@ -118,12 +108,22 @@ function harmlessRow(name: string, judged: Judged[]): string {
   return `| ${name} | ${harmless.length} | ${cells.join(' | ')} |`;
 }
 
-function seriesRow(name: string, judged: Judged[]): string {
-  const dangerous = judged.filter(({ message }) => message.kind !== null);
-  const harmless = judged.filter(({ message }) => message.kind === null);
-  const found = (those: Judged[]): string => share(those.filter(({ level }) => level !== 'none').length, those.length);
-  const direct = found(dangerous.filter(({ message }) => message.isDirect));
-  return `| ${name} | ${dangerous.length} | ${found(dangerous)} | ${direct} | ${harmless.length} | ${found(harmless)} |`;
+function seriesTables(title: string, judged: Judged[]): string {
+  return `## ${title}
+
+### Dangerous messages that bring help
+
+| language | messages | all | direct | indirect | typos and slang | about others | long | walled | right kind |
+| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
+${LANGUAGES.map((language) => dangerRow(language, ofLanguage(judged, language))).join('\n')}
+${dangerRow('all', judged)}
+
+### Harmless messages that bring a card or a wall
+
+| language | messages | card or wall | wall | ${SORTS.map(([, name]) => name).join(' | ')} |
+| --- | --- | --- | --- | ${SORTS.map(() => '---').join(' | ')} |
+${LANGUAGES.map((language) => harmlessRow(language, ofLanguage(judged, language))).join('\n')}
+${harmlessRow('all', judged)}`;
 }
 
 /** A share with its interval. */

@@ -1,41 +1,52 @@
-import { type Features, readFeatures } from '../../src/features/safety/safety.features.ts';
+import { type Features, type Hashes, readFeatures, readLetters, type Table } from '../../src/features/safety/safety.features.ts';
 import type { Lexicon } from '../../src/features/safety/safety.lexicon.ts';
 import { foldWords } from '../../src/features/safety/safety.normalise.ts';
 
-/** The tables, in the order of a segment's rows. */
-export const TABLES = ['words', 'letters', 'concepts'] as const;
-
-/** A stretch of text: its rows of each table. */
-export interface Segment {
-  words: Int32Array;
-  letters: Int32Array;
-  concepts: Int32Array;
-}
+/** A stretch of text: its features of each kind, each once a sentence. */
+export type Segment = Record<Table, Int32Array>;
 
 /** A text, whole and in windows of one and two sentences. A text of one sentence has no windows. */
 export interface Segments {
   whole: Segment;
   windows: Segment[];
   sentences: number;
-  /** An index of `LANGUAGES`. */
-  language: number;
 }
 
-/** Cuts a text as the classifier does. */
+/** Cuts a text as the classifier does. The features are hashes. */
 export function segmentsOf(text: string, lexicon: Lexicon): Segments {
   const features = readFeatures(foldWords(text), lexicon);
-  const { sentences, language } = features;
+  readLetters(features);
+  const { sentences } = features;
+  const single = Array.from({ length: sentences }, (_, at) => sentenceOf(features, at));
   const windows: Segment[] = [];
   if (sentences > 1)
     for (let at = 0; at < sentences; at += 1) {
-      windows.push(cut(features, at, at + 1));
-      if (sentences > 2 && at + 1 < sentences) windows.push(cut(features, at, at + 2));
+      windows.push(join(single.slice(at, at + 1)));
+      if (sentences > 2 && at + 1 < sentences) windows.push(join(single.slice(at, at + 2)));
     }
-  return { whole: cut(features, 0, sentences), windows, sentences, language };
+  return { whole: join(single), windows, sentences };
 }
 
-function cut(features: Features, from: number, to: number): Segment {
-  const part = ({ rows, ends }: Features['words']): Int32Array =>
-    rows.slice(from > 0 ? ends[from - 1] : 0, to > 0 ? ends[to - 1] : 0);
-  return { words: part(features.words), letters: part(features.letters), concepts: part(features.concepts) };
+function sentenceOf(features: Features, at: number): Segment {
+  const part = ({ hashes, ends }: Hashes): Int32Array =>
+    Int32Array.from(new Set(hashes.subarray(at > 0 ? ends[at - 1] : 0, ends[at])));
+  return mapTables((table) => part(features[table]));
+}
+
+function join(sentences: readonly Segment[]): Segment {
+  return mapTables((table) => {
+    const parts = sentences.map((sentence) => sentence[table]);
+    const joined = new Int32Array(parts.reduce((sum, { length }) => sum + length, 0));
+    let at = 0;
+    for (const each of parts) {
+      joined.set(each, at);
+      at += each.length;
+    }
+    return joined;
+  });
+}
+
+/** Something for each kind of features. */
+export function mapTables<T>(make: (table: Table) => T): Record<Table, T> {
+  return { words: make('words'), letters: make('letters'), concepts: make('concepts') };
 }

@@ -4,17 +4,21 @@
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
 import { Lexicon } from '../../src/features/safety/safety.lexicon.ts';
-import { bestJoining, groupsOf, scoreGroup, thresholdsOf } from './evaluate.ts';
+import { bestJoining, groupsOf, thresholdsOf, type Unseen } from './evaluate.ts';
 import { readLexicon } from './lexicon.ts';
-import { OPTIONS, train } from './linear.ts';
-import { readMessages, readPhrases, readRegressionSet } from './messages.ts';
-import { examplesOf, prepare } from './prepare.ts';
+import { readMessages } from './messages.ts';
+import { trainOn } from './model.ts';
+import { prepareAll } from './prepare.ts';
 import { writeReport } from './report.ts';
-import { encodeWeights, trainKinds } from './weights.ts';
+import { encodeWeights } from './weights.ts';
 
 /** Groups of authors, each left out once. */
 const GROUPS = 8;
+/** Each takes some 700 MB. */
+const THREADS_MAX = 4;
 
 const WEIGHTS = new URL('danger.weights', import.meta.url);
 const REPORT = new URL('report.md', import.meta.url);
@@ -22,16 +26,33 @@ const REPORT = new URL('report.md', import.meta.url);
 const { entries, concepts } = readLexicon();
 const lexicon = Lexicon.of(entries);
 const messages = readMessages();
-const prepared = messages.map((message) => prepare(message, lexicon));
-const always = [...readRegressionSet(), ...readPhrases()].map((message) => prepare(message, lexicon));
-
 const groups = groupsOf(messages, GROUPS);
-const unseen = groups.map((group) => scoreGroup(prepared, always, group));
+
+/** Scores each group in threads of its own, as many at once as there are processors. A group's scores depend on nothing else. */
+async function scoreGroups(): Promise<Unseen[][]> {
+  const unseen: Unseen[][] = [];
+  const left = [...groups.entries()];
+  const work = async (): Promise<void> => {
+    for (let next = left.shift(); next; next = left.shift()) {
+      const [at, group] = next;
+      unseen[at] = await new Promise<Unseen[]>((resolve, reject) => {
+        const worker = new Worker(new URL('./score-group.ts', import.meta.url), { workerData: group });
+        worker.once('message', resolve).once('error', reject);
+        worker.once('exit', () => reject(new Error('A thread ended without its scores')));
+      });
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(THREADS_MAX, availableParallelism()) }, work));
+  return unseen;
+}
+
+const unseen = await scoreGroups();
 const joining = bestJoining(unseen.flat());
 const thresholds = thresholdsOf(unseen.flat(), joining);
 
-const model = train(examplesOf([...prepared, ...always]), OPTIONS);
-const weights = encodeWeights(model, trainKinds([...prepared, ...always]), entries, { ...joining, ...thresholds });
+const { prepared, always } = prepareAll(messages, lexicon);
+const model = trainOn([...prepared, ...always]);
+const weights = encodeWeights(model, entries, { ...joining, ...thresholds });
 const hash = createHash('sha256').update(weights).digest('hex');
 const report = writeReport({
   messages,

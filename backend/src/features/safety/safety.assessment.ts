@@ -1,7 +1,7 @@
 import { DANGER_LEVELS, type Danger } from '@beside/common/safety/safety.constants';
 import { classifier } from './safety.classifier.ts';
 import { foldWords } from './safety.normalise.ts';
-import { findPhrase, stretchesWithPhrase } from './safety.phrases.ts';
+import { findPhrase, hasStretches, stretchesWithPhrase } from './safety.phrases.ts';
 
 /**
  * Whether a message speaks of danger, how surely, and of which kind; null if not. Pure, without a model, linear in the text.
@@ -11,12 +11,19 @@ import { findPhrase, stretchesWithPhrase } from './safety.phrases.ts';
  */
 export function assessDanger(text: string): Danger | null {
   const words = foldWords(text);
-  const phrase = findPhrase(words);
   const screening = classifier();
-  // Without its weights, what the patterns know is certain.
-  if (!screening) return phrase && { level: 'certain', kind: phrase };
-  const levels = [screening.assess(words, phrase !== null)];
-  if (phrase) levels.push(...stretchesWithPhrase(words).map((stretch) => screening.assess(stretch, true)));
-  const level = DANGER_LEVELS.find((each) => levels.includes(each));
-  return level ? { level, kind: phrase ?? screening.kindOf(words) } : null;
+  if (!screening) {
+    // Without its weights, what the patterns know is certain.
+    const phrase = findPhrase(words);
+    return phrase && { level: 'certain', kind: phrase };
+  }
+  const reading = screening.read(words);
+  // A phrase would change nothing. In a long text it may, since its own stretch is judged too.
+  if (reading.above < -screening.phrase && !hasStretches(words)) return null;
+  const phrase = findPhrase(words) !== null;
+  // The stretch of a phrase knows the kind better than the long text around it.
+  const stretches = phrase ? stretchesWithPhrase(words).map((each) => screening.read(each)) : [];
+  const findings = [...stretches, reading].map((each) => screening.findingOf(each, phrase));
+  const [found] = DANGER_LEVELS.flatMap((level) => findings.find((each) => each?.level === level) ?? []);
+  return found ?? null;
 }

@@ -1,25 +1,29 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { LANGUAGES, type Language } from '@beside/common/language/language.constants';
-import { DANGER_KINDS, type DangerKind, type DangerLevel } from '@beside/common/safety/safety.constants';
-import {
-  CONCEPT_ROWS,
-  divisor,
-  type Features,
-  LETTER_ROWS,
-  readFeatures,
-  SATURATION,
-  SENTENCES_MAX,
-  WORD_ROWS,
-} from './safety.features.ts';
+import { DANGER_KINDS, type Danger, type DangerKind } from '@beside/common/safety/safety.constants';
+import { readFeatures, readLetters, TABLES, type Table } from './safety.features.ts';
 import { CONCEPTS_PER_WORD, Lexicon } from './safety.lexicon.ts';
+import { addUp, classScores, dangerOf, kindOf } from './safety.scores.ts';
+import { CLASSES, readWeights, type Weights } from './safety.weights.ts';
 
-/** What stands before the tables in the file of weights. */
+/** Changes whenever older files would be read wrongly. */
+export const WEIGHTS_FORMAT = 2;
+/** Bytes of the SHA-256 that the file of weights begins with, of all that follows. */
+export const DIGEST_BYTES = 32;
+
+/** What stands before the weights in their file. */
 export interface WeightsHeader {
+  format: number;
+  /** Words of the lexicon. */
   entries: number;
-  bias: number;
-  /** What one step of a table's bytes weighs. */
-  steps: { words: number; letters: number; concepts: number; kinds: number };
+  /** Features with weights. */
+  features: number;
+  /** A class each, as in the weights. */
+  bias: number[];
+  /** What one step of a feature's weights weighs, by its kind. */
+  steps: Record<Table, number>;
   /** How much less than the whole the most dangerous sentence of a text counts, for each sentence (by its logarithm). */
   sentences: { base: number; each: number };
   /** What a phrase of the patterns adds. */
@@ -28,132 +32,130 @@ export interface WeightsHeader {
   possible: Record<Language, number>;
   /** How far above that it is certainly so, without and with a phrase. */
   certain: { without: number; with: number };
-  kindBias: Record<DangerKind, number>;
 }
 
-/** Rows of the table that tells the kinds apart: one weight a kind. Words and concepts share it. */
-export const KIND_ROWS = 1 << 15;
 /** Bytes of a lexicon entry in the file: its hash; and its concepts, nine bits each, above its language and form. */
 const ENTRY_BYTES = 8;
+
+/** What the classifier makes of a text. */
+export interface ClassifierReading {
+  /** How far its score is above the one from which a text is possibly dangerous. */
+  above: number;
+  kind: DangerKind;
+  /** Whether it is made of words: of chords, grades or initials nothing is certain. */
+  isWorded: boolean;
+}
+
+/** At least one of so many words has three letters or more in a text that is made of words. */
+const WORDED_SHARE = 4;
+
+const WITHOUT_LETTERS = ['words', 'concepts'] as const;
+/** How far below danger the letters are not read. Words and concepts say nearly all; the training's test compares with and without it. */
+const LETTERS_MARGIN = 4;
+/**
+ * How far above its most dangerous part a whole text may score. Mild hints add up, but what is harmless in every part must not grow
+ * dangerous by its length.
+ */
+export const WHOLE_MAX = 1;
+
+/** Used again for each text. */
+const scores = new Float64Array(CLASSES);
 
 /** A linear model over words, groups of letters and concepts, trained by `backend/training/danger`. Pure, and without the network. */
 export class Classifier {
   readonly #header: WeightsHeader;
   readonly #lexicon: Lexicon;
-  readonly #words: Int8Array;
-  readonly #letters: Int8Array;
-  readonly #concepts: Int8Array;
-  readonly #kinds: Int8Array;
+  readonly #weights: Weights;
 
-  /** @param file as `encodeWeights` of the training writes it */
+  /**
+   * @param file as `encodeWeights` of the training writes it
+   * @throws for any other file: whole weights, or none
+   */
   constructor(file: Buffer) {
-    const headerBytes = file.readUInt32LE(0);
-    this.#header = JSON.parse(file.toString('utf8', 4, 4 + headerBytes));
-    let at = 4 + headerBytes;
-    const table = (bytes: number): Int8Array => {
-      const part = new Int8Array(bytes);
-      part.set(new Int8Array(file.buffer, file.byteOffset + at, bytes));
-      at += bytes;
-      return part;
-    };
-    this.#words = table(WORD_ROWS);
-    this.#letters = table(LETTER_ROWS);
-    this.#concepts = table(CONCEPT_ROWS);
-    this.#kinds = table(KIND_ROWS * DANGER_KINDS.length);
-    this.#lexicon = readLexicon(file, at, this.#header.entries);
+    const rest = file.subarray(DIGEST_BYTES);
+    if (!createHash('sha256').update(rest).digest().equals(file.subarray(0, DIGEST_BYTES)))
+      throw new Error('The weights of the screening are damaged');
+    const headerBytes = rest.readUInt32LE(0);
+    this.#header = JSON.parse(rest.toString('utf8', 4, 4 + headerBytes));
+    if (this.#header.format !== WEIGHTS_FORMAT)
+      throw new Error('The weights of the screening have another format: train them anew');
+    const { weights, end } = readWeights(rest, 4 + headerBytes, this.#header.features);
+    this.#weights = weights;
+    this.#lexicon = readLexicon(rest, end, this.#header.entries);
   }
 
   /**
-   * How surely a folded text (`foldWords`) speaks of danger; null if it does not. It is read whole, and by its sentences, alone and
-   * in pairs, since a long text may hide the one that matters.
-   * @param phrase whether a phrase of the patterns is in it
+   * How dangerous a folded text (`foldWords`) is, and the likeliest kind. It is read whole, and by its sentences, alone and in pairs,
+   * since a long text may hide the one that matters.
+   * @param lettersMargin below danger by more than this, a text's letters are not read
    */
-  assess(folded: string, phrase: boolean): DangerLevel | null {
+  read(folded: string, lettersMargin = LETTERS_MARGIN): ClassifierReading {
     const features = readFeatures(folded, this.#lexicon);
-    const { sentences, language } = features;
-    const { possible, certain } = this.#header;
+    const possible = this.#header.possible[LANGUAGES[features.language] ?? 'en'];
+    addUp(features, WITHOUT_LETTERS, this.#weights);
+    const isWorded = features.longWords * WORDED_SHARE >= features.allWords;
+    const first = { ...this.#read(features.sentences, WITHOUT_LETTERS, possible), isWorded };
+    // Most messages are far from danger, whatever their letters add.
+    if (first.above < -this.#header.phrase - lettersMargin) return first;
+    readLetters(features);
+    addUp(features, ['letters'], this.#weights);
+    return { ...this.#read(features.sentences, TABLES, possible), isWorded };
+  }
+
+  /** How far a reading may be below danger for a phrase of the patterns to matter. */
+  get phrase(): number {
+    return this.#header.phrase;
+  }
+
+  /**
+   * The finding of a reading; null for no danger.
+   * @param phrase whether a phrase of the patterns is in the text
+   */
+  findingOf({ above, kind, isWorded }: ClassifierReading, phrase: boolean): Danger | null {
+    const { certain, phrase: added } = this.#header;
+    const distance = above + (phrase ? added : 0);
+    if (distance < 0) return null;
+    const isCertain = isWorded && distance >= (phrase ? certain.with : certain.without);
+    return { level: isCertain ? 'certain' : 'possible', kind };
+  }
+
+  #read(sentences: number, tables: readonly Table[], possible: number): Omit<ClassifierReading, 'isWorded'> {
     const { base, each } = this.#header.sentences;
-    this.#sum(features);
-    let score = this.#scoreOf(features, 0, sentences);
+    let whole = this.#score(0, sentences, tables);
+    let kind = kindOf(scores);
+    let highest = Number.NEGATIVE_INFINITY;
+    let partKind = kind;
+    for (let size = 1; size <= 2 && sentences > size; size += 1)
+      for (let at = 0; at + size <= sentences; at += 1) {
+        const part = this.#score(at, at + size, tables);
+        if (part <= highest) continue;
+        highest = part;
+        partKind = kindOf(scores);
+      }
     if (sentences > 1) {
-      let highest = Number.NEGATIVE_INFINITY;
-      for (let at = 0; at < sentences; at += 1) {
-        highest = Math.max(highest, this.#scoreOf(features, at, at + 1));
-        if (sentences > 2 && at + 1 < sentences) highest = Math.max(highest, this.#scoreOf(features, at, at + 2));
-      }
-      score = Math.max(score, highest - base - each * Math.log(sentences));
-    }
-    if (phrase) score += this.#header.phrase;
-    const above = score - possible[LANGUAGES[language] ?? 'en'];
-    if (above < 0) return null;
-    return above < (phrase ? certain.with : certain.without) ? 'possible' : 'certain';
-  }
-
-  /** The likeliest kind of danger in a folded text that has some. */
-  kindOf(folded: string): DangerKind {
-    const { words, concepts, sentences } = readFeatures(folded, this.#lexicon);
-    const scores = DANGER_KINDS.map((kind) => this.#header.kindBias[kind]);
-    for (const { rows, ends } of [words, concepts]) {
-      const count = ends[sentences - 1] ?? 0;
-      const scale = this.#header.steps.kinds / Math.sqrt(count || 1);
-      for (let at = 0; at < count; at += 1) {
-        const row = ((rows[at] ?? 0) & (KIND_ROWS - 1)) * scores.length;
-        for (let kind = 0; kind < scores.length; kind += 1)
-          scores[kind] = (scores[kind] ?? 0) + (this.#kinds[row + kind] ?? 0) * scale;
+      const part = highest - base - each * Math.log(sentences);
+      whole = Math.min(whole, highest + WHOLE_MAX);
+      if (part > whole) {
+        whole = part;
+        kind = partKind;
       }
     }
-    return DANGER_KINDS[scores.indexOf(Math.max(...scores))] ?? 'self_harm';
+    return { above: whole - possible, kind: DANGER_KINDS[kind] ?? 'self_harm' };
   }
 
-  /** Adds up each table's weights, from the text's beginning to the end of each sentence. */
-  #sum({ words, letters, concepts, sentences }: Features): void {
-    addUp(words, this.#words, sentences, sums.words);
-    addUp(letters, this.#letters, sentences, sums.letters);
-    addUp(concepts, this.#concepts, sentences, sums.concepts);
+  #score(from: number, to: number, tables: readonly Table[]): number {
+    classScores(from, to, tables, this.#header.bias, this.#header.steps, scores);
+    return dangerOf(scores);
   }
-
-  #scoreOf({ words, letters, concepts }: Features, from: number, to: number): number {
-    const { bias, steps } = this.#header;
-    return (
-      bias +
-      steps.words * part(sums.words, words.ends, from, to, SATURATION.words) +
-      steps.letters * part(sums.letters, letters.ends, from, to, SATURATION.letters) +
-      steps.concepts * part(sums.concepts, concepts.ends, from, to, SATURATION.concepts)
-    );
-  }
-}
-
-/** Used again for each text. */
-const sums = {
-  words: new Float64Array(SENTENCES_MAX),
-  letters: new Float64Array(SENTENCES_MAX),
-  concepts: new Float64Array(SENTENCES_MAX),
-};
-
-function addUp({ rows, ends }: Features['words'], weights: Int8Array, sentences: number, into: Float64Array): void {
-  let sum = 0;
-  let at = 0;
-  for (let sentence = 0; sentence < sentences; sentence += 1) {
-    const end = ends[sentence] ?? 0;
-    for (; at < end; at += 1) sum += weights[rows[at] ?? 0] ?? 0;
-    into[sentence] = sum;
-  }
-}
-
-/** The sum over some sentences, by the root of its count, so that long texts are not louder. */
-function part(into: Float64Array, ends: Int32Array, from: number, to: number, saturation: number): number {
-  const count = (ends[to - 1] ?? 0) - (from > 0 ? (ends[from - 1] ?? 0) : 0);
-  const sum = (into[to - 1] ?? 0) - (from > 0 ? (into[from - 1] ?? 0) : 0);
-  return count > 0 ? sum / divisor(count, saturation) : 0;
 }
 
 function readLexicon(file: Buffer, from: number, count: number): Lexicon {
   const lexicon = new Lexicon(count);
-  const view = new DataView(file.buffer, file.byteOffset + from, count * ENTRY_BYTES);
-  for (let at = 0; at < count * ENTRY_BYTES; at += ENTRY_BYTES) {
-    const packed = view.getUint32(at + 4, true);
-    const row = lexicon.add(view.getUint32(at, true), (packed >> 1) & 7, (packed & 1) === 1);
-    for (let each = 0; each < CONCEPTS_PER_WORD; each += 1) lexicon.setConcept(row, each, (packed >>> (4 + 9 * each)) & 0x1ff);
+  const concepts = [0, 0, 0];
+  for (let at = from; at < from + count * ENTRY_BYTES; at += ENTRY_BYTES) {
+    const packed = file.readUInt32LE(at + 4);
+    for (let each = 0; each < CONCEPTS_PER_WORD; each += 1) concepts[each] = (packed >>> (4 + 9 * each)) & 0x1ff;
+    lexicon.add({ hash: file.readUInt32LE(at), language: (packed >> 1) & 7, isPrefix: (packed & 1) === 1, concepts });
   }
   return lexicon;
 }

@@ -1,69 +1,60 @@
-import { LANGUAGES } from '@beside/common/language/language.constants';
 import { grow, spread } from './safety.hashing.ts';
-import { CHINESE, CONCEPTS_PER_WORD, HAN_WORD_MAX, type Lexicon, PREFIX_MAX, PREFIX_MIN } from './safety.lexicon.ts';
-import { HAN_FROM } from './safety.normalise.ts';
-import { SIMPLIFIED_PAIRS } from './safety.simplified.ts';
+import { apostropheOf, CONCEPTS_PER_WORD, type Lexicon } from './safety.lexicon.ts';
+import { HAN_FROM } from './safety.simplify.ts';
+import { FEATURES_PER_CHARACTER, READ_MAX, readUnits, SPACE, STOP, units } from './safety.units.ts';
 
-/** Rows of the three tables of weights: of words, of letters, of concepts; each a power of two. */
-export const WORD_ROWS = 1 << 18;
-export const LETTER_ROWS = 1 << 20;
-export const CONCEPT_ROWS = 1 << 17;
+/** The kinds of features. */
+export const TABLES = ['words', 'letters', 'concepts'] as const;
+export type Table = (typeof TABLES)[number];
 
-/** Lengths of the letter groups. */
-const LETTERS_MIN = 3;
-const LETTERS_MAX = 5;
+/** Length of the letter groups. */
+const LETTERS = 4;
+/** Letters of a word that says something by itself. */
+const LONG_WORD = 3;
 /** Distance in words within which two concepts count as a pair. */
 const PAIR_DISTANCE = 4;
-/** Characters read of a folded text. */
-const READ_MAX = 20_000;
-/** Sentences told apart; what follows belongs to the last one. */
-export const SENTENCES_MAX = 200;
+/** Sentences told apart: those of the longest message. What follows belongs to the last one. */
+export const SENTENCES_MAX = 500;
+/** The longest sentence: 12 words, or 20 Chinese characters. What runs on is cut, so that it does not drown the few words that matter. */
+const SENTENCE_SIZE = 60;
+const WORD_SIZE = 5;
+const CHARACTER_SIZE = 3;
 
-/** Words of the longest sentence; what runs on is cut, so that it does not drown the few words that matter. */
-const SENTENCE_WORDS = 12;
-/** The same in Chinese characters. */
-const SENTENCE_CHARACTERS = 20;
-
-/** Rows from which a table's sum counts by its mean: what repeats itself must not grow louder without end. */
-export const SATURATION = { words: 1000, letters: 4000, concepts: 2000 };
-
-/** What a sum of so many rows is divided by. */
-export function divisor(count: number, saturation: number): number {
-  return count <= saturation ? Math.sqrt(count) : count / Math.sqrt(saturation);
-}
-
-const SPACE = 0x20;
-const STOP = 0x2e;
-const APOSTROPHE = 0x27;
-
-const SIMPLE = new Uint16Array(0x1_0000);
-for (let at = 0; at + 1 < SIMPLIFIED_PAIRS.length; at += 2)
-  SIMPLE[SIMPLIFIED_PAIRS.charCodeAt(at)] = SIMPLIFIED_PAIRS.charCodeAt(at + 1);
-
-/** Rows of one table, sentence after sentence. */
-interface Rows {
-  rows: Int32Array;
-  /** Where each sentence ends in `rows`. */
+/** The features of one kind, as hashes of 32 bits, sentence after sentence. */
+export interface Hashes {
+  hashes: Int32Array;
+  /** Where each sentence ends in `hashes`. */
   ends: Int32Array;
 }
 
 /** What the classifier sees of a text. The arrays are used again for the next text. */
-export interface Features {
+export interface Features extends Record<Table, Hashes> {
   sentences: number;
-  words: Rows;
-  letters: Rows;
-  concepts: Rows;
+  /** Where each sentence begins and ends in `units`. */
+  from: Int32Array;
+  to: Int32Array;
   /** An index of `LANGUAGES`: the one that knows the most of the words. */
   language: number;
+  /** Words, and those of at least three letters. Chinese characters are both. */
+  allWords: number;
+  longWords: number;
 }
 
-const units = new Uint16Array(READ_MAX + 2);
+/** @param perCharacter the most features that one character can begin or end */
+const hashesFor = (perCharacter: number): Hashes => ({
+  hashes: new Int32Array(READ_MAX * perCharacter),
+  ends: new Int32Array(SENTENCES_MAX),
+});
 const features: Features = {
   sentences: 0,
-  words: { rows: new Int32Array(READ_MAX * 5), ends: new Int32Array(SENTENCES_MAX) },
-  letters: { rows: new Int32Array(READ_MAX * 4), ends: new Int32Array(SENTENCES_MAX) },
-  concepts: { rows: new Int32Array(READ_MAX * 16), ends: new Int32Array(SENTENCES_MAX) },
+  from: new Int32Array(SENTENCES_MAX),
+  to: new Int32Array(SENTENCES_MAX),
+  words: hashesFor(5),
+  letters: hashesFor(1),
+  concepts: hashesFor(FEATURES_PER_CHARACTER),
   language: 0,
+  allWords: 0,
+  longWords: 0,
 };
 
 /** The sentences so far, by their words. */
@@ -74,19 +65,20 @@ const seen = new Uint16Array(READ_MAX * CONCEPTS_PER_WORD);
 const seenAt = new Int32Array(READ_MAX * CONCEPTS_PER_WORD);
 
 /**
- * Reads a folded text (`foldWords`) into rows of the tables: words, pairs and triples of words, groups of letters across words, and
- * concepts, alone, in pairs and in triples. Linear in the text. The result is valid until the next call.
+ * Reads a folded text (`foldWords`) into features: words, pairs and triples of words, and concepts, alone, in pairs and in triples. Linear
+ * in the text. The result is valid until the next call; it has no letters until `readLetters`.
  */
 export function readFeatures(folded: string, lexicon: Lexicon): Features {
-  const length = tidy(folded);
-  const language = languageOf(length, lexicon);
+  const length = readUnits(folded);
+  const language = lexicon.languageOf(length);
   features.language = language;
-  const { words, letters, concepts } = features;
+  features.allWords = 0;
+  features.longWords = 0;
+  const { words, concepts } = features;
   said.clear();
   // A sentence without words.
   said.add(0);
   let wordCount = 0;
-  let letterCount = 0;
   let conceptCount = 0;
   let sentence = 0;
   let begin = 0;
@@ -100,15 +92,15 @@ export function readFeatures(folded: string, lexicon: Lexicon): Features {
   let wordFrom = -1;
 
   const addWord = (word: number, isHan: boolean): void => {
-    words.rows[wordCount++] = spread(word) & (WORD_ROWS - 1);
-    if (first !== 0) words.rows[wordCount++] = spread(Math.imul(first, 0x9e37_79b1) + word) & (WORD_ROWS - 1);
+    words.hashes[wordCount++] = spread(word);
+    if (first !== 0) words.hashes[wordCount++] = spread(Math.imul(first, 0x9e37_79b1) + word);
     if (second !== 0) {
       const two = Math.imul(Math.imul(second, 0x9e37_79b1) + first, 0x85eb_ca6b) + word;
-      words.rows[wordCount++] = spread(two + 7) & (WORD_ROWS - 1);
-      words.rows[wordCount++] = spread(Math.imul(second, 0xc2b2_ae35) + word + 13) & (WORD_ROWS - 1);
+      words.hashes[wordCount++] = spread(two + 7);
+      words.hashes[wordCount++] = spread(Math.imul(second, 0xc2b2_ae35) + word + 13);
       if (isHan && third !== 0) {
         const three = Math.imul(Math.imul(Math.imul(third, 0x9e37_79b1) + second, 0x85eb_ca6b) + first, 0x27d4_eb2f) + word;
-        words.rows[wordCount++] = spread(three + 17) & (WORD_ROWS - 1);
+        words.hashes[wordCount++] = spread(three + 17);
       }
     }
     third = second;
@@ -124,14 +116,14 @@ export function readFeatures(folded: string, lexicon: Lexicon): Features {
     for (let at = 0; at < CONCEPTS_PER_WORD; at += 1) {
       const concept = lexicon.concept(row, at);
       if (concept === 0) break;
-      concepts.rows[conceptCount++] = spread(concept * 31 + 5) & (CONCEPT_ROWS - 1);
+      concepts.hashes[conceptCount++] = spread(concept * 31 + 5);
       let pairs = 0;
       for (let other = before - 1; other >= 0 && position - (seenAt[other] ?? 0) <= PAIR_DISTANCE; other -= 1) {
         const pair = Math.imul(seen[other] ?? 0, 0x01_0ee1) + Math.imul(concept, 0x4f_6cdd);
-        concepts.rows[conceptCount++] = spread(pair + 11) & (CONCEPT_ROWS - 1);
+        concepts.hashes[conceptCount++] = spread(pair + 11);
         if (pairs === 0 && other > 0) {
           const triple = Math.imul(seen[other - 1] ?? 0, 0x71_2b3d) + pair;
-          concepts.rows[conceptCount++] = spread(triple + 23) & (CONCEPT_ROWS - 1);
+          concepts.hashes[conceptCount++] = spread(triple + 23);
         }
         pairs += 1;
       }
@@ -143,39 +135,37 @@ export function readFeatures(folded: string, lexicon: Lexicon): Features {
 
   /** An unknown word with an apostrophe is two: `j'ai`, `l'homme`. */
   const addWordConcepts = (from: number, to: number): void => {
-    const row = rowOfWord(from, to, language, lexicon);
-    let apostrophe = from;
-    while (apostrophe < to && units[apostrophe] !== APOSTROPHE) apostrophe += 1;
-    if (row >= 0 || apostrophe >= to - 1) {
+    const row = lexicon.wordRow(from, to, language);
+    const apostrophe = row >= 0 ? to : apostropheOf(from, to);
+    if (apostrophe >= to - 1) {
       addConcepts(row);
       return;
     }
-    addConcepts(rowOfWord(from, apostrophe + 1, language, lexicon));
-    addConcepts(rowOfWord(apostrophe + 1, to, language, lexicon));
+    addConcepts(lexicon.wordRow(from, apostrophe + 1, language));
+    addConcepts(lexicon.wordRow(apostrophe + 1, to, language));
   };
 
-  const endSentence = (): void => {
+  const endSentence = (at: number): void => {
     first = second = third = 0;
-    const hash = sentenceHash;
+    const whole = sentenceHash;
+    const from = begin;
     sentenceHash = 0;
-    if (said.has(hash)) {
-      // What repeats itself counts once: a thousand times the same line says no more than one.
-      wordCount = words.ends[sentence - 1] ?? 0;
-      letterCount = letters.ends[sentence - 1] ?? 0;
-      conceptCount = concepts.ends[sentence - 1] ?? 0;
-      seenCount = 0;
-      position = 0;
-      return;
-    }
-    said.add(hash);
-    if (wordCount === 0 || (sentence > 0 && wordCount === words.ends[sentence - 1])) return;
-    if (sentence === SENTENCES_MAX) sentence -= 1;
-    words.ends[sentence] = wordCount;
-    letters.ends[sentence] = letterCount;
-    concepts.ends[sentence] = conceptCount;
-    sentence += 1;
+    begin = at;
     seenCount = 0;
     position = 0;
+    if (said.has(whole)) {
+      // What repeats itself counts once: a thousand times the same line says no more than one.
+      wordCount = words.ends[sentence - 1] ?? 0;
+      conceptCount = concepts.ends[sentence - 1] ?? 0;
+      return;
+    }
+    said.add(whole);
+    if (sentence === SENTENCES_MAX) sentence -= 1;
+    else features.from[sentence] = from;
+    features.to[sentence] = at;
+    words.ends[sentence] = wordCount;
+    concepts.ends[sentence] = conceptCount;
+    sentence += 1;
   };
 
   let hanUntil = 0;
@@ -185,126 +175,58 @@ export function readFeatures(folded: string, lexicon: Lexicon): Features {
     if (unit === SPACE || unit === STOP || unit >= HAN_FROM) {
       if (wordFrom >= 0) {
         addWord(hash | 1, false);
-        size += 1;
+        features.allWords += 1;
+        if (at - wordFrom >= LONG_WORD) features.longWords += 1;
+        size += WORD_SIZE;
         addWordConcepts(wordFrom, at);
         wordFrom = -1;
         hash = 0;
       }
-      if (unit === STOP || (unit === SPACE && size >= SENTENCE_WORDS)) {
-        endSentence();
-        begin = at + 1;
+      if (unit === STOP || (unit === SPACE && size >= SENTENCE_SIZE)) {
+        endSentence(at + 1);
         size = 0;
         continue;
       }
       if (unit >= HAN_FROM) {
         addWord(grow(0, unit) | 1, true);
-        size += SENTENCE_WORDS / SENTENCE_CHARACTERS;
-        if (size >= SENTENCE_WORDS) {
-          endSentence();
-          size = 0;
-        }
+        features.allWords += 1;
+        features.longWords += 1;
+        size += CHARACTER_SIZE;
         if (at >= hanUntil) {
-          const { row, end } = hanWord(at, length, lexicon);
+          const { row, end } = lexicon.hanWord(at, length);
           addConcepts(row);
           hanUntil = end;
         }
-        begin = at + 1;
-        continue;
+        // A word is not cut.
+        if (size >= SENTENCE_SIZE && at + 1 >= hanUntil) {
+          endSentence(at + 1);
+          size = 0;
+        }
       }
     } else {
       if (wordFrom < 0) wordFrom = at;
       hash = grow(hash, unit);
     }
-    let group = 0x811c_9dc5 | 0;
-    for (let size = 1, from = at; size <= LETTERS_MAX && from >= begin; size += 1, from -= 1) {
-      group = Math.imul(group ^ (units[from] ?? 0), 0x0100_0193);
-      if (size >= LETTERS_MIN) letters.rows[letterCount++] = spread(group + size) & (LETTER_ROWS - 1);
-    }
   }
-  endSentence();
+  endSentence(length);
   features.sentences = sentence;
   return features;
 }
 
-/** Copies a folded text into `units`: digits alike, no letter more than twice in a row, simplified characters. Returns its length. */
-function tidy(folded: string): number {
-  let length = 0;
-  const end = Math.min(folded.length, READ_MAX);
-  for (let at = 0; at < end; at += 1) {
-    let unit = folded.charCodeAt(at);
-    if (unit >= 0x30 && unit <= 0x39) unit = 0x30;
-    else if (unit >= HAN_FROM) unit = SIMPLE[unit] || unit;
-    if (length > 1 && unit === units[length - 1] && unit === units[length - 2]) continue;
-    units[length] = unit;
-    length += 1;
-  }
-  // The last word ends.
-  units[length] = STOP;
-  return length + 1;
-}
-
-const known = new Int32Array(LANGUAGES.length);
-
-/** The language whose lexicon knows the most words. */
-function languageOf(length: number, lexicon: Lexicon): number {
-  known.fill(0);
-  let hash = 0;
-  let size = 0;
-  let han = 0;
-  for (let at = 0; at < length; at += 1) {
-    const unit = units[at] ?? 0;
-    if (unit >= HAN_FROM) han += 1;
-    if (unit !== SPACE && unit !== STOP && unit < HAN_FROM) {
-      hash = grow(hash, unit);
-      size += 1;
-      continue;
+/** Adds the groups of letters, across words and within a sentence, to the features that `readFeatures` has just read. */
+export function readLetters({ letters, sentences, from, to }: Features): void {
+  let count = 0;
+  for (let sentence = 0; sentence < sentences; sentence += 1) {
+    const end = to[sentence] ?? 0;
+    let begin = from[sentence] ?? 0;
+    for (let at = begin; at < end; at += 1) {
+      // Chinese characters are words.
+      if ((units[at] ?? 0) >= HAN_FROM) begin = at + 1;
+      if (at - begin < LETTERS - 1) continue;
+      let group = 0x811c_9dc5 | 0;
+      for (let each = at; each > at - LETTERS; each -= 1) group = Math.imul(group ^ (units[each] ?? 0), 0x0100_0193);
+      letters.hashes[count++] = spread(group + LETTERS);
     }
-    if (size > 0)
-      for (let language = 0; language < LANGUAGES.length; language += 1)
-        if (language !== CHINESE && lexicon.find(hash >>> 0, language, false) >= 0) known[language] = (known[language] ?? 0) + 1;
-    hash = 0;
-    size = 0;
+    letters.ends[sentence] = count;
   }
-  known[CHINESE] = han;
-  let best = 0;
-  for (let language = 1; language < LANGUAGES.length; language += 1)
-    if ((known[language] ?? 0) > (known[best] ?? 0)) best = language;
-  return best;
-}
-
-/** The lexicon's row for the word between two places: the word itself, or its longest known beginning. */
-function rowOfWord(from: number, to: number, language: number, lexicon: Lexicon): number {
-  if (language === CHINESE) return -1;
-  let hash = 0;
-  let found = -1;
-  for (let at = from; at < to; at += 1) {
-    hash = grow(hash, units[at] ?? 0);
-    const size = at - from + 1;
-    if (size >= PREFIX_MIN && size <= PREFIX_MAX) {
-      const row = lexicon.find(hash >>> 0, language, true);
-      if (row >= 0) found = row;
-    }
-  }
-  const whole = lexicon.find(hash >>> 0, language, false);
-  return whole >= 0 ? whole : found;
-}
-
-const han = { row: -1, end: 0 };
-
-/** The longest known Chinese word that begins at a place, and where it ends. */
-function hanWord(at: number, length: number, lexicon: Lexicon): { row: number; end: number } {
-  han.row = -1;
-  han.end = at + 1;
-  let hash = 0;
-  for (let size = 1; size <= HAN_WORD_MAX && at + size <= length; size += 1) {
-    const unit = units[at + size - 1] ?? 0;
-    if (unit < HAN_FROM) break;
-    hash = grow(hash, unit);
-    const row = lexicon.find(hash >>> 0, CHINESE, false);
-    if (row >= 0) {
-      han.row = row;
-      han.end = at + size;
-    }
-  }
-  return han;
 }

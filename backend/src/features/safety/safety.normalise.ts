@@ -1,18 +1,8 @@
 import { writeFolded } from './safety.folding.ts';
+import { simplify } from './safety.simplify.ts';
 
 /** The longest text checked, after folding: some characters unfold into many, and the check must stay fast. */
 const LONGEST = 20_000;
-
-/** Traditional characters that the Chinese phrases use, and their simplified forms. */
-const TRADITIONAL =
-  '殺杀離离輕轻結结開开後后媽妈爸爸樓楼傷伤強强姦奸婦妇鄰邻嚇吓脅胁動动門门讓让許许見见錢钱護护藥药遺遗書书繩绳關关飯饭嬰婴兒儿醫医點点燒烧買买準准備备對对訴诉個个們们過过說说還还沒没無无義义頭头養养繼继親亲發发騷骚擾扰蹤踪殘残斷断脫脱裸裸體体來来當当時时腦脑師师學学';
-
-const SIMPLIFIED = new Map<string, string>();
-for (let at = 0; at + 1 < TRADITIONAL.length; at += 2) SIMPLIFIED.set(TRADITIONAL.charAt(at), TRADITIONAL.charAt(at + 1));
-const TO_SIMPLIFY = new RegExp(`[${[...SIMPLIFIED.keys()].join('')}]`, 'g');
-
-/** The first Chinese character; below are Latin, Greek, Cyrillic, symbols and punctuation, which simplifying leaves alone. */
-export const HAN_FROM = 0x2e80;
 
 /** A message in comparable form: `words` for languages written with spaces, `characters` for Chinese. */
 export interface Folded {
@@ -39,8 +29,7 @@ export function foldWords(text: string): string {
 /** The `characters` of `fold`, from its `words`. */
 export function charactersOf(words: string): string {
   // Without the sentence end before the whole.
-  const characters = words.replaceAll(' ', '').slice(1);
-  return characters.replace(TO_SIMPLIFY, (character) => SIMPLIFIED.get(character) ?? character);
+  return simplify(words.replaceAll(' ', '').slice(1));
 }
 
 /** The `words` of `fold`, step by step: the reference for the one-pass folding. */

@@ -1,7 +1,7 @@
 import type { DangerKind } from '@beside/common/safety/safety.constants';
 import { compileElsewhere } from '../../lib/expressions/compile-elsewhere.ts';
 import { compileCharacters, compileWords } from './safety.matcher.ts';
-import { charactersOf, HAN_FROM } from './safety.normalise.ts';
+import { charactersOf } from './safety.normalise.ts';
 import { PHRASES_DE } from './safety.patterns.de.ts';
 import { PHRASES_EN } from './safety.patterns.en.ts';
 import { PHRASES_ES } from './safety.patterns.es.ts';
@@ -9,6 +9,7 @@ import { PHRASES_FR } from './safety.patterns.fr.ts';
 import { PHRASES_NL } from './safety.patterns.nl.ts';
 import { PHRASES_ZH } from './safety.patterns.zh.ts';
 import { Screen } from './safety.screen.ts';
+import { HAN_FROM } from './safety.simplify.ts';
 
 /** The order of the dangers: the first found decides which help leads. */
 const ORDER: DangerKind[] = ['self_harm', 'child', 'abuse', 'violence'];
@@ -27,20 +28,34 @@ export function findPhrase(words: string): DangerKind | null {
   return ORDER.find((each) => spaced?.(each) || unspaced?.(each)) ?? null;
 }
 
-const HAN = new RegExp(`[\\u{${HAN_FROM.toString(16)}}-\\u{ffff}]`, 'u');
 /** Stretches of which a long text has more; a shorter one is judged with its context. */
 const LONG = 5;
+/** A text with more than one of so many characters in Chinese is Chinese. */
+const HAN_SHARE = 4;
 /** Characters of a stretch around a phrase: a line of a letter; in Chinese about as many words. */
 const STRETCH = { spaced: 72, unspaced: 20 };
+
+/** Whether a text is Chinese: one such character in an English text changes nothing. */
+function isMostlyHan(words: string): boolean {
+  let count = 0;
+  for (let at = 0; at < words.length; at += 1) if (words.charCodeAt(at) >= HAN_FROM) count += 1;
+  return count * HAN_SHARE > words.length;
+}
+
+/** Whether a folded text is so long that its stretches are judged too. */
+export function hasStretches(words: string): boolean {
+  if (words.length <= LONG * STRETCH.unspaced) return false;
+  return words.length > LONG * STRETCH.spaced || isMostlyHan(words);
+}
 
 /**
  * The stretches of a long folded text that have a phrase, each folded like a text of its own; none for a short one. What surrounds a
  * phrase in a long text, with or without full stops, must not drown it.
  */
 export function stretchesWithPhrase(words: string): string[] {
-  const isHan = HAN.test(words);
+  if (!hasStretches(words)) return [];
+  const isHan = isMostlyHan(words);
   const size = isHan ? STRETCH.unspaced : STRETCH.spaced;
-  if (words.length <= LONG * size) return [];
   const stretches: string[] = [];
   for (let from = 0; from < words.length; from += size / 2) {
     const begin = isHan ? from : words.indexOf(' ', from);

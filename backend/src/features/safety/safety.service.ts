@@ -26,8 +26,8 @@ export function graver(one: Danger | null, other: Danger | null): Danger | null 
 }
 
 /**
- * Reads the classifier's weights and compiles every pattern ahead of the first message, a few milliseconds per tick. Answers are right
- * without it, and only slower.
+ * Reads the classifier's weights, some 50 ms in one tick, and compiles every pattern ahead of the first message, a few milliseconds per
+ * tick. Answers are right without it, and only slower.
  * @throws when the weights cannot be read, or the process that compiles the patterns fails
  */
 export async function prepareSafety(): Promise<void> {

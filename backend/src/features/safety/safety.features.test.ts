@@ -1,0 +1,66 @@
+import { LANGUAGES } from '@beside/common/language/language.constants';
+import { describe, expect, it } from 'vitest';
+import { readFeatures, readLetters, SENTENCES_MAX } from './safety.features.ts';
+import { hashOf } from './safety.hashing.ts';
+import { CHINESE, Lexicon, type LexiconEntry } from './safety.lexicon.ts';
+import { foldWords } from './safety.normalise.ts';
+
+const word = (text: string, language: number, concept: number): LexiconEntry => ({
+  hash: hashOf(text),
+  language,
+  isPrefix: false,
+  concepts: [concept],
+});
+const lexicon = Lexicon.of([word('death', LANGUAGES.indexOf('en'), 1), word('死', CHINESE, 1), word('自杀', CHINESE, 2)]);
+
+/** How many features each sentence of a text has. */
+function countsOf(text: string): { sentences: number; words: number[]; letters: number[]; concepts: number[] } {
+  const features = readFeatures(foldWords(text), lexicon);
+  readLetters(features);
+  const { sentences } = features;
+  const counts = (table: 'words' | 'letters' | 'concepts'): number[] =>
+    Array.from(
+      { length: sentences },
+      (_, at) => (features[table].ends[at] ?? 0) - (at > 0 ? (features[table].ends[at - 1] ?? 0) : 0),
+    );
+  return { sentences, words: counts('words'), letters: counts('letters'), concepts: counts('concepts') };
+}
+
+describe('features', () => {
+  it('are those of sentences, which end after twelve words or twenty characters at the latest', () => {
+    expect(countsOf('One two. Three four five!').sentences).toBe(2);
+    expect(countsOf(Array.from({ length: 12 }, (_, at) => `w${'abcdefghijkl'.charAt(at)}`).join(' ')).sentences).toBe(1);
+    expect(countsOf(Array.from({ length: 13 }, (_, at) => `w${'abcdefghijklm'.charAt(at)}`).join(' ')).sentences).toBe(2);
+    const characters = '天地人山水火木金土日月星雨云风雷电花草鸟虫';
+    expect(countsOf(characters.slice(0, 20)).sentences).toBe(1);
+    expect(countsOf(characters.slice(0, 21)).sentences).toBe(2);
+  });
+
+  it('keep each Chinese concept in its own sentence, and cut no word', () => {
+    const nineteen = '天地人山水火木金土日月星雨云风雷电花草';
+    for (let size = 0; size <= nineteen.length; size += 1)
+      expect(countsOf(`${nineteen.slice(0, size)}死`).concepts.at(-1)).toBe(1);
+    expect(countsOf(`${nineteen}自杀`).concepts).toEqual([1]);
+    expect(countsOf(`${nineteen}自殺`).concepts).toEqual([1]);
+  });
+
+  it('count a sentence that repeats itself once', () => {
+    const once = countsOf('A line of words.');
+    expect(countsOf('A line of words. '.repeat(50))).toEqual(once);
+  });
+
+  it('tell apart as many sentences as a message may have, and keep the rest in the last', () => {
+    const sentence = (at: number): string =>
+      `word${[...String(at)].map((digit) => 'abcdefghij'.charAt(Number(digit))).join('z')} here.`;
+    const text = (count: number): string => Array.from({ length: count }, (_, at) => sentence(at)).join(' ');
+    expect(countsOf(text(SENTENCES_MAX - 1)).sentences).toBe(SENTENCES_MAX - 1);
+    const more = countsOf(text(SENTENCES_MAX + 5));
+    expect(more.sentences).toBe(SENTENCES_MAX);
+    expect(more.words.at(-1)).toBe((more.words[0] ?? 0) * 6);
+    expect(more.letters.at(-1)).toBeGreaterThan(more.letters[0] ?? 0);
+  });
+
+  it('has none of a text without words', () => {
+    for (const text of ['', ' ', '…', '?!', '🙂🙂']) expect(countsOf(text).sentences).toBe(0);
+  });
+});
