@@ -275,8 +275,17 @@ test('what a reader writes keeps its place when announcements come and go', asyn
   await page.goto('/');
   const field = page.getByRole('textbox').first();
   const place = () => field.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  await expect(page.getByText('3 free sessions left.')).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
   await field.evaluate((element) => element.focus({ preventScroll: true }));
-  const before = await place();
+  // Late parts have come once the place stays.
+  let before = Number.NaN;
+  const isSettled = async () => {
+    const last = before;
+    before = await place();
+    return before === last;
+  };
+  await expect.poll(isSettled, { intervals: [300] }).toBe(true);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   for (const count of [2, 1]) {
     await become(count);
