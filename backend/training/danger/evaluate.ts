@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@beside/common/language/language.constants';
 import type { DangerKind, DangerLevel } from '@beside/common/safety/safety.constants';
-import { type WeightsHeader, WHOLE_MAX } from '../../src/features/safety/safety.classifier.ts';
-import type { Score } from './linear.ts';
+import type { WeightsHeader } from '../../src/features/safety/safety.classifier.ts';
+import { joinScores, type Score } from '../../src/features/safety/safety.scores.ts';
 import { FIRST_SERIES, type Message } from './messages.ts';
 import { type Model, score, trainOn } from './model.ts';
 import type { Prepared } from './prepare.ts';
@@ -80,11 +80,8 @@ function joined({ phrase, stretches, ...parts }: Unseen, joining: Joining): numb
 }
 
 /** The score of a text, of its parts. */
-export function joinedParts({ whole, highest, sentences }: Parts, { sentences: { base, each } }: Joining): Score {
-  if (!highest) return whole;
-  const part = highest.danger - base - each * Math.log(sentences);
-  const bounded = Math.min(whole.danger, highest.danger + WHOLE_MAX);
-  return part > bounded ? { danger: part, kind: highest.kind } : { danger: bounded, kind: whole.kind };
+export function joinedParts({ whole, highest, sentences }: Parts, joining: Joining): Score {
+  return joinScores(whole, highest, sentences, joining.sentences);
 }
 
 /** The kind that a message's card would name. */

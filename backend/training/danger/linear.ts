@@ -1,6 +1,5 @@
-import { DANGER_KINDS, type DangerKind } from '@beside/common/safety/safety.constants';
 import { TABLES } from '../../src/features/safety/safety.features.ts';
-import { dangerOf, kindOf } from '../../src/features/safety/safety.scores.ts';
+import { readScore, type Score } from '../../src/features/safety/safety.scores.ts';
 import { CLASSES } from '../../src/features/safety/safety.weights.ts';
 import type { Segment } from './segments.ts';
 
@@ -37,16 +36,10 @@ const FIRST_SQUARE = 0.01;
 
 const scores = new Float64Array(CLASSES);
 
-/** How much likelier danger is than none (`dangerOf`), and its likeliest kind. */
-export interface Score {
-  danger: number;
-  kind: DangerKind;
-}
-
 /** The score of a segment of numbered features. */
 export function scoreOf(model: Linear, segment: Segment): Score {
   readScores(model, segment);
-  return { danger: dangerOf(scores), kind: DANGER_KINDS[kindOf(scores)] ?? 'self_harm' };
+  return readScore(scores);
 }
 
 /** The scores of the classes. Each kind of features counts by the root of its number, so that long texts are not louder. */

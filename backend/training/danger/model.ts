@@ -1,4 +1,5 @@
-import { type Linear, OPTIONS, type Score, scoreOf, train } from './linear.ts';
+import type { Score } from '../../src/features/safety/safety.scores.ts';
+import { type Linear, OPTIONS, scoreOf, train } from './linear.ts';
 import { examplesOf, type Prepared } from './prepare.ts';
 import type { Segment } from './segments.ts';
 import { Vocabulary } from './vocabulary.ts';

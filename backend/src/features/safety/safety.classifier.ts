@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { LANGUAGES, type Language } from '@beside/common/language/language.constants';
-import { DANGER_KINDS, type Danger, type DangerKind } from '@beside/common/safety/safety.constants';
+import type { Danger, DangerKind } from '@beside/common/safety/safety.constants';
 import { readFeatures, readLetters, TABLES, type Table } from './safety.features.ts';
 import { CONCEPTS_PER_WORD, Lexicon } from './safety.lexicon.ts';
-import { addUp, classScores, dangerOf, kindOf } from './safety.scores.ts';
+import { addUp, classScores, type Joining, joinScores, readScore, type Score } from './safety.scores.ts';
 import { CLASSES, readWeights, type Weights } from './safety.weights.ts';
 
 /** Changes whenever older files would be read wrongly. */
@@ -24,8 +24,8 @@ export interface WeightsHeader {
   bias: number[];
   /** What one step of a feature's weights weighs, by its kind. */
   steps: Record<Table, number>;
-  /** How much less than the whole the most dangerous sentence of a text counts, for each sentence (by its logarithm). */
-  sentences: { base: number; each: number };
+  /** How the scores of a text's sentences join. */
+  sentences: Joining;
   /** What a phrase of the patterns adds. */
   phrase: number;
   /** Scores from which a text is possibly dangerous. */
@@ -52,12 +52,6 @@ const WORDED_SHARE = 4;
 const WITHOUT_LETTERS = ['words', 'concepts'] as const;
 /** How far below danger the letters are not read. Words and concepts say nearly all; the training's test compares with and without it. */
 const LETTERS_MARGIN = 4;
-/**
- * How far above its most dangerous part a whole text may score. Mild hints add up, but what is harmless in every part must not grow
- * dangerous by its length.
- */
-export const WHOLE_MAX = 1;
-
 /** Used again for each text. */
 const scores = new Float64Array(CLASSES);
 
@@ -120,32 +114,19 @@ export class Classifier {
   }
 
   #read(sentences: number, tables: readonly Table[], possible: number): Omit<ClassifierReading, 'isWorded'> {
-    const { base, each } = this.#header.sentences;
-    let whole = this.#score(0, sentences, tables);
-    let kind = kindOf(scores);
-    let highest = Number.NEGATIVE_INFINITY;
-    let partKind = kind;
+    let highest: Score | null = null;
     for (let size = 1; size <= 2 && sentences > size; size += 1)
       for (let at = 0; at + size <= sentences; at += 1) {
         const part = this.#score(at, at + size, tables);
-        if (part <= highest) continue;
-        highest = part;
-        partKind = kindOf(scores);
+        if (!highest || part.danger > highest.danger) highest = part;
       }
-    if (sentences > 1) {
-      const part = highest - base - each * Math.log(sentences);
-      whole = Math.min(whole, highest + WHOLE_MAX);
-      if (part > whole) {
-        whole = part;
-        kind = partKind;
-      }
-    }
-    return { above: whole - possible, kind: DANGER_KINDS[kind] ?? 'self_harm' };
+    const { danger, kind } = joinScores(this.#score(0, sentences, tables), highest, sentences, this.#header.sentences);
+    return { above: danger - possible, kind };
   }
 
-  #score(from: number, to: number, tables: readonly Table[]): number {
+  #score(from: number, to: number, tables: readonly Table[]): Score {
     classScores(from, to, tables, this.#header.bias, this.#header.steps, scores);
-    return dangerOf(scores);
+    return readScore(scores);
   }
 }
 

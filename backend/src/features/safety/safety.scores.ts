@@ -1,5 +1,25 @@
+import { DANGER_KINDS, type DangerKind } from '@beside/common/safety/safety.constants';
 import { type Features, SENTENCES_MAX, type Table } from './safety.features.ts';
 import { CLASSES, type Weights } from './safety.weights.ts';
+
+/** How much likelier danger is than none (`dangerOf`), and its likeliest kind. */
+export interface Score {
+  danger: number;
+  kind: DangerKind;
+}
+
+/** How the scores of a text's parts join. */
+export interface Joining {
+  /** How much less than the whole the most dangerous part of a text counts, and for each sentence (by its logarithm). */
+  base: number;
+  each: number;
+}
+
+/**
+ * How far above its most dangerous part a whole text may score. Mild hints add up, but what is harmless in every part must not grow
+ * dangerous by its length.
+ */
+const WHOLE_MAX = 1;
 
 /** Sums of weights of one kind of features, from the text's beginning to the end of each sentence. */
 interface Sums {
@@ -60,7 +80,7 @@ export function classScores(
 }
 
 /** How much likelier danger of any kind is than none, by the classes' scores: the logarithm of the odds. */
-export function dangerOf(scores: Float64Array): number {
+function dangerOf(scores: Float64Array): number {
   let highest = Number.NEGATIVE_INFINITY;
   for (let each = 1; each < CLASSES; each += 1) highest = Math.max(highest, scores[each] ?? 0);
   let sum = 0;
@@ -68,9 +88,20 @@ export function dangerOf(scores: Float64Array): number {
   return highest + Math.log(sum) - (scores[0] ?? 0);
 }
 
-/** The likeliest kind of danger by the classes' scores, as an index of `DANGER_KINDS`. */
-export function kindOf(scores: Float64Array): number {
+/** The danger and its kind, by the classes' scores. */
+export function readScore(scores: Float64Array): Score {
   let best = 1;
   for (let each = 2; each < CLASSES; each += 1) if ((scores[each] ?? 0) > (scores[best] ?? 0)) best = each;
-  return best - 1;
+  return { danger: dangerOf(scores), kind: DANGER_KINDS[best - 1] ?? 'self_harm' };
+}
+
+/**
+ * The score of a text, of the whole and of its most dangerous sentence or pair of sentences. The training joins them by it too.
+ * @param highest null for a text of one sentence
+ */
+export function joinScores(whole: Score, highest: Score | null, sentences: number, { base, each }: Joining): Score {
+  if (!highest) return whole;
+  const part = highest.danger - base - each * Math.log(sentences);
+  const bounded = Math.min(whole.danger, highest.danger + WHOLE_MAX);
+  return part > bounded ? { danger: part, kind: highest.kind } : { danger: bounded, kind: whole.kind };
 }

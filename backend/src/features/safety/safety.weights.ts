@@ -6,8 +6,8 @@ export const CLASSES = 1 + DANGER_KINDS.length;
 
 /** Rows of the table for each feature, so that a look-up reads one or two rows. */
 const ROOM = 2;
-/** Bits of a number that one byte of the file holds; the highest says that another byte follows. */
-const NUMBER_BITS = 7;
+/** A number in the file has seven bits a byte; this bit says that another byte follows. */
+const MORE = 0x80;
 
 /** Bytes of a row: the upper half of the feature's hash, whether it has been counted, and its weights. Small rows stay in the processor's cache. */
 const ROW_BYTES = 8;
@@ -118,10 +118,10 @@ export function readWeights(file: Buffer, from: number, count: number): { weight
   for (let feature = 0; feature < count; feature += 1) {
     let distance = 0;
     let scale = 1;
-    for (let byte = 0x80; byte >= 0x80; at += 1) {
+    for (let byte = MORE; byte >= MORE; at += 1) {
       byte = file[at] ?? 0;
-      distance += (byte & 0x7f) * scale;
-      scale *= 1 << NUMBER_BITS;
+      distance += (byte % MORE) * scale;
+      scale *= MORE;
     }
     hash += distance;
     weights.add(hash, signed, at);
@@ -139,7 +139,7 @@ export function writeWeights(hashes: Uint32Array, steps: Int8Array): Buffer {
     const hash = hashes[feature] ?? 0;
     let distance = hash - before;
     before = hash;
-    for (; distance >= 0x80; distance = Math.floor(distance / 0x80)) bytes.push((distance % 0x80) | 0x80);
+    for (; distance >= MORE; distance = Math.floor(distance / MORE)) bytes.push((distance % MORE) | MORE);
     bytes.push(distance);
     for (let each = 0; each < CLASSES; each += 1) bytes.push((steps[feature * CLASSES + each] ?? 0) & 0xff);
   }
