@@ -67,5 +67,10 @@ function withMap(id) {
 }
 
 const code = await run('tsc', ['-b']);
-if (code === 0) await bundle();
+if (code === 0) {
+  // Before the bundle, which takes the file along.
+  const { compilePhrases } = await import('../dist/features/safety/safety.phrases.js');
+  await compilePhrases();
+  await bundle();
+}
 process.exitCode = code;

@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import { Classifier } from '../../src/features/safety/safety.classifier.ts';
 import { Lexicon } from '../../src/features/safety/safety.lexicon.ts';
 import { bestJoining, groupsOf, thresholdsOf, type Unseen } from './evaluate.ts';
 import { readLexicon } from './lexicon.ts';
@@ -13,6 +14,7 @@ import { readMessages } from './messages.ts';
 import { trainOn } from './model.ts';
 import { prepareAll } from './prepare.ts';
 import { writeReport } from './report.ts';
+import { tryShortCut } from './short-cut.ts';
 import { encodeWeights } from './weights.ts';
 
 /** Groups of authors, each left out once. */
@@ -67,10 +69,12 @@ const report = writeReport({
 
 if (process.argv.includes('--check')) {
   const same = readFileSync(WEIGHTS).equals(weights) && readFileSync(REPORT, 'utf8') === report;
+  const { changed } = tryShortCut(new Classifier(weights), messages);
   console.log(
     same ? 'The committed weights and report are what the messages give.' : 'The committed weights or report are others.',
   );
-  process.exitCode = same ? 0 : 1;
+  if (changed.length > 0) console.log(`The short cut changes the findings of ${changed.length} messages.`);
+  process.exitCode = same && changed.length === 0 ? 0 : 1;
 } else {
   writeFileSync(WEIGHTS, weights);
   writeFileSync(REPORT, report);

@@ -1,5 +1,6 @@
 import type { DangerKind } from '@beside/common/safety/safety.constants';
 import { compileElsewhere } from '../../lib/expressions/compile-elsewhere.ts';
+import { readCompiled, writeCompiled } from '../../lib/expressions/compiled-file.ts';
 import { compileCharacters, compileWords } from './safety.matcher.ts';
 import { charactersOf } from './safety.normalise.ts';
 import { PHRASES_DE } from './safety.patterns.de.ts';
@@ -67,14 +68,29 @@ export function stretchesWithPhrase(words: string): string[] {
   return stretches;
 }
 
+/** What the build compiles these phrases into. */
+const COMPILED = new URL('./phrases.compiled', import.meta.url);
+
 /**
- * Compiles every pattern ahead of the first message, a few milliseconds per tick, while another process derives the literals
- * of each pattern: no request waits for it. Answers are right without it: until then, every pattern is tried.
+ * Derives the literals of each phrase, for `preparePhrases` of the built product.
+ * @public Only the build's script calls it, from `dist`, which the look for unused code does not know.
+ */
+export const compilePhrases = (): Promise<void> =>
+  writeCompiled(
+    COMPILED,
+    [SPACED, UNSPACED].map(({ sources }) => sources),
+  );
+
+/**
+ * Compiles every pattern ahead of the first message, a few milliseconds per tick. The literals of each pattern come from the build, or
+ * from another process: no request waits for them. Answers are right without it: until then, every pattern is tried.
  * @throws when that process cannot start, or fails
  */
 export async function preparePhrases(): Promise<void> {
   const screens = [SPACED, UNSPACED];
-  const [compiled] = await Promise.all([compileElsewhere(screens.map(({ sources }) => sources)), compileAll(screens)]);
+  const sources = screens.map((screen) => screen.sources);
+  const compiling = readCompiled(COMPILED, sources).then((compiled) => compiled ?? compileElsewhere(sources));
+  const [compiled] = await Promise.all([compiling, compileAll(screens)]);
   for (const [index, each] of compiled.entries()) screens[index]?.prepare(each);
 }
 
