@@ -1,10 +1,11 @@
 import { hold, idOf, openPanel } from './steps/admin.ts';
-import { seeAccessible } from './steps/axe.ts';
+import { seeAccessible, seeAccessibleHere } from './steps/axe.ts';
 import { seeNoSideScroll } from './steps/layout.ts';
 import { ADMIN_PASSWORD, beOwner, OWNER } from './steps/owner.ts';
 import { addressOf, expect, test } from './steps/test.ts';
 import { seeToast } from './steps/toast.ts';
 import { newUser, registerByApi } from './steps/user.ts';
+import { visit } from './steps/visit.ts';
 
 test.use({ allowed: /(401|404) .*\/api\// });
 
@@ -39,7 +40,8 @@ test('the owner grants and removes admin, sets a status and deletes, all by id',
   await rights.getByLabel('Admin password', { exact: true }).fill(ADMIN_PASSWORD);
   await rights.getByRole('button', { name: 'Grant admin' }).click();
   const grant = page.getByRole('dialog', { name: 'Make Jonas Keller an admin?' });
-  await seeAccessible(page);
+  await expect(grant).toBeVisible();
+  await seeAccessibleHere(page);
   await grant.getByRole('button', { name: 'Grant admin' }).click();
   await seeToast(page, 'Jonas Keller is an admin now');
   await rights.getByLabel('User ID').fill('nobody');
@@ -68,7 +70,7 @@ test('the owner grants and removes admin, sets a status and deletes, all by id',
   expect((await other.request.get('/api/auth/user')).status()).toBe(401);
 
   // The log tells all of it, and is narrowed by an action and by a name.
-  await page.goto(`/admin/audit?target=${id}`);
+  await visit(page, `/admin/audit?target=${id}`);
   await expect(page.getByRole('listitem').filter({ hasText: 'deleted the account of' })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'an admin' })).toHaveCount(1);
   await page.getByLabel('Action').selectOption('User deleted');
@@ -125,7 +127,7 @@ test('a token is shown once, works, is revoked and deleted; new entries of the l
 
   const shown = page.getByRole('dialog', { name: 'Copy the token now' });
   const value = await shown.getByText(/^beside_/).innerText();
-  await seeAccessible(page);
+  await seeAccessibleHere(page);
   await shown.getByRole('button', { name: 'Copy token' }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(value);
   await page.evaluate(() => history.back());

@@ -1,15 +1,53 @@
-import { anotherBrowser, composer, couple, createSession, log, openSession } from './steps/couples.ts';
+import type { BrowserContext, Page } from '@playwright/test';
+import { anotherBrowser, composer, createSession, log, openSession } from './steps/couples.ts';
 import { expect, test } from './steps/test.ts';
 
-test('quick exit leaves at once, and Back does not return', async ({ page, context }) => {
-  await context.route('https://www.bbc.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Weather</h1>' }));
-  const partner = await anotherBrowser(page);
-  const path = await couple(page, partner);
+const AWAY = 'https://www.bbc.com/weather';
+const standIn = (context: BrowserContext) =>
+  context.route('https://www.bbc.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Weather</h1>' }));
+const exit = (page: Page) => page.getByRole('button', { name: 'Quick exit' });
+
+test('quick exit leaves a session, the overview and an invitation at once, clears every feature, and Back does not return', async ({
+  page,
+  context,
+}) => {
+  await standIn(context);
+  const path = await createSession(page);
+  await page.goto('/');
+  await page.getByRole('textbox').fill('A secret that I wanted advice about.');
+  await page.goto('/couples');
+  await page.evaluate(() => {
+    localStorage.setItem('anonymousPartnerName', 'Tomás');
+    sessionStorage.setItem('beside.pending', JSON.stringify({ description: 'A secret that I am waiting for.' }));
+    localStorage.setItem('viewingAdvice', JSON.stringify({ description: 'A secret that I was reading.' }));
+  });
+  await page.getByRole('link', { name: 'Sundays' }).click();
+  await expect(log(page)).toBeVisible();
   await composer(page).fill('A secret draft');
-  await page.getByRole('button', { name: 'Quick exit' }).click();
-  await expect(page).toHaveURL('https://www.bbc.com/weather');
-  await page.goto(path);
+  const kept = () => page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
+  for (const words of ['wanted advice', 'waiting for', 'was reading', 'secret draft']) expect(await kept()).toContain(words);
+  await exit(page).click();
+  await expect(page).toHaveURL(AWAY);
+  for (let step = 1; step <= 2; step += 1) {
+    // The page leaves again at once, so do not wait for its load.
+    await page.evaluate(() => history.back());
+    await expect(page.getByRole('heading', { name: 'Weather' })).toBeVisible();
+    await expect(page).toHaveURL(AWAY);
+  }
+  await page.goto('/terms-of-service');
+  expect(await kept()).not.toContain('secret');
+  await page.goto('/');
+  await expect(page.getByRole('textbox')).toHaveValue('');
+  await page.goto('/couples');
+  await expect(page.getByRole('link', { name: 'Sundays' })).toBeVisible();
+  expect(
+    await page.evaluate(() => [sessionStorage.getItem('beside.away'), localStorage.getItem('anonymousPartnerName')]),
+  ).toEqual([null, null]);
+  await openSession(page, path);
   await expect(composer(page)).toHaveValue('');
+  await page.goBack();
+  await expect(page.getByRole('link', { name: 'Sundays' })).toBeVisible();
+  await page.goForward();
 
   // Three presses of Shift leave too; typing and Escape do not.
   await composer(page).pressSequentially('A');
@@ -24,29 +62,20 @@ test('quick exit leaves at once, and Back does not return', async ({ page, conte
   await page.keyboard.press('Shift');
   await expect(page).toHaveURL(new URL(path, page.url()).href);
   await page.keyboard.press('Shift');
-  await expect(page).toHaveURL('https://www.bbc.com/weather');
+  await expect(page).toHaveURL(AWAY);
   await page.goto(path);
   await expect(composer(page)).toHaveValue('');
-});
 
-test('quick exit clears the data of every feature', async ({ page, context }) => {
-  await context.route('https://www.bbc.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Weather</h1>' }));
-  const path = await createSession(page);
-  await page.goto('/');
-  await page.getByRole('textbox').fill('A secret that I wanted advice about.');
-  await openSession(page, path);
-  const kept = () => page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
-  await page.evaluate(() => {
-    sessionStorage.setItem('beside.pending', JSON.stringify({ description: 'A secret that I am waiting for.' }));
-    localStorage.setItem('viewingAdvice', JSON.stringify({ description: 'A secret that I was reading.' }));
-  });
-  for (const words of ['wanted advice', 'waiting for', 'was reading']) expect(await kept()).toContain(words);
-  await page.getByRole('button', { name: 'Quick exit' }).click();
-  await expect(page).toHaveURL('https://www.bbc.com/weather');
-  await page.goto('/terms-of-service');
-  expect(await kept()).not.toContain('secret');
-  await page.goto('/');
-  await expect(page.getByRole('textbox')).toHaveValue('');
+  await page.goto('/couples');
+  await exit(page).click();
+  await expect(page).toHaveURL(AWAY);
+  const invited = await anotherBrowser(page);
+  await standIn(invited.context());
+  await invited.addInitScript(() => localStorage.setItem('anonymousPartnerName', 'Tomás'));
+  await invited.goto(path);
+  await expect(invited.getByRole('dialog')).toBeVisible();
+  await exit(invited).click();
+  await expect(invited).toHaveURL(AWAY);
 });
 
 test.describe('on a phone', () => {
@@ -73,30 +102,4 @@ test.describe('on a phone', () => {
     await about.getByRole('button', { name: 'Abmelden' }).tap();
     await expect(page).toHaveURL(/\/auth$/);
   });
-});
-
-test('after a quick exit, Back shows nothing, and opening the address works', async ({ page, context }) => {
-  await context.route('https://www.bbc.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Weather</h1>' }));
-  const path = await createSession(page);
-  await page.goto('/');
-  await page.goto('/couples');
-  await page.evaluate(() => localStorage.setItem('anonymousPartnerName', 'Tomás'));
-  await page.getByRole('link', { name: 'Sundays' }).click();
-  await expect(log(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Quick exit' }).click();
-  await expect(page).toHaveURL('https://www.bbc.com/weather');
-  for (let step = 1; step <= 2; step += 1) {
-    // The page leaves again at once, so do not wait for its load.
-    await page.evaluate(() => history.back());
-    await expect(page.getByRole('heading', { name: 'Weather' })).toBeVisible();
-    await expect(page).toHaveURL('https://www.bbc.com/weather');
-  }
-  await page.goto('/couples');
-  await expect(page.getByRole('link', { name: 'Sundays' })).toBeVisible();
-  expect(
-    await page.evaluate(() => [sessionStorage.getItem('beside.away'), localStorage.getItem('anonymousPartnerName')]),
-  ).toEqual([null, null]);
-  await openSession(page, path);
-  await page.goBack();
-  await expect(page.getByRole('link', { name: 'Sundays' })).toBeVisible();
 });

@@ -1,7 +1,19 @@
-import { anotherBrowser, composer, createSession, join, log, openSession, said, say, seeAnswers } from './steps/couples.ts';
+import {
+  anotherBrowser,
+  composer,
+  createSession,
+  log,
+  openSession,
+  say,
+  seeAnswers,
+  seeSessionConnection,
+} from './steps/couples.ts';
 import { expect, test } from './steps/test.ts';
 
-test('partners without a common language read Dutch and Chinese', async ({ page }) => {
+// Without WebSockets: long-polling keeps the session live.
+test.use({ via: 'POLLED', allowed: /WebSocket connection to .* failed/ });
+
+test('partners without a common language read Dutch and Chinese, live by long-polling', async ({ page }) => {
   const path = await createSession(page);
   await openSession(page, path);
   await page.getByLabel('Show messages in').selectOption('nl');
@@ -13,6 +25,7 @@ test('partners without a common language read Dutch and Chinese', async ({ page 
   await expect(log(partner)).toBeVisible();
   await expect(partner.getByRole('main').getByRole('combobox')).toHaveValue('zh');
 
+  await seeSessionConnection(page, 'Connected live');
   await say(page, 'Ik mis onze zondagen.');
   const arrived = log(partner).getByRole('article', { name: /^Clara/ });
   await expect(arrived.locator('[lang=zh]').first()).toBeVisible();
@@ -45,19 +58,4 @@ test('partners without a common language read Dutch and Chinese', async ({ page 
   await page.reload();
   await expect(page.getByLabel('Show messages in')).toHaveValue('zh');
   await expect(composer(page)).toBeVisible();
-});
-
-test.describe('where there is no live channel', () => {
-  test.use({ via: 'CUT', allowed: /WebSocket connection to .* failed|403 .*\/socket\.io\// });
-
-  test('translations arrive with the polls', async ({ page }) => {
-    const path = await createSession(page);
-    await openSession(page, path);
-    const partner = await anotherBrowser(page);
-    await join(partner, path);
-    await partner.getByLabel('Show messages in').selectOption('es');
-    await say(partner, 'Echo de menos los domingos.');
-    await expect(said(page, 'Echo de menos').locator('p[lang=en]')).toBeVisible();
-    await expect(said(page, 'Echo de menos')).toContainText('Translated from Spanish.');
-  });
 });

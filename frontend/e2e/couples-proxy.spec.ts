@@ -13,20 +13,6 @@ const testBehindProxy = test.extend<{ ownProxy: OwnProxy }>({
   baseURL: async ({ ownProxy }, use) => use(ownProxy.url),
 });
 
-test.describe('where WebSockets are refused', () => {
-  test.use({ via: 'POLLED', allowed: /WebSocket connection to .* failed/ });
-
-  test('long-polling keeps the session live', async ({ page }) => {
-    const partner = await anotherBrowser(page);
-    await couple(page, partner);
-    await seeSessionConnection(page, 'Connected live');
-    await say(page, 'Can you read this?');
-    await expect(said(partner, 'Can you read this?')).toBeVisible();
-    await say(partner, 'I can.');
-    await expect(said(page, 'I can.')).toBeVisible();
-  });
-});
-
 test.describe('where the whole live channel is blocked', () => {
   test.use({ via: 'CUT', allowed: /WebSocket connection to .* failed|403 .*\/socket\.io\// });
 
@@ -62,39 +48,37 @@ test.describe('where the whole live channel is blocked', () => {
 testBehindProxy.describe('where connections are cut', () => {
   testBehindProxy.use({ allowed: /ERR_EMPTY_RESPONSE|ERR_CONNECTION|WebSocket connection to .* failed/ });
 
-  testBehindProxy('messages written offline survive a reload, and are sent once, in order', async ({ page, ownProxy }) => {
-    const partner = await anotherBrowser(page);
-    await couple(page, partner);
-    await seeSessionConnection(page, 'Connected live');
-    await ownProxy.breakOff();
-    await seeSessionConnection(page, 'Offline');
-    for (const text of ['first', 'second', 'third']) await say(page, `The ${text} of three`);
-    await expect(said(page, 'of three')).toHaveCount(3);
-    await expect(said(page, 'The first of three')).toContainText('Waiting');
-    await say(partner, 'Said while you were away');
-    await ownProxy.mend();
-    await page.reload();
-    await seeSessionConnection(page, 'Connected live');
-    await expect(said(partner, 'of three')).toHaveCount(3);
-    await expect(said(page, 'of three').filter({ hasText: /Sent|Read/ })).toHaveCount(3);
-    await expect(said(page, 'Said while you were away')).toBeVisible();
-    const order = await said(partner, 'of three').locator('p[dir]').allInnerTexts();
-    expect(order).toEqual(['The first of three', 'The second of three', 'The third of three']);
-  });
+  testBehindProxy(
+    'the session recovers by itself, and what was written offline survives a reload, and is sent once, in order',
+    async ({ page, ownProxy }) => {
+      const partner = await anotherBrowser(page);
+      await couple(page, partner);
+      await seeSessionConnection(page, 'Connected live');
+      await ownProxy.breakOff();
+      await say(page, 'Written in the dark');
+      await say(partner, 'Written in the light');
+      await expect(said(page, 'Written in the dark')).toContainText('Waiting');
+      await ownProxy.mend();
+      await seeSessionConnection(page, 'Connected live');
+      await expect(said(partner, 'Written in the dark')).toHaveCount(1);
+      await expect(said(page, 'Written in the light')).toHaveCount(1);
+      await expect(said(page, 'Written in the dark')).toHaveCount(1);
+      await expect(said(page, 'Written in the dark')).toContainText(/Sent|Read/);
 
-  testBehindProxy('the session recovers without a reload, and no message is missing or doubled', async ({ page, ownProxy }) => {
-    const partner = await anotherBrowser(page);
-    await couple(page, partner);
-    await seeSessionConnection(page, 'Connected live');
-    await ownProxy.breakOff();
-    await say(page, 'Written in the dark');
-    await say(partner, 'Written in the light');
-    await expect(said(page, 'Written in the dark')).toContainText('Waiting');
-    await ownProxy.mend();
-    await seeSessionConnection(page, 'Connected live');
-    await expect(said(partner, 'Written in the dark')).toHaveCount(1);
-    await expect(said(page, 'Written in the light')).toHaveCount(1);
-    await expect(said(page, 'Written in the dark')).toHaveCount(1);
-    await expect(said(page, 'Written in the dark')).toContainText(/Sent|Read/);
-  });
+      await ownProxy.breakOff();
+      await seeSessionConnection(page, 'Offline');
+      for (const text of ['first', 'second', 'third']) await say(page, `The ${text} of three`);
+      await expect(said(page, 'of three')).toHaveCount(3);
+      await expect(said(page, 'The first of three')).toContainText('Waiting');
+      await say(partner, 'Said while you were away');
+      await ownProxy.mend();
+      await page.reload();
+      await seeSessionConnection(page, 'Connected live');
+      await expect(said(partner, 'of three')).toHaveCount(3);
+      await expect(said(page, 'of three').filter({ hasText: /Sent|Read/ })).toHaveCount(3);
+      await expect(said(page, 'Said while you were away')).toBeVisible();
+      const order = await said(partner, 'of three').locator('p[dir]').allInnerTexts();
+      expect(order).toEqual(['The first of three', 'The second of three', 'The third of three']);
+    },
+  );
 });

@@ -8,32 +8,56 @@ import { situation } from './steps/situation.ts';
 import { expect, test } from './steps/test.ts';
 import { seeToast } from './steps/toast.ts';
 
-test('a user in danger sees help first, and it does not count', async ({ page }) => {
-  const { mark } = situation();
-  await openHome(page);
-  await ask(page, `I want to kill myself. I do not see another way, and I wrote ${mark} in my diary.`);
-  await seeAdvice(page);
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 } });
 
-  const card = page.getByRole('region', { name: 'You do not have to carry this alone' });
-  await expect(card).toBeVisible();
-  await expect(card.locator('a[href="tel:988"]')).toBeVisible();
-  await expect(card.locator('a[href="tel:911"]')).toBeVisible();
-  await expect(card).toContainText('This did not count as one of your sessions.');
-  const below = page.getByRole('heading', { name: 'Understanding Your Situation' });
-  expect((await card.boundingBox())?.y).toBeLessThan((await below.boundingBox())?.y ?? 0);
-  await seeUsed(page, 0);
-  expect(await timesAsked(mark)).toBe(0);
+  test('a person in danger sees help first, which nothing covers, which no machine wrote, and which does not count', async ({
+    page,
+  }) => {
+    const { mark } = situation();
+    await openHome(page);
+    await ask(page, `I want to kill myself. I do not see another way, and I wrote ${mark} in my diary.`);
+    await seeAdvice(page);
 
-  // The chosen country is remembered.
-  await card.getByRole('combobox', { name: 'Country' }).selectOption({ label: 'United Kingdom' });
-  await expect(card.locator('a[href="tel:116123"]')).toBeVisible();
-  await expect(card.locator('a[href="tel:988"]')).toHaveCount(0);
+    const card = page.getByRole('region', { name: 'You do not have to carry this alone' });
+    await expect(card).toBeVisible();
+    await expect(card.locator('a[href="tel:988"]')).toBeVisible();
+    await expect(card.locator('a[href="tel:911"]')).toBeVisible();
+    await expect(card).toContainText('This did not count as one of your sessions.');
+    const below = page.getByRole('heading', { name: 'Understanding Your Situation' });
+    await expect(below).toBeVisible();
+    expect((await card.boundingBox())?.y).toBeLessThan((await below.boundingBox())?.y ?? 0);
+    await expect(page.locator('[data-generated-by]')).toHaveCount(0);
+    await expect(page.getByText('Written by an AI model, not by a person')).toHaveCount(0);
+    expect(await timesAsked(mark)).toBe(0);
 
-  // Help does not end the talk.
-  await page.getByRole('button', { name: advice['advice.continue_chat'] }).click();
-  await expect(composer(page)).toBeEditable();
-  await page.getByRole('button', { name: advice['advice.something_else'] }).click();
-  await expect(field(page)).toHaveValue('');
+    const numbers = page.locator('a[href^="tel:"]');
+    await expect(numbers.first()).toBeInViewport();
+    // A toast does not cover them either.
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await seeToast(page, 'Advice Saved');
+    for (const number of await numbers.all()) await number.click({ trial: true, timeout: 30_000 });
+
+    // The chosen country is remembered.
+    await card.getByRole('combobox', { name: 'Country' }).selectOption({ label: 'United Kingdom' });
+    await expect(card.locator('a[href="tel:116123"]')).toBeVisible();
+    await expect(card.locator('a[href="tel:988"]')).toHaveCount(0);
+
+    // Help does not end the talk.
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await seeUsed(page, 0);
+    await page.getByRole('button', { name: advice['advice.continue_chat'] }).click();
+    await expect(composer(page)).toBeEditable();
+    await page.getByRole('button', { name: advice['advice.something_else'] }).click();
+    await expect(field(page)).toHaveValue('');
+
+    // Violence by a partner has helplines of its own.
+    await ask(page, 'My husband hits me when he is drunk, and tonight he said that he will do it again.');
+    await seeAdvice(page);
+    await card.getByRole('combobox', { name: 'Country' }).selectOption({ label: 'United States' });
+    await expect(card.locator('a[href="tel:18007997233"]')).toBeVisible();
+    await seeUsed(page, 0);
+  });
 });
 
 test('possible danger brings help beside the advice, which goes on and counts, until the reader hides it', async ({ page }) => {
@@ -62,29 +86,4 @@ test('possible danger brings help beside the advice, which goes on and counts, u
   await page.reload();
   await expect(below).toBeVisible();
   await expect(card).toHaveCount(0);
-});
-
-test('violence by a partner shows helplines for abuse', async ({ page }) => {
-  await openHome(page);
-  await ask(page, 'My husband hits me when he is drunk, and tonight he said that he will do it again.');
-  await seeAdvice(page);
-  const card = page.getByRole('region', { name: 'You do not have to carry this alone' });
-  await expect(card.locator('a[href="tel:18007997233"]')).toBeVisible();
-  await seeUsed(page, 0);
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 640 } });
-
-  test('the numbers are visible at once, and nothing covers them', async ({ page }) => {
-    await openHome(page);
-    await ask(page, 'I want to kill myself and I do not see another way.');
-    await seeAdvice(page);
-    const numbers = page.locator('a[href^="tel:"]');
-    await expect(numbers.first()).toBeInViewport();
-    // A toast does not cover them either.
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await seeToast(page, 'Advice Saved');
-    for (const number of await numbers.all()) await number.click({ trial: true, timeout: 4_000 });
-  });
 });

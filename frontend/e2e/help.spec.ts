@@ -45,16 +45,15 @@ test('the footer leads to help; axe finds nothing there; choices are kept, and a
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 
   // The application and this page share what was chosen.
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await page.goto('/help');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.locator('a[href="tel:113"]')).toBeVisible();
   await page.goto('/help?country=');
   await expect(page.locator('a[href^="tel:"]')).toHaveCount(0);
   await seeAccessibleHere(page);
-  await page.goto('/');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 
-  await page.goto('/help');
   await page.getByRole('link', { name: HELP_WORDS_DE['exit.leave'] }).click();
   await expect(page.getByText('Weather')).toBeVisible();
   // What was before it is left again at once.

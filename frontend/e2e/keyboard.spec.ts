@@ -3,16 +3,64 @@ import { field, openHome, seeAdvice } from './steps/ask.ts';
 import { situation } from './steps/situation.ts';
 import { expect, test } from './steps/test.ts';
 
-test('advice works by keyboard alone', async ({ page }) => {
+test('the header, its menus, advice, and the drawer of a phone work by keyboard alone', async ({ page }) => {
   await openHome(page);
   const { keyboard } = page;
+  const banner = page.getByRole('banner');
   await keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
+  // Tab stops follow the order of the header, each with a visible focus.
+  const stops = [
+    banner.getByRole('link', { name: 'Beside' }),
+    ...['Home', 'Plans', 'History', 'Couples'].map((name) => banner.getByRole('link', { name })),
+    banner.getByRole('button', { name: /^Language/ }),
+    banner.getByRole('button', { name: /^Theme/ }),
+    banner.getByRole('link', { name: 'Sign in' }),
+  ];
+  for (const stop of stops) {
+    await keyboard.press('Tab');
+    await expect(stop).toBeFocused();
+    const outline = await stop.evaluate((element) => getComputedStyle(element).outlineStyle);
+    expect(outline).not.toBe('none');
+  }
+
+  // A menu opens, moves and closes, and returns the focus.
+  for (const { name, choice } of [
+    { name: /^Language:/, choice: 'English' },
+    { name: /^Theme:/, choice: 'System' },
+  ]) {
+    const button = page.getByRole('button', { name });
+    await button.focus();
+    await keyboard.press('Enter');
+    const menu = page.getByRole('menu');
+    await expect(menu).toBeVisible();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(menu.getByRole('menuitemradio', { name: choice })).toBeChecked();
+    const choices = menu.getByRole('menuitemradio');
+    await expect(choices.first()).toBeFocused();
+    await keyboard.press('ArrowDown');
+    await expect(choices.nth(1)).toBeFocused();
+    await keyboard.press('ArrowUp');
+    await keyboard.press('ArrowUp');
+    await expect(choices.last()).toBeFocused();
+    await keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+
+    // A second time works too.
+    await keyboard.press('Enter');
+    await expect(menu).toBeVisible();
+    await keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+  }
+
+  await skip.focus();
   await keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
-
   await keyboard.press('Tab');
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
   await keyboard.press('Tab');
@@ -43,83 +91,26 @@ test('advice works by keyboard alone', async ({ page }) => {
   await expect(heading).toBeFocused();
   await keyboard.press('Tab');
   await expect(page.getByRole('button', { name: advice['advice.show_question'] })).toBeFocused();
-});
 
-test('tab stops follow the order of the header, each with a visible focus', async ({ page }) => {
-  await openHome(page);
-  const banner = page.getByRole('banner');
-  await page.keyboard.press('Tab');
-  const stops = [
-    banner.getByRole('link', { name: 'Beside' }),
-    ...['Home', 'Plans', 'History', 'Couples'].map((name) => banner.getByRole('link', { name })),
-    banner.getByRole('button', { name: /^Language/ }),
-    banner.getByRole('button', { name: /^Theme/ }),
-    banner.getByRole('link', { name: 'Sign in' }),
-  ];
-  for (const stop of stops) {
-    await page.keyboard.press('Tab');
-    await expect(stop).toBeFocused();
-    const outline = await stop.evaluate((element) => getComputedStyle(element).outlineStyle);
-    expect(outline).not.toBe('none');
+  // On a phone the drawer opens, traps the focus, and returns it.
+  await page.setViewportSize({ width: 360, height: 640 });
+  const button = page.getByRole('button', { name: 'Open menu' });
+  await button.focus();
+  await keyboard.press('Enter');
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await expect(drawer).toBeVisible();
+  const inside = () => drawer.evaluate((element) => element.contains(document.activeElement));
+  await expect.poll(inside).toBe(true);
+  for (let stop = 0; stop < 12; stop += 1) {
+    await keyboard.press('Tab');
+    expect(await inside()).toBe(true);
   }
-});
+  await keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(button).toBeFocused();
 
-for (const { name, choice } of [
-  { name: /^Language:/, choice: 'English' },
-  { name: /^Theme:/, choice: 'System' },
-]) {
-  test(`the ${choice} menu opens, moves and closes by keyboard, and returns the focus`, async ({ page }) => {
-    await openHome(page);
-    const button = page.getByRole('button', { name });
-    await button.focus();
-    await page.keyboard.press('Enter');
-    const menu = page.getByRole('menu');
-    await expect(menu).toBeVisible();
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await expect(menu.getByRole('menuitemradio', { name: choice })).toBeChecked();
-    const choices = menu.getByRole('menuitemradio');
-    await expect(choices.first()).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await expect(choices.nth(1)).toBeFocused();
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('ArrowUp');
-    await expect(choices.last()).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-    await expect(button).toBeFocused();
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-
-    // A second time works too.
-    await page.keyboard.press('Enter');
-    await expect(menu).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(button).toBeFocused();
-  });
-}
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 640 } });
-
-  test('the drawer opens by keyboard, traps the focus, and returns it', async ({ page }) => {
-    await openHome(page);
-    const button = page.getByRole('button', { name: 'Open menu' });
-    await button.focus();
-    await page.keyboard.press('Enter');
-    const drawer = page.getByRole('dialog', { name: 'Menu' });
-    await expect(drawer).toBeVisible();
-    const inside = () => drawer.evaluate((element) => element.contains(document.activeElement));
-    await expect.poll(inside).toBe(true);
-    for (let stop = 0; stop < 12; stop += 1) {
-      await page.keyboard.press('Tab');
-      expect(await inside()).toBe(true);
-    }
-    await page.keyboard.press('Escape');
-    await expect(drawer).toBeHidden();
-    await expect(button).toBeFocused();
-
-    await page.keyboard.press('Enter');
-    await drawer.getByRole('link', { name: 'Plans' }).press('Enter');
-    await expect(drawer).toBeHidden();
-    await expect(page).toHaveURL(/\/subscribe$/);
-  });
+  await keyboard.press('Enter');
+  await drawer.getByRole('link', { name: 'Plans' }).press('Enter');
+  await expect(drawer).toBeHidden();
+  await expect(page).toHaveURL(/\/subscribe$/);
 });

@@ -37,29 +37,18 @@ async function scrollTo(page: Page, top: number): Promise<number> {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('an advice starts at its top, and does not move the reader', async ({ page }) => {
-    const { text, mark } = situation();
-    await hold(mark);
-    await openHome(page);
-    await ask(page, text);
-    await seeWriting(page);
-    await seeTop(page);
-    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-    await expect(page.getByRole('heading', { name: advice['advice.understanding'] })).toBeInViewport();
-    // The position stays, also when the address changes to the stored advice's.
-    const place = await scrollTo(page, 90);
-    await release(mark);
-    await seeAdvice(page);
-    expect(await scrolled(page)).toBe(place);
-  });
-
-  test('following the writing scrolls along until the reader scrolls up', async ({ page }) => {
+  test('an advice starts at its top and does not move the reader, and following scrolls along until the reader scrolls up', async ({
+    page,
+  }) => {
     const { text, mark } = situation();
     await hold(mark, 250);
     await openHome(page);
     await ask(page, text);
+    await seeWriting(page);
     await expect(page.getByRole('heading', { name: advice['advice.recommendations'] })).toBeVisible();
     await seeTop(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    await expect(page.getByRole('heading', { name: advice['advice.understanding'] })).toBeInViewport();
     const follow = page.getByRole('button', { name: 'Follow the writing' }).filter({ visible: true });
     await follow.click();
     await expect(follow).toHaveAttribute('aria-pressed', 'true');
@@ -67,13 +56,28 @@ test.describe('on a phone', () => {
     await page.mouse.move(180, 300);
     await page.mouse.wheel(0, -120);
     await expect(follow).toHaveAttribute('aria-pressed', 'false');
-    const place = await scrolled(page);
+    // The position stays, also when the address changes to the stored advice's.
+    const place = await scrollTo(page, 90);
     await release(mark);
     await seeAdvice(page);
     expect(await scrolled(page)).toBe(place);
   });
 
-  test('a new page starts at its heading, and Back restores the position', async ({ page }) => {
+  test('a new page starts at its heading, a hash has its own entry, and Back restores the position', async ({ page }) => {
+    await page.goto('/privacy-policy');
+    // A hash has its own entry, with the position before it.
+    const contents = page.getByRole('navigation', { name: legal['legal.contents'] });
+    await expect(contents.getByRole('link')).toHaveCount(10);
+    const above = await scrollTo(page, 40);
+    await contents
+      .getByRole('link', { name: 'How long it stays' })
+      .evaluate((link) => link instanceof HTMLElement && link.click());
+    await expect(page.getByRole('heading', { name: 'How long it stays' })).toBeInViewport();
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(200);
+    await page.goBack();
+    await expect(page).toHaveURL(/privacy-policy$/);
+    await expect.poll(() => scrolled(page)).toBe(above);
+
     await page.goto('/terms-of-service');
     const link = page.getByRole('main').getByRole('link', { name: 'privacy policy' }).first();
     await link.scrollIntoViewIfNeeded();
@@ -96,21 +100,6 @@ test.describe('on a phone', () => {
     await expect.poll(() => scrolled(page)).toBe(next);
   });
 
-  test('a hash has its own entry, and Back restores the position before', async ({ page }) => {
-    await page.goto('/privacy-policy');
-    const contents = page.getByRole('navigation', { name: legal['legal.contents'] });
-    await expect(contents.getByRole('link')).toHaveCount(10);
-    const place = await scrollTo(page, 40);
-    await contents
-      .getByRole('link', { name: 'How long it stays' })
-      .evaluate((link) => link instanceof HTMLElement && link.click());
-    await expect(page.getByRole('heading', { name: 'How long it stays' })).toBeInViewport();
-    await expect.poll(() => scrolled(page)).toBeGreaterThan(200);
-    await page.goBack();
-    await expect(page).toHaveURL(/privacy-policy$/);
-    await expect.poll(() => scrolled(page)).toBe(place);
-  });
-
   test('home starts at its top after registering', async ({ page }) => {
     await openEntry(page, 'Create account');
     await fillRegistration(page, newUser());
@@ -123,63 +112,49 @@ test.describe('on a phone', () => {
   });
 });
 
-for (const { name, goBack } of [
-  { name: 'the browser’s Back', goBack: (page: Page) => page.goBack() },
-  { name: 'the header’s Back', goBack: (page: Page) => back(page).click() },
-]) {
-  test(`${name} leads from a growing advice to the form, and Forward to the advice`, async ({ page }) => {
-    const { text, mark } = situation();
-    await hold(mark);
-    await openHome(page);
-    await expect(back(page)).toHaveCount(0);
-    await page.getByRole('radio', { name: 'Money' }).check();
-    await ask(page, text);
+test('Back of the browser and of the header leads from advice to the form, and Forward to the advice', async ({ page }) => {
+  const { text, mark } = situation();
+  await hold(mark);
+  await openHome(page);
+  await expect(back(page)).toHaveCount(0);
+  await page.getByRole('radio', { name: 'Money' }).check();
+  await ask(page, text);
+  const ways = [() => page.goBack(), () => back(page).click()];
+  for (const goBack of ways) {
     await seeWriting(page);
-    await goBack(page);
+    await goBack();
     await expect(page).toHaveURL(/\/$/);
     await expect(field(page)).toHaveValue(text);
     await expect(page.getByRole('radio', { name: 'Money' })).toBeChecked();
     await page.goForward();
-    await seeWriting(page);
-    await release(mark);
-    await seeAdvice(page);
-  });
+  }
+  await seeWriting(page);
+  await release(mark);
+  await seeAdvice(page);
 
-  test(`${name} leads from the advice to the form with its draft, and Forward to the advice`, async ({ page }) => {
-    const { text } = situation();
-    await openHome(page);
-    await ask(page, text);
-    await seeAdvice(page);
-    const advice = await readAdvice(page);
-    await goBack(page);
+  // The stored advice too, and the form has its draft.
+  const shown = await readAdvice(page);
+  for (const goBack of ways) {
+    await goBack();
     await expect(page).toHaveURL(/\/$/);
     await expect(field(page)).toHaveValue(text);
     await page.goForward();
     await seeAdvice(page);
-    expect(await readAdvice(page)).toBe(advice);
-
-    // The home link starts with an empty form.
+    expect(await readAdvice(page)).toBe(shown);
+  }
+  // The home link starts with an empty form.
+  for (const goBack of ways) {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
     await expect(field(page)).toHaveValue('');
-    await goBack(page);
+    await goBack();
     await seeAdvice(page);
-  });
-}
-
-test('after a stop, Back skips the stopped request', async ({ page }) => {
-  const { text, mark } = situation();
-  await hold(mark);
-  await page.goto('/terms-of-service');
-  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
-  await ask(page, text);
-  await seeWriting(page);
-  await stopButton(page).click();
-  await expect(field(page)).toHaveValue(text);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/terms-of-service$/);
+  }
 });
 
-test('on the first page of a visit, the header’s Back leads home', async ({ page }) => {
+test('Back of a first page leads home, skips a stopped request, and a deleted advice leaves no entry', async ({ page }) => {
+  const { text, mark } = situation();
+  page.on('dialog', (dialog) => void dialog.accept());
+  await hold(mark);
   await page.goto('/terms-of-service');
   await back(page).click();
   await expect(page).toHaveURL(/\/$/);
@@ -187,13 +162,17 @@ test('on the first page of a visit, the header’s Back leads home', async ({ pa
   // Home is not the first page now, so Back returns.
   await back(page).click();
   await expect(page).toHaveURL(/\/terms-of-service$/);
-});
 
-test('a deleted advice leaves no history entry', async ({ page }) => {
-  const { text } = situation();
-  page.on('dialog', (dialog) => void dialog.accept());
-  await openHome(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
   await ask(page, text);
+  await seeWriting(page);
+  await stopButton(page).click();
+  await expect(field(page)).toHaveValue(text);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/terms-of-service$/);
+
+  await openHome(page);
+  await ask(page, situation().text);
   await seeAdvice(page);
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page).toHaveURL(/\/$/);

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumPath, WITHOUT_BROWSER_UI } from './harness/chromium.ts';
 
@@ -5,20 +6,22 @@ import { chromiumPath, WITHOUT_BROWSER_UI } from './harness/chromium.ts';
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
-  workers: 3,
+  // One more than cores, since pages wait for each other and for the server.
+  workers: availableParallelism() + 1,
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 20_000 },
+  // Limits that end a hang. They judge nothing: the slowest machine may take its time.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   // The JSON reporter writes to PLAYWRIGHT_JSON_OUTPUT_NAME.
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
   use: {
     locale: 'en-US',
     timezoneId: 'UTC',
     viewport: { width: 1280, height: 800 },
-    actionTimeout: 15_000,
-    navigationTimeout: 20_000,
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: chromiumPath(),

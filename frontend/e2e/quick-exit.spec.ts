@@ -1,6 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { ask, field, openHome, seeAdvice, seeWriting, stopButton } from './steps/ask.ts';
-import { createSession } from './steps/couples.ts';
 import { hold, release } from './steps/model.ts';
 import { situation } from './steps/situation.ts';
 import { expect, test } from './steps/test.ts';
@@ -17,37 +16,15 @@ async function pressShift(page: Page): Promise<void> {
 
 test.beforeEach(({ context }) => standIn(context));
 
-test('leaves from a growing advice, and leaves nothing behind', async ({ page }) => {
-  const { text, mark } = situation();
-  await hold(mark);
-  await openHome(page);
-  await expect(exit(page)).toHaveCount(0);
-  await ask(page, text);
-  await seeWriting(page);
-  // What the tab keeps for pages whose code is not loaded, such as the drafts of a chat, goes as well.
-  await page.evaluate(() => sessionStorage.setItem('beside.any.drafts', 'He must not read this'));
-  await exit(page).click();
-  await expect(page).toHaveURL(AWAY);
-  await release(mark);
+test('leaves from the form, a growing and a stored advice, leaves nothing behind, and Back shows nothing', async ({ page }) => {
+  // Other pages have no quick exit.
   await page.goto('/terms-of-service');
-  expect(await kept(page)).not.toMatch(new RegExp(`${mark}|must not read`));
-  await openHome(page);
-  await expect(field(page)).toHaveValue('');
-});
-
-test('leaves from a stored advice by the keyboard, and Back shows nothing', async ({ page }) => {
-  await openHome(page);
-  await ask(page, situation().text);
-  await seeAdvice(page);
-  await expect(exit(page)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await pressShift(page);
-  await expect(page).toHaveURL(AWAY);
-  await page.evaluate(() => history.back());
-  await expect(page.getByRole('heading', { name: 'Weather' })).toBeVisible();
-  await expect(page).toHaveURL(AWAY);
-});
+  await expect(exit(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/terms-of-service$/);
 
-test('leaves from the form, which has the button once something is written', async ({ page }) => {
+  // The form has the button once something is written.
   await openHome(page);
   await expect(exit(page)).toHaveCount(0);
   await field(page).fill('A secret that nobody may see.');
@@ -63,37 +40,40 @@ test('leaves from the form, which has the button once something is written', asy
   await expect(exit(page)).toHaveCount(0);
   await pressShift(page);
   await expect(page).toHaveURL(AWAY);
-});
 
-test('leaves from the couples pages: the overview, and an invitation', async ({ page, browser, baseURL }) => {
-  const path = await createSession(page);
-  await page.goto('/couples');
+  const { text, mark } = situation();
+  await hold(mark);
+  await openHome(page);
+  await expect(exit(page)).toHaveCount(0);
+  await ask(page, text);
+  await seeWriting(page);
+  // What the tab keeps for pages whose code is not loaded, such as the drafts of a chat, goes as well.
+  await page.evaluate(() => sessionStorage.setItem('beside.any.drafts', 'He must not read this'));
   await exit(page).click();
   await expect(page).toHaveURL(AWAY);
-
-  const invited = await browser.newContext({ baseURL });
-  await standIn(invited);
-  const other = await invited.newPage();
-  await other.addInitScript(() => localStorage.setItem('anonymousPartnerName', 'Tomás'));
-  await other.goto(path);
-  await expect(other.getByRole('dialog')).toBeVisible();
-  await exit(other).click();
-  await expect(other).toHaveURL(AWAY);
-  await invited.close();
-});
-
-test('other pages have no quick exit', async ({ page }) => {
+  await release(mark);
   await page.goto('/terms-of-service');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await kept(page)).not.toMatch(new RegExp(`${mark}|must not read`));
+  await openHome(page);
+  await expect(field(page)).toHaveValue('');
+
+  // From a stored advice, by the keyboard.
+  await ask(page, situation().text);
+  await seeAdvice(page);
+  await expect(exit(page)).toBeVisible();
   await pressShift(page);
-  await expect(exit(page)).toHaveCount(0);
-  await expect(page).toHaveURL(/terms-of-service$/);
+  await expect(page).toHaveURL(AWAY);
+  await page.evaluate(() => history.back());
+  await expect(page.getByRole('heading', { name: 'Weather' })).toBeVisible();
+  await expect(page).toHaveURL(AWAY);
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('stays in sight while advice is written and read, and covers no control', async ({ page }) => {
+  test('stays in sight while advice is written and read, and covers no control; other actions stand behind More', async ({
+    page,
+  }) => {
     const { text, mark } = situation();
     await hold(mark, 250);
     await openHome(page);
@@ -105,16 +85,6 @@ test.describe('on a phone', () => {
     await stopButton(page).click({ trial: true });
     await release(mark);
     await seeAdvice(page);
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
-    await expect(exit(page)).toBeInViewport({ ratio: 1 });
-    await exit(page).tap();
-    await expect(page).toHaveURL(AWAY);
-  });
-
-  test('the actions that do not fit stand behind More', async ({ page }) => {
-    await openHome(page);
-    await ask(page, situation().text);
-    await seeAdvice(page);
     const actions = page.getByRole('region', { name: 'Actions' });
     for (const name of ['Save', 'Share', 'Chat']) await expect(actions.getByRole('button', { name })).toBeVisible();
     await expect(actions.getByRole('button', { name: 'Download' })).toHaveCount(0);
@@ -123,5 +93,9 @@ test.describe('on a phone', () => {
     await expect(more).toHaveAttribute('aria-expanded', 'true');
     for (const name of ['Read Aloud', 'Print', 'Download', 'Delete'])
       await expect(actions.getByRole('button', { name })).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
+    await expect(exit(page)).toBeInViewport({ ratio: 1 });
+    await exit(page).tap();
+    await expect(page).toHaveURL(AWAY);
   });
 });

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { openHome } from './steps/ask.ts';
 import { choose } from './steps/menus.ts';
 import { expect, test } from './steps/test.ts';
 
@@ -13,8 +12,14 @@ const brightness = (page: Page) =>
 const seeDark = (page: Page) => expect.poll(() => brightness(page)).toBeLessThan(60);
 const seeLight = (page: Page) => expect.poll(() => brightness(page)).toBeGreaterThan(200);
 
-test('the theme can be chosen, is kept, and can follow the system again', async ({ page }) => {
-  await openHome(page);
+test('a dark system gets a dark page from the first paint; a theme can be chosen, is kept, and can follow the system again', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await seeDark(page);
+  await page.emulateMedia({ colorScheme: 'light' });
   await seeLight(page);
   await choose(page, /^Theme: System/, 'Dark');
   await seeDark(page);
@@ -31,11 +36,4 @@ test('the theme can be chosen, is kept, and can follow the system again', async 
   await seeDark(page);
   await page.emulateMedia({ colorScheme: 'light' });
   await seeLight(page);
-});
-
-test('a dark system gets a dark page from the first paint', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
-  await seeDark(page);
 });

@@ -1,12 +1,9 @@
-import { openHome } from './steps/ask.ts';
 import { expect, test } from './steps/test.ts';
 import { openEntry } from './steps/user.ts';
 
-test('an icon button shows its tooltip after 700 ms, and the next one at once', async ({ page }) => {
+test('an icon button shows its tooltip after 700 ms, the next one at once, and keyboard focus at once', async ({ page }) => {
   await page.clock.install();
-  await openHome(page);
-  await page.goto('/terms-of-service');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await openEntry(page);
   const banner = page.getByRole('banner');
   const theme = banner.getByRole('button', { name: /^Theme/ });
   const tip = page.getByRole('tooltip');
@@ -37,11 +34,7 @@ test('an icon button shows its tooltip after 700 ms, and the next one at once', 
   await expect(tip).toHaveText('Back');
   await page.keyboard.press('Escape');
   await expect(tip).toHaveCount(0);
-});
 
-test('keyboard focus opens a tooltip at once, and Escape closes it', async ({ page }) => {
-  await openEntry(page);
-  const tip = page.getByRole('tooltip');
   await page.getByLabel('Password', { exact: true }).focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Show: Password' })).toBeFocused();

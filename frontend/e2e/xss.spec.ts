@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { ask, openHome, readAdvice, seeAdvice } from './steps/ask.ts';
-import { growing, openNewChat, put, question, replies } from './steps/chat.ts';
+import { growing, openChat, put, question, replies } from './steps/chat.ts';
 import { anotherBrowser, join, log, openSession, said, say, seeAnswers } from './steps/couples.ts';
 import { play } from './steps/model.ts';
 import { PAYLOADS, REMOTE } from './steps/payloads.ts';
@@ -9,41 +9,6 @@ import { expect, test } from './steps/test.ts';
 import { newUser, registerByApi } from './steps/user.ts';
 
 const HTML = `<img src=x onerror="window.hacked=1"><script>window.hacked=1</script><b onclick="window.hacked=1">bold</b>`;
-
-test('user input appears as text everywhere', async ({ page }) => {
-  await openHome(page);
-  const text = `${HTML} My manager says that I should just work faster.`;
-  await ask(page, text);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('<img src=x');
-  await seeAdvice(page);
-  await page.getByRole('button', { name: 'Show your question' }).click();
-  await expect(page.locator('#question')).toContainText(text);
-  expect(await readAdvice(page)).toContain('<');
-  await expect(page.locator('main img, main script, main b[onclick]')).toHaveCount(0);
-  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
-});
-
-test('model output appears as text', async ({ page }) => {
-  const advice = { understanding: HTML, recommendations: [HTML, 'Two.', 'Three.'], example: HTML, encouragement: HTML };
-  await page.addInitScript(
-    (session) => localStorage.setItem('viewingAdvice', session),
-    JSON.stringify({
-      id: '00000000-0000-4000-8000-000000000001',
-      userId: null,
-      description: HTML,
-      category: 'work',
-      adviceStyle: 'practical',
-      language: 'en',
-      advice: JSON.stringify(advice),
-      createdAt: new Date().toISOString(),
-    }),
-  );
-  await page.goto('/');
-  await seeAdvice(page);
-  await expect(page.getByRole('heading', { name: 'Moving Forward' })).toBeVisible();
-  await expect(page.locator('main img, main script, main b[onclick]')).toHaveCount(0);
-  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
-});
 
 /** The payloads in texts of `size` payloads. */
 const inChunks = (size: number) =>
@@ -86,18 +51,26 @@ async function seeHarmless(page: Page, seen: string[]): Promise<void> {
   expect(seen).toEqual([]);
 }
 
-test('a hundred payloads from the model appear as text, while growing and afterwards', async ({ page }) => {
+test('a hundred payloads from a reader, the model and in the chat appear as text, while they grow and afterwards', async ({
+  page,
+}) => {
   expect(new Set(PAYLOADS).size).toBe(100);
   const [one = '', two = '', three = '', four = '', five = '', six = ''] = inChunks(17);
-  const question = `Question ${randomUUID()}: my manager says that I should work faster.`;
+  const [chatted, advised] = [question(PAYLOADS[30]), randomUUID()];
+  const text = `${HTML} Question ${advised}: my manager says that I should work faster.`;
+  // The chat is played first: its requests name the advice as well.
+  await play(chatted.mark, PAYLOADS.join('\n\n'));
   await play(
-    question,
+    advised,
     JSON.stringify({ understanding: one, recommendations: [two, three, four], example: five, encouragement: six }),
   );
   const seen = watch(page);
   await openHome(page);
-  await ask(page, question);
+  await ask(page, text);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('<img src=x');
   await seeAdvice(page);
+  await page.getByRole('button', { name: 'Show your question' }).click();
+  await expect(page.locator('#question')).toContainText(text);
   const shown = await readAdvice(page);
   for (const part of ['<img src=x onerror="window.hacked=1">', '<svg onload=window.hacked=1>', '<iframe'])
     expect(shown).toContain(part);
@@ -105,6 +78,45 @@ test('a hundred payloads from the model appear as text, while growing and afterw
   // The stored advice is harmless too.
   await page.reload();
   await seeAdvice(page);
+  await seeHarmless(page, seen);
+
+  await openChat(page);
+  // A probe beside the checks at the end: the payloads arrive in pieces of a few characters.
+  await page.evaluate(() => {
+    const bad = 'script, iframe, object, embed, img, image, video, audio, base, meta[http-equiv], [style], [srcdoc]';
+    new MutationObserver(() => {
+      const active = [...document.querySelectorAll('[role="log"] [dir] *')].filter(
+        (each) => each.matches(bad) || each.getAttributeNames().some((name) => name.startsWith('on')),
+      );
+      if (active.length > 0) document.documentElement.dataset.active = active.map(({ outerHTML }) => outerHTML).join();
+    }).observe(document.body, { childList: true, subtree: true, attributes: true });
+  });
+  await put(page, chatted.text);
+  await expect(growing(page)).toContainText('hacked');
+  await expect(replies(page)).toHaveCount(1);
+  await expect(replies(page)).toContainText('<img src=x onerror="window.hacked=1">');
+  await expect(replies(page)).toContainText('<iframe');
+  await seeHarmless(page, seen);
+  const links = await replies(page)
+    .getByRole('link')
+    .evaluateAll((all) => all.map((each) => [each.getAttribute('href'), each.getAttribute('rel')]));
+  for (const [href, rel] of links)
+    expect([/^(?:https?:|mailto:)/.test(href ?? ''), rel]).toEqual([true, 'noopener noreferrer nofollow']);
+  expect(await page.locator('html').getAttribute('data-active')).toBeNull();
+  await page.reload();
+  await expect(replies(page)).toHaveCount(1);
+  await seeHarmless(page, seen);
+
+  // What the browser has kept is read as text as well.
+  const advice = { understanding: HTML, recommendations: [HTML, 'Two.', 'Three.'], example: HTML, encouragement: HTML };
+  const kept = {
+    ...{ id: '00000000-0000-4000-8000-000000000001', userId: null, description: HTML, category: 'work', language: 'en' },
+    ...{ adviceStyle: 'practical', advice: JSON.stringify(advice), createdAt: new Date().toISOString() },
+  };
+  await page.evaluate((session) => localStorage.setItem('viewingAdvice', session), JSON.stringify(kept));
+  await page.goto('/');
+  await seeAdvice(page);
+  await expect(page.getByRole('heading', { name: 'Moving Forward' })).toBeVisible();
   await seeHarmless(page, seen);
 });
 
@@ -131,37 +143,4 @@ test('a hundred payloads from a partner, from names and from the counsellor appe
   await page.goto('/couples');
   await expect(page.getByText('"><script>window.hacked=1</script>').first()).toBeVisible();
   await seeHarmless(page, seen[0] ?? []);
-});
-
-test('a hundred payloads in chat replies stay inert, while they grow and afterwards', async ({ page }) => {
-  test.setTimeout(120_000);
-  const seen = watch(page);
-  await openNewChat(page);
-  // A probe beside the checks at the end: the payloads arrive in pieces of a few characters.
-  await page.evaluate(() => {
-    const bad = 'script, iframe, object, embed, img, image, video, audio, base, meta[http-equiv], [style], [srcdoc]';
-    new MutationObserver(() => {
-      const active = [...document.querySelectorAll('[role="log"] [dir] *')].filter(
-        (each) => each.matches(bad) || each.getAttributeNames().some((name) => name.startsWith('on')),
-      );
-      if (active.length > 0) document.documentElement.dataset.active = active.map(({ outerHTML }) => outerHTML).join();
-    }).observe(document.body, { childList: true, subtree: true, attributes: true });
-  });
-  const { text, mark } = question(PAYLOADS[30]);
-  await play(mark, PAYLOADS.join('\n\n'));
-  await put(page, text);
-  await expect(growing(page)).toContainText('hacked');
-  await expect(replies(page)).toHaveCount(1, { timeout: 60_000 });
-  await expect(replies(page)).toContainText('<img src=x onerror="window.hacked=1">');
-  await expect(replies(page)).toContainText('<iframe');
-  await seeHarmless(page, seen);
-  const links = await replies(page)
-    .getByRole('link')
-    .evaluateAll((all) => all.map((each) => [each.getAttribute('href'), each.getAttribute('rel')]));
-  for (const [href, rel] of links)
-    expect([/^(?:https?:|mailto:)/.test(href ?? ''), rel]).toEqual([true, 'noopener noreferrer nofollow']);
-  expect(await page.locator('html').getAttribute('data-active')).toBeNull();
-  await page.reload();
-  await expect(replies(page)).toHaveCount(1);
-  await seeHarmless(page, seen);
 });

@@ -29,7 +29,7 @@ export const stopButton = (page: Page) => page.getByRole('button', { name: 'Stop
 
 /** Waits for the stored advice. */
 export async function seeAdvice(page: Page): Promise<void> {
-  await expect(page).toHaveURL(/\?advice=[\da-f-]{36}$/, { timeout: 30_000 });
+  await expect(page).toHaveURL(/\?advice=[\da-f-]{36}$/);
   await expect(page.getByRole('button', { name: 'Ask About Something Else' })).toBeVisible();
 }
 

@@ -7,7 +7,8 @@ export async function anotherBrowser(page: Page, options: BrowserContextOptions 
   const browser = page.context().browser();
   if (!browser) throw new Error('the page belongs to no browser');
   const context = await browser.newContext({ baseURL: addressOf('PRODUCT'), ...options });
-  page.context().once('close', () => void context.close());
+  // It may be closed already, at the end of the test.
+  page.context().once('close', () => void context.close().catch(() => undefined));
   return context.newPage();
 }
 
@@ -62,7 +63,7 @@ export const said = (page: Page, text: string | RegExp) =>
 /** Waits for this many complete counsellor replies. */
 export async function seeAnswers(page: Page, count: number): Promise<void> {
   const answers = log(page).getByRole('article', { name: /^Counsellor, \d/ });
-  await expect(answers).toHaveCount(count, { timeout: 30_000 });
+  await expect(answers).toHaveCount(count);
 }
 
 /** Waits for a connection status of the session. */

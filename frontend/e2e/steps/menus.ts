@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
 /** Opens a button's menu. Returns the menu. */
-export async function openMenu(page: Page, name: RegExp): Promise<Locator> {
+async function openMenu(page: Page, name: RegExp): Promise<Locator> {
   await page.getByRole('button', { name }).click();
   const menu = page.getByRole('menu');
   await expect(menu).toBeVisible();

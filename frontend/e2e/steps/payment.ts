@@ -67,15 +67,6 @@ export async function seeOwn(page: Page, name: PlanName): Promise<void> {
   await expect(plan(page, name).getByRole('button', { name: 'Current plan' })).toBeDisabled();
 }
 
-/** Orders a first plan, by the page, with a card that works. */
-export async function subscribeTo(page: Page, name: PlanName, card: string = CARDS.works): Promise<void> {
-  await choose(page, name);
-  await typeCard(page, card);
-  await order(page);
-  if (card === CARDS.asksAlways || card === CARDS.asksOnce) await answerBank(page, 'Complete');
-  await seeOwn(page, name);
-}
-
 /** The value beside a term. */
 export const fact = (page: Page, term: string) =>
   main(page)

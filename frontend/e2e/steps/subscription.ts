@@ -18,7 +18,7 @@ export async function seePlan(page: Page, plan: PaidPlan | 'free'): Promise<void
 }
 
 /** Orders a plan for the user of this page's browser. Returns what is to be confirmed, or the address of the invoice. */
-export async function order(page: Page, planId: PaidPlan, more: object = {}): Promise<string> {
+async function order(page: Page, planId: PaidPlan, more: object = {}): Promise<string> {
   const reply = await page.request.post('/api/subscription/create', { data: { planId, beginAtOnce: true, ...more } });
   expect(reply.status(), await reply.text()).toBe(200);
   return (await reply.json()).clientSecret;

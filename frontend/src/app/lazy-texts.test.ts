@@ -7,7 +7,7 @@ import { SHELL_TEXTS } from './shell/shell-texts.ts';
 
 const source = join(import.meta.dirname, '..');
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
-  (file) => /\.tsx?$/.test(file) && !/^locales\/|\.(test|fixtures)\.ts$/.test(file),
+  (file) => /\.tsx?$/.test(file) && !/^(?:locales|testing)\/|\.(test|fixtures)\.tsx?$/.test(file),
 );
 const modules = new Map(files.map((file) => [file, readModule(file, readFileSync(join(source, file), 'utf8'))]));
 

@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import texts from '../locales/speech/en.ts';
+import { loadEnglish } from './i18n/english.fixtures.ts';
 import { stopSpeech, toggleSpeech, useSpeech } from './speech.ts';
 import { useToast } from './toast.store.ts';
+
+await loadEnglish();
 
 /** An utterance as the browser makes it, with what the reading sets. */
 class Utterance {
@@ -163,30 +167,30 @@ describe('a failure', () => {
   it('is told, for a message and for an advice', () => {
     read();
     synthesis.spoken[0]?.onerror({ error: 'synthesis-failed' });
-    expect(title()).toBe('speech.failed_message');
+    expect(title()).toBe(texts['speech.failed_message']);
     expect(state().speaking).toBeNull();
     read('2', TEXT, 'advice');
     synthesis.spoken[1]?.onerror({ error: 'not-allowed' });
-    expect(title()).toBe('speech.failed_advice');
+    expect(title()).toBe(texts['speech.failed_advice']);
   });
 
   it('is told where the voice never begins, or falls silent', () => {
     read();
     vi.advanceTimersByTime(10_000);
-    expect(title()).toBe('speech.failed_message');
+    expect(title()).toBe(texts['speech.failed_message']);
     useToast.setState({ toast: null });
     read();
     synthesis.spoken.at(-1)?.onstart();
     vi.advanceTimersByTime(50_000);
     expect(title()).toBeUndefined();
     vi.advanceTimersByTime(20_000);
-    expect(title()).toBe('speech.failed_message');
+    expect(title()).toBe(texts['speech.failed_message']);
   });
 
   it('is told where the browser has no voice at all', () => {
     vi.stubGlobal('window', new EventTarget());
     read();
-    expect(title()).toBe('speech.unsupported');
+    expect(title()).toBe(texts['speech.unsupported']);
     expect(state().speaking).toBeNull();
   });
 });

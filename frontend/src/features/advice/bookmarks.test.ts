@@ -93,7 +93,7 @@ it('a sign-out clears the copy, also while an answer is on its way', async () =>
   const late = Promise.withResolvers<void>();
   answered = late.promise;
   const asked = ask('clara');
-  await vi.waitFor(() => expect(calls).toHaveLength(2));
+  await vi.waitFor(() => expect(calls).toHaveLength(2), { timeout: 30_000 });
   queryClient.removeQueries();
   forgetAdvice();
   late.resolve();

@@ -73,7 +73,7 @@ it('an echo of a first tap does not undo a second one that is on its way', async
   });
   setBookmarked('old', false);
   const sent = mutation.execute({ id: 'old', bookmarked: false });
-  await vi.waitFor(() => expect(mutation.state.status).toBe('pending'));
+  await vi.waitFor(() => expect(mutation.state.status).toBe('pending'), { timeout: 30_000 });
   receive('advice:bookmarked', { id: 'old', bookmarked: true });
   expect(shown()).toEqual({ owner: 'clara', ids: [] });
   // Those of other sessions are heard.

@@ -1,4 +1,5 @@
 import type { CouplesMessageView } from '@beside/common/couples/couples.views';
+import { isQuick } from '@beside/common/testing/is-quick';
 import { describe, expect, it } from 'vitest';
 import { findMessage, resumeFrom } from '../../lib/conversation/thread.ts';
 import { answer, message } from './couples.fixtures.ts';
@@ -118,11 +119,10 @@ describe('a session view', () => {
     expect(merged).toMatchObject({ hasOlder: true, syncedTo: 480 });
   });
 
-  it('inserts ten thousand messages within a second', () => {
-    const begun = performance.now();
-    const pages = insertMessages([], messages(1, 10_000));
-    expect(insertMessages(pages, [message(10_001)]).length).toBe(201);
-    expect(performance.now() - begun).toBeLessThan(1_000);
+  it('inserts ten thousand messages quickly', () => {
+    const many = messages(1, 10_000);
+    expect(insertMessages(insertMessages([], many), [message(10_001)]).length).toBe(201);
+    expect(isQuick(20_000, () => void insertMessages([], many))).toBe(true);
   });
 });
 

@@ -58,7 +58,7 @@ const SOURCES = join(import.meta.dirname, '..', '..');
 /** The keys that the code declares: in constants that are called so, by their prefix, and in the page before its scripts. */
 function declaredKeys(): string[] {
   const code = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.tsx?$/.test(path) && !/\.(test|fixtures)\.ts$/.test(path) && !path.includes('locales'))
+    .filter((path) => /\.tsx?$/.test(path) && !/^testing\/|\.(test|fixtures)\.tsx?$/.test(path) && !path.includes('locales'))
     .map((path) => readFileSync(join(SOURCES, path), 'utf8'));
   const texts = [...code, readFileSync(join(SOURCES, '..', 'index.html'), 'utf8')].join('\n');
   const constants = [...texts.matchAll(/\b(?:\w+_)?KEYS?\b[^=\n]*=\s*([^;]+);/g)].flatMap(([, value = '']) => value);

@@ -1,0 +1,64 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { failure } from '../../../testing/fake-server.ts';
+import { openApp } from '../../../testing/open-app.tsx';
+
+const SITUATION = 'My manager moves our weekly talk again and again. I would like to ask Ana for help.';
+const field = () => screen.findByRole('textbox', { name: 'What is going on?' });
+const submit = () => screen.getByRole('button', { name: 'Ask for advice' });
+
+describe('the form', () => {
+  it('shows a fault of a short text at the field, until it is longer', async () => {
+    const { user } = await openApp('/');
+    const message = /Please write at least 10 characters/;
+    await user.type(await field(), 'Too short');
+    await user.click(submit());
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(await field()).toHaveFocus();
+    expect(await field()).toHaveAttribute('aria-invalid', 'true');
+    expect(await field()).toHaveAccessibleDescription(message);
+    expect(window.location.pathname + window.location.search).toBe('/');
+    await user.keyboard(', now longer');
+    expect(screen.queryByText(message)).toBeNull();
+    expect(await field()).toHaveAttribute('aria-invalid', 'false');
+  });
+
+  it('accepts at most 5000 characters', async () => {
+    const { user } = await openApp('/');
+    await user.click(await field());
+    await user.paste('word '.repeat(1010));
+    expect(await screen.findByText('5,000 / 5,000')).toBeVisible();
+    expect(await field()).toHaveValue('word '.repeat(1000));
+  });
+
+  it('keeps the text when the server cannot answer, says so until closed, and names help', async () => {
+    const { user } = await openApp('/', {
+      answers: { 'POST /api/advice/generate': failure('model_failed', 'The advice could not be written.') },
+    });
+    await user.click(await screen.findByRole('radio', { name: 'Health' }));
+    await user.type(await field(), SITUATION);
+    await user.click(submit());
+    const toast = await screen.findByText('failed to generate advice');
+    expect(screen.getByText(/The advice could not be written. Please try again./)).toBeVisible();
+    expect(window.location.pathname + window.location.search).toBe('/');
+    expect(await field()).toHaveValue(SITUATION);
+    expect(screen.getByRole('radio', { name: 'Health' })).toBeChecked();
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'people are there to listen' })).toHaveAttribute(
+      'href',
+      '/help',
+    );
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(toast).not.toBeInTheDocument();
+  });
+
+  it('shows at the field what the server refuses', async () => {
+    const { user } = await openApp('/', {
+      answers: { 'POST /api/advice/generate': failure('validation_failed', 'No', { description: ['not like this'] }) },
+    });
+    await user.type(await field(), SITUATION);
+    await user.click(submit());
+    expect(await screen.findByText('This could not be accepted. Please look at it again.')).toBeVisible();
+    expect(await field()).toHaveValue(SITUATION);
+    expect(await field()).toHaveFocus();
+  });
+});

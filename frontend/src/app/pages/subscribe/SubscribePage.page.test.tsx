@@ -1,0 +1,133 @@
+import type { CouponView } from '@beside/common/billing/billing.views';
+import type { ErrorCode } from '@beside/common/errors';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { coupon, OFFERS, PAST_DUE, PAYMENTS, silver } from '../../../testing/billing.ts';
+import { failure, type Served } from '../../../testing/fake-server.ts';
+import { CLARA, type Opening, openApp } from '../../../testing/open-app.tsx';
+import { seeAddress, seeToast } from '../../../testing/page-steps.ts';
+
+const open = ({ answers, ...more }: Opening = {}, path = '/subscribe') =>
+  openApp(path, { user: CLARA, config: PAYMENTS, answers: { ...OFFERS, ...answers }, ...more });
+const plan = (name: string) => screen.findByRole('region', { name });
+const code = () => screen.findByRole('textbox', { name: 'Code' });
+const seeNote = (words: string) =>
+  waitFor(() => expect(screen.getByRole('region', { name: 'Discount code' })).toHaveTextContent(words));
+const CHECK = 'POST /api/subscription/validate-coupon';
+
+it('says what is wrong with a discount code, and keeps it in the field', async () => {
+  const { user, answer } = await open();
+  expect(await screen.findByRole('button', { name: 'Apply' })).toBeDisabled();
+  const faults: [ErrorCode, string][] = [
+    ['coupon_invalid', 'There is no such code.'],
+    ['coupon_expired', 'This code has expired.'],
+    ['coupon_used_up', 'This code has been used up.'],
+  ];
+  for (const [fault, words] of faults) {
+    answer({ [CHECK]: failure(fault) });
+    await user.clear(await code());
+    await user.type(await code(), fault);
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    await seeToast('Invalid Coupon', words);
+    expect(await code()).toHaveValue(fault);
+    expect(await code()).toHaveAccessibleDescription(words);
+  }
+});
+
+it('takes what a discount code takes off from every price, until it is removed', async () => {
+  const { user, answer, calls } = await open();
+  const first = 'the first month, then €9.99 a month';
+  const three: Partial<CouponView> = { duration: 'repeating', duration_in_months: 3 };
+  const two: Partial<CouponView> = { type: 'amount', duration: 'repeating', duration_in_months: 2 };
+  const cases: [Served, string, string, string][] = [
+    [coupon('Autumn', 20), '€7.99', 'Autumn: 20% off the first month.', first],
+    [coupon('Winter', 20, three), '€7.99', 'Winter: 20% off for 3 months.', 'a month for 3 months, then €9.99'],
+    [coupon('Friends', 20, { duration: 'forever' }), '€7.99', 'Friends: 20% off every month.', 'a month'],
+    [coupon('Two euros', 2, { type: 'amount' }), '€7.99', 'Two euros: €2.00 off the first month.', first],
+    [coupon('Two twice', 2, two), '€7.99', 'Two twice: €2.00 off for 2 months.', 'a month for 2 months, then €9.99'],
+    [coupon('Always', 2, { type: 'amount', duration: 'forever' }), '€7.99', 'Always: €2.00 off every month.', 'a month'],
+    [coupon('All', 100, { type: 'amount' }), '€0.00', 'All: €100.00 off the first month.', first],
+  ];
+  for (const [served, price, words, period] of cases) {
+    answer({ [CHECK]: served });
+    await user.type(await code(), ' some ');
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    await seeNote(words);
+    expect(await plan('Silver')).toHaveTextContent(`Before: €9.99Now: ${price} ${period}`);
+    if (words.startsWith('Two euros')) expect(await plan('Bronze')).toHaveTextContent('€2.99');
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(await code()).toHaveFocus();
+    expect(await plan('Silver')).not.toHaveTextContent('Before:');
+  }
+  // A code is sent without its spaces, in capitals.
+  expect(calls.filter(({ path }) => path.endsWith('validate-coupon')).map(({ body }) => body)).toEqual(
+    cases.map(() => ({ couponCode: 'SOME' })),
+  );
+});
+
+it('keeps a discount code over a reload', async () => {
+  const winter = coupon('Winter', 20, { duration: 'repeating', duration_in_months: 3 });
+  const { user } = await open({ answers: { [CHECK]: winter } });
+  await user.type(await code(), 'FIFTH3');
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  await seeNote('Winter: 20% off');
+  await open();
+  await waitFor(async () => expect(await plan('Gold')).toHaveTextContent('€15.99'));
+});
+
+it('takes no code from a visitor, and asks to sign in before a plan', async () => {
+  const { user } = await open({ user: null });
+  expect(await plan('Bronze')).toHaveTextContent('€4.99 a month');
+  expect(await plan('Silver')).toHaveTextContent('15 advice sessions a month');
+  expect(await plan('Gold')).toHaveTextContent('Most Popular');
+  const ways = screen.getByRole('region', { name: 'Ways to pay' });
+  expect(within(ways).getAllByRole('listitem')).toHaveLength(3);
+  await user.type(await code(), 'FIFTH');
+  expect(screen.getByRole('button', { name: 'Apply' })).toBeDisabled();
+  await user.click(within(await plan('Silver')).getByRole('button', { name: 'Choose Silver' }));
+  await seeToast('Authentication Required');
+});
+
+it('thanks nobody for a return that says nothing of a payment', async () => {
+  await open({}, '/subscribe?payment_success=true');
+  await seeAddress('/subscribe');
+  expect(within(await plan('Silver')).getByRole('button', { name: 'Choose Silver' })).toBeEnabled();
+  expect(screen.queryByText(/Payment received|your payment is in/)).toBeNull();
+});
+
+it('shows the plans in place of a payment that nobody named', async () => {
+  await open({ user: null }, '/payment-redirect');
+  await seeAddress('/subscribe');
+  expect(await plan('Silver')).toBeVisible();
+});
+
+it('names a payment that did not go through, and lets no larger plan be chosen until it is made', async () => {
+  const { socket } = await open({ subscription: PAST_DUE });
+  expect(await screen.findByText(/Your last payment of €9.99 did not go through./)).toBeVisible();
+  expect(within(await plan('Gold')).getByRole('button')).toBeDisabled();
+  expect(screen.getByRole('link', { name: 'Use another card' })).toHaveAttribute('href', '/subscribe?method=new');
+  expect(screen.getByText(/A discount code counts for a first plan\./)).toBeVisible();
+  const live = await socket();
+  live.receive('subscription:changed', { subscription: silver() });
+  await waitFor(() => expect(screen.queryByText(/did not go through/)).toBeNull());
+  expect(within(await plan('Silver')).getByRole('button', { name: 'Current plan' })).toBeDisabled();
+  expect(within(await plan('Gold')).getByRole('button', { name: 'Choose Gold' })).toBeEnabled();
+});
+
+it('lets nothing be chosen while a payment is being processed, and leads back to an order that is not paid', async () => {
+  const order = { plan: 'silver', amount: 999, discount: null, reason: 'payment', payUrl: null } as const;
+  const none = { startedAt: null, withdrawUntil: null, nextPayment: null, paymentMethod: null };
+  const free = { plan: 'free', limit: 3, currentPeriodEnd: null } as const;
+  const { socket } = await open({
+    subscription: { ...silver({ ...none, pending: { ...order, reason: 'processing' } }), ...free },
+  });
+  expect(await screen.findByText(/Silver.*being processed/)).toBeVisible();
+  expect(within(await plan('Gold')).getByRole('button', { name: 'Choose Gold' })).toBeDisabled();
+  const live = await socket();
+  live.receive('subscription:changed', { subscription: { ...silver({ ...none, pending: order }), ...free } });
+  expect(await screen.findByRole('link', { name: 'Continue your order of Silver' })).toHaveAttribute(
+    'href',
+    '/subscribe?plan=silver',
+  );
+  expect(screen.queryByText(/not paid yet/)).toBeNull();
+});

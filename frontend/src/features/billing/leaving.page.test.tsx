@@ -1,0 +1,234 @@
+import type { NoticeView, ReceiptView } from '@beside/common/billing/billing.views';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { answered, OFFERS, PAST_DUE, PAYMENTS, receipt, silver, WITHDRAWAL } from '../../testing/billing.ts';
+import { type Answers, failure, type Served } from '../../testing/fake-server.ts';
+import { CLARA, type Opening, openApp } from '../../testing/open-app.tsx';
+import { fact, fill, mainButton, seeAddress, seeFact, seeHeading, seeToast, signIn } from '../../testing/page-steps.ts';
+
+const ENDS = 'March 1, 2031';
+const open = (path: string, { answers, ...more }: Opening = {}) =>
+  openApp(path, { user: CLARA, config: PAYMENTS, answers: { ...OFFERS, ...answers }, ...more });
+const received = (more: Partial<ReceiptView> = {}): Served => ({
+  json: { success: true, message: 'Yes', receipt: receipt(more) },
+});
+const noticed = (notice: Partial<NoticeView> = {}): Served => ({
+  json: {
+    success: true,
+    notice: { receipt: receipt(), done: false, plan: 'silver', endsAt: null, withdrawal: WITHDRAWAL, ...notice },
+  },
+});
+const link = (name: string) => within(screen.getByRole('main')).getByRole('link', { name });
+const alert = () => within(screen.getByRole('main')).findByRole('alert');
+
+async function declare(): Promise<void> {
+  await fill('Your name', 'Clara Almeida');
+  await fill('Email address of the contract', CLARA.email);
+  await fill('Which contract', 'My Silver plan');
+}
+
+describe('cancelling the plan', () => {
+  it('takes two steps, keeps the month, and is undone', async () => {
+    const cancelled = { ...silver({ nextPayment: null }), cancelAtPeriodEnd: true };
+    const { user, answer } = await open('/account', { subscription: silver() });
+    const plan = await screen.findByRole('region', { name: 'Silver plan' });
+    expect(plan).toHaveTextContent(`€9.99 a month, VAT included. Next payment: €9.99 on ${ENDS}, with Visa ending in 4242`);
+    expect(plan).toHaveTextContent('Active');
+    expect(within(plan).getByRole('link', { name: 'Another way to pay' })).toHaveAttribute('href', '/subscribe?method=new');
+    expect(screen.getByRole('link', { name: 'Choose Gold' })).toHaveAttribute('href', '/subscribe?plan=gold');
+
+    await user.click(within(plan).getByRole('link', { name: 'Cancel plan' }));
+    expect(await seeHeading('Cancel your Silver plan')).toHaveFocus();
+    expect(screen.getByText('What stays')).toBeVisible();
+    expect(link('withdraw from the contract')).toHaveAttribute('href', '/withdraw');
+    expect(fact('Ends on')).toHaveTextContent(ENDS);
+    answer({ 'POST /api/subscription/cancel': failure('unavailable') });
+    await user.click(mainButton('Cancel plan'));
+    await seeToast('Failed to cancel subscription');
+    await seeHeading('Cancel your Silver plan');
+    answer({ 'POST /api/subscription/cancel': answered(cancelled) });
+    await user.click(mainButton('Cancel plan'));
+    expect(await seeHeading(`Your Silver plan ends on ${ENDS}`)).toHaveFocus();
+    expect(fact('Sessions left until the end')).toHaveTextContent('15 of 15');
+
+    await user.click(link('Back to your account'));
+    const ended = await screen.findByRole('region', { name: 'Silver plan' });
+    expect(ended).toHaveTextContent(`Your plan ends on ${ENDS}.`);
+    expect(ended).toHaveTextContent('Cancelled');
+    expect(ended).toHaveTextContent('No more payments will be taken.');
+    expect(within(ended).queryByRole('link', { name: 'Cancel plan' })).toBeNull();
+    expect(within(ended).queryByRole('link', { name: 'Another way to pay' })).toBeNull();
+    answer({ 'POST /api/subscription/resume': answered(silver()) });
+    await user.click(within(ended).getByRole('button', { name: 'Undo: keep my plan' }));
+    await seeToast('Your plan goes on', `Silver goes on. Next payment: €9.99 on ${ENDS}`);
+    expect(ended).toHaveTextContent('Active');
+    expect(ended).toHaveTextContent('Next payment: €9.99');
+  });
+
+  it('appears at once where it is pushed', async () => {
+    const { socket } = await open('/account', { subscription: silver() });
+    const plan = await screen.findByRole('region', { name: 'Silver plan' });
+    const live = await socket();
+    live.receive('subscription:changed', { subscription: { ...silver({ nextPayment: null }), cancelAtPeriodEnd: true } });
+    await waitFor(() => expect(plan).toHaveTextContent('Your plan ends on'));
+  });
+
+  it('names an open payment, which keeps the plan from growing', async () => {
+    const { user } = await open('/account', { subscription: PAST_DUE });
+    const plan = await screen.findByRole('region', { name: 'Silver plan' });
+    expect(plan).toHaveTextContent('Your plan stays until March 8, 2031.');
+    expect(within(plan).queryByRole('link', { name: 'Upgrade' })).toBeNull();
+    const offers = screen.getByRole('region', { name: 'Available plans' });
+    expect(offers).toHaveTextContent('A larger plan can be chosen once the open amount is paid.');
+    expect(within(offers).queryByRole('link', { name: 'Choose Gold' })).toBeNull();
+    expect(within(offers).getByRole('link', { name: 'Choose Bronze' })).toBeVisible();
+    await user.click(within(plan).getByRole('link', { name: 'Cancel plan' }));
+    expect(
+      await screen.findByText(/€9\.99 are still open\. If they stay unpaid, your plan ends on March 8, 2031\./),
+    ).toBeVisible();
+    expect(fact('Still open')).toHaveTextContent('€9.99');
+    expect(fact('Ends, if unpaid')).toHaveTextContent('March 8, 2031');
+    expect(screen.queryByText(/you have paid for/)).toBeNull();
+  });
+
+  it('asks for signing in and comes back; the free plan has nothing to cancel', async () => {
+    const free = { ...silver(), plan: 'free', billing: null } as const;
+    const answers = { 'GET /api/subscription/current': answered(free) };
+    await signIn(await open('/account/cancel-plan', { user: null, answers }));
+    await seeAddress('/account/cancel-plan');
+    await seeHeading('You have no plan to cancel');
+  });
+});
+
+describe('withdrawing', () => {
+  const WITHDRAWS: Answers = {
+    'GET /api/subscription/withdrawal': { json: { success: true, withdrawal: WITHDRAWAL } },
+    'POST /api/subscription/withdraw': ({ body }) => received(Object(body)),
+  };
+
+  it('says the amount first, lets the input be changed, and ends with the receipt', async () => {
+    const { user, calls } = await open('/withdraw', { subscription: silver(), answers: WITHDRAWS });
+    await seeHeading('Withdraw from contract here');
+    expect(screen.getByLabelText('Your name')).toHaveValue('Clara Almeida');
+    expect(screen.getByLabelText('Email address of the contract')).toHaveValue(CLARA.email);
+    expect(screen.getByLabelText('Which contract')).toHaveDisplayValue(/^Silver plan, subscribed on /);
+    expect(fact('You paid')).toHaveTextContent('€9.99');
+    expect(fact('You get back')).toHaveTextContent('€9.99, in the way you paid, within 14 days');
+    await user.click(mainButton('Continue'));
+    await seeFact('You get back', '€9.99');
+    await user.click(mainButton('Change something'));
+    await fill('Your name', 'Clara A. Almeida');
+    await user.click(mainButton('Continue'));
+    expect(await seeHeading('Confirm withdrawal')).toHaveFocus();
+    await user.click(mainButton('Confirm withdrawal'));
+    expect(await seeHeading('We have received your withdrawal')).toHaveFocus();
+    expect(screen.getByText(/You need do nothing more\./)).toBeVisible();
+    expect(fact('Name')).toHaveTextContent('Clara A. Almeida');
+    expect(calls.find(({ path }) => path === '/api/subscription/withdraw')?.body).toMatchObject({ name: 'Clara A. Almeida' });
+    expect(link('take everything out')).toHaveAttribute('href', '/account');
+  });
+
+  it('is declared also where it cannot be read, which does not pass for no contract', async () => {
+    const { user, calls } = await open('/withdraw', {
+      subscription: silver(),
+      answers: { ...WITHDRAWS, 'GET /api/subscription/withdrawal': failure('unavailable') },
+    });
+    expect(await alert()).toHaveTextContent('What you get back could not be loaded');
+    await fill('Which contract', 'My Silver plan');
+    await user.click(mainButton('Continue'));
+    await seeHeading('Confirm withdrawal');
+    await user.click(mainButton('Confirm withdrawal'));
+    expect(await screen.findByText(/You need do nothing more\./)).toBeVisible();
+    expect(calls.filter(({ path }) => path === '/api/subscription/withdraw')).toHaveLength(1);
+  });
+
+  it('without signing in tells the rule, and needs a name', async () => {
+    const { user } = await open('/withdraw', { user: null, answers: WITHDRAWS });
+    expect(await screen.findByText(/We pay back what you paid/)).toBeVisible();
+    await user.click(mainButton('Continue'));
+    expect(screen.getByLabelText('Your name')).toHaveFocus();
+    expect(screen.getByLabelText('Your name')).toHaveAccessibleDescription('Please enter your name');
+  });
+
+  it('is confirmed by the link of a mail, which tells what it does', async () => {
+    const { user } = await open('/withdraw?token=mailed', {
+      user: null,
+      answers: {
+        'GET /api/subscription/notice/mailed': noticed(),
+        'POST /api/subscription/confirm-notice': noticed({ done: true }),
+      },
+    });
+    await seeHeading('Confirm your withdrawal');
+    await seeAddress('/withdraw');
+    expect(screen.getByText('Your Silver plan then ends at once, and €9.99 go back to you.')).toBeVisible();
+    expect(fact('Receipt')).toHaveTextContent(receipt().number);
+    await user.click(mainButton('Confirm withdrawal'));
+    expect(await seeHeading('Your withdrawal is confirmed')).toHaveFocus();
+  });
+
+  it('by a link that nobody mailed leads back to the form', async () => {
+    const answers = { 'GET /api/subscription/notice/unknown': failure('link_invalid') };
+    const { user } = await open('/withdraw?token=unknown', { user: null, answers });
+    await seeHeading('This link cannot be used');
+    await user.click(mainButton('Fill in the form again'));
+    expect(await screen.findByLabelText('Your name')).toBeVisible();
+  });
+});
+
+describe('cancelling by a declaration', () => {
+  it('needs the reason of an important one, keeps it over a failure, and shows the receipt', async () => {
+    const { user, answer, calls } = await open('/cancel', { user: null });
+    await seeHeading('Cancel contracts here');
+    await user.click(screen.getByRole('radio', { name: /^For an important reason/ }));
+    await user.click(screen.getByRole('radio', { name: 'On a date of mine' }));
+    await declare();
+    await user.click(mainButton('Cancel now'));
+    const reason = screen.getByRole('textbox', { name: 'Reason' });
+    expect(reason).toHaveFocus();
+    expect(reason).toHaveAccessibleDescription('Please say the reason');
+    await fill('Reason', 'We moved abroad.');
+    await user.click(screen.getByRole('radio', { name: 'As early as possible' }));
+    answer({ 'POST /api/subscription/cancel-request': failure('unavailable') });
+    await user.click(mainButton('Cancel now'));
+    await seeToast('This could not be sent');
+    expect(reason).toHaveValue('We moved abroad.');
+    answer({
+      'POST /api/subscription/cancel-request': received({
+        kind: 'cancel',
+        cancelKind: 'important',
+        reason: 'We moved abroad.',
+      }),
+    });
+    await user.click(mainButton('Cancel now'));
+    await seeHeading('We have received your cancellation');
+    expect(fact('Kind of cancellation')).toHaveTextContent('For an important reason');
+    expect(fact('When it should end')).toHaveTextContent('As early as possible');
+    expect(calls.findLast(({ method }) => method === 'POST')?.body).toMatchObject({
+      kind: 'important',
+      reason: 'We moved abroad.',
+    });
+  });
+
+  it('of a user without a paid plan says that there is no contract', async () => {
+    const { user } = await open('/cancel', {
+      answers: { 'POST /api/subscription/cancel-request': received({ kind: 'cancel' }) },
+    });
+    await screen.findByLabelText('Your name');
+    await declare();
+    await user.click(mainButton('Cancel now'));
+    expect(await screen.findByText(/Your account has no paid contract\./)).toBeVisible();
+  });
+});
+
+it('labels the links and buttons in German with the words of the law', async () => {
+  const { user } = await openApp('/withdraw', { language: 'de', config: PAYMENTS });
+  const footer = within(screen.getByRole('contentinfo'));
+  expect(footer.getByRole('link', { name: 'Vertrag hier widerrufen' })).toHaveAttribute('href', '/withdraw');
+  await fill('Dein Name', 'Clara Almeida');
+  await fill('E-Mail-Adresse des Vertrags', CLARA.email);
+  await fill('Welcher Vertrag', 'Silber');
+  await user.click(mainButton('Weiter'));
+  expect(await screen.findByRole('button', { name: 'Widerruf bestätigen' })).toBeVisible();
+  await user.click(footer.getByRole('link', { name: 'Verträge hier kündigen' }));
+  expect(await screen.findByRole('button', { name: 'jetzt kündigen' })).toBeVisible();
+});

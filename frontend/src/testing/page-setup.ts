@@ -1,0 +1,40 @@
+import '@testing-library/jest-dom/vitest';
+import { configure } from '@testing-library/react';
+import { PAGE_GONE } from './page-gone.ts';
+
+// A limit that ends a hang, and judges nothing.
+configure({ asyncUtilTimeout: 30_000 });
+
+// What the simulated document lacks, as a browser without it would answer.
+class PerformanceNavigationTiming {}
+Object.assign(globalThis, { PerformanceNavigationTiming });
+Object.assign(Element.prototype, { getAnimations: () => [] });
+
+/** A page that is gone hears nothing of other tabs. */
+class PageChannel extends BroadcastChannel {
+  constructor(name: string) {
+    super(name);
+    window.addEventListener(PAGE_GONE, () => this.close(), { once: true });
+  }
+}
+Object.assign(globalThis, { BroadcastChannel: PageChannel });
+
+// No style sheet is loaded, so an element's own style is all there is: computing it takes half of the time of looking for roles.
+window.getComputedStyle = (element) => {
+  const { style } = element instanceof HTMLElement ? element : document.body;
+  const isHidden = element.hasAttribute('hidden') || ['SCRIPT', 'STYLE', 'TEMPLATE', 'HEAD'].includes(element.tagName);
+  const known: Record<string, string> = {
+    display: style.display || (isHidden ? 'none' : 'block'),
+    visibility: style.visibility || 'visible',
+    opacity: style.opacity || '1',
+    'pointer-events': style.pointerEvents || 'auto',
+  };
+  const propertyOf = (name: string): string => known[name] ?? style.getPropertyValue(name);
+  return new Proxy(style, {
+    get: (own, name) => {
+      if (name === 'getPropertyValue') return propertyOf;
+      if (name === 'pointerEvents') return known['pointer-events'];
+      return typeof name === 'string' && name in known ? known[name] : Reflect.get(own, name);
+    },
+  });
+};
