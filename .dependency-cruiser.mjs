@@ -1,6 +1,6 @@
 // The rules between rooms: see "The house" in README.md. `backend/src/lib/rooms.test.ts` shows that they can fail.
 const backendFeature = '^backend/src/features/([^/]+)/';
-const test = '\\.test\\.tsx?$|^backend/src/testing/|^backend/bench/';
+const test = '\\.test\\.tsx?$|^(?:backend|common|frontend)/src/testing/|^backend/bench/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -78,7 +78,7 @@ export default {
       name: 'tests-stay-out',
       severity: 'error',
       from: { path: '^(backend|common|frontend)/src/', pathNot: test },
-      to: { path: '\\.test\\.tsx?$|^backend/src/testing/' },
+      to: { path: '\\.test\\.tsx?$|^(?:backend|common|frontend)/src/testing/' },
     },
     {
       name: 'browser-features-do-not-meet',

@@ -1,24 +1,49 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { testFiles } from './src/testing/kinds.ts';
+
+const root = join(import.meta.dirname, '..');
+const { pure, page, product, process: own } = testFiles(root);
+const resolve = { conditions: ['development'] };
+const shared = { resolve, ssr: { resolve }, root };
+/** Limits that end a hang. They judge nothing: the slowest machine may take its time. */
+const limits = {
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  teardownTimeout: 60_000,
+  expect: { poll: { timeout: 30_000, interval: 25 } },
+};
+const services = { globalSetup: ['backend/src/testing/global-setup.ts'], setupFiles: ['backend/src/testing/after-file.ts'] };
 
 /** One run for all three floors. Browser journeys are Playwright's: see `frontend/e2e`. */
 export default defineConfig({
-  root: join(import.meta.dirname, '..'),
-  resolve: { conditions: ['development'] },
-  ssr: { resolve: { conditions: ['development'] } },
+  root,
   test: {
-    include: [
-      'common/src/**/*.test.ts',
-      'backend/src/**/*.test.ts',
-      'backend/bench/**/*.test.ts',
-      'backend/training/**/*.test.ts',
-      'frontend/src/**/*.test.ts',
-      'frontend/*.test.ts',
+    fsModuleCache: true,
+    // Two more than cores: many tests wait for a lease, a time-out or a process.
+    maxWorkers: availableParallelism() + 2,
+    projects: [
+      {
+        ...shared,
+        test: { name: 'pure', include: pure, pool: 'threads', isolate: false, ...limits, setupFiles: services.setupFiles },
+      },
+      {
+        ...shared,
+        resolve: { ...resolve, alias: { 'socket.io-client': join(root, 'frontend/src/testing/fake-socket.ts') } },
+        test: {
+          name: 'page',
+          include: page,
+          environment: 'happy-dom',
+          environmentOptions: { happyDOM: { url: 'http://localhost:3000/' } },
+          // Threads would share the channels between tabs.
+          pool: 'forks',
+          ...limits,
+          setupFiles: ['frontend/src/testing/page-setup.ts'],
+        },
+      },
+      { ...shared, test: { name: 'product', include: product, pool: 'forks', isolate: false, ...limits, ...services } },
+      { ...shared, test: { name: 'process', include: own, pool: 'forks', ...limits, ...services } },
     ],
-    globalSetup: ['backend/src/testing/global-setup.ts'],
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
-    // One more than the two cores that a run must do with: many tests wait for a lease, a time-out or a process.
-    maxWorkers: 3,
   },
 });

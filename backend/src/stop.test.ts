@@ -9,6 +9,7 @@ import { afterAll, expect, it, vi } from 'vitest';
 import { adviceRequest } from './testing/advice-requests.ts';
 import { freePort } from './testing/free-port.ts';
 import { startModelDouble } from './testing/model-double.ts';
+import { WAIT } from './testing/wait.ts';
 
 const [folder, model] = await Promise.all([mkdtemp(join(tmpdir(), 'beside-stop-')), startModelDouble()]);
 afterAll(async () => {
@@ -81,9 +82,9 @@ it('waits for nothing after a second signal, and leaves no PostgreSQL all the sa
       child.kill('SIGINT');
       expect(child.exitCode).toBe(1);
     },
-    { timeout: 10_000, interval: 300 },
+    { ...WAIT, interval: 300 },
   );
   await exited;
   // It has been told to stop; a busy disk may hold its last write up.
-  await vi.waitFor(async () => expect(await isListening(database)).toBe(false), { timeout: 10_000 });
+  await vi.waitFor(async () => expect(await isListening(database)).toBe(false), WAIT);
 });

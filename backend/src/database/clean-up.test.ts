@@ -9,6 +9,7 @@ import { createLog } from '../lib/logger.ts';
 import { OLD_MODEL_SPEND } from '../model/model.user-data.ts';
 import { replyStore } from '../replies/reply.store.ts';
 import { cloneDatabase } from '../testing/test-database.ts';
+import { WAIT } from '../testing/wait.ts';
 import { cleanUp, cleanUpDaily } from './clean-up.ts';
 import { createJobs } from './jobs.ts';
 
@@ -17,7 +18,7 @@ const database = await cloneDatabase();
 const pool = new pg.Pool({ connectionString: database.url, statement_timeout: 300, max: 3 });
 afterAll(async () => {
   await pool.end();
-  await database.drop();
+  await database.close();
 });
 
 const MANY = 3000;
@@ -102,12 +103,9 @@ it('a clean-up that fails does not stop the others, and is named in the log', as
   cleanUpDaily(jobs, pool, EXPIRED_LINKS, EXPIRED_SESSIONS);
   await jobs.start();
   for (const task of ['prune-auth_tokens', 'prune-sessions']) await database.query(`select graphile_worker.add_job('${task}')`);
-  await vi.waitFor(
-    async () => {
-      expect(await database.query(`select 1 from sessions where sid = 'run out'`)).toEqual([]);
-      expect(warn).toHaveBeenCalledWith(expect.objectContaining({ task: 'prune-auth_tokens' }), expect.any(String));
-    },
-    { timeout: 8000 },
-  );
+  await vi.waitFor(async () => {
+    expect(await database.query(`select 1 from sessions where sid = 'run out'`)).toEqual([]);
+    expect(warn).toHaveBeenCalledWith(expect.objectContaining({ task: 'prune-auth_tokens' }), expect.any(String));
+  }, WAIT);
   await jobs.stop();
 });

@@ -10,7 +10,7 @@ const db = await openDatabase(clone.url, createLog('silent'));
 const { pool } = db;
 afterAll(async () => {
   await db.close();
-  await clone.drop();
+  await clone.close();
 });
 const today = new Date().toISOString().slice(0, 10);
 

@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { CONNECTIONS } from '../config.ts';
 import { createLog } from '../lib/logger.ts';
 import { cloneDatabase } from '../testing/test-database.ts';
+import { WAIT } from '../testing/wait.ts';
 import { shareConnections } from './connections.ts';
 import { openDatabase } from './database.ts';
 import { transact } from './transaction.ts';
@@ -81,7 +82,7 @@ it('has every table and column of the specification, as spelt there', async () =
   const columns = await columnsOf(database.url);
   for (const [table, names] of Object.entries(TABLES_OF_THE_SPECIFICATION))
     expect(columns[table], table).toEqual(expect.arrayContaining(names));
-  await database.drop();
+  await database.close();
 });
 
 it('is migrated once by nodes that start at once, and every migration can be undone', async () => {
@@ -95,7 +96,7 @@ it('is migrated once by nodes that start at once, and every migration can be und
   const applied: { name: string }[] = await first.source.query('select name from migrations');
   expect(new Set(applied.map(({ name }) => name)).size).toBe(applied.length);
   await Promise.all([first, ...nodes].map((each) => each.close()));
-  await database.drop();
+  await database.close();
 });
 
 it('survives the loss of connections, in a transaction and checked out', async () => {
@@ -110,6 +111,7 @@ it('survives the loss of connections, in a transaction and checked out', async (
       // No statement runs at the moment of the loss, so only a listener receives it.
       await vi.waitUntil(
         async () => (await clone.query(`select 1 from pg_stat_activity where pid = ${rows[0]?.pid}`)).length === 0,
+        WAIT,
       );
       await transaction.query('select 1');
     }),
@@ -131,7 +133,7 @@ it('survives the loss of connections, in a transaction and checked out', async (
   expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   expect(await database.source.query('select 1 as one')).toEqual([{ one: 1 }]);
   await database.close();
-  await clone.drop();
+  await clone.close();
 });
 
 it("bounds a node's connections, its waits for locks, and abandoned transactions", async () => {
@@ -151,7 +153,7 @@ it("bounds a node's connections, its waits for locks, and abandoned transactions
   await ended;
   frozen.release(true);
   await database.close();
-  await clone.drop();
+  await clone.close();
 });
 
 it('has its own id, also for a role that may not read the server’s identifier', async () => {
@@ -170,5 +172,5 @@ it('has its own id, also for a role that may not read the server’s identifier'
   await Promise.all(opened.map(({ close }) => close()));
   await one.query(`drop owned by ${role}`);
   await one.query(`drop role ${role}`);
-  await Promise.all([one.drop(), other.drop()]);
+  await Promise.all([one.close(), other.close()]);
 });

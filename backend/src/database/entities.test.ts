@@ -52,7 +52,7 @@ const clone = await cloneDatabase();
 const { source, close } = await openDatabase(clone.url, createLog('silent'), CONNECTIONS.min);
 afterAll(async () => {
   await close();
-  await clone.drop();
+  await clone.close();
 });
 
 /** Everything in a schema that an entity can declare, as PostgreSQL describes it. `migrations` is TypeORM's own table. */

@@ -9,6 +9,7 @@ import { startTestApp } from '../testing/test-app.ts';
 import { Browser } from '../testing/test-browser.ts';
 import { cloneDatabase } from '../testing/test-database.ts';
 import { startNode } from '../testing/test-node.ts';
+import { WAIT } from '../testing/wait.ts';
 import { jobWorkers } from './job-workers.ts';
 
 const [database, model, mailbox] = await Promise.all([cloneDatabase(), startModelDouble(), startMailbox()]);
@@ -22,7 +23,7 @@ afterAll(async () => {
   silent.close();
   await pool.end();
   await Promise.all([model.close(), mailbox.close()]);
-  await database.drop();
+  await database.close();
 });
 const MAIL = { MAIL_FROM: 'no-reply@beside.example', EMAIL_VERIFICATION: 'off' };
 const HOUR = 3_600_000;
@@ -50,15 +51,13 @@ it('another node sends the mail of a node killed while sending, but not while th
   await node.kill('SIGKILL');
   const { subject } = await mailbox.next(user.email);
   expect(subject).not.toBe('');
-  await vi.waitFor(async () => expect(await database.query('select 1 from graphile_worker.jobs')).toEqual([]), { timeout: 5000 });
+  await vi.waitFor(async () => expect(await database.query('select 1 from graphile_worker.jobs')).toEqual([]), WAIT);
   expect(await mailbox.to(user.email)).toHaveLength(1);
   // A worker that lost its connection locks again on the next.
   const locks = `select pid from pg_locks where locktype = 'advisory' and classid = 7203118`;
   const [before] = await database.query(locks);
   await database.query(`select pg_terminate_backend(pid) from (${locks}) as held`);
-  await vi.waitFor(async () => expect([before, undefined]).not.toContainEqual((await database.query(locks))[0]), {
-    timeout: 8000,
-  });
+  await vi.waitFor(async () => expect([before, undefined]).not.toContainEqual((await database.query(locks))[0]), WAIT);
   // The product's timetable: nightly clean-ups, counts, and what billing looks for.
   const nightly = await database.query('select identifier from graphile_worker._private_known_crontabs order by 1');
   expect(nightly.map((row) => Reflect.get(Object(row), 'identifier'))).toEqual([
@@ -86,7 +85,7 @@ it('another node sends the mail of a node killed while sending, but not while th
   ]);
   await app.close();
   browser.close();
-}, 60_000);
+});
 
 it('counts a worker as gone only if it was missing all the time', async () => {
   const workers = jobWorkers(pool);

@@ -14,7 +14,7 @@ afterEach(async () => {
 });
 afterAll(async () => {
   await pool.end();
-  await database.drop();
+  await database.close();
 });
 
 interface Done {
@@ -40,7 +40,7 @@ it('runs a job no earlier than its time', async () => {
   await jobs.add(pool, 'note', { number: 2 }, { at: new Date(0) });
   await jobs.add(pool, 'note', { number: 3 });
   await jobs.start();
-  await expect.poll(() => payloads(done), { timeout: 8000 }).toContainEqual({ number: 1 });
+  await expect.poll(() => payloads(done)).toContainEqual({ number: 1 });
   expect(payloads(done).at(-1)).toEqual({ number: 1 });
   expect(done).toHaveLength(3);
   expect(done.at(-1)?.at).toBeGreaterThanOrEqual(at.getTime());
@@ -94,6 +94,27 @@ it('gives a failing job up after its attempts', async () => {
     { attempts: 1, isGivenUp: true },
     { attempts: 1, isGivenUp: false },
   ]);
+});
+
+it('a stop waits until the ends of the last jobs are stored', async () => {
+  const begun: (() => void)[] = [];
+  // One connection listens, so the ends of both jobs share the other.
+  const jobs = await createJobs(database.url, createLog('silent'), { connections: 2 });
+  jobs.register('hold', () => new Promise<void>((resolve) => void begun.push(resolve)));
+  for (const number of [1, 2]) await jobs.add(pool, 'hold', { number });
+  await jobs.start();
+  await expect.poll(() => begun.length).toBe(2);
+  const lock = await pool.connect();
+  await lock.query('begin');
+  await lock.query('lock table graphile_worker._private_jobs in share mode');
+  for (const end of begun) end();
+  const blocked = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+  await expect.poll(async () => (await pool.query(blocked)).rowCount).toBeGreaterThan(0);
+  const stopped = jobs.stop();
+  await lock.query('commit');
+  lock.release();
+  await stopped;
+  expect((await pool.query('select 1 from graphile_worker.jobs')).rowCount).toBe(0);
 });
 
 it('makes up for a run of the timetable that every node missed, once for all nodes', async () => {

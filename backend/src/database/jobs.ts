@@ -127,6 +127,8 @@ export async function createJobs(
       noHandleSignals: true,
       events: workers.events,
       pollInterval: POLL_MS,
+      // Without a batch, a stop does not wait until the end of a job is stored, and another node repeats it.
+      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       logger,
     });
     looking ??= setInterval(() => {

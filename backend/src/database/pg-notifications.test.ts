@@ -13,7 +13,7 @@ const notifications = await openPgNotifications(database.url, log);
 afterAll(async () => {
   await notifications.close();
   await db.close();
-  await database.drop();
+  await database.close();
 });
 
 /** Collects payloads, and waits for a number of them. */

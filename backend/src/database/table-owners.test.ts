@@ -66,7 +66,7 @@ const clone = await cloneDatabase();
 const functions = (await clone.query(
   `select 'function ' || proname as name, prosrc as text from pg_proc where pronamespace = 'public'::regnamespace`,
 )) as Source[];
-afterAll(() => clone.drop());
+afterAll(() => clone.close());
 
 describe('tables', () => {
   it('are named only by the folder that owns them', () => {

@@ -25,7 +25,7 @@ const started: EmbeddedPostgres[] = [];
 afterAll(async () => {
   for (const server of started) await server.remove();
   for (const folder of [closed, open]) rmSync(folder, { recursive: true, force: true });
-}, 60_000);
+});
 
 async function start(dir: string): Promise<EmbeddedPostgres> {
   const server = await startPostgres(dir, { fsync: 'off' });
@@ -73,7 +73,7 @@ it('runs for a folder that only its owner may enter, keeps the data over a kill 
   expect(again.notes.length).toBe(isRoot ? 3 : 1);
   await again.remove();
   expect(() => statSync(place)).toThrow('ENOENT');
-}, 60_000);
+});
 
 it('does not use the server of the folder that it was copied from', async () => {
   const original = await start(join(closed, 'original'));
@@ -88,7 +88,7 @@ it('does not use the server of the folder that it was copied from', async () => 
   // A readable copy brings its data along; an unreadable one begins empty.
   const [found] = await ask(copy, `select to_regclass('t') is not null as here`);
   expect(found).toEqual({ here: !isRoot });
-}, 60_000);
+});
 
 it('gives each folder its own place, which moves with the folder', async () => {
   const first = await findPlace(folderIn(closed, 'one'), asOther, bases);
@@ -187,4 +187,4 @@ it('copies unreachable programs, links included, and follows the installed versi
   expect(next.pg_ctl).toContain('programs-99.0.0/');
   await removePrograms(place, next);
   expect([await canRun(first.pg_ctl, user), await canRun(next.pg_ctl, user)]).toEqual([false, true]);
-}, 60_000);
+});

@@ -32,7 +32,7 @@ it('keeps its data over a stop, and a second start finds a running server', asyn
   expect(await ask(again.url, 'select n from t')).toEqual([{ n: 42 }]);
   await again.stop();
   await expect(ask(again.url, 'select 1')).rejects.toThrow();
-}, 60_000);
+});
 
 it('does not stop while another process uses it', async () => {
   const server = await startPostgres(join(folder, 'shared'));
@@ -42,7 +42,7 @@ it('does not stop while another process uses it', async () => {
   expect((await other.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   await other.end();
   await server.stop();
-}, 60_000);
+});
 
 it('refuses a wrong password', async () => {
   const server = await startPostgres(join(folder, 'kept'));

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import express from 'express';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { WAIT } from '../testing/wait.ts';
 import { type ClientAssets, createClientAssets, readClientTexts } from './client-assets.ts';
 
 const early = '\n  if (1 < 2) early();\n';
@@ -111,7 +112,7 @@ describe('the client assets', () => {
     const [, config = ''] = /id="beside-config">([^<]*)</.exec(await now.text()) ?? [];
     expect(JSON.parse(config)).toMatchObject({ announcements: [{ id: 1, title: '</script><b>' }] });
     // Compressed a moment later; until then as it is.
-    await vi.waitFor(async () => expect((await page('br')).headers.get('Content-Encoding')).toBe('br'));
+    await vi.waitFor(async () => expect((await page('br')).headers.get('Content-Encoding')).toBe('br'), WAIT);
     expect(await (await page('br')).text()).toContain('Tonight.');
     showAnnouncements([]);
     expect((await page('identity')).headers.get('ETag')).toBe(before);

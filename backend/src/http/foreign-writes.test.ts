@@ -213,7 +213,7 @@ it('refuses every write of a foreign page in any form, and changes nothing', asy
     if (/change-password|logout/.test(route))
       await browser.call('POST', '/api/auth/login', { email: fixture.user.email, password: 'a quite new one' });
   }
-}, 60_000);
+});
 
 it('refuses a socket of a foreign page', async () => {
   const { browser } = await signUp(app);

@@ -4,6 +4,7 @@ import { expect, inject, it, vi } from 'vitest';
 import { createLog } from '../lib/logger.ts';
 import { connectRedis, type SharedRedis } from '../lib/redis.ts';
 import { listen } from '../testing/listen.ts';
+import { WAIT } from '../testing/wait.ts';
 import { createHealth } from './health.ts';
 
 const log = createLog('silent');
@@ -29,7 +30,7 @@ const unreachable = (): pg.Pool => new pg.Pool({ connectionString: 'postgres://1
 
 it('is ready when its database answers, with or without Redis', async () => {
   const redis = connectRedis(inject('redisUrl'), log);
-  await vi.waitUntil(() => redis.isAnswering(), { timeout: 10_000 });
+  await vi.waitUntil(() => redis.isAnswering(), WAIT);
   const ready = [200, { success: true, degraded: [] }];
   expect(await ask(there(), redis)).toEqual([serves, ready]);
   expect(await ask(there(), null)).toEqual([serves, ready]);

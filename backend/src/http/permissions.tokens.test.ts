@@ -48,7 +48,7 @@ it('keeps an API token within its scopes, and gives it no session', async () => 
     expect(['public', 'visitor', 'user', 'admin', 'owner']).toContain(guard);
   }
   expect(await count()).toBe(before);
-}, 60_000);
+});
 
 it('takes from a socket with an API token the events of its scopes alone', async () => {
   const { none, each } = await ownersTokens();

@@ -3,6 +3,7 @@ import { afterAll, expect, inject, it, vi } from 'vitest';
 import { createLog } from '../lib/logger.ts';
 import { connectRedis } from '../lib/redis.ts';
 import { actor } from '../testing/actors.ts';
+import { WAIT } from '../testing/wait.ts';
 import { createRateLimits, limitOf, type RateLimits } from './rate-limits.ts';
 
 const MESSAGE = limitOf('message', 60, 10, { counted: 'later' });
@@ -14,7 +15,7 @@ const READ_MINUTE = limitOf('read', 600, 60);
 const REFUSED = { status: 429, code: 'too_many_requests' };
 const log = createLog('silent');
 const redis = connectRedis(inject('redisUrl'), log);
-await vi.waitUntil(() => redis.isAnswering(), { timeout: 10_000 });
+await vi.waitUntil(() => redis.isAnswering(), WAIT);
 afterAll(() => redis.close());
 
 async function consume(limits: RateLimits, key: string, times: number): Promise<void> {
@@ -52,7 +53,7 @@ it('counts floods on each node by itself, without Redis', async () => {
     for (let time = 0; time < 30; time++) await limits.consume(flood, 'visitor:maya');
     await expect(limits.consume(flood, 'visitor:maya')).rejects.toMatchObject(REFUSED);
   }
-  await vi.waitFor(async () => expect(await redis.client.keys(`beside:${installationId}:*`)).toEqual([]));
+  await vi.waitFor(async () => expect(await redis.client.keys(`beside:${installationId}:*`)).toEqual([]), WAIT);
 });
 
 it('allows at least one call with any factor, and starts anew after the window', async () => {

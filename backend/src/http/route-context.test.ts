@@ -55,7 +55,7 @@ const { url, close } = await listen(web);
 afterAll(async () => {
   close();
   await db.close();
-  await database.drop();
+  await database.close();
 });
 
 it('lets an address begin so many sessions, and a browser that has one call without limit', async () => {

@@ -22,7 +22,7 @@ const [plain, secure] = [await start({}), await start({ PUBLIC_URL: 'https://bes
 afterAll(async () => {
   await Promise.all([plain.close(), secure.close()]);
   await model.close();
-  await database.drop();
+  await database.close();
   rmSync(folder, { recursive: true });
 });
 

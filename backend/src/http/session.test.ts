@@ -52,7 +52,7 @@ const { url, close } = await listen(web);
 afterAll(async () => {
   close();
   await db.close();
-  await database.drop();
+  await database.close();
 });
 beforeEach(() => {
   store.forget('all');

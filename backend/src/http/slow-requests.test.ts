@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { expect, it, vi } from 'vitest';
 import { useApp } from '../testing/use-app.ts';
+import { WAIT } from '../testing/wait.ts';
 
 const { app } = await useApp();
 const SLOW = 100;
@@ -30,7 +31,7 @@ it('answers others during a hundred unfinished requests, and closes those in the
       app.http.getConnections((error, count) => (error ? reject(error) : resolve(count))),
     );
     expect(open).toBeGreaterThanOrEqual(SLOW);
-  });
+  }, WAIT);
   for (let round = 0; round < 5; round++) {
     for (const { dribble } of slow) dribble();
     const answers = await Promise.all(Array.from({ length: 10 }, () => app.browser().call('GET', '/api/usage/anonymous')));
@@ -44,7 +45,7 @@ it('answers others during a hundred unfinished requests, and closes those in the
   await Promise.all(closing.filter((_, number) => number % 2 === 0));
   app.http.closeAllConnections();
   await Promise.all(closing);
-}, 40_000);
+});
 
 it('answers 413 to a too large body, and goes on', async () => {
   const huge = JSON.stringify({ email: 'a'.repeat(10 * 1024 * 1024) });

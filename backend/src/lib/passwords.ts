@@ -5,9 +5,18 @@ import { AppError } from './app-error.ts';
 
 /** Hashing threads: one core stays free for other work. Each thread takes 19 MiB. */
 const AT_ONCE = Math.max(1, Math.min(4, availableParallelism() - 1));
+/** The minimum of OWASP's Password Storage Cheat Sheet for Argon2id: 19 MiB, two passes, one lane. */
+const COST: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Tasks that may wait, and for how many milliseconds. */
 const WAITING_MAX = 1000;
 const WAIT_MS = 30_000;
+
+/** What a hash costs: KiB of memory, passes over it, and lanes. */
+export interface HashCost {
+  memoryCost: number;
+  timeCost: number;
+  parallelism: number;
+}
 
 /** Hashes and checks passwords, a bounded number at a time. */
 export interface Passwords {
@@ -26,8 +35,11 @@ interface Task {
   reject(error: unknown): void;
 }
 
-/** Threads start at first use, and do not keep the process alive. A thread that dies fails only its task. */
-export function createPasswords(): Passwords {
+/**
+ * Threads start at first use, and do not keep the process alive. A thread that dies fails only its task.
+ * @param cost less only where nothing is to be protected, as in tests
+ */
+export function createPasswords(cost: HashCost = COST): Passwords {
   const waiting = new Set<Task>();
   const idle = new Set<Worker>();
   const busy = new Map<Worker, Task>();
@@ -45,7 +57,7 @@ export function createPasswords(): Passwords {
     thread.postMessage(task.question);
   };
   const start = (): Worker => {
-    const thread = new Worker(new URL(`./passwords.worker${extname(import.meta.url)}`, import.meta.url));
+    const thread = new Worker(new URL(`./passwords.worker${extname(import.meta.url)}`, import.meta.url), { workerData: cost });
     thread.unref();
     const gone = (error: unknown): void => {
       idle.delete(thread);

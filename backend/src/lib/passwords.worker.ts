@@ -1,9 +1,9 @@
 import { setPriority } from 'node:os';
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import { hashSync, verifySync } from '@node-rs/argon2';
 
-/** Argon2id with the minimum of OWASP's Password Storage Cheat Sheet: 19 MiB, two passes, one lane. */
-const COST = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+/** Argon2id, at the cost that `createPasswords` gives. */
+const settings = { algorithm: 2, ...workerData } as const;
 
 // Lowers this thread's priority alone, on Linux: sign-ins wait a little longer, other calls do not.
 try {
@@ -13,7 +13,7 @@ try {
 }
 
 parentPort?.on('message', ({ password, stored }: { password: string; stored: string | null }) => {
-  parentPort?.postMessage(stored === null ? hashSync(password, COST) : isRight(stored, password));
+  parentPort?.postMessage(stored === null ? hashSync(password, settings) : isRight(stored, password));
 });
 
 function isRight(stored: string, password: string): boolean {

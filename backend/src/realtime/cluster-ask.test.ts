@@ -3,13 +3,14 @@ import { afterAll, afterEach, expect, inject, it, vi } from 'vitest';
 import { createLog } from '../lib/logger.ts';
 import { connectRedis } from '../lib/redis.ts';
 import { startRealtime } from '../testing/bare-realtime.ts';
+import { WAIT } from '../testing/wait.ts';
 import { createCluster } from './cluster.ts';
 
 /** Milliseconds that a question may take. */
 const ASK_MS = 600;
 
 const redis = connectRedis(inject('redisUrl'), createLog('silent'));
-await vi.waitUntil(() => redis.isAnswering(), { timeout: 10_000 });
+await vi.waitUntil(() => redis.isAnswering(), WAIT);
 afterAll(() => redis.close());
 afterEach(() => void vi.useRealTimers());
 
@@ -28,7 +29,7 @@ async function start(...others: (Knows | null)[]) {
   const io = nodes.at(-1)?.io;
   if (!io) throw new Error('a node is needed');
   // Each node subscribes in its own time.
-  await vi.waitFor(async () => expect(await io.of('/').adapter.serverCount()).toBe(nodes.length), { timeout: 5000 });
+  await vi.waitFor(async () => expect(await io.of('/').adapter.serverCount()).toBe(nodes.length), WAIT);
   const cluster = createCluster(io, redis);
   const ask = async (...replyIds: string[]) => {
     const begun = performance.now();
@@ -75,7 +76,6 @@ it('waits a bounded time for a node that hangs, and ignores its later answer', a
   const { known, ms } = await ask('r1', 'r2');
   expect(known).toEqual(new Map([['r1', 'one']]));
   expect(ms).toBeGreaterThan(ASK_MS - 50);
-  expect(ms).toBeLessThan(3000);
   const late = new Promise((resolve) => io.on('cluster:answer', (_askId, answers) => 'r2' in answers && resolve(null)));
   others[1]?.io.serverSideEmit('cluster:answer', received[0]?.askId ?? '', { r2: 'two' });
   await late;

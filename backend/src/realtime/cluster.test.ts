@@ -30,9 +30,7 @@ it('returns what another node writes, for all replies in one question, although 
   const pages = await Promise.all(couples.map(({ creator, token }) => openPage(creator.browser, token)));
   await Promise.all(pages.map(({ socket }, index) => say(socket, couples[index]?.token ?? '', '@counsellor, are you there?')));
   for (const { partner, token } of couples)
-    await expect
-      .poll(async () => roomIn(await poll(partner.at(other.url), token)).reply?.text, { timeout: 12_000 })
-      .toContain('long Sunday');
+    await expect.poll(async () => roomIn(await poll(partner.at(other.url), token)).reply?.text).toContain('long Sunday');
   for (const release of releases) release();
   for (const { socket } of pages) socket.disconnect();
 });

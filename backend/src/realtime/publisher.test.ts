@@ -4,12 +4,13 @@ import { createLog } from '../lib/logger.ts';
 import { connectRedis } from '../lib/redis.ts';
 import { startRealtime } from '../testing/bare-realtime.ts';
 import type { TestSocket } from '../testing/test-browser.ts';
+import { WAIT } from '../testing/wait.ts';
 import { createPublisher } from './publisher.ts';
 import { rooms } from './rooms.ts';
 
 const installationId = randomUUID();
 const redis = connectRedis(inject('redisUrl'), createLog('silent'));
-await vi.waitUntil(() => redis.isAnswering(), { timeout: 10_000 });
+await vi.waitUntil(() => redis.isAnswering(), WAIT);
 const [one, other, foreign] = await Promise.all([
   startRealtime({ redis, installationId }),
   startRealtime({ redis, installationId }),
@@ -62,7 +63,7 @@ it('reaches a room on every node, all of it but one page, or the pages of this n
       [],
     ]);
     expect(all.every(({ received }) => received.includes('the end'))).toBe(true);
-  });
+  }, WAIT);
 });
 
 it('lists the sockets of this node that are in a room', async () => {
@@ -92,7 +93,7 @@ it('reaches every page, or the readers of one language, on every node', async ()
       ['everyone'],
     ]);
     expect(all.every(({ received }) => received.includes('the end'))).toBe(true);
-  });
+  }, WAIT);
 });
 
 it('reports another node’s push once, for rooms with any number of sockets here, and none of its own', async () => {

@@ -6,6 +6,7 @@ import { connectRedis, type SharedRedis } from '../lib/redis.ts';
 import { type BareRealtime, startRealtime } from '../testing/bare-realtime.ts';
 import { mortalRedis } from '../testing/faults.ts';
 import { freePort } from '../testing/free-port.ts';
+import { WAIT } from '../testing/wait.ts';
 
 const log = createLog('silent');
 const server = await mortalRedis();
@@ -32,13 +33,10 @@ async function reaches(from: BareRealtime, to: BareRealtime): Promise<void> {
   const page = await to.page('couples:7');
   const received = vi.fn();
   page.on('account:changed', received);
-  await vi.waitFor(
-    () => {
-      from.io.to('couples:7').emit('account:changed', { userId: 'clara' });
-      expect(received).toHaveBeenCalled();
-    },
-    { timeout: 10_000 },
-  );
+  await vi.waitFor(() => {
+    from.io.to('couples:7').emit('account:changed', { userId: 'clara' });
+    expect(received).toHaveBeenCalled();
+  }, WAIT);
 }
 
 it('carries pushes between nodes, again after Redis has died and come back', async () => {
@@ -46,7 +44,7 @@ it('carries pushes between nodes, again after Redis has died and come back', asy
   const [one, other] = [await start(installationId), await start(installationId)];
   await reaches(one, other);
   await server.kill();
-  await vi.waitFor(() => expect([one.redis.isAnswering(), other.redis.isAnswering()]).toEqual([false, false]));
+  await vi.waitFor(() => expect([one.redis.isAnswering(), other.redis.isAnswering()]).toEqual([false, false]), WAIT);
   // A failed publication must not end in an unhandled rejection, which would fail this run.
   for (let push = 0; push < 10; push++) one.io.to('couples:7').emit('account:changed', { userId: 'lost' });
   await server.revive();
@@ -125,10 +123,8 @@ it('leaves no connection after it is closed', async () => {
   await expect.poll(clients).toBe(1);
 });
 
-it('starts without a Redis within about two seconds', async () => {
+it('starts without a Redis', async () => {
   const url = `redis://127.0.0.1:${await freePort()}`;
-  const begun = performance.now();
   const node = await start(randomUUID(), url);
   await reaches(node, node);
-  expect(performance.now() - begun).toBeLessThan(4000);
 });

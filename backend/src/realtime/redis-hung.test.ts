@@ -23,7 +23,7 @@ afterAll(async () => {
   await Promise.all(nodes.map((node) => node.kill('SIGKILL')));
   await redis.remove();
   await model.close();
-  await database.drop();
+  await database.close();
 });
 
 const degradedAt = async (browser: Browser): Promise<unknown> => (await browser.call('GET', '/readyz')).body.degraded;
@@ -42,27 +42,22 @@ it('a hung Redis is reported, and keeps no message, presence or reply from two p
   // Each node sees the other's reader, although the clocks are 30 s apart.
   const presenceAt = async (browser: Browser): Promise<unknown> =>
     (await browser.call('GET', `/api/couples/session/${token}`)).body.presence;
-  for (const browser of [creator, partner])
-    await expect.poll(() => presenceAt(browser), { timeout: 8000 }).toEqual(['partner1', 'partner2']);
+  for (const browser of [creator, partner]) await expect.poll(() => presenceAt(browser)).toEqual(['partner1', 'partner2']);
 
   redis.freeze();
-  for (const browser of [creator, partner])
-    await expect.poll(() => degradedAt(browser), { interval: 20, timeout: 5000 }).toEqual(['redis']);
+  for (const browser of [creator, partner]) await expect.poll(() => degradedAt(browser), { interval: 20 }).toEqual(['redis']);
   const came = new Promise((resolve) => his.socket.on('couples:message', ({ message }) => resolve(message.message)));
   await say(hers.socket, token, 'Are you still there?');
   expect(await came).toBe('Are you still there?');
   redis.thaw();
-  for (const browser of [creator, partner]) await expect.poll(() => degradedAt(browser), { timeout: 8000 }).toEqual([]);
+  for (const browser of [creator, partner]) await expect.poll(() => degradedAt(browser)).toEqual([]);
   const again = new Promise((resolve) => hers.socket.on('couples:typing', resolve));
   // Typing is pushed through Redis alone.
   await expect
-    .poll(
-      async () => {
-        await his.socket.emitWithAck('couples:typing', { token, isTyping: true });
-        return Promise.race([again, new Promise((resolve) => setTimeout(resolve, 100, null))]);
-      },
-      { timeout: 8000 },
-    )
+    .poll(async () => {
+      await his.socket.emitWithAck('couples:typing', { token, isTyping: true });
+      return Promise.race([again, new Promise((resolve) => setTimeout(resolve, 100, null))]);
+    })
     .toMatchObject({ role: 'partner2' });
   hers.socket.disconnect();
   his.socket.disconnect();

@@ -27,7 +27,7 @@ afterAll(async () => {
   await Promise.all(nodes.map((node) => node.kill('SIGKILL')));
   redis.kill('SIGKILL');
   await model.close();
-  await database.drop();
+  await database.close();
 });
 
 it("both nodes go on when Redis dies, and a page on the other node still receives the reply's end", async () => {

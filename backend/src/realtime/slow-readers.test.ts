@@ -102,7 +102,7 @@ it('ends the connection of a silent page that would never close it', async () =>
   if (typeof webSocket !== 'object' || webSocket === null) throw new Error('it is not connected by WebSocket');
   stopReading(socket);
   const CLOSED = 3;
-  await expect.poll(() => Reflect.get(webSocket, 'readyState'), { timeout: 12_000 }).toBe(CLOSED);
+  await expect.poll(() => Reflect.get(webSocket, 'readyState')).toBe(CLOSED);
   Object.assign(opts, { pingInterval, pingTimeout });
   expect(serverSide?.connected).toBe(false);
   socket.disconnect();

@@ -32,7 +32,7 @@ it.concurrent('each beat renews leases, ends replies that this node has lost, an
   const old = await leave();
   await pool.query(`update replies set status = 'done', "endedAt" = now() - interval '3 days' where id = $1`, [old]);
   engine.start();
-  await expect.poll(() => row(old), { timeout: 5000 }).toBeUndefined();
+  await expect.poll(() => row(old)).toBeUndefined();
   const held = await model.next();
   expect(await row(left)).toMatchObject({ status: 'running', run: 2 });
   expect(await dueInSeconds(kept[0].id)).toBeGreaterThan(3);
@@ -58,7 +58,7 @@ it.concurrent('a node that stops still renews the replies that it writes', async
   const held = await model.next();
   const drained = engine.drain(10_000);
   await soonDue(id);
-  await expect.poll(() => dueInSeconds(id), { timeout: 4000 }).toBeGreaterThan(3);
+  await expect.poll(() => dueInSeconds(id)).toBeGreaterThan(3);
   held.answer('One');
   await drained;
   expect(await row(id)).toMatchObject({ status: 'done' });
@@ -70,7 +70,7 @@ it('the beat survives a database outage, and logs it once', async () => {
   await pool.query('alter table replies rename to away');
   engine.start();
   await expect
-    .poll(() => warned.mock.calls.flat(), { timeout: 5000 })
+    .poll(() => warned.mock.calls.flat())
     .toEqual(expect.arrayContaining(['old replies could not be cleared away', 'replies cannot be looked after']));
   await pool.query('alter table away rename to replies');
   expect(await outcome(await leave())).toMatchObject({ status: 'done' });

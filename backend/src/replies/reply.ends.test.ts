@@ -4,8 +4,6 @@ import { useReplies } from '../testing/use-replies.ts';
 
 const { pool, node, stored, row, user } = await useReplies();
 
-/** More than a busy machine takes. */
-const SOON = { timeout: 5000 };
 /** The error of a driver whose connection is gone. */
 const lostConnection = (): Error => Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
 /** Loses the connection of a transaction at its commit; the server has or has not committed. */
@@ -66,7 +64,7 @@ describe.concurrent.each(ENDS)('the end of $name, when the database is lost', ({
   it('after this node lost the reply: nothing is pushed, and another node takes it up', async ({ expect }) => {
     const { engine, ask, pushed } = losing('rollback', `status = 'queued', node = null`);
     const { id } = await ask();
-    await expect.poll(() => engine.snapshot(id), SOON).toBeNull();
+    await expect.poll(() => engine.snapshot(id)).toBeNull();
     expect([await stored(id), pushed(id).filter((each) => !('step' in each))]).toEqual([[], []]);
     expect(await row(id)).toMatchObject({ status: 'queued', run: 1 });
   });
@@ -113,7 +111,7 @@ describe('a run that another has taken over', () => {
     await begun.promise;
     await pool.query('update replies set run = run + 1 where id = $1', [id]);
     taken.resolve();
-    await expect.poll(() => engine.snapshot(id), SOON).toBeNull();
+    await expect.poll(() => engine.snapshot(id)).toBeNull();
     expect(await row(id)).toMatchObject({ status: 'running', run: 2 });
     expect([await stored(id), pushed(id).filter((each) => !('step' in each))]).toEqual([[], []]);
   });
@@ -124,7 +122,7 @@ describe('a run that another has taken over', () => {
     const { id } = await ask({ userId });
     await model.next();
     engine.abandon(userId);
-    await expect.poll(() => engine.snapshot(id), SOON).toBeNull();
+    await expect.poll(() => engine.snapshot(id)).toBeNull();
     expect([await row(id), await stored(id)]).toMatchObject([{ status: 'running', run: 1 }, []]);
   });
 
@@ -140,7 +138,7 @@ describe('a run that another has taken over', () => {
       },
     });
     const { id } = await ask({ userId });
-    await expect.poll(() => engine.snapshot(id), SOON).toBeNull();
+    await expect.poll(() => engine.snapshot(id)).toBeNull();
     expect([attempts, await stored(id), pushed(id).filter((each) => !('step' in each))]).toEqual([1, [], []]);
   });
 });

@@ -9,8 +9,6 @@ const { pool, node, stored, row, user } = await useReplies();
 
 const recordingNode = (more: { kind?: string } = {}) =>
   node({ ...more, prepare: (input) => ({ do: 'answer', input, answer: 'Known' }) });
-/** More than a busy machine takes. */
-const SOON = { timeout: 5000 };
 const never = (): AbortSignal => new AbortController().signal;
 /** Milliseconds until any node may claim it. */
 const dueIn = async (id: string): Promise<number> => {
@@ -104,7 +102,7 @@ describe('a question', () => {
         .poll(() => {
           engine.wakeIn(0);
           return engine.running(id);
-        }, SOON)
+        })
         .toMatchObject({ run: 1 });
     };
     await taken(waiting.id);
@@ -278,7 +276,7 @@ describe('a reply that this node claims again', () => {
     engine.wakeIn(0);
     const second = await model.next();
     expect(first.signal.aborted).toBe(true);
-    await expect.poll(() => engine.running(id), SOON).toMatchObject({ run: 2 });
+    await expect.poll(() => engine.running(id)).toMatchObject({ run: 2 });
     second.delta('Two');
     expect(await engine.snapshot(id)).toMatchObject({ run: 2, view: 'Two' });
     second.answer('Two');

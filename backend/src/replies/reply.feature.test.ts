@@ -7,6 +7,7 @@ import { createCluster } from '../realtime/cluster.ts';
 import { actor } from '../testing/actors.ts';
 import { startRealtime } from '../testing/bare-realtime.ts';
 import { newReply, useReplies } from '../testing/use-replies.ts';
+import { WAIT } from '../testing/wait.ts';
 import type { ReplyEngine } from './reply.engine.ts';
 import { replyRequests } from './reply.requests.ts';
 import { acceptText, readText, type TextDelta, textDeltas, textIn } from './reply.text.ts';
@@ -66,7 +67,7 @@ function noteService(engine: ReplyEngine) {
 /* All that its callers use. */
 
 const redis = connectRedis(inject('redisUrl'), createLog('silent'));
-await vi.waitUntil(() => redis.isAnswering(), { timeout: 10_000 });
+await vi.waitUntil(() => redis.isAnswering(), WAIT);
 const installationId = randomUUID();
 const servers = [await startRealtime({ redis, installationId }), await startRealtime({ redis, installationId })];
 afterAll(async () => {
@@ -82,8 +83,7 @@ const [one, other] = servers.map(({ io }) => {
   return { ...built, pushed, ...noteService(built.engine) };
 });
 if (!one || !other) throw new Error('two nodes are needed');
-for (const { io } of servers)
-  await vi.waitFor(async () => expect(await io.of('/').adapter.serverCount()).toBe(2), { timeout: 5000 });
+for (const { io } of servers) await vi.waitFor(async () => expect(await io.of('/').adapter.serverCount()).toBe(2), WAIT);
 
 const maya = actor(owner);
 const page = (disconnected: AbortSignal) => ({
@@ -107,7 +107,7 @@ it('a reply streams, can be watched midway on another node, and is stored once',
     status: 404,
   });
   held.answer('Dear both, rest.');
-  await expect.poll(() => watching.send.mock.calls, { timeout: 5000 }).toEqual([[{ text: 'Dear both, rest.' }]]);
+  await expect.poll(() => watching.send.mock.calls).toEqual([[{ text: 'Dear both, rest.' }]]);
   expect(one.pushed.at(-1)).toEqual({ room: 'note:sundays', text: 'Dear both, rest.' });
   expect(await other.watch(maya, id, page(left.signal))).toMatchObject({ end: { text: 'Dear both, rest.' } });
   // The busy subject is free.
@@ -127,14 +127,14 @@ it('questions of a busy subject wait, from any node, and are answered one after 
   expect(other.pushed.at(-1)).toEqual({ room: 'note:june', failed: 'stopped' });
   expect(await row(third)).toMatchObject({ status: 'failed', code: 'stopped', input: null });
   (await one.model.next()).answer('The first.');
-  expect(await one.awaitEnd(maya, first, AbortSignal.timeout(5000))).toEqual({ text: 'The first.' });
+  expect(await one.awaitEnd(maya, first, AbortSignal.timeout(30_000))).toEqual({ text: 'The first.' });
   // The node that ended the first claims the next.
   (await one.model.next()).answer('The second.');
-  expect(await other.awaitEnd(maya, second, AbortSignal.timeout(5000))).toEqual({ text: 'The second.' });
+  expect(await other.awaitEnd(maya, second, AbortSignal.timeout(30_000))).toEqual({ text: 'The second.' });
   (await one.model.next()).answer('The fourth.');
   for (const number of [5, 6]) (await one.model.next()).answer(`Number ${number}.`);
   const last = ids[5] ?? '';
-  expect(await one.awaitEnd(maya, last, AbortSignal.timeout(5000))).toEqual({ text: 'Number 6.' });
+  expect(await one.awaitEnd(maya, last, AbortSignal.timeout(30_000))).toEqual({ text: 'Number 6.' });
 });
 
 it('a reply is stopped from another node', async () => {
@@ -157,7 +157,7 @@ it('another node takes a reply over, and it is stored once', async () => {
   other.engine.wakeIn(0);
   const held = await other.model.next();
   held.answer('Dear both.');
-  expect(await other.awaitEnd(maya, id, AbortSignal.timeout(5000))).toEqual({ text: 'Dear both.' });
+  expect(await other.awaitEnd(maya, id, AbortSignal.timeout(30_000))).toEqual({ text: 'Dear both.' });
   expect((await pool.query('select text from notes where id = $1', [id])).rows).toEqual([{ text: 'Dear both.' }]);
   expect(await row(id)).toMatchObject({ status: 'done', run: 2 });
 });

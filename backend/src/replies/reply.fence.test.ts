@@ -11,7 +11,7 @@ const clone = await cloneDatabase();
 const { pool, close } = await openDatabase(clone.url, createLog('silent'), 3);
 afterAll(async () => {
   await close();
-  await clone.drop();
+  await clone.close();
 });
 
 const one = replyStore(pool, randomUUID());

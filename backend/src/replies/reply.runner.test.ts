@@ -7,8 +7,6 @@ import type { Reply } from './reply.types.ts';
 
 const { node, stored, row } = await useReplies();
 
-/** More than a busy machine takes. */
-const SOON = { timeout: 5000 };
 describe('a reply', () => {
   it('is pushed step by step, stored once, and its end is pushed', async () => {
     const { engine, ask, pushed, outcome, model } = node();
@@ -120,7 +118,7 @@ describe('a failure', () => {
     const { engine, ask, model } = node();
     const { id } = await ask();
     (await model.next()).fail(Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }));
-    await expect.poll(() => engine.snapshot(id), SOON).toBeNull();
+    await expect.poll(() => engine.snapshot(id)).toBeNull();
     expect(await row(id)).toMatchObject({ status: 'running', run: 1 });
     expect(await stored(id)).toEqual([]);
   });

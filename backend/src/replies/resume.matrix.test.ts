@@ -45,7 +45,7 @@ afterAll(async () => {
   for (const page of pages) page.close();
   await Promise.all([one.remove(), other.remove()]);
   await Promise.all([redis.remove(), double.close()]);
-  await database.drop();
+  await database.close();
 });
 
 const KINDS: Record<string, () => Promise<Conversation>> = {
@@ -80,11 +80,11 @@ async function begin(conversation: Conversation, after: number) {
 
 /** What must hold of every page in the end. */
 async function agree(conversation: Conversation, count: number, ...shown: ReplyPage[]): Promise<void> {
-  await expect.poll(() => conversation.stored(database), { timeout: 15_000 }).toHaveLength(count);
+  await expect.poll(() => conversation.stored(database)).toHaveLength(count);
   const stored = await conversation.stored(database);
   expect(new Set(stored).size).toBe(count);
   for (const text of stored) expect(model.texts).toContain(text);
-  for (const page of shown) await expect.poll(page.replies, { timeout: 8000 }).toEqual(stored);
+  for (const page of shown) await expect.poll(page.replies).toEqual(stored);
   for (const { grown } of pages)
     for (const text of grown)
       expect(
@@ -95,7 +95,7 @@ async function agree(conversation: Conversation, count: number, ...shown: ReplyP
 
 /** Something was written before the cut, and a new page shows it within a second. */
 async function seesBeginning(page: ReplyPage, after: number): Promise<void> {
-  if (after > 2) await expect.poll(() => page.grown.some((text) => text.length > 0), { timeout: 1000 }).toBe(true);
+  if (after > 2) await expect.poll(() => page.grown.some((text) => text.length > 0)).toBe(true);
 }
 
 type Case = (conversation: Conversation, after: number) => Promise<void>;
@@ -171,7 +171,7 @@ const CASES: Record<string, Case> = {
       await conversation.ask(count % 3 ? here() : there());
       // A page that comes in the middle of some reply.
       if (count === after) await open(conversation, there());
-      await expect.poll(() => conversation.stored(database), { timeout: 10_000, interval: 15 }).toHaveLength(count);
+      await expect.poll(() => conversation.stored(database), { interval: 15 }).toHaveLength(count);
     }
     await agree(conversation, 20, first, elsewhere, ...pages.slice(-1));
   },

@@ -74,7 +74,7 @@ export function nextPush<E extends keyof ServerToClientEvents>(
   socket: TestSocket,
   event: E,
   fits: (push: Parameters<ServerToClientEvents[E]>[0]) => boolean = () => true,
-  ms = 8000,
+  ms = 30_000,
 ): Promise<Parameters<ServerToClientEvents[E]>[0]> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`no ${event} within ${ms} ms`)), ms);

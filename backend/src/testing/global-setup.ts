@@ -20,31 +20,75 @@ declare module 'vitest' {
 
 const TEMPLATE = 'beside_template';
 
-/** Starts a real PostgreSQL with a template database, and a real Redis, for all tests. */
+interface Services {
+  templateUrl: string;
+  redisUrl: string;
+  stop(): Promise<void>;
+}
+
+/** Projects of one run share them, and each has this file as a module of its own: so they are kept by the process. */
+interface Shared {
+  services: Promise<Services> | null;
+  users: number;
+}
+
+declare global {
+  var besideTests: Shared | undefined;
+}
+
+/** Starts a real PostgreSQL with a template database, and a real Redis, once for all tests that need them. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  globalThis.besideTests ??= { services: null, users: 0 };
+  const shared = globalThis.besideTests;
+  shared.users += 1;
+  shared.services ??= start();
+  const { templateUrl, redisUrl, stop } = await shared.services;
+  project.provide('templateUrl', templateUrl);
+  project.provide('redisUrl', redisUrl);
+  return async () => {
+    shared.users -= 1;
+    if (shared.users > 0) return;
+    shared.services = null;
+    await stop();
+  };
+}
+
+async function start(): Promise<Services> {
   const folder = await mkdtemp(join(tmpdir(), 'beside-test-'));
   // PostgreSQL may run as another user than the tests.
   await chmod(folder, 0o755);
   // Tests' rows need not survive the machine.
-  const postgres = await startPostgres(join(folder, 'postgres'), { fsync: 'off', synchronous_commit: 'off' });
+  const [postgres, redis] = await Promise.all([
+    startPostgres(join(folder, 'postgres'), {
+      fsync: 'off',
+      synchronous_commit: 'off',
+      full_page_writes: 'off',
+      autovacuum: 'off',
+    }),
+    startRedis(),
+  ]);
+  const template = new URL(postgres.url);
   const admin = new pg.Client({ connectionString: postgres.url });
   await admin.connect();
+  // Tests connect some thousand times, and the real number of rounds costs both sides milliseconds.
+  await admin.query('set scram_iterations = 1');
+  await admin.query(`alter role ${admin.escapeIdentifier(template.username)} password ${admin.escapeLiteral(template.password)}`);
   await admin.query(`create database ${TEMPLATE}`);
-  await admin.end();
-  const template = new URL(postgres.url);
   template.pathname = `/${TEMPLATE}`;
   const log = createLog('silent');
   const db = await openDatabase(template.href, log);
   await db.close();
   const jobs = await createJobs(template.href, log, { connections: 2 });
   await jobs.stop();
-  const redis = await startRedis();
-  project.provide('templateUrl', template.href);
-  project.provide('redisUrl', redis.url);
-  return async () => {
-    redis.stop();
-    await postgres.remove();
-    await rm(folder, { recursive: true, force: true });
+  await admin.end();
+  return {
+    templateUrl: template.href,
+    redisUrl: redis.url,
+    stop: async () => {
+      redis.stop();
+      await postgres.remove();
+      await rm(folder, { recursive: true, force: true });
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import { type MailServer, startMailServer } from '../embedded/smtp/smtp.server.ts';
+import { WAIT } from './wait.ts';
 
 export interface SentMail {
   to: string;
@@ -36,7 +37,7 @@ export async function startMailbox(): Promise<TestMailbox> {
           if (!mail) throw new Error(`No mail ${seen + 1} to ${email}`);
           return mail;
         },
-        { timeout: 8000, interval: 30 },
+        { ...WAIT, interval: 30 },
       ),
     close: () => server.close(),
   };

@@ -29,7 +29,7 @@ export async function currentOf(user: TestUser): Promise<SubscriptionView> {
 export async function until(
   user: TestUser,
   meets: (subscription: SubscriptionView) => boolean,
-  timeout = 10_000,
+  timeout = 30_000,
 ): Promise<SubscriptionView> {
   const end = performance.now() + timeout;
   for (;;) {

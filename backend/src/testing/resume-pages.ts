@@ -119,7 +119,7 @@ function messagePage(
     for (const message of answer.messages) messages.set(message.id, message);
     growing.set(answer.reply);
   };
-  const growing = new Growing(() => void reopen());
+  const growing = new Growing(() => unlessClosed(socket, reopen()));
   return {
     reopen,
     growing,
@@ -134,6 +134,13 @@ function messagePage(
       close: () => void socket.disconnect(),
     },
   };
+}
+
+/** Leaves the failure of a question to a page that has been closed since: it gets no answer. */
+function unlessClosed(socket: TestSocket, asked: Promise<void>): void {
+  asked.catch((error: unknown) => {
+    if (socket.connected) throw error;
+  });
 }
 
 const failed = (answer: object): never => {
@@ -237,7 +244,7 @@ export function adviceConversation(): Conversation {
       socket.on('advice:progress', ({ requestId, run, advice }) => show(requestId, run, advice));
       socket.on('advice:ready', ({ requestId, session }) => end(requestId, session.advice));
       // A page opens with its request's address: every new request is watched.
-      const looking = setInterval(() => void watch(), 20);
+      const looking = setInterval(() => unlessClosed(socket, watch()), 20);
       await watch();
       return {
         grown,

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { expect, vi } from 'vitest';
 import { couplesWriter } from '../features/couples/couples.writer.ts';
+import { WAIT } from './wait.ts';
 
 interface Asked {
   sessions: number[];
@@ -45,7 +46,7 @@ export function slowDatabase() {
   const connect = () => (state.away ? Promise.reject(new Error('connect ECONNREFUSED')) : Promise.resolve(connection));
   /** The batches so far, once there are so many. */
   const batches = async (count: number): Promise<number[][]> => {
-    await vi.waitFor(() => expect(asked.length).toBeGreaterThanOrEqual(count));
+    await vi.waitFor(() => expect(asked.length).toBeGreaterThanOrEqual(count), WAIT);
     // Every batch that begins at once has begun by then.
     for (let turn = 0; turn < 3; turn++) await new Promise(setImmediate);
     return asked.map(({ sessions }) => sessions);

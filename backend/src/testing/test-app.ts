@@ -40,6 +40,8 @@ export interface TestAppOptions {
 }
 
 const addresses = { next: 1 };
+/** Its threads serve all nodes of a process. The real cost is a third of what the tests of accounts take. */
+const passwords = createPasswords({ memoryCost: 64, timeCost: 1, parallelism: 1 });
 
 /** The whole product as one node, over a real database, listening on a port of its own. */
 export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
@@ -48,7 +50,8 @@ export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
     SESSION_SECRET: 'a secret of the tests',
     TRUST_PROXY: 'true',
     RATE_LIMIT_FACTOR: '100',
-    MODEL_TIMEOUT_MS: '1500',
+    // The model double answers or the test ends its silence: a time-out is asked for where it is meant.
+    MODEL_TIMEOUT_MS: '60000',
     ...env,
   });
   const log = options.log ?? createLog(process.env.TEST_LOG ?? 'silent');
@@ -67,7 +70,7 @@ export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
     redis,
     notifications,
     jobs,
-    passwords: createPasswords(),
+    passwords,
     mailer,
     payments: options.stripe ? await createPayments({ ...options.stripe, apiUrl: options.stripe.url }) : null,
     log,

@@ -4,30 +4,27 @@ import { inject } from 'vitest';
 
 export interface TestDatabase {
   url: string;
-  /** Runs one statement, on a connection of its own. */
+  /** Runs one statement. */
   query(statement: string): Promise<unknown[]>;
-  drop(): Promise<void>;
+  /** Ends its connections. */
+  close(): Promise<void>;
 }
 
-/** Clones the template database for one test file, and drops it at the file's end. */
+/** Clones the template database for one test file. */
 export async function cloneDatabase(): Promise<TestDatabase> {
   const template = new URL(inject('templateUrl'));
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await asAdmin(`create database ${name} template ${template.pathname.slice(1)}`);
+  // A third of the time of the default, which writes every block to the log.
+  await asAdmin(`create database ${name} template ${template.pathname.slice(1)} strategy file_copy`);
   const url = new URL(template);
   url.pathname = `/${name}`;
+  const pool = new pg.Pool({ connectionString: url.href, max: 10, allowExitOnIdle: true });
+  pool.on('error', () => undefined);
   return {
     url: url.href,
-    query: async (statement) => {
-      const client = new pg.Client({ connectionString: url.href });
-      await client.connect();
-      try {
-        return (await client.query(statement)).rows;
-      } finally {
-        await client.end();
-      }
-    },
-    drop: () => asAdmin(`drop database ${name} with (force)`),
+    query: async (statement) => (await pool.query(statement)).rows,
+    // The server is removed with all databases at the end of the run, which costs less than each of them.
+    close: () => pool.end(),
   };
 }
 

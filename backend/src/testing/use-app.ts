@@ -19,7 +19,7 @@ export async function useApp(
   afterAll(async () => {
     await app.close();
     await model.close();
-    await database.drop();
+    await database.close();
   });
   return { database, model, app };
 }

@@ -36,7 +36,7 @@ export async function useBilling(nodes = 1, env: Record<string, string> = {}): P
   afterAll(async () => {
     await Promise.all(apps.map((app) => app.close()));
     await Promise.all([stripe.close(), model.close()]);
-    await database.drop();
+    await database.close();
   });
   const { stripe: client } = await createPayments({ ...stripe, apiUrl: stripe.url });
   return { database, model, stripe, client, apps };

@@ -18,7 +18,7 @@ export async function useCluster(env: Record<string, string> = {}): Promise<TwoN
   afterAll(async () => {
     await Promise.all([one.close(), other.close()]);
     await model.close();
-    await database.drop();
+    await database.close();
   });
   return { database, model, one, other };
 }

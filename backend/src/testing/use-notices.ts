@@ -85,7 +85,7 @@ export async function useNotices() {
     await mailer.close();
     await db.close();
     await mailbox.close();
-    await database.drop();
+    await database.close();
   });
 
   const clara = { id: CLARA.id, email: '' };

@@ -54,7 +54,7 @@ export async function useReplies(): Promise<Replies> {
   afterAll(async () => {
     await Promise.all(nodes.map((engine) => engine.drain(0)));
     await close();
-    await database.drop();
+    await database.close();
   });
   const store = async (transaction: Transaction, { id }: Reply, what: string): Promise<void> => {
     await transaction.query('insert into stored (reply, what) values ($1, $2)', [id, what]);
@@ -108,7 +108,7 @@ export async function useReplies(): Promise<Replies> {
           engine.begin(asked.reply);
           return asked.reply;
         },
-        outcome: (id) => engine.outcome(id, AbortSignal.timeout(5000)),
+        outcome: (id) => engine.outcome(id, AbortSignal.timeout(30_000)),
         async leave({ status = 'queued', run = 0, stopRequested = 0, kind: other = kind } = {}) {
           const id = randomUUID();
           await pool.query(

@@ -1,5 +1,6 @@
 import OpenAI from 'openai';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { WAIT } from '../../testing/wait.ts';
 import { type ModelServer, type ModelServerOptions, startModelServer } from './model.server.ts';
 import { BODY_MAX } from './request.body.ts';
 
@@ -112,17 +113,17 @@ describe('model server', () => {
     expect(started.active()).toBe(1);
     abort.abort();
     // At ten tokens a second the text would take most of a minute, so only stopping ends it in time.
-    await vi.waitFor(() => expect(started.active()).toBe(0));
+    await vi.waitFor(() => expect(started.active()).toBe(0), WAIT);
   });
 
   it('stops waiting for an answer in one piece when the client disconnects', async () => {
     const { started, client } = await start({ tokensPerSecond: 10, firstTokenMs: 60_000 });
     const abort = new AbortController();
     const asked = client.chat.completions.create({ model: 'any', messages: MESSAGES }, { signal: abort.signal });
-    await vi.waitFor(() => expect(started.active()).toBe(1));
+    await vi.waitFor(() => expect(started.active()).toBe(1), WAIT);
     abort.abort();
     await expect(asked).rejects.toThrow(OpenAI.APIUserAbortError);
-    await vi.waitFor(() => expect(started.active()).toBe(0));
+    await vi.waitFor(() => expect(started.active()).toBe(0), WAIT);
   });
 
   it('closes with streams under way', async () => {

@@ -25,6 +25,15 @@ const listen = async (): Promise<Webhook> => {
   return made;
 };
 
+/** Milliseconds by which a sandbox's clock is ahead, read where nothing came between. */
+function aheadOf(server: { now(): number }): number {
+  for (;;) {
+    const before = Date.now();
+    const now = server.now();
+    if (Date.now() - before < 50) return now - before;
+  }
+}
+
 describe('an idempotency key', () => {
   it('answers the same again, and refuses another request', async () => {
     const { stripe } = sandbox;
@@ -126,7 +135,7 @@ describe('a restart', () => {
     const subscription = await subscribe(sandbox);
     await sandbox.server.advance(86_400_000);
     const { secretKey, webhookSecret } = sandbox.server;
-    const ahead = sandbox.server.now() - Date.now();
+    const ahead = aheadOf(sandbox.server);
     const count = sandbox.server.events.all().length;
     await sandbox.close();
     await appendFile(join(folder, 'journal.jsonl'), '[["customer","cus_cut",{"id":"cus_c');
@@ -135,7 +144,7 @@ describe('a restart', () => {
     sandbox = { ...sandbox, server, stripe: clientOf(server, server.secretKey), close: () => server.close() };
     expect(server.secretKey).toBe(secretKey);
     expect(server.webhookSecret).toBe(webhookSecret);
-    expect(Math.abs(server.now() - Date.now() - ahead)).toBeLessThan(1000);
+    expect(Math.abs(aheadOf(server) - ahead)).toBeLessThan(1000);
     expect((await sandbox.stripe.subscriptions.retrieve(subscription.id)).status).toBe('active');
     const invoice = await sandbox.stripe.invoices.retrieve(String(subscription.latest_invoice));
     expect(invoice.hosted_invoice_url).toContain(server.url);

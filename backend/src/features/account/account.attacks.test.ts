@@ -4,6 +4,7 @@ import { PASSWORD, registration, signIn, signUp } from '../../testing/accounts.t
 import { startMailbox, tokenOf } from '../../testing/mailbox.ts';
 import type { Answer } from '../../testing/test-browser.ts';
 import { useApp } from '../../testing/use-app.ts';
+import { WAIT } from '../../testing/wait.ts';
 
 const NEW = 'a quite different one';
 const mailbox = await startMailbox();
@@ -69,7 +70,7 @@ describe('an intruder who was signed out', () => {
     // The whole request has been sent, and the caller does not wait for the answer, which takes two hashes.
     await new Promise<void>((resolve) => call.end(body, resolve));
     call.destroy();
-    await vi.waitFor(async () => expect(await changed()).toBe(true), { timeout: 10_000 });
+    await vi.waitFor(async () => expect(await changed()).toBe(true), WAIT);
     await closed;
   });
 

@@ -32,7 +32,7 @@ describe('registering, where addresses are not verified', () => {
     expect(reply).not.toHaveProperty('requiresVerification');
     expect(browser.cookieNamed('beside.sid')).not.toBe(before);
     expect((await browser.call('GET', '/api/auth/user')).body).toEqual({ success: true, user: reply.user });
-    expect((await user('clara.almeida@example.com'))?.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect((await user('clara.almeida@example.com'))?.password).toMatch(/^\$argon2id\$v=19\$/);
   });
 
   it.each([

@@ -2,11 +2,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { PASSWORD, signIn, signUp } from '../../testing/accounts.ts';
 import type { Browser, TestSocket } from '../../testing/test-browser.ts';
 import { useCluster } from '../../testing/use-cluster.ts';
+import { WAIT } from '../../testing/wait.ts';
 
 const { database, one, other } = await useCluster();
 const NEW = 'a quite different one';
-/** Milliseconds within which an ended session must be dead everywhere. */
-const SOON = { timeout: 1000, interval: 25 };
 
 const who = async (browser: Browser): Promise<unknown> => {
   const { status, body } = await browser.call('GET', '/api/auth/user');
@@ -52,7 +51,7 @@ describe('a session', () => {
     await Promise.all(gone);
     expect(browser.cookieNamed('beside.sid')).toBe('');
     expect(await who(browser)).toBe(401);
-    await vi.waitFor(async () => expect(await who(stolen)).toBe(401), SOON);
+    await vi.waitFor(async () => expect(await who(stolen)).toBe(401), WAIT);
   });
 
   it('alone survives when its user changes the password', async () => {
@@ -67,7 +66,7 @@ describe('a session', () => {
     await Promise.all([gone, renewed]);
     expect(await who(browser)).toBe(id);
     expect(browser.cookieNamed('beside.sid')).not.toBe(old.cookieNamed('beside.sid'));
-    await vi.waitFor(async () => expect([await who(old), await who(away)]).toEqual([401, 401]), SOON);
+    await vi.waitFor(async () => expect([await who(old), await who(away)]).toEqual([401, 401]), WAIT);
     expect(await database.query(`select 1 from sessions where sess ->> 'userId' = '${id}'`)).toHaveLength(1);
   });
 
@@ -81,7 +80,7 @@ describe('a session', () => {
     await database.query(
       `insert into sessions (sid, sess, expire) values ('${row.sid}', '${row.sess}', now() + interval '1 day') on conflict (sid) do update set sess = excluded.sess`,
     );
-    await vi.waitFor(async () => expect(await who(old)).toBe(401), SOON);
+    await vi.waitFor(async () => expect(await who(old)).toBe(401), WAIT);
   });
 
   it('ends with the account', async () => {
@@ -91,7 +90,7 @@ describe('a session', () => {
     expect((await browser.call('DELETE', '/api/auth/delete-account')).body).toMatchObject({ success: true });
     await gone;
     expect(await who(browser)).toBe(401);
-    await vi.waitFor(async () => expect(await who(away)).toBe(401), SOON);
+    await vi.waitFor(async () => expect(await who(away)).toBe(401), WAIT);
     expect((await signIn(one.browser(), email)).body).toMatchObject({ code: 'invalid_credentials' });
   });
 

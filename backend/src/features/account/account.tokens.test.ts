@@ -8,7 +8,7 @@ const clone = await cloneDatabase();
 const { pool, close } = await openDatabase(clone.url, createLog('silent'), 10);
 afterAll(async () => {
   await close();
-  await clone.drop();
+  await clone.close();
 });
 
 const EMAIL = 'clara@example.com';

@@ -81,7 +81,7 @@ describe('bookmarks', () => {
       await client.query('delete from advice_sessions where id = $1', [gone]);
       const merging = browser.call('PUT', '/api/advice/bookmarks', { ids: [gone, kept] });
       await expect
-        .poll(() => database.query(`select 1 from pg_locks where not granted and locktype = 'transactionid'`), { timeout: 5000 })
+        .poll(() => database.query(`select 1 from pg_locks where not granted and locktype = 'transactionid'`))
         .not.toEqual([]);
       await client.query('commit');
       expect(await merging).toMatchObject({ status: 200, body: { ids: [kept] } });

@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all(nodes.map((each) => each.kill('SIGKILL')));
   await model.close();
-  await database.drop();
+  await database.close();
 });
 
 const whole = JSON.stringify(GOOD_ADVICE);

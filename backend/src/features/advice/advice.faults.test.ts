@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { adviceRequest, generate, nextEvent } from '../../testing/advice-requests.ts';
 import { POSSIBLE_TEXT } from '../../testing/danger-texts.ts';
 import { GOOD_ADVICE, type Played } from '../../testing/model-double.ts';
@@ -6,6 +6,10 @@ import { startTestApp } from '../../testing/test-app.ts';
 import { useApp } from '../../testing/use-app.ts';
 
 const { database, model, app } = await useApp();
+
+/** A node that gives a silent model up soon. */
+const hasty = await startTestApp({ databaseUrl: database.url, modelUrl: model.url, env: { MODEL_TIMEOUT_MS: '400' } });
+afterAll(() => hasty.close());
 
 const good = JSON.stringify(GOOD_ADVICE);
 
@@ -36,7 +40,7 @@ describe('a model that fails', () => {
     ['floods', (request) => request.answer('x'.repeat(200_000)), 'model_failed'],
   ])('that %s: a clear error, the use given back, nothing stored', async (_name, part, code) => {
     model.play(part);
-    const browser = app.browser();
+    const browser = (code === 'model_timeout' ? hasty : app).browser();
     const request = adviceRequest();
     const { status, body } = await generate(browser, request);
     expect([status, body.code, body.success]).toEqual([503, code, false]);

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all([one.close(), other.close()]);
   await model.close();
-  await database.drop();
+  await database.close();
 });
 
 const whole = JSON.stringify(GOOD_ADVICE);

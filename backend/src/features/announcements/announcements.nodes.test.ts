@@ -13,7 +13,7 @@ const [one, other] = await Promise.all([start(), start()]);
 afterAll(async () => {
   await Promise.all([one.close(), other.close()]);
   await model.close();
-  await database.drop();
+  await database.close();
 });
 const { browser } = await signUpOwner(one, database);
 const pages = [await one.browser().socket(), await other.browser().socket()];

@@ -4,6 +4,7 @@ import { chargesOf, customerOf, faultsOf } from '../../testing/billing-checks.ts
 import { billing, confirm, currentOf, subscribe, until } from '../../testing/paying.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { useBilling } from '../../testing/use-billing.ts';
+import { WAIT } from '../../testing/wait.ts';
 
 const world = await useBilling();
 const { apps, stripe, client, database, model } = world;
@@ -52,7 +53,7 @@ it('an account is deleted while Stripe is away: its subscription ends once Strip
   const customer = String(await customerOf(world, user.id));
   stripe.fail({ path: `/v1/customers/${customer}`, method: 'DELETE', how: '500-before', times: 3 });
   expect((await user.browser.call('DELETE', '/api/auth/delete-account')).status).toBe(200);
-  await vi.waitFor(async () => expect((await client.customers.retrieve(customer)).deleted).toBe(true), { timeout: 15_000 });
+  await vi.waitFor(async () => expect((await client.customers.retrieve(customer)).deleted).toBe(true), WAIT);
   expect(await database.query(`select 1 from billing_accounts where "customerId" = '${customer}'`)).toEqual([]);
   expect(await chargesOf(world, user.id)).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { signUp, type TestUser } from '../../testing/accounts.ts';
 import { authenticate, billing, CARDS, changeCard, confirm, currentOf, subscribe, until } from '../../testing/paying.ts';
 import { useBilling } from '../../testing/use-billing.ts';
+import { WAIT } from '../../testing/wait.ts';
 
 const { apps, stripe, client, database } = await useBilling();
 const [app] = apps as [(typeof apps)[number]];
@@ -206,5 +207,5 @@ it('an account that is deleted takes its subscription with it', async () => {
   const customer = await customerOf(user.id);
   expect((await user.browser.call('DELETE', '/api/auth/delete-account')).status).toBe(200);
   const { vi } = await import('vitest');
-  await vi.waitFor(async () => expect((await client.customers.retrieve(customer)).deleted).toBe(true), { timeout: 10_000 });
+  await vi.waitFor(async () => expect((await client.customers.retrieve(customer)).deleted).toBe(true), WAIT);
 });

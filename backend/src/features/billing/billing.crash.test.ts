@@ -4,6 +4,7 @@ import { chargesOf, faultsOf } from '../../testing/billing-checks.ts';
 import { billing, currentOf, subscribe } from '../../testing/paying.ts';
 import { startNode, type TestNode } from '../../testing/test-node.ts';
 import { useBilling } from '../../testing/use-billing.ts';
+import { WAIT } from '../../testing/wait.ts';
 
 /*
  * A node is killed after Stripe has done something and before the node has its answer: at each place where a scenario changes something at
@@ -123,7 +124,7 @@ it.each(Object.keys(SCENARIOS))(
           const done = stripe.requests.slice(before).some((one) => one.method === method && path.test(one.path));
           if (!done) throw new Error(`${place} was not reached`);
         },
-        { timeout: 10_000, interval: 10 },
+        { ...WAIT, interval: 10 },
       );
       await victim.kill('SIGKILL');
       await cut;

@@ -3,6 +3,7 @@ import { signUp, type TestUser } from '../../testing/accounts.ts';
 import { chargesOf, customerOf, faultsOf } from '../../testing/billing-checks.ts';
 import { authenticate, billing, CARDS, changeCard, confirm, currentOf, subscribe, until } from '../../testing/paying.ts';
 import { useBilling } from '../../testing/use-billing.ts';
+import { WAIT } from '../../testing/wait.ts';
 
 const world = await useBilling();
 const { apps, stripe, client, database } = world;
@@ -50,14 +51,15 @@ describe('an order', () => {
     await vi.waitFor(async () => {
       const [row] = await world.database.query('select count(*)::int as done from stripe_events where "doneAt" is not null');
       expect(Object(row).done).toBe(stripe.events.all().length);
-    }, 10_000);
+    }, WAIT);
     stripe.events.hold();
     const before = stripe.requests.length;
     // The look at the old order's payment takes a while, and it is paid meanwhile.
     stripe.fail({ path: /^\/v1\/invoices\/in_/, method: 'GET', how: 'slow', ms: 700 });
     const other = billing(user, 'create', { planId: 'gold' });
-    await vi.waitFor(() =>
-      expect(stripe.requests.slice(before).some(({ path }) => /^\/v1\/invoices\/in_/.test(path))).toBe(true),
+    await vi.waitFor(
+      () => expect(stripe.requests.slice(before).some(({ path }) => /^\/v1\/invoices\/in_/.test(path))).toBe(true),
+      WAIT,
     );
     await confirm(stripe, String(clientSecret));
     expect((await other).body.code).toBe('payment_processing');
@@ -120,8 +122,11 @@ describe('an upgrade', () => {
       user,
       ({ plan, cancelAtPeriodEnd, billing: facts }) => plan === 'gold' && !cancelAtPeriodEnd && facts?.scheduledPlan === null,
     );
-    const [subscription] = (await client.subscriptions.list({ customer: await customer(user) })).data;
-    expect(subscription).toMatchObject({ cancel_at_period_end: false, schedule: null });
+    // The schedule is let go of after the state is stored.
+    await vi.waitFor(async () => {
+      const [subscription] = (await client.subscriptions.list({ customer: await customer(user) })).data;
+      expect(subscription).toMatchObject({ cancel_at_period_end: false, schedule: null });
+    }, WAIT);
   });
 
   it('of another plan drops one whose payment waits', async () => {
@@ -218,7 +223,7 @@ describe('a withdrawal', () => {
         expect(
           await database.query(`select 1 from contract_notices where number = 'W-OLD' and "doneAt" is not null`),
         ).toHaveLength(1),
-      { timeout: 10_000 },
+      WAIT,
     );
     expect(await chargesOf(world, user.id)).toEqual([999]);
   });

@@ -3,6 +3,7 @@ import { transact } from '../../database/transaction.ts';
 import { AppError } from '../../lib/app-error.ts';
 import { tokenOf } from '../../testing/mailbox.ts';
 import { useNotices, WITHDRAWAL } from '../../testing/use-notices.ts';
+import { WAIT } from '../../testing/wait.ts';
 import { enqueueBillingMail } from './billing.mail-jobs.ts';
 import { carryOut } from './billing.notices.carry-out.ts';
 import { billingNotices } from './billing.notices.ts';
@@ -163,12 +164,12 @@ describe('a notice', () => {
     expect(calls).toEqual([]);
     await pool.query(`update graphile_worker._private_jobs set run_at = now()`);
     await jobs.add(pool, 'billing-mail', { about: 'ended', userId: 'nobody', plan: 'gold' });
-    await vi.waitFor(() => expect(calls).toHaveLength(1), { timeout: 8000 });
+    await vi.waitFor(() => expect(calls).toHaveLength(1), WAIT);
     const { rows } = await pool.query<{ id: string }>(`select id from contract_notices where email = $1`, [clara.email]);
     await vi.waitFor(async () => {
       const done = await pool.query('select 1 from contract_notices where id = $1 and "doneAt" is not null', [rows[0]?.id]);
       expect(done.rowCount).toBe(1);
-    });
+    }, WAIT);
     expect(await carryOut(deps, rows[0]?.id ?? '')).toBeNull();
     expect(calls).toHaveLength(1);
   });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await pool.end();
-  await database.drop();
+  await database.close();
 });
 
 async function makeUser(): Promise<string> {

@@ -46,7 +46,7 @@ it('a long chat is summarised, the summary is stored, and early facts stay in ea
   const { messages } = await readChat(browser, id);
   const unsummarised = messages.filter(({ id }) => id > Number(summarisedTo));
   expect(last.slice(2).length).toBeGreaterThanOrEqual(unsummarised.length - 1);
-}, 30_000);
+});
 
 /** Holds the model's answers to chats; summaries and advice are answered at once. */
 function holdChats(): Played[] {

@@ -1,9 +1,14 @@
+import { COUNSELLOR_QUIET_MS } from '@beside/common/couples/couples.constants';
 import { describe, expect, it } from 'vitest';
+import { pause } from '../../lib/pause.ts';
 import { createCouple, createSession, nextPush, openPage, poll, post, roomIn, say } from '../../testing/couples.ts';
 import type { Played } from '../../testing/model-double.ts';
 import { useApp } from '../../testing/use-app.ts';
 
 const { app, model, database } = await useApp();
+
+/** Chances of a test whose machine stands still meanwhile. */
+const ATTEMPTS = 10;
 
 interface Line {
   role: string;
@@ -25,24 +30,31 @@ const words = (lines: Line[] | undefined): string[] =>
 
 describe('the counsellor', () => {
   it('waits until the burst is over, and answers all of it', async () => {
-    const asked = listening();
-    const { token, creator, partner } = await createCouple(app);
-    const hers = await openPage(creator.browser, token);
-    const his = await openPage(partner, token);
-    const done = nextPush(his.socket, 'couples:done', () => true, 10_000);
-    const began = Date.now();
-    await say(hers.socket, token, 'One');
-    // Typing prolongs the burst.
-    for (let round = 0; round < 2; round++) {
-      await his.socket.emitWithAck('couples:typing', { token, isTyping: true });
-      await new Promise((resolve) => setTimeout(resolve, 900));
+    for (let attempt = 1; ; attempt++) {
+      const asked = listening();
+      const { token, creator, partner } = await createCouple(app);
+      const hers = await openPage(creator.browser, token);
+      const his = await openPage(partner, token);
+      const done = nextPush(his.socket, 'couples:done');
+      const steps = [Date.now()];
+      await say(hers.socket, token, 'One');
+      // Typing prolongs the burst.
+      for (let round = 0; round < 2; round++) {
+        await his.socket.emitWithAck('couples:typing', { token, isTyping: true });
+        await pause(900);
+        steps.push(Date.now());
+      }
+      await say(his.socket, token, 'Two');
+      steps.push(Date.now());
+      const { message } = await done;
+      // A machine that stood still for as long as the pause between two bursts has shown nothing.
+      if (steps.some((at, step) => at - (steps[step - 1] ?? at) >= COUNSELLOR_QUIET_MS) && attempt < ATTEMPTS) continue;
+      expect(Date.now() - (steps[0] ?? 0)).toBeGreaterThan(3700);
+      expect(asked).toHaveLength(1);
+      expect(words(asked[0])).toEqual(['One', 'Two']);
+      expect(message).toMatchObject({ messageType: 'ai', senderRole: null, message: 'I hear you both.' });
+      return;
     }
-    await say(his.socket, token, 'Two');
-    const { message } = await done;
-    expect(Date.now() - began).toBeGreaterThan(3700);
-    expect(asked).toHaveLength(1);
-    expect(words(asked[0])).toEqual(['One', 'Two']);
-    expect(message).toMatchObject({ messageType: 'ai', senderRole: null, message: 'I hear you both.' });
   });
 
   it('knows both names and the session’s language, and takes no text for an instruction', async () => {
@@ -68,9 +80,16 @@ describe('the counsellor', () => {
     listening();
     const { token, creator } = await createCouple(app);
     const { socket } = await openPage(creator.browser, token);
-    const done = nextPush(socket, 'couples:done', () => true, 1500);
-    await say(socket, token, 'What do you think, @Counsellor?');
-    await done;
+    // With a debounce every answer would take longer; a slow machine gets more than one chance.
+    let least = Number.POSITIVE_INFINITY;
+    for (let attempt = 0; attempt < ATTEMPTS && least >= COUNSELLOR_QUIET_MS; attempt++) {
+      const done = nextPush(socket, 'couples:done');
+      const asked = Date.now();
+      await say(socket, token, 'What do you think, @Counsellor?');
+      await done;
+      least = Math.min(least, Date.now() - asked);
+    }
+    expect(least).toBeLessThan(COUNSELLOR_QUIET_MS);
   });
 
   it('is pushed live, and a late page sees all of the text so far', async () => {

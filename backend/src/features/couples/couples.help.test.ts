@@ -169,7 +169,7 @@ describe('danger that the counsellor’s model finds', () => {
     request.answer(`${JSON.stringify({ danger: { ...FOUND, whose: 'partner2' } })}\n${ANSWER}`);
     await done;
     expect(await found()).toHaveLength(4);
-  }, 30_000);
+  });
 
   it('changes neither the partner’s tag nor what they are pushed, and shows nothing of itself in what is written live', async () => {
     /** What the partner receives of a talk, apart from names of things. */

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await database.close();
-  await clone.drop();
+  await clone.close();
 });
 
 const newWriter = () => couplesWriter(database.writers, 3, 1, 2000);

@@ -4,6 +4,7 @@ import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { createCouple, openPage, poll, post, roomIn, say } from '../../testing/couples.ts';
 import type { Browser } from '../../testing/test-browser.ts';
 import { useApp } from '../../testing/use-app.ts';
+import { WAIT } from '../../testing/wait.ts';
 
 /*
  * Networks that swallow packets without closing anything, in one or both directions. An acknowledged message is stored once, and a page that
@@ -59,7 +60,7 @@ it.each<[string, Way[]]>([
   socket.emit('couples:send', message, (answer) => answers.push(answer));
   const meanwhile = await say(other.socket, token, 'I am waiting.');
   if (ways.includes('to the node')) expect(await texts(creator.browser, token)).toEqual(['Are you there?', 'I am waiting.']);
-  else await vi.waitFor(async () => expect(await texts(creator.browser, token)).toContain('I am still here.'));
+  else await vi.waitFor(async () => expect(await texts(creator.browser, token)).toContain('I am still here.'), WAIT);
   expect([answers, socket.connected]).toEqual([[], true]);
 
   // The page drops its connection, as after a missing heartbeat; the node may still believe in it.
@@ -71,7 +72,7 @@ it.each<[string, Way[]]>([
   expect(again.success).toBe(true);
   expect((await texts(creator.browser, token)).toSorted()).toEqual(['Are you there?', 'I am still here.', 'I am waiting.']);
   expect(await texts(partner, token)).toEqual(await texts(creator.browser, token));
-  await vi.waitFor(() => expect(JSON.stringify(other.frames)).toContain('I am still here.'));
+  await vi.waitFor(() => expect(JSON.stringify(other.frames)).toContain('I am still here.'), WAIT);
   socket.disconnect();
 });
 

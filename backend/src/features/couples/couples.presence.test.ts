@@ -31,7 +31,7 @@ it('forgets a page that disconnected while opening, or that only chose a languag
   const reader = await partner.at(other.url).socket();
   await reader.emitWithAck('couples:language', { token, language: 'nl' });
   reader.disconnect();
-  await expect.poll(async () => roomIn(await poll(creator.browser, token)).presence, { timeout: 9000 }).toEqual(['partner1']);
+  await expect.poll(async () => roomIn(await poll(creator.browser, token)).presence).toEqual(['partner1']);
   hers.socket.disconnect();
-  await expect.poll(async () => roomIn(await poll(partner, token)).presence, { timeout: 9000 }).toEqual(['partner2']);
+  await expect.poll(async () => roomIn(await poll(partner, token)).presence).toEqual(['partner2']);
 });

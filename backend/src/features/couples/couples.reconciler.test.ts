@@ -17,7 +17,7 @@ it('shows what was stored while the node started, though it was never pushed the
   const hers = await openPage(creator.browser, token);
   other = await startTestApp({ databaseUrl: database.url, modelUrl: model.url, cluster: true });
   const his = await openPage(partner.at(other.url), token);
-  const received = nextPush(his.socket, 'couples:message', undefined, 3000);
+  const received = nextPush(his.socket, 'couples:message');
   const sent = await say(hers.socket, token, 'Early');
   expect((await received).message).toEqual(sent);
   his.socket.disconnect();
@@ -38,7 +38,7 @@ it('shows a message that it could not read at first as soon as it can', async ()
       return Promise.reject(new Error('Connection terminated unexpectedly'));
     },
   });
-  const received = nextPush(his.socket, 'couples:message', undefined, 4000);
+  const received = nextPush(his.socket, 'couples:message');
   const sent = await say(hers.socket, token, 'Hello');
   expect((await received).message).toEqual(sent);
   expect(failed).toBeGreaterThan(1);

@@ -4,6 +4,7 @@ import { chaosCouple } from '../../testing/chaos-couple.ts';
 import { startModelDouble } from '../../testing/model-double.ts';
 import { cloneDatabase } from '../../testing/test-database.ts';
 import { startNode } from '../../testing/test-node.ts';
+import { WAIT } from '../../testing/wait.ts';
 
 /* Everyone on a killed node reconnects at once. The long form, with 2,000: `npm run soak -- --only reconnect`. */
 const COUPLES = 25;
@@ -20,7 +21,7 @@ afterAll(async () => {
   for (const client of [...crowd, ...other]) client.close();
   await Promise.all([first, second].map((node) => node.kill('SIGKILL')));
   await model.close();
-  await database.drop();
+  await database.close();
 });
 
 it('fifty pages of a killed node reconnect with everything, without disturbing the others', async () => {
@@ -35,9 +36,7 @@ it('fifty pages of a killed node reconnect with everything, without disturbing t
   for (let number = 0; number < 20; number++) other[number % 2]?.write(`Line ${number}`);
   await Promise.all([...other, ...crowd].map((client) => client.sent()));
   const shows = ({ page }: (typeof crowd)[number], text: string): boolean => page.screen.some((seen) => seen.text === text);
-  await vi.waitUntil(() => couples.every((pair, at) => pair.every((client) => shows(client, said[at] ?? ''))), {
-    timeout: 15_000,
-  });
+  await vi.waitUntil(() => couples.every((pair, at) => pair.every((client) => shows(client, said[at] ?? ''))), WAIT);
   expect(crowd.every(({ page }, at) => page.connectedAt.length > (before[at] ?? 0))).toBe(true);
   expect(other.map(({ page, refused }) => [page.connectedAt.length, refused, page.screen.length])).toEqual([
     [1, 0, 20],
@@ -47,4 +46,4 @@ it('fifty pages of a killed node reconnect with everything, without disturbing t
     `select count(*)::int as count, count(distinct message)::int as different from couples_messages`,
   );
   expect(rows).toEqual([{ count: COUPLES + 20, different: COUPLES + 20 }]);
-}, 60_000);
+});

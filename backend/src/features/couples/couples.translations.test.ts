@@ -70,19 +70,15 @@ it('reaches a poll on another node than the writer’s, after the message itself
   const hers = await openPage(creator.browser, token, { language: 'en' });
   const sent = await say(hers.socket, token, 'Can you read this?', { language: 'en' });
   await expect
-    .poll(async () => roomIn(await poll(his, token, `?language=nl&after=${sent.id - 1}`)).messages[0]?.translation?.text, {
-      timeout: 8000,
-    })
+    .poll(async () => roomIn(await poll(his, token, `?language=nl&after=${sent.id - 1}`)).messages[0]?.translation?.text)
     .toBe('[Dutch] Can you read this?');
   // A page that has the message already gets it again, with its translation.
   await expect
-    .poll(
-      async () =>
-        roomIn(await poll(his, token, `?language=nl&after=${sent.id}`)).messages.map(({ id, translation }) => [
-          id,
-          translation?.text,
-        ]),
-      { timeout: 8000 },
+    .poll(async () =>
+      roomIn(await poll(his, token, `?language=nl&after=${sent.id}`)).messages.map(({ id, translation }) => [
+        id,
+        translation?.text,
+      ]),
     )
     .toEqual([[sent.id, '[Dutch] Can you read this?']]);
 });
@@ -108,12 +104,10 @@ it('leaves the original when the model fails, and is tried again on request', as
   const { socket, room } = await openPage(partner, token, { language: 'nl' });
   expect(room).toMatchObject({ messages: [{ message: 'Hard to say' }] });
   await expect
-    .poll(
-      () =>
-        database.query(
-          `select 1 from couples_translations t join couples_messages m on m.id = t."messageId" where m.message = 'Hard to say'`,
-        ),
-      { timeout: 5000 },
+    .poll(() =>
+      database.query(
+        `select 1 from couples_translations t join couples_messages m on m.id = t."messageId" where m.message = 'Hard to say'`,
+      ),
     )
     .toEqual([]);
   translating();
@@ -140,9 +134,7 @@ it('leaves the original when the translation lost something, and stores none', a
         `select 1 from couples_translations t join couples_messages m on m.id = t."messageId" where m.message = 'Call her on 988 😢'`,
       )
     ).length;
-  await expect
-    .poll(async () => [asked.filter((text) => text.includes('988')).length, await count()], { timeout: 5000 })
-    .toEqual([2, 0]);
+  await expect.poll(async () => [asked.filter((text) => text.includes('988')).length, await count()]).toEqual([2, 0]);
 });
 
 /** Statements of this database with this beginning that wait for a lock. */
@@ -168,9 +160,9 @@ it('is not begun for a message that is being deleted', async () => {
   await deleting.query('begin');
   await deleting.query('delete from couples_messages where id = $1', [id]);
   await openPage(creator.browser, token, { language: 'zh' });
-  await expect.poll(() => waiting('insert into couples_translations'), { timeout: 5000 }).toBe(1);
+  await expect.poll(() => waiting('insert into couples_translations')).toBe(1);
   await deleting.query('commit');
-  await expect.poll(() => waiting('insert into couples_translations'), { timeout: 5000 }).toBe(0);
+  await expect.poll(() => waiting('insert into couples_translations')).toBe(0);
   await deleting.end();
   expect(await database.query(`select 1 from couples_translations where "messageId" = ${id}`)).toEqual([]);
   expect(asked.filter((text) => text.includes('Gone'))).toEqual([]);
@@ -186,7 +178,7 @@ it('is deleted with its session, even when it is stored during the deletion', as
   await writer.query(`insert into couples_translations ("messageId", language, text)
     select id, 'zh', '[Chinese] Both at once' from couples_messages where id = ${messageId} for key share`);
   const deleted = deleting.query(`delete from couples_sessions where id = ${id}`);
-  await expect.poll(() => waiting('delete from couples_sessions'), { timeout: 5000 }).toBe(1);
+  await expect.poll(() => waiting('delete from couples_sessions')).toBe(1);
   await writer.query('commit');
   await deleted;
   await Promise.all([writer.end(), deleting.end()]);

@@ -58,5 +58,5 @@ it('stores in the order of sending, and never reads a whole table, though the ta
 
   connection.release();
   await database.close();
-  await clone.drop();
+  await clone.close();
 });

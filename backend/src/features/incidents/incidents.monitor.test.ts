@@ -6,6 +6,7 @@ import { signUpAs } from '../../testing/admins.ts';
 import { startStatusServer } from '../../testing/status-server.ts';
 import { admitted, type TestSocket } from '../../testing/test-browser.ts';
 import { useCluster } from '../../testing/use-cluster.ts';
+import { WAIT } from '../../testing/wait.ts';
 import { incidentChecks } from './incidents.checks.ts';
 import { pageFetcher } from './incidents.fetch.ts';
 import type { StatusPage } from './incidents.types.ts';
@@ -248,7 +249,10 @@ it('refuses addresses that are none, and callers who may not', async () => {
   }
   expect((await user.browser.call('GET', '/api/admin/incidents/status')).status).toBe(403);
   // One that nobody answers at is set, and the state says why.
-  await vi.waitFor(async () => expect((await post('configure', { statusPageUrl: 'http://127.0.0.1:1/' })).status).toBe(200));
+  await vi.waitFor(
+    async () => expect((await post('configure', { statusPageUrl: 'http://127.0.0.1:1/' })).status).toBe(200),
+    WAIT,
+  );
   expect(await status()).toMatchObject({
     statusPageUrl: 'http://127.0.0.1:1/',
     lastError: { fault: 'unreachable', status: null },

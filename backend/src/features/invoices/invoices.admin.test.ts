@@ -90,9 +90,7 @@ it('cancels a deleted user’s subscription at Stripe', async () => {
   const { status } = await admin.browser.call('DELETE', `/api/admin/delete-user/${user.id}`, { password: ADMIN_PASSWORD });
   expect(status).toBe(200);
   await expect
-    .poll(async () => (await client.subscriptions.list({ customer, status: 'all' })).data.map((each) => each.status), {
-      timeout: 8000,
-    })
+    .poll(async () => (await client.subscriptions.list({ customer, status: 'all' })).data.map((each) => each.status))
     .toEqual(['canceled']);
   expect(await database.query(`select 1 from invoice_marks where "userId" = '${user.id}'`)).toEqual([]);
 });

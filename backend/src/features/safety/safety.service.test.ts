@@ -77,7 +77,7 @@ describe('prepareSafety', () => {
     expect(before.filter((kind) => kind !== null).length).toBeGreaterThan(1_000);
     expect(before.filter((kind) => kind === null).length).toBeGreaterThan(500);
     expect(texts.map(assessDanger)).toEqual(before);
-  }, 60_000);
+  });
 
   it('compiles under Node’s watcher, which reports on the same channel', async () => {
     vi.stubEnv('WATCH_REPORT_DEPENDENCIES', '1');
@@ -86,7 +86,7 @@ describe('prepareSafety', () => {
     } finally {
       vi.unstubAllEnvs();
     }
-  }, 60_000);
+  });
 });
 
 function sets(): string[] {
