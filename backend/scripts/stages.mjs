@@ -32,12 +32,15 @@ export class Stages {
 
   /**
    * A test runner that writes its report as JSON. One that writes none counts as one failure, and so does one that fails without a failed test.
+   * What it prints stands together at its end where `options` pipes it, since others may run beside it.
    * @param read takes the report; returns `passed`, `failed` and `slow`: rows of `name` and `ms`
    */
   async runner(name, program, args, options, report, read) {
-    console.log(`\n── ${name}`);
+    if (!options.stdio) console.log(`\n── ${name}`);
+    const print = [];
     const begun = performance.now();
-    const code = await run(program, args, options);
+    const code = await run(program, args, options, (text) => print.push(text));
+    if (options.stdio) console.log(`\n── ${name}\n${print.join('').trimEnd()}`);
     const counts = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: 1, slow: [] };
     this.#slow.push({ name, rows: counts.slow });
     this.#end(name, begun, code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts);

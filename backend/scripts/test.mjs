@@ -16,19 +16,17 @@ await Promise.all([
   stages.check('rules between rooms', 'npm', ['run', '--silent', 'lint:rooms']),
   stages.check('unused code', 'knip', []),
 ]);
-// Beside the tests, which wait for much of their time.
+// Beside each other: the tests wait for half of their time, for leases, time-outs and processes, and the journeys take what they leave.
 const types = stages.check('types', 'npm', ['run', '--silent', 'typecheck']);
-
 const unit = join(folder, 'unit.json');
-await stages.runner(
+const tests = stages.runner(
   'unit, API, socket and page tests',
   'vitest',
-  ['run', '--config', 'backend/vitest.config.ts', '--reporter=dot', '--reporter=json', `--outputFile.json=${unit}`],
-  {},
+  ['run', '--config', 'backend/vitest.config.ts', '--reporter=minimal', '--reporter=json', `--outputFile.json=${unit}`],
+  { stdio: ['ignore', 'pipe', 'pipe'] },
   unit,
   readVitest,
 );
-await types;
 const journeys = join(folder, 'journeys.json');
 await stages.runner(
   'journeys in a browser',
@@ -38,5 +36,6 @@ await stages.runner(
   journeys,
   readPlaywright,
 );
+await Promise.all([types, tests]);
 rmSync(folder, { recursive: true, force: true });
 process.exitCode = stages.report() === 0 ? 0 : 1;

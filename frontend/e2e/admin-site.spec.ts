@@ -120,9 +120,11 @@ test('an incident becomes a banner everywhere and goes with it, and the overview
   await seeConnection(second, 'Connected live');
   await expect.poll(async () => Number(await pages.textContent())).toBeGreaterThan(before - 1);
 
+  const figures = page.waitForResponse(/days=7/);
   await main.getByRole('radio', { name: '7 days' }).click();
   await expect(page).toHaveURL(/\?days=7$/);
   // The former figures are dimmed until the new ones are there.
+  await figures;
   await expect(main.locator('[aria-busy]')).toHaveCount(0);
   await expect(main.locator('.OverviewTab-figures')).toHaveCSS('opacity', '1');
   await seeAccessible(page);

@@ -55,6 +55,8 @@ test('a new user is welcomed and keeps the draft, signs in again after a lost se
   await page.goForward();
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page).toHaveURL(/\/$/);
+  // The new page takes the focus once it is there.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
   await expect(page).toHaveURL(/\/#main$/);

@@ -43,8 +43,6 @@ test('a question gets its reply, which grows in two tabs, and the chat is there 
   await expect(asked(page, text)).toHaveCount(1);
   await expect(growing(page)).toContainText(/\w{3}/);
   await expect(growing(page)).toHaveAttribute('data-generated-by', 'ai');
-  // More than once where the model has left something out of the reply before: it is asked about that beside the reply.
-  const times = await timesAsked(mark);
   await page.reload();
   await expect(growing(page)).toContainText(/\w{3}/);
   const tab = await context.newPage();
@@ -63,7 +61,7 @@ test('a question gets its reply, which grows in two tabs, and the chat is there 
   await expect(panel(page).getByRole('status').filter({ hasText: 'Beside: ' })).not.toBeEmpty();
   const shown = await reply.innerText();
   expect(await replies(tab).first().innerText()).toBe(shown);
-  expect(await timesAsked(mark)).toBe(times);
+  expect(await timesAsked(mark)).toBe(1);
   await page.reload();
   await expect(replies(page)).toHaveCount(1);
   expect(await reply.innerText()).toBe(shown);

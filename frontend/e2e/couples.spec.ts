@@ -118,7 +118,7 @@ test('both partners go from the lobby to a talk with the counsellor, live, and t
   await partner.getByLabel('Show messages in').selectOption('es');
   await say(partner, 'Echo de menos los domingos.');
   await expect(said(page, 'Echo de menos').locator('summary')).toBeVisible();
-  await seeAccessible(page, 800);
+  await seeAccessibleHere(page);
 
   // The end: on a phone it stands in the dialog behind the name of the session.
   await composer(page).fill('Half of a thought');
@@ -143,7 +143,7 @@ test('both partners go from the lobby to a talk with the counsellor, live, and t
   const other = await context.newPage();
   await other.goto('/couples');
   await expect(other.getByRole('listitem').filter({ hasText: 'Sundays' })).toContainText('Ended');
-  await seeAccessible(other);
+  await seeAccessibleHere(other);
   other.once('dialog', (question) => question.accept());
   await other.getByRole('button', { name: 'Delete “Sundays”' }).click();
   await seeToast(other, 'Session Deleted');

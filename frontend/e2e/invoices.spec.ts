@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { seeAccessible } from './steps/axe.ts';
+import { seeAccessible, seeAccessibleHere } from './steps/axe.ts';
 import { subscribe } from './steps/subscription.ts';
 import { expect, test } from './steps/test.ts';
 import { registerByApi } from './steps/user.ts';
@@ -38,7 +38,7 @@ test('a plan that begins elsewhere adds its invoice to an empty list, which down
   await page.route('**/api/invoices/list', (route) => route.abort(), { times: 1 });
   await page.reload();
   await expect(page.getByRole('alert')).toContainText('nothing was charged');
-  await seeAccessible(page);
+  await seeAccessibleHere(page);
   await page.getByRole('button', { name: 'Try again' }).click();
 
   const invoice = page.getByRole('article', { name: 'Subscription payment' });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { openAccount } from './steps/account.ts';
-import { seeAccessible } from './steps/axe.ts';
+import { seeAccessible, seeAccessibleHere } from './steps/axe.ts';
 import { mailedLink, mailsTo } from './steps/mail.ts';
 import { seePlan, subscribe } from './steps/subscription.ts';
 import { expect, test } from './steps/test.ts';
@@ -69,7 +69,7 @@ test('a plan is cancelled and goes on again, is past due, and is withdrawn from 
   await expect(plan).toContainText('No more payments will be taken.');
   await expect(plan.getByRole('link', { name: 'Cancel plan' })).toHaveCount(0);
   await expect(plan.getByRole('link', { name: 'Another way to pay' })).toHaveCount(0);
-  await seeAccessible(page);
+  await seeAccessibleHere(page);
   await plan.getByRole('button', { name: 'Undo: keep my plan' }).click();
   await seeToast(page, 'Your plan goes on', 'Silver goes on. Next payment: €9.99 on');
   await expect(plan).toContainText('Active');
@@ -96,13 +96,13 @@ test('a plan is cancelled and goes on again, is past due, and is withdrawn from 
   await expect(offers).toContainText('A larger plan can be chosen once the open amount is paid.');
   await expect(offers.getByRole('link', { name: 'Choose Gold' })).toHaveCount(0);
   await expect(offers.getByRole('link', { name: 'Choose Bronze' })).toBeVisible();
-  await seeAccessible(page);
+  await seeAccessibleHere(page);
   await plan.getByRole('link', { name: 'Cancel plan' }).click();
   await expect(page.getByText('€9.99 are still open. If they stay unpaid, your plan ends on March 8, 2031.')).toBeVisible();
   await expect(fact(page, 'Still open')).toHaveText('€9.99');
   await expect(fact(page, 'Ends, if unpaid')).toHaveText('March 8, 2031');
   await expect(page.getByText('you have paid for')).toHaveCount(0);
-  await seeAccessible(page);
+  await seeAccessibleHere(page);
 
   // A withdrawal that cannot be read is not told as no contract.
   await page.unroute('**/api/subscription/current');
@@ -110,7 +110,7 @@ test('a plan is cancelled and goes on again, is past due, and is withdrawn from 
   await footer(page, 'Withdraw from contract here').click();
   await expect(heading(page, 'Withdraw from contract here')).toBeFocused();
   await expect(page.getByRole('alert')).toContainText('What you get back could not be loaded');
-  await seeAccessible(page);
+  await seeAccessibleHere(page);
   await page.unroute('**/api/subscription/withdrawal');
 
   // A user withdraws at once, sees the amount first, and keeps the receipt.
@@ -131,7 +131,7 @@ test('a plan is cancelled and goes on again, is past due, and is withdrawn from 
   await page.goBack();
   await expect(page.getByLabel('Your name')).toHaveValue('Clara A. Almeida');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await seeAccessible(page);
+  await seeAccessibleHere(page);
   await page.getByRole('button', { name: 'Confirm withdrawal' }).click();
   await expect(heading(page, 'We have received your withdrawal')).toBeFocused();
   await expect(page.getByText('You need do nothing more.')).toBeVisible();
@@ -155,7 +155,7 @@ test('a plan is cancelled and goes on again, is past due, and is withdrawn from 
   // The free plan has nothing to cancel.
   await page.goto('/account/cancel-plan');
   await expect(heading(page, 'You have no plan to cancel')).toBeVisible();
-  await seeAccessible(page);
+  await seeAccessibleHere(page);
 });
 
 test('without signing in, a cancellation and a withdrawal take effect by their mailed links', async ({
@@ -200,7 +200,7 @@ test('without signing in, a cancellation and a withdrawal take effect by their m
   await visitor.getByRole('button', { name: 'Continue' }).click();
   await expect(visitor.getByLabel('Your name')).toBeFocused();
   await expect(visitor.getByLabel('Your name')).toHaveAccessibleDescription('Please enter your name');
-  await seeAccessible(visitor);
+  await seeAccessibleHere(visitor);
 
   const number = await withdraw(visitor, email);
   expect(number).toMatch(/^\S{8,}$/);
@@ -220,14 +220,14 @@ test('without signing in, a cancellation and a withdrawal take effect by their m
   await seeAccessible(visitor);
   await visitor.getByRole('button', { name: 'Confirm withdrawal' }).click();
   await expect(heading(visitor, 'Your withdrawal is confirmed')).toBeFocused();
-  await seeAccessible(visitor);
+  await seeAccessibleHere(visitor);
   await seePlan(page, 'free');
   await visitor.goto(await mailedLink(email, 'withdraw'));
   await expect(heading(visitor, 'Your withdrawal is confirmed')).toBeVisible();
 
   await visitor.goto('/withdraw?token=no-such-link-was-ever-mailed');
   await expect(heading(visitor, 'This link cannot be used')).toBeVisible();
-  await seeAccessible(visitor);
+  await seeAccessibleHere(visitor);
   await visitor.getByRole('button', { name: 'Fill in the form again' }).click();
   await expect(visitor.getByLabel('Your name')).toBeVisible();
   await visitor.context().close();

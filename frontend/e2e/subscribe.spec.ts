@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { seeAccessible } from './steps/axe.ts';
+import { seeAccessible, seeAccessibleHere } from './steps/axe.ts';
 import { anotherBrowser } from './steps/couples.ts';
 import { seeNoSideScroll } from './steps/layout.ts';
 import { mailedLink } from './steps/mail.ts';
@@ -71,13 +71,13 @@ test('a visitor sees the plans, signs up, and comes back to the chosen one; a de
   await typeCard(page, CARDS.expired);
   await order(page);
   await seeToast(page, 'Payment Failed', 'expired');
-  await seeAccessible(page);
+  await seeAccessibleHere(page);
 
   // Back, forward and a reload lose nothing, and the plans say that it can go on.
   await page.getByRole('link', { name: 'Back to the plans' }).click();
   await expect(page.getByText('not paid yet')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Continue your order of Silver' })).toBeVisible();
-  await seeAccessible(page);
+  await seeAccessibleHere(page);
   await page.getByRole('link', { name: 'Continue your order of Silver' }).click();
   await page.reload();
   await main(page).getByRole('checkbox').press('Space');
@@ -89,7 +89,7 @@ test('a visitor sees the plans, signs up, and comes back to the chosen one; a de
   await expect(page.getByRole('banner')).toContainText('0 of 15 · Silver');
   const { subscription } = await (await page.request.get('/api/subscription/current')).json();
   expect(subscription).toMatchObject({ plan: 'silver', status: 'active', billing: { pending: null } });
-  await seeAccessible(page);
+  await seeAccessibleHere(page);
   await seeNoSideScroll(page);
 });
 
@@ -100,11 +100,11 @@ test('discount codes: one that is used up, one above the price, and a plan that 
   await applyCode(page, 'usedup');
   await seeToast(page, 'Invalid Coupon', 'This code has been used up.');
   await expect(page.getByRole('textbox', { name: 'Code' })).toHaveValue('usedup');
-  await seeAccessible(page);
+  await seeAccessibleHere(page);
   await applyCode(page, ' hundred ');
   await expect(page.getByText('More than all: €100.00 off the first month.')).toBeVisible();
   await expect(plan(page, 'Silver')).toContainText('Before: €9.99Now: €0.00 the first month, then €9.99 a month');
-  await seeAccessible(page);
+  await seeAccessibleHere(page);
   await page.getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByRole('textbox', { name: 'Code' })).toBeFocused();
   await expect(plan(page, 'Silver').getByText('Before:')).toHaveCount(0);
@@ -195,7 +195,7 @@ test('a discounted plan: refused on a page of the bank, processed in vain, and a
   await order(page);
   await seeToast(page, 'Payment is being processed');
   await expect(plan(page, 'Silver').getByRole('button', { name: 'Choose Silver' })).toBeDisabled();
-  await seeAccessible(page);
+  await seeAccessibleHere(page);
   await page.getByRole('link', { name: 'Continue your order of Gold' }).click();
   await begin();
   await page.getByRole('button', { name: 'Authorise' }).click();
@@ -240,7 +240,7 @@ test('two browsers order once; an upgrade costs what was quoted, also when the o
   await order(other);
   await expect(other.getByText('Nothing was charged. Please look at them once more.')).toBeVisible();
   await expect(fact(other, 'Due now')).toHaveText('€10.00');
-  await seeAccessible(other);
+  await seeAccessibleHere(other);
   await order(other);
   await seeOwn(other, 'Gold');
   // A push tells the first one.
@@ -274,7 +274,7 @@ test('a plan by invoice is paid on its own page, to which the plans and the invo
   await expect(invoice).toContainText('Open');
   await expect(invoice).toContainText('€9.99');
   await expect(invoice).toContainText('Due on');
-  await seeAccessible(page);
+  await seeAccessibleHere(page);
   await invoice.getByRole('button', { name: /^Pay Now/ }).click();
   await expect(page).toHaveURL(address);
 });
@@ -305,7 +305,7 @@ test.describe('later', () => {
     await later('1 hour');
     await expect(page.getByText('Your last payment of €9.99 did not go through.')).toBeVisible();
     await expect(plan(page, 'Gold').getByRole('button')).toBeDisabled();
-    await seeAccessible(page);
+    await seeAccessibleHere(page);
     await page.getByRole('link', { name: 'Use another card' }).click();
     // One that is declined as well: nobody is thanked, and the amount stays open.
     await typeCard(page, CARDS.failsLater);

@@ -4,7 +4,8 @@ import { listen } from './ports.mjs';
 /**
  * Relays between the server and its model, so tests can observe and hold the requests about one text:
  *
- * - `/asked?text=…` returns the number of requests about the text, `/writing?text=…` that of open answers;
+ * - `/asked?text=…` returns the number of requests about the text, `/writing?text=…` that of open answers. The question about danger beside a
+ *   reply is not counted: it is asked where the last reply, of whichever journey, has left it open;
  * - `/play?text=…`, with a body, streams that body as every answer about the text, in small pieces;
  * - `/hold?text=…&events=…` passes only `events` pieces of each answer about the text, until `/release?text=…`.
  */
@@ -15,7 +16,7 @@ export async function startModelRelay(model) {
   const plays = new Map();
 
   const commands = {
-    '/asked': (text) => requests.filter(({ body }) => body.includes(text)).length,
+    '/asked': (text) => requests.filter(({ body }) => body.includes(text) && !isBeside(body)).length,
     '/writing': (text) => requests.filter(({ body, open }) => open && body.includes(text)).length,
     '/hold': (text, events) => {
       holds.set(text, { events, resume: [], over: false });
@@ -90,6 +91,9 @@ export async function startModelRelay(model) {
       }),
   };
 }
+
+/** Whether a request is the question about danger beside a reply. */
+const isBeside = (body) => body.includes('Task: judge;');
 
 /** Streams a text in pieces small enough to split every tag. */
 function play(text, response) {

@@ -9,7 +9,7 @@ const LOOKS = [
   { colorScheme: 'dark', width: 1280 },
 ] as const;
 
-/** Checks that axe finds nothing on the page as it is now, once its transitions are over. */
+/** Checks that axe finds nothing on the page as it is now, once its transitions are over: for a further state of a screen. */
 export async function seeAccessibleHere(page: Page): Promise<void> {
   // Load axe once per document: that takes four times as long as running it.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
@@ -28,7 +28,7 @@ export async function seeAccessibleHere(page: Page): Promise<void> {
 }
 
 /**
- * Checks that axe finds nothing in either theme. By default the window is as high as the page, since axe counts content under a sticky
+ * Checks that axe finds nothing in either theme, once for each screen. By default the window is as high as the page, since axe counts content under a sticky
  * dock as covered.
  */
 export async function seeAccessible(page: Page, height?: number): Promise<void> {
