@@ -21,8 +21,8 @@ export default defineConfig({
   root,
   test: {
     fsModuleCache: true,
-    // Two more than cores: many tests wait for a lease, a time-out or a process.
-    maxWorkers: availableParallelism() + 2,
+    // Three more than cores: many tests wait for a lease, a time-out or a process.
+    maxWorkers: availableParallelism() + 3,
     projects: [
       {
         ...shared,

@@ -1,6 +1,6 @@
 // `npm test`: everything that a change must pass, from the lint to journeys in a browser. Its last line adds all runners up.
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from './build.mjs';
 import { installNeeds } from './needs.mjs';
@@ -31,7 +31,7 @@ const journeys = join(folder, 'journeys.json');
 await stages.runner(
   'journeys in a browser',
   'playwright',
-  ['test', '-c', 'e2e/playwright.config.ts'],
+  ['test', '-c', 'e2e/playwright.config.ts', `--workers=${Math.max(2, availableParallelism())}`],
   { cwd: join(root, 'frontend'), env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: journeys } },
   journeys,
   readPlaywright,

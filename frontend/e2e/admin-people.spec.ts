@@ -117,7 +117,7 @@ test('an admin finds and edits a user, the owner gives a plan and deletes, and e
   await seeToast(admin, 'Admin Password Required');
   await invoices.getByLabel('Admin password', { exact: true }).fill(ADMIN_PASSWORD);
   await invoices.getByRole('button', { name: 'Mark unpaid' }).click();
-  await expect(invoices.getByText('Uncollectible')).toBeVisible();
+  await expect(invoices.getByText('Uncollectible', { exact: true })).toBeVisible();
   await admin.bringToFront();
   // Without fading: a dialog that fades out does not yet hand the focus on from a row that is gone.
   await admin.emulateMedia({ reducedMotion: 'reduce' });

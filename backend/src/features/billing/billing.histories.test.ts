@@ -26,5 +26,4 @@ it.each(Array.from({ length: HISTORIES }, (_, seed) => seed + 1))(
     const faults = await faultsOf(world, user.id);
     expect({ seed, log, faults }).toEqual({ seed, log, faults: [] });
   },
-  60_000,
 );

@@ -233,7 +233,7 @@ describe('bookmarks', () => {
     await waitFor(() => expect(merged().map(({ body }) => body)).toEqual([{ ids: [HOUSE_ID] }]));
     await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'History' }));
     await seeCards(1);
-    expect(bookmark('My sister')).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(bookmark('My sister')).toHaveAttribute('aria-pressed', 'true'));
     await user.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Logout' }));
     await seeAddress('/auth');
     await waitFor(() => expect(Object.keys(localStorage).filter((key) => /bookmark/i.test(key))).toEqual([]));
