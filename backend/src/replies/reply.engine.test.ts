@@ -106,7 +106,8 @@ describe('a question', () => {
         .toMatchObject({ run: 1 });
     };
     await taken(waiting.id);
-    expect(engine.running(last.id)).toBeNull();
+    const running = [...written, waiting, last].filter(({ id }) => engine.running(id));
+    expect(running.length).toBeLessThanOrEqual(250);
     await taken(last.id);
     for (const one of [...held, await model.next(), await model.next()]) one.answer('One');
     await Promise.all([...written, waiting, last].map(({ id }) => outcome(id)));

@@ -3,6 +3,8 @@ import { indexText, textOf } from '../features/advice/advice.texts.ts';
 import { GOOD_ADVICE } from './model-double.ts';
 import type { TestApp } from './test-app.ts';
 
+const AT_ONCE = 50;
+
 export interface StoredAdvice {
   category?: string;
   /** Minutes before now; several may share one. */
@@ -13,6 +15,14 @@ export interface StoredAdvice {
 
 /** Stores advice sessions of a user as the product does, without asking the model. Returns their ids, in the given order. */
 export async function storeAdvice({ db }: TestApp, userId: string, sessions: StoredAdvice[]): Promise<string[]> {
+  const ids: string[] = [];
+  // A connection is waited for only so long.
+  for (let from = 0; from < sessions.length; from += AT_ONCE)
+    ids.push(...(await storeSome(db, userId, sessions.slice(from, from + AT_ONCE))));
+  return ids;
+}
+
+function storeSome(db: TestApp['db'], userId: string, sessions: StoredAdvice[]): Promise<string[]> {
   return Promise.all(
     sessions.map(async ({ category = 'family', minute = 0, description = 'My sister Ines and I.', advice = GOOD_ADVICE }) => {
       const id = randomUUID();

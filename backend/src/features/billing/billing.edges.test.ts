@@ -92,10 +92,13 @@ describe('a second subscription', () => {
       default_payment_method: String(first?.default_payment_method),
     });
     stripe.fail({ path: /^\/v1\/refunds/, method: 'POST', how: '500-before', times: 3 });
-    for (let times = 0; times < 3; times++) {
+    // Some of these meet the failures, and one has to mend it.
+    const mended = async () => {
       await app.billing?.reconcile();
       await app.billing?.catchUp();
-    }
+      return (await chargesOf(world, user.id)).toSorted();
+    };
+    await expect.poll(mended).toEqual([0, 499]);
     stripe.events.drop();
     await stripe.events.release();
     expect((await subscriptionsOf(user)).toSorted()).toEqual(['active', 'canceled']);
