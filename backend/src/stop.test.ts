@@ -58,7 +58,8 @@ it('takes the same signal from a terminal, from npm and from a watcher as one, a
   const { child, exited, database } = await start();
   for (const signal of ['SIGINT', 'SIGINT', 'SIGTERM'] as const) child.kill(signal);
   expect(await exited).toEqual([0, null]);
-  expect(await isListening(database)).toBe(false);
+  // It removes its files as the last, and then ends.
+  await vi.waitFor(async () => expect(await isListening(database)).toBe(false), WAIT);
 });
 
 it('waits for nothing after a second signal, and leaves no PostgreSQL all the same', async () => {

@@ -18,7 +18,7 @@ import {
 async function openAccount(opening: Opening = {}) {
   const opened = await openApp('/account', { user: CLARA, ...opening });
   await seeFact('Email', CLARA.email);
-  await screen.findByText('sessions used', { exact: false });
+  await within(screen.getByRole('main')).findByText('sessions used', { exact: false });
   return opened;
 }
 
