@@ -103,6 +103,7 @@ test('where danger is possible, help stands beside the talk, for its writer alon
   await expect(said(partner, 'I want to kill myself')).toBeVisible();
   await page.reload();
   await expect(card).toBeVisible();
+  await seeAccessibleHere(page);
   await expect(partner.getByText('Only you see this')).toHaveCount(0);
   const fresh = await context.newPage();
   await openSession(fresh, path);

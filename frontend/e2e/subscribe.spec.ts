@@ -126,14 +126,17 @@ test('discount codes: one that is used up, one above the price, and a plan that 
 test('3-D Secure by the form, by a link, and for the next plan, which can be refused without harm', async ({ page }) => {
   await registerByApi(page);
   const heading = page.getByRole('heading', { level: 1 });
+  // The link of a payment that nobody has tried yet.
+  const { clientSecret } = await (await page.request.post('/api/subscription/create', { data: { planId: 'bronze' } })).json();
+  await page.goto(`/payment-redirect?client_secret=${clientSecret}`);
+  await expect(heading).toHaveText('Finish your payment');
   await choose(page, 'Bronze');
   await typeCard(page, CARDS.asksAlways);
   await order(page);
   await answerBank(page, 'Fail');
   await seeToast(page, 'Payment Failed');
 
-  // The link of the same payment tells how the last try ended.
-  const { clientSecret } = await (await page.request.post('/api/subscription/create', { data: { planId: 'bronze' } })).json();
+  // It tells how the last try ended.
   await page.goto(`/payment-redirect?client_secret=${clientSecret}`);
   await expect(heading).toHaveText('Payment Failed');
   await seeAccessible(page);

@@ -56,7 +56,8 @@ export function serve(answers: Answers): FakeServer {
     const call = { method, path, body };
     calls.push(call);
     const answer = find(method, path) ?? failure('not_found');
-    const { status = 200, json = { success: true } } = typeof answer === 'function' ? await answer(call) : answer;
+    const given = typeof answer === 'function' ? answer(call) : answer;
+    const { status = 200, json = { success: true } } = await Promise.race([given, aborted(init.signal)]);
     init.signal?.throwIfAborted();
     return new Response(status === 204 || status === 304 ? null : JSON.stringify(json), {
       status,
@@ -74,4 +75,9 @@ export function serve(answers: Answers): FakeServer {
       window.dispatchEvent(new Event(now ? 'online' : 'offline'));
     },
   };
+}
+
+/** Rejects once a call is given up. */
+function aborted(signal: AbortSignal | null | undefined): Promise<never> {
+  return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason), { once: true }));
 }

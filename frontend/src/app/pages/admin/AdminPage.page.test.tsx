@@ -1,7 +1,7 @@
 import type { AdminUserView } from '@beside/common/admin/admin.views';
 import type { AnnouncementView } from '@beside/common/announcements/announcements.views';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type Answers, failure } from '../../../testing/fake-server.ts';
 import { CLARA, openApp } from '../../../testing/open-app.tsx';
 import { fill, mainButton, seeAddress, seeHeading, seeToast } from '../../../testing/page-steps.ts';
@@ -93,8 +93,13 @@ describe('an announcement', () => {
     expect(await password()).toHaveValue('');
   });
 
-  it('says that its time has come once its marker is over', async () => {
-    await openApp('/terms-of-service', { answers: { 'GET /api/announcements': announcements(TEA) } });
+  it('counts down to its marker, and says on an open page that its time has come', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-01T10:00:00Z') });
+    onTestFinished(() => void vi.useRealTimers());
+    const soon = { ...TEA, message: 'Opens in (2026-11-01 10:01:30).' };
+    await openApp('/terms-of-service', { answers: { 'GET /api/announcements': announcements(soon) } });
+    expect(await screen.findByText('1m 30s')).toHaveAttribute('role', 'timer');
+    vi.setSystemTime(new Date('2026-11-01T10:01:30Z'));
     expect(await screen.findByText('Event has started!')).toHaveAttribute('role', 'timer');
   });
 

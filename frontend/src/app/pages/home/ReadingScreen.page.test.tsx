@@ -60,6 +60,7 @@ describe('a stored advice in another language', () => {
   it.each([
     ['fails', failure('model_timeout')],
     ['is refused as a whole', translating(() => true)],
+    ['does not come within five seconds', () => new Promise<never>(() => undefined)],
   ])('stays as it was when its translation %s, and the next try helps', async (_, answer) => {
     const opened = await openAdvice(undefined, { language: 'de', answers: { [TRANSLATE]: answer } });
     await seeToast(de['translation.failed'] ?? 'none', de['translation.failed_text']);
