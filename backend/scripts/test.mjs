@@ -16,17 +16,26 @@ await Promise.all([
   stages.check('rules between rooms', 'npm', ['run', '--silent', 'lint:rooms']),
   stages.check('unused code', 'knip', []),
 ]);
-// Beside each other: the tests wait for half of their time, for leases, time-outs and processes, and the journeys take what they leave.
+/** Tests of some kinds (`backend/src/testing/kinds.ts`). */
+function tests(name, kinds, more = {}) {
+  const report = join(folder, `${kinds[0]}.json`);
+  const args = [
+    'run',
+    '--config',
+    'backend/vitest.config.ts',
+    '--reporter=minimal',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ];
+  return stages.runner(name, 'vitest', [...args, ...kinds.map((kind) => `--project=${kind}`)], more, report, readVitest);
+}
+
 const types = stages.check('types', 'npm', ['run', '--silent', 'typecheck']);
-const unit = join(folder, 'unit.json');
-const tests = stages.runner(
-  'unit, API, socket and page tests',
-  'vitest',
-  ['run', '--config', 'backend/vitest.config.ts', '--reporter=minimal', '--reporter=json', `--outputFile.json=${unit}`],
-  { stdio: ['ignore', 'pipe', 'pipe'] },
-  unit,
-  readVitest,
-);
+// First and alone: nodes that are killed and proxies that hang have leases to keep.
+await tests('tests with processes of their own', ['process']);
+await types;
+// Beside each other: these tests wait for half of their time, and the journeys take what they leave.
+const others = tests('unit, API, socket and page tests', ['product', 'page', 'pure'], { quiet: join(folder, 'tests.txt') });
 const journeys = join(folder, 'journeys.json');
 await stages.runner(
   'journeys in a browser',
@@ -36,6 +45,6 @@ await stages.runner(
   journeys,
   readPlaywright,
 );
-await Promise.all([types, tests]);
+await others;
 rmSync(folder, { recursive: true, force: true });
 process.exitCode = stages.report() === 0 ? 0 : 1;
