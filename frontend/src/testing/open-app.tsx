@@ -79,10 +79,14 @@ export async function openApp(path: string, opening: Opening = {}): Promise<Open
       demo: { model: false },
       ...config,
     });
-  const server = serve({
+  const server: FakeServer = serve({
     'GET /healthz': {},
     'POST /api/visitor': { status: 204 },
     'GET /api/auth/user': user ? { json: { success: true, user } } : failure('not_signed_in'),
+    'POST /api/auth/logout': () => {
+      server.answer({ 'GET /api/auth/user': failure('not_signed_in') });
+      return {};
+    },
     'GET /api/usage/anonymous': { json: { success: true, usageCount: used, limit: 3 } },
     'GET /api/subscription/current': user
       ? { json: { success: true, subscription: { ...FREE, ...subscription } } }

@@ -56,7 +56,7 @@ describe('writing', () => {
   it('keeps a draft over a reload, until the user signs out', async () => {
     await openSession();
     await fill('Message to Tomás and the counsellor', 'Not yet sent');
-    const { user } = await openSession(view(), { answers: { 'POST /api/auth/logout': {} } });
+    const { user } = await openSession(view());
     expect(await field()).toHaveValue('Not yet sent');
     await user.click(screen.getAllByRole('button', { name: 'Logout' })[0] ?? document.body);
     await seeAddress('/auth');

@@ -220,7 +220,6 @@ describe('bookmarks', () => {
       answers: {
         'POST /api/auth/login': ME,
         'PUT /api/advice/bookmarks': { json: { success: true, ids: [HOUSE_ID] } },
-        'POST /api/auth/logout': {},
         'GET /api/advice/history': historyOf([HOUSE]),
       },
     });
