@@ -1,5 +1,5 @@
 // Stages of `npm test` and `npm run check`: each is timed, and counts what passed and failed.
-import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { root, run } from './tools.mjs';
 
@@ -32,19 +32,12 @@ export class Stages {
 
   /**
    * A test runner that writes its report as JSON. One that writes none counts as one failure, and so does one that fails without a failed test.
-   * @param options of `spawn`; with `quiet`, what it prints goes to that file and stands together at its end, since another runs beside it.
-   * It is no pipe: a process that a test has left behind would hold it open.
    * @param read takes the report; returns `passed`, `failed` and `slow`: rows of `name` and `ms`
    */
-  async runner(name, program, args, { quiet, ...options }, report, read) {
-    if (!quiet) console.log(`\n── ${name}`);
-    const file = quiet && openSync(quiet, 'w');
+  async runner(name, program, args, options, report, read) {
+    console.log(`\n── ${name}`);
     const begun = performance.now();
-    const code = await run(program, args, quiet ? { ...options, stdio: ['ignore', file, file] } : options);
-    if (quiet) {
-      closeSync(file);
-      console.log(`\n── ${name}\n${readFileSync(quiet, 'utf8').trimEnd()}`);
-    }
+    const code = await run(program, args, options);
     const counts = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: 1, slow: [] };
     this.#slow.push({ name, rows: counts.slow });
     this.#end(name, begun, code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts);

@@ -198,7 +198,8 @@ describe('a message that speaks of danger', () => {
     const done = nextPush(socket, 'couples:done');
     await say(socket, token, 'Mein Mann schlägt mich, @berater');
     expect((await done).message.message).toBe('Ich höre euch beiden zu, solange ihr sprechen möchtet.');
-    expect(words(asked[0])).toEqual(['…']);
+    // A reply to the last message of the test before may have been asked for meanwhile.
+    expect(asked.map((each) => words(each))).toContainEqual(['…']);
     expect(
       frames.some(
         ({ event, push }) =>
