@@ -256,7 +256,13 @@ describe('generating advice', () => {
     expect(limited.body).toMatchObject({ code: 'usage_limit_reached', help: always });
     const wrong = await generate(browser, adviceRequest({ category: 'cooking' }));
     expect(wrong.body).not.toHaveProperty('help');
-    const spy = vi.spyOn(app.db.pool, 'connect').mockRejectedValueOnce(new Error('a secret'));
+    // Every transaction meanwhile, since work behind the calls begins some as well.
+    const connect = app.db.pool.connect.bind(app.db.pool);
+    const spy = vi
+      .spyOn(app.db.pool, 'connect')
+      .mockImplementation((done?: Parameters<typeof connect>[0]) =>
+        done ? connect(done) : Promise.reject(new Error('a secret')),
+      );
     const { status, text } = await generate(browser, adviceRequest({ country: 'fr' }));
     spy.mockRestore();
     expect([status, JSON.parse(text).help]).toEqual([500, always]);
