@@ -1,4 +1,4 @@
-import type { FrameLocator, Page } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { addressOf, expect } from './test.ts';
 
 /** The sandbox's test cards. */
@@ -21,12 +21,16 @@ export const main = (page: Page) => page.getByRole('main');
 /** The card of a plan. */
 export const plan = (page: Page, name: PlanName) => main(page).getByRole('region', { name, exact: true });
 
+/** Presses a button by the keyboard, once it takes presses: keys do not wait for that by themselves. */
+async function pressEnter(button: Locator): Promise<void> {
+  await expect(button).toBeEnabled();
+  await button.press('Enter');
+}
+
 /** Opens the plans, and chooses one, by the keyboard: what is learned of an order elsewhere moves the plans. */
 export async function choose(page: Page, name: PlanName): Promise<void> {
   await page.goto('/subscribe');
-  await plan(page, name)
-    .getByRole('button', { name: `Choose ${name}` })
-    .press('Enter');
+  await pressEnter(plan(page, name).getByRole('button', { name: `Choose ${name}` }));
 }
 
 /** The payment form, once its fields are there. */
@@ -39,7 +43,7 @@ export async function paymentForm(page: Page): Promise<FrameLocator> {
 
 /** Presses something in a frame, by the keyboard, as in `press`. */
 export const pressIn = (frame: FrameLocator, role: 'tab' | 'button', name: string) =>
-  frame.getByRole(role, { name, exact: true }).press('Enter');
+  pressEnter(frame.getByRole(role, { name, exact: true }));
 
 /** Types a card into the payment form. */
 export async function typeCard(page: Page, number: string): Promise<void> {
@@ -51,7 +55,7 @@ export async function typeCard(page: Page, number: string): Promise<void> {
 }
 
 /** Presses a button of the page, by the keyboard: a click right after scrolling goes to the frame that was there. */
-export const press = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name }).press('Enter');
+export const press = (page: Page, name: string | RegExp) => pressEnter(main(page).getByRole('button', { name }));
 
 /** Presses the button that orders. */
 export const order = (page: Page) => press(page, 'Order with obligation to pay');
