@@ -1,5 +1,5 @@
 // Stages of `npm test` and `npm run check`: each is timed, and counts what passed and failed.
-import { existsSync, openSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root, run } from './tools.mjs';
@@ -15,13 +15,10 @@ export class Stages {
   #slow = [];
   #failures = [];
 
-  /**
-   * One check that passes or fails as a whole. What it prints stands together, since others may run beside it.
-   * @param yields whether others come first
-   */
-  async check(name, program, args, { yields = false } = {}) {
+  /** One check that passes or fails as a whole. What it prints stands together, since others may run beside it. */
+  async check(name, program, args) {
     const print = [];
-    const options = { stdio: ['ignore', 'pipe', 'pipe'], yields };
+    const options = { stdio: ['ignore', 'pipe', 'pipe'] };
     const begun = performance.now();
     const isPassed = (await run(program, args, options, (text) => print.push(text))) === 0;
     console.log(`\n── ${name}\n${print.join('').trimEnd()}`);
@@ -39,17 +36,12 @@ export class Stages {
 
   /**
    * A test runner that writes its report as JSON. One that writes none counts as one failure, and so does one that fails without a failed test.
-   * What it prints goes to the terminal; with `yields` it runs beside another, and what it prints stands together at its end.
    * @param read takes the report; returns `passed`, `failed`, `slow`: rows of `name` and `ms`, and `failures`: rows of `name` and `message`
    */
   async runner(name, program, args, options, report, read) {
+    console.log(`\n── ${name}`);
     const begun = performance.now();
-    // A file, not a pipe: a process that a test leaves behind would hold a pipe open, and the run would not end.
-    const print = options.yields ? `${report}.txt` : null;
-    if (!print) console.log(`\n── ${name}`);
-    const output = print ? openSync(print, 'w') : 'inherit';
-    const code = await run(program, args, { ...options, stdio: ['ignore', output, output] });
-    if (print) console.log(`\n── ${name}\n${readFileSync(print, 'utf8').trimEnd()}`);
+    const code = await run(program, args, options);
     const counts = existsSync(report)
       ? read(JSON.parse(readFileSync(report, 'utf8')))
       : { passed: 0, failed: 1, slow: [], failures: [] };

@@ -10,25 +10,25 @@ import { root } from './tools.mjs';
 if (!(await installNeeds())) process.exit(1);
 const folder = mkdtempSync(join(tmpdir(), 'beside-reports-'));
 const stages = new Stages();
-const unit = (name, kinds, options) => {
-  const report = join(folder, `${kinds.join('-')}.json`);
-  const args = ['run', '--config', 'backend/vitest.config.ts', ...kinds.flatMap((kind) => ['--project', kind])];
-  args.push('--reporter=minimal', '--reporter=json', `--outputFile.json=${report}`);
-  return stages.runner(name, 'vitest', args, options, report, readVitest);
-};
-
-await stages.step('build', () => build(true));
-// Tests of the server wait for a third of their time, and journeys for a fifth: what yields fills it, and does not slow them.
-const yields = { yields: true };
-const checks = Promise.all([
-  stages.check('format and lint', 'biome', ['check', '.'], yields),
-  stages.check('rules between rooms', 'npm', ['run', '--silent', 'lint:rooms'], yields),
-  stages.check('unused code', 'knip', [], yields),
-  stages.check('types', 'npm', ['run', '--silent', 'typecheck'], yields),
+await Promise.all([
+  stages.step('build', () => build(true)),
+  stages.check('format and lint', 'biome', ['check', '.']),
+  stages.check('rules between rooms', 'npm', ['run', '--silent', 'lint:rooms']),
+  stages.check('unused code', 'knip', []),
 ]);
-await unit('API, socket and process tests', ['product', 'process'], {});
-await checks;
-const others = unit('unit and page tests', ['pure', 'page'], yields);
+// Beside the tests, which wait for a part of their time.
+const types = stages.check('types', 'npm', ['run', '--silent', 'typecheck']);
+
+const unit = join(folder, 'unit.json');
+await stages.runner(
+  'unit, API, socket and page tests',
+  'vitest',
+  ['run', '--config', 'backend/vitest.config.ts', '--reporter=minimal', '--reporter=json', `--outputFile.json=${unit}`],
+  {},
+  unit,
+  readVitest,
+);
+await types;
 const journeys = join(folder, 'journeys.json');
 await stages.runner(
   'journeys in a browser',
@@ -38,6 +38,5 @@ await stages.runner(
   journeys,
   readPlaywright,
 );
-await others;
 rmSync(folder, { recursive: true, force: true });
 process.exitCode = stages.report() === 0 ? 0 : 1;

@@ -1,22 +1,14 @@
 // What the scripts at the root share. Plain JavaScript: it runs before anything is built.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { setPriority } from 'node:os';
 import { join, resolve } from 'node:path';
 
 export const root = resolve(import.meta.dirname, '../..');
 
-/** The priority of what yields. At the lowest one, tests on a busy machine would hardly go on. */
-const YIELDING = 5;
-
-/**
- * Runs a program of the project; resolves with its exit code. What it prints goes to the terminal, or to `print` where `options` pipes it.
- * With `yields` others come first wherever both want the processor.
- */
-export function run(command, args, { yields = false, ...options } = {}, print = () => undefined) {
+/** Runs a program of the project; resolves with its exit code. What it prints goes to the terminal, or to `print` where `options` pipes it. */
+export function run(command, args, options = {}, print = () => undefined) {
   return new Promise((done, fail) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
-    if (yields && child.pid) setPriority(child.pid, YIELDING);
     for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', print);
     child.once('error', fail);
     // Not `exit`: the last of what it prints comes before.
