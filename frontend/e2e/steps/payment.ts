@@ -21,16 +21,23 @@ export const main = (page: Page) => page.getByRole('main');
 /** The card of a plan. */
 export const plan = (page: Page, name: PlanName) => main(page).getByRole('region', { name, exact: true });
 
-/** Presses a button by the keyboard, once it takes presses: keys do not wait for that by themselves. */
-async function pressEnter(button: Locator): Promise<void> {
-  await expect(button).toBeEnabled();
-  await button.press('Enter');
+/**
+ * Presses a button once it can be pressed, in one step of the page: between looking and pressing, news of an order elsewhere can move the
+ * plans, disable the button, or put another in its place.
+ */
+async function pressWhenReady(button: Locator): Promise<void> {
+  const press = (element: HTMLElement | SVGElement) => {
+    if (!(element instanceof HTMLButtonElement) || element.disabled || !element.isConnected) return false;
+    element.click();
+    return true;
+  };
+  await expect.poll(() => button.evaluate(press)).toBe(true);
 }
 
-/** Opens the plans, and chooses one, by the keyboard: what is learned of an order elsewhere moves the plans. */
+/** Opens the plans, and chooses one. */
 export async function choose(page: Page, name: PlanName): Promise<void> {
   await page.goto('/subscribe');
-  await pressEnter(plan(page, name).getByRole('button', { name: `Choose ${name}` }));
+  await pressWhenReady(plan(page, name).getByRole('button', { name: `Choose ${name}` }));
 }
 
 /** The payment form, once its fields are there. */
@@ -41,9 +48,9 @@ export async function paymentForm(page: Page): Promise<FrameLocator> {
   return form;
 }
 
-/** Presses something in a frame, by the keyboard, as in `press`. */
+/** Presses something in a frame, as in `press`. */
 export const pressIn = (frame: FrameLocator, role: 'tab' | 'button', name: string) =>
-  pressEnter(frame.getByRole(role, { name, exact: true }));
+  pressWhenReady(frame.getByRole(role, { name, exact: true }));
 
 /** Types a card into the payment form. */
 export async function typeCard(page: Page, number: string): Promise<void> {
@@ -54,8 +61,8 @@ export async function typeCard(page: Page, number: string): Promise<void> {
   await form.getByLabel('Security code').fill('123');
 }
 
-/** Presses a button of the page, by the keyboard: a click right after scrolling goes to the frame that was there. */
-export const press = (page: Page, name: string | RegExp) => pressEnter(main(page).getByRole('button', { name }));
+/** Presses a button of the page. */
+export const press = (page: Page, name: string | RegExp) => pressWhenReady(main(page).getByRole('button', { name }));
 
 /** Presses the button that orders. */
 export const order = (page: Page) => press(page, 'Order with obligation to pay');
