@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, type ConsoleMessage, expect } from '@playwright/test';
+import { noteToasts } from './note-toasts.ts';
 
 type Part = 'PRODUCT' | 'POLLED' | 'CUT' | 'SHAKY' | 'MODEL' | 'VERIFIED' | 'MAILBOX' | 'STRIPE' | 'LATER';
 
@@ -24,6 +25,12 @@ let begun = 0;
 
 /** A test as a visitor with a unique address. It fails on console errors and uncaught errors. */
 export const test = base.extend<World>({
+  browser: async ({ browser }, use) => {
+    const note = (context: BrowserContext) => void context.addInitScript(noteToasts);
+    browser.on('context', note);
+    await use(browser);
+    browser.off('context', note);
+  },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs, which is nothing here
   address: async ({}, use, { workerIndex }) => {
     begun += 1;

@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expect } from './test.ts';
 
-/** Waits for a toast with a title and a text. */
+/** Waits for a toast with a title and a text: one that is there, or one of this document that has gone and was not asked for yet. */
 export async function seeToast(page: Page, title: string, words = ''): Promise<void> {
-  const toast = page.locator('[data-kind]').filter({ hasText: title });
-  await expect(toast).toBeVisible();
-  await expect(toast).toContainText(words);
+  const find = ([heading, text]: readonly [string, string]) => {
+    const fits = notedToasts.filter((toast) => toast.text.includes(heading) && toast.text.includes(text));
+    const found = fits.find(({ seen }) => !seen) ?? fits.find(({ element }) => element.isConnected);
+    if (found) found.seen = true;
+    return found !== undefined;
+  };
+  // It survives a change of pages meanwhile.
+  await page.waitForFunction(find, [title, words] as const, { polling: 100, timeout: 30_000 });
 }
