@@ -5,7 +5,7 @@ import deLegal from '../locales/legal/de.ts';
 import legal from '../locales/legal/en.ts';
 import shell from '../locales/shell/en.ts';
 import { openApp } from '../testing/open-app.tsx';
-import { seeAddress, seeHeading } from '../testing/page-steps.ts';
+import { seeAddress, seeFocus, seeHeading } from '../testing/page-steps.ts';
 
 const main = () => within(screen.getByRole('main'));
 
@@ -24,7 +24,7 @@ describe('the legal pages', () => {
     const { user } = await openApp('/', { config: { supportEmail: 'support@example.com' } });
     await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: shell['footer.terms'] }));
     await seeAddress('/terms-of-service');
-    expect(await seeHeading(legal['legal.terms'])).toHaveFocus();
+    await seeFocus(await seeHeading(legal['legal.terms']));
     expect(document.title).toMatch(/^Terms of use · /);
     const [privacy] = await main().findAllByRole('link', { name: 'privacy policy' });
     if (privacy) await user.click(privacy);

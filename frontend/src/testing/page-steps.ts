@@ -39,6 +39,11 @@ export async function seeHeading(name: string | RegExp): Promise<HTMLElement> {
   return screen.findByRole('heading', { level: 1, name });
 }
 
+/** Waits until an element has the focus: it comes after what is new has been drawn. */
+export async function seeFocus(element: HTMLElement): Promise<void> {
+  await waitFor(() => expect(element).toHaveFocus());
+}
+
 /** Waits for an address: path and query. */
 export async function seeAddress(address: string): Promise<void> {
   await waitFor(() => expect(window.location.pathname + window.location.search).toBe(address));

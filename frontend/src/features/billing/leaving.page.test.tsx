@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { answered, OFFERS, PAST_DUE, PAYMENTS, receipt, silver, WITHDRAWAL } from '../../testing/billing.ts';
 import { type Answers, failure, type Served } from '../../testing/fake-server.ts';
 import { CLARA, type Opening, openApp } from '../../testing/open-app.tsx';
-import { fact, fill, mainButton, seeAddress, seeFact, seeHeading, seeToast, signIn } from '../../testing/page-steps.ts';
+import { fact, fill, mainButton, seeAddress, seeFact, seeFocus, seeHeading, seeToast, signIn } from '../../testing/page-steps.ts';
 
 const ENDS = 'March 1, 2031';
 const open = (path: string, { answers, ...more }: Opening = {}) =>
@@ -38,7 +38,7 @@ describe('cancelling the plan', () => {
     expect(screen.getByRole('link', { name: 'Choose Gold' })).toHaveAttribute('href', '/subscribe?plan=gold');
 
     await user.click(within(plan).getByRole('link', { name: 'Cancel plan' }));
-    expect(await seeHeading('Cancel your Silver plan')).toHaveFocus();
+    await seeFocus(await seeHeading('Cancel your Silver plan'));
     expect(screen.getByText('What stays')).toBeVisible();
     expect(link('withdraw from the contract')).toHaveAttribute('href', '/withdraw');
     expect(fact('Ends on')).toHaveTextContent(ENDS);
@@ -48,7 +48,7 @@ describe('cancelling the plan', () => {
     await seeHeading('Cancel your Silver plan');
     answer({ 'POST /api/subscription/cancel': answered(cancelled) });
     await user.click(mainButton('Cancel plan'));
-    expect(await seeHeading(`Your Silver plan ends on ${ENDS}`)).toHaveFocus();
+    await seeFocus(await seeHeading(`Your Silver plan ends on ${ENDS}`));
     expect(fact('Sessions left until the end')).toHaveTextContent('15 of 15');
 
     await user.click(link('Back to your account'));
@@ -119,9 +119,9 @@ describe('withdrawing', () => {
     await user.click(mainButton('Change something'));
     await fill('Your name', 'Clara A. Almeida');
     await user.click(mainButton('Continue'));
-    expect(await seeHeading('Confirm withdrawal')).toHaveFocus();
+    await seeFocus(await seeHeading('Confirm withdrawal'));
     await user.click(mainButton('Confirm withdrawal'));
-    expect(await seeHeading('We have received your withdrawal')).toHaveFocus();
+    await seeFocus(await seeHeading('We have received your withdrawal'));
     expect(screen.getByText(/You need do nothing more\./)).toBeVisible();
     expect(fact('Name')).toHaveTextContent('Clara A. Almeida');
     expect(calls.find(({ path }) => path === '/api/subscription/withdraw')?.body).toMatchObject({ name: 'Clara A. Almeida' });
@@ -146,7 +146,7 @@ describe('withdrawing', () => {
     const { user } = await open('/withdraw', { user: null, answers: WITHDRAWS });
     expect(await screen.findByText(/We pay back what you paid/)).toBeVisible();
     await user.click(mainButton('Continue'));
-    expect(screen.getByLabelText('Your name')).toHaveFocus();
+    await seeFocus(screen.getByLabelText('Your name'));
     expect(screen.getByLabelText('Your name')).toHaveAccessibleDescription('Please enter your name');
   });
 
@@ -163,7 +163,7 @@ describe('withdrawing', () => {
     expect(screen.getByText('Your Silver plan then ends at once, and €9.99 go back to you.')).toBeVisible();
     expect(fact('Receipt')).toHaveTextContent(receipt().number);
     await user.click(mainButton('Confirm withdrawal'));
-    expect(await seeHeading('Your withdrawal is confirmed')).toHaveFocus();
+    await seeFocus(await seeHeading('Your withdrawal is confirmed'));
   });
 
   it('by a link that nobody mailed leads back to the form', async () => {
@@ -184,7 +184,7 @@ describe('cancelling by a declaration', () => {
     await declare();
     await user.click(mainButton('Cancel now'));
     const reason = screen.getByRole('textbox', { name: 'Reason' });
-    expect(reason).toHaveFocus();
+    await seeFocus(reason);
     expect(reason).toHaveAccessibleDescription('Please say the reason');
     await fill('Reason', 'We moved abroad.');
     await user.click(screen.getByRole('radio', { name: 'As early as possible' }));

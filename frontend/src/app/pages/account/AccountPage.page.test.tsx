@@ -9,6 +9,7 @@ import {
   mainButton,
   seeAddress,
   seeFact,
+  seeFocus,
   seeHeading,
   seeToast,
   signIn,
@@ -47,7 +48,7 @@ describe('the profile', () => {
     await user.click(screen.getByRole('button', { name: 'Edit' }));
     const form = screen.getByRole('form', { name: 'About you' });
     const field = (name: string) => within(form).getByLabelText(name);
-    expect(field('First name')).toHaveFocus();
+    await seeFocus(field('First name'));
     await fill('First name', ' ', form);
     await fill('Last name', '', form);
     await fill('Email', 'nowhere', form);
@@ -55,7 +56,7 @@ describe('the profile', () => {
     expect(field('First name')).toHaveAccessibleDescription('First name is required');
     expect(field('Last name')).toHaveAccessibleDescription('Last name is required');
     expect(field('Email')).toHaveAccessibleDescription('Please enter a valid email address');
-    expect(field('First name')).toHaveFocus();
+    await seeFocus(field('First name'));
     expect(calls.filter(({ method }) => method === 'PUT')).toEqual([]);
 
     await fill('First name', 'Klara', form);
@@ -65,7 +66,7 @@ describe('the profile', () => {
     await seeToast('Profile updated');
     await seeFact('First name', 'Klara');
     expect(fact('Email')).toHaveTextContent(/^new\.clara@example\.com$/);
-    expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus();
+    await seeFocus(screen.getByRole('button', { name: 'Edit' }));
     expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
       firstName: 'Klara',
       lastName: 'Almeida',
@@ -159,7 +160,7 @@ describe('deleting the account', () => {
     expect(dialog).toHaveTextContent('You can no longer sign in');
     await user.click(confirm);
     expect(field).toHaveAccessibleDescription('This is not the address of this account.');
-    expect(field).toHaveFocus();
+    await seeFocus(field);
     expect(calls.filter(({ method }) => method === 'DELETE')).toEqual([]);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

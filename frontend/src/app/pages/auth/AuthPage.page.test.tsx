@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest';
 import { type Answers, failure } from '../../../testing/fake-server.ts';
 import { CLARA, openApp } from '../../../testing/open-app.tsx';
-import { fill, mainButton, seeAddress, seeHeading, seeToast, signIn } from '../../../testing/page-steps.ts';
+import { fill, mainButton, seeAddress, seeFocus, seeHeading, seeToast, signIn } from '../../../testing/page-steps.ts';
 
 const NEW = {
   'First name': 'Clara',
@@ -45,14 +45,14 @@ describe('registering', () => {
       expect(screen.getByLabelText(label)).toHaveAttribute('aria-invalid', 'true');
       expect(screen.getByLabelText(label)).toHaveAccessibleDescription(fault);
     }
-    expect(screen.getByLabelText('First name')).toHaveFocus();
+    await seeFocus(screen.getByLabelText('First name'));
 
     await fillAll({ ...NEW, 'Date of birth': `${new Date().getFullYear() - 12}-01-01`, 'Confirm password': 'another' });
     await user.click(mainButton('Create account'));
     const birth = screen.getByLabelText('Date of birth');
     expect(birth).toHaveAccessibleDescription('You must be at least 13 years old to register');
     expect(screen.getByLabelText('Confirm password')).toHaveAccessibleDescription("Passwords don't match");
-    expect(birth).toHaveFocus();
+    await seeFocus(birth);
     expect(screen.getByLabelText('First name')).toHaveAttribute('aria-invalid', 'false');
     expect(calls.filter(({ method, path }) => method === 'POST' && path.startsWith('/api/auth'))).toEqual([]);
   });
@@ -160,7 +160,7 @@ describe('the link of a mail', () => {
     await waitFor(() =>
       expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('This is not the password of this account.'),
     );
-    expect(screen.getByLabelText('Password')).toHaveFocus();
+    await seeFocus(screen.getByLabelText('Password'));
     expect(screen.getByLabelText('Password')).toHaveValue('not this one');
     answer({ 'POST /api/auth/verify-email/first': failure('link_invalid') });
     await user.click(mainButton('Verify my address'));

@@ -4,7 +4,7 @@ import { adviceSession, historyOf, servedAdvice } from '../../../testing/advice.
 import { SESSION } from '../../../testing/couples.ts';
 import { type Answers, failure } from '../../../testing/fake-server.ts';
 import { CLARA, openApp } from '../../../testing/open-app.tsx';
-import { fill, mainButton, seeAddress, seeHeading, seeToast } from '../../../testing/page-steps.ts';
+import { fill, mainButton, seeAddress, seeFocus, seeHeading, seeToast } from '../../../testing/page-steps.ts';
 
 const HOUSE_ID = '00000000-0000-4000-8000-00000000000a';
 const HOUSE = adviceSession({ id: HOUSE_ID, description: 'My sister and I argued about the house of our mother.' });
@@ -51,7 +51,7 @@ describe('a visitor', () => {
     await seeEmpty('Sign in to see your history');
     screen.getByRole('tab', { name: 'Couples Counseling' }).focus();
     await user.keyboard('{ArrowLeft}');
-    expect(screen.getByRole('tab', { name: 'Individual Advice' })).toHaveFocus();
+    await seeFocus(screen.getByRole('tab', { name: 'Individual Advice' }));
     await seeEmpty('Sign in to see your history');
     await seeAddress('/history');
     await user.click(panel().getByRole('link', { name: 'Sign in' }));
@@ -144,7 +144,7 @@ describe('the filters', () => {
     await fill('Search advice and chats', 'nowhere to be found');
     await seeEmpty('Nothing found for “nowhere to be found”');
     await user.click(screen.getByRole('button', { name: 'Clear the search' }));
-    expect(field).toHaveFocus();
+    await seeFocus(field);
     await seeCards(2);
     await seeAddress('/history');
   });
@@ -158,7 +158,7 @@ describe('the cards', () => {
     vi.stubGlobal('confirm', () => false);
     await user.click(remove);
     expect(cards()).toHaveLength(2);
-    expect(remove).toHaveFocus();
+    await seeFocus(remove);
     vi.stubGlobal('confirm', () => true);
     await user.click(remove);
     await seeToast('Session Deleted');
@@ -166,7 +166,7 @@ describe('the cards', () => {
     await waitFor(() => expect(cardOf('My sister')).toHaveFocus());
     await user.click(screen.getByRole('button', { name: /^Delete: My sister/ }));
     await seeEmpty('No advice sessions yet');
-    expect(await seeHeading('Your history')).toHaveFocus();
+    await seeFocus(await seeHeading('Your history'));
     expect(document.querySelectorAll('[data-kind]')).toHaveLength(1);
   });
 
@@ -178,12 +178,12 @@ describe('the cards', () => {
     await user.click(screen.getByRole('button', { name: 'Load More History' }));
     expect(await screen.findByText('More could not be loaded. Nothing is lost.', { exact: false })).toBeVisible();
     expect(cards()).toHaveLength(12);
-    expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    await seeFocus(screen.getByRole('button', { name: 'Try again' }));
     answer({ 'GET /api/advice/history': historyOf(all) });
     await user.keyboard('{Enter}');
     await seeCards(24);
     expect(await screen.findByText('12 more sessions loaded')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Load More History' })).toHaveFocus();
+    await seeFocus(screen.getByRole('button', { name: 'Load More History' }));
     await user.keyboard('{Enter}');
     await seeCards(26);
     expect(screen.queryByRole('button', { name: 'Load More History' })).toBeNull();
@@ -209,7 +209,7 @@ describe('the cards', () => {
     expect(chats()).toHaveLength(1);
     await user.click(await screen.findByRole('button', { name: 'Close chat' }));
     await waitFor(() => expect(chats()).toHaveLength(0));
-    expect(screen.getByRole('button', { name: /^Chat: My manager/ })).toHaveFocus();
+    await seeFocus(screen.getByRole('button', { name: /^Chat: My manager/ }));
   });
 });
 

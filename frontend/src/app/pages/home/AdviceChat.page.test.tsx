@@ -6,7 +6,7 @@ import { asked, composer, log, openChat, panel, put, question, replies } from '.
 import { failure, type Served } from '../../../testing/fake-server.ts';
 import { fakeVoice } from '../../../testing/fake-voice.ts';
 import { CLARA, type Opened } from '../../../testing/open-app.tsx';
-import { seeAddress, seeToast } from '../../../testing/page-steps.ts';
+import { seeAddress, seeFocus, seeToast } from '../../../testing/page-steps.ts';
 
 const kept = () => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]);
 const retry = (within_: HTMLElement) => within(within_).getByRole('button', { name: 'Try again' });
@@ -19,7 +19,7 @@ describe('writing', () => {
     expect(screen.queryByRole('log')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Ask Follow-up' }));
     const field = await composer();
-    expect(field).toHaveFocus();
+    await seeFocus(field);
     await user.keyboard('{Enter}');
     await user.paste('   \n ');
     await user.keyboard('{Enter}');
@@ -28,7 +28,7 @@ describe('writing', () => {
     await user.paste('  First line');
     await user.keyboard('{Shift>}{Enter}{/Shift}second line  {Enter}');
     expect(await panel().findByText(/^First line\s+second line$/)).toHaveProperty('textContent', 'First line\nsecond line');
-    expect(field).toHaveFocus();
+    await seeFocus(field);
     expect(field).toHaveValue('');
     await user.paste('x'.repeat(5_100));
     expect(field).toHaveValue('x'.repeat(5_000));
@@ -62,12 +62,12 @@ describe('writing', () => {
     await put(opened, 'Eight');
     await opened.user.click(await within(question('Eight')).findByRole('button', { name: 'Discard' }));
     expect(asked('Eight')).toEqual([]);
-    expect(await composer()).toHaveFocus();
+    await seeFocus(await composer());
 
     const again = await openChat(waiting);
     expect(question('Seven')).toHaveTextContent('Not sent');
     await again.user.click(retry(question('Seven')));
-    expect(await composer()).toHaveFocus();
+    await seeFocus(await composer());
     await waitFor(() => expect(question('Seven')).toHaveTextContent('Waiting its turn'));
     expect(again.asked()).toMatchObject([{ sessionId: SESSION, message: 'Seven', language: 'en' }]);
   });

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { failure } from '../../../testing/fake-server.ts';
 import { openApp } from '../../../testing/open-app.tsx';
+import { seeFocus } from '../../../testing/page-steps.ts';
 
 const SITUATION = 'My manager moves our weekly talk again and again. I would like to ask Ana for help.';
 const field = () => screen.findByRole('textbox', { name: 'What is going on?' });
@@ -14,7 +15,7 @@ describe('the form', () => {
     await user.type(await field(), 'Too short');
     await user.click(submit());
     expect(await screen.findByText(message)).toBeVisible();
-    expect(await field()).toHaveFocus();
+    await seeFocus(await field());
     expect(await field()).toHaveAttribute('aria-invalid', 'true');
     expect(await field()).toHaveAccessibleDescription(message);
     expect(window.location.pathname + window.location.search).toBe('/');
@@ -47,7 +48,7 @@ describe('the form', () => {
       'href',
       '/help',
     );
-    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await user.click(await screen.findByRole('button', { name: 'Close' }));
     expect(toast).not.toBeInTheDocument();
   });
 
@@ -59,6 +60,6 @@ describe('the form', () => {
     await user.click(submit());
     expect(await screen.findByText('This could not be accepted. Please look at it again.')).toBeVisible();
     expect(await field()).toHaveValue(SITUATION);
-    expect(await field()).toHaveFocus();
+    await seeFocus(await field());
   });
 });

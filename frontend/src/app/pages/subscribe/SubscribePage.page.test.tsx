@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { coupon, OFFERS, PAST_DUE, PAYMENTS, silver } from '../../../testing/billing.ts';
 import { failure, type Served } from '../../../testing/fake-server.ts';
 import { CLARA, type Opening, openApp } from '../../../testing/open-app.tsx';
-import { seeAddress, seeToast } from '../../../testing/page-steps.ts';
+import { seeAddress, seeFocus, seeToast } from '../../../testing/page-steps.ts';
 
 const open = ({ answers, ...more }: Opening = {}, path = '/subscribe') =>
   openApp(path, { user: CLARA, config: PAYMENTS, answers: { ...OFFERS, ...answers }, ...more });
@@ -56,7 +56,7 @@ it('takes what a discount code takes off from every price, until it is removed',
     expect(await plan('Silver')).toHaveTextContent(`Before: €9.99Now: ${price} ${period}`);
     if (words.startsWith('Two euros')) expect(await plan('Bronze')).toHaveTextContent('€2.99');
     await user.click(screen.getByRole('button', { name: 'Remove' }));
-    expect(await code()).toHaveFocus();
+    await seeFocus(await code());
     expect(await plan('Silver')).not.toHaveTextContent('Before:');
   }
   // A code is sent without its spaces, in capitals.
