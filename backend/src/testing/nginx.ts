@@ -31,7 +31,8 @@ export async function startNginx(nodeUrl: string, change: (configuration: string
     .replace('http {', `http { ${temporary.join(' ')}`);
   const file = join(folder, 'nginx.conf');
   writeFileSync(file, `daemon off; pid ${folder}/pid; error_log stderr error;\n${configuration}`);
-  const child = spawn('nginx', ['-p', folder, '-e', 'stderr', '-c', file], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn('nginx', ['-p', folder, '-e', 'stderr', '-c', file], { stdio: ['ignore', 'ignore', 'pipe'] });
+  child.stderr.pipe(process.stderr, { end: false });
   const ended = new Promise<string>((resolve) => {
     child.once('error', () => resolve('nginx is not on the path: install it (apt-get install nginx)'));
     child.once('exit', (code) => resolve(`nginx ended with ${code}`));

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,13 +26,20 @@ export interface NodeOptions {
   quiet?: boolean;
 }
 
+/** A test that fails before it can clean up leaves none behind. */
+const running = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
 /** A node as a process of its own, built as for production, for tests of `kill -9`. */
 export async function startNode(options: NodeOptions): Promise<TestNode> {
   const port = options.port ?? (await freePort());
   // Stand-ins that a node starts keep their data there, and two processes must not share it.
   const data = mkdtempSync(join(tmpdir(), 'beside-node-'));
   const child = spawn(process.execPath, [join(import.meta.dirname, '../../bundle/main.js')], {
-    stdio: ['ignore', 'pipe', options.quiet ? 'ignore' : 'inherit'],
+    // Piped, not inherited: a node that a failed test leaves behind would hold the run's own output open, and the run would not end.
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,
       PORT: String(port),
@@ -46,7 +53,11 @@ export async function startNode(options: NodeOptions): Promise<TestNode> {
       ...options.env,
     },
   });
+  if (options.quiet) child.stderr.resume();
+  else child.stderr.pipe(process.stderr, { end: false });
+  running.add(child);
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  void exited.then(() => running.delete(child));
   void exited.then(() => rmSync(data, { recursive: true, force: true }));
   await new Promise<void>((resolve, reject) => {
     createInterface({ input: child.stdout }).on('line', (line) => line.includes('is ready on') && resolve());
