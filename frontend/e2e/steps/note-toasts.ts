@@ -1,5 +1,5 @@
 /** A toast of this page, with its last text. `seen`: a test has asked for it. */
-export interface NotedToast {
+interface NotedToast {
   element: Element;
   text: string;
   seen: boolean;

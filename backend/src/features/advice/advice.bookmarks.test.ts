@@ -62,6 +62,8 @@ describe('bookmarks', () => {
     const own = [await advised(user.browser), await advised(user.browser), await advised(user.browser)];
     const theirs = await advised(other.browser);
     await mark(user.browser, String(own[1]));
+    // However late the last one is by the clock, merged ones come after it.
+    await database.query(`update advice_bookmarks set "createdAt" = now() + interval '1 minute' where "userId" = '${user.id}'`);
     const ids = [own[2], own[0], theirs, randomUUID(), own[2], own[1]];
     const merged = await user.browser.call('PUT', '/api/advice/bookmarks', { ids });
     expect(merged).toMatchObject({ status: 200, body: { ids: [own[2], own[0], own[1]] } });

@@ -92,12 +92,15 @@ export function adviceBookmarks({ pool, publisher }: { pool: pg.Pool; publisher:
           name: 'advice-bookmarks-merge',
           // Locked, so that one which is deleted meanwhile is skipped.
           text: `with own as materialized (
-                   select id, "createdAt" from advice_sessions where id = any($2::uuid[]) and "userId" = $1 order by id for key share)
+                   select id, "createdAt" from advice_sessions where id = any($2::uuid[]) and "userId" = $1 order by id for key share),
+                 -- One time for all rows, later than what is there: a clock read for each row would change their order.
+                 start as (select greatest(statement_timestamp(), max("createdAt") + interval '1 millisecond') as time
+                   from advice_bookmarks where "userId" = $1)
                  insert into advice_bookmarks ("userId", "sessionId", "sessionCreatedAt", "createdAt")
-                 select $1, own.id, own."createdAt", clock_timestamp() - min(given.place) * interval '1 millisecond'
-                 from unnest($2::uuid[]) with ordinality as given (id, place) join own on own.id = given.id
+                 select $1, own.id, own."createdAt", start.time - min(given.place) * interval '1 microsecond'
+                 from start, unnest($2::uuid[]) with ordinality as given (id, place) join own on own.id = given.id
                  where not exists (select from advice_bookmarks where "userId" = $1 and "sessionId" = own.id)
-                 group by own.id, own."createdAt" order by min(given.place)
+                 group by own.id, own."createdAt", start.time order by min(given.place)
                  limit greatest(0, $3 - (select count(*) from advice_bookmarks where "userId" = $1))
                  on conflict do nothing returning "sessionId" as id`,
           values: [userId, ids, BOOKMARKS_MAX],
