@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { signUp } from '../../testing/accounts.ts';
 import { askChat, createAdvice, messagesIn, nextChatPush, openChat, postChat, readChat, textsOf } from '../../testing/chats.ts';
 import { GOOD_ADVICE, type Played } from '../../testing/model-double.ts';
@@ -265,4 +265,29 @@ it('refuses empty, blank and overlong messages, and unknown chats', async () => 
   echo();
   expect((await postChat(browser, id, 'x'.repeat(5000))).status).toBe(201);
   for (const path of [randomUUID(), 'none']) expect((await postChat(browser, path, 'Hello')).status).toBe(404);
+});
+
+it('a chat that is deleted after its reply, and before the reply is read, is not found', async () => {
+  const next = hold();
+  const browser = app.browser();
+  const id = await createAdvice(browser);
+  const { pool } = app.db;
+  const query = pool.query.bind(pool);
+  const readings: string[] = [];
+  let isWritten = false;
+  const watched = vi.spyOn(pool, 'query').mockImplementation(async (statement: unknown) => {
+    const { name } = Object(statement);
+    if (name === 'chat-reply-to') readings.push(isWritten ? 'after' : 'before');
+    if (name === 'chat-reply-to' && isWritten) await query('delete from advice_sessions where id = $1', [id]);
+    return Reflect.apply(query, pool, [statement]);
+  });
+  const asking = postChat(browser, id, 'And now?');
+  const played = await next();
+  // The call and the engine have each looked once.
+  await expect.poll(() => readings.length).toBe(2);
+  isWritten = true;
+  played.answer('Too late.');
+  const { status } = await asking;
+  watched.mockRestore();
+  expect([status, readings]).toEqual([404, ['before', 'before', 'after']]);
 });

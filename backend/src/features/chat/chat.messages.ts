@@ -114,11 +114,12 @@ export function chatMessages({ pool, replies, advice }: Deps) {
   const awaitReply = async ({ id, sessionId }: ChatMessage, signal: AbortSignal): Promise<ChatMessage> => {
     let ended: string | null = null;
     while (!signal.aborted) {
+      // The reply first: a question that is still there afterwards was not deleted with its reply.
+      const reply = await chatStore.replyTo(pool, { id, sessionId });
+      if (reply) return reply;
       const [question] = await chatStore.byIds(pool, sessionId, [id]);
       if (!question) throw notFound();
       if (question.failure) throw failureTo(question, failureOf(question.failure));
-      const reply = await chatStore.replyTo(pool, question);
-      if (reply) return reply;
       // Its reply has ended without a trace; asked again meanwhile, it has another one.
       if (question.replyId === null || question.replyId === ended) throw failureOf('internal_error');
       if (!(await replies.outcome(question.replyId, signal))) throw notFound();
