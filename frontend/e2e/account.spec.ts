@@ -1,18 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { changePassword, fact, inAnotherBrowser, openAccount, openNewAccount } from './steps/account.ts';
 import { expect, test } from './steps/test.ts';
 import { seeToast } from './steps/toast.ts';
-import { seeSignedIn, send } from './steps/user.ts';
+import { enter, seeSignedIn } from './steps/user.ts';
 
 test.use({ allowed: /(400|401) .*\/api\// });
-
-/** Signs in on the page to which a sign-out has led. */
-async function enter(page: Page, email: string, password: string): Promise<void> {
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await send(page, 'Sign in');
-}
 
 test('names, password and end of an account reach another browser at once, and its data can be downloaded', async ({
   page,
@@ -49,7 +41,7 @@ test('names, password and end of an account reach another browser at once, and i
   await expect(other).toHaveURL(/\/auth$/);
   await page.reload();
   await seeSignedIn(page);
-  await enter(other, user.email, password);
+  await enter(other, { ...user, password });
   await seeToast(other, 'Welcome back!');
   await seeSignedIn(other);
 
@@ -69,6 +61,6 @@ test('names, password and end of an account reach another browser at once, and i
   await seeSignedIn(page, false);
   await seeSignedIn(other, false);
   await other.context().close();
-  await enter(page, user.email, password);
+  await enter(page, { ...user, password });
   await seeToast(page, 'Login failed');
 });

@@ -6,7 +6,7 @@ import { ADMIN_PASSWORD, beOwner } from './steps/owner.ts';
 import { subscribe } from './steps/subscription.ts';
 import { addressOf, expect, test } from './steps/test.ts';
 import { seeToast } from './steps/toast.ts';
-import { newUser, registerByApi } from './steps/user.ts';
+import { enter, newUser, registerByApi } from './steps/user.ts';
 import { visit } from './steps/visit.ts';
 
 test.use({ allowed: /401 .*\/api\/admin\/|403 .*\/api\// });
@@ -47,9 +47,7 @@ test('strangers see no panel, load none of it, and come back to it after signing
   await page.goto('/admin/users?q=x');
   await expect(page.getByRole('heading', { level: 1, name: 'Authentication Required' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
-  await page.getByLabel('Email').fill(user.email);
-  await page.getByLabel('Password', { exact: true }).fill(user.password);
-  await page.getByRole('main').getByRole('form').getByRole('button', { name: 'Sign in' }).click();
+  await enter(page, user);
   await expect(page).toHaveURL(/\/admin\/users\?q=x$/);
   await owner.context().close();
 });

@@ -4,18 +4,16 @@ import { openHome } from './steps/ask.ts';
 import { mailedLink, mailsTo } from './steps/mail.ts';
 import { expect, test } from './steps/test.ts';
 import { seeToast } from './steps/toast.ts';
-import { fillRegistration, newUser, openEntry, registerByApi, seeSignedIn, send } from './steps/user.ts';
+import { enter, fillRegistration, newUser, openEntry, registerByApi, seeSignedIn, send } from './steps/user.ts';
 import { visit } from './steps/visit.ts';
 
 // These tests use the server that requires verified addresses.
 test.use({ via: 'VERIFIED', allowed: /(400|401|403) .*\/api\// });
 
 /** Signs in by the form to which the header leads. */
-async function enter(page: Page, email: string, password: string): Promise<void> {
+async function signIn(page: Page, email: string, password: string): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await send(page, 'Sign in');
+  await enter(page, { email, password });
 }
 
 test('a new user registers, verifies the address by the link, signs in, and verifies a changed address', async ({ page }) => {
@@ -49,7 +47,7 @@ test('a new user registers, verifies the address by the link, signs in, and veri
   await page.getByRole('link', { name: 'Continue to App' }).click();
   await expect(page).toHaveURL(/\/$/);
 
-  await enter(page, user.email, user.password);
+  await signIn(page, user.email, user.password);
   await seeToast(page, 'Welcome back!', 'Clara');
   await expect(page).toHaveURL(/\/$/);
   await seeSignedIn(page);
@@ -103,7 +101,7 @@ test('in another browser the link needs the password, so a stranger who register
   await password.fill(me.password);
   await password.press('Enter');
   await expect(heading).toHaveText('Your email address is verified');
-  await enter(page, me.email, me.password);
+  await signIn(page, me.email, me.password);
   await seeSignedIn(page);
   const stranger = await request.post('/api/auth/login', { data: { email: me.email, password: 'of a stranger' } });
   expect(stranger.status()).toBe(401);
@@ -126,6 +124,7 @@ test('a reset link works once and signs out every browser; whether there is an a
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
   await page.getByLabel('Email').fill(user.email);
   await page.getByRole('link', { name: 'Forgot Password' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reset your password');
   await expect(page.getByLabel('Email')).toHaveValue(user.email);
   const nobody = newUser().email;
   await page.getByLabel('Email').fill(nobody);
@@ -161,7 +160,7 @@ test('a reset link works once and signs out every browser; whether there is an a
   await send(page, 'Save the new password');
   await expect(page.getByText('This link has been used, or is older than 60 minutes.')).toBeVisible();
 
-  await enter(page, email, password);
+  await signIn(page, email, password);
   await seeToast(page, 'Login failed');
   await page.getByLabel('Password', { exact: true }).fill('a louder garden 8');
   await send(page, 'Sign in');

@@ -4,7 +4,7 @@ import { hold, release } from './steps/model.ts';
 import { situation } from './steps/situation.ts';
 import { expect, test } from './steps/test.ts';
 import { seeToast } from './steps/toast.ts';
-import { fillRegistration, newUser, registerByApi, seeSignedIn, send, signOut } from './steps/user.ts';
+import { enter, fillRegistration, newUser, registerByApi, seeSignedIn, send, signOut } from './steps/user.ts';
 import { visit } from './steps/visit.ts';
 
 test.use({ allowed: /401 .*\/api\// });
@@ -39,9 +39,7 @@ test('a new user is welcomed and keeps the draft, signs in again after a lost se
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page).toHaveURL(/\/auth$/);
   await seeSignedIn(page, false);
-  await page.getByLabel('Email').fill(user.email);
-  await page.getByLabel('Password', { exact: true }).fill(user.password);
-  await send(page, 'Sign in');
+  await enter(page, user);
   await expect(page).toHaveURL(/\/account$/);
   await seeSignedIn(page);
 
@@ -75,9 +73,7 @@ test('two tabs know at once who is signed in, and the next person in the browser
   await seeSignedIn(other, false);
 
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
-  await page.getByLabel('Email').fill(user.email);
-  await page.getByLabel('Password', { exact: true }).fill(user.password);
-  await send(page, 'Sign in');
+  await enter(page, user);
   await seeSignedIn(page);
   await seeSignedIn(other);
   await expect(field(other)).toHaveValue('Something that is nobody else’s to read');

@@ -47,12 +47,18 @@ export async function fillRegistration(page: Page, user: User): Promise<void> {
 /** Submits the visible form. */
 export const send = (page: Page, name: string) => page.getByRole('main').getByRole('form').getByRole('button', { name }).click();
 
-/** Signs in by the form. */
-export async function signIn(page: Page, { email, password }: Pick<User, 'email' | 'password'>): Promise<void> {
+/** Opens the sign-in page, and signs in. */
+export async function signIn(page: Page, user: Pick<User, 'email' | 'password'>): Promise<void> {
   await openEntry(page);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await send(page, 'Sign in');
+  await enter(page, user);
+}
+
+/** Signs in by the form, once it is there: the page before it stays until then, and may have fields of the same name. */
+export async function enter(page: Page, { email, password }: Pick<User, 'email' | 'password'>): Promise<void> {
+  const form = page.getByRole('form', { name: 'Sign in' });
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Password', { exact: true }).fill(password);
+  await form.getByRole('button', { name: 'Sign in' }).click();
 }
 
 /** Waits until the page shows a user, or a visitor. */
