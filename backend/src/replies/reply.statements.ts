@@ -31,6 +31,13 @@ export async function lockReplyUser(transaction: Transaction, userId: string, by
   await transaction.query({ name: `reply-user-${by}`, text: `select ${lock}($1, hashtext($2))`, values: [USER_LOCK, userId] });
 }
 
+/**
+ * Locks the replies that meet a condition in the order in which a subject has them written: a reply's end holds its row while it queues the next
+ * one, so statements on several rows in another order would deadlock with it.
+ */
+export const inOrder = (condition: string): string =>
+  `select id from replies where ${condition} order by "createdAt", id for update`;
+
 /** Statements for features that schedule their replies by subject. At most one reply waits or is being written for each. */
 export const replyStatements = {
   /** Queues a reply, unless the subject has one queued or running. */
@@ -95,8 +102,7 @@ export const replyStatements = {
 
   /** Deletes the unfinished replies of subjects that are being deleted; the node that writes one notices at its next beat. */
   async drop(transaction: Transaction, subjects: string[]): Promise<void> {
-    await transaction.query(`delete from replies where subject = any($1) and status in ('waiting', 'queued', 'running')`, [
-      subjects,
-    ]);
+    const unfinished = `subject = any($1) and status in ('waiting', 'queued', 'running')`;
+    await transaction.query(`delete from replies where id in (${inOrder(unfinished)})`, [subjects]);
   },
 };

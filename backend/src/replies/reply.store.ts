@@ -2,6 +2,7 @@ import type { ErrorCode } from '@beside/common/errors';
 import type pg from 'pg';
 import { type CleanUp, cleanUp } from '../database/clean-up.ts';
 import type { Transaction } from '../database/transaction.ts';
+import { inOrder } from './reply.statements.ts';
 import type { NewReply, Reply } from './reply.types.ts';
 
 /** Seconds that a node holds a reply without renewing; another node takes over a killed node's replies after that. */
@@ -182,10 +183,8 @@ export function replyStore(pool: pg.Pool, node: string) {
 
     /** Releases this node's replies, so that another begins them at once. */
     async handOver(): Promise<void> {
-      await pool.query(
-        `update replies set status = 'queued', node = null, "dueAt" = now() where node = $1 and status = 'running'`,
-        [node],
-      );
+      const held = inOrder(`node = $1 and status = 'running'`);
+      await pool.query(`update replies set status = 'queued', node = null, "dueAt" = now() where id in (${held})`, [node]);
     },
 
     async prune(): Promise<void> {

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { transact } from '../database/transaction.ts';
+import { type Transaction, transact } from '../database/transaction.ts';
 import { newReply, useReplies } from '../testing/use-replies.ts';
+import { WAITS_FOR_LOCK } from '../testing/wait.ts';
+import { replyStatements } from './reply.statements.ts';
 import { replyStore } from './reply.store.ts';
 import type { NewReply } from './reply.types.ts';
 import { replyUserData } from './reply.user-data.ts';
@@ -41,5 +43,36 @@ describe('replies of a user', () => {
     const [mine, others] = [await insert({ userId }), await insert({ userId: otherId })];
     await transact(pool, (transaction) => replyUserData.erase(transaction, { id: userId, email: '' }));
     expect([await row(mine), await row(others)]).toEqual([undefined, expect.anything()]);
+  });
+});
+
+describe('a reply that ends while its user’s replies are changed', () => {
+  type Change = (transaction: Transaction, of: { userId: string; visitorId: string; subject: string }) => Promise<void>;
+  it.each<[string, Change]>([
+    ['erased', (transaction, { userId }) => replyUserData.erase(transaction, { id: userId, email: '' })],
+    ['claimed', (transaction, { userId, visitorId }) => replyUserData.claim(transaction, userId, visitorId)],
+    ['dropped', (transaction, { subject }) => replyStatements.drop(transaction, [subject])],
+  ])('queues the next one, and is waited for where they are %s', async (kind, change) => {
+    const [userId, visitorId, subject] = [await user(), randomUUID(), `chat:${randomUUID()}`];
+    const asker = kind === 'claimed' ? { visitorId } : { userId };
+    const reply = newReply({ ...asker, subject });
+    await transact(pool, async (transaction) => {
+      // The waiting one has the earlier place in the table, where a statement without an order begins.
+      await store.insertWaiting(transaction, newReply({ ...asker, subject }), 5);
+      await store.insert(transaction, reply, true);
+      await transaction.query(`update replies set "createdAt" = now() - interval '1 second' where id = $1`, [reply.id]);
+    });
+    const running = await store.find(reply.id);
+    if (!running) throw new Error('no reply');
+    let changed: Promise<void> = Promise.resolve();
+    await transact(pool, async (transaction) => {
+      await store.hold(transaction, running);
+      changed = transact(pool, (other) => change(other, { userId, visitorId, subject }));
+      changed.catch(() => undefined);
+      await expect.poll(async () => (await pool.query(WAITS_FOR_LOCK)).rowCount).toBe(1);
+      await store.end(transaction, running, { resultId: 'an answer' });
+      expect(await store.queueNext(transaction, subject)).toBe(true);
+    });
+    await changed;
   });
 });

@@ -1,5 +1,5 @@
 import type { UserData } from '../database/user-data.ts';
-import { lockReplyUser } from './reply.statements.ts';
+import { inOrder, lockReplyUser } from './reply.statements.ts';
 
 /** What people write and choose in a question; the rest of an input is for the job alone. */
 const WRITTEN = ['description', 'category', 'adviceStyle', 'language'];
@@ -7,10 +7,10 @@ const WRITTEN = ['description', 'category', 'adviceStyle', 'language'];
 export const replyUserData = {
   /** Runs before the results move, and so waits for an end under way. */
   async claim(transaction, userId, visitorId) {
-    await transaction.query(`update replies set "userId" = $1, "visitorId" = null where "visitorId" = $2 and "userId" is null`, [
-      userId,
-      visitorId,
-    ]);
+    await transaction.query(
+      `update replies set "userId" = $1, "visitorId" = null where id in (${inOrder(`"visitorId" = $2 and "userId" is null`)})`,
+      [userId, visitorId],
+    );
   },
 
   /** What a person wrote that is stored nowhere else yet. Other jobs name a stored message, which its own folder exports. */
@@ -29,6 +29,6 @@ export const replyUserData = {
 
   /** Runs first, and so waits for an answer that is being stored. A running reply ends at the next beat, or at once by `abandon`. */
   async erase(transaction, { id }) {
-    await transaction.query('delete from replies where "userId" = $1', [id]);
+    await transaction.query(`delete from replies where id in (${inOrder('"userId" = $1')})`, [id]);
   },
 } satisfies UserData;
