@@ -54,7 +54,8 @@ it('another node sends the mail of a node killed while sending, but not while th
   await vi.waitFor(async () => expect(await database.query('select 1 from graphile_worker.jobs')).toEqual([]), WAIT);
   expect(await mailbox.to(user.email)).toHaveLength(1);
   // A worker that lost its connection locks again on the next.
-  const locks = `select pid from pg_locks where locktype = 'advisory' and classid = 7203118`;
+  const locks = `select pid from pg_locks where locktype = 'advisory' and classid = 7203118
+    and database = (select oid from pg_database where datname = current_database())`;
   const [before] = await database.query(locks);
   await database.query(`select pg_terminate_backend(pid) from (${locks}) as held`);
   await vi.waitFor(async () => expect([before, undefined]).not.toContainEqual((await database.query(locks))[0]), WAIT);

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { createLog } from '../lib/logger.ts';
 import { cloneDatabase } from '../testing/test-database.ts';
+import { WAITS_FOR_LOCK } from '../testing/wait.ts';
 import { createJobs, type Jobs } from './jobs.ts';
 import { transact } from './transaction.ts';
 
@@ -108,8 +109,7 @@ it('a stop waits until the ends of the last jobs are stored', async () => {
   await lock.query('begin');
   await lock.query('lock table graphile_worker._private_jobs in share mode');
   for (const end of begun) end();
-  const blocked = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
-  await expect.poll(async () => (await pool.query(blocked)).rowCount).toBeGreaterThan(0);
+  await expect.poll(async () => (await pool.query(WAITS_FOR_LOCK)).rowCount).toBeGreaterThan(0);
   const stopped = jobs.stop();
   await lock.query('commit');
   lock.release();

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { transact } from '../database/transaction.ts';
 import { ModelFailure } from '../model/model.types.ts';
 import { newReply, useReplies } from '../testing/use-replies.ts';
+import { WAITS_FOR_LOCK } from '../testing/wait.ts';
 import { replyStatements } from './reply.statements.ts';
 import { replyStore } from './reply.store.ts';
 
@@ -44,9 +45,7 @@ it('is not lost when it is asked in the moment in which the one before it ends',
   await client.query('begin');
   expect(await one.engine.enqueue(client, late, 'wait')).toEqual({ outcome: 'waiting' });
   held.answer('One.');
-  await expect
-    .poll(async () => (await pool.query(`select 1 from pg_stat_activity where wait_event_type = 'Lock'`)).rowCount)
-    .toBeGreaterThan(0);
+  await expect.poll(async () => (await pool.query(WAITS_FOR_LOCK)).rowCount).toBeGreaterThan(0);
   await client.query('commit');
   client.release();
   (await one.model.next()).answer('Two.');
@@ -145,9 +144,7 @@ it('is not queued again by a node that was late: it runs, or was stopped', async
     waiting.id,
   ]);
   const late = replyStore(pool, randomUUID()).queueLeftBehind();
-  await expect
-    .poll(async () => (await pool.query(`select 1 from pg_stat_activity where wait_event_type = 'Lock'`)).rowCount)
-    .toBeGreaterThan(0);
+  await expect.poll(async () => (await pool.query(WAITS_FOR_LOCK)).rowCount).toBeGreaterThan(0);
   await holder.query('commit');
   holder.release();
   await late;

@@ -97,8 +97,10 @@ export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
     async close() {
       for (const browser of browsers) browser.close();
       await app.replies.drain(0);
-      await app.io.close();
+      const closed = app.io.close();
+      // It waits for calls, which wait for replies that no node writes any more.
       app.http.closeAllConnections();
+      await closed;
       await app.stop();
       await Promise.all([jobs.stop(), notifications.close()]);
       await mailer?.close();

@@ -3,6 +3,7 @@ import { signIn, signUp, type TestUser } from '../../testing/accounts.ts';
 import { ADMIN_PASSWORD, signUpAs, signUpOwner } from '../../testing/admins.ts';
 import { admitted } from '../../testing/test-browser.ts';
 import { useApp } from '../../testing/use-app.ts';
+import { WAITS_FOR_LOCK } from '../../testing/wait.ts';
 
 const { app, database } = await useApp();
 const owner = await signUpOwner(app, database);
@@ -173,8 +174,7 @@ it('undoes what an admin does who is demoted meanwhile', async () => {
     await holder.query('begin');
     await holder.query('select 1 from users where id = $1 for update', [user.id]);
     const edited = edit(former, user, { firstName: 'Changed' });
-    const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-    await expect.poll(async () => (await database.query(waiting)).length).toBe(1);
+    await expect.poll(async () => (await database.query(WAITS_FOR_LOCK)).length).toBe(1);
     expect((await rights(owner, 'remove-admin', former.id)).status).toBe(200);
     await holder.query('commit');
     expect(await edited).toMatchObject({ status: 403, body: { code: 'not_allowed' } });

@@ -6,6 +6,7 @@ import { adviceRequest, generate } from '../../testing/advice-requests.ts';
 import { GOOD_ADVICE } from '../../testing/model-double.ts';
 import type { Browser, TestSocket } from '../../testing/test-browser.ts';
 import { useApp } from '../../testing/use-app.ts';
+import { WAITS_FOR_LOCK } from '../../testing/wait.ts';
 import { BOOKMARKS_MAX } from './advice.bookmarks.ts';
 
 const { app, database, model } = await useApp();
@@ -82,9 +83,7 @@ describe('bookmarks', () => {
       await client.query('begin');
       await client.query('delete from advice_sessions where id = $1', [gone]);
       const merging = browser.call('PUT', '/api/advice/bookmarks', { ids: [gone, kept] });
-      await expect
-        .poll(() => database.query(`select 1 from pg_locks where not granted and locktype = 'transactionid'`))
-        .not.toEqual([]);
+      await expect.poll(() => database.query(WAITS_FOR_LOCK)).not.toEqual([]);
       await client.query('commit');
       expect(await merging).toMatchObject({ status: 200, body: { ids: [kept] } });
     } finally {

@@ -9,6 +9,7 @@ import { GOOD_ADVICE } from '../../testing/model-double.ts';
 import { storeAdvice } from '../../testing/stored-advice.ts';
 import type { Browser } from '../../testing/test-browser.ts';
 import { useApp } from '../../testing/use-app.ts';
+import { WAITS_FOR_LOCK } from '../../testing/wait.ts';
 import { chatTexts } from '../chat/chat.texts.ts';
 import { adviceIndexing, type IndexingDeps, indexStep } from './advice.indexing.ts';
 import { indexText } from './advice.texts.ts';
@@ -243,9 +244,7 @@ it('a text that is stored while its visitor signs in is theirs afterwards', asyn
     await client.query('begin');
     await indexText(client, id, Number.MAX_SAFE_INTEGER, `A pangolin, ${randomUUID()}`);
     const signedIn = signIn(visitor, user.email);
-    await expect
-      .poll(() => database.query(`select 1 from pg_locks where not granted and locktype in ('transactionid', 'tuple')`))
-      .not.toEqual([]);
+    await expect.poll(() => database.query(WAITS_FOR_LOCK)).not.toEqual([]);
     await client.query('commit');
     expect((await signedIn).status).toBe(200);
   } finally {

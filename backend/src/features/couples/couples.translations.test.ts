@@ -2,6 +2,7 @@ import pg from 'pg';
 import { expect, it } from 'vitest';
 import { createCouple, nextPush, openPage, poll, post, roomIn, say } from '../../testing/couples.ts';
 import { useCluster } from '../../testing/use-cluster.ts';
+import { WAITS_FOR_LOCK } from '../../testing/wait.ts';
 
 const { database, model, one, other } = await useCluster();
 
@@ -139,9 +140,7 @@ it('leaves the original when the translation lost something, and stores none', a
 
 /** Statements of this database with this beginning that wait for a lock. */
 async function waiting(statement: string): Promise<number> {
-  const rows = await database.query(
-    `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '${statement}%'`,
-  );
+  const rows = await database.query(`${WAITS_FOR_LOCK} and query like '${statement}%'`);
   return rows.length;
 }
 

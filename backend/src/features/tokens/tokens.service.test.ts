@@ -3,6 +3,7 @@ import { signUp } from '../../testing/accounts.ts';
 import { ADMIN_PASSWORD, signUpAs, signUpOwner } from '../../testing/admins.ts';
 import { makeToken } from '../../testing/tokens.ts';
 import { useApp } from '../../testing/use-app.ts';
+import { WAITS_FOR_LOCK } from '../../testing/wait.ts';
 
 const { app, database } = await useApp();
 const owner = await signUpOwner(app, database);
@@ -99,15 +100,14 @@ it('makes a token by one owner for another while an account is deleted, which lo
   const { rows } = await app.db.pool.query<{ id: string }>('select id from users where "isOwner" = 1 order by id');
   const [first, second, third] = rows.map(({ id }) => made.find((each) => each.id === id));
   if (!first || !second || !third) throw new Error('There are no three owners');
-  const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
   const holder = await app.db.pool.connect();
   try {
     await holder.query('begin');
     await holder.query('select 1 from users where id = $1 for update', [second.id]);
     const deleted = leaver.browser.call('DELETE', '/api/auth/delete-account');
-    await expect.poll(async () => (await database.query(waiting)).length).toBe(1);
+    await expect.poll(async () => (await database.query(WAITS_FOR_LOCK)).length).toBe(1);
     const created = makeToken(first, third.id, ['advice:history']);
-    await expect.poll(async () => (await database.query(waiting)).length).toBe(2);
+    await expect.poll(async () => (await database.query(WAITS_FOR_LOCK)).length).toBe(2);
     await holder.query('commit');
     expect([(await deleted).status, Number.isInteger((await created).id)]).toEqual([200, true]);
   } finally {
