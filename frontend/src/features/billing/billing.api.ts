@@ -51,9 +51,17 @@ export async function postCoupon(couponCode: string): Promise<CouponView> {
   return parseAs(CouponAnswer, await post('validate-coupon', { couponCode })).coupon;
 }
 
-/** `POST /api/subscription/create`: what is to pay for a plan. The same order is answered with the same payment. Throws ApiError. */
-export async function postOrder(order: Order, terms: Terms = {}): Promise<CreateAnswer> {
-  return parseAs(CreateAnswer, await post('create', { ...order, ...terms }));
+/** The last order of this tab. */
+let lastOrder: Promise<unknown> = Promise.resolve();
+
+/**
+ * `POST /api/subscription/create`: what is to pay for a plan. The same order is answered with the same payment; another one replaces it. Each waits
+ * for the answer to the one before, since an earlier one that arrived late would replace a later one. Throws ApiError.
+ */
+export function postOrder(order: Order, terms: Terms = {}): Promise<CreateAnswer> {
+  const answered = lastOrder.then(async () => parseAs(CreateAnswer, await post('create', { ...order, ...terms })));
+  lastOrder = answered.catch(() => undefined);
+  return answered;
 }
 
 /** `POST /api/subscription/quote`: what a change of plan costs. Throws ApiError. */

@@ -131,3 +131,27 @@ it('lets nothing be chosen while a payment is being processed, and leads back to
   );
   expect(screen.queryByText(/not paid yet/)).toBeNull();
 });
+
+it('sends an order by invoice after the answer to the one that was prepared, which would replace it', async () => {
+  let prepare: (answer: Served) => void = () => undefined;
+  const methods: Served = { json: { success: true, paymentMethods: ['eps', 'card'] } };
+  const orders = (body: unknown): Served | Promise<Served> =>
+    Object(body).selectedPaymentMethod === 'eps'
+      ? failure('unavailable')
+      : new Promise((resolve) => {
+          prepare = resolve;
+        });
+  const { user, calls } = await open(
+    {
+      answers: { 'GET /api/subscription/payment-methods': methods, 'POST /api/subscription/create': ({ body }) => orders(body) },
+    },
+    '/subscribe?plan=silver',
+  );
+  const sent = () => calls.filter(({ path }) => path.endsWith('/create')).map(({ body }) => Object(body).selectedPaymentMethod);
+  await user.click(await screen.findByRole('radio', { name: /^Pay by invoice/ }));
+  expect(sent()).toEqual([undefined]);
+  await user.click(screen.getByRole('button', { name: /^Order with obligation to pay/ }));
+  expect(sent()).toEqual([undefined]);
+  prepare({ json: { success: true, billingType: 'payment', clientSecret: 'pi_1_secret_1', amount: 999, message: 'Pay' } });
+  await waitFor(() => expect(sent()).toEqual([undefined, 'eps']));
+});
