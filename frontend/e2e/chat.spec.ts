@@ -12,6 +12,7 @@ import {
   question,
   replies,
 } from './steps/chat.ts';
+import { seeConnection } from './steps/connection.ts';
 import { anotherBrowser } from './steps/couples.ts';
 import { hold, release, stillWriting, timesAsked } from './steps/model.ts';
 import { expect, test } from './steps/test.ts';
@@ -94,6 +95,8 @@ test.describe('on a phone', () => {
     await expect(panel(page).getByRole('heading', { name: 'Talk it through' })).toBeFocused();
     const [first, second] = [question('First?'), question('Second?')];
     await hold(first.mark, 30);
+    // Otherwise a call asks, which a stop answers as a failure.
+    await seeConnection(page, 'Connected live');
     await composer(page).click();
     await put(page, first.text);
     await expect(growing(page)).toContainText(/\w{3}/);
@@ -113,6 +116,7 @@ test.describe('on a phone', () => {
     await expect(messages(page).getByRole('alert')).toHaveCount(0);
     await expect.poll(() => stillWriting(first.mark)).toBe(0);
     await page.reload();
+    await seeConnection(page, 'Connected live');
     await expect(messages(page)).toContainText(stopped);
     await messages(page).getByRole('button', { name: 'Try again' }).press('Enter');
     await expect(composer(page)).toBeFocused();
