@@ -53,8 +53,8 @@ export interface StripeServer {
     /** Forgets what is held back. */
     drop(): void;
   };
-  /** For tests: what goes wrong with the next matching requests. */
-  fail(fault: Fault): void;
+  /** For tests: what goes wrong with the next matching requests. Returns a function that takes it back. */
+  fail(fault: Fault): () => void;
   close(): Promise<void>;
 }
 

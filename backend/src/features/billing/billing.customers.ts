@@ -4,7 +4,7 @@ import type Stripe from 'stripe';
 import { notSignedIn } from '../../lib/app-error.ts';
 import type { AccountService } from '../account/account.service.ts';
 import type { Operation } from './billing.operations.ts';
-import { billingStore } from './billing.store.ts';
+import { type AccountRow, billingStore } from './billing.store.ts';
 
 export interface Customers {
   /** A user's customer at Stripe, made when there is none. */
@@ -49,9 +49,19 @@ export function billingCustomers({
     await billingStore.saveTold(pool, userId, digest);
   };
 
+  /** A customer who was deleted at Stripe is unlinked: its event may come later than the user's next choice. */
+  const existing = async (userId: string): Promise<AccountRow | null> => {
+    const known = await billingStore.account(pool, userId);
+    if (!known?.customerId) return known;
+    const { deleted = false } = await stripe.customers.retrieve(known.customerId);
+    if (!deleted) return known;
+    await billingStore.unlink(pool, userId, known.customerId);
+    return billingStore.account(pool, userId);
+  };
+
   return {
     async ensure({ userId }) {
-      const known = await billingStore.account(pool, userId);
+      const known = await existing(userId);
       if (known?.customerId) {
         await refresh(userId, known.customerId, known.told);
         return known.customerId;

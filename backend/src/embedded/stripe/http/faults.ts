@@ -13,8 +13,14 @@ export interface Fault {
 export class Faults {
   private readonly waiting: (Fault & { left: number })[] = [];
 
-  add(fault: Fault): void {
-    this.waiting.push({ ...fault, left: fault.times ?? 1 });
+  /** Returns a function that takes the fault back. */
+  add(fault: Fault): () => void {
+    const waiting = { ...fault, left: fault.times ?? 1 };
+    this.waiting.push(waiting);
+    return () => {
+      const index = this.waiting.indexOf(waiting);
+      if (index >= 0) this.waiting.splice(index, 1);
+    };
   }
 
   /** The fault of a request; each counts once. */
