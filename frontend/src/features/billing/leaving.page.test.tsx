@@ -61,7 +61,7 @@ describe('cancelling the plan', () => {
     answer({ 'POST /api/subscription/resume': answered(silver()) });
     await user.click(within(ended).getByRole('button', { name: 'Undo: keep my plan' }));
     await seeToast('Your plan goes on', `Silver goes on. Next payment: €9.99 on ${ENDS}`);
-    expect(ended).toHaveTextContent('Active');
+    await waitFor(() => expect(ended).toHaveTextContent('Active'));
     expect(ended).toHaveTextContent('Next payment: €9.99');
   });
 
@@ -160,7 +160,7 @@ describe('withdrawing', () => {
     });
     await seeHeading('Confirm your withdrawal');
     await seeAddress('/withdraw');
-    expect(screen.getByText('Your Silver plan then ends at once, and €9.99 go back to you.')).toBeVisible();
+    expect(await screen.findByText('Your Silver plan then ends at once, and €9.99 go back to you.')).toBeVisible();
     expect(fact('Receipt')).toHaveTextContent(receipt().number);
     await user.click(mainButton('Confirm withdrawal'));
     await seeFocus(await seeHeading('Your withdrawal is confirmed'));

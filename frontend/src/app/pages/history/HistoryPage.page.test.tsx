@@ -4,7 +4,7 @@ import { adviceSession, historyOf, servedAdvice } from '../../../testing/advice.
 import { SESSION } from '../../../testing/couples.ts';
 import { type Answers, failure } from '../../../testing/fake-server.ts';
 import { CLARA, openApp } from '../../../testing/open-app.tsx';
-import { fill, mainButton, seeAddress, seeFocus, seeHeading, seeToast } from '../../../testing/page-steps.ts';
+import { fill, mainButton, seeAddress, seeFocus, seeHeading, seeToast, signIn } from '../../../testing/page-steps.ts';
 
 const HOUSE_ID = '00000000-0000-4000-8000-00000000000a';
 const HOUSE = adviceSession({ id: HOUSE_ID, description: 'My sister and I argued about the house of our mother.' });
@@ -216,17 +216,14 @@ describe('the cards', () => {
 describe('bookmarks', () => {
   it('of this browser are given to its user at the sign-in, and are gone after the sign-out', async () => {
     localStorage.setItem('bookmarkedSessions', JSON.stringify([HOUSE_ID, 'broken']));
-    const { user, calls, answer } = await openApp('/auth', {
+    const opened = await openApp('/auth', {
       answers: {
-        'POST /api/auth/login': ME,
         'PUT /api/advice/bookmarks': { json: { success: true, ids: [HOUSE_ID] } },
         'GET /api/advice/history': historyOf([HOUSE]),
       },
     });
-    await fill('Email', CLARA.email);
-    await fill('Password', 'a quiet garden 7');
-    answer({ 'GET /api/auth/user': ME });
-    await user.click(mainButton('Sign in'));
+    const { user, calls } = opened;
+    await signIn(opened);
     await seeAddress('/');
     const merged = () => calls.filter(({ method, path }) => method === 'PUT' && path === '/api/advice/bookmarks');
     await waitFor(() => expect(merged().map(({ body }) => body)).toEqual([{ ids: [HOUSE_ID] }]));

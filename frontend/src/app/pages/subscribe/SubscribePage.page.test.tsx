@@ -77,11 +77,11 @@ it('keeps a discount code over a reload', async () => {
 
 it('takes no code from a visitor, and asks to sign in before a plan', async () => {
   const { user } = await open({ user: null });
-  expect(await plan('Bronze')).toHaveTextContent('€4.99 a month');
+  await waitFor(async () => expect(await plan('Bronze')).toHaveTextContent('€4.99 a month'));
   expect(await plan('Silver')).toHaveTextContent('15 advice sessions a month');
   expect(await plan('Gold')).toHaveTextContent('Most Popular');
   const ways = screen.getByRole('region', { name: 'Ways to pay' });
-  expect(within(ways).getAllByRole('listitem')).toHaveLength(3);
+  await waitFor(() => expect(within(ways).getAllByRole('listitem')).toHaveLength(3));
   await user.type(await code(), 'FIFTH');
   expect(screen.getByRole('button', { name: 'Apply' })).toBeDisabled();
   await user.click(within(await plan('Silver')).getByRole('button', { name: 'Choose Silver' }));
