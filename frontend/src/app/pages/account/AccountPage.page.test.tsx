@@ -27,8 +27,8 @@ describe('the profile', () => {
   it('is shown with the use of the plan, and a push brings what changes elsewhere', async () => {
     const { socket, answer } = await openAccount();
     expect(fact('Date of birth')).toHaveTextContent('March 9, 1990');
-    const plan = screen.getByRole('region', { name: 'Free plan' });
-    expect(plan).toHaveTextContent('0 of 3 sessions used');
+    const plan = await screen.findByRole('region', { name: 'Free plan' });
+    await waitFor(() => expect(plan).toHaveTextContent('0 of 3 sessions used'));
     expect(plan).toHaveTextContent('Starts again on');
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
 

@@ -203,7 +203,7 @@ describe('the cards', () => {
     await user.click(await screen.findByRole('textbox'));
     await user.paste('How do I begin the letter?');
     await user.keyboard('{Enter}');
-    expect(await panel().findByText('How do I begin the letter?', { selector: 'p' })).toBeVisible();
+    await waitFor(() => expect(panel().getByText('How do I begin the letter?', { selector: 'p' })).toBeVisible());
     await user.click(screen.getByRole('button', { name: /^Chat: My manager/ }));
     expect(await within(cardOf('My manager') ?? document.body).findByRole('region')).toBeVisible();
     expect(chats()).toHaveLength(1);

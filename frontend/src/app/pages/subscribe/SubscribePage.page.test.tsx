@@ -1,6 +1,7 @@
 import type { CouponView } from '@beside/common/billing/billing.views';
 import type { ErrorCode } from '@beside/common/errors';
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { coupon, OFFERS, PAST_DUE, PAYMENTS, silver } from '../../../testing/billing.ts';
 import { failure, type Served } from '../../../testing/fake-server.ts';
@@ -13,6 +14,13 @@ const plan = (name: string) => screen.findByRole('region', { name });
 const code = () => screen.findByRole('textbox', { name: 'Code' });
 const seeNote = (words: string) =>
   waitFor(() => expect(screen.getByRole('region', { name: 'Discount code' })).toHaveTextContent(words));
+/** Types a code and applies it, once the page knows its user. */
+async function applyCode(user: UserEvent, typed: string): Promise<void> {
+  await user.clear(await code());
+  await user.type(await code(), typed);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Apply' })).toBeEnabled());
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+}
 const CHECK = 'POST /api/subscription/validate-coupon';
 
 it('says what is wrong with a discount code, and keeps it in the field', async () => {
@@ -25,9 +33,7 @@ it('says what is wrong with a discount code, and keeps it in the field', async (
   ];
   for (const [fault, words] of faults) {
     answer({ [CHECK]: failure(fault) });
-    await user.clear(await code());
-    await user.type(await code(), fault);
-    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    await applyCode(user, fault);
     await seeToast('Invalid Coupon', words);
     expect(await code()).toHaveValue(fault);
     expect(await code()).toHaveAccessibleDescription(words);
@@ -50,8 +56,7 @@ it('takes what a discount code takes off from every price, until it is removed',
   ];
   for (const [served, price, words, period] of cases) {
     answer({ [CHECK]: served });
-    await user.type(await code(), ' some ');
-    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    await applyCode(user, ' some ');
     await seeNote(words);
     expect(await plan('Silver')).toHaveTextContent(`Before: €9.99Now: ${price} ${period}`);
     if (words.startsWith('Two euros')) expect(await plan('Bronze')).toHaveTextContent('€2.99');
@@ -68,8 +73,7 @@ it('takes what a discount code takes off from every price, until it is removed',
 it('keeps a discount code over a reload', async () => {
   const winter = coupon('Winter', 20, { duration: 'repeating', duration_in_months: 3 });
   const { user } = await open({ answers: { [CHECK]: winter } });
-  await user.type(await code(), 'FIFTH3');
-  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  await applyCode(user, 'FIFTH3');
   await seeNote('Winter: 20% off');
   await open();
   await waitFor(async () => expect(await plan('Gold')).toHaveTextContent('€15.99'));
