@@ -238,6 +238,8 @@ describe('bookmarks', () => {
   it('wait for the network, and then go out', async () => {
     const { user, calls, setOnline } = await openHistory([HOUSE], '', { [BOOKMARK]: {} });
     await seeCards(1);
+    // The user's bookmarks are known.
+    await waitFor(() => expect(localStorage.getItem('beside.bookmarks.owner')).toContain(CLARA.id));
     const sent = () => calls.filter(({ method, path }) => `${method} ${path}` === BOOKMARK);
     setOnline(false);
     await user.click(bookmark('My sister'));

@@ -95,7 +95,8 @@ it('takes no code from a visitor, and asks to sign in before a plan', async () =
 it('thanks nobody for a return that says nothing of a payment', async () => {
   await open({}, '/subscribe?payment_success=true');
   await seeAddress('/subscribe');
-  expect(within(await plan('Silver')).getByRole('button', { name: 'Choose Silver' })).toBeEnabled();
+  const silverPlan = await plan('Silver');
+  await waitFor(() => expect(within(silverPlan).getByRole('button', { name: 'Choose Silver' })).toBeEnabled());
   expect(screen.queryByText(/Payment received|your payment is in/)).toBeNull();
 });
 
