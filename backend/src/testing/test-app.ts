@@ -12,6 +12,7 @@ import { createPasswords } from '../lib/passwords.ts';
 import { connectRedis } from '../lib/redis.ts';
 import { createPayments } from '../lib/stripe.ts';
 import { Views } from './hold-views.ts';
+import { delayByChance } from './late-answers.ts';
 import { Browser } from './test-browser.ts';
 
 export interface TestApp extends App {
@@ -56,6 +57,7 @@ export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
   });
   const log = options.log ?? createLog(process.env.TEST_LOG ?? 'silent');
   const db = await openDatabase(databaseUrl, log);
+  delayByChance(db.pool);
   const redis = cluster ? connectRedis(inject('redisUrl'), log) : null;
   const model = { apiKey: null, baseUrl: modelUrl, name: 'test', timeoutMs: config.model.timeoutMs, demo: true };
   const [notifications, jobs] = await Promise.all([

@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, type ConsoleMessage, expect } from '@playwright/test';
+import { type BrowserContext, test as base, type ConsoleMessage, expect, type Route } from '@playwright/test';
 import { noteToasts } from './note-toasts.ts';
 
 type Part = 'PRODUCT' | 'POLLED' | 'CUT' | 'SHAKY' | 'MODEL' | 'VERIFIED' | 'MAILBOX' | 'STRIPE' | 'LATER';
@@ -20,13 +20,28 @@ const ANONYMOUS = /401.*\/api\/auth\/user/;
 /** A page cannot avoid this one when the server closes the socket during a send; the message is sent again. */
 const CLOSING = /WebSocket is already in CLOSING or CLOSED state/;
 
+/** Calls, and the parts of the interface that load when they are needed. */
+const LATE = /\/api\/|\/assets\/.*\.js$/;
+/** The longest delay in milliseconds. */
+const LATEST_MS = 900;
+
+/** Answers after a time by chance, where `LATE_ANSWERS` is set: a journey that fails then depends on the machine's speed. */
+async function answerLate(route: Route): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, Math.random() * LATEST_MS));
+  // The page may be closed by then.
+  await route.fallback().catch(() => undefined);
+}
+
 /** The number of tests started by this worker. */
 let begun = 0;
 
 /** A test as a visitor with a unique address. It fails on console errors and uncaught errors. */
 export const test = base.extend<World>({
   browser: async ({ browser }, use) => {
-    const note = (context: BrowserContext) => void context.addInitScript(noteToasts);
+    const note = (context: BrowserContext) => {
+      void context.addInitScript(noteToasts);
+      if (process.env.LATE_ANSWERS) void context.route(LATE, answerLate);
+    };
     browser.on('context', note);
     await use(browser);
     browser.off('context', note);

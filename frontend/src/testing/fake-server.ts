@@ -24,6 +24,15 @@ export const failure = (code: ErrorCode, message = 'No', errors?: Record<string,
   json: { success: false, code, message, ...(errors ? { errors } : {}) },
 });
 
+/** The longest delay in milliseconds. */
+const LATEST_MS = 300;
+
+/** Delays an answer by chance, where `LATE_ANSWERS` is set: a test that fails then depends on the machine's speed. */
+async function late(): Promise<void> {
+  if (!process.env.LATE_ANSWERS || vi.isFakeTimers()) return;
+  await new Promise((resolve) => setTimeout(resolve, Math.random() ** 3 * LATEST_MS));
+}
+
 export interface FakeServer {
   /** Every call of the page, in order. */
   calls: ServedCall[];
@@ -58,6 +67,7 @@ export function serve(answers: Answers): FakeServer {
     const answer = find(method, path) ?? failure('not_found');
     const given = typeof answer === 'function' ? answer(call) : answer;
     const { status = 200, json = { success: true } } = await Promise.race([given, aborted(init.signal)]);
+    await late();
     init.signal?.throwIfAborted();
     return new Response(status === 204 || status === 304 ? null : JSON.stringify(json), {
       status,
