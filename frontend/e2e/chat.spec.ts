@@ -12,7 +12,6 @@ import {
   question,
   replies,
 } from './steps/chat.ts';
-import { seeConnection } from './steps/connection.ts';
 import { anotherBrowser } from './steps/couples.ts';
 import { hold, release, stillWriting, timesAsked } from './steps/model.ts';
 import { expect, test } from './steps/test.ts';
@@ -81,7 +80,8 @@ test('a question gets its reply, which grows in two tabs, and the chat is there 
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 640 } });
+  // A question that goes out before the chat is live is asked by a call, which a stop answers with a failure.
+  test.use({ viewport: { width: 360, height: 640 }, allowed: /409 .*\/api\/chat\// });
 
   test('the chat takes the place of the dock, nothing covers the field, and a stopped reply can be asked for again', async ({
     page,
@@ -95,8 +95,6 @@ test.describe('on a phone', () => {
     await expect(panel(page).getByRole('heading', { name: 'Talk it through' })).toBeFocused();
     const [first, second] = [question('First?'), question('Second?')];
     await hold(first.mark, 30);
-    // Otherwise a call asks, which a stop answers as a failure.
-    await seeConnection(page, 'Connected live');
     await composer(page).click();
     await put(page, first.text);
     await expect(growing(page)).toContainText(/\w{3}/);
@@ -116,7 +114,6 @@ test.describe('on a phone', () => {
     await expect(messages(page).getByRole('alert')).toHaveCount(0);
     await expect.poll(() => stillWriting(first.mark)).toBe(0);
     await page.reload();
-    await seeConnection(page, 'Connected live');
     await expect(messages(page)).toContainText(stopped);
     await messages(page).getByRole('button', { name: 'Try again' }).press('Enter');
     await expect(composer(page)).toBeFocused();
