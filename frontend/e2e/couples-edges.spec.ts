@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { anotherBrowser, composer, couple, log, openSession, said, say, seeSessionConnection } from './steps/couples.ts';
 import { recordShifts, seeNoSideScroll } from './steps/layout.ts';
+import { hold } from './steps/model.ts';
 import { expect, test } from './steps/test.ts';
 
 test('nothing moves while a session loads, the newest stays above the composer, and older messages do not move a reader', async ({
@@ -7,7 +9,10 @@ test('nothing moves while a session loads, the newest stays above the composer, 
 }) => {
   const partner = await anotherBrowser(page);
   const path = await couple(page, partner);
-  for (let at = 1; at <= 8; at += 1) await say(partner, `Line ${at}: ${'some more words '.repeat(6)}`);
+  const words = `${'some more words '.repeat(6)}${randomUUID().slice(0, 8)}`;
+  // A counsellor's reply would come after the newest message.
+  await hold(words, 0);
+  for (let at = 1; at <= 8; at += 1) await say(partner, `Line ${at}: ${words}`);
   const last = said(page, 'Line 8');
   await expect(last).toBeVisible();
   const shifts = await recordShifts(page);
@@ -21,7 +26,7 @@ test('nothing moves while a session loads, the newest stays above the composer, 
     await seeSessionConnection(page, 'Connected live');
     const { score, causes } = await shifts();
     expect(score, `at ${width} pixels: ${causes.join('\n')}`).toBeLessThanOrEqual(0.02);
-    await say(partner, `Now at ${width}: ${'some more words '.repeat(6)}`);
+    await say(partner, `Now at ${width}: ${words}`);
     const newest = said(page, `Now at ${width}`);
     await expect(newest).toBeInViewport();
     const bottom = await newest.boundingBox();
