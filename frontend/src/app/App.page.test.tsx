@@ -35,6 +35,25 @@ describe('the legal pages', () => {
     expect(within(contents).getAllByRole('link')).toHaveLength(10);
   });
 
+  it('keep a reader’s place when a link within the page scrolls before the router hears of it', async () => {
+    await openApp('/privacy-policy');
+    await seeHeading(legal['legal.privacy']);
+    const scrollTo = (top: number) => {
+      Object.defineProperty(window, 'scrollY', { configurable: true, value: top });
+      window.dispatchEvent(new Event('scroll'));
+    };
+    const stored = (): unknown => {
+      window.dispatchEvent(new Event('pagehide'));
+      return Object.values(JSON.parse(sessionStorage.getItem('beside.scroll') ?? '{}'));
+    };
+    scrollTo(40);
+    expect(stored()).toEqual([40]);
+    window.history.pushState(null, '', '#keeping');
+    scrollTo(6525);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    expect(stored()).toEqual([40]);
+  });
+
   it('are German in a German browser', async () => {
     await openApp('/privacy-policy', { language: 'de' });
     expect(document.documentElement).toHaveAttribute('lang', 'de');

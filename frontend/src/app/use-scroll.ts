@@ -24,8 +24,9 @@ export function useScroll(arrival: Arrival): void {
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
     const note = () => {
+      const left = shown.current;
       // An address with a hash has the same key as the visit's first page.
-      if (!moving.current && shown.current && !shown.current.hash) recordScroll(shown.current.key, window.scrollY);
+      if (!moving.current && left && !left.hash && !hasMovedWithin(left)) recordScroll(left.key, window.scrollY);
     };
     // The router shows the other page at once, while scroll events come a frame late, and Back may be faster.
     const turn = () => {
@@ -52,6 +53,12 @@ export function useScroll(arrival: Arrival): void {
     if (before === null || (replaced && staysInPlace(before, location))) return;
     window.scrollTo({ top: 0, behavior: 'instant' });
   }, [location, arrival, replaced]);
+}
+
+/** Whether the browser has followed a link within the page: it scrolls before the router hears of it. */
+function hasMovedWithin({ pathname, search }: Location): boolean {
+  const { location } = window;
+  return location.hash !== '' && location.pathname === pathname && location.search === search;
 }
 
 /** Whether only the address changed, as when an advice is complete. A link to the same address still scrolls up. */
