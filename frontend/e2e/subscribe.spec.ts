@@ -217,9 +217,20 @@ test('two browsers order once; an upgrade costs what was quoted, also when the o
   await Promise.all([choose(page, 'Bronze'), choose(other, 'Bronze')]);
   await typeCard(other, CARDS.works);
   await typeCard(page, CARDS.works);
+  // Both have pressed before either is paid: afterwards the other's button is disabled.
+  const { promise: bothPressed, resolve: goOn } = Promise.withResolvers<void>();
+  let pressed = 0;
+  for (const each of [page, other])
+    await each.route(/\/v1\/payment_intents\/\w+\/confirm/, async (route) => {
+      pressed += 1;
+      if (pressed === 2) goOn();
+      await bothPressed;
+      await route.continue();
+    });
   await Promise.all([order(page), order(other)]);
   await seeOwn(page, 'Bronze');
   await seeOwn(other, 'Bronze');
+  expect(pressed).toBe(2);
   const { invoices } = await (await page.request.get('/api/invoices/list')).json();
   expect(invoices.filter(({ status }: { status: string }) => status === 'paid')).toHaveLength(1);
 
