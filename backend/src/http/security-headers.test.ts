@@ -2,10 +2,15 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import express from 'express';
 import { afterAll, expect, it } from 'vitest';
+import { loadConfig } from '../config.ts';
+import { createPayments } from '../lib/stripe.ts';
+import { listen } from '../testing/listen.ts';
 import { startModelDouble } from '../testing/model-double.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { cloneDatabase } from '../testing/test-database.ts';
+import { pageHeaders } from './security-headers.ts';
 
 /** The page as the build makes it: a small inline script, and one file. */
 const EARLY = `document.documentElement.dataset.theme = 'light'`;
@@ -85,4 +90,28 @@ it('sends HSTS only where it is served by https', async () => {
   const policy = await policyOf(secure.url);
   expect(policy).toHaveProperty('upgrade-insecure-requests');
   expect(policy['connect-src']).toEqual(["'self'", 'wss://beside.example']);
+});
+
+it("lets Stripe's wallets work: Link's domain on the documents of payments alone, and windows that reach their opener", async () => {
+  const keys = { secretKey: 'sk_live_1', publishableKey: 'pk_live_1', webhookSecret: 'whsec_1', apiUrl: null };
+  const config = loadConfig({ PUBLIC_URL: 'https://beside.example', SESSION_SECRET: 'a secret of the tests' });
+  const { url, close } = await listen(
+    express()
+      .use(pageHeaders(config, [], await createPayments(keys)))
+      .use((_request, response) => void response.end()),
+  );
+  const link = ['https://link.com', 'https://*.link.com'];
+  for (const [path, isOpen] of [
+    ['/subscribe', true],
+    ['/payment-redirect', true],
+    ['/account', false],
+  ] as const) {
+    const policy = await policyOf(url + path);
+    for (const source of link)
+      for (const directive of ['frame-src', 'connect-src', 'img-src'])
+        expect(policy[directive]?.includes(source) ?? false, `${path} ${directive}`).toBe(isOpen);
+    // On all pages: a change of it between two loses where a sign-in leads back to.
+    expect((await fetch(url + path)).headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
+  }
+  close();
 });

@@ -36,11 +36,13 @@ function paymentSources(payments: Payments | null): Record<'script' | 'frame' | 
     return { script: own, frame: own, connect: own, image: [] };
   }
   const scripts = ['https://js.stripe.com', 'https://*.js.stripe.com'];
+  // Link is Stripe's wallet, on a domain of its own.
+  const link = ['https://link.com', 'https://*.link.com'];
   return {
     script: scripts,
-    frame: [...scripts, 'https://hooks.stripe.com'],
-    connect: ['https://api.stripe.com'],
-    image: ['https://*.stripe.com'],
+    frame: [...scripts, 'https://hooks.stripe.com', ...link],
+    connect: ['https://api.stripe.com', ...link],
+    image: ['https://*.stripe.com', ...link],
   };
 }
 
@@ -48,7 +50,12 @@ function paymentSources(payments: Payments | null): Record<'script' | 'frame' | 
  * Strict: scripts of our own origin alone. Inline styles are allowed, since components set sizes by them.
  * @param payments what also may run on a page of payments
  */
-function securityHeaders(config: Config, scriptHashes: string[], payments: Payments | null): express.RequestHandler {
+function securityHeaders(
+  config: Config,
+  scriptHashes: string[],
+  openerPolicy: 'same-origin' | 'same-origin-allow-popups',
+  payments: Payments | null,
+): express.RequestHandler {
   const { secure } = config;
   const { script, frame, connect, image } = paymentSources(payments);
   return helmet({
@@ -72,13 +79,16 @@ function securityHeaders(config: Config, scriptHashes: string[], payments: Payme
     },
     strictTransportSecurity: secure,
     crossOriginEmbedderPolicy: false,
+    crossOriginOpenerPolicy: { policy: openerPolicy },
     referrerPolicy: { policy: 'same-origin' },
   });
 }
 
 /** The headers of pages; those of payments may run Stripe's script as well. */
 export function pageHeaders(config: Config, scriptHashes: string[], payments: Payments | null): express.RequestHandler {
-  const headers = securityHeaders(config, scriptHashes, null);
-  const paymentHeaders = securityHeaders(config, scriptHashes, payments);
+  // Wallets open a window that must reach its opener. All pages have one policy: a browser forgets an entry's state where it changes.
+  const openerPolicy = payments ? 'same-origin-allow-popups' : 'same-origin';
+  const headers = securityHeaders(config, scriptHashes, openerPolicy, null);
+  const paymentHeaders = securityHeaders(config, scriptHashes, openerPolicy, payments);
   return (request, response, next) => (PAYMENT_PAGE.test(request.path) ? paymentHeaders : headers)(request, response, next);
 }
