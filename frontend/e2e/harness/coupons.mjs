@@ -1,3 +1,6 @@
+/** Marks a coupon whose id people may type as a code. */
+const TYPED = { code: 'true' };
+
 /** Discount codes of the journeys: by percentage and by amount, for each duration; one that has expired, and one that is used up. */
 export async function makeCoupons(stripe) {
   const make = (id, name, value, duration, months) =>
@@ -5,6 +8,7 @@ export async function makeCoupons(stripe) {
       id,
       name,
       duration,
+      metadata: TYPED,
       ...(value < 1 ? { percent_off: value * 100 } : { amount_off: value * 100, currency: 'eur' }),
       ...(months && { duration_in_months: months }),
     });
@@ -16,7 +20,7 @@ export async function makeCoupons(stripe) {
     make('TWO2', 'Two twice', 2, 'repeating', 2),
     make('TWOEVER', 'Two always', 2, 'forever'),
     make('HUNDRED', 'More than all', 100, 'once'),
-    stripe.coupons.create({ id: 'GIFT', name: 'Gift', percent_off: 100, duration: 'once' }),
+    stripe.coupons.create({ id: 'GIFT', name: 'Gift', percent_off: 100, duration: 'once', metadata: TYPED }),
   ]);
   const promotion = { type: 'coupon', coupon: 'FIFTH' };
   const soon = Math.floor(Date.now() / 1000) + 1;

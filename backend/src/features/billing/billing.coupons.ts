@@ -3,7 +3,7 @@ import type { CouponView } from '@beside/common/billing/billing.views';
 import type Stripe from 'stripe';
 import { AppError } from '../../lib/app-error.ts';
 import { isMissing } from '../../lib/stripe.ts';
-import { expanded, idOf } from './billing.stripe.ts';
+import { expanded, idOf, offOf } from './billing.stripe.ts';
 
 const invalid = (): AppError => new AppError('coupon_invalid', 'This discount code is not valid.');
 const expired = (): AppError => new AppError('coupon_expired', 'This discount code has expired.');
@@ -14,17 +14,24 @@ const notForYou = (): AppError => new AppError('coupon_not_for_you', 'This disco
 export interface Coupon {
   view: CouponView;
   discount: { promotion_code: string } | { coupon: string };
+  /** Cents that an order must cost at least. */
+  minimum: number | null;
 }
+
+/** Marks a coupon whose id is a code that people may type. The id of any other coupon would evade the limits of its promotion codes. */
+const TYPED = 'code';
 
 /** Whose code is checked. */
 interface Customer {
   customerId: string | null;
   /** Whether an invoice of theirs was paid before. */
   hasPaid(): Promise<boolean>;
+  /** Whether a use of this promotion code was counted for them, by an order that was not paid. */
+  holds?(id: string): boolean;
 }
 
 /**
- * Finds the discount for a code that someone has typed: a promotion code's, or the id of a coupon that is written as a code.
+ * Finds the discount for a code that someone has typed: a promotion code's, or the id of a coupon that is marked as a code.
  * @param code as typed, or the `id` of a view
  * @throws AppError 400 `coupon_invalid`, `coupon_expired`, `coupon_used_up`, `coupon_not_for_you`
  */
@@ -33,16 +40,23 @@ export async function findCoupon(stripe: Stripe, code: string, customer: Custome
   if (promotion) {
     const coupon = expanded(promotion.promotion.coupon);
     if (!coupon) throw invalid();
-    await checkPromotion(promotion, coupon, customer, now);
-    return { view: presentCoupon(coupon, promotion.id), discount: { promotion_code: promotion.id } };
+    const held = customer.holds?.(promotion.id) ?? false;
+    await checkPromotion(promotion, coupon, customer, now, held);
+    return {
+      view: presentCoupon(coupon, promotion.id, promotion.code),
+      // Stripe counts each order of a promotion code, paid or not: another choice of the same customer is counted with the first.
+      discount: held ? { coupon: coupon.id } : { promotion_code: promotion.id },
+      minimum: promotion.restrictions.minimum_amount,
+    };
   }
   const id = normaliseCoupon(code);
   const coupon = await stripe.coupons.retrieve(id).catch((error: unknown) => {
     if (isMissing(error)) throw invalid();
     throw error;
   });
+  if (coupon.metadata?.[TYPED] !== 'true') throw invalid();
   checkCoupon(coupon, now);
-  return { view: presentCoupon(coupon, coupon.id), discount: { coupon: coupon.id } };
+  return { view: presentCoupon(coupon, coupon.id, coupon.id), discount: { coupon: coupon.id }, minimum: null };
 }
 
 async function findPromotion(stripe: Stripe, code: string): Promise<Stripe.PromotionCode | null> {
@@ -66,14 +80,16 @@ async function checkPromotion(
   coupon: Stripe.Coupon,
   customer: Customer,
   now: number,
+  held: boolean,
 ): Promise<void> {
   const { expires_at, max_redemptions, times_redeemed, active, restrictions } = promotion;
   if (idOf(promotion.customer) !== null && idOf(promotion.customer) !== customer.customerId) throw invalid();
   if (expires_at !== null && expires_at <= now) throw expired();
-  if (max_redemptions !== null && times_redeemed >= max_redemptions) throw usedUp();
+  const isFull = max_redemptions !== null && times_redeemed >= max_redemptions;
+  if (isFull && !held) throw usedUp();
   checkCoupon(coupon, now);
-  // Stripe's clock may be ahead of ours, as a sandbox's is.
-  if (!active) throw expires_at === null ? invalid() : expired();
+  // Stripe's clock may be ahead of ours, as a sandbox's is. A full code is not active either.
+  if (!active && !(held && isFull)) throw expires_at === null ? invalid() : expired();
   if (restrictions.first_time_transaction && (await customer.hasPaid())) throw notForYou();
 }
 
@@ -88,14 +104,14 @@ function checkCoupon(
 }
 
 function presentCoupon(
-  { name, percent_off, amount_off, duration, duration_in_months, id }: Stripe.Coupon,
+  { name, percent_off, amount_off, duration, duration_in_months }: Stripe.Coupon,
   as: string,
+  code: string,
 ): CouponView {
-  const off = percent_off !== null ? `${percent_off}%` : `€${((amount_off ?? 0) / 100).toFixed(2)}`;
   return {
     id: as,
-    name: name ?? id,
-    description: `${off} off`,
+    name: name ?? code,
+    description: offOf({ percent_off, amount_off }),
     type: percent_off !== null ? 'percentage' : 'amount',
     value: percent_off ?? (amount_off ?? 0) / 100,
     duration: (['forever', 'repeating'] as const).find((each) => each === duration) ?? 'once',

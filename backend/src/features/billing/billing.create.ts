@@ -5,11 +5,11 @@ import { AppError } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { isRefusal, providerSeconds } from '../../lib/stripe.ts';
 import type { Catalogue } from './billing.catalogue.ts';
-import { findCoupon } from './billing.coupons.ts';
+import { type Coupon, findCoupon } from './billing.coupons.ts';
 import type { Customers } from './billing.customers.ts';
 import type { Operation, OperationKind } from './billing.operations.ts';
 import { endUnpaidOrder } from './billing.orders.ts';
-import { wasWithdrawn } from './billing.state.ts';
+import { wasPaid, wasWithdrawn } from './billing.state.ts';
 import {
   awaitsFirstPayment,
   expanded,
@@ -42,6 +42,20 @@ interface CreateDeps {
 
 export const paymentProcessing = (): AppError =>
   new AppError('payment_processing', 'A payment of yours is being processed. Please wait until it is done.', { retryAfter: 30 });
+
+/** What a discount leaves on its subscription: which one it is, and whether Stripe has counted a use of its promotion code. */
+const discountMarks = (coupon: Coupon | null): Record<string, string> => ({
+  discount: coupon?.view.id ?? '',
+  isCounted: String(coupon !== null && 'promotion_code' in coupon.discount),
+});
+
+/** Whether a use of a promotion code that was counted for this customer is left: its order was not paid. */
+function holdsDiscount(all: readonly FullSubscription[], id: string): boolean {
+  const orders = all.filter(({ metadata }) => metadata.discount === id);
+  return orders.filter(({ metadata }) => metadata.isCounted === 'true').length > orders.filter(wasPaid).length;
+}
+
+const notForThisPlan = (): AppError => new AppError('coupon_not_for_you', 'This discount code does not hold for this plan.');
 
 /** What a choice leaves on its subscription. */
 const marksOf = ({ plan, coupon, method, beginAtOnce }: Choice, userId: string): Record<string, string> => ({
@@ -78,29 +92,25 @@ export function createSubscription({ stripe, catalogue, customers, clock }: Crea
     const marks = marksOf(choice, operation.userId);
     const unpaid = all.filter(awaitsFirstPayment);
     const same = unpaid.find(({ metadata }) => isSame(metadata, marks, choice));
-    for (const other of unpaid)
-      if (other !== same && !(await endUnpaidOrder(stripe, operation, other))) throw paymentProcessing();
     if (same) {
+      await endOthers(operation, unpaid, same);
       const beginAtOnce = String(choice.beginAtOnce);
       if (same.metadata.beginAtOnce !== beginAtOnce)
         await stripe.subscriptions.update(same.id, { metadata: { beginAtOnce } }, operation.step('terms'));
       return answerOf(operation, same);
     }
-    const coupon = !choice.coupon
-      ? null
-      : await findCoupon(
-          stripe,
-          choice.coupon,
-          { customerId: customer, hasPaid: () => customers.hasPaid(customer) },
-          providerSeconds(stripe, clock.now()),
-        );
+    // Before another order ends: a code that does not hold must not cost it.
+    const coupon = choice.coupon ? await couponFor(choice.coupon, customer, all) : null;
+    // Stripe does not check again what is counted already.
+    if (coupon && price.amount < (coupon.minimum ?? 0)) throw notForThisPlan();
+    await endOthers(operation, unpaid, null);
     const byInvoice = choice.method !== null && SINGLE_USE_METHODS.includes(choice.method);
     const made = await stripe.subscriptions
       .create(
         {
           customer,
           items: [{ price: price.id }],
-          metadata: marks,
+          metadata: { ...marks, ...discountMarks(coupon) },
           ...(coupon ? { discounts: [coupon.discount] } : {}),
           ...(byInvoice
             ? { collection_method: 'send_invoice', days_until_due: DAYS_UNTIL_DUE }
@@ -114,12 +124,24 @@ export function createSubscription({ stripe, catalogue, customers, clock }: Crea
       )
       .catch((error: unknown) => {
         // A code may ask for more than this plan costs.
-        if (isRefusal(error) && /^discounts/.test(String(Object(error).param)))
-          throw new AppError('coupon_not_for_you', 'This discount code does not hold for this plan.');
+        if (isRefusal(error) && /^discounts/.test(String(Object(error).param))) throw notForThisPlan();
         throw error;
       });
     return answerOf(operation, made);
   };
+
+  const endOthers = async (operation: Operation, unpaid: FullSubscription[], kept: FullSubscription | null): Promise<void> => {
+    for (const other of unpaid)
+      if (other !== kept && !(await endUnpaidOrder(stripe, operation, other))) throw paymentProcessing();
+  };
+
+  const couponFor = (code: string, customer: string, all: FullSubscription[]): Promise<Coupon> =>
+    findCoupon(
+      stripe,
+      code,
+      { customerId: customer, hasPaid: () => customers.hasPaid(customer), holds: (id) => holdsDiscount(all, id) },
+      providerSeconds(stripe, clock.now()),
+    );
 
   const answerOf = async (operation: Operation, subscription: FullSubscription): Promise<CreateAnswer> => {
     const latest = expanded(subscription.latest_invoice);

@@ -289,7 +289,7 @@ it('a code that asks for more than the plan costs is refused, and said so', asyn
 
 it('an order that was only looked at is no invoice, keeps its code where none is named, and loses it where none is wanted', async () => {
   const user = await signUp(app);
-  await client.coupons.create({ id: 'HALF', name: 'Half', percent_off: 50, duration: 'forever' });
+  await client.coupons.create({ id: 'HALF', name: 'Half', percent_off: 50, duration: 'forever', metadata: { code: 'true' } });
   expect((await billing(user, 'create', { planId: 'silver', couponCode: 'HALF' })).body).toMatchObject({ amount: 499 });
   expect((await user.browser.call('GET', '/api/invoices/list')).body).toMatchObject({ invoices: [] });
   const [invoice] = (await client.invoices.list({ customer: await customer(user) })).data;

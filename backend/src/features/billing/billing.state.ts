@@ -8,6 +8,7 @@ import {
   isOutdated,
   isPaidFor,
   itemOf,
+  offOf,
   paidPlan,
   planOfPrice,
 } from './billing.stripe.ts';
@@ -82,7 +83,7 @@ export function stateOf(subscription: FullSubscription | null, unpaid: OpenInvoi
 }
 
 /** Whether it ever began: one that was never paid leaves nothing behind. */
-function wasPaid({ latest_invoice }: FullSubscription): boolean {
+export function wasPaid({ latest_invoice }: FullSubscription): boolean {
   const invoice = expanded(latest_invoice);
   return invoice !== null && (invoice.status === 'paid' || invoice.billing_reason !== 'subscription_create');
 }
@@ -160,7 +161,7 @@ function couponOf({ source }: Stripe.Discount): Stripe.Coupon | null {
 function discountOf(discounts: Stripe.Discount[]): BillingView['discount'] {
   const [first] = discounts;
   const coupon = first && couponOf(first);
-  return first && coupon ? { name: coupon.name ?? coupon.id, endsAt: first.end === null ? null : isoOf(first.end) } : null;
+  return first && coupon ? { name: coupon.name ?? offOf(coupon), endsAt: first.end === null ? null : isoOf(first.end) } : null;
 }
 
 /** A price with the discounts that hold at a time, as Stripe rounds: each discount by itself, never below nothing. */

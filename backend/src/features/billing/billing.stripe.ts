@@ -70,6 +70,11 @@ export function paidPlan(value: string | undefined | null): PaidPlan | null {
   return PAID_PLANS.find((plan) => plan === value) ?? null;
 }
 
+/** What a coupon takes off, in English: the name of one that has none, since ids are not shown. */
+export function offOf({ percent_off, amount_off }: Pick<Stripe.Coupon, 'percent_off' | 'amount_off'>): string {
+  return `${percent_off !== null ? `${percent_off}%` : `€${((amount_off ?? 0) / 100).toFixed(2)}`} off`;
+}
+
 /** Whether its first invoice is not paid yet: Stripe calls a subscription that is billed by invoice active all the same. */
 export function awaitsFirstPayment(subscription: FullSubscription): boolean {
   if (subscription.status === 'incomplete' || (isLive(subscription) && subscription.neverPaid)) return true;

@@ -132,7 +132,8 @@ describe('choosing a plan', () => {
 });
 
 describe('discount codes', () => {
-  const euros = async (id: string, more: object) => client.coupons.create({ id, currency: 'eur', ...more } as never);
+  const euros = async (id: string, more: object) =>
+    client.coupons.create({ id, currency: 'eur', metadata: { code: 'true' }, ...more } as never);
 
   it.each([
     ['TEN1', { percent_off: 10, duration: 'once' }, 899, 999],
@@ -183,6 +184,52 @@ describe('discount codes', () => {
     expect(await codeOf('FIRST')).toBe('coupon_not_for_you');
     await stripe.advance(5000);
     expect(await codeOf('SHORT')).toBe('coupon_expired');
+  });
+});
+
+describe('a discount code with limits', () => {
+  it('is counted once for all choices of a customer who has not paid, and holds for the last of them', async () => {
+    await client.coupons.create({ id: 'autumn', name: 'Autumn', percent_off: 10, duration: 'once' });
+    const { id } = await client.promotionCodes.create({
+      promotion: { type: 'coupon', coupon: 'autumn' },
+      code: 'AUTUMN',
+      max_redemptions: 1,
+      restrictions: { minimum_amount: 600, minimum_amount_currency: 'eur' },
+    });
+    const [user, other] = [await signUp(app), await signUp(app)];
+    const { body } = await billing(user, 'validate-coupon', { couponCode: 'AUTUMN' });
+    expect(Object(body.coupon)).toMatchObject({ id, name: 'Autumn' });
+    const order = (planId: string) => billing(user, 'create', { planId, couponCode: id });
+    for (const [plan, amount] of [
+      ['silver', 899],
+      ['gold', 1799],
+      ['silver', 899],
+    ] as const)
+      expect((await order(plan)).body).toMatchObject({ billingType: 'payment', amount });
+    expect((await client.promotionCodes.retrieve(id)).times_redeemed).toBe(1);
+    expect((await order('bronze')).body.code).toBe('coupon_not_for_you');
+    expect((await billing(other, 'validate-coupon', { couponCode: 'AUTUMN' })).body.code).toBe('coupon_used_up');
+    const last = await order('gold');
+    await confirm(stripe, String(last.body.clientSecret));
+    await until(user, ({ plan }) => plan === 'gold');
+    const [invoice] = (await client.invoices.list({ customer: await customerOf(user.id) })).data;
+    expect(invoice?.amount_paid).toBe(1799);
+  });
+
+  it('is not evaded by the id of its coupon, which is shown nowhere', async () => {
+    await client.coupons.create({ id: 'BASE90', percent_off: 90, duration: 'forever' });
+    const { id } = await client.promotionCodes.create({ promotion: { type: 'coupon', coupon: 'BASE90' }, code: 'NINETY' });
+    const user = await signUp(app);
+    expect((await billing(user, 'validate-coupon', { couponCode: 'NINETY' })).text).not.toContain('BASE90');
+    const made = await billing(user, 'create', { planId: 'silver', couponCode: id });
+    expect(made.body.amount).toBe(100);
+    expect((await until(user, ({ billing: facts }) => facts?.pending?.plan === 'silver')).billing?.pending?.discount).toBe(
+      '90% off',
+    );
+    await client.promotionCodes.update(id, { active: false });
+    const stranger = await signUp(app);
+    for (const couponCode of ['NINETY', 'BASE90', 'base90', id])
+      expect((await billing(stranger, 'create', { planId: 'silver', couponCode })).body.code).toBe('coupon_invalid');
   });
 });
 
