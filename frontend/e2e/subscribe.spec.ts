@@ -128,6 +128,15 @@ test('3-D Secure by the form, by a link, and for the next plan, which can be ref
   const heading = page.getByRole('heading', { level: 1 });
   // The link of a payment that nobody has tried yet.
   const { clientSecret } = await (await page.request.post('/api/subscription/create', { data: { planId: 'bronze' } })).json();
+  // A link that somebody else opens shows them no form: their card would pay for this plan.
+  const other = await anotherBrowser(page);
+  await other.goto(`/payment-redirect?client_secret=${clientSecret}`);
+  await expect(other.getByText('Only the account that placed this order can pay for it here.')).toBeVisible();
+  await registerByApi(other);
+  await other.reload();
+  await expect(other.getByText('Only the account that placed this order can pay for it here.')).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Order with obligation to pay' })).toHaveCount(0);
+  await other.context().close();
   await page.goto(`/payment-redirect?client_secret=${clientSecret}`);
   await expect(heading).toHaveText('Finish your payment');
   await choose(page, 'Bronze');

@@ -43,6 +43,7 @@ export const CALLS: Record<string, (things: Things) => Row> = {
   'POST /api/subscription/cancel': () => ({ body: {}, statuses: NO_PAYMENTS }),
   'POST /api/subscription/resume': () => ({ body: {}, statuses: NO_PAYMENTS }),
   'POST /api/subscription/payment-method': () => ({ body: {}, statuses: NO_PAYMENTS }),
+  'POST /api/subscription/own-intent': () => ({ body: { clientSecret: 'pi_1_secret_1' }, statuses: NO_PAYMENTS }),
   'GET /api/subscription/withdrawal': () => ({ statuses: NO_PAYMENTS }),
   'POST /api/subscription/withdraw': () => ({ body: NOTICE, statuses: everyone(503) }),
   'POST /api/subscription/cancel-request': () => ({ body: { ...NOTICE, kind: 'ordinary' }, statuses: everyone(503) }),

@@ -32,6 +32,13 @@ export class CouponDto {
   couponCode!: string;
 }
 
+/** The body of `POST /api/subscription/own-intent`. */
+export class OwnIntentDto {
+  /** The provider's secret of an intent, as an address has it. */
+  @Matches(/^(?:pi|seti)_\w{1,100}_secret_\w{1,100}$/)
+  clientSecret!: string;
+}
+
 /** The body of `POST /api/subscription/create`. */
 export class CreateSubscriptionDto {
   @IsIn(PAID_PLANS)

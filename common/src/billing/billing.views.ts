@@ -81,6 +81,9 @@ export type CreateAnswer = v.InferOutput<typeof CreateAnswer>;
 /** A secret with which the browser keeps a new payment method. */
 export const SetupAnswer = v.object({ clientSecret: v.string() });
 
+/** Whether a payment, or a way to pay that is being kept, is the caller's own. */
+export const OwnIntentAnswer = v.object({ isOwn: v.boolean() });
+
 /** What a withdrawal now would give back. */
 export const WithdrawalView = v.object({
   plan: v.picklist(PAID_PLANS),

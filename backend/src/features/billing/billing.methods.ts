@@ -39,6 +39,18 @@ export function newPaymentMethod(deps: {
   };
 }
 
+/** Whether an intent belongs to a customer. A link could carry anybody's secret, and so have its reader pay for another's plan. */
+export async function ownsIntent(stripe: Stripe, customer: string | null, clientSecret: string): Promise<boolean> {
+  const [id = ''] = clientSecret.split('_secret_');
+  const intent = await (id.startsWith('seti_') ? stripe.setupIntents.retrieve(id) : stripe.paymentIntents.retrieve(id)).catch(
+    (error: unknown) => {
+      if (isRefusal(error)) return null;
+      throw error;
+    },
+  );
+  return customer !== null && intent?.client_secret === clientSecret && idOf(intent.customer) === customer;
+}
+
 /**
  * Makes a method that was set up the one that pays: for the customer, the subscription, and an invoice that is open after a failed renewal. Its
  * keys come from the setup, so that the same event again, or several at once, change and charge nothing twice.

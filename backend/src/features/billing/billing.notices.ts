@@ -12,7 +12,7 @@ import type { Log } from '../../lib/logger.ts';
 import type { AccountService, Contact } from '../account/account.service.ts';
 import { type CarriedOut, carryOut, type Leaving } from './billing.notices.carry-out.ts';
 import { enqueueCarryOut, enqueueReceipt } from './billing.notices.jobs.ts';
-import { NOTICE_TO, NOTICE_TO_ALL } from './billing.notices.limits.ts';
+import { NOTICE_FROM, NOTICE_TO, NOTICE_TO_ALL } from './billing.notices.limits.ts';
 import { isQuotedWhole } from './billing.notices.mails.ts';
 import { noticeMessage } from './billing.notices.messages.ts';
 import { type Notice, notices } from './billing.notices.store.ts';
@@ -47,8 +47,10 @@ export interface NoticesDeps {
 export function billingNotices(deps: NoticesDeps) {
   const { pool, clock, limits, mail, account, leaving, log } = deps;
 
-  /** @throws AppError 429 after too many about one address */
-  const countNotice = async (email: string, { ip }: Actor): Promise<void> => {
+  /** @throws AppError 429 after too many about one address, or from one */
+  const countNotice = async (email: string, actor: Actor): Promise<void> => {
+    const { ip } = actor;
+    await limits.count(NOTICE_FROM, actor);
     const key = createHash('sha256').update(email).digest('base64url');
     await limits.consume(NOTICE_TO, `${key} ${ip}`);
     await limits.consume(NOTICE_TO_ALL, key);

@@ -6,6 +6,7 @@ import {
   ConfirmNoticeDto,
   CouponDto,
   CreateSubscriptionDto,
+  OwnIntentDto,
   QuoteDto,
   WithdrawDto,
 } from '@beside/common/billing/billing.dto';
@@ -13,6 +14,7 @@ import {
   CouponAnswer,
   CreateAnswer,
   NoticeAnswer,
+  OwnIntentAnswer,
   PaymentMethodsAnswer,
   PlansAnswer,
   QuoteAnswer,
@@ -138,6 +140,18 @@ export function billingRoutes(billing: BillingService, context: RouteContext): R
     async ({ actor }) => ({
       clientSecret: await billing.newMethod(actor),
     }),
+  );
+
+  calls.post(
+    '/own-intent',
+    {
+      ...own,
+      input: OwnIntentDto,
+      answers: OwnIntentAnswer,
+      fails: ['payments_off'],
+      about: "Whether a payment that an address names is the caller's own",
+    },
+    async ({ actor, input }) => ({ isOwn: await billing.ownsIntent(actor, input.clientSecret) }),
   );
 
   calls.get(

@@ -30,7 +30,7 @@ import { cancelPlan, reckonWithdrawal, resumePlan, withdrawPlan } from './billin
 import { COUPON, COUPON_ADDRESS } from './billing.limits.ts';
 import { registerBillingMails } from './billing.mail-jobs.ts';
 import { billingMending } from './billing.mending.ts';
-import { newPaymentMethod } from './billing.methods.ts';
+import { newPaymentMethod, ownsIntent } from './billing.methods.ts';
 import { registerNoticeJobs } from './billing.notices.jobs.ts';
 import { billingNotices, type Leaving } from './billing.notices.ts';
 import { billingOperations, type OperationKind } from './billing.operations.ts';
@@ -223,6 +223,12 @@ export function billingService(deps: BillingDeps) {
 
     /** The secret with which the browser sets another payment method up. */
     newMethod: (actor: Actor): Promise<string> => run(({ method }) => method, requireUser(actor).id),
+
+    /** Whether an intent is the user's own, by the secret that an address has. What is another's cannot be told from what is not there. */
+    async ownsIntent(actor: Actor, clientSecret: string): Promise<boolean> {
+      const { id } = requireUser(actor);
+      return asking(async ({ stripe, customers }) => ownsIntent(stripe, await customers.of(id), clientSecret));
+    },
 
     /** A user's customer at Stripe, for their invoices. */
     async customerOf(userId: string): Promise<string | null> {

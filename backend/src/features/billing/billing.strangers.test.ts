@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { signUp } from '../../testing/accounts.ts';
 import { customerOf } from '../../testing/billing-checks.ts';
-import { billing, CARDS, confirm, currentOf, subscribe } from '../../testing/paying.ts';
+import { billing, CARDS, confirm, currentOf, subscribe, until } from '../../testing/paying.ts';
 import { useBilling } from '../../testing/use-billing.ts';
 
 const world = await useBilling(1, { RATE_LIMIT_FACTOR: '1' });
@@ -56,6 +56,16 @@ describe("somebody else's", () => {
     for (const call of ['cancel', 'resume']) expect((await billing(stranger, call)).body.code).toBe('not_subscribed');
     expect((await billing(stranger, 'quote', { planId: 'gold' })).body.code).toBe('not_subscribed');
     expect((await stranger.browser.call('GET', '/api/subscription/withdrawal')).body).toMatchObject({ withdrawal: null });
+    // Nor is its page a form of ours for them: a link could have them pay for another.
+    const { clientSecret: setup } = (await billing(owner, 'payment-method')).body;
+    const isOwn = async (user: typeof owner, secret: unknown) =>
+      (await billing(user, 'own-intent', { clientSecret: secret })).body.isOwn;
+    for (const secret of [clientSecret, setup])
+      expect([await isOwn(owner, secret), await isOwn(stranger, secret)]).toEqual([true, false]);
+    expect(await isOwn(owner, guessed)).toBe(false);
+    expect(await isOwn(owner, 'seti_none_secret_none')).toBe(false);
+    expect((await billing(owner, 'own-intent', { clientSecret: 'cus_1' })).status).toBe(400);
+    expect((await app.browser().call('POST', '/api/subscription/own-intent', { clientSecret })).status).toBe(401);
   });
 
   it('fields are dropped: nobody names their own plan, price or customer', async () => {
@@ -118,4 +128,24 @@ it('a parameter that Stripe does not know fails', async () => {
     body,
   });
   expect([reply.status, await reply.json()]).toMatchObject([400, { error: { code: 'parameter_unknown', param: 'nickname' } }]);
+});
+
+it('strangers behind one address cannot use up the notices of a signed-in owner there', async () => {
+  const user = await signUp(app);
+  await subscribe(stripe, user, 'bronze');
+  const notice = (email: string) => ({ name: 'Clara Almeida', email, contract: 'Bronze' });
+  const neighbour = app.browser(user.browser.ip);
+  const statuses: number[] = [];
+  for (let number = 0; number < 11; number++)
+    statuses.push((await neighbour.call('POST', '/api/subscription/withdraw', notice(`no${number}@example.com`))).status);
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+  // Nor by accounts of their own, about other addresses.
+  const accounts = [await signUp(app, app.browser(user.browser.ip)), await signUp(app, app.browser(user.browser.ip))];
+  for (const { browser } of accounts)
+    expect(
+      (await browser.call('POST', '/api/subscription/cancel-request', { ...notice(user.email), kind: 'ordinary' })).status,
+    ).toBe(429);
+  const { status } = await user.browser.call('POST', '/api/subscription/withdraw', notice(user.email));
+  expect(status).toBe(200);
+  expect(await until(user, ({ plan }) => plan === 'free')).toMatchObject({ plan: 'free' });
 });

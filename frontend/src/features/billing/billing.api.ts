@@ -3,6 +3,7 @@ import {
   CouponAnswer,
   type CouponView,
   CreateAnswer,
+  OwnIntentAnswer,
   PaymentMethodsAnswer,
   PlansAnswer,
   type PlanView,
@@ -77,6 +78,11 @@ export async function postChange(quoteId: string): Promise<CreateAnswer> {
 /** `POST /api/subscription/payment-method`: the secret with which the browser keeps a new way to pay. Throws ApiError. */
 export async function postPaymentMethod(): Promise<string> {
   return parseAs(SetupAnswer, await post('payment-method', {})).clientSecret;
+}
+
+/** `POST /api/subscription/own-intent`: whether the user may pay by this secret. Throws ApiError. */
+export async function postOwnIntent(clientSecret: string): Promise<boolean> {
+  return parseAs(OwnIntentAnswer, await post('own-intent', { clientSecret })).isOwn;
 }
 
 /** Milliseconds between two tries, and how many there are. */

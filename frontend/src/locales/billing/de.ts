@@ -180,6 +180,7 @@ export default {
   'billing.redirect_text':
     'Vielleicht bittet dich deine Bank um eine Freigabe. Lass diese Seite bitte offen; es geht von selbst weiter.',
   'billing.redirect_open': 'Schließe deine Zahlung ab',
+  'billing.redirect_foreign': 'Nur das Konto, mit dem bestellt wurde, kann hier bezahlen.',
   'billing.redirect_processing': 'Deine Zahlung wird bearbeitet',
   'billing.redirect_processing_text':
     'Deine Bank braucht etwas länger. Dein Tarif beginnt, sobald die Zahlung da ist. Du kannst diese Seite schließen.',

@@ -172,6 +172,7 @@ export default {
   'billing.redirect_bar': 'Confirming the payment',
   'billing.redirect_text': 'Your bank may ask you to approve it. Please leave this page open; it goes on by itself.',
   'billing.redirect_open': 'Finish your payment',
+  'billing.redirect_foreign': 'Only the account that placed this order can pay for it here.',
   'billing.redirect_processing': 'Your payment is being processed',
   'billing.redirect_processing_text':
     'Your bank needs a little longer. Your plan starts as soon as the payment is in. You can close this page.',

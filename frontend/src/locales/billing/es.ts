@@ -175,6 +175,7 @@ export default {
   'billing.redirect_bar': 'Se está confirmando el pago',
   'billing.redirect_text': 'Puede que tu banco te pida aprobarlo. Deja esta página abierta; continúa sola.',
   'billing.redirect_open': 'Termina tu pago',
+  'billing.redirect_foreign': 'Aquí solo puede pagar la cuenta con la que se hizo el pedido.',
   'billing.redirect_processing': 'Tu pago se está procesando',
   'billing.redirect_processing_text':
     'Tu banco necesita algo más de tiempo. Tu plan empieza en cuanto llegue el pago. Puedes cerrar esta página.',

@@ -182,6 +182,7 @@ export default {
   'billing.redirect_text':
     'Votre banque peut vous demander de l’approuver. Laissez cette page ouverte\u00a0; la suite se fait d’elle-même.',
   'billing.redirect_open': 'Terminez votre paiement',
+  'billing.redirect_foreign': 'Seul le compte qui a passé la commande peut la payer ici.',
   'billing.redirect_processing': 'Votre paiement est en cours',
   'billing.redirect_processing_text':
     'Votre banque a besoin d’un peu plus de temps. Votre formule commence dès que le paiement est arrivé. Vous pouvez fermer cette page.',

@@ -178,6 +178,7 @@ export default {
   'billing.redirect_bar': 'De betaling wordt bevestigd',
   'billing.redirect_text': 'Misschien vraagt je bank je om goedkeuring. Laat deze pagina open; het gaat vanzelf verder.',
   'billing.redirect_open': 'Rond je betaling af',
+  'billing.redirect_foreign': 'Alleen het account waarmee besteld is, kan hier betalen.',
   'billing.redirect_processing': 'Je betaling wordt verwerkt',
   'billing.redirect_processing_text':
     'Je bank heeft iets meer tijd nodig. Je abonnement begint zodra de betaling binnen is. Je kunt deze pagina sluiten.',

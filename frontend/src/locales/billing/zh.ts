@@ -162,6 +162,7 @@ export default {
   'billing.redirect_bar': '正在确认付款',
   'billing.redirect_text': '你的银行可能会要求你批准。请不要关闭本页，它会自动继续。',
   'billing.redirect_open': '完成你的付款',
+  'billing.redirect_foreign': '只有下单的账户才能在此付款。',
   'billing.redirect_processing': '你的付款正在处理中',
   'billing.redirect_processing_text': '你的银行还需要一点时间。款项到账后，套餐立即开始。你可以关闭本页。',
   'billing.redirect_thanks': '谢谢，款项已收到',

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { PageFallback } from '../../../components/PageFallback.tsx';
 import { Show } from '../../../components/Show.tsx';
-import { useMe } from '../../../features/account/use-me.ts';
+import { useMe, useMeIsKnown } from '../../../features/account/use-me.ts';
 import { redirectPayment } from '../../../features/billing/components/redirect-payment-part.ts';
 import { useActivation } from '../../../features/billing/use-activation.ts';
 import { useSubscription } from '../../../features/usage/use-subscription.ts';
@@ -13,6 +13,7 @@ export function PaymentRedirectPage() {
   const [params] = useSearchParams();
   const secret = params.get('client_secret');
   const me = useMe();
+  const isKnown = useMeIsKnown();
   const own = useSubscription(Boolean(me));
   const { awaited, begin } = useActivation({
     subscription: me ? own.data : null,
@@ -20,12 +21,19 @@ export function PaymentRedirectPage() {
     refetch: own.refetch,
   });
   if (!secret || !config.payments) return <Navigate to="/subscribe" replace />;
+  if (!isKnown) return <PageFallback />;
   return (
     <Suspense fallback={<PageFallback />}>
       <Show
         key={secret}
         part={redirectPayment}
-        props={{ clientSecret: secret, subscription: me ? (own.data ?? null) : null, awaited: awaited !== null, onPaid: begin }}
+        props={{
+          clientSecret: secret,
+          isVisitor: !me,
+          subscription: me ? (own.data ?? null) : null,
+          awaited: awaited !== null,
+          onPaid: begin,
+        }}
       />
     </Suspense>
   );

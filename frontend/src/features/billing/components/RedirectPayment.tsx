@@ -2,13 +2,14 @@ import type { SubscriptionView } from '@beside/common/usage/usage.views';
 import { Button } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { Facts } from '../../../components/Facts.tsx';
 import { NarrowPage } from '../../../components/NarrowPage.tsx';
 import { Note } from '../../../components/Note.tsx';
 import { dayText } from '../../../lib/day-text.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { moneyText } from '../../../lib/money-text.ts';
+import { postOwnIntent } from '../billing.api.ts';
 import { notCharged } from '../billing-fault.ts';
 import { approve, isSetup, type Outcome, retrieve, type Sum } from '../intents.ts';
 import { stripe } from '../stripe.ts';
@@ -18,6 +19,8 @@ import styles from './RedirectPayment.module.css';
 
 export interface RedirectPaymentProps {
   clientSecret: string;
+  /** Nobody is signed in. */
+  isVisitor: boolean;
   /** Null for a visitor, and while it is not known. */
   subscription: SubscriptionView | null;
   /** The plan follows shortly. */
@@ -31,32 +34,35 @@ const attempts = new Map<string, Promise<Attempt>>();
 interface Attempt {
   outcome: Outcome;
   sum: Sum | null;
+  /** Only the customer whose payment it is may go on with it: anybody may have sent the link. */
+  isOwn: boolean;
 }
 
-async function attempt(secret: string): Promise<Attempt> {
-  const loaded = await stripe();
+async function attempt(secret: string, isVisitor: boolean): Promise<Attempt> {
+  const [isOwn, loaded] = await Promise.all([!isVisitor && postOwnIntent(secret), stripe()]);
   const { outcome, sum } = await retrieve(loaded, secret);
-  return { outcome: outcome.state === 'action' ? await approve(loaded, secret) : outcome, sum };
+  if (!isOwn) return { outcome, sum: null, isOwn };
+  return { outcome: outcome.state === 'action' ? await approve(loaded, secret) : outcome, sum, isOwn };
 }
 
 type State = Outcome | { state: 'confirming' | 'again' };
 
 /** Finishes a payment by its secret: asks what the bank wants, and tells how it ended. */
-export function RedirectPayment({ clientSecret, subscription, awaited, onPaid }: RedirectPaymentProps) {
+export function RedirectPayment({ clientSecret, isVisitor, subscription, awaited, onPaid }: RedirectPaymentProps) {
   const t = useT();
   const [tries, setTries] = useState(0);
   const [state, setState] = useState<State>({ state: 'confirming' });
-  const [sum, setSum] = useState<Sum | null>(null);
-  const key = `${clientSecret} ${tries}`;
+  const [{ sum, isOwn }, setFound] = useState<Omit<Attempt, 'outcome'>>({ sum: null, isOwn: false });
+  const key = `${clientSecret} ${isVisitor} ${tries}`;
 
   useEffect(() => {
     let here = true;
-    const running = attempts.get(key) ?? attempt(clientSecret);
+    const running = attempts.get(key) ?? attempt(clientSecret, isVisitor);
     attempts.set(key, running);
     running.then(
       (found) => {
         if (!here) return;
-        setSum(found.sum);
+        setFound(found);
         setState(found.outcome);
       },
       () => here && setState({ state: 'unknown' }),
@@ -64,7 +70,7 @@ export function RedirectPayment({ clientSecret, subscription, awaited, onPaid }:
     return () => {
       here = false;
     };
-  }, [key, clientSecret]);
+  }, [key, clientSecret, isVisitor]);
 
   const ended = state.state;
   const setup = isSetup(clientSecret);
@@ -86,6 +92,7 @@ export function RedirectPayment({ clientSecret, subscription, awaited, onPaid }:
       </NarrowPage>
     );
   }
+  if (!isOwn && (ended === 'open' || ended === 'action')) return <Foreign isVisitor={isVisitor} />;
   if (ended === 'open' || ended === 'again') {
     return (
       <NarrowPage title={t('billing.redirect_open')}>
@@ -112,7 +119,7 @@ export function RedirectPayment({ clientSecret, subscription, awaited, onPaid }:
         </div>
         <Ways
           first={
-            known && state.gone ? null : (
+            known && (state.gone || !isOwn) ? null : (
               <Button onClick={known ? () => setState({ state: 'again' }) : retry}>{t('error.retry')}</Button>
             )
           }
@@ -132,6 +139,33 @@ export function RedirectPayment({ clientSecret, subscription, awaited, onPaid }:
       </div>
       <Pending subscription={subscription} sum={sum} />
       <p role="status">{t('billing.redirect_text')}</p>
+    </NarrowPage>
+  );
+}
+
+/** Says whose payment it is not. */
+function Foreign({ isVisitor }: { isVisitor: boolean }) {
+  const t = useT();
+  const { pathname, search } = useLocation();
+  return (
+    <NarrowPage title={t('billing.redirect_open')}>
+      <p role="status">{t('billing.redirect_foreign')}</p>
+      <Ways
+        first={
+          isVisitor ? (
+            <Button component={Link} to="/auth" state={{ from: pathname + search }}>
+              {t('shell.sign_in')}
+            </Button>
+          ) : (
+            t('billing.go_on')
+          )
+        }
+        second={
+          <Button component={Link} to="/subscribe" variant="default">
+            {t('billing.other_way')}
+          </Button>
+        }
+      />
     </NarrowPage>
   );
 }
