@@ -162,7 +162,7 @@ function Foreign({ isVisitor }: { isVisitor: boolean }) {
         }
         second={
           <Button component={Link} to="/subscribe" variant="default">
-            {t('billing.other_way')}
+            {t('billing.title')}
           </Button>
         }
       />
