@@ -44,6 +44,17 @@ it('does not stop while another process uses it', async () => {
   await server.stop();
 });
 
+it('stops once a connection that is just ending has ended', async () => {
+  const server = await startPostgres(join(folder, 'ending'));
+  const ending = new pg.Client({ connectionString: server.url });
+  await ending.connect();
+  const stopped = server.stop();
+  // By then the stop has looked once.
+  setTimeout(() => void ending.end(), 500);
+  await stopped;
+  await expect(ask(server.url, 'select 1')).rejects.toThrow();
+});
+
 it('refuses a wrong password', async () => {
   const server = await startPostgres(join(folder, 'kept'));
   const forged = new URL(server.url);

@@ -12,6 +12,9 @@ import { type RunAs, runAs } from './postgres.user.ts';
 
 const run = promisify(execFile);
 
+/** Milliseconds for which connections that this process has closed may still be there: on a busy machine the server hears of it late. */
+const ENDING_MS = 3000;
+
 export interface EmbeddedPostgres {
   /** A connection address on loopback, password included. */
   url: string;
@@ -86,7 +89,11 @@ export async function startPostgres(dir: string, settings: Record<string, string
     }
     const url = `postgres://postgres:${kept.password}@127.0.0.1:${kept.port}/postgres`;
     const stop = async (): Promise<void> => {
-      if (await hasOtherClients(url)) return;
+      const until = performance.now() + ENDING_MS;
+      while (await hasOtherClients(url)) {
+        if (performance.now() > until) return;
+        await pause(100);
+      }
       await control('stop', '-m', 'fast', '-w').catch(() => undefined);
     };
     return {

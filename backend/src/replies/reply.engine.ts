@@ -33,8 +33,8 @@ const PRUNE_EVERY_BEATS = 4000;
 const GRACE_MS = 20_000;
 /** Replies that wait for one subject. */
 const MOST_WAITING = 5;
-/** Attempts to store a question when the reply in its way has just ended. */
-const ENQUEUE_ATTEMPTS = 3;
+/** Attempts to store a question when the reply in its way has just ended: more than the questions that may wait, each of which may be next. */
+const ENQUEUE_ATTEMPTS = MOST_WAITING + 5;
 
 /**
  * The one engine for all text that the model writes: a durable job, written in the question's own transaction; one run at a time

@@ -152,3 +152,24 @@ it('is not queued again by a node that was late: it runs, or was stopped', async
   await pool.query('delete from replies where id = $1', [waiting.id]);
   expect(one.pushed(waiting.id)).toEqual([]);
 });
+
+it('a question is stored although the reply in its way ends again and again', async () => {
+  const one = node();
+  const client = await pool.connect();
+  await client.query('begin');
+  // Each time another question was faster, and its reply has ended since.
+  let missed = 0;
+  const query = (statement: string | { name?: string }): unknown => {
+    const isMissed = Object(statement).name === 'reply-insert' && missed < 5;
+    if (isMissed) missed += 1;
+    return isMissed ? { rows: [] } : Reflect.apply(client.query, client, [statement]);
+  };
+  const asked = newReply({ kind: one.kind });
+  expect(await one.engine.enqueue(Object({ query }), asked, 'wait')).toMatchObject({
+    outcome: 'accepted',
+    reply: { id: asked.id },
+  });
+  expect(missed).toBe(5);
+  await client.query('rollback');
+  client.release();
+});
