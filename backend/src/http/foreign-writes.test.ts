@@ -77,6 +77,7 @@ const CASES: Record<string, (fixture: Fixture) => { path?: string; body?: object
   'POST /api/subscription/cancel': () => ({ body: {}, status: 503 }),
   'POST /api/subscription/resume': () => ({ body: {}, status: 503 }),
   'POST /api/subscription/payment-method': () => ({ body: {}, status: 503 }),
+  'POST /api/subscription/own-intent': () => ({ body: { clientSecret: 'pi_1_secret_1' }, status: 503 }),
   'POST /api/invoices/pay': () => ({ body: { invoiceId: 'in_12345678' }, status: 503 }),
   'POST /api/subscription/withdraw': ({ user }) => ({
     body: { name: 'Clara', email: user.email, contract: 'Silver' },
