@@ -45,7 +45,7 @@ it('does not stop while another process uses it', async () => {
 });
 
 it('stops once a connection that is just ending has ended', async () => {
-  const server = await startPostgres(join(folder, 'ending'));
+  const server = await startPostgres(join(folder, 'ending'), {}, 60_000);
   const ending = new pg.Client({ connectionString: server.url });
   await ending.connect();
   const stopped = server.stop();

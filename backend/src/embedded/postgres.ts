@@ -38,10 +38,15 @@ interface Kept {
  * It survives a `kill -9` of this process: the next start finds it by its pid file and uses it.
  * Where PostgreSQL's user cannot enter the folder, the data has a place outside (see `findPlace`).
  * @param dir the folder; made when missing
+ * @param endingMs see `ENDING_MS`
  * @param settings server settings, for example `{ fsync: 'off' }` in tests
  * @throws Error with PostgreSQL's last output when it cannot start
  */
-export async function startPostgres(dir: string, settings: Record<string, string> = {}): Promise<EmbeddedPostgres> {
+export async function startPostgres(
+  dir: string,
+  settings: Record<string, string> = {},
+  endingMs = ENDING_MS,
+): Promise<EmbeddedPostgres> {
   await refusePlanted(dir);
   await mkdir(dir, { recursive: true, mode: 0o755 });
   const release = await lock(join(dir, 'start.lock'));
@@ -89,7 +94,7 @@ export async function startPostgres(dir: string, settings: Record<string, string
     }
     const url = `postgres://postgres:${kept.password}@127.0.0.1:${kept.port}/postgres`;
     const stop = async (): Promise<void> => {
-      const until = performance.now() + ENDING_MS;
+      const until = performance.now() + endingMs;
       while (await hasOtherClients(url)) {
         if (performance.now() > until) return;
         await pause(100);

@@ -36,7 +36,7 @@ export async function lockReplyUser(transaction: Transaction, userId: string, by
  * one, so statements on several rows in another order would deadlock with it.
  */
 export const inOrder = (condition: string): string =>
-  `select id from replies where ${condition} order by "createdAt", id for update`;
+  `select id from replies where ${condition} order by (status in ('queued', 'running')) desc, "createdAt", id for update`;
 
 /** Statements for features that schedule their replies by subject. At most one reply waits or is being written for each. */
 export const replyStatements = {

@@ -74,5 +74,15 @@ describe('a reply that ends while its user’s replies are changed', () => {
       expect(await store.queueNext(transaction, subject)).toBe(true);
     });
     await changed;
+    const { rows } = await pool.query<{ status: string; userId: string | null }>(
+      `select status, "userId" from replies where subject = $1 order by status`,
+      [subject],
+    );
+    const left = {
+      erased: [],
+      dropped: [{ status: 'done', userId }],
+      claimed: ['done', 'queued'].map((status) => ({ status, userId })),
+    };
+    expect(rows).toEqual(Object(left)[kind]);
   });
 });

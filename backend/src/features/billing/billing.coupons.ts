@@ -14,7 +14,7 @@ const notForYou = (): AppError => new AppError('coupon_not_for_you', 'This disco
 export interface Coupon {
   view: CouponView;
   discount: { promotion_code: string } | { coupon: string };
-  /** Cents that an order must cost at least. */
+  /** Cents that an order must cost at least; null where Stripe checks it. */
   minimum: number | null;
 }
 
@@ -27,7 +27,7 @@ interface Customer {
   /** Whether an invoice of theirs was paid before. */
   hasPaid(): Promise<boolean>;
   /** Whether a use of this promotion code was counted for them, by an order that was not paid. */
-  holds?(id: string): boolean;
+  holds(id: string): boolean;
 }
 
 /**
@@ -40,13 +40,13 @@ export async function findCoupon(stripe: Stripe, code: string, customer: Custome
   if (promotion) {
     const coupon = expanded(promotion.promotion.coupon);
     if (!coupon) throw invalid();
-    const held = customer.holds?.(promotion.id) ?? false;
+    const held = customer.holds(promotion.id);
     await checkPromotion(promotion, coupon, customer, now, held);
     return {
       view: presentCoupon(coupon, promotion.id, promotion.code),
       // Stripe counts each order of a promotion code, paid or not: another choice of the same customer is counted with the first.
       discount: held ? { coupon: coupon.id } : { promotion_code: promotion.id },
-      minimum: promotion.restrictions.minimum_amount,
+      minimum: held ? promotion.restrictions.minimum_amount : null,
     };
   }
   const id = normaliseCoupon(code);

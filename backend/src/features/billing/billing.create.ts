@@ -49,9 +49,15 @@ const discountMarks = (coupon: Coupon | null): Record<string, string> => ({
   isCounted: String(coupon !== null && 'promotion_code' in coupon.discount),
 });
 
-/** Whether a use of a promotion code that was counted for this customer is left: its order was not paid. */
-function holdsDiscount(all: readonly FullSubscription[], id: string): boolean {
-  const orders = all.filter(({ metadata }) => metadata.discount === id);
+/** Seconds for which an order that was not paid keeps its use of a code: Stripe lets it lapse after 23 hours. */
+const HELD_S = 2 * 86_400;
+
+/**
+ * Whether a use of a promotion code that was counted for this customer is left: its order was not paid.
+ * @param now Unix seconds
+ */
+export function holdsDiscount(all: readonly FullSubscription[], id: string, now: number): boolean {
+  const orders = all.filter(({ metadata, created }) => metadata.discount === id && created > now - HELD_S);
   return orders.filter(({ metadata }) => metadata.isCounted === 'true').length > orders.filter(wasPaid).length;
 }
 
@@ -135,13 +141,11 @@ export function createSubscription({ stripe, catalogue, customers, clock }: Crea
       if (other !== kept && !(await endUnpaidOrder(stripe, operation, other))) throw paymentProcessing();
   };
 
-  const couponFor = (code: string, customer: string, all: FullSubscription[]): Promise<Coupon> =>
-    findCoupon(
-      stripe,
-      code,
-      { customerId: customer, hasPaid: () => customers.hasPaid(customer), holds: (id) => holdsDiscount(all, id) },
-      providerSeconds(stripe, clock.now()),
-    );
+  const couponFor = (code: string, customer: string, all: FullSubscription[]): Promise<Coupon> => {
+    const now = providerSeconds(stripe, clock.now());
+    const hasPaid = () => customers.hasPaid(customer);
+    return findCoupon(stripe, code, { customerId: customer, hasPaid, holds: (id) => holdsDiscount(all, id, now) }, now);
+  };
 
   const answerOf = async (operation: Operation, subscription: FullSubscription): Promise<CreateAnswer> => {
     const latest = expanded(subscription.latest_invoice);

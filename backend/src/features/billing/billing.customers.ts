@@ -4,7 +4,7 @@ import type Stripe from 'stripe';
 import { notSignedIn } from '../../lib/app-error.ts';
 import type { AccountService } from '../account/account.service.ts';
 import type { Operation } from './billing.operations.ts';
-import { type AccountRow, billingStore } from './billing.store.ts';
+import { billingStore } from './billing.store.ts';
 
 export interface Customers {
   /** A user's customer at Stripe, made when there is none. */
@@ -49,28 +49,23 @@ export function billingCustomers({
     await billingStore.saveTold(pool, userId, digest);
   };
 
-  /** A customer who was deleted at Stripe is unlinked: its event may come later than the user's next choice. */
-  const existing = async (userId: string): Promise<AccountRow | null> => {
-    const known = await billingStore.account(pool, userId);
-    if (!known?.customerId) return known;
-    const { deleted = false } = await stripe.customers.retrieve(known.customerId);
-    if (!deleted) return known;
-    await billingStore.unlink(pool, userId, known.customerId);
-    return billingStore.account(pool, userId);
-  };
-
   return {
     async ensure({ userId }) {
-      const known = await existing(userId);
-      if (known?.customerId) {
-        await refresh(userId, known.customerId, known.told);
-        return known.customerId;
+      const known = await billingStore.account(pool, userId);
+      const former = known?.customerId ?? null;
+      // A customer who was deleted at Stripe: the event may come later than the user's next choice.
+      const isGone = former !== null && (await stripe.customers.retrieve(former)).deleted === true;
+      if (known && former && !isGone) {
+        await refresh(userId, former, known.told);
+        return former;
       }
       const request = await requestOf(userId);
       // By user, not by operation: two operations must not make two customers. The same key must carry the same request.
       const made = await stripe.customers.create(request, {
-        idempotencyKey: `customer:${userId}:${digestOf(request)}:${known?.told ?? ''}`,
+        idempotencyKey: `customer:${userId}:${digestOf(request)}:${former ?? known?.told ?? ''}`,
       });
+      // Only once there is another: without a customer no sync would store that the plan is gone.
+      if (former) await billingStore.relink(pool, userId, former, made.id);
       const linked = await billingStore.link(pool, userId, made.id);
       if (!linked) throw notSignedIn();
       await billingStore.saveTold(pool, userId, digestOf(request));

@@ -204,14 +204,13 @@ describe('a withdrawal', () => {
       how: '500-before',
       times: Number.POSITIVE_INFINITY,
     });
-    const declared = await user.browser.call('POST', '/api/subscription/withdraw', {
-      name: 'Clara',
-      email: user.email,
-      contract: 'Gold',
-    });
-    expect(declared.status).toBe(200);
-    expect((await user.browser.call('DELETE', '/api/auth/delete-account')).status).toBe(409);
-    answerAgain();
+    try {
+      const declared = { name: 'Clara', email: user.email, contract: 'Gold' };
+      expect((await user.browser.call('POST', '/api/subscription/withdraw', declared)).status).toBe(200);
+      expect((await user.browser.call('DELETE', '/api/auth/delete-account')).status).toBe(409);
+    } finally {
+      answerAgain();
+    }
     await database.query(`update graphile_worker._private_jobs set run_at = now() where key like 'notice-carry-out%'`);
     await app.billing?.catchUp();
     await until(user, ({ plan }) => plan === 'free', 15_000);
@@ -258,6 +257,29 @@ it('a customer who was deleted at Stripe can choose a plan again', async () => {
   await stripe.events.release();
   await confirm(stripe, String(body.clientSecret));
   await until(user, ({ plan }) => plan === 'bronze');
+});
+
+it('a customer who was deleted at Stripe loses the plan, also where the next choice fails', async () => {
+  const user = await signUp(app);
+  await subscribe(stripe, user, 'gold');
+  stripe.events.hold();
+  await client.customers.del(await customer(user));
+  const answerAgain = stripe.fail({
+    path: /^\/v1\/customers$/,
+    method: 'POST',
+    how: '500-before',
+    times: Number.POSITIVE_INFINITY,
+  });
+  try {
+    expect((await billing(user, 'create', { planId: 'bronze' })).status).toBe(503);
+  } finally {
+    answerAgain();
+  }
+  stripe.events.drop();
+  await stripe.events.release();
+  await app.billing?.catchUp();
+  expect(await currentOf(user)).toMatchObject({ plan: 'free' });
+  await subscribe(stripe, user, 'bronze');
 });
 
 it('one customer’s trouble stops neither the others’ events nor the night', async () => {

@@ -4,6 +4,8 @@ import { limitOf } from '../../http/rate-limits.ts';
 export const NOTICE = limitOf('notice', 10, 600);
 /** Those from one address about accounts that are not the sender's. A signed-in owner's are not counted: nobody behind the same address can use them up. */
 export const NOTICE_FROM = limitOf('noticeFrom', 10, 600, { by: 'address' });
+/** Those of signed-in owners from one address, where addresses are not verified: anybody may register with another's. */
+export const NOTICE_UNVERIFIED = limitOf('noticeUnverified', 60, 600, { by: 'address' });
 /** Opened links of notices. */
 export const NOTICE_LINK = limitOf('noticeLink', 60, 600);
 /** Notices about one mailed address: from one caller, and from all. A signed-in owner's are not counted, so that nobody can use them up. */

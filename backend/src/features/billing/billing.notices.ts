@@ -12,7 +12,7 @@ import type { Log } from '../../lib/logger.ts';
 import type { AccountService, Contact } from '../account/account.service.ts';
 import { type CarriedOut, carryOut, type Leaving } from './billing.notices.carry-out.ts';
 import { enqueueCarryOut, enqueueReceipt } from './billing.notices.jobs.ts';
-import { NOTICE_FROM, NOTICE_TO, NOTICE_TO_ALL } from './billing.notices.limits.ts';
+import { NOTICE_FROM, NOTICE_TO, NOTICE_TO_ALL, NOTICE_UNVERIFIED } from './billing.notices.limits.ts';
 import { isQuotedWhole } from './billing.notices.mails.ts';
 import { noticeMessage } from './billing.notices.messages.ts';
 import { type Notice, notices } from './billing.notices.store.ts';
@@ -97,6 +97,7 @@ export function billingNotices(deps: NoticesDeps) {
         });
       const owner = ownerBySession(actor, email, mail.verification);
       if (owner === null) await countNotice(email, actor);
+      else if (!mail.verification) await limits.count(NOTICE_UNVERIFIED, actor);
       const receivedAt = clock.now();
       const notice = await transact(pool, async (transaction) => {
         if (owner !== null) {

@@ -23,7 +23,7 @@ import { billingCatalogue } from './billing.catalogue.ts';
 import { changePlan, dropPending } from './billing.change.ts';
 import { announceChange, pushChanges } from './billing.changes.ts';
 import { findCoupon } from './billing.coupons.ts';
-import { createSubscription } from './billing.create.ts';
+import { createSubscription, holdsDiscount } from './billing.create.ts';
 import { billingCustomers } from './billing.customers.ts';
 import { billingIncome } from './billing.income.ts';
 import { cancelPlan, reckonWithdrawal, resumePlan, withdrawPlan } from './billing.leave.ts';
@@ -38,7 +38,7 @@ import { findLive, liveOf, reckon } from './billing.quotes.ts';
 import { billingReconciliation } from './billing.reconciliation.ts';
 import { isoOf } from './billing.state.ts';
 import { billingStore } from './billing.store.ts';
-import { paidPlan } from './billing.stripe.ts';
+import { paidPlan, subscriptionsOf } from './billing.stripe.ts';
 import { billingSync, presentBilling } from './billing.sync.ts';
 import { billingWebhook } from './billing.webhook.ts';
 
@@ -164,7 +164,10 @@ export function billingService(deps: BillingDeps) {
       return asking(async ({ stripe, customers }) => {
         const customerId = await customers.of(id);
         const hasPaid = async (): Promise<boolean> => customerId !== null && customers.hasPaid(customerId);
-        return (await findCoupon(stripe, couponCode, { customerId, hasPaid }, providerSeconds(stripe, clock.now()))).view;
+        const all = customerId === null ? [] : await subscriptionsOf(stripe, customerId);
+        const now = providerSeconds(stripe, clock.now());
+        const holds = (promotion: string): boolean => holdsDiscount(all, promotion, now);
+        return (await findCoupon(stripe, couponCode, { customerId, hasPaid, holds }, now)).view;
       });
     },
 

@@ -86,6 +86,15 @@ export const billingStore = {
     return rows[0]?.customerId ?? null;
   },
 
+  /** Puts a customer in the place of one that was deleted at Stripe. */
+  async relink(db: Transaction, userId: string, former: string, customerId: string): Promise<void> {
+    await db.query(`update billing_accounts set "customerId" = $3 where "userId" = $1 and "customerId" = $2`, [
+      userId,
+      former,
+      customerId,
+    ]);
+  },
+
   async saveTold(db: Transaction, userId: string, told: string): Promise<void> {
     await db.query(`update billing_accounts set told = $2 where "userId" = $1`, [userId, told]);
   },

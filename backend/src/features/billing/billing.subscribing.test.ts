@@ -209,6 +209,7 @@ describe('a discount code with limits', () => {
     expect((await client.promotionCodes.retrieve(id)).times_redeemed).toBe(1);
     expect((await order('bronze')).body.code).toBe('coupon_not_for_you');
     expect((await billing(other, 'validate-coupon', { couponCode: 'AUTUMN' })).body.code).toBe('coupon_used_up');
+    expect((await billing(user, 'validate-coupon', { couponCode: 'AUTUMN' })).status).toBe(200);
     const last = await order('gold');
     await confirm(stripe, String(last.body.clientSecret));
     await until(user, ({ plan }) => plan === 'gold');

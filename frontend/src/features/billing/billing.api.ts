@@ -52,6 +52,8 @@ export async function postCoupon(couponCode: string): Promise<CouponView> {
   return parseAs(CouponAnswer, await post('validate-coupon', { couponCode })).coupon;
 }
 
+/** Milliseconds after which an order is given up, so that it holds no later one up: twice what the server takes at most. */
+const ORDER_MS = 60_000;
 /** The last order of this tab. */
 let lastOrder: Promise<unknown> = Promise.resolve();
 
@@ -60,7 +62,8 @@ let lastOrder: Promise<unknown> = Promise.resolve();
  * for the answer to the one before, since an earlier one that arrived late would replace a later one. Throws ApiError.
  */
 export function postOrder(order: Order, terms: Terms = {}): Promise<CreateAnswer> {
-  const answered = lastOrder.then(async () => parseAs(CreateAnswer, await post('create', { ...order, ...terms })));
+  const signal = () => AbortSignal.timeout(ORDER_MS);
+  const answered = lastOrder.then(async () => parseAs(CreateAnswer, await post('create', { ...order, ...terms }, signal())));
   lastOrder = answered.catch(() => undefined);
   return answered;
 }
@@ -90,12 +93,12 @@ const AGAIN_MS = 700;
 const TRIES = 8;
 
 /** Posts, and waits for another change of the same user to end: a tap may come before the one before it is done. */
-async function post(call: string, body: object, tries = TRIES): Promise<unknown> {
+async function post(call: string, body: object, signal?: AbortSignal, tries = TRIES): Promise<unknown> {
   try {
-    return await api(`/api/subscription/${call}`, { method: 'POST', body });
+    return await api(`/api/subscription/${call}`, { method: 'POST', body, signal });
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'change_in_progress' || tries <= 1) throw error;
     await new Promise((done) => setTimeout(done, AGAIN_MS));
-    return post(call, body, tries - 1);
+    return post(call, body, signal, tries - 1);
   }
 }

@@ -39,8 +39,11 @@ interface Attempt {
 }
 
 async function attempt(secret: string, isVisitor: boolean): Promise<Attempt> {
-  const [isOwn, loaded] = await Promise.all([!isVisitor && postOwnIntent(secret), stripe()]);
+  const loaded = await stripe();
   const { outcome, sum } = await retrieve(loaded, secret);
+  // What has ended is told to everybody, whether or not our server answers.
+  const canGoOn = ['open', 'action', 'failed'].includes(outcome.state);
+  const isOwn = canGoOn && !isVisitor && (await postOwnIntent(secret));
   if (!isOwn) return { outcome, sum: null, isOwn };
   return { outcome: outcome.state === 'action' ? await approve(loaded, secret) : outcome, sum, isOwn };
 }
