@@ -49,10 +49,9 @@ it("both nodes go on when Redis dies, and a page on the other node still receive
   await reached;
   const elsewhere = browser.at(other.url);
   const socket = await elsewhere.socket();
-  expect(await socket.emitWithAck('advice:watch', { requestId: request.requestId })).toMatchObject({
-    success: true,
-    step: 'generating',
-  });
+  const watch = () => socket.emitWithAck('advice:watch', { requestId: request.requestId });
+  // The node that writes may not have read the first words yet.
+  await expect.poll(watch).toMatchObject({ success: true, step: 'generating' });
   const gone = new Promise((resolve) => redis.once('exit', resolve));
   redis.kill('SIGKILL');
   await gone;

@@ -90,12 +90,13 @@ describe('a question', () => {
     const waiting = await ask();
     expect([waiting.status, engine.running(waiting.id)]).toEqual(['queued', null]);
     const last = await ask();
-    const claims = vi.spyOn(pool, 'query');
+    const statements = vi.spyOn(pool, 'query');
     engine.wakeIn(0);
     // One is due with the claim round, one after it.
     await new Promise((resolve) => setTimeout(resolve, 0));
-    expect(claims).not.toHaveBeenCalled();
-    claims.mockRestore();
+    // A beat may renew leases meanwhile.
+    expect(statements.mock.calls.filter(([statement]) => Object(statement).name === 'reply-claim')).toEqual([]);
+    statements.mockRestore();
     const taken = async (id: string): Promise<void> => {
       held.shift()?.answer('One');
       await expect
