@@ -95,11 +95,14 @@ describe('watching', () => {
     const { requestId } = request;
     const sockets = [await browser.socket(), await browser.at(other.url).socket()];
     for (const socket of sockets) {
-      expect(await socket.emitWithAck('advice:watch', { requestId })).toMatchObject({
-        success: true,
-        step: 'generating',
-        advice: { understanding: GOOD_ADVICE.understanding },
-      });
+      // The node that writes may not have read all of it yet.
+      await expect
+        .poll(() => socket.emitWithAck('advice:watch', { requestId }))
+        .toMatchObject({
+          success: true,
+          step: 'generating',
+          advice: { understanding: GOOD_ADVICE.understanding },
+        });
     }
     const ends = sockets.map((socket) => nextEvent<{ session: object }>(socket, 'advice:ready'));
     // The same request through the other node waits for the same end.
