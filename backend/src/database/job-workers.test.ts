@@ -43,6 +43,7 @@ it('another node sends the mail of a node killed while sending, but not while th
     modelUrl: model.url,
     env: { ...MAIL, SMTP_URL: mailbox.smtpUrl },
     rescue,
+    timetable: true,
   });
   const workers = jobWorkers(pool);
   // Hours pass by this clock.

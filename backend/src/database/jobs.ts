@@ -55,6 +55,8 @@ export interface JobsOptions {
   connections: number;
   /** Milliseconds after which a gone worker's jobs are taken over, and between two looks. */
   rescue?: { goneForMs: number; lookMs: number };
+  /** Whether what `cron` and `daily` register runs by the clock. */
+  timetable?: boolean;
 }
 
 /**
@@ -78,7 +80,7 @@ export async function addJob(
 export async function createJobs(
   url: string,
   log: Log,
-  { connections, rescue = { goneForMs: GONE_FOR_MS, lookMs: LOOK_MS } }: JobsOptions,
+  { connections, rescue = { goneForMs: GONE_FOR_MS, lookMs: LOOK_MS }, timetable = true }: JobsOptions,
 ): Promise<Jobs> {
   const pool = new pg.Pool({
     connectionString: url,
@@ -122,7 +124,7 @@ export async function createJobs(
     runner = await run({
       pgPool: pool,
       taskList: tasks,
-      crontab: crontab.join('\n'),
+      crontab: timetable ? crontab.join('\n') : '',
       concurrency: 2,
       noHandleSignals: true,
       events: workers.events,

@@ -38,6 +38,8 @@ export interface TestAppOptions {
   stripe?: Pick<StripeServer, 'url' | 'secretKey' | 'publishableKey' | 'webhookSecret'>;
   /** How soon other nodes take over a dead node's jobs. */
   rescue?: JobsOptions['rescue'];
+  /** Runs what is due by the clock. Without it no test depends on the time of day: it calls what it needs. */
+  timetable?: boolean;
 }
 
 const addresses = { next: 1 };
@@ -62,7 +64,7 @@ export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
   const model = { apiKey: null, baseUrl: modelUrl, name: 'test', timeoutMs: config.model.timeoutMs, demo: true };
   const [notifications, jobs] = await Promise.all([
     openPgNotifications(databaseUrl, log),
-    createJobs(databaseUrl, log, { connections: 3, rescue: options.rescue }),
+    createJobs(databaseUrl, log, { connections: 3, rescue: options.rescue, timetable: options.timetable ?? false }),
   ]);
   const { smtpUrl, from } = config.mail;
   const mailer = smtpUrl ? createMailer({ smtpUrl, from, appName: config.appName }, log) : null;
