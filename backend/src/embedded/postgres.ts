@@ -38,8 +38,8 @@ interface Kept {
  * It survives a `kill -9` of this process: the next start finds it by its pid file and uses it.
  * Where PostgreSQL's user cannot enter the folder, the data has a place outside (see `findPlace`).
  * @param dir the folder; made when missing
- * @param endingMs see `ENDING_MS`
  * @param settings server settings, for example `{ fsync: 'off' }` in tests
+ * @param endingMs see `ENDING_MS`
  * @throws Error with PostgreSQL's last output when it cannot start
  */
 export async function startPostgres(

@@ -3,7 +3,10 @@ import type { CouponView } from '@beside/common/billing/billing.views';
 import type Stripe from 'stripe';
 import { AppError } from '../../lib/app-error.ts';
 import { isMissing } from '../../lib/stripe.ts';
+import type { Customers } from './billing.customers.ts';
+import { wasPaid } from './billing.state.ts';
 import { expanded, idOf, offOf } from './billing.stripe.ts';
+import type { FullSubscription } from './billing.types.ts';
 
 const invalid = (): AppError => new AppError('coupon_invalid', 'This discount code is not valid.');
 const expired = (): AppError => new AppError('coupon_expired', 'This discount code has expired.');
@@ -22,7 +25,7 @@ export interface Coupon {
 const TYPED = 'code';
 
 /** Whose code is checked. */
-interface Customer {
+interface CodeUser {
   customerId: string | null;
   /** Whether an invoice of theirs was paid before. */
   hasPaid(): Promise<boolean>;
@@ -30,12 +33,42 @@ interface Customer {
   holds(id: string): boolean;
 }
 
+/** Seconds for which an order that was not paid keeps its use of a code: Stripe lets it lapse after 23 hours. */
+const HELD_S = 2 * 86_400;
+
+/**
+ * Whether a use of a promotion code that was counted for this customer is left: its order was not paid.
+ * @param now Unix seconds
+ */
+function holdsDiscount(all: readonly FullSubscription[], id: string, now: number): boolean {
+  const orders = all.filter(({ metadata, created }) => metadata.discount === id && created > now - HELD_S);
+  return orders.filter(({ metadata }) => metadata.isCounted === 'true').length > orders.filter(wasPaid).length;
+}
+
+/**
+ * Who uses a code.
+ * @param all their subscriptions, unpaid ones included
+ * @param now Unix seconds
+ */
+export function codeUser(
+  customers: Pick<Customers, 'hasPaid'>,
+  customerId: string | null,
+  all: readonly FullSubscription[],
+  now: number,
+): CodeUser {
+  return {
+    customerId,
+    hasPaid: async () => customerId !== null && customers.hasPaid(customerId),
+    holds: (id) => holdsDiscount(all, id, now),
+  };
+}
+
 /**
  * Finds the discount for a code that someone has typed: a promotion code's, or the id of a coupon that is marked as a code.
  * @param code as typed, or the `id` of a view
  * @throws AppError 400 `coupon_invalid`, `coupon_expired`, `coupon_used_up`, `coupon_not_for_you`
  */
-export async function findCoupon(stripe: Stripe, code: string, customer: Customer, now: number): Promise<Coupon> {
+export async function findCoupon(stripe: Stripe, code: string, customer: CodeUser, now: number): Promise<Coupon> {
   const promotion = await findPromotion(stripe, code);
   if (promotion) {
     const coupon = expanded(promotion.promotion.coupon);
@@ -78,7 +111,7 @@ async function findPromotion(stripe: Stripe, code: string): Promise<Stripe.Promo
 async function checkPromotion(
   promotion: Stripe.PromotionCode,
   coupon: Stripe.Coupon,
-  customer: Customer,
+  customer: CodeUser,
   now: number,
   held: boolean,
 ): Promise<void> {

@@ -5,11 +5,11 @@ import { AppError } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { isRefusal, providerSeconds } from '../../lib/stripe.ts';
 import type { Catalogue } from './billing.catalogue.ts';
-import { type Coupon, findCoupon } from './billing.coupons.ts';
+import { type Coupon, codeUser, findCoupon } from './billing.coupons.ts';
 import type { Customers } from './billing.customers.ts';
 import type { Operation, OperationKind } from './billing.operations.ts';
 import { endUnpaidOrder } from './billing.orders.ts';
-import { wasPaid, wasWithdrawn } from './billing.state.ts';
+import { wasWithdrawn } from './billing.state.ts';
 import {
   awaitsFirstPayment,
   expanded,
@@ -48,18 +48,6 @@ const discountMarks = (coupon: Coupon | null): Record<string, string> => ({
   discount: coupon?.view.id ?? '',
   isCounted: String(coupon !== null && 'promotion_code' in coupon.discount),
 });
-
-/** Seconds for which an order that was not paid keeps its use of a code: Stripe lets it lapse after 23 hours. */
-const HELD_S = 2 * 86_400;
-
-/**
- * Whether a use of a promotion code that was counted for this customer is left: its order was not paid.
- * @param now Unix seconds
- */
-export function holdsDiscount(all: readonly FullSubscription[], id: string, now: number): boolean {
-  const orders = all.filter(({ metadata, created }) => metadata.discount === id && created > now - HELD_S);
-  return orders.filter(({ metadata }) => metadata.isCounted === 'true').length > orders.filter(wasPaid).length;
-}
 
 const notForThisPlan = (): AppError => new AppError('coupon_not_for_you', 'This discount code does not hold for this plan.');
 
@@ -106,7 +94,8 @@ export function createSubscription({ stripe, catalogue, customers, clock }: Crea
       return answerOf(operation, same);
     }
     // Before another order ends: a code that does not hold must not cost it.
-    const coupon = choice.coupon ? await couponFor(choice.coupon, customer, all) : null;
+    const now = providerSeconds(stripe, clock.now());
+    const coupon = choice.coupon ? await findCoupon(stripe, choice.coupon, codeUser(customers, customer, all, now), now) : null;
     // Stripe does not check again what is counted already.
     if (coupon && price.amount < (coupon.minimum ?? 0)) throw notForThisPlan();
     await endOthers(operation, unpaid, null);
@@ -139,12 +128,6 @@ export function createSubscription({ stripe, catalogue, customers, clock }: Crea
   const endOthers = async (operation: Operation, unpaid: FullSubscription[], kept: FullSubscription | null): Promise<void> => {
     for (const other of unpaid)
       if (other !== kept && !(await endUnpaidOrder(stripe, operation, other))) throw paymentProcessing();
-  };
-
-  const couponFor = (code: string, customer: string, all: FullSubscription[]): Promise<Coupon> => {
-    const now = providerSeconds(stripe, clock.now());
-    const hasPaid = () => customers.hasPaid(customer);
-    return findCoupon(stripe, code, { customerId: customer, hasPaid, holds: (id) => holdsDiscount(all, id, now) }, now);
   };
 
   const answerOf = async (operation: Operation, subscription: FullSubscription): Promise<CreateAnswer> => {

@@ -22,8 +22,8 @@ import type { UsageService } from '../usage/usage.service.ts';
 import { billingCatalogue } from './billing.catalogue.ts';
 import { changePlan, dropPending } from './billing.change.ts';
 import { announceChange, pushChanges } from './billing.changes.ts';
-import { findCoupon } from './billing.coupons.ts';
-import { createSubscription, holdsDiscount } from './billing.create.ts';
+import { codeUser, findCoupon } from './billing.coupons.ts';
+import { createSubscription } from './billing.create.ts';
 import { billingCustomers } from './billing.customers.ts';
 import { billingIncome } from './billing.income.ts';
 import { cancelPlan, reckonWithdrawal, resumePlan, withdrawPlan } from './billing.leave.ts';
@@ -163,11 +163,9 @@ export function billingService(deps: BillingDeps) {
       const { id } = requireUser(actor);
       return asking(async ({ stripe, customers }) => {
         const customerId = await customers.of(id);
-        const hasPaid = async (): Promise<boolean> => customerId !== null && customers.hasPaid(customerId);
         const all = customerId === null ? [] : await subscriptionsOf(stripe, customerId);
         const now = providerSeconds(stripe, clock.now());
-        const holds = (promotion: string): boolean => holdsDiscount(all, promotion, now);
-        return (await findCoupon(stripe, couponCode, { customerId, hasPaid, holds }, now)).view;
+        return (await findCoupon(stripe, couponCode, codeUser(customers, customerId, all, now), now)).view;
       });
     },
 
