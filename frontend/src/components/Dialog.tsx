@@ -3,7 +3,7 @@ import '@mantine/core/styles/Overlay.css';
 import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/CloseButton.css';
 import '@mantine/core/styles/Modal.css';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useT } from '../lib/i18n/i18n.store.ts';
 import styles from './Dialog.module.css';
 
@@ -21,17 +21,27 @@ interface Props {
 /** The one modal dialog. It keeps the focus inside, is named by its title, and returns the focus when it closes. */
 export function Dialog({ title, opened, wide, onClose, children }: Props) {
   const t = useT();
+  const content = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    if (opened) opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+  }, [opened]);
+  // Mantine returns the focus when closing begins; a dialog that closes before it has taken the focus takes it afterwards.
+  const returnFocus = () => {
+    if (content.current?.contains(document.activeElement)) opener.current?.focus({ preventScroll: true });
+  };
   return (
     <Modal.Root
       opened={opened}
       onClose={onClose}
+      onExitTransitionEnd={returnFocus}
       centered
       size={wide ? 704 : 480}
       classNames={{ content: styles.content, body: styles.body, overlay: styles.overlay, title: styles.title }}
       transitionProps={{ transition: 'fade', duration: 150 }}
     >
       <Modal.Overlay />
-      <Modal.Content>
+      <Modal.Content ref={content}>
         {/* Mantine's header would be a second banner landmark. */}
         <div className={styles.top}>
           <Modal.Title>{title}</Modal.Title>
