@@ -70,14 +70,17 @@ it.each(['/api/auth/user', '/api/usage/anonymous', '/api/unknown', '/api/couples
 it("lets Stripe's script run on the documents of payments alone", async () => {
   const stripe = { url: 'http://127.0.0.1:4242', secretKey: 'sk_test_1', publishableKey: 'pk_test_1', webhookSecret: 'whsec_1' };
   const paid = await startTestApp({ databaseUrl: database.url, modelUrl: model.url, clientFolder: folder, stripe });
-  for (const path of ['/subscribe', '/subscribe/', '/subscribe?payment_success=true', '/payment-redirect?client_secret=x']) {
-    const policy = await policyOf(paid.url + path);
-    expect(policy['script-src']).toContain(stripe.url);
-    expect([policy['frame-src'], policy['connect-src']?.at(-1)]).toEqual([[stripe.url], stripe.url]);
+  try {
+    for (const path of ['/subscribe', '/subscribe/', '/subscribe?payment_success=true', '/payment-redirect?client_secret=x']) {
+      const policy = await policyOf(paid.url + path);
+      expect(policy['script-src']).toContain(stripe.url);
+      expect([policy['frame-src'], policy['connect-src']?.at(-1)]).toEqual([[stripe.url], stripe.url]);
+    }
+    for (const path of ['/', '/account', '/invoices', '/couples/subscribe', '/subscribe/more', '/history'])
+      expect(JSON.stringify(await policyOf(paid.url + path))).not.toContain(stripe.url);
+  } finally {
+    await paid.close();
   }
-  for (const path of ['/', '/account', '/invoices', '/couples/subscribe', '/subscribe/more', '/history'])
-    expect(JSON.stringify(await policyOf(paid.url + path))).not.toContain(stripe.url);
-  await paid.close();
   expect(JSON.stringify(await policyOf(`${plain.url}/subscribe`))).not.toContain('stripe');
 });
 
@@ -101,17 +104,20 @@ it("lets Stripe's wallets work: Link's domain on the documents of payments alone
       .use((_request, response) => void response.end()),
   );
   const link = ['https://link.com', 'https://*.link.com'];
-  for (const [path, isOpen] of [
-    ['/subscribe', true],
-    ['/payment-redirect', true],
-    ['/account', false],
-  ] as const) {
-    const policy = await policyOf(url + path);
-    for (const source of link)
-      for (const directive of ['frame-src', 'connect-src', 'img-src'])
-        expect(policy[directive]?.includes(source) ?? false, `${path} ${directive}`).toBe(isOpen);
-    // On all pages: a change of it between two loses where a sign-in leads back to.
-    expect((await fetch(url + path)).headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
+  try {
+    for (const [path, isOpen] of [
+      ['/subscribe', true],
+      ['/payment-redirect', true],
+      ['/account', false],
+    ] as const) {
+      const policy = await policyOf(url + path);
+      for (const source of link)
+        for (const directive of ['frame-src', 'connect-src', 'img-src'])
+          expect(policy[directive]?.includes(source) ?? false, `${path} ${directive}`).toBe(isOpen);
+      // On all pages: a change of it between two loses where a sign-in leads back to.
+      expect((await fetch(url + path)).headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
+    }
+  } finally {
+    close();
   }
-  close();
 });

@@ -165,11 +165,14 @@ it('a question is stored although the reply in its way ends again and again', as
     return isMissed ? { rows: [] } : Reflect.apply(client.query, client, [statement]);
   };
   const asked = newReply({ kind: one.kind });
-  expect(await one.engine.enqueue(Object({ query }), asked, 'wait')).toMatchObject({
-    outcome: 'accepted',
-    reply: { id: asked.id },
-  });
-  expect(missed).toBe(5);
-  await client.query('rollback');
-  client.release();
+  try {
+    expect(await one.engine.enqueue(Object({ query }), asked, 'wait')).toMatchObject({
+      outcome: 'accepted',
+      reply: { id: asked.id },
+    });
+    expect(missed).toBe(5);
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
 });

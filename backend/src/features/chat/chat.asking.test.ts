@@ -281,13 +281,16 @@ it('a chat that is deleted after its reply, and before the reply is read, is not
     if (name === 'chat-reply-to' && isWritten) await query('delete from advice_sessions where id = $1', [id]);
     return Reflect.apply(query, pool, [statement]);
   });
-  const asking = postChat(browser, id, 'And now?');
-  const played = await next();
-  // The call and the engine have each looked once.
-  await expect.poll(() => readings.length).toBe(2);
-  isWritten = true;
-  played.answer('Too late.');
-  const { status } = await asking;
-  watched.mockRestore();
-  expect([status, readings]).toEqual([404, ['before', 'before', 'after']]);
+  try {
+    const asking = postChat(browser, id, 'And now?');
+    const played = await next();
+    // The call and the engine have each looked once.
+    await expect.poll(() => readings.length).toBe(2);
+    isWritten = true;
+    played.answer('Too late.');
+    const { status } = await asking;
+    expect([status, readings]).toEqual([404, ['before', 'before', 'after']]);
+  } finally {
+    watched.mockRestore();
+  }
 });
