@@ -69,6 +69,9 @@ test.describe('on a phone', () => {
     const contents = page.getByRole('navigation', { name: legal['legal.contents'] });
     await expect(contents.getByRole('link')).toHaveCount(10);
     const above = await scrollTo(page, 40);
+    // On a slow phone, Back comes before the link is shown.
+    const slow = await page.context().newCDPSession(page);
+    await slow.send('Emulation.setCPUThrottlingRate', { rate: 6 });
     await contents
       .getByRole('link', { name: 'How long it stays' })
       .evaluate((link) => link instanceof HTMLElement && link.click());
@@ -77,6 +80,7 @@ test.describe('on a phone', () => {
     await page.goBack();
     await expect(page).toHaveURL(/privacy-policy$/);
     await expect.poll(() => scrolled(page)).toBe(above);
+    await slow.send('Emulation.setCPUThrottlingRate', { rate: 1 });
 
     await page.goto('/terms-of-service');
     const link = page.getByRole('main').getByRole('link', { name: 'privacy policy' }).first();

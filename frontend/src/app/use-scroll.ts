@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router';
 import type { Arrival } from '../hooks/use-arrival.ts';
 import { pageOf } from '../lib/page-of.ts';
@@ -19,6 +19,13 @@ export function useScroll(arrival: Arrival): void {
   const shown = useRef<Location>(null);
   /** Restoring, or between two pages: record nothing. */
   const moving = useRef(false);
+  /** Ends the restoring that goes on. */
+  const ending = useRef<() => void>(() => undefined);
+
+  const restore = useCallback((entry: Location) => {
+    ending.current();
+    ending.current = hold(entry, moving);
+  }, []);
 
   // A layout effect, so that it listens before the router, its parent: the window calls its listeners in this order, captured or not.
   useLayoutEffect(() => {
@@ -32,6 +39,8 @@ export function useScroll(arrival: Arrival): void {
     const turn = () => {
       note();
       moving.current = true;
+      // Back may come before a link within the page was shown: then the router shows nothing new.
+      if (shown.current && isAt(shown.current)) restore(shown.current);
     };
     window.addEventListener('scroll', note, { passive: true });
     window.addEventListener('click', note, { capture: true });
@@ -42,17 +51,26 @@ export function useScroll(arrival: Arrival): void {
       window.removeEventListener('click', note, { capture: true });
       window.removeEventListener('popstate', turn);
       window.removeEventListener('pagehide', storeScroll);
+      ending.current();
     };
-  }, []);
+  }, [restore]);
 
   useLayoutEffect(() => {
     const before = shown.current;
     shown.current = location;
-    if (arrival === 'return' || location.hash) return hold(location, moving);
+    if (arrival === 'return' || location.hash) return restore(location);
+    ending.current();
     moving.current = false;
     if (before === null || (replaced && staysInPlace(before, location))) return;
     window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [location, arrival, replaced]);
+  }, [location, arrival, replaced, restore]);
+}
+
+/** Whether the browser is at an entry. */
+function isAt({ pathname, search, hash, key }: Location): boolean {
+  const { location, history } = window;
+  const isSameKey = (Object(history.state).key ?? 'default') === key;
+  return isSameKey && location.pathname === pathname && location.search === search && location.hash === hash;
 }
 
 /** Whether the browser has followed a link within the page: it scrolls before the router hears of it. */
