@@ -16,6 +16,7 @@ const BEGINNINGS = {
   replies: ['advice', 'chat', 'couples'],
   realtime: ['connection', 'couples-proxy'],
   safety: ['crisis', 'couples-help', 'help'],
+  tasks: ['admin-tasks'],
   tokens: ['admin-owner', 'api-docs'],
   translation: ['language', 'translation'],
   usage: ['limit', 'account'],

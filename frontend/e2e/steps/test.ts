@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, type ConsoleMessage, expect, type Route } from '@playwright/test';
+import { type BrowserContext, test as base, type ConsoleMessage, expect, type Page, type Route } from '@playwright/test';
 import { noteToasts } from './note-toasts.ts';
 
 type Part = 'PRODUCT' | 'POLLED' | 'CUT' | 'SHAKY' | 'MODEL' | 'VERIFIED' | 'MAILBOX' | 'STRIPE' | 'LATER';
@@ -32,6 +32,12 @@ async function answerLate(route: Route): Promise<void> {
   await route.fallback().catch(() => undefined);
 }
 
+/** Slows a page's own work down as often as `SLOW_PAGES` says: as a slow phone does, or a machine with much else to do. */
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: Number(process.env.SLOW_PAGES) });
+}
+
 /** The number of tests started by this worker. */
 let begun = 0;
 
@@ -41,6 +47,8 @@ export const test = base.extend<World>({
     const note = (context: BrowserContext) => {
       void context.addInitScript(noteToasts);
       if (process.env.LATE_ANSWERS) void context.route(LATE, answerLate);
+      // A page may be closed by then.
+      if (process.env.SLOW_PAGES) context.on('page', (page) => void slowDown(page).catch(() => undefined));
     };
     browser.on('context', note);
     await use(browser);
