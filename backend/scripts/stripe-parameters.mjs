@@ -18,6 +18,7 @@ const FILES = {
     ...['CustomerCreateParams', 'CustomerRetrieveParams', 'CustomerUpdateParams', 'CustomerListParams', 'CustomerDeleteParams'],
     ...['CustomerListPaymentMethodsParams', 'CustomerRetrievePaymentMethodParams', 'CustomerDeleteDiscountParams'],
   ],
+  Disputes: ['DisputeRetrieveParams', 'DisputeListParams', 'DisputeUpdateParams', 'DisputeCloseParams'],
   Events: ['EventRetrieveParams', 'EventListParams'],
   InvoicePayments: ['InvoicePaymentRetrieveParams', 'InvoicePaymentListParams'],
   Invoices: [

@@ -45,6 +45,8 @@ import { adminInvoices } from './features/invoices/invoices.admin.ts';
 import { invoicesRoutes } from './features/invoices/invoices.routes.ts';
 import { invoicesService } from './features/invoices/invoices.service.ts';
 import { helpPage } from './features/safety/safety.page.ts';
+import { tasksRoutes } from './features/tasks/tasks.routes.ts';
+import { tasksService } from './features/tasks/tasks.service.ts';
 import { tokensRoutes } from './features/tokens/tokens.routes.ts';
 import { tokensService } from './features/tokens/tokens.service.ts';
 import { translationRoutes } from './features/translation/translation.routes.ts';
@@ -192,7 +194,8 @@ export async function createApp(given: AppDeps): Promise<App> {
   const translation = translationService({ ...deps, advice, announced: announcements.isPublic });
   const chat = chatService({ ...deps, advice });
   const couples = couplesService({ ...deps, usage, translation });
-  const billing = billingService({ ...deps, usage, account });
+  const tasks = tasksService({ ...deps, admin, account });
+  const billing = billingService({ ...deps, usage, account, tasks });
   const invoices = invoicesService({ ...deps, billing });
   const tokens = tokensService({ ...deps, admin });
   const authenticate = tokenAuthentication(tokens.bearers, limits);
@@ -235,6 +238,7 @@ export async function createApp(given: AppDeps): Promise<App> {
   const panel = { admin, users: adminUsers({ admin, account, billing }), audit: auditReading({ ...deps, account }) };
   api.use('/admin', adminRoutes(panel, context));
   api.use('/admin', adminInvoicesRoutes(adminInvoices({ ...deps, billing, account, admin }), context));
+  api.use('/admin/tasks', tasksRoutes(tasks, context));
   api.use('/admin/incidents', incidentsRoutes(incidents, context));
   api.use(openapiRoutes(() => ({ appName, publicUrl, rateLimitFactor: config.rateLimitFactor, declared: declared() }), context));
   api.use(unknownCall);

@@ -7,6 +7,7 @@ import { billingUserData } from './features/billing/billing.user-data.ts';
 import { couplesUserData } from './features/couples/couples.user-data.ts';
 import { incidentsUserData } from './features/incidents/incidents.user-data.ts';
 import { invoicesUserData } from './features/invoices/invoices.user-data.ts';
+import { tasksUserData } from './features/tasks/tasks.user-data.ts';
 import { tokensUserData } from './features/tokens/tokens.user-data.ts';
 import { translationUserData } from './features/translation/translation.user-data.ts';
 import { usageUserData } from './features/usage/usage.user-data.ts';
@@ -26,6 +27,7 @@ export const USER_DATA: readonly UserData[] = [
   usageUserData,
   billingUserData,
   noticesUserData,
+  tasksUserData,
   invoicesUserData,
   translationUserData,
   accountUserData,

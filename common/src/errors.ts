@@ -11,6 +11,7 @@ export const PAYMENT_STATUS_OF = {
   not_subscribed: 409,
   change_in_progress: 409,
   payment_processing: 409,
+  payment_disputed: 409,
   quote_changed: 409,
   payments_off: 503,
 } as const;

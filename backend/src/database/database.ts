@@ -31,6 +31,8 @@ import { UserDirectory1763873000000 } from './migrations/1763873000000-user-dire
 import { InvoiceMarks1763873001000 } from './migrations/1763873001000-invoice-marks.ts';
 import { DailyCounts1763874000000 } from './migrations/1763874000000-daily-counts.ts';
 import { CouplesHelp1763875000000 } from './migrations/1763875000000-couples-help.ts';
+import { OwnerTasks1763876000000 } from './migrations/1763876000000-owner-tasks.ts';
+import { KeptUsage1763876001000 } from './migrations/1763876001000-kept-usage.ts';
 import { PostgresNames } from './naming.ts';
 
 export interface Database {
@@ -99,6 +101,8 @@ const MIGRATIONS = [
   IncidentMonitor1763871001000,
   DailyCounts1763874000000,
   CouplesHelp1763875000000,
+  OwnerTasks1763876000000,
+  KeptUsage1763876001000,
   UserDirectory1763873000000,
   TokenPrefixes1763872000000,
   InvoiceMarks1763873001000,

@@ -4,6 +4,7 @@ import { AdviceBookmark, AdviceSession, AdviceText } from '../features/advice/ad
 import { SiteAnnouncement } from '../features/announcements/announcements.entity.ts';
 import {
   BillingAccount,
+  BillingErasure,
   BillingIncome,
   BillingOperation,
   BillingQuote,
@@ -15,6 +16,7 @@ import { CouplesMessageEntity, CouplesSessionEntity, CouplesTranslationEntity } 
 import { CouplesHelpEntity, CouplesHelpHiddenEntity } from '../features/couples/couples.help.entity.ts';
 import { IncidentMonitor, SystemStatus } from '../features/incidents/incidents.entity.ts';
 import { InvoiceMark } from '../features/invoices/invoices.entity.ts';
+import { OwnerTask } from '../features/tasks/tasks.entity.ts';
 import { ApiToken } from '../features/tokens/tokens.entity.ts';
 import { SessionTranslation, Translation } from '../features/translation/translation.entity.ts';
 import { AnonymousUsage } from '../features/usage/usage.entity.ts';
@@ -51,6 +53,7 @@ export const ENTITIES = [
   BillingQuote,
   StripeEvent,
   BillingIncome,
+  BillingErasure,
   InvoiceMark,
   SiteAnnouncement,
   SystemStatus,
@@ -60,5 +63,6 @@ export const ENTITIES = [
   ReplyEntity,
   ModelSpend,
   ContractNotice,
+  OwnerTask,
   DailyCount,
 ];

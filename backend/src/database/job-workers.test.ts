@@ -78,6 +78,7 @@ it('another node sends the mail of a node killed while sending, but not while th
     'prune-couples_help',
     'prune-couples_help_hidden',
     'prune-model_spend',
+    'prune-owner_tasks',
     'prune-pending_registrations',
     'prune-sessions',
     'prune-stripe_events',

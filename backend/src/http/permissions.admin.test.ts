@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { AdminPasswordDto, PasswordDto } from '@beside/common/admin/admin.dto';
 import { TOKEN_PERMISSIONS, TOKEN_SCOPES, type TokenPermission } from '@beside/common/tokens/tokens.constants';
 import { expect, it } from 'vitest';
@@ -73,7 +74,9 @@ async function callers(): Promise<{ all: AdminCaller[]; things: AdminThings }> {
     ...{ title: 'Maintenance', message: 'Tonight.', adminPassword: ADMIN_PASSWORD },
   });
   const announcement = Number(Object(body.announcement).id);
-  return { all, things: { user, announcement, token: (await makeToken(owner, user, ['*'])).id } };
+  const task = randomUUID();
+  await database.query(`insert into owner_tasks (id, kind, subject) values ('${task}', 'refund', 're_1')`);
+  return { all, things: { user, announcement, task, token: (await makeToken(owner, user, ['*'])).id } };
 }
 
 it('has a row for each call of the admin’s side, each with a scope of its own', () => {

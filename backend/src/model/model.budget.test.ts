@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { createLog } from '../lib/logger.ts';
+import { signUp } from '../testing/accounts.ts';
 import { useApp } from '../testing/use-app.ts';
 import { createBudget } from './model.budget.ts';
 import { createModelClient } from './model.client.ts';
@@ -14,6 +15,16 @@ it('reserves no more than the cap for any number of requests, and takes back wha
   await budget.settle('ip:198.51.100.1', -10_000);
   await expect(budget.reserve('ip:198.51.100.1', 10_000)).resolves.toBeUndefined();
   await expect(budget.reserve('ip:198.51.100.2', 10_000)).resolves.toBeUndefined();
+});
+
+it('keeps nothing of a request that was under way when its account was deleted', async () => {
+  const budget = createBudget(app.db.pool);
+  const user = await signUp(app);
+  await budget.reserve(`user:${user.id}`, 1000);
+  expect((await user.browser.call('DELETE', '/api/auth/delete-account')).status).toBe(200);
+  await expect(budget.reserve(`user:${user.id}`, 1000)).rejects.toMatchObject({ code: 'not_signed_in' });
+  const { rows } = await app.db.pool.query('select 1 from model_spend where person = $1', [`user:${user.id}`]);
+  expect(rows).toEqual([]);
 });
 
 it('says when a request has its share, so that what is asked beside it comes after', async () => {

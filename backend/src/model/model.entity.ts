@@ -1,4 +1,4 @@
-import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
 /** Tokens that one user, or one address without an account, has spent on a day (UTC). */
 @Entity('model_spend')
@@ -13,4 +13,10 @@ export class ModelSpend {
 
   @Column('bigint', { default: 0 })
   tokens!: string;
+
+  /** Of a user: a request that was under way when the account was deleted must not bring the row back. */
+  @Index('model_spend_user')
+  @ForeignKey('users', { onDelete: 'CASCADE' })
+  @Column('text', { nullable: true })
+  userId!: string | null;
 }

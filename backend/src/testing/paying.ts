@@ -12,7 +12,12 @@ export const CARDS = {
   asksOnce: '4000002500003155',
   asksAlways: '4000002760003184',
   failsLater: '4000000000000341',
+  refundFails: '4000000000005126',
+  refundPends: '4000000000007726',
 };
+
+/** Stripe's own test accounts, whose debits are processed for days: one pays, one does not. */
+export const ACCOUNTS = { good: 'DE89370400440532013000', failing: 'AT861904300235473202' };
 
 /** Milliseconds between two looks at a subscription. */
 const LOOK_MS = 30;
@@ -40,7 +45,10 @@ export async function until(
   }
 }
 
-/** Confirms an intent by its client secret, as the browser's form does. Returns the intent, or Stripe's error. */
+/**
+ * Confirms an intent by its client secret, as the browser's form does. Returns the intent, or Stripe's error.
+ * @param card its number, or the IBAN of an account
+ */
 export async function confirm(
   stripe: Pick<StripeServer, 'url' | 'publishableKey'>,
   clientSecret: string,
@@ -48,13 +56,23 @@ export async function confirm(
 ): Promise<Record<string, unknown>> {
   const [id = ''] = clientSecret.split('_secret_');
   const kind = id.startsWith('seti_') ? 'setup_intents' : 'payment_intents';
+  const method: Record<string, string> = /^\d/.test(card)
+    ? {
+        'payment_method_data[type]': 'card',
+        'payment_method_data[card][number]': card,
+        'payment_method_data[card][exp_month]': '12',
+        'payment_method_data[card][exp_year]': '2034',
+        'payment_method_data[card][cvc]': '123',
+      }
+    : {
+        'payment_method_data[type]': 'sepa_debit',
+        'payment_method_data[sepa_debit][iban]': card,
+        'payment_method_data[billing_details][email]': 'clara@example.com',
+        'payment_method_data[billing_details][name]': 'Clara Almeida',
+      };
   const body = new URLSearchParams({
     client_secret: clientSecret,
-    'payment_method_data[type]': 'card',
-    'payment_method_data[card][number]': card,
-    'payment_method_data[card][exp_month]': '12',
-    'payment_method_data[card][exp_year]': '2034',
-    'payment_method_data[card][cvc]': '123',
+    ...method,
     return_url: 'http://localhost/subscribe?payment_success=true',
   });
   const reply = await fetch(`${stripe.url}/v1/${kind}/${id}/confirm`, {
@@ -65,6 +83,21 @@ export async function confirm(
   return Object(await reply.json());
 }
 
+/** Has the sandbox do what happens outside: at a bank, or in the provider's dashboard. */
+export async function steer(
+  stripe: Pick<StripeServer, 'url'>,
+  what: string,
+  body: object = {},
+): Promise<Record<string, unknown>> {
+  const reply = await fetch(`${stripe.url}/sandbox/${what}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!reply.ok) throw new Error(`The sandbox answered ${reply.status}`);
+  return Object(await reply.json());
+}
+
 /** The bank's page: the customer approves, or not. */
 export async function authenticate(
   stripe: StripeServer,
@@ -72,12 +105,7 @@ export async function authenticate(
   outcome: 'succeed' | 'fail' = 'succeed',
 ): Promise<void> {
   const [id = ''] = clientSecret.split('_secret_');
-  const reply = await fetch(`${stripe.url}/sandbox/intents/${id}/complete`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ outcome }),
-  });
-  if (!reply.ok) throw new Error(`The sandbox answered ${reply.status}`);
+  await steer(stripe, `intents/${id}/complete`, { outcome });
 }
 
 /** Chooses a plan and pays it; resolves once it is active. */

@@ -5,6 +5,8 @@ export interface AdminThings {
   /** An API token's id. */
   token: number;
   announcement: number;
+  /** A task's id. */
+  task: string;
 }
 
 /** One call of the admin's side, as it succeeds for a caller who may make it. Who may follows from its declaration. */
@@ -51,6 +53,8 @@ export const ADMIN_CALLS: Record<string, (things: AdminThings) => AdminRow> = {
     path: `/api/admin/announcements/${announcement}`,
     again: 404,
   }),
+  'GET /api/admin/tasks': () => ({}),
+  'POST /api/admin/tasks/:id/done': ({ task }) => ({ path: `/api/admin/tasks/${task}/done` }),
   'GET /api/admin/incidents/status': () => ({}),
   // No address is set, and no demo shown.
   'POST /api/admin/incidents/start': () => ({ ok: 409 }),

@@ -49,8 +49,9 @@ export async function useNotices() {
   const faults: Error[] = [];
   const leaving: Leaving = {
     planOf: async (userId) => (userId === CLARA.id && contract.plan ? { plan: contract.plan, endsAt: contract.endsAt } : null),
-    withdrawalOf: async (_userId, declaredAt = clock.now()) =>
-      contract.plan && declaredAt.getTime() <= contract.withdrawUntil ? WITHDRAWAL : null,
+    withdrawalOf: async (_userId, { at } = { at: clock.now(), usedBefore: null }) =>
+      contract.plan && at.getTime() <= contract.withdrawUntil ? WITHDRAWAL : null,
+    usedBy: async () => 4,
     async withdraw(userId, noticeId) {
       const fault = faults.pop();
       if (fault) throw fault;
@@ -74,10 +75,16 @@ export async function useNotices() {
     devices: knownDevices('a secret of the tests', false, limits()),
   });
   const site = { appName: 'Beside', publicUrl: 'https://beside.example', supportEmail: 'help@beside.example' };
-  const deps = { pool, clock, limits: limits(), mail, account, leaving, log };
+  const opened: object[] = [];
+  const settled: object[] = [];
+  const tasks = {
+    open: async (_transaction: unknown, task: object) => void opened.push(task),
+    settle: async (_transaction: unknown, task: object) => void settled.push(task),
+  };
+  const deps = { pool, clock, limits: limits(), mail, account, leaving, tasks, log };
   const service = billingNotices(deps);
   registerBillingMails({ ...site, jobs, mailer, account, log });
-  registerNoticeJobs({ ...site, jobs, mailer, account, leaving, pool, log });
+  registerNoticeJobs({ ...site, jobs, mailer, account, leaving, tasks, pool, log });
   await jobs.start();
 
   afterAll(async () => {
@@ -115,6 +122,6 @@ export async function useNotices() {
     actor({ via: 'session', userId: CLARA.id, user: { ...CLARA, email: clara.email, ...more } });
   return {
     ...{ database, pool, jobs, mailbox, deps, service, limits, clock, contract, calls, faults, clara },
-    ...{ site, numbers, declared, stranger, signedIn },
+    ...{ site, numbers, declared, stranger, signedIn, tasks: { opened, settled } },
   };
 }

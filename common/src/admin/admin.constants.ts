@@ -36,17 +36,18 @@ export const AUDIT_ACTIONS = [
   'token_activated',
   'token_revoked',
   'token_deleted',
+  'task_done',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 /** Stands for an action that a reader does not know: a later release has recorded it. */
 export const UNKNOWN_ACTION = 'unknown';
 
 /** What an entry is about. */
-export const AUDIT_TARGETS = ['user', 'invoice', 'announcement', 'monitor', 'token', 'admin_password'] as const;
+export const AUDIT_TARGETS = ['user', 'invoice', 'announcement', 'monitor', 'token', 'admin_password', 'task'] as const;
 export type AuditTarget = (typeof AUDIT_TARGETS)[number];
 
 /** The parts of the panel: a change in one is pushed, and the pages that show it ask again. */
-export const ADMIN_AREAS = ['users', 'invoices', 'announcements', 'incidents', 'tokens', 'settings', 'audit'] as const;
+export const ADMIN_AREAS = ['users', 'invoices', 'announcements', 'incidents', 'tokens', 'settings', 'audit', 'tasks'] as const;
 export type AdminArea = (typeof ADMIN_AREAS)[number];
 
 /** The texts that the specification gives. */

@@ -47,8 +47,12 @@ export const BillingView = v.object({
       reason: v.picklist(['payment', 'processing']),
       /** The hosted page where it can be paid. */
       payUrl: orNull(v.string()),
+      /** What its customer has declared meanwhile: it is carried out when the payment has settled. */
+      declared: v.optional(orNull(v.picklist(['cancel', 'withdraw']))),
     }),
   ),
+  /** Its customer's bank looks into a payment: it is not renewed until that is decided. */
+  isDisputed: v.optional(v.boolean()),
   /** A renewal that could not be charged; the plan ends unless it is paid. */
   pastDue: orNull(v.object({ since: Time, endsAt: Time, amount: Cents, invoiceId: v.string(), payUrl: orNull(v.string()) })),
 });

@@ -28,7 +28,7 @@ export function featuresOf(plan: PaidPlan): string[] {
 /** Accepted payment methods are listed in this order, the others after them. */
 export const PAYMENT_METHOD_ORDER = ['ideal', 'klarna', 'bancontact', 'eps', 'card'] as const;
 /** Methods that cannot be charged again by themselves: such a subscription is billed by invoice. */
-export const SINGLE_USE_METHODS: readonly string[] = ['eps', 'p24', 'blik', 'multibanco', 'giropay', 'sofort'];
+export const SINGLE_USE_METHODS = ['eps', 'p24', 'blik', 'multibanco', 'giropay', 'sofort'] as const;
 
 /** Milliseconds for which accepted payment methods and plans count as fresh. */
 export const PAYMENT_METHODS_FRESH_MS = 300_000;
@@ -38,6 +38,8 @@ export const COUPON_MAX = 100;
 export const WITHDRAWAL_DAYS = 14;
 /** Days for which a plan goes on while its renewal is unpaid. */
 export const PAST_DUE_DAYS = 7;
+/** Sessions of a month that count as all of it where a plan has no limit: for what is owed after a withdrawal. */
+export const UNLIMITED_AS_SESSIONS = 30;
 /** Hours for which a quote holds. */
 export const QUOTE_HOURS = 24;
 

@@ -126,7 +126,7 @@ it('the history adds little, and only when it is opened', () => {
 it('nothing of the admin panel comes with another page', () => {
   const assets = readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.js'));
   const panel = assets.filter((file) =>
-    /^(AdminPage|UsersPart|TokensTab|OwnerTab|AuditTab|OverviewTab|AnnouncementsPart|IncidentsTab|Bars)-/.test(file),
+    /^(AdminPage|TasksTab|UsersPart|TokensTab|OwnerTab|AuditTab|OverviewTab|AnnouncementsPart|IncidentsTab|Bars)-/.test(file),
   );
   expect(panel.map((file) => file.split('-')[0]).sort()).toEqual([
     ...[
@@ -137,6 +137,7 @@ it('nothing of the admin panel comes with another page', () => {
       'IncidentsTab',
       'OverviewTab',
       'OwnerTab',
+      'TasksTab',
       'TokensTab',
       'UsersPart',
     ],

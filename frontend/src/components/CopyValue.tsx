@@ -7,7 +7,8 @@ import styles from './CopyValue.module.css';
 import { Icon } from './Icon.tsx';
 
 interface Props {
-  label: string;
+  /** Stands before a small one. */
+  label?: string;
   value: string;
   /** One line, with a button that has no text. */
   small?: boolean;
@@ -35,7 +36,7 @@ export function CopyValue({ label, value, small, texts, onCopied }: Props) {
   const icon = <Icon of={copied ? IconCheck : IconCopy} size={small ? 20 : 16} />;
   return (
     <div className={styles.copy} data-small={small || undefined}>
-      {small && <span>{label}</span>}
+      {small && label && <span>{label}</span>}
       <code ref={code}>{value}</code>
       {small ? (
         <ActionIcon size={36} aria-label={texts.copy} data-tip onClick={() => void copy()}>

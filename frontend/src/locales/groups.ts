@@ -27,6 +27,8 @@ interface Segments {
   /** The admin panel: its shell, users, owner settings and audit log. */
   admin: 'admin';
   tokens: 'tokens';
+  /** What only the owner can do. */
+  tasks: 'tasks';
   /** The announcements that everyone sees. */
   announcements: 'announcements';
   /** The admin's announcements, and the incident monitor. */

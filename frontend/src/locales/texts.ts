@@ -176,6 +176,14 @@ export const TEXTS = {
     nl: () => import('./tokens/nl.ts'),
     zh: () => import('./tokens/zh.ts'),
   },
+  tasks: {
+    en: () => import('./tasks/en.ts'),
+    es: () => import('./tasks/es.ts'),
+    fr: () => import('./tasks/fr.ts'),
+    de: () => import('./tasks/de.ts'),
+    nl: () => import('./tasks/nl.ts'),
+    zh: () => import('./tasks/zh.ts'),
+  },
 } satisfies Record<Group, Record<Language, Loader>>;
 
 /** Loads the texts of groups in a language. Rejects if a table fails to load. */

@@ -63,6 +63,14 @@ export class User {
   @Column('timestamptz', { default: () => 'now()' })
   usageResetAt!: Date;
 
+  /** Sessions of the period before the one that goes on. */
+  @Column('integer', { default: 0 })
+  previousUsage!: number;
+
+  /** A period has ended before its time: until then, its use counts in a new one, too. */
+  @Column('timestamptz', { nullable: true })
+  usageKeptUntil!: Date | null;
+
   @Column('integer', { default: 0 })
   isAdmin!: number;
 

@@ -99,7 +99,7 @@ export function createSubscription({ stripe, catalogue, customers, clock }: Crea
     // Stripe does not check again what is counted already.
     if (coupon && price.amount < (coupon.minimum ?? 0)) throw notForThisPlan();
     await endOthers(operation, unpaid, null);
-    const byInvoice = choice.method !== null && SINGLE_USE_METHODS.includes(choice.method);
+    const byInvoice = SINGLE_USE_METHODS.find((method) => method === choice.method);
     const made = await stripe.subscriptions
       .create(
         {
@@ -108,7 +108,12 @@ export function createSubscription({ stripe, catalogue, customers, clock }: Crea
           metadata: { ...marks, ...discountMarks(coupon) },
           ...(coupon ? { discounts: [coupon.discount] } : {}),
           ...(byInvoice
-            ? { collection_method: 'send_invoice', days_until_due: DAYS_UNTIL_DUE }
+            ? {
+                collection_method: 'send_invoice',
+                days_until_due: DAYS_UNTIL_DUE,
+                // Else the hosted page offers what the account accepts by default.
+                payment_settings: { payment_method_types: [byInvoice] },
+              }
             : {
                 payment_behavior: 'default_incomplete',
                 payment_settings: { save_default_payment_method: 'on_subscription' },

@@ -1,8 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import type Stripe from 'stripe';
+import { transact } from '../../database/transaction.ts';
 import { notSignedIn } from '../../lib/app-error.ts';
 import type { AccountService } from '../account/account.service.ts';
+import { eraseCustomer } from './billing.erasure.ts';
 import type { Operation } from './billing.operations.ts';
 import { billingStore } from './billing.store.ts';
 
@@ -67,7 +69,11 @@ export function billingCustomers({
       // Only once there is another: without a customer no sync would store that the plan is gone.
       if (former) await billingStore.relink(pool, userId, former, made.id);
       const linked = await billingStore.link(pool, userId, made.id);
-      if (!linked) throw notSignedIn();
+      if (!linked) {
+        // The account was deleted meanwhile, and its erasure did not know of this customer.
+        await transact(pool, (transaction) => eraseCustomer(transaction, made.id));
+        throw notSignedIn();
+      }
       await billingStore.saveTold(pool, userId, digestOf(request));
       return linked;
     },

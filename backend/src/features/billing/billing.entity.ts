@@ -112,10 +112,20 @@ export class StripeEvent {
   doneAt!: Date | null;
 }
 
-/** What has been counted as income: a paid invoice, or (negative) what was given back of a charge. */
+/** A customer of a deleted account, until Stripe has confirmed that it is deleted there, too. */
+@Entity('billing_erasures')
+export class BillingErasure {
+  @PrimaryColumn('text')
+  customerId!: string;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  createdAt!: Date;
+}
+
+/** What has been counted as income: a paid invoice, or (negative) what was given back of a charge, or taken by a dispute. */
 @Entity('billing_income')
 export class BillingIncome {
-  /** Stripe's id of the invoice or the charge. */
+  /** Stripe's id of the invoice, the charge or the dispute. */
   @PrimaryColumn('text')
   id!: string;
 

@@ -3,10 +3,11 @@ import type Stripe from 'stripe';
 import { countDaily } from '../../database/counters.ts';
 import { type Transaction, transact } from '../../database/transaction.ts';
 import { planOfProduct } from './billing.catalogue.ts';
+import { takenBy } from './billing.disputes.ts';
 import { idOf } from './billing.stripe.ts';
 
 /**
- * Counts income by day: an invoice when it is paid, and what is given back of a charge, on the day of the refund. Each counts once, however often
+ * Counts income by day: an invoice when it is paid, what is given back of a charge, on the day of the refund, and what a dispute takes. Each counts once, however often
  * its event comes: `billing_income` keeps what has been counted, and only the difference is added.
  */
 export function billingIncome({ pool, stripe }: { pool: pg.Pool; stripe: Stripe }) {
@@ -59,6 +60,13 @@ export function billingIncome({ pool, stripe }: { pool: pg.Pool; stripe: Stripe 
   };
 
   return {
+    /** Whether a refund or a dispute is about a payment for a plan of ours; false for other events. */
+    async isOurs({ data: { object } }: Stripe.Event): Promise<boolean> {
+      if (object.object !== 'refund' && object.object !== 'dispute') return false;
+      const charge = idOf(object.charge);
+      return charge !== null && isOurs(charge, idOf(object.payment_intent));
+    },
+
     /**
      * Counts what an event says, if it is about money. The amount of a refund is read again at Stripe.
      * @param isCustomer whether it is about a customer of ours; of others, such as those whose account is deleted, what was paid for our plans counts
@@ -70,6 +78,11 @@ export function billingIncome({ pool, stripe }: { pool: pg.Pool; stripe: Stripe 
         const paidAt = invoice.status_transitions.paid_at;
         if (invoice.amount_due > 0 && (isCustomer || isForPlan(invoice)))
           await settle(invoice.id, () => invoice.amount_due, paidAt ? new Date(paidAt * 1000) : at);
+      } else if (data.object.object === 'dispute') {
+        const { id, charge, payment_intent } = data.object;
+        const paid = idOf(charge);
+        if (paid !== null && (isCustomer || (await isOurs(paid, idOf(payment_intent)))))
+          await settle(id, async () => -takenBy(await stripe.disputes.retrieve(id)), at);
       } else if (type === 'charge.refunded' || type === 'refund.failed') {
         const { object } = data;
         const charge = object.object === 'charge' ? object.id : idOf(object.charge);

@@ -3,163 +3,186 @@ import type { WithdrawalView } from '@beside/common/billing/billing.views';
 import type Stripe from 'stripe';
 import { AppError } from '../../lib/app-error.ts';
 import { providerSeconds } from '../../lib/stripe.ts';
+import type { PeriodUse } from '../usage/usage.service.ts';
 import { planSchedules } from './billing.change.ts';
-import { paymentProcessing } from './billing.create.ts';
 import type { Customers } from './billing.customers.ts';
 import type { Operation, OperationKind } from './billing.operations.ts';
 import { endUnpaidOrder } from './billing.orders.ts';
-import { findLive, type Live, liveOf, notSubscribed } from './billing.quotes.ts';
-import { isoOf, withdrawalEnd, withdrawalMark } from './billing.state.ts';
-import { awaitsFirstPayment, idOf, netOf, subscriptionsOf } from './billing.stripe.ts';
+import { findLive, type Live, liveOf, notSubscribed, refuseDisputed, withPlan } from './billing.quotes.ts';
+import type { Refunds } from './billing.refunds.ts';
+import { declaredOf, isoOf, withdrawalEnd, withdrawalMark, withdrawnBy } from './billing.state.ts';
+import { awaitsFirstPayment, expanded, isMoving, isPaidFor, readInvoice, subscriptionsOf } from './billing.stripe.ts';
+import type { FullSubscription } from './billing.types.ts';
+import { calculateWithdrawal, type Declaration } from './billing.withdrawal.ts';
 
 interface LeaveDeps {
   stripe: Stripe;
   customers: Customers;
+  refunds: Refunds;
+  usage: { ofPeriod(userId: string): Promise<PeriodUse> };
 }
 
-/** Ends a plan with its period. */
-export function cancelPlan({ stripe, customers }: LeaveDeps): OperationKind<void> {
+/** Stores with an order what its customer has declared. A withdrawal is never weakened to a cancellation. */
+async function declare(
+  stripe: Stripe,
+  operation: Operation,
+  order: FullSubscription,
+  declared: 'cancel' | 'withdraw',
+  at: number,
+): Promise<void> {
+  const known = declaredOf(order);
+  if (known?.declared === 'withdraw' || known?.declared === declared) return;
+  await stripe.subscriptions.update(
+    order.id,
+    { metadata: { declared, declaredAt: String(at) } },
+    operation.step(`declare:${order.id}:${declared}`),
+  );
+}
+
+/** Ends a plan with its period; an order that is not paid at once, and one whose payment is being processed with its first period. */
+export function cancelPlan({ stripe, customers }: Pick<LeaveDeps, 'stripe' | 'customers'>): OperationKind<void> {
   const work = async (operation: Operation): Promise<void> => {
     const customer = await customers.of(operation.userId);
     const live = await findLive(stripe, customer);
     if (live) return planSchedules(stripe).end(operation, live);
-    // An order that is not paid yet has nothing to wait for.
-    const orders = customer === null ? [] : (await subscriptionsOf(stripe, customer)).filter(awaitsFirstPayment);
+    const orders = await ordersOf(stripe, customer);
     if (orders.length === 0) throw notSubscribed();
-    for (const order of orders) if (!(await endUnpaidOrder(stripe, operation, order))) throw paymentProcessing();
+    for (const order of orders)
+      if (!(await endUnpaidOrder(stripe, operation, order)))
+        await declare(stripe, operation, order, 'cancel', at(stripe, operation.begunAt));
   };
   return { name: 'cancel', work, settle: work };
 }
 
 /** Takes a cancellation or a downgrade back. */
-export function resumePlan({ stripe, customers }: LeaveDeps): OperationKind<void> {
+export function resumePlan({ stripe, customers }: Pick<LeaveDeps, 'stripe' | 'customers'>): OperationKind<void> {
   const work = async (operation: Operation): Promise<void> => {
-    await planSchedules(stripe).clear(operation, await liveOf(stripe, await customers.of(operation.userId)));
+    const customer = await customers.of(operation.userId);
+    const order = (await ordersOf(stripe, customer)).find((each) => declaredOf(each)?.declared === 'cancel');
+    if (order)
+      return void (await stripe.subscriptions.update(
+        order.id,
+        { metadata: { declared: '', declaredAt: '' } },
+        operation.step(`go-on:${order.id}`),
+      ));
+    const live = await liveOf(stripe, customer);
+    refuseDisputed(live);
+    await planSchedules(stripe).clear(operation, live);
   };
   return { name: 'resume', work, settle: work };
 }
 
-/** What a payment of an invoice was, and how much of it can be given back. */
-interface Refundable {
-  intent: string;
-  amount: number;
-}
+const ordersOf = async (stripe: Stripe, customer: string | null): Promise<FullSubscription[]> =>
+  customer === null ? [] : (await subscriptionsOf(stripe, customer)).filter(awaitsFirstPayment);
 
-interface Reckoned {
-  view: WithdrawalView;
-  refundable: Refundable[];
-}
-
-/** Seconds for which the last day goes on elsewhere on earth. */
-const ZONES_S = 86_400;
-/** Seconds by which two clocks may differ. */
-const SLACK_S = 60;
+/** A time of ours in Unix seconds, as the provider's clock has it. */
+const at = (stripe: Stripe, seconds: number): number => providerSeconds(stripe, new Date(seconds * 1000));
 
 const tooLate = (): AppError => new AppError('conflict', 'The time to withdraw is over. You can cancel instead.');
 
-/** The paid invoices of a subscription, the newest first. */
-async function paidInvoices(stripe: Stripe, subscription: string): Promise<Stripe.Invoice[]> {
-  const { data } = await stripe.invoices.list({ subscription, status: 'paid', limit: 100, expand: ['data.payments'] });
-  return data;
+const WHY = { reason: 'requested_by_customer', metadata: { reason: 'withdrawal' } } as const;
+
+/** What a withdrawal from an order gives back once its payment has settled: all of it. Nothing of it can have been used. */
+export function withdrawalOfOrder({ subscription, plan }: Live, declaredAt: number): WithdrawalView | null {
+  const { start_date, latest_invoice } = subscription;
+  if (declaredAt >= withdrawalEnd(start_date)) return null;
+  const paid = expanded(latest_invoice)?.amount_due ?? 0;
+  const times = { startedAt: isoOf(start_date), until: isoOf(withdrawalEnd(start_date)) };
+  return { plan, ...times, paid, used: 0, refund: paid, currency: CURRENCY };
 }
 
-/**
- * What was paid, less the part for the time that was used where the service began on request: by each line's own time, to the second,
- * rounded in the customer's favour.
- * @param now Unix seconds
- */
-function refundOf(invoices: readonly Stripe.Invoice[], beganOnRequest: boolean, now: number): { paid: number; refund: number } {
-  const paid = invoices.reduce((total, { amount_paid }) => total + amount_paid, 0);
-  if (!beganOnRequest) return { paid, refund: paid };
-  const lines = invoices.flatMap(({ lines }) => lines.data);
-  const unused = lines.reduce((total, line) => {
-    const { start, end } = line.period;
-    return total + (netOf(line) * Math.max(0, end - Math.max(now, start))) / Math.max(1, end - start);
-  }, 0);
-  return { paid, refund: Math.min(paid, Math.max(0, Math.ceil(unused))) };
+/** The order of a customer whose payment is being processed, unless a plan goes on; null without one. */
+export async function findProcessing(stripe: Stripe, customer: string | null): Promise<Live | null> {
+  for (const order of await ordersOf(stripe, customer)) {
+    const live = withPlan(order);
+    if (live && (await isProcessing(stripe, order))) return live;
+  }
+  return null;
 }
 
-/**
- * What a withdrawal would give back; null when there is none to make.
- * @param declaredAt when it was declared, which is what counts for the time to withdraw; `usedUntil`: until when the plan was there to use. Unix seconds
- */
-export async function reckonWithdrawal(
-  stripe: Stripe,
-  { subscription, plan }: Live,
-  { declaredAt, usedUntil }: { declaredAt: number; usedUntil: number },
-): Promise<Reckoned | null> {
-  const { start_date, metadata } = subscription;
-  // A declaration from before the contract was about another one.
-  if (declaredAt < start_date - SLACK_S || declaredAt >= withdrawalEnd(start_date) + ZONES_S) return null;
-  const invoices = await paidInvoices(stripe, subscription.id);
-  const { paid, refund: due } = refundOf(invoices, metadata.beginAtOnce === 'true', usedUntil);
-  const refundable = invoices.flatMap(({ payments }) =>
-    (payments?.data ?? []).flatMap(({ payment, amount_paid }) => {
-      const intent = idOf(payment.payment_intent);
-      return intent && amount_paid ? [{ intent, amount: amount_paid }] : [];
-    }),
-  );
-  // What was paid outside of Stripe is given back by hand.
-  const refund = Math.min(
-    due,
-    refundable.reduce((total, { amount }) => total + amount, 0),
-  );
-  const view = {
-    plan,
-    startedAt: isoOf(start_date),
-    until: isoOf(withdrawalEnd(start_date)),
-    paid,
-    used: paid - refund,
-    refund,
-    currency: CURRENCY,
-  };
-  return { view, refundable };
+async function isProcessing(stripe: Stripe, { latest_invoice }: FullSubscription): Promise<boolean> {
+  const invoice = expanded(latest_invoice);
+  return invoice?.status === 'open' && isMoving(await readInvoice(stripe, invoice.id));
 }
 
-/** Ends a subscription at once, and gives back what is due. */
-export function withdrawPlan({ stripe, customers }: LeaveDeps): OperationKind<WithdrawalView> {
+/** Ends a subscription at once, and then gives back what is due. */
+export function withdrawPlan(deps: LeaveDeps): OperationKind<WithdrawalView> {
+  const { stripe, customers, usage } = deps;
   const work = async (operation: Operation): Promise<WithdrawalView> => {
     const { userId, input, begunAt } = operation;
-    // It counts from its declaration, whenever its link was opened.
-    const { declaredAt = begunAt }: { declaredAt?: number } = input;
-    const live = await liveOf(stripe, await customers.of(userId));
-    const at = (seconds: number): number => providerSeconds(stripe, new Date(seconds * 1000));
-    const times = { declaredAt: at(declaredAt), usedUntil: at(begunAt) };
-    const reckoned = await reckonWithdrawal(stripe, live, times);
-    if (!reckoned) throw tooLate();
-    await giveBack(stripe, operation, reckoned);
-    await stripe.subscriptions.cancel(
-      live.subscription.id,
-      { prorate: false, invoice_now: false, cancellation_details: { comment: withdrawalMark(reckoned.view.refund) } },
-      operation.step('withdraw'),
-    );
-    // Until that end, a renewal may have been charged.
-    const ended = await reckonWithdrawal(stripe, live, times);
-    if (!ended || ended.view.paid === reckoned.view.paid) return reckoned.view;
-    await giveBack(stripe, operation, ended);
-    return ended.view;
+    const { declaredAt = begunAt, usedBefore = null }: { declaredAt?: number; usedBefore?: number | null } = input;
+    const customer = await customers.of(userId);
+    const times = { declaredAt: at(stripe, declaredAt), usedUntil: at(stripe, begunAt), usedBefore };
+    const target = (await findLive(stripe, customer)) ?? (await endedBy(stripe, customer, operation));
+    if (target) return endAndGiveBack(deps, operation, target, { ...times, use: await usage.ofPeriod(userId) });
+    const order = await findProcessing(stripe, customer);
+    if (!order) throw notSubscribed();
+    const view = withdrawalOfOrder(order, times.declaredAt);
+    if (!view) throw tooLate();
+    await declare(stripe, operation, order.subscription, 'withdraw', times.declaredAt);
+    return view;
   };
   return { name: 'withdraw', work, settle: work };
 }
 
-/** The refunds come first, so that a repetition finds the subscription; what an earlier attempt has given back counts. */
-async function giveBack(stripe: Stripe, operation: Operation, { view, refundable }: Reckoned): Promise<void> {
-  let left = view.refund;
-  for (const { intent, amount } of refundable) {
-    const given = await refundedOf(stripe, intent);
-    left -= given;
-    const part = Math.min(left, amount - given);
-    if (part <= 0) continue;
-    await stripe.refunds.create(
-      { payment_intent: intent, amount: part, reason: 'requested_by_customer', metadata: { reason: 'withdrawal' } },
-      operation.step(`refund:${intent}`),
-    );
-    left -= part;
-  }
+/** What an earlier attempt of the same operation has ended: its refunds may be missing. */
+async function endedBy(stripe: Stripe, customer: string | null, { id }: Operation): Promise<Live | null> {
+  const all = customer === null ? [] : await subscriptionsOf(stripe, customer);
+  return withPlan(all.find((one) => withdrawnBy(one) === id));
 }
 
-/** Cents of a payment that were given back before. */
-export async function refundedOf(stripe: Stripe, intent: string): Promise<number> {
-  const { data } = await stripe.refunds.list({ payment_intent: intent, limit: 100 });
-  return data.filter(({ status }) => status !== 'failed' && status !== 'canceled').reduce((sum, { amount }) => sum + amount, 0);
+/** The end comes first: whatever becomes of the money, the contract must not go on. */
+async function endAndGiveBack(
+  { stripe, refunds }: Pick<LeaveDeps, 'stripe' | 'refunds'>,
+  operation: Operation,
+  live: Live,
+  declared: Declaration,
+): Promise<WithdrawalView> {
+  const { id } = live.subscription;
+  const mark = (refund: number) => ({ comment: withdrawalMark(refund, operation.id) });
+  if (withdrawnBy(live.subscription) === null) {
+    const due = await calculateWithdrawal(stripe, live, declared);
+    if (!due) throw tooLate();
+    await stripe.subscriptions.cancel(
+      id,
+      { prorate: false, invoice_now: false, cancellation_details: mark(due.view.refund) },
+      operation.step('withdraw'),
+    );
+  }
+  // Until that end, a renewal may have been charged.
+  const ended = await calculateWithdrawal(stripe, live, declared);
+  if (!ended) throw tooLate();
+  await refunds.giveBack(operation, ended.payments, ended.view.refund, WHY);
+  return ended.view;
 }
+
+/** Carries out what was declared about an order while its payment was being processed. */
+export function carryOutDeclared(deps: LeaveDeps): OperationKind<void> {
+  const { stripe, customers } = deps;
+  const work = async (operation: Operation): Promise<void> => {
+    const customer = await customers.of(operation.userId);
+    const all = customer === null ? [] : await subscriptionsOf(stripe, customer);
+    for (const one of all) {
+      const known = declaredOf(one);
+      if (!known) continue;
+      const live = withPlan(one);
+      if (awaitsFirstPayment(one)) await endUnpaidOrder(stripe, operation, one);
+      else if (live && isPaidFor(one) && known.declared === 'cancel') {
+        await planSchedules(stripe).end(operation, live);
+        await stripe.subscriptions.update(one.id, { metadata: { declared: '' } }, operation.step(`declared:${one.id}`));
+      } else if (live && (isPaidFor(one) || withdrawnBy(one) === operation.id))
+        // Nothing can have been used before the payment, and nothing is used for the moment since.
+        await endAndGiveBack(deps, operation, atDeclaration(live), {
+          ...{ declaredAt: known.at, usedUntil: known.at, usedBefore: null },
+          use: { since: new Date(known.at * 1000), count: 0, previous: 0 },
+        });
+    }
+  };
+  return { name: 'declared', work, settle: work };
+}
+
+/** As it was when the withdrawal was declared: the service had not begun. */
+const atDeclaration = (live: Live): Live => ({
+  ...live,
+  subscription: { ...live.subscription, metadata: { ...live.subscription.metadata, beginAtOnce: 'false' } },
+});

@@ -14,16 +14,16 @@ const [app] = apps as [(typeof apps)[number]];
 it('a renewal that is charged while a withdrawal is carried out is given back as well', async () => {
   const user = await signUp(app);
   await subscribe(stripe, user, 'silver');
-  // The refund is made, and its answer comes late.
-  stripe.fail({ path: '/v1/refunds', method: 'POST', how: 'slow', ms: 3000 });
+  // What is due is calculated, and the end comes late.
+  stripe.fail({ path: '/v1/subscriptions', method: 'DELETE', how: 'late', ms: 3000 });
   const declared = { name: 'Clara Almeida', email: user.email, contract: 'Silver plan' };
   const withdrawn = user.browser.call('POST', '/api/subscription/withdraw', declared);
-  await vi.waitFor(
-    () => expect(stripe.requests.some(({ path, method }) => method === 'POST' && path === '/v1/refunds')).toBe(true),
-    WAIT,
-  );
+  const reads = () => stripe.requests.filter(({ path, method }) => method === 'GET' && path === '/v1/invoices');
+  // For whether it can be withdrawn from, and for what is due.
+  await vi.waitFor(() => expect(reads().length).toBeGreaterThanOrEqual(2), WAIT);
   await stripe.advance(MONTH);
-  expect((await withdrawn).status).toBe(200);
+  const { status, body } = await withdrawn;
+  expect([status, body.message]).toEqual([200, expect.stringContaining('The contract has ended')]);
   expect(await chargesOf(world, user.id)).toEqual([0, 0]);
   expect(await faultsOf(world, user.id)).toEqual([]);
 });

@@ -2,20 +2,22 @@ import type Stripe from 'stripe';
 import type { Jobs } from '../../database/jobs.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Log } from '../../lib/logger.ts';
-import { isMissing, providerSeconds } from '../../lib/stripe.ts';
+import { providerSeconds } from '../../lib/stripe.ts';
+import type { UsageService } from '../usage/usage.service.ts';
 import { clearOutdated } from './billing.change.ts';
 import type { Customers } from './billing.customers.ts';
-import { refundedOf } from './billing.leave.ts';
+import { carryOutDeclared } from './billing.leave.ts';
 import type { Operation, OperationKind, Operations } from './billing.operations.ts';
 import { endUnpaidOrder } from './billing.orders.ts';
-import { chooseSubscription } from './billing.state.ts';
-import { idOf, isForfeited, isOutdated, isPaidFor, subscriptionsOf } from './billing.stripe.ts';
+import type { Refundable, Refunds } from './billing.refunds.ts';
+import { chooseSubscription, declaredOf } from './billing.state.ts';
+import { awaitsFirstPayment, idOf, isForfeited, isOutdated, isPaidFor, subscriptionsOf } from './billing.stripe.ts';
 import { type Sync, type Synced, UNPAID_TASK } from './billing.sync.ts';
-
-const ERASE = 'billing-erase';
 
 interface MendingDeps {
   stripe: Stripe;
+  refunds: Refunds;
+  usage: UsageService;
   customers: Customers;
   operations: Operations;
   sync: Sync;
@@ -27,7 +29,11 @@ interface MendingDeps {
 const DUPLICATE = 'duplicate';
 
 /** A second subscription can only be a fault: it is ended, and all that was paid for it is given back. */
-function endDuplicates({ stripe, customers }: Pick<MendingDeps, 'stripe' | 'customers'>): OperationKind<void> {
+function endDuplicates({
+  stripe,
+  customers,
+  refunds,
+}: Pick<MendingDeps, 'stripe' | 'customers' | 'refunds'>): OperationKind<void> {
   const work = async (operation: Operation): Promise<void> => {
     const customer = await customers.of(operation.userId);
     const all = customer === null ? [] : await subscriptionsOf(stripe, customer);
@@ -46,16 +52,14 @@ function endDuplicates({ stripe, customers }: Pick<MendingDeps, 'stripe' | 'cust
   };
   const giveAllBack = async (operation: Operation, subscription: string): Promise<void> => {
     const { data } = await stripe.invoices.list({ subscription, status: 'paid', limit: 100, expand: ['data.payments'] });
-    for (const { payment, amount_paid } of data.flatMap(({ payments }) => payments?.data ?? [])) {
-      const intent = idOf(payment.payment_intent);
-      if (!intent || !amount_paid) continue;
-      const left = amount_paid - (await refundedOf(stripe, intent));
-      if (left > 0)
-        await stripe.refunds.create(
-          { payment_intent: intent, amount: left, reason: 'duplicate' },
-          operation.step(`refund:${intent}`),
-        );
-    }
+    const payments = data
+      .flatMap(({ payments: list }) => list?.data ?? [])
+      .flatMap(({ payment, amount_paid }): Refundable[] => {
+        const intent = idOf(payment.payment_intent);
+        return intent && amount_paid ? [{ intent, amount: amount_paid }] : [];
+      });
+    const due = payments.reduce((total, { amount }) => total + amount, 0);
+    await refunds.giveBack(operation, payments, due, { reason: 'duplicate' });
   };
   return { name: 'duplicates', work, settle: work };
 }
@@ -78,6 +82,8 @@ export function billingMending(deps: MendingDeps) {
   const duplicates = endDuplicates(deps);
   const unpaid = endWhatIsUnpaid(deps);
   const outdated = clearOutdated(deps);
+  const declared = carryOutDeclared(deps);
+  operations.register(declared);
   operations.register(outdated);
   operations.register(duplicates);
   operations.register(unpaid);
@@ -93,6 +99,9 @@ export function billingMending(deps: MendingDeps) {
       state.status === 'unpaid' || subscriptions.some((one) => isForfeited(one, providerSeconds(stripe, clock.now())));
     if (isUnpaid) await operations.run(unpaid, userId, {});
     if (subscriptions.some(isOutdated)) await operations.run(outdated, userId, {});
+    const isProcessing = state.billing?.pending?.reason === 'processing';
+    if (subscriptions.some((one) => declaredOf(one) && (isPaidFor(one) || (awaitsFirstPayment(one) && !isProcessing))))
+      await operations.run(declared, userId, {});
     return synced;
   };
 
@@ -100,16 +109,5 @@ export function billingMending(deps: MendingDeps) {
     const { userId } = Object(payload);
     if (typeof userId === 'string') await mend(userId);
   });
-  // Deleting a customer at Stripe also ends its subscriptions.
-  jobs.register(ERASE, async (payload) => {
-    const { customerId } = Object(payload);
-    if (typeof customerId !== 'string') return;
-    await stripe.customers.del(customerId, {}, { idempotencyKey: `erase:${customerId}` }).catch((error: unknown) => {
-      if (!isMissing(error)) throw error;
-    });
-  });
   return { mend };
 }
-
-/** The job that ends everything at Stripe for a deleted account. */
-export const ERASE_TASK = ERASE;

@@ -65,14 +65,20 @@ export async function useNewMethod(stripe: Stripe, setupId: string, customer: st
   const key = (what: string): Stripe.RequestOptions => ({ idempotencyKey: `method:${setupId}:${what}` });
   await stripe.customers.update(customer, { invoice_settings: { default_payment_method: method } }, key('customer'));
   const live = (await subscriptionsOf(stripe, customer)).filter(isPaidFor);
+  const pays = setup.metadata?.purpose === NEW_METHOD ? ({ collection_method: 'charge_automatically' } as const) : {};
   for (const subscription of live) {
+    // A schedule gives the subscription its own settings when its next phase begins.
+    const schedule = expanded(subscription.schedule);
+    if (schedule?.status === 'active')
+      await stripe.subscriptionSchedules.update(
+        schedule.id,
+        { default_settings: { default_payment_method: method, ...pays } },
+        key(`schedule:${schedule.id}`),
+      );
     await stripe.subscriptions.update(
       subscription.id,
       // The same each time, as its key is: a plan that was billed by invoice is charged from now on.
-      {
-        default_payment_method: method,
-        ...(setup.metadata?.purpose === NEW_METHOD ? { collection_method: 'charge_automatically' } : {}),
-      },
+      { default_payment_method: method, ...pays },
       key(`subscription:${subscription.id}`),
     );
     const invoice = expanded(subscription.latest_invoice);

@@ -26,6 +26,8 @@ export function mailsFor(userId: string, before: BillingState, after: BillingSta
   const nextAt = billing.nextPayment?.at ?? null;
   const facts = { userId, plan, price, nextAt };
   if (!had || before.subscriptionId !== after.subscriptionId) {
+    // It is given back in a moment: see `carryOutDeclared`.
+    if (after.declared === 'withdraw') return [];
     const { beganAtOnce } = after;
     // The mail names the last day, not the moment after it.
     const lastMoment = withdrawUntil && new Date(Date.parse(withdrawUntil) - 1).toISOString();

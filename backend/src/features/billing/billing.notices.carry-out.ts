@@ -7,18 +7,29 @@ import { type Notice, notices } from './billing.notices.store.ts';
 
 /** How contracts end; subscriptions implement it. */
 export interface Leaving {
-  /**
-   * What a withdrawal would give back; null without a contract that may be withdrawn from.
-   * @param declaredAt when it was declared, which is what counts for the time of withdrawal; now, unless given
-   */
-  withdrawalOf(userId: string, declaredAt?: Date): Promise<WithdrawalView | null>;
-  /** Ends the contract and pays back. Repeated for the same notice, it does nothing more. */
-  withdraw(userId: string, noticeId: string, declaredAt?: Date): Promise<WithdrawalView>;
+  /** What a withdrawal would give back, declared now unless said otherwise; null without a contract that may be withdrawn from. */
+  withdrawalOf(userId: string, declared?: DeclaredThen): Promise<WithdrawalView | null>;
+  /** Ends the contract and pays back; where its payment is still processed, once that has settled. Repeated for the same notice, it does nothing more. */
+  withdraw(userId: string, noticeId: string, declared: DeclaredThen): Promise<WithdrawalView>;
   /** Does nothing to a contract that is cancelled already. */
   cancel(userId: string, how: { at: 'period-end' | 'now' }): Promise<void>;
   /** The paid plan, and when the period that is paid for ends. */
   planOf(userId: string): Promise<{ plan: PaidPlan; endsAt: string | null } | null>;
+  /** Sessions used in the period that goes on. */
+  usedBy(userId: string): Promise<number>;
 }
+
+/** When a withdrawal was received, which is what counts, and how much was used then; null: it takes effect as it is received. */
+export interface DeclaredThen {
+  at: Date;
+  usedBefore: number | null;
+}
+
+/** Only a notice that was confirmed later leaves time to use the plan after it. */
+export const declaredThen = ({ receivedAt, confirmedAt, usedBefore }: Notice): DeclaredThen => ({
+  at: receivedAt,
+  usedBefore: confirmedAt?.getTime() === receivedAt.getTime() ? null : usedBefore,
+});
 
 export interface CarryOutDeps {
   pool: pg.Pool;
@@ -51,17 +62,18 @@ export async function carryOut({ pool, leaving }: CarryOutDeps, noticeId: string
 }
 
 /** Without a right to withdraw (any more), a withdrawal is an ordinary cancellation. */
-async function outcomeOf(leaving: Leaving, { userId, kind, receivedAt }: Notice): Promise<NoticeOutcome> {
+async function outcomeOf(leaving: Leaving, notice: Notice): Promise<NoticeOutcome> {
+  const { userId, kind } = notice;
   if (userId === null || (await leaving.planOf(userId)) === null) return 'none';
   if (kind === 'cancel') return 'cancelled';
-  return (await leaving.withdrawalOf(userId, receivedAt)) ? 'withdrawn' : 'cancelled';
+  return (await leaving.withdrawalOf(userId, declaredThen(notice))) ? 'withdrawn' : 'cancelled';
 }
 
 async function perform(leaving: Leaving, notice: Notice, outcome: NoticeOutcome): Promise<WithdrawalView | null> {
-  const { id, userId, receivedAt } = notice;
+  const { id, userId } = notice;
   if (userId === null || outcome === 'none') return null;
   try {
-    if (outcome === 'withdrawn') return await leaving.withdraw(userId, id, receivedAt);
+    if (outcome === 'withdrawn') return await leaving.withdraw(userId, id, declaredThen(notice));
     await leaving.cancel(userId, { at: 'period-end' });
   } catch (error) {
     // The contract is over: this ran before, or its owner ended it meanwhile.

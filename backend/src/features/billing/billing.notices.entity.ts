@@ -52,6 +52,10 @@ export class ContractNotice {
   @Column('timestamptz', { nullable: true })
   confirmedAt!: Date | null;
 
+  /** Sessions that its owner had used when it was received: what was used after a withdrawal is owed. */
+  @Column('integer', { nullable: true })
+  usedBefore!: number | null;
+
   /** What is done about it, decided once. */
   @Column('text', { nullable: true })
   outcome!: NoticeOutcome | null;

@@ -1,8 +1,9 @@
 import type pg from 'pg';
 import * as v from 'valibot';
 import { addJob } from '../../database/jobs.ts';
-import type { Transaction } from '../../database/transaction.ts';
+import { type Transaction, transact } from '../../database/transaction.ts';
 import type { AccountService } from '../account/account.service.ts';
+import type { TasksService } from '../tasks/tasks.service.ts';
 import { type BillingMailDeps, contextOf, sendOrGiveUp } from './billing.mail-jobs.ts';
 import { carryOut, type Leaving } from './billing.notices.carry-out.ts';
 import { composeReceipt, composeSupportMail, type Receipt } from './billing.notices.mails.ts';
@@ -11,6 +12,12 @@ import { type Notice, notices } from './billing.notices.store.ts';
 const RECEIPT_TASK = 'notice-receipt';
 const SUPPORT_TASK = 'notice-support';
 const CARRY_OUT_TASK = 'notice-carry-out';
+const UNCONFIRMED_TASK = 'notice-unconfirmed';
+/** Hours after which the owner is asked about a notice that nobody has confirmed: it takes effect when it is received. */
+const CONFIRM_WITHIN_HOURS = 24;
+const HOUR_MS = 3_600_000;
+/** Milliseconds after which the job of a confirmed notice counts as lost. */
+const LOST_MS = 10 * 60_000;
 /** Milliseconds until a job carries out what the call that confirmed a notice did not. */
 const FALLBACK_MS = 60_000;
 
@@ -32,15 +39,27 @@ export function enqueueCarryOut(transaction: Transaction, noticeId: string): Pro
   return addJob(transaction, CARRY_OUT_TASK, { noticeId }, { at, key: `${CARRY_OUT_TASK} ${noticeId}` });
 }
 
+/** Asks the owner about a notice that nobody confirms in time. */
+export function enqueueReminder(transaction: Transaction, { id, receivedAt }: Pick<Notice, 'id' | 'receivedAt'>): Promise<void> {
+  const at = new Date(receivedAt.getTime() + CONFIRM_WITHIN_HOURS * HOUR_MS);
+  return addJob(transaction, UNCONFIRMED_TASK, { noticeId: id }, { at, key: `${UNCONFIRMED_TASK} ${id}` });
+}
+
+/** Carries out confirmed notices whose job was given up: an account is not deleted while one waits. */
+export async function sweepNotices(pool: pg.Pool): Promise<void> {
+  for (const id of await notices.leftOver(pool, new Date(Date.now() - LOST_MS))) await enqueueCarryOut(pool, id);
+}
+
 export interface NoticeJobDeps extends Omit<BillingMailDeps, 'account'> {
   pool: pg.Pool;
   account: Pick<AccountService, 'contactOf' | 'contactByEmail'>;
   leaving: Leaving;
+  tasks: Pick<TasksService, 'open'>;
 }
 
 /** Sends receipts, and carries out what was confirmed. Failed jobs are repeated. */
 export function registerNoticeJobs(deps: NoticeJobDeps): void {
-  const { jobs, pool, mailer, account, leaving, supportEmail, log } = deps;
+  const { jobs, pool, mailer, account, leaving, tasks, supportEmail, log } = deps;
 
   jobs.register(RECEIPT_TASK, async (payload) => {
     const { noticeId, isFirst } = v.parse(ReceiptJob, payload);
@@ -48,6 +67,7 @@ export function registerNoticeJobs(deps: NoticeJobDeps): void {
     if (!notice) return;
     const contact = notice.userId ? await account.contactOf(notice.userId) : await account.contactByEmail(notice.email);
     const contract = await contractOf(pool, leaving, notice, contact?.userId ?? null);
+    if (isFirst && contact && contract) await notices.saveUse(pool, noticeId, await leaving.usedBy(contact.userId));
     if (mailer) {
       const receipt = await receiptOf(pool, notice, contract);
       const to = { firstName: contact?.firstName, language: notice.language };
@@ -62,6 +82,19 @@ export function registerNoticeJobs(deps: NoticeJobDeps): void {
     if (!mailer) return log.warn({ number }, 'a cancellation names an important reason: someone must read it');
     const mail = composeSupportMail(number, contextOf(deps, { language: 'en' }));
     await sendOrGiveUp(mailer, { ...mail, to: supportEmail, language: 'en' }, 'important reason', log);
+  });
+
+  jobs.register(UNCONFIRMED_TASK, async (payload) => {
+    const { noticeId } = v.parse(NoticeJob, payload);
+    const notice = await notices.byId(pool, noticeId);
+    if (!notice || notice.confirmedAt !== null) return;
+    // Anyone may send one about any address: without a contract there is nothing to do.
+    const contact = await account.contactByEmail(notice.email);
+    const contract = contact && (await leaving.planOf(contact.userId));
+    if (!contract) return;
+    await transact(pool, (transaction) =>
+      tasks.open(transaction, { kind: 'declaration', subject: notice.number, state: notice.kind, userId: contact.userId }),
+    );
   });
 
   jobs.register(CARRY_OUT_TASK, async (payload) => {

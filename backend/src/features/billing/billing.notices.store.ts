@@ -5,7 +5,7 @@ import type { ContractNotice, NoticeOutcome } from './billing.notices.entity.ts'
 
 /** A notice, without its links. */
 export type Notice = Omit<ContractNotice, 'tokenHashes' | 'leaseUntil'>;
-export type NewNotice = Omit<Notice, 'id' | 'number' | 'outcome' | 'doneAt'>;
+export type NewNotice = Omit<Notice, 'id' | 'number' | 'usedBefore' | 'outcome' | 'doneAt'>;
 
 /** Days for which a mailed link works. */
 export const NOTICE_LINK_DAYS = 30;
@@ -17,7 +17,7 @@ const NUMBER_TRIES = 20;
 /** Crockford's digits: none looks like another. */
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const COLUMNS = `id, number, kind, "receivedAt", name, email, contract, "cancelKind", reason, "endsOn"::text as "endsOn", language, "userId",
-  "confirmedAt", outcome, "doneAt"`;
+  "confirmedAt", "usedBefore", outcome, "doneAt"`;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
@@ -110,6 +110,20 @@ export const notices = {
 
   async release(db: Transaction, id: string): Promise<void> {
     await db.query('update contract_notices set "leaseUntil" = null where id = $1', [id]);
+  },
+
+  /** Keeps how much was used when it was received; the first time counts. */
+  async saveUse(db: Transaction, id: string, used: number): Promise<void> {
+    await db.query('update contract_notices set "usedBefore" = coalesce("usedBefore", $2) where id = $1', [id, used]);
+  },
+
+  /** Confirmed ones that nobody has carried out for a while: their job was lost. */
+  async leftOver(db: Transaction, before: Date): Promise<string[]> {
+    const { rows } = await db.query<{ id: string }>(
+      `select id from contract_notices where "confirmedAt" < $1 and "doneAt" is null order by "confirmedAt" limit 100`,
+      [before],
+    );
+    return rows.map(({ id }) => id);
   },
 
   async decide(db: Transaction, id: string, outcome: NoticeOutcome): Promise<void> {

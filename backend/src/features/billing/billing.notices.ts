@@ -10,8 +10,9 @@ import { AppError, notSignedIn } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Log } from '../../lib/logger.ts';
 import type { AccountService, Contact } from '../account/account.service.ts';
-import { type CarriedOut, carryOut, type Leaving } from './billing.notices.carry-out.ts';
-import { enqueueCarryOut, enqueueReceipt } from './billing.notices.jobs.ts';
+import type { TasksService } from '../tasks/tasks.service.ts';
+import { type CarriedOut, carryOut, declaredThen, type Leaving } from './billing.notices.carry-out.ts';
+import { enqueueCarryOut, enqueueReceipt, enqueueReminder } from './billing.notices.jobs.ts';
 import { NOTICE_FROM, NOTICE_TO, NOTICE_TO_ALL, NOTICE_UNVERIFIED } from './billing.notices.limits.ts';
 import { isQuotedWhole } from './billing.notices.mails.ts';
 import { noticeMessage } from './billing.notices.messages.ts';
@@ -37,6 +38,7 @@ export interface NoticesDeps {
   mail: { enabled: boolean; verification: boolean };
   account: Pick<AccountService, 'contactByEmail' | 'contactOf' | 'mailLanguage'>;
   leaving: Leaving;
+  tasks: Pick<TasksService, 'open' | 'settle'>;
   log: Log;
 }
 
@@ -45,7 +47,7 @@ export interface NoticesDeps {
  * link that is mailed to the contract's address, or by the session.
  */
 export function billingNotices(deps: NoticesDeps) {
-  const { pool, clock, limits, mail, account, leaving, log } = deps;
+  const { pool, clock, limits, mail, account, leaving, tasks, log } = deps;
 
   /** @throws AppError 429 after too many about one address, or from one */
   const countNotice = async (email: string, actor: Actor): Promise<void> => {
@@ -74,7 +76,7 @@ export function billingNotices(deps: NoticesDeps) {
   const present = async (notice: Notice, contact: Contact | null): Promise<NoticeView> => {
     const plan = contact && (await leaving.planOf(contact.userId));
     const withdrawal =
-      contact && plan && notice.kind === 'withdraw' ? await leaving.withdrawalOf(contact.userId, notice.receivedAt) : null;
+      contact && plan && notice.kind === 'withdraw' ? await leaving.withdrawalOf(contact.userId, declaredThen(notice)) : null;
     return {
       receipt: presentReceipt(notice),
       done: notice.confirmedAt !== null,
@@ -118,7 +120,8 @@ export function billingNotices(deps: NoticesDeps) {
           confirmedAt: owner === null ? null : receivedAt,
         });
         await enqueueReceipt(transaction, stored.id, true);
-        if (owner !== null) await enqueueCarryOut(transaction, stored.id);
+        if (owner === null) await enqueueReminder(transaction, stored);
+        else await enqueueCarryOut(transaction, stored.id);
         return stored;
       });
       const done = owner === null ? null : await carryOutNow(notice.id);
@@ -153,6 +156,7 @@ export function billingNotices(deps: NoticesDeps) {
         if (!(await account.contactOf(contact.userId))) throw notSignedIn();
         if (!(await notices.confirm(transaction, notice.id, contact.userId, clock.now()))) return;
         await enqueueCarryOut(transaction, notice.id);
+        await tasks.settle(transaction, { kind: 'declaration', subject: notice.number });
         // The receipt that went before quoted only a part: to an address of which nobody knew whose it is.
         if (!isQuotedWhole(notice)) await enqueueReceipt(transaction, notice.id, false);
       });

@@ -23,7 +23,11 @@ export interface Live {
 /** The subscription that a customer has; null without one. */
 export async function findLive(stripe: Stripe, customerId: string | null): Promise<Live | null> {
   const all = customerId === null ? [] : await subscriptionsOf(stripe, customerId);
-  const subscription = all.filter(isPaidFor).at(-1);
+  return withPlan(all.filter(isPaidFor).at(-1));
+}
+
+/** A subscription with its item and plan; null where it is none of ours. */
+export function withPlan(subscription: FullSubscription | undefined): Live | null {
   const item = subscription && itemOf(subscription);
   const plan = planOfPrice(item?.price);
   return subscription && item && plan ? { subscription, item, plan } : null;
@@ -39,6 +43,18 @@ export async function liveOf(stripe: Stripe, customerId: string | null): Promise
   return live;
 }
 
+/**
+ * While a bank looks into a payment, nothing more is charged.
+ * @throws AppError 409 `payment_disputed`
+ */
+export function refuseDisputed({ subscription }: Live): void {
+  if (subscription.metadata.disputed)
+    throw new AppError(
+      'payment_disputed',
+      'Your bank is looking into a payment of this plan. It stays as it is until that is decided.',
+    );
+}
+
 /** What a change costs, and how it was reckoned. */
 export interface Reckoned {
   view: QuoteView;
@@ -49,14 +65,11 @@ export interface Reckoned {
 /**
  * Asks Stripe what a change costs. The same proration date makes the same amount, so that what is quoted is what is charged.
  * @param prorationDate Unix seconds
- * @throws AppError 409 `payment_processing`, `card_needed`; 402 `payment_failed`: the change cannot be made now
+ * @throws AppError 409 `payment_processing`, `payment_disputed`, `card_needed`; 402 `payment_failed`: the change cannot be made now
  */
-export async function reckon(
-  stripe: Stripe,
-  { subscription, item, plan: from }: Live,
-  price: Price,
-  prorationDate: number,
-): Promise<Reckoned> {
+export async function reckon(stripe: Stripe, live: Live, price: Price, prorationDate: number): Promise<Reckoned> {
+  refuseDisputed(live);
+  const { subscription, item, plan: from } = live;
   const { plan } = price;
   const nextAt = item.current_period_end;
   const discounts = subscription.discounts.flatMap((one) => expanded(one) ?? []);
@@ -88,7 +101,13 @@ export async function reckon(
   const parts = preview.lines.data.map(netOf);
   const credit = parts.filter((part) => part < 0).reduce((total, part) => total + part, 0);
   const cost = parts.filter((part) => part > 0).reduce((total, part) => total + part, 0);
-  return { view: { ...base, dueNow: preview.amount_due, credit, cost, startsAt: isoOf(prorationDate) }, prorationDate };
+  // What is too little to be charged now is owed with the next payment.
+  const carried = preview.ending_balance ?? 0;
+  const nextAmount = Math.max(0, base.nextAmount + carried);
+  return {
+    view: { ...base, nextAmount, dueNow: preview.amount_due, credit, cost, startsAt: isoOf(prorationDate) },
+    prorationDate,
+  };
 }
 
 /** Stripe's pending updates, by which a plan changes with its payment, know neither invoices that are sent nor bank debits. */

@@ -4,6 +4,8 @@ import type { Jobs } from '../../database/jobs.ts';
 import type { Log } from '../../lib/logger.ts';
 import { providerSeconds, takeTime } from '../../lib/stripe.ts';
 import type { Customers } from './billing.customers.ts';
+import type { Erasure } from './billing.erasure.ts';
+import { sweepNotices } from './billing.notices.jobs.ts';
 import type { Operations } from './billing.operations.ts';
 import { WEBHOOK_EVENTS } from './billing.setup.ts';
 import { billingStore } from './billing.store.ts';
@@ -28,11 +30,12 @@ interface ReconciliationDeps {
   operations: Operations;
   mend(userId: string): Promise<Synced>;
   webhook: Webhook;
+  erasure: Erasure;
   log: Log;
 }
 
 export interface Reconciliation {
-  /** Every few minutes: does the events that never arrived, and settles what a crash has left over. */
+  /** Every few minutes: does the events that never arrived, and what a crash, or a job that was given up, has left over. */
   catchUp(): Promise<void>;
   /** Every night: reads every customer at Stripe, and mends what differs. Returns how many did. */
   reconcile(signal?: AbortSignal): Promise<number>;
@@ -40,7 +43,7 @@ export interface Reconciliation {
 
 /** Finds what webhooks missed, and says so in the log. */
 export function billingReconciliation(deps: ReconciliationDeps): Reconciliation {
-  const { pool, stripe, jobs, customers, operations, mend, webhook, log } = deps;
+  const { pool, stripe, jobs, customers, operations, mend, webhook, erasure, log } = deps;
 
   /** Up to when no event is missing, in Unix seconds; a node that has just started looks further back. */
   let complete = 0;
@@ -90,6 +93,8 @@ export function billingReconciliation(deps: ReconciliationDeps): Reconciliation 
   const catchUp = async (): Promise<void> => {
     const left = await operations.settleLeftOver();
     if (left > 0) log.warn({ operations: left }, 'changes of plans were left over, and are settled');
+    await sweepNotices(pool);
+    await erasure.catchUp();
     await missedEvents();
   };
 

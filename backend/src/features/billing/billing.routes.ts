@@ -36,7 +36,7 @@ import type { BillingService } from './billing.service.ts';
 /** Failures of a coupon, and of what changes a subscription. */
 const COUPON = ['payments_off', 'coupon_invalid', 'coupon_expired', 'coupon_used_up', 'coupon_not_for_you'] as const;
 const CHANGING = [
-  ...(['payments_off', 'payment_failed', 'payment_processing', 'card_needed', 'change_in_progress'] as const),
+  ...(['payments_off', 'payment_failed', 'payment_processing', 'payment_disputed', 'card_needed', 'change_in_progress'] as const),
   ...(['already_subscribed', 'not_subscribed', 'begin_at_once_needed'] as const),
 ] as const;
 

@@ -18,27 +18,31 @@ import type { Mailer } from '../../lib/mailer.ts';
 import { type Payments, paymentsOff, providerSeconds, toPaymentError } from '../../lib/stripe.ts';
 import type { Publisher } from '../../realtime/publisher.ts';
 import type { AccountService } from '../account/account.service.ts';
+import type { TasksService } from '../tasks/tasks.service.ts';
 import type { UsageService } from '../usage/usage.service.ts';
 import { billingCatalogue } from './billing.catalogue.ts';
 import { changePlan, dropPending } from './billing.change.ts';
 import { announceChange, pushChanges } from './billing.changes.ts';
+import { contractEnds, noContractEnds } from './billing.contract-ends.ts';
 import { codeUser, findCoupon } from './billing.coupons.ts';
 import { createSubscription } from './billing.create.ts';
 import { billingCustomers } from './billing.customers.ts';
+import { followDispute } from './billing.disputes.ts';
+import { billingErasure } from './billing.erasure.ts';
 import { billingIncome } from './billing.income.ts';
-import { cancelPlan, reckonWithdrawal, resumePlan, withdrawPlan } from './billing.leave.ts';
+import { cancelPlan, resumePlan, withdrawPlan } from './billing.leave.ts';
 import { COUPON, COUPON_ADDRESS } from './billing.limits.ts';
 import { registerBillingMails } from './billing.mail-jobs.ts';
 import { billingMending } from './billing.mending.ts';
 import { newPaymentMethod, ownsIntent } from './billing.methods.ts';
 import { registerNoticeJobs } from './billing.notices.jobs.ts';
-import { billingNotices, type Leaving } from './billing.notices.ts';
+import { billingNotices } from './billing.notices.ts';
 import { billingOperations, type OperationKind } from './billing.operations.ts';
-import { findLive, liveOf, reckon } from './billing.quotes.ts';
+import { liveOf, reckon } from './billing.quotes.ts';
 import { billingReconciliation } from './billing.reconciliation.ts';
-import { isoOf } from './billing.state.ts';
+import { billingRefunds } from './billing.refunds.ts';
 import { billingStore } from './billing.store.ts';
-import { paidPlan, subscriptionsOf } from './billing.stripe.ts';
+import { subscriptionsOf } from './billing.stripe.ts';
 import { billingSync, presentBilling } from './billing.sync.ts';
 import { billingWebhook } from './billing.webhook.ts';
 
@@ -51,6 +55,7 @@ export interface BillingDeps {
   /** Null: this server takes no payments. */
   payments: Payments | null;
   usage: UsageService;
+  tasks: TasksService;
   account: Pick<AccountService, 'contactOf' | 'contactByEmail' | 'mailLanguage'>;
   mailer: Mailer | null;
   appName: string;
@@ -106,32 +111,7 @@ export function billingService(deps: BillingDeps) {
     const { operations, kinds } = required();
     return operations.run(kindOf(kinds), userId, input);
   };
-  /** For notices, which find a user by a mailed link. */
-  const leaving: Leaving = {
-    withdrawalOf: (userId, declaredAt) =>
-      asking(async ({ stripe, customers }) => {
-        const live = await findLive(stripe, await customers.of(userId));
-        return (
-          live &&
-          ((
-            await reckonWithdrawal(stripe, live, {
-              declaredAt: providerSeconds(stripe, declaredAt ?? clock.now()),
-              usedUntil: providerSeconds(stripe, clock.now()),
-            })
-          )?.view ??
-            null)
-        );
-      }),
-    withdraw: (userId, noticeId, declaredAt) =>
-      run((kinds) => kinds.withdraw, userId, { noticeId, ...(declaredAt ? { declaredAt: secondsOf(declaredAt) } : {}) }),
-    cancel: (userId) => run((kinds) => kinds.cancel, userId),
-    // From what is stored: a receipt must not wait for Stripe.
-    async planOf(userId) {
-      const state = (await billingStore.account(pool, userId))?.state;
-      const plan = paidPlan(state?.plan) ?? (state?.billing?.byInvoice ? (state.billing.pending?.plan ?? null) : null);
-      return state && plan ? { plan, endsAt: state.period && isoOf(state.period.end) } : null;
-    },
-  };
+  const leaving = provider ? contractEnds({ ...deps, ...provider, asking: (ask) => asking(() => ask()) }) : noContractEnds;
 
   registerBillingMails(deps);
   registerNoticeJobs({ ...deps, leaving });
@@ -263,13 +243,13 @@ export function billingService(deps: BillingDeps) {
   };
 }
 
-const secondsOf = (time: Date): number => Math.floor(time.getTime() / 1000);
-
 export type BillingService = ReturnType<typeof billingService>;
 
 type Kinds = ReturnType<typeof kindsOf>;
 
-function kindsOf(given: Parameters<typeof createSubscription>[0] & Parameters<typeof changePlan>[0]) {
+function kindsOf(
+  given: Parameters<typeof createSubscription>[0] & Parameters<typeof changePlan>[0] & Parameters<typeof withdrawPlan>[0],
+) {
   return {
     create: createSubscription(given),
     change: changePlan(given),
@@ -277,6 +257,7 @@ function kindsOf(given: Parameters<typeof createSubscription>[0] & Parameters<ty
     cancel: cancelPlan(given),
     resume: resumePlan(given),
     withdraw: withdrawPlan(given),
+    dispute: followDispute(given),
     method: newPaymentMethod({ ...given, accepted: given.catalogue.paymentMethods }),
   };
 }
@@ -287,10 +268,13 @@ function atProvider(deps: BillingDeps & { payments: Payments; catalogue: ReturnT
   const customers = billingCustomers({ ...deps, stripe });
   const sync = billingSync({ ...deps, stripe });
   const operations = billingOperations({ ...deps, sync });
-  const kinds = kindsOf({ ...deps, stripe, customers });
+  const refunds = billingRefunds({ ...deps, stripe });
+  const kinds = kindsOf({ ...deps, stripe, customers, refunds });
   for (const kind of Object.values(kinds)) operations.register(kind);
-  const { mend } = billingMending({ ...deps, stripe, customers, operations, sync });
-  const webhook = billingWebhook({ ...deps, customers, mend, income: billingIncome({ ...deps, stripe }) });
-  const reconciliation = billingReconciliation({ ...deps, stripe, customers, operations, mend, webhook });
+  const { mend } = billingMending({ ...deps, stripe, customers, operations, sync, refunds });
+  const income = billingIncome({ ...deps, stripe });
+  const webhook = billingWebhook({ ...deps, customers, mend, income, operations, refunds, dispute: kinds.dispute });
+  const erasure = billingErasure({ ...deps, stripe });
+  const reconciliation = billingReconciliation({ ...deps, stripe, customers, operations, mend, webhook, erasure });
   return { stripe, customers, operations, kinds, webhook, reconciliation };
 }

@@ -50,18 +50,24 @@ export function stateOf(subscription: FullSubscription | null, unpaid: OpenInvoi
       ...NO_SUBSCRIPTION,
       status: 'incomplete',
       subscriptionId: id,
+      declared: declaredOf(subscription)?.declared ?? null,
       orderUntil: unpaid?.invoice.due_date ? isoOf(unpaid.invoice.due_date) : null,
       billing: {
         ...billingOf(subscription, plan, amount),
         startedAt: null,
         withdrawUntil: null,
         nextPayment: null,
-        pending: pendingOf(plan, unpaid, amount, discountOf(discountsOf(subscription))?.name ?? null),
+        pending: pendingOf(
+          { plan, amount, discount: discountOf(discountsOf(subscription))?.name ?? null },
+          unpaid,
+          declaredOf(subscription)?.declared,
+        ),
       },
     };
   const billing = billingOf(subscription, plan, amount);
   const updating = planOfPrice(subscription.pending_update?.subscription_items?.[0]?.price);
-  if (updating && unpaid) billing.pending = pendingOf(updating, unpaid, amount, billing.discount?.name ?? null);
+  if (updating && unpaid)
+    billing.pending = pendingOf({ plan: updating, amount, discount: billing.discount?.name ?? null }, unpaid);
   billing.pastDue = pastDueOf(subscription, unpaid);
   // What is on its way may take a bank days.
   const isComing = unpaid !== null && isMoving(unpaid);
@@ -77,6 +83,7 @@ export function stateOf(subscription: FullSubscription | null, unpaid: OpenInvoi
     charged: expanded(subscription.latest_invoice)?.amount_paid ?? 0,
     beganAtOnce: subscription.metadata.beginAtOnce === 'true',
     scheduledPrice: scheduledOf(subscription, plan)?.amount ?? null,
+    declared: declaredOf(subscription)?.declared ?? null,
     orderUntil: null,
     billing,
   };
@@ -88,10 +95,16 @@ export function wasPaid({ latest_invoice }: FullSubscription): boolean {
   return invoice !== null && (invoice.status === 'paid' || invoice.billing_reason !== 'subscription_create');
 }
 
-const WITHDRAWAL = /^withdrawal:(\d+)$/;
+const WITHDRAWAL = /^withdrawal:(\d+)(?::([\w-]+))?$/;
 
-/** Marks a subscription that a withdrawal has ended, with the cents that were given back. */
-export const withdrawalMark = (refund: number): string => `withdrawal:${refund}`;
+/** Marks a subscription that a withdrawal has ended, with the cents that are given back, and the operation that does it. */
+export const withdrawalMark = (refund: number, operationId: string): string => `withdrawal:${refund}:${operationId}`;
+
+/** The operation by which a withdrawal has ended a subscription; null: none has. Those of earlier releases have no id. */
+export const withdrawnBy = ({ cancellation_details }: Pick<Stripe.Subscription, 'cancellation_details'>): string | null => {
+  const [whole, , id = ''] = WITHDRAWAL.exec(cancellation_details?.comment ?? '') ?? [];
+  return whole === undefined ? null : id;
+};
 
 /** Cents that a withdrawal has given back; null: it was none. */
 function refundIn(comment: string | null | undefined): number | null {
@@ -101,6 +114,14 @@ function refundIn(comment: string | null | undefined): number | null {
 
 export const wasWithdrawn = ({ cancellation_details }: FullSubscription): boolean =>
   refundIn(cancellation_details?.comment) !== null;
+
+/** What a subscription says was declared about it while its payment was being processed, and when, in Unix seconds. */
+export function declaredOf({
+  metadata,
+}: Pick<Stripe.Subscription, 'metadata'>): { declared: 'cancel' | 'withdraw'; at: number } | null {
+  const { declared, declaredAt } = metadata;
+  return declared === 'cancel' || declared === 'withdraw' ? { declared, at: Number(declaredAt) || 0 } : null;
+}
 
 function billingOf(subscription: FullSubscription, plan: PaidPlan, amount: number): BillingView {
   const { start_date, metadata } = subscription;
@@ -121,6 +142,7 @@ function billingOf(subscription: FullSubscription, plan: PaidPlan, amount: numbe
     scheduledPlan: scheduled?.plan ?? null,
     pending: null,
     pastDue: null,
+    isDisputed: Boolean(metadata.disputed),
   };
 }
 
@@ -173,13 +195,18 @@ export function discounted(amount: number, discounts: readonly Stripe.Discount[]
   }, amount);
 }
 
-function pendingOf(plan: PaidPlan, unpaid: OpenInvoice | null, amount: number, discount: string | null): BillingView['pending'] {
+function pendingOf(
+  { plan, amount, discount }: { plan: PaidPlan; amount: number; discount: string | null },
+  unpaid: OpenInvoice | null,
+  declared: BillingState['declared'] = null,
+): BillingView['pending'] {
   return {
     plan,
     amount: unpaid?.invoice.amount_remaining ?? amount,
     discount,
     reason: unpaid && isMoving(unpaid) ? 'processing' : 'payment',
     payUrl: unpaid?.invoice.hosted_invoice_url ?? null,
+    declared,
   };
 }
 

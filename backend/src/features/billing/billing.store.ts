@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { QuoteView } from '@beside/common/billing/billing.views';
 import type { Transaction } from '../../database/transaction.ts';
+import { notSignedIn } from '../../lib/app-error.ts';
 import { codeOf } from '../../lib/error-code.ts';
 import type { BillingState } from './billing.types.ts';
 
@@ -130,14 +131,20 @@ export const billingStore = {
     return rows;
   },
 
-  /** Begins an operation, unless the user has one under way. */
+  /** Begins an operation, unless the user has one under way. @throws AppError 401 for a user who is gone */
   async begin(db: Transaction, userId: string, kind: string, input: object): Promise<OperationRow | null> {
-    const { rows } = await db.query<OperationRow>(
-      `insert into billing_operations (id, "userId", kind, input, holder) values ($1, $2, $3, $4, $5)
-       on conflict ("userId") where "finishedAt" is null do nothing returning ${OPERATION}`,
-      [randomUUID(), userId, kind, JSON.stringify(input), randomUUID()],
-    );
-    return rows[0] ?? null;
+    try {
+      const { rows } = await db.query<OperationRow>(
+        `insert into billing_operations (id, "userId", kind, input, holder) values ($1, $2, $3, $4, $5)
+         on conflict ("userId") where "finishedAt" is null do nothing returning ${OPERATION}`,
+        [randomUUID(), userId, kind, JSON.stringify(input), randomUUID()],
+      );
+      return rows[0] ?? null;
+    } catch (error) {
+      // The account was deleted meanwhile.
+      if (codeOf(error) === NO_SUCH_USER) throw notSignedIn();
+      throw error;
+    }
   },
 
   async underWay(db: Transaction, userId: string): Promise<OperationRow | null> {

@@ -35,9 +35,13 @@ export async function subscriptionsOf(stripe: Stripe, customer: string): Promise
   return Promise.all(data.map(async (one) => ({ ...one, neverPaid: await neverPaid(stripe, one) })));
 }
 
-/** Whether an order that is billed by invoice has come to a renewal without a payment: its latest invoice does not tell. */
+/**
+ * Whether an order that was billed by invoice has come to a renewal without a payment: its latest invoice does not tell, nor does how it is paid now,
+ * since a card may have been added.
+ */
 async function neverPaid(stripe: Stripe, one: Stripe.Subscription): Promise<boolean> {
-  if (one.collection_method !== 'send_invoice' || !isLive(one) || expanded(one.latest_invoice)?.status === 'paid') return false;
+  const latest = expanded(one.latest_invoice);
+  if (!isLive(one) || latest?.status === 'paid' || latest?.billing_reason === 'subscription_create') return false;
   const { data } = await stripe.invoices.list({ subscription: one.id, status: 'paid', limit: 1 });
   return data.length === 0;
 }

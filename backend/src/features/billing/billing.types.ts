@@ -22,6 +22,8 @@ export interface BillingState {
   beganAtOnce: boolean;
   /** Cents a month of the plan that follows. */
   scheduledPrice: number | null;
+  /** What was declared while its first payment was being processed; null: nothing. */
+  declared: 'cancel' | 'withdraw' | null;
   /** When an order that is billed by invoice ends unless it is paid; ISO. */
   orderUntil: string | null;
   billing: BillingView | null;
@@ -29,7 +31,7 @@ export interface BillingState {
 
 /** A subscription with what `SUBSCRIPTION_PARTS` names. */
 export type FullSubscription = Stripe.Subscription & {
-  /** It is billed by invoice, and none was paid. */
+  /** It has come to a renewal, and no invoice of it was paid. */
   neverPaid?: boolean;
 };
 
@@ -51,6 +53,7 @@ export const NO_SUBSCRIPTION: BillingState = {
   charged: 0,
   beganAtOnce: false,
   scheduledPrice: null,
+  declared: null,
   orderUntil: null,
   billing: null,
 };

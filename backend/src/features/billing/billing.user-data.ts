@@ -1,9 +1,8 @@
 import type { CleanUp } from '../../database/clean-up.ts';
-import { addJob } from '../../database/jobs.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import type { UserData } from '../../database/user-data.ts';
 import { AppError } from '../../lib/app-error.ts';
-import { ERASE_TASK } from './billing.mending.ts';
+import { eraseCustomer } from './billing.erasure.ts';
 import { notices } from './billing.notices.store.ts';
 import { billingStore } from './billing.store.ts';
 
@@ -64,7 +63,7 @@ export const billingUserData = {
   async erase(transaction, { id }) {
     await refuseWhileMoneyMoves(transaction, id);
     const account = await billingStore.account(transaction, id);
-    if (account?.customerId) await addJob(transaction, ERASE_TASK, { customerId: account.customerId });
+    if (account?.customerId) await eraseCustomer(transaction, account.customerId);
   },
 
   prune: [OLD_QUOTES, OLD_OPERATIONS, OLD_EVENTS],

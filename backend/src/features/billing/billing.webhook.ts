@@ -3,9 +3,13 @@ import type Stripe from 'stripe';
 import { AppError } from '../../lib/app-error.ts';
 import type { Log } from '../../lib/logger.ts';
 import { type Payments, toPaymentError } from '../../lib/stripe.ts';
+import type { TasksService } from '../tasks/tasks.service.ts';
 import type { Customers } from './billing.customers.ts';
+import { type followDispute, noteDispute } from './billing.disputes.ts';
 import type { Income } from './billing.income.ts';
 import { useNewMethod } from './billing.methods.ts';
+import type { Operations } from './billing.operations.ts';
+import type { Refunds } from './billing.refunds.ts';
 import { billingStore } from './billing.store.ts';
 import { idOf } from './billing.stripe.ts';
 
@@ -18,6 +22,10 @@ interface WebhookDeps {
   customers: Customers;
   mend(userId: string): Promise<unknown>;
   income: Income;
+  operations: Operations;
+  dispute: ReturnType<typeof followDispute>;
+  refunds: Refunds;
+  tasks: TasksService;
   log: Log;
 }
 
@@ -32,14 +40,9 @@ export interface Webhook {
   take(event: Stripe.Event): Promise<void>;
 }
 
-export function billingWebhook({
-  pool,
-  payments: { stripe, webhookSecret },
-  customers,
-  mend,
-  income,
-  log,
-}: WebhookDeps): Webhook {
+export function billingWebhook(deps: WebhookDeps): Webhook {
+  const { pool, customers, mend, income, operations, dispute, refunds, log } = deps;
+  const { stripe, webhookSecret } = deps.payments;
   const mendOnce = coalesced(mend);
 
   const act = async (event: Stripe.Event, customerId: string, userId: string): Promise<void> => {
@@ -47,6 +50,24 @@ export function billingWebhook({
     await mendOnce(userId);
     // The next choice makes another customer.
     if (event.type === 'customer.deleted') await billingStore.unlink(pool, userId, customerId);
+  };
+
+  /** What became of a refund or a dispute may need the owner, also where the account is deleted. */
+  const follow = async (event: Stripe.Event, userId: string | null): Promise<void> => {
+    const { object } = event.data;
+    if (object.object === 'refund') await refunds.follow(object.id, userId);
+    if (object.object !== 'dispute') return;
+    const found = await noteDispute({ ...deps, stripe }, object.id, userId);
+    if (found && userId !== null) await operations.run(dispute, userId, { disputeId: found.id, status: found.status });
+  };
+
+  /** Whose event it is; null for those of no customer. Disputes, and some refunds, name their charge alone. */
+  const customerOf = async ({ data: { object } }: Stripe.Event): Promise<string | null> => {
+    if (object.object === 'customer') return object.id;
+    const named = 'customer' in object ? idOf(object.customer) : null;
+    if (named !== null || (object.object !== 'dispute' && object.object !== 'refund')) return named;
+    const charge = idOf(object.charge);
+    return charge === null ? null : idOf((await stripe.charges.retrieve(charge)).customer);
   };
 
   /** A crash may have come between a customer's making and its link. */
@@ -57,10 +78,11 @@ export function billingWebhook({
   };
 
   const take = async (event: Stripe.Event): Promise<void> => {
-    const customerId = customerOf(event);
+    const customerId = await customerOf(event);
     if (!(await billingStore.take(pool, { id: event.id, type: event.type, customerId }))) return;
     const userId = customerId && ((await customers.userOf(customerId)) ?? (await linkNew(event, customerId)));
     if (customerId && userId) await act(event, customerId, userId);
+    if (userId || (await income.isOurs(event))) await follow(event, userId || null);
     // What somebody has paid whose account is deleted is income, too.
     await income.record(event, userId !== null);
     await billingStore.done(pool, event.id);
@@ -82,12 +104,6 @@ export function billingWebhook({
       }
     },
   };
-}
-
-/** Whose event it is; null for those of no customer. */
-function customerOf({ data: { object } }: Stripe.Event): string | null {
-  if (object.object === 'customer') return object.id;
-  return 'customer' in object ? idOf(object.customer) : null;
 }
 
 /** Events come in bursts: while one reading is under way, all that come share the next. */

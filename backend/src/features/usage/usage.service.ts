@@ -35,6 +35,14 @@ export interface PlanChange {
   period: { start: Date; end: Date; isLast: boolean; isPaid: boolean } | null;
 }
 
+/** Sessions used since the count last began, and in the period before that. */
+export interface PeriodUse {
+  /** When it began. Where the use of an earlier contract counts, that is before the present one. */
+  since: Date;
+  count: number;
+  previous: number;
+}
+
 interface UsageDeps {
   pool: pg.Pool;
   publisher: Publisher;
@@ -50,6 +58,8 @@ interface UsageRow {
   resetsAt: Date;
   currentPeriodEnd: Date | null;
   cancelAtPeriodEnd: boolean;
+  previousUsage: number;
+  usageResetAt: Date;
 }
 
 /** The calendar month (UTC) in which an address's use is counted, for example `2026-11`. */
@@ -58,12 +68,15 @@ export function monthOf(time: Date): string {
 }
 
 export function usageService({ pool, publisher, log, clock: { now } }: UsageDeps) {
-  const ofUser = async (userId: string): Promise<PlanUse | null> => {
+  const read = async (userId: string): Promise<UsageRow | undefined> => {
     const { rows } = await pool.query<UsageRow>({ name: 'usage-read', text: READ, values: [userId, now(), LIMITS_JSON] });
-    const row = rows[0];
-    return row
-      ? { ...row, resetsAt: row.resetsAt.toISOString(), currentPeriodEnd: row.currentPeriodEnd?.toISOString() ?? null }
-      : null;
+    return rows[0];
+  };
+  const ofUser = async (userId: string): Promise<PlanUse | null> => {
+    const row = await read(userId);
+    if (!row) return null;
+    const { previousUsage: _, usageResetAt: __, ...use } = row;
+    return { ...use, resetsAt: row.resetsAt.toISOString(), currentPeriodEnd: row.currentPeriodEnd?.toISOString() ?? null };
   };
 
   return {
@@ -122,6 +135,7 @@ export function usageService({ pool, publisher, log, clock: { now } }: UsageDeps
         period?.start ?? null,
         period?.end ?? null,
         period?.isLast ?? false,
+        now(),
       ]);
     },
 
@@ -149,6 +163,12 @@ export function usageService({ pool, publisher, log, clock: { now } }: UsageDeps
 
     /** A user's plan and use; null: the user is gone. */
     ofUser,
+
+    /** How much a user has used: for what a withdrawal owes. */
+    async ofPeriod(userId: string): Promise<PeriodUse> {
+      const row = await read(userId);
+      return { since: row?.usageResetAt ?? now(), count: row?.usageCount ?? 0, previous: row?.previousUsage ?? 0 };
+    },
   };
 }
 

@@ -9,8 +9,10 @@ const SINCE = `("usageResetAt" at time zone 'UTC')`;
 const NOW = `($2::timestamptz at time zone 'UTC')`;
 /** One more than PostgreSQL's months between them: it counts none from 31 January to 28 February, we count one. */
 const GUESS = `(extract(year from age(${NOW}, ${SINCE})) * 12 + extract(month from age(${NOW}, ${SINCE})) + 1)::int`;
+/** The use of an earlier contract counts until its period would have ended, and that moment is over: see `SET_PERIOD`. */
+const KEPT_IS_OVER = `(${IN_PERIOD} and "usageKeptUntil" > "usageResetAt" and "usageKeptUntil" <= $2::timestamptz)`;
 /** Whole months since the count last began; it begins anew with each. */
-const MONTHS = `greatest(0, case when ${IN_PERIOD} then 0 when ${SINCE} + make_interval(months => ${GUESS}) <= ${NOW} then ${GUESS} else ${GUESS} - 1 end)`;
+const MONTHS = `greatest(0, case when ${KEPT_IS_OVER} then 1 when ${IN_PERIOD} then 0 when ${SINCE} + make_interval(months => ${GUESS}) <= ${NOW} then ${GUESS} else ${GUESS} - 1 end)`;
 /** The count's beginning, so many months later. */
 const later = (months: string): string => `((${SINCE} + make_interval(months => ${months})) at time zone 'UTC')`;
 const PLAN = `(case when ${PAID} and $3::jsonb ? "subscriptionPlan" then "subscriptionPlan" else 'free' end)`;
@@ -22,23 +24,33 @@ export const LIMITS_JSON = JSON.stringify(PLAN_LIMITS);
 /** Parameters: user, time, limits. One row when a use was left, or the plan is unlimited. */
 export const RESERVE = `update users
   set "usageCount" = case when ${MONTHS} > 0 then 1 else "usageCount" + 1 end,
-      "usageResetAt" = ${later(MONTHS)}
+      "usageResetAt" = case when ${KEPT_IS_OVER} then "usageKeptUntil" else ${later(MONTHS)} end
   where id = $1 and (${LIMIT} is null or ${MONTHS} > 0 or "usageCount" < ${LIMIT})`;
 
+/** The period so far has ended before its time: by a withdrawal, or because a payment was taken back. One that was never paid has begun no count. */
+const ENDS_EARLY = `("currentPeriodEnd" > coalesce($2::timestamptz, $5::timestamptz)
+  and ($2::timestamptz is null or $2::timestamptz > "currentPeriodStart")
+  and ("usageResetAt" >= "currentPeriodStart" or "usageKeptUntil" > "currentPeriodStart"))`;
+const KEPT_UNTIL = `case when ${ENDS_EARLY} then greatest("usageKeptUntil", "currentPeriodEnd") else "usageKeptUntil" end`;
+/** Whether the count begins anew with a period: not while the use of an earlier contract counts. */
+const BEGINS_ANEW = `($2::timestamptz > "usageResetAt" and $2::timestamptz >= coalesce(${KEPT_UNTIL}, $2::timestamptz))`;
+
 /**
- * Parameters: user, the period's beginning and end (null: none), whether it is the last. A period that begins after the count did begins
- * the count anew; the same one again changes nothing.
+ * Parameters: user, the period's beginning and end (null: none), whether it is the last, the time. A period that begins after the count did
+ * begins the count anew; the same one again changes nothing. Where a period has ended before its time, its use counts until that time.
  */
 export const SET_PERIOD = `update users
   set "currentPeriodStart" = $2::timestamptz, "currentPeriodEnd" = $3::timestamptz, "cancelAtPeriodEnd" = $4,
-      "usageCount" = case when $2::timestamptz > "usageResetAt" then 0 else "usageCount" end,
-      "usageResetAt" = greatest("usageResetAt", $2::timestamptz)
+      "usageKeptUntil" = ${KEPT_UNTIL},
+      "previousUsage" = case when ${BEGINS_ANEW} then "usageCount" else "previousUsage" end,
+      "usageCount" = case when ${BEGINS_ANEW} then 0 else "usageCount" end,
+      "usageResetAt" = case when ${BEGINS_ANEW} then $2::timestamptz else "usageResetAt" end
   where id = $1`;
 
 /** The same parameters. The count goes on in a period that is not paid yet: once it is, `SET_PERIOD` begins it anew. */
 export const SET_UNPAID_PERIOD = `update users
   set "currentPeriodStart" = $2::timestamptz, "currentPeriodEnd" = $3::timestamptz, "cancelAtPeriodEnd" = $4
-  where id = $1`;
+  where id = $1 and $5::timestamptz is not null`;
 
 /** Parameters: user, plan, status, customer, subscription. */
 export const SET_PLAN = `update users
@@ -55,12 +67,16 @@ export const GIVE_BACK = `update users set "usageCount" = "usageCount" - 1
 /** Parameters: user, time, limits. */
 export const READ = `select ${PLAN} as plan, "subscriptionStatus" as status, ${LIMIT} as limit,
     case when ${MONTHS} > 0 then 0 else "usageCount" end as "usageCount",
-    case when ${IN_PERIOD} then "currentPeriodEnd" else ${later(`${MONTHS} + 1`)} end as "resetsAt", "currentPeriodEnd", "cancelAtPeriodEnd"
+    case when ${IN_PERIOD} and "usageKeptUntil" > "usageResetAt" and "usageKeptUntil" > $2::timestamptz
+           then least("usageKeptUntil", "currentPeriodEnd")
+         when ${IN_PERIOD} then "currentPeriodEnd" else ${later(`${MONTHS} + 1`)} end as "resetsAt",
+    "currentPeriodEnd", "cancelAtPeriodEnd", "previousUsage", "usageResetAt"
   from users where id = $1`;
 
 /** Parameter: user. */
 export const EXPORT = `select "usageCount", "usageResetAt" as "countedSince", "subscriptionPlan" as plan, "subscriptionStatus" as status,
-    "currentPeriodStart", "currentPeriodEnd", "cancelAtPeriodEnd"
+    "currentPeriodStart", "currentPeriodEnd", "cancelAtPeriodEnd",
+    "previousUsage", "usageKeptUntil" as "countsUntil"
   from users where id = $1`;
 
 /** Parameters: user, plan. A plan that nobody pays for has no period; its count goes on. */

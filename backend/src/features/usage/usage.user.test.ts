@@ -4,7 +4,7 @@ import { signUp, type TestUser } from '../../testing/accounts.ts';
 import { adviceRequest, generate } from '../../testing/advice-requests.ts';
 import { GOOD_ADVICE } from '../../testing/model-double.ts';
 import { useCluster } from '../../testing/use-cluster.ts';
-import { GIVE_BACK, LIMITS_JSON, READ, RESERVE, SET_PERIOD } from './usage.statements.ts';
+import { GIVE_BACK, LIMITS_JSON, READ, RESERVE, SET_PERIOD, SET_UNPAID_PERIOD } from './usage.statements.ts';
 
 const { database, model, one, other } = await useCluster();
 
@@ -108,7 +108,7 @@ describe('a user’s use', () => {
   );
 
   const setPeriod = (user: TestUser, start: string | null, end: string | null, isLast = false) =>
-    one.db.pool.query(SET_PERIOD, [user.id, start, end, isLast]);
+    one.db.pool.query(SET_PERIOD, [user.id, start, end, isLast, new Date()]);
   const daysAway = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
 
   it('begins anew with each paid period, and announces the next one’s beginning', async () => {
@@ -119,6 +119,7 @@ describe('a user’s use', () => {
     expect(await ask(user)).toBe('usage_limit_reached');
     expect(await current(user)).toMatchObject({ usageCount: 10, resetsAt: end, currentPeriodEnd: end, cancelAtPeriodEnd: false });
     const renewal = daysAway(-0.1);
+    await set(user, `"currentPeriodEnd" = '${renewal}'`);
     await setPeriod(user, renewal, next, true);
     expect(await current(user)).toMatchObject({ usageCount: 0, resetsAt: next, cancelAtPeriodEnd: true });
     expect(await ask(user)).toBe(200);
@@ -130,6 +131,42 @@ describe('a user’s use', () => {
     expect(await current(user)).toMatchObject({ plan: 'free', usageCount: 1, limit: 3 });
     await setPeriod(user, null, null);
     expect(await current(user)).toMatchObject({ usageCount: 1, currentPeriodEnd: null });
+  });
+
+  it('counts until the end of a period that has ended before its time, in a new period, too', async () => {
+    const user = await signUp(one);
+    const [end, next] = [daysAway(10), daysAway(29)];
+    await set(user, `"subscriptionPlan" = 'bronze', "usageResetAt" = '${daysAway(-25)}'`);
+    await setPeriod(user, daysAway(-20), end);
+    await set(user, `"usageCount" = 10`);
+    await setPeriod(user, null, null);
+    const again = daysAway(-1);
+    for (let times = 0; times < 2; times++) {
+      await setPeriod(user, again, next);
+      expect(await current(user)).toMatchObject({ usageCount: 10, resetsAt: end });
+    }
+    expect(await ask(user)).toBe('usage_limit_reached');
+    const at = (days: number) => [user.id, daysAway(days), LIMITS_JSON];
+    const read = async (days: number): Promise<unknown> => (await one.db.pool.query(READ, at(days))).rows[0];
+    expect(await read(9.9)).toMatchObject({ usageCount: 10, resetsAt: new Date(end) });
+    expect(await read(10.1)).toMatchObject({ usageCount: 0, resetsAt: new Date(next) });
+    for (const count of [1, 2]) {
+      expect((await one.db.pool.query(RESERVE, at(10.1))).rowCount).toBe(1);
+      expect(await read(10.2)).toMatchObject({ usageCount: count, resetsAt: new Date(next) });
+    }
+    await set(user, `"currentPeriodEnd" = '${daysAway(-0.5)}'`);
+    await setPeriod(user, daysAway(11), daysAway(41));
+    expect(await read(12)).toMatchObject({ usageCount: 0, previousUsage: 2 });
+  });
+
+  it('begins anew where a period was never paid', async () => {
+    const user = await signUp(one);
+    await set(user, `"subscriptionPlan" = 'bronze', "usageCount" = 10, "usageResetAt" = '${daysAway(-33)}'`);
+    const [unpaid, end, again] = [daysAway(-3), daysAway(27), daysAway(-0.1)];
+    await one.db.pool.query(SET_UNPAID_PERIOD, [user.id, unpaid, end, false, new Date()]);
+    await setPeriod(user, null, null);
+    await setPeriod(user, again, daysAway(30));
+    expect(await current(user)).toMatchObject({ usageCount: 0 });
   });
 
   it.each([

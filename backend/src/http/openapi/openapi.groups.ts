@@ -11,6 +11,7 @@ const GROUPS: { name: string; description: string; begins: string[] }[] = [
   { name: 'Admin: API tokens', description: 'Tokens for programs; for owners', begins: ['/api/admin/api-tokens'] },
   { name: 'Admin: announcements', description: 'Writing announcements', begins: ['/api/admin/announcements'] },
   { name: 'Admin: incidents', description: 'Watching a status page', begins: ['/api/admin/incidents'] },
+  { name: 'Admin: tasks', description: 'What only a person can do; for owners', begins: ['/api/admin/tasks'] },
   { name: 'Admin', description: 'Users, money, rights and the audit log', begins: ['/api/admin'] },
   { name: 'API', description: 'This description', begins: ['/api/'] },
 ];

@@ -8,9 +8,10 @@ export function actorName({ actor }: AuditEntryView): string {
   return actor.name ?? t('admin.audit_gone');
 }
 
-/** What it was done to: a user's name of today, else the id, shortened as invoices are. */
-export function targetName({ target }: AuditEntryView): string {
+/** What it was done to: a user's name of today, what a task is about, else the id, shortened as invoices are. */
+export function targetName({ target, details }: AuditEntryView): string {
   if (!target) return '';
+  if (target.type === 'task' && typeof details.subject === 'string') return details.subject;
   if (target.name) return target.name;
   if (target.type === 'user') return t('admin.audit_gone');
   return target.type === 'invoice' ? target.id.slice(-8).toUpperCase() : target.id;
@@ -33,6 +34,8 @@ const NAMES = {
   userId: 'admin.user_id',
   was: 'admin.detail_was',
   type: 'admin.detail_type',
+  kind: 'admin.detail_type',
+  subject: 'admin.detail_subject',
   permissions: 'admin.detail_permissions',
   days: 'admin.detail_days',
 } as const;

@@ -210,6 +210,8 @@ export default {
   'billing.error_change_in_progress':
     'Dein Tarif wird gerade schon geändert. Bitte warte eine Minute und versuche es noch einmal.',
   'billing.error_payment_processing': 'Eine Zahlung wird gerade bearbeitet. Bitte warte, bis sie durch ist.',
+  'billing.error_payment_disputed':
+    'Deine Bank prüft gerade eine Zahlung. Dein Tarif bleibt, wie er ist, bis das entschieden ist.',
   'billing.error_quote_changed': 'Die Beträge haben sich geändert. Es wurde nichts abgebucht. Bitte sieh sie dir noch einmal an.',
   'billing.error_payments_off': 'Tarife lassen sich hier zurzeit nicht kaufen.',
 } satisfies Translation<typeof en>;

@@ -201,6 +201,7 @@ export default {
   'billing.error_not_subscribed': 'You have no plan that this could change.',
   'billing.error_change_in_progress': 'Another change of your plan is under way. Please wait a minute and try again.',
   'billing.error_payment_processing': 'A payment is being processed. Please wait until it is through.',
+  'billing.error_payment_disputed': 'Your bank is looking into a payment. Your plan stays as it is until that is decided.',
   'billing.error_quote_changed': 'The amounts have changed. Nothing was charged. Please look at them once more.',
   'billing.error_payments_off': 'Plans cannot be bought here at the moment.',
 } as const satisfies EnglishTable<'billing'>;

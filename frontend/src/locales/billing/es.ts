@@ -203,6 +203,7 @@ export default {
   'billing.error_not_subscribed': 'No tienes ningún plan que se pueda cambiar así.',
   'billing.error_change_in_progress': 'Ya hay otro cambio de tu plan en curso. Espera un minuto y vuelve a intentarlo.',
   'billing.error_payment_processing': 'Se está procesando un pago. Espera a que termine.',
+  'billing.error_payment_disputed': 'Tu banco está revisando un pago. Tu plan sigue igual hasta que se decida.',
   'billing.error_quote_changed': 'Los importes han cambiado. No se ha cobrado nada. Míralos otra vez.',
   'billing.error_payments_off': 'Por ahora no se pueden contratar planes aquí.',
 } satisfies Translation<typeof en>;

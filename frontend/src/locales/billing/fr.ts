@@ -211,6 +211,7 @@ export default {
   'billing.error_not_subscribed': 'Vous n’avez pas de formule à changer ainsi.',
   'billing.error_change_in_progress': 'Un autre changement de votre formule est en cours. Attendez une minute et réessayez.',
   'billing.error_payment_processing': 'Un paiement est en cours. Attendez qu’il soit terminé.',
+  'billing.error_payment_disputed': 'Votre banque examine un paiement. Votre formule reste inchangée jusqu’à sa décision.',
   'billing.error_quote_changed': 'Les montants ont changé. Rien n’a été débité. Regardez-les encore une fois.',
   'billing.error_payments_off': 'Aucune formule ne peut être achetée ici pour le moment.',
 } satisfies Translation<typeof en>;

@@ -207,6 +207,7 @@ export default {
   'billing.error_not_subscribed': 'Je hebt geen abonnement dat hiermee te wijzigen is.',
   'billing.error_change_in_progress': 'Je abonnement wordt al gewijzigd. Wacht een minuut en probeer het nog eens.',
   'billing.error_payment_processing': 'Er wordt al een betaling verwerkt. Wacht tot die klaar is.',
+  'billing.error_payment_disputed': 'Je bank onderzoekt een betaling. Je abonnement blijft zoals het is tot dat is beslist.',
   'billing.error_quote_changed': 'De bedragen zijn veranderd. Er is niets afgeschreven. Bekijk ze nog een keer.',
   'billing.error_payments_off': 'Abonnementen zijn hier nu niet te koop.',
 } satisfies Translation<typeof en>;

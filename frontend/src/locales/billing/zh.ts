@@ -188,6 +188,7 @@ export default {
   'billing.error_not_subscribed': '你没有可以这样更改的套餐。',
   'billing.error_change_in_progress': '你的套餐正在进行另一项更改。请稍等一分钟再试。',
   'billing.error_payment_processing': '有一笔付款正在处理中，请等它完成。',
+  'billing.error_payment_disputed': '你的银行正在核查一笔付款。在有结果之前，你的套餐保持不变。',
   'billing.error_quote_changed': '金额有了变化。没有扣款，请再看一遍。',
   'billing.error_payments_off': '目前无法在这里购买套餐。',
 } satisfies Translation<typeof en>;

@@ -9,7 +9,11 @@ export type Behaviour =
   | 'attaches_only'
   | 'processes'
   | 'processing_fails'
-  | 'redirects';
+  | 'redirects'
+  | 'refund_fails'
+  | 'refund_pends'
+  | 'disputed'
+  | 'inquired';
 
 interface TestCard {
   brand: string;
@@ -27,6 +31,10 @@ export const TEST_CARDS: Readonly<Record<string, TestCard>> = {
   '4000002500003155': { brand: 'visa', behaviour: 'authenticate_once' },
   '4000002760003184': { brand: 'visa', behaviour: 'authenticate_always' },
   '4000000000000341': { brand: 'visa', behaviour: 'attaches_only' },
+  '4000000000005126': { brand: 'visa', behaviour: 'refund_fails' },
+  '4000000000007726': { brand: 'visa', behaviour: 'refund_pends' },
+  '4000000000000259': { brand: 'visa', behaviour: 'disputed' },
+  '4000000000001976': { brand: 'visa', behaviour: 'inquired' },
   '4242420000000018': { brand: 'visa', behaviour: 'processes' },
   '4242420000000026': { brand: 'visa', behaviour: 'processing_fails' },
 };
@@ -44,12 +52,23 @@ export const TEST_METHODS: Readonly<Record<string, string>> = {
   pm_card_authenticationRequiredOnSetup: '4000002500003155',
   pm_card_authenticationRequired: '4000002760003184',
   pm_card_chargeCustomerFail: '4000000000000341',
+  pm_card_refundFail: '4000000000005126',
+  pm_card_pendingRefund: '4000000000007726',
+  pm_card_createDispute: '4000000000000259',
+  pm_card_createDisputeInquiry: '4000000000001976',
   pm_card_processing: '4242420000000018',
   pm_card_processingFails: '4242420000000026',
 };
 
-/** Milliseconds for which a payment is processed, by the sandbox's clock. */
+/** Milliseconds for which a payment is processed, by the sandbox's clock: a bank takes days for a debit. */
 export const PROCESSING_MS = 4000;
+export const DEBIT_PROCESSING_MS = 5 * 86_400_000;
+
+/** Milliseconds until a refund that fails later has failed, and one that is pending has succeeded. */
+export const REFUND_SETTLES_MS = 5 * 86_400_000;
+/** Days in which a dispute is to be answered, and in which the bank then decides. */
+export const DISPUTE_ANSWER_DAYS = 7;
+export const DISPUTE_DECISION_DAYS = 60;
 
 /** Methods that cannot be charged again. */
 export const SINGLE_USE = new Set(['eps']);

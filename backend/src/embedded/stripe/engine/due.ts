@@ -1,9 +1,11 @@
 import { DAY, HOUR } from './calendar.ts';
 import { collectInvoice } from './collection.ts';
+import { decideDispute, unansweredAt } from './disputes.ts';
 import type { Engine } from './engine.ts';
 import { finalizeInvoice, intentOf, subscriptionOf } from './invoices.ts';
 import { settlePayment } from './payments.ts';
 import { previewInvoice } from './preview.ts';
+import { settleRefund } from './refunds.ts';
 import { advanceSchedule } from './schedule.advance.ts';
 import { periodOf } from './subscription.build.ts';
 import { cancelSubscription, dropPendingUpdate, expireSubscription } from './subscription.cancel.ts';
@@ -36,6 +38,14 @@ export function nextDue(engine: Engine): Due | null {
 function* listDue(engine: Engine): Generator<Due> {
   for (const { at, id, succeeds } of engine.store.all('settlement')) {
     yield { at, order: 0, run: () => settlePayment(engine, engine.store.need('payment_intent', id), succeeds) };
+  }
+  for (const { at, id, status } of engine.store.all('refundSettlement')) {
+    yield { at, order: 0, run: () => settleRefund(engine, id, status) };
+  }
+  for (const { at, id, won } of engine.store.all('verdict')) yield { at, order: 0, run: () => decideDispute(engine, id, won) };
+  for (const dispute of engine.store.all('dispute')) {
+    const at = unansweredAt(dispute);
+    if (at !== null) yield { at, order: 0, run: () => decideDispute(engine, dispute.id, false) };
   }
   for (const schedule of engine.store.all('subscription_schedule')) {
     const at = phaseEnd(schedule);

@@ -1,5 +1,6 @@
-import { type Behaviour, DECLINES, type Decline, LEAVES_DEBIT, PROCESSING_MS, SINGLE_USE } from './cards.ts';
+import { type Behaviour, DEBIT_PROCESSING_MS, DECLINES, type Decline, LEAVES_DEBIT, PROCESSING_MS, SINGLE_USE } from './cards.ts';
 import { createCharge } from './charges.ts';
+import { openDispute } from './disputes.ts';
 import type { Engine } from './engine.ts';
 import { newId } from './ids.ts';
 import { attachMethod, createMethod } from './methods.ts';
@@ -122,7 +123,8 @@ function startProcessing(engine: Engine, intent: PaymentIntent, method: PaymentM
     last_payment_error: null,
     processing: method.type === 'card' ? { type: 'card' } : null,
   });
-  engine.store.put('settlement', { id: intent.id, at: engine.clock.now() + PROCESSING_MS, succeeds });
+  const ms = method.type === 'sepa_debit' ? DEBIT_PROCESSING_MS : PROCESSING_MS;
+  engine.store.put('settlement', { id: intent.id, at: engine.clock.now() + ms, succeeds });
   engine.emit('payment_intent.processing', processing);
   saveMethod(engine, processing, method);
   engine.reactions.payment(processing, 'processing');
@@ -159,6 +161,8 @@ function succeed(engine: Engine, intent: PaymentIntent, method: PaymentMethod): 
   engine.emit('charge.succeeded', final);
   engine.emit('payment_intent.succeeded', paid);
   engine.reactions.payment(paid, 'succeeded');
+  const behaviour = engine.store.get('methodSecret', method.id)?.behaviour;
+  if (behaviour === 'disputed' || behaviour === 'inquired') openDispute(engine, final, { inquiry: behaviour === 'inquired' });
 }
 
 type Details = ReturnType<typeof createCharge>['payment_method_details'];

@@ -43,8 +43,9 @@ export function enterPhase(engine: Engine, subscription: Subscription, schedule:
       ...(phase.metadata && Object.keys(phase.metadata).length > 0
         ? { metadata: { ...subscription.metadata, ...phase.metadata } }
         : {}),
-      ...(phase.default_payment_method ? { default_payment_method: phase.default_payment_method } : {}),
-      ...(phase.collection_method ? { collection_method: phase.collection_method } : {}),
+      // A phase wins over the schedule's settings, and these over what the subscription was given meanwhile.
+      default_payment_method: phase.default_payment_method ?? schedule.default_settings.default_payment_method,
+      collection_method: phase.collection_method ?? schedule.default_settings.collection_method ?? subscription.collection_method,
     },
     'customer.subscription.updated',
   );

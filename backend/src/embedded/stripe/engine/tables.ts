@@ -18,6 +18,7 @@ export type SetupIntent = Wire<Stripe.SetupIntent>;
 export type PaymentMethod = Wire<Stripe.PaymentMethod>;
 export type Charge = Wire<Stripe.Charge>;
 export type Refund = Wire<Stripe.Refund>;
+export type Dispute = Wire<Stripe.Dispute>;
 export type CreditNote = Wire<Stripe.CreditNote>;
 export type WebhookEndpoint = Wire<Stripe.WebhookEndpoint>;
 
@@ -58,6 +59,22 @@ interface Settlement {
   /** Milliseconds of the sandbox's clock. */
   at: number;
   succeeds: boolean;
+}
+
+/** A refund that is not settled yet, and how it ends. */
+interface RefundSettlement {
+  id: string;
+  /** Milliseconds of the sandbox's clock. */
+  at: number;
+  status: 'succeeded' | 'failed';
+}
+
+/** When a bank decides a dispute, and how. */
+interface Verdict {
+  id: string;
+  /** Milliseconds of the sandbox's clock. */
+  at: number;
+  won: boolean;
 }
 
 /** Where a redirect method returns to, and what is asked of an intent. */
@@ -131,12 +148,15 @@ export interface Tables {
   payment_method: PaymentMethod;
   charge: Charge;
   refund: Refund;
+  dispute: Dispute;
   credit_note: CreditNote;
   webhook_endpoint: WebhookEndpoint;
   event: SentEvent;
   deleted: Tombstone;
   methodSecret: MethodSecret;
   settlement: Settlement;
+  refundSettlement: RefundSettlement;
+  verdict: Verdict;
   confirmation: Confirmation;
   pendingLine: PendingLine;
   pendingChange: PendingChange;

@@ -68,6 +68,10 @@ async function answerWithFault(api: Api, fault: Fault, asked: ApiRequest, respon
       await pause(fault.ms ?? 60_000, response);
       response.destroy();
       return;
+    case 'late':
+      await pause(fault.ms ?? 1000, response);
+      send(response, api.answer(asked), key);
+      return;
     default: {
       const answer = api.answer(asked);
       await pause(fault.ms ?? 1000, response);

@@ -1,11 +1,14 @@
-/** What goes wrong with matching requests. `after`: the change is applied, and its answer is lost or replaced. */
+/**
+ * What goes wrong with matching requests. `after`: the change is applied, and its answer is lost or replaced. `slow`: it is applied at once, and answered
+ * later; `late`: it is applied later.
+ */
 export interface Fault {
   path: RegExp | string;
   method?: string;
   /** Once by default. */
   times?: number;
-  how: 'cut-before' | 'cut-after' | '500-before' | '500-after' | '429' | 'hang' | 'slow';
-  /** Milliseconds: of `slow` (1,000 by default), and of `hang` before it is cut (60,000). */
+  how: 'cut-before' | 'cut-after' | '500-before' | '500-after' | '429' | 'hang' | 'slow' | 'late';
+  /** Milliseconds: of `slow` and `late` (1,000 by default), and of `hang` before it is cut (60,000). */
   ms?: number;
 }
 

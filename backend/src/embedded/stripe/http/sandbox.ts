@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { addIntervals } from '../engine/calendar.ts';
 import { completeIntent } from '../engine/complete.ts';
+import { decideDispute, openDispute } from '../engine/disputes.ts';
 import type { Engine } from '../engine/engine.ts';
+import { settleRefund } from '../engine/refunds.ts';
 import { invalid, missing, StripeRefusal } from '../engine/stripe.error.ts';
 import { isRecord } from '../engine/wire.ts';
 import type { Deliveries } from './deliveries.ts';
@@ -35,6 +37,28 @@ const ACTIONS: readonly { path: RegExp; method: 'GET' | 'POST'; run: Action }[] 
     run: ({ engine }, { outcome }, id) => {
       if (outcome !== 'succeed' && outcome !== 'fail') throw invalid('outcome: succeed or fail', 'outcome');
       return engine.transact(() => completeIntent(engine, id, outcome === 'succeed'));
+    },
+  },
+  {
+    path: /^\/sandbox\/refunds\/(re_\w+)\/settle$/,
+    method: 'POST',
+    run: ({ engine }, { outcome }, id) => {
+      if (outcome !== 'succeed' && outcome !== 'fail') throw invalid('outcome: succeed or fail', 'outcome');
+      return engine.transact(() => settleRefund(engine, id, outcome === 'succeed' ? 'succeeded' : 'failed'));
+    },
+  },
+  {
+    path: /^\/sandbox\/charges\/(ch_\w+)\/dispute$/,
+    method: 'POST',
+    run: ({ engine }, { inquiry }, id) =>
+      engine.transact(() => openDispute(engine, engine.store.need('charge', id), { inquiry: inquiry === true })),
+  },
+  {
+    path: /^\/sandbox\/disputes\/(du_\w+)\/decide$/,
+    method: 'POST',
+    run: ({ engine }, { outcome }, id) => {
+      if (outcome !== 'win' && outcome !== 'lose') throw invalid('outcome: win or lose', 'outcome');
+      return engine.transact(() => decideDispute(engine, id, outcome === 'win'));
     },
   },
   {
@@ -105,7 +129,7 @@ function stepOf(engine: Engine, given: unknown): number {
   return (addIntervals(now, { interval: unit, interval_count: Number(count) }, 1) - now) * 1000;
 }
 
-const HOWS: readonly Fault['how'][] = ['cut-before', 'cut-after', '500-before', '500-after', '429', 'hang', 'slow'];
+const HOWS: readonly Fault['how'][] = ['cut-before', 'cut-after', '500-before', '500-after', '429', 'hang', 'slow', 'late'];
 
 function faultOf({ path, method, times, how, ms }: Body): Fault {
   const known = HOWS.find((one) => one === how);
@@ -125,6 +149,7 @@ function stateOf(engine: Engine, customer: string | null): object {
   const customers = store.all('customer').filter(({ id, email }) => customer === null || id === customer || email === customer);
   const ids = new Set(customers.map(({ id }) => id));
   const own = (row: { customer: string | null }): boolean => ids.has(row.customer ?? '');
+  const charges = store.all('charge').filter(own);
   if (customer !== null && customers.length === 0) return missingState(customer);
   return {
     now: engine.clock.now(),
@@ -135,8 +160,9 @@ function stateOf(engine: Engine, customer: string | null): object {
     payment_intents: store.all('payment_intent').filter(own),
     setup_intents: store.all('setup_intent').filter(own),
     payment_methods: store.all('payment_method').filter(own),
-    charges: store.all('charge').filter(own),
+    charges,
     refunds: store.all('refund').filter(own),
+    disputes: store.all('dispute').filter(({ charge }) => charges.some(({ id }) => id === charge)),
   };
 }
 

@@ -28,7 +28,8 @@ const DONE: Readonly<Record<string, readonly string[]>> = {
     ...['billing_cycle_anchor', 'billing_mode', 'cancel_at', 'cancel_at_period_end', 'cancel_now', 'items'],
     ...['proration_behavior', 'proration_date'],
   ],
-  SubscriptionScheduleUpdateParams: ['end_behavior', 'metadata', 'phases', 'proration_behavior'],
+  SubscriptionScheduleUpdateParams: ['default_settings', 'end_behavior', 'metadata', 'phases', 'proration_behavior'],
+  'SubscriptionScheduleUpdateParams.default_settings': ['collection_method', 'default_payment_method'],
   'SubscriptionScheduleUpdateParams.phases': [
     ...[
       'billing_cycle_anchor',

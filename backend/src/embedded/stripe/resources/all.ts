@@ -3,6 +3,7 @@ import { accountRoutes } from './account.ts';
 import { couponRoutes } from './coupons.ts';
 import { creditNoteRoutes } from './credit-notes.ts';
 import { customerRoutes } from './customers.ts';
+import { disputeRoutes } from './disputes.ts';
 import { invoiceRoutes } from './invoices.ts';
 import { paymentIntentRoutes, setupIntentRoutes } from './payment-intents.ts';
 import { paymentMethodRoutes } from './payment-methods.ts';
@@ -20,6 +21,7 @@ export const ROUTES: readonly Route[] = [
   ...couponRoutes,
   ...creditNoteRoutes,
   ...customerRoutes,
+  ...disputeRoutes,
   ...invoiceRoutes,
   ...paymentIntentRoutes,
   ...setupIntentRoutes,

@@ -3,12 +3,12 @@ import { lastIntentOf } from '../engine/collection.ts';
 import type { Engine } from '../engine/engine.ts';
 import { newId } from '../engine/ids.ts';
 import { mergeMetadata } from '../engine/metadata.ts';
+import { createRefund } from '../engine/refunds.ts';
 import { invalid } from '../engine/stripe.error.ts';
 import type { CreditNote } from '../engine/tables.ts';
 import type { Wire } from '../engine/wire.ts';
 import { listPage } from '../http/list.ts';
 import { route } from '../http/route.ts';
-import { createRefund } from './refunds.ts';
 
 export const creditNoteRoutes = [
   route<Stripe.CreditNoteCreateParams>('POST', '/v1/credit_notes', 'CreditNoteCreateParams', ({ engine, params }) =>

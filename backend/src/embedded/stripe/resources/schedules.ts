@@ -111,6 +111,13 @@ function needActive(engine: Engine, id: string, what: string): Schedule {
 function updateSchedule(engine: Engine, schedule: Schedule, params: Wire<Stripe.SubscriptionScheduleUpdateParams>): Schedule {
   needActive(engine, schedule.id, 'update');
   const subscription = engine.store.need('subscription', schedule.subscription ?? '');
+  const { collection_method, default_payment_method } = params.default_settings ?? {};
+  if (default_payment_method)
+    engine.store.need('payment_method', default_payment_method, 'default_settings[default_payment_method]');
+  const settings = params.default_settings && {
+    ...(collection_method === undefined ? {} : { collection_method }),
+    ...(default_payment_method === undefined ? {} : { default_payment_method: default_payment_method || null }),
+  };
   const phases = params.phases ? checkPhases(engine, schedule, params.phases) : null;
   const now = engine.clock.seconds();
   const current = phases?.find((phase) => phase.start_date <= now && phase.end_date > now);
@@ -121,6 +128,7 @@ function updateSchedule(engine: Engine, schedule: Schedule, params: Wire<Stripe.
       ...(params.end_behavior === undefined ? {} : { end_behavior: params.end_behavior }),
       ...(params.metadata === undefined ? {} : { metadata: mergeMetadata(schedule.metadata, params.metadata) }),
       ...(phases ? { phases } : {}),
+      ...(settings ? { default_settings: { ...schedule.default_settings, ...settings } } : {}),
       ...(current ? { current_phase: { start_date: current.start_date, end_date: current.end_date } } : {}),
     },
     'subscription_schedule.updated',

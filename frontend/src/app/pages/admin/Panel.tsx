@@ -9,6 +9,7 @@ import { onForget } from '../../../features/account/current-user.ts';
 import { bindAdminEvents } from '../../../features/admin/admin.events.ts';
 import { useAdminLive } from '../../../features/admin/use-admin-live.ts';
 import { useAdminStatus } from '../../../features/admin/use-admin-status.ts';
+import { useOpenCount } from '../../../features/tasks/use-tasks.ts';
 import { forgetTokens, useMadeToken } from '../../../features/tokens/made-token.store.ts';
 import { usePage } from '../../../hooks/use-page.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
@@ -38,10 +39,11 @@ export function Panel({ path, isOwner }: Props) {
   usePage(label ? t('admin.title_of', { tab: label }) : t('admin.title'));
   // The overview watches by itself, since it also shows who is connected.
   useAdminLive(path !== '/admin');
+  const openTasks = useOpenCount(isOwner);
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1}>{t('admin.title')}</h1>
-      <AdminNav tabs={tabsFor(isOwner)} current={tab} />
+      <AdminNav tabs={tabsFor(isOwner)} current={tab} waiting={{ '/admin/tasks': openTasks }} />
       <NoPassword isOwner={isOwner} />
       <section aria-label={label} className={styles.panel} key={path}>
         {tab?.ownerOnly && !isOwner ? (

@@ -1,6 +1,7 @@
 /** The addresses of the admin panel's tabs. */
 export const ADMIN_PATHS = [
   '/admin',
+  '/admin/tasks',
   '/admin/users',
   '/admin/tokens',
   '/admin/announcements',

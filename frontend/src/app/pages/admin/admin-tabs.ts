@@ -5,6 +5,10 @@ const overview = lazyPart(
   async () => (await import('../../../features/admin/components/overview/OverviewTab.tsx')).OverviewTab,
   ['overview'],
 );
+const tasks = lazyPart(
+  async () => (await import('../../../features/tasks/components/TasksTab.tsx')).TasksTab,
+  ['admin', 'tasks'],
+);
 const users = lazyPart(
   async () => (await import('./UsersPart.tsx')).UsersPart,
   ['account', 'admin', 'adminpassword', 'invoices'],
@@ -35,7 +39,7 @@ export const shownToken = lazyPart(
 
 export interface AdminTab {
   to: AdminPath;
-  label: `admin.tab_${'overview' | 'users' | 'tokens' | 'announcements' | 'incidents' | 'audit' | 'owner'}`;
+  label: `admin.tab_${'overview' | 'tasks' | 'users' | 'tokens' | 'announcements' | 'incidents' | 'audit' | 'owner'}`;
   part: LazyPart<object>;
   ownerOnly?: boolean;
 }
@@ -43,6 +47,7 @@ export interface AdminTab {
 /** The tabs, in their order. Each is loaded when it is opened. */
 const TABS: readonly AdminTab[] = [
   { to: '/admin', label: 'admin.tab_overview', part: overview },
+  { to: '/admin/tasks', label: 'admin.tab_tasks', part: tasks, ownerOnly: true },
   { to: '/admin/users', label: 'admin.tab_users', part: users },
   { to: '/admin/tokens', label: 'admin.tab_tokens', part: tokens, ownerOnly: true },
   { to: '/admin/announcements', label: 'admin.tab_announcements', part: announcements },

@@ -2,6 +2,7 @@ import type { AdminUserView } from '@beside/common/admin/admin.views';
 import { PLAN_LIMITS } from '@beside/common/usage/usage.constants';
 import { ActionIcon } from '@mantine/core';
 import { IconPencil, IconReceipt, IconTrash, type TablerIcon } from '@tabler/icons-react';
+import { Email } from '../../../../components/Email.tsx';
 import { Icon } from '../../../../components/Icon.tsx';
 import { StatusBadge } from '../../../../components/StatusBadge.tsx';
 import type { Column } from '../../../../components/table/DataTable.tsx';
@@ -44,18 +45,6 @@ export function userColumns(me: PanelReader, onTask: (task: UserTask, user: Admi
       ),
     },
   ];
-}
-
-/** An address, which breaks before its host first. */
-function Email({ of }: { of: string }) {
-  const at = of.lastIndexOf('@');
-  return (
-    <>
-      {of.slice(0, at)}
-      <wbr />
-      {of.slice(at)}
-    </>
-  );
 }
 
 function usedText({ usageCount, subscriptionPlan }: AdminUserView): string {

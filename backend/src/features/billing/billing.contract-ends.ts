@@ -1,0 +1,75 @@
+import type pg from 'pg';
+import type Stripe from 'stripe';
+import type { Clock } from '../../lib/clock.ts';
+import { paymentsOff, providerSeconds } from '../../lib/stripe.ts';
+import type { UsageService } from '../usage/usage.service.ts';
+import type { Customers } from './billing.customers.ts';
+import { type cancelPlan, findProcessing, withdrawalOfOrder, type withdrawPlan } from './billing.leave.ts';
+import type { Leaving } from './billing.notices.ts';
+import type { Operations } from './billing.operations.ts';
+import { findLive } from './billing.quotes.ts';
+import { isoOf } from './billing.state.ts';
+import { billingStore } from './billing.store.ts';
+import { paidPlan } from './billing.stripe.ts';
+import { calculateWithdrawal } from './billing.withdrawal.ts';
+
+interface ContractEndDeps {
+  pool: pg.Pool;
+  stripe: Stripe;
+  customers: Customers;
+  operations: Operations;
+  usage: UsageService;
+  clock: Clock;
+  kinds: { cancel: ReturnType<typeof cancelPlan>; withdraw: ReturnType<typeof withdrawPlan> };
+  /** Asks Stripe something that changes nothing. */
+  asking<T>(ask: () => Promise<T>): Promise<T>;
+}
+
+const secondsOf = (time: Date): number => Math.floor(time.getTime() / 1000);
+
+/** How subscriptions end by a declaration: for notices, which find a user by a mailed link. */
+export function contractEnds({ pool, stripe, customers, operations, usage, clock, kinds, asking }: ContractEndDeps): Leaving {
+  return {
+    withdrawalOf: (userId, declared) =>
+      asking(async () => {
+        const customer = await customers.of(userId);
+        const live = await findLive(stripe, customer);
+        const declaredAt = providerSeconds(stripe, declared?.at ?? clock.now());
+        const order = live ? null : await findProcessing(stripe, customer);
+        if (order) return withdrawalOfOrder(order, declaredAt);
+        if (!live) return null;
+        const usedUntil = providerSeconds(stripe, clock.now());
+        const use = await usage.ofPeriod(userId);
+        const found = await calculateWithdrawal(stripe, live, {
+          declaredAt,
+          usedUntil,
+          usedBefore: declared?.usedBefore ?? null,
+          use,
+        });
+        return found?.view ?? null;
+      }),
+    withdraw: (userId, noticeId, { at, usedBefore }) =>
+      operations.run(kinds.withdraw, userId, { noticeId, declaredAt: secondsOf(at), usedBefore }),
+    cancel: (userId) => operations.run(kinds.cancel, userId, {}),
+    // From what is stored: a receipt must not wait for Stripe.
+    async planOf(userId) {
+      const state = (await billingStore.account(pool, userId))?.state;
+      const pending = state?.billing?.pending ?? null;
+      const isContract = state?.billing?.byInvoice || pending?.reason === 'processing';
+      const plan = paidPlan(state?.plan) ?? (isContract ? (pending?.plan ?? null) : null);
+      return state && plan ? { plan, endsAt: state.period && isoOf(state.period.end) } : null;
+    },
+    usedBy: async (userId) => (await usage.ofPeriod(userId)).count,
+  };
+}
+
+const off = (): Promise<never> => Promise.reject(paymentsOff());
+
+/** Where this server takes no payments. */
+export const noContractEnds: Leaving = {
+  withdrawalOf: off,
+  withdraw: off,
+  cancel: off,
+  planOf: async () => null,
+  usedBy: async () => 0,
+};

@@ -1,0 +1,94 @@
+import { describe, expect, it, vi } from 'vitest';
+import { signUp, type TestUser } from '../../testing/accounts.ts';
+import { chargesOf, customerOf } from '../../testing/billing-checks.ts';
+import { billing, currentOf, steer, subscribe, until } from '../../testing/paying.ts';
+import { useBilling } from '../../testing/use-billing.ts';
+import { WAIT } from '../../testing/wait.ts';
+
+const MONTH = 32 * 86_400_000;
+const world = await useBilling();
+const { apps, stripe, client, database } = world;
+const [app] = apps as [(typeof apps)[number]];
+
+/** A user whose first payment is disputed at their bank. */
+async function disputed(options: { inquiry?: boolean; cancelled?: boolean } = {}) {
+  const user = await signUp(app);
+  await subscribe(stripe, user, 'silver');
+  if (options.cancelled) await billing(user, 'cancel');
+  const { data } = await client.charges.list({ customer: (await customerOf(world, user.id)) ?? '' });
+  const { id } = await steer(stripe, `charges/${data[0]?.id}/dispute`, { inquiry: options.inquiry ?? false });
+  await until(user, ({ billing: facts }) => facts?.isDisputed === true);
+  return { user, dispute: String(id) };
+}
+
+const decide = (dispute: string, outcome: 'win' | 'lose') => steer(stripe, `disputes/${dispute}/decide`, { outcome });
+const taskOf = async (user: TestUser): Promise<unknown> =>
+  (
+    await database.query(
+      `select state, cents, "dueAt" is not null as "isDue", "isSettled" from owner_tasks where "userId" = '${user.id}'`,
+    )
+  )[0];
+const income = async (dispute: string): Promise<unknown> =>
+  Object((await database.query(`select cents::int from billing_income where id = '${dispute}'`))[0]).cents;
+
+describe('a disputed payment', () => {
+  it('stops the renewal, counts against the income, and asks the owner until the bank decides', async () => {
+    const { user, dispute } = await disputed();
+    expect(await currentOf(user)).toMatchObject({ plan: 'silver', cancelAtPeriodEnd: true, billing: { nextPayment: null } });
+    await vi.waitFor(async () => expect(await income(dispute)).toBe(-999), WAIT);
+    expect(await taskOf(user)).toEqual({ state: 'open', cents: 999, isDue: true, isSettled: false });
+    const refused = await billing(user, 'resume');
+    expect([refused.status, refused.body.code]).toEqual([409, 'payment_disputed']);
+    const quote = await billing(user, 'quote', { planId: 'gold' });
+    expect([quote.status, quote.body.code]).toEqual([409, 'payment_disputed']);
+    await stripe.advance(MONTH);
+    await until(user, ({ plan }) => plan === 'free');
+    expect(await chargesOf(world, user.id)).toEqual([999]);
+  });
+
+  it('that is won is renewed as before', async () => {
+    const { user, dispute } = await disputed();
+    await decide(dispute, 'win');
+    await until(user, ({ cancelAtPeriodEnd, billing: facts }) => !cancelAtPeriodEnd && facts?.isDisputed === false);
+    await vi.waitFor(async () => expect(await income(dispute)).toBe(0), WAIT);
+    expect(await taskOf(user)).toMatchObject({ isSettled: true });
+    await stripe.advance(MONTH);
+    await vi.waitFor(async () => expect(await chargesOf(world, user.id)).toHaveLength(2), WAIT);
+  });
+
+  it('that is lost ends the plan at once', async () => {
+    const { user, dispute } = await disputed();
+    await decide(dispute, 'lose');
+    await until(user, ({ plan, status }) => plan === 'free' && status === 'canceled');
+    await vi.waitFor(
+      async () => expect(await taskOf(user)).toEqual({ state: 'lost', cents: 999, isDue: false, isSettled: false }),
+      WAIT,
+    );
+    expect(await income(dispute)).toBe(-999);
+  });
+
+  it('that is won leaves a plan ended that its customer had ended', async () => {
+    const { user, dispute } = await disputed({ cancelled: true });
+    await decide(dispute, 'win');
+    await until(user, ({ billing: facts }) => facts?.isDisputed === false);
+    expect(await currentOf(user)).toMatchObject({ plan: 'silver', cancelAtPeriodEnd: true });
+  });
+
+  it('about which the bank only asks stops the renewal, and takes nothing', async () => {
+    const { user, dispute } = await disputed({ inquiry: true });
+    expect(await currentOf(user)).toMatchObject({ cancelAtPeriodEnd: true });
+    await decide(dispute, 'lose');
+    await until(user, ({ cancelAtPeriodEnd }) => !cancelAtPeriodEnd);
+    expect(await income(dispute)).toBe(0);
+  });
+
+  it('whose events come in any order, and twice, ends alike', async () => {
+    const { user, dispute } = await disputed();
+    await decide(dispute, 'win');
+    await until(user, ({ cancelAtPeriodEnd }) => !cancelAtPeriodEnd);
+    const events = stripe.events.all().filter(({ data: { object } }) => 'id' in object && object.id === dispute);
+    for (const { id } of events.toReversed()) expect(await stripe.events.deliver(id)).toBe(200);
+    expect(await currentOf(user)).toMatchObject({ plan: 'silver', cancelAtPeriodEnd: false });
+    expect(await income(dispute)).toBe(0);
+  });
+});

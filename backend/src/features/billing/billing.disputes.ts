@@ -1,0 +1,120 @@
+import type pg from 'pg';
+import type Stripe from 'stripe';
+import { transact } from '../../database/transaction.ts';
+import { isMissing } from '../../lib/stripe.ts';
+import type { TasksService } from '../tasks/tasks.service.ts';
+import { planSchedules } from './billing.change.ts';
+import type { Customers } from './billing.customers.ts';
+import type { Operation, OperationKind } from './billing.operations.ts';
+import { withPlan } from './billing.quotes.ts';
+import { idOf, isPaidFor, subscriptionsOf } from './billing.stripe.ts';
+import type { FullSubscription } from './billing.types.ts';
+
+/** States in which the customer's bank has not decided, with and without the money taken. */
+const OPEN: readonly Stripe.Dispute.Status[] = [
+  'needs_response',
+  'under_review',
+  'warning_needs_response',
+  'warning_under_review',
+];
+/** States in which the money is gone. */
+const TAKEN: readonly Stripe.Dispute.Status[] = ['needs_response', 'under_review', 'lost'];
+
+/** Cents that a dispute has taken from the account. */
+export const takenBy = ({ status, amount }: Pick<Stripe.Dispute, 'status' | 'amount'>): number =>
+  TAKEN.includes(status) ? amount : 0;
+
+/** The open disputes that a subscription carries. */
+const disputesOf = ({ metadata }: Stripe.Subscription): string[] => (metadata.disputed ?? '').split(' ').filter(Boolean);
+
+interface DisputeDeps {
+  stripe: Stripe;
+  customers: Customers;
+}
+
+/**
+ * Follows a disputed payment. While the bank decides, the plan goes on and is not renewed: charging a customer again who disputes a payment brings the
+ * next dispute. Won: renewal goes on as before. Lost: the plan that was paid with it ends at once.
+ */
+export function followDispute({ stripe, customers }: DisputeDeps): OperationKind<void> {
+  const schedules = planSchedules(stripe);
+
+  const stopRenewal = async (operation: Operation, one: FullSubscription, id: string): Promise<void> => {
+    const live = withPlan(one);
+    const known = disputesOf(one);
+    if (!live || known.includes(id)) return;
+    const ends = one.cancel_at_period_end || one.cancel_at !== null;
+    await schedules.end(operation, live);
+    // What its customer had ended before stays ended when the dispute is won.
+    const metadata = { disputed: [...known, id].join(' '), ...(ends ? {} : { endsForDispute: 'true' }) };
+    await stripe.subscriptions.update(one.id, { metadata }, operation.step(`disputed:${one.id}`));
+  };
+
+  const goOn = async (operation: Operation, one: FullSubscription, id: string): Promise<void> => {
+    const live = withPlan(one);
+    const known = disputesOf(one);
+    if (!live || !known.includes(id)) return;
+    const left = known.filter((each) => each !== id);
+    if (left.length === 0 && one.metadata.endsForDispute === 'true') await schedules.clear(operation, live);
+    const metadata = { disputed: left.join(' '), ...(left.length === 0 ? { endsForDispute: '' } : {}) };
+    await stripe.subscriptions.update(one.id, { metadata }, operation.step(`decided:${one.id}`));
+  };
+
+  const work = async (operation: Operation): Promise<void> => {
+    const { disputeId = '' }: { disputeId?: string } = operation.input;
+    const dispute = await stripe.disputes.retrieve(disputeId);
+    const customer = await customers.of(operation.userId);
+    const live = customer === null ? [] : (await subscriptionsOf(stripe, customer)).filter(isPaidFor);
+    const disputed = await subscriptionOfPayment(stripe, idOf(dispute.payment_intent));
+    for (const one of live) {
+      if (OPEN.includes(dispute.status)) await stopRenewal(operation, one, dispute.id);
+      else if (dispute.status === 'lost' && one.id === disputed)
+        await stripe.subscriptions.cancel(
+          one.id,
+          { prorate: false, invoice_now: false, cancellation_details: { comment: 'dispute' } },
+          operation.step(`lost:${one.id}`),
+        );
+      else await goOn(operation, one, dispute.id);
+    }
+  };
+  return { name: 'dispute', work, settle: work };
+}
+
+/** The subscription that a payment was for; null: none. */
+async function subscriptionOfPayment(stripe: Stripe, intent: string | null): Promise<string | null> {
+  if (intent === null) return null;
+  const { data } = await stripe.invoicePayments.list({
+    payment: { type: 'payment_intent', payment_intent: intent },
+    expand: ['data.invoice'],
+    limit: 1,
+  });
+  const invoice = data[0]?.invoice;
+  return typeof invoice === 'object' && !invoice.deleted ? idOf(invoice.parent?.subscription_details?.subscription) : null;
+}
+
+/** Keeps the owner's task about a dispute. @returns the dispute as it is now; null: it is not there */
+export async function noteDispute(
+  { pool, stripe, tasks }: { pool: pg.Pool; stripe: Stripe; tasks: TasksService },
+  disputeId: string,
+  userId: string | null,
+): Promise<Stripe.Dispute | null> {
+  const dispute = await stripe.disputes.retrieve(disputeId).catch((error: unknown) => {
+    if (isMissing(error)) return null;
+    throw error;
+  });
+  if (!dispute) return null;
+  const { id, amount: cents, status, evidence_details } = dispute;
+  await transact(pool, async (transaction) => {
+    if (!OPEN.includes(status) && status !== 'lost') return tasks.settle(transaction, { kind: 'dispute', subject: id });
+    const dueAt = status === 'lost' || !evidence_details.due_by ? null : new Date(evidence_details.due_by * 1000);
+    await tasks.open(transaction, {
+      kind: 'dispute',
+      subject: id,
+      state: status === 'lost' ? 'lost' : 'open',
+      userId,
+      cents,
+      dueAt,
+    });
+  });
+  return dispute;
+}

@@ -1,0 +1,112 @@
+import type { TasksAnswer, TaskView } from '@beside/common/tasks/tasks.views';
+import type pg from 'pg';
+import * as v from 'valibot';
+import { addJob, type Jobs } from '../../database/jobs.ts';
+import type { Transaction } from '../../database/transaction.ts';
+import type { Actor } from '../../http/actor.ts';
+import { notFound } from '../../lib/app-error.ts';
+import type { Clock } from '../../lib/clock.ts';
+import type { Log } from '../../lib/logger.ts';
+import { MailError } from '../../lib/mailer.errors.ts';
+import type { Mailer } from '../../lib/mailer.ts';
+import type { AccountService, DirectoryRow } from '../account/account.service.ts';
+import type { AdminService } from '../admin/admin.service.ts';
+import { composeTaskMail } from './tasks.mails.ts';
+import { type NewTask, ownerTasks, type TaskRow } from './tasks.statements.ts';
+
+const MAIL_TASK = 'owner-task-mail';
+const MailJob = v.object({ taskId: v.string() });
+
+interface TasksDeps {
+  pool: pg.Pool;
+  admin: Pick<AdminService, 'record' | 'touch'>;
+  account: Pick<AccountService, 'directory'>;
+  jobs: Pick<Jobs, 'register'>;
+  /** Null: this server sends no mail. */
+  mailer: Mailer | null;
+  appName: string;
+  publicUrl: string;
+  supportEmail: string;
+  clock: Clock;
+  log: Log;
+}
+
+/** What is opened. What is left out is null. */
+export type OpenTask = Pick<NewTask, 'kind' | 'subject'> & Partial<NewTask>;
+
+/** Tasks that only a person can do: other features open them, the owner reads them in the panel and marks them done. */
+export function tasksService(deps: TasksDeps) {
+  const { pool, admin, account, jobs, mailer, supportEmail, clock, log } = deps;
+
+  const list = async (): Promise<TasksAnswer> => {
+    const [rows, openCount] = await Promise.all([ownerTasks.all(pool), ownerTasks.countOpen(pool)]);
+    const ids = new Set(rows.map(({ userId }) => userId).filter((id) => id !== null));
+    const users = new Map((await account.directory.byIds([...ids])).map((user) => [user.id, user]));
+    return { tasks: rows.map((row) => present(row, users.get(row.userId ?? ''))), openCount };
+  };
+
+  jobs.register(MAIL_TASK, async (payload) => {
+    const { taskId } = v.parse(MailJob, payload);
+    const task = await ownerTasks.byId(pool, taskId);
+    if (!task || task.doneAt) return;
+    const { kind, subject } = task;
+    if (!mailer) return log.warn({ kind, subject }, 'a task waits for the owner in the admin panel');
+    await mailer.send({ ...composeTaskMail(task, deps), to: supportEmail, language: 'en' }).catch((error: unknown) => {
+      if (!(error instanceof MailError && error.permanent)) throw error;
+      log.warn({ err: error, kind, subject }, 'the mail about a task was refused for good');
+    });
+  });
+
+  return {
+    /**
+     * Opens a task with the caller's transaction, mails the support address, and shows it to owners at once. The same task in the same state
+     * again changes nothing, also after it was done; in another state it opens again.
+     */
+    async open(transaction: Transaction, task: OpenTask): Promise<void> {
+      const taskId = await ownerTasks.open(transaction, { state: null, userId: null, cents: null, dueAt: null, ...task });
+      if (taskId === null) return;
+      await addJob(transaction, MAIL_TASK, { taskId }, { key: `${MAIL_TASK} ${taskId}` });
+      await admin.touch(transaction, 'tasks');
+    },
+
+    /** Closes a task that has settled by itself; without one it does nothing. */
+    async settle(transaction: Transaction, { kind, subject }: Pick<NewTask, 'kind' | 'subject'>): Promise<void> {
+      if (await ownerTasks.settle(transaction, kind, subject, clock.now())) await admin.touch(transaction, 'tasks');
+    },
+
+    list,
+
+    /**
+     * Marks a task done. One that was done before stays as it is.
+     * @throws AppError 404; 403 for somebody who has lost rights since the call began
+     */
+    async done(actor: Actor, id: string): Promise<TasksAnswer> {
+      const task = await ownerTasks.byId(pool, id);
+      if (!task) throw notFound();
+      await admin.record<boolean>(
+        actor,
+        (wasOpen) =>
+          wasOpen
+            ? {
+                ...{ area: 'tasks', action: 'task_done', target: { type: 'task', id } },
+                details: { kind: task.kind, subject: task.subject },
+              }
+            : null,
+        (transaction) => ownerTasks.finish(transaction, id, clock.now()),
+      );
+      return list();
+    },
+  };
+}
+
+function present({ userId: _, ...row }: TaskRow, user: DirectoryRow | undefined): TaskView {
+  return {
+    ...row,
+    dueAt: row.dueAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+    doneAt: row.doneAt?.toISOString() ?? null,
+    user: user ? { id: user.id, name: `${user.firstName} ${user.lastName}`.trim(), email: user.email } : null,
+  };
+}
+
+export type TasksService = ReturnType<typeof tasksService>;

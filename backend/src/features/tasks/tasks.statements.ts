@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { TASKS_DONE_MAX, TASKS_MAX, type TaskKind, type TaskState } from '@beside/common/tasks/tasks.constants';
+import type { Transaction } from '../../database/transaction.ts';
+
+/** What a task says when it is opened. */
+export interface NewTask {
+  kind: TaskKind;
+  subject: string;
+  state: TaskState | null;
+  userId: string | null;
+  cents: number | null;
+  dueAt: Date | null;
+}
+
+/** A task, without its user's name. */
+export interface TaskRow extends NewTask {
+  id: string;
+  createdAt: Date;
+  doneAt: Date | null;
+  isSettled: boolean;
+}
+
+const COLUMNS = `id, kind, subject, state, "userId", cents, "dueAt", "createdAt", "doneAt", "isSettled"`;
+
+/** The statements on `owner_tasks`. Each runs on the pool, or in a transaction. */
+export const ownerTasks = {
+  /**
+   * Opens a task. A task of the same subject takes the new state; one that was done opens again only for a new state.
+   * @returns its id where somebody has to look; null: it says what it said before
+   */
+  async open(db: Transaction, { kind, subject, state, userId, cents, dueAt }: NewTask): Promise<string | null> {
+    const { rows } = await db.query<{ id: string }>(
+      `insert into owner_tasks (id, kind, subject, state, "userId", cents, "dueAt") values ($1, $2, $3, $4, $5, $6, $7)
+       on conflict (kind, subject) do update
+         set state = excluded.state, cents = excluded.cents, "dueAt" = excluded."dueAt", "doneAt" = null, "isSettled" = false
+         where owner_tasks.state is distinct from excluded.state
+       returning id`,
+      [randomUUID(), kind, subject, state, userId, cents, dueAt],
+    );
+    return rows[0]?.id ?? null;
+  },
+
+  /** @returns whether it was open */
+  async finish(db: Transaction, id: string, now: Date): Promise<boolean> {
+    const { rowCount } = await db.query(`update owner_tasks set "doneAt" = $2 where id = $1 and "doneAt" is null`, [id, now]);
+    return rowCount === 1;
+  },
+
+  /** Closes what has settled by itself. @returns whether it was open */
+  async settle(db: Transaction, kind: TaskKind, subject: string, now: Date): Promise<boolean> {
+    const { rowCount } = await db.query(
+      `update owner_tasks set "doneAt" = $3, "isSettled" = true where kind = $1 and subject = $2 and "doneAt" is null`,
+      [kind, subject, now],
+    );
+    return rowCount === 1;
+  },
+
+  async byId(db: Transaction, id: string): Promise<TaskRow | null> {
+    const { rows } = await db.query<TaskRow>(`select ${COLUMNS} from owner_tasks where id = $1`, [id]);
+    return rows[0] ?? null;
+  },
+
+  /** Open ones, the oldest first, then those that were done last. */
+  async all(db: Transaction): Promise<TaskRow[]> {
+    const { rows } = await db.query<TaskRow>(
+      `(select ${COLUMNS} from owner_tasks where "doneAt" is null order by "createdAt", id limit ${TASKS_MAX})
+       union all
+       (select ${COLUMNS} from owner_tasks where "doneAt" is not null order by "doneAt" desc, id limit ${TASKS_DONE_MAX})`,
+    );
+    return rows;
+  },
+
+  async countOpen(db: Transaction): Promise<number> {
+    const { rows } = await db.query<{ count: number }>(`select count(*)::int as count from owner_tasks where "doneAt" is null`);
+    return rows[0]?.count ?? 0;
+  },
+};

@@ -1,0 +1,16 @@
+/**
+ * Kinds of tasks for the owner: money that could not be given back, a contract declaration that nobody confirmed, a payment that its customer
+ * disputes, and a customer who could not be deleted at the payment provider.
+ */
+export const TASK_KINDS = ['refund', 'declaration', 'dispute', 'erasure'] as const;
+export type TaskKind = (typeof TASK_KINDS)[number];
+/** Stands for a kind that a reader does not know: a later release has opened it. */
+export const UNKNOWN_TASK = 'unknown';
+
+/** What a task is about, where a kind has several causes. */
+export const TASK_STATES = ['refused', 'pending', 'failed', 'withdraw', 'cancel', 'open', 'lost'] as const;
+export type TaskState = (typeof TASK_STATES)[number];
+
+/** Tasks that one answer holds: open ones, and those that were done last. */
+export const TASKS_MAX = 200;
+export const TASKS_DONE_MAX = 20;

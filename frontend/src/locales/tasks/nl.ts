@@ -1,0 +1,69 @@
+import type { Translation } from '../groups.ts';
+import type en from './en.ts';
+
+/** Dutch, with `je`. */
+export default {
+  'tasks.title': 'Taken',
+  'tasks.count_one': '{count} open taak',
+  'tasks.count_other': '{count} open taken',
+  'tasks.about':
+    'Wat alleen een mens kan doen. Een taak als gedaan markeren haalt haar van deze lijst en verandert verder niets.',
+  'tasks.oldest': 'Dit zijn de oudste {shown} van {number}.',
+  'tasks.none': 'Er wacht niets op je',
+  'tasks.none_text':
+    'Hier verschijnt een taak als alleen een mens iets kan doen, zoals het terugbetalen van een geweigerde terugbetaling.',
+  'tasks.failed': 'De taken konden niet worden geladen',
+  'tasks.failed_text': 'Er is niets gewijzigd. Opnieuw proberen helpt meestal.',
+  'tasks.overdue': 'Te laat',
+  'tasks.amount': 'Bedrag',
+  'tasks.user': 'Klant',
+  'tasks.user_deleted': 'Verwijderd account',
+  'tasks.user_unknown': 'Geen bekend account',
+  'tasks.opened': 'Geopend',
+  'tasks.due': 'Uiterlijk',
+  'tasks.subject_provider': 'ID betaaldienst',
+  'tasks.subject_declaration': 'Verklaring',
+  'tasks.copy': '{subject} kopiëren',
+  'tasks.copy_failed': 'Kopiëren was niet toegestaan. De tekst is voor je geselecteerd.',
+  'tasks.mark': 'Als gedaan markeren',
+  'tasks.mark_of': ': {subject}',
+  'tasks.marking': 'Opslaan…',
+  'tasks.marked': 'Taak gedaan',
+  'tasks.mark_failed': 'De taak kon niet als gedaan worden gemarkeerd',
+  'tasks.done_title': 'Onlangs gedaan',
+  'tasks.col_what': 'Taak',
+  'tasks.done': 'Gedaan',
+  'tasks.settled': 'vanzelf gesloten',
+
+  'tasks.what_refund_refused': 'Een terugbetaling is geweigerd',
+  'tasks.todo_refund_refused':
+    'De betaaldienst heeft deze terugbetaling geweigerd, bijvoorbeeld omdat de betaling wordt betwist. De overeenkomst is al beëindigd: betaal het bedrag terug met een overschrijving of in het dashboard van de betaaldienst, en markeer de taak daarna als gedaan.',
+  'tasks.what_refund_pending': 'Een terugbetaling is vertraagd',
+  'tasks.todo_refund_pending':
+    'De betaaldienst heeft deze terugbetaling aangenomen, maar nog niet uitgevoerd. Tot de uiterste datum hoef je niets te doen: de taak sluit vanzelf als de terugbetaling slaagt.',
+  'tasks.late_refund_pending':
+    'De betaaldienst heeft deze terugbetaling nog steeds niet uitgevoerd. Bekijk haar in het dashboard van de betaaldienst, en betaal het bedrag terug met een overschrijving als ze daar niet kan slagen.',
+  'tasks.what_refund_failed': 'Een terugbetaling is mislukt',
+  'tasks.todo_refund_failed':
+    'Deze terugbetaling is aangenomen en later mislukt, bijvoorbeeld omdat de rekening van de kaart is opgeheven. Vraag de klant om een rekeningnummer, betaal het bedrag terug met een overschrijving en markeer de taak daarna als gedaan.',
+  'tasks.what_declaration_withdraw': 'Een herroeping is niet bevestigd',
+  'tasks.todo_declaration_withdraw':
+    'Iemand heeft zonder in te loggen een herroeping verklaard, en de link is niet binnen een dag geopend. Ze kan gelden vanaf de dag van ontvangst: vraag het de klant, of beëindig de overeenkomst bij de betaaldienst en betaal haar daar terug. De taak sluit vanzelf als de klant de link opent.',
+  'tasks.what_declaration_cancel': 'Een opzegging is niet bevestigd',
+  'tasks.todo_declaration_cancel':
+    'Iemand heeft zonder in te loggen een opzegging verklaard, en de link is niet binnen een dag geopend. Ze kan gelden vanaf de dag van ontvangst: vraag het de klant, of beëindig de overeenkomst bij de betaaldienst. De taak sluit vanzelf als de klant de link opent.',
+  'tasks.what_dispute_open': 'Een betaling is betwist',
+  'tasks.todo_dispute_open':
+    'De klant betwist deze betaling bij de bank, en het abonnement wordt niet meer verlengd. Antwoord vóór de uiterste datum in het dashboard van de betaaldienst: zonder antwoord is het geld verloren.',
+  'tasks.late_dispute_open':
+    'De klant betwist deze betaling bij de bank, en de tijd om te antwoorden is voorbij. Nu beslist de bank; markeer de taak als gedaan zodra je de beslissing kent.',
+  'tasks.what_dispute_lost': 'Een betwiste betaling is verloren gegaan',
+  'tasks.todo_dispute_lost':
+    'De bank heeft de klant gelijk gegeven: het abonnement is beëindigd en het geld is weg. Controleer of dat klopt en markeer de taak daarna als gedaan. Verder is er niets te doen.',
+  'tasks.what_erasure_lost': 'Een verwijderd account bleef klant',
+  'tasks.todo_erasure_lost':
+    'Het account is verwijderd, maar na een dag van pogingen bestaat de klant nog bij de betaaldienst. Verwijder die klant in het dashboard van de betaaldienst, anders kan er nog worden afgeschreven.',
+  'tasks.what_unknown': 'Een taak die deze pagina nog niet kent',
+  'tasks.todo_unknown':
+    'Een nieuwere versie van de site heeft haar geopend. Laad de pagina opnieuw om te zien wat er te doen is.',
+} satisfies Translation<typeof en>;

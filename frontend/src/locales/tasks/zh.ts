@@ -1,0 +1,62 @@
+import type { Translation } from '../groups.ts';
+import type en from './en.ts';
+
+/** Chinese in simplified characters, with 你. It has one plural form. */
+export default {
+  'tasks.title': '待办任务',
+  'tasks.count_other': '{count} 项待办任务',
+  'tasks.about': '这些事只能由人来处理。标记为完成只会把任务移出列表，不会改变其他任何东西。',
+  'tasks.oldest': '这里是 {number} 项中最早的 {shown} 项。',
+  'tasks.none': '没有等你处理的事',
+  'tasks.none_text': '当有些事只能由人来处理时，例如退款被拒绝，任务就会出现在这里。',
+  'tasks.failed': '无法加载任务',
+  'tasks.failed_text': '没有任何更改。再试一次通常就好了。',
+  'tasks.overdue': '已逾期',
+  'tasks.amount': '金额',
+  'tasks.user': '客户',
+  'tasks.user_deleted': '已删除的账号',
+  'tasks.user_unknown': '没有已知账号',
+  'tasks.opened': '创建时间',
+  'tasks.due': '截止时间',
+  'tasks.subject_provider': '支付服务 ID',
+  'tasks.subject_declaration': '声明编号',
+  'tasks.copy': '复制 {subject}',
+  'tasks.copy_failed': '不允许复制。文字已为你选中。',
+  'tasks.mark': '标记为完成',
+  'tasks.mark_of': '：{subject}',
+  'tasks.marking': '正在保存…',
+  'tasks.marked': '任务已完成',
+  'tasks.mark_failed': '无法将任务标记为完成',
+  'tasks.done_title': '最近完成',
+  'tasks.col_what': '任务',
+  'tasks.done': '完成时间',
+  'tasks.settled': '自动结束',
+
+  'tasks.what_refund_refused': '一笔退款被拒绝',
+  'tasks.todo_refund_refused':
+    '支付服务拒绝了这笔退款，例如因为该付款存在争议。合同已经结束：请通过银行转账或在支付服务的后台退还这笔款项，然后将任务标记为完成。',
+  'tasks.what_refund_pending': '一笔退款有延迟',
+  'tasks.todo_refund_pending': '支付服务已接受这笔退款，但还没有执行。截止时间之前无需处理：退款成功后，任务会自动结束。',
+  'tasks.late_refund_pending':
+    '支付服务仍未执行这笔退款。请在支付服务的后台查看；如果在那里无法成功，请通过银行转账退还这笔款项。',
+  'tasks.what_refund_failed': '一笔退款失败',
+  'tasks.todo_refund_failed':
+    '这笔退款被接受后又失败了，例如因为银行卡账户已关闭。请向客户询问银行账户，通过银行转账退还这笔款项，然后将任务标记为完成。',
+  'tasks.what_declaration_withdraw': '一份撤回声明未被确认',
+  'tasks.todo_declaration_withdraw':
+    '有人未登录就提交了撤回声明，一天之内没有打开确认链接。声明可能自收到之日起有效：请询问客户，或在支付服务中结束合同并退款。客户打开链接后，任务会自动结束。',
+  'tasks.what_declaration_cancel': '一份解约声明未被确认',
+  'tasks.todo_declaration_cancel':
+    '有人未登录就提交了解约声明，一天之内没有打开确认链接。声明可能自收到之日起有效：请询问客户，或在支付服务中结束合同。客户打开链接后，任务会自动结束。',
+  'tasks.what_dispute_open': '一笔付款被提出争议',
+  'tasks.todo_dispute_open':
+    '客户在银行对这笔付款提出了争议，套餐不再续订。请在截止时间之前到支付服务的后台答复：不答复，这笔钱就会失去。',
+  'tasks.late_dispute_open': '客户在银行对这笔付款提出了争议，答复期限已过。现在由银行裁定；知道结果后，请将任务标记为完成。',
+  'tasks.what_dispute_lost': '一笔争议付款已败诉',
+  'tasks.todo_dispute_lost': '银行支持了客户：套餐已结束，款项已失去。请核对是否属实，然后将任务标记为完成。无需再做什么。',
+  'tasks.what_erasure_lost': '已删除的账号仍是客户',
+  'tasks.todo_erasure_lost':
+    '账号已删除，但尝试了一天之后，支付服务中仍有这位客户。请在支付服务的后台删除该客户，否则可能继续扣款。',
+  'tasks.what_unknown': '此页面尚不认识的任务',
+  'tasks.todo_unknown': '它由本站的较新版本创建。请重新加载页面，查看需要做什么。',
+} satisfies Translation<typeof en>;
