@@ -159,7 +159,7 @@ export async function createApp(given: AppDeps): Promise<App> {
   const deps = {
     ...given,
     ...{ installationId: db.installationId, source: db.source, pool: db.pool, writers: db.writers },
-    ...{ publicUrl, appName, supportEmail },
+    ...{ publicUrl, appName, supportEmail, operator: config.operator },
     clock: systemClock,
     limits,
     model,
@@ -173,7 +173,7 @@ export async function createApp(given: AppDeps): Promise<App> {
   };
   const { replies, devices } = deps;
 
-  const site = { appName, supportEmail, statusUrl: config.statusUrl };
+  const site = { appName, supportEmail, statusUrl: config.statusUrl, operator: config.operator };
   const page = createClientAssets(clientFolder, {
     ...site,
     demo: { model: settings.demo },

@@ -45,6 +45,27 @@ describe('the configuration', () => {
       expect(attempt).toThrow(`${name} is missing`);
   });
 
+  it('needs to know who runs a site that takes payments', () => {
+    const env = {
+      NODE_ENV: 'production',
+      DATABASE_URL: 'postgres://db/beside',
+      SESSION_SECRET: 'long enough to be one',
+      PUBLIC_URL: 'https://beside.example/',
+      OPENAI_BASE_URL: 'http://localhost:11434/v1',
+    };
+    const payments = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_PUBLISHABLE_KEY: 'pk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+    expect(loadConfig(env).operator).toBeNull();
+    for (const name of ['OPERATOR_NAME', 'OPERATOR_ADDRESS'])
+      expect(() => loadConfig({ ...env, ...payments })).toThrow(`${name} is missing, and payments need it`);
+    expect(() => loadConfig({ ...env, OPERATOR_VAT_ID: 'DE1' })).toThrow('OPERATOR_NAME is missing');
+    const OPERATOR_NAME = 'Beside GmbH';
+    const OPERATOR_ADDRESS = 'Lindenweg 7, 10115 Berlin';
+    expect(loadConfig({ ...env, ...payments, OPERATOR_NAME, OPERATOR_ADDRESS }).operator).toEqual({
+      ...{ name: OPERATOR_NAME, address: OPERATOR_ADDRESS },
+      ...{ contact: null, vatId: null, register: null },
+    });
+  });
+
   it('accepts a keyless model server in production', () => {
     const env = {
       NODE_ENV: 'production',

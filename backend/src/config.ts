@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { NEW_PASSWORD_MIN, PASSWORD_MAX } from '@beside/common/account/account.constants';
 import { isEmail, normaliseEmail } from '@beside/common/account/account.rules';
 import type { PaidPlan } from '@beside/common/billing/billing.constants';
+import type { Operator } from '@beside/common/operator/operator.types';
 import proxyAddress from 'proxy-addr';
 
 /** The only environment variables that the product reads; equal to `.env.example`. */
@@ -13,6 +14,11 @@ export const CONFIG_NAMES = [
   'PUBLIC_URL',
   'APP_NAME',
   'SUPPORT_EMAIL',
+  'OPERATOR_NAME',
+  'OPERATOR_ADDRESS',
+  'OPERATOR_CONTACT',
+  'OPERATOR_VAT_ID',
+  'OPERATOR_REGISTER',
   'STATUS_URL',
   'DATA_DIR',
   'DATABASE_URL',
@@ -53,6 +59,8 @@ export interface Config {
   secure: boolean;
   appName: string;
   supportEmail: string;
+  /** Who runs this site; null: nobody is named, as on a trial. */
+  operator: Operator | null;
   statusUrl: string | null;
   dataDir: string;
   /** Null: the embedded stand-in. */
@@ -153,6 +161,7 @@ export function loadConfig(env: Environment): Config {
   const verification = text('EMAIL_VERIFICATION') ?? (smtpUrl ? 'required' : 'off');
   if (!['required', 'off'].includes(verification)) faults.push('EMAIL_VERIFICATION must be required or off');
   const stripe = stripeConfig(text, url('STRIPE_API_URL', ['http:', 'https:']), faults);
+  const operator = operatorConfig(text, { required: production && stripe !== null }, faults);
   const euros = (name: Name, fallback: number): number => Math.round(number(name, fallback, 0.5, 10_000) * 100);
   const planPrices = {
     bronze: euros('PLAN_PRICE_BRONZE', 4.99),
@@ -193,6 +202,7 @@ export function loadConfig(env: Environment): Config {
     secure: address.startsWith('https:'),
     appName: text('APP_NAME') ?? 'Beside',
     supportEmail: text('SUPPORT_EMAIL') ?? 'support@example.com',
+    operator,
     statusUrl,
     dataDir,
     databaseUrl,
@@ -213,6 +223,21 @@ export function loadConfig(env: Environment): Config {
     rateLimitFactor,
     logLevel: level,
   };
+}
+
+/** Consumers must know with whom they conclude a contract (EU Directive 2011/83, Article 6), so payments need a name and an address. */
+function operatorConfig(
+  text: (name: Name) => string | null,
+  { required }: { required: boolean },
+  faults: string[],
+): Operator | null {
+  const [name, address] = [text('OPERATOR_NAME'), text('OPERATOR_ADDRESS')];
+  const rest = { contact: text('OPERATOR_CONTACT'), vatId: text('OPERATOR_VAT_ID'), register: text('OPERATOR_REGISTER') };
+  const isNamed = name !== null || address !== null || Object.values(rest).some((value) => value !== null);
+  const why = required ? 'payments need it' : 'the rest of the operator needs it';
+  if (!name && (required || isNamed)) faults.push(`OPERATOR_NAME is missing, and ${why}`);
+  if (!address && (required || isNamed)) faults.push(`OPERATOR_ADDRESS is missing, and ${why}`);
+  return name && address ? { name, address, ...rest } : null;
 }
 
 /** Stripe's settings belong together: a key without the others would take payments that nobody hears of. */

@@ -30,6 +30,7 @@ beforeAll(async () => {
   } = createClientAssets(folder, {
     appName: '</script><b>',
     supportEmail: 'a@b.c',
+    operator: null,
     statusUrl: null,
     demo: { model: true },
     mail: true,
@@ -143,6 +144,7 @@ describe('the client assets', () => {
     const { routes, scriptHashes } = createClientAssets(join(folder, 'nowhere'), {
       appName: 'x',
       supportEmail: '',
+      operator: null,
       statusUrl: null,
       demo: { model: false },
       mail: true,

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { AnnouncementView } from '@beside/common/announcements/announcements.views';
+import type { Operator } from '@beside/common/operator/operator.types';
 import { type RequestHandler, Router } from 'express';
 import sirv from 'sirv';
 import { compressNow, compressSoon, pageOf, type SentPage, sendPage } from './send-page.ts';
@@ -11,6 +12,7 @@ import { compressNow, compressSoon, pageOf, type SentPage, sendPage } from './se
 export interface PageConfig {
   appName: string;
   supportEmail: string;
+  operator: Operator | null;
   statusUrl: string | null;
   /** The parts that are stand-ins; the page shows them. */
   demo: { model: boolean };

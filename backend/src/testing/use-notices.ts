@@ -74,7 +74,7 @@ export async function useNotices() {
     passwords: createPasswords(),
     devices: knownDevices('a secret of the tests', false, limits()),
   });
-  const site = { appName: 'Beside', publicUrl: 'https://beside.example', supportEmail: 'help@beside.example' };
+  const site = { appName: 'Beside', publicUrl: 'https://beside.example', supportEmail: 'help@beside.example', operator: null };
   const opened: object[] = [];
   const settled: object[] = [];
   const tasks = {

@@ -23,6 +23,8 @@ export async function startBillingWorld(seed, { isOneDay }) {
   const world = await startWorld({
     nodes: 2,
     env: {
+      OPERATOR_NAME: 'Beside GmbH',
+      OPERATOR_ADDRESS: 'Lindenweg 7, 10115 Berlin',
       STRIPE_API_URL: stripe.url,
       STRIPE_SECRET_KEY: stripe.secretKey,
       STRIPE_PUBLISHABLE_KEY: stripe.publishableKey,

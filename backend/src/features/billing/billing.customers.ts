@@ -1,10 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { Operator } from '@beside/common/operator/operator.types';
 import type pg from 'pg';
 import type Stripe from 'stripe';
 import { transact } from '../../database/transaction.ts';
 import { notSignedIn } from '../../lib/app-error.ts';
 import type { AccountService } from '../account/account.service.ts';
 import { eraseCustomer } from './billing.erasure.ts';
+import { operatorLine } from './billing.mails.ts';
 import type { Operation } from './billing.operations.ts';
 import { billingStore } from './billing.store.ts';
 
@@ -21,7 +23,14 @@ export interface Customers {
   hasPaid(customerId: string): Promise<boolean>;
 }
 
-type CustomerRequest = { email: string; name: string; preferred_locales: string[]; metadata: { userId: string } };
+interface CustomerRequest {
+  email: string;
+  name: string;
+  preferred_locales: string[];
+  metadata: { userId: string };
+  /** Names the operator on invoices. */
+  invoice_settings?: { footer: string };
+}
 
 const digestOf = (request: CustomerRequest): string =>
   createHash('sha256').update(JSON.stringify(request)).digest('base64url').slice(0, 16);
@@ -31,16 +40,24 @@ export function billingCustomers({
   pool,
   stripe,
   account,
+  operator = null,
 }: {
   pool: pg.Pool;
   stripe: Stripe;
   account: Pick<AccountService, 'contactOf'>;
+  operator?: Operator | null;
 }): Customers {
   const requestOf = async (userId: string): Promise<CustomerRequest> => {
     const contact = await account.contactOf(userId);
     if (!contact) throw notSignedIn();
     const { email, firstName, lastName, language } = contact;
-    return { email, name: `${firstName} ${lastName}`.trim(), preferred_locales: [language], metadata: { userId } };
+    return {
+      email,
+      name: `${firstName} ${lastName}`.trim(),
+      preferred_locales: [language],
+      metadata: { userId },
+      ...(operator ? { invoice_settings: { footer: operatorLine(operator) } } : {}),
+    };
   };
   /** Invoices go to the address that an account has now. */
   const refresh = async (userId: string, customerId: string, told: string | null): Promise<void> => {

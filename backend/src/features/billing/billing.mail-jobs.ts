@@ -1,3 +1,4 @@
+import type { Operator } from '@beside/common/operator/operator.types';
 import * as v from 'valibot';
 import { addJob, type Jobs, type JobTiming } from '../../database/jobs.ts';
 import type { Transaction } from '../../database/transaction.ts';
@@ -26,6 +27,7 @@ export interface BillingMailDeps {
   appName: string;
   publicUrl: string;
   supportEmail: string;
+  operator: Operator | null;
   log: Log;
 }
 
@@ -44,10 +46,10 @@ export function registerBillingMails(deps: BillingMailDeps): void {
 
 /** What every mail of payments is written with. */
 export function contextOf(
-  { appName, publicUrl, supportEmail }: Pick<BillingMailDeps, 'appName' | 'publicUrl' | 'supportEmail'>,
+  { appName, publicUrl, supportEmail, operator }: Pick<BillingMailDeps, 'appName' | 'publicUrl' | 'supportEmail' | 'operator'>,
   to: Pick<LetterContext, 'firstName' | 'language'>,
 ): BillingMailContext {
-  return { appName, publicUrl, supportEmail, ...to };
+  return { appName, publicUrl, supportEmail, operator, ...to };
 }
 
 /**

@@ -12,6 +12,7 @@ const CONTEXT: BillingMailContext = {
   appName: 'Beside',
   publicUrl: URL_BASE,
   supportEmail: 'help@beside.example',
+  operator: { name: 'Beside GmbH', address: 'Lindenweg 7, 10115 Berlin', contact: '+49 30 1234', vatId: null, register: null },
   firstName: 'Clara',
 };
 const to = { userId: 'clara', plan: 'silver' } as const;
@@ -102,6 +103,7 @@ describe('mails about payments', () => {
       'Withdrawal possible until: 28 November 2026',
       'without giving a reason, until 28 November 2026',
       'You asked us to begin before that time is over.',
+      'Beside GmbH · Lindenweg 7, 10115 Berlin · +49 30 1234',
     ])
       expect(text).toContain(fact);
     expect(text.split('\n').filter((line) => line.includes('://'))).toEqual([

@@ -1,3 +1,4 @@
+import type { Operator } from '@beside/common/operator/operator.types';
 import { PLAN_LIMITS } from '@beside/common/usage/usage.constants';
 import { type ComposedMail, type LetterContext, type LetterTexts, writeLetter } from '../../lib/letter/letter.ts';
 import { day, money } from './billing.mails.format.ts';
@@ -8,6 +9,8 @@ import type { BillingMail } from './billing.mails.types.ts';
 export interface BillingMailContext extends LetterContext {
   /** Without a trailing slash; every link leads below it. */
   publicUrl: string;
+  /** Null: nobody is named, as on a trial. */
+  operator: Operator | null;
 }
 
 /** A line of a mail's table: which, and its value. */
@@ -30,13 +33,20 @@ export function writeBillingLetter(kind: BillingMailKind, context: BillingMailCo
   const texts: LetterTexts = kinds[kind];
   const { lines = [], after = [] } = parts;
   const facts = parts.facts.map(([name, value]) => ({ label: labels[name], value }));
-  return writeLetter({ ...texts, lines: [...texts.lines, ...lines], after: [...after, ...(texts.after ?? [])] }, context, {
+  // The contract's other side, as its confirmation must name it.
+  const signature = context.operator ? [operatorLine(context.operator)] : [];
+  const last = [...after, ...(texts.after ?? []), ...signature];
+  return writeLetter({ ...texts, lines: [...texts.lines, ...lines], after: last }, context, {
     values: { free: String(PLAN_LIMITS.free), ...parts.values },
     facts,
     button: parts.button,
     links: parts.links,
   });
 }
+
+/** An operator in one line, for mails and invoices. */
+export const operatorLine = ({ name, address, contact, vatId, register }: Operator): string =>
+  [name, address, contact, vatId, register].filter((part) => part !== null).join(' · ');
 
 /** Writes a mail about something that happened to a subscription. */
 export function composeBillingMail(mail: BillingMail, context: BillingMailContext): ComposedMail {

@@ -29,6 +29,7 @@ async function subscribed(card: string) {
 it('a withdrawal whose refund is refused ends the contract, charges nobody again, and asks the owner', async () => {
   const { user, customer, charge, intent } = await subscribed('4242424242424242');
   await steer(stripe, `charges/${charge}/dispute`);
+  await until(user, ({ billing: facts }) => facts?.isDisputed === true);
   const { status, body } = await declare(user, 'withdraw');
   expect([status, body.message]).toEqual([200, expect.stringContaining('The contract has ended')]);
   expect(await currentOf(user)).toMatchObject({ plan: 'free', status: 'canceled' });

@@ -1,6 +1,7 @@
 import type { PaidPlan } from '@beside/common/billing/billing.constants';
 import type { CouponDto, CreateSubscriptionDto } from '@beside/common/billing/billing.dto';
 import type { CouponView, CreateAnswer, QuoteView } from '@beside/common/billing/billing.views';
+import type { Operator } from '@beside/common/operator/operator.types';
 import type { Plan } from '@beside/common/usage/usage.constants';
 import type { SubscriptionView } from '@beside/common/usage/usage.views';
 import type pg from 'pg';
@@ -61,6 +62,7 @@ export interface BillingDeps {
   appName: string;
   publicUrl: string;
   supportEmail: string;
+  operator: Operator | null;
   jobs: Jobs;
   limits: RateLimits;
   notifications: PgNotifications;
