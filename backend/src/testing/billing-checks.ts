@@ -1,4 +1,5 @@
-import { chargeFaults, faultsBetween, refundFaults } from './billing-history.ts';
+import type Stripe from 'stripe';
+import { chargeFaults, type Elsewhere, faultsBetween, refundFaults } from './billing-history.ts';
 import type { BillingWorld } from './use-billing.ts';
 
 /** The customer of a user at the payment stand-in; null: they never chose a plan. */
@@ -21,8 +22,30 @@ export async function faultsOf(world: Pick<BillingWorld, 'database' | 'client'>,
   return [
     ...faultsBetween(Object(row), all.data, invoices),
     ...chargeFaults(invoices),
-    ...refundFaults(all.data, invoices, charges),
+    ...refundFaults(all.data, invoices, charges, await elsewhereOf(world, charges)),
   ];
+}
+
+/** What left these charges by disputes, and what the owner is still to give back. */
+async function elsewhereOf(
+  { client, database }: Pick<BillingWorld, 'database' | 'client'>,
+  charges: readonly Stripe.Charge[],
+): Promise<Elsewhere> {
+  const taken = new Map<string, number>();
+  const owed = new Map<string, number>();
+  const rows = await database.query(`select subject, state, cents from owner_tasks where kind = 'refund' and "doneAt" is null`);
+  const tasks = new Map(rows.map((row) => [String(Object(row).subject), Object(row)]));
+  for (const { id, payment_intent, disputed } of charges) {
+    const intent = String(payment_intent);
+    if (disputed)
+      for (const { status, amount } of (await client.disputes.list({ charge: id })).data)
+        if (['needs_response', 'under_review', 'lost'].includes(status)) taken.set(intent, amount);
+    const refunds = await client.refunds.list({ charge: id });
+    const failed = refunds.data.filter((refund) => refund.status === 'failed' && tasks.get(refund.id)?.state === 'failed');
+    const amount = failed.reduce((sum, refund) => sum + refund.amount, 0) + (tasks.get(intent)?.cents ?? 0);
+    if (amount > 0) owed.set(intent, (owed.get(intent) ?? 0) + amount);
+  }
+  return { taken, owed };
 }
 
 /** What a user was charged, the newest first, refunds taken off. */

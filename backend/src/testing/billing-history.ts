@@ -26,6 +26,9 @@ const STEPS = {
   failing: 2,
   repair: 2,
   withdraw: 1,
+  debit: 2,
+  dispute: 1,
+  decide: 2,
 } as const;
 export type Step = keyof typeof STEPS;
 
@@ -101,35 +104,54 @@ export function chargeFaults(invoices: readonly Stripe.Invoice[]): string[] {
   return faults;
 }
 
-/** What was paid for each subscription and not given back, and when the first of it. Unix seconds. */
+/** What of each subscription went back, what was paid and did not, and when the first was paid. Unix seconds. */
 interface Paid {
   subscription: Stripe.Subscription;
+  back: number;
   left: number;
   from: number;
 }
 
+/** What left a customer's payments by another way than a refund, in cents, by payment intent. */
+export interface Elsewhere {
+  /** Taken back by the customer's bank. */
+  taken: ReadonlyMap<string, number>;
+  /** Still to be given back by the owner, whose task it is. */
+  owed: ReadonlyMap<string, number>;
+}
+
+const NOTHING: Elsewhere = { taken: new Map(), owed: new Map() };
+
 /**
- * What is wrong with what was given back: two subscriptions paid for one time, or a withdrawal that was not paid back.
+ * What is wrong with what was given back: two subscriptions paid for one time, or a withdrawal that was not paid back as it was promised.
  * @param invoices with their payments
  */
 export function refundFaults(
   all: readonly Stripe.Subscription[],
   invoices: readonly Stripe.Invoice[],
   charges: readonly Stripe.Charge[],
+  elsewhere: Elsewhere = NOTHING,
 ): string[] {
   // The oldest first, also among those of one second.
-  const paid = all.toReversed().flatMap((subscription) => paidFor(subscription, invoices, charges) ?? []);
+  const paid = all.toReversed().flatMap((subscription) => paidFor(subscription, invoices, charges, elsewhere) ?? []);
   const kept = paid.filter(({ left }) => left > 0).toSorted((one, other) => one.from - other.from);
   const twice = kept.filter(({ from }, index) => kept.slice(0, index).some((other) => endOf(other) > from));
   const withdrawn = kept.filter(
     ({ subscription: { cancellation_details, metadata } }) =>
-      cancellation_details?.comment?.startsWith('withdrawal') && metadata.beginAtOnce !== 'true',
+      cancellation_details?.comment?.startsWith('withdrawal') &&
+      (metadata.beginAtOnce !== 'true' || metadata.declared === 'withdraw'),
   );
+  const short = paid.filter(({ subscription, back }) => back < promisedIn(subscription));
   return [
     ...twice.map(({ left }) => `${left} was paid for a second subscription at the same time`),
     ...withdrawn.map(({ left }) => `${left} was kept after a withdrawal`),
+    ...short.map(({ subscription, back }) => `${promisedIn(subscription)} was promised, and ${back} went back`),
   ];
 }
+
+/** Cents that a withdrawal has promised. */
+const promisedIn = ({ cancellation_details }: Stripe.Subscription): number =>
+  Number(/^withdrawal:(\d+)/.exec(cancellation_details?.comment ?? '')?.[1] ?? 0);
 
 const endOf = ({ subscription }: Paid): number => subscription.ended_at ?? Number.POSITIVE_INFINITY;
 
@@ -137,19 +159,25 @@ function paidFor(
   subscription: Stripe.Subscription,
   invoices: readonly Stripe.Invoice[],
   charges: readonly Stripe.Charge[],
+  { taken, owed }: Elsewhere,
 ): Paid | null {
   const own = invoices.filter((invoice) => subscriptionOf(invoice) === subscription.id && invoice.amount_paid > 0);
   if (own.length === 0) return null;
-  const intents = own.flatMap(({ payments }) => payments?.data ?? []).map(({ payment }) => payment.payment_intent);
+  const intents = own.flatMap(({ payments }) => payments?.data ?? []).map(({ payment }) => idOf(payment.payment_intent));
   const refunded = charges
-    .filter(({ payment_intent }) => intents.includes(payment_intent ?? undefined))
+    .filter(({ payment_intent }) => intents.includes(idOf(payment_intent)))
     .reduce((sum, { amount_refunded }) => sum + amount_refunded, 0);
+  const back = intents.reduce((sum, id) => sum + (taken.get(id) ?? 0) + (owed.get(id) ?? 0), refunded);
   return {
     subscription,
-    left: own.reduce((sum, { amount_paid }) => sum + amount_paid, 0) - refunded,
+    back,
+    left: own.reduce((sum, { amount_paid }) => sum + amount_paid, 0) - back,
     from: Math.min(...own.map(({ created, status_transitions }) => status_transitions.paid_at ?? created)),
   };
 }
+
+const idOf = (value: string | { id: string } | null | undefined): string =>
+  typeof value === 'string' ? value : (value?.id ?? '');
 
 function subscriptionOf({ parent }: Stripe.Invoice): string | null {
   const subscription = parent?.subscription_details?.subscription ?? null;

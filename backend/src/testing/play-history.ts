@@ -1,7 +1,7 @@
 import type { StripeServer } from '../embedded/stripe/stripe.server.ts';
 import type { TestUser } from './accounts.ts';
 import { historyOf, random, type Step } from './billing-history.ts';
-import { billing, CARDS, confirm, currentOf } from './paying.ts';
+import { ACCOUNTS, billing, CARDS, confirm, currentOf, steer } from './paying.ts';
 
 const DAY = 86_400_000;
 const PLANS = ['bronze', 'silver', 'gold'] as const;
@@ -29,8 +29,21 @@ interface Play extends Pick<HistoryWorld, 'stripe'> {
 const DO: Record<Step, (play: Play) => Promise<unknown>> = {
   subscribe: async ({ user, stripe, next }) => {
     const { body } = await billing(user, 'create', { planId: any(PLANS, next), beginAtOnce: next() < 0.5 });
-    if (typeof body.clientSecret === 'string')
-      await confirm(stripe, body.clientSecret, next() < 0.25 ? CARDS.declined : CARDS.good);
+    const cards = [CARDS.declined, CARDS.good, CARDS.good, CARDS.refundFails, CARDS.refundPends];
+    if (typeof body.clientSecret === 'string') await confirm(stripe, body.clientSecret, any(cards, next));
+  },
+  debit: async ({ user, stripe, next }) => {
+    const { body } = await billing(user, 'create', { planId: any(PLANS, next), beginAtOnce: next() < 0.5 });
+    const account = next() < 0.25 ? ACCOUNTS.failing : ACCOUNTS.good;
+    if (typeof body.clientSecret === 'string') await confirm(stripe, body.clientSecret, account);
+  },
+  dispute: async ({ user, stripe, next }) => {
+    const charge = (await stateOf(stripe, user)).charges?.findLast(({ status, disputed }) => status === 'succeeded' && !disputed);
+    if (charge) await steer(stripe, `charges/${charge.id}/dispute`, { inquiry: next() < 0.25 });
+  },
+  decide: async ({ user, stripe, next }) => {
+    const open = (await stateOf(stripe, user)).disputes?.find(({ status }) => /needs_response|under_review/.test(status));
+    if (open) await steer(stripe, `disputes/${open.id}/decide`, { outcome: next() < 0.5 ? 'win' : 'lose' });
   },
   abandon: ({ user, next }) => billing(user, 'create', { planId: any(PLANS, next) }),
   upgrade: (play) => change(play, 'gold'),
@@ -44,6 +57,16 @@ const DO: Record<Step, (play: Play) => Promise<unknown>> = {
   withdraw: ({ user }) =>
     user.browser.call('POST', '/api/subscription/withdraw', { name: 'Clara', email: user.email, contract: 'my plan' }),
 };
+
+interface Things {
+  charges?: { id: string; status: string; disputed: boolean }[];
+  disputes?: { id: string; status: string }[];
+}
+
+/** What the payment stand-in has of a user. */
+async function stateOf(stripe: Play['stripe'], { email }: TestUser): Promise<Things> {
+  return Object(await (await fetch(`${stripe.url}/sandbox/state?customer=${encodeURIComponent(email)}`)).json());
+}
 
 function any<T>(items: readonly T[], next: () => number): T {
   const item = items[Math.floor(next() * items.length)];
