@@ -1,11 +1,24 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type Stripe from 'stripe';
 import { chargeFaults, type Elsewhere, faultsBetween, refundFaults } from './billing-history.ts';
 import type { BillingWorld } from './use-billing.ts';
+
+/** Milliseconds between two looks. */
+const LOOK_MS = 30;
 
 /** The customer of a user at the payment stand-in; null: they never chose a plan. */
 export async function customerOf({ database }: Pick<BillingWorld, 'database'>, userId: string): Promise<string | null> {
   const [row] = await database.query(`select "customerId" from billing_accounts where "userId" = '${userId}'`);
   return Object(row).customerId ?? null;
+}
+
+/** Resolves when no change of a user's plan is under way: another one would be refused. */
+export async function idle({ database }: Pick<BillingWorld, 'database'>, userId: string): Promise<void> {
+  for (;;) {
+    const open = await database.query(`select 1 from billing_operations where "userId" = '${userId}' and "finishedAt" is null`);
+    if (open.length === 0) return;
+    await pause(LOOK_MS);
+  }
 }
 
 /** What is wrong between our tables and Stripe about a user, and with what they were charged. */

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import Stripe from 'stripe';
 import { type StripeServer, type StripeServerOptions, startStripeServer } from '../embedded/stripe/stripe.server.ts';
+import { checkBody, refuseViolations } from './stripe-bodies.ts';
 
 export const DAY = 86_400_000;
 
@@ -27,13 +28,17 @@ export function clientOf(server: Pick<StripeServer, 'url'>, key: string, retries
 
 /** A sandbox with the three plans. */
 export async function startSandbox(options: Partial<StripeServerOptions> = {}): Promise<Sandbox> {
-  const server = await startStripeServer({ folder: null, ...options });
+  const server = await startStripeServer({ folder: null, onBody: checkBody, ...options });
   const stripe = clientOf(server, server.secretKey);
   const product = await stripe.products.create({ name: 'Plan' });
   const price = (lookup_key: string, unit_amount: number): Promise<Stripe.Price> =>
     stripe.prices.create({ product: product.id, currency: 'eur', unit_amount, recurring: { interval: 'month' }, lookup_key });
   const prices = { bronze: await price('bronze', 499), silver: await price('silver', 999), gold: await price('gold', 1999) };
-  return { server, stripe, browser: clientOf(server, server.publishableKey), prices, close: () => server.close() };
+  const close = async (): Promise<void> => {
+    await server.close();
+    refuseViolations();
+  };
+  return { server, stripe, browser: clientOf(server, server.publishableKey), prices, close };
 }
 
 /** An expanded object; fails for an id. */

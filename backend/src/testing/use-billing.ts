@@ -4,6 +4,7 @@ import { setUpStripe } from '../features/billing/billing.setup.ts';
 import { createPayments, type Payments } from '../lib/stripe.ts';
 import { PLAN_PRICES } from './billing-history.ts';
 import { type ModelDouble, startModelDouble } from './model-double.ts';
+import { checkBody, refuseViolations } from './stripe-bodies.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 import { cloneDatabase, type TestDatabase } from './test-database.ts';
 
@@ -18,7 +19,7 @@ export interface BillingWorld {
 
 /** Starts the payment stand-in with the product's plans, kept in memory. */
 async function startStripe(): Promise<StripeServer> {
-  const stripe = await startStripeServer({ folder: null });
+  const stripe = await startStripeServer({ folder: null, onBody: checkBody });
   const { stripe: client } = await createPayments({ ...stripe, apiUrl: stripe.url });
   await setUpStripe(client, { appName: 'Beside', planPrices: PLAN_PRICES, webhookUrl: null });
   return stripe;
@@ -37,6 +38,7 @@ export async function useBilling(nodes = 1, env: Record<string, string> = {}): P
     await Promise.all(apps.map((app) => app.close()));
     await Promise.all([stripe.close(), model.close()]);
     await database.close();
+    refuseViolations();
   });
   const { stripe: client } = await createPayments({ ...stripe, apiUrl: stripe.url });
   return { database, model, stripe, client, apps };

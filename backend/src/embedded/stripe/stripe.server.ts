@@ -27,6 +27,8 @@ export interface StripeServerOptions {
   port?: number;
   /** Payment methods that the account accepts. */
   methods?: readonly string[];
+  /** For tests: gets every answer of `/v1` to the secret key, and every event, as it is sent. */
+  onBody?: (text: string) => void;
 }
 
 export interface StripeServer {
@@ -80,8 +82,8 @@ export async function startStripeServer(options: StripeServerOptions): Promise<S
   connectReactions(engine);
   prune(engine);
   const keys = sandboxKeys(engine);
-  const deliveries = new Deliveries(engine, keys.webhookSecret, options.webhookUrl ?? null);
-  const api = new Api(engine, ROUTES, keys);
+  const deliveries = new Deliveries(engine, keys.webhookSecret, options.webhookUrl ?? null, options.onBody);
+  const api = new Api(engine, ROUTES, keys, options.onBody);
   const faults = new Faults();
   const advance = (ms: number): Promise<void> => moveClock(engine, ms, () => deliveries.settle(REACTION_MS));
   const sandbox = { engine, deliveries, faults, advance };

@@ -80,6 +80,21 @@ export function followDispute({ stripe, customers }: DisputeDeps): OperationKind
   return { name: 'dispute', work, settle: work };
 }
 
+/** Whether a dispute asks for a change: its events come in bursts, and an operation keeps its user from everything else meanwhile. */
+export async function asksForChange(
+  { stripe, customers }: DisputeDeps,
+  userId: string,
+  dispute: Stripe.Dispute,
+): Promise<boolean> {
+  const customer = await customers.of(userId);
+  const live = customer === null ? [] : (await subscriptionsOf(stripe, customer)).filter(isPaidFor);
+  if (OPEN.includes(dispute.status)) return live.some((one) => !disputesOf(one).includes(dispute.id));
+  if (live.some((one) => disputesOf(one).includes(dispute.id))) return true;
+  if (dispute.status !== 'lost') return false;
+  const disputed = await subscriptionOfPayment(stripe, idOf(dispute.payment_intent));
+  return live.some(({ id }) => id === disputed);
+}
+
 /** The subscription that a payment was for; null: none. */
 async function subscriptionOfPayment(stripe: Stripe, intent: string | null): Promise<string | null> {
   if (intent === null) return null;

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { signUp, type TestUser } from '../../testing/accounts.ts';
-import { chargesOf, customerOf } from '../../testing/billing-checks.ts';
+import { chargesOf, customerOf, idle } from '../../testing/billing-checks.ts';
 import { currentOf, steer, subscribe, until } from '../../testing/paying.ts';
 import { useBilling } from '../../testing/use-billing.ts';
 import { WAIT } from '../../testing/wait.ts';
@@ -30,6 +30,7 @@ it('a withdrawal whose refund is refused ends the contract, charges nobody again
   const { user, customer, charge, intent } = await subscribed('4242424242424242');
   await steer(stripe, `charges/${charge}/dispute`);
   await until(user, ({ billing: facts }) => facts?.isDisputed === true);
+  await idle(world, user.id);
   const { status, body } = await declare(user, 'withdraw');
   expect([status, body.message]).toEqual([200, expect.stringContaining('The contract has ended')]);
   expect(await currentOf(user)).toMatchObject({ plan: 'free', status: 'canceled' });

@@ -5,7 +5,7 @@ import type { Log } from '../../lib/logger.ts';
 import { type Payments, toPaymentError } from '../../lib/stripe.ts';
 import type { TasksService } from '../tasks/tasks.service.ts';
 import type { Customers } from './billing.customers.ts';
-import { type followDispute, noteDispute } from './billing.disputes.ts';
+import { asksForChange, type followDispute, noteDispute } from './billing.disputes.ts';
 import type { Income } from './billing.income.ts';
 import { useNewMethod } from './billing.methods.ts';
 import type { Operations } from './billing.operations.ts';
@@ -58,7 +58,8 @@ export function billingWebhook(deps: WebhookDeps): Webhook {
     if (object.object === 'refund') await refunds.follow(object.id, userId);
     if (object.object !== 'dispute') return;
     const found = await noteDispute({ ...deps, stripe }, object.id, userId);
-    if (found && userId !== null) await operations.run(dispute, userId, { disputeId: found.id, status: found.status });
+    if (found && userId !== null && (await asksForChange({ stripe, customers }, userId, found)))
+      await operations.run(dispute, userId, { disputeId: found.id, status: found.status });
   };
 
   /** Whose event it is; null for those of no customer. Disputes, and some refunds, name their charge alone. */

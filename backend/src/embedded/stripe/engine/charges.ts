@@ -94,6 +94,15 @@ function detailsOf(method: PaymentMethod): Charge['payment_method_details'] {
       wallet: null,
     },
   };
-  const debit = sepa_debit && { sepa_debit: { ...sepa_debit, expected_debit_date: undefined, mandate: null } };
+  const debit = sepa_debit && {
+    sepa_debit: {
+      bank_code: sepa_debit.bank_code,
+      branch_code: sepa_debit.branch_code,
+      country: sepa_debit.country,
+      fingerprint: sepa_debit.fingerprint,
+      last4: sepa_debit.last4,
+      mandate: null,
+    },
+  };
   return { type, ...known, ...debit };
 }

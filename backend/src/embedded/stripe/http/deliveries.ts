@@ -29,8 +29,11 @@ export class Deliveries {
   private readonly queue = new Set<string>();
   private readonly running = new Map<string, Promise<number>>();
 
-  constructor(engine: Engine, secret: string, url: string | null) {
+  private readonly onBody: (text: string) => void;
+
+  constructor(engine: Engine, secret: string, url: string | null, onBody: (text: string) => void = () => undefined) {
     this.engine = engine;
+    this.onBody = onBody;
     this.secret = secret;
     this.url = url;
     engine.dispatch = (event) => this.create(event);
@@ -196,6 +199,7 @@ export class Deliveries {
 
   private async post(event: SentEvent, url: string, secret: string): Promise<number> {
     const body = JSON.stringify(event, null, 2);
+    this.onBody(body);
     try {
       const answer = await fetch(url, {
         method: 'POST',
