@@ -35,6 +35,7 @@ const paymentRedirect = lazyPart(
 const admin = lazyPart(async () => (await import('./pages/admin/AdminPage.tsx')).AdminPage, ['admin']);
 const terms = lazyPart(async () => (await import('./pages/legal/TermsPage.tsx')).TermsPage, ['legal']);
 const privacy = lazyPart(async () => (await import('./pages/legal/PrivacyPage.tsx')).PrivacyPage, ['legal']);
+const imprint = lazyPart(async () => (await import('./pages/legal/ImprintPage.tsx')).ImprintPage, ['legal']);
 export const notFound = lazyPart(async () => (await import('./pages/not-found/NotFoundPage.tsx')).NotFoundPage, []);
 
 /** All routes; every other address shows the not-found page. */
@@ -53,6 +54,7 @@ export const ROUTES = [
   { path: '/payment-redirect', page: paymentRedirect },
   { path: '/terms-of-service', page: terms },
   { path: '/privacy-policy', page: privacy },
+  { path: '/imprint', page: imprint },
   { path: '/auth', page: auth },
   { path: '/verify-email', page: verifyEmail },
   { path: '/forgot-password', page: forgotPassword },

@@ -4,6 +4,7 @@ import { parseConfig } from './config.ts';
 const defaults = {
   appName: 'Beside',
   supportEmail: null,
+  operator: null,
   statusUrl: null,
   demo: { model: false },
   mail: true,
@@ -16,6 +17,7 @@ describe('parseConfig', () => {
     const given = {
       appName: 'Nearby',
       supportEmail: 'a@example.com',
+      operator: { name: 'Beside GmbH', address: 'Lindenweg 7', contact: null, vatId: 'DE1', register: null },
       statusUrl: 'https://status.example.com',
       demo: { model: true },
       mail: false,
@@ -26,7 +28,7 @@ describe('parseConfig', () => {
   });
 
   it('uses defaults for missing or invalid values', () => {
-    for (const json of [null, undefined, '', '{', '[]', '"text"', '{"appName":3,"demo":true}']) {
+    for (const json of [null, undefined, '', '{', '[]', '"text"', '{"appName":3,"demo":true,"operator":{"name":"x"}}']) {
       expect(parseConfig(json)).toEqual(defaults);
     }
   });

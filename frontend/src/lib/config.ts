@@ -1,9 +1,12 @@
+import type { Operator } from '@beside/common/operator/operator.types';
 import { type Fields, isFields, optionalText } from './parse.ts';
 
 /** The server's configuration in every page. */
 export interface PageConfig {
   appName: string;
   supportEmail: string | null;
+  /** Who runs this site; null: nobody is named. */
+  operator: Operator | null;
   statusUrl: string | null;
   /** Outside services that are stand-ins; the screens say so. */
   demo: { model: boolean };
@@ -36,12 +39,21 @@ export function parseConfig(json: string | null | undefined): PageConfig {
   return {
     appName: optionalText(given, 'appName') || 'Beside',
     supportEmail: optionalText(given, 'supportEmail') || null,
+    operator: operatorOf(given.operator),
     statusUrl: optionalText(given, 'statusUrl') || null,
     demo: { model: demo.model === true },
     mail: given.mail !== false,
     payments: paymentsOf(given.payments),
     announcements: given.announcements ?? [],
   };
+}
+
+function operatorOf(given: unknown): Operator | null {
+  if (!isFields(given)) return null;
+  const [name, address] = [optionalText(given, 'name'), optionalText(given, 'address')];
+  if (!name || !address) return null;
+  const rest = (key: string): string | null => optionalText(given, key) || null;
+  return { name, address, contact: rest('contact'), vatId: rest('vatId'), register: rest('register') };
 }
 
 function paymentsOf(given: unknown): PaymentsConfig | null {

@@ -1,4 +1,7 @@
-/** A paragraph, or a list. `{appName}` and `{support}` are filled in; `<mail>`, `<account>`, `<withdraw>`, `<cancel>`, `<terms>` and `<privacy>` become links. */
+/**
+ * A paragraph, or a list. `{appName}`, `{support}` and `{operator}` are filled in; `<mail>`, `<account>`, `<withdraw>`, `<cancel>`, `<terms>`, `<privacy>` and `<imprint>`
+ * become links.
+ */
 export type LegalBlock = string | readonly string[];
 
 export interface LegalSection {

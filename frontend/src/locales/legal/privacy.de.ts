@@ -8,6 +8,7 @@ const privacy: LegalText = {
       id: 'operator',
       heading: 'Wer verantwortlich ist',
       body: [
+        'Verantwortlich für deine Daten: {operator}. Mehr im <imprint>Impressum</imprint>.',
         'Verantwortlich sind die Betreiber: wer diese Website und ihren Server betreibt. Du erreichst sie unter <mail>{support}</mail>, bei jeder Frage zu deinen Daten und für jedes Recht, das unten steht.',
       ],
     },

@@ -8,6 +8,7 @@ const privacy: LegalText = {
       id: 'operator',
       heading: 'Who is responsible',
       body: [
+        'Responsible for your data: {operator}. More in the <imprint>imprint</imprint>.',
         'The operator is responsible: whoever runs this site and its server. You reach the operator at <mail>{support}</mail>, for every question about your data and every right named below.',
       ],
     },

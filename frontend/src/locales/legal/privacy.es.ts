@@ -8,6 +8,7 @@ const privacy: LegalText = {
       id: 'operator',
       heading: 'Quién es responsable',
       body: [
+        'Responsable de tus datos: {operator}. Más en el <imprint>aviso legal</imprint>.',
         'La responsabilidad es de quien gestiona este sitio y su servidor. Puedes escribir a <mail>{support}</mail> para cualquier pregunta sobre tus datos y para cada derecho que se nombra abajo.',
       ],
     },

@@ -8,6 +8,7 @@ const privacy: LegalText = {
       id: 'operator',
       heading: 'Qui est responsable',
       body: [
+        'Responsable de vos données\u00a0: {operator}. Voir les <imprint>mentions légales</imprint>.',
         'L’exploitant est responsable\u00a0: la personne ou l’organisation qui gère ce site et son serveur. Vous le joignez à <mail>{support}</mail>, pour toute question sur vos données et pour chacun des droits ci-dessous.',
       ],
     },

@@ -8,6 +8,7 @@ const privacy: LegalText = {
       id: 'operator',
       heading: 'Wie verantwoordelijk is',
       body: [
+        'Verantwoordelijk voor je gegevens: {operator}. Meer in het <imprint>colofon</imprint>.',
         'De beheerder is verantwoordelijk: wie deze site en de server beheert. Je bereikt de beheerder via <mail>{support}</mail>, voor elke vraag over je gegevens en voor elk recht hieronder.',
       ],
     },

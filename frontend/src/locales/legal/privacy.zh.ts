@@ -7,6 +7,7 @@ const privacy: LegalText = {
       id: 'operator',
       heading: '谁负责',
       body: [
+        '你的数据由其负责：{operator}。详见<imprint>网站信息</imprint>。',
         '由运营者负责，即运营本网站及其服务器的人或机构。有关你的数据的任何问题，以及下文提到的每一项权利，都可以写信到 <mail>{support}</mail>。',
       ],
     },

@@ -5,6 +5,11 @@ const terms: LegalText = {
     'Das sind die Regeln für {appName}. „Wir“ und „die Betreiber“ meint, wer diese Website betreibt; zu erreichen unter <mail>{support}</mail>. Was mit deinen Daten geschieht, steht in der <privacy>Datenschutzerklärung</privacy>.',
   sections: [
     {
+      id: 'operator',
+      heading: 'Mit wem du den Vertrag schließt',
+      body: ['Dein Vertragspartner: {operator}. Mehr im <imprint>Impressum</imprint>.'],
+    },
+    {
       id: 'service',
       heading: 'Was du bekommst',
       body: [

@@ -5,6 +5,11 @@ const terms: LegalText = {
     'These are the rules for using {appName}. “We” and “the operator” mean whoever runs this site, to be reached at <mail>{support}</mail>. What happens to your data is told in the <privacy>privacy policy</privacy>.',
   sections: [
     {
+      id: 'operator',
+      heading: 'Who your contract is with',
+      body: ['Your contract partner: {operator}. More in the <imprint>imprint</imprint>.'],
+    },
+    {
       id: 'service',
       heading: 'What you get',
       body: [

@@ -5,6 +5,11 @@ const terms: LegalText = {
     'Estas son las reglas para usar {appName}. «Nosotros» y «quien gestiona el sitio» es la persona u organización que lleva este sitio; escribe a <mail>{support}</mail>. Lo que ocurre con tus datos está en la <privacy>política de privacidad</privacy>.',
   sections: [
     {
+      id: 'operator',
+      heading: 'Con quién firmas el contrato',
+      body: ['La otra parte del contrato: {operator}. Más en el <imprint>aviso legal</imprint>.'],
+    },
+    {
       id: 'service',
       heading: 'Qué recibes',
       body: [

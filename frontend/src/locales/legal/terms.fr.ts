@@ -5,6 +5,11 @@ const terms: LegalText = {
     'Voici les règles d’utilisation de {appName}. «\u00a0Nous\u00a0» et «\u00a0l’exploitant\u00a0» désignent la personne ou l’organisation qui gère ce site, joignable à <mail>{support}</mail>. Ce qu’il advient de vos données est dit dans la <privacy>politique de confidentialité</privacy>.',
   sections: [
     {
+      id: 'operator',
+      heading: 'Avec qui vous concluez le contrat',
+      body: ['L’autre partie au contrat\u00a0: {operator}. Voir les <imprint>mentions légales</imprint>.'],
+    },
+    {
       id: 'service',
       heading: 'Ce que vous recevez',
       body: [

@@ -5,6 +5,11 @@ const terms: LegalText = {
     'Dit zijn de regels voor het gebruik van {appName}. Met “wij” en “de beheerder” bedoelen we wie deze site beheert, te bereiken via <mail>{support}</mail>. Wat er met je gegevens gebeurt, staat in het <privacy>privacybeleid</privacy>.',
   sections: [
     {
+      id: 'operator',
+      heading: 'Met wie je de overeenkomst sluit',
+      body: ['Je contractpartner: {operator}. Meer in het <imprint>colofon</imprint>.'],
+    },
+    {
       id: 'service',
       heading: 'Wat je krijgt',
       body: [

@@ -5,6 +5,11 @@ const terms: LegalText = {
     '这是使用 {appName} 的规则。文中的“我们”和“运营者”是指运营本网站的人或机构，联系方式：<mail>{support}</mail>。你的数据会如何处理，见<privacy>隐私政策</privacy>。',
   sections: [
     {
+      id: 'operator',
+      heading: '你与谁订立合同',
+      body: ['合同对方：{operator}。详见<imprint>网站信息</imprint>。'],
+    },
+    {
       id: 'service',
       heading: '你会得到什么',
       body: [

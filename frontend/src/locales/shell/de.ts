@@ -35,6 +35,7 @@ export default {
   'footer.help': 'Jetzt Hilfe finden',
   'footer.terms': 'Bedingungen',
   'footer.privacy': 'Datenschutz',
+  'footer.imprint': 'Impressum',
   'footer.status': 'Status',
   'footer.withdraw': 'Vertrag hier widerrufen',
   'footer.cancel': 'Verträge hier kündigen',

@@ -33,6 +33,7 @@ export default {
   'footer.help': 'Get help now',
   'footer.terms': 'Terms',
   'footer.privacy': 'Privacy',
+  'footer.imprint': 'Imprint',
   'footer.status': 'Status',
   'footer.withdraw': 'Withdraw from contract here',
   'footer.cancel': 'Cancel contracts here',

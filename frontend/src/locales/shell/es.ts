@@ -35,6 +35,7 @@ export default {
   'footer.help': 'Obtener ayuda ahora',
   'footer.terms': 'Condiciones',
   'footer.privacy': 'Privacidad',
+  'footer.imprint': 'Aviso legal',
   'footer.status': 'Estado',
   'footer.withdraw': 'Desistir del contrato aquí',
   'footer.cancel': 'Cancelar contratos aquí',

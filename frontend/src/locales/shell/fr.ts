@@ -35,6 +35,7 @@ export default {
   'footer.help': 'Trouver de l’aide maintenant',
   'footer.terms': 'Conditions',
   'footer.privacy': 'Confidentialité',
+  'footer.imprint': 'Mentions légales',
   'footer.status': 'État du service',
   'footer.withdraw': 'Se rétracter du contrat ici',
   'footer.cancel': 'Résilier un contrat ici',

@@ -35,6 +35,7 @@ export default {
   'footer.help': 'Nu hulp vinden',
   'footer.terms': 'Voorwaarden',
   'footer.privacy': 'Privacy',
+  'footer.imprint': 'Colofon',
   'footer.status': 'Status',
   'footer.withdraw': 'Overeenkomst hier herroepen',
   'footer.cancel': 'Overeenkomsten hier opzeggen',

@@ -35,6 +35,7 @@ export default {
   'footer.help': '立即寻求帮助',
   'footer.terms': '服务条款',
   'footer.privacy': '隐私',
+  'footer.imprint': '网站信息',
   'footer.status': '服务状态',
   'footer.withdraw': '在此撤回合同',
   'footer.cancel': '在此解除合同',

@@ -11,6 +11,7 @@ const LINKS = {
   cancel: to('/cancel'),
   terms: to('/terms-of-service'),
   privacy: to('/privacy-policy'),
+  imprint: to('/imprint'),
   mail: (words: string) => (config.supportEmail ? <a href={`mailto:${config.supportEmail}`}>{words}</a> : words),
 };
 
@@ -18,5 +19,11 @@ const LINKS = {
 export function LegalWords({ text }: { text: string }) {
   const t = useT();
   const support = config.supportEmail ?? t('legal.operator');
-  return <Rich text={text.replaceAll('{appName}', config.appName).replaceAll('{support}', support)} parts={LINKS} />;
+  const { operator } = config;
+  const values: Record<string, string> = {
+    '{appName}': config.appName,
+    '{support}': support,
+    '{operator}': operator ? `${operator.name}, ${operator.address}` : t('legal.operator_unnamed'),
+  };
+  return <Rich text={text.replaceAll(/\{\w+\}/g, (name) => values[name] ?? name)} parts={LINKS} />;
 }
