@@ -115,12 +115,13 @@ describe('lists and expansion', () => {
       await stripe.subscriptions.list({
         customer: String(subscription.customer),
         status: 'all',
-        expand: ['data.latest_invoice.payments', 'data.default_payment_method', 'data.items.data.price.product', 'data.schedule'],
+        expand: ['data.latest_invoice.payments', 'data.default_payment_method', 'data.schedule'],
       })
     ).data;
     const [payment] = expanded(found?.latest_invoice).payments?.data ?? [];
     expect(payment).toMatchObject({ status: 'paid', payment: { type: 'payment_intent' } });
-    expect(found?.items.data[0]?.price.product).toMatchObject({ object: 'product' });
+    const deep = await stripe.subscriptions.retrieve(subscription.id, { expand: ['items.data.price.product'] });
+    expect(deep.items.data[0]?.price.product).toMatchObject({ object: 'product' });
     const wrong = stripe.subscriptions.retrieve(subscription.id, { expand: ['latest_invoice.payment_intent'] });
     await expect(wrong).rejects.toMatchObject({ statusCode: 400, param: 'expand' });
   });

@@ -3,7 +3,7 @@ import type { Engine } from './engine.ts';
 import { priceOf } from './lines.ts';
 import type { Phase } from './schedule.build.ts';
 import { buildItem, periodOf, planOf } from './subscription.build.ts';
-import { cancelSubscription } from './subscription.cancel.ts';
+import { cancelSubscription, dropPendingUpdate } from './subscription.cancel.ts';
 import type { Schedule, Subscription, SubscriptionItem } from './tables.ts';
 
 /** Begins a schedule's next phase, or ends the schedule after its last one. */
@@ -21,7 +21,9 @@ export function advanceSchedule(engine: Engine, schedule: Schedule): void {
       { current_phase: current },
       'subscription_schedule.updated',
     );
-    enterPhase(engine, subscription, advanced, next);
+    // A change that waits for its payment was chosen for the phase before.
+    dropPendingUpdate(engine, subscription, true);
+    enterPhase(engine, engine.store.need('subscription', subscription.id), advanced, next);
   } else if (schedule.end_behavior === 'cancel') {
     completeSchedule(engine, schedule, subscription);
   } else {

@@ -17,6 +17,9 @@ const PENDING_FIELDS = new Set([
   ...['billing_cycle_anchor', 'off_session', 'expand', 'trial_end', 'trial_from_plan', 'add_invoice_items'],
 ]);
 
+/** What can be changed before the first payment. */
+const BEFORE_PAYMENT = new Set(['metadata', 'default_payment_method', 'default_source', 'description', 'payment_settings']);
+
 /** Changes a subscription, with its prorations and their payment as the request wants them. */
 export function updateSubscription(engine: Engine, subscription: Subscription, choices: UpdateChoices): Subscription {
   refuseForbidden(subscription, choices);
@@ -34,9 +37,9 @@ function refuseForbidden(subscription: Subscription, choices: UpdateChoices): vo
   if (subscription.ended_at !== null && named.some((name) => name !== 'metadata' && name !== 'cancellation_details')) {
     throw invalid('A canceled subscription can only update its cancellation_details and metadata.');
   }
-  if (subscription.status === 'incomplete' && choices.items) {
-    throw invalid('This subscription cannot be updated: its status is incomplete.', 'items');
-  }
+  const early = named.find((name) => !BEFORE_PAYMENT.has(name));
+  if (subscription.status === 'incomplete' && early)
+    throw invalid(`This subscription cannot be updated: its status is incomplete (\`${early}\`).`, early);
   const ends = choices.cancel_at_period_end !== undefined || choices.cancel_at !== undefined;
   if (subscription.schedule !== null && ends) {
     throw invalid(
@@ -102,7 +105,8 @@ function payBeforehand(engine: Engine, subscription: Subscription, plan: UpdateP
     cancel_at_period_end: choices.cancel_at_period_end ?? null,
     discount: null,
     discounts: choices.discounts === undefined ? null : (plan.changes.discounts ?? null),
-    expires_at: engine.clock.seconds() + PENDING_HOURS * HOUR,
+    // With the period, where that ends first.
+    expires_at: Math.min(engine.clock.seconds() + PENDING_HOURS * HOUR, periodOf(subscription).end),
     metadata: choices.metadata === undefined ? null : (plan.changes.metadata ?? null),
     subscription_items: plan.changes.items?.data ?? null,
     trial_end: null,

@@ -3,14 +3,14 @@ import { intentOf, paymentsOf } from '../engine/invoices.ts';
 import { invalid } from '../engine/stripe.error.ts';
 import { isRecord } from '../engine/wire.ts';
 
-/** Levels that Stripe expands. */
+/** Levels that Stripe expands; the `data` of a list is one. */
 const DEEPEST = 4;
 
 /** An answer with what `expand` asks for in place of its ids. */
 export function expandAll(engine: Engine, answer: object, paths: readonly string[]): object {
   return paths.reduce<object>((object, path) => {
     const parts = path.split('.');
-    if (parts.filter((part) => part !== 'data').length > DEEPEST) {
+    if (parts.length > DEEPEST) {
       throw invalid(`You cannot expand more than ${DEEPEST} levels of a property. Property: ${path}`, 'expand');
     }
     const expanded = expandAt(engine, object, parts, path);

@@ -58,9 +58,12 @@ export const invoiceRoutes = [
     'InvoiceFinalizeInvoiceParams',
     ({ engine, id }) => finalizeInvoice(engine, engine.store.need('invoice', id)),
   ),
-  route<Stripe.InvoiceVoidInvoiceParams>('POST', '/v1/invoices/:id/void', 'InvoiceVoidInvoiceParams', ({ engine, id }) =>
-    voidInvoice(engine, engine.store.need('invoice', id)),
-  ),
+  route<Stripe.InvoiceVoidInvoiceParams>('POST', '/v1/invoices/:id/void', 'InvoiceVoidInvoiceParams', ({ engine, id }) => {
+    const invoice = engine.store.need('invoice', id);
+    if (lastIntentOf(engine, invoice.id)?.status === 'processing')
+      throw invalid('You cannot void this invoice: a payment of it is being processed.', undefined, 'invoice_payment_processing');
+    return voidInvoice(engine, invoice);
+  }),
   route<Stripe.InvoiceMarkUncollectibleParams>(
     'POST',
     '/v1/invoices/:id/mark_uncollectible',
