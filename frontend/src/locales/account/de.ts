@@ -79,6 +79,11 @@ export default {
   'account.pending': '<b>Für {plan} fehlt noch die Zahlung von {amount}.</b> Sobald sie da ist, beginnt der Tarif.',
   'account.pending_processing':
     '<b>Deine Zahlung für {plan} ist in Arbeit.</b> Deine Bank braucht etwas länger; der Tarif beginnt, sobald das Geld da ist.',
+  'account.declared_withdraw':
+    '<b>Du hast {plan} widerrufen.</b> Deine Bank bearbeitet die Zahlung noch: Kommt sie an, geht alles an dich zurück.',
+  'account.declared_cancel': '<b>Du hast {plan} gekündigt.</b> Kommt die Zahlung an, endet der Tarif mit seinem ersten Monat.',
+  'account.disputed':
+    '<b>Deine Bank prüft eine Zahlung.</b> Bis das entschieden ist, wird dein Tarif nicht verlängert und lässt sich nicht ändern.',
   'account.pay_now': 'Jetzt bezahlen',
   'account.upgrade': 'Größerer Tarif',
   'account.downgrade': 'Kleinerer Tarif',

@@ -76,6 +76,11 @@ export default {
   'account.pending': '<b>{plan} is waiting for its payment of {amount}.</b> It begins as soon as that is paid.',
   'account.pending_processing':
     '<b>Your payment for {plan} is being processed.</b> Your bank needs a little longer; the plan begins as soon as the payment is in.',
+  'account.declared_withdraw':
+    '<b>You have withdrawn from {plan}.</b> Your bank is still processing the payment: when it arrives, all of it goes back to you.',
+  'account.declared_cancel': '<b>You have cancelled {plan}.</b> When the payment arrives, the plan ends with its first month.',
+  'account.disputed':
+    '<b>Your bank is looking into a payment.</b> Until that is decided, your plan is not renewed and cannot be changed.',
   'account.pay_now': 'Pay now',
   'account.upgrade': 'Upgrade',
   'account.downgrade': 'Downgrade',

@@ -80,6 +80,12 @@ export default {
   'account.pending': '<b>{plan} wacht op de betaling van {amount}.</b> Het begint zodra die binnen is.',
   'account.pending_processing':
     '<b>Je betaling voor {plan} wordt verwerkt.</b> Je bank heeft iets langer nodig; het abonnement begint zodra de betaling binnen is.',
+  'account.declared_withdraw':
+    '<b>Je hebt {plan} herroepen.</b> Je bank verwerkt de betaling nog: zodra die binnen is, gaat alles naar je terug.',
+  'account.declared_cancel':
+    '<b>Je hebt {plan} opgezegd.</b> Zodra de betaling binnen is, eindigt het abonnement met de eerste maand.',
+  'account.disputed':
+    '<b>Je bank onderzoekt een betaling.</b> Tot dat is beslist, wordt je abonnement niet verlengd en kun je het niet wijzigen.',
   'account.pay_now': 'Nu betalen',
   'account.upgrade': 'Groter abonnement',
   'account.downgrade': 'Kleiner abonnement',

@@ -25,12 +25,12 @@ export function PlanActions({ subscription }: { subscription: SubscriptionView |
         </Button>
       )}
       {/* Grows after what is due is paid; the note above asks for another card. */}
-      {paid && at < ORDER.length - 1 && !billing?.pastDue && (
+      {paid && at < ORDER.length - 1 && !billing?.pastDue && !billing?.isDisputed && (
         <Button component={Link} to="/subscribe">
           {t('account.upgrade')}
         </Button>
       )}
-      {at > 0 && (
+      {at > 0 && !billing?.isDisputed && (
         <Button component={Link} to="/subscribe" variant="default">
           {t('account.downgrade')}
         </Button>

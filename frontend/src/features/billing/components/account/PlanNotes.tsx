@@ -1,4 +1,5 @@
 import type { PaidPlan } from '@beside/common/billing/billing.constants';
+import type { BillingView } from '@beside/common/billing/billing.views';
 import type { SubscriptionView } from '@beside/common/usage/usage.views';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconArrowBackUp, IconCalendar, IconClock } from '@tabler/icons-react';
@@ -27,7 +28,7 @@ export function PlanNotes({ subscription, onChanged }: Props) {
   const { busy, resume } = useResume(onChanged);
   const { plan, currentPeriodEnd, cancelAtPeriodEnd, billing } = subscription;
   if (!billing) return null;
-  const { pastDue, pending, scheduledPlan, currency, nextPayment, paymentMethod, byInvoice } = billing;
+  const { pastDue, pending, scheduledPlan, currency, nextPayment, paymentMethod, byInvoice, isDisputed = false } = billing;
   const unkept = nextPayment && nextPayment.amount > 0 && !paymentMethod && !byInvoice && !pastDue ? nextPayment : null;
   // A first order that was only looked at asks for nothing; one by invoice is made.
   const shown = pending && (plan !== 'free' || byInvoice || pending.reason === 'processing') ? pending : null;
@@ -44,6 +45,11 @@ export function PlanNotes({ subscription, onChanged }: Props) {
   );
   return (
     <>
+      {isDisputed && (
+        <Note tone="warn" icon={IconAlertTriangle} role="status">
+          <Rich text={t('account.disputed')} parts={parts} />
+        </Note>
+      )}
       {pastDue && (
         <Note tone="warn" icon={IconAlertTriangle} role="status" action={<Ways>{payWays(pastDue.payUrl)}</Ways>}>
           <Rich
@@ -57,14 +63,9 @@ export function PlanNotes({ subscription, onChanged }: Props) {
         </Note>
       )}
       {shown && (
-        <Note
-          tone="info"
-          icon={IconClock}
-          role="status"
-          action={shown.reason === 'payment' && <PayNow plan={shown.plan} invoice={byInvoice ? shown.payUrl : null} />}
-        >
+        <Note tone="info" icon={IconClock} role="status" action={pendingWays(shown)}>
           <Rich
-            text={t(shown.reason === 'payment' ? 'account.pending' : 'account.pending_processing', {
+            text={t(pendingText(shown), {
               plan: t(`plan.${shown.plan}`),
               amount: moneyText(shown.amount, currency),
             })}
@@ -78,7 +79,7 @@ export function PlanNotes({ subscription, onChanged }: Props) {
         </Note>
       )}
       {cancelAtPeriodEnd && currentPeriodEnd && (
-        <Note tone="info" icon={IconCalendar} role="status" action={<Ways>{undo(t('leaving.undo'))}</Ways>}>
+        <Note tone="info" icon={IconCalendar} role="status" action={!isDisputed && <Ways>{undo(t('leaving.undo'))}</Ways>}>
           <Rich
             text={
               pastDue
@@ -109,6 +110,22 @@ export function PlanNotes({ subscription, onChanged }: Props) {
     </>
   );
 
+  function pendingWays({ reason, plan: chosen, payUrl, declared }: Pending) {
+    if (reason === 'payment') return <PayNow plan={chosen} invoice={byInvoice ? payUrl : null} />;
+    if (declared) return declared === 'cancel' && <Ways>{undo(t('leaving.undo'))}</Ways>;
+    // A payment that a bank processes is a contract already.
+    return (
+      <Ways>
+        <Button component={Link} to="/cancel" variant="default" size="sm">
+          {t('footer.cancel')}
+        </Button>
+        <Button component={Link} to="/withdraw" variant="default" size="sm">
+          {t('footer.withdraw')}
+        </Button>
+      </Ways>
+    );
+  }
+
   function payWays(payUrl: string | null) {
     return (
       <>
@@ -123,6 +140,14 @@ export function PlanNotes({ subscription, onChanged }: Props) {
       </>
     );
   }
+}
+
+type Pending = NonNullable<BillingView['pending']>;
+
+/** The key of what is said of a plan that is not paid yet. */
+function pendingText({ reason, declared }: Pending) {
+  if (reason === 'payment') return 'account.pending';
+  return declared ? (`account.declared_${declared}` as const) : 'account.pending_processing';
 }
 
 /** Where a plan that is chosen is paid: on its invoice's page, or in ours. */
