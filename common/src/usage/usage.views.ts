@@ -24,6 +24,8 @@ export const SubscriptionView = v.object({
   status: v.string(),
   currentPeriodEnd: orNull(v.string()),
   cancelAtPeriodEnd: v.fallback(v.boolean(), false),
+  /** Until when the use of a plan that ended early counts, also in a new one. */
+  usageKeptUntil: v.optional(orNull(v.string())),
   /** Null without a paid plan. */
   billing: orNull(BillingView),
 });

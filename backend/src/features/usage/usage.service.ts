@@ -60,6 +60,7 @@ interface UsageRow {
   cancelAtPeriodEnd: boolean;
   previousUsage: number;
   usageResetAt: Date;
+  usageKeptUntil: Date | null;
 }
 
 /** The calendar month (UTC) in which an address's use is counted, for example `2026-11`. */
@@ -76,7 +77,13 @@ export function usageService({ pool, publisher, log, clock: { now } }: UsageDeps
     const row = await read(userId);
     if (!row) return null;
     const { previousUsage: _, usageResetAt: __, ...use } = row;
-    return { ...use, resetsAt: row.resetsAt.toISOString(), currentPeriodEnd: row.currentPeriodEnd?.toISOString() ?? null };
+    const isoOf = (time: Date | null): string | null => time?.toISOString() ?? null;
+    return {
+      ...use,
+      resetsAt: row.resetsAt.toISOString(),
+      currentPeriodEnd: isoOf(row.currentPeriodEnd),
+      usageKeptUntil: isoOf(row.usageKeptUntil),
+    };
   };
 
   return {

@@ -70,7 +70,8 @@ export const READ = `select ${PLAN} as plan, "subscriptionStatus" as status, ${L
     case when ${IN_PERIOD} and "usageKeptUntil" > "usageResetAt" and "usageKeptUntil" > $2::timestamptz
            then least("usageKeptUntil", "currentPeriodEnd")
          when ${IN_PERIOD} then "currentPeriodEnd" else ${later(`${MONTHS} + 1`)} end as "resetsAt",
-    "currentPeriodEnd", "cancelAtPeriodEnd", "previousUsage", "usageResetAt"
+    "currentPeriodEnd", "cancelAtPeriodEnd", "previousUsage", "usageResetAt",
+    case when "usageKeptUntil" > greatest("usageResetAt", $2::timestamptz) then "usageKeptUntil" end as "usageKeptUntil"
   from users where id = $1`;
 
 /** Parameter: user. */

@@ -143,13 +143,13 @@ describe('a user’s use', () => {
     const again = daysAway(-1);
     for (let times = 0; times < 2; times++) {
       await setPeriod(user, again, next);
-      expect(await current(user)).toMatchObject({ usageCount: 10, resetsAt: end });
+      expect(await current(user)).toMatchObject({ usageCount: 10, resetsAt: end, usageKeptUntil: end });
     }
     expect(await ask(user)).toBe('usage_limit_reached');
     const at = (days: number) => [user.id, daysAway(days), LIMITS_JSON];
     const read = async (days: number): Promise<unknown> => (await one.db.pool.query(READ, at(days))).rows[0];
     expect(await read(9.9)).toMatchObject({ usageCount: 10, resetsAt: new Date(end) });
-    expect(await read(10.1)).toMatchObject({ usageCount: 0, resetsAt: new Date(next) });
+    expect(await read(10.1)).toMatchObject({ usageCount: 0, resetsAt: new Date(next), usageKeptUntil: null });
     for (const count of [1, 2]) {
       expect((await one.db.pool.query(RESERVE, at(10.1))).rowCount).toBe(1);
       expect(await read(10.2)).toMatchObject({ usageCount: count, resetsAt: new Date(next) });

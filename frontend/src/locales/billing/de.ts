@@ -113,6 +113,8 @@ export default {
     'Ich bitte euch, sofort zu beginnen. Wenn ich innerhalb von {count} Tag widerrufe, zahle ich nur die genutzten Tage.',
   'billing.begin_at_once_other':
     'Ich bitte euch, sofort zu beginnen. Wenn ich innerhalb von {count} Tagen widerrufe, zahle ich nur die genutzten Tage.',
+  'billing.kept_use_one': '{count} Ratschlag aus deinem früheren Tarif zählt bis {date} auch in diesem mit.',
+  'billing.kept_use_other': '{count} Ratschläge aus deinem früheren Tarif zählen bis {date} auch in diesem mit.',
   'billing.terms_one':
     'Für die Bestellung gelten die <terms>Bedingungen</terms>; siehe auch <privacy>Datenschutz</privacy>. Du kannst innerhalb von {count} Tag <withdraw>widerrufen</withdraw>.',
   'billing.terms_other':

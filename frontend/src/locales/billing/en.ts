@@ -108,6 +108,8 @@ export default {
   'billing.pay_by_invoice': 'Pay by invoice with eps, anew each month',
   'billing.begin_at_once_one': 'I ask you to begin at once. If I withdraw within {count} day, I pay only for the days used.',
   'billing.begin_at_once_other': 'I ask you to begin at once. If I withdraw within {count} days, I pay only for the days used.',
+  'billing.kept_use_one': '{count} session of your former plan counts until {date}, in this plan, too.',
+  'billing.kept_use_other': '{count} sessions of your former plan count until {date}, in this plan, too.',
   'billing.terms_one':
     'The <terms>terms</terms> hold for this order; see also <privacy>privacy</privacy>. You can <withdraw>withdraw</withdraw> within {count} day.',
   'billing.terms_other':

@@ -111,6 +111,8 @@ export default {
   'billing.begin_at_once_one': 'Pido que empiecen enseguida. Si desisto en el plazo de {count} día, pago solo los días usados.',
   'billing.begin_at_once_other':
     'Pido que empiecen enseguida. Si desisto en el plazo de {count} días, pago solo los días usados.',
+  'billing.kept_use_one': '{count} consejo de tu plan anterior cuenta hasta el {date} también en este.',
+  'billing.kept_use_other': '{count} consejos de tu plan anterior cuentan hasta el {date} también en este.',
   'billing.terms_one':
     'Para este pedido valen las <terms>condiciones</terms>; mira también la <privacy>privacidad</privacy>. Puedes <withdraw>desistir</withdraw> en el plazo de {count} día.',
   'billing.terms_other':

@@ -115,6 +115,8 @@ export default {
     'Je vous demande de commencer tout de suite. Si je me rétracte sous {count} jour, je ne paie que les jours utilisés.',
   'billing.begin_at_once_other':
     'Je vous demande de commencer tout de suite. Si je me rétracte sous {count} jours, je ne paie que les jours utilisés.',
+  'billing.kept_use_one': '{count} conseil de votre ancienne formule compte jusqu’au {date}, dans celle-ci aussi.',
+  'billing.kept_use_other': '{count} conseils de votre ancienne formule comptent jusqu’au {date}, dans celle-ci aussi.',
   'billing.terms_one':
     'Les <terms>conditions</terms> s’appliquent à cette commande\u00a0; voir aussi la <privacy>confidentialité</privacy>. Vous pouvez vous <withdraw>rétracter</withdraw> sous {count} jour.',
   'billing.terms_other':

@@ -113,6 +113,8 @@ export default {
     'Ik vraag jullie meteen te beginnen. Als ik binnen {count} dag herroep, betaal ik alleen de gebruikte dagen.',
   'billing.begin_at_once_other':
     'Ik vraag jullie meteen te beginnen. Als ik binnen {count} dagen herroep, betaal ik alleen de gebruikte dagen.',
+  'billing.kept_use_one': '{count} advies van je vorige abonnement telt tot {date} ook in dit abonnement mee.',
+  'billing.kept_use_other': '{count} adviezen van je vorige abonnement tellen tot {date} ook in dit abonnement mee.',
   'billing.terms_one':
     'Voor deze bestelling gelden de <terms>voorwaarden</terms>; zie ook <privacy>privacy</privacy>. Je kunt binnen {count} dag <withdraw>herroepen</withdraw>.',
   'billing.terms_other':

@@ -160,3 +160,12 @@ it('sends an order by invoice after the answer to the one that was prepared, whi
   prepare({ json: { success: true, billingType: 'payment', clientSecret: 'pi_1_secret_1', amount: 999, message: 'Pay' } });
   await waitFor(() => expect(sent()).toEqual([undefined, 'eps']));
 });
+
+it('says before an order how much of a former plan counts in the new one', async () => {
+  const made = { json: { success: true, billingType: 'payment', clientSecret: 'pi_1_secret_1', amount: 999, message: 'Pay.' } };
+  const answers = { 'POST /api/subscription/create': made };
+  const note = '12 sessions of your former plan count until March 1, 2031, in this plan, too.';
+  const used = { usageCount: 12, usageKeptUntil: '2031-03-01T10:00:00.000Z' };
+  await open({ answers, subscription: used }, '/subscribe?plan=silver');
+  expect(await screen.findByText(note)).toBeVisible();
+});

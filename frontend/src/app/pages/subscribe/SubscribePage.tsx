@@ -1,4 +1,5 @@
 import type { CouponView, QuoteView } from '@beside/common/billing/billing.views';
+import type { SubscriptionView } from '@beside/common/usage/usage.views';
 import { useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { PageFallback } from '../../../components/PageFallback.tsx';
@@ -103,6 +104,7 @@ export function SubscribePage() {
           plan={step.plan}
           discount={coupon === undefined && pending?.plan === step.plan.id ? pending.discount : null}
           coupon={coupon}
+          kept={keptUse(subscription)}
           methods={methods.data ?? []}
           onBusy={setBusy}
           onDone={ordered}
@@ -160,4 +162,10 @@ function useCoupon(userId: string | undefined): [CouponView | null | undefined, 
       setSet({ userId, coupon });
     },
   ];
+}
+
+/** What a former plan has left to count; null for nothing. */
+function keptUse(subscription: SubscriptionView | null | undefined): { count: number; until: string } | null {
+  const { usageKeptUntil: until = null, usageCount: count = 0 } = subscription ?? {};
+  return until !== null && count > 0 ? { count, until } : null;
 }

@@ -11,6 +11,7 @@ import { billingKeys, type Order, postOrder } from '../billing.api.ts';
 import { billingFault, failedWith, isCouponFault } from '../billing-fault.ts';
 import { discounted } from '../prices.ts';
 import { BeginAtOnce } from './BeginAtOnce.tsx';
+import { KeptUse } from './KeptUse.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderTerms } from './OrderTerms.tsx';
 import { PayBy } from './PayBy.tsx';
@@ -27,6 +28,8 @@ interface Props {
   methods: readonly string[];
   /** The discount of the same plan where it was chosen before. */
   discount: string | null;
+  /** The sessions of a former plan that count in this one, too, and until when. */
+  kept: { count: number; until: string } | null;
   onBusy: (busy: boolean) => void;
   /** `saved`: nothing was charged; `found`: the order was done before, and only the server knows how it stands. */
   onDone: (how: 'succeeded' | 'processing' | 'saved' | 'found') => void;
@@ -36,7 +39,7 @@ interface Props {
 }
 
 /** Orders a plan: what it costs, what is due now, and the payment form with the button that orders. */
-export function OrderStep({ plan, coupon, methods, discount, onBusy, onDone, onDropCoupon, onPrepared }: Props) {
+export function OrderStep({ plan, coupon, methods, discount, kept: former, onBusy, onDone, onDropCoupon, onPrepared }: Props) {
   const t = useT();
   const client = useQueryClient();
   const [byInvoice, setByInvoice] = useState(false);
@@ -131,6 +134,7 @@ export function OrderStep({ plan, coupon, methods, discount, onBusy, onDone, onD
     <div className={styles.columns}>
       <div className={styles.facts}>
         <OrderFacts plan={plan} coupon={coupon} discount={discount} due={form?.billingType === 'payment' ? form.amount : due} />
+        {former && <KeptUse {...former} />}
       </div>
       <div className={styles.act}>
         {ordered === null && (
