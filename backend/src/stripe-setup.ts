@@ -15,7 +15,8 @@ async function main(): Promise<string[]> {
   // Stripe posts to public addresses alone.
   const isPublic = publicUrl.startsWith('https:') || settings.apiUrl !== null;
   const webhookUrl = isPublic ? `${publicUrl}/api/stripe/webhook` : null;
-  const { said, webhookSecret } = await setUpStripe((await createPayments(settings)).stripe, { appName, planPrices, webhookUrl });
+  const { stripe, apiVersion } = await createPayments(settings);
+  const { said, webhookSecret } = await setUpStripe(stripe, { appName, planPrices, webhookUrl, apiVersion });
   if (webhookUrl === null)
     said.push('webhook: none, since PUBLIC_URL is not https (locally: stripe listen --forward-to …/api/stripe/webhook)');
   if (webhookSecret) said.push(`Set STRIPE_WEBHOOK_SECRET=${webhookSecret}`);

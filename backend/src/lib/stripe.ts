@@ -12,6 +12,8 @@ export interface Payments {
   stripe: Stripe;
   publishableKey: string;
   webhookSecret: string;
+  /** The installed package's version of the API, in which events must come, too. */
+  apiVersion: string;
   /** The address of another Stripe-compatible server; null: Stripe's own. */
   apiUrl: string | null;
   /** No real money. */
@@ -28,7 +30,8 @@ export async function createPayments({ secretKey, publishableKey, webhookSecret,
     protocol: url.protocol === 'https:' ? ('https' as const) : ('http' as const),
   };
   const stripe = new Stripe(secretKey, { ...server, timeout: TIMEOUT_MS, maxNetworkRetries: RETRIES, telemetry: false });
-  return { stripe, publishableKey, webhookSecret, apiUrl, sandbox: apiUrl !== null || secretKey.includes('_test_') };
+  const apiVersion = Stripe.API_VERSION;
+  return { stripe, publishableKey, webhookSecret, apiVersion, apiUrl, sandbox: apiUrl !== null || secretKey.includes('_test_') };
 }
 
 /** Milliseconds by which a provider's clock was ahead of ours, as its last answer said. */

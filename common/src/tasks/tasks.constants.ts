@@ -1,8 +1,8 @@
 /**
  * Kinds of tasks for the owner: money that could not be given back, a contract declaration that nobody confirmed, a payment that its customer
- * disputes, and a customer who could not be deleted at the payment provider.
+ * disputes, a customer who could not be deleted at the payment provider, and an invoice that the provider could not make.
  */
-export const TASK_KINDS = ['refund', 'declaration', 'dispute', 'erasure'] as const;
+export const TASK_KINDS = ['refund', 'declaration', 'dispute', 'erasure', 'invoice'] as const;
 export type TaskKind = (typeof TASK_KINDS)[number];
 /** Stands for a kind that a reader does not know: a later release has opened it. */
 export const UNKNOWN_TASK = 'unknown';

@@ -21,6 +21,7 @@ export const WEBHOOK_EVENTS: Stripe.WebhookEndpointCreateParams.EnabledEvent[] =
   'subscription_schedule.canceled',
   'subscription_schedule.completed',
   'invoice.finalized',
+  'invoice.finalization_failed',
   'invoice.paid',
   'invoice.payment_failed',
   'invoice.payment_action_required',
@@ -48,6 +49,8 @@ interface SetupOptions {
   planPrices: Record<PaidPlan, number>;
   /** The address of our webhook; null makes none. */
   webhookUrl: string | null;
+  /** The version in which events are sent: that of the installed package, not of the account. */
+  apiVersion?: string;
 }
 
 export interface SetupResult {
@@ -58,11 +61,14 @@ export interface SetupResult {
 }
 
 /** Makes what the product needs in a Stripe account: products, prices and the webhook. What is there already stays; it can be run again. */
-export async function setUpStripe(stripe: Stripe, { appName, planPrices, webhookUrl }: SetupOptions): Promise<SetupResult> {
+export async function setUpStripe(
+  stripe: Stripe,
+  { appName, planPrices, webhookUrl, apiVersion }: SetupOptions,
+): Promise<SetupResult> {
   const said: string[] = [];
   for (const plan of PAID_PLANS) said.push(await setUpPlan(stripe, plan, planPrices[plan], appName));
   if (webhookUrl === null) return { said, webhookSecret: null };
-  const webhook = await setUpWebhook(stripe, webhookUrl);
+  const webhook = await setUpWebhook(stripe, webhookUrl, apiVersion);
   return { said: [...said, webhook.said], webhookSecret: webhook.secret };
 }
 
@@ -90,12 +96,27 @@ async function setUpPlan(stripe: Stripe, plan: PaidPlan, amount: number, appName
   return `${plan}: ${amount / 100} euros a month, ${known ? 'for new subscriptions' : 'made'}`;
 }
 
-async function setUpWebhook(stripe: Stripe, url: string): Promise<{ said: string; secret: string | null }> {
+async function setUpWebhook(
+  stripe: Stripe,
+  url: string,
+  apiVersion: string | undefined,
+): Promise<{ said: string; secret: string | null }> {
   for await (const endpoint of stripe.webhookEndpoints.list({ limit: 100 })) {
     if (endpoint.url !== url) continue;
     await stripe.webhookEndpoints.update(endpoint.id, { enabled_events: WEBHOOK_EVENTS, disabled: false });
-    return { said: `webhook: ${url}, as it was (its secret is in Stripe's dashboard)`, secret: null };
+    const isOld = apiVersion !== undefined && endpoint.api_version !== apiVersion;
+    // Stripe changes the version of no endpoint.
+    const advice = isOld ? `; it sends events of another version: delete it in Stripe's dashboard, and run this again` : '';
+    return { said: `webhook: ${url}, as it was (its secret is in Stripe's dashboard)${advice}`, secret: null };
   }
-  const made = await stripe.webhookEndpoints.create({ url, enabled_events: WEBHOOK_EVENTS });
+  const made = await stripe.webhookEndpoints.create({
+    url,
+    enabled_events: WEBHOOK_EVENTS,
+    ...(isApiVersion(apiVersion) ? { api_version: apiVersion } : {}),
+  });
   return { said: `webhook: ${url}, made`, secret: made.secret ?? null };
 }
+
+/** The package's own version, as its types want it. */
+const isApiVersion = (version: string | undefined): version is Stripe.WebhookEndpointCreateParams.ApiVersion =>
+  version !== undefined;

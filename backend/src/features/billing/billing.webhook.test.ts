@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { signUp } from '../../testing/accounts.ts';
+import { customerOf } from '../../testing/billing-checks.ts';
 import { billing, confirm, currentOf, subscribe, until } from '../../testing/paying.ts';
 import { admitted } from '../../testing/test-browser.ts';
 import { useBilling } from '../../testing/use-billing.ts';
@@ -160,4 +161,21 @@ it('without payments, the calls of money say so, and the others work', async () 
   } finally {
     await plain.close();
   }
+});
+
+it('an invoice that cannot be finalized is a task for the owner, until it is', async () => {
+  const user = await signUp(app);
+  await subscribe(stripe, user, 'silver');
+  const customer = (await customerOf({ database }, user.id)) ?? '';
+  const [invoice] = (await client.invoices.list({ customer })).data;
+  const tell = (type: string): Promise<number> => {
+    const payload = JSON.stringify({ id: `evt_${type}`, object: 'event', type, created: 1, data: { object: invoice } });
+    return post(payload, sign(payload));
+  };
+  const task = async () =>
+    (await database.query(`select kind, state, cents, "isSettled" from owner_tasks where subject = '${invoice?.id}'`))[0];
+  expect(await tell('invoice.finalization_failed')).toBe(200);
+  expect(await task()).toEqual({ kind: 'invoice', state: 'failed', cents: 999, isSettled: false });
+  expect(await tell('invoice.finalized')).toBe(200);
+  expect(await task()).toMatchObject({ isSettled: true });
 });

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type Stripe from 'stripe';
+import { transact } from '../../database/transaction.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { Log } from '../../lib/logger.ts';
 import { type Payments, toPaymentError } from '../../lib/stripe.ts';
@@ -52,9 +53,10 @@ export function billingWebhook(deps: WebhookDeps): Webhook {
     if (event.type === 'customer.deleted') await billingStore.unlink(pool, userId, customerId);
   };
 
-  /** What became of a refund or a dispute may need the owner, also where the account is deleted. */
+  /** What became of an invoice, a refund or a dispute may need the owner, also where the account is deleted. */
   const follow = async (event: Stripe.Event, userId: string | null): Promise<void> => {
     const { object } = event.data;
+    if (object.object === 'invoice') await noteInvoice(deps, event, userId);
     if (object.object === 'refund') await refunds.follow(object.id, userId);
     if (object.object !== 'dispute') return;
     const found = await noteDispute({ ...deps, stripe }, object.id, userId);
@@ -105,6 +107,21 @@ export function billingWebhook(deps: WebhookDeps): Webhook {
       }
     },
   };
+}
+
+/** An invoice that cannot be finalized is never charged, and its plan goes on unpaid until somebody looks. */
+async function noteInvoice(
+  { pool, tasks }: Pick<WebhookDeps, 'pool' | 'tasks'>,
+  { type, data: { object } }: Stripe.Event,
+  userId: string | null,
+): Promise<void> {
+  if (object.object !== 'invoice') return;
+  const task = { kind: 'invoice', subject: object.id } as const;
+  const cents = object.amount_due;
+  await transact(pool, async (transaction) => {
+    if (type === 'invoice.finalization_failed') await tasks.open(transaction, { ...task, state: 'failed', userId, cents });
+    else if (type === 'invoice.finalized' || type === 'invoice.voided') await tasks.settle(transaction, task);
+  });
 }
 
 /** Events come in bursts: while one reading is under way, all that come share the next. */

@@ -13,6 +13,7 @@ const CASES = [
   'dispute_open',
   'dispute_lost',
   'erasure_lost',
+  'invoice_failed',
 ] as const;
 
 /** Cases in which there is something else to do once the due date is over. */

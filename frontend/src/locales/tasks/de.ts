@@ -63,6 +63,9 @@ export default {
   'tasks.what_erasure_lost': 'Ein gelöschtes Konto blieb Kunde',
   'tasks.todo_erasure_lost':
     'Das Konto ist gelöscht, aber beim Zahlungsdienst gibt es den Kunden auch nach einem Tag voller Versuche noch. Lösche ihn im Dashboard des Zahlungsdienstes, sonst kann dort weiter abgebucht werden.',
+  'tasks.what_invoice_failed': 'Eine Rechnung ließ sich nicht erstellen',
+  'tasks.todo_invoice_failed':
+    'Der Zahlungsdienst konnte diese Rechnung nicht abschließen, darum wird die Verlängerung nicht abgebucht. Warum, steht bei der Rechnung im Dashboard des Zahlungsdienstes, zum Beispiel eine Adresse, die für die Steuer fehlt. Die Aufgabe schließt sich von selbst, sobald die Rechnung erstellt ist.',
   'tasks.what_unknown': 'Eine Aufgabe, die diese Seite noch nicht kennt',
   'tasks.todo_unknown': 'Eine neuere Version dieser Seite hat sie eröffnet. Lade die Seite neu, um zu sehen, was zu tun ist.',
 } satisfies Translation<typeof en>;

@@ -59,6 +59,9 @@ export default {
   'tasks.what_erasure_lost': 'A deleted account stayed a customer',
   'tasks.todo_erasure_lost':
     'The account is deleted, but after a day of tries its customer still exists at the payment provider. Delete that customer in the provider’s dashboard, or it may still be charged.',
+  'tasks.what_invoice_failed': 'An invoice could not be made',
+  'tasks.todo_invoice_failed':
+    'The payment provider could not finalize this invoice, so the renewal is not charged. Its page in the provider’s dashboard says why, for example an address that taxes need. The task closes by itself once the invoice is made.',
   'tasks.what_unknown': 'A task that this page does not know yet',
   'tasks.todo_unknown': 'A newer version of this site opened it. Reload the page to see what there is to do.',
 } as const satisfies EnglishTable<'tasks'>;

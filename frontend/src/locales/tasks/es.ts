@@ -62,6 +62,9 @@ export default {
   'tasks.what_erasure_lost': 'Una cuenta eliminada siguió siendo cliente',
   'tasks.todo_erasure_lost':
     'La cuenta está eliminada, pero tras un día de intentos su cliente sigue existiendo en el servicio de pagos. Elimínalo en el panel del servicio; si no, se le podría seguir cobrando.',
+  'tasks.what_invoice_failed': 'No se pudo emitir una factura',
+  'tasks.todo_invoice_failed':
+    'El servicio de pago no pudo cerrar esta factura, así que la renovación no se cobra. En su panel, la factura indica el motivo, por ejemplo una dirección que falta para los impuestos. La tarea se cierra sola cuando se emite la factura.',
   'tasks.what_unknown': 'Una tarea que esta página aún no conoce',
   'tasks.todo_unknown': 'La abrió una versión más nueva del sitio. Recarga la página para ver qué hay que hacer.',
 } satisfies Translation<typeof en>;

@@ -63,6 +63,9 @@ export default {
   'tasks.what_erasure_lost': 'Un compte supprimé est resté client',
   'tasks.todo_erasure_lost':
     'Le compte est supprimé, mais après un jour de tentatives son client existe encore dans le service de paiement. Supprimez ce client dans le tableau de bord du service, sinon il pourrait encore être débité.',
+  'tasks.what_invoice_failed': 'Une facture n’a pas pu être établie',
+  'tasks.todo_invoice_failed':
+    'Le service de paiement n’a pas pu finaliser cette facture, et le renouvellement n’est donc pas débité. Dans son tableau de bord, la facture en indique la raison, par exemple une adresse nécessaire aux taxes. La tâche se clôt d’elle-même dès que la facture est établie.',
   'tasks.what_unknown': 'Une tâche que cette page ne connaît pas encore',
   'tasks.todo_unknown': 'Une version plus récente du site l’a ouverte. Rechargez la page pour voir ce qu’il y a à faire.',
 } satisfies Translation<typeof en>;

@@ -63,6 +63,9 @@ export default {
   'tasks.what_erasure_lost': 'Een verwijderd account bleef klant',
   'tasks.todo_erasure_lost':
     'Het account is verwijderd, maar na een dag van pogingen bestaat de klant nog bij de betaaldienst. Verwijder die klant in het dashboard van de betaaldienst, anders kan er nog worden afgeschreven.',
+  'tasks.what_invoice_failed': 'Een factuur kon niet worden gemaakt',
+  'tasks.todo_invoice_failed':
+    'De betaaldienst kon deze factuur niet afronden, dus de verlenging wordt niet afgeschreven. In het dashboard van de betaaldienst staat bij de factuur waarom, bijvoorbeeld een adres dat voor de btw ontbreekt. De taak sluit vanzelf zodra de factuur er is.',
   'tasks.what_unknown': 'Een taak die deze pagina nog niet kent',
   'tasks.todo_unknown':
     'Een nieuwere versie van de site heeft haar geopend. Laad de pagina opnieuw om te zien wat er te doen is.',

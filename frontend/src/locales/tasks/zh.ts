@@ -57,6 +57,9 @@ export default {
   'tasks.what_erasure_lost': '已删除的账号仍是客户',
   'tasks.todo_erasure_lost':
     '账号已删除，但尝试了一天之后，支付服务中仍有这位客户。请在支付服务的后台删除该客户，否则可能继续扣款。',
+  'tasks.what_invoice_failed': '一张账单无法生成',
+  'tasks.todo_invoice_failed':
+    '支付服务无法完成这张账单，因此续订没有扣款。支付服务后台的账单页面会说明原因，例如缺少计税所需的地址。账单生成后，此任务会自动关闭。',
   'tasks.what_unknown': '此页面尚不认识的任务',
   'tasks.todo_unknown': '它由本站的较新版本创建。请重新加载页面，查看需要做什么。',
 } satisfies Translation<typeof en>;
