@@ -159,9 +159,9 @@ export const BILLING_MAIL_TEXTS_DE: BillingMailTexts = {
     'Muster-Widerruf: „An {app}, {support}: Hiermit widerrufe ich den Vertrag über den Tarif {plan}. Bestellt am, mein Name, meine Anschrift, das Datum.“',
   ],
   atOnce:
-    'Du hast verlangt, dass wir vor Ablauf dieser Frist beginnen. Wenn du widerrufst, bezahlst du die Tage, bis wir davon erfahren, anteilig am Preis des Monats.',
+    'Du hast verlangt, dass wir vor Ablauf dieser Frist beginnen. Wenn du widerrufst, bezahlst du vom Preis des Monats den Anteil für die Tage, bis wir davon erfahren, oder für die genutzten Ratschläge, je nachdem, welcher größer ist.',
   refunded:
-    'Der Betrag unten geht auf demselben Weg zurück, auf dem du bezahlt hast, spätestens 14 Tage nach deinem Widerruf. Behalten haben wir nur den Anteil für die genutzten Tage, wenn du verlangt hattest, dass wir sofort beginnen.',
+    'Der Betrag unten geht auf demselben Weg zurück, auf dem du bezahlt hast, spätestens 14 Tage nach deinem Widerruf. Behalten haben wir nur den Anteil für das, was du genutzt hast, wenn du verlangt hattest, dass wir sofort beginnen.',
   important:
     'Es wurde ein wichtiger Grund genannt. Jemand von uns liest ihn und schreibt dir. Der Tarif endet spätestens mit dem Monat, der bezahlt ist.',
   wishedDate: 'Ein Vertrag endet mit dem Monat, der bezahlt ist, am {at}, auch wenn ein anderes Datum eingegeben wurde.',

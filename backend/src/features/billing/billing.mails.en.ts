@@ -157,9 +157,9 @@ export const BILLING_MAIL_TEXTS_EN: BillingMailTexts = {
     'Form of withdrawal: “To {app}, {support}: I withdraw from the contract about the {plan} plan. Ordered on, my name, my address, the date.”',
   ],
   atOnce:
-    'You asked us to begin before that time is over. If you withdraw, you pay for the days until we hear of it, in proportion to the price of the month.',
+    'You asked us to begin before that time is over. If you withdraw, you pay the share of the month’s price for the days until we hear of it, or for the sessions that you used, whichever is larger.',
   refunded:
-    'The amount below goes back in the same way in which you paid, at the latest within 14 days of your withdrawal. We have kept only the part for the days that you used, if you asked us to begin at once.',
+    'The amount below goes back in the same way in which you paid, at the latest within 14 days of your withdrawal. We have kept only the share for what you used, if you asked us to begin at once.',
   important:
     'An important reason was named. One of us reads it and writes to you. The plan ends with the month that is paid for at the latest.',
   wishedDate: 'A contract ends with the month that is paid for, on {at}, even where another date was entered.',

@@ -157,9 +157,9 @@ export const BILLING_MAIL_TEXTS_ES: BillingMailTexts = {
     'Formulario de desistimiento: «A {app}, {support}: desisto del contrato del plan {plan}. Pedido el, mi nombre, mi dirección, la fecha.»',
   ],
   atOnce:
-    'Pediste que empezáramos antes de que acabe ese plazo. Si desistes, pagas los días hasta que lo sepamos, en proporción al precio del mes.',
+    'Pediste que empezáramos antes de que acabe ese plazo. Si desistes, pagas la parte del precio del mes por los días hasta que lo sepamos o por los consejos usados, la que sea mayor.',
   refunded:
-    'El importe de abajo vuelve por la misma vía por la que pagaste, como muy tarde 14 días después de tu desistimiento. Solo hemos conservado la parte de los días usados, si pediste que empezáramos enseguida.',
+    'El importe de abajo vuelve por la misma vía por la que pagaste, como muy tarde 14 días después de tu desistimiento. Solo hemos conservado la parte de lo que has usado, si pediste que empezáramos enseguida.',
   important:
     'Se ha indicado un motivo importante. Una persona del equipo lo lee y te escribe. El plan termina como muy tarde con el mes ya pagado.',
   wishedDate: 'Un contrato termina con el mes ya pagado, el {at}, aunque se haya indicado otra fecha.',

@@ -165,9 +165,9 @@ export const BILLING_MAIL_TEXTS_FR: BillingMailTexts = {
     'Formulaire de rétractation : « À {app}, {support} : je me rétracte du contrat de la formule {plan}. Commandée le, mon nom, mon adresse, la date. »',
   ],
   atOnce:
-    'Vous avez demandé que nous commencions avant la fin de ce délai. Si vous vous rétractez, vous payez les jours jusqu’à ce que nous l’apprenions, en proportion du prix du mois.',
+    'Vous avez demandé que nous commencions avant la fin de ce délai. Si vous vous rétractez, vous payez la part du prix du mois pour les jours jusqu’à ce que nous l’apprenions, ou pour les conseils utilisés, selon la plus grande.',
   refunded:
-    'Le montant ci-dessous vous revient par le moyen que vous avez employé pour payer, au plus tard 14 jours après votre rétractation. Nous n’avons gardé que la part des jours utilisés, si vous aviez demandé que nous commencions tout de suite.',
+    'Le montant ci-dessous vous revient par le moyen que vous avez employé pour payer, au plus tard 14 jours après votre rétractation. Nous n’avons gardé que la part de ce que vous avez utilisé, si vous aviez demandé que nous commencions tout de suite.',
   important:
     'Un motif important a été indiqué. L’un de nous le lit et vous écrit. La formule prend fin au plus tard avec le mois déjà payé.',
   wishedDate: 'Un contrat prend fin avec le mois déjà payé, le {at}, même si une autre date a été saisie.',

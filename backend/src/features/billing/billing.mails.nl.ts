@@ -159,9 +159,9 @@ export const BILLING_MAIL_TEXTS_NL: BillingMailTexts = {
     'Formulier voor herroeping: ‘Aan {app}, {support}: ik herroep de overeenkomst over het abonnement {plan}. Besteld op, mijn naam, mijn adres, de datum.’',
   ],
   atOnce:
-    'Je hebt gevraagd om te beginnen voordat die tijd voorbij is. Als je herroept, betaal je de dagen tot we ervan weten, naar verhouding van de prijs van de maand.',
+    'Je hebt gevraagd om te beginnen voordat die tijd voorbij is. Als je herroept, betaal je van de prijs van de maand het deel voor de dagen tot we ervan weten, of voor de gebruikte adviezen, wat het grootst is.',
   refunded:
-    'Het bedrag hieronder gaat terug op dezelfde manier als waarop je hebt betaald, uiterlijk 14 dagen na je herroeping. We hebben alleen het deel voor de gebruikte dagen gehouden, als je had gevraagd om meteen te beginnen.',
+    'Het bedrag hieronder gaat terug op dezelfde manier als waarop je hebt betaald, uiterlijk 14 dagen na je herroeping. We hebben alleen het deel gehouden voor wat je hebt gebruikt, als je had gevraagd om meteen te beginnen.',
   important:
     'Er is een belangrijke reden genoemd. Iemand van ons leest die en schrijft je. Het abonnement eindigt uiterlijk met de maand die betaald is.',
   wishedDate: 'Een overeenkomst eindigt met de maand die betaald is, op {at}, ook als er een andere datum is ingevuld.',

@@ -75,7 +75,7 @@ export default {
     'Ein größerer Tarif beginnt sofort, und du zahlst den Unterschied für den Rest des Monats. Ein kleinerer beginnt mit deinem nächsten Monat. Du siehst jeden Betrag, bevor du zustimmst.',
   'billing.ask_withdraw': 'Kann ich den Vertrag widerrufen?',
   'billing.answer_withdraw':
-    'Ja, innerhalb von 14 Tagen und ohne Grund. Wenn wir auf deinen Wunsch sofort begonnen haben, zahlst du nur die genutzten Tage.',
+    'Ja, innerhalb von 14 Tagen und ohne Grund. Wenn wir auf deinen Wunsch sofort begonnen haben, zahlst du den genutzten Anteil: nach Tagen oder nach Ratschlägen, je nachdem, welcher größer ist.',
   'billing.ask_read': 'Wer kann lesen, was ich schreibe?',
   'billing.answer_read':
     'Du, und in einer Paarsitzung ihr beide. Deine Worte gehen an den KI-Dienst, der den Rat schreibt, und werden bei denen gespeichert, die {appName} betreiben. Andere Nutzer können sie nicht sehen.',
@@ -110,9 +110,9 @@ export default {
   'billing.pay_by_itself': 'Mit Karte oder auf andere Weise, die sich von selbst verlängert',
   'billing.pay_by_invoice': 'Auf Rechnung mit eps, jeden Monat neu',
   'billing.begin_at_once_one':
-    'Ich bitte euch, sofort zu beginnen. Wenn ich innerhalb von {count} Tag widerrufe, zahle ich nur die genutzten Tage.',
+    'Ich bitte euch, sofort zu beginnen. Wenn ich innerhalb von {count} Tag widerrufe, zahle ich den genutzten Anteil: nach Tagen oder nach Ratschlägen, je nachdem, welcher größer ist.',
   'billing.begin_at_once_other':
-    'Ich bitte euch, sofort zu beginnen. Wenn ich innerhalb von {count} Tagen widerrufe, zahle ich nur die genutzten Tage.',
+    'Ich bitte euch, sofort zu beginnen. Wenn ich innerhalb von {count} Tagen widerrufe, zahle ich den genutzten Anteil: nach Tagen oder nach Ratschlägen, je nachdem, welcher größer ist.',
   'billing.kept_use_one': '{count} Ratschlag aus deinem früheren Tarif zählt bis {date} auch in diesem mit.',
   'billing.kept_use_other': '{count} Ratschläge aus deinem früheren Tarif zählen bis {date} auch in diesem mit.',
   'billing.terms_one':

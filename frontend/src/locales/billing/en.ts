@@ -72,7 +72,7 @@ export default {
     'A larger plan starts at once, and you pay the difference for the rest of the month. A smaller one starts with your next month. You see every amount before you agree.',
   'billing.ask_withdraw': 'Can I withdraw from the contract?',
   'billing.answer_withdraw':
-    'Yes, within 14 days, without a reason. If you asked us to begin at once, you pay only for the days used.',
+    'Yes, within 14 days, without a reason. If you asked us to begin at once, you pay for the share that you have used: of the days or of the sessions, whichever is larger.',
   'billing.ask_read': 'Who can read what I write?',
   'billing.answer_read':
     'You, and in a couples session the two of you. Your words go to the AI service that writes the advice, and those who run {appName} keep them. Other users cannot see them.',
@@ -106,8 +106,10 @@ export default {
   'billing.pay_how': 'How would you like to pay?',
   'billing.pay_by_itself': 'Card or another way that renews by itself',
   'billing.pay_by_invoice': 'Pay by invoice with eps, anew each month',
-  'billing.begin_at_once_one': 'I ask you to begin at once. If I withdraw within {count} day, I pay only for the days used.',
-  'billing.begin_at_once_other': 'I ask you to begin at once. If I withdraw within {count} days, I pay only for the days used.',
+  'billing.begin_at_once_one':
+    'I ask you to begin at once. If I withdraw within {count} day, I pay for the share that I have used: of the days or of the sessions, whichever is larger.',
+  'billing.begin_at_once_other':
+    'I ask you to begin at once. If I withdraw within {count} days, I pay for the share that I have used: of the days or of the sessions, whichever is larger.',
   'billing.kept_use_one': '{count} session of your former plan counts until {date}, in this plan, too.',
   'billing.kept_use_other': '{count} sessions of your former plan count until {date}, in this plan, too.',
   'billing.terms_one':

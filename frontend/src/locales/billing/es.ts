@@ -74,7 +74,7 @@ export default {
     'Un plan mayor empieza enseguida, y pagas la diferencia por lo que queda del mes. Uno menor empieza con tu próximo mes. Ves cada importe antes de aceptar.',
   'billing.ask_withdraw': '¿Puedo desistir del contrato?',
   'billing.answer_withdraw':
-    'Sí, en un plazo de 14 días y sin dar motivos. Si nos pediste empezar enseguida, pagas solo los días usados.',
+    'Sí, en un plazo de 14 días y sin dar motivos. Si nos pediste empezar enseguida, pagas la parte que has usado: de los días o de los consejos, la que sea mayor.',
   'billing.ask_read': '¿Quién puede leer lo que escribo?',
   'billing.answer_read':
     'Tú, y en una sesión de pareja los dos. Tus palabras van al servicio de IA que escribe el consejo, y las guarda quien gestiona {appName}. Otros usuarios no pueden verlas.',
@@ -108,9 +108,10 @@ export default {
   'billing.pay_how': '¿Cómo quieres pagar?',
   'billing.pay_by_itself': 'Con tarjeta u otra forma que se renueva sola',
   'billing.pay_by_invoice': 'Con factura y eps, de nuevo cada mes',
-  'billing.begin_at_once_one': 'Pido que empiecen enseguida. Si desisto en el plazo de {count} día, pago solo los días usados.',
+  'billing.begin_at_once_one':
+    'Pido que empiecen enseguida. Si desisto en el plazo de {count} día, pago la parte que haya usado: de los días o de los consejos, la que sea mayor.',
   'billing.begin_at_once_other':
-    'Pido que empiecen enseguida. Si desisto en el plazo de {count} días, pago solo los días usados.',
+    'Pido que empiecen enseguida. Si desisto en el plazo de {count} días, pago la parte que haya usado: de los días o de los consejos, la que sea mayor.',
   'billing.kept_use_one': '{count} consejo de tu plan anterior cuenta hasta el {date} también en este.',
   'billing.kept_use_other': '{count} consejos de tu plan anterior cuentan hasta el {date} también en este.',
   'billing.terms_one':

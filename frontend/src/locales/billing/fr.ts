@@ -75,7 +75,7 @@ export default {
     'Une formule plus grande commence tout de suite, et vous payez la différence pour le reste du mois. Une plus petite commence avec votre prochain mois. Vous voyez chaque montant avant d’accepter.',
   'billing.ask_withdraw': 'Puis-je me rétracter\u00a0?',
   'billing.answer_withdraw':
-    'Oui, sous 14 jours et sans motif. Si vous nous avez demandé de commencer tout de suite, vous ne payez que les jours utilisés.',
+    'Oui, sous 14 jours et sans motif. Si vous nous avez demandé de commencer tout de suite, vous payez la part utilisée\u00a0: celle des jours ou celle des conseils, selon la plus grande.',
   'billing.ask_read': 'Qui peut lire ce que j’écris\u00a0?',
   'billing.answer_read':
     'Vous, et dans une séance de couple vous deux. Vos mots vont au service d’IA qui rédige le conseil, et sont conservés par ceux qui gèrent {appName}. Les autres utilisateurs ne peuvent pas les voir.',
@@ -112,9 +112,9 @@ export default {
   'billing.pay_by_itself': 'Par carte ou par un autre moyen qui se renouvelle de lui-même',
   'billing.pay_by_invoice': 'Sur facture avec eps, à nouveau chaque mois',
   'billing.begin_at_once_one':
-    'Je vous demande de commencer tout de suite. Si je me rétracte sous {count} jour, je ne paie que les jours utilisés.',
+    'Je vous demande de commencer tout de suite. Si je me rétracte sous {count} jour, je paie la part utilisée\u00a0: celle des jours ou celle des conseils, selon la plus grande.',
   'billing.begin_at_once_other':
-    'Je vous demande de commencer tout de suite. Si je me rétracte sous {count} jours, je ne paie que les jours utilisés.',
+    'Je vous demande de commencer tout de suite. Si je me rétracte sous {count} jours, je paie la part utilisée\u00a0: celle des jours ou celle des conseils, selon la plus grande.',
   'billing.kept_use_one': '{count} conseil de votre ancienne formule compte jusqu’au {date}, dans celle-ci aussi.',
   'billing.kept_use_other': '{count} conseils de votre ancienne formule comptent jusqu’au {date}, dans celle-ci aussi.',
   'billing.terms_one':

@@ -75,7 +75,7 @@ export default {
     'Een groter abonnement begint meteen, en je betaalt het verschil voor de rest van de maand. Een kleiner begint met je volgende maand. Je ziet elk bedrag voordat je akkoord gaat.',
   'billing.ask_withdraw': 'Kan ik het contract herroepen?',
   'billing.answer_withdraw':
-    'Ja, binnen 14 dagen en zonder reden. Als we op jouw verzoek meteen zijn begonnen, betaal je alleen de gebruikte dagen.',
+    'Ja, binnen 14 dagen en zonder reden. Als we op jouw verzoek meteen zijn begonnen, betaal je het gebruikte deel: van de dagen of van de adviezen, wat het grootst is.',
   'billing.ask_read': 'Wie kan lezen wat ik schrijf?',
   'billing.answer_read':
     'Jij, en in een koppelsessie jullie beiden. Je woorden gaan naar de AI-dienst die het advies schrijft, en worden bewaard bij wie {appName} beheert. Andere gebruikers kunnen ze niet zien.',
@@ -110,9 +110,9 @@ export default {
   'billing.pay_by_itself': 'Met een kaart of op een andere manier die vanzelf doorloopt',
   'billing.pay_by_invoice': 'Op factuur met eps, elke maand opnieuw',
   'billing.begin_at_once_one':
-    'Ik vraag jullie meteen te beginnen. Als ik binnen {count} dag herroep, betaal ik alleen de gebruikte dagen.',
+    'Ik vraag jullie meteen te beginnen. Als ik binnen {count} dag herroep, betaal ik het gebruikte deel: van de dagen of van de adviezen, wat het grootst is.',
   'billing.begin_at_once_other':
-    'Ik vraag jullie meteen te beginnen. Als ik binnen {count} dagen herroep, betaal ik alleen de gebruikte dagen.',
+    'Ik vraag jullie meteen te beginnen. Als ik binnen {count} dagen herroep, betaal ik het gebruikte deel: van de dagen of van de adviezen, wat het grootst is.',
   'billing.kept_use_one': '{count} advies van je vorige abonnement telt tot {date} ook in dit abonnement mee.',
   'billing.kept_use_other': '{count} adviezen van je vorige abonnement tellen tot {date} ook in dit abonnement mee.',
   'billing.terms_one':

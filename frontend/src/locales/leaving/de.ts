@@ -83,10 +83,10 @@ export default {
     'Damit sicher ist, dass du es bist, schicken wir einen Link an die Adresse des Vertrags. Der Vertrag endet, wenn du dort bestätigst. Es zählt das Datum dieser Seite.',
   'leaving.happens_now': 'Du bist angemeldet, also endet der Vertrag dieses Kontos, sobald du bestätigt hast.',
   'leaving.happens_refund':
-    'Wir zahlen zurück, was du bezahlt hast, abzüglich des Teils für die genutzten Tage, falls du uns gebeten hast, sofort zu beginnen.',
+    'Wir zahlen zurück, was du bezahlt hast, abzüglich des genutzten Anteils, falls du uns gebeten hast, sofort zu beginnen: nach Tagen oder nach Ratschlägen, je nachdem, welcher größer ist.',
   'leaving.refund': 'Was du zurückbekommst',
   'leaving.paid': 'Du hast bezahlt',
-  'leaving.used': 'Für die genutzten Tage',
+  'leaving.used': 'Für das, was du genutzt hast',
   'leaving.back_to_you': 'Du bekommst zurück',
   'leaving.back_days_one': '{amount}, auf dem Weg, auf dem du bezahlt hast, innerhalb von {count} Tag',
   'leaving.back_days_other': '{amount}, auf dem Weg, auf dem du bezahlt hast, innerhalb von {count} Tagen',

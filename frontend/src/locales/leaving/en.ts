@@ -78,10 +78,10 @@ export default {
     'To be sure that it is you, we send a link to the address of the contract. The contract ends when you confirm there. The date of this page counts.',
   'leaving.happens_now': 'You are signed in, so the contract of this account ends as soon as you have confirmed.',
   'leaving.happens_refund':
-    'We pay back what you paid, less the part for the days you have used it if you asked us to begin at once.',
+    'We pay back what you paid, less the share that you have used if you asked us to begin at once: of the days or of the sessions, whichever is larger.',
   'leaving.refund': 'What you get back',
   'leaving.paid': 'You paid',
-  'leaving.used': 'For the days used',
+  'leaving.used': 'For what you used',
   'leaving.back_to_you': 'You get back',
   'leaving.back_days_one': '{amount}, in the way you paid, within {count} day',
   'leaving.back_days_other': '{amount}, in the way you paid, within {count} days',

@@ -79,10 +79,10 @@ export default {
     'Para estar seguros de que eres tú, enviamos un enlace a la dirección del contrato. El contrato termina cuando lo confirmas allí. Cuenta la fecha de esta página.',
   'leaving.happens_now': 'Has iniciado sesión, así que el contrato de esta cuenta termina en cuanto lo confirmes.',
   'leaving.happens_refund':
-    'Te devolvemos lo que pagaste, menos la parte de los días que lo has usado si nos pediste empezar enseguida.',
+    'Te devolvemos lo que pagaste, menos la parte que has usado si nos pediste empezar enseguida: de los días o de los consejos, la que sea mayor.',
   'leaving.refund': 'Lo que recuperas',
   'leaving.paid': 'Pagaste',
-  'leaving.used': 'Por los días usados',
+  'leaving.used': 'Por lo que has usado',
   'leaving.back_to_you': 'Recuperas',
   'leaving.back_days_one': '{amount}, por el medio con el que pagaste, en {count} día',
   'leaving.back_days_other': '{amount}, por el medio con el que pagaste, en {count} días',

@@ -81,10 +81,10 @@ export default {
     'Pour être sûrs que c’est vous, nous envoyons un lien à l’adresse du contrat. Le contrat prend fin quand vous confirmez là. C’est la date de cette page qui compte.',
   'leaving.happens_now': 'Vous êtes connecté, le contrat de ce compte prend donc fin dès que vous avez confirmé.',
   'leaving.happens_refund':
-    'Nous remboursons ce que vous avez payé, moins la part des jours utilisés si vous nous avez demandé de commencer aussitôt.',
+    'Nous remboursons ce que vous avez payé, moins la part utilisée si vous nous avez demandé de commencer aussitôt\u00a0: celle des jours ou celle des conseils, selon la plus grande.',
   'leaving.refund': 'Ce qui vous est remboursé',
   'leaving.paid': 'Vous avez payé',
-  'leaving.used': 'Pour les jours utilisés',
+  'leaving.used': 'Pour ce que vous avez utilisé',
   'leaving.back_to_you': 'Remboursement',
   'leaving.back_days_one': '{amount}, par le moyen que vous avez utilisé, dans un délai de {count} jour',
   'leaving.back_days_other': '{amount}, par le moyen que vous avez utilisé, dans les {count} jours',

@@ -81,10 +81,10 @@ export default {
     'Om zeker te weten dat jij het bent, sturen we een link naar het adres van de overeenkomst. De overeenkomst eindigt als je daar bevestigt. De datum van deze pagina telt.',
   'leaving.happens_now': 'Je bent ingelogd, dus de overeenkomst van dit account eindigt zodra je hebt bevestigd.',
   'leaving.happens_refund':
-    'We betalen terug wat je hebt betaald, min het deel voor de gebruikte dagen als je ons vroeg meteen te beginnen.',
+    'We betalen terug wat je hebt betaald, min het gebruikte deel als je ons vroeg meteen te beginnen: van de dagen of van de adviezen, wat het grootst is.',
   'leaving.refund': 'Wat je terugkrijgt',
   'leaving.paid': 'Je hebt betaald',
-  'leaving.used': 'Voor de gebruikte dagen',
+  'leaving.used': 'Voor wat je hebt gebruikt',
   'leaving.back_to_you': 'Je krijgt terug',
   'leaving.back_days_one': '{amount}, op de manier waarop je betaalde, binnen {count} dag',
   'leaving.back_days_other': '{amount}, op de manier waarop je betaalde, binnen {count} dagen',

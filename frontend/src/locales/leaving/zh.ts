@@ -71,10 +71,10 @@ export default {
   'leaving.happens_link':
     '为了确定是你本人，我们会向合同所用的邮箱发送一个链接。你在那里确认后，合同即告结束。以本页的日期为准。',
   'leaving.happens_now': '你已登录，所以确认之后，这个账号的合同就会结束。',
-  'leaving.happens_refund': '我们会退还你支付的款项；如果你要求我们立即开始，则扣除已使用天数的部分。',
+  'leaving.happens_refund': '我们会退还你支付的款项；如果你要求我们立即开始，则扣除已使用的部分：按天数或按建议次数计算，以较多者为准。',
   'leaving.refund': '你会得到的退款',
   'leaving.paid': '你已支付',
-  'leaving.used': '已使用天数的费用',
+  'leaving.used': '已使用部分的费用',
   'leaving.back_to_you': '退还给你',
   'leaving.back_days_other': '{amount}，按你付款的方式，{count} 天内退还',
   'leaving.withdraw_until': '撤回截止日期',

@@ -69,7 +69,8 @@ const terms: LegalText = {
       heading: 'Droit de rétractation',
       body: [
         'Si vous vivez dans l’Union européenne et commandez une formule en tant que consommateur, vous pouvez vous rétracter dans les 14 jours, sans donner de raison\u00a0: par <withdraw>«\u00a0Se rétracter du contrat ici\u00a0»</withdraw> au pied de chaque page, connecté ou non, ou par un message clair à <mail>{support}</mail>. Il suffit de l’envoyer avant la fin des 14 jours. Vous recevez un accusé de réception avec la date et l’heure.',
-        'Nous vous remboursons alors dans les 14 jours, par le moyen que vous avez utilisé. Si vous avez demandé que la formule commence aussitôt, nous pouvons garder la part du temps écoulé jusqu’à votre rétractation.',
+        'Nous vous remboursons alors dans les 14 jours, par le moyen que vous avez utilisé. Si vous avez demandé que la formule commence aussitôt, nous pouvons garder la part du temps écoulé jusqu’à votre rétractation, ou celle des conseils utilisés, selon la plus grande\u00a0; dans une formule sans limite, 30 conseils comptent pour un mois. Les conseils utilisés comptent jusqu’à la date à laquelle le mois aurait pris fin, dans une nouvelle formule aussi.',
+        'Un paiement que votre banque traite encore est déjà un contrat\u00a0: une rétractation ou une résiliation compte à partir du jour où nous la recevons. Tant que votre banque examine un paiement que vous contestez, la formule n’est pas renouvelée\u00a0; elle prend fin si la banque vous donne raison.',
       ],
     },
     {

@@ -8,7 +8,7 @@ import styles from './LegalDocument.module.css';
 import { LegalWords } from './LegalWords.tsx';
 
 /** The date of the last change; update it with the texts. */
-const CHANGED_ON = '2026-11-22';
+const CHANGED_ON = '2026-11-28';
 
 interface Props {
   title: string;
