@@ -168,7 +168,7 @@ export const BILLING_MAIL_TEXTS_DE: BillingMailTexts = {
   quoted:
     'Was in Anführungszeichen steht, wurde in unser Formular eingegeben, und wir wissen nicht, von wem. Adressen und lange Nummern darin sind unbrauchbar gemacht, lange Texte gekürzt. Die Seite oben zeigt alles.',
   links: {
-    withdraw: 'Vertrag hier widerrufen:',
+    withdraw: 'Vertrag widerrufen:',
     cancel: 'Verträge hier kündigen:',
     terms: 'Bedingungen:',
   },

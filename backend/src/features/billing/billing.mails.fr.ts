@@ -174,8 +174,8 @@ export const BILLING_MAIL_TEXTS_FR: BillingMailTexts = {
   quoted:
     'Ce qui figure entre guillemets a été saisi dans notre formulaire, et nous ne savons pas par qui. Les adresses et les longs numéros y sont rendus inutilisables, les longs textes abrégés. La page ci-dessus montre tout.',
   links: {
-    withdraw: 'Se rétracter du contrat ici :',
-    cancel: 'Résilier des contrats ici :',
+    withdraw: 'Renoncer au contrat ici :',
+    cancel: 'Résilier votre contrat :',
     terms: 'Conditions :',
   },
 };

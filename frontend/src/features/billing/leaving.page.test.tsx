@@ -223,7 +223,7 @@ describe('cancelling by a declaration', () => {
 it('labels the links and buttons in German with the words of the law', async () => {
   const { user } = await openApp('/withdraw', { language: 'de', config: PAYMENTS });
   const footer = within(screen.getByRole('contentinfo'));
-  expect(footer.getByRole('link', { name: 'Vertrag hier widerrufen' })).toHaveAttribute('href', '/withdraw');
+  expect(footer.getByRole('link', { name: 'Vertrag widerrufen' })).toHaveAttribute('href', '/withdraw');
   await fill('Dein Name', 'Clara Almeida');
   await fill('E-Mail-Adresse des Vertrags', CLARA.email);
   await fill('Welcher Vertrag', 'Silber');

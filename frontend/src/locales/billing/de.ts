@@ -110,9 +110,9 @@ export default {
   'billing.pay_by_itself': 'Mit Karte oder auf andere Weise, die sich von selbst verlängert',
   'billing.pay_by_invoice': 'Auf Rechnung mit eps, jeden Monat neu',
   'billing.begin_at_once_one':
-    'Ich bitte euch, sofort zu beginnen. Wenn ich innerhalb von {count} Tag widerrufe, zahle ich den genutzten Anteil: nach Tagen oder nach Ratschlägen, je nachdem, welcher größer ist.',
+    'Ich verlange ausdrücklich, dass ihr vor Ablauf der Widerrufsfrist von {count} Tag beginnt. Widerrufe ich, zahle ich den genutzten Anteil: nach Tagen oder nach Ratschlägen, je nachdem, welcher größer ist.',
   'billing.begin_at_once_other':
-    'Ich bitte euch, sofort zu beginnen. Wenn ich innerhalb von {count} Tagen widerrufe, zahle ich den genutzten Anteil: nach Tagen oder nach Ratschlägen, je nachdem, welcher größer ist.',
+    'Ich verlange ausdrücklich, dass ihr vor Ablauf der Widerrufsfrist von {count} Tagen beginnt. Widerrufe ich, zahle ich den genutzten Anteil: nach Tagen oder nach Ratschlägen, je nachdem, welcher größer ist.',
   'billing.kept_use_one': '{count} Ratschlag aus deinem früheren Tarif zählt bis {date} auch in diesem mit.',
   'billing.kept_use_other': '{count} Ratschläge aus deinem früheren Tarif zählen bis {date} auch in diesem mit.',
   'billing.terms_one':

@@ -109,9 +109,9 @@ export default {
   'billing.pay_by_itself': 'Con tarjeta u otra forma que se renueva sola',
   'billing.pay_by_invoice': 'Con factura y eps, de nuevo cada mes',
   'billing.begin_at_once_one':
-    'Pido que empiecen enseguida. Si desisto en el plazo de {count} día, pago la parte que haya usado: de los días o de los consejos, la que sea mayor.',
+    'Solicito expresamente que el servicio empiece antes de que acabe el plazo de desistimiento de {count} día. Si desisto, pagaré la parte que haya usado: de los días o de los consejos, la que sea mayor.',
   'billing.begin_at_once_other':
-    'Pido que empiecen enseguida. Si desisto en el plazo de {count} días, pago la parte que haya usado: de los días o de los consejos, la que sea mayor.',
+    'Solicito expresamente que el servicio empiece antes de que acabe el plazo de desistimiento de {count} días. Si desisto, pagaré la parte que haya usado: de los días o de los consejos, la que sea mayor.',
   'billing.kept_use_one': '{count} consejo de tu plan anterior cuenta hasta el {date} también en este.',
   'billing.kept_use_other': '{count} consejos de tu plan anterior cuentan hasta el {date} también en este.',
   'billing.terms_one':

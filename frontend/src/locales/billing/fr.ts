@@ -112,9 +112,9 @@ export default {
   'billing.pay_by_itself': 'Par carte ou par un autre moyen qui se renouvelle de lui-même',
   'billing.pay_by_invoice': 'Sur facture avec eps, à nouveau chaque mois',
   'billing.begin_at_once_one':
-    'Je vous demande de commencer tout de suite. Si je me rétracte sous {count} jour, je paie la part utilisée\u00a0: celle des jours ou celle des conseils, selon la plus grande.',
+    'Je demande expressément que le service commence avant la fin du délai de rétractation de {count} jour. Si je me rétracte, je paierai la part utilisée\u00a0: celle des jours ou celle des conseils, selon la plus grande.',
   'billing.begin_at_once_other':
-    'Je vous demande de commencer tout de suite. Si je me rétracte sous {count} jours, je paie la part utilisée\u00a0: celle des jours ou celle des conseils, selon la plus grande.',
+    'Je demande expressément que le service commence avant la fin du délai de rétractation de {count} jours. Si je me rétracte, je paierai la part utilisée\u00a0: celle des jours ou celle des conseils, selon la plus grande.',
   'billing.kept_use_one': '{count} conseil de votre ancienne formule compte jusqu’au {date}, dans celle-ci aussi.',
   'billing.kept_use_other': '{count} conseils de votre ancienne formule comptent jusqu’au {date}, dans celle-ci aussi.',
   'billing.terms_one':

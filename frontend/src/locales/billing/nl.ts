@@ -110,9 +110,9 @@ export default {
   'billing.pay_by_itself': 'Met een kaart of op een andere manier die vanzelf doorloopt',
   'billing.pay_by_invoice': 'Op factuur met eps, elke maand opnieuw',
   'billing.begin_at_once_one':
-    'Ik vraag jullie meteen te beginnen. Als ik binnen {count} dag herroep, betaal ik het gebruikte deel: van de dagen of van de adviezen, wat het grootst is.',
+    'Ik vraag uitdrukkelijk dat jullie beginnen vóór het einde van de bedenktijd van {count} dag. Als ik herroep, betaal ik het gebruikte deel: van de dagen of van de adviezen, wat het grootst is.',
   'billing.begin_at_once_other':
-    'Ik vraag jullie meteen te beginnen. Als ik binnen {count} dagen herroep, betaal ik het gebruikte deel: van de dagen of van de adviezen, wat het grootst is.',
+    'Ik vraag uitdrukkelijk dat jullie beginnen vóór het einde van de bedenktijd van {count} dagen. Als ik herroep, betaal ik het gebruikte deel: van de dagen of van de adviezen, wat het grootst is.',
   'billing.kept_use_one': '{count} advies van je vorige abonnement telt tot {date} ook in dit abonnement mee.',
   'billing.kept_use_other': '{count} adviezen van je vorige abonnement tellen tot {date} ook in dit abonnement mee.',
   'billing.terms_one':

@@ -101,7 +101,7 @@ export default {
   'billing.pay_by_itself': '银行卡或其他自动续费的方式',
   'billing.pay_by_invoice': '每月用 eps 支付账单',
   'billing.begin_at_once_other':
-    '我要求立即开始服务。如果我在 {count} 天内撤销，需为已使用的部分付费：按天数或按建议次数计算，以较多者为准。',
+    '我明确要求在 {count} 天的撤回期结束前开始服务。如果我撤回，需为已使用的部分付费：按天数或按建议次数计算，以较多者为准。',
   'billing.kept_use_other': '原套餐已使用的 {count} 次建议在 {date} 之前也计入新套餐。',
   'billing.terms_other':
     '本订单适用<terms>服务条款</terms>，另见<privacy>隐私政策</privacy>。你可以在 {count} 天内<withdraw>撤销</withdraw>。',

@@ -63,7 +63,7 @@ export default {
 
   // Withdrawing
   'leaving.step': 'Schritt {step} von {steps}',
-  'leaving.withdraw_title': 'Vertrag hier widerrufen',
+  'leaving.withdraw_title': 'Vertrag widerrufen',
   'leaving.withdraw_intro_one':
     'Innerhalb von {count} Tag nach dem Abschluss kannst du widerrufen, ohne Gründe zu nennen. Du musst dich nicht anmelden.',
   'leaving.withdraw_intro_other':
@@ -80,7 +80,7 @@ export default {
   'leaving.happens_confirm':
     'Du siehst alles noch einmal und bestätigst es. Dann bekommst du eine Bestätigung mit Datum und Uhrzeit.',
   'leaving.happens_link':
-    'Damit sicher ist, dass du es bist, schicken wir einen Link an die Adresse des Vertrags. Der Vertrag endet, wenn du dort bestätigst. Es zählt das Datum dieser Seite.',
+    'Er zählt ab dem Absenden. Damit niemand anders deinen Vertrag beenden kann, schicken wir einen Link an dessen Adresse: Bestätige dort bitte, dass du es bist.',
   'leaving.happens_now': 'Du bist angemeldet, also endet der Vertrag dieses Kontos, sobald du bestätigt hast.',
   'leaving.happens_refund':
     'Wir zahlen zurück, was du bezahlt hast, abzüglich des genutzten Anteils, falls du uns gebeten hast, sofort zu beginnen: nach Tagen oder nach Ratschlägen, je nachdem, welcher größer ist.',
@@ -120,7 +120,7 @@ export default {
   'leaving.received': 'Eingegangen',
   'leaving.receipt': 'Bestätigung',
   'leaving.more':
-    '<b>Noch etwas.</b> Öffne den Link in unserer Mail und bestätige, damit wir wissen, dass du es bist. Gibt es zu dieser Adresse einen Vertrag, endet er dadurch.',
+    '<b>Noch etwas.</b> Was du abgeschickt hast, zählt ab jetzt. Öffne bitte den Link in unserer Mail und bestätige, dass du es bist, damit wir es ausführen können.',
   'leaving.more_withdraw':
     '<b>Noch etwas.</b> Öffne den Link in unserer Mail und bestätige, damit wir wissen, dass du es bist. Gibt es zu dieser Adresse einen Vertrag, endet er dadurch, und das Geld geht innerhalb von {days} Tagen zurück.',
   'leaving.more_no_mail':
@@ -154,7 +154,7 @@ export default {
   'leaving.happens_receipt': 'Wir bestätigen die Kündigung mit Datum und Uhrzeit sofort per Mail.',
   'leaving.happens_end': 'Ein Vertrag endet mit dem bezahlten Monat, auch wenn du einen anderen Tag nennst.',
   'leaving.happens_protect':
-    'Um dich vor anderen zu schützen, wirkt sie, wenn du sie über den Link in dieser Mail bestätigst, oder sofort, wenn du angemeldet bist. Es zählt das Datum dieser Seite.',
+    'Deine Kündigung gilt mit dem Absenden als eingegangen. Damit niemand anders deinen Vertrag beenden kann, bestätige bitte über den Link in dieser Mail, dass sie von dir ist; wenn du angemeldet bist, wissen wir das schon.',
 
   // What a mailed link confirms
   'leaving.notice_loading': 'Deine Erklärung wird geöffnet…',

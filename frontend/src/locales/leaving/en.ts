@@ -75,7 +75,7 @@ export default {
   'leaving.happens': 'What happens',
   'leaving.happens_confirm': 'You see everything once more and confirm. Then you get a receipt with the date and time.',
   'leaving.happens_link':
-    'To be sure that it is you, we send a link to the address of the contract. The contract ends when you confirm there. The date of this page counts.',
+    'It counts from the moment you send it. So that nobody else can end your contract, we send a link to its address: please confirm there that it is you.',
   'leaving.happens_now': 'You are signed in, so the contract of this account ends as soon as you have confirmed.',
   'leaving.happens_refund':
     'We pay back what you paid, less the share that you have used if you asked us to begin at once: of the days or of the sessions, whichever is larger.',
@@ -114,7 +114,7 @@ export default {
   'leaving.received': 'Received',
   'leaving.receipt': 'Receipt',
   'leaving.more':
-    '<b>One more thing.</b> Open the link in our mail and confirm, so that we know it is you. If there is a contract with this address, it ends then.',
+    '<b>One more thing.</b> What you have sent counts from now. Please open the link in our mail and confirm that it is you, so that we can carry it out.',
   'leaving.more_withdraw':
     '<b>One more thing.</b> Open the link in our mail and confirm, so that we know it is you. If there is a contract with this address, it ends then, and the money goes back within {days} days.',
   'leaving.more_no_mail':
@@ -148,7 +148,7 @@ export default {
   'leaving.happens_receipt': 'We confirm the cancellation, its date and its time by mail, at once.',
   'leaving.happens_end': 'A contract ends with the month that is paid for, also where you name another date.',
   'leaving.happens_protect':
-    'To protect you from others, it takes effect when you confirm by the link in that mail, or at once where you are signed in. The date of this page counts.',
+    'Your cancellation counts from the moment you send it. So that nobody else can end your contract, please confirm by the link in that mail that it is you; where you are signed in, we know already.',
 
   // What a mailed link confirms
   'leaving.notice_loading': 'Your declaration is being opened…',

@@ -76,7 +76,7 @@ export default {
   'leaving.happens': 'Qué pasa',
   'leaving.happens_confirm': 'Lo ves todo otra vez y lo confirmas. Después recibes un comprobante con la fecha y la hora.',
   'leaving.happens_link':
-    'Para estar seguros de que eres tú, enviamos un enlace a la dirección del contrato. El contrato termina cuando lo confirmas allí. Cuenta la fecha de esta página.',
+    'Cuenta desde que lo envías. Para que nadie más pueda poner fin a tu contrato, enviamos un enlace a su dirección: confirma allí que eres tú.',
   'leaving.happens_now': 'Has iniciado sesión, así que el contrato de esta cuenta termina en cuanto lo confirmes.',
   'leaving.happens_refund':
     'Te devolvemos lo que pagaste, menos la parte que has usado si nos pediste empezar enseguida: de los días o de los consejos, la que sea mayor.',
@@ -115,7 +115,7 @@ export default {
   'leaving.received': 'Recibido',
   'leaving.receipt': 'Comprobante',
   'leaving.more':
-    '<b>Una cosa más.</b> Abre el enlace de nuestro correo y confirma, para que sepamos que eres tú. Si hay un contrato con esta dirección, termina entonces.',
+    '<b>Una cosa más.</b> Lo que has enviado cuenta desde ahora. Abre el enlace de nuestro correo y confirma que eres tú, para que podamos llevarlo a cabo.',
   'leaving.more_withdraw':
     '<b>Una cosa más.</b> Abre el enlace de nuestro correo y confirma, para que sepamos que eres tú. Si hay un contrato con esta dirección, termina entonces, y el dinero se devuelve en {days} días.',
   'leaving.more_no_mail':
@@ -148,7 +148,7 @@ export default {
   'leaving.happens_receipt': 'Confirmamos la cancelación, con su fecha y su hora, por correo y al momento.',
   'leaving.happens_end': 'Un contrato termina con el mes pagado, aunque indiques otra fecha.',
   'leaving.happens_protect':
-    'Para protegerte de otras personas, tiene efecto cuando la confirmas con el enlace de ese correo, o en el acto si has iniciado sesión. Cuenta la fecha de esta página.',
+    'Tu cancelación cuenta desde que la envías. Para que nadie más pueda poner fin a tu contrato, confirma con el enlace de ese correo que es tuya; si has iniciado sesión, ya lo sabemos.',
 
   // What a mailed link confirms
   'leaving.notice_loading': 'Abriendo tu declaración…',

@@ -61,7 +61,7 @@ export default {
 
   // Withdrawing
   'leaving.step': 'Étape {step} sur {steps}',
-  'leaving.withdraw_title': 'Se rétracter du contrat ici',
+  'leaving.withdraw_title': 'Renoncer au contrat ici',
   'leaving.withdraw_intro_one':
     'Vous pouvez vous rétracter dans le jour ({count}) qui suit la souscription, sans donner de raison. Il n’est pas nécessaire de vous connecter.',
   'leaving.withdraw_intro_other':
@@ -78,7 +78,7 @@ export default {
   'leaving.happens_confirm':
     'Vous revoyez tout et vous confirmez. Vous recevez alors un accusé de réception avec la date et l’heure.',
   'leaving.happens_link':
-    'Pour être sûrs que c’est vous, nous envoyons un lien à l’adresse du contrat. Le contrat prend fin quand vous confirmez là. C’est la date de cette page qui compte.',
+    'Elle compte dès son envoi. Pour que personne d’autre ne puisse mettre fin à votre contrat, nous envoyons un lien à son adresse\u00a0: confirmez-y, s’il vous plaît, que c’est bien vous.',
   'leaving.happens_now': 'Vous êtes connecté, le contrat de ce compte prend donc fin dès que vous avez confirmé.',
   'leaving.happens_refund':
     'Nous remboursons ce que vous avez payé, moins la part utilisée si vous nous avez demandé de commencer aussitôt\u00a0: celle des jours ou celle des conseils, selon la plus grande.',
@@ -118,7 +118,7 @@ export default {
   'leaving.received': 'Reçue',
   'leaving.receipt': 'Accusé de réception',
   'leaving.more':
-    '<b>Encore une chose.</b> Ouvrez le lien de notre e-mail et confirmez, pour que nous sachions que c’est vous. S’il y a un contrat à cette adresse, il prend fin alors.',
+    '<b>Encore une chose.</b> Ce que vous avez envoyé compte dès maintenant. Ouvrez le lien de notre e-mail et confirmez que c’est bien vous, pour que nous puissions l’exécuter.',
   'leaving.more_withdraw':
     '<b>Encore une chose.</b> Ouvrez le lien de notre e-mail et confirmez, pour que nous sachions que c’est vous. S’il y a un contrat à cette adresse, il prend fin alors, et l’argent vous revient dans les {days} jours.',
   'leaving.more_no_mail':
@@ -137,7 +137,7 @@ export default {
   'leaving.file_cancel': 'resiliation',
 
   // Cancelling without signing in
-  'leaving.cancel_title': 'Résilier un contrat ici',
+  'leaving.cancel_title': 'Résilier votre contrat',
   'leaving.cancel_intro':
     'Il n’est pas nécessaire de vous connecter, et tout tient en une page. Vous recevez aussitôt un accusé de réception.',
   'leaving.kind': 'Type de résiliation',
@@ -154,7 +154,7 @@ export default {
   'leaving.happens_receipt': 'Nous confirmons la résiliation, sa date et son heure, aussitôt et par e-mail.',
   'leaving.happens_end': 'Un contrat prend fin avec le mois payé, même si vous indiquez une autre date.',
   'leaving.happens_protect':
-    'Pour vous protéger des autres, elle prend effet quand vous la confirmez par le lien de cet e-mail, ou aussitôt si vous êtes connecté. C’est la date de cette page qui compte.',
+    'Votre résiliation compte dès son envoi. Pour que personne d’autre ne puisse mettre fin à votre contrat, confirmez par le lien de cet e-mail qu’elle vient de vous\u00a0; si vous êtes connecté, nous le savons déjà.',
 
   // What a mailed link confirms
   'leaving.notice_loading': 'Ouverture de votre déclaration…',

@@ -78,7 +78,7 @@ export default {
   'leaving.happens_confirm':
     'Je ziet alles nog een keer en bevestigt het. Dan krijg je een ontvangstbevestiging met datum en tijd.',
   'leaving.happens_link':
-    'Om zeker te weten dat jij het bent, sturen we een link naar het adres van de overeenkomst. De overeenkomst eindigt als je daar bevestigt. De datum van deze pagina telt.',
+    'Ze telt vanaf het moment dat je haar verstuurt. Om te voorkomen dat iemand anders je overeenkomst beëindigt, sturen we een link naar het adres ervan: bevestig daar dat jij het bent.',
   'leaving.happens_now': 'Je bent ingelogd, dus de overeenkomst van dit account eindigt zodra je hebt bevestigd.',
   'leaving.happens_refund':
     'We betalen terug wat je hebt betaald, min het gebruikte deel als je ons vroeg meteen te beginnen: van de dagen of van de adviezen, wat het grootst is.',
@@ -117,7 +117,7 @@ export default {
   'leaving.received': 'Ontvangen',
   'leaving.receipt': 'Ontvangstbevestiging',
   'leaving.more':
-    '<b>Nog één ding.</b> Open de link in onze mail en bevestig, zodat we weten dat jij het bent. Is er een overeenkomst met dit adres, dan eindigt die dan.',
+    '<b>Nog één ding.</b> Wat je hebt verstuurd, telt vanaf nu. Open de link in onze mail en bevestig dat jij het bent, zodat we het kunnen uitvoeren.',
   'leaving.more_withdraw':
     '<b>Nog één ding.</b> Open de link in onze mail en bevestig, zodat we weten dat jij het bent. Is er een overeenkomst met dit adres, dan eindigt die dan, en het geld gaat binnen {days} dagen terug.',
   'leaving.more_no_mail':
@@ -152,7 +152,7 @@ export default {
   'leaving.happens_receipt': 'We bevestigen de opzegging, met datum en tijd, meteen per mail.',
   'leaving.happens_end': 'Een overeenkomst eindigt met de betaalde maand, ook als je een andere datum noemt.',
   'leaving.happens_protect':
-    'Om je tegen anderen te beschermen, geldt ze zodra je haar bevestigt via de link in die mail, of meteen als je bent ingelogd. De datum van deze pagina telt.',
+    'Je opzegging telt vanaf het moment dat je haar verstuurt. Om te voorkomen dat iemand anders je overeenkomst beëindigt, bevestig je via de link in die mail dat ze van jou is; als je bent ingelogd, weten we dat al.',
 
   // What a mailed link confirms
   'leaving.notice_loading': 'Je verklaring wordt geopend…',

@@ -69,9 +69,10 @@ export default {
   'leaving.happens': '接下来会怎样',
   'leaving.happens_confirm': '你会再看一遍全部内容并确认，然后得到一份写明日期和时间的回执。',
   'leaving.happens_link':
-    '为了确定是你本人，我们会向合同所用的邮箱发送一个链接。你在那里确认后，合同即告结束。以本页的日期为准。',
+    '自你发送时起即算数。为防止他人终止你的合同，我们会向合同所用的邮箱发送一个链接，请在那里确认是你本人。',
   'leaving.happens_now': '你已登录，所以确认之后，这个账号的合同就会结束。',
-  'leaving.happens_refund': '我们会退还你支付的款项；如果你要求我们立即开始，则扣除已使用的部分：按天数或按建议次数计算，以较多者为准。',
+  'leaving.happens_refund':
+    '我们会退还你支付的款项；如果你要求我们立即开始，则扣除已使用的部分：按天数或按建议次数计算，以较多者为准。',
   'leaving.refund': '你会得到的退款',
   'leaving.paid': '你已支付',
   'leaving.used': '已使用部分的费用',
@@ -103,7 +104,7 @@ export default {
   'leaving.received_no_mail': '以下面的时间为准。请保存这份回执。',
   'leaving.received': '收到时间',
   'leaving.receipt': '回执编号',
-  'leaving.more': '<b>还有一步。</b>请打开我们邮件中的链接并确认，让我们知道是你本人。如果这个邮箱有合同，合同届时结束。',
+  'leaving.more': '<b>还有一步。</b>你发送的内容从现在起就算数。请打开我们邮件中的链接，确认是你本人，以便我们执行。',
   'leaving.more_withdraw':
     '<b>还有一步。</b>请打开我们邮件中的链接并确认，让我们知道是你本人。如果这个邮箱有合同，合同届时结束，款项会在 {days} 天内退还。',
   'leaving.more_no_mail': '<b>还有一步。</b>本站不发送邮件。请登录后在那里办理，或写信给{support}，让我们知道是你本人。',
@@ -134,7 +135,8 @@ export default {
   'leaving.cancel_now': '立即解约',
   'leaving.happens_receipt': '我们会立即用邮件确认解约及其日期和时间。',
   'leaving.happens_end': '合同随已付费的当月结束，即使你写了其他日期。',
-  'leaving.happens_protect': '为防止他人冒用，你通过邮件中的链接确认之后解约才生效；如果你已登录，则立即生效。以本页的日期为准。',
+  'leaving.happens_protect':
+    '你的解约自发送时起即算数。为防止他人终止你的合同，请通过邮件中的链接确认是你本人；如果你已登录，我们已经知道。',
 
   // What a mailed link confirms
   'leaving.notice_loading': '正在打开你的声明…',

@@ -61,14 +61,14 @@ const terms: LegalText = {
       body: [
         'Sans compte, 3 séances par mois sont gratuites pour chaque adresse réseau\u00a0; avec un compte gratuit, 3 séances par mois. Une séance qui ne donne aucun conseil vous est rendue. Une séance qui vous montre des lieux d’aide n’est pas comptée.',
         'Si l’exploitant propose des formules payantes, le prix en euros, TVA comprise, et le contenu sont indiqués avant la commande. Une formule se paie chaque mois d’avance par le service de paiement Stripe, et se renouvelle chaque mois au même prix. Une formule supérieure commence aussitôt, et vous payez la différence pour le reste du mois\u00a0; une formule inférieure commence avec votre mois suivant.',
-        'Vous pouvez résilier à tout moment pour la fin du mois payé\u00a0: sur votre <account>page de compte</account>, ou sans vous connecter par <cancel>«\u00a0Résilier un contrat ici\u00a0»</cancel> au pied de chaque page. Jusqu’à ce jour vous gardez la formule, et pouvez annuler la résiliation. Si un renouvellement ne peut pas être débité, vous gardez la formule pendant 7 jours\u00a0; elle prend ensuite fin, si elle n’est pas payée.',
+        'Vous pouvez résilier à tout moment pour la fin du mois payé\u00a0: sur votre <account>page de compte</account>, ou sans vous connecter par <cancel>«\u00a0Résilier votre contrat\u00a0»</cancel> au pied de chaque page. Jusqu’à ce jour vous gardez la formule, et pouvez annuler la résiliation. Si un renouvellement ne peut pas être débité, vous gardez la formule pendant 7 jours\u00a0; elle prend ensuite fin, si elle n’est pas payée.',
       ],
     },
     {
       id: 'withdrawal',
       heading: 'Droit de rétractation',
       body: [
-        'Si vous vivez dans l’Union européenne et commandez une formule en tant que consommateur, vous pouvez vous rétracter dans les 14 jours, sans donner de raison\u00a0: par <withdraw>«\u00a0Se rétracter du contrat ici\u00a0»</withdraw> au pied de chaque page, connecté ou non, ou par un message clair à <mail>{support}</mail>. Il suffit de l’envoyer avant la fin des 14 jours. Vous recevez un accusé de réception avec la date et l’heure.',
+        'Si vous vivez dans l’Union européenne et commandez une formule en tant que consommateur, vous pouvez vous rétracter dans les 14 jours, sans donner de raison\u00a0: par <withdraw>«\u00a0Renoncer au contrat ici\u00a0»</withdraw> au pied de chaque page, connecté ou non, ou par un message clair à <mail>{support}</mail>. Il suffit de l’envoyer avant la fin des 14 jours. Vous recevez un accusé de réception avec la date et l’heure.',
         'Nous vous remboursons alors dans les 14 jours, par le moyen que vous avez utilisé. Si vous avez demandé que la formule commence aussitôt, nous pouvons garder la part du temps écoulé jusqu’à votre rétractation, ou celle des conseils utilisés, selon la plus grande\u00a0; dans une formule sans limite, 30 conseils comptent pour un mois. Les conseils utilisés comptent jusqu’à la date à laquelle le mois aurait pris fin, dans une nouvelle formule aussi.',
         'Un paiement que votre banque traite encore est déjà un contrat\u00a0: une rétractation ou une résiliation compte à partir du jour où nous la recevons. Tant que votre banque examine un paiement que vous contestez, la formule n’est pas renouvelée\u00a0; elle prend fin si la banque vous donne raison.',
       ],

@@ -37,7 +37,7 @@ export default {
   'footer.privacy': 'Datenschutz',
   'footer.imprint': 'Impressum',
   'footer.status': 'Status',
-  'footer.withdraw': 'Vertrag hier widerrufen',
+  'footer.withdraw': 'Vertrag widerrufen',
   'footer.cancel': 'Verträge hier kündigen',
 
   'connection.live': 'Live verbunden',

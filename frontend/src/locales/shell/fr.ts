@@ -37,8 +37,8 @@ export default {
   'footer.privacy': 'Confidentialité',
   'footer.imprint': 'Mentions légales',
   'footer.status': 'État du service',
-  'footer.withdraw': 'Se rétracter du contrat ici',
-  'footer.cancel': 'Résilier un contrat ici',
+  'footer.withdraw': 'Renoncer au contrat ici',
+  'footer.cancel': 'Résilier votre contrat',
 
   'connection.live': 'Connexion en direct',
   'connection.polling': 'Connexion par interrogation régulière',
