@@ -11,10 +11,14 @@ const { apps, stripe, client, database } = world;
 const [app] = apps as [(typeof apps)[number]];
 
 /** A user whose first payment is disputed at their bank. */
-async function disputed(options: { inquiry?: boolean; cancelled?: boolean } = {}) {
+async function disputed(options: { inquiry?: boolean; cancelled?: boolean; smaller?: boolean } = {}) {
   const user = await signUp(app);
   await subscribe(stripe, user, 'silver');
   if (options.cancelled) await billing(user, 'cancel');
+  if (options.smaller) {
+    const { quote } = (await billing(user, 'quote', { planId: 'bronze' })).body;
+    await billing(user, 'change', { quoteId: Object(quote).id });
+  }
   const { data } = await client.charges.list({ customer: (await customerOf(world, user.id)) ?? '' });
   const { id } = await steer(stripe, `charges/${data[0]?.id}/dispute`, { inquiry: options.inquiry ?? false });
   await until(user, ({ billing: facts }) => facts?.isDisputed === true);
@@ -75,6 +79,22 @@ describe('a disputed payment', () => {
     await decide(dispute, 'win');
     await until(user, ({ billing: facts }) => facts?.isDisputed === false);
     expect(await currentOf(user)).toMatchObject({ plan: 'silver', cancelAtPeriodEnd: true });
+  });
+
+  it('that is won leaves a plan ended that its customer has ended meanwhile', async () => {
+    const { user, dispute } = await disputed();
+    const declared = { name: 'Clara Almeida', email: user.email, contract: 'Silver plan', kind: 'ordinary' };
+    expect((await user.browser.call('POST', '/api/subscription/cancel-request', declared)).status).toBe(200);
+    await decide(dispute, 'win');
+    await until(user, ({ billing: facts }) => facts?.isDisputed === false);
+    expect(await currentOf(user)).toMatchObject({ plan: 'silver', cancelAtPeriodEnd: true });
+  });
+
+  it('that is won is followed by the smaller plan that was chosen before', async () => {
+    const { user, dispute } = await disputed({ smaller: true });
+    expect(await currentOf(user)).toMatchObject({ cancelAtPeriodEnd: true, billing: { scheduledPlan: null } });
+    await decide(dispute, 'win');
+    await until(user, ({ cancelAtPeriodEnd, billing: facts }) => !cancelAtPeriodEnd && facts?.scheduledPlan === 'bronze');
   });
 
   it('about which the bank only asks stops the renewal, and takes nothing', async () => {

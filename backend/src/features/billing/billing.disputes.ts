@@ -3,11 +3,13 @@ import type Stripe from 'stripe';
 import { transact } from '../../database/transaction.ts';
 import { isMissing } from '../../lib/stripe.ts';
 import type { TasksService } from '../tasks/tasks.service.ts';
+import type { Catalogue } from './billing.catalogue.ts';
 import { planSchedules } from './billing.change.ts';
 import type { Customers } from './billing.customers.ts';
 import type { Operation, OperationKind } from './billing.operations.ts';
 import { withPlan } from './billing.quotes.ts';
-import { idOf, isPaidFor, subscriptionsOf } from './billing.stripe.ts';
+import { scheduledOf } from './billing.state.ts';
+import { idOf, isPaidFor, paidPlan, subscriptionsOf } from './billing.stripe.ts';
 import type { FullSubscription } from './billing.types.ts';
 
 /** States in which the customer's bank has not decided, with and without the money taken. */
@@ -30,13 +32,14 @@ const disputesOf = ({ metadata }: Stripe.Subscription): string[] => (metadata.di
 interface DisputeDeps {
   stripe: Stripe;
   customers: Customers;
+  catalogue: Pick<Catalogue, 'priceOf'>;
 }
 
 /**
  * Follows a disputed payment. While the bank decides, the plan goes on and is not renewed: charging a customer again who disputes a payment brings the
  * next dispute. Won: renewal goes on as before. Lost: the plan that was paid with it ends at once.
  */
-export function followDispute({ stripe, customers }: DisputeDeps): OperationKind<void> {
+export function followDispute({ stripe, customers, catalogue }: DisputeDeps): OperationKind<void> {
   const schedules = planSchedules(stripe);
 
   const stopRenewal = async (operation: Operation, one: FullSubscription, id: string): Promise<void> => {
@@ -46,7 +49,10 @@ export function followDispute({ stripe, customers }: DisputeDeps): OperationKind
     const ends = one.cancel_at_period_end || one.cancel_at !== null;
     await schedules.end(operation, live);
     // What its customer had ended before stays ended when the dispute is won.
-    const metadata = { disputed: [...known, id].join(' '), ...(ends ? {} : { endsForDispute: 'true' }) };
+    // A smaller plan that was to follow does so when the dispute is won.
+    const next = scheduledOf(one, live.plan)?.plan ?? '';
+    const marks: Record<string, string> = ends ? {} : { endsForDispute: 'true', downgradeTo: next };
+    const metadata = { ...marks, disputed: [...known, id].join(' ') };
     await stripe.subscriptions.update(one.id, { metadata }, operation.step(`disputed:${one.id}`));
   };
 
@@ -55,8 +61,12 @@ export function followDispute({ stripe, customers }: DisputeDeps): OperationKind
     const known = disputesOf(one);
     if (!live || !known.includes(id)) return;
     const left = known.filter((each) => each !== id);
-    if (left.length === 0 && one.metadata.endsForDispute === 'true') await schedules.clear(operation, live);
-    const metadata = { disputed: left.join(' '), ...(left.length === 0 ? { endsForDispute: '' } : {}) };
+    if (left.length === 0 && one.metadata.endsForDispute === 'true') {
+      const plan = paidPlan(one.metadata.downgradeTo);
+      if (plan) await schedules.downgrade(operation, live, await catalogue.priceOf(plan));
+      else await schedules.clear(operation, live);
+    }
+    const metadata = { disputed: left.join(' '), ...(left.length === 0 ? { endsForDispute: '', downgradeTo: '' } : {}) };
     await stripe.subscriptions.update(one.id, { metadata }, operation.step(`decided:${one.id}`));
   };
 
@@ -82,7 +92,7 @@ export function followDispute({ stripe, customers }: DisputeDeps): OperationKind
 
 /** Whether a dispute asks for a change: its events come in bursts, and an operation keeps its user from everything else meanwhile. */
 export async function asksForChange(
-  { stripe, customers }: DisputeDeps,
+  { stripe, customers }: Pick<DisputeDeps, 'stripe' | 'customers'>,
   userId: string,
   dispute: Stripe.Dispute,
 ): Promise<boolean> {

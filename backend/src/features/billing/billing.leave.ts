@@ -44,7 +44,17 @@ export function cancelPlan({ stripe, customers }: Pick<LeaveDeps, 'stripe' | 'cu
   const work = async (operation: Operation): Promise<void> => {
     const customer = await customers.of(operation.userId);
     const live = await findLive(stripe, customer);
-    if (live) return planSchedules(stripe).end(operation, live);
+    if (live) {
+      await planSchedules(stripe).end(operation, live);
+      // It was to end for a dispute alone: now it stays ended when that is won.
+      if (live.subscription.metadata.endsForDispute)
+        await stripe.subscriptions.update(
+          live.subscription.id,
+          { metadata: { endsForDispute: '', downgradeTo: '' } },
+          operation.step('stays-ended'),
+        );
+      return;
+    }
     const orders = await ordersOf(stripe, customer);
     if (orders.length === 0) throw notSubscribed();
     for (const order of orders)

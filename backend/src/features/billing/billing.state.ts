@@ -165,7 +165,7 @@ function methodOf(method: Stripe.PaymentMethod | null): BillingView['paymentMeth
 }
 
 /** What follows at the period's end, as the schedule's metadata say. */
-function scheduledOf(subscription: FullSubscription, now: PaidPlan): { plan: PaidPlan; amount: number } | null {
+export function scheduledOf(subscription: FullSubscription, now: PaidPlan): { plan: PaidPlan; amount: number } | null {
   const schedule = expanded(subscription.schedule);
   if (schedule?.status !== 'active') return null;
   if (isOutdated(subscription)) return null;

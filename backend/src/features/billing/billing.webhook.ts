@@ -115,12 +115,13 @@ async function noteInvoice(
   { type, data: { object } }: Stripe.Event,
   userId: string | null,
 ): Promise<void> {
-  if (object.object !== 'invoice') return;
+  const isFailed = type === 'invoice.finalization_failed';
+  if (object.object !== 'invoice' || !(isFailed || type === 'invoice.finalized' || type === 'invoice.voided')) return;
   const task = { kind: 'invoice', subject: object.id } as const;
   const cents = object.amount_due;
   await transact(pool, async (transaction) => {
-    if (type === 'invoice.finalization_failed') await tasks.open(transaction, { ...task, state: 'failed', userId, cents });
-    else if (type === 'invoice.finalized' || type === 'invoice.voided') await tasks.settle(transaction, task);
+    if (isFailed) await tasks.open(transaction, { ...task, state: 'failed', userId, cents });
+    else await tasks.settle(transaction, task);
   });
 }
 
