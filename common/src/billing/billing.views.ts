@@ -90,7 +90,7 @@ export const WithdrawalView = v.object({
   startedAt: Time,
   until: Time,
   paid: Cents,
-  /** Kept for the days used, since the service began on request. */
+  /** Kept for what was used: see `billing.withdrawal.ts`. */
   used: Cents,
   refund: Cents,
   currency: v.string(),

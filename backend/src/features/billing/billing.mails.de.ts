@@ -68,7 +68,9 @@ export const BILLING_MAIL_TEXTS_DE: BillingMailTexts = {
       lines: [
         'Du hast den Vertrag über den Tarif {plan} bei {app} widerrufen. Er ist beendet, und es wird nichts mehr abgebucht.',
       ],
-      after: ['Dein Konto und alles, was du geschrieben hast, bleiben, mit {free} Sitzungen im Monat im kostenlosen Tarif.'],
+      after: [
+        'Dein Konto und alles, was du geschrieben hast, bleiben, mit {free} Sitzungen im Monat im kostenlosen Tarif. Genutzte Sitzungen zählen weiter, bis der Monat zu Ende gewesen wäre, auch in einem neuen Tarif.',
+      ],
     },
     withdrawal_received: {
       subject: 'Deine Erklärung ist eingegangen',
@@ -127,7 +129,7 @@ export const BILLING_MAIL_TEXTS_DE: BillingMailTexts = {
   },
   facts: {
     plan: 'Tarif',
-    sessions: 'Beratungen im Monat',
+    sessions: 'Sitzungen im Monat',
     price: 'Preis im Monat, inkl. MwSt.',
     charged: 'Bezahlt',
     due: 'Zu zahlen',
@@ -159,9 +161,9 @@ export const BILLING_MAIL_TEXTS_DE: BillingMailTexts = {
     'Muster-Widerruf: „An {app}, {support}: Hiermit widerrufe ich den Vertrag über den Tarif {plan}. Bestellt am, mein Name, meine Anschrift, das Datum.“',
   ],
   atOnce:
-    'Du hast verlangt, dass wir vor Ablauf dieser Frist beginnen. Wenn du widerrufst, bezahlst du vom Preis des Monats den Anteil für die Tage, bis wir davon erfahren, oder für die genutzten Ratschläge, je nachdem, welcher größer ist.',
+    'Du hast verlangt, dass wir vor Ablauf dieser Frist beginnen. Wenn du widerrufst, zahlst du vom Monatspreis den Anteil für die Tage, bis wir davon erfahren, oder den für die genutzten Sitzungen, je nachdem, welcher größer ist. In einem Tarif ohne Grenze gelten 30 Sitzungen als ganzer Monat.',
   refunded:
-    'Der Betrag unten geht auf demselben Weg zurück, auf dem du bezahlt hast, spätestens 14 Tage nach deinem Widerruf. Behalten haben wir nur den Anteil für das, was du genutzt hast, wenn du verlangt hattest, dass wir sofort beginnen.',
+    'Der Betrag unten geht auf demselben Weg zurück, auf dem du bezahlt hast, spätestens 14 Tage nach deinem Widerruf. Behalten haben wir nur den Anteil für das, was du genutzt hast, wenn du verlangt hattest, dass wir sofort beginnen, oder für das, was du nach deinem Widerruf noch genutzt hast.',
   important:
     'Es wurde ein wichtiger Grund genannt. Jemand von uns liest ihn und schreibt dir. Der Tarif endet spätestens mit dem Monat, der bezahlt ist.',
   wishedDate: 'Ein Vertrag endet mit dem Monat, der bezahlt ist, am {at}, auch wenn ein anderes Datum eingegeben wurde.',

@@ -66,7 +66,9 @@ export const BILLING_MAIL_TEXTS_EN: BillingMailTexts = {
       subject: 'Your contract has ended',
       preheader: 'Your withdrawal is done.',
       lines: ['You withdrew from the contract about the {plan} plan at {app}. It has ended, and no more payments are taken.'],
-      after: ['Your account and all that you wrote stay, with {free} sessions a month on the free plan.'],
+      after: [
+        'Your account and all that you wrote stay, with {free} sessions a month on the free plan. Sessions that you used go on counting until the month would have ended, also in a new plan.',
+      ],
     },
     withdrawal_received: {
       subject: 'We have received your notice',
@@ -157,9 +159,9 @@ export const BILLING_MAIL_TEXTS_EN: BillingMailTexts = {
     'Form of withdrawal: “To {app}, {support}: I withdraw from the contract about the {plan} plan. Ordered on, my name, my address, the date.”',
   ],
   atOnce:
-    'You asked us to begin before that time is over. If you withdraw, you pay the share of the month’s price for the days until we hear of it, or for the sessions that you used, whichever is larger.',
+    'You asked us to begin before that time is over. If you withdraw, you pay the share of the month’s price for the days until we hear of it, or for the sessions that you used, whichever is larger. In a plan without a limit, 30 sessions count as the whole month.',
   refunded:
-    'The amount below goes back in the same way in which you paid, at the latest within 14 days of your withdrawal. We have kept only the share for what you used, if you asked us to begin at once.',
+    'The amount below goes back in the same way in which you paid, at the latest within 14 days of your withdrawal. We have kept only the share for what you used, if you asked us to begin at once, or for what you used after you withdrew.',
   important:
     'An important reason was named. One of us reads it and writes to you. The plan ends with the month that is paid for at the latest.',
   wishedDate: 'A contract ends with the month that is paid for, on {at}, even where another date was entered.',

@@ -66,7 +66,9 @@ export const BILLING_MAIL_TEXTS_ES: BillingMailTexts = {
       subject: 'Tu contrato ha terminado',
       preheader: 'Tu desistimiento está hecho.',
       lines: ['Has desistido del contrato del plan {plan} de {app}. Ha terminado y no se cobrará nada más.'],
-      after: ['Tu cuenta y todo lo que escribiste se quedan, con {free} sesiones al mes en el plan gratuito.'],
+      after: [
+        'Tu cuenta y todo lo que escribiste se quedan, con {free} sesiones al mes en el plan gratuito. Las sesiones usadas siguen contando hasta el día en que habría terminado el mes, también en un plan nuevo.',
+      ],
     },
     withdrawal_received: {
       subject: 'Hemos recibido tu declaración',
@@ -125,7 +127,7 @@ export const BILLING_MAIL_TEXTS_ES: BillingMailTexts = {
   },
   facts: {
     plan: 'Plan',
-    sessions: 'Consejos al mes',
+    sessions: 'Sesiones al mes',
     price: 'Precio al mes, IVA incluido',
     charged: 'Pagado',
     due: 'Por pagar',
@@ -157,9 +159,9 @@ export const BILLING_MAIL_TEXTS_ES: BillingMailTexts = {
     'Formulario de desistimiento: «A {app}, {support}: desisto del contrato del plan {plan}. Pedido el, mi nombre, mi dirección, la fecha.»',
   ],
   atOnce:
-    'Pediste que empezáramos antes de que acabe ese plazo. Si desistes, pagas la parte del precio del mes por los días hasta que lo sepamos o por los consejos usados, la que sea mayor.',
+    'Pediste que empezáramos antes de que acabe ese plazo. Si desistes, pagas del precio del mes la parte por los días hasta que lo sepamos o la parte por las sesiones usadas, la que sea mayor. En un plan sin límite, 30 sesiones cuentan como el mes entero.',
   refunded:
-    'El importe de abajo vuelve por la misma vía por la que pagaste, como muy tarde 14 días después de tu desistimiento. Solo hemos conservado la parte de lo que has usado, si pediste que empezáramos enseguida.',
+    'El importe de abajo vuelve por la misma vía por la que pagaste, como muy tarde 14 días después de tu desistimiento. Solo hemos conservado la parte de lo que has usado, si pediste que empezáramos enseguida, o de lo que usaste después de desistir.',
   important:
     'Se ha indicado un motivo importante. Una persona del equipo lo lee y te escribe. El plan termina como muy tarde con el mes ya pagado.',
   wishedDate: 'Un contrato termina con el mes ya pagado, el {at}, aunque se haya indicado otra fecha.',

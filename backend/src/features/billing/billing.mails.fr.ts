@@ -68,7 +68,9 @@ export const BILLING_MAIL_TEXTS_FR: BillingMailTexts = {
       lines: [
         'Vous avez exercé votre droit de rétractation pour la formule {plan} sur {app}. Le contrat a pris fin, et plus rien n’est prélevé.',
       ],
-      after: ['Votre compte et tout ce que vous avez écrit restent, avec {free} séances par mois dans la formule gratuite.'],
+      after: [
+        'Votre compte et tout ce que vous avez écrit restent, avec {free} séances par mois dans la formule gratuite. Les séances utilisées continuent de compter jusqu’à la date à laquelle le mois aurait pris fin, dans une nouvelle formule aussi.',
+      ],
     },
     withdrawal_received: {
       subject: 'Nous avons reçu votre déclaration',
@@ -133,7 +135,7 @@ export const BILLING_MAIL_TEXTS_FR: BillingMailTexts = {
   },
   facts: {
     plan: 'Formule',
-    sessions: 'Conseils par mois',
+    sessions: 'Séances par mois',
     price: 'Prix par mois, TVA comprise',
     charged: 'Payé',
     due: 'À payer',
@@ -154,7 +156,7 @@ export const BILLING_MAIL_TEXTS_FR: BillingMailTexts = {
     wished: 'Fin souhaitée',
   },
   plans: { bronze: 'Bronze', silver: 'Argent', gold: 'Or' },
-  unlimited: 'Illimités',
+  unlimited: 'Illimitées',
   declarations: { withdraw: 'Je me rétracte de ce contrat.', cancel: 'Je résilie ce contrat.' },
   cancelKinds: { ordinary: 'Ordinaire', important: 'Pour un motif important' },
   asEarlyAsPossible: 'Le plus tôt possible',
@@ -165,9 +167,9 @@ export const BILLING_MAIL_TEXTS_FR: BillingMailTexts = {
     'Formulaire de rétractation : « À {app}, {support} : je me rétracte du contrat de la formule {plan}. Commandée le, mon nom, mon adresse, la date. »',
   ],
   atOnce:
-    'Vous avez demandé que nous commencions avant la fin de ce délai. Si vous vous rétractez, vous payez la part du prix du mois pour les jours jusqu’à ce que nous l’apprenions, ou pour les conseils utilisés, selon la plus grande.',
+    'Vous avez demandé que nous commencions avant la fin de ce délai. Si vous vous rétractez, vous payez la part du prix du mois qui correspond aux jours jusqu’à ce que nous l’apprenions, ou celle qui correspond aux séances utilisées, la plus élevée des deux. Dans une formule sans limite, 30 séances comptent pour le mois entier.',
   refunded:
-    'Le montant ci-dessous vous revient par le moyen que vous avez employé pour payer, au plus tard 14 jours après votre rétractation. Nous n’avons gardé que la part de ce que vous avez utilisé, si vous aviez demandé que nous commencions tout de suite.',
+    'Le montant ci-dessous vous revient par le moyen que vous avez employé pour payer, au plus tard 14 jours après votre rétractation. Nous n’avons gardé que la part de ce que vous avez utilisé, si vous aviez demandé que nous commencions tout de suite, ou de ce que vous avez utilisé après votre rétractation.',
   important:
     'Un motif important a été indiqué. L’un de nous le lit et vous écrit. La formule prend fin au plus tard avec le mois déjà payé.',
   wishedDate: 'Un contrat prend fin avec le mois déjà payé, le {at}, même si une autre date a été saisie.',

@@ -68,7 +68,9 @@ export const BILLING_MAIL_TEXTS_NL: BillingMailTexts = {
       lines: [
         'Je hebt de overeenkomst over het abonnement {plan} bij {app} herroepen. Die is beëindigd, en er wordt niets meer afgeschreven.',
       ],
-      after: ['Je account en alles wat je schreef blijven, met {free} sessies per maand in het gratis abonnement.'],
+      after: [
+        'Je account en alles wat je schreef blijven, met {free} sessies per maand in het gratis abonnement. Gebruikte sessies blijven meetellen tot de maand voorbij zou zijn geweest, ook in een nieuw abonnement.',
+      ],
     },
     withdrawal_received: {
       subject: 'We hebben je verklaring ontvangen',
@@ -127,7 +129,7 @@ export const BILLING_MAIL_TEXTS_NL: BillingMailTexts = {
   },
   facts: {
     plan: 'Abonnement',
-    sessions: 'Adviezen per maand',
+    sessions: 'Sessies per maand',
     price: 'Prijs per maand, incl. btw',
     charged: 'Betaald',
     due: 'Te betalen',
@@ -159,9 +161,9 @@ export const BILLING_MAIL_TEXTS_NL: BillingMailTexts = {
     'Formulier voor herroeping: ‘Aan {app}, {support}: ik herroep de overeenkomst over het abonnement {plan}. Besteld op, mijn naam, mijn adres, de datum.’',
   ],
   atOnce:
-    'Je hebt gevraagd om te beginnen voordat die tijd voorbij is. Als je herroept, betaal je van de prijs van de maand het deel voor de dagen tot we ervan weten, of voor de gebruikte adviezen, wat het grootst is.',
+    'Je hebt gevraagd om te beginnen voordat die tijd voorbij is. Als je herroept, betaal je van de maandprijs het deel voor de dagen tot we ervan weten, of dat voor de gebruikte sessies, afhankelijk van welk deel groter is. In een abonnement zonder limiet tellen 30 sessies als de hele maand.',
   refunded:
-    'Het bedrag hieronder gaat terug op dezelfde manier als waarop je hebt betaald, uiterlijk 14 dagen na je herroeping. We hebben alleen het deel gehouden voor wat je hebt gebruikt, als je had gevraagd om meteen te beginnen.',
+    'Het bedrag hieronder gaat terug op dezelfde manier als waarop je hebt betaald, uiterlijk 14 dagen na je herroeping. We hebben alleen het deel gehouden voor wat je hebt gebruikt, als je had gevraagd om meteen te beginnen, of voor wat je na je herroeping nog hebt gebruikt.',
   important:
     'Er is een belangrijke reden genoemd. Iemand van ons leest die en schrijft je. Het abonnement eindigt uiterlijk met de maand die betaald is.',
   wishedDate: 'Een overeenkomst eindigt met de maand die betaald is, op {at}, ook als er een andere datum is ingevuld.',

@@ -1,3 +1,4 @@
+import { UNLIMITED_AS_SESSIONS } from '@beside/common/billing/billing.constants';
 import { LANGUAGES } from '@beside/common/language/language.constants';
 import { describe, expect, it } from 'vitest';
 import { LETTER_TEXTS } from '../../lib/letter/letter.texts.ts';
@@ -56,6 +57,10 @@ describe('texts of mails about payments', () => {
       expect(subject.length).toBeLessThanOrEqual(40);
       expect(subject).not.toMatch(/\{/);
     }
+  });
+
+  it.each(LANGUAGES)('%s says how many sessions count as a month of a plan without a limit', (language) => {
+    expect(BILLING_MAIL_TEXTS[language].atOnce).toMatch(new RegExp(`\\b${UNLIMITED_AS_SESSIONS}\\b`));
   });
 
   it('names no plan and no notice in a subject', () => {

@@ -21,9 +21,9 @@ export default {
   'billing.months_then_one': 'für {count} Monat, danach {price} im Monat',
   'billing.months_then_other': 'im Monat für {count} Monate, danach {price}',
   'billing.first_then': 'im ersten Monat, danach {price} im Monat',
-  'billing.sessions_one': '{count} Ratschlag im Monat',
-  'billing.sessions_other': '{count} Ratschläge im Monat',
-  'billing.sessions_unlimited': 'Unbegrenzt viele Ratschläge',
+  'billing.sessions_one': '{count} Sitzung im Monat',
+  'billing.sessions_other': '{count} Sitzungen im Monat',
+  'billing.sessions_unlimited': 'Unbegrenzt viele Sitzungen',
   'billing.feature_guidance': 'Alle Funktionen der KI-Beratung',
   'billing.feature_categories': 'Alle Lebensbereiche',
   'billing.feature_chat': 'Nachfragen im Chat',
@@ -75,7 +75,7 @@ export default {
     'Ein größerer Tarif beginnt sofort, und du zahlst den Unterschied für den Rest des Monats. Ein kleinerer beginnt mit deinem nächsten Monat. Du siehst jeden Betrag, bevor du zustimmst.',
   'billing.ask_withdraw': 'Kann ich den Vertrag widerrufen?',
   'billing.answer_withdraw':
-    'Ja, innerhalb von 14 Tagen und ohne Grund. Wenn wir auf deinen Wunsch sofort begonnen haben, zahlst du den genutzten Anteil: nach Tagen oder nach Ratschlägen, je nachdem, welcher größer ist.',
+    'Ja, innerhalb von 14 Tagen und ohne Grund. Wenn wir auf deinen Wunsch sofort begonnen haben, zahlst du den genutzten Anteil: nach Tagen oder nach Sitzungen, je nachdem, welcher größer ist.',
   'billing.ask_read': 'Wer kann lesen, was ich schreibe?',
   'billing.answer_read':
     'Du, und in einer Paarsitzung ihr beide. Deine Worte gehen an den KI-Dienst, der den Rat schreibt, und werden bei denen gespeichert, die {appName} betreiben. Andere Nutzer können sie nicht sehen.',
@@ -110,11 +110,11 @@ export default {
   'billing.pay_by_itself': 'Mit Karte oder auf andere Weise, die sich von selbst verlängert',
   'billing.pay_by_invoice': 'Auf Rechnung mit eps, jeden Monat neu',
   'billing.begin_at_once_one':
-    'Ich verlange ausdrücklich, dass ihr vor Ablauf der Widerrufsfrist von {count} Tag beginnt. Widerrufe ich, zahle ich den genutzten Anteil: nach Tagen oder nach Ratschlägen, je nachdem, welcher größer ist.',
+    'Ich verlange ausdrücklich, dass ihr vor Ablauf der Widerrufsfrist von {count} Tag beginnt. Widerrufe ich, zahle ich den genutzten Anteil: nach Tagen oder nach Sitzungen, je nachdem, welcher größer ist. In einem Tarif ohne Grenze gelten {sessions} Sitzungen als ganzer Monat.',
   'billing.begin_at_once_other':
-    'Ich verlange ausdrücklich, dass ihr vor Ablauf der Widerrufsfrist von {count} Tagen beginnt. Widerrufe ich, zahle ich den genutzten Anteil: nach Tagen oder nach Ratschlägen, je nachdem, welcher größer ist.',
-  'billing.kept_use_one': '{count} Ratschlag aus deinem früheren Tarif zählt bis {date} auch in diesem mit.',
-  'billing.kept_use_other': '{count} Ratschläge aus deinem früheren Tarif zählen bis {date} auch in diesem mit.',
+    'Ich verlange ausdrücklich, dass ihr vor Ablauf der Widerrufsfrist von {count} Tagen beginnt. Widerrufe ich, zahle ich den genutzten Anteil: nach Tagen oder nach Sitzungen, je nachdem, welcher größer ist. In einem Tarif ohne Grenze gelten {sessions} Sitzungen als ganzer Monat.',
+  'billing.kept_use_one': '{count} Sitzung aus deinem früheren Tarif zählt bis zum {date} auch in diesem mit.',
+  'billing.kept_use_other': '{count} Sitzungen aus deinem früheren Tarif zählen bis zum {date} auch in diesem mit.',
   'billing.terms_one':
     'Für die Bestellung gelten die <terms>Bedingungen</terms>; siehe auch <privacy>Datenschutz</privacy>. Du kannst innerhalb von {count} Tag <withdraw>widerrufen</withdraw>.',
   'billing.terms_other':

@@ -107,9 +107,9 @@ export default {
   'billing.pay_by_itself': 'Card or another way that renews by itself',
   'billing.pay_by_invoice': 'Pay by invoice with eps, anew each month',
   'billing.begin_at_once_one':
-    'I expressly ask you to begin before the time to withdraw of {count} day is over. If I withdraw, I pay for the share that I have used: of the days or of the sessions, whichever is larger.',
+    'I expressly ask you to begin before the time to withdraw of {count} day is over. If I withdraw, I pay for the share that I have used: of the days or of the sessions, whichever is larger. In a plan without a limit, {sessions} sessions count as the whole month.',
   'billing.begin_at_once_other':
-    'I expressly ask you to begin before the time to withdraw of {count} days is over. If I withdraw, I pay for the share that I have used: of the days or of the sessions, whichever is larger.',
+    'I expressly ask you to begin before the time to withdraw of {count} days is over. If I withdraw, I pay for the share that I have used: of the days or of the sessions, whichever is larger. In a plan without a limit, {sessions} sessions count as the whole month.',
   'billing.kept_use_one': '{count} session of your former plan counts until {date}, in this plan, too.',
   'billing.kept_use_other': '{count} sessions of your former plan count until {date}, in this plan, too.',
   'billing.terms_one':

@@ -21,9 +21,9 @@ export default {
   'billing.months_then_one': 'durante {count} mes, después {price} al mes',
   'billing.months_then_other': 'al mes durante {count} meses, después {price}',
   'billing.first_then': 'el primer mes, después {price} al mes',
-  'billing.sessions_one': '{count} consejo al mes',
-  'billing.sessions_other': '{count} consejos al mes',
-  'billing.sessions_unlimited': 'Consejos sin límite',
+  'billing.sessions_one': '{count} sesión al mes',
+  'billing.sessions_other': '{count} sesiones al mes',
+  'billing.sessions_unlimited': 'Sesiones sin límite',
   'billing.feature_guidance': 'Todas las funciones de orientación con IA',
   'billing.feature_categories': 'Todas las áreas de la vida',
   'billing.feature_chat': 'Preguntas de seguimiento en el chat',
@@ -74,7 +74,7 @@ export default {
     'Un plan mayor empieza enseguida, y pagas la diferencia por lo que queda del mes. Uno menor empieza con tu próximo mes. Ves cada importe antes de aceptar.',
   'billing.ask_withdraw': '¿Puedo desistir del contrato?',
   'billing.answer_withdraw':
-    'Sí, en un plazo de 14 días y sin dar motivos. Si nos pediste empezar enseguida, pagas la parte que has usado: de los días o de los consejos, la que sea mayor.',
+    'Sí, en un plazo de 14 días y sin dar motivos. Si nos pediste empezar enseguida, pagas la parte que has usado: de los días o de las sesiones, la que sea mayor.',
   'billing.ask_read': '¿Quién puede leer lo que escribo?',
   'billing.answer_read':
     'Tú, y en una sesión de pareja los dos. Tus palabras van al servicio de IA que escribe el consejo, y las guarda quien gestiona {appName}. Otros usuarios no pueden verlas.',
@@ -109,11 +109,11 @@ export default {
   'billing.pay_by_itself': 'Con tarjeta u otra forma que se renueva sola',
   'billing.pay_by_invoice': 'Con factura y eps, de nuevo cada mes',
   'billing.begin_at_once_one':
-    'Solicito expresamente que el servicio empiece antes de que acabe el plazo de desistimiento de {count} día. Si desisto, pagaré la parte que haya usado: de los días o de los consejos, la que sea mayor.',
+    'Solicito expresamente que el servicio empiece antes de que acabe el plazo de desistimiento de {count} día. Si desisto, pagaré la parte que haya usado: de los días o de las sesiones, la que sea mayor. En un plan sin límite, {sessions} sesiones cuentan como el mes entero.',
   'billing.begin_at_once_other':
-    'Solicito expresamente que el servicio empiece antes de que acabe el plazo de desistimiento de {count} días. Si desisto, pagaré la parte que haya usado: de los días o de los consejos, la que sea mayor.',
-  'billing.kept_use_one': '{count} consejo de tu plan anterior cuenta hasta el {date} también en este.',
-  'billing.kept_use_other': '{count} consejos de tu plan anterior cuentan hasta el {date} también en este.',
+    'Solicito expresamente que el servicio empiece antes de que acabe el plazo de desistimiento de {count} días. Si desisto, pagaré la parte que haya usado: de los días o de las sesiones, la que sea mayor. En un plan sin límite, {sessions} sesiones cuentan como el mes entero.',
+  'billing.kept_use_one': '{count} sesión de tu plan anterior cuenta hasta el {date} también en este.',
+  'billing.kept_use_other': '{count} sesiones de tu plan anterior cuentan hasta el {date} también en este.',
   'billing.terms_one':
     'Para este pedido valen las <terms>condiciones</terms>; mira también la <privacy>privacidad</privacy>. Puedes <withdraw>desistir</withdraw> en el plazo de {count} día.',
   'billing.terms_other':

@@ -21,9 +21,9 @@ export default {
   'billing.months_then_one': 'pendant {count} mois, puis {price} par mois',
   'billing.months_then_other': 'par mois pendant {count} mois, puis {price}',
   'billing.first_then': 'le premier mois, puis {price} par mois',
-  'billing.sessions_one': '{count} conseil par mois',
-  'billing.sessions_other': '{count} conseils par mois',
-  'billing.sessions_unlimited': 'Conseils illimités',
+  'billing.sessions_one': '{count} séance par mois',
+  'billing.sessions_other': '{count} séances par mois',
+  'billing.sessions_unlimited': 'Séances illimitées',
   'billing.feature_guidance': 'Toutes les fonctions de conseil par IA',
   'billing.feature_categories': 'Tous les domaines de la vie',
   'billing.feature_chat': 'Questions de suivi par chat',
@@ -75,7 +75,7 @@ export default {
     'Une formule plus grande commence tout de suite, et vous payez la différence pour le reste du mois. Une plus petite commence avec votre prochain mois. Vous voyez chaque montant avant d’accepter.',
   'billing.ask_withdraw': 'Puis-je me rétracter\u00a0?',
   'billing.answer_withdraw':
-    'Oui, sous 14 jours et sans motif. Si vous nous avez demandé de commencer tout de suite, vous payez la part utilisée\u00a0: celle des jours ou celle des conseils, selon la plus grande.',
+    'Oui, sous 14 jours et sans motif. Si vous nous avez demandé de commencer tout de suite, vous payez la part utilisée, en jours ou en séances\u00a0: la plus élevée des deux.',
   'billing.ask_read': 'Qui peut lire ce que j’écris\u00a0?',
   'billing.answer_read':
     'Vous, et dans une séance de couple vous deux. Vos mots vont au service d’IA qui rédige le conseil, et sont conservés par ceux qui gèrent {appName}. Les autres utilisateurs ne peuvent pas les voir.',
@@ -112,11 +112,11 @@ export default {
   'billing.pay_by_itself': 'Par carte ou par un autre moyen qui se renouvelle de lui-même',
   'billing.pay_by_invoice': 'Sur facture avec eps, à nouveau chaque mois',
   'billing.begin_at_once_one':
-    'Je demande expressément que le service commence avant la fin du délai de rétractation de {count} jour. Si je me rétracte, je paierai la part utilisée\u00a0: celle des jours ou celle des conseils, selon la plus grande.',
+    'Je demande expressément que le service commence avant la fin du délai de rétractation de {count} jour. Si je me rétracte, je paierai la part utilisée, en jours ou en séances\u00a0: la plus élevée des deux. Dans une formule sans limite, {sessions} séances comptent pour le mois entier.',
   'billing.begin_at_once_other':
-    'Je demande expressément que le service commence avant la fin du délai de rétractation de {count} jours. Si je me rétracte, je paierai la part utilisée\u00a0: celle des jours ou celle des conseils, selon la plus grande.',
-  'billing.kept_use_one': '{count} conseil de votre ancienne formule compte jusqu’au {date}, dans celle-ci aussi.',
-  'billing.kept_use_other': '{count} conseils de votre ancienne formule comptent jusqu’au {date}, dans celle-ci aussi.',
+    'Je demande expressément que le service commence avant la fin du délai de rétractation de {count} jours. Si je me rétracte, je paierai la part utilisée, en jours ou en séances\u00a0: la plus élevée des deux. Dans une formule sans limite, {sessions} séances comptent pour le mois entier.',
+  'billing.kept_use_one': '{count} séance de votre ancienne formule compte aussi dans celle-ci, jusqu’au {date}.',
+  'billing.kept_use_other': '{count} séances de votre ancienne formule comptent aussi dans celle-ci, jusqu’au {date}.',
   'billing.terms_one':
     'Les <terms>conditions</terms> s’appliquent à cette commande\u00a0; voir aussi la <privacy>confidentialité</privacy>. Vous pouvez vous <withdraw>rétracter</withdraw> sous {count} jour.',
   'billing.terms_other':

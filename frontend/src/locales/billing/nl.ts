@@ -21,9 +21,9 @@ export default {
   'billing.months_then_one': 'voor {count} maand, daarna {price} per maand',
   'billing.months_then_other': 'per maand voor {count} maanden, daarna {price}',
   'billing.first_then': 'de eerste maand, daarna {price} per maand',
-  'billing.sessions_one': '{count} advies per maand',
-  'billing.sessions_other': '{count} adviezen per maand',
-  'billing.sessions_unlimited': 'Onbeperkt adviezen',
+  'billing.sessions_one': '{count} sessie per maand',
+  'billing.sessions_other': '{count} sessies per maand',
+  'billing.sessions_unlimited': 'Onbeperkt aantal sessies',
   'billing.feature_guidance': 'Alle functies van de AI-begeleiding',
   'billing.feature_categories': 'Alle levensgebieden',
   'billing.feature_chat': 'Doorvragen in de chat',
@@ -75,7 +75,7 @@ export default {
     'Een groter abonnement begint meteen, en je betaalt het verschil voor de rest van de maand. Een kleiner begint met je volgende maand. Je ziet elk bedrag voordat je akkoord gaat.',
   'billing.ask_withdraw': 'Kan ik het contract herroepen?',
   'billing.answer_withdraw':
-    'Ja, binnen 14 dagen en zonder reden. Als we op jouw verzoek meteen zijn begonnen, betaal je het gebruikte deel: van de dagen of van de adviezen, wat het grootst is.',
+    'Ja, binnen 14 dagen en zonder reden. Als we op jouw verzoek meteen zijn begonnen, betaal je het gebruikte deel: van de dagen of van de sessies, afhankelijk van welk deel groter is.',
   'billing.ask_read': 'Wie kan lezen wat ik schrijf?',
   'billing.answer_read':
     'Jij, en in een koppelsessie jullie beiden. Je woorden gaan naar de AI-dienst die het advies schrijft, en worden bewaard bij wie {appName} beheert. Andere gebruikers kunnen ze niet zien.',
@@ -110,11 +110,11 @@ export default {
   'billing.pay_by_itself': 'Met een kaart of op een andere manier die vanzelf doorloopt',
   'billing.pay_by_invoice': 'Op factuur met eps, elke maand opnieuw',
   'billing.begin_at_once_one':
-    'Ik vraag uitdrukkelijk dat jullie beginnen vóór het einde van de bedenktijd van {count} dag. Als ik herroep, betaal ik het gebruikte deel: van de dagen of van de adviezen, wat het grootst is.',
+    'Ik vraag uitdrukkelijk dat jullie beginnen vóór het einde van de bedenktijd van {count} dag. Als ik herroep, betaal ik het gebruikte deel: van de dagen of van de sessies, afhankelijk van welk deel groter is. In een abonnement zonder limiet tellen {sessions} sessies als de hele maand.',
   'billing.begin_at_once_other':
-    'Ik vraag uitdrukkelijk dat jullie beginnen vóór het einde van de bedenktijd van {count} dagen. Als ik herroep, betaal ik het gebruikte deel: van de dagen of van de adviezen, wat het grootst is.',
-  'billing.kept_use_one': '{count} advies van je vorige abonnement telt tot {date} ook in dit abonnement mee.',
-  'billing.kept_use_other': '{count} adviezen van je vorige abonnement tellen tot {date} ook in dit abonnement mee.',
+    'Ik vraag uitdrukkelijk dat jullie beginnen vóór het einde van de bedenktijd van {count} dagen. Als ik herroep, betaal ik het gebruikte deel: van de dagen of van de sessies, afhankelijk van welk deel groter is. In een abonnement zonder limiet tellen {sessions} sessies als de hele maand.',
+  'billing.kept_use_one': '{count} sessie van je vorige abonnement telt tot {date} ook in dit abonnement mee.',
+  'billing.kept_use_other': '{count} sessies van je vorige abonnement tellen tot {date} ook in dit abonnement mee.',
   'billing.terms_one':
     'Voor deze bestelling gelden de <terms>voorwaarden</terms>; zie ook <privacy>privacy</privacy>. Je kunt binnen {count} dag <withdraw>herroepen</withdraw>.',
   'billing.terms_other':

@@ -68,7 +68,7 @@ export default {
     '更大的套餐立即生效，你只需补足本月剩余时间的差价。更小的套餐从你的下个月开始。同意之前，你会看到每一笔金额。',
   'billing.ask_withdraw': '可以撤销合同吗？',
   'billing.answer_withdraw':
-    '可以，14 天内无需理由。如果你要求我们立即开始，则需为已使用的部分付费：按天数或按建议次数计算，以较多者为准。',
+    '可以，14 天内无需理由。如果你要求我们立即开始，则需为已使用的部分付费：按天数或按使用次数计算，以较高者为准。',
   'billing.ask_read': '谁能看到我写的内容？',
   'billing.answer_read':
     '只有你；在双人对话中则是你们两人。你的文字会发送给撰写建议的 AI 服务，并由 {appName} 的运营者保存。其他用户看不到。',
@@ -101,8 +101,8 @@ export default {
   'billing.pay_by_itself': '银行卡或其他自动续费的方式',
   'billing.pay_by_invoice': '每月用 eps 支付账单',
   'billing.begin_at_once_other':
-    '我明确要求在 {count} 天的撤回期结束前开始服务。如果我撤回，需为已使用的部分付费：按天数或按建议次数计算，以较多者为准。',
-  'billing.kept_use_other': '原套餐已使用的 {count} 次建议在 {date} 之前也计入新套餐。',
+    '我明确要求在 {count} 天的撤回期结束前开始服务。如果我撤回，需为已使用的部分付费：按天数或按使用次数计算，以较高者为准。不限次数的套餐中，{sessions} 次按整月计算。',
+  'billing.kept_use_other': '原套餐已使用的 {count} 次在{date}之前也计入新套餐。',
   'billing.terms_other':
     '本订单适用<terms>服务条款</terms>，另见<privacy>隐私政策</privacy>。你可以在 {count} 天内<withdraw>撤销</withdraw>。',
   'billing.order': '下单并承担付款义务',

@@ -83,7 +83,7 @@ export default {
     'Er zählt ab dem Absenden. Damit niemand anders deinen Vertrag beenden kann, schicken wir einen Link an dessen Adresse: Bestätige dort bitte, dass du es bist.',
   'leaving.happens_now': 'Du bist angemeldet, also endet der Vertrag dieses Kontos, sobald du bestätigt hast.',
   'leaving.happens_refund':
-    'Wir zahlen zurück, was du bezahlt hast, abzüglich des genutzten Anteils, falls du uns gebeten hast, sofort zu beginnen: nach Tagen oder nach Ratschlägen, je nachdem, welcher größer ist.',
+    'Wir zahlen zurück, was du bezahlt hast, abzüglich des genutzten Anteils, falls du uns gebeten hast, sofort zu beginnen: nach Tagen oder nach Sitzungen, je nachdem, welcher größer ist. In einem Tarif ohne Grenze gelten {sessions} Sitzungen als ganzer Monat. Genutzte Sitzungen zählen weiter, bis der Monat zu Ende gewesen wäre, auch in einem neuen Tarif.',
   'leaving.refund': 'Was du zurückbekommst',
   'leaving.paid': 'Du hast bezahlt',
   'leaving.used': 'Für das, was du genutzt hast',

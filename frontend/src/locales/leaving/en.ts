@@ -78,7 +78,7 @@ export default {
     'It counts from the moment you send it. So that nobody else can end your contract, we send a link to its address: please confirm there that it is you.',
   'leaving.happens_now': 'You are signed in, so the contract of this account ends as soon as you have confirmed.',
   'leaving.happens_refund':
-    'We pay back what you paid, less the share that you have used if you asked us to begin at once: of the days or of the sessions, whichever is larger.',
+    'We pay back what you paid, less the share that you have used if you asked us to begin at once: of the days or of the sessions, whichever is larger. In a plan without a limit, {sessions} sessions count as the whole month. Sessions that you used go on counting until the month would have ended, in a new plan, too.',
   'leaving.refund': 'What you get back',
   'leaving.paid': 'You paid',
   'leaving.used': 'For what you used',

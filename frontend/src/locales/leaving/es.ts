@@ -79,7 +79,7 @@ export default {
     'Cuenta desde que lo envías. Para que nadie más pueda poner fin a tu contrato, enviamos un enlace a su dirección: confirma allí que eres tú.',
   'leaving.happens_now': 'Has iniciado sesión, así que el contrato de esta cuenta termina en cuanto lo confirmes.',
   'leaving.happens_refund':
-    'Te devolvemos lo que pagaste, menos la parte que has usado si nos pediste empezar enseguida: de los días o de los consejos, la que sea mayor.',
+    'Te devolvemos lo que pagaste, menos la parte que has usado si nos pediste empezar enseguida: de los días o de las sesiones, la que sea mayor. En un plan sin límite, {sessions} sesiones cuentan como el mes entero. Las sesiones usadas siguen contando hasta el día en que habría terminado el mes, también en un plan nuevo.',
   'leaving.refund': 'Lo que recuperas',
   'leaving.paid': 'Pagaste',
   'leaving.used': 'Por lo que has usado',

@@ -81,7 +81,7 @@ export default {
     'Elle compte dès son envoi. Pour que personne d’autre ne puisse mettre fin à votre contrat, nous envoyons un lien à son adresse\u00a0: confirmez-y, s’il vous plaît, que c’est bien vous.',
   'leaving.happens_now': 'Vous êtes connecté, le contrat de ce compte prend donc fin dès que vous avez confirmé.',
   'leaving.happens_refund':
-    'Nous remboursons ce que vous avez payé, moins la part utilisée si vous nous avez demandé de commencer aussitôt\u00a0: celle des jours ou celle des conseils, selon la plus grande.',
+    'Nous remboursons ce que vous avez payé, moins la part utilisée si vous nous avez demandé de commencer aussitôt, en jours ou en séances\u00a0: la plus élevée des deux. Dans une formule sans limite, {sessions} séances comptent pour le mois entier. Les séances utilisées continuent de compter jusqu’à la date à laquelle le mois aurait pris fin, dans une nouvelle formule aussi.',
   'leaving.refund': 'Ce qui vous est remboursé',
   'leaving.paid': 'Vous avez payé',
   'leaving.used': 'Pour ce que vous avez utilisé',

@@ -81,7 +81,7 @@ export default {
     'Ze telt vanaf het moment dat je haar verstuurt. Om te voorkomen dat iemand anders je overeenkomst beëindigt, sturen we een link naar het adres ervan: bevestig daar dat jij het bent.',
   'leaving.happens_now': 'Je bent ingelogd, dus de overeenkomst van dit account eindigt zodra je hebt bevestigd.',
   'leaving.happens_refund':
-    'We betalen terug wat je hebt betaald, min het gebruikte deel als je ons vroeg meteen te beginnen: van de dagen of van de adviezen, wat het grootst is.',
+    'We betalen terug wat je hebt betaald, min het gebruikte deel als je ons vroeg meteen te beginnen: van de dagen of van de sessies, afhankelijk van welk deel groter is. In een abonnement zonder limiet tellen {sessions} sessies als de hele maand. Gebruikte sessies blijven meetellen tot de maand voorbij zou zijn geweest, ook in een nieuw abonnement.',
   'leaving.refund': 'Wat je terugkrijgt',
   'leaving.paid': 'Je hebt betaald',
   'leaving.used': 'Voor wat je hebt gebruikt',

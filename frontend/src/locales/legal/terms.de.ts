@@ -69,8 +69,8 @@ const terms: LegalText = {
       heading: 'Widerrufsrecht',
       body: [
         'Wenn du in der Europäischen Union lebst und als Verbraucherin oder Verbraucher einen Tarif bestellst, kannst du ihn innerhalb von 14 Tagen ohne Angabe von Gründen widerrufen: über <withdraw>„Vertrag widerrufen“</withdraw> am Fuß jeder Seite, angemeldet oder nicht, oder mit einer eindeutigen Nachricht an <mail>{support}</mail>. Es genügt, sie vor Ablauf der 14 Tage abzuschicken. Du bekommst eine Bestätigung mit Datum und Uhrzeit.',
-        'Wir zahlen dir dann innerhalb von 14 Tagen dein Geld auf demselben Weg zurück. Hast du verlangt, dass der Tarif sofort beginnt, dürfen wir den Anteil für die Zeit bis zu deinem Widerruf behalten oder den für die genutzten Ratschläge, je nachdem, welcher größer ist; in einem Tarif ohne Grenze gelten 30 Ratschläge als ein Monat. Genutzte Ratschläge zählen, bis der Monat zu Ende gewesen wäre, auch in einem neuen Tarif.',
-        'Auch eine Zahlung, die deine Bank noch bearbeitet, ist schon ein Vertrag: Ein Widerruf oder eine Kündigung zählt ab dem Tag, an dem wir sie erhalten. Solange deine Bank eine Zahlung prüft, die du beanstandest, wird der Tarif nicht verlängert; er endet, wenn die Bank dir recht gibt.',
+        'Wir zahlen dir dann innerhalb von 14 Tagen dein Geld auf demselben Weg zurück. Hast du verlangt, dass der Tarif sofort beginnt, dürfen wir den Anteil für die Zeit bis zu deinem Widerruf behalten oder den für die genutzten Sitzungen, je nachdem, welcher größer ist; in einem Tarif ohne Grenze gelten 30 Sitzungen als ganzer Monat. Sitzungen, die du zwischen deinem Widerruf und dem Ende des Tarifs noch nutzt, bezahlst du in jedem Fall. Genutzte Sitzungen zählen weiter, bis der Monat zu Ende gewesen wäre, auch nach einem Widerruf und in einem neuen Tarif.',
+        'Der Vertrag besteht schon, während deine Bank die Zahlung noch bearbeitet: Ein Widerruf oder eine Kündigung zählt ab dem Tag, an dem die Erklärung bei uns eingeht. Solange deine Bank eine Zahlung prüft, die du beanstandest, wird der Tarif nicht verlängert; er endet, wenn die Bank dir recht gibt.',
       ],
     },
     {

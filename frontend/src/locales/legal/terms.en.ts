@@ -69,8 +69,8 @@ const terms: LegalText = {
       heading: 'Right of withdrawal',
       body: [
         'If you live in the European Union and order a plan as a consumer, you can withdraw from it within 14 days, without giving a reason: by <withdraw>“Withdraw from contract here”</withdraw> at the foot of every page, signed in or not, or by a clear message to <mail>{support}</mail>. It is enough to send it before the 14 days are over. You get a receipt with the date and the time.',
-        'We then pay your money back within 14 days, in the way in which you paid. If you asked for the plan to begin at once, we may keep the share for the time until you withdrew, or for the sessions that you used, whichever is larger; in a plan without a limit, 30 sessions count as a month. Sessions that you used count until the month would have ended, in a new plan, too.',
-        'A payment that your bank still processes is a contract already: a withdrawal or a cancellation counts from the day on which we receive it. While your bank looks into a payment that you dispute, the plan is not renewed; it ends if the bank decides for you.',
+        'We then pay your money back within 14 days, in the way in which you paid. If you asked for the plan to begin at once, we may keep the share for the time until you withdrew, or for the sessions that you used, whichever is larger; in a plan without a limit, 30 sessions count as the whole month. Sessions that you use between your withdrawal and the end of the plan are paid for in any case. Sessions that you used go on counting until the month would have ended, also after a withdrawal and in a new plan.',
+        'Your contract already exists while your bank is still processing the payment: a withdrawal or a cancellation counts from the day on which we receive it. While your bank looks into a payment that you dispute, the plan is not renewed; it ends if the bank decides for you.',
       ],
     },
     {

@@ -69,8 +69,8 @@ const terms: LegalText = {
       heading: 'Derecho de desistimiento',
       body: [
         'Si vives en la Unión Europea y contratas un plan como consumidor, puedes desistir en un plazo de 14 días, sin dar motivos: con <withdraw>«Desistir del contrato aquí»</withdraw> al pie de cada página, con la sesión iniciada o no, o con un mensaje claro a <mail>{support}</mail>. Basta con enviarlo antes de que pasen los 14 días. Recibes un comprobante con la fecha y la hora.',
-        'Te devolvemos entonces el dinero en un plazo de 14 días, por el mismo medio con el que pagaste. Si pediste que el plan empezara enseguida, podemos quedarnos con la parte del tiempo hasta tu desistimiento o con la de los consejos usados, la que sea mayor; en un plan sin límite, 30 consejos cuentan como un mes. Los consejos usados cuentan hasta que el mes habría terminado, también en un plan nuevo.',
-        'Un pago que tu banco aún procesa ya es un contrato: un desistimiento o una cancelación cuenta desde el día en que lo recibimos. Mientras tu banco revisa un pago que has reclamado, el plan no se renueva; termina si el banco te da la razón.',
+        'Te devolvemos entonces el dinero en un plazo de 14 días, por el mismo medio con el que pagaste. Si pediste que el plan empezara enseguida, podemos quedarnos con la parte del tiempo hasta tu desistimiento o con la de las sesiones usadas, la que sea mayor; en un plan sin límite, 30 sesiones cuentan como el mes entero. Las sesiones que uses entre tu desistimiento y el final del plan se pagan en todo caso. Las sesiones usadas siguen contando hasta el día en que habría terminado el mes, también después de un desistimiento y en un plan nuevo.',
+        'El contrato ya existe mientras tu banco procesa el pago: un desistimiento o una cancelación cuenta desde el día en que nos llega. Mientras tu banco revisa un pago que has reclamado, el plan no se renueva; termina si el banco te da la razón.',
       ],
     },
     {

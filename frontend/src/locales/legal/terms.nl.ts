@@ -69,8 +69,8 @@ const terms: LegalText = {
       heading: 'Herroepingsrecht',
       body: [
         'Woon je in de Europese Unie en neem je als consument een abonnement, dan kun je dat binnen 14 dagen herroepen, zonder reden te geven: via <withdraw>‘Overeenkomst hier herroepen’</withdraw> onderaan elke pagina, ingelogd of niet, of met een duidelijk bericht aan <mail>{support}</mail>. Het is genoeg om dat te versturen voordat de 14 dagen voorbij zijn. Je krijgt een ontvangstbevestiging met datum en tijd.',
-        'Wij betalen je dan binnen 14 dagen je geld terug, op de manier waarop je betaalde. Heb je gevraagd het abonnement meteen te laten ingaan, dan mogen we het deel houden voor de tijd tot je herroeping, of dat voor de gebruikte adviezen, wat het grootst is; in een abonnement zonder grens tellen 30 adviezen als een maand. Gebruikte adviezen tellen mee tot de maand voorbij zou zijn, ook in een nieuw abonnement.',
-        'Een betaling die je bank nog verwerkt, is al een overeenkomst: een herroeping of een opzegging telt vanaf de dag waarop we die ontvangen. Zolang je bank een betaling onderzoekt die je betwist, wordt het abonnement niet verlengd; het eindigt als de bank je gelijk geeft.',
+        'Wij betalen je dan binnen 14 dagen je geld terug, op de manier waarop je betaalde. Heb je gevraagd het abonnement meteen te laten ingaan, dan mogen we het deel houden voor de tijd tot je herroeping, of dat voor de gebruikte sessies, afhankelijk van welk deel groter is; in een abonnement zonder limiet tellen 30 sessies als de hele maand. Sessies die je tussen je herroeping en het einde van het abonnement nog gebruikt, betaal je in elk geval. Gebruikte sessies blijven meetellen tot de maand voorbij zou zijn geweest, ook na een herroeping en in een nieuw abonnement.',
+        'De overeenkomst bestaat al terwijl je bank de betaling nog verwerkt: een herroeping of een opzegging telt vanaf de dag waarop we die ontvangen. Zolang je bank een betaling onderzoekt die je betwist, wordt het abonnement niet verlengd; het eindigt als de bank je gelijk geeft.',
       ],
     },
     {

@@ -1,4 +1,4 @@
-import { WITHDRAWAL_DAYS } from '@beside/common/billing/billing.constants';
+import { UNLIMITED_AS_SESSIONS, WITHDRAWAL_DAYS } from '@beside/common/billing/billing.constants';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import styles from './Step.module.css';
 
@@ -14,7 +14,7 @@ export function BeginAtOnce({ checked, onChange, disabled }: Props) {
   return (
     <label className={styles.check}>
       <input type="checkbox" checked={checked} disabled={disabled} onChange={({ target }) => onChange(target.checked)} />
-      <span>{t('billing.begin_at_once', { count: WITHDRAWAL_DAYS })}</span>
+      <span>{t('billing.begin_at_once', { count: WITHDRAWAL_DAYS, sessions: UNLIMITED_AS_SESSIONS })}</span>
     </label>
   );
 }

@@ -1,4 +1,4 @@
-import { type PaidPlan, WITHDRAWAL_DAYS } from '@beside/common/billing/billing.constants';
+import { type PaidPlan, UNLIMITED_AS_SESSIONS, WITHDRAWAL_DAYS } from '@beside/common/billing/billing.constants';
 import type { ReceiptView, WithdrawalView } from '@beside/common/billing/billing.views';
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
@@ -38,7 +38,11 @@ export function WithdrawConfirm({ values: { name, email, contract }, withdrawal,
       asideLabel={t('leaving.refund')}
       aside={
         !withdrawal && (
-          <p>{cancels ? t('leaving.no_withdrawal_plan', { plan: t(`plan.${cancels}`) }) : t('leaving.happens_refund')}</p>
+          <p>
+            {cancels
+              ? t('leaving.no_withdrawal_plan', { plan: t(`plan.${cancels}`) })
+              : t('leaving.happens_refund', { sessions: UNLIMITED_AS_SESSIONS })}
+          </p>
         )
       }
     >

@@ -1,4 +1,4 @@
-import { type PaidPlan, WITHDRAWAL_DAYS } from '@beside/common/billing/billing.constants';
+import { type PaidPlan, UNLIMITED_AS_SESSIONS, WITHDRAWAL_DAYS } from '@beside/common/billing/billing.constants';
 import type { WithdrawalView } from '@beside/common/billing/billing.views';
 import { Button } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
@@ -39,7 +39,7 @@ export function WithdrawForm({ initial, signedIn, withdrawal, cancels, onRetry, 
           <h2>{t('leaving.happens')}</h2>
           <p>{t('leaving.happens_confirm')}</p>
           <p>{t(signedIn && withdrawal !== null ? 'leaving.happens_now' : 'leaving.happens_link')}</p>
-          <p>{t('leaving.happens_refund')}</p>
+          <p>{t('leaving.happens_refund', { sessions: UNLIMITED_AS_SESSIONS })}</p>
         </>
       }
     >
