@@ -59,7 +59,7 @@ describe('the legal pages', () => {
     expect(document.documentElement).toHaveAttribute('lang', 'de');
     await seeHeading(deLegal['legal.privacy'] ?? 'none');
     expect(await screen.findByRole('heading', { name: 'Wie lange es bleibt' })).toBeVisible();
-    expect(screen.getByText('Zuletzt geändert am 22. November 2026')).toBeVisible();
+    expect(screen.getByText('Zuletzt geändert am 28. November 2026')).toBeVisible();
   });
 });
 
