@@ -53,6 +53,8 @@ export const BillingView = v.object({
   ),
   /** Its customer's bank looks into a payment: it is not renewed until that is decided. */
   isDisputed: v.optional(v.boolean()),
+  /** It ends with its period for that alone: nobody has cancelled it, and once the payment stands it goes on. */
+  endsForDispute: v.optional(v.boolean()),
   /** A renewal that could not be charged; the plan ends unless it is paid. */
   pastDue: orNull(v.object({ since: Time, endsAt: Time, amount: Cents, invoiceId: v.string(), payUrl: orNull(v.string()) })),
 });

@@ -94,6 +94,8 @@ export const WithdrawalView = v.object({
   used: Cents,
   refund: Cents,
   currency: v.string(),
+  /** A bank still processes the payment: `paid` is on its way, and `refund` goes back once it has arrived. */
+  isProcessing: v.optional(v.boolean()),
 });
 export type WithdrawalView = v.InferOutput<typeof WithdrawalView>;
 export const WithdrawalAnswer = v.object({ withdrawal: v.nullable(WithdrawalView) });

@@ -51,6 +51,23 @@ export const silver = (
   billing: { ...BILLING, ...more },
 });
 
+type Pending = NonNullable<BillingView['pending']>;
+
+/** An order of Silver whose payment a bank processes, with what was declared about it. The free plan applies meanwhile. */
+export const processing = (declared: Pending['declared'] = null): SubscriptionView => ({
+  ...silver({
+    ...{ startedAt: null, withdrawUntil: null, nextPayment: null },
+    pending: { plan: 'silver', amount: 999, discount: null, reason: 'processing', payUrl: null, declared },
+  }),
+  ...{ plan: 'free', status: 'incomplete', limit: 3, currentPeriodEnd: null },
+});
+
+/** A Silver plan of which a payment is disputed; it ends for that alone, unless its owner has cancelled it. */
+export const disputed = (endsForDispute = true): SubscriptionView => ({
+  ...silver({ isDisputed: true, endsForDispute, nextPayment: null }),
+  cancelAtPeriodEnd: true,
+});
+
 export const answered = (subscription: SubscriptionView): Served => ({ json: { success: true, subscription } });
 
 /** A Silver plan whose last payment did not go through. */

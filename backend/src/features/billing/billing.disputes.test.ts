@@ -39,7 +39,10 @@ const income = async (dispute: string): Promise<unknown> =>
 describe('a disputed payment', () => {
   it('stops the renewal, counts against the income, and asks the owner until the bank decides', async () => {
     const { user, dispute } = await disputed();
-    expect(await currentOf(user)).toMatchObject({ plan: 'silver', cancelAtPeriodEnd: true, billing: { nextPayment: null } });
+    expect(await currentOf(user)).toMatchObject({
+      ...{ plan: 'silver', cancelAtPeriodEnd: true },
+      billing: { nextPayment: null, endsForDispute: true },
+    });
     await vi.waitFor(async () => expect(await income(dispute)).toBe(-999), WAIT);
     expect(await taskOf(user)).toEqual({ state: 'open', cents: 999, isDue: true, isSettled: false });
     for (const [call, body] of [['resume', {}] as const, ['quote', { planId: 'gold' }] as const])
@@ -85,6 +88,7 @@ describe('a disputed payment', () => {
     const { user, dispute } = await disputed();
     const declared = { name: 'Clara Almeida', email: user.email, contract: 'Silver plan', kind: 'ordinary' };
     expect((await user.browser.call('POST', '/api/subscription/cancel-request', declared)).status).toBe(200);
+    expect(await currentOf(user)).toMatchObject({ billing: { isDisputed: true, endsForDispute: false } });
     await decide(dispute, 'win');
     await until(user, ({ billing: facts }) => facts?.isDisputed === false);
     expect(await currentOf(user)).toMatchObject({ plan: 'silver', cancelAtPeriodEnd: true });

@@ -47,12 +47,14 @@ export function followDispute({ stripe, customers, catalogue }: DisputeDeps): Op
     const known = disputesOf(one);
     if (!live || known.includes(id)) return;
     const ends = one.cancel_at_period_end || one.cancel_at !== null;
+    // What its customer had ended before stays ended when the dispute is won; a smaller plan that was to follow does so then.
+    // Marked before it ends: a reading in between, or a repetition, would take it for the customer's own cancellation.
+    if (!ends) {
+      const metadata = { endsForDispute: 'true', downgradeTo: scheduledOf(one, live.plan)?.plan ?? '' };
+      await stripe.subscriptions.update(one.id, { metadata }, operation.step(`ends-for-dispute:${one.id}`));
+    }
     await schedules.end(operation, live);
-    // What its customer had ended before stays ended when the dispute is won.
-    // A smaller plan that was to follow does so when the dispute is won.
-    const next = scheduledOf(one, live.plan)?.plan ?? '';
-    const marks: Record<string, string> = ends ? {} : { endsForDispute: 'true', downgradeTo: next };
-    const metadata = { ...marks, disputed: [...known, id].join(' ') };
+    const metadata = { disputed: [...known, id].join(' ') };
     await stripe.subscriptions.update(one.id, { metadata }, operation.step(`disputed:${one.id}`));
   };
 

@@ -6,7 +6,7 @@ import { playHistory } from '../../testing/play-history.ts';
 import { useBilling } from '../../testing/use-billing.ts';
 
 /** A small run; `npm run soak -- --only billing` plays a thousand, with killed nodes. */
-const HISTORIES = 12;
+const HISTORIES = 8;
 const STEPS = 8;
 
 const world = await useBilling(2);

@@ -98,7 +98,7 @@ export function withdrawalOfOrder({ subscription, plan }: Live, declaredAt: numb
   if (declaredAt >= withdrawalEnd(start_date)) return null;
   const paid = expanded(latest_invoice)?.amount_due ?? 0;
   const times = { startedAt: isoOf(start_date), until: isoOf(withdrawalEnd(start_date)) };
-  return { plan, ...times, paid, used: 0, refund: paid, currency: CURRENCY };
+  return { plan, ...times, paid, used: 0, refund: paid, currency: CURRENCY, isProcessing: true };
 }
 
 /** The order of a customer whose payment is being processed, unless a plan goes on; null without one. */

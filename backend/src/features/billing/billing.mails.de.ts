@@ -161,7 +161,7 @@ export const BILLING_MAIL_TEXTS_DE: BillingMailTexts = {
     'Muster-Widerruf: „An {app}, {support}: Hiermit widerrufe ich den Vertrag über den Tarif {plan}. Bestellt am, mein Name, meine Anschrift, das Datum.“',
   ],
   atOnce:
-    'Du hast verlangt, dass wir vor Ablauf dieser Frist beginnen. Wenn du widerrufst, zahlst du vom Monatspreis den Anteil für die Tage, bis wir davon erfahren, oder den für die genutzten Sitzungen, je nachdem, welcher größer ist. In einem Tarif ohne Grenze gelten 30 Sitzungen als ganzer Monat.',
+    'Du hast verlangt, dass wir vor Ablauf dieser Frist beginnen. Wenn du widerrufst, zahlst du vom Monatspreis den Anteil für die Tage, bis wir davon erfahren, oder den für die genutzten Sitzungen, je nachdem, welcher größer ist. In einem Tarif ohne Grenze gelten {sessions} Sitzungen als ganzer Monat.',
   refunded:
     'Der Betrag unten geht auf demselben Weg zurück, auf dem du bezahlt hast, spätestens 14 Tage nach deinem Widerruf. Behalten haben wir nur den Anteil für das, was du genutzt hast, wenn du verlangt hattest, dass wir sofort beginnen, oder für das, was du nach deinem Widerruf noch genutzt hast.',
   important:

@@ -159,7 +159,7 @@ export const BILLING_MAIL_TEXTS_EN: BillingMailTexts = {
     'Form of withdrawal: “To {app}, {support}: I withdraw from the contract about the {plan} plan. Ordered on, my name, my address, the date.”',
   ],
   atOnce:
-    'You asked us to begin before that time is over. If you withdraw, you pay the share of the month’s price for the days until we hear of it, or for the sessions that you used, whichever is larger. In a plan without a limit, 30 sessions count as the whole month.',
+    'You asked us to begin before that time is over. If you withdraw, you pay the share of the month’s price for the days until we hear of it, or for the sessions that you used, whichever is larger. In a plan without a limit, {sessions} sessions count as the whole month.',
   refunded:
     'The amount below goes back in the same way in which you paid, at the latest within 14 days of your withdrawal. We have kept only the share for what you used, if you asked us to begin at once, or for what you used after you withdrew.',
   important:

@@ -159,7 +159,7 @@ export const BILLING_MAIL_TEXTS_ES: BillingMailTexts = {
     'Formulario de desistimiento: «A {app}, {support}: desisto del contrato del plan {plan}. Pedido el, mi nombre, mi dirección, la fecha.»',
   ],
   atOnce:
-    'Pediste que empezáramos antes de que acabe ese plazo. Si desistes, pagas del precio del mes la parte por los días hasta que lo sepamos o la parte por las sesiones usadas, la que sea mayor. En un plan sin límite, 30 sesiones cuentan como el mes entero.',
+    'Pediste que empezáramos antes de que acabe ese plazo. Si desistes, pagas del precio del mes la parte por los días hasta que lo sepamos o la parte por las sesiones usadas, la que sea mayor. En un plan sin límite, {sessions} sesiones cuentan como el mes entero.',
   refunded:
     'El importe de abajo vuelve por la misma vía por la que pagaste, como muy tarde 14 días después de tu desistimiento. Solo hemos conservado la parte de lo que has usado, si pediste que empezáramos enseguida, o de lo que usaste después de desistir.',
   important:

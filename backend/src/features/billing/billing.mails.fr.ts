@@ -167,7 +167,7 @@ export const BILLING_MAIL_TEXTS_FR: BillingMailTexts = {
     'Formulaire de rétractation : « À {app}, {support} : je me rétracte du contrat de la formule {plan}. Commandée le, mon nom, mon adresse, la date. »',
   ],
   atOnce:
-    'Vous avez demandé que nous commencions avant la fin de ce délai. Si vous vous rétractez, vous payez la part du prix du mois qui correspond aux jours jusqu’à ce que nous l’apprenions, ou celle qui correspond aux séances utilisées, la plus élevée des deux. Dans une formule sans limite, 30 séances comptent pour le mois entier.',
+    'Vous avez demandé que nous commencions avant la fin de ce délai. Si vous vous rétractez, vous payez la part du prix du mois qui correspond aux jours jusqu’à ce que nous l’apprenions, ou celle qui correspond aux séances utilisées, la plus élevée des deux. Dans une formule sans limite, {sessions} séances comptent pour le mois entier.',
   refunded:
     'Le montant ci-dessous vous revient par le moyen que vous avez employé pour payer, au plus tard 14 jours après votre rétractation. Nous n’avons gardé que la part de ce que vous avez utilisé, si vous aviez demandé que nous commencions tout de suite, ou de ce que vous avez utilisé après votre rétractation.',
   important:

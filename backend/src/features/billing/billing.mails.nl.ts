@@ -161,7 +161,7 @@ export const BILLING_MAIL_TEXTS_NL: BillingMailTexts = {
     'Formulier voor herroeping: ‘Aan {app}, {support}: ik herroep de overeenkomst over het abonnement {plan}. Besteld op, mijn naam, mijn adres, de datum.’',
   ],
   atOnce:
-    'Je hebt gevraagd om te beginnen voordat die tijd voorbij is. Als je herroept, betaal je van de maandprijs het deel voor de dagen tot we ervan weten, of dat voor de gebruikte sessies, afhankelijk van welk deel groter is. In een abonnement zonder limiet tellen 30 sessies als de hele maand.',
+    'Je hebt gevraagd om te beginnen voordat die tijd voorbij is. Als je herroept, betaal je van de maandprijs het deel voor de dagen tot we ervan weten, of dat voor de gebruikte sessies, afhankelijk van welk deel groter is. In een abonnement zonder limiet tellen {sessions} sessies als de hele maand.',
   refunded:
     'Het bedrag hieronder gaat terug op dezelfde manier als waarop je hebt betaald, uiterlijk 14 dagen na je herroeping. We hebben alleen het deel gehouden voor wat je hebt gebruikt, als je had gevraagd om meteen te beginnen, of voor wat je na je herroeping nog hebt gebruikt.',
   important:

@@ -46,7 +46,7 @@ export interface FactLabels {
   wished: string;
 }
 
-/** `{app}`, `{support}`, `{plan}`, `{at}`, `{until}`, `{free}`, `{number}` and `{days}` are filled in. */
+/** `{app}`, `{support}`, `{plan}`, `{at}`, `{until}`, `{free}`, `{sessions}`, `{number}` and `{days}` are filled in. */
 export interface BillingMailTexts {
   kinds: Record<BillingMailKind, LetterTexts>;
   facts: FactLabels;

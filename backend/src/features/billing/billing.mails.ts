@@ -1,3 +1,4 @@
+import { UNLIMITED_AS_SESSIONS } from '@beside/common/billing/billing.constants';
 import type { Operator } from '@beside/common/operator/operator.types';
 import { PLAN_LIMITS } from '@beside/common/usage/usage.constants';
 import { type ComposedMail, type LetterContext, type LetterTexts, writeLetter } from '../../lib/letter/letter.ts';
@@ -37,7 +38,7 @@ export function writeBillingLetter(kind: BillingMailKind, context: BillingMailCo
   const signature = context.operator ? [operatorLine(context.operator)] : [];
   const last = [...after, ...(texts.after ?? []), ...signature];
   return writeLetter({ ...texts, lines: [...texts.lines, ...lines], after: last }, context, {
-    values: { free: String(PLAN_LIMITS.free), ...parts.values },
+    values: { free: String(PLAN_LIMITS.free), sessions: String(UNLIMITED_AS_SESSIONS), ...parts.values },
     facts,
     button: parts.button,
     links: parts.links,

@@ -62,3 +62,14 @@ it('a failed renewal, a cancellation and an end are written about once', () => {
     { about: 'withdrawn', userId: 'u', plan: 'gold', refund: 1500 },
   ]);
 });
+
+it('a dispute is no cancellation, and its end takes none back', () => {
+  const smaller = state({ billing: billing({ scheduledPlan: 'silver' }) });
+  const marked = state({ billing: billing({ scheduledPlan: 'silver', endsForDispute: true }) });
+  const stopped = state({ isLast: true, billing: billing({ endsForDispute: true, isDisputed: true }) });
+  const goesOn = state({ billing: billing({ endsForDispute: true, isDisputed: true }) });
+  const won = [stopped, goesOn, marked, smaller] as const;
+  for (const history of [[smaller, marked, stopped], won, [state(), stopped, state()]])
+    expect(history.slice(1).flatMap((after, at) => kinds(history[at] ?? NO_SUBSCRIPTION, after))).toEqual([]);
+  expect(kinds(stopped, state({ isLast: true, billing: billing({ isDisputed: true }) }))).toEqual(['cancelled']);
+});

@@ -11,6 +11,9 @@ function planOf({ plan, status }: BillingState): PaidPlan | null {
   return PAID.includes(status) ? (PAID_PLANS.find((each) => each === plan) ?? null) : null;
 }
 
+/** Whether its customer has ended it. A dispute stops the renewal without that, and is written about by the bank. */
+const isCancelled = ({ isLast, billing }: BillingState): boolean => isLast && !billing?.endsForDispute;
+
 /** What a user is to be written about a change of their subscription. Pure: the same change makes the same mails, once. */
 export function mailsFor(userId: string, before: BillingState, after: BillingState): BillingMail[] {
   const [had, plan] = [planOf(before), planOf(after)];
@@ -40,10 +43,13 @@ export function mailsFor(userId: string, before: BillingState, after: BillingSta
   const [was, is] = [before.billing?.scheduledPlan ?? null, billing.scheduledPlan];
   // A scheduled change was written about when it was chosen.
   if (had !== plan && before.billing?.scheduledPlan !== plan) mails.push({ about: 'changed', ...facts, charged });
-  if (after.isLast && !before.isLast) mails.push({ about: 'cancelled', userId, plan, at: endsAt });
-  else if (is && is !== was)
+  // What a dispute stops, and what goes on after it, nobody has chosen.
+  const byDispute = Boolean(before.billing?.endsForDispute || billing.endsForDispute);
+  if (isCancelled(after) && !isCancelled(before)) mails.push({ about: 'cancelled', userId, plan, at: endsAt });
+  else if (!byDispute && is && is !== was)
     mails.push({ about: 'change_scheduled', userId, plan: is, price: after.scheduledPrice ?? price, at: endsAt });
-  else if (had === plan && ((before.isLast && !after.isLast) || (was && !is))) mails.push({ about: 'resumed', ...facts });
+  else if (!byDispute && had === plan && ((before.isLast && !after.isLast) || (was && !is)))
+    mails.push({ about: 'resumed', ...facts });
   if (pastDue && pastDue.invoiceId !== before.billing?.pastDue?.invoiceId)
     mails.push({ about: 'payment_failed', userId, plan, due: pastDue.amount, at: pastDue.endsAt });
   return mails;

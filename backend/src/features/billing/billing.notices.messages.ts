@@ -4,11 +4,18 @@ import type { NoticeOutcome } from './billing.notices.entity.ts';
 /**
  * What the answer to a notice says, in English.
  * @param done what came of a signed-in owner's; null for everybody else: the same for every address
+ * @param isProcessing the payment that goes back is still on its way
  */
-export function noticeMessage(kind: NoticeKind, hasMail: boolean, done: NoticeOutcome | 'later' | null): string {
+export function noticeMessage(
+  kind: NoticeKind,
+  hasMail: boolean,
+  done: NoticeOutcome | 'later' | null,
+  isProcessing = false,
+): string {
   const received = `We have received your ${kind === 'withdraw' ? 'withdrawal' : 'cancellation'}.`;
   switch (done) {
     case 'withdrawn':
+      if (isProcessing) return `${received} Your bank is still processing the payment: when it arrives, your money goes back.`;
       return `${received} The contract has ended, and your money goes back within 14 days.`;
     case 'cancelled':
       return `${received} The plan ends with the month that is paid for.`;

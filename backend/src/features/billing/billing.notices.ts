@@ -127,7 +127,12 @@ export function billingNotices(deps: NoticesDeps) {
       const done = owner === null ? null : await carryOutNow(notice.id);
       return {
         receipt: presentReceipt(notice),
-        message: noticeMessage(kind, mail.enabled, owner === null ? null : (done?.outcome ?? 'later')),
+        message: noticeMessage(
+          kind,
+          mail.enabled,
+          owner === null ? null : (done?.outcome ?? 'later'),
+          done?.withdrawal?.isProcessing,
+        ),
       };
     },
 

@@ -30,10 +30,10 @@ describe('while a bank processes the first payment', () => {
   it('a withdrawal is kept, shown, and carried out when the payment has settled: ended and given back', async () => {
     const user = await processing();
     expect((await user.browser.call('GET', '/api/subscription/withdrawal')).body).toMatchObject({
-      withdrawal: { plan: 'silver', paid: 999, used: 0, refund: 999 },
+      withdrawal: { plan: 'silver', paid: 999, used: 0, refund: 999, isProcessing: true },
     });
     const { status, body } = await declare(user, 'withdraw');
-    expect([status, body.message]).toEqual([200, expect.stringContaining('your money goes back')]);
+    expect([status, body.message]).toEqual([200, expect.stringContaining('when it arrives, your money goes back')]);
     expect(await currentOf(user)).toMatchObject({
       plan: 'free',
       billing: { pending: { reason: 'processing', declared: 'withdraw' } },

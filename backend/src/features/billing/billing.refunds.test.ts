@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { signUp, type TestUser } from '../../testing/accounts.ts';
-import { chargesOf, customerOf, idle } from '../../testing/billing-checks.ts';
+import { chargesOf, customerOf } from '../../testing/billing-checks.ts';
 import { currentOf, steer, subscribe, until } from '../../testing/paying.ts';
 import { useBilling } from '../../testing/use-billing.ts';
 import { WAIT } from '../../testing/wait.ts';
@@ -28,9 +28,9 @@ async function subscribed(card: string) {
 
 it('a withdrawal whose refund is refused ends the contract, charges nobody again, and asks the owner', async () => {
   const { user, customer, charge, intent } = await subscribed('4242424242424242');
+  // The bank is faster than its events.
+  stripe.events.hold();
   await steer(stripe, `charges/${charge}/dispute`);
-  await until(user, ({ billing: facts }) => facts?.isDisputed === true);
-  await idle(world, user.id);
   const { status, body } = await declare(user, 'withdraw');
   expect([status, body.message]).toEqual([200, expect.stringContaining('The contract has ended')]);
   expect(await currentOf(user)).toMatchObject({ plan: 'free', status: 'canceled' });
@@ -42,6 +42,7 @@ it('a withdrawal whose refund is refused ends the contract, charges nobody again
     isDone: false,
     isSettled: false,
   });
+  await stripe.events.release();
   await stripe.advance(32 * DAY);
   expect((await client.charges.list({ customer })).data).toHaveLength(1);
 });

@@ -143,6 +143,7 @@ function billingOf(subscription: FullSubscription, plan: PaidPlan, amount: numbe
     pending: null,
     pastDue: null,
     isDisputed: Boolean(metadata.disputed),
+    endsForDispute: metadata.endsForDispute === 'true',
   };
 }
 

@@ -53,15 +53,20 @@ export function billingWebhook(deps: WebhookDeps): Webhook {
     if (event.type === 'customer.deleted') await billingStore.unlink(pool, userId, customerId);
   };
 
+  /** A dispute's events come in bursts: the first makes the change, and the next ones find it made. */
+  const followOnce = coalesced(async (key) => {
+    const [disputeId = '', userId = ''] = key.split(' ');
+    const found = await noteDispute({ ...deps, stripe }, disputeId, userId || null);
+    if (found && userId && (await asksForChange({ stripe, customers }, userId, found)))
+      await operations.run(dispute, userId, { disputeId: found.id, status: found.status });
+  });
+
   /** What became of an invoice, a refund or a dispute may need the owner, also where the account is deleted. */
   const follow = async (event: Stripe.Event, userId: string | null): Promise<void> => {
     const { object } = event.data;
     if (object.object === 'invoice') await noteInvoice(deps, event, userId);
     if (object.object === 'refund') await refunds.follow(object.id, userId);
-    if (object.object !== 'dispute') return;
-    const found = await noteDispute({ ...deps, stripe }, object.id, userId);
-    if (found && userId !== null && (await asksForChange({ stripe, customers }, userId, found)))
-      await operations.run(dispute, userId, { disputeId: found.id, status: found.status });
+    if (object.object === 'dispute') await followOnce(`${object.id} ${userId ?? ''}`);
   };
 
   /** Whose event it is; null for those of no customer. Disputes, and some refunds, name their charge alone. */

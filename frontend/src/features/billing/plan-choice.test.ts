@@ -62,3 +62,15 @@ it('a plan with an unpaid renewal can become smaller, not larger', () => {
   const unpaid = having('silver', { pastDue });
   expect([stepFor('gold', unpaid), stepFor('bronze', unpaid)]).toEqual([null, 'change']);
 });
+
+it('nothing changes while a payment is disputed, and what was cancelled before stays so', () => {
+  for (const endsForDispute of [true, false]) {
+    const held = having('silver', { isDisputed: true, endsForDispute }, true);
+    expect([planChoice('bronze', held), planChoice('silver', held), planChoice('gold', held)]).toEqual([
+      'held',
+      'current',
+      'held',
+    ]);
+    expect([stepFor('bronze', held), stepFor('silver', held), stepFor('gold', held)]).toEqual([null, null, null]);
+  }
+});

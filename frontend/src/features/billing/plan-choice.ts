@@ -1,23 +1,26 @@
 import type { PaidPlan } from '@beside/common/billing/billing.constants';
 import { PLANS } from '@beside/common/usage/usage.constants';
 import type { SubscriptionView } from '@beside/common/usage/usage.views';
+import { isCancelled } from '../../lib/is-cancelled.ts';
 
 /**
  * What can be done with a plan. `current`: it runs, and goes on; `keep`: it runs, and something is scheduled that can be undone;
- * `scheduled`: it follows at the period's end; `unpaid`: what runs is to be paid before it grows.
+ * `scheduled`: it follows at the period's end; `unpaid`: what runs is to be paid before it grows; `held`: nothing changes while a bank looks
+ * into a payment.
  */
-export type PlanChoice = 'choose' | 'current' | 'keep' | 'scheduled' | 'unpaid';
+export type PlanChoice = 'choose' | 'current' | 'keep' | 'scheduled' | 'unpaid' | 'held';
 
 /** What somebody can do with a plan. */
 export function planChoice(plan: PaidPlan, subscription: SubscriptionView | null | undefined): PlanChoice {
   if (!subscription) return 'choose';
-  const { billing, cancelAtPeriodEnd } = subscription;
+  const { billing } = subscription;
   if (subscription.plan === plan) {
     // A change that is not paid is dropped by keeping the plan.
-    const undoes = cancelAtPeriodEnd || billing?.scheduledPlan || billing?.pending?.reason === 'payment';
-    return undoes ? 'keep' : 'current';
+    const undoes = isCancelled(subscription) || billing?.scheduledPlan || billing?.pending?.reason === 'payment';
+    return undoes && !billing?.isDisputed ? 'keep' : 'current';
   }
   if (billing?.scheduledPlan === plan) return 'scheduled';
+  if (billing?.isDisputed) return 'held';
   return billing?.pastDue && PLANS.indexOf(plan) > PLANS.indexOf(subscription.plan) ? 'unpaid' : 'choose';
 }
 

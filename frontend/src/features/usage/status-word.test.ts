@@ -25,5 +25,7 @@ it('an order that was only looked at leaves the free plan active', () => {
 it('what ended is the free plan again, what ends is cancelled, and what is not paid is due', () => {
   expect(statusWord(having('canceled'))).toBe('active');
   expect(statusWord(having('active', { plan: 'gold', cancelAtPeriodEnd: true }))).toBe('canceled');
+  const disputed = { isDisputed: true, endsForDispute: true };
+  expect(statusWord(having('active', { plan: 'gold', cancelAtPeriodEnd: true }, disputed))).toBe('active');
   expect(statusWord(having('unpaid', { plan: 'gold' }))).toBe('past_due');
 });

@@ -80,8 +80,8 @@ export default {
   'account.pending_processing':
     '<b>Deine Zahlung für {plan} ist in Arbeit.</b> Deine Bank braucht etwas länger; der Tarif beginnt, sobald das Geld da ist.',
   'account.declared_withdraw':
-    '<b>Du hast {plan} widerrufen.</b> Deine Bank bearbeitet die Zahlung noch: Kommt sie an, geht alles an dich zurück.',
-  'account.declared_cancel': '<b>Du hast {plan} gekündigt.</b> Kommt die Zahlung an, endet der Tarif mit seinem ersten Monat.',
+    '<b>Du hast den Tarif {plan} widerrufen.</b> Deine Bank bearbeitet die Zahlung noch: Kommt sie an, geht alles an dich zurück.',
+  'account.declared_cancel': '<b>Du hast den Tarif {plan} gekündigt.</b> Kommt die Zahlung an, endet er mit seinem ersten Monat.',
   'account.disputed':
     '<b>Deine Bank prüft eine Zahlung.</b> Bis das entschieden ist, wird dein Tarif nicht verlängert und lässt sich nicht ändern.',
   'account.pay_now': 'Jetzt bezahlen',

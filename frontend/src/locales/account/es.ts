@@ -80,8 +80,8 @@ export default {
   'account.pending_processing':
     '<b>Tu pago de {plan} se está procesando.</b> Tu banco necesita algo más de tiempo; el plan empieza en cuanto llegue el pago.',
   'account.declared_withdraw':
-    '<b>Has desistido de {plan}.</b> Tu banco aún procesa el pago: cuando llegue, se te devolverá entero.',
-  'account.declared_cancel': '<b>Has cancelado {plan}.</b> Cuando llegue el pago, el plan terminará con su primer mes.',
+    '<b>Has desistido del plan {plan}.</b> Tu banco aún está procesando el pago: cuando llegue, se te devolverá entero.',
+  'account.declared_cancel': '<b>Has cancelado el plan {plan}.</b> Cuando llegue el pago, terminará con su primer mes.',
   'account.disputed': '<b>Tu banco está revisando un pago.</b> Hasta que se decida, tu plan no se renueva ni se puede cambiar.',
   'account.pay_now': 'Pagar ahora',
   'account.upgrade': 'Plan superior',

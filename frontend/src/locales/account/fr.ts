@@ -81,9 +81,9 @@ export default {
   'account.pending_processing':
     '<b>Votre paiement pour {plan} est en cours.</b> Votre banque a besoin d’un peu plus de temps\u00a0; la formule commence dès que le paiement est arrivé.',
   'account.declared_withdraw':
-    '<b>Vous vous êtes rétracté de {plan}.</b> Votre banque traite encore le paiement\u00a0: à son arrivée, il vous sera entièrement remboursé.',
+    '<b>Votre rétractation pour la formule {plan} est enregistrée.</b> Votre banque traite encore le paiement\u00a0: à son arrivée, il vous sera entièrement remboursé.',
   'account.declared_cancel':
-    '<b>Vous avez résilié {plan}.</b> À l’arrivée du paiement, la formule prendra fin avec son premier mois.',
+    '<b>Vous avez résilié la formule {plan}.</b> Une fois le paiement arrivé, elle prendra fin avec son premier mois.',
   'account.disputed':
     '<b>Votre banque examine un paiement.</b> Jusqu’à sa décision, votre formule n’est pas renouvelée et ne peut pas être modifiée.',
   'account.pay_now': 'Payer maintenant',

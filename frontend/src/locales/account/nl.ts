@@ -81,11 +81,11 @@ export default {
   'account.pending_processing':
     '<b>Je betaling voor {plan} wordt verwerkt.</b> Je bank heeft iets langer nodig; het abonnement begint zodra de betaling binnen is.',
   'account.declared_withdraw':
-    '<b>Je hebt {plan} herroepen.</b> Je bank verwerkt de betaling nog: zodra die binnen is, gaat alles naar je terug.',
+    '<b>Je hebt het abonnement {plan} herroepen.</b> Je bank verwerkt de betaling nog: zodra die binnen is, krijg je alles terug.',
   'account.declared_cancel':
-    '<b>Je hebt {plan} opgezegd.</b> Zodra de betaling binnen is, eindigt het abonnement met de eerste maand.',
+    '<b>Je hebt het abonnement {plan} opgezegd.</b> Als de betaling binnen is, eindigt het na de eerste maand.',
   'account.disputed':
-    '<b>Je bank onderzoekt een betaling.</b> Tot dat is beslist, wordt je abonnement niet verlengd en kun je het niet wijzigen.',
+    '<b>Je bank onderzoekt een betaling.</b> Zolang dat loopt, wordt je abonnement niet verlengd en kun je het niet wijzigen.',
   'account.pay_now': 'Nu betalen',
   'account.upgrade': 'Groter abonnement',
   'account.downgrade': 'Kleiner abonnement',

@@ -86,6 +86,11 @@ export default {
   // What is still to pay
   'billing.awaited': 'Danke, deine Zahlung ist da. Dein Tarif ist gleich aktiv; diese Seite zeigt es von selbst.',
   'billing.processing_note': 'Deine Zahlung für {plan} wird bearbeitet. Dein Tarif beginnt, sobald deine Bank sie bestätigt hat.',
+  'billing.declared_withdraw':
+    'Du hast den Tarif {plan} widerrufen. Deine Bank bearbeitet die Zahlung noch: Kommt sie an, geht alles an dich zurück.',
+  'billing.declared_cancel': 'Du hast den Tarif {plan} gekündigt. Kommt die Zahlung an, endet er mit seinem ersten Monat.',
+  'billing.disputed':
+    'Deine Bank prüft eine Zahlung. Bis das entschieden ist, wird dein Tarif nicht verlängert und lässt sich nicht ändern.',
   'billing.pending_note': '{plan} ist gewählt und noch nicht bezahlt: {amount}.',
   'billing.continue': 'Zahlung fortsetzen',
   'billing.continue_order': 'Bestellung von {plan} fortsetzen',

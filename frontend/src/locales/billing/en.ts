@@ -84,6 +84,11 @@ export default {
   'billing.awaited': 'Thank you, your payment is in. Your plan is active in a moment; this page shows it by itself.',
   'billing.processing_note':
     'Your payment for {plan} is being processed. Your plan starts as soon as your bank has confirmed it.',
+  'billing.declared_withdraw':
+    'You have withdrawn from {plan}. Your bank is still processing the payment: when it arrives, all of it goes back to you.',
+  'billing.declared_cancel': 'You have cancelled {plan}. When the payment arrives, the plan ends with its first month.',
+  'billing.disputed':
+    'Your bank is looking into a payment. Until that is decided, your plan is not renewed and cannot be changed.',
   'billing.pending_note': '{plan} is chosen and not paid yet: {amount}.',
   'billing.continue': 'Continue payment',
   'billing.continue_order': 'Continue your order of {plan}',
@@ -107,9 +112,9 @@ export default {
   'billing.pay_by_itself': 'Card or another way that renews by itself',
   'billing.pay_by_invoice': 'Pay by invoice with eps, anew each month',
   'billing.begin_at_once_one':
-    'I expressly ask you to begin before the time to withdraw of {count} day is over. If I withdraw, I pay for the share that I have used: of the days or of the sessions, whichever is larger. In a plan without a limit, {sessions} sessions count as the whole month.',
+    'I expressly ask you to begin at once, before my {count} day to withdraw is over. If I withdraw, I pay for the share that I have used: of the days or of the sessions, whichever is larger. In a plan without a limit, {sessions} sessions count as the whole month.',
   'billing.begin_at_once_other':
-    'I expressly ask you to begin before the time to withdraw of {count} days is over. If I withdraw, I pay for the share that I have used: of the days or of the sessions, whichever is larger. In a plan without a limit, {sessions} sessions count as the whole month.',
+    'I expressly ask you to begin at once, before my {count} days to withdraw are over. If I withdraw, I pay for the share that I have used: of the days or of the sessions, whichever is larger. In a plan without a limit, {sessions} sessions count as the whole month.',
   'billing.kept_use_one': '{count} session of your former plan counts until {date}, in this plan, too.',
   'billing.kept_use_other': '{count} sessions of your former plan count until {date}, in this plan, too.',
   'billing.terms_one':

@@ -85,6 +85,10 @@ export default {
   // What is still to pay
   'billing.awaited': 'Gracias, tu pago ha llegado. Tu plan se activa en un momento; esta página lo muestra sola.',
   'billing.processing_note': 'Tu pago de {plan} se está procesando. Tu plan empieza en cuanto tu banco lo confirme.',
+  'billing.declared_withdraw':
+    'Has desistido del plan {plan}. Tu banco aún está procesando el pago: cuando llegue, se te devolverá entero.',
+  'billing.declared_cancel': 'Has cancelado el plan {plan}. Cuando llegue el pago, terminará con su primer mes.',
+  'billing.disputed': 'Tu banco está revisando un pago. Hasta que se decida, tu plan no se renueva ni se puede cambiar.',
   'billing.pending_note': 'Has elegido {plan} y aún no está pagado: {amount}.',
   'billing.continue': 'Continuar con el pago',
   'billing.continue_order': 'Continuar tu pedido de {plan}',

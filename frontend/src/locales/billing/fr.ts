@@ -87,6 +87,12 @@ export default {
   'billing.awaited':
     'Merci, votre paiement est arrivé. Votre formule sera active dans un instant\u00a0; cette page l’affichera d’elle-même.',
   'billing.processing_note': 'Votre paiement pour {plan} est en cours. Votre formule commence dès que votre banque l’a confirmé.',
+  'billing.declared_withdraw':
+    'Votre rétractation pour la formule {plan} est enregistrée. Votre banque traite encore le paiement\u00a0: à son arrivée, il vous sera entièrement remboursé.',
+  'billing.declared_cancel':
+    'Vous avez résilié la formule {plan}. Une fois le paiement arrivé, elle prendra fin avec son premier mois.',
+  'billing.disputed':
+    'Votre banque examine un paiement. Jusqu’à sa décision, votre formule n’est pas renouvelée et ne peut pas être modifiée.',
   'billing.pending_note': '{plan} est choisie et pas encore payée\u00a0: {amount}.',
   'billing.continue': 'Continuer le paiement',
   'billing.continue_order': 'Continuer votre commande de {plan}',

@@ -86,6 +86,11 @@ export default {
   // What is still to pay
   'billing.awaited': 'Bedankt, je betaling is binnen. Je abonnement is zo actief; deze pagina laat het vanzelf zien.',
   'billing.processing_note': 'Je betaling voor {plan} wordt verwerkt. Je abonnement begint zodra je bank haar heeft bevestigd.',
+  'billing.declared_withdraw':
+    'Je hebt het abonnement {plan} herroepen. Je bank verwerkt de betaling nog: zodra die binnen is, krijg je alles terug.',
+  'billing.declared_cancel': 'Je hebt het abonnement {plan} opgezegd. Als de betaling binnen is, eindigt het na de eerste maand.',
+  'billing.disputed':
+    'Je bank onderzoekt een betaling. Zolang dat loopt, wordt je abonnement niet verlengd en kun je het niet wijzigen.',
   'billing.pending_note': '{plan} is gekozen en nog niet betaald: {amount}.',
   'billing.continue': 'Betaling voortzetten',
   'billing.continue_order': 'Je bestelling van {plan} voortzetten',

@@ -66,7 +66,7 @@ export default {
   'billing.ask_change': '更换套餐会怎样？',
   'billing.answer_change':
     '更大的套餐立即生效，你只需补足本月剩余时间的差价。更小的套餐从你的下个月开始。同意之前，你会看到每一笔金额。',
-  'billing.ask_withdraw': '可以撤销合同吗？',
+  'billing.ask_withdraw': '可以撤回合同吗？',
   'billing.answer_withdraw':
     '可以，14 天内无需理由。如果你要求我们立即开始，则需为已使用的部分付费：按天数或按使用次数计算，以较高者为准。',
   'billing.ask_read': '谁能看到我写的内容？',
@@ -78,6 +78,9 @@ export default {
   // What is still to pay
   'billing.awaited': '谢谢，款项已收到。你的套餐马上生效，本页会自动显示。',
   'billing.processing_note': '{plan}的付款正在处理中。银行确认后，套餐立即开始。',
+  'billing.declared_withdraw': '你已撤回{plan}套餐的合同。银行仍在处理这笔付款，到账后将全额退还给你。',
+  'billing.declared_cancel': '你已取消{plan}套餐。付款到账后，套餐将在第一个月期满时结束。',
+  'billing.disputed': '你的银行正在核查一笔付款。在有结果之前，你的套餐不会续订，也无法更改。',
   'billing.pending_note': '你已选择{plan}，尚未付款：{amount}。',
   'billing.continue': '继续付款',
   'billing.continue_order': '继续订购{plan}',
@@ -104,7 +107,7 @@ export default {
     '我明确要求在 {count} 天的撤回期结束前开始服务。如果我撤回，需为已使用的部分付费：按天数或按使用次数计算，以较高者为准。不限次数的套餐中，{sessions} 次按整月计算。',
   'billing.kept_use_other': '原套餐已使用的 {count} 次在{date}之前也计入新套餐。',
   'billing.terms_other':
-    '本订单适用<terms>服务条款</terms>，另见<privacy>隐私政策</privacy>。你可以在 {count} 天内<withdraw>撤销</withdraw>。',
+    '本订单适用<terms>服务条款</terms>，另见<privacy>隐私政策</privacy>。你可以在 {count} 天内<withdraw>撤回</withdraw>。',
   'billing.order': '下单并承担付款义务',
   'billing.yours_now': '{plan}是你的了。',
   'billing.nothing_due': '现在无需付款。请填写以后各月的付款方式。',

@@ -9,6 +9,10 @@ export default {
   'leaving.plan_intro':
     'Er endet dann am {date}, mit dem Monat, den du bezahlt hast. Bis zu diesem Tag ändert sich nichts, und du kannst es rückgängig machen.',
   'leaving.plan_intro_now': 'Es ist noch nichts bezahlt, also endet er sofort.',
+  'leaving.plan_intro_processing':
+    'Deine Bank bearbeitet die Zahlung noch. Kommt sie an, beginnt dein Tarif, und er endet mit seinem ersten Monat. Bis dahin kannst du es rückgängig machen.',
+  'leaving.plan_intro_disputed':
+    'Er endet dann spätestens am {date}, mit dem Monat, den du bezahlt hast, auch wenn deine Bank die Zahlung bestätigt. Solange deine Bank nicht entschieden hat, lässt sich das nicht rückgängig machen.',
   'leaving.plan_intro_due':
     '{amount} sind noch offen. Bleiben sie unbezahlt, endet dein Tarif am {date}. Werden sie bezahlt, endet er am {end}, mit diesem Monat. Er verlängert sich nicht.',
   'leaving.open_amount': 'Noch offen',
@@ -19,6 +23,8 @@ export default {
   'leaving.plan_price': '{plan}, {price} im Monat, inklusive MwSt.',
   'leaving.since': 'Abgeschlossen am',
   'leaving.ends': 'Endet am',
+  'leaving.ends_first': 'Endet',
+  'leaving.ends_first_month': 'Mit seinem ersten Monat',
   'leaving.at_once': 'Sofort',
   'leaving.payments_after': 'Zahlungen danach',
   'leaving.none': 'Keine',
@@ -26,6 +32,7 @@ export default {
   'leaving.cancelling': 'Wird gekündigt…',
   'leaving.keep_plan': 'Tarif behalten',
   'leaving.withdraw_hint': 'Bis zum {date} kannst du den <a>Vertrag auch widerrufen</a> und Geld zurückbekommen.',
+  'leaving.withdraw_hint_processing': 'Du kannst den <a>Vertrag auch widerrufen</a>: Dann geht die ganze Zahlung an dich zurück.',
   'leaving.stays': 'Was bleibt',
   'leaving.stays_words': 'Alles, was du gefragt und gelesen hast, deine Chats und deine Paarsitzungen',
   'leaving.stays_sessions_one': '{count} Sitzung im Monat, im kostenlosen Tarif',
@@ -56,6 +63,7 @@ export default {
   'leaving.change_in_progress':
     'An deinem Tarif wird gerade etwas anderes geändert. Bitte warte einen Moment und versuch es noch einmal.',
   'leaving.not_subscribed': 'Zu diesem Konto gibt es keinen Tarif mehr.',
+  'leaving.payment_disputed': 'Deine Bank prüft gerade eine Zahlung. Dein Tarif bleibt, wie er ist, bis das entschieden ist.',
   'leaving.no_plan_title': 'Du hast keinen Tarif zu kündigen',
   'leaving.no_plan': 'Dein Konto hat den kostenlosen Tarif. Es wird nichts abgebucht.',
   'leaving.load_failed': 'Dein Tarif konnte nicht geladen werden',
@@ -80,16 +88,18 @@ export default {
   'leaving.happens_confirm':
     'Du siehst alles noch einmal und bestätigst es. Dann bekommst du eine Bestätigung mit Datum und Uhrzeit.',
   'leaving.happens_link':
-    'Er zählt ab dem Absenden. Damit niemand anders deinen Vertrag beenden kann, schicken wir einen Link an dessen Adresse: Bestätige dort bitte, dass du es bist.',
+    'Dein Widerruf zählt ab dem Absenden. Damit niemand anders deinen Vertrag beenden kann, schicken wir einen Link an dessen Adresse: Bestätige dort bitte, dass du es bist.',
   'leaving.happens_now': 'Du bist angemeldet, also endet der Vertrag dieses Kontos, sobald du bestätigt hast.',
   'leaving.happens_refund':
     'Wir zahlen zurück, was du bezahlt hast, abzüglich des genutzten Anteils, falls du uns gebeten hast, sofort zu beginnen: nach Tagen oder nach Sitzungen, je nachdem, welcher größer ist. In einem Tarif ohne Grenze gelten {sessions} Sitzungen als ganzer Monat. Genutzte Sitzungen zählen weiter, bis der Monat zu Ende gewesen wäre, auch in einem neuen Tarif.',
   'leaving.refund': 'Was du zurückbekommst',
   'leaving.paid': 'Du hast bezahlt',
+  'leaving.on_its_way': 'Unterwegs zu uns',
   'leaving.used': 'Für das, was du genutzt hast',
   'leaving.back_to_you': 'Du bekommst zurück',
   'leaving.back_days_one': '{amount}, auf dem Weg, auf dem du bezahlt hast, innerhalb von {count} Tag',
   'leaving.back_days_other': '{amount}, auf dem Weg, auf dem du bezahlt hast, innerhalb von {count} Tagen',
+  'leaving.back_processing': '{amount}, auf dem Weg, auf dem du bezahlt hast, sobald die Zahlung da ist',
   'leaving.withdraw_until': 'Widerruf möglich bis',
   'leaving.no_withdrawal':
     'Dieses Konto hat keinen Tarif, der in den letzten {count} Tagen begonnen hat. Für den Vertrag einer anderen Adresse füll das Formular aus.',
@@ -128,7 +138,12 @@ export default {
   'leaving.no_mail_operator': 'die Betreiber dieser Website',
   'leaving.now_withdraw':
     '<b>Du musst nichts weiter tun.</b> Dein Tarif endet jetzt, und das Geld geht innerhalb von {days} Tagen zurück.',
+  'leaving.now_withdraw_processing':
+    '<b>Du musst nichts weiter tun.</b> Deine Bank bearbeitet die Zahlung noch: Kommt sie an, geht alles an dich zurück.',
   'leaving.now_cancel': '<b>Du musst nichts weiter tun.</b> Auf deiner Kontoseite steht, wann der Tarif endet.',
+  'leaving.now_cancel_processing':
+    '<b>Du musst nichts weiter tun.</b> Kommt die Zahlung an, endet der Tarif mit seinem ersten Monat.',
+  'leaving.now_order': '<b>Du musst nichts weiter tun.</b> Deine Bestellung ist beendet, und es wird nichts abgebucht.',
   'leaving.now_nothing': '<b>Es hat sich nichts geändert.</b> Dein Konto hat keinen bezahlten Vertrag.',
   'leaving.download': 'Bestätigung herunterladen',
   'leaving.print': 'Drucken',
@@ -161,10 +176,13 @@ export default {
   'leaving.notice_withdraw': 'Bestätige deinen Widerruf',
   'leaving.notice_cancel': 'Bestätige deine Kündigung',
   'leaving.notice_withdraw_text': 'Dein Tarif {plan} endet dann sofort, und {amount} gehen an dich zurück.',
+  'leaving.notice_withdraw_processing':
+    'Der Vertrag über deinen Tarif {plan} endet dann. Deine Bank bearbeitet die Zahlung noch: Kommt sie an, geht alles an dich zurück, {amount}.',
   'leaving.notice_withdraw_over':
     'Die {days} Tage für den Widerruf waren vorbei, als er bei uns einging, also zählt er als Kündigung.',
   'leaving.notice_cancel_text': 'Dein Tarif {plan} endet dann am {date}. Bis zu diesem Tag hast du ihn ganz.',
-  'leaving.notice_cancel_month': 'Dein Tarif {plan} endet dann mit dem bezahlten Monat.',
+  'leaving.notice_cancel_unpaid':
+    'Die Zahlung für deinen Tarif {plan} ist noch nicht da. Bearbeitet deine Bank sie schon, endet der Tarif mit seinem ersten Monat; sonst endet deine Bestellung sofort.',
   'leaving.notice_cancel_important':
     'Jemand von uns liest deinen Grund und schreibt dir. Dein Tarif {plan} endet spätestens am {date}, mit dem bezahlten Monat.',
   'leaving.notice_nothing':
@@ -175,7 +193,11 @@ export default {
   'leaving.done_cancel': 'Deine Kündigung ist bestätigt',
   'leaving.done_withdraw_text':
     'Der Vertrag ist beendet. Was du zurückbekommst, kommt innerhalb von {days} Tagen auf dem Weg, auf dem du bezahlt hast.',
+  'leaving.done_withdraw_processing':
+    'Der Vertrag ist beendet. Deine Bank bearbeitet die Zahlung noch: Kommt sie an, geht alles an dich zurück.',
   'leaving.done_cancel_date': 'Der Vertrag endet am {date}. Es wird nichts mehr abgebucht.',
+  'leaving.done_cancel_unpaid':
+    'Bearbeitet deine Bank die Zahlung schon, endet der Tarif mit seinem ersten Monat; sonst ist deine Bestellung beendet. Es wird nichts mehr abgebucht.',
   'leaving.done_cancel_text': 'Der Vertrag ist beendet oder endet mit dem bezahlten Monat. Es wird nichts mehr abgebucht.',
   'leaving.link_title': 'Dieser Link lässt sich nicht benutzen',
   'leaving.link_text':

@@ -7,6 +7,10 @@ export default {
   'leaving.plan_intro':
     'It then ends on {date}, the end of the month you have paid for. Until that day nothing changes, and you can undo this.',
   'leaving.plan_intro_now': 'Nothing is paid for yet, so it ends at once.',
+  'leaving.plan_intro_processing':
+    'Your bank is still processing the payment. When it arrives, your plan begins, and it ends with its first month. Until then you can undo this.',
+  'leaving.plan_intro_disputed':
+    'It then ends on {date} at the latest, the end of the month you have paid for, even if your bank finds the payment to be right. Until your bank has decided, this cannot be undone.',
   'leaving.plan_intro_due':
     '{amount} are still open. If they stay unpaid, your plan ends on {date}. If they are paid, it ends on {end}, the end of that month. It is not renewed.',
   'leaving.open_amount': 'Still open',
@@ -17,6 +21,8 @@ export default {
   'leaving.plan_price': '{plan}, {price} a month, VAT included',
   'leaving.since': 'Subscribed on',
   'leaving.ends': 'Ends on',
+  'leaving.ends_first': 'Ends',
+  'leaving.ends_first_month': 'With its first month',
   'leaving.at_once': 'At once',
   'leaving.payments_after': 'Payments after that',
   'leaving.none': 'None',
@@ -24,6 +30,7 @@ export default {
   'leaving.cancelling': 'Cancelling…',
   'leaving.keep_plan': 'Keep plan',
   'leaving.withdraw_hint': 'Until {date} you may also <a>withdraw from the contract</a> and get money back.',
+  'leaving.withdraw_hint_processing': 'You may also <a>withdraw from the contract</a>: then all of the payment goes back to you.',
   'leaving.stays': 'What stays',
   'leaving.stays_words': 'Everything you have asked and read, your chats and your couples sessions',
   'leaving.stays_sessions_one': '{count} session a month, on the free plan',
@@ -52,6 +59,7 @@ export default {
   'leaving.failed_text': 'Nothing was changed. Please try again.',
   'leaving.change_in_progress': 'Another change of your plan is under way. Please wait a moment, and try again.',
   'leaving.not_subscribed': 'There is no plan on this account any more.',
+  'leaving.payment_disputed': 'Your bank is looking into a payment. Your plan stays as it is until that is decided.',
   'leaving.no_plan_title': 'You have no plan to cancel',
   'leaving.no_plan': 'Your account is on the free plan. Nothing is charged.',
   'leaving.load_failed': 'Your plan could not be loaded',
@@ -75,16 +83,18 @@ export default {
   'leaving.happens': 'What happens',
   'leaving.happens_confirm': 'You see everything once more and confirm. Then you get a receipt with the date and time.',
   'leaving.happens_link':
-    'It counts from the moment you send it. So that nobody else can end your contract, we send a link to its address: please confirm there that it is you.',
+    'Your withdrawal counts from the moment you send it. So that nobody else can end your contract, we send a link to its address: please confirm there that it is you.',
   'leaving.happens_now': 'You are signed in, so the contract of this account ends as soon as you have confirmed.',
   'leaving.happens_refund':
     'We pay back what you paid, less the share that you have used if you asked us to begin at once: of the days or of the sessions, whichever is larger. In a plan without a limit, {sessions} sessions count as the whole month. Sessions that you used go on counting until the month would have ended, in a new plan, too.',
   'leaving.refund': 'What you get back',
   'leaving.paid': 'You paid',
+  'leaving.on_its_way': 'On its way to us',
   'leaving.used': 'For what you used',
   'leaving.back_to_you': 'You get back',
   'leaving.back_days_one': '{amount}, in the way you paid, within {count} day',
   'leaving.back_days_other': '{amount}, in the way you paid, within {count} days',
+  'leaving.back_processing': '{amount}, in the way you paid, once the payment has arrived',
   'leaving.withdraw_until': 'Withdrawal until',
   'leaving.no_withdrawal':
     'This account has no plan that was begun within the last {count} days. For the contract of another address, fill in the form below.',
@@ -121,7 +131,12 @@ export default {
     '<b>One more thing.</b> This site sends no mail. Please sign in and do this there, or write to {support}, so that we know it is you.',
   'leaving.no_mail_operator': 'the operator of this site',
   'leaving.now_withdraw': '<b>You need do nothing more.</b> Your plan ends now, and the money goes back within {days} days.',
+  'leaving.now_withdraw_processing':
+    '<b>You need do nothing more.</b> Your bank is still processing the payment: when it arrives, all of it goes back to you.',
   'leaving.now_cancel': '<b>You need do nothing more.</b> Your account page shows when the plan ends.',
+  'leaving.now_cancel_processing':
+    '<b>You need do nothing more.</b> When the payment arrives, the plan ends with its first month.',
+  'leaving.now_order': '<b>You need do nothing more.</b> Your order has ended, and nothing is charged.',
   'leaving.now_nothing': '<b>Nothing was changed.</b> Your account has no paid contract.',
   'leaving.download': 'Download receipt',
   'leaving.print': 'Print',
@@ -155,9 +170,12 @@ export default {
   'leaving.notice_withdraw': 'Confirm your withdrawal',
   'leaving.notice_cancel': 'Confirm your cancellation',
   'leaving.notice_withdraw_text': 'Your {plan} plan then ends at once, and {amount} go back to you.',
+  'leaving.notice_withdraw_processing':
+    'The contract about your {plan} plan then ends. Your bank is still processing the payment: when it arrives, all of it goes back to you, {amount}.',
   'leaving.notice_withdraw_over': 'The {days} days of withdrawal were over when we received it, so it counts as a cancellation.',
   'leaving.notice_cancel_text': 'Your {plan} plan then ends on {date}. Until that day you have it in full.',
-  'leaving.notice_cancel_month': 'Your {plan} plan then ends with the month that is paid for.',
+  'leaving.notice_cancel_unpaid':
+    'The payment for your {plan} plan has not arrived yet. If your bank is already processing it, the plan ends with its first month; if not, your order ends at once.',
   'leaving.notice_cancel_important':
     'One of us reads your reason, and writes to you. Your {plan} plan ends on {date} at the latest, with the month that is paid for.',
   'leaving.notice_nothing': 'There is no running contract with this address, so nothing is charged, and there is nothing to end.',
@@ -166,7 +184,11 @@ export default {
   'leaving.done_withdraw': 'Your withdrawal is confirmed',
   'leaving.done_cancel': 'Your cancellation is confirmed',
   'leaving.done_withdraw_text': 'The contract has ended. What you get back goes to you in the way you paid, within {days} days.',
+  'leaving.done_withdraw_processing':
+    'The contract has ended. Your bank is still processing the payment: when it arrives, all of it goes back to you.',
   'leaving.done_cancel_date': 'The contract ends on {date}. No more payments will be taken.',
+  'leaving.done_cancel_unpaid':
+    'If your bank is already processing the payment, the plan ends with its first month; if not, your order has ended. No more payments will be taken.',
   'leaving.done_cancel_text': 'The contract has ended, or ends with the month that is paid for. No more payments will be taken.',
   'leaving.link_title': 'This link cannot be used',
   'leaving.link_text':

@@ -9,6 +9,10 @@ export default {
   'leaving.plan_intro':
     'Terminará el {date}, al final del mes que has pagado. Hasta ese día no cambia nada, y puedes deshacerlo.',
   'leaving.plan_intro_now': 'Aún no se ha pagado nada, así que termina en el acto.',
+  'leaving.plan_intro_processing':
+    'Tu banco aún está procesando el pago. Cuando llegue, tu plan empezará y terminará con su primer mes. Hasta entonces puedes deshacerlo.',
+  'leaving.plan_intro_disputed':
+    'Terminará a más tardar el {date}, al final del mes que has pagado, aunque tu banco dé el pago por bueno. Hasta que tu banco decida, no se puede deshacer.',
   'leaving.plan_intro_due':
     'Quedan {amount} pendientes. Si no se pagan, tu plan termina el {date}. Si se pagan, termina el {end}, al final de ese mes. No se renueva.',
   'leaving.open_amount': 'Pendiente',
@@ -18,6 +22,8 @@ export default {
   'leaving.plan_price': '{plan}, {price} al mes, IVA incluido',
   'leaving.since': 'Contratado el',
   'leaving.ends': 'Termina el',
+  'leaving.ends_first': 'Termina',
+  'leaving.ends_first_month': 'Con su primer mes',
   'leaving.at_once': 'En el acto',
   'leaving.payments_after': 'Pagos después',
   'leaving.none': 'Ninguno',
@@ -25,6 +31,7 @@ export default {
   'leaving.cancelling': 'Cancelando…',
   'leaving.keep_plan': 'Mantener el plan',
   'leaving.withdraw_hint': 'Hasta el {date} también puedes <a>desistir del contrato</a> y recuperar dinero.',
+  'leaving.withdraw_hint_processing': 'También puedes <a>desistir del contrato</a>: entonces se te devuelve todo el pago.',
   'leaving.stays': 'Lo que queda',
   'leaving.stays_words': 'Todo lo que has preguntado y leído, tus chats y tus sesiones de pareja',
   'leaving.stays_sessions_one': '{count} sesión al mes, con el plan gratuito',
@@ -53,6 +60,7 @@ export default {
   'leaving.failed_text': 'No ha cambiado nada. Inténtalo de nuevo.',
   'leaving.change_in_progress': 'Hay otro cambio de tu plan en marcha. Espera un momento e inténtalo de nuevo.',
   'leaving.not_subscribed': 'Esta cuenta ya no tiene ningún plan.',
+  'leaving.payment_disputed': 'Tu banco está revisando un pago. Tu plan sigue igual hasta que se decida.',
   'leaving.no_plan_title': 'No tienes ningún plan que cancelar',
   'leaving.no_plan': 'Tu cuenta tiene el plan gratuito. No se cobra nada.',
   'leaving.load_failed': 'No se ha podido cargar tu plan',
@@ -76,16 +84,18 @@ export default {
   'leaving.happens': 'Qué pasa',
   'leaving.happens_confirm': 'Lo ves todo otra vez y lo confirmas. Después recibes un comprobante con la fecha y la hora.',
   'leaving.happens_link':
-    'Cuenta desde que lo envías. Para que nadie más pueda poner fin a tu contrato, enviamos un enlace a su dirección: confirma allí que eres tú.',
+    'Tu desistimiento cuenta desde que lo envías. Para que nadie más pueda poner fin a tu contrato, enviamos un enlace a su dirección: confirma allí que eres tú.',
   'leaving.happens_now': 'Has iniciado sesión, así que el contrato de esta cuenta termina en cuanto lo confirmes.',
   'leaving.happens_refund':
     'Te devolvemos lo que pagaste, menos la parte que has usado si nos pediste empezar enseguida: de los días o de las sesiones, la que sea mayor. En un plan sin límite, {sessions} sesiones cuentan como el mes entero. Las sesiones usadas siguen contando hasta el día en que habría terminado el mes, también en un plan nuevo.',
   'leaving.refund': 'Lo que recuperas',
   'leaving.paid': 'Pagaste',
+  'leaving.on_its_way': 'En camino hacia nosotros',
   'leaving.used': 'Por lo que has usado',
   'leaving.back_to_you': 'Recuperas',
   'leaving.back_days_one': '{amount}, por el medio con el que pagaste, en {count} día',
   'leaving.back_days_other': '{amount}, por el medio con el que pagaste, en {count} días',
+  'leaving.back_processing': '{amount}, por el medio con el que pagaste, en cuanto llegue el pago',
   'leaving.withdraw_until': 'Desistimiento hasta el',
   'leaving.no_withdrawal':
     'Esta cuenta no tiene ningún plan empezado en los últimos {count} días. Para el contrato de otra dirección, rellena el formulario de abajo.',
@@ -122,7 +132,12 @@ export default {
     '<b>Una cosa más.</b> Este sitio no envía correos. Inicia sesión y hazlo allí, o escribe a {support}, para que sepamos que eres tú.',
   'leaving.no_mail_operator': 'quien gestiona este sitio',
   'leaving.now_withdraw': '<b>No tienes que hacer nada más.</b> Tu plan termina ahora, y el dinero se devuelve en {days} días.',
+  'leaving.now_withdraw_processing':
+    '<b>No tienes que hacer nada más.</b> Tu banco aún está procesando el pago: cuando llegue, se te devolverá entero.',
   'leaving.now_cancel': '<b>No tienes que hacer nada más.</b> La página de tu cuenta dice cuándo termina el plan.',
+  'leaving.now_cancel_processing':
+    '<b>No tienes que hacer nada más.</b> Cuando llegue el pago, el plan terminará con su primer mes.',
+  'leaving.now_order': '<b>No tienes que hacer nada más.</b> Tu pedido ha quedado anulado, y no se cobra nada.',
   'leaving.now_nothing': '<b>No ha cambiado nada.</b> Tu cuenta no tiene ningún contrato de pago.',
   'leaving.download': 'Descargar el comprobante',
   'leaving.print': 'Imprimir',
@@ -155,10 +170,13 @@ export default {
   'leaving.notice_withdraw': 'Confirma tu desistimiento',
   'leaving.notice_cancel': 'Confirma tu cancelación',
   'leaving.notice_withdraw_text': 'Tu plan {plan} termina entonces en el acto, y recuperas {amount}.',
+  'leaving.notice_withdraw_processing':
+    'El contrato de tu plan {plan} termina entonces. Tu banco aún está procesando el pago: cuando llegue, se te devolverá entero, {amount}.',
   'leaving.notice_withdraw_over':
     'Los {days} días para desistir ya habían pasado cuando lo recibimos, así que cuenta como cancelación.',
   'leaving.notice_cancel_text': 'Tu plan {plan} termina entonces el {date}. Hasta ese día lo tienes completo.',
-  'leaving.notice_cancel_month': 'Tu plan {plan} termina entonces con el mes pagado.',
+  'leaving.notice_cancel_unpaid':
+    'El pago de tu plan {plan} aún no ha llegado. Si tu banco ya lo está procesando, el plan termina con su primer mes; si no, tu pedido queda anulado en el acto.',
   'leaving.notice_cancel_important':
     'Alguien de nosotros lee tu motivo y te escribe. Tu plan {plan} termina a más tardar el {date}, con el mes pagado.',
   'leaving.notice_nothing': 'No hay ningún contrato en vigor con esta dirección: no se cobra nada, y no hay nada que terminar.',
@@ -168,7 +186,11 @@ export default {
   'leaving.done_cancel': 'Tu cancelación está confirmada',
   'leaving.done_withdraw_text':
     'El contrato ha terminado. Lo que recuperas te llega por el medio con el que pagaste, en {days} días.',
+  'leaving.done_withdraw_processing':
+    'El contrato ha terminado. Tu banco aún está procesando el pago: cuando llegue, se te devolverá entero.',
   'leaving.done_cancel_date': 'El contrato termina el {date}. No se cobrará nada más.',
+  'leaving.done_cancel_unpaid':
+    'Si tu banco ya está procesando el pago, el plan termina con su primer mes; si no, tu pedido ha quedado anulado. No se cobrará nada más.',
   'leaving.done_cancel_text': 'El contrato ha terminado, o termina con el mes pagado. No se cobrará nada más.',
   'leaving.link_title': 'Este enlace no se puede usar',
   'leaving.link_text':

@@ -9,6 +9,10 @@ export default {
   'leaving.plan_intro':
     'Elle prendra fin le {date}, à la fin du mois que vous avez payé. Jusqu’à ce jour rien ne change, et vous pouvez annuler cette résiliation.',
   'leaving.plan_intro_now': 'Rien n’est encore payé, elle prend donc fin tout de suite.',
+  'leaving.plan_intro_processing':
+    'Votre banque traite encore le paiement. Une fois le paiement arrivé, votre formule commence, et elle prend fin avec son premier mois. Jusque-là, vous pouvez annuler cette résiliation.',
+  'leaving.plan_intro_disputed':
+    'Elle prendra fin au plus tard le {date}, à la fin du mois que vous avez payé, même si votre banque confirme le paiement. Tant que votre banque n’a pas décidé, vous ne pouvez pas annuler cette résiliation.',
   'leaving.plan_intro_due':
     '{amount} restent dus. S’ils ne sont pas payés, votre formule prend fin le {date}. S’ils le sont, elle prend fin le {end}, à la fin de ce mois. Elle n’est pas renouvelée.',
   'leaving.open_amount': 'Encore dû',
@@ -19,6 +23,8 @@ export default {
   'leaving.plan_price': '{plan}, {price} par mois, TVA comprise',
   'leaving.since': 'Souscrite le',
   'leaving.ends': 'Prend fin le',
+  'leaving.ends_first': 'Prend fin',
+  'leaving.ends_first_month': 'Avec son premier mois',
   'leaving.at_once': 'Tout de suite',
   'leaving.payments_after': 'Paiements ensuite',
   'leaving.none': 'Aucun',
@@ -26,6 +32,8 @@ export default {
   'leaving.cancelling': 'Résiliation…',
   'leaving.keep_plan': 'Garder la formule',
   'leaving.withdraw_hint': 'Jusqu’au {date}, vous pouvez aussi <a>vous rétracter du contrat</a> et être remboursé.',
+  'leaving.withdraw_hint_processing':
+    'Vous pouvez aussi <a>vous rétracter du contrat</a>\u00a0: le paiement vous est alors entièrement remboursé.',
   'leaving.stays': 'Ce qui reste',
   'leaving.stays_words': 'Tout ce que vous avez demandé et lu, vos discussions et vos séances de couple',
   'leaving.stays_sessions_one': '{count} séance par mois, avec la formule gratuite',
@@ -54,6 +62,7 @@ export default {
   'leaving.failed_text': 'Rien n’a changé. Veuillez réessayer.',
   'leaving.change_in_progress': 'Un autre changement de votre formule est en cours. Attendez un instant, puis réessayez.',
   'leaving.not_subscribed': 'Ce compte n’a plus de formule.',
+  'leaving.payment_disputed': 'Votre banque examine un paiement. Votre formule reste inchangée jusqu’à sa décision.',
   'leaving.no_plan_title': 'Vous n’avez pas de formule à résilier',
   'leaving.no_plan': 'Votre compte a la formule gratuite. Rien n’est débité.',
   'leaving.load_failed': 'Votre formule n’a pas pu être chargée',
@@ -78,16 +87,18 @@ export default {
   'leaving.happens_confirm':
     'Vous revoyez tout et vous confirmez. Vous recevez alors un accusé de réception avec la date et l’heure.',
   'leaving.happens_link':
-    'Elle compte dès son envoi. Pour que personne d’autre ne puisse mettre fin à votre contrat, nous envoyons un lien à son adresse\u00a0: confirmez-y, s’il vous plaît, que c’est bien vous.',
+    'Votre rétractation compte dès son envoi. Pour que personne d’autre ne puisse mettre fin à votre contrat, nous envoyons un lien à son adresse\u00a0: confirmez-y, s’il vous plaît, que c’est bien vous.',
   'leaving.happens_now': 'Vous êtes connecté, le contrat de ce compte prend donc fin dès que vous avez confirmé.',
   'leaving.happens_refund':
     'Nous remboursons ce que vous avez payé, moins la part utilisée si vous nous avez demandé de commencer aussitôt, en jours ou en séances\u00a0: la plus élevée des deux. Dans une formule sans limite, {sessions} séances comptent pour le mois entier. Les séances utilisées continuent de compter jusqu’à la date à laquelle le mois aurait pris fin, dans une nouvelle formule aussi.',
   'leaving.refund': 'Ce qui vous est remboursé',
   'leaving.paid': 'Vous avez payé',
+  'leaving.on_its_way': 'En route vers nous',
   'leaving.used': 'Pour ce que vous avez utilisé',
   'leaving.back_to_you': 'Remboursement',
   'leaving.back_days_one': '{amount}, par le moyen que vous avez utilisé, dans un délai de {count} jour',
   'leaving.back_days_other': '{amount}, par le moyen que vous avez utilisé, dans les {count} jours',
+  'leaving.back_processing': '{amount}, par le moyen que vous avez utilisé, dès que le paiement est arrivé',
   'leaving.withdraw_until': 'Rétractation jusqu’au',
   'leaving.no_withdrawal':
     'Ce compte n’a pas de formule commencée dans les {count} derniers jours. Pour le contrat d’une autre adresse, remplissez le formulaire ci-dessous.',
@@ -126,7 +137,12 @@ export default {
   'leaving.no_mail_operator': 'l’exploitant de ce site',
   'leaving.now_withdraw':
     '<b>Vous n’avez rien d’autre à faire.</b> Votre formule prend fin maintenant, et l’argent vous revient dans les {days} jours.',
+  'leaving.now_withdraw_processing':
+    '<b>Vous n’avez rien d’autre à faire.</b> Votre banque traite encore le paiement\u00a0: à son arrivée, il vous sera entièrement remboursé.',
   'leaving.now_cancel': '<b>Vous n’avez rien d’autre à faire.</b> La page de votre compte indique quand la formule prend fin.',
+  'leaving.now_cancel_processing':
+    '<b>Vous n’avez rien d’autre à faire.</b> Une fois le paiement arrivé, la formule prendra fin avec son premier mois.',
+  'leaving.now_order': '<b>Vous n’avez rien d’autre à faire.</b> Votre commande est annulée, et rien n’est débité.',
   'leaving.now_nothing': '<b>Rien n’a changé.</b> Votre compte n’a pas de contrat payant.',
   'leaving.download': 'Télécharger l’accusé de réception',
   'leaving.print': 'Imprimer',
@@ -161,10 +177,13 @@ export default {
   'leaving.notice_withdraw': 'Confirmez votre rétractation',
   'leaving.notice_cancel': 'Confirmez votre résiliation',
   'leaving.notice_withdraw_text': 'Votre formule {plan} prend alors fin tout de suite, et {amount} vous reviennent.',
+  'leaving.notice_withdraw_processing':
+    'Le contrat de votre formule {plan} prend alors fin. Votre banque traite encore le paiement\u00a0: à son arrivée, il vous sera entièrement remboursé, soit {amount}.',
   'leaving.notice_withdraw_over':
     'Les {days} jours de rétractation étaient passés quand nous l’avons reçue, elle vaut donc résiliation.',
   'leaving.notice_cancel_text': 'Votre formule {plan} prend alors fin le {date}. Jusqu’à ce jour, vous l’avez en entier.',
-  'leaving.notice_cancel_month': 'Votre formule {plan} prend alors fin avec le mois payé.',
+  'leaving.notice_cancel_unpaid':
+    'Le paiement de votre formule {plan} n’est pas encore arrivé. Si votre banque le traite déjà, la formule prend fin avec son premier mois\u00a0; sinon, votre commande est annulée tout de suite.',
   'leaving.notice_cancel_important':
     'L’un de nous lit votre motif et vous écrit. Votre formule {plan} prend fin le {date} au plus tard, avec le mois payé.',
   'leaving.notice_nothing':
@@ -175,7 +194,11 @@ export default {
   'leaving.done_cancel': 'Votre résiliation est confirmée',
   'leaving.done_withdraw_text':
     'Le contrat a pris fin. Le remboursement vous parvient par le moyen que vous avez utilisé, dans les {days} jours.',
+  'leaving.done_withdraw_processing':
+    'Le contrat a pris fin. Votre banque traite encore le paiement\u00a0: à son arrivée, il vous sera entièrement remboursé.',
   'leaving.done_cancel_date': 'Le contrat prend fin le {date}. Plus rien ne sera débité.',
+  'leaving.done_cancel_unpaid':
+    'Si votre banque traite déjà le paiement, la formule prend fin avec son premier mois\u00a0; sinon, votre commande est annulée. Plus rien ne sera débité.',
   'leaving.done_cancel_text': 'Le contrat a pris fin, ou prend fin avec le mois payé. Plus rien ne sera débité.',
   'leaving.link_title': 'Ce lien ne peut pas être utilisé',
   'leaving.link_text':

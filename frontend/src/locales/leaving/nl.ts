@@ -9,6 +9,10 @@ export default {
   'leaving.plan_intro':
     'Het eindigt dan op {date}, aan het einde van de maand die je hebt betaald. Tot die dag verandert er niets, en je kunt dit ongedaan maken.',
   'leaving.plan_intro_now': 'Er is nog niets betaald, dus het eindigt meteen.',
+  'leaving.plan_intro_processing':
+    'Je bank verwerkt de betaling nog. Zodra die binnen is, begint je abonnement, en het eindigt na de eerste maand. Tot dan kun je dit ongedaan maken.',
+  'leaving.plan_intro_disputed':
+    'Het eindigt dan uiterlijk op {date}, aan het einde van de maand die je hebt betaald, ook als je bank de betaling goedkeurt. Zolang je bank niet heeft beslist, kun je dit niet ongedaan maken.',
   'leaving.plan_intro_due':
     'Er staat nog {amount} open. Blijft dat onbetaald, dan eindigt je abonnement op {date}. Wordt het betaald, dan eindigt het op {end}, met die maand. Het wordt niet verlengd.',
   'leaving.open_amount': 'Nog open',
@@ -19,6 +23,8 @@ export default {
   'leaving.plan_price': '{plan}, {price} per maand, inclusief btw',
   'leaving.since': 'Afgesloten op',
   'leaving.ends': 'Eindigt op',
+  'leaving.ends_first': 'Eindigt',
+  'leaving.ends_first_month': 'Na de eerste maand',
   'leaving.at_once': 'Meteen',
   'leaving.payments_after': 'Betalingen daarna',
   'leaving.none': 'Geen',
@@ -26,6 +32,7 @@ export default {
   'leaving.cancelling': 'Wordt opgezegd…',
   'leaving.keep_plan': 'Abonnement houden',
   'leaving.withdraw_hint': 'Tot {date} kun je de <a>overeenkomst ook herroepen</a> en geld terugkrijgen.',
+  'leaving.withdraw_hint_processing': 'Je kunt de <a>overeenkomst ook herroepen</a>: dan krijg je de hele betaling terug.',
   'leaving.stays': 'Wat blijft',
   'leaving.stays_words': 'Alles wat je hebt gevraagd en gelezen, je chats en je koppelsessies',
   'leaving.stays_sessions_one': '{count} sessie per maand, met het gratis abonnement',
@@ -54,6 +61,7 @@ export default {
   'leaving.failed_text': 'Er is niets veranderd. Probeer het opnieuw.',
   'leaving.change_in_progress': 'Er loopt nog een andere wijziging van je abonnement. Wacht even en probeer het opnieuw.',
   'leaving.not_subscribed': 'Dit account heeft geen abonnement meer.',
+  'leaving.payment_disputed': 'Je bank onderzoekt een betaling. Je abonnement blijft zoals het is tot dat is beslist.',
   'leaving.no_plan_title': 'Je hebt geen abonnement om op te zeggen',
   'leaving.no_plan': 'Je account heeft het gratis abonnement. Er wordt niets afgeschreven.',
   'leaving.load_failed': 'Je abonnement kon niet worden geladen',
@@ -78,16 +86,18 @@ export default {
   'leaving.happens_confirm':
     'Je ziet alles nog een keer en bevestigt het. Dan krijg je een ontvangstbevestiging met datum en tijd.',
   'leaving.happens_link':
-    'Ze telt vanaf het moment dat je haar verstuurt. Om te voorkomen dat iemand anders je overeenkomst beëindigt, sturen we een link naar het adres ervan: bevestig daar dat jij het bent.',
+    'Je herroeping telt vanaf het moment dat je haar verstuurt. Om te voorkomen dat iemand anders je overeenkomst beëindigt, sturen we een link naar het adres ervan: bevestig daar dat jij het bent.',
   'leaving.happens_now': 'Je bent ingelogd, dus de overeenkomst van dit account eindigt zodra je hebt bevestigd.',
   'leaving.happens_refund':
     'We betalen terug wat je hebt betaald, min het gebruikte deel als je ons vroeg meteen te beginnen: van de dagen of van de sessies, afhankelijk van welk deel groter is. In een abonnement zonder limiet tellen {sessions} sessies als de hele maand. Gebruikte sessies blijven meetellen tot de maand voorbij zou zijn geweest, ook in een nieuw abonnement.',
   'leaving.refund': 'Wat je terugkrijgt',
   'leaving.paid': 'Je hebt betaald',
+  'leaving.on_its_way': 'Onderweg naar ons',
   'leaving.used': 'Voor wat je hebt gebruikt',
   'leaving.back_to_you': 'Je krijgt terug',
   'leaving.back_days_one': '{amount}, op de manier waarop je betaalde, binnen {count} dag',
   'leaving.back_days_other': '{amount}, op de manier waarop je betaalde, binnen {count} dagen',
+  'leaving.back_processing': '{amount}, op de manier waarop je betaalde, zodra de betaling binnen is',
   'leaving.withdraw_until': 'Herroepen kan tot',
   'leaving.no_withdrawal':
     'Dit account heeft geen abonnement dat in de laatste {count} dagen is begonnen. Vul voor de overeenkomst van een ander adres het formulier hieronder in.',
@@ -125,7 +135,12 @@ export default {
   'leaving.no_mail_operator': 'de beheerder van deze site',
   'leaving.now_withdraw':
     '<b>Je hoeft niets meer te doen.</b> Je abonnement eindigt nu, en het geld gaat binnen {days} dagen terug.',
+  'leaving.now_withdraw_processing':
+    '<b>Je hoeft niets meer te doen.</b> Je bank verwerkt de betaling nog: zodra die binnen is, krijg je alles terug.',
   'leaving.now_cancel': '<b>Je hoeft niets meer te doen.</b> Op je accountpagina staat wanneer het abonnement eindigt.',
+  'leaving.now_cancel_processing':
+    '<b>Je hoeft niets meer te doen.</b> Als de betaling binnen is, eindigt het abonnement na de eerste maand.',
+  'leaving.now_order': '<b>Je hoeft niets meer te doen.</b> Je bestelling is beëindigd, en er wordt niets afgeschreven.',
   'leaving.now_nothing': '<b>Er is niets veranderd.</b> Je account heeft geen betaalde overeenkomst.',
   'leaving.download': 'Ontvangstbevestiging downloaden',
   'leaving.print': 'Afdrukken',
@@ -159,10 +174,13 @@ export default {
   'leaving.notice_withdraw': 'Bevestig je herroeping',
   'leaving.notice_cancel': 'Bevestig je opzegging',
   'leaving.notice_withdraw_text': 'Je abonnement {plan} eindigt dan meteen, en {amount} gaat naar je terug.',
+  'leaving.notice_withdraw_processing':
+    'De overeenkomst over je abonnement {plan} eindigt dan. Je bank verwerkt de betaling nog: zodra die binnen is, krijg je alles terug, {amount}.',
   'leaving.notice_withdraw_over':
     'De {days} dagen om te herroepen waren voorbij toen we dit ontvingen, dus het telt als opzegging.',
   'leaving.notice_cancel_text': 'Je abonnement {plan} eindigt dan op {date}. Tot die dag heb je het helemaal.',
-  'leaving.notice_cancel_month': 'Je abonnement {plan} eindigt dan met de betaalde maand.',
+  'leaving.notice_cancel_unpaid':
+    'De betaling voor je abonnement {plan} is nog niet binnen. Als je bank haar al verwerkt, eindigt het abonnement na de eerste maand; anders eindigt je bestelling meteen.',
   'leaving.notice_cancel_important':
     'Iemand van ons leest je reden en schrijft je. Je abonnement {plan} eindigt uiterlijk op {date}, met de betaalde maand.',
   'leaving.notice_nothing':
@@ -173,7 +191,11 @@ export default {
   'leaving.done_cancel': 'Je opzegging is bevestigd',
   'leaving.done_withdraw_text':
     'De overeenkomst is beëindigd. Wat je terugkrijgt, komt binnen {days} dagen op de manier waarop je betaalde.',
+  'leaving.done_withdraw_processing':
+    'De overeenkomst is beëindigd. Je bank verwerkt de betaling nog: zodra die binnen is, krijg je alles terug.',
   'leaving.done_cancel_date': 'De overeenkomst eindigt op {date}. Er wordt niets meer afgeschreven.',
+  'leaving.done_cancel_unpaid':
+    'Als je bank de betaling al verwerkt, eindigt het abonnement na de eerste maand; anders is je bestelling beëindigd. Er wordt niets meer afgeschreven.',
   'leaving.done_cancel_text': 'De overeenkomst is beëindigd of eindigt met de betaalde maand. Er wordt niets meer afgeschreven.',
   'leaving.link_title': 'Deze link kan niet worden gebruikt',
   'leaving.link_text':

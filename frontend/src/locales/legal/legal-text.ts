@@ -1,5 +1,5 @@
 /**
- * A paragraph, or a list. `{appName}`, `{support}` and `{operator}` are filled in; `<mail>`, `<account>`, `<withdraw>`, `<cancel>`, `<terms>`, `<privacy>` and `<imprint>`
+ * A paragraph, or a list. `{appName}`, `{support}`, `{operator}` and `{sessions}` are filled in; `<mail>`, `<account>`, `<withdraw>`, `<cancel>`, `<terms>`, `<privacy>` and `<imprint>`
  * become links.
  */
 export type LegalBlock = string | readonly string[];

@@ -6,9 +6,11 @@ import { useAccount } from '../../../features/account/use-account.ts';
 import { CancelPlan } from '../../../features/billing/components/leaving/CancelPlan.tsx';
 import { LeaveActions, LeavePage } from '../../../features/billing/components/leaving/LeavePage.tsx';
 import { PlanCancelled } from '../../../features/billing/components/leaving/PlanCancelled.tsx';
+import { processingOrder } from '../../../features/billing/orders.ts';
 import { setSubscription } from '../../../features/usage/usage.events.ts';
 import { useSubscription } from '../../../features/usage/use-subscription.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
+import { isCancelled } from '../../../lib/is-cancelled.ts';
 
 /** `/account/cancel-plan`: ends the plan with its paid month, and undoes that. */
 export function CancelPlanPage() {
@@ -23,7 +25,10 @@ export function CancelPlanPage() {
     return <ErrorState title={t('leaving.load_failed')} text={t('leaving.load_failed_text')} onRetry={again} />;
   }
   if (!data) return <PageFallback />;
-  if (data.plan === 'free') {
+  const order = processingOrder(data);
+  // The account says what is declared about an order, and takes a cancellation back.
+  if (order?.declared) return <Navigate to="/account" replace />;
+  if (data.plan === 'free' && !order) {
     return (
       <LeavePage title={t('leaving.no_plan_title')} intro={t('leaving.no_plan')}>
         <LeaveActions>
@@ -34,7 +39,7 @@ export function CancelPlanPage() {
       </LeavePage>
     );
   }
-  if (!data.cancelAtPeriodEnd) return <CancelPlan subscription={data} onChanged={setSubscription} />;
+  if (!isCancelled(data)) return <CancelPlan subscription={data} onChanged={setSubscription} />;
   return (
     <PlanCancelled
       subscription={data}

@@ -6,6 +6,7 @@ import { CancelForm } from '../../../features/billing/components/leaving/CancelF
 import { NoPayments } from '../../../features/billing/components/leaving/NoPayments.tsx';
 import { NoticePage } from '../../../features/billing/components/leaving/NoticePage.tsx';
 import { NoticeReceipt } from '../../../features/billing/components/leaving/NoticeReceipt.tsx';
+import { cancelEffect, processingOrder } from '../../../features/billing/orders.ts';
 import { useSubscription } from '../../../features/usage/use-subscription.ts';
 import { useLinkToken } from '../../../hooks/use-link-token.ts';
 import { config } from '../../../lib/config.ts';
@@ -20,8 +21,8 @@ export function CancelPage() {
   const me = useMe();
   const { data: subscription, isLoading } = useSubscription(Boolean(me) && !token);
   const [sent, setSent] = useState<ComponentProps<typeof NoticeReceipt> | null>(null);
-  const plan = subscription?.plan ?? 'free';
-  const effect = plan === 'free' ? 'nothing' : 'cancel';
+  const plan = processingOrder(subscription)?.plan ?? subscription?.plan ?? 'free';
+  const effect = cancelEffect(subscription);
 
   if (!config.payments) return <NoPayments kind="cancel" />;
   if (token) return <NoticePage key={token} token={token} kind="cancel" onAgain={() => navigate('/cancel', { replace: true })} />;

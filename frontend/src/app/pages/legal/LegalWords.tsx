@@ -1,3 +1,4 @@
+import { UNLIMITED_AS_SESSIONS } from '@beside/common/billing/billing.constants';
 import { Link } from 'react-router';
 import { config } from '../../../lib/config.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
@@ -23,6 +24,7 @@ export function LegalWords({ text }: { text: string }) {
   const values: Record<string, string> = {
     '{appName}': config.appName,
     '{support}': support,
+    '{sessions}': String(UNLIMITED_AS_SESSIONS),
     '{operator}': operator ? `${operator.name}, ${operator.address}` : t('legal.operator_unnamed'),
   };
   return <Rich text={text.replaceAll(/\{\w+\}/g, (name) => values[name] ?? name)} parts={LINKS} />;

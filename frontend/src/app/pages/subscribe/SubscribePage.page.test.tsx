@@ -3,7 +3,7 @@ import type { ErrorCode } from '@beside/common/errors';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { coupon, OFFERS, PAST_DUE, PAYMENTS, silver } from '../../../testing/billing.ts';
+import { coupon, disputed, OFFERS, PAST_DUE, PAYMENTS, processing, silver } from '../../../testing/billing.ts';
 import { failure, type Served } from '../../../testing/fake-server.ts';
 import { CLARA, type Opening, openApp } from '../../../testing/open-app.tsx';
 import { seeAddress, seeFocus, seeToast } from '../../../testing/page-steps.ts';
@@ -168,4 +168,27 @@ it('says before an order how much of a former plan counts in the new one', async
   const used = { usageCount: 12, usageKeptUntil: '2031-03-01T10:00:00.000Z' };
   await open({ answers, subscription: used }, '/subscribe?plan=silver');
   expect(await screen.findByText(note)).toBeVisible();
+  // What counts in the free plan alone is nothing to warn of.
+  await open({ answers, subscription: { ...used, usageKeptUntil: null } }, '/subscribe?plan=silver');
+  expect(await screen.findByText('Due now')).toBeVisible();
+  expect(screen.queryByText(/former plan/)).toBeNull();
+});
+
+it('says what was declared about an order that is being processed', async () => {
+  await open({ subscription: processing('withdraw') });
+  expect(await screen.findByText(/^You have withdrawn from Silver\./)).toBeVisible();
+  await open({ subscription: processing('cancel') });
+  expect(await screen.findByText(/^You have cancelled Silver\./)).toBeVisible();
+  expect(screen.queryByText(/Your plan starts as soon as/)).toBeNull();
+});
+
+it('lets nothing be chosen while a payment is disputed', async () => {
+  await open({ subscription: disputed() }, '/subscribe?plan=gold');
+  expect(await screen.findByText(/^Your bank is looking into a payment\./)).toBeVisible();
+  for (const [name, button] of [
+    ['Bronze', 'Choose Bronze'],
+    ['Silver', 'Current plan'],
+    ['Gold', 'Choose Gold'],
+  ] as const)
+    expect(within(await plan(name)).getByRole('button', { name: button })).toBeDisabled();
 });

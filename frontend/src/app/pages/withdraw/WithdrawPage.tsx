@@ -10,14 +10,13 @@ import { WithdrawConfirm } from '../../../features/billing/components/leaving/Wi
 import { WithdrawForm } from '../../../features/billing/components/leaving/WithdrawForm.tsx';
 import { fetchWithdrawal, leaveKeys } from '../../../features/billing/leave.api.ts';
 import type { NoticeValues } from '../../../features/billing/notice-checks.ts';
+import { cancelEffect, type LeaveEffect, processingOrder } from '../../../features/billing/orders.ts';
 import { useSubscription } from '../../../features/usage/use-subscription.ts';
 import { useLinkToken } from '../../../hooks/use-link-token.ts';
 import { config } from '../../../lib/config.ts';
 import { dayText } from '../../../lib/day-text.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { isFields } from '../../../lib/parse.ts';
-
-type Effect = NonNullable<ComponentProps<typeof NoticeReceipt>['done']>;
 
 /** `/withdraw`: withdrawing from the contract in two steps, signed in or not, and the target of the mailed link. */
 export function WithdrawPage() {
@@ -39,7 +38,7 @@ export function WithdrawPage() {
     networkMode: 'always',
   });
   const { data: subscription, isLoading: isPlanLoading } = useSubscription(Boolean(me) && !token);
-  const [entered, setEntered] = useState<{ values: NoticeValues; effect: Effect } | null>(null);
+  const [entered, setEntered] = useState<{ values: NoticeValues; effect: LeaveEffect } | null>(null);
   // The step is a page of the history; what was entered stays out of it.
   const { state }: { state: unknown } = useLocation();
   const confirming = isFields(state) && state.confirming === true;
@@ -47,7 +46,9 @@ export function WithdrawPage() {
 
   // Without a right to withdraw any more, a withdrawal cancels the plan. What could not be read must not pass for a free plan.
   const cancels = withdrawal === null && subscription && subscription.plan !== 'free' ? subscription.plan : null;
-  const effect: Effect = withdrawal ? 'withdraw' : subscription?.plan === 'free' ? 'nothing' : 'cancel';
+  const unread = withdrawal === undefined && processingOrder(subscription) !== null;
+  const effect =
+    withdrawal?.isProcessing || unread ? 'withdraw_processing' : withdrawal ? 'withdraw' : cancelEffect(subscription);
 
   if (!config.payments) return <NoPayments kind="withdraw" />;
   if (token)

@@ -16,15 +16,22 @@ interface Props {
   awaited: boolean;
 }
 
-/** What is still to pay: a plan that was chosen, or a renewal that failed. */
-export function BillingNotes({ billing: { pending, pastDue, currency, byInvoice }, running, awaited }: Props) {
+/** What is still to pay, a plan that was chosen or a renewal that failed; and what a bank still decides. */
+export function BillingNotes({ billing: { pending, pastDue, currency, byInvoice, isDisputed }, running, awaited }: Props) {
   const t = useT();
   const owed = running || byInvoice;
   return (
     <>
+      {isDisputed && (
+        <Note tone="warn" icon={IconAlertTriangle} role="status">
+          {t('billing.disputed')}
+        </Note>
+      )}
       {pending?.reason === 'processing' && (
         <Note tone="info" icon={IconClock} role="status">
-          {t('billing.processing_note', { plan: t(`plan.${pending.plan}`) })}
+          {t(pending.declared ? `billing.declared_${pending.declared}` : 'billing.processing_note', {
+            plan: t(`plan.${pending.plan}`),
+          })}
         </Note>
       )}
       {pending?.reason === 'payment' && !awaited && !owed && (

@@ -37,6 +37,7 @@ export function PlanCard({ id, plan, subscription, coupon, disabled, onChoose }:
     keep: t('billing.keep', { plan: name }),
     scheduled: t('billing.scheduled'),
     unpaid: t('billing.choose', { plan: name }),
+    held: t('billing.choose', { plan: name }),
   };
   return (
     <section className={styles.card} data-top={id === 'gold' || undefined} aria-labelledby={`plan-${id}`}>

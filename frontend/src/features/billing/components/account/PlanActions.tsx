@@ -5,6 +5,7 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { config } from '../../../../lib/config.ts';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
+import { isCancelled } from '../../../../lib/is-cancelled.ts';
 import styles from './PlanActions.module.css';
 
 const ORDER: readonly Plan[] = PAID_PLANS;
@@ -43,7 +44,7 @@ export function PlanActions({ subscription }: { subscription: SubscriptionView |
           {t('account.another_way')}
         </Button>
       )}
-      {paid && !subscription?.cancelAtPeriodEnd && (
+      {paid && subscription && !isCancelled(subscription) && (
         <Button component={Link} to="/account/cancel-plan" variant="subtle">
           {t('account.cancel_plan')}
         </Button>

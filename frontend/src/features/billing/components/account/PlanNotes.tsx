@@ -1,5 +1,4 @@
 import type { PaidPlan } from '@beside/common/billing/billing.constants';
-import type { BillingView } from '@beside/common/billing/billing.views';
 import type { SubscriptionView } from '@beside/common/usage/usage.views';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconArrowBackUp, IconCalendar, IconClock } from '@tabler/icons-react';
@@ -10,7 +9,9 @@ import { Note } from '../../../../components/Note.tsx';
 import { dayText } from '../../../../lib/day-text.ts';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import { Rich } from '../../../../lib/i18n/Rich.tsx';
+import { isCancelled } from '../../../../lib/is-cancelled.ts';
 import { moneyText } from '../../../../lib/money-text.ts';
+import { type Pending, processingOrder } from '../../orders.ts';
 import { useResume } from '../../use-resume.ts';
 import styles from './PlanNotes.module.css';
 
@@ -26,9 +27,11 @@ const parts = { b: (words: string) => <strong>{words}</strong> };
 export function PlanNotes({ subscription, onChanged }: Props) {
   const t = useT();
   const { busy, resume } = useResume(onChanged);
-  const { plan, currentPeriodEnd, cancelAtPeriodEnd, billing } = subscription;
+  const { plan, currentPeriodEnd, billing } = subscription;
   if (!billing) return null;
   const { pastDue, pending, scheduledPlan, currency, nextPayment, paymentMethod, byInvoice, isDisputed = false } = billing;
+  const ends = isCancelled(subscription);
+  const order = processingOrder(subscription);
   const unkept = nextPayment && nextPayment.amount > 0 && !paymentMethod && !byInvoice && !pastDue ? nextPayment : null;
   // A first order that was only looked at asks for nothing; one by invoice is made.
   const shown = pending && (plan !== 'free' || byInvoice || pending.reason === 'processing') ? pending : null;
@@ -78,7 +81,7 @@ export function PlanNotes({ subscription, onChanged }: Props) {
           <Rich text={t('account.no_method', { date: dayText(unkept.at) })} parts={parts} />
         </Note>
       )}
-      {cancelAtPeriodEnd && currentPeriodEnd && (
+      {ends && currentPeriodEnd && (
         <Note tone="info" icon={IconCalendar} role="status" action={!isDisputed && <Ways>{undo(t('leaving.undo'))}</Ways>}>
           <Rich
             text={
@@ -90,7 +93,7 @@ export function PlanNotes({ subscription, onChanged }: Props) {
           />
         </Note>
       )}
-      {!cancelAtPeriodEnd && scheduledPlan && currentPeriodEnd && (
+      {!ends && scheduledPlan && currentPeriodEnd && (
         <Note
           tone="info"
           icon={IconCalendar}
@@ -110,14 +113,14 @@ export function PlanNotes({ subscription, onChanged }: Props) {
     </>
   );
 
-  function pendingWays({ reason, plan: chosen, payUrl, declared }: Pending) {
+  function pendingWays({ reason, plan: chosen, payUrl }: Pending) {
     if (reason === 'payment') return <PayNow plan={chosen} invoice={byInvoice ? payUrl : null} />;
-    if (declared) return declared === 'cancel' && <Ways>{undo(t('leaving.undo'))}</Ways>;
-    // A payment that a bank processes is a contract already.
+    if (!order) return null;
+    if (order.declared) return order.declared === 'cancel' && <Ways>{undo(t('leaving.undo'))}</Ways>;
     return (
       <Ways>
-        <Button component={Link} to="/cancel" variant="default" size="sm">
-          {t('footer.cancel')}
+        <Button component={Link} to="/account/cancel-plan" variant="default" size="sm">
+          {t('account.cancel_plan')}
         </Button>
         <Button component={Link} to="/withdraw" variant="default" size="sm">
           {t('footer.withdraw')}
@@ -141,8 +144,6 @@ export function PlanNotes({ subscription, onChanged }: Props) {
     );
   }
 }
-
-type Pending = NonNullable<BillingView['pending']>;
 
 /** The key of what is said of a plan that is not paid yet. */
 function pendingText({ reason, declared }: Pending) {

@@ -24,7 +24,8 @@ function freeText(): string {
 function paidTexts({ amount, currency, discount, pastDue, ...billing }: BillingView): string[] {
   const texts = [t('account.price', { price: moneyText(amount, currency) })];
   // A renewal that failed is told above: the date of the next is unknown until it is paid.
-  if (!pastDue) texts.push(nextText({ ...billing, currency }));
+  // While a dispute stops the renewal, nobody knows whether there is another; the note above says so.
+  if (!pastDue && !billing.endsForDispute) texts.push(nextText({ ...billing, currency }));
   if (discount?.endsAt) texts.push(t('account.discount_until', { name: discount.name, date: dayText(discount.endsAt) }));
   else if (discount) texts.push(t('account.discount', { name: discount.name }));
   return texts;

@@ -10,6 +10,7 @@ import { moneyText } from '../../../../lib/money-text.ts';
 import { toast } from '../../../../lib/toast.store.ts';
 import { cancelPlan } from '../../leave.api.ts';
 import { leaveFault } from '../../leave-fault.ts';
+import { processingOrder } from '../../orders.ts';
 import styles from './CancelPlan.module.css';
 import { dueText } from './due-text.ts';
 import { LeaveActions, LeavePage } from './LeavePage.tsx';
@@ -24,7 +25,9 @@ interface Props {
 /** Before a plan is cancelled: when it ends, what stays, and the one button. */
 export function CancelPlan({ subscription, onChanged }: Props) {
   const t = useT();
-  const { plan, currentPeriodEnd, billing } = subscription;
+  const { currentPeriodEnd, billing } = subscription;
+  const order = processingOrder(subscription);
+  const plan = order?.plan ?? subscription.plan;
   const { mutate: cancel, isPending: busy } = useMutation({
     mutationFn: cancelPlan,
     networkMode: 'always',
@@ -35,11 +38,15 @@ export function CancelPlan({ subscription, onChanged }: Props) {
   const due = billing?.pastDue;
   const scheduled = billing?.scheduledPlan;
   const ends = currentPeriodEnd && dayText(currentPeriodEnd);
+  const until = billing?.withdrawUntil;
+  const withdrawText = order
+    ? t('leaving.withdraw_hint_processing')
+    : until && t('leaving.withdraw_hint', { date: lastDayText(until) });
   return (
     <LeavePage
       title={t('leaving.plan_title', { plan: name })}
       above={<Link to="/account">{t('leaving.back')}</Link>}
-      intro={dueText(subscription) ?? (ends ? t('leaving.plan_intro', { date: ends }) : t('leaving.plan_intro_now'))}
+      intro={introText()}
       asideLabel={t('leaving.stays')}
       aside={<WhatStays plan={plan} />}
     >
@@ -51,7 +58,7 @@ export function CancelPlan({ subscription, onChanged }: Props) {
           ],
           billing?.startedAt ? [t('leaving.since'), dayText(billing.startedAt)] : null,
           due ? [t('leaving.open_amount'), moneyText(due.amount, billing.currency)] : null,
-          due ? [t('leaving.ends_unpaid'), dayText(due.endsAt)] : [t('leaving.ends'), ends ?? t('leaving.at_once')],
+          endFact(),
           [t('leaving.payments_after'), t('leaving.none')],
         ]}
       />
@@ -64,14 +71,23 @@ export function CancelPlan({ subscription, onChanged }: Props) {
           {t('leaving.keep_plan')}
         </Button>
       </LeaveActions>
-      {billing?.withdrawUntil && (
+      {withdrawText && (
         <p className={styles.hint}>
-          <Rich
-            text={t('leaving.withdraw_hint', { date: lastDayText(billing.withdrawUntil) })}
-            parts={{ a: (words) => <Link to="/withdraw">{words}</Link> }}
-          />
+          <Rich text={withdrawText} parts={{ a: (words) => <Link to="/withdraw">{words}</Link> }} />
         </p>
       )}
     </LeavePage>
   );
+
+  function introText(): string {
+    if (order) return t('leaving.plan_intro_processing');
+    if (due) return dueText(subscription) ?? '';
+    if (!ends) return t('leaving.plan_intro_now');
+    return t(billing?.isDisputed ? 'leaving.plan_intro_disputed' : 'leaving.plan_intro', { date: ends });
+  }
+
+  function endFact(): [string, string] {
+    if (order) return [t('leaving.ends_first'), t('leaving.ends_first_month')];
+    return due ? [t('leaving.ends_unpaid'), dayText(due.endsAt)] : [t('leaving.ends'), ends ?? t('leaving.at_once')];
+  }
 }

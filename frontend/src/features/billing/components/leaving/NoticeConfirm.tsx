@@ -55,13 +55,14 @@ function effectText({ receipt, plan, endsAt, withdrawal }: NoticeView): string {
   if (plan === null) return t('leaving.notice_nothing');
   const name = t(`plan.${plan}`);
   if (receipt.kind === 'cancel') {
-    if (!endsAt) return t('leaving.notice_cancel_month', { plan: name });
+    if (!endsAt) return t('leaving.notice_cancel_unpaid', { plan: name });
     const how = receipt.cancelKind === 'important' ? 'leaving.notice_cancel_important' : 'leaving.notice_cancel_text';
     return t(how, { plan: name, date: dayText(endsAt) });
   }
   if (!withdrawal) {
     const over = t('leaving.notice_withdraw_over', { days: WITHDRAWAL_DAYS });
-    return `${over} ${endsAt ? t('leaving.notice_cancel_text', { plan: name, date: dayText(endsAt) }) : t('leaving.notice_cancel_month', { plan: name })}`;
+    return `${over} ${endsAt ? t('leaving.notice_cancel_text', { plan: name, date: dayText(endsAt) }) : t('leaving.notice_cancel_unpaid', { plan: name })}`;
   }
-  return t('leaving.notice_withdraw_text', { plan: name, amount: moneyText(withdrawal.refund, withdrawal.currency) });
+  const text = withdrawal.isProcessing ? 'leaving.notice_withdraw_processing' : 'leaving.notice_withdraw_text';
+  return t(text, { plan: name, amount: moneyText(withdrawal.refund, withdrawal.currency) });
 }

@@ -11,14 +11,11 @@ import { LeaveActions, LeavePage } from './LeavePage.tsx';
 /** A confirmed declaration, now or before. */
 export function NoticeDone({ notice }: { notice: NoticeView }) {
   useT();
-  const { receipt, withdrawal, plan, endsAt } = notice;
+  const { receipt, withdrawal, plan } = notice;
   // A withdrawal that came too late has cancelled the plan instead.
   const kind = receipt.kind === 'withdraw' && (withdrawal !== null || plan === null) ? 'withdraw' : 'cancel';
   return (
-    <LeavePage
-      title={t(`leaving.done_${kind}`)}
-      intro={kind === 'withdraw' ? t('leaving.done_withdraw_text', { days: WITHDRAWAL_DAYS }) : endsText(endsAt)}
-    >
+    <LeavePage title={t(`leaving.done_${kind}`)} intro={kind === 'withdraw' ? withdrawnText(withdrawal) : endsText(notice)}>
       <Facts of={receiptFacts(receipt)} />
       <LeaveActions>
         <Button component={Link} to="/" variant="default">
@@ -29,5 +26,11 @@ export function NoticeDone({ notice }: { notice: NoticeView }) {
   );
 }
 
-const endsText = (endsAt: string | null): string =>
-  endsAt ? t('leaving.done_cancel_date', { date: dayText(endsAt) }) : t('leaving.done_cancel_text');
+const withdrawnText = (withdrawal: NoticeView['withdrawal']): string =>
+  withdrawal?.isProcessing ? t('leaving.done_withdraw_processing') : t('leaving.done_withdraw_text', { days: WITHDRAWAL_DAYS });
+
+function endsText({ plan, endsAt }: NoticeView): string {
+  if (endsAt) return t('leaving.done_cancel_date', { date: dayText(endsAt) });
+  // A contract without a period is not paid yet.
+  return t(plan === null ? 'leaving.done_cancel_text' : 'leaving.done_cancel_unpaid');
+}

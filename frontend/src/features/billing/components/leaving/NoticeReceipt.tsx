@@ -10,13 +10,14 @@ import { config } from '../../../../lib/config.ts';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import { Rich } from '../../../../lib/i18n/Rich.tsx';
 import { saveFile } from '../../../../lib/save-file.ts';
+import type { LeaveEffect } from '../../orders.ts';
 import { receiptFacts, receiptFile } from '../../receipt-facts.ts';
 import { LeaveActions, LeavePage } from './LeavePage.tsx';
 
 interface Props {
   receipt: ReceiptView;
   /** Of a sender who is signed in with the address of the contract, what it has done; null for everybody else. */
-  done: 'withdraw' | 'cancel' | 'nothing' | null;
+  done: LeaveEffect | null;
 }
 
 const parts = { b: (words: string) => <strong>{words}</strong> };

@@ -22,6 +22,7 @@ export function PlanCancelled({ subscription, onChanged }: Props) {
   const t = useT();
   const { plan, limit, usageCount, currentPeriodEnd, resetsAt, billing } = subscription;
   const due = billing?.pastDue;
+  const held = billing?.isDisputed;
   const { busy, resume } = useResume(onChanged);
   const date = dayText(due?.endsAt ?? currentPeriodEnd ?? resetsAt);
   const left = limit === null ? t('leaving.unlimited') : t('leaving.left_of', { left: Math.max(0, limit - usageCount), limit });
@@ -30,7 +31,7 @@ export function PlanCancelled({ subscription, onChanged }: Props) {
       title={t('leaving.cancelled_title', { plan: t(`plan.${plan}`), date })}
       intro={dueText(subscription) ?? t('leaving.cancelled_intro')}
       asideLabel={t('leaving.about_undo')}
-      aside={<p>{t('leaving.undo_note', { date })}</p>}
+      aside={<p>{held ? t('leaving.payment_disputed') : t('leaving.undo_note', { date })}</p>}
     >
       <Facts
         of={[
@@ -41,9 +42,16 @@ export function PlanCancelled({ subscription, onChanged }: Props) {
         ]}
       />
       <LeaveActions>
-        <Button variant="default" leftSection={<Icon of={IconArrowBackUp} />} aria-disabled={busy || undefined} onClick={resume}>
-          {t(busy ? 'leaving.undoing' : 'leaving.undo')}
-        </Button>
+        {!held && (
+          <Button
+            variant="default"
+            leftSection={<Icon of={IconArrowBackUp} />}
+            aria-disabled={busy || undefined}
+            onClick={resume}
+          >
+            {t(busy ? 'leaving.undoing' : 'leaving.undo')}
+          </Button>
+        )}
         <Button component={Link} to="/account" variant="subtle">
           {t('leaving.back')}
         </Button>

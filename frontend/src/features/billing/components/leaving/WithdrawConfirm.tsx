@@ -1,14 +1,14 @@
-import { type PaidPlan, UNLIMITED_AS_SESSIONS, WITHDRAWAL_DAYS } from '@beside/common/billing/billing.constants';
+import { type PaidPlan, UNLIMITED_AS_SESSIONS } from '@beside/common/billing/billing.constants';
 import type { ReceiptView, WithdrawalView } from '@beside/common/billing/billing.views';
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { Facts } from '../../../../components/Facts.tsx';
 import { errorText } from '../../../../lib/error-text.ts';
 import { useI18n, useT } from '../../../../lib/i18n/i18n.store.ts';
-import { moneyText } from '../../../../lib/money-text.ts';
 import { toast } from '../../../../lib/toast.store.ts';
 import { postWithdraw } from '../../leave.api.ts';
 import type { NoticeValues } from '../../notice-checks.ts';
+import { backText } from './back-text.ts';
 import { LeaveActions, LeavePage } from './LeavePage.tsx';
 
 interface Props {
@@ -29,7 +29,6 @@ export function WithdrawConfirm({ values: { name, email, contract }, withdrawal,
     onSuccess: onDone,
     onError: (error) => toast('error', t('leaving.send_failed'), errorText(error, t('leaving.send_failed_text'))),
   });
-  const amount = withdrawal && moneyText(withdrawal.refund, withdrawal.currency);
   return (
     <LeavePage
       title={t('leaving.confirm_title')}
@@ -52,7 +51,7 @@ export function WithdrawConfirm({ values: { name, email, contract }, withdrawal,
           [t('leaving.email_fact'), email],
           [t('leaving.contract_fact'), contract],
           [t('leaving.declaration'), t('leaving.declaration_withdraw')],
-          amount ? [t('leaving.back_to_you'), t('leaving.back_days', { amount, count: WITHDRAWAL_DAYS })] : null,
+          withdrawal ? [t('leaving.back_to_you'), backText(withdrawal)] : null,
         ]}
       />
       <LeaveActions>
