@@ -1,5 +1,5 @@
-// `npm run check [-- --since REF]`: what a change since the last commit (or REF) touches, in under a minute: lint, types, the tests that import
-// what has changed, and the journeys of its features. A stage whose inputs have not changed since it last passed is skipped.
+// `npm run check [-- --since REF]`: what a change since the last commit (or REF) touches, in under a minute: lint, types, the tests that
+// concern it (see `related-tests.mjs`), and the journeys of its features. A stage whose inputs have not changed since it last passed is skipped.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { journeysOf } from '../../frontend/e2e/journeys.mjs';
 import { build } from './build.mjs';
+import { relatedTests } from './related-tests.mjs';
 import { readPlaywright, readVitest, Stages } from './stages.mjs';
 import { root } from './tools.mjs';
 
@@ -20,8 +21,7 @@ const lines = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' 
 function changedFiles() {
   const since = options.since ?? 'HEAD';
   const changed = [...lines('diff', '--name-only', since), ...lines('ls-files', '--others', '--exclude-standard')];
-  if (changed.length > 0 || options.since) return { since, changed };
-  return { since: 'HEAD~1', changed: lines('diff', '--name-only', 'HEAD~1') };
+  return changed.length > 0 || options.since ? changed : lines('diff', '--name-only', 'HEAD~1');
 }
 
 /** A digest of what a stage reads: the files below some folders, by name, size and time. */
@@ -46,7 +46,7 @@ async function unlessPassed(name, folders, program, args) {
   if (await stages.check(name, program, args)) passed[name] = digest;
 }
 
-const { since, changed } = changedFiles();
+const changed = changedFiles();
 const sources = ['common', 'backend', 'frontend'];
 await Promise.all([
   unlessPassed('format and lint', ['.'], 'biome', ['check', '.']),
@@ -62,18 +62,17 @@ await Promise.all([
 ]);
 
 const folder = mkdtempSync(join(tmpdir(), 'beside-reports-'));
-if (changed.some((file) => /\.(?:ts|tsx|mjs|json)$/.test(file))) {
+const tests = relatedTests(changed);
+if (tests === null || tests.length > 0) {
   const unit = join(folder, 'unit.json');
   await stages.runner(
-    'tests related to the change',
+    `related tests: ${tests === null ? 'all' : `${tests.length} files`}`,
     'vitest',
     [
       'run',
       '--config',
       'backend/vitest.config.ts',
-      '--changed',
-      since,
-      '--passWithNoTests',
+      ...(tests ?? []),
       '--reporter=dot',
       '--reporter=json',
       `--outputFile.json=${unit}`,

@@ -17,6 +17,7 @@ it('parses only what it has stored', () => {
   expect(parseReservation({ userId: 'someone', at: 'then', more: 1 })).toEqual({ userId: 'someone', at: 'then' });
   const others = [
     null,
+    undefined,
     'x',
     {},
     { userId: 'someone' },

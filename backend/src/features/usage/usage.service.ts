@@ -45,7 +45,7 @@ export interface PeriodUse {
 
 interface UsageDeps {
   pool: pg.Pool;
-  publisher: Publisher;
+  publisher: Pick<Publisher, 'publish'>;
   log: Log;
   clock: Clock;
 }

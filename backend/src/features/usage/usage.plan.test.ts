@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import { Writable } from 'node:stream';
+import { afterAll, expect, it } from 'vitest';
+import { openDatabase } from '../../database/database.ts';
+import { transact } from '../../database/transaction.ts';
+import { createLog } from '../../lib/logger.ts';
+import { cloneDatabase } from '../../testing/test-database.ts';
+import { type PlanChange, usageService } from './usage.service.ts';
+import { usageUserData } from './usage.user-data.ts';
+
+const clone = await cloneDatabase();
+const db = await openDatabase(clone.url, createLog('silent'));
+const { pool } = db;
+afterAll(async () => {
+  await db.close();
+  await clone.close();
+});
+
+const NOW = new Date('2026-11-28T12:00:00.000Z');
+const [START, END] = [new Date('2026-11-20T12:00:00.000Z'), new Date('2026-12-20T12:00:00.000Z')];
+const BRONZE = { plan: 'bronze', status: 'active', customerId: 'cus_1', subscriptionId: 'sub_1' } satisfies Partial<PlanChange>;
+const PAID = { ...BRONZE, period: { start: START, end: END, isLast: false, isPaid: true } } satisfies PlanChange;
+
+const pushed: unknown[][] = [];
+const logged: string[] = [];
+const usage = usageService({
+  pool,
+  publisher: {
+    publish: (...push) => void pushed.push(push),
+  },
+  log: createLog(
+    'warn',
+    new Writable({
+      write(line, _encoding, done) {
+        logged.push(String(line));
+        done();
+      },
+    }),
+  ),
+  clock: { now: () => NOW },
+});
+
+/** A user whose count began on 1 November. */
+async function user(): Promise<string> {
+  const id = randomUUID();
+  await pool.query(
+    `insert into users (id, email, password, "firstName", "lastName", "usageCount", "usageResetAt")
+     values ($1, $2, '', 'Maya', 'Lind', 2, '2026-11-01T12:00:00Z')`,
+    [id, `${id}@example.org`],
+  );
+  return id;
+}
+const setPlan = (id: string, change: PlanChange) => transact(pool, (transaction) => usage.setPlan(transaction, id, change));
+const rowOf = async (id: string): Promise<unknown> => (await pool.query('select * from users where id = $1', [id])).rows[0];
+
+it('a paid period is stored with its plan, and begins the count anew', async () => {
+  const id = await user();
+  await setPlan(id, PAID);
+  expect(await usage.ofUser(id)).toEqual({
+    plan: 'bronze',
+    status: 'active',
+    limit: 10,
+    usageCount: 0,
+    resetsAt: END.toISOString(),
+    currentPeriodEnd: END.toISOString(),
+    cancelAtPeriodEnd: false,
+    usageKeptUntil: null,
+  });
+  expect(await rowOf(id)).toMatchObject({
+    stripeCustomerId: 'cus_1',
+    stripeSubscriptionId: 'sub_1',
+    currentPeriodStart: START,
+    usageResetAt: START,
+  });
+  expect(await usage.ofPeriod(id)).toEqual({ since: START, count: 0, previous: 2 });
+});
+
+it('a period that is not paid leaves the count as it is', async () => {
+  const id = await user();
+  await setPlan(id, { ...PAID, status: 'incomplete', period: { ...PAID.period, isLast: true, isPaid: false } });
+  expect(await usage.ofUser(id)).toMatchObject({
+    plan: 'free',
+    status: 'incomplete',
+    usageCount: 2,
+    currentPeriodEnd: END.toISOString(),
+    cancelAtPeriodEnd: true,
+  });
+  expect(await usage.ofPeriod(id)).toEqual({ since: new Date('2026-11-01T12:00:00Z'), count: 2, previous: 0 });
+});
+
+it('a plan without a period has neither an end nor a cancellation', async () => {
+  const id = await user();
+  await setPlan(id, { ...PAID, period: { ...PAID.period, isLast: true } });
+  expect(await usage.ofUser(id)).toMatchObject({ cancelAtPeriodEnd: true });
+  await setPlan(id, { ...BRONZE, status: 'canceled', subscriptionId: null, period: null });
+  expect(await usage.ofUser(id)).toMatchObject({
+    plan: 'free',
+    currentPeriodEnd: null,
+    cancelAtPeriodEnd: false,
+    usageKeptUntil: END.toISOString(),
+  });
+  expect(await rowOf(id)).toMatchObject({ stripeSubscriptionId: null, currentPeriodStart: null });
+});
+
+it('a plan that an admin gives has no period, and its count goes on', async () => {
+  const id = await user();
+  await setPlan(id, PAID);
+  await pool.query(`update users set "usageCount" = 4 where id = $1`, [id]);
+  await transact(pool, (transaction) => usage.setPlanByHand(transaction, id, 'silver'));
+  expect(await usage.ofUser(id)).toMatchObject({ plan: 'silver', limit: 15, usageCount: 4, currentPeriodEnd: null });
+});
+
+it('a plan is locked until its transaction ends; a deleted user has none', async () => {
+  const [id, stranger] = [await user(), randomUUID()];
+  const tries = (which: string) => pool.query('select 1 from users where id = $1 for no key update skip locked', [which]);
+  await transact(pool, async (transaction) => {
+    expect(await usage.lock(transaction, id)).toBe(true);
+    expect((await tries(id)).rowCount).toBe(0);
+    expect(await usage.lock(transaction, stranger)).toBe(false);
+  });
+  expect((await tries(id)).rowCount).toBe(1);
+  expect(await usage.ofUser(stranger)).toBeNull();
+  expect(await usage.ofPeriod(stranger)).toEqual({ since: NOW, count: 0, previous: 0 });
+});
+
+it('announces a user’s use to the pages of that user, and nothing of a deleted one', async () => {
+  const id = await user();
+  usage.announce(randomUUID());
+  usage.announce(id);
+  await expect.poll(() => pushed).not.toEqual([]);
+  // PostgreSQL takes no zero byte.
+  usage.announce('\0');
+  await expect.poll(() => logged).not.toEqual([]);
+  expect(logged.map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining({ msg: 'a use could not be announced', err: expect.objectContaining({ code: '22021' }) }),
+  ]);
+  expect(pushed).toEqual([
+    [`user:${id}`, 'usage:changed', { usage: { usageCount: 2, limit: 3, resetsAt: '2026-12-01T12:00:00.000Z' } }],
+  ]);
+});
+
+it('exports a user’s own plan and use', async () => {
+  const [id] = [await user(), await user()];
+  await setPlan(id, PAID);
+  expect(await usageUserData.export(pool, id)).toEqual({
+    usage: [
+      {
+        usageCount: 0,
+        countedSince: START,
+        plan: 'bronze',
+        status: 'active',
+        currentPeriodStart: START,
+        currentPeriodEnd: END,
+        cancelAtPeriodEnd: false,
+        previousUsage: 2,
+        countsUntil: null,
+      },
+    ],
+  });
+});
