@@ -178,7 +178,7 @@ export async function createApp(given: AppDeps): Promise<App> {
     ...site,
     demo: { model: settings.demo },
     mail: mailer !== null,
-    payments: payments && pagePayments(payments),
+    payments: payments && pagePayments(payments, config),
     announcements: [],
   });
   const account = accountService(deps);

@@ -66,6 +66,16 @@ describe('the configuration', () => {
     });
   });
 
+  it('takes a tax setting and a most popular plan, and nothing else in their place', () => {
+    expect(loadConfig({})).toMatchObject({ automaticTax: false, popularPlan: 'gold' });
+    expect(loadConfig({ STRIPE_AUTOMATIC_TAX: 'on', POPULAR_PLAN: 'none' })).toMatchObject({
+      automaticTax: true,
+      popularPlan: null,
+    });
+    expect(() => loadConfig({ STRIPE_AUTOMATIC_TAX: 'yes' })).toThrow('STRIPE_AUTOMATIC_TAX must be on or off');
+    expect(() => loadConfig({ POPULAR_PLAN: 'free' })).toThrow('POPULAR_PLAN must be bronze, silver, gold or none');
+  });
+
   it('accepts a keyless model server in production', () => {
     const env = {
       NODE_ENV: 'production',

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { NEW_PASSWORD_MIN, PASSWORD_MAX } from '@beside/common/account/account.constants';
 import { isEmail, normaliseEmail } from '@beside/common/account/account.rules';
-import type { PaidPlan } from '@beside/common/billing/billing.constants';
+import { PAID_PLANS, type PaidPlan } from '@beside/common/billing/billing.constants';
 import type { Operator } from '@beside/common/operator/operator.types';
 import proxyAddress from 'proxy-addr';
 
@@ -33,9 +33,11 @@ export const CONFIG_NAMES = [
   'STRIPE_PUBLISHABLE_KEY',
   'STRIPE_WEBHOOK_SECRET',
   'STRIPE_API_URL',
+  'STRIPE_AUTOMATIC_TAX',
   'PLAN_PRICE_BRONZE',
   'PLAN_PRICE_SILVER',
   'PLAN_PRICE_GOLD',
+  'POPULAR_PLAN',
   'SMTP_URL',
   'MAIL_FROM',
   'EMAIL_VERIFICATION',
@@ -75,6 +77,10 @@ export interface Config {
   stripe: StripeConfig | null;
   /** Cents of euros a month, taxes included. */
   planPrices: Record<PaidPlan, number>;
+  /** Whether Stripe calculates the tax that the prices include. */
+  automaticTax: boolean;
+  /** The plan that is called the most popular; null: none. */
+  popularPlan: PaidPlan | null;
   /** `smtpUrl` of null: the embedded stand-in, or no mail at all in production. */
   mail: { smtpUrl: string | null; from: string; verification: boolean };
   /** The first owner, made when there is none. */
@@ -162,6 +168,11 @@ export function loadConfig(env: Environment): Config {
   if (!['required', 'off'].includes(verification)) faults.push('EMAIL_VERIFICATION must be required or off');
   const stripe = stripeConfig(text, url('STRIPE_API_URL', ['http:', 'https:']), faults);
   const operator = operatorConfig(text, { required: production && stripe !== null }, faults);
+  const tax = text('STRIPE_AUTOMATIC_TAX') ?? 'off';
+  if (!['on', 'off'].includes(tax)) faults.push('STRIPE_AUTOMATIC_TAX must be on or off');
+  const popular = text('POPULAR_PLAN') ?? 'gold';
+  const popularPlan = PAID_PLANS.find((plan) => plan === popular) ?? null;
+  if (!popularPlan && popular !== 'none') faults.push(`POPULAR_PLAN must be ${PAID_PLANS.join(', ')} or none`);
   const euros = (name: Name, fallback: number): number => Math.round(number(name, fallback, 0.5, 10_000) * 100);
   const planPrices = {
     bronze: euros('PLAN_PRICE_BRONZE', 4.99),
@@ -212,6 +223,8 @@ export function loadConfig(env: Environment): Config {
     model: { apiKey, baseUrl, name: text('OPENAI_MODEL') ?? 'gpt-5-mini', timeoutMs },
     stripe,
     planPrices,
+    automaticTax: tax === 'on',
+    popularPlan,
     mail: {
       smtpUrl,
       from: from ?? `${text('APP_NAME') ?? 'Beside'} <no-reply@localhost.localdomain>`,

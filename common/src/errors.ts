@@ -4,6 +4,7 @@ export const PAYMENT_STATUS_OF = {
   coupon_expired: 400,
   coupon_used_up: 400,
   coupon_not_for_you: 400,
+  location_needed: 400,
   payment_failed: 402,
   already_subscribed: 409,
   begin_at_once_needed: 409,

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { AnnouncementView } from '@beside/common/announcements/announcements.views';
+import type { PaidPlan } from '@beside/common/billing/billing.constants';
 import type { Operator } from '@beside/common/operator/operator.types';
 import { type RequestHandler, Router } from 'express';
 import sirv from 'sirv';
@@ -19,7 +20,7 @@ export interface PageConfig {
   /** Whether this server can send mail. */
   mail: boolean;
   /** For the payment form; null: this server takes no payments. */
-  payments: { publishableKey: string; script: string | null; sandbox: boolean } | null;
+  payments: { publishableKey: string; script: string | null; sandbox: boolean; tax: boolean; popular: PaidPlan | null } | null;
   /** Those in force, so that a page is drawn with them at once. */
   announcements: AnnouncementView[];
 }

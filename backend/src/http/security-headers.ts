@@ -24,8 +24,12 @@ export function dataHeaders(config: Config): express.RequestHandler {
 const PAYMENT_PAGE = /^\/(subscribe|payment-redirect)\/?$/;
 
 /** What a page needs for the payment form. */
-export function pagePayments({ publishableKey, apiUrl, sandbox }: Payments): PageConfig['payments'] {
-  return { publishableKey, script: apiUrl && `${apiUrl}/sandbox/stripe.js`, sandbox };
+export function pagePayments(
+  { publishableKey, apiUrl, sandbox }: Payments,
+  { automaticTax, popularPlan }: Pick<Config, 'automaticTax' | 'popularPlan'>,
+): PageConfig['payments'] {
+  const script = apiUrl && `${apiUrl}/sandbox/stripe.js`;
+  return { publishableKey, script, sandbox, tax: automaticTax, popular: popularPlan };
 }
 
 /** What Stripe's script and form need (docs.stripe.com/security/guide); of another Stripe-compatible server, its own origin. */

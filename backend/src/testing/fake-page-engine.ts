@@ -18,6 +18,7 @@ export function fakeInvoice(changes: Partial<PageInvoice> = {}): PageInvoice {
     amount_due: 1499,
     amount_paid: 0,
     amount_remaining: 1499,
+    total_taxes: [],
     total_discount_amounts: [{ amount: 500 }],
     lines: {
       data: [

@@ -14,6 +14,7 @@ import {
   PAID_PLANS,
   type PaidPlan,
 } from './billing.constants.ts';
+import { COUNTRIES } from './countries.ts';
 
 /** A text that is not blank. */
 function Text(max: number, required: string): PropertyDecorator {
@@ -63,6 +64,16 @@ export class CreateSubscriptionDto {
   @IsOptional()
   @IsBoolean()
   beginAtOnce?: boolean;
+
+  /** Where the customer lives, where the price's tax is calculated: ISO 3166 alpha-2. */
+  @IsOptional()
+  @IsIn(COUNTRIES)
+  country?: string;
+
+  /** In countries where the tax depends on it. */
+  @IsOptional()
+  @Matches(/^[A-Z0-9][A-Z0-9 -]{1,11}$/i)
+  postalCode?: string;
 }
 
 /** The body of `POST /api/subscription/quote`. */

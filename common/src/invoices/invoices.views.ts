@@ -10,6 +10,8 @@ export const InvoiceView = v.object({
   /** Cents. */
   amount: v.number(),
   currency: v.string(),
+  /** Cents of tax within the amount; null where it is not calculated. */
+  vat: orNull(v.number()),
   /** Unix seconds. */
   created: v.number(),
   dueDate: orNull(v.number()),

@@ -21,7 +21,7 @@ describe('parseConfig', () => {
       statusUrl: 'https://status.example.com',
       demo: { model: true },
       mail: false,
-      payments: { publishableKey: 'pk_test_1', script: null, sandbox: true },
+      payments: { publishableKey: 'pk_test_1', script: null, sandbox: true, tax: true, popular: 'silver' },
       announcements: [{ id: 1 }],
     };
     expect(parseConfig(JSON.stringify(given))).toEqual(given);

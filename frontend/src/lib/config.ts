@@ -24,6 +24,10 @@ interface PaymentsConfig {
   script: string | null;
   /** No real money. */
   sandbox: boolean;
+  /** Whether the order asks where the customer lives: the tax within the price depends on it. */
+  tax: boolean;
+  /** The plan that is called the most popular; null: none. */
+  popular: string | null;
 }
 
 /** Parses the page's configuration; missing or invalid values get defaults. */
@@ -59,7 +63,8 @@ function operatorOf(given: unknown): Operator | null {
 function paymentsOf(given: unknown): PaymentsConfig | null {
   const publishableKey = isFields(given) && optionalText(given, 'publishableKey');
   if (!isFields(given) || !publishableKey) return null;
-  return { publishableKey, script: optionalText(given, 'script') || null, sandbox: given.sandbox === true };
+  const [script, popular] = [optionalText(given, 'script') || null, optionalText(given, 'popular') || null];
+  return { publishableKey, script, sandbox: given.sandbox === true, tax: given.tax === true, popular };
 }
 
 export const config = parseConfig(typeof document === 'undefined' ? null : document.getElementById('beside-config')?.textContent);

@@ -4,7 +4,7 @@ import type { Answers, Served } from './fake-server.ts';
 import { CLARA } from './open-app.tsx';
 
 /** The page's configuration where payments are taken. */
-export const PAYMENTS = { payments: { publishableKey: 'pk_test_1', script: null, sandbox: true } };
+export const PAYMENTS = { payments: { publishableKey: 'pk_test_1', script: null, sandbox: true, tax: false, popular: 'gold' } };
 
 const plan = (id: PlanView['id'], amount: number, adviceLimit: number | null): PlanView => ({
   id,

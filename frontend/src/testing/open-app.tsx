@@ -23,6 +23,8 @@ export interface Opening {
   language?: Language;
   /** Of the page's configuration. */
   config?: object;
+  /** The browser's languages; without them, the page's alone. */
+  languages?: string[];
   /** Answers of the server beside those about the user. */
   answers?: Answers;
   /** Answers of the socket from its first moment, by event. */
@@ -61,14 +63,23 @@ const FREE: SubscriptionView = {
  * is left of the one before; the browser's storage stays within a test, as over a reload.
  */
 export async function openApp(path: string, opening: Opening = {}): Promise<Opened> {
-  const { user = null, subscription = {}, used = 0, language = 'en', config = {}, answers = {}, socketAnswers = {} } = opening;
+  const {
+    user = null,
+    subscription = {},
+    used = 0,
+    language = 'en',
+    languages = [language],
+    config = {},
+    answers = {},
+    socketAnswers = {},
+  } = opening;
   cleanup();
   window.dispatchEvent(new Event(PAGE_GONE));
   vi.resetModules();
   forgetSocket();
   presetSocketAnswers(socketAnswers);
   window.history.replaceState(null, '', path);
-  vi.spyOn(navigator, 'languages', 'get').mockReturnValue([language]);
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
   document.head.innerHTML = '<meta name="description" content=""><script type="application/json" id="beside-config"></script>';
   const page = document.getElementById('beside-config');
   if (page)

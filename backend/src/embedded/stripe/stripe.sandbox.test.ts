@@ -63,7 +63,7 @@ describe('the sandbox’s own calls', () => {
 });
 
 describe('what the sandbox does not do', () => {
-  it.each([{ trial_period_days: 7 }, { automatic_tax: { enabled: true } }, { add_invoice_items: [{ price: 'price_1' }] }])(
+  it.each([{ trial_period_days: 7 }, { default_tax_rates: ['txr_1'] }, { add_invoice_items: [{ price: 'price_1' }] }])(
     '%j is refused, not ignored',
     async (more) => {
       await expect(begin(sandbox, more)).rejects.toMatchObject({ statusCode: 400, code: 'sandbox_unsupported' });

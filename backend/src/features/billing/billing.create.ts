@@ -3,6 +3,7 @@ import type { CreateAnswer } from '@beside/common/billing/billing.views';
 import type Stripe from 'stripe';
 import { AppError } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
+import { codeOf } from '../../lib/error-code.ts';
 import { isRefusal, providerSeconds } from '../../lib/stripe.ts';
 import type { Catalogue } from './billing.catalogue.ts';
 import { type Coupon, codeUser, findCoupon } from './billing.coupons.ts';
@@ -31,9 +32,13 @@ interface Choice {
   coupon: string | null;
   method: string | null;
   beginAtOnce: boolean;
+  /** Where the customer lives, for the tax; null: as Stripe knows it. */
+  place: { country: string; postalCode: string } | null;
 }
 
 interface CreateDeps {
+  /** Whether Stripe calculates the tax that the price includes. */
+  automaticTax: boolean;
   stripe: Stripe;
   catalogue: Catalogue;
   customers: Customers;
@@ -52,28 +57,51 @@ const discountMarks = (coupon: Coupon | null): Record<string, string> => ({
 const notForThisPlan = (): AppError => new AppError('coupon_not_for_you', 'This discount code does not hold for this plan.');
 
 /** What a choice leaves on its subscription. */
-const marksOf = ({ plan, coupon, method, beginAtOnce }: Choice, userId: string): Record<string, string> => ({
+const marksOf = ({ plan, coupon, method, beginAtOnce, place }: Choice, userId: string): Record<string, string> => ({
   userId,
   plan,
   coupon: coupon ?? '',
   method: method ?? '',
   beginAtOnce: String(beginAtOnce),
+  ...(place ? { place: `${place.country} ${place.postalCode}`.trim() } : {}),
 });
 
 /**
  * Whether an unpaid subscription is what is chosen. When the service begins may still be said with the payment, and who goes on paying
- * elsewhere knows the plan alone, not its code.
+ * elsewhere knows the plan alone, neither its code nor where they live.
  */
-function isSame(metadata: Stripe.Metadata, marks: Record<string, string>, { coupon }: Choice): boolean {
+function isSame(metadata: Stripe.Metadata, marks: Record<string, string>, { coupon, place }: Choice): boolean {
   const matches = (name: string): boolean => (metadata[name] ?? '') === marks[name];
-  return matches('userId') && matches('plan') && matches('method') && (coupon === null || matches('coupon'));
+  return ['userId', 'plan', 'method', ...(coupon === null ? [] : ['coupon']), ...(place ? ['place'] : [])].every(matches);
+}
+
+/** Has Stripe know where a customer lives. @throws AppError 400 `location_needed` where that is not enough for tax */
+async function locate(stripe: Stripe, operation: Operation, customer: string, { place }: Choice): Promise<void> {
+  const needed = (): AppError => new AppError('location_needed', 'Please say in which country you live.');
+  if (!place) {
+    const known = await stripe.customers.retrieve(customer);
+    if (known.deleted || !known.address?.country) throw needed();
+    return;
+  }
+  const address = { country: place.country, postal_code: place.postalCode };
+  await stripe.customers
+    .update(customer, { address, tax: { validate_location: 'immediately' } }, operation.step('location'))
+    .catch((error: unknown) => {
+      throw codeOf(error) === 'customer_tax_location_invalid' ? needed() : error;
+    });
 }
 
 /**
  * Begins a subscription that is not paid yet. An unpaid one of the same choice is taken up again, so that two tabs, a reload and a
  * repetition after a crash end with one; one of another choice is ended first, unless money is on its way.
  */
-export function createSubscription({ stripe, catalogue, customers, clock }: CreateDeps): OperationKind<CreateAnswer> {
+export function createSubscription({
+  automaticTax,
+  stripe,
+  catalogue,
+  customers,
+  clock,
+}: CreateDeps): OperationKind<CreateAnswer> {
   const work = async (operation: Operation): Promise<CreateAnswer> => {
     const choice = choiceOf(operation.input);
     const price = await catalogue.priceOf(choice.plan);
@@ -93,7 +121,8 @@ export function createSubscription({ stripe, catalogue, customers, clock }: Crea
         await stripe.subscriptions.update(same.id, { metadata: { beginAtOnce } }, operation.step('terms'));
       return answerOf(operation, same);
     }
-    // Before another order ends: a code that does not hold must not cost it.
+    // Before another order ends: a place, or a code that does not hold must not cost it.
+    if (automaticTax) await locate(stripe, operation, customer, choice);
     const now = providerSeconds(stripe, clock.now());
     const coupon = choice.coupon ? await findCoupon(stripe, choice.coupon, codeUser(customers, customer, all, now), now) : null;
     // Stripe does not check again what is counted already.
@@ -106,6 +135,7 @@ export function createSubscription({ stripe, catalogue, customers, clock }: Crea
           customer,
           items: [{ price: price.id }],
           metadata: { ...marks, ...discountMarks(coupon) },
+          ...(automaticTax ? { automatic_tax: { enabled: true } } : {}),
           ...(coupon ? { discounts: [coupon.discount] } : {}),
           ...(byInvoice
             ? {
@@ -170,7 +200,7 @@ export function createSubscription({ stripe, catalogue, customers, clock }: Crea
 }
 
 function choiceOf(input: object): Choice {
-  const { plan, coupon, method, beginAtOnce }: Partial<Choice> = input;
+  const { plan, coupon, method, beginAtOnce, place }: Partial<Choice> = input;
   if (!plan) throw new Error('A choice without a plan');
-  return { plan, coupon: coupon ?? null, method: method ?? null, beginAtOnce: beginAtOnce === true };
+  return { plan, coupon: coupon ?? null, method: method ?? null, beginAtOnce: beginAtOnce === true, place: place ?? null };
 }

@@ -72,7 +72,13 @@ export async function useNewMethod(stripe: Stripe, setupId: string, customer: st
     if (schedule?.status === 'active')
       await stripe.subscriptionSchedules.update(
         schedule.id,
-        { default_settings: { default_payment_method: method, ...pays } },
+        {
+          default_settings: {
+            default_payment_method: method,
+            ...pays,
+            automatic_tax: { enabled: subscription.automatic_tax.enabled },
+          },
+        },
         key(`schedule:${schedule.id}`),
       );
     await stripe.subscriptions.update(

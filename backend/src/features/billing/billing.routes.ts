@@ -90,7 +90,7 @@ export function billingRoutes(billing: BillingService, context: RouteContext): R
       ...own,
       input: CreateSubscriptionDto,
       answers: CreateAnswer,
-      fails: [...COUPON, ...CHANGING],
+      fails: [...COUPON, ...CHANGING, 'location_needed'],
       about: 'Begins a subscription, which is paid in the browser',
     },
     ({ actor, input }) => billing.create(actor, input),

@@ -51,7 +51,7 @@ export { planOfProduct } from './billing.catalogue.ts';
 export { isMoving, readInvoice } from './billing.stripe.ts';
 
 export interface BillingDeps {
-  config: Pick<Config, 'planPrices'>;
+  config: Pick<Config, 'planPrices' | 'automaticTax'>;
   pool: pg.Pool;
   /** Null: this server takes no payments. */
   payments: Payments | null;
@@ -153,16 +153,17 @@ export function billingService(deps: BillingDeps) {
 
     /**
      * Chooses a first plan.
-     * @throws AppError 409 `already_subscribed`, `payment_processing`, `change_in_progress`; 400 for its code; 503
+     * @throws AppError 409 `already_subscribed`, `payment_processing`, `change_in_progress`; 400 for its code, or where the tax needs a place; 503
      */
     async create(actor: Actor, dto: CreateSubscriptionDto): Promise<CreateAnswer> {
       const { planId, couponCode, withoutCoupon, selectedPaymentMethod = null, beginAtOnce = false } = dto;
+      const place = dto.country ? { country: dto.country, postalCode: dto.postalCode ?? '' } : null;
       const coupon = withoutCoupon ? '' : (couponCode ?? null);
       if (coupon) {
         await limits.count(COUPON, actor);
         await limits.count(COUPON_ADDRESS, actor);
       }
-      const choice = { plan: planId, coupon, method: selectedPaymentMethod, beginAtOnce };
+      const choice = { plan: planId, coupon, method: selectedPaymentMethod, beginAtOnce, place };
       return run(({ create }) => create, requireUser(actor).id, choice);
     },
 
@@ -271,7 +272,7 @@ function atProvider(deps: BillingDeps & { payments: Payments; catalogue: ReturnT
   const sync = billingSync({ ...deps, stripe });
   const operations = billingOperations({ ...deps, sync });
   const refunds = billingRefunds({ ...deps, stripe });
-  const kinds = kindsOf({ ...deps, stripe, customers, refunds });
+  const kinds = kindsOf({ ...deps, automaticTax: deps.config.automaticTax, stripe, customers, refunds });
   for (const kind of Object.values(kinds)) operations.register(kind);
   const { mend } = billingMending({ ...deps, stripe, customers, operations, sync, refunds });
   const income = billingIncome({ ...deps, stripe });

@@ -43,6 +43,9 @@ export const WEBHOOK_EVENTS: Stripe.WebhookEndpointCreateParams.EnabledEvent[] =
   'charge.dispute.closed',
 ];
 
+/** Software as a service for personal use: by it Stripe finds the rate of tax (docs.stripe.com/tax/tax-codes). */
+const TAX_CODE = 'txcd_10103000';
+
 interface SetupOptions {
   appName: string;
   /** Cents a month. */
@@ -79,7 +82,7 @@ async function setUpPlan(stripe: Stripe, plan: PaidPlan, amount: number, appName
     throw error;
   });
   const name = `${appName} ${plan[0]?.toUpperCase()}${plan.slice(1)}`;
-  if (!product) await stripe.products.create({ id, name, metadata: { plan } });
+  if (!product) await stripe.products.create({ id, name, tax_code: TAX_CODE, metadata: { plan } });
   const { data } = await stripe.prices.list({ lookup_keys: [lookupKeyOf(plan)], limit: 1 });
   const [known] = data;
   if (known?.active && known.unit_amount === amount) return `${plan}: ${amount / 100} euros a month, as it was`;

@@ -11,12 +11,14 @@ const NO_DESCRIPTION = 'Subscription payment';
  */
 export function presentInvoice(invoice: Stripe.Invoice, now: number, isMarked: boolean): InvoiceView {
   const { id, status, total, currency, created, due_date, description, hosted_invoice_url, lines, status_transitions } = invoice;
+  const tax = (invoice.total_taxes ?? []).reduce((sum, each) => sum + each.amount, 0);
   const bought = lines.data.filter(({ amount }) => amount >= 0).at(-1);
   return {
     id,
     status: shownStatus(status, due_date !== null && due_date <= now, isMarked),
     amount: total,
     currency: currency.toUpperCase(),
+    vat: invoice.automatic_tax.enabled ? tax : null,
     created,
     dueDate: due_date,
     paidAt: isMarked ? null : status_transitions.paid_at,

@@ -29,6 +29,9 @@ export interface Order {
   planId: PaidPlan;
   couponCode?: string | undefined;
   withoutCoupon?: true;
+  /** Where the customer lives, where the tax depends on it. */
+  country?: string;
+  postalCode?: string;
 }
 
 /** What is settled by the order itself. */

@@ -11,6 +11,7 @@ const invoice: InvoiceView = {
   status: 'open',
   amount: 999,
   currency: 'eur',
+  vat: null,
   created: day('2026-11-14'),
   dueDate: day('2026-11-30'),
   paidAt: null,

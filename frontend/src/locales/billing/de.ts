@@ -114,6 +114,10 @@ export default {
   'billing.pay_how': 'Wie möchtest du zahlen?',
   'billing.pay_by_itself': 'Mit Karte oder auf andere Weise, die sich von selbst verlängert',
   'billing.pay_by_invoice': 'Auf Rechnung mit eps, jeden Monat neu',
+  'billing.country': 'Land, in dem du lebst',
+  'billing.country_hint': 'Der Preis bleibt gleich. Nach dem Land richtet sich, welche MwSt. darin enthalten ist.',
+  'billing.country_choose': 'Land auswählen',
+  'billing.postal_code': 'Postleitzahl',
   'billing.begin_at_once_one':
     'Ich verlange ausdrücklich, dass ihr vor Ablauf der Widerrufsfrist von {count} Tag beginnt. Widerrufe ich, zahle ich den genutzten Anteil: nach Tagen oder nach Sitzungen, je nachdem, welcher größer ist. In einem Tarif ohne Grenze gelten {sessions} Sitzungen als ganzer Monat.',
   'billing.begin_at_once_other':
@@ -219,6 +223,8 @@ export default {
   'billing.error_payment_processing': 'Eine Zahlung wird gerade bearbeitet. Bitte warte, bis sie durch ist.',
   'billing.error_payment_disputed':
     'Deine Bank prüft gerade eine Zahlung. Dein Tarif bleibt, wie er ist, bis das entschieden ist.',
+  'billing.error_location_needed':
+    'Bitte wähle das Land, in dem du lebst. In Kanada und den USA brauchen wir auch deine Postleitzahl.',
   'billing.error_quote_changed': 'Die Beträge haben sich geändert. Es wurde nichts abgebucht. Bitte sieh sie dir noch einmal an.',
   'billing.error_payments_off': 'Tarife lassen sich hier zurzeit nicht kaufen.',
 } satisfies Translation<typeof en>;

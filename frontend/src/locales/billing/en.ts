@@ -111,6 +111,10 @@ export default {
   'billing.pay_how': 'How would you like to pay?',
   'billing.pay_by_itself': 'Card or another way that renews by itself',
   'billing.pay_by_invoice': 'Pay by invoice with eps, anew each month',
+  'billing.country': 'Country where you live',
+  'billing.country_hint': 'The price stays the same. The country decides which VAT it includes.',
+  'billing.country_choose': 'Choose a country',
+  'billing.postal_code': 'Postal code',
   'billing.begin_at_once_one':
     'I expressly ask you to begin at once, before my {count} day to withdraw is over. If I withdraw, I pay for the share that I have used: of the days or of the sessions, whichever is larger. In a plan without a limit, {sessions} sessions count as the whole month.',
   'billing.begin_at_once_other':
@@ -211,6 +215,8 @@ export default {
   'billing.error_change_in_progress': 'Another change of your plan is under way. Please wait a minute and try again.',
   'billing.error_payment_processing': 'A payment is being processed. Please wait until it is through.',
   'billing.error_payment_disputed': 'Your bank is looking into a payment. Your plan stays as it is until that is decided.',
+  'billing.error_location_needed':
+    'Please choose the country where you live. In Canada and the United States we need your postal code, too.',
   'billing.error_quote_changed': 'The amounts have changed. Nothing was charged. Please look at them once more.',
   'billing.error_payments_off': 'Plans cannot be bought here at the moment.',
 } as const satisfies EnglishTable<'billing'>;

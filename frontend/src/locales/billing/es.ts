@@ -112,6 +112,10 @@ export default {
   'billing.pay_how': '¿Cómo quieres pagar?',
   'billing.pay_by_itself': 'Con tarjeta u otra forma que se renueva sola',
   'billing.pay_by_invoice': 'Con factura y eps, de nuevo cada mes',
+  'billing.country': 'País en el que vives',
+  'billing.country_hint': 'El precio no cambia. El país determina el IVA que incluye.',
+  'billing.country_choose': 'Elige un país',
+  'billing.postal_code': 'Código postal',
   'billing.begin_at_once_one':
     'Solicito expresamente que el servicio empiece antes de que acabe el plazo de desistimiento de {count} día. Si desisto, pagaré la parte que haya usado: de los días o de las sesiones, la que sea mayor. En un plan sin límite, {sessions} sesiones cuentan como el mes entero.',
   'billing.begin_at_once_other':
@@ -211,6 +215,8 @@ export default {
   'billing.error_change_in_progress': 'Ya hay otro cambio de tu plan en curso. Espera un minuto y vuelve a intentarlo.',
   'billing.error_payment_processing': 'Se está procesando un pago. Espera a que termine.',
   'billing.error_payment_disputed': 'Tu banco está revisando un pago. Tu plan sigue igual hasta que se decida.',
+  'billing.error_location_needed':
+    'Elige el país en el que vives. En Canadá y Estados Unidos necesitamos también tu código postal.',
   'billing.error_quote_changed': 'Los importes han cambiado. No se ha cobrado nada. Míralos otra vez.',
   'billing.error_payments_off': 'Por ahora no se pueden contratar planes aquí.',
 } satisfies Translation<typeof en>;

@@ -117,6 +117,10 @@ export default {
   'billing.pay_how': 'Comment souhaitez-vous payer\u00a0?',
   'billing.pay_by_itself': 'Par carte ou par un autre moyen qui se renouvelle de lui-même',
   'billing.pay_by_invoice': 'Sur facture avec eps, à nouveau chaque mois',
+  'billing.country': 'Pays où vous vivez',
+  'billing.country_hint': 'Le prix ne change pas. Le pays détermine la TVA qu’il comprend.',
+  'billing.country_choose': 'Choisir un pays',
+  'billing.postal_code': 'Code postal',
   'billing.begin_at_once_one':
     'Je demande expressément que le service commence avant la fin du délai de rétractation de {count} jour. Si je me rétracte, je paierai la part utilisée, en jours ou en séances\u00a0: la plus élevée des deux. Dans une formule sans limite, {sessions} séances comptent pour le mois entier.',
   'billing.begin_at_once_other':
@@ -220,6 +224,8 @@ export default {
   'billing.error_change_in_progress': 'Un autre changement de votre formule est en cours. Attendez une minute et réessayez.',
   'billing.error_payment_processing': 'Un paiement est en cours. Attendez qu’il soit terminé.',
   'billing.error_payment_disputed': 'Votre banque examine un paiement. Votre formule reste inchangée jusqu’à sa décision.',
+  'billing.error_location_needed':
+    'Veuillez choisir le pays où vous vivez. Au Canada et aux États-Unis, il nous faut aussi votre code postal.',
   'billing.error_quote_changed': 'Les montants ont changé. Rien n’a été débité. Regardez-les encore une fois.',
   'billing.error_payments_off': 'Aucune formule ne peut être achetée ici pour le moment.',
 } satisfies Translation<typeof en>;

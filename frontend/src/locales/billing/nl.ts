@@ -114,6 +114,10 @@ export default {
   'billing.pay_how': 'Hoe wil je betalen?',
   'billing.pay_by_itself': 'Met een kaart of op een andere manier die vanzelf doorloopt',
   'billing.pay_by_invoice': 'Op factuur met eps, elke maand opnieuw',
+  'billing.country': 'Land waar je woont',
+  'billing.country_hint': 'De prijs blijft gelijk. Het land bepaalt welke btw erin zit.',
+  'billing.country_choose': 'Kies een land',
+  'billing.postal_code': 'Postcode',
   'billing.begin_at_once_one':
     'Ik vraag uitdrukkelijk dat jullie beginnen vóór het einde van de bedenktijd van {count} dag. Als ik herroep, betaal ik het gebruikte deel: van de dagen of van de sessies, afhankelijk van welk deel groter is. In een abonnement zonder limiet tellen {sessions} sessies als de hele maand.',
   'billing.begin_at_once_other':
@@ -215,6 +219,8 @@ export default {
   'billing.error_change_in_progress': 'Je abonnement wordt al gewijzigd. Wacht een minuut en probeer het nog eens.',
   'billing.error_payment_processing': 'Er wordt al een betaling verwerkt. Wacht tot die klaar is.',
   'billing.error_payment_disputed': 'Je bank onderzoekt een betaling. Je abonnement blijft zoals het is tot dat is beslist.',
+  'billing.error_location_needed':
+    'Kies het land waar je woont. In Canada en de Verenigde Staten hebben we ook je postcode nodig.',
   'billing.error_quote_changed': 'De bedragen zijn veranderd. Er is niets afgeschreven. Bekijk ze nog een keer.',
   'billing.error_payments_off': 'Abonnementen zijn hier nu niet te koop.',
 } satisfies Translation<typeof en>;

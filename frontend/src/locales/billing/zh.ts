@@ -103,6 +103,10 @@ export default {
   'billing.pay_how': '你想怎样付款？',
   'billing.pay_by_itself': '银行卡或其他自动续费的方式',
   'billing.pay_by_invoice': '每月用 eps 支付账单',
+  'billing.country': '你居住的国家或地区',
+  'billing.country_hint': '价格不变。所含的增值税取决于国家或地区。',
+  'billing.country_choose': '请选择国家或地区',
+  'billing.postal_code': '邮政编码',
   'billing.begin_at_once_other':
     '我明确要求在 {count} 天的撤回期结束前开始服务。如果我撤回，需为已使用的部分付费：按天数或按使用次数计算，以较高者为准。不限次数的套餐中，{sessions} 次按整月计算。',
   'billing.kept_use_other': '原套餐已使用的 {count} 次在{date}之前也计入新套餐。',
@@ -195,6 +199,7 @@ export default {
   'billing.error_change_in_progress': '你的套餐正在进行另一项更改。请稍等一分钟再试。',
   'billing.error_payment_processing': '有一笔付款正在处理中，请等它完成。',
   'billing.error_payment_disputed': '你的银行正在核查一笔付款。在有结果之前，你的套餐保持不变。',
+  'billing.error_location_needed': '请选择你居住的国家或地区。在加拿大和美国，还需要邮政编码。',
   'billing.error_quote_changed': '金额有了变化。没有扣款，请再看一遍。',
   'billing.error_payments_off': '目前无法在这里购买套餐。',
 } satisfies Translation<typeof en>;

@@ -11,6 +11,7 @@ export default {
   'invoices.number': 'Nr. {number}',
   'invoices.period': '{plan}, {period}',
   'invoices.vat': 'inkl. MwSt.',
+  'invoices.vat_amount': 'darin MwSt.: {amount}',
   'invoices.status_draft': 'Entwurf',
   'invoices.status_open': 'Offen',
   'invoices.status_overdue': 'Überfällig',

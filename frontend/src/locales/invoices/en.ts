@@ -9,6 +9,7 @@ export default {
   'invoices.number': 'No. {number}',
   'invoices.period': '{plan}, {period}',
   'invoices.vat': 'VAT included',
+  'invoices.vat_amount': 'of which VAT: {amount}',
   'invoices.status_draft': 'Draft',
   'invoices.status_open': 'Open',
   'invoices.status_overdue': 'Overdue',

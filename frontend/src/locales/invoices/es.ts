@@ -11,6 +11,7 @@ export default {
   'invoices.number': 'N.º {number}',
   'invoices.period': '{plan}, {period}',
   'invoices.vat': 'IVA incluido',
+  'invoices.vat_amount': 'IVA incluido: {amount}',
   'invoices.status_draft': 'Borrador',
   'invoices.status_open': 'Pendiente',
   'invoices.status_overdue': 'Vencida',

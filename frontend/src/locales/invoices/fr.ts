@@ -11,6 +11,7 @@ export default {
   'invoices.number': 'N° {number}',
   'invoices.period': '{plan}, {period}',
   'invoices.vat': 'TVA comprise',
+  'invoices.vat_amount': 'dont TVA\u00a0: {amount}',
   'invoices.status_draft': 'Brouillon',
   'invoices.status_open': 'À payer',
   'invoices.status_overdue': 'En retard',

@@ -11,6 +11,7 @@ export default {
   'invoices.number': 'Nr. {number}',
   'invoices.period': '{plan}, {period}',
   'invoices.vat': 'inclusief btw',
+  'invoices.vat_amount': 'waarvan btw: {amount}',
   'invoices.status_draft': 'Concept',
   'invoices.status_open': 'Open',
   'invoices.status_overdue': 'Te laat',

@@ -11,6 +11,7 @@ export default {
   'invoices.number': '编号 {number}',
   'invoices.period': '{plan}，{period}',
   'invoices.vat': '含增值税',
+  'invoices.vat_amount': '其中增值税：{amount}',
   'invoices.status_draft': '草稿',
   'invoices.status_open': '待付',
   'invoices.status_overdue': '逾期',

@@ -60,7 +60,7 @@ const privacy: LegalText = {
       body: [
         [
           'Die Firma, auf deren Maschinen die Betreiber den Server laufen lassen.',
-          'Wo Zahlungen eingerichtet sind: Stripe. Es bekommt deinen Namen, deine E-Mail-Adresse, deine Sprache und die Nummer deines Kontos und wickelt Zahlungen und Rechnungen ab. Deine Kartendaten gehen direkt an Stripe; der Server sieht sie nie. Auf der Seite, auf der du bezahlst, erfährt Stripe auch deine Netzwerkadresse und schützt vor Betrug.',
+          'Wo Zahlungen eingerichtet sind: Stripe. Es bekommt deinen Namen, deine E-Mail-Adresse, deine Sprache, die Nummer deines Kontos und, wenn wir bei der Bestellung danach fragen, dein Land und deine Postleitzahl für die Mehrwertsteuer, und wickelt Zahlungen und Rechnungen ab. Deine Kartendaten gehen direkt an Stripe; der Server sieht sie nie. Auf der Seite, auf der du bezahlst, erfährt Stripe auch deine Netzwerkadresse und schützt vor Betrug.',
           'Wo E-Mail eingerichtet ist: ein Maildienst, der deine Adresse und die Mails an dich bekommt.',
           'Der Hersteller deines Browsers, wenn du diktierst oder dir einen Text vorlesen lässt: Manche Browser tun das auf den Servern ihres Herstellers, mit dem Ton oder dem Text. Den Ton bekommen wir nie.',
         ],

@@ -60,7 +60,7 @@ const privacy: LegalText = {
       body: [
         [
           'The company on whose machines the operator runs the server.',
-          'Where payments are set up: Stripe. It receives your name, your email address, your language and the number of your account, and does the payments and the invoices. Your card details go straight to Stripe; the server never sees them. On the page where you pay, Stripe also learns your network address, and guards against fraud.',
+          'Where payments are set up: Stripe. It receives your name, your email address, your language, the number of your account and, where an order asks for them, your country and postal code for the VAT, and does the payments and the invoices. Your card details go straight to Stripe; the server never sees them. On the page where you pay, Stripe also learns your network address, and guards against fraud.',
           'Where mail is set up: a mail service, which receives your address and the mails to you.',
           'The maker of your browser, if you dictate or have a text read aloud: some browsers do this on their maker’s servers, with the sound or the text. We never receive the sound.',
         ],

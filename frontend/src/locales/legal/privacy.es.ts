@@ -60,7 +60,7 @@ const privacy: LegalText = {
       body: [
         [
           'La empresa en cuyas máquinas funciona el servidor.',
-          'Donde hay pagos: Stripe. Recibe tu nombre, tu correo electrónico, tu idioma y el número de tu cuenta, y se ocupa de los pagos y las facturas. Los datos de tu tarjeta van directamente a Stripe; el servidor nunca los ve. En la página donde pagas, Stripe conoce también tu dirección de red y protege contra el fraude.',
+          'Donde hay pagos: Stripe. Recibe tu nombre, tu correo electrónico, tu idioma, el número de tu cuenta y, si el pedido los pide, tu país y tu código postal para el IVA, y se ocupa de los pagos y las facturas. Los datos de tu tarjeta van directamente a Stripe; el servidor nunca los ve. En la página donde pagas, Stripe conoce también tu dirección de red y protege contra el fraude.',
           'Donde hay correo: un servicio de correo, que recibe tu dirección y los correos que se te envían.',
           'El fabricante de tu navegador, si dictas o pides que se lea un texto en voz alta: algunos navegadores lo hacen en los servidores de su fabricante, con el sonido o el texto. Nunca recibimos el sonido.',
         ],

@@ -60,7 +60,7 @@ const privacy: LegalText = {
       body: [
         [
           'L’entreprise sur les machines de laquelle l’exploitant fait tourner le serveur.',
-          'Là où les paiements sont en place\u00a0: Stripe. Il reçoit votre nom, votre adresse e-mail, votre langue et le numéro de votre compte, et s’occupe des paiements et des factures. Vos données de carte vont directement à Stripe\u00a0; le serveur ne les voit jamais. Sur la page où vous payez, Stripe connaît aussi votre adresse réseau, et protège contre la fraude.',
+          'Là où les paiements sont en place\u00a0: Stripe. Il reçoit votre nom, votre adresse e-mail, votre langue, le numéro de votre compte et, si la commande les demande, votre pays et votre code postal pour la TVA, et s’occupe des paiements et des factures. Vos données de carte vont directement à Stripe\u00a0; le serveur ne les voit jamais. Sur la page où vous payez, Stripe connaît aussi votre adresse réseau, et protège contre la fraude.',
           'Là où l’e-mail est en place\u00a0: un service de messagerie, qui reçoit votre adresse et les e-mails qui vous sont envoyés.',
           'L’éditeur de votre navigateur, si vous dictez ou faites lire un texte à voix haute\u00a0: certains navigateurs le font sur les serveurs de leur éditeur, avec le son ou le texte. Nous ne recevons jamais le son.',
         ],

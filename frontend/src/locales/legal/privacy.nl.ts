@@ -60,7 +60,7 @@ const privacy: LegalText = {
       body: [
         [
           'Het bedrijf op wiens machines de beheerder de server laat draaien.',
-          'Waar betalen is ingesteld: Stripe. Het krijgt je naam, je e-mailadres, je taal en het nummer van je account, en doet de betalingen en de facturen. Je kaartgegevens gaan rechtstreeks naar Stripe; de server ziet ze nooit. Op de pagina waar je betaalt, leert Stripe ook je netwerkadres kennen en beschermt het tegen fraude.',
+          'Waar betalen is ingesteld: Stripe. Het krijgt je naam, je e-mailadres, je taal, het nummer van je account en, als een bestelling ernaar vraagt, je land en postcode voor de btw, en doet de betalingen en de facturen. Je kaartgegevens gaan rechtstreeks naar Stripe; de server ziet ze nooit. Op de pagina waar je betaalt, leert Stripe ook je netwerkadres kennen en beschermt het tegen fraude.',
           'Waar e-mail is ingesteld: een maildienst, die je adres en de mails aan jou krijgt.',
           'De maker van je browser, als je dicteert of een tekst laat voorlezen: sommige browsers doen dat op de servers van hun maker, met het geluid of de tekst. Wij krijgen het geluid nooit.',
         ],

@@ -2,6 +2,7 @@ import type { Engine } from './engine.ts';
 import { newId } from './ids.ts';
 import { discountOf } from './lines.ts';
 import type { Customer, Invoice, Line, Subscription } from './tables.ts';
+import { taxLines, taxTotals } from './tax.ts';
 
 export interface InvoiceOptions {
   subscription: Subscription;
@@ -53,7 +54,8 @@ function totalDiscounts(lines: readonly Line[]): { amount: number; discount: str
 
 /** A draft, not stored. */
 export function buildInvoice(engine: Engine, customer: Customer, options: InvoiceOptions): Invoice {
-  const { subscription, lines, discounts, finalizesAt, period, prorationDate } = options;
+  const { subscription, discounts, finalizesAt, period, prorationDate } = options;
+  const lines = taxLines(options.lines, customer, subscription);
   const id = newId('in');
   const amounts = amountsOf(lines, customer.balance);
   const totals = totalDiscounts(lines);
@@ -64,6 +66,7 @@ export function buildInvoice(engine: Engine, customer: Customer, options: Invoic
     account_name: 'Sandbox',
     account_tax_ids: null,
     ...amounts,
+    ...taxTotals(lines, subscription),
     amount_overpaid: 0,
     amount_paid_off_stripe: 0,
     amount_shipping: 0,
@@ -71,7 +74,6 @@ export function buildInvoice(engine: Engine, customer: Customer, options: Invoic
     attempt_count: 0,
     attempted: false,
     auto_advance: true,
-    automatic_tax: { disabled_reason: null, enabled: false, liability: null, provider: null, status: null },
     automatically_finalizes_at: finalizesAt,
     billing_reason: options.reason,
     collection_method: subscription.collection_method,
@@ -137,12 +139,9 @@ export function buildInvoice(engine: Engine, customer: Customer, options: Invoic
     statement_descriptor: null,
     status: 'draft',
     status_transitions: { finalized_at: null, marked_uncollectible_at: null, paid_at: null, voided_at: null },
-    subtotal_excluding_tax: amounts.subtotal,
     test_clock: null,
     total_discount_amounts: totals,
-    total_excluding_tax: amounts.total,
     total_pretax_credit_amounts: totals.map((one) => ({ ...one, type: 'discount' })),
-    total_taxes: [],
     webhooks_delivered_at: null,
   };
 }

@@ -5,6 +5,7 @@ import type { Phase } from './schedule.build.ts';
 import { buildItem, periodOf, planOf } from './subscription.build.ts';
 import { cancelSubscription, dropPendingUpdate } from './subscription.cancel.ts';
 import type { Schedule, Subscription, SubscriptionItem } from './tables.ts';
+import { automaticTax } from './tax.ts';
 
 /** Begins a schedule's next phase, or ends the schedule after its last one. */
 export function advanceSchedule(engine: Engine, schedule: Schedule): void {
@@ -45,6 +46,7 @@ export function enterPhase(engine: Engine, subscription: Subscription, schedule:
       ...(phase.metadata && Object.keys(phase.metadata).length > 0
         ? { metadata: { ...subscription.metadata, ...phase.metadata } }
         : {}),
+      automatic_tax: schedule.default_settings.automatic_tax ?? automaticTax(false),
       // A phase wins over the schedule's settings, and these over what the subscription was given meanwhile.
       default_payment_method: phase.default_payment_method ?? schedule.default_settings.default_payment_method,
       collection_method: phase.collection_method ?? schedule.default_settings.collection_method ?? subscription.collection_method,

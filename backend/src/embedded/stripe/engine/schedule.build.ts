@@ -129,6 +129,7 @@ export function buildSchedule(engine: Engine, subscription: Subscription): Sched
     customer_account: null,
     default_settings: {
       application_fee_percent: null,
+      automatic_tax: subscription.automatic_tax,
       billing_cycle_anchor: 'automatic',
       billing_thresholds: null,
       collection_method: subscription.collection_method,

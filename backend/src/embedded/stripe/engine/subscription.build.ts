@@ -3,6 +3,7 @@ import type { Engine } from './engine.ts';
 import { newId } from './ids.ts';
 import { invalid } from './stripe.error.ts';
 import type { Price, Subscription, SubscriptionItem } from './tables.ts';
+import { automaticTax } from './tax.ts';
 
 /** How a request names an item. */
 export interface ItemChoice {
@@ -106,7 +107,7 @@ export function buildSubscription(engine: Engine, options: SubscriptionOptions):
     object: 'subscription',
     application: null,
     application_fee_percent: null,
-    automatic_tax: { disabled_reason: null, enabled: false, liability: null },
+    automatic_tax: automaticTax(false),
     billing_cycle_anchor: now,
     billing_cycle_anchor_config: null,
     billing_mode: { type: 'flexible', flexible: { proration_discounts: 'included' } },

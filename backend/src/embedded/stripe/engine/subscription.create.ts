@@ -12,6 +12,7 @@ import { invalid, StripeRefusal } from './stripe.error.ts';
 import { buildSubscription, type ItemChoice, periodOf, priceFor } from './subscription.build.ts';
 import { type SubscriptionSettings, settingsOf } from './subscription.settings.ts';
 import type { Invoice, Subscription } from './tables.ts';
+import { needTaxable } from './tax.ts';
 
 export interface CreateChoices extends SubscriptionSettings {
   customer?: string;
@@ -50,6 +51,11 @@ export function prepareSubscription(engine: Engine, choices: CreateChoices): { s
   }));
   const [first] = items;
   if (!first) throw invalid('Missing required param: items.', 'items', 'parameter_missing');
+  if (choices.automatic_tax?.enabled)
+    needTaxable(
+      customer,
+      items.map(({ price }) => price),
+    );
   const built = buildSubscription(engine, {
     customer: customer.id,
     currency: first.price.currency,

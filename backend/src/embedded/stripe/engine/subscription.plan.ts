@@ -10,6 +10,7 @@ import { endOf } from './subscription.create.ts';
 import { changedItems } from './subscription.items.ts';
 import { type SubscriptionSettings, settingsOf } from './subscription.settings.ts';
 import type { Line, Subscription, SubscriptionItem } from './tables.ts';
+import { needTaxable } from './tax.ts';
 
 export interface UpdateChoices extends SubscriptionSettings {
   items?: readonly ItemChoice[];
@@ -112,6 +113,11 @@ function restart(engine: Engine, items: readonly SubscriptionItem[]): Subscripti
 
 /** What a request sets directly. */
 function fieldsOf(engine: Engine, subscription: Subscription, choices: UpdateChoices): Partial<Subscription> {
+  if (choices.automatic_tax?.enabled)
+    needTaxable(
+      engine.store.need('customer', subscription.customer),
+      subscription.items.data.map(({ price }) => price),
+    );
   const end = endOf(subscription, choices);
   const details = subscription.cancellation_details;
   const { comment = details?.comment ?? null, feedback = details?.feedback ?? null } = choices.cancellation_details ?? {};

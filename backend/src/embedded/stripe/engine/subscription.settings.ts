@@ -3,9 +3,11 @@ import type { Engine } from './engine.ts';
 import { findMethod } from './methods.ts';
 import { invalid } from './stripe.error.ts';
 import type { Subscription } from './tables.ts';
+import { automaticTax } from './tax.ts';
 
 /** What creating and updating a subscription have in common. */
 export interface SubscriptionSettings {
+  automatic_tax?: { enabled: boolean };
   collection_method?: string;
   days_until_due?: number;
   default_payment_method?: string | null;
@@ -46,6 +48,7 @@ export function settingsOf(
   }
   const settings = before?.payment_settings;
   return {
+    ...(given.automatic_tax ? { automatic_tax: automaticTax(given.automatic_tax.enabled) } : {}),
     collection_method: collection,
     days_until_due: collection === 'send_invoice' ? days : null,
     ...(given.default_payment_method === undefined

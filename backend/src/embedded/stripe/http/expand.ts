@@ -1,6 +1,7 @@
 import type { Engine } from '../engine/engine.ts';
 import { intentOf, paymentsOf } from '../engine/invoices.ts';
 import { invalid } from '../engine/stripe.error.ts';
+import { customerTax } from '../engine/tax.ts';
 import { isRecord } from '../engine/wire.ts';
 
 /** Levels that Stripe expands; the `data` of a list is one. */
@@ -56,7 +57,7 @@ function included(engine: Engine, object: Record<string, unknown>, part: string)
     return listOf(refunds.reverse(), `/v1/charges/${id}/refunds`);
   }
   if (key === 'customer.sources' || key === 'customer.tax_ids') return listOf([], `/v1/customers/${id}/${part}`);
-  if (key === 'customer.tax') return { automatic_tax: 'not_collecting', ip_address: null, location: null, provider: 'stripe' };
+  if (key === 'customer.tax') return customerTax(engine.store.need('customer', id));
   if (key === 'price.currency_options' || key === 'coupon.currency_options') return {};
   return undefined;
 }

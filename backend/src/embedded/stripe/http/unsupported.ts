@@ -29,7 +29,7 @@ const DONE: Readonly<Record<string, readonly string[]>> = {
     ...['proration_behavior', 'proration_date'],
   ],
   SubscriptionScheduleUpdateParams: ['default_settings', 'end_behavior', 'metadata', 'phases', 'proration_behavior'],
-  'SubscriptionScheduleUpdateParams.default_settings': ['collection_method', 'default_payment_method'],
+  'SubscriptionScheduleUpdateParams.default_settings': ['automatic_tax', 'collection_method', 'default_payment_method'],
   'SubscriptionScheduleUpdateParams.phases': [
     ...[
       'billing_cycle_anchor',
@@ -59,7 +59,6 @@ export function refuseUnsupported(name: string, params: Record<string, unknown>)
     if (!done.includes(key)) throw notDone(key);
     for (const inner of [value].flat()) if (isRecord(inner)) refuseUnsupported(`${name}.${key}`, inner);
   }
-  if (isRecord(params.automatic_tax) && params.automatic_tax.enabled === true) throw notDone('automatic_tax');
 }
 
 function notDone(param: string): Error {

@@ -67,10 +67,12 @@ function facts(invoice: PageInvoice, isProcessing: boolean, texts: PageTexts, la
 /** What stands below the lines of an invoice, in the page and in the PDF. */
 export function totalsOf(invoice: PageInvoice, texts: PageTexts): { name: string; amount: number; strong: boolean }[] {
   const discount = (invoice.total_discount_amounts ?? []).reduce((sum, { amount }) => sum + amount, 0);
+  const tax = (invoice.total_taxes ?? []).reduce((sum, { amount }) => sum + amount, 0);
   return [
     { name: texts.subtotal, amount: invoice.subtotal, strong: false },
     ...(discount > 0 ? [{ name: texts.discount, amount: -discount, strong: false }] : []),
     { name: texts.total, amount: invoice.total, strong: true },
+    ...(tax > 0 ? [{ name: texts.vatIncluded, amount: tax, strong: false }] : []),
     ...(invoice.amount_paid > 0 ? [{ name: texts.amountPaid, amount: invoice.amount_paid, strong: false }] : []),
     { name: texts.amountDue, amount: invoice.amount_remaining, strong: true },
   ];

@@ -42,6 +42,7 @@ export interface PageInvoice {
   amount_due: number;
   amount_paid: number;
   amount_remaining: number;
+  total_taxes: readonly { amount: number }[] | null;
   total_discount_amounts: readonly { amount: number }[] | null;
   lines: { data: readonly PageInvoiceLine[] };
   status_transitions: { paid_at: number | null };

@@ -6,6 +6,7 @@ import { findMethod } from '../engine/methods.ts';
 import { invalid } from '../engine/stripe.error.ts';
 import { cancelSubscription } from '../engine/subscription.cancel.ts';
 import type { Customer } from '../engine/tables.ts';
+import { countryOf, unknownLocation } from '../engine/tax.ts';
 import type { Wire } from '../engine/wire.ts';
 import { isWithin, listPage } from '../http/list.ts';
 import { route } from '../http/route.ts';
@@ -80,12 +81,15 @@ function createCustomer(engine: Engine, params: Wire<Stripe.CustomerCreateParams
 }
 
 function fieldsOf(engine: Engine, params: Given, before: Customer): Partial<Customer> {
-  const { address, balance, description, email, invoice_settings, metadata, name, phone, preferred_locales } = params;
+  const { address, balance, description, email, invoice_settings, metadata, name, phone, preferred_locales, tax } = params;
   if (email && !/^[^\s@]+@[^\s@]+$/.test(email)) throw invalid(`Invalid email address: ${email}`, 'email', 'email_invalid');
   const method = invoice_settings?.default_payment_method;
   const place = address
     ? { city: null, country: null, line1: null, line2: null, postal_code: null, state: null, ...address }
     : null;
+  // Refused with an address that is not enough for tax, where that is asked.
+  if (tax?.validate_location === 'immediately' && countryOf({ address: place ?? before.address }) === null)
+    throw unknownLocation();
   return {
     ...(address === undefined ? {} : { address: place }),
     ...(balance === undefined ? {} : { balance }),

@@ -7,6 +7,7 @@ import { invalid } from '../engine/stripe.error.ts';
 import { cancelSubscription } from '../engine/subscription.cancel.ts';
 import { updateSubscription } from '../engine/subscription.update.ts';
 import type { Schedule, Subscription } from '../engine/tables.ts';
+import { automaticTax } from '../engine/tax.ts';
 import type { Wire } from '../engine/wire.ts';
 import { isWithin, listPage } from '../http/list.ts';
 import { route } from '../http/route.ts';
@@ -115,6 +116,8 @@ function updateSchedule(engine: Engine, schedule: Schedule, params: Wire<Stripe.
   if (default_payment_method)
     engine.store.need('payment_method', default_payment_method, 'default_settings[default_payment_method]');
   const settings = params.default_settings && {
+    // Settings that are given replace those before; what is left out has Stripe's default.
+    automatic_tax: automaticTax(params.default_settings.automatic_tax?.enabled ?? false),
     ...(collection_method === undefined ? {} : { collection_method }),
     ...(default_payment_method === undefined ? {} : { default_payment_method: default_payment_method || null }),
   };

@@ -11,6 +11,7 @@ const PAID: InvoiceView = {
   status: 'paid',
   amount: 999,
   currency: 'eur',
+  vat: null,
   created: 1_928_000_000,
   dueDate: null,
   paidAt: 1_928_000_100,
@@ -52,6 +53,13 @@ it('offers another try where the list fails, and shows a paid invoice with its p
   expect(within(invoice).queryByRole('button', { name: /^Pay Now/ })).toBeNull();
   expect(within(invoice).getByRole('link', { name: /^View Invoice/ })).toHaveAttribute('href', PAID.hostedInvoiceUrl);
   expect(await screen.findByText(/Silver costs €9\.99 a month; the next invoice comes on/)).toBeVisible();
+});
+
+it('names the tax within an amount where it is calculated', async () => {
+  await open(list({ ...PAID, vat: 160 }, OPEN));
+  const [taxed, other] = await screen.findAllByRole('article');
+  expect(taxed).toHaveTextContent('of which VAT: €1.60');
+  expect(other).toHaveTextContent('VAT included');
 });
 
 it('names what a download or a payment lacks, and can try again', async () => {

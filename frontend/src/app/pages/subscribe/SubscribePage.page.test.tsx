@@ -2,9 +2,9 @@ import type { CouponView } from '@beside/common/billing/billing.views';
 import type { ErrorCode } from '@beside/common/errors';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { coupon, disputed, OFFERS, PAST_DUE, PAYMENTS, processing, silver } from '../../../testing/billing.ts';
-import { failure, type Served } from '../../../testing/fake-server.ts';
+import { type Answers, failure, type Served } from '../../../testing/fake-server.ts';
 import { CLARA, type Opening, openApp } from '../../../testing/open-app.tsx';
 import { seeAddress, seeFocus, seeToast } from '../../../testing/page-steps.ts';
 
@@ -191,4 +191,54 @@ it('lets nothing be chosen while a payment is disputed', async () => {
     ['Gold', 'Choose Gold'],
   ] as const)
     expect(within(await plan(name)).getByRole('button', { name: button })).toBeDisabled();
+});
+
+describe('where the tax depends on the country', () => {
+  const made = { json: { success: true, billingType: 'payment', clientSecret: 'pi_1_secret_1', amount: 999, message: 'Pay.' } };
+  const config = { payments: { ...PAYMENTS.payments, tax: true } };
+  const order = async (languages: string[], answers: Answers = {}) => {
+    const opened = await open({ config, languages, answers: { [CREATE]: made, ...answers } }, '/subscribe?plan=silver');
+    const sent = () => opened.calls.filter(({ path }) => path.endsWith('/create')).map(({ body }) => body);
+    return { ...opened, sent };
+  };
+  const CREATE = 'POST /api/subscription/create';
+  const country = () => screen.findByRole('combobox', { name: 'Country where you live' });
+
+  it('an order asks for the country, and is made only with one', async () => {
+    const { user, sent } = await order(['en']);
+    expect(await country()).toHaveValue('');
+    expect(sent()).toEqual([]);
+    await user.selectOptions(await country(), 'Germany');
+    await waitFor(() => expect(sent()).toEqual([{ planId: 'silver', country: 'DE' }]));
+    await user.selectOptions(await country(), 'France');
+    await waitFor(() => expect(sent().slice(1)).toEqual([{ planId: 'silver', country: 'FR' }]));
+  });
+
+  it('the browser’s own country is chosen already', async () => {
+    const { sent } = await order(['en', 'de-AT', 'de']);
+    expect(await country()).toHaveValue('AT');
+    await waitFor(() => expect(sent()).toEqual([{ planId: 'silver', country: 'AT' }]));
+  });
+
+  it('where the country is not enough, the postal code is asked for once it is whole', async () => {
+    const { user, sent } = await order(['en-US'], { [CREATE]: failure('location_needed') });
+    const field = await screen.findByRole('textbox', { name: 'Postal code' });
+    await user.type(field, '94107');
+    expect(sent()).toEqual([]);
+    await user.tab();
+    await waitFor(() => expect(sent()).toEqual([{ planId: 'silver', country: 'US', postalCode: '94107' }]));
+    await seeToast(
+      'Error',
+      'Please choose the country where you live. In Canada and the United States we need your postal code, too.',
+    );
+  });
+});
+
+it('calls the plan the most popular that is configured, and none where none is', async () => {
+  await open({ config: { payments: { ...PAYMENTS.payments, popular: 'silver' } } });
+  expect(within(await plan('Silver')).getByText('Most Popular')).toBeVisible();
+  expect(within(await plan('Gold')).queryByText('Most Popular')).toBeNull();
+  await open({ config: { payments: { ...PAYMENTS.payments, popular: null } } });
+  expect(await plan('Gold')).toBeVisible();
+  expect(screen.queryByText('Most Popular')).toBeNull();
 });

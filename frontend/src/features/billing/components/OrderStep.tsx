@@ -10,6 +10,7 @@ import { toast } from '../../../lib/toast.store.ts';
 import { billingKeys, type Order, postOrder } from '../billing.api.ts';
 import { billingFault, failedWith, isCouponFault } from '../billing-fault.ts';
 import { discounted } from '../prices.ts';
+import { useTaxPlace } from '../use-tax-place.ts';
 import { BeginAtOnce } from './BeginAtOnce.tsx';
 import { KeptUse } from './KeptUse.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
@@ -19,6 +20,7 @@ import { Paying } from './Paying.tsx';
 import { PaymentRetry } from './PaymentRetry.tsx';
 import { PaymentWait } from './PaymentWait.tsx';
 import styles from './Step.module.css';
+import { TaxPlaceFields } from './TaxPlaceFields.tsx';
 
 interface Props {
   plan: PlanView;
@@ -58,10 +60,11 @@ export function OrderStep({ plan, coupon, methods, discount, kept: former, onBus
   }, [ordered]);
   /** When the service begins, as the order knows it. */
   const said = useRef(false);
-  const order = useMemo(() => orderOf(plan.id, coupon), [plan.id, coupon]);
+  const { isAsked, place: home, setPlace, inOrder } = useTaxPlace();
+  const order = useMemo(() => ({ ...orderOf(plan.id, coupon), ...inOrder }), [plan.id, coupon, inOrder]);
   const due = discounted(plan.amount, coupon ?? null);
   // Where nothing can be charged now, the call itself is the order: it waits for the button.
-  const prepares = !byInvoice && due >= MIN_CHARGE && ordered === null;
+  const prepares = !byInvoice && due >= MIN_CHARGE && ordered === null && inOrder !== null;
   const prepared = useQuery({
     queryKey: billingKeys.order(order),
     queryFn: async () => {
@@ -142,6 +145,7 @@ export function OrderStep({ plan, coupon, methods, discount, kept: former, onBus
             {methods.includes('eps') && due >= MIN_CHARGE && (
               <PayBy byInvoice={byInvoice} onChange={setByInvoice} disabled={busy} />
             )}
+            {isAsked && <TaxPlaceFields place={home} onChange={setPlace} disabled={busy} />}
             <BeginAtOnce
               checked={atOnce}
               onChange={(checked) => {
@@ -192,7 +196,7 @@ export function OrderStep({ plan, coupon, methods, discount, kept: former, onBus
           />
         ) : prepares ? (
           prepared.isFetching && <PaymentWait />
-        ) : (
+        ) : inOrder === null ? null : (
           <Button
             className={styles.order}
             size="lg"

@@ -6,6 +6,7 @@ import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { Icon } from '../../../components/Icon.tsx';
 import { Skeleton } from '../../../components/Skeleton.tsx';
+import { config } from '../../../lib/config.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { moneyText } from '../../../lib/money-text.ts';
 import { planChoice } from '../plan-choice.ts';
@@ -31,6 +32,7 @@ export function PlanCard({ id, plan, subscription, coupon, disabled, onChoose }:
   const name = t(`plan.${id}`);
   const choice = planChoice(id, subscription);
   const own = subscription?.plan === id;
+  const isPopular = config.payments?.popular === id;
   const words = {
     choose: t('billing.choose', { plan: name }),
     current: t('billing.current'),
@@ -40,11 +42,11 @@ export function PlanCard({ id, plan, subscription, coupon, disabled, onChoose }:
     held: t('billing.choose', { plan: name }),
   };
   return (
-    <section className={styles.card} data-top={id === 'gold' || undefined} aria-labelledby={`plan-${id}`}>
+    <section className={styles.card} data-top={isPopular || undefined} aria-labelledby={`plan-${id}`}>
       <div className={styles.head}>
         <h2 id={`plan-${id}`}>{name}</h2>
         {own && <span className={styles.own}>{t('billing.yours')}</span>}
-        {!own && id === 'gold' && <span className={styles.popular}>{t('billing.popular')}</span>}
+        {!own && isPopular && <span className={styles.popular}>{t('billing.popular')}</span>}
       </div>
       {plan ? (
         <Price plan={plan} coupon={coupon} />

@@ -17,7 +17,7 @@ interface Props {
 export function InvoiceItem({ invoice, first }: Props) {
   const t = useT();
   const id = useId();
-  const { status, amount, currency, created } = invoice;
+  const { status, amount, currency, vat, created } = invoice;
   const period = periodOf(invoice);
   const when = whenText(invoice);
   return (
@@ -37,7 +37,9 @@ export function InvoiceItem({ invoice, first }: Props) {
       </p>
       <p className={styles.amount}>
         <span className="num">{moneyText(amount, currency)}</span>
-        <small>{t('invoices.vat')}</small>
+        <small className="num">
+          {vat === null ? t('invoices.vat') : t('invoices.vat_amount', { amount: moneyText(vat, currency) })}
+        </small>
       </p>
       <InvoiceActions invoice={invoice} first={first} />
     </article>

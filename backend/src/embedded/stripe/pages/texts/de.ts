@@ -74,6 +74,7 @@ export const de: PageTexts = {
   subtotal: 'Zwischensumme',
   discount: 'Rabatt',
   total: 'Gesamt',
+  vatIncluded: 'Darin enthaltene MwSt.',
   amountPaid: 'Bezahlt',
   amountDue: 'Offener Betrag',
   download: 'PDF herunterladen',

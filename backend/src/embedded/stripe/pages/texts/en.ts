@@ -72,6 +72,7 @@ export const en = {
   subtotal: 'Subtotal',
   discount: 'Discount',
   total: 'Total',
+  vatIncluded: 'VAT included',
   amountPaid: 'Amount paid',
   amountDue: 'Amount due',
   download: 'Download PDF',

@@ -74,6 +74,7 @@ export const es: PageTexts = {
   subtotal: 'Subtotal',
   discount: 'Descuento',
   total: 'Total',
+  vatIncluded: 'IVA incluido',
   amountPaid: 'Importe pagado',
   amountDue: 'Importe pendiente',
   download: 'Descargar PDF',

@@ -74,6 +74,7 @@ export const fr: PageTexts = {
   subtotal: 'Sous-total',
   discount: 'Remise',
   total: 'Total',
+  vatIncluded: 'Dont TVA',
   amountPaid: 'Montant payé',
   amountDue: 'Montant dû',
   download: 'Télécharger le PDF',

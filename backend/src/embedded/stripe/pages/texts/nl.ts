@@ -74,6 +74,7 @@ export const nl: PageTexts = {
   subtotal: 'Subtotaal',
   discount: 'Korting',
   total: 'Totaal',
+  vatIncluded: 'Inclusief btw',
   amountPaid: 'Betaald bedrag',
   amountDue: 'Te betalen',
   download: 'PDF downloaden',

@@ -65,6 +65,7 @@ export const zh: PageTexts = {
   subtotal: '小计',
   discount: '折扣',
   total: '合计',
+  vatIncluded: '其中增值税',
   amountPaid: '已付金额',
   amountDue: '应付金额',
   download: '下载 PDF',
