@@ -10,7 +10,7 @@ export interface TaxPlace {
 }
 
 /** The country of the browser's first language that names one; empty: none does. */
-export function countryOfBrowser(languages: readonly string[]): string {
+function countryOfBrowser(languages: readonly string[]): string {
   for (const language of languages) {
     const { region } = new Intl.Locale(language);
     if (region && /^[A-Z]{2}$/.test(region)) return region;
