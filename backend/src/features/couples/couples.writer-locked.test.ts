@@ -13,14 +13,14 @@ afterEach(() => void vi.useRealTimers());
 
 it('puts a batch’s locked conversation aside, and stores the others, and then its own in order', async () => {
   const { asked, batches, writer } = slowDatabase();
-  const stored = [1, 2, 1].map((session) => writer.store(messageTo(session)));
+  const stored = [11, 2, 11].map((session) => writer.store(messageTo(session)));
   await batches(1);
-  asked[0]?.fail(LOCKED, { detail: '1' });
+  asked[0]?.fail(LOCKED, { detail: '11' });
   expect((await batches(2))[1]).toEqual([2]);
   // Sent while it is locked, so it comes after what waits.
-  stored.push(writer.store(messageTo(1)));
+  stored.push(writer.store(messageTo(11)));
   asked[1]?.answer();
-  expect((await batches(3))[2]).toEqual([1, 1, 1]);
+  expect((await batches(3))[2]).toEqual([11, 11, 11]);
   asked[2]?.answer();
   expect((await Promise.all(stored)).map((each) => each?.id)).toEqual([2, 1, 3, 4]);
 });

@@ -187,8 +187,7 @@ function pick({ usageCount, limit, resetsAt }: PlanUse) {
 
 /** Parses a reservation that a reply has stored. */
 export function parseReservation(stored: unknown): Reservation | null {
-  if (typeof stored !== 'object' || stored === null) return null;
-  const { userId, at, ipAddress, monthYear }: Record<string, unknown> = { ...stored };
+  const { userId, at, ipAddress, monthYear }: Record<string, unknown> = Object(stored);
   if (typeof userId === 'string' && typeof at === 'string') return { userId, at };
   return typeof ipAddress === 'string' && typeof monthYear === 'string' ? { ipAddress, monthYear } : null;
 }
