@@ -33,6 +33,7 @@ import { DailyCounts1763874000000 } from './migrations/1763874000000-daily-count
 import { CouplesHelp1763875000000 } from './migrations/1763875000000-couples-help.ts';
 import { OwnerTasks1763876000000 } from './migrations/1763876000000-owner-tasks.ts';
 import { KeptUsage1763876001000 } from './migrations/1763876001000-kept-usage.ts';
+import { PeriodUsage1763878000000 } from './migrations/1763878000000-period-usage.ts';
 import { PostgresNames } from './naming.ts';
 
 export interface Database {
@@ -103,6 +104,7 @@ const MIGRATIONS = [
   CouplesHelp1763875000000,
   OwnerTasks1763876000000,
   KeptUsage1763876001000,
+  PeriodUsage1763878000000,
   UserDirectory1763873000000,
   TokenPrefixes1763872000000,
   InvoiceMarks1763873001000,

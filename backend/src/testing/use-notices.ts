@@ -48,7 +48,9 @@ export async function useNotices() {
   const calls: string[] = [];
   const faults: Error[] = [];
   const leaving: Leaving = {
-    planOf: async (userId) => (userId === CLARA.id && contract.plan ? { plan: contract.plan, endsAt: contract.endsAt } : null),
+    planOf: async (userId) =>
+      userId === CLARA.id && contract.plan ? { plan: contract.plan, endsAt: contract.endsAt, contract: 'sub_1' } : null,
+    refresh: async () => undefined,
     withdrawalOf: async (_userId, { at } = { at: clock.now(), usedBefore: null }) =>
       contract.plan && at.getTime() <= contract.withdrawUntil ? WITHDRAWAL : null,
     usedBy: async () => 4,
@@ -60,8 +62,8 @@ export async function useNotices() {
       contract.plan = null;
       return WITHDRAWAL;
     },
-    async cancel(userId, { at }) {
-      calls.push(`cancel ${userId} ${at}`);
+    async cancel(userId, which) {
+      calls.push(`cancel ${userId} ${which}`);
       contract.cancelled = true;
     },
   };

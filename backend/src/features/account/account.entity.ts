@@ -63,9 +63,17 @@ export class User {
   @Column('timestamptz', { default: () => 'now()' })
   usageResetAt!: Date;
 
-  /** Sessions of the period before the one that goes on. */
-  @Column('integer', { default: 0 })
-  previousUsage!: number;
+  /** The beginning of the newest paid period. It stays when the contract ends: refunds may come after. */
+  @Column('timestamptz', { nullable: true })
+  periodSince!: Date | null;
+
+  /** Sessions since then, by plan: what a withdrawal owes. `usageCount` is for the limit, and may begin anew within a period. */
+  @Column('jsonb', { default: {} })
+  periodUsage!: Record<string, number>;
+
+  /** The same of the paid period before. */
+  @Column('jsonb', { default: {} })
+  previousUsage!: Record<string, number>;
 
   /** A period has ended before its time: until then, its use counts in a new one, too. */
   @Column('timestamptz', { nullable: true })

@@ -8,7 +8,7 @@ import type { Catalogue, Price } from './billing.catalogue.ts';
 import { paymentProcessing } from './billing.create.ts';
 import type { Customers } from './billing.customers.ts';
 import type { Operation, OperationKind } from './billing.operations.ts';
-import { type Live, liveOf, reckon } from './billing.quotes.ts';
+import { type Live, liveOf, reckon, refuseDisputed } from './billing.quotes.ts';
 import { isoOf } from './billing.state.ts';
 import { billingStore, type Quote } from './billing.store.ts';
 import { expanded, isMoving, isOutdated, planOfPrice, readInvoice, SUBSCRIPTION_PARTS } from './billing.stripe.ts';
@@ -36,7 +36,10 @@ export function changePlan(deps: ChangeDeps): OperationKind<CreateAnswer> {
     const { quoteId }: { quoteId?: string } = input;
     const quote = await billingStore.claimQuote(pool, userId, quoteId ?? '', id);
     if (!quote) throw quoteChanged();
-    return { quote, live: await liveOf(stripe, await customers.of(userId)), price: await catalogue.priceOf(quote.view.plan) };
+    const live = await liveOf(stripe, await customers.of(userId));
+    // It may be newer than the quote.
+    refuseDisputed(live);
+    return { quote, live, price: await catalogue.priceOf(quote.view.plan) };
   };
 
   const upgrade = async (operation: Operation, live: Live, price: Price, quote: Quote): Promise<CreateAnswer> => {

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type Stripe from 'stripe';
 import type { Clock } from '../../lib/clock.ts';
 import { paymentsOff, providerSeconds } from '../../lib/stripe.ts';
-import type { UsageService } from '../usage/usage.service.ts';
+import { sessionsIn, type UsageService } from '../usage/usage.service.ts';
 import type { Customers } from './billing.customers.ts';
 import { type cancelPlan, findProcessing, withdrawalOfOrder, type withdrawPlan } from './billing.leave.ts';
 import type { Leaving } from './billing.notices.ts';
@@ -11,6 +11,7 @@ import { findLive } from './billing.quotes.ts';
 import { isoOf } from './billing.state.ts';
 import { billingStore } from './billing.store.ts';
 import { paidPlan } from './billing.stripe.ts';
+import type { Sync } from './billing.sync.ts';
 import { calculateWithdrawal } from './billing.withdrawal.ts';
 
 interface ContractEndDeps {
@@ -18,6 +19,7 @@ interface ContractEndDeps {
   stripe: Stripe;
   customers: Customers;
   operations: Operations;
+  sync: Sync;
   usage: UsageService;
   clock: Clock;
   kinds: { cancel: ReturnType<typeof cancelPlan>; withdraw: ReturnType<typeof withdrawPlan> };
@@ -28,7 +30,17 @@ interface ContractEndDeps {
 const secondsOf = (time: Date): number => Math.floor(time.getTime() / 1000);
 
 /** How subscriptions end by a declaration: for notices, which find a user by a mailed link. */
-export function contractEnds({ pool, stripe, customers, operations, usage, clock, kinds, asking }: ContractEndDeps): Leaving {
+export function contractEnds({
+  pool,
+  stripe,
+  customers,
+  operations,
+  sync,
+  usage,
+  clock,
+  kinds,
+  asking,
+}: ContractEndDeps): Leaving {
   return {
     withdrawalOf: (userId, declared) =>
       asking(async () => {
@@ -48,18 +60,21 @@ export function contractEnds({ pool, stripe, customers, operations, usage, clock
         });
         return found?.view ?? null;
       }),
-    withdraw: (userId, noticeId, { at, usedBefore }) =>
-      operations.run(kinds.withdraw, userId, { noticeId, declaredAt: secondsOf(at), usedBefore }),
-    cancel: (userId) => operations.run(kinds.cancel, userId, {}),
+    withdraw: (userId, noticeId, { at, usedBefore }, contract) =>
+      operations.run(kinds.withdraw, userId, { noticeId, declaredAt: secondsOf(at), usedBefore, contract }),
+    cancel: (userId, contract) => operations.run(kinds.cancel, userId, contract === null ? {} : { contract }),
+    async refresh(userId) {
+      if (await customers.of(userId)) await asking(() => sync(userId));
+    },
     // From what is stored: a receipt must not wait for Stripe.
     async planOf(userId) {
       const state = (await billingStore.account(pool, userId))?.state;
       const pending = state?.billing?.pending ?? null;
       const isContract = state?.billing?.byInvoice || pending?.reason === 'processing';
       const plan = paidPlan(state?.plan) ?? (isContract ? (pending?.plan ?? null) : null);
-      return state && plan ? { plan, endsAt: state.period && isoOf(state.period.end) } : null;
+      return state && plan ? { plan, endsAt: state.period && isoOf(state.period.end), contract: state.subscriptionId } : null;
     },
-    usedBy: async (userId) => (await usage.ofPeriod(userId)).count,
+    usedBy: async (userId) => sessionsIn((await usage.ofPeriod(userId)).use),
   };
 }
 
@@ -71,5 +86,6 @@ export const noContractEnds: Leaving = {
   withdraw: off,
   cancel: off,
   planOf: async () => null,
+  refresh: async () => undefined,
   usedBy: async () => 0,
 };

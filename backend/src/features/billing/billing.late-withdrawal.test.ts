@@ -31,11 +31,11 @@ async function contract({ days, declaredOn, beginAtOnce = false }: { days: numbe
   return {
     share,
     firstShare: (seconds: number) => seconds / first,
-    view: async (usedBefore: number | null, use: { count: number; previous: number }) =>
+    view: async (usedBefore: number | null, silver: { now: number; before: number }) =>
       (
         await calculateWithdrawal(stripe, live, {
           ...{ declaredAt: start + declaredOn * 86_400, usedUntil: now, usedBefore },
-          use: { since: new Date(current_period_start * 1000), ...use },
+          use: { since: new Date(current_period_start * 1000), use: { silver: silver.now }, previous: { silver: silver.before } },
         })
       )?.view,
   };
@@ -45,23 +45,23 @@ describe('a withdrawal declared on the last day, whose link is opened after the 
   it('gives the first month back whole, and of the second what was not used', async () => {
     const { share, view } = await contract({ days: 41, declaredOn: 13 });
     const refund = 999 + 999 - Math.floor(999 * share);
-    expect(await view(4, { count: 0, previous: 4 })).toMatchObject({ paid: 1998, refund });
+    expect(await view(4, { now: 0, before: 4 })).toMatchObject({ paid: 1998, refund });
   });
 
   it('owes the sessions that were used after it, in either month', async () => {
     const { view } = await contract({ days: 41, declaredOn: 13 });
     // Five of fifteen in the first month; in the second all.
-    expect(await view(4, { count: 15, previous: 9 })).toMatchObject({ paid: 1998, refund: 999 - 333 });
+    expect(await view(4, { now: 15, before: 9 })).toMatchObject({ paid: 1998, refund: 999 - 333 });
   });
 
   it('owes the time up to the declaration, and not up to the link, where the service began on request', async () => {
     const { share, firstShare, view } = await contract({ days: 41, declaredOn: 13, beginAtOnce: true });
     const owed = Math.floor(999 * firstShare(13 * 86_400) + 999 * share);
-    expect(await view(0, { count: 0, previous: 0 })).toMatchObject({ paid: 1998, refund: 1998 - owed });
+    expect(await view(0, { now: 0, before: 0 })).toMatchObject({ paid: 1998, refund: 1998 - owed });
   });
 
   it('that was declared too late gives nothing', async () => {
     const { view } = await contract({ days: 41, declaredOn: 18 });
-    expect(await view(0, { count: 0, previous: 0 })).toBeUndefined();
+    expect(await view(0, { now: 0, before: 0 })).toBeUndefined();
   });
 });

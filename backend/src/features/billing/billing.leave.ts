@@ -7,13 +7,13 @@ import type { PeriodUse } from '../usage/usage.service.ts';
 import { planSchedules } from './billing.change.ts';
 import type { Customers } from './billing.customers.ts';
 import type { Operation, OperationKind } from './billing.operations.ts';
-import { endUnpaidOrder } from './billing.orders.ts';
+import { endUnpaidOrder, voidUnpaid } from './billing.orders.ts';
 import { findLive, type Live, liveOf, notSubscribed, refuseDisputed, withPlan } from './billing.quotes.ts';
 import type { Refunds } from './billing.refunds.ts';
 import { declaredOf, isoOf, withdrawalEnd, withdrawalMark, withdrawnBy } from './billing.state.ts';
 import { awaitsFirstPayment, expanded, isMoving, isPaidFor, readInvoice, subscriptionsOf } from './billing.stripe.ts';
 import type { FullSubscription } from './billing.types.ts';
-import { calculateWithdrawal, type Declaration } from './billing.withdrawal.ts';
+import { calculateWithdrawal, type Declaration, isInTime, type OpenInvoiceDue, paymentsOf } from './billing.withdrawal.ts';
 
 interface LeaveDeps {
   stripe: Stripe;
@@ -39,11 +39,19 @@ async function declare(
   );
 }
 
+/** Whether an operation is about a subscription: a declaration is about the contract that was there, and never ends a later one. */
+const meantBy = ({ input }: Operation): ((subscription: { id: string }) => boolean) => {
+  const { contract = null }: { contract?: string | null } = input;
+  return ({ id }) => contract === null || id === contract;
+};
+
 /** Ends a plan with its period; an order that is not paid at once, and one whose payment is being processed with its first period. */
 export function cancelPlan({ stripe, customers }: Pick<LeaveDeps, 'stripe' | 'customers'>): OperationKind<void> {
   const work = async (operation: Operation): Promise<void> => {
     const customer = await customers.of(operation.userId);
+    const isMeant = meantBy(operation);
     const live = await findLive(stripe, customer);
+    if (live && !isMeant(live.subscription)) throw notSubscribed();
     if (live) {
       await planSchedules(stripe).end(operation, live);
       // It was to end for a dispute alone: now it stays ended when that is won.
@@ -55,7 +63,7 @@ export function cancelPlan({ stripe, customers }: Pick<LeaveDeps, 'stripe' | 'cu
         );
       return;
     }
-    const orders = await ordersOf(stripe, customer);
+    const orders = (await ordersOf(stripe, customer)).filter(isMeant);
     if (orders.length === 0) throw notSubscribed();
     for (const order of orders)
       if (!(await endUnpaidOrder(stripe, operation, order)))
@@ -95,7 +103,7 @@ const WHY = { reason: 'requested_by_customer', metadata: { reason: 'withdrawal' 
 /** What a withdrawal from an order gives back once its payment has settled: all of it. Nothing of it can have been used. */
 export function withdrawalOfOrder({ subscription, plan }: Live, declaredAt: number): WithdrawalView | null {
   const { start_date, latest_invoice } = subscription;
-  if (declaredAt >= withdrawalEnd(start_date)) return null;
+  if (!isInTime(declaredAt, start_date)) return null;
   const paid = expanded(latest_invoice)?.amount_due ?? 0;
   const times = { startedAt: isoOf(start_date), until: isoOf(withdrawalEnd(start_date)) };
   return { plan, ...times, paid, used: 0, refund: paid, currency: CURRENCY, isProcessing: true };
@@ -123,10 +131,12 @@ export function withdrawPlan(deps: LeaveDeps): OperationKind<WithdrawalView> {
     const { declaredAt = begunAt, usedBefore = null }: { declaredAt?: number; usedBefore?: number | null } = input;
     const customer = await customers.of(userId);
     const times = { declaredAt: at(stripe, declaredAt), usedUntil: at(stripe, begunAt), usedBefore };
-    const target = (await findLive(stripe, customer)) ?? (await endedBy(stripe, customer, operation));
+    const isMeant = meantBy(operation);
+    const live = await findLive(stripe, customer);
+    const target = live && isMeant(live.subscription) ? live : await endedBy(stripe, customer, operation);
     if (target) return endAndGiveBack(deps, operation, target, { ...times, use: await usage.ofPeriod(userId) });
     const order = await findProcessing(stripe, customer);
-    if (!order) throw notSubscribed();
+    if (!order || !isMeant(order.subscription)) throw notSubscribed();
     const view = withdrawalOfOrder(order, times.declaredAt);
     if (!view) throw tooLate();
     await declare(stripe, operation, order.subscription, 'withdraw', times.declaredAt);
@@ -162,8 +172,60 @@ async function endAndGiveBack(
   // Until that end, a renewal may have been charged.
   const ended = await calculateWithdrawal(stripe, live, declared);
   if (!ended) throw tooLate();
+  await keepOpen(stripe, operation, id, ended.open);
   await refunds.giveBack(operation, ended.payments, ended.view.refund, WHY);
   return ended.view;
+}
+
+/** Voids what is not paid yet. What a bank processes cannot be voided: what is due of it stays with the subscription until it has settled. */
+async function keepOpen(
+  stripe: Stripe,
+  operation: Operation,
+  subscription: string,
+  open: readonly OpenInvoiceDue[],
+): Promise<void> {
+  const kept: OpenInvoiceDue[] = [];
+  for (const each of open) if (!(await voidUnpaid(stripe, operation, each.invoice))) kept.push(each);
+  if (kept.length === 0) return;
+  const marks = kept.map(({ invoice, due }) => `${invoice}:${due}`).join(' ');
+  await stripe.subscriptions.update(
+    subscription,
+    { metadata: { refundOncePaid: marks } },
+    operation.step(`refund-once-paid:${marks}`),
+  );
+}
+
+/** What is to be given back of a contract that has ended, once it is paid. */
+const refundsOncePaid = ({ metadata }: Pick<Stripe.Subscription, 'metadata'>): OpenInvoiceDue[] =>
+  (metadata.refundOncePaid ?? '').split(' ').flatMap((mark) => {
+    const [invoice, due] = mark.split(':');
+    return invoice ? [{ invoice, due: Number(due) || 0 }] : [];
+  });
+
+export const hasRefundsOncePaid = (subscription: FullSubscription): boolean => refundsOncePaid(subscription).length > 0;
+
+/** Gives back what was still on its way when its contract ended, and has been paid since. */
+export function refundOncePaid({ stripe, customers, refunds }: Omit<LeaveDeps, 'usage'>): OperationKind<void> {
+  const work = async (operation: Operation): Promise<void> => {
+    const customer = await customers.of(operation.userId);
+    const all = customer === null ? [] : await subscriptionsOf(stripe, customer);
+    for (const one of all) {
+      const open = refundsOncePaid(one);
+      const left: OpenInvoiceDue[] = [];
+      for (const each of open) {
+        const invoice = await stripe.invoices.retrieve(each.invoice, { expand: ['payments'] });
+        if (invoice.status === 'paid') await refunds.giveBack(operation, paymentsOf(invoice), each.due, WHY);
+        else if (invoice.status === 'open' && !(await voidUnpaid(stripe, operation, each.invoice))) left.push(each);
+      }
+      if (left.length < open.length)
+        await stripe.subscriptions.update(
+          one.id,
+          { metadata: { refundOncePaid: left.map(({ invoice, due }) => `${invoice}:${due}`).join(' ') } },
+          operation.step(`refunded:${one.id}:${left.length}`),
+        );
+    }
+  };
+  return { name: 'refund-once-paid', work, settle: work };
 }
 
 /** Carries out what was declared about an order while its payment was being processed. */
@@ -184,7 +246,7 @@ export function carryOutDeclared(deps: LeaveDeps): OperationKind<void> {
         // Nothing can have been used before the payment, and nothing is used for the moment since.
         await endAndGiveBack(deps, operation, atDeclaration(live), {
           ...{ declaredAt: known.at, usedUntil: known.at, usedBefore: null },
-          use: { since: new Date(known.at * 1000), count: 0, previous: 0 },
+          use: { since: null, use: {}, previous: {} },
         });
     }
   };

@@ -6,13 +6,14 @@ import { providerSeconds } from '../../lib/stripe.ts';
 import type { UsageService } from '../usage/usage.service.ts';
 import { clearOutdated } from './billing.change.ts';
 import type { Customers } from './billing.customers.ts';
-import { carryOutDeclared } from './billing.leave.ts';
+import { carryOutDeclared, hasRefundsOncePaid, refundOncePaid } from './billing.leave.ts';
 import type { Operation, OperationKind, Operations } from './billing.operations.ts';
 import { endUnpaidOrder } from './billing.orders.ts';
-import type { Refundable, Refunds } from './billing.refunds.ts';
+import type { Refunds } from './billing.refunds.ts';
 import { chooseSubscription, declaredOf } from './billing.state.ts';
-import { awaitsFirstPayment, idOf, isForfeited, isOutdated, isPaidFor, subscriptionsOf } from './billing.stripe.ts';
+import { awaitsFirstPayment, isForfeited, isOutdated, isPaidFor, subscriptionsOf } from './billing.stripe.ts';
 import { type Sync, type Synced, UNPAID_TASK } from './billing.sync.ts';
+import { paymentsOf } from './billing.withdrawal.ts';
 
 interface MendingDeps {
   stripe: Stripe;
@@ -52,12 +53,7 @@ function endDuplicates({
   };
   const giveAllBack = async (operation: Operation, subscription: string): Promise<void> => {
     const { data } = await stripe.invoices.list({ subscription, status: 'paid', limit: 100, expand: ['data.payments'] });
-    const payments = data
-      .flatMap(({ payments: list }) => list?.data ?? [])
-      .flatMap(({ payment, amount_paid }): Refundable[] => {
-        const intent = idOf(payment.payment_intent);
-        return intent && amount_paid ? [{ intent, amount: amount_paid }] : [];
-      });
+    const payments = data.flatMap(paymentsOf);
     const due = payments.reduce((total, { amount }) => total + amount, 0);
     await refunds.giveBack(operation, payments, due, { reason: 'duplicate' });
   };
@@ -83,6 +79,8 @@ export function billingMending(deps: MendingDeps) {
   const unpaid = endWhatIsUnpaid(deps);
   const outdated = clearOutdated(deps);
   const declared = carryOutDeclared(deps);
+  const late = refundOncePaid(deps);
+  operations.register(late);
   operations.register(declared);
   operations.register(outdated);
   operations.register(duplicates);
@@ -102,6 +100,7 @@ export function billingMending(deps: MendingDeps) {
     const isProcessing = state.billing?.pending?.reason === 'processing';
     if (subscriptions.some((one) => declaredOf(one) && (isPaidFor(one) || (awaitsFirstPayment(one) && !isProcessing))))
       await operations.run(declared, userId, {});
+    if (subscriptions.some(hasRefundsOncePaid)) await operations.run(late, userId, {});
     return synced;
   };
 

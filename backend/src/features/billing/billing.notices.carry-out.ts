@@ -3,18 +3,23 @@ import type { WithdrawalView } from '@beside/common/billing/billing.views';
 import type pg from 'pg';
 import { AppError } from '../../lib/app-error.ts';
 import type { NoticeOutcome } from './billing.notices.entity.ts';
-import { type Notice, notices } from './billing.notices.store.ts';
+import { type Decision, type Notice, notices } from './billing.notices.store.ts';
 
 /** How contracts end; subscriptions implement it. */
 export interface Leaving {
   /** What a withdrawal would give back, declared now unless said otherwise; null without a contract that may be withdrawn from. */
   withdrawalOf(userId: string, declared?: DeclaredThen): Promise<WithdrawalView | null>;
-  /** Ends the contract and pays back; where its payment is still processed, once that has settled. Repeated for the same notice, it does nothing more. */
-  withdraw(userId: string, noticeId: string, declared: DeclaredThen): Promise<WithdrawalView>;
+  /**
+   * Ends the contract and pays back; where its payment is still processed, once that has settled. Repeated for the same notice, it does nothing more.
+   * @param contract see `planOf`; null: whichever there is
+   */
+  withdraw(userId: string, noticeId: string, declared: DeclaredThen, contract: string | null): Promise<WithdrawalView>;
   /** Does nothing to a contract that is cancelled already. */
-  cancel(userId: string, how: { at: 'period-end' | 'now' }): Promise<void>;
-  /** The paid plan, and when the period that is paid for ends. */
-  planOf(userId: string): Promise<{ plan: PaidPlan; endsAt: string | null } | null>;
+  cancel(userId: string, contract: string | null): Promise<void>;
+  /** The paid plan, when the period that is paid for ends, and the subscription at the provider; from what is stored. */
+  planOf(userId: string): Promise<{ plan: PaidPlan; endsAt: string | null; contract: string | null } | null>;
+  /** Reads at the provider again what a user has. */
+  refresh(userId: string): Promise<void>;
   /** Sessions used in the period that goes on. */
   usedBy(userId: string): Promise<number>;
 }
@@ -50,11 +55,13 @@ export async function carryOut({ pool, leaving }: CarryOutDeps, noticeId: string
   const notice = await notices.lease(pool, noticeId);
   if (!notice) return null;
   try {
-    const outcome = notice.outcome ?? (await outcomeOf(leaving, notice));
-    await notices.decide(pool, notice.id, outcome);
-    const withdrawal = await perform(leaving, notice, outcome);
+    const decision = notice.outcome
+      ? { outcome: notice.outcome, contract: notice.subscriptionId }
+      : await decisionOf(leaving, notice);
+    await notices.decide(pool, notice.id, decision);
+    const withdrawal = await perform(leaving, notice, decision);
     await notices.finish(pool, notice.id);
-    return { outcome, withdrawal };
+    return { outcome: decision.outcome, withdrawal };
   } catch (error) {
     await notices.release(pool, noticeId).catch(() => undefined);
     throw error;
@@ -62,22 +69,31 @@ export async function carryOut({ pool, leaving }: CarryOutDeps, noticeId: string
 }
 
 /** Without a right to withdraw (any more), a withdrawal is an ordinary cancellation. */
-async function outcomeOf(leaving: Leaving, notice: Notice): Promise<NoticeOutcome> {
+async function decisionOf(leaving: Leaving, notice: Notice): Promise<Decision> {
   const { userId, kind } = notice;
-  if (userId === null || (await leaving.planOf(userId)) === null) return 'none';
-  if (kind === 'cancel') return 'cancelled';
-  return (await leaving.withdrawalOf(userId, declaredThen(notice))) ? 'withdrawn' : 'cancelled';
+  const found = userId === null ? null : await currentPlan(leaving, userId);
+  if (userId === null || found === null) return { outcome: 'none', contract: null };
+  const isInTime = kind === 'withdraw' && (await leaving.withdrawalOf(userId, declaredThen(notice))) !== null;
+  return { outcome: isInTime ? 'withdrawn' : 'cancelled', contract: found.contract };
 }
 
-async function perform(leaving: Leaving, notice: Notice, outcome: NoticeOutcome): Promise<WithdrawalView | null> {
+/** The plan of a user; where none is stored, read at the provider first: a declaration may overtake the event of its payment. */
+export async function currentPlan(leaving: Leaving, userId: string): ReturnType<Leaving['planOf']> {
+  const stored = await leaving.planOf(userId);
+  if (stored) return stored;
+  await leaving.refresh(userId);
+  return leaving.planOf(userId);
+}
+
+async function perform(leaving: Leaving, notice: Notice, { outcome, contract }: Decision): Promise<WithdrawalView | null> {
   const { id, userId } = notice;
   if (userId === null || outcome === 'none') return null;
   try {
-    if (outcome === 'withdrawn') return await leaving.withdraw(userId, id, declaredThen(notice));
-    await leaving.cancel(userId, { at: 'period-end' });
+    if (outcome === 'withdrawn') return await leaving.withdraw(userId, id, declaredThen(notice), contract);
+    await leaving.cancel(userId, contract);
   } catch (error) {
-    // The contract is over: this ran before, or its owner ended it meanwhile.
-    if (!(error instanceof AppError && error.code === 'not_subscribed')) throw error;
+    // The contract is over: this ran before, or its owner ended it meanwhile. A later one is not what was meant.
+    if (!(error instanceof AppError && ['not_subscribed', 'conflict'].includes(error.code))) throw error;
   }
   return null;
 }

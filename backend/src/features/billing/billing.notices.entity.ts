@@ -60,6 +60,10 @@ export class ContractNotice {
   @Column('text', { nullable: true })
   outcome!: NoticeOutcome | null;
 
+  /** The provider's subscription that it is about, decided with the outcome: it never ends a later one. */
+  @Column('text', { nullable: true })
+  subscriptionId!: string | null;
+
   /** Until when one process carries it out. */
   @Column('timestamptz', { nullable: true })
   leaseUntil!: Date | null;

@@ -5,7 +5,13 @@ import type { ContractNotice, NoticeOutcome } from './billing.notices.entity.ts'
 
 /** A notice, without its links. */
 export type Notice = Omit<ContractNotice, 'tokenHashes' | 'leaseUntil'>;
-export type NewNotice = Omit<Notice, 'id' | 'number' | 'usedBefore' | 'outcome' | 'doneAt'>;
+export type NewNotice = Omit<Notice, 'id' | 'number' | 'usedBefore' | 'outcome' | 'subscriptionId' | 'doneAt'>;
+
+/** What is done about a notice, and to which subscription at the provider. Null: there is none, or an earlier release has decided. */
+export interface Decision {
+  outcome: NoticeOutcome;
+  contract: string | null;
+}
 
 /** Days for which a mailed link works. */
 export const NOTICE_LINK_DAYS = 30;
@@ -17,7 +23,7 @@ const NUMBER_TRIES = 20;
 /** Crockford's digits: none looks like another. */
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const COLUMNS = `id, number, kind, "receivedAt", name, email, contract, "cancelKind", reason, "endsOn"::text as "endsOn", language, "userId",
-  "confirmedAt", "usedBefore", outcome, "doneAt"`;
+  "confirmedAt", "usedBefore", outcome, "subscriptionId", "doneAt"`;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
@@ -126,8 +132,8 @@ export const notices = {
     return rows.map(({ id }) => id);
   },
 
-  async decide(db: Transaction, id: string, outcome: NoticeOutcome): Promise<void> {
-    await db.query('update contract_notices set outcome = $2 where id = $1', [id, outcome]);
+  async decide(db: Transaction, id: string, { outcome, contract }: Decision): Promise<void> {
+    await db.query('update contract_notices set outcome = $2, "subscriptionId" = $3 where id = $1', [id, outcome, contract]);
   },
 
   async finish(db: Transaction, id: string): Promise<void> {

@@ -132,7 +132,7 @@ describe('a notice', () => {
     const late = tokenOf(await mailbox.next(clara.email, 1), '/withdraw');
     expect(await service.view(late)).toMatchObject({ plan: 'silver', endsAt: contract.endsAt, withdrawal: null });
     await service.confirm(late);
-    expect(calls).toEqual(['cancel clara period-end']);
+    expect(calls).toEqual(['cancel clara sub_1']);
   });
 
   it('that cancels says when the contract ends', async () => {
@@ -143,7 +143,7 @@ describe('a notice', () => {
     for (const line of ['Kind: Ordinary', 'Wished end: 1 March 2027', 'Ends on: 14 December 2026', 'even where another date'])
       expect(sent.text).toContain(line);
     expect(await service.confirm(tokenOf(sent, '/cancel'))).toMatchObject({ done: true, withdrawal: null });
-    expect(calls).toEqual(['cancel clara period-end']);
+    expect(calls).toEqual(['cancel clara sub_1']);
   });
 
   it('for an important reason is shown to a person, by its number alone', async () => {
@@ -153,7 +153,7 @@ describe('a notice', () => {
     const sent = await mailbox.next(site.supportEmail, seen);
     expect(sent.text).toContain(receipt.number);
     expect(sent.text + sent.html).not.toMatch(/Clara|charged twice|clara/);
-    expect(calls).toEqual(['cancel clara period-end']);
+    expect(calls).toEqual(['cancel clara sub_1']);
     expect((await mailbox.next(clara.email)).text).toContain('An important reason was named.');
   });
 

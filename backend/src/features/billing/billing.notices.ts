@@ -11,7 +11,7 @@ import type { Clock } from '../../lib/clock.ts';
 import type { Log } from '../../lib/logger.ts';
 import type { AccountService, Contact } from '../account/account.service.ts';
 import type { TasksService } from '../tasks/tasks.service.ts';
-import { type CarriedOut, carryOut, declaredThen, type Leaving } from './billing.notices.carry-out.ts';
+import { type CarriedOut, carryOut, currentPlan, declaredThen, type Leaving } from './billing.notices.carry-out.ts';
 import { enqueueCarryOut, enqueueReceipt, enqueueReminder } from './billing.notices.jobs.ts';
 import { NOTICE_FROM, NOTICE_TO, NOTICE_TO_ALL, NOTICE_UNVERIFIED } from './billing.notices.limits.ts';
 import { isQuotedWhole } from './billing.notices.mails.ts';
@@ -152,6 +152,7 @@ export function billingNotices(deps: NoticesDeps) {
     async confirm(token: string): Promise<NoticeView> {
       const notice = await opened(token);
       const contact = await account.contactByEmail(notice.email);
+      if (contact) await currentPlan(leaving, contact.userId);
       const view = await present(notice, contact);
       // Another call may have confirmed it meanwhile, and ended the contract.
       if (view.plan === null) return { ...view, done: (await opened(token)).confirmedAt !== null };

@@ -122,10 +122,13 @@ const DEBITS: readonly string[] = [
 
 const cardNeeded = (): AppError => new AppError('card_needed', 'For this change, please add a card first.');
 
-function refuseUnready({ status, pending_update, collection_method, default_payment_method }: FullSubscription): void {
+function refuseUnready(subscription: FullSubscription): void {
+  const { status, pending_update, collection_method, default_payment_method, latest_invoice } = subscription;
   if (status !== 'active' && status !== 'trialing')
     throw new AppError('payment_failed', 'An invoice of yours is not paid. Pay it first, then change your plan.');
   if (pending_update) throw paymentProcessing();
+  // An upgrade takes off what is left of the month, which may not be paid yet: a bank takes days for it.
+  if (['draft', 'open'].includes(expanded(latest_invoice)?.status ?? '')) throw paymentProcessing();
   if (collection_method === 'send_invoice' || DEBITS.includes(expanded(default_payment_method)?.type ?? '')) throw cardNeeded();
 }
 

@@ -56,11 +56,11 @@ export function billingRefunds({ pool, stripe, tasks }: { pool: pg.Pool; stripe:
 
   return {
     async giveBack(operation, payments, due, why) {
-      let left = due;
-      for (const { intent, amount } of payments) {
-        const given = await refundedOf(stripe, intent);
-        left -= given;
-        const part = Math.min(left, amount - given);
+      const given = await Promise.all(payments.map(({ intent }) => refundedOf(stripe, intent)));
+      // All of it before the first refund: what was given back of an older payment is not due of a newer one.
+      let left = due - given.reduce((sum, each) => sum + each, 0);
+      for (const [index, { intent, amount }] of payments.entries()) {
+        const part = Math.min(left, amount - (given[index] ?? 0));
         if (part <= 0) continue;
         await give(operation, { intent, amount: part }, why);
         left -= part;

@@ -13,8 +13,11 @@ import {
   planOfPrice,
 } from './billing.stripe.ts';
 import { type BillingState, type FullSubscription, NO_SUBSCRIPTION, type OpenInvoice } from './billing.types.ts';
+import { isWorkingDay } from './working-days.ts';
 
 const DAY_S = 86_400;
+/** Seconds by which clocks in the east of the European Union are ahead of UTC, at most. */
+const EAST_S = 3 * 3600;
 /** States with nothing left of them. */
 const OVER: readonly string[] = ['canceled', 'incomplete_expired'];
 
@@ -148,15 +151,13 @@ function billingOf(subscription: FullSubscription, plan: PaidPlan, amount: numbe
 }
 
 /**
- * The end of the fourteenth day after the day of the beginning (UTC); of the next Monday where it is a Saturday or a Sunday (Regulation
- * 1182/71, Article 3). Unix seconds, the first that is too late.
+ * The end of the fourteenth day after the day of the beginning; of the next working day where it is a Saturday, a Sunday or a public holiday
+ * (Regulation 1182/71, Article 3). The day is that of the European Union's east, where it begins first. Unix seconds, the first that is too late.
  */
 export function withdrawalEnd(start: number): number {
-  const last = Math.floor(start / DAY_S) + WITHDRAWAL_DAYS;
-  // The first day of Unix time was a Thursday.
-  const weekday = (last + 4) % 7;
-  const rolled = last + (weekday === 6 ? 2 : weekday === 0 ? 1 : 0);
-  return (rolled + 1) * DAY_S;
+  let last = Math.floor((start + EAST_S) / DAY_S) + WITHDRAWAL_DAYS;
+  while (!isWorkingDay(last)) last += 1;
+  return (last + 1) * DAY_S;
 }
 
 function methodOf(method: Stripe.PaymentMethod | null): BillingView['paymentMethod'] {

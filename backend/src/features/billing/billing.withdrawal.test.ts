@@ -12,7 +12,10 @@ const [app] = apps as [(typeof apps)[number]];
 const withdraw = (user: TestUser) =>
   user.browser.call('POST', '/api/subscription/withdraw', { name: 'Clara Almeida', email: user.email, contract: 'Silver plan' });
 /** As so many advices leave it. */
-const use = (user: TestUser, count: number) => database.query(`update users set "usageCount" = ${count} where id = '${user.id}'`);
+const use = (user: TestUser, count: number) =>
+  database.query(
+    `update users set "usageCount" = ${count}, "periodUsage" = jsonb_build_object("subscriptionPlan", ${count}) where id = '${user.id}'`,
+  );
 const withdrawalOf = async (user: TestUser): Promise<unknown> =>
   Object((await user.browser.call('GET', '/api/subscription/withdrawal')).body).withdrawal;
 

@@ -72,7 +72,7 @@ it('a paid period is stored with its plan, and begins the count anew', async () 
     currentPeriodStart: START,
     usageResetAt: START,
   });
-  expect(await usage.ofPeriod(id)).toEqual({ since: START, count: 0, previous: 2 });
+  expect(await usage.ofPeriod(id)).toEqual({ since: START, use: {}, previous: {} });
 });
 
 it('a period that is not paid leaves the count as it is', async () => {
@@ -85,7 +85,7 @@ it('a period that is not paid leaves the count as it is', async () => {
     currentPeriodEnd: END.toISOString(),
     cancelAtPeriodEnd: true,
   });
-  expect(await usage.ofPeriod(id)).toEqual({ since: new Date('2026-11-01T12:00:00Z'), count: 2, previous: 0 });
+  expect(await usage.ofPeriod(id)).toEqual({ since: null, use: {}, previous: {} });
 });
 
 it('a plan without a period has neither an end nor a cancellation', async () => {
@@ -110,6 +110,49 @@ it('a plan that an admin gives has no period, and its count goes on', async () =
   expect(await usage.ofUser(id)).toMatchObject({ plan: 'silver', limit: 15, usageCount: 4, currentPeriodEnd: null });
 });
 
+it('a period’s use is counted by plan, and stays when the contract has ended', async () => {
+  const id = await user();
+  const reserve = async (days: number) => {
+    const reservation = { userId: id, at: new Date(START.getTime() + days * 86_400_000).toISOString() };
+    await transact(pool, (transaction) => usage.reserve(transaction, reservation, null));
+    return reservation;
+  };
+  await setPlan(id, PAID);
+  await reserve(1);
+  await reserve(2);
+  await setPlan(id, { ...PAID, plan: 'gold' });
+  const last = await reserve(3);
+  await reserve(4);
+  expect(await usage.ofPeriod(id)).toEqual({ since: START, use: { bronze: 2, gold: 2 }, previous: {} });
+  await transact(pool, (transaction) => usage.giveBack(transaction, last));
+  const used = { since: START, use: { bronze: 2, gold: 1 }, previous: {} };
+  expect(await usage.ofPeriod(id)).toEqual(used);
+  await setPlan(id, { ...BRONZE, status: 'canceled', period: null });
+  expect(await usage.ofPeriod(id)).toEqual(used);
+  // A new contract takes over what counts against its limit.
+  const again = new Date(START.getTime() + 10 * 86_400_000);
+  await setPlan(id, { ...PAID, period: { ...PAID.period, start: again, end: new Date(END.getTime() + 10 * 86_400_000) } });
+  expect(await usage.ofPeriod(id)).toEqual({ since: again, use: { bronze: 3 }, previous: used.use });
+  // The count begins anew with the day until which it was kept; what the period owes does not.
+  await reserve(31);
+  expect(await rowOf(id)).toMatchObject({ usageCount: 1, periodUsage: { bronze: 4 } });
+  await transact(pool, (transaction) => usage.giveBack(transaction, { userId: id, at: again.toISOString() }));
+  expect(await rowOf(id)).toMatchObject({ usageCount: 1, periodUsage: { bronze: 3 } });
+});
+
+it('a renewal begins with no use of its period, although some counts for the limit', async () => {
+  const id = await user();
+  await setPlan(id, PAID);
+  await pool.query(`update users set "usageCount" = 7, "usageKeptUntil" = $2 where id = $1`, [
+    id,
+    new Date(END.getTime() + 86_400_000),
+  ]);
+  await pool.query(`update users set "periodUsage" = '{"bronze": 7}' where id = $1`, [id]);
+  await setPlan(id, { ...PAID, period: { ...PAID.period, start: END, end: new Date(END.getTime() + 30 * 86_400_000) } });
+  expect(await usage.ofPeriod(id)).toEqual({ since: END, use: {}, previous: { bronze: 7 } });
+  expect(await rowOf(id)).toMatchObject({ usageCount: 7 });
+});
+
 it('a plan is locked until its transaction ends; a deleted user has none', async () => {
   const [id, stranger] = [await user(), randomUUID()];
   const tries = (which: string) => pool.query('select 1 from users where id = $1 for no key update skip locked', [which]);
@@ -120,7 +163,7 @@ it('a plan is locked until its transaction ends; a deleted user has none', async
   });
   expect((await tries(id)).rowCount).toBe(1);
   expect(await usage.ofUser(stranger)).toBeNull();
-  expect(await usage.ofPeriod(stranger)).toEqual({ since: NOW, count: 0, previous: 0 });
+  expect(await usage.ofPeriod(stranger)).toEqual({ since: null, use: {}, previous: {} });
 });
 
 it('announces a user’s use to the pages of that user, and nothing of a deleted one', async () => {
@@ -152,7 +195,8 @@ it('exports a user’s own plan and use', async () => {
         currentPeriodStart: START,
         currentPeriodEnd: END,
         cancelAtPeriodEnd: false,
-        previousUsage: 2,
+        periodUsage: {},
+        previousUsage: {},
         countsUntil: null,
       },
     ],

@@ -35,12 +35,15 @@ export interface PlanChange {
   period: { start: Date; end: Date; isLast: boolean; isPaid: boolean } | null;
 }
 
-/** Sessions used since the count last began, and in the period before that. */
+/** Sessions by plan. */
+export type UseByPlan = Readonly<Record<string, number>>;
+
+/** Sessions used in the newest paid period, and in the one before. Those of an earlier contract that count in this one are among them. */
 export interface PeriodUse {
-  /** When it began. Where the use of an earlier contract counts, that is before the present one. */
-  since: Date;
-  count: number;
-  previous: number;
+  /** When it began; null: nothing was ever paid. */
+  since: Date | null;
+  use: UseByPlan;
+  previous: UseByPlan;
 }
 
 interface UsageDeps {
@@ -58,8 +61,9 @@ interface UsageRow {
   resetsAt: Date;
   currentPeriodEnd: Date | null;
   cancelAtPeriodEnd: boolean;
-  previousUsage: number;
-  usageResetAt: Date;
+  periodSince: Date | null;
+  periodUsage: UseByPlan;
+  previousUsage: UseByPlan;
   usageKeptUntil: Date | null;
 }
 
@@ -76,7 +80,7 @@ export function usageService({ pool, publisher, log, clock: { now } }: UsageDeps
   const ofUser = async (userId: string): Promise<PlanUse | null> => {
     const row = await read(userId);
     if (!row) return null;
-    const { previousUsage: _, usageResetAt: __, ...use } = row;
+    const { periodSince: _, periodUsage: __, previousUsage: ___, ...use } = row;
     const isoOf = (time: Date | null): string | null => time?.toISOString() ?? null;
     return {
       ...use,
@@ -117,7 +121,7 @@ export function usageService({ pool, publisher, log, clock: { now } }: UsageDeps
 
     /** Gives a use back, in the transaction that ends its reply. */
     async giveBack(transaction: Transaction, reservation: Reservation): Promise<void> {
-      if ('userId' in reservation) await transaction.query(GIVE_BACK, [reservation.userId, reservation.at]);
+      if ('userId' in reservation) await transaction.query(GIVE_BACK, [reservation.userId, reservation.at, LIMITS_JSON]);
       else
         await transaction.query(
           `update anonymous_usage set "sessionCount" = "sessionCount" - 1 where "ipAddress" = $1 and "monthYear" = $2 and "sessionCount" > 0`,
@@ -174,7 +178,7 @@ export function usageService({ pool, publisher, log, clock: { now } }: UsageDeps
     /** How much a user has used: for what a withdrawal owes. */
     async ofPeriod(userId: string): Promise<PeriodUse> {
       const row = await read(userId);
-      return { since: row?.usageResetAt ?? now(), count: row?.usageCount ?? 0, previous: row?.previousUsage ?? 0 };
+      return { since: row?.periodSince ?? null, use: row?.periodUsage ?? {}, previous: row?.previousUsage ?? {} };
     },
   };
 }
@@ -191,3 +195,6 @@ export function parseReservation(stored: unknown): Reservation | null {
   if (typeof userId === 'string' && typeof at === 'string') return { userId, at };
   return typeof ipAddress === 'string' && typeof monthYear === 'string' ? { ipAddress, monthYear } : null;
 }
+
+/** Sessions of all plans together. */
+export const sessionsIn = (use: UseByPlan): number => Object.values(use).reduce((sum, count) => sum + count, 0);

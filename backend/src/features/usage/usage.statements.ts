@@ -21,9 +21,14 @@ const LIMIT = `($3::jsonb ->> ${PLAN})::int`;
 /** Input of `LIMIT`: each plan's limit; null is unlimited. */
 export const LIMITS_JSON = JSON.stringify(PLAN_LIMITS);
 
+const OF_PLAN = `coalesce(("periodUsage" ->> ${PLAN})::int, 0)`;
+/** A paid period's use, with one more or one less of the plan that applies. */
+const periodUsage = (change: '+ 1' | '- 1'): string => `jsonb_set("periodUsage", array[${PLAN}], to_jsonb(${OF_PLAN} ${change}))`;
+
 /** Parameters: user, time, limits. One row when a use was left, or the plan is unlimited. */
 export const RESERVE = `update users
   set "usageCount" = case when ${MONTHS} > 0 then 1 else "usageCount" + 1 end,
+      "periodUsage" = ${periodUsage('+ 1')},
       "usageResetAt" = case when ${KEPT_IS_OVER} then "usageKeptUntil" else ${later(MONTHS)} end
   where id = $1 and (${LIMIT} is null or ${MONTHS} > 0 or "usageCount" < ${LIMIT})`;
 
@@ -35,14 +40,22 @@ const KEPT_UNTIL = `case when ${ENDS_EARLY} then greatest("usageKeptUntil", "cur
 /** Whether the count begins anew with a period: not while the use of an earlier contract counts. */
 const BEGINS_ANEW = `($2::timestamptz > "usageResetAt" and $2::timestamptz >= coalesce(${KEPT_UNTIL}, $2::timestamptz))`;
 
+const IS_NEW = `coalesce($2::timestamptz > coalesce("periodSince", '-infinity'), false)`;
+/** The first period of a contract for which the use of an earlier one counts. */
+const KEEPS_USE = `($2::timestamptz < ${KEPT_UNTIL} and ("currentPeriodEnd" is null or "currentPeriodEnd" > $2::timestamptz))`;
+
 /**
  * Parameters: user, the period's beginning and end (null: none), whether it is the last, the time. A period that begins after the count did
- * begins the count anew; the same one again changes nothing. Where a period has ended before its time, its use counts until that time.
+ * begins the count anew; the same one again changes nothing. Where a period has ended before its time, its use counts until that time. Run it
+ * after `SET_PLAN`: use that is kept counts for the new plan.
  */
 export const SET_PERIOD = `update users
   set "currentPeriodStart" = $2::timestamptz, "currentPeriodEnd" = $3::timestamptz, "cancelAtPeriodEnd" = $4,
       "usageKeptUntil" = ${KEPT_UNTIL},
-      "previousUsage" = case when ${BEGINS_ANEW} then "usageCount" else "previousUsage" end,
+      "periodSince" = case when ${IS_NEW} then $2::timestamptz else "periodSince" end,
+      "previousUsage" = case when ${IS_NEW} then "periodUsage" else "previousUsage" end,
+      "periodUsage" = case when not ${IS_NEW} then "periodUsage"
+        when ${KEEPS_USE} then jsonb_build_object("subscriptionPlan", "usageCount") else '{}' end,
       "usageCount" = case when ${BEGINS_ANEW} then 0 else "usageCount" end,
       "usageResetAt" = case when ${BEGINS_ANEW} then $2::timestamptz else "usageResetAt" end
   where id = $1`;
@@ -60,9 +73,12 @@ export const SET_PLAN = `update users
 /** Parameter: user. */
 export const LOCK = 'select 1 from users where id = $1 for no key update';
 
-/** Parameters: user, time of the use. Gives nothing back once a new month has begun. */
-export const GIVE_BACK = `update users set "usageCount" = "usageCount" - 1
-  where id = $1 and "usageResetAt" <= $2::timestamptz and "usageCount" > 0`;
+/** Parameters: user, time of the use, limits. Gives nothing back once a new month, or a new period, has begun. */
+export const GIVE_BACK = `update users
+  set "usageCount" = case when "usageResetAt" <= $2::timestamptz then greatest(0, "usageCount" - 1) else "usageCount" end,
+      "periodUsage" = case when coalesce("periodSince", '-infinity') <= $2::timestamptz and ${OF_PLAN} > 0
+        then ${periodUsage('- 1')} else "periodUsage" end
+  where id = $1`;
 
 /** Parameters: user, time, limits. */
 export const READ = `select ${PLAN} as plan, "subscriptionStatus" as status, ${LIMIT} as limit,
@@ -70,14 +86,14 @@ export const READ = `select ${PLAN} as plan, "subscriptionStatus" as status, ${L
     case when ${IN_PERIOD} and "usageKeptUntil" > "usageResetAt" and "usageKeptUntil" > $2::timestamptz
            then least("usageKeptUntil", "currentPeriodEnd")
          when ${IN_PERIOD} then "currentPeriodEnd" else ${later(`${MONTHS} + 1`)} end as "resetsAt",
-    "currentPeriodEnd", "cancelAtPeriodEnd", "previousUsage", "usageResetAt",
+    "currentPeriodEnd", "cancelAtPeriodEnd", "periodSince", "periodUsage", "previousUsage",
     case when "usageKeptUntil" > greatest("usageResetAt", $2::timestamptz) then "usageKeptUntil" end as "usageKeptUntil"
   from users where id = $1`;
 
 /** Parameter: user. */
 export const EXPORT = `select "usageCount", "usageResetAt" as "countedSince", "subscriptionPlan" as plan, "subscriptionStatus" as status,
     "currentPeriodStart", "currentPeriodEnd", "cancelAtPeriodEnd",
-    "previousUsage", "usageKeptUntil" as "countsUntil"
+    "periodUsage", "previousUsage", "usageKeptUntil" as "countsUntil"
   from users where id = $1`;
 
 /** Parameters: user, plan. A plan that nobody pays for has no period; its count goes on. */
