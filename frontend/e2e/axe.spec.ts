@@ -100,6 +100,7 @@ test('the form, its fault, the menus, the drawer, and advice while it grows and 
   for (const [path, name] of [
     ['/terms-of-service', legal['legal.terms']],
     ['/privacy-policy', legal['legal.privacy']],
+    ['/right-of-withdrawal', legal['legal.instruction']],
   ] as const) {
     await visit(page, path);
     await title(page, name);

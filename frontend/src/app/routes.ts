@@ -36,6 +36,7 @@ const admin = lazyPart(async () => (await import('./pages/admin/AdminPage.tsx'))
 const terms = lazyPart(async () => (await import('./pages/legal/TermsPage.tsx')).TermsPage, ['legal']);
 const privacy = lazyPart(async () => (await import('./pages/legal/PrivacyPage.tsx')).PrivacyPage, ['legal']);
 const imprint = lazyPart(async () => (await import('./pages/legal/ImprintPage.tsx')).ImprintPage, ['legal']);
+const instruction = lazyPart(async () => (await import('./pages/legal/InstructionPage.tsx')).InstructionPage, ['legal']);
 export const notFound = lazyPart(async () => (await import('./pages/not-found/NotFoundPage.tsx')).NotFoundPage, []);
 
 /** All routes; every other address shows the not-found page. */
@@ -55,6 +56,7 @@ export const ROUTES = [
   { path: '/terms-of-service', page: terms },
   { path: '/privacy-policy', page: privacy },
   { path: '/imprint', page: imprint },
+  { path: '/right-of-withdrawal', page: instruction },
   { path: '/auth', page: auth },
   { path: '/verify-email', page: verifyEmail },
   { path: '/forgot-password', page: forgotPassword },

@@ -155,13 +155,8 @@ export const BILLING_MAIL_TEXTS_DE: BillingMailTexts = {
   cancelKinds: { ordinary: 'Ordentlich', important: 'Außerordentlich, aus wichtigem Grund' },
   asEarlyAsPossible: 'So früh wie möglich',
   quotes: ['„', '“'],
-  right: [
-    'Dein Widerrufsrecht: Du kannst diesen Vertrag bis zum {until} widerrufen, ohne einen Grund zu nennen. Dafür teilst du uns eindeutig mit, dass du widerrufst: unter der Adresse oben oder per E-Mail an {support}. Du kannst den Wortlaut unten verwenden, musst es aber nicht. Es genügt, dass du die Mitteilung innerhalb dieser Frist absendest.',
-    'Wenn du widerrufst, zahlen wir dir alles zurück, was du bezahlt hast, unverzüglich und spätestens 14 Tage, nachdem wir davon erfahren haben, auf demselben Weg, auf dem du bezahlt hast, und ohne Kosten für dich.',
-    'Muster-Widerruf: „An {app}, {support}: Hiermit widerrufe ich den Vertrag über den Tarif {plan}. Bestellt am, mein Name, meine Anschrift, das Datum.“',
-  ],
   atOnce:
-    'Du hast verlangt, dass wir vor Ablauf dieser Frist beginnen. Wenn du widerrufst, zahlst du vom Monatspreis den Anteil für die Tage, bis wir davon erfahren, oder den für die genutzten Sitzungen, je nachdem, welcher größer ist. In einem Tarif ohne Grenze gelten {sessions} Sitzungen als ganzer Monat.',
+    'Du hast verlangt, dass wir vor Ablauf der Widerrufsfrist beginnen. Wenn du widerrufst, zahlst du vom Monatspreis den Anteil für die Tage, bis wir davon erfahren, oder den für die genutzten Sitzungen, je nachdem, welcher größer ist. In einem Tarif ohne Grenze gelten {sessions} Sitzungen als ganzer Monat.',
   refunded:
     'Der Betrag unten geht auf demselben Weg zurück, auf dem du bezahlt hast, spätestens 14 Tage nach deinem Widerruf. Behalten haben wir nur den Anteil für das, was du genutzt hast, wenn du verlangt hattest, dass wir sofort beginnen, oder für das, was du nach deinem Widerruf noch genutzt hast.',
   important:

@@ -153,13 +153,8 @@ export const BILLING_MAIL_TEXTS_EN: BillingMailTexts = {
   cancelKinds: { ordinary: 'Ordinary', important: 'For an important reason' },
   asEarlyAsPossible: 'As early as possible',
   quotes: ['“', '”'],
-  right: [
-    'Your right of withdrawal: you may withdraw from this contract without giving a reason, until {until}. To do so, tell us clearly that you withdraw: at the address above, or by mail to {support}. You may use the words below, but need not. It is enough to send it within that time.',
-    'If you withdraw, we pay back all that you have paid, without delay and at the latest 14 days after we hear of it, in the same way in which you paid, and without any fee.',
-    'Form of withdrawal: “To {app}, {support}: I withdraw from the contract about the {plan} plan. Ordered on, my name, my address, the date.”',
-  ],
   atOnce:
-    'You asked us to begin before that time is over. If you withdraw, you pay the share of the month’s price for the days until we hear of it, or for the sessions that you used, whichever is larger. In a plan without a limit, {sessions} sessions count as the whole month.',
+    'You asked us to begin before the withdrawal period is over. If you withdraw, you pay the share of the month’s price for the days until we hear of it, or for the sessions that you used, whichever is larger. In a plan without a limit, {sessions} sessions count as the whole month.',
   refunded:
     'The amount below goes back in the same way in which you paid, at the latest within 14 days of your withdrawal. We have kept only the share for what you used, if you asked us to begin at once, or for what you used after you withdrew.',
   important:

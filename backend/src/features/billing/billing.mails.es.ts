@@ -153,13 +153,8 @@ export const BILLING_MAIL_TEXTS_ES: BillingMailTexts = {
   cancelKinds: { ordinary: 'Ordinaria', important: 'Por un motivo importante' },
   asEarlyAsPossible: 'Lo antes posible',
   quotes: ['«', '»'],
-  right: [
-    'Tu derecho de desistimiento: puedes desistir de este contrato sin dar ningún motivo, hasta el {until}. Para ello, dinos de forma clara que desistes: en la dirección de arriba o por correo a {support}. Puedes usar las palabras de abajo, pero no es obligatorio. Basta con que lo envíes dentro de ese plazo.',
-    'Si desistes, te devolvemos todo lo que has pagado, sin demora y como muy tarde 14 días después de saberlo, por la misma vía por la que pagaste y sin ningún gasto para ti.',
-    'Formulario de desistimiento: «A {app}, {support}: desisto del contrato del plan {plan}. Pedido el, mi nombre, mi dirección, la fecha.»',
-  ],
   atOnce:
-    'Pediste que empezáramos antes de que acabe ese plazo. Si desistes, pagas del precio del mes la parte por los días hasta que lo sepamos o la parte por las sesiones usadas, la que sea mayor. En un plan sin límite, {sessions} sesiones cuentan como el mes entero.',
+    'Pediste que empezáramos antes de que acabe el plazo de desistimiento. Si desistes, pagas del precio del mes la parte por los días hasta que lo sepamos o la parte por las sesiones usadas, la que sea mayor. En un plan sin límite, {sessions} sesiones cuentan como el mes entero.',
   refunded:
     'El importe de abajo vuelve por la misma vía por la que pagaste, como muy tarde 14 días después de tu desistimiento. Solo hemos conservado la parte de lo que has usado, si pediste que empezáramos enseguida, o de lo que usaste después de desistir.',
   important:

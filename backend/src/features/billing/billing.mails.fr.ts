@@ -161,13 +161,8 @@ export const BILLING_MAIL_TEXTS_FR: BillingMailTexts = {
   cancelKinds: { ordinary: 'Ordinaire', important: 'Pour un motif important' },
   asEarlyAsPossible: 'Le plus tôt possible',
   quotes: ['«\u00a0', '\u00a0»'],
-  right: [
-    'Votre droit de rétractation : vous pouvez vous rétracter de ce contrat sans donner de motif, jusqu’au {until}. Pour cela, dites-nous clairement que vous vous rétractez : à l’adresse ci-dessus, ou par e-mail à {support}. Vous pouvez employer les mots ci-dessous, sans y être obligé. Il suffit de l’envoyer dans ce délai.',
-    'Si vous vous rétractez, nous remboursons tout ce que vous avez payé, sans retard et au plus tard 14 jours après l’avoir appris, par le moyen que vous avez employé pour payer, et sans frais pour vous.',
-    'Formulaire de rétractation : « À {app}, {support} : je me rétracte du contrat de la formule {plan}. Commandée le, mon nom, mon adresse, la date. »',
-  ],
   atOnce:
-    'Vous avez demandé que nous commencions avant la fin de ce délai. Si vous vous rétractez, vous payez la part du prix du mois qui correspond aux jours jusqu’à ce que nous l’apprenions, ou celle qui correspond aux séances utilisées, la plus élevée des deux. Dans une formule sans limite, {sessions} séances comptent pour le mois entier.',
+    'Vous avez demandé que nous commencions avant la fin du délai de rétractation. Si vous vous rétractez, vous payez la part du prix du mois qui correspond aux jours jusqu’à ce que nous l’apprenions, ou celle qui correspond aux séances utilisées, la plus élevée des deux. Dans une formule sans limite, {sessions} séances comptent pour le mois entier.',
   refunded:
     'Le montant ci-dessous vous revient par le moyen que vous avez employé pour payer, au plus tard 14 jours après votre rétractation. Nous n’avons gardé que la part de ce que vous avez utilisé, si vous aviez demandé que nous commencions tout de suite, ou de ce que vous avez utilisé après votre rétractation.',
   important:

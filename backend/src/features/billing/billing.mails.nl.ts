@@ -155,13 +155,8 @@ export const BILLING_MAIL_TEXTS_NL: BillingMailTexts = {
   cancelKinds: { ordinary: 'Gewoon', important: 'Om een belangrijke reden' },
   asEarlyAsPossible: 'Zo vroeg mogelijk',
   quotes: ['‘', '’'],
-  right: [
-    'Je herroepingsrecht: je kunt deze overeenkomst tot en met {until} herroepen, zonder een reden te geven. Laat ons daarvoor duidelijk weten dat je herroept: op het adres hierboven, of per mail aan {support}. Je mag de woorden hieronder gebruiken, maar dat hoeft niet. Het is genoeg als je het binnen die tijd verstuurt.',
-    'Als je herroept, betalen we alles terug wat je hebt betaald, meteen en uiterlijk 14 dagen nadat we ervan weten, op dezelfde manier als waarop je hebt betaald, en zonder kosten voor jou.',
-    'Formulier voor herroeping: ‘Aan {app}, {support}: ik herroep de overeenkomst over het abonnement {plan}. Besteld op, mijn naam, mijn adres, de datum.’',
-  ],
   atOnce:
-    'Je hebt gevraagd om te beginnen voordat die tijd voorbij is. Als je herroept, betaal je van de maandprijs het deel voor de dagen tot we ervan weten, of dat voor de gebruikte sessies, afhankelijk van welk deel groter is. In een abonnement zonder limiet tellen {sessions} sessies als de hele maand.',
+    'Je hebt gevraagd om te beginnen voordat de bedenktijd voorbij is. Als je herroept, betaal je van de maandprijs het deel voor de dagen tot we ervan weten, of dat voor de gebruikte sessies, afhankelijk van welk deel groter is. In een abonnement zonder limiet tellen {sessions} sessies als de hele maand.',
   refunded:
     'Het bedrag hieronder gaat terug op dezelfde manier als waarop je hebt betaald, uiterlijk 14 dagen na je herroeping. We hebben alleen het deel gehouden voor wat je hebt gebruikt, als je had gevraagd om meteen te beginnen, of voor wat je na je herroeping nog hebt gebruikt.',
   important:

@@ -1,7 +1,9 @@
 import { UNLIMITED_AS_SESSIONS } from '@beside/common/billing/billing.constants';
+import { fillInstruction } from '@beside/common/billing/withdrawal-instruction';
 import { LANGUAGES } from '@beside/common/language/language.constants';
 import { describe, expect, it } from 'vitest';
 import { LETTER_TEXTS } from '../../lib/letter/letter.texts.ts';
+import { WITHDRAWAL_INSTRUCTIONS } from './billing.instructions.ts';
 import { BILLING_MAIL_TEXTS } from './billing.mails.languages.ts';
 import type { BillingMailKind } from './billing.mails.texts.ts';
 import { type BillingMailContext, composeBillingMail } from './billing.mails.ts';
@@ -107,18 +109,29 @@ describe('mails about payments', () => {
       'Began on: 14 November 2026',
       'Next payment: 14 December 2026',
       'Withdrawal possible until: 28 November 2026',
-      'without giving a reason, until 28 November 2026',
-      'You asked us to begin before that time is over.',
+      'You asked us to begin before the withdrawal period is over.',
       'Beside GmbH · Lindenweg 7, 10115 Berlin · +49 30 1234',
     ])
       expect(text).toContain(fact);
-    expect(text.split('\n').filter((line) => line.includes('://'))).toEqual([
+    expect(text.split('\n').filter((line) => line.startsWith('https://'))).toEqual([
       `${URL_BASE}/account`,
       `${URL_BASE}/withdraw`,
       `${URL_BASE}/cancel`,
       `${URL_BASE}/terms-of-service`,
     ]);
   });
+
+  it.each(LANGUAGES)(
+    'confirms a contract in %s with the whole instruction on withdrawal and its form, before our own words',
+    (language) => {
+      const { text, html } = composeBillingMail(BEGUN, { ...CONTEXT, language });
+      const { title, parts } = fillInstruction(WITHDRAWAL_INSTRUCTIONS[language], CONTEXT);
+      const words = [title, ...parts.flatMap(({ heading, lines }) => [heading, ...lines])];
+      expect(text).toContain(`\n\n${words.join('\n\n')}\n\n${BILLING_MAIL_TEXTS[language].atOnce.slice(0, 20)}`);
+      expect(html.match(/<h2/g)).toHaveLength(4);
+      expect(composeBillingMail({ ...BEGUN, withdrawUntil: null }, { ...CONTEXT, language }).text).not.toContain(title);
+    },
+  );
 
   it('speaks of no right that nobody has', () => {
     const { text } = composeBillingMail({ ...BEGUN, plan: 'gold', withdrawUntil: null, nextAt: null }, CONTEXT);

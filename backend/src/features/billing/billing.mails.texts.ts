@@ -57,9 +57,7 @@ export interface BillingMailTexts {
   asEarlyAsPossible: string;
   /** Around what somebody typed. */
   quotes: [string, string];
-  /** In `begun`: the instruction on withdrawal (EU Directive 2011/83, Annex I) and its form. */
-  right: string[];
-  /** In `begun`, in addition, where the service began on request. */
+  /** In `begun`, after the instruction on withdrawal, where the service began on request. */
   atOnce: string;
   /** In `withdrawn`, where something is paid back. */
   refunded: string;

@@ -1,7 +1,15 @@
 import { UNLIMITED_AS_SESSIONS } from '@beside/common/billing/billing.constants';
+import { fillInstruction } from '@beside/common/billing/withdrawal-instruction';
 import type { Operator } from '@beside/common/operator/operator.types';
 import { PLAN_LIMITS } from '@beside/common/usage/usage.constants';
-import { type ComposedMail, type LetterContext, type LetterTexts, writeLetter } from '../../lib/letter/letter.ts';
+import {
+  type ComposedMail,
+  type LetterContext,
+  type LetterParts,
+  type LetterTexts,
+  writeLetter,
+} from '../../lib/letter/letter.ts';
+import { WITHDRAWAL_INSTRUCTIONS } from './billing.instructions.ts';
 import { day, money } from './billing.mails.format.ts';
 import { BILLING_MAIL_TEXTS } from './billing.mails.languages.ts';
 import type { BillingMailKind, BillingMailTexts, FactLabels } from './billing.mails.texts.ts';
@@ -24,6 +32,7 @@ interface Parts {
   lines?: string[];
   button?: string;
   links?: { label: string; url: string }[];
+  sections?: LetterParts['sections'];
   /** Before the kind's own last lines. */
   after?: string[];
 }
@@ -42,6 +51,7 @@ export function writeBillingLetter(kind: BillingMailKind, context: BillingMailCo
     facts,
     button: parts.button,
     links: parts.links,
+    sections: parts.sections,
   });
 }
 
@@ -83,7 +93,8 @@ export function composeBillingMail(mail: BillingMail, context: BillingMailContex
         {
           values: { until },
           links: contractLinks(texts, publicUrl, until !== ''),
-          after: until ? [...texts.right, ...(beganAtOnce ? [texts.atOnce] : [])] : [],
+          sections: until ? instructionSections(context) : [],
+          after: until && beganAtOnce ? [texts.atOnce] : [],
         },
       );
     }
@@ -110,6 +121,12 @@ export function composeBillingMail(mail: BillingMail, context: BillingMailContex
       return refund > 0 ? write([['refund', price(refund)]], { lines: [texts.refunded] }) : write([]);
     }
   }
+}
+
+/** The instruction on withdrawal with its form, which the confirmation of a contract must hold. */
+function instructionSections(context: BillingMailContext): LetterParts['sections'] {
+  const { title, parts } = fillInstruction(WITHDRAWAL_INSTRUCTIONS[context.language], context);
+  return [{ heading: title, lines: [] }, ...parts];
 }
 
 function contractLinks({ links }: BillingMailTexts, publicUrl: string, mayWithdraw: boolean): { label: string; url: string }[] {

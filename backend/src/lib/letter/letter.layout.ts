@@ -23,8 +23,16 @@ export interface Letter {
   copyLink: string;
   /** Further addresses, each below its label. */
   links: { label: string; url: string }[];
+  /** Documents that a mail carries, such as an instruction of the law. */
+  sections: Section[];
   after: string[];
   footer: string;
+}
+
+/** A heading of a mail, and the paragraphs below it. */
+export interface Section {
+  heading: string;
+  lines: readonly string[];
 }
 
 const SANS = "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,'PingFang SC','Microsoft YaHei',sans-serif";
@@ -49,6 +57,8 @@ const paragraph = (text: string): string =>
   `<p class="ink" style="margin:0 0 16px;color:#28251f;font:16px/1.55 ${SANS};">${inHtml(text)}</p>`;
 const quiet = (inner: string): string =>
   `<p class="quiet" style="margin:0 0 16px;color:#5c584e;font:14px/1.5 ${SANS};">${inner}</p>`;
+const headingHtml = (text: string): string =>
+  `<h2 class="ink" style="margin:24px 0 8px;color:#28251f;font:500 18px/1.3 ${SERIF};">${inHtml(text)}</h2>`;
 const address = (url: string): string =>
   `<a class="link" href="${inHtml(url)}" style="color:#3d604a;word-break:break-all;">${inHtml(url)}</a>`;
 
@@ -79,6 +89,7 @@ export function letterHtml(letter: Letter): string {
     ...(facts.length > 0 ? [factsHtml(facts)] : []),
     ...(button ? [buttonHtml(button, letter.copyLink)] : []),
     ...links.map(({ label, url }) => quiet(`${inHtml(label)}<br>${address(url)}`)),
+    ...letter.sections.flatMap(({ heading, lines }) => [headingHtml(heading), ...lines.map((text) => quiet(inHtml(text)))]),
     ...letter.after.map((text) => quiet(inHtml(text))),
   ].join('\n');
   return `<!doctype html>
@@ -121,6 +132,7 @@ export function letterText(letter: Letter): string {
     ...(facts.length > 0 ? [facts.map(({ label, value }) => `${label}${letter.colon}${value}`).join('\n')] : []),
     ...(button ? [`${button.label}\n${button.url}`] : []),
     ...links.map(({ label, url }) => `${label}\n${url}`),
+    ...letter.sections.flatMap(({ heading, lines }) => [heading, ...lines]),
     ...letter.after,
     `— ${letter.appName}\n${letter.footer}`,
   ].join('\n\n')}\n`;

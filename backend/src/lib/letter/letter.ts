@@ -1,5 +1,5 @@
 import type { Language } from '@beside/common/language/language.constants';
-import { type Fact, type Letter, letterHtml, letterText } from './letter.layout.ts';
+import { type Fact, type Letter, letterHtml, letterText, type Section } from './letter.layout.ts';
 import { greetingName } from './letter.names.ts';
 import { LETTER_TEXTS } from './letter.texts.ts';
 
@@ -29,6 +29,8 @@ export interface LetterParts {
   /** Where the button leads; without it the mail has none. */
   button?: string;
   links?: { label: string; url: string }[];
+  /** Complete: nothing is filled in. */
+  sections?: Section[];
 }
 
 export interface ComposedMail {
@@ -41,7 +43,7 @@ export interface ComposedMail {
 export function writeLetter(
   texts: LetterTexts,
   { language, appName, supportEmail, firstName = '' }: LetterContext,
-  { values = {}, facts = [], button, links = [] }: LetterParts,
+  { values = {}, facts = [], button, links = [], sections = [] }: LetterParts,
 ): ComposedMail {
   const frame = LETTER_TEXTS[language];
   const name = greetingName(firstName);
@@ -61,6 +63,7 @@ export function writeLetter(
     button: texts.button && button ? { label: fill(texts.button), url: button } : null,
     copyLink: frame.copyLink,
     links: links.map(({ label, url }) => ({ label: fill(label), url })),
+    sections,
     after: (texts.after ?? []).map(fill),
     footer: fill(frame.footer),
   };

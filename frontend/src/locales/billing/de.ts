@@ -125,9 +125,9 @@ export default {
   'billing.kept_use_one': '{count} Sitzung aus deinem früheren Tarif zählt bis zum {date} auch in diesem mit.',
   'billing.kept_use_other': '{count} Sitzungen aus deinem früheren Tarif zählen bis zum {date} auch in diesem mit.',
   'billing.terms_one':
-    'Für die Bestellung gelten die <terms>Bedingungen</terms>; siehe auch <privacy>Datenschutz</privacy>. Du kannst innerhalb von {count} Tag <withdraw>widerrufen</withdraw>.',
+    'Für die Bestellung gelten die <terms>Bedingungen</terms>; siehe auch <privacy>Datenschutz</privacy>. Du kannst innerhalb von {count} Tag widerrufen: siehe <instruction>Widerrufsbelehrung</instruction>.',
   'billing.terms_other':
-    'Für die Bestellung gelten die <terms>Bedingungen</terms>; siehe auch <privacy>Datenschutz</privacy>. Du kannst innerhalb von {count} Tagen <withdraw>widerrufen</withdraw>.',
+    'Für die Bestellung gelten die <terms>Bedingungen</terms>; siehe auch <privacy>Datenschutz</privacy>. Du kannst innerhalb von {count} Tagen widerrufen: siehe <instruction>Widerrufsbelehrung</instruction>.',
   'billing.order': 'Zahlungspflichtig bestellen',
   'billing.yours_now': '{plan} gehört dir.',
   'billing.nothing_due': 'Jetzt ist nichts fällig. Bitte gib an, wie du in den kommenden Monaten zahlen möchtest.',

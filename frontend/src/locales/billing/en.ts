@@ -122,9 +122,9 @@ export default {
   'billing.kept_use_one': '{count} session of your former plan counts until {date}, in this plan, too.',
   'billing.kept_use_other': '{count} sessions of your former plan count until {date}, in this plan, too.',
   'billing.terms_one':
-    'The <terms>terms</terms> hold for this order; see also <privacy>privacy</privacy>. You can <withdraw>withdraw</withdraw> within {count} day.',
+    'The <terms>terms</terms> hold for this order; see also <privacy>privacy</privacy>. You can withdraw within {count} day: see the <instruction>instructions on withdrawal</instruction>.',
   'billing.terms_other':
-    'The <terms>terms</terms> hold for this order; see also <privacy>privacy</privacy>. You can <withdraw>withdraw</withdraw> within {count} days.',
+    'The <terms>terms</terms> hold for this order; see also <privacy>privacy</privacy>. You can withdraw within {count} days: see the <instruction>instructions on withdrawal</instruction>.',
   'billing.order': 'Order with obligation to pay',
   'billing.yours_now': '{plan} is yours.',
   'billing.nothing_due': 'Nothing is due now. Please give a way to pay for the months to come.',

@@ -123,9 +123,9 @@ export default {
   'billing.kept_use_one': '{count} sesión de tu plan anterior cuenta hasta el {date} también en este.',
   'billing.kept_use_other': '{count} sesiones de tu plan anterior cuentan hasta el {date} también en este.',
   'billing.terms_one':
-    'Para este pedido valen las <terms>condiciones</terms>; mira también la <privacy>privacidad</privacy>. Puedes <withdraw>desistir</withdraw> en el plazo de {count} día.',
+    'Para este pedido valen las <terms>condiciones</terms>; mira también la <privacy>privacidad</privacy>. Puedes desistir en el plazo de {count} día: mira la <instruction>información sobre el desistimiento</instruction>.',
   'billing.terms_other':
-    'Para este pedido valen las <terms>condiciones</terms>; mira también la <privacy>privacidad</privacy>. Puedes <withdraw>desistir</withdraw> en el plazo de {count} días.',
+    'Para este pedido valen las <terms>condiciones</terms>; mira también la <privacy>privacidad</privacy>. Puedes desistir en el plazo de {count} días: mira la <instruction>información sobre el desistimiento</instruction>.',
   'billing.order': 'Pedido con obligación de pago',
   'billing.yours_now': '{plan} ya es tuyo.',
   'billing.nothing_due': 'Ahora no hay nada que pagar. Indica cómo quieres pagar los próximos meses.',

@@ -128,9 +128,9 @@ export default {
   'billing.kept_use_one': '{count} séance de votre ancienne formule compte aussi dans celle-ci, jusqu’au {date}.',
   'billing.kept_use_other': '{count} séances de votre ancienne formule comptent aussi dans celle-ci, jusqu’au {date}.',
   'billing.terms_one':
-    'Les <terms>conditions</terms> s’appliquent à cette commande\u00a0; voir aussi la <privacy>confidentialité</privacy>. Vous pouvez vous <withdraw>rétracter</withdraw> sous {count} jour.',
+    'Les <terms>conditions</terms> s’appliquent à cette commande\u00a0; voir aussi la <privacy>confidentialité</privacy>. Vous pouvez vous rétracter dans un délai de {count} jour\u00a0: voir les <instruction>informations sur le droit de rétractation</instruction>.',
   'billing.terms_other':
-    'Les <terms>conditions</terms> s’appliquent à cette commande\u00a0; voir aussi la <privacy>confidentialité</privacy>. Vous pouvez vous <withdraw>rétracter</withdraw> sous {count} jours.',
+    'Les <terms>conditions</terms> s’appliquent à cette commande\u00a0; voir aussi la <privacy>confidentialité</privacy>. Vous pouvez vous rétracter dans un délai de {count} jours\u00a0: voir les <instruction>informations sur le droit de rétractation</instruction>.',
   'billing.order': 'Commande avec obligation de paiement',
   'billing.yours_now': '{plan} est à vous.',
   'billing.nothing_due': 'Rien n’est à payer maintenant. Indiquez comment vous paierez les prochains mois.',

@@ -125,9 +125,9 @@ export default {
   'billing.kept_use_one': '{count} sessie van je vorige abonnement telt tot {date} ook in dit abonnement mee.',
   'billing.kept_use_other': '{count} sessies van je vorige abonnement tellen tot {date} ook in dit abonnement mee.',
   'billing.terms_one':
-    'Voor deze bestelling gelden de <terms>voorwaarden</terms>; zie ook <privacy>privacy</privacy>. Je kunt binnen {count} dag <withdraw>herroepen</withdraw>.',
+    'Voor deze bestelling gelden de <terms>voorwaarden</terms>; zie ook <privacy>privacy</privacy>. Je kunt binnen {count} dag herroepen: zie de <instruction>informatie over het herroepingsrecht</instruction>.',
   'billing.terms_other':
-    'Voor deze bestelling gelden de <terms>voorwaarden</terms>; zie ook <privacy>privacy</privacy>. Je kunt binnen {count} dagen <withdraw>herroepen</withdraw>.',
+    'Voor deze bestelling gelden de <terms>voorwaarden</terms>; zie ook <privacy>privacy</privacy>. Je kunt binnen {count} dagen herroepen: zie de <instruction>informatie over het herroepingsrecht</instruction>.',
   'billing.order': 'Bestelling met betalingsverplichting',
   'billing.yours_now': '{plan} is van jou.',
   'billing.nothing_due': 'Nu hoef je niets te betalen. Geef aan hoe je de komende maanden wilt betalen.',

@@ -111,7 +111,7 @@ export default {
     '我明确要求在 {count} 天的撤回期结束前开始服务。如果我撤回，需为已使用的部分付费：按天数或按使用次数计算，以较高者为准。不限次数的套餐中，{sessions} 次按整月计算。',
   'billing.kept_use_other': '原套餐已使用的 {count} 次在{date}之前也计入新套餐。',
   'billing.terms_other':
-    '本订单适用<terms>服务条款</terms>，另见<privacy>隐私政策</privacy>。你可以在 {count} 天内<withdraw>撤回</withdraw>。',
+    '本订单适用<terms>服务条款</terms>，另见<privacy>隐私政策</privacy>。你可以在 {count} 天内撤回：见<instruction>撤回权告知书</instruction>。',
   'billing.order': '下单并承担付款义务',
   'billing.yours_now': '{plan}是你的了。',
   'billing.nothing_due': '现在无需付款。请填写以后各月的付款方式。',

@@ -92,6 +92,7 @@ export default {
   'leaving.happens_now': 'Du bist angemeldet, also endet der Vertrag dieses Kontos, sobald du bestätigt hast.',
   'leaving.happens_refund':
     'Wir zahlen zurück, was du bezahlt hast, abzüglich des genutzten Anteils, falls du uns gebeten hast, sofort zu beginnen: nach Tagen oder nach Sitzungen, je nachdem, welcher größer ist. In einem Tarif ohne Grenze gelten {sessions} Sitzungen als ganzer Monat. Genutzte Sitzungen zählen weiter, bis der Monat zu Ende gewesen wäre, auch in einem neuen Tarif.',
+  'leaving.instruction': 'Die <a>Widerrufsbelehrung mit dem Muster-Widerrufsformular</a> kannst du lesen und drucken.',
   'leaving.refund': 'Was du zurückbekommst',
   'leaving.paid': 'Du hast bezahlt',
   'leaving.on_its_way': 'Unterwegs zu uns',

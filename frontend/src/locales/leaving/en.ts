@@ -87,6 +87,7 @@ export default {
   'leaving.happens_now': 'You are signed in, so the contract of this account ends as soon as you have confirmed.',
   'leaving.happens_refund':
     'We pay back what you paid, less the share that you have used if you asked us to begin at once: of the days or of the sessions, whichever is larger. In a plan without a limit, {sessions} sessions count as the whole month. Sessions that you used go on counting until the month would have ended, in a new plan, too.',
+  'leaving.instruction': 'Read or print the <a>instructions on withdrawal and the form</a> of the law.',
   'leaving.refund': 'What you get back',
   'leaving.paid': 'You paid',
   'leaving.on_its_way': 'On its way to us',

@@ -88,6 +88,7 @@ export default {
   'leaving.happens_now': 'Has iniciado sesión, así que el contrato de esta cuenta termina en cuanto lo confirmes.',
   'leaving.happens_refund':
     'Te devolvemos lo que pagaste, menos la parte que has usado si nos pediste empezar enseguida: de los días o de las sesiones, la que sea mayor. En un plan sin límite, {sessions} sesiones cuentan como el mes entero. Las sesiones usadas siguen contando hasta el día en que habría terminado el mes, también en un plan nuevo.',
+  'leaving.instruction': 'Puedes leer e imprimir la <a>información sobre el desistimiento, con el formulario</a> de la ley.',
   'leaving.refund': 'Lo que recuperas',
   'leaving.paid': 'Pagaste',
   'leaving.on_its_way': 'En camino hacia nosotros',

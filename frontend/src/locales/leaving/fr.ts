@@ -91,6 +91,8 @@ export default {
   'leaving.happens_now': 'Vous êtes connecté, le contrat de ce compte prend donc fin dès que vous avez confirmé.',
   'leaving.happens_refund':
     'Nous remboursons ce que vous avez payé, moins la part utilisée si vous nous avez demandé de commencer aussitôt, en jours ou en séances\u00a0: la plus élevée des deux. Dans une formule sans limite, {sessions} séances comptent pour le mois entier. Les séances utilisées continuent de compter jusqu’à la date à laquelle le mois aurait pris fin, dans une nouvelle formule aussi.',
+  'leaving.instruction':
+    'Vous pouvez lire et imprimer les <a>informations sur le droit de rétractation, avec le formulaire</a> de la loi.',
   'leaving.refund': 'Ce qui vous est remboursé',
   'leaving.paid': 'Vous avez payé',
   'leaving.on_its_way': 'En route vers nous',

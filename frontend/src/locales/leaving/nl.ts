@@ -90,6 +90,7 @@ export default {
   'leaving.happens_now': 'Je bent ingelogd, dus de overeenkomst van dit account eindigt zodra je hebt bevestigd.',
   'leaving.happens_refund':
     'We betalen terug wat je hebt betaald, min het gebruikte deel als je ons vroeg meteen te beginnen: van de dagen of van de sessies, afhankelijk van welk deel groter is. In een abonnement zonder limiet tellen {sessions} sessies als de hele maand. Gebruikte sessies blijven meetellen tot de maand voorbij zou zijn geweest, ook in een nieuw abonnement.',
+  'leaving.instruction': 'Je kunt de <a>informatie over het herroepingsrecht met het modelformulier</a> lezen en afdrukken.',
   'leaving.refund': 'Wat je terugkrijgt',
   'leaving.paid': 'Je hebt betaald',
   'leaving.on_its_way': 'Onderweg naar ons',

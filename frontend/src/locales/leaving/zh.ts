@@ -80,6 +80,7 @@ export default {
   'leaving.happens_now': '你已登录，所以确认之后，这个账号的合同就会结束。',
   'leaving.happens_refund':
     '我们会退还你支付的款项；如果你要求我们立即开始，则扣除已使用的部分：按天数或按使用次数计算，以较高者为准。不限次数的套餐中，{sessions} 次按整月计算。已使用的次数会继续计算，直到当月原本结束之日，在新套餐中也一样。',
+  'leaving.instruction': '你可以阅读和打印<a>撤回权告知书及表格范本</a>。',
   'leaving.refund': '你会得到的退款',
   'leaving.paid': '你已支付',
   'leaving.on_its_way': '付款途中',

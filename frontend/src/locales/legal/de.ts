@@ -17,4 +17,10 @@ export default {
   'legal.imprint_register': 'Register',
   'legal.operator_unnamed': 'die Betreiber dieser Website',
   'legal.operator': 'die Betreiber dieser Website',
+  'legal.instruction': 'Widerrufsbelehrung',
+  'legal.instruction_lead':
+    'Das ist der Wortlaut des Gesetzes für Verbraucherinnen und Verbraucher in der Europäischen Union. Er gilt für jeden Tarif, der hier bestellt wird, und steht auch in der E-Mail, die die Bestellung bestätigt.',
+  'legal.instruction_more':
+    'Wie der Betrag berechnet wird, wenn ein Tarif sofort begonnen hat, steht in den <terms>Nutzungsbedingungen</terms>.',
+  'legal.print': 'Drucken',
 } satisfies Translation<typeof en>;

@@ -17,4 +17,10 @@ export default {
   'legal.imprint_register': 'Registro',
   'legal.operator_unnamed': 'el titular de este sitio',
   'legal.operator': 'quien gestiona este sitio',
+  'legal.instruction': 'Derecho de desistimiento',
+  'legal.instruction_lead':
+    'Estas son las palabras de la ley para los consumidores de la Unión Europea. Valen para cada plan que se contrata aquí y figuran también en el correo que confirma el pedido.',
+  'legal.instruction_more':
+    'Cómo se calcula el importe cuando un plan ha empezado enseguida se explica en las <terms>condiciones de uso</terms>.',
+  'legal.print': 'Imprimir',
 } satisfies Translation<typeof en>;

@@ -17,4 +17,10 @@ export default {
   'legal.imprint_register': 'Registre',
   'legal.operator_unnamed': 'l’exploitant de ce site',
   'legal.operator': 'l’exploitant de ce site',
+  'legal.instruction': 'Droit de rétractation',
+  'legal.instruction_lead':
+    'Voici les termes de la loi pour les consommateurs de l’Union européenne. Ils valent pour chaque formule commandée ici et figurent aussi dans l’e-mail qui confirme la commande.',
+  'legal.instruction_more':
+    'La façon dont le montant est calculé quand une formule a commencé aussitôt est expliquée dans les <terms>conditions d’utilisation</terms>.',
+  'legal.print': 'Imprimer',
 } satisfies Translation<typeof en>;

@@ -1,6 +1,6 @@
 /**
- * A paragraph, or a list. `{appName}`, `{support}`, `{operator}` and `{sessions}` are filled in; `<mail>`, `<account>`, `<withdraw>`, `<cancel>`, `<terms>`, `<privacy>` and `<imprint>`
- * become links.
+ * A paragraph, or a list. `{appName}`, `{support}`, `{operator}` and `{sessions}` are filled in; `<mail>`, `<account>`, `<withdraw>`, `<cancel>`, `<terms>`, `<privacy>`, `<imprint>` and
+ * `<instruction>` become links.
  */
 export type LegalBlock = string | readonly string[];
 

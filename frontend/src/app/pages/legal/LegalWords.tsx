@@ -13,6 +13,7 @@ const LINKS = {
   terms: to('/terms-of-service'),
   privacy: to('/privacy-policy'),
   imprint: to('/imprint'),
+  instruction: to('/right-of-withdrawal'),
   mail: (words: string) => (config.supportEmail ? <a href={`mailto:${config.supportEmail}`}>{words}</a> : words),
 };
 

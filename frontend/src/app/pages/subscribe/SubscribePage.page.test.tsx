@@ -161,6 +161,13 @@ it('sends an order by invoice after the answer to the one that was prepared, whi
   await waitFor(() => expect(sent()).toEqual([undefined, 'eps']));
 });
 
+it('leads to the instruction on withdrawal before an order, in a tab of its own', async () => {
+  await open({ answers: { 'POST /api/subscription/create': failure('unavailable') } }, '/subscribe?plan=silver');
+  const link = await screen.findByRole('link', { name: 'instructions on withdrawal' });
+  expect(link).toHaveAttribute('href', '/right-of-withdrawal');
+  expect(link).toHaveAttribute('target', '_blank');
+});
+
 it('says before an order how much of a former plan counts in the new one', async () => {
   const made = { json: { success: true, billingType: 'payment', clientSecret: 'pi_1_secret_1', amount: 999, message: 'Pay.' } };
   const answers = { 'POST /api/subscription/create': made };

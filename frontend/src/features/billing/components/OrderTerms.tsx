@@ -12,7 +12,7 @@ const link =
       {words}
     </a>
   );
-const parts = { terms: link('/terms-of-service'), privacy: link('/privacy-policy'), withdraw: link('/withdraw') };
+const parts = { terms: link('/terms-of-service'), privacy: link('/privacy-policy'), instruction: link('/right-of-withdrawal') };
 
 /** What holds for the order: terms, privacy, and the right to withdraw. */
 export function OrderTerms() {

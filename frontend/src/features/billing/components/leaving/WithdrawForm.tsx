@@ -2,9 +2,11 @@ import { type PaidPlan, UNLIMITED_AS_SESSIONS, WITHDRAWAL_DAYS } from '@beside/c
 import type { WithdrawalView } from '@beside/common/billing/billing.views';
 import { Button } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
+import { Link } from 'react-router';
 import { ErrorState } from '../../../../components/ErrorState.tsx';
 import { Note } from '../../../../components/Note.tsx';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
+import { Rich } from '../../../../lib/i18n/Rich.tsx';
 import { checkNotice, type NoticeValues } from '../../notice-checks.ts';
 import { useNoticeForm } from '../../use-notice-form.ts';
 import { LeaveActions, LeavePage } from './LeavePage.tsx';
@@ -40,6 +42,9 @@ export function WithdrawForm({ initial, signedIn, withdrawal, cancels, onRetry, 
           <p>{t('leaving.happens_confirm')}</p>
           <p>{t(signedIn && withdrawal !== null ? 'leaving.happens_now' : 'leaving.happens_link')}</p>
           <p>{t('leaving.happens_refund', { sessions: UNLIMITED_AS_SESSIONS })}</p>
+          <p>
+            <Rich text={t('leaving.instruction')} parts={{ a: (words) => <Link to="/right-of-withdrawal">{words}</Link> }} />
+          </p>
         </>
       }
     >
