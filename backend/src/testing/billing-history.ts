@@ -20,6 +20,7 @@ const STEPS = {
   upgrade: 2,
   downgrade: 2,
   cancel: 2,
+  cancelLater: 2,
   resume: 2,
   month: 3,
   days: 2,
@@ -87,7 +88,8 @@ export function faultsBetween(
   if (has && stored.subscription !== one.id) faults.push('another subscription is stored');
   if (has && one.status !== stored.status) faults.push(`${one.status} is stored as ${stored.status}`);
   if (has && one.items.data[0]?.current_period_end !== stored.endsAt) faults.push('another period is stored');
-  if (has && stored.isLast !== (one.cancel_at_period_end || one.cancel_at !== null)) faults.push('another end is stored');
+  const isLast = one.cancel_at_period_end || (one.cancel_at !== null && one.cancel_at <= (stored.endsAt ?? 0));
+  if (has && stored.isLast !== isLast) faults.push('another end is stored');
   return faults;
 }
 

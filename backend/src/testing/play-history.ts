@@ -49,6 +49,14 @@ const DO: Record<Step, (play: Play) => Promise<unknown>> = {
   upgrade: (play) => change(play, 'gold'),
   downgrade: (play) => change(play, 'bronze'),
   cancel: ({ user }) => billing(user, 'cancel'),
+  cancelLater: async ({ user, next }) => {
+    const { currentPeriodEnd } = await currentOf(user);
+    const endsOn = new Date(Date.parse(currentPeriodEnd ?? '2031-01-01') + Math.floor(next() * 80) * DAY)
+      .toISOString()
+      .slice(0, 10);
+    const declared = { name: 'Clara', email: user.email, contract: 'my plan', kind: 'ordinary', endsOn };
+    await user.browser.call('POST', '/api/subscription/cancel-request', declared);
+  },
   resume: ({ user }) => billing(user, 'resume'),
   month: ({ stripe }) => stripe.advance(MONTH),
   days: ({ stripe, next }) => stripe.advance(Math.floor(next() * 6 + 1) * DAY),

@@ -4,6 +4,7 @@ import { openDatabase } from '../database/database.ts';
 import { createJobs } from '../database/jobs.ts';
 import { knownDevices } from '../features/account/account.known-devices.ts';
 import { accountService } from '../features/account/account.service.ts';
+import { periodEndOn } from '../features/billing/billing.ends.ts';
 import { registerBillingMails } from '../features/billing/billing.mail-jobs.ts';
 import { registerNoticeJobs } from '../features/billing/billing.notices.jobs.ts';
 import { billingNotices, type Leaving } from '../features/billing/billing.notices.ts';
@@ -48,8 +49,12 @@ export async function useNotices() {
   const calls: string[] = [];
   const faults: Error[] = [];
   const leaving: Leaving = {
-    planOf: async (userId) =>
-      userId === CLARA.id && contract.plan ? { plan: contract.plan, endsAt: contract.endsAt, contract: 'sub_1' } : null,
+    async planOf(userId, endsOn) {
+      if (userId !== CLARA.id || !contract.plan) return null;
+      const end = Date.parse(contract.endsAt) / 1000;
+      const endsAt = new Date(periodEndOn(endsOn ?? '', end, end) * 1000).toISOString();
+      return { plan: contract.plan, endsAt, isLater: endsAt > contract.endsAt, isDisputed: false, contract: 'sub_1' };
+    },
     refresh: async () => undefined,
     withdrawalOf: async (_userId, { at } = { at: clock.now(), usedBefore: null }) =>
       contract.plan && at.getTime() <= contract.withdrawUntil ? WITHDRAWAL : null,
@@ -62,8 +67,8 @@ export async function useNotices() {
       contract.plan = null;
       return WITHDRAWAL;
     },
-    async cancel(userId, which) {
-      calls.push(`cancel ${userId} ${which}`);
+    async cancel(userId, which, endsOn) {
+      calls.push(['cancel', userId, which, ...(endsOn === null ? [] : [endsOn])].join(' '));
       contract.cancelled = true;
     },
   };

@@ -36,6 +36,8 @@ export const BillingView = v.object({
   discount: orNull(v.object({ name: v.string(), endsAt: orNull(Time) })),
   /** The plan that follows at the period's end, after a downgrade. */
   scheduledPlan: orNull(v.picklist(PAID_PLANS)),
+  /** Cancelled to the end of a later month: it is renewed until then. */
+  endsAt: v.optional(orNull(Time)),
   /** A plan that is chosen and not paid yet. */
   pending: orNull(
     v.object({
@@ -49,6 +51,8 @@ export const BillingView = v.object({
       payUrl: orNull(v.string()),
       /** What its customer has declared meanwhile: it is carried out when the payment has settled. */
       declared: v.optional(orNull(v.picklist(['cancel', 'withdraw']))),
+      /** Of a cancellation that names a date: its day, `YYYY-MM-DD`. */
+      endsOn: v.optional(orNull(v.string())),
     }),
   ),
   /** Its customer's bank looks into a payment: it is not renewed until that is decided. */

@@ -47,6 +47,8 @@ export const QUOTE_HOURS = 24;
 export const NOTICE_NAME_MAX = 200;
 export const NOTICE_CONTRACT_MAX = 300;
 export const NOTICE_REASON_MAX = 2000;
+/** Years ahead for which a date can be named at which a contract ends. */
+export const NOTICE_YEARS_MAX = 3;
 export const NOTICE_KINDS = ['withdraw', 'cancel'] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 export const CANCEL_KINDS = ['ordinary', 'important'] as const;

@@ -124,7 +124,12 @@ export const NoticeView = v.object({
   done: v.boolean(),
   /** Null: the address has no such contract (any more). */
   plan: orNull(v.picklist(PAID_PLANS)),
+  /** When a cancellation ends it. */
   endsAt: orNull(Time),
+  /** It is renewed until then. */
+  isLater: v.optional(v.boolean()),
+  /** Its customer's bank looks into a payment: it may end earlier. */
+  isDisputed: v.optional(v.boolean()),
   withdrawal: orNull(WithdrawalView),
 });
 export type NoticeView = v.InferOutput<typeof NoticeView>;

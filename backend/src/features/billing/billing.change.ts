@@ -7,11 +7,21 @@ import { providerSeconds } from '../../lib/stripe.ts';
 import type { Catalogue, Price } from './billing.catalogue.ts';
 import { paymentProcessing } from './billing.create.ts';
 import type { Customers } from './billing.customers.ts';
+import { endsWithPeriod, laterEndOf } from './billing.ends.ts';
 import type { Operation, OperationKind } from './billing.operations.ts';
-import { type Live, liveOf, reckon, refuseDisputed } from './billing.quotes.ts';
-import { isoOf } from './billing.state.ts';
+import { type Live, liveOf, reckon, refuseDisputed, withPlan } from './billing.quotes.ts';
+import { isoOf, scheduledOf } from './billing.state.ts';
 import { billingStore, type Quote } from './billing.store.ts';
-import { expanded, isMoving, isOutdated, planOfPrice, readInvoice, SUBSCRIPTION_PARTS } from './billing.stripe.ts';
+import {
+  expanded,
+  isMoving,
+  isOutdated,
+  isPaidFor,
+  planOfPrice,
+  readInvoice,
+  SUBSCRIPTION_PARTS,
+  subscriptionsOf,
+} from './billing.stripe.ts';
 import type { FullSubscription } from './billing.types.ts';
 
 interface ChangeDeps {
@@ -69,7 +79,7 @@ export function changePlan(deps: ChangeDeps): OperationKind<CreateAnswer> {
       operation.step('upgrade'),
     );
     if (updated.pending_update) return (await pendingPayment(operation, { ...live, subscription: updated })) ?? declined();
-    await scheduling.clear(operation, { ...live, subscription: updated });
+    await scheduling.replace(operation, { ...live, subscription: updated });
     return { ...DONE, amount: quote.view.dueNow };
   };
 
@@ -94,7 +104,7 @@ export function changePlan(deps: ChangeDeps): OperationKind<CreateAnswer> {
       const { view, isUsed } = quote;
       if (view.kind === 'upgrade' && live.plan === view.plan) {
         // A repetition finds it done.
-        if (!isUsed) await scheduling.clear(operation, live);
+        if (!isUsed) await scheduling.replace(operation, live);
         return { ...DONE, amount: view.dueNow };
       }
       // A used one belongs to a change that was not paid: its payment may still be waiting.
@@ -109,7 +119,8 @@ export function changePlan(deps: ChangeDeps): OperationKind<CreateAnswer> {
     async settle(operation) {
       const { quote, live, price } = await read(operation);
       if (quote.view.kind === 'downgrade' && live.plan === quote.view.from) await scheduling.downgrade(operation, live, price);
-      else if (quote.view.kind === 'keep' || live.plan === quote.view.plan) await scheduling.clear(operation, live);
+      else if (quote.view.kind === 'keep') await scheduling.clear(operation, live);
+      else if (live.plan === quote.view.plan) await scheduling.replace(operation, live);
     },
   };
 }
@@ -118,9 +129,30 @@ export function changePlan(deps: ChangeDeps): OperationKind<CreateAnswer> {
 export function clearOutdated({ stripe, customers }: Pick<ChangeDeps, 'stripe' | 'customers'>): OperationKind<void> {
   const work = async (operation: Operation): Promise<void> => {
     const live = await liveOf(stripe, await customers.of(operation.userId));
-    if (isOutdated(live.subscription)) await planSchedules(stripe).clear(operation, live);
+    if (isOutdated(live.subscription)) await planSchedules(stripe).replace(operation, live);
   };
   return { name: 'clear-outdated', work, settle: work };
+}
+
+/** Whether a later end that was declared is still to be told to Stripe: a smaller plan, or a dispute, was in its way. */
+export function awaitsEnd(one: FullSubscription): boolean {
+  const { endsAt, disputed, endsForDispute } = one.metadata;
+  const live = withPlan(one);
+  if (!endsAt || disputed || endsForDispute || !live || !isPaidFor(one)) return false;
+  return !endsWithPeriod(one) && String(one.cancel_at) !== endsAt && !scheduledOf(one, live.plan);
+}
+
+/** Tells Stripe of a later end that nothing is in the way of any more. */
+export function carryOutEnd({ stripe, customers }: Pick<ChangeDeps, 'stripe' | 'customers'>): OperationKind<void> {
+  const work = async (operation: Operation): Promise<void> => {
+    const customer = await customers.of(operation.userId);
+    const all = customer === null ? [] : await subscriptionsOf(stripe, customer);
+    for (const one of all.filter(awaitsEnd)) {
+      const live = withPlan(one);
+      if (live) await planSchedules(stripe).endAt(operation, live, Number(one.metadata.endsAt));
+    }
+  };
+  return { name: 'later-end', work, settle: work };
 }
 
 /** Drops a change whose payment was not confirmed, so that another can be chosen. */
@@ -161,8 +193,18 @@ export interface PlanSchedules {
   downgrade(operation: Operation, live: Live, price: Price): Promise<void>;
   /** Nothing: the plan goes on. */
   clear(operation: Operation, live: Live): Promise<void>;
+  /** What an upgrade replaces: a smaller plan, and the end with this period. A later end stays. */
+  replace(operation: Operation, live: Live): Promise<void>;
   /** The plan ends. */
   end(operation: Operation, live: Live): Promise<void>;
+  /**
+   * The plan is renewed, and ends with a later period: by Stripe itself, also while no node is up. Only behind a smaller plan that is to follow it is
+   * kept here, since Stripe refuses an end beside a schedule, until that plan has begun.
+   * @param at the end of a period, in Unix seconds
+   */
+  endAt(operation: Operation, live: Live, at: number): Promise<void>;
+  /** The plan does not end after all; a smaller one that is to follow stays. */
+  dropLaterEnd(operation: Operation, live: Live): Promise<void>;
 }
 
 export function planSchedules(stripe: Stripe): PlanSchedules {
@@ -171,22 +213,40 @@ export function planSchedules(stripe: Stripe): PlanSchedules {
     if (schedule && ['active', 'not_started'].includes(schedule.status))
       await stripe.subscriptionSchedules.release(schedule.id, {}, operation.step(`release:${schedule.id}`));
   };
-  const setEnd = async (operation: Operation, { subscription, plan }: Live, ends: boolean): Promise<void> => {
-    const isEnding = subscription.cancel_at_period_end || subscription.cancel_at !== null;
-    if (isEnding === ends) return;
+  const setMetadata = async (operation: Operation, { subscription }: Live, metadata: Record<string, string>): Promise<void> =>
+    void (await stripe.subscriptions.update(subscription.id, { metadata }, operation.step('end-metadata')));
+  /** @param until `open`: it goes on; `period`: it ends with the period that goes on; else a later end of a period, in Unix seconds */
+  const setEnd = async (
+    operation: Operation,
+    { subscription, item }: Live,
+    until: 'open' | 'period' | number,
+    metadata: Record<string, string>,
+  ): Promise<void> => {
+    const { cancel_at, cancel_at_period_end } = subscription;
+    const isPeriod = until === 'period' || (until !== 'open' && until <= item.current_period_end);
+    const isSet =
+      until === 'open' ? !cancel_at_period_end && cancel_at === null : isPeriod ? cancel_at_period_end : cancel_at === until;
+    const isWritten = Object.entries(metadata).every(([name, value]) => (subscription.metadata[name] ?? '') === value);
+    if (isSet && isWritten) return;
+    const end = isPeriod
+      ? { cancel_at_period_end: true }
+      : until !== 'open'
+        ? { cancel_at: Number(until) }
+        : cancel_at_period_end
+          ? { cancel_at_period_end: false }
+          : { cancel_at: '' as const };
     await stripe.subscriptions.update(
       subscription.id,
-      !ends && !subscription.cancel_at_period_end
-        ? { cancel_at: '' }
-        : { cancel_at_period_end: ends, metadata: { endsFrom: ends ? plan : '' } },
-      operation.step(ends ? 'end' : 'go-on'),
+      { ...(isSet ? {} : end), metadata },
+      operation.step(until === 'period' ? 'end' : until === 'open' ? 'go-on' : `end:${until}`),
     );
   };
 
   return {
     async downgrade(operation, live, { id, plan, amount }) {
       const { subscription, item } = live;
-      await setEnd(operation, live, false);
+      // Stripe makes no schedule of what is to end. A later end is set again once the smaller plan has begun: see `carryOutEnd`.
+      await setEnd(operation, live, 'open', { endsFrom: '', endsAt: String(laterEndOf(subscription) ?? '') });
       const known = expanded(subscription.schedule);
       const schedule =
         known && known.status === 'active'
@@ -219,11 +279,26 @@ export function planSchedules(stripe: Stripe): PlanSchedules {
     },
     async clear(operation, live) {
       await release(operation, live);
-      await setEnd(operation, live, false);
+      await setEnd(operation, live, 'open', { endsFrom: '', endsAt: '' });
+    },
+    async replace(operation, live) {
+      await release(operation, live);
+      const later = laterEndOf(live.subscription);
+      await setEnd(operation, live, later ?? 'open', { endsFrom: '', endsAt: String(later ?? '') });
     },
     async end(operation, live) {
       await release(operation, live);
-      await setEnd(operation, live, true);
+      await setEnd(operation, live, 'period', { endsFrom: live.plan });
+    },
+    async endAt(operation, live, at) {
+      const metadata = { endsFrom: '', endsAt: String(at) };
+      if (scheduledOf(live.subscription, live.plan)) return setMetadata(operation, live, metadata);
+      await release(operation, live);
+      await setEnd(operation, live, at, metadata);
+    },
+    async dropLaterEnd(operation, live) {
+      if (live.subscription.cancel_at === null) await setMetadata(operation, live, { endsAt: '' });
+      else await setEnd(operation, live, 'open', { endsFrom: '', endsAt: '' });
     },
   };
 }

@@ -4,6 +4,7 @@ import type { Clock } from '../../lib/clock.ts';
 import { paymentsOff, providerSeconds } from '../../lib/stripe.ts';
 import { sessionsIn, type UsageService } from '../usage/usage.service.ts';
 import type { Customers } from './billing.customers.ts';
+import { declaredEnd, periodEndOn } from './billing.ends.ts';
 import { type cancelPlan, findProcessing, withdrawalOfOrder, type withdrawPlan } from './billing.leave.ts';
 import type { Leaving } from './billing.notices.ts';
 import type { Operations } from './billing.operations.ts';
@@ -12,6 +13,7 @@ import { isoOf } from './billing.state.ts';
 import { billingStore } from './billing.store.ts';
 import { paidPlan } from './billing.stripe.ts';
 import type { Sync } from './billing.sync.ts';
+import type { BillingState } from './billing.types.ts';
 import { calculateWithdrawal } from './billing.withdrawal.ts';
 
 interface ContractEndDeps {
@@ -62,20 +64,36 @@ export function contractEnds({
       }),
     withdraw: (userId, noticeId, { at, usedBefore }, contract) =>
       operations.run(kinds.withdraw, userId, { noticeId, declaredAt: secondsOf(at), usedBefore, contract }),
-    cancel: (userId, contract) => operations.run(kinds.cancel, userId, contract === null ? {} : { contract }),
+    cancel: (userId, contract, endsOn) =>
+      operations.run(kinds.cancel, userId, {
+        ...(contract === null ? {} : { contract }),
+        ...(endsOn === null ? {} : { endsOn }),
+      }),
     async refresh(userId) {
       if (await customers.of(userId)) await asking(() => sync(userId));
     },
     // From what is stored: a receipt must not wait for Stripe.
-    async planOf(userId) {
+    async planOf(userId, endsOn) {
       const state = (await billingStore.account(pool, userId))?.state;
       const pending = state?.billing?.pending ?? null;
       const isContract = state?.billing?.byInvoice || pending?.reason === 'processing';
       const plan = paidPlan(state?.plan) ?? (isContract ? (pending?.plan ?? null) : null);
-      return state && plan ? { plan, endsAt: state.period && isoOf(state.period.end), contract: state.subscriptionId } : null;
+      if (!state || !plan) return null;
+      return { plan, ...endOf(state, endsOn), isDisputed: state.billing?.isDisputed ?? false, contract: state.subscriptionId };
     },
     usedBy: async (userId) => sessionsIn((await usage.ofPeriod(userId)).use),
   };
+}
+
+/** When a cancellation that names a day, or none, ends a contract: never later than it was to end before. */
+function endOf(state: BillingState, endsOn: string | null): { endsAt: string | null; isLater: boolean } {
+  const { period, billing } = state;
+  if (!period) return { endsAt: null, isLater: false };
+  const anchor = billing?.startedAt ? secondsOf(new Date(billing.startedAt)) : period.start;
+  const wished = isoOf(endsOn === null ? period.end : periodEndOn(endsOn, period.end, anchor));
+  const known = declaredEnd(state);
+  const endsAt = known !== null && known < wished ? known : wished;
+  return { endsAt, isLater: endsAt > isoOf(period.end) };
 }
 
 const off = (): Promise<never> => Promise.reject(paymentsOff());

@@ -6,6 +6,7 @@ import type { TasksService } from '../tasks/tasks.service.ts';
 import type { Catalogue } from './billing.catalogue.ts';
 import { planSchedules } from './billing.change.ts';
 import type { Customers } from './billing.customers.ts';
+import { endsWithPeriod, laterEndOf } from './billing.ends.ts';
 import type { Operation, OperationKind } from './billing.operations.ts';
 import { withPlan } from './billing.quotes.ts';
 import { scheduledOf } from './billing.state.ts';
@@ -46,11 +47,13 @@ export function followDispute({ stripe, customers, catalogue }: DisputeDeps): Op
     const live = withPlan(one);
     const known = disputesOf(one);
     if (!live || known.includes(id)) return;
-    const ends = one.cancel_at_period_end || one.cancel_at !== null;
-    // What its customer had ended before stays ended when the dispute is won; a smaller plan that was to follow does so then.
+    const ends = endsWithPeriod(one);
+    const later = laterEndOf(one);
+    // What its customer had ended before stays ended when the dispute is won; a smaller plan that was to follow does so then, and so does a later end.
     // Marked before it ends: a reading in between, or a repetition, would take it for the customer's own cancellation.
     if (!ends) {
-      const metadata = { endsForDispute: 'true', downgradeTo: scheduledOf(one, live.plan)?.plan ?? '' };
+      const smaller = scheduledOf(one, live.plan)?.plan ?? '';
+      const metadata = { endsForDispute: 'true', downgradeTo: smaller, endsAt: String(later ?? '') };
       await stripe.subscriptions.update(one.id, { metadata }, operation.step(`ends-for-dispute:${one.id}`));
     }
     await schedules.end(operation, live);
@@ -65,7 +68,9 @@ export function followDispute({ stripe, customers, catalogue }: DisputeDeps): Op
     const left = known.filter((each) => each !== id);
     if (left.length === 0 && one.metadata.endsForDispute === 'true') {
       const plan = paidPlan(one.metadata.downgradeTo);
+      const later = laterEndOf(one);
       if (plan) await schedules.downgrade(operation, live, await catalogue.priceOf(plan));
+      else if (later !== null) await schedules.endAt(operation, live, later);
       else await schedules.clear(operation, live);
     }
     const metadata = { disputed: left.join(' '), ...(left.length === 0 ? { endsForDispute: '', downgradeTo: '' } : {}) };

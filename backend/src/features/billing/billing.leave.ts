@@ -6,6 +6,7 @@ import { providerSeconds } from '../../lib/stripe.ts';
 import type { PeriodUse } from '../usage/usage.service.ts';
 import { planSchedules } from './billing.change.ts';
 import type { Customers } from './billing.customers.ts';
+import { customersEndOf, laterEndOf, periodEndOn } from './billing.ends.ts';
 import type { Operation, OperationKind } from './billing.operations.ts';
 import { endUnpaidOrder, voidUnpaid } from './billing.orders.ts';
 import { findLive, type Live, liveOf, notSubscribed, refuseDisputed, withPlan } from './billing.quotes.ts';
@@ -22,19 +23,28 @@ interface LeaveDeps {
   usage: { ofPeriod(userId: string): Promise<PeriodUse> };
 }
 
-/** Stores with an order what its customer has declared. A withdrawal is never weakened to a cancellation. */
+/** What is declared about an order. */
+interface OrderDeclaration {
+  declared: 'cancel' | 'withdraw';
+  /** The provider's Unix seconds. */
+  at: number;
+  /** The day that a cancellation names; null: as early as possible. */
+  endsOn: string | null;
+}
+
+/** Stores with an order what its customer has declared. A withdrawal is never weakened to a cancellation, nor an early end to a later one. */
 async function declare(
   stripe: Stripe,
   operation: Operation,
   order: FullSubscription,
-  declared: 'cancel' | 'withdraw',
-  at: number,
+  { declared, at: declaredAt, endsOn }: OrderDeclaration,
 ): Promise<void> {
   const known = declaredOf(order);
-  if (known?.declared === 'withdraw' || known?.declared === declared) return;
+  if (known?.declared === 'withdraw') return;
+  if (known?.declared === declared && (known.endsOn === null || (endsOn !== null && endsOn >= known.endsOn))) return;
   await stripe.subscriptions.update(
     order.id,
-    { metadata: { declared, declaredAt: String(at) } },
+    { metadata: { declared, declaredAt: String(declaredAt), endsOn: endsOn ?? '' } },
     operation.step(`declare:${order.id}:${declared}`),
   );
 }
@@ -45,34 +55,51 @@ const meantBy = ({ input }: Operation): ((subscription: { id: string }) => boole
   return ({ id }) => contract === null || id === contract;
 };
 
-/** Ends a plan with its period; an order that is not paid at once, and one whose payment is being processed with its first period. */
+/**
+ * Ends a plan with its period, or with a later one in which a named day lies; an order that is not paid at once, and one whose payment is being
+ * processed with its first period, or that later one. An end that was declared before is never moved to a later time.
+ */
 export function cancelPlan({ stripe, customers }: Pick<LeaveDeps, 'stripe' | 'customers'>): OperationKind<void> {
   const work = async (operation: Operation): Promise<void> => {
+    const { endsOn = null }: { endsOn?: string | null } = operation.input;
     const customer = await customers.of(operation.userId);
     const isMeant = meantBy(operation);
     const live = await findLive(stripe, customer);
     if (live && !isMeant(live.subscription)) throw notSubscribed();
-    if (live) {
-      await planSchedules(stripe).end(operation, live);
-      // It was to end for a dispute alone: now it stays ended when that is won.
-      if (live.subscription.metadata.endsForDispute)
-        await stripe.subscriptions.update(
-          live.subscription.id,
-          { metadata: { endsForDispute: '', downgradeTo: '' } },
-          operation.step('stays-ended'),
-        );
-      return;
-    }
+    if (live) return endLive(stripe, operation, live, endsOn);
     const orders = (await ordersOf(stripe, customer)).filter(isMeant);
     if (orders.length === 0) throw notSubscribed();
     for (const order of orders)
       if (!(await endUnpaidOrder(stripe, operation, order)))
-        await declare(stripe, operation, order, 'cancel', at(stripe, operation.begunAt));
+        await declare(stripe, operation, order, { declared: 'cancel', at: at(stripe, operation.begunAt), endsOn });
   };
   return { name: 'cancel', work, settle: work };
 }
 
-/** Takes a cancellation or a downgrade back. */
+async function endLive(stripe: Stripe, operation: Operation, live: Live, endsOn: string | null): Promise<void> {
+  const { subscription, item } = live;
+  const { id, metadata, start_date } = subscription;
+  const wished = endsOn === null ? item.current_period_end : periodEndOn(endsOn, item.current_period_end, start_date);
+  const known = customersEndOf(subscription);
+  if (known !== null && known <= wished) return;
+  if (wished > item.current_period_end) {
+    // A dispute stops the renewal: once the payment stands, the plan goes on until its end.
+    if (metadata.endsForDispute)
+      await stripe.subscriptions.update(id, { metadata: { endsAt: String(wished) } }, operation.step('ends-later'));
+    else await planSchedules(stripe).endAt(operation, live, wished);
+    return;
+  }
+  await planSchedules(stripe).end(operation, live);
+  // It was to end later, or for a dispute alone: now it stays ended when that is won.
+  if (metadata.endsForDispute || metadata.endsAt)
+    await stripe.subscriptions.update(
+      id,
+      { metadata: { endsForDispute: '', downgradeTo: '', endsAt: '' } },
+      operation.step('stays-ended'),
+    );
+}
+
+/** Takes a cancellation or a downgrade back; of both, the cancellation first. */
 export function resumePlan({ stripe, customers }: Pick<LeaveDeps, 'stripe' | 'customers'>): OperationKind<void> {
   const work = async (operation: Operation): Promise<void> => {
     const customer = await customers.of(operation.userId);
@@ -80,12 +107,13 @@ export function resumePlan({ stripe, customers }: Pick<LeaveDeps, 'stripe' | 'cu
     if (order)
       return void (await stripe.subscriptions.update(
         order.id,
-        { metadata: { declared: '', declaredAt: '' } },
+        { metadata: { declared: '', declaredAt: '', endsOn: '' } },
         operation.step(`go-on:${order.id}`),
       ));
     const live = await liveOf(stripe, customer);
     refuseDisputed(live);
-    await planSchedules(stripe).clear(operation, live);
+    if (laterEndOf(live.subscription) === null) await planSchedules(stripe).clear(operation, live);
+    else await planSchedules(stripe).dropLaterEnd(operation, live);
   };
   return { name: 'resume', work, settle: work };
 }
@@ -139,7 +167,7 @@ export function withdrawPlan(deps: LeaveDeps): OperationKind<WithdrawalView> {
     if (!order || !isMeant(order.subscription)) throw notSubscribed();
     const view = withdrawalOfOrder(order, times.declaredAt);
     if (!view) throw tooLate();
-    await declare(stripe, operation, order.subscription, 'withdraw', times.declaredAt);
+    await declare(stripe, operation, order.subscription, { declared: 'withdraw', at: times.declaredAt, endsOn: null });
     return view;
   };
   return { name: 'withdraw', work, settle: work };
@@ -240,8 +268,12 @@ export function carryOutDeclared(deps: LeaveDeps): OperationKind<void> {
       const live = withPlan(one);
       if (awaitsFirstPayment(one)) await endUnpaidOrder(stripe, operation, one);
       else if (live && isPaidFor(one) && known.declared === 'cancel') {
-        await planSchedules(stripe).end(operation, live);
-        await stripe.subscriptions.update(one.id, { metadata: { declared: '' } }, operation.step(`declared:${one.id}`));
+        await endLive(stripe, operation, live, known.endsOn);
+        await stripe.subscriptions.update(
+          one.id,
+          { metadata: { declared: '', endsOn: '' } },
+          operation.step(`declared:${one.id}`),
+        );
       } else if (live && (isPaidFor(one) || withdrawnBy(one) === operation.id))
         // Nothing can have been used before the payment, and nothing is used for the moment since.
         await endAndGiveBack(deps, operation, atDeclaration(live), {

@@ -37,6 +37,25 @@ export const BILLING_MAIL_TEXTS_DE: BillingMailTexts = {
       ],
       button: 'Meinen Tarif ansehen',
     },
+    cancelled_later: {
+      subject: 'Dein Tarif ist gekündigt',
+      preheader: 'Er endet am {at}. Bis dahin läuft er weiter.',
+      lines: [
+        'Dein Tarif {plan} bei {app} ist gekündigt und endet am {at}, mit dem bezahlten Monat, in dem das von dir genannte Datum liegt. Bis dahin läuft er weiter: Er verlängert sich jeden Monat, und jeder Monat wird im Voraus bezahlt.',
+        'Bis dahin kannst du das auf deiner Kontoseite rückgängig machen oder den Tarif dort früher beenden. Der Preis bleibt gleich.',
+        'Alles, was du gefragt und gelesen hast, bleibt, mit deinen Chats und deinen Paarsitzungen. Danach hast du {free} Sitzungen im Monat, im kostenlosen Tarif.',
+      ],
+      button: 'Meinen Tarif ansehen',
+    },
+    cancelled_disputed: {
+      subject: 'Dein Tarif ist gekündigt',
+      preheader: 'Er endet spätestens am {at}.',
+      lines: [
+        'Dein Tarif {plan} bei {app} ist gekündigt und endet spätestens am {at}. Deine Bank prüft eine Zahlung: Bis sie entschieden hat, verlängert sich der Tarif nicht, und die Kündigung lässt sich nicht rückgängig machen. Gibt die Bank dir recht, endet der Tarif sofort.',
+        'Alles, was du gefragt und gelesen hast, bleibt, mit deinen Chats und deinen Paarsitzungen. Danach hast du {free} Sitzungen im Monat, im kostenlosen Tarif.',
+      ],
+      button: 'Meinen Tarif ansehen',
+    },
     resumed: {
       subject: 'Dein Tarif läuft weiter',
       preheader: 'Es ändert sich doch nichts.',
@@ -161,7 +180,10 @@ export const BILLING_MAIL_TEXTS_DE: BillingMailTexts = {
     'Der Betrag unten geht auf demselben Weg zurück, auf dem du bezahlt hast, spätestens 14 Tage nach deinem Widerruf. Behalten haben wir nur den Anteil für das, was du genutzt hast, wenn du verlangt hattest, dass wir sofort beginnen, oder für das, was du nach deinem Widerruf noch genutzt hast.',
   important:
     'Es wurde ein wichtiger Grund genannt. Jemand von uns liest ihn und schreibt dir. Der Tarif endet spätestens mit dem Monat, der bezahlt ist.',
-  wishedDate: 'Ein Vertrag endet mit dem Monat, der bezahlt ist, am {at}, auch wenn ein anderes Datum eingegeben wurde.',
+  wishedDate: 'Ein Vertrag kann nicht enden, bevor der bezahlte Monat vorbei ist: Er endet am {at}.',
+  wishedLater:
+    'Dein Datum gilt: Der Vertrag verlängert sich bis dahin jeden Monat und endet am {at}, mit dem bezahlten Monat, in dem das Datum liegt.',
+  endsBefore: 'Der Vertrag war schon zu einem früheren Zeitpunkt gekündigt: Er endet am {at}.',
   quoted:
     'Was in Anführungszeichen steht, wurde in unser Formular eingegeben, und wir wissen nicht, von wem. Adressen und lange Nummern darin sind unbrauchbar gemacht, lange Texte gekürzt. Die Seite oben zeigt alles.',
   links: {

@@ -37,6 +37,25 @@ export const BILLING_MAIL_TEXTS_EN: BillingMailTexts = {
       ],
       button: 'See your plan',
     },
+    cancelled_later: {
+      subject: 'Your plan is cancelled',
+      preheader: 'It ends on {at}. Until then it goes on.',
+      lines: [
+        'Your {plan} plan at {app} is cancelled, and ends on {at}, with the paid month in which the date that you named lies. Until then it goes on: it is renewed each month, and each month is paid in advance.',
+        'You can undo this until then on your account page, or end the plan earlier there. The price stays the same.',
+        'Everything you have asked and read stays, with your chats and your couples sessions. After that you have {free} sessions a month, on the free plan.',
+      ],
+      button: 'See your plan',
+    },
+    cancelled_disputed: {
+      subject: 'Your plan is cancelled',
+      preheader: 'It ends on {at} at the latest.',
+      lines: [
+        'Your {plan} plan at {app} is cancelled, and ends on {at} at the latest. Your bank is looking into a payment: until it has decided, the plan is not renewed, and this cannot be undone. If your bank decides for you, the plan ends at once.',
+        'Everything you have asked and read stays, with your chats and your couples sessions. After that you have {free} sessions a month, on the free plan.',
+      ],
+      button: 'See your plan',
+    },
     resumed: {
       subject: 'Your plan goes on',
       preheader: 'Nothing changes after all.',
@@ -159,7 +178,10 @@ export const BILLING_MAIL_TEXTS_EN: BillingMailTexts = {
     'The amount below goes back in the same way in which you paid, at the latest within 14 days of your withdrawal. We have kept only the share for what you used, if you asked us to begin at once, or for what you used after you withdrew.',
   important:
     'An important reason was named. One of us reads it and writes to you. The plan ends with the month that is paid for at the latest.',
-  wishedDate: 'A contract ends with the month that is paid for, on {at}, even where another date was entered.',
+  wishedDate: 'A contract cannot end before the month that is paid for is over: it ends on {at}.',
+  wishedLater:
+    'Your date is kept: the contract is renewed each month until then, and ends on {at}, with the paid month in which the date lies.',
+  endsBefore: 'The contract was to end before that date already: it ends on {at}.',
   quoted:
     'What stands between quotation marks was typed into our form, and we do not know by whom. Addresses and long numbers in it are made unusable, and long texts are cut. The page above shows all of it.',
   links: {

@@ -37,6 +37,25 @@ export const BILLING_MAIL_TEXTS_ES: BillingMailTexts = {
       ],
       button: 'Ver mi plan',
     },
+    cancelled_later: {
+      subject: 'Tu plan está cancelado',
+      preheader: 'Termina el {at}. Hasta entonces sigue.',
+      lines: [
+        'Tu plan {plan} en {app} está cancelado y termina el {at}, con el mes pagado en el que cae la fecha que indicaste. Hasta entonces sigue: se renueva cada mes, y cada mes se paga por adelantado.',
+        'Hasta entonces puedes deshacerlo en la página de tu cuenta o terminar allí el plan antes. El precio sigue igual.',
+        'Se queda todo lo que has preguntado y leído, con tus conversaciones y tus sesiones de pareja. Después tienes {free} sesiones al mes, con el plan gratuito.',
+      ],
+      button: 'Ver mi plan',
+    },
+    cancelled_disputed: {
+      subject: 'Tu plan está cancelado',
+      preheader: 'Termina como muy tarde el {at}.',
+      lines: [
+        'Tu plan {plan} en {app} está cancelado y termina como muy tarde el {at}. Tu banco está revisando un pago: hasta que decida, el plan no se renueva y la cancelación no se puede deshacer. Si tu banco te da la razón, el plan termina de inmediato.',
+        'Se queda todo lo que has preguntado y leído, con tus conversaciones y tus sesiones de pareja. Después tienes {free} sesiones al mes, con el plan gratuito.',
+      ],
+      button: 'Ver mi plan',
+    },
     resumed: {
       subject: 'Tu plan sigue',
       preheader: 'Al final no cambia nada.',
@@ -150,7 +169,7 @@ export const BILLING_MAIL_TEXTS_ES: BillingMailTexts = {
   plans: { bronze: 'Bronce', silver: 'Plata', gold: 'Oro' },
   unlimited: 'Sin límite',
   declarations: { withdraw: 'Desisto de este contrato.', cancel: 'Cancelo este contrato.' },
-  cancelKinds: { ordinary: 'Ordinaria', important: 'Por un motivo importante' },
+  cancelKinds: { ordinary: 'Ordinaria', important: 'Por causa justificada' },
   asEarlyAsPossible: 'Lo antes posible',
   quotes: ['«', '»'],
   atOnce:
@@ -158,8 +177,11 @@ export const BILLING_MAIL_TEXTS_ES: BillingMailTexts = {
   refunded:
     'El importe de abajo vuelve por la misma vía por la que pagaste, como muy tarde 14 días después de tu desistimiento. Solo hemos conservado la parte de lo que has usado, si pediste que empezáramos enseguida, o de lo que usaste después de desistir.',
   important:
-    'Se ha indicado un motivo importante. Una persona del equipo lo lee y te escribe. El plan termina como muy tarde con el mes ya pagado.',
-  wishedDate: 'Un contrato termina con el mes ya pagado, el {at}, aunque se haya indicado otra fecha.',
+    'Se ha indicado una causa justificada. Una persona del equipo la lee y te escribe. El plan termina como muy tarde con el mes ya pagado.',
+  wishedDate: 'Un contrato no puede terminar antes de que acabe el mes pagado: termina el {at}.',
+  wishedLater:
+    'Se respeta tu fecha: el contrato se renueva cada mes hasta entonces y termina el {at}, con el mes pagado en el que cae la fecha.',
+  endsBefore: 'El contrato ya iba a terminar antes de esa fecha: termina el {at}.',
   quoted:
     'Lo que está entre comillas se escribió en nuestro formulario y no sabemos quién lo hizo. Las direcciones y los números largos se han inutilizado y los textos largos se han recortado. La página de arriba lo muestra todo.',
   links: {

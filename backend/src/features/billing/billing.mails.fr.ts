@@ -37,6 +37,25 @@ export const BILLING_MAIL_TEXTS_FR: BillingMailTexts = {
       ],
       button: 'Voir ma formule',
     },
+    cancelled_later: {
+      subject: 'Votre formule est résiliée',
+      preheader: 'Elle prend fin le {at}. D’ici là, elle continue.',
+      lines: [
+        'Votre formule {plan} sur {app} est résiliée et prend fin le {at}, avec le mois payé dans lequel tombe la date que vous avez indiquée. D’ici là, elle continue : elle est renouvelée chaque mois, et chaque mois est payé d’avance.',
+        'Jusque-là, vous pouvez l’annuler sur la page de votre compte, ou mettre fin plus tôt à la formule. Le prix reste le même.',
+        'Tout ce que vous avez demandé et lu reste, avec vos conversations et vos séances de couple. Ensuite, vous avez {free} séances par mois, avec la formule gratuite.',
+      ],
+      button: 'Voir ma formule',
+    },
+    cancelled_disputed: {
+      subject: 'Votre formule est résiliée',
+      preheader: 'Elle prend fin au plus tard le {at}.',
+      lines: [
+        'Votre formule {plan} sur {app} est résiliée et prend fin au plus tard le {at}. Votre banque examine un paiement : tant qu’elle n’a pas décidé, la formule n’est pas renouvelée et la résiliation ne peut pas être annulée. Si votre banque vous donne raison, la formule prend fin aussitôt.',
+        'Tout ce que vous avez demandé et lu reste, avec vos conversations et vos séances de couple. Ensuite, vous avez {free} séances par mois, avec la formule gratuite.',
+      ],
+      button: 'Voir ma formule',
+    },
     resumed: {
       subject: 'Votre formule continue',
       preheader: 'Finalement, rien ne change.',
@@ -158,7 +177,7 @@ export const BILLING_MAIL_TEXTS_FR: BillingMailTexts = {
   plans: { bronze: 'Bronze', silver: 'Argent', gold: 'Or' },
   unlimited: 'Illimitées',
   declarations: { withdraw: 'Je me rétracte de ce contrat.', cancel: 'Je résilie ce contrat.' },
-  cancelKinds: { ordinary: 'Ordinaire', important: 'Pour un motif important' },
+  cancelKinds: { ordinary: 'Ordinaire', important: 'Pour un motif légitime' },
   asEarlyAsPossible: 'Le plus tôt possible',
   quotes: ['«\u00a0', '\u00a0»'],
   atOnce:
@@ -166,8 +185,11 @@ export const BILLING_MAIL_TEXTS_FR: BillingMailTexts = {
   refunded:
     'Le montant ci-dessous vous revient par le moyen que vous avez employé pour payer, au plus tard 14 jours après votre rétractation. Nous n’avons gardé que la part de ce que vous avez utilisé, si vous aviez demandé que nous commencions tout de suite, ou de ce que vous avez utilisé après votre rétractation.',
   important:
-    'Un motif important a été indiqué. L’un de nous le lit et vous écrit. La formule prend fin au plus tard avec le mois déjà payé.',
-  wishedDate: 'Un contrat prend fin avec le mois déjà payé, le {at}, même si une autre date a été saisie.',
+    'Un motif légitime a été indiqué. L’un de nous le lit et vous écrit. La formule prend fin au plus tard avec le mois déjà payé.',
+  wishedDate: 'Un contrat ne peut pas prendre fin avant la fin du mois payé : il prend fin le {at}.',
+  wishedLater:
+    'Votre date est respectée : le contrat est renouvelé chaque mois jusque-là et prend fin le {at}, avec le mois payé dans lequel tombe cette date.',
+  endsBefore: 'Le contrat devait déjà prendre fin avant cette date : il prend fin le {at}.',
   quoted:
     'Ce qui figure entre guillemets a été saisi dans notre formulaire, et nous ne savons pas par qui. Les adresses et les longs numéros y sont rendus inutilisables, les longs textes abrégés. La page ci-dessus montre tout.',
   links: {

@@ -37,6 +37,25 @@ export const BILLING_MAIL_TEXTS_NL: BillingMailTexts = {
       ],
       button: 'Mijn abonnement bekijken',
     },
+    cancelled_later: {
+      subject: 'Je abonnement is opgezegd',
+      preheader: 'Het eindigt op {at}. Tot dan loopt het door.',
+      lines: [
+        'Je abonnement {plan} bij {app} is opgezegd en eindigt op {at}, met de betaalde maand waarin de datum valt die je hebt genoemd. Tot dan loopt het door: het wordt elke maand verlengd, en elke maand wordt vooraf betaald.',
+        'Tot dan kun je dit ongedaan maken op je accountpagina, of het abonnement daar eerder beëindigen. De prijs blijft gelijk.',
+        'Alles wat je hebt gevraagd en gelezen blijft, met je chats en je koppelsessies. Daarna heb je {free} sessies per maand, met het gratis abonnement.',
+      ],
+      button: 'Mijn abonnement bekijken',
+    },
+    cancelled_disputed: {
+      subject: 'Je abonnement is opgezegd',
+      preheader: 'Het eindigt uiterlijk op {at}.',
+      lines: [
+        'Je abonnement {plan} bij {app} is opgezegd en eindigt uiterlijk op {at}. Je bank onderzoekt een betaling: tot de bank heeft besloten, wordt het abonnement niet verlengd en kan de opzegging niet ongedaan worden gemaakt. Geeft je bank je gelijk, dan eindigt het abonnement meteen.',
+        'Alles wat je hebt gevraagd en gelezen blijft, met je chats en je koppelsessies. Daarna heb je {free} sessies per maand, met het gratis abonnement.',
+      ],
+      button: 'Mijn abonnement bekijken',
+    },
     resumed: {
       subject: 'Je abonnement loopt door',
       preheader: 'Er verandert toch niets.',
@@ -161,7 +180,10 @@ export const BILLING_MAIL_TEXTS_NL: BillingMailTexts = {
     'Het bedrag hieronder gaat terug op dezelfde manier als waarop je hebt betaald, uiterlijk 14 dagen na je herroeping. We hebben alleen het deel gehouden voor wat je hebt gebruikt, als je had gevraagd om meteen te beginnen, of voor wat je na je herroeping nog hebt gebruikt.',
   important:
     'Er is een belangrijke reden genoemd. Iemand van ons leest die en schrijft je. Het abonnement eindigt uiterlijk met de maand die betaald is.',
-  wishedDate: 'Een overeenkomst eindigt met de maand die betaald is, op {at}, ook als er een andere datum is ingevuld.',
+  wishedDate: 'Een overeenkomst kan niet eindigen voordat de betaalde maand voorbij is: ze eindigt op {at}.',
+  wishedLater:
+    'Je datum geldt: de overeenkomst wordt tot dan elke maand verlengd en eindigt op {at}, met de betaalde maand waarin de datum valt.',
+  endsBefore: 'De overeenkomst zou al vóór die datum eindigen: ze eindigt op {at}.',
   quoted:
     'Wat tussen aanhalingstekens staat, is in ons formulier getypt, en we weten niet door wie. Adressen en lange nummers daarin zijn onbruikbaar gemaakt, lange teksten ingekort. De pagina hierboven toont alles.',
   links: {

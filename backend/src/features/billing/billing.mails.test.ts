@@ -35,6 +35,8 @@ const MAILS: BillingMail[] = [
   { ...to, about: 'changed', price: 1999, charged: 734, nextAt: AT },
   { ...to, about: 'change_scheduled', price: 499, at: AT },
   { ...to, about: 'cancelled', at: AT },
+  { ...to, about: 'cancelled', at: AT, nextAt: '2026-12-01T09:30:00.000Z' },
+  { ...to, about: 'cancelled', at: AT, isDisputed: true },
   { ...to, about: 'resumed', price: 999, nextAt: AT },
   { ...to, about: 'ended' },
   { ...to, about: 'payment_failed', due: 999, at: AT },
@@ -138,6 +140,17 @@ describe('mails about payments', () => {
     expect(text).not.toMatch(/withdraw|Next payment/i);
     expect(text).toContain('Advice sessions a month: Unlimited');
     expect(composeBillingMail({ ...BEGUN, beganAtOnce: false }, CONTEXT).text).not.toContain('You asked us to begin');
+  });
+
+  it('promises a plan until its end only where it is had until then', () => {
+    const cancelled = (more: object) => composeBillingMail({ ...to, about: 'cancelled', at: AT, ...more }, CONTEXT).text;
+    expect(cancelled({})).toMatch(/Until then you have it in full, and no more payments are taken\.[\s\S]*You can undo this/);
+    const later = cancelled({ nextAt: '2026-12-01T09:30:00.000Z' });
+    expect(later).toMatch(/it is renewed each month[\s\S]*Next payment: 1 December 2026\nEnds on: 14 December 2026/);
+    expect(later).not.toContain('no more payments');
+    const disputed = cancelled({ isDisputed: true });
+    expect(disputed).toContain('ends on 14 December 2026 at the latest');
+    expect(disputed).not.toMatch(/in full|You can undo/);
   });
 
   it('writes prices and days as each language does', () => {

@@ -2,7 +2,7 @@ import type { NoticeKind, PaidPlan } from '@beside/common/billing/billing.consta
 import type { LetterTexts } from '../../lib/letter/letter.ts';
 
 /**
- * `begun` confirms the contract. `changed`: to a larger plan, at once. `change_scheduled`: to a smaller one, later. `resumed` undoes that, or a
+ * `begun` confirms the contract. `cancelled_later`: to the end of a later month; `cancelled_disputed`: while a bank looks into a payment. `changed`: to a larger plan, at once. `change_scheduled`: to a smaller one, later. `resumed` undoes that, or a
  * cancellation. A notice is a withdrawal or a cancellation that was declared: `received` asks its owner to confirm it, `confirmed` needs nothing more,
  * `unknown` found no contract.
  */
@@ -11,6 +11,8 @@ export type BillingMailKind =
   | 'changed'
   | 'change_scheduled'
   | 'cancelled'
+  | 'cancelled_later'
+  | 'cancelled_disputed'
   | 'resumed'
   | 'ended'
   | 'payment_failed'
@@ -64,6 +66,10 @@ export interface BillingMailTexts {
   /** In a cancellation's receipt: a reason was named; a date was wished for. */
   important: string;
   wishedDate: string;
+  /** The date is kept: the contract is renewed until then. */
+  wishedLater: string;
+  /** The contract was to end before that date already. */
+  endsBefore: string;
   /** In a receipt that quotes what somebody typed who has not shown that the address is theirs. */
   quoted: string;
   /** Labels of addresses. */

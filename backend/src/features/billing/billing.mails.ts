@@ -68,8 +68,8 @@ export function composeBillingMail(mail: BillingMail, context: BillingMailContex
   const price = (cents: number): string => money(language, cents);
   const next = (at: string | null): FactLine[] => (at === null ? [] : [['next', dated(at)]]);
   const at = 'at' in mail ? dated(mail.at) : '';
-  const write = (facts: FactLine[], more: Partial<Parts> = {}): ComposedMail =>
-    writeBillingLetter(mail.about, context, {
+  const write = (facts: FactLine[], more: Partial<Parts> = {}, kind: BillingMailKind = mail.about): ComposedMail =>
+    writeBillingLetter(kind, context, {
       button: `${publicUrl}/account`,
       ...more,
       facts: [['plan', plan], ...facts],
@@ -105,8 +105,11 @@ export function composeBillingMail(mail: BillingMail, context: BillingMailContex
         ['begins', at],
         ['price', price(mail.price)],
       ]);
-    case 'cancelled':
-      return write([['ends', at]]);
+    case 'cancelled': {
+      const { isDisputed, nextAt = null } = mail;
+      const kind = isDisputed ? 'cancelled_disputed' : nextAt === null ? 'cancelled' : 'cancelled_later';
+      return write([...next(nextAt), ['ends', at]], {}, kind);
+    }
     case 'resumed':
       return write([['price', price(mail.price)], ...next(mail.nextAt)]);
     case 'ended':

@@ -28,7 +28,15 @@ export const BillingMail = v.variant('about', [
   v.object({ about: v.literal('changed'), ...to, price: Cents, charged: Cents, nextAt: v.nullable(Time) }),
   /** `plan` follows at `at`. */
   v.object({ about: v.literal('change_scheduled'), ...to, price: Cents, at: Time }),
-  v.object({ about: v.literal('cancelled'), ...to, at: Time }),
+  v.object({
+    about: v.literal('cancelled'),
+    ...to,
+    at: Time,
+    /** When it is renewed before that; null: it is not. */
+    nextAt: v.optional(v.nullable(Time)),
+    /** Its customer's bank looks into a payment. */
+    isDisputed: v.optional(v.boolean()),
+  }),
   v.object({ about: v.literal('resumed'), ...to, price: Cents, nextAt: v.nullable(Time) }),
   v.object({ about: v.literal('ended'), ...to }),
   /** The plan is kept until `at`. */

@@ -4,7 +4,7 @@ import type { Clock } from '../../lib/clock.ts';
 import type { Log } from '../../lib/logger.ts';
 import { providerSeconds } from '../../lib/stripe.ts';
 import type { UsageService } from '../usage/usage.service.ts';
-import { clearOutdated } from './billing.change.ts';
+import { awaitsEnd, carryOutEnd, clearOutdated } from './billing.change.ts';
 import type { Customers } from './billing.customers.ts';
 import { carryOutDeclared, hasRefundsOncePaid, refundOncePaid } from './billing.leave.ts';
 import type { Operation, OperationKind, Operations } from './billing.operations.ts';
@@ -81,6 +81,8 @@ export function billingMending(deps: MendingDeps) {
   const declared = carryOutDeclared(deps);
   const late = refundOncePaid(deps);
   operations.register(late);
+  const laterEnd = carryOutEnd(deps);
+  operations.register(laterEnd);
   operations.register(declared);
   operations.register(outdated);
   operations.register(duplicates);
@@ -101,6 +103,7 @@ export function billingMending(deps: MendingDeps) {
     if (subscriptions.some((one) => declaredOf(one) && (isPaidFor(one) || (awaitsFirstPayment(one) && !isProcessing))))
       await operations.run(declared, userId, {});
     if (subscriptions.some(hasRefundsOncePaid)) await operations.run(late, userId, {});
+    if (subscriptions.some(awaitsEnd)) await operations.run(laterEnd, userId, {});
     return synced;
   };
 

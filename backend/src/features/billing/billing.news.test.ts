@@ -63,6 +63,26 @@ it('a failed renewal, a cancellation and an end are written about once', () => {
   ]);
 });
 
+it('a cancellation to a later month is written about once, and again only where the end comes earlier', () => {
+  const later = state({ billing: billing({ endsAt: '2027-02-22T12:00:00.000Z' }) });
+  expect(mailsFor('u', state(), later)).toEqual([
+    {
+      ...{ about: 'cancelled', userId: 'u', plan: 'gold', isDisputed: false },
+      ...{ at: '2027-02-22T12:00:00.000Z', nextAt: '2026-12-22T12:00:00.000Z' },
+    },
+  ]);
+  const last = state({
+    isLast: true,
+    period: { start: 1_800_619_200, end: 1_803_297_600 },
+    billing: billing({ nextPayment: null }),
+  });
+  expect(kinds(later, last)).toEqual([]);
+  expect(kinds(later, state())).toEqual(['resumed']);
+  expect(kinds(later, state({ isLast: true, billing: billing({ nextPayment: null }) }))).toEqual(['cancelled']);
+  const stopped = state({ isLast: true, billing: billing({ endsForDispute: true, endsAt: '2027-02-22T12:00:00.000Z' }) });
+  expect([kinds(later, stopped), kinds(stopped, later)]).toEqual([[], []]);
+});
+
 it('a dispute is no cancellation, and its end takes none back', () => {
   const smaller = state({ billing: billing({ scheduledPlan: 'silver' }) });
   const marked = state({ billing: billing({ scheduledPlan: 'silver', endsForDispute: true }) });

@@ -1,4 +1,5 @@
 import { PAID_PLANS, type PaidPlan } from '@beside/common/billing/billing.constants';
+import { declaredEnd } from './billing.ends.ts';
 import type { BillingMail } from './billing.mail-jobs.ts';
 import { isoOf } from './billing.state.ts';
 import type { BillingState } from './billing.types.ts';
@@ -11,8 +12,8 @@ function planOf({ plan, status }: BillingState): PaidPlan | null {
   return PAID.includes(status) ? (PAID_PLANS.find((each) => each === plan) ?? null) : null;
 }
 
-/** Whether its customer has ended it. A dispute stops the renewal without that, and is written about by the bank. */
-const isCancelled = ({ isLast, billing }: BillingState): boolean => isLast && !billing?.endsForDispute;
+/** By the day: months that we count and those of Stripe may differ by seconds. */
+const isEarlier = (time: string, other: string): boolean => time.slice(0, 10) < other.slice(0, 10);
 
 /** What a user is to be written about a change of their subscription. Pure: the same change makes the same mails, once. */
 export function mailsFor(userId: string, before: BillingState, after: BillingState): BillingMail[] {
@@ -45,11 +46,14 @@ export function mailsFor(userId: string, before: BillingState, after: BillingSta
   if (had !== plan && before.billing?.scheduledPlan !== plan) mails.push({ about: 'changed', ...facts, charged });
   // What a dispute stops, and what goes on after it, nobody has chosen.
   const byDispute = Boolean(before.billing?.endsForDispute || billing.endsForDispute);
-  if (isCancelled(after) && !isCancelled(before)) mails.push({ about: 'cancelled', userId, plan, at: endsAt });
+  // A dispute stops the renewal without that, and is written about by the bank.
+  const [ended, ends] = [declaredEnd(before), declaredEnd(after)];
+  const isDisputed = billing.isDisputed ?? false;
+  if (ends && (!ended || isEarlier(ends, ended)))
+    mails.push({ about: 'cancelled', userId, plan, at: ends, nextAt: after.isLast ? null : nextAt, isDisputed });
   else if (!byDispute && is && is !== was)
     mails.push({ about: 'change_scheduled', userId, plan: is, price: after.scheduledPrice ?? price, at: endsAt });
-  else if (!byDispute && had === plan && ((before.isLast && !after.isLast) || (was && !is)))
-    mails.push({ about: 'resumed', ...facts });
+  else if (!byDispute && had === plan && ((ended && !ends) || (was && !is))) mails.push({ about: 'resumed', ...facts });
   if (pastDue && pastDue.invoiceId !== before.billing?.pastDue?.invoiceId)
     mails.push({ about: 'payment_failed', userId, plan, due: pastDue.amount, at: pastDue.endsAt });
   return mails;

@@ -5,6 +5,18 @@ import { AppError } from '../../lib/app-error.ts';
 import type { NoticeOutcome } from './billing.notices.entity.ts';
 import { type Decision, type Notice, notices } from './billing.notices.store.ts';
 
+interface ContractPlan {
+  plan: PaidPlan;
+  /** ISO; null before the first payment. */
+  endsAt: string | null;
+  /** It is renewed until then. */
+  isLater: boolean;
+  /** While a bank looks into a payment, it is not renewed, and may end earlier. */
+  isDisputed: boolean;
+  /** The subscription at the provider. */
+  contract: string | null;
+}
+
 /** How contracts end; subscriptions implement it. */
 export interface Leaving {
   /** What a withdrawal would give back, declared now unless said otherwise; null without a contract that may be withdrawn from. */
@@ -14,10 +26,14 @@ export interface Leaving {
    * @param contract see `planOf`; null: whichever there is
    */
   withdraw(userId: string, noticeId: string, declared: DeclaredThen, contract: string | null): Promise<WithdrawalView>;
-  /** Does nothing to a contract that is cancelled already. */
-  cancel(userId: string, contract: string | null): Promise<void>;
-  /** The paid plan, when the period that is paid for ends, and the subscription at the provider; from what is stored. */
-  planOf(userId: string): Promise<{ plan: PaidPlan; endsAt: string | null; contract: string | null } | null>;
+  /**
+   * Does nothing to a contract that is to end by then already.
+   * @param contract see `planOf`; null: whichever there is
+   * @param endsOn the day that was named; null: as early as possible
+   */
+  cancel(userId: string, contract: string | null, endsOn: string | null): Promise<void>;
+  /** The paid plan, and when a cancellation would end it that names this day, or none; from what is stored. */
+  planOf(userId: string, endsOn: string | null): Promise<ContractPlan | null>;
   /** Reads at the provider again what a user has. */
   refresh(userId: string): Promise<void>;
   /** Sessions used in the period that goes on. */
@@ -79,10 +95,10 @@ async function decisionOf(leaving: Leaving, notice: Notice): Promise<Decision> {
 
 /** The plan of a user; where none is stored, read at the provider first: a declaration may overtake the event of its payment. */
 export async function currentPlan(leaving: Leaving, userId: string): ReturnType<Leaving['planOf']> {
-  const stored = await leaving.planOf(userId);
+  const stored = await leaving.planOf(userId, null);
   if (stored) return stored;
   await leaving.refresh(userId);
-  return leaving.planOf(userId);
+  return leaving.planOf(userId, null);
 }
 
 async function perform(leaving: Leaving, notice: Notice, { outcome, contract }: Decision): Promise<WithdrawalView | null> {
@@ -90,7 +106,7 @@ async function perform(leaving: Leaving, notice: Notice, { outcome, contract }: 
   if (userId === null || outcome === 'none') return null;
   try {
     if (outcome === 'withdrawn') return await leaving.withdraw(userId, id, declaredThen(notice), contract);
-    await leaving.cancel(userId, contract);
+    await leaving.cancel(userId, contract, notice.kind === 'cancel' ? notice.endsOn : null);
   } catch (error) {
     // The contract is over: this ran before, or its owner ended it meanwhile. A later one is not what was meant.
     if (!(error instanceof AppError && ['not_subscribed', 'conflict'].includes(error.code))) throw error;

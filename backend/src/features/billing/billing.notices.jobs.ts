@@ -90,7 +90,7 @@ export function registerNoticeJobs(deps: NoticeJobDeps): void {
     if (!notice || notice.confirmedAt !== null) return;
     // Anyone may send one about any address: without a contract there is nothing to do.
     const contact = await account.contactByEmail(notice.email);
-    const contract = contact && (await leaving.planOf(contact.userId));
+    const contract = contact && (await leaving.planOf(contact.userId, null));
     if (!contract) return;
     await transact(pool, (transaction) =>
       tasks.open(transaction, { kind: 'declaration', subject: notice.number, state: notice.kind, userId: contact.userId }),
@@ -105,20 +105,25 @@ export function registerNoticeJobs(deps: NoticeJobDeps): void {
   });
 }
 
-type Contract = Pick<Extract<Receipt, { state: 'confirmed' }>, 'plan' | 'endsAt'>;
+type Contract = Omit<Extract<Receipt, { state: 'confirmed' }>, 'state'>;
 
 /** The contract that a notice is about; null without one. After it has ended by this notice, it has no plan. */
-async function contractOf(pool: pg.Pool, leaving: Leaving, { id }: Notice, userId: string | null): Promise<Contract | null> {
-  const contract = userId === null ? null : await leaving.planOf(userId);
+async function contractOf(
+  pool: pg.Pool,
+  leaving: Leaving,
+  { id, endsOn }: Notice,
+  userId: string | null,
+): Promise<Contract | null> {
+  const contract = userId === null ? null : await leaving.planOf(userId, endsOn);
   if (contract) return contract;
   // Read after the contract: it may have ended meanwhile, and what ends it is stored before.
   const { outcome = null } = (await notices.byId(pool, id)) ?? {};
-  return outcome === 'withdrawn' || outcome === 'cancelled' ? { plan: null, endsAt: null } : null;
+  return outcome === 'withdrawn' || outcome === 'cancelled' ? { plan: null, endsAt: null, isLater: false } : null;
 }
 
 async function receiptOf(pool: pg.Pool, notice: Notice, contract: Contract | null): Promise<Receipt> {
   if (!contract) return { state: 'unknown' };
-  const { plan, endsAt } = contract;
-  if (notice.confirmedAt !== null || plan === null) return { state: 'confirmed', plan, endsAt };
-  return { state: 'received', plan, endsAt, token: await notices.issueToken(pool, notice.id) };
+  const { plan, endsAt, isLater } = contract;
+  if (notice.confirmedAt !== null || plan === null) return { state: 'confirmed', plan, endsAt, isLater };
+  return { state: 'received', plan, endsAt, isLater, token: await notices.issueToken(pool, notice.id) };
 }

@@ -3,7 +3,7 @@ import { type ComposedMail, writeLetter } from '../../lib/letter/letter.ts';
 import { day, second } from './billing.mails.format.ts';
 import { BILLING_MAIL_TEXTS } from './billing.mails.languages.ts';
 import { defuse } from './billing.mails.quote.ts';
-import type { BillingMailKind } from './billing.mails.texts.ts';
+import type { BillingMailKind, BillingMailTexts } from './billing.mails.texts.ts';
 import { type BillingMailContext, type FactLine, writeBillingLetter } from './billing.mails.ts';
 import { NOTICE_LINK_DAYS, type Notice } from './billing.notices.store.ts';
 
@@ -14,8 +14,8 @@ import { NOTICE_LINK_DAYS, type Notice } from './billing.notices.store.ts';
  */
 export type Receipt =
   | { state: 'unknown' }
-  | { state: 'received'; plan: PaidPlan; endsAt: string | null; token: string }
-  | { state: 'confirmed'; plan: PaidPlan | null; endsAt: string | null };
+  | { state: 'received'; plan: PaidPlan; endsAt: string | null; isLater: boolean; token: string }
+  | { state: 'confirmed'; plan: PaidPlan | null; endsAt: string | null; isLater: boolean };
 
 /** Characters quoted before the notice is confirmed, and after. */
 const SHORT = { name: 80, contract: 120, reason: 300 };
@@ -59,7 +59,8 @@ export function composeReceipt(notice: Notice, receipt: Receipt, context: Billin
     if (notice.reason !== null) facts.push(['reason', quoted(notice.reason, 'reason')]);
     facts.push(['wished', notice.endsOn === null ? texts.asEarlyAsPossible : day(language, notice.endsOn)]);
     if (notice.cancelKind === 'important') lines.push(texts.important);
-    if (notice.endsOn !== null && ends !== null && notice.endsOn !== receipt.endsAt?.slice(0, 10)) lines.push(texts.wishedDate);
+    if (notice.endsOn !== null && receipt.endsAt !== null)
+      lines.push(...wishLines(texts, notice.endsOn, receipt.endsAt, receipt.isLater));
   }
   if (receipt.plan !== null) facts.push(['plan', texts.plans[receipt.plan]]);
   if (kind === 'cancel' && ends !== null) facts.push(['ends', ends]);
@@ -74,6 +75,14 @@ export function composeReceipt(notice: Notice, receipt: Receipt, context: Billin
         }
       : {}),
   });
+}
+
+/** What becomes of a named date: an earlier one than the end of the paid month cannot be kept, a later one is. */
+function wishLines(texts: BillingMailTexts, endsOn: string, endsAt: string, isLater: boolean): string[] {
+  const end = endsAt.slice(0, 10);
+  if (end < endsOn) return [texts.endsBefore];
+  if (isLater) return [texts.wishedLater];
+  return end === endsOn ? [] : [texts.wishedDate];
 }
 
 /** Asks the support address to read a cancellation for an important reason. By its number alone: what was typed stays in the database. */

@@ -4,13 +4,13 @@ import type { NoticeOutcome } from './billing.notices.entity.ts';
 /**
  * What the answer to a notice says, in English.
  * @param done what came of a signed-in owner's; null for everybody else: the same for every address
- * @param isProcessing the payment that goes back is still on its way
+ * @param more `isProcessing`: the payment that goes back is still on its way; `endsOn`: the day that a cancellation names
  */
 export function noticeMessage(
   kind: NoticeKind,
   hasMail: boolean,
   done: NoticeOutcome | 'later' | null,
-  isProcessing = false,
+  { isProcessing = false, endsOn = null }: { isProcessing?: boolean; endsOn?: string | null } = {},
 ): string {
   const received = `We have received your ${kind === 'withdraw' ? 'withdrawal' : 'cancellation'}.`;
   switch (done) {
@@ -18,6 +18,8 @@ export function noticeMessage(
       if (isProcessing) return `${received} Your bank is still processing the payment: when it arrives, your money goes back.`;
       return `${received} The contract has ended, and your money goes back within 14 days.`;
     case 'cancelled':
+      if (endsOn !== null)
+        return `${received} The plan ends with the month in which ${endsOn} lies, and not before the month that is paid for.`;
       return `${received} The plan ends with the month that is paid for.`;
     case 'none':
       return `${received} Your account has no paid contract, so nothing was changed.`;

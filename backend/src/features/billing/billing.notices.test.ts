@@ -55,6 +55,8 @@ describe('a notice', () => {
       done: false,
       plan: 'silver',
       endsAt: contract.endsAt,
+      isLater: false,
+      isDisputed: false,
       withdrawal: WITHDRAWAL,
     });
     expect(calls).toEqual([]);
@@ -135,15 +137,27 @@ describe('a notice', () => {
     expect(calls).toEqual(['cancel clara sub_1']);
   });
 
-  it('that cancels says when the contract ends', async () => {
-    const endsOn = '2027-03-01';
+  it.each([
+    [
+      '2027-03-01',
+      'Ends on: 14 March 2027',
+      'Your date is kept: the contract is renewed each month until then, and ends on 14 March 2027',
+    ],
+    ['2026-12-01', 'Ends on: 14 December 2026', 'A contract cannot end before the month that is paid for is over'],
+  ])('that cancels to %s says when the contract ends', async (endsOn, ends, why) => {
     const { receipt } = await service.receive(declared({ kind: 'ordinary', endsOn }), stranger(), 'cancel');
     expect(receipt).toMatchObject({ cancelKind: 'ordinary', endsOn, number: expect.stringMatching(/^C-2026-1122-/) });
     const sent = await mailbox.next(clara.email);
-    for (const line of ['Kind: Ordinary', 'Wished end: 1 March 2027', 'Ends on: 14 December 2026', 'even where another date'])
-      expect(sent.text).toContain(line);
-    expect(await service.confirm(tokenOf(sent, '/cancel'))).toMatchObject({ done: true, withdrawal: null });
-    expect(calls).toEqual(['cancel clara sub_1']);
+    for (const line of ['Kind: Ordinary', 'Wished end:', ends, why]) expect(sent.text).toContain(line);
+    const isLater = endsOn > contract.endsAt;
+    expect(await service.confirm(tokenOf(sent, '/cancel'))).toMatchObject({ done: true, withdrawal: null, isLater });
+    expect(calls).toEqual([`cancel clara sub_1 ${endsOn}`]);
+  });
+
+  it('that cancels names no date beyond three years', async () => {
+    const receive = (endsOn: string) => service.receive(declared({ kind: 'ordinary', endsOn }), signedIn(), 'cancel');
+    await expect(receive('2029-11-23')).rejects.toMatchObject({ code: 'validation_failed' });
+    expect((await receive('2029-11-22')).message).toContain('The plan ends with the month in which 2029-11-22 lies');
   });
 
   it('for an important reason is shown to a person, by its number alone', async () => {

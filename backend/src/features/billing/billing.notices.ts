@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { normaliseEmail } from '@beside/common/account/account.rules';
-import { BILLING_TEXTS, type CancelKind, type NoticeKind } from '@beside/common/billing/billing.constants';
+import { BILLING_TEXTS, type CancelKind, NOTICE_YEARS_MAX, type NoticeKind } from '@beside/common/billing/billing.constants';
 import type { NoticeView, ReceiptView } from '@beside/common/billing/billing.views';
 import type pg from 'pg';
 import { transact } from '../../database/transaction.ts';
@@ -74,7 +74,7 @@ export function billingNotices(deps: NoticesDeps) {
   };
 
   const present = async (notice: Notice, contact: Contact | null): Promise<NoticeView> => {
-    const plan = contact && (await leaving.planOf(contact.userId));
+    const plan = contact && (await leaving.planOf(contact.userId, notice.endsOn));
     const withdrawal =
       contact && plan && notice.kind === 'withdraw' ? await leaving.withdrawalOf(contact.userId, declaredThen(notice)) : null;
     return {
@@ -82,6 +82,8 @@ export function billingNotices(deps: NoticesDeps) {
       done: notice.confirmedAt !== null,
       plan: plan?.plan ?? null,
       endsAt: plan?.endsAt ?? null,
+      isLater: plan?.isLater ?? false,
+      isDisputed: plan?.isDisputed ?? false,
       withdrawal,
     };
   };
@@ -97,6 +99,8 @@ export function billingNotices(deps: NoticesDeps) {
         throw new AppError('validation_failed', BILLING_TEXTS.reasonRequired, {
           errors: { reason: [BILLING_TEXTS.reasonRequired] },
         });
+      if (declared.endsOn && declared.endsOn > yearsAfter(clock.now(), NOTICE_YEARS_MAX))
+        throw new AppError('validation_failed', BILLING_TEXTS.dateInvalid, { errors: { endsOn: [BILLING_TEXTS.dateInvalid] } });
       const owner = ownerBySession(actor, email, mail.verification);
       if (owner === null) await countNotice(email, actor);
       else if (!mail.verification) await limits.count(NOTICE_UNVERIFIED, actor);
@@ -127,12 +131,10 @@ export function billingNotices(deps: NoticesDeps) {
       const done = owner === null ? null : await carryOutNow(notice.id);
       return {
         receipt: presentReceipt(notice),
-        message: noticeMessage(
-          kind,
-          mail.enabled,
-          owner === null ? null : (done?.outcome ?? 'later'),
-          done?.withdrawal?.isProcessing,
-        ),
+        message: noticeMessage(kind, mail.enabled, owner === null ? null : (done?.outcome ?? 'later'), {
+          isProcessing: done?.withdrawal?.isProcessing ?? false,
+          endsOn: notice.endsOn,
+        }),
       };
     },
 
@@ -176,6 +178,13 @@ export function billingNotices(deps: NoticesDeps) {
 function ownerBySession({ via, user }: Actor, email: string, verified: boolean): string | null {
   if (via !== 'session' || user === null || user.email !== email) return null;
   return !verified || user.isEmailVerified === 1 ? user.id : null;
+}
+
+/** The day so many years later. */
+function yearsAfter(time: Date, years: number): string {
+  const later = new Date(time);
+  later.setUTCFullYear(later.getUTCFullYear() + years);
+  return later.toISOString().slice(0, 10);
 }
 
 function presentReceipt(notice: Notice): ReceiptView {

@@ -1,6 +1,7 @@
 import { CURRENCY, PAST_DUE_DAYS, type PaidPlan, WITHDRAWAL_DAYS } from '@beside/common/billing/billing.constants';
 import type { BillingView } from '@beside/common/billing/billing.views';
 import type Stripe from 'stripe';
+import { endsWithPeriod, laterEndOf } from './billing.ends.ts';
 import {
   awaitsFirstPayment,
   expanded,
@@ -43,7 +44,7 @@ export function stateOf(subscription: FullSubscription | null, unpaid: OpenInvoi
   const item = subscription && itemOf(subscription);
   const plan = planOfPrice(item?.price);
   if (!subscription || !item || !plan) return NO_SUBSCRIPTION;
-  const { id, status, cancel_at_period_end, cancellation_details } = subscription;
+  const { id, status, cancellation_details } = subscription;
   const refunded = refundIn(cancellation_details?.comment);
   if (OVER.includes(status))
     return wasPaid(subscription) ? { ...NO_SUBSCRIPTION, status: 'canceled', subscriptionId: id, refunded } : NO_SUBSCRIPTION;
@@ -63,7 +64,7 @@ export function stateOf(subscription: FullSubscription | null, unpaid: OpenInvoi
         pending: pendingOf(
           { plan, amount, discount: discountOf(discountsOf(subscription))?.name ?? null },
           unpaid,
-          declaredOf(subscription)?.declared,
+          declaredOf(subscription),
         ),
       },
     };
@@ -81,7 +82,7 @@ export function stateOf(subscription: FullSubscription | null, unpaid: OpenInvoi
     subscriptionId: id,
     period: { start: item.current_period_start, end: item.current_period_end },
     isPaid: expanded(subscription.latest_invoice)?.status === 'paid',
-    isLast: cancel_at_period_end || subscription.cancel_at !== null,
+    isLast: endsWithPeriod(subscription),
     refunded,
     charged: expanded(subscription.latest_invoice)?.amount_paid ?? 0,
     beganAtOnce: subscription.metadata.beginAtOnce === 'true',
@@ -118,12 +119,18 @@ function refundIn(comment: string | null | undefined): number | null {
 export const wasWithdrawn = ({ cancellation_details }: FullSubscription): boolean =>
   refundIn(cancellation_details?.comment) !== null;
 
+export interface DeclaredOfOrder {
+  declared: 'cancel' | 'withdraw';
+  at: number;
+  /** The day that a cancellation names. */
+  endsOn: string | null;
+}
+
 /** What a subscription says was declared about it while its payment was being processed, and when, in Unix seconds. */
-export function declaredOf({
-  metadata,
-}: Pick<Stripe.Subscription, 'metadata'>): { declared: 'cancel' | 'withdraw'; at: number } | null {
-  const { declared, declaredAt } = metadata;
-  return declared === 'cancel' || declared === 'withdraw' ? { declared, at: Number(declaredAt) || 0 } : null;
+export function declaredOf({ metadata }: Pick<Stripe.Subscription, 'metadata'>): DeclaredOfOrder | null {
+  const { declared, declaredAt, endsOn } = metadata;
+  if (declared !== 'cancel' && declared !== 'withdraw') return null;
+  return { declared, at: Number(declaredAt) || 0, endsOn: declared === 'cancel' ? endsOn || null : null };
 }
 
 function billingOf(subscription: FullSubscription, plan: PaidPlan, amount: number): BillingView {
@@ -131,7 +138,9 @@ function billingOf(subscription: FullSubscription, plan: PaidPlan, amount: numbe
   const discounts = discountsOf(subscription);
   const scheduled = scheduledOf(subscription, plan);
   const next = itemOf(subscription)?.current_period_end ?? null;
-  const ends = subscription.cancel_at_period_end || subscription.cancel_at !== null;
+  const ends = endsWithPeriod(subscription);
+  const isForDispute = metadata.endsForDispute === 'true';
+  const later = ends && !isForDispute ? null : laterEndOf(subscription);
   return {
     amount,
     currency: CURRENCY,
@@ -143,10 +152,11 @@ function billingOf(subscription: FullSubscription, plan: PaidPlan, amount: numbe
     byInvoice: subscription.collection_method === 'send_invoice',
     discount: discountOf(discounts),
     scheduledPlan: scheduled?.plan ?? null,
+    endsAt: later === null ? null : isoOf(later),
     pending: null,
     pastDue: null,
     isDisputed: Boolean(metadata.disputed),
-    endsForDispute: metadata.endsForDispute === 'true',
+    endsForDispute: isForDispute,
   };
 }
 
@@ -200,7 +210,7 @@ export function discounted(amount: number, discounts: readonly Stripe.Discount[]
 function pendingOf(
   { plan, amount, discount }: { plan: PaidPlan; amount: number; discount: string | null },
   unpaid: OpenInvoice | null,
-  declared: BillingState['declared'] = null,
+  declared: DeclaredOfOrder | null = null,
 ): BillingView['pending'] {
   return {
     plan,
@@ -208,7 +218,8 @@ function pendingOf(
     discount,
     reason: unpaid && isMoving(unpaid) ? 'processing' : 'payment',
     payUrl: unpaid?.invoice.hosted_invoice_url ?? null,
-    declared,
+    declared: declared?.declared ?? null,
+    endsOn: declared?.endsOn ?? null,
   };
 }
 

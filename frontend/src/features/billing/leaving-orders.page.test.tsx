@@ -1,5 +1,5 @@
 import type { NoticeView, ReceiptView } from '@beside/common/billing/billing.views';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { answered, disputed, OFFERS, PAYMENTS, processing, receipt, silver, WITHDRAWAL } from '../../testing/billing.ts';
 import type { Served } from '../../testing/fake-server.ts';
@@ -92,6 +92,16 @@ describe('an order whose payment a bank processes', () => {
   });
 });
 
+it('an order that a bank processes leaves nothing to choose on the account, and names the date of its cancellation', async () => {
+  const { billing, ...rest } = processing('cancel');
+  const pending = billing?.pending ? { ...billing.pending, endsOn: '2031-05-20' } : null;
+  await open('/account', { subscription: { ...rest, billing: billing && { ...billing, pending } } });
+  expect(await screen.findByText(/it ends with the paid month in which May 20, 2031 lies\./)).toBeVisible();
+  const offers = screen.getByRole('region', { name: 'Available plans' });
+  expect(within(offers).getByText('Gold')).toBeVisible();
+  expect(within(offers).queryByRole('link', { name: /^Choose/ })).toBeNull();
+});
+
 it('an order by invoice that is not paid ends with a cancellation', async () => {
   const pending = { plan: 'silver', amount: 999, discount: null, reason: 'payment', payUrl: null } as const;
   const { user } = await open('/cancel', {
@@ -112,7 +122,13 @@ describe('while a payment is disputed', () => {
     await user.click(mainButton('Cancel plan'));
     await seeHeading('Your Silver plan ends on March 1, 2031');
     expect(screen.getByText(/^Your bank is looking into a payment\./)).toBeVisible();
+    expect(screen.getByText(/^It is not renewed\. If your bank decides for you/)).toBeVisible();
+    expect(screen.queryByText(/in full/)).toBeNull();
     expect(screen.queryByRole('button', { name: /Undo/ })).toBeNull();
+    await user.click(link('Back to your account'));
+    const plan = await screen.findByRole('region', { name: 'Silver plan' });
+    expect(plan).toHaveTextContent('Your plan ends on March 1, 2031 at the latest.');
+    expect(plan).not.toHaveTextContent(/in full/);
   });
 
   it('an undo that comes too late is refused in words', async () => {
@@ -121,5 +137,63 @@ describe('while a payment is disputed', () => {
     answer({ 'POST /api/subscription/resume': failure('payment_disputed') });
     await user.click(mainButton('Undo: keep my plan'));
     await seeToast('This could not be undone', 'Your bank is looking into a payment.');
+  });
+});
+
+describe('a cancellation to a later date', () => {
+  const LATER = silver({ endsAt: '2031-05-01T10:00:00.000Z' });
+
+  it('is shown and undone on the account, and shown with the plans; the button there ends the plan earlier', async () => {
+    const { user, answer } = await open('/account', { subscription: LATER });
+    const plan = await screen.findByRole('region', { name: 'Silver plan' });
+    expect(plan).toHaveTextContent('Your plan ends on May 1, 2031. Until then it goes on, and is renewed each month.');
+    expect(plan).toHaveTextContent('Next payment: €9.99 on March 1, 2031');
+    await user.click(within(plan).getByRole('link', { name: 'Cancel plan' }));
+    await seeHeading('Cancel your Silver plan');
+    expect(screen.getByText('You have cancelled to May 1, 2031. With this button the plan ends earlier.')).toBeVisible();
+    await user.click(link('Keep plan'));
+    answer({ 'POST /api/subscription/resume': answered(silver()) });
+    await user.click(await screen.findByRole('button', { name: 'Undo: keep my plan' }));
+    await seeToast('Your plan goes on');
+    await waitFor(() => expect(screen.queryByText(/ends on May 1/)).toBeNull());
+  });
+
+  it('is told with the plans', async () => {
+    await open('/subscribe', { subscription: LATER });
+    expect(await screen.findByText(/^Your plan ends on May 1, 2031\. Until then it goes on/)).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Keep Silver' })).toBeEnabled();
+  });
+
+  it.each<[string, Partial<NoticeView>, RegExp, RegExp]>([
+    [
+      'is renewed until then',
+      { isLater: true },
+      /goes on, and is renewed each month\.$/,
+      /Until then it is renewed each month\.$/,
+    ],
+    [
+      'may end earlier',
+      { isDisputed: true },
+      /on May 1, 2031 at the latest\./,
+      /^The contract ends on May 1, 2031 at the latest\./,
+    ],
+  ])('is confirmed by a mailed link, which says that the plan %s', async (_what, given, before, after) => {
+    const notice = {
+      ...{ receipt: receipt({ kind: 'cancel', endsOn: '2031-04-20' }), done: false, plan: 'silver', withdrawal: null },
+      ...{ endsAt: '2031-05-01T10:00:00.000Z', ...given },
+    };
+    const noticed = (done: boolean): Served => ({ json: { success: true, notice: { ...notice, done } } });
+    const { user } = await open('/cancel?token=mailed', {
+      user: null,
+      answers: {
+        'GET /api/subscription/notice/mailed': noticed(false),
+        'POST /api/subscription/confirm-notice': noticed(true),
+      },
+    });
+    expect(await screen.findByText(before)).toBeVisible();
+    expect(screen.queryByText(/in full|No more payments/)).toBeNull();
+    await user.click(mainButton('Confirm cancellation'));
+    expect(await screen.findByText(after)).toBeVisible();
+    expect(screen.queryByText(/in full|No more payments/)).toBeNull();
   });
 });

@@ -180,7 +180,7 @@ describe('cancelling by a declaration', () => {
     const { user, answer, calls } = await open('/cancel', { user: null });
     await seeHeading('Cancel contracts here');
     await user.click(screen.getByRole('radio', { name: /^For an important reason/ }));
-    await user.click(screen.getByRole('radio', { name: 'On a date of mine' }));
+    await user.click(screen.getByRole('radio', { name: /^On a date of mine/ }));
     await declare();
     await user.click(mainButton('Cancel now'));
     const reason = screen.getByRole('textbox', { name: 'Reason' });

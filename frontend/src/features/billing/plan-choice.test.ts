@@ -57,6 +57,27 @@ it('an order that is not paid can be gone on with, and one that is being process
   expect(stepFor('silver', having('silver', { pending: { ...pending, plan: 'gold', reason: 'payment' } }))).toBe('change');
 });
 
+it('nothing else is chosen while a bank processes a payment', () => {
+  const pending = { plan: 'silver', amount: 999, discount: null, payUrl: null, reason: 'processing' } as const;
+  const ordered = having('free', { pending });
+  expect([planChoice('bronze', ordered), planChoice('silver', ordered), planChoice('gold', ordered)]).toEqual([
+    'held',
+    'held',
+    'held',
+  ]);
+  const growing = having('silver', { pending: { ...pending, plan: 'gold' } });
+  expect([planChoice('silver', growing), planChoice('gold', growing)]).toEqual(['current', 'held']);
+});
+
+it('a plan that is cancelled to a later month can be kept', () => {
+  const later = having('silver', { endsAt: '2027-03-14T00:00:00.000Z' });
+  expect([planChoice('silver', later), stepFor('silver', later), planChoice('gold', later)]).toEqual([
+    'keep',
+    'change',
+    'choose',
+  ]);
+});
+
 it('a plan with an unpaid renewal can become smaller, not larger', () => {
   const pastDue = { since: '', endsAt: '', amount: 999, invoiceId: 'in_1', payUrl: null };
   const unpaid = having('silver', { pastDue });

@@ -5,8 +5,8 @@ import { isCancelled } from '../../lib/is-cancelled.ts';
 
 /**
  * What can be done with a plan. `current`: it runs, and goes on; `keep`: it runs, and something is scheduled that can be undone;
- * `scheduled`: it follows at the period's end; `unpaid`: what runs is to be paid before it grows; `held`: nothing changes while a bank looks
- * into a payment.
+ * `scheduled`: it follows at the period's end; `unpaid`: what runs is to be paid before it grows; `held`: nothing changes while a bank processes
+ * a payment, or looks into one.
  */
 export type PlanChoice = 'choose' | 'current' | 'keep' | 'scheduled' | 'unpaid' | 'held';
 
@@ -16,11 +16,12 @@ export function planChoice(plan: PaidPlan, subscription: SubscriptionView | null
   const { billing } = subscription;
   if (subscription.plan === plan) {
     // A change that is not paid is dropped by keeping the plan.
-    const undoes = isCancelled(subscription) || billing?.scheduledPlan || billing?.pending?.reason === 'payment';
+    const undoes =
+      isCancelled(subscription) || billing?.endsAt || billing?.scheduledPlan || billing?.pending?.reason === 'payment';
     return undoes && !billing?.isDisputed ? 'keep' : 'current';
   }
   if (billing?.scheduledPlan === plan) return 'scheduled';
-  if (billing?.isDisputed) return 'held';
+  if (billing?.isDisputed || billing?.pending?.reason === 'processing') return 'held';
   return billing?.pastDue && PLANS.indexOf(plan) > PLANS.indexOf(subscription.plan) ? 'unpaid' : 'choose';
 }
 

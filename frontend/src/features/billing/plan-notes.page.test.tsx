@@ -58,7 +58,7 @@ describe('while a payment is disputed, the account', () => {
 
   it('shows a cancellation, which cannot be taken back meanwhile', async () => {
     await open(disputed(false));
-    await main().findByText('Your plan ends on March 1, 2031.');
+    await main().findByText('Your plan ends on March 1, 2031 at the latest.');
     const own = await plan();
     for (const role of ['link', 'button'] as const) expect(own.queryByRole(role, { name: /Undo|Cancel/ })).toBeNull();
   });

@@ -68,6 +68,11 @@ export default {
   'account.method_sepa': 'SEPA-Lastschrift',
   'account.method_ending': '{brand} mit den Endziffern {last4}',
   'account.ends': '<b>Dein Tarif endet am {date}.</b> Bis dahin hast du ihn ganz, danach geht es mit dem kostenlosen weiter.',
+  'account.ends_later': '<b>Dein Tarif endet am {date}.</b> Bis dahin läuft er weiter und verlängert sich jeden Monat.',
+  'account.ends_later_disputed':
+    '<b>Du hast zum {date} gekündigt.</b> Bestätigt deine Bank die Zahlung, läuft der Tarif bis dahin weiter.',
+  'account.ends_disputed':
+    '<b>Dein Tarif endet spätestens am {date}.</b> Er ist gekündigt, auch wenn deine Bank die Zahlung bestätigt.',
   'account.ends_due':
     '<b>Dein Tarif ist gekündigt.</b> Wird der offene Betrag bezahlt, endet er am {date}, sonst am {until}. Er verlängert sich nicht.',
   'account.scheduled': '<b>{plan} beginnt am {date}.</b> Bis dahin behältst du {current} ganz.',
@@ -82,6 +87,8 @@ export default {
   'account.declared_withdraw':
     '<b>Du hast den Tarif {plan} widerrufen.</b> Deine Bank bearbeitet die Zahlung noch: Kommt sie an, geht alles an dich zurück.',
   'account.declared_cancel': '<b>Du hast den Tarif {plan} gekündigt.</b> Kommt die Zahlung an, endet er mit seinem ersten Monat.',
+  'account.declared_cancel_date':
+    '<b>Du hast den Tarif {plan} gekündigt.</b> Kommt die Zahlung an, beginnt er, und er endet mit dem bezahlten Monat, in dem der {date} liegt.',
   'account.disputed':
     '<b>Deine Bank prüft eine Zahlung.</b> Bis das entschieden ist, wird dein Tarif nicht verlängert und lässt sich nicht ändern.',
   'account.pay_now': 'Jetzt bezahlen',

@@ -65,6 +65,11 @@ export default {
   'account.method_sepa': 'SEPA Direct Debit',
   'account.method_ending': '{brand} ending in {last4}',
   'account.ends': '<b>Your plan ends on {date}.</b> You have it in full until then, and then go on with the free plan.',
+  'account.ends_later': '<b>Your plan ends on {date}.</b> Until then it goes on, and is renewed each month.',
+  'account.ends_later_disputed':
+    '<b>You have cancelled to {date}.</b> If your bank finds the payment to be right, the plan goes on until then.',
+  'account.ends_disputed':
+    '<b>Your plan ends on {date} at the latest.</b> It is cancelled, also if your bank finds the payment to be right.',
   'account.ends_due':
     '<b>Your plan is cancelled.</b> If the open amount is paid, it ends on {date}, else on {until}. It is not renewed.',
   'account.scheduled': '<b>{plan} begins on {date}.</b> Until then you keep {current} in full.',
@@ -79,6 +84,8 @@ export default {
   'account.declared_withdraw':
     '<b>You have withdrawn from {plan}.</b> Your bank is still processing the payment: when it arrives, all of it goes back to you.',
   'account.declared_cancel': '<b>You have cancelled {plan}.</b> When the payment arrives, the plan ends with its first month.',
+  'account.declared_cancel_date':
+    '<b>You have cancelled {plan}.</b> When the payment arrives, the plan begins, and it ends with the paid month in which {date} lies.',
   'account.disputed':
     '<b>Your bank is looking into a payment.</b> Until that is decided, your plan is not renewed and cannot be changed.',
   'account.pay_now': 'Pay now',

@@ -68,6 +68,10 @@ export default {
   'account.method_sepa': 'adeudo directo SEPA',
   'account.method_ending': '{brand} terminada en {last4}',
   'account.ends': '<b>Tu plan termina el {date}.</b> Hasta entonces lo tienes completo, y después sigues con el plan gratuito.',
+  'account.ends_later': '<b>Tu plan termina el {date}.</b> Hasta entonces sigue y se renueva cada mes.',
+  'account.ends_later_disputed':
+    '<b>Has cancelado para el {date}.</b> Si tu banco da el pago por bueno, el plan sigue hasta entonces.',
+  'account.ends_disputed': '<b>Tu plan termina a más tardar el {date}.</b> Está cancelado, aunque tu banco dé el pago por bueno.',
   'account.ends_due':
     '<b>Tu plan está cancelado.</b> Si se paga el importe pendiente, termina el {date}; si no, el {until}. No se renueva.',
   'account.scheduled': '<b>{plan} empieza el {date}.</b> Hasta entonces mantienes {current} completo.',
@@ -82,6 +86,8 @@ export default {
   'account.declared_withdraw':
     '<b>Has desistido del plan {plan}.</b> Tu banco aún está procesando el pago: cuando llegue, se te devolverá entero.',
   'account.declared_cancel': '<b>Has cancelado el plan {plan}.</b> Cuando llegue el pago, terminará con su primer mes.',
+  'account.declared_cancel_date':
+    '<b>Has cancelado el plan {plan}.</b> Cuando llegue el pago, empezará, y terminará con el mes pagado en el que cae el {date}.',
   'account.disputed': '<b>Tu banco está revisando un pago.</b> Hasta que se decida, tu plan no se renueva ni se puede cambiar.',
   'account.pay_now': 'Pagar ahora',
   'account.upgrade': 'Plan superior',

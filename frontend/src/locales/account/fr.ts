@@ -69,6 +69,11 @@ export default {
   'account.method_ending': '{brand} se terminant par {last4}',
   'account.ends':
     '<b>Votre formule prend fin le {date}.</b> Vous l’avez en entier jusque-là, puis vous continuez avec la formule gratuite.',
+  'account.ends_later': '<b>Votre formule prend fin le {date}.</b> Jusque-là, elle continue et est renouvelée chaque mois.',
+  'account.ends_later_disputed':
+    '<b>Vous avez résilié pour le {date}.</b> Si votre banque confirme le paiement, la formule continue jusque-là.',
+  'account.ends_disputed':
+    '<b>Votre formule prend fin le {date} au plus tard.</b> Elle est résiliée, même si votre banque confirme le paiement.',
   'account.ends_due':
     '<b>Votre formule est résiliée.</b> Si le montant dû est payé, elle prend fin le {date}, sinon le {until}. Elle n’est pas renouvelée.',
   'account.scheduled': '<b>{plan} commence le {date}.</b> Jusque-là, vous gardez {current} en entier.',
@@ -84,6 +89,8 @@ export default {
     '<b>Votre rétractation pour la formule {plan} est enregistrée.</b> Votre banque traite encore le paiement\u00a0: à son arrivée, il vous sera entièrement remboursé.',
   'account.declared_cancel':
     '<b>Vous avez résilié la formule {plan}.</b> Une fois le paiement arrivé, elle prendra fin avec son premier mois.',
+  'account.declared_cancel_date':
+    '<b>Vous avez résilié la formule {plan}.</b> Une fois le paiement arrivé, elle commence, et elle prend fin avec le mois payé dans lequel tombe le {date}.',
   'account.disputed':
     '<b>Votre banque examine un paiement.</b> Jusqu’à sa décision, votre formule n’est pas renouvelée et ne peut pas être modifiée.',
   'account.pay_now': 'Payer maintenant',

@@ -69,6 +69,11 @@ export default {
   'account.method_ending': '{brand} eindigend op {last4}',
   'account.ends':
     '<b>Je abonnement eindigt op {date}.</b> Tot dan heb je het helemaal, daarna ga je verder met het gratis abonnement.',
+  'account.ends_later': '<b>Je abonnement eindigt op {date}.</b> Tot dan loopt het door en wordt het elke maand verlengd.',
+  'account.ends_later_disputed':
+    '<b>Je hebt opgezegd tegen {date}.</b> Als je bank de betaling bevestigt, loopt het abonnement tot dan door.',
+  'account.ends_disputed':
+    '<b>Je abonnement eindigt uiterlijk op {date}.</b> Het is opgezegd, ook als je bank de betaling bevestigt.',
   'account.ends_due':
     '<b>Je abonnement is opgezegd.</b> Wordt het open bedrag betaald, dan eindigt het op {date}, anders op {until}. Het wordt niet verlengd.',
   'account.scheduled': '<b>{plan} begint op {date}.</b> Tot dan houd je {current} helemaal.',
@@ -84,6 +89,8 @@ export default {
     '<b>Je hebt het abonnement {plan} herroepen.</b> Je bank verwerkt de betaling nog: zodra die binnen is, krijg je alles terug.',
   'account.declared_cancel':
     '<b>Je hebt het abonnement {plan} opgezegd.</b> Als de betaling binnen is, eindigt het na de eerste maand.',
+  'account.declared_cancel_date':
+    '<b>Je hebt het abonnement {plan} opgezegd.</b> Als de betaling binnen is, begint het, en het eindigt met de betaalde maand waarin {date} valt.',
   'account.disputed':
     '<b>Je bank onderzoekt een betaling.</b> Zolang dat loopt, wordt je abonnement niet verlengd en kun je het niet wijzigen.',
   'account.pay_now': 'Nu betalen',

@@ -89,6 +89,9 @@ export default {
   'billing.declared_withdraw':
     'Du hast den Tarif {plan} widerrufen. Deine Bank bearbeitet die Zahlung noch: Kommt sie an, geht alles an dich zurück.',
   'billing.declared_cancel': 'Du hast den Tarif {plan} gekündigt. Kommt die Zahlung an, endet er mit seinem ersten Monat.',
+  'billing.declared_cancel_date':
+    'Du hast den Tarif {plan} gekündigt. Kommt die Zahlung an, beginnt er, und er endet mit dem bezahlten Monat, in dem der {date} liegt.',
+  'billing.ends_later': 'Dein Tarif endet am {date}. Bis dahin läuft er weiter und verlängert sich jeden Monat.',
   'billing.disputed':
     'Deine Bank prüft eine Zahlung. Bis das entschieden ist, wird dein Tarif nicht verlängert und lässt sich nicht ändern.',
   'billing.pending_note': '{plan} ist gewählt und noch nicht bezahlt: {amount}.',

@@ -87,6 +87,9 @@ export default {
   'billing.declared_withdraw':
     'You have withdrawn from {plan}. Your bank is still processing the payment: when it arrives, all of it goes back to you.',
   'billing.declared_cancel': 'You have cancelled {plan}. When the payment arrives, the plan ends with its first month.',
+  'billing.declared_cancel_date':
+    'You have cancelled {plan}. When the payment arrives, the plan begins, and it ends with the paid month in which {date} lies.',
+  'billing.ends_later': 'Your plan ends on {date}. Until then it goes on, and is renewed each month.',
   'billing.disputed':
     'Your bank is looking into a payment. Until that is decided, your plan is not renewed and cannot be changed.',
   'billing.pending_note': '{plan} is chosen and not paid yet: {amount}.',

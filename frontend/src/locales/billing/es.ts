@@ -88,6 +88,9 @@ export default {
   'billing.declared_withdraw':
     'Has desistido del plan {plan}. Tu banco aún está procesando el pago: cuando llegue, se te devolverá entero.',
   'billing.declared_cancel': 'Has cancelado el plan {plan}. Cuando llegue el pago, terminará con su primer mes.',
+  'billing.declared_cancel_date':
+    'Has cancelado el plan {plan}. Cuando llegue el pago, empezará, y terminará con el mes pagado en el que cae el {date}.',
+  'billing.ends_later': 'Tu plan termina el {date}. Hasta entonces sigue y se renueva cada mes.',
   'billing.disputed': 'Tu banco está revisando un pago. Hasta que se decida, tu plan no se renueva ni se puede cambiar.',
   'billing.pending_note': 'Has elegido {plan} y aún no está pagado: {amount}.',
   'billing.continue': 'Continuar con el pago',

@@ -91,6 +91,9 @@ export default {
     'Votre rétractation pour la formule {plan} est enregistrée. Votre banque traite encore le paiement\u00a0: à son arrivée, il vous sera entièrement remboursé.',
   'billing.declared_cancel':
     'Vous avez résilié la formule {plan}. Une fois le paiement arrivé, elle prendra fin avec son premier mois.',
+  'billing.declared_cancel_date':
+    'Vous avez résilié la formule {plan}. Une fois le paiement arrivé, elle commence, et elle prend fin avec le mois payé dans lequel tombe le {date}.',
+  'billing.ends_later': 'Votre formule prend fin le {date}. Jusque-là, elle continue et est renouvelée chaque mois.',
   'billing.disputed':
     'Votre banque examine un paiement. Jusqu’à sa décision, votre formule n’est pas renouvelée et ne peut pas être modifiée.',
   'billing.pending_note': '{plan} est choisie et pas encore payée\u00a0: {amount}.',

@@ -89,6 +89,9 @@ export default {
   'billing.declared_withdraw':
     'Je hebt het abonnement {plan} herroepen. Je bank verwerkt de betaling nog: zodra die binnen is, krijg je alles terug.',
   'billing.declared_cancel': 'Je hebt het abonnement {plan} opgezegd. Als de betaling binnen is, eindigt het na de eerste maand.',
+  'billing.declared_cancel_date':
+    'Je hebt het abonnement {plan} opgezegd. Als de betaling binnen is, begint het, en het eindigt met de betaalde maand waarin {date} valt.',
+  'billing.ends_later': 'Je abonnement eindigt op {date}. Tot dan loopt het door en wordt het elke maand verlengd.',
   'billing.disputed':
     'Je bank onderzoekt een betaling. Zolang dat loopt, wordt je abonnement niet verlengd en kun je het niet wijzigen.',
   'billing.pending_note': '{plan} is gekozen en nog niet betaald: {amount}.',

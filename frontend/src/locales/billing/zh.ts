@@ -80,6 +80,8 @@ export default {
   'billing.processing_note': '{plan}的付款正在处理中。银行确认后，套餐立即开始。',
   'billing.declared_withdraw': '你已撤回{plan}套餐的合同。银行仍在处理这笔付款，到账后将全额退还给你。',
   'billing.declared_cancel': '你已取消{plan}套餐。付款到账后，套餐将在第一个月期满时结束。',
+  'billing.declared_cancel_date': '你已取消{plan}套餐。付款到账后套餐开始，并随{date}所在的付费月结束。',
+  'billing.ends_later': '你的套餐将于{date}结束。在那之前套餐继续有效，每月续订。',
   'billing.disputed': '你的银行正在核查一笔付款。在有结果之前，你的套餐不会续订，也无法更改。',
   'billing.pending_note': '你已选择{plan}，尚未付款：{amount}。',
   'billing.continue': '继续付款',

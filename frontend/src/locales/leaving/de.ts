@@ -19,6 +19,7 @@ export default {
   'leaving.ends_unpaid': 'Endet unbezahlt am',
   'leaving.plan_scheduled':
     'Der Wechsel zu {plan}, den du für diesen Tag geplant hast, entfällt und kommt nicht zurück, wenn du das rückgängig machst.',
+  'leaving.plan_later': 'Du hast zum {date} gekündigt. Mit diesem Knopf endet der Tarif früher.',
   'leaving.plan': 'Tarif',
   'leaving.plan_price': '{plan}, {price} im Monat, inklusive MwSt.',
   'leaving.since': 'Abgeschlossen am',
@@ -44,6 +45,8 @@ export default {
   'leaving.stops_unlimited': 'Unbegrenzt viele Sitzungen',
   'leaving.cancelled_title': 'Dein Tarif {plan} endet am {date}',
   'leaving.cancelled_intro': 'Bis dahin hast du ihn ganz. Es wird nichts mehr abgebucht.',
+  'leaving.cancelled_intro_disputed':
+    'Er verlängert sich nicht. Gibt deine Bank dir bei der Zahlung recht, die sie prüft, endet er sofort.',
   'leaving.left': 'Sitzungen bis zum Ende',
   'leaving.left_of': '{left} von {limit}',
   'leaving.unlimited': 'Unbegrenzt',
@@ -133,7 +136,7 @@ export default {
   'leaving.more':
     '<b>Noch etwas.</b> Was du abgeschickt hast, zählt ab jetzt. Öffne bitte den Link in unserer Mail und bestätige, dass du es bist, damit wir es ausführen können.',
   'leaving.more_withdraw':
-    '<b>Noch etwas.</b> Öffne den Link in unserer Mail und bestätige, damit wir wissen, dass du es bist. Gibt es zu dieser Adresse einen Vertrag, endet er dadurch, und das Geld geht innerhalb von {days} Tagen zurück.',
+    '<b>Noch etwas.</b> Öffne den Link in unserer Mail und bestätige, damit wir wissen, dass du es bist. Gibt es zu dieser Adresse einen Vertrag, endet er dadurch, und das Geld geht innerhalb von {days} Tagen zurück oder, solange deine Bank die Zahlung noch bearbeitet, sobald sie da ist.',
   'leaving.more_no_mail':
     '<b>Noch etwas.</b> Diese Website verschickt keine Mails. Bitte melde dich an und mach es dort, oder schreib an {support}, damit wir wissen, dass du es bist.',
   'leaving.no_mail_operator': 'die Betreiber dieser Website',
@@ -144,6 +147,8 @@ export default {
   'leaving.now_cancel': '<b>Du musst nichts weiter tun.</b> Auf deiner Kontoseite steht, wann der Tarif endet.',
   'leaving.now_cancel_processing':
     '<b>Du musst nichts weiter tun.</b> Kommt die Zahlung an, endet der Tarif mit seinem ersten Monat.',
+  'leaving.now_cancel_processing_date':
+    '<b>Du musst nichts weiter tun.</b> Kommt die Zahlung an, beginnt der Tarif. Er endet mit dem bezahlten Monat, in dem dein Datum liegt.',
   'leaving.now_order': '<b>Du musst nichts weiter tun.</b> Deine Bestellung ist beendet, und es wird nichts abgebucht.',
   'leaving.now_nothing': '<b>Es hat sich nichts geändert.</b> Dein Konto hat keinen bezahlten Vertrag.',
   'leaving.download': 'Bestätigung herunterladen',
@@ -158,17 +163,19 @@ export default {
   'leaving.cancel_intro': 'Du musst dich nicht anmelden, und es ist nur eine Seite. Du bekommst sofort eine Bestätigung.',
   'leaving.kind': 'Art der Kündigung',
   'leaving.kind_ordinary': 'Ordentlich',
-  'leaving.kind_ordinary_hint': 'Zum Ende des bezahlten Monats',
+  'leaving.kind_ordinary_hint': 'Zum Ende eines bezahlten Monats',
   'leaving.kind_important': 'Außerordentlich, aus wichtigem Grund',
   'leaving.kind_important_hint': 'Du nennst den Grund, und jemand von uns liest ihn',
   'leaving.reason': 'Grund',
   'leaving.when': 'Wann er enden soll',
   'leaving.when_early': 'So früh wie möglich',
   'leaving.when_date': 'An einem bestimmten Tag',
+  'leaving.when_date_hint': 'Nach dem bezahlten Monat',
   'leaving.date': 'Datum',
   'leaving.cancel_now': 'jetzt kündigen',
   'leaving.happens_receipt': 'Wir bestätigen die Kündigung mit Datum und Uhrzeit sofort per Mail.',
-  'leaving.happens_end': 'Ein Vertrag endet mit dem bezahlten Monat, auch wenn du einen anderen Tag nennst.',
+  'leaving.happens_end':
+    'Ein Vertrag endet mit einem bezahlten Monat. Ein Tag vor dem Ende des bezahlten Monats ist nicht möglich. Ein späterer Tag gilt: Der Vertrag endet mit dem bezahlten Monat, in dem er liegt, und verlängert sich bis dahin.',
   'leaving.happens_protect':
     'Deine Kündigung gilt mit dem Absenden als eingegangen. Damit niemand anders deinen Vertrag beenden kann, bestätige bitte über den Link in dieser Mail, dass sie von dir ist; wenn du angemeldet bist, wissen wir das schon.',
 
@@ -182,10 +189,16 @@ export default {
   'leaving.notice_withdraw_over':
     'Die {days} Tage für den Widerruf waren vorbei, als er bei uns einging, also zählt er als Kündigung.',
   'leaving.notice_cancel_text': 'Dein Tarif {plan} endet dann am {date}. Bis zu diesem Tag hast du ihn ganz.',
+  'leaving.notice_cancel_later':
+    'Dein Tarif {plan} endet dann am {date}. Bis zu diesem Tag läuft er weiter und verlängert sich jeden Monat.',
+  'leaving.notice_cancel_disputed':
+    'Dein Tarif {plan} endet dann spätestens am {date}. Solange deine Bank eine Zahlung prüft, verlängert er sich nicht; gibt deine Bank dir recht, endet er sofort.',
   'leaving.notice_cancel_unpaid':
     'Die Zahlung für deinen Tarif {plan} ist noch nicht da. Bearbeitet deine Bank sie schon, endet der Tarif mit seinem ersten Monat; sonst endet deine Bestellung sofort.',
+  'leaving.notice_cancel_unpaid_date':
+    'Die Zahlung für deinen Tarif {plan} ist noch nicht da. Bearbeitet deine Bank sie schon, endet der Tarif mit dem bezahlten Monat, in dem dein Datum liegt; sonst endet deine Bestellung sofort.',
   'leaving.notice_cancel_important':
-    'Jemand von uns liest deinen Grund und schreibt dir. Dein Tarif {plan} endet spätestens am {date}, mit dem bezahlten Monat.',
+    'Jemand von uns liest deinen Grund und schreibt dir. Dein Tarif {plan} endet spätestens am {date}.',
   'leaving.notice_nothing':
     'Zu dieser Adresse gibt es keinen laufenden Vertrag. Es wird also nichts abgebucht, und es gibt nichts zu beenden.',
   'leaving.notice_confirm_cancel': 'Kündigung bestätigen',
@@ -197,8 +210,13 @@ export default {
   'leaving.done_withdraw_processing':
     'Der Vertrag ist beendet. Deine Bank bearbeitet die Zahlung noch: Kommt sie an, geht alles an dich zurück.',
   'leaving.done_cancel_date': 'Der Vertrag endet am {date}. Es wird nichts mehr abgebucht.',
+  'leaving.done_cancel_later': 'Der Vertrag endet am {date}. Bis dahin verlängert er sich jeden Monat.',
+  'leaving.done_cancel_disputed':
+    'Der Vertrag endet spätestens am {date}. Solange deine Bank eine Zahlung prüft, verlängert er sich nicht.',
   'leaving.done_cancel_unpaid':
     'Bearbeitet deine Bank die Zahlung schon, endet der Tarif mit seinem ersten Monat; sonst ist deine Bestellung beendet. Es wird nichts mehr abgebucht.',
+  'leaving.done_cancel_unpaid_date':
+    'Bearbeitet deine Bank die Zahlung schon, endet der Tarif mit dem bezahlten Monat, in dem dein Datum liegt; sonst ist deine Bestellung beendet.',
   'leaving.done_cancel_text': 'Der Vertrag ist beendet oder endet mit dem bezahlten Monat. Es wird nichts mehr abgebucht.',
   'leaving.link_title': 'Dieser Link lässt sich nicht benutzen',
   'leaving.link_text':

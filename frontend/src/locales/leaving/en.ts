@@ -17,6 +17,7 @@ export default {
   'leaving.ends_unpaid': 'Ends, if unpaid',
   'leaving.plan_scheduled':
     'The change to {plan} that you have planned for that day falls away, and does not come back if you undo this.',
+  'leaving.plan_later': 'You have cancelled to {date}. With this button the plan ends earlier.',
   'leaving.plan': 'Plan',
   'leaving.plan_price': '{plan}, {price} a month, VAT included',
   'leaving.since': 'Subscribed on',
@@ -42,6 +43,8 @@ export default {
   'leaving.stops_unlimited': 'Unlimited sessions',
   'leaving.cancelled_title': 'Your {plan} plan ends on {date}',
   'leaving.cancelled_intro': 'You have it in full until then. No more payments will be taken.',
+  'leaving.cancelled_intro_disputed':
+    'It is not renewed. If your bank decides for you in the payment it is looking into, it ends at once.',
   'leaving.left': 'Sessions left until the end',
   'leaving.left_of': '{left} of {limit}',
   'leaving.unlimited': 'Unlimited',
@@ -127,7 +130,7 @@ export default {
   'leaving.more':
     '<b>One more thing.</b> What you have sent counts from now. Please open the link in our mail and confirm that it is you, so that we can carry it out.',
   'leaving.more_withdraw':
-    '<b>One more thing.</b> Open the link in our mail and confirm, so that we know it is you. If there is a contract with this address, it ends then, and the money goes back within {days} days.',
+    '<b>One more thing.</b> Open the link in our mail and confirm, so that we know it is you. If there is a contract with this address, it ends then, and the money goes back within {days} days, or, while your bank is still processing the payment, once it has arrived.',
   'leaving.more_no_mail':
     '<b>One more thing.</b> This site sends no mail. Please sign in and do this there, or write to {support}, so that we know it is you.',
   'leaving.no_mail_operator': 'the operator of this site',
@@ -137,6 +140,8 @@ export default {
   'leaving.now_cancel': '<b>You need do nothing more.</b> Your account page shows when the plan ends.',
   'leaving.now_cancel_processing':
     '<b>You need do nothing more.</b> When the payment arrives, the plan ends with its first month.',
+  'leaving.now_cancel_processing_date':
+    '<b>You need do nothing more.</b> When the payment arrives, the plan begins. It ends with the paid month in which your date lies.',
   'leaving.now_order': '<b>You need do nothing more.</b> Your order has ended, and nothing is charged.',
   'leaving.now_nothing': '<b>Nothing was changed.</b> Your account has no paid contract.',
   'leaving.download': 'Download receipt',
@@ -152,17 +157,19 @@ export default {
   'leaving.cancel_intro': 'You need not sign in, and it is one page. You get a receipt at once.',
   'leaving.kind': 'Kind of cancellation',
   'leaving.kind_ordinary': 'Ordinary',
-  'leaving.kind_ordinary_hint': 'At the end of the month that is paid for',
+  'leaving.kind_ordinary_hint': 'At the end of a paid month',
   'leaving.kind_important': 'For an important reason',
   'leaving.kind_important_hint': 'You say the reason, and one of us reads it',
   'leaving.reason': 'Reason',
   'leaving.when': 'When it should end',
   'leaving.when_early': 'As early as possible',
   'leaving.when_date': 'On a date of mine',
+  'leaving.when_date_hint': 'After the month that is paid for',
   'leaving.date': 'Date',
   'leaving.cancel_now': 'Cancel now',
   'leaving.happens_receipt': 'We confirm the cancellation, its date and its time by mail, at once.',
-  'leaving.happens_end': 'A contract ends with the month that is paid for, also where you name another date.',
+  'leaving.happens_end':
+    'A contract ends with a paid month. A date before the end of the month that is paid for is not possible. A later date is kept: the contract ends with the paid month in which it lies, and is renewed until then.',
   'leaving.happens_protect':
     'Your cancellation counts from the moment you send it. So that nobody else can end your contract, please confirm by the link in that mail that it is you; where you are signed in, we know already.',
 
@@ -175,10 +182,15 @@ export default {
     'The contract about your {plan} plan then ends. Your bank is still processing the payment: when it arrives, all of it goes back to you, {amount}.',
   'leaving.notice_withdraw_over': 'The {days} days of withdrawal were over when we received it, so it counts as a cancellation.',
   'leaving.notice_cancel_text': 'Your {plan} plan then ends on {date}. Until that day you have it in full.',
+  'leaving.notice_cancel_later': 'Your {plan} plan then ends on {date}. Until that day it goes on, and is renewed each month.',
+  'leaving.notice_cancel_disputed':
+    'Your {plan} plan then ends on {date} at the latest. While your bank looks into a payment, it is not renewed; if your bank decides for you, it ends at once.',
   'leaving.notice_cancel_unpaid':
     'The payment for your {plan} plan has not arrived yet. If your bank is already processing it, the plan ends with its first month; if not, your order ends at once.',
+  'leaving.notice_cancel_unpaid_date':
+    'The payment for your {plan} plan has not arrived yet. If your bank is already processing it, the plan ends with the paid month in which your date lies; if not, your order ends at once.',
   'leaving.notice_cancel_important':
-    'One of us reads your reason, and writes to you. Your {plan} plan ends on {date} at the latest, with the month that is paid for.',
+    'One of us reads your reason, and writes to you. Your {plan} plan ends on {date} at the latest.',
   'leaving.notice_nothing': 'There is no running contract with this address, so nothing is charged, and there is nothing to end.',
   'leaving.notice_confirm_cancel': 'Confirm cancellation',
   'leaving.confirming': 'Confirming…',
@@ -188,8 +200,13 @@ export default {
   'leaving.done_withdraw_processing':
     'The contract has ended. Your bank is still processing the payment: when it arrives, all of it goes back to you.',
   'leaving.done_cancel_date': 'The contract ends on {date}. No more payments will be taken.',
+  'leaving.done_cancel_later': 'The contract ends on {date}. Until then it is renewed each month.',
+  'leaving.done_cancel_disputed':
+    'The contract ends on {date} at the latest. While your bank looks into a payment, it is not renewed.',
   'leaving.done_cancel_unpaid':
     'If your bank is already processing the payment, the plan ends with its first month; if not, your order has ended. No more payments will be taken.',
+  'leaving.done_cancel_unpaid_date':
+    'If your bank is already processing the payment, the plan ends with the paid month in which your date lies; if not, your order has ended.',
   'leaving.done_cancel_text': 'The contract has ended, or ends with the month that is paid for. No more payments will be taken.',
   'leaving.link_title': 'This link cannot be used',
   'leaving.link_text':

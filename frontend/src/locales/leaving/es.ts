@@ -18,6 +18,7 @@ export default {
   'leaving.open_amount': 'Pendiente',
   'leaving.ends_unpaid': 'Sin pago, termina el',
   'leaving.plan_scheduled': 'El cambio a {plan} que tienes previsto para ese día queda sin efecto, y no vuelve si deshaces esto.',
+  'leaving.plan_later': 'Has cancelado para el {date}. Con este botón, el plan termina antes.',
   'leaving.plan': 'Plan',
   'leaving.plan_price': '{plan}, {price} al mes, IVA incluido',
   'leaving.since': 'Contratado el',
@@ -43,6 +44,8 @@ export default {
   'leaving.stops_unlimited': 'Las sesiones ilimitadas',
   'leaving.cancelled_title': 'Tu plan {plan} termina el {date}',
   'leaving.cancelled_intro': 'Hasta entonces lo tienes completo. No se cobrará nada más.',
+  'leaving.cancelled_intro_disputed':
+    'No se renueva. Si tu banco te da la razón en el pago que está revisando, termina en el acto.',
   'leaving.left': 'Sesiones que quedan hasta el final',
   'leaving.left_of': '{left} de {limit}',
   'leaving.unlimited': 'Ilimitadas',
@@ -128,7 +131,7 @@ export default {
   'leaving.more':
     '<b>Una cosa más.</b> Lo que has enviado cuenta desde ahora. Abre el enlace de nuestro correo y confirma que eres tú, para que podamos llevarlo a cabo.',
   'leaving.more_withdraw':
-    '<b>Una cosa más.</b> Abre el enlace de nuestro correo y confirma, para que sepamos que eres tú. Si hay un contrato con esta dirección, termina entonces, y el dinero se devuelve en {days} días.',
+    '<b>Una cosa más.</b> Abre el enlace de nuestro correo y confirma, para que sepamos que eres tú. Si hay un contrato con esta dirección, termina entonces, y el dinero se devuelve en {days} días o, mientras tu banco siga procesando el pago, en cuanto este llegue.',
   'leaving.more_no_mail':
     '<b>Una cosa más.</b> Este sitio no envía correos. Inicia sesión y hazlo allí, o escribe a {support}, para que sepamos que eres tú.',
   'leaving.no_mail_operator': 'quien gestiona este sitio',
@@ -138,6 +141,8 @@ export default {
   'leaving.now_cancel': '<b>No tienes que hacer nada más.</b> La página de tu cuenta dice cuándo termina el plan.',
   'leaving.now_cancel_processing':
     '<b>No tienes que hacer nada más.</b> Cuando llegue el pago, el plan terminará con su primer mes.',
+  'leaving.now_cancel_processing_date':
+    '<b>No tienes que hacer nada más.</b> Cuando llegue el pago, el plan empezará. Terminará con el mes pagado en el que cae tu fecha.',
   'leaving.now_order': '<b>No tienes que hacer nada más.</b> Tu pedido ha quedado anulado, y no se cobra nada.',
   'leaving.now_nothing': '<b>No ha cambiado nada.</b> Tu cuenta no tiene ningún contrato de pago.',
   'leaving.download': 'Descargar el comprobante',
@@ -152,17 +157,19 @@ export default {
   'leaving.cancel_intro': 'No hace falta que inicies sesión, y es una sola página. Recibes un comprobante al momento.',
   'leaving.kind': 'Tipo de cancelación',
   'leaving.kind_ordinary': 'Ordinaria',
-  'leaving.kind_ordinary_hint': 'Al final del mes pagado',
-  'leaving.kind_important': 'Por un motivo grave',
+  'leaving.kind_ordinary_hint': 'Al final de un mes pagado',
+  'leaving.kind_important': 'Por causa justificada',
   'leaving.kind_important_hint': 'Indicas el motivo, y alguien de nosotros lo lee',
   'leaving.reason': 'Motivo',
   'leaving.when': 'Cuándo debe terminar',
   'leaving.when_early': 'Lo antes posible',
   'leaving.when_date': 'En una fecha que elijo',
+  'leaving.when_date_hint': 'Después del mes pagado',
   'leaving.date': 'Fecha',
   'leaving.cancel_now': 'Cancelar ahora',
   'leaving.happens_receipt': 'Confirmamos la cancelación, con su fecha y su hora, por correo y al momento.',
-  'leaving.happens_end': 'Un contrato termina con el mes pagado, aunque indiques otra fecha.',
+  'leaving.happens_end':
+    'Un contrato termina con un mes pagado. Una fecha anterior al final del mes pagado no es posible. Una fecha posterior se respeta: el contrato termina con el mes pagado en el que cae, y hasta entonces se renueva.',
   'leaving.happens_protect':
     'Tu cancelación cuenta desde que la envías. Para que nadie más pueda poner fin a tu contrato, confirma con el enlace de ese correo que es tuya; si has iniciado sesión, ya lo sabemos.',
 
@@ -176,10 +183,15 @@ export default {
   'leaving.notice_withdraw_over':
     'Los {days} días para desistir ya habían pasado cuando lo recibimos, así que cuenta como cancelación.',
   'leaving.notice_cancel_text': 'Tu plan {plan} termina entonces el {date}. Hasta ese día lo tienes completo.',
+  'leaving.notice_cancel_later': 'Tu plan {plan} termina entonces el {date}. Hasta ese día sigue y se renueva cada mes.',
+  'leaving.notice_cancel_disputed':
+    'Tu plan {plan} termina entonces a más tardar el {date}. Mientras tu banco revisa un pago, no se renueva; si tu banco te da la razón, termina en el acto.',
   'leaving.notice_cancel_unpaid':
     'El pago de tu plan {plan} aún no ha llegado. Si tu banco ya lo está procesando, el plan termina con su primer mes; si no, tu pedido queda anulado en el acto.',
+  'leaving.notice_cancel_unpaid_date':
+    'El pago de tu plan {plan} aún no ha llegado. Si tu banco ya lo está procesando, el plan termina con el mes pagado en el que cae tu fecha; si no, tu pedido queda anulado en el acto.',
   'leaving.notice_cancel_important':
-    'Alguien de nosotros lee tu motivo y te escribe. Tu plan {plan} termina a más tardar el {date}, con el mes pagado.',
+    'Alguien de nosotros lee tu motivo y te escribe. Tu plan {plan} termina a más tardar el {date}.',
   'leaving.notice_nothing': 'No hay ningún contrato en vigor con esta dirección: no se cobra nada, y no hay nada que terminar.',
   'leaving.notice_confirm_cancel': 'Confirmar la cancelación',
   'leaving.confirming': 'Confirmando…',
@@ -190,8 +202,12 @@ export default {
   'leaving.done_withdraw_processing':
     'El contrato ha terminado. Tu banco aún está procesando el pago: cuando llegue, se te devolverá entero.',
   'leaving.done_cancel_date': 'El contrato termina el {date}. No se cobrará nada más.',
+  'leaving.done_cancel_later': 'El contrato termina el {date}. Hasta entonces se renueva cada mes.',
+  'leaving.done_cancel_disputed': 'El contrato termina a más tardar el {date}. Mientras tu banco revisa un pago, no se renueva.',
   'leaving.done_cancel_unpaid':
     'Si tu banco ya está procesando el pago, el plan termina con su primer mes; si no, tu pedido ha quedado anulado. No se cobrará nada más.',
+  'leaving.done_cancel_unpaid_date':
+    'Si tu banco ya está procesando el pago, el plan termina con el mes pagado en el que cae tu fecha; si no, tu pedido ha quedado anulado.',
   'leaving.done_cancel_text': 'El contrato ha terminado, o termina con el mes pagado. No se cobrará nada más.',
   'leaving.link_title': 'Este enlace no se puede usar',
   'leaving.link_text':

@@ -19,6 +19,7 @@ export default {
   'leaving.ends_unpaid': 'Prend fin sans paiement le',
   'leaving.plan_scheduled':
     'Le passage à {plan} que vous avez prévu pour ce jour est abandonné, et ne revient pas si vous annulez cette résiliation.',
+  'leaving.plan_later': 'Vous avez résilié pour le {date}. Avec ce bouton, la formule prend fin plus tôt.',
   'leaving.plan': 'Formule',
   'leaving.plan_price': '{plan}, {price} par mois, TVA comprise',
   'leaving.since': 'Souscrite le',
@@ -45,6 +46,8 @@ export default {
   'leaving.stops_unlimited': 'Les séances illimitées',
   'leaving.cancelled_title': 'Votre formule {plan} prend fin le {date}',
   'leaving.cancelled_intro': 'Vous l’avez en entier jusque-là. Plus rien ne sera débité.',
+  'leaving.cancelled_intro_disputed':
+    'Elle n’est pas renouvelée. Si votre banque vous donne raison pour le paiement qu’elle examine, elle prend fin aussitôt.',
   'leaving.left': 'Séances restantes jusqu’à la fin',
   'leaving.left_of': '{left} sur {limit}',
   'leaving.unlimited': 'Illimitées',
@@ -133,7 +136,7 @@ export default {
   'leaving.more':
     '<b>Encore une chose.</b> Ce que vous avez envoyé compte dès maintenant. Ouvrez le lien de notre e-mail et confirmez que c’est bien vous, pour que nous puissions l’exécuter.',
   'leaving.more_withdraw':
-    '<b>Encore une chose.</b> Ouvrez le lien de notre e-mail et confirmez, pour que nous sachions que c’est vous. S’il y a un contrat à cette adresse, il prend fin alors, et l’argent vous revient dans les {days} jours.',
+    '<b>Encore une chose.</b> Ouvrez le lien de notre e-mail et confirmez, pour que nous sachions que c’est vous. S’il y a un contrat à cette adresse, il prend fin alors, et l’argent vous revient dans les {days} jours ou, tant que votre banque traite encore le paiement, dès que celui-ci est arrivé.',
   'leaving.more_no_mail':
     '<b>Encore une chose.</b> Ce site n’envoie pas d’e-mails. Connectez-vous et faites-le là, ou écrivez à {support}, pour que nous sachions que c’est vous.',
   'leaving.no_mail_operator': 'l’exploitant de ce site',
@@ -144,6 +147,8 @@ export default {
   'leaving.now_cancel': '<b>Vous n’avez rien d’autre à faire.</b> La page de votre compte indique quand la formule prend fin.',
   'leaving.now_cancel_processing':
     '<b>Vous n’avez rien d’autre à faire.</b> Une fois le paiement arrivé, la formule prendra fin avec son premier mois.',
+  'leaving.now_cancel_processing_date':
+    '<b>Vous n’avez rien d’autre à faire.</b> Une fois le paiement arrivé, la formule commence. Elle prend fin avec le mois payé dans lequel tombe votre date.',
   'leaving.now_order': '<b>Vous n’avez rien d’autre à faire.</b> Votre commande est annulée, et rien n’est débité.',
   'leaving.now_nothing': '<b>Rien n’a changé.</b> Votre compte n’a pas de contrat payant.',
   'leaving.download': 'Télécharger l’accusé de réception',
@@ -160,17 +165,19 @@ export default {
     'Il n’est pas nécessaire de vous connecter, et tout tient en une page. Vous recevez aussitôt un accusé de réception.',
   'leaving.kind': 'Type de résiliation',
   'leaving.kind_ordinary': 'Ordinaire',
-  'leaving.kind_ordinary_hint': 'À la fin du mois payé',
-  'leaving.kind_important': 'Pour un motif grave',
+  'leaving.kind_ordinary_hint': 'À la fin d’un mois payé',
+  'leaving.kind_important': 'Pour un motif légitime',
   'leaving.kind_important_hint': 'Vous indiquez le motif, et l’un de nous le lit',
   'leaving.reason': 'Motif',
   'leaving.when': 'Quand il doit prendre fin',
   'leaving.when_early': 'Le plus tôt possible',
   'leaving.when_date': 'À une date de mon choix',
+  'leaving.when_date_hint': 'Après le mois payé',
   'leaving.date': 'Date',
   'leaving.cancel_now': 'Résilier maintenant',
   'leaving.happens_receipt': 'Nous confirmons la résiliation, sa date et son heure, aussitôt et par e-mail.',
-  'leaving.happens_end': 'Un contrat prend fin avec le mois payé, même si vous indiquez une autre date.',
+  'leaving.happens_end':
+    'Un contrat prend fin avec un mois payé. Une date antérieure à la fin du mois payé n’est pas possible. Une date ultérieure est respectée\u00a0: le contrat prend fin avec le mois payé dans lequel elle tombe, et il est renouvelé jusque-là.',
   'leaving.happens_protect':
     'Votre résiliation compte dès son envoi. Pour que personne d’autre ne puisse mettre fin à votre contrat, confirmez par le lien de cet e-mail qu’elle vient de vous\u00a0; si vous êtes connecté, nous le savons déjà.',
 
@@ -184,10 +191,16 @@ export default {
   'leaving.notice_withdraw_over':
     'Les {days} jours de rétractation étaient passés quand nous l’avons reçue, elle vaut donc résiliation.',
   'leaving.notice_cancel_text': 'Votre formule {plan} prend alors fin le {date}. Jusqu’à ce jour, vous l’avez en entier.',
+  'leaving.notice_cancel_later':
+    'Votre formule {plan} prend alors fin le {date}. Jusqu’à ce jour, elle continue et est renouvelée chaque mois.',
+  'leaving.notice_cancel_disputed':
+    'Votre formule {plan} prend alors fin le {date} au plus tard. Tant que votre banque examine un paiement, elle n’est pas renouvelée\u00a0; si votre banque vous donne raison, elle prend fin aussitôt.',
   'leaving.notice_cancel_unpaid':
     'Le paiement de votre formule {plan} n’est pas encore arrivé. Si votre banque le traite déjà, la formule prend fin avec son premier mois\u00a0; sinon, votre commande est annulée tout de suite.',
+  'leaving.notice_cancel_unpaid_date':
+    'Le paiement de votre formule {plan} n’est pas encore arrivé. Si votre banque le traite déjà, la formule prend fin avec le mois payé dans lequel tombe votre date\u00a0; sinon, votre commande est annulée tout de suite.',
   'leaving.notice_cancel_important':
-    'L’un de nous lit votre motif et vous écrit. Votre formule {plan} prend fin le {date} au plus tard, avec le mois payé.',
+    'L’un de nous lit votre motif et vous écrit. Votre formule {plan} prend fin le {date} au plus tard.',
   'leaving.notice_nothing':
     'Il n’y a pas de contrat en cours à cette adresse\u00a0: rien n’est débité, et il n’y a rien à résilier.',
   'leaving.notice_confirm_cancel': 'Confirmer la résiliation',
@@ -199,8 +212,13 @@ export default {
   'leaving.done_withdraw_processing':
     'Le contrat a pris fin. Votre banque traite encore le paiement\u00a0: à son arrivée, il vous sera entièrement remboursé.',
   'leaving.done_cancel_date': 'Le contrat prend fin le {date}. Plus rien ne sera débité.',
+  'leaving.done_cancel_later': 'Le contrat prend fin le {date}. Jusque-là, il est renouvelé chaque mois.',
+  'leaving.done_cancel_disputed':
+    'Le contrat prend fin le {date} au plus tard. Tant que votre banque examine un paiement, il n’est pas renouvelé.',
   'leaving.done_cancel_unpaid':
     'Si votre banque traite déjà le paiement, la formule prend fin avec son premier mois\u00a0; sinon, votre commande est annulée. Plus rien ne sera débité.',
+  'leaving.done_cancel_unpaid_date':
+    'Si votre banque traite déjà le paiement, la formule prend fin avec le mois payé dans lequel tombe votre date\u00a0; sinon, votre commande est annulée.',
   'leaving.done_cancel_text': 'Le contrat a pris fin, ou prend fin avec le mois payé. Plus rien ne sera débité.',
   'leaving.link_title': 'Ce lien ne peut pas être utilisé',
   'leaving.link_text':

@@ -19,6 +19,7 @@ export default {
   'leaving.ends_unpaid': 'Eindigt onbetaald op',
   'leaving.plan_scheduled':
     'De overstap naar {plan} die je voor die dag hebt gepland, vervalt en komt niet terug als je dit ongedaan maakt.',
+  'leaving.plan_later': 'Je hebt opgezegd tegen {date}. Met deze knop eindigt het abonnement eerder.',
   'leaving.plan': 'Abonnement',
   'leaving.plan_price': '{plan}, {price} per maand, inclusief btw',
   'leaving.since': 'Afgesloten op',
@@ -44,6 +45,8 @@ export default {
   'leaving.stops_unlimited': 'Onbeperkt aantal sessies',
   'leaving.cancelled_title': 'Je abonnement {plan} eindigt op {date}',
   'leaving.cancelled_intro': 'Tot dan heb je het helemaal. Er wordt niets meer afgeschreven.',
+  'leaving.cancelled_intro_disputed':
+    'Het wordt niet verlengd. Geeft je bank je gelijk bij de betaling die ze onderzoekt, dan eindigt het meteen.',
   'leaving.left': 'Sessies tot het einde',
   'leaving.left_of': '{left} van {limit}',
   'leaving.unlimited': 'Onbeperkt',
@@ -130,7 +133,7 @@ export default {
   'leaving.more':
     '<b>Nog één ding.</b> Wat je hebt verstuurd, telt vanaf nu. Open de link in onze mail en bevestig dat jij het bent, zodat we het kunnen uitvoeren.',
   'leaving.more_withdraw':
-    '<b>Nog één ding.</b> Open de link in onze mail en bevestig, zodat we weten dat jij het bent. Is er een overeenkomst met dit adres, dan eindigt die dan, en het geld gaat binnen {days} dagen terug.',
+    '<b>Nog één ding.</b> Open de link in onze mail en bevestig, zodat we weten dat jij het bent. Is er een overeenkomst met dit adres, dan eindigt die dan, en het geld gaat binnen {days} dagen terug of, zolang je bank de betaling nog verwerkt, zodra die binnen is.',
   'leaving.more_no_mail':
     '<b>Nog één ding.</b> Deze site verstuurt geen mail. Log in en doe het daar, of schrijf naar {support}, zodat we weten dat jij het bent.',
   'leaving.no_mail_operator': 'de beheerder van deze site',
@@ -141,6 +144,8 @@ export default {
   'leaving.now_cancel': '<b>Je hoeft niets meer te doen.</b> Op je accountpagina staat wanneer het abonnement eindigt.',
   'leaving.now_cancel_processing':
     '<b>Je hoeft niets meer te doen.</b> Als de betaling binnen is, eindigt het abonnement na de eerste maand.',
+  'leaving.now_cancel_processing_date':
+    '<b>Je hoeft niets meer te doen.</b> Als de betaling binnen is, begint het abonnement. Het eindigt met de betaalde maand waarin je datum valt.',
   'leaving.now_order': '<b>Je hoeft niets meer te doen.</b> Je bestelling is beëindigd, en er wordt niets afgeschreven.',
   'leaving.now_nothing': '<b>Er is niets veranderd.</b> Je account heeft geen betaalde overeenkomst.',
   'leaving.download': 'Ontvangstbevestiging downloaden',
@@ -156,17 +161,19 @@ export default {
   'leaving.cancel_intro': 'Je hoeft niet in te loggen, en het is één pagina. Je krijgt meteen een ontvangstbevestiging.',
   'leaving.kind': 'Soort opzegging',
   'leaving.kind_ordinary': 'Gewoon',
-  'leaving.kind_ordinary_hint': 'Aan het einde van de betaalde maand',
+  'leaving.kind_ordinary_hint': 'Aan het einde van een betaalde maand',
   'leaving.kind_important': 'Om een dringende reden',
   'leaving.kind_important_hint': 'Je noemt de reden, en iemand van ons leest die',
   'leaving.reason': 'Reden',
   'leaving.when': 'Wanneer het moet eindigen',
   'leaving.when_early': 'Zo vroeg mogelijk',
   'leaving.when_date': 'Op een datum die ik kies',
+  'leaving.when_date_hint': 'Na de betaalde maand',
   'leaving.date': 'Datum',
   'leaving.cancel_now': 'Nu opzeggen',
   'leaving.happens_receipt': 'We bevestigen de opzegging, met datum en tijd, meteen per mail.',
-  'leaving.happens_end': 'Een overeenkomst eindigt met de betaalde maand, ook als je een andere datum noemt.',
+  'leaving.happens_end':
+    'Een overeenkomst eindigt met een betaalde maand. Een datum vóór het einde van de betaalde maand is niet mogelijk. Een latere datum geldt: de overeenkomst eindigt met de betaalde maand waarin die valt, en wordt tot dan verlengd.',
   'leaving.happens_protect':
     'Je opzegging telt vanaf het moment dat je haar verstuurt. Om te voorkomen dat iemand anders je overeenkomst beëindigt, bevestig je via de link in die mail dat ze van jou is; als je bent ingelogd, weten we dat al.',
 
@@ -180,10 +187,16 @@ export default {
   'leaving.notice_withdraw_over':
     'De {days} dagen om te herroepen waren voorbij toen we dit ontvingen, dus het telt als opzegging.',
   'leaving.notice_cancel_text': 'Je abonnement {plan} eindigt dan op {date}. Tot die dag heb je het helemaal.',
+  'leaving.notice_cancel_later':
+    'Je abonnement {plan} eindigt dan op {date}. Tot die dag loopt het door en wordt het elke maand verlengd.',
+  'leaving.notice_cancel_disputed':
+    'Je abonnement {plan} eindigt dan uiterlijk op {date}. Zolang je bank een betaling onderzoekt, wordt het niet verlengd; geeft je bank je gelijk, dan eindigt het meteen.',
   'leaving.notice_cancel_unpaid':
     'De betaling voor je abonnement {plan} is nog niet binnen. Als je bank haar al verwerkt, eindigt het abonnement na de eerste maand; anders eindigt je bestelling meteen.',
+  'leaving.notice_cancel_unpaid_date':
+    'De betaling voor je abonnement {plan} is nog niet binnen. Als je bank haar al verwerkt, eindigt het abonnement met de betaalde maand waarin je datum valt; anders eindigt je bestelling meteen.',
   'leaving.notice_cancel_important':
-    'Iemand van ons leest je reden en schrijft je. Je abonnement {plan} eindigt uiterlijk op {date}, met de betaalde maand.',
+    'Iemand van ons leest je reden en schrijft je. Je abonnement {plan} eindigt uiterlijk op {date}.',
   'leaving.notice_nothing':
     'Er is geen lopende overeenkomst met dit adres: er wordt niets afgeschreven, en er is niets te beëindigen.',
   'leaving.notice_confirm_cancel': 'Opzegging bevestigen',
@@ -195,8 +208,13 @@ export default {
   'leaving.done_withdraw_processing':
     'De overeenkomst is beëindigd. Je bank verwerkt de betaling nog: zodra die binnen is, krijg je alles terug.',
   'leaving.done_cancel_date': 'De overeenkomst eindigt op {date}. Er wordt niets meer afgeschreven.',
+  'leaving.done_cancel_later': 'De overeenkomst eindigt op {date}. Tot dan wordt ze elke maand verlengd.',
+  'leaving.done_cancel_disputed':
+    'De overeenkomst eindigt uiterlijk op {date}. Zolang je bank een betaling onderzoekt, wordt ze niet verlengd.',
   'leaving.done_cancel_unpaid':
     'Als je bank de betaling al verwerkt, eindigt het abonnement na de eerste maand; anders is je bestelling beëindigd. Er wordt niets meer afgeschreven.',
+  'leaving.done_cancel_unpaid_date':
+    'Als je bank de betaling al verwerkt, eindigt het abonnement met de betaalde maand waarin je datum valt; anders is je bestelling beëindigd.',
   'leaving.done_cancel_text': 'De overeenkomst is beëindigd of eindigt met de betaalde maand. Er wordt niets meer afgeschreven.',
   'leaving.link_title': 'Deze link kan niet worden gebruikt',
   'leaving.link_text':

@@ -61,7 +61,7 @@ const terms: LegalText = {
       body: [
         'Without an account, 3 sessions a month are free for each network address; with a free account, 3 sessions a month. A session from which no advice comes is given back. One that shows you places that help is not counted.',
         'Where the operator offers paid plans, the price in euros, VAT included, and what is included are shown before you order. A plan is paid monthly in advance through the payment service Stripe, and renews itself each month at the same price. A larger plan begins at once, and you pay the difference for the rest of the month; a smaller one begins with your next month.',
-        'You can cancel at any time to the end of the month that is paid: on your <account>account page</account>, or without signing in by <cancel>“Cancel contracts here”</cancel> at the foot of every page. Until that day you keep the plan, and can undo the cancellation. If a renewal cannot be charged, you keep the plan for 7 days; it then ends, unless it is paid.',
+        'You can cancel at any time to the end of the month that is paid: on your <account>account page</account>, or without signing in by <cancel>“Cancel contracts here”</cancel> at the foot of every page. There you can also name a later date: the plan is then renewed, and ends with the paid month in which it lies. Until its end you keep the plan, and can undo the cancellation. If a renewal cannot be charged, you keep the plan for 7 days; it then ends, unless it is paid.',
       ],
     },
     {

@@ -61,7 +61,7 @@ const terms: LegalText = {
       body: [
         'Sin cuenta, hay 3 sesiones gratis al mes por cada dirección de red; con una cuenta gratuita, 3 sesiones al mes. Una sesión de la que no sale ningún consejo se devuelve. Una que te muestra lugares que ayudan no se cuenta.',
         'Si quien gestiona el sitio ofrece planes de pago, antes de contratar ves el precio en euros, IVA incluido, y lo que incluye. Un plan se paga cada mes por adelantado mediante el servicio de pagos Stripe, y se renueva cada mes al mismo precio. Un plan superior empieza enseguida, y pagas la diferencia por el resto del mes; uno inferior empieza con tu próximo mes.',
-        'Puedes cancelar en cualquier momento para el final del mes pagado: en tu <account>página de cuenta</account>, o sin iniciar sesión con <cancel>«Cancelar contratos aquí»</cancel> al pie de cada página. Hasta ese día mantienes el plan y puedes deshacer la cancelación. Si una renovación no se puede cobrar, mantienes el plan 7 días; después termina, si no se paga.',
+        'Puedes cancelar en cualquier momento para el final del mes pagado: en tu <account>página de cuenta</account>, o sin iniciar sesión con <cancel>«Cancelar contratos aquí»</cancel> al pie de cada página. Allí también puedes indicar una fecha posterior: el plan se renueva entonces y termina con el mes pagado en el que cae esa fecha. Hasta el final mantienes el plan y puedes deshacer la cancelación. Si una renovación no se puede cobrar, mantienes el plan 7 días; después termina, si no se paga.',
       ],
     },
     {

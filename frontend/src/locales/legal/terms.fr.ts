@@ -61,7 +61,7 @@ const terms: LegalText = {
       body: [
         'Sans compte, 3 séances par mois sont gratuites pour chaque adresse réseau\u00a0; avec un compte gratuit, 3 séances par mois. Une séance qui ne donne aucun conseil vous est rendue. Une séance qui vous montre des lieux d’aide n’est pas comptée.',
         'Si l’exploitant propose des formules payantes, le prix en euros, TVA comprise, et le contenu sont indiqués avant la commande. Une formule se paie chaque mois d’avance par le service de paiement Stripe, et se renouvelle chaque mois au même prix. Une formule supérieure commence aussitôt, et vous payez la différence pour le reste du mois\u00a0; une formule inférieure commence avec votre mois suivant.',
-        'Vous pouvez résilier à tout moment pour la fin du mois payé\u00a0: sur votre <account>page de compte</account>, ou sans vous connecter par <cancel>«\u00a0Résilier votre contrat\u00a0»</cancel> au pied de chaque page. Jusqu’à ce jour vous gardez la formule, et pouvez annuler la résiliation. Si un renouvellement ne peut pas être débité, vous gardez la formule pendant 7 jours\u00a0; elle prend ensuite fin, si elle n’est pas payée.',
+        'Vous pouvez résilier à tout moment pour la fin du mois payé\u00a0: sur votre <account>page de compte</account>, ou sans vous connecter par <cancel>«\u00a0Résilier votre contrat\u00a0»</cancel> au pied de chaque page. Vous pouvez aussi y indiquer une date ultérieure\u00a0: la formule est alors renouvelée et prend fin avec le mois payé dans lequel tombe cette date. Jusqu’à la fin vous gardez la formule, et pouvez annuler la résiliation. Si un renouvellement ne peut pas être débité, vous gardez la formule pendant 7 jours\u00a0; elle prend ensuite fin, si elle n’est pas payée.',
       ],
     },
     {

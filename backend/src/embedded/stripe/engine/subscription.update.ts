@@ -40,6 +40,8 @@ function refuseForbidden(subscription: Subscription, choices: UpdateChoices): vo
   const early = named.find((name) => !BEFORE_PAYMENT.has(name));
   if (subscription.status === 'incomplete' && early)
     throw invalid(`This subscription cannot be updated: its status is incomplete (\`${early}\`).`, early);
+  if (choices.cancel_at_period_end !== undefined && choices.cancel_at !== undefined)
+    throw invalid('You may only specify one of these parameters: cancel_at, cancel_at_period_end.', 'cancel_at');
   const ends = choices.cancel_at_period_end !== undefined || choices.cancel_at !== undefined;
   if (subscription.schedule !== null && ends) {
     throw invalid(

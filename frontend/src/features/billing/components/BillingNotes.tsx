@@ -1,11 +1,12 @@
 import type { BillingView } from '@beside/common/billing/billing.views';
 import { Button } from '@mantine/core';
-import { IconAlertTriangle, IconClock, IconCreditCard } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCalendar, IconClock, IconCreditCard } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { Note } from '../../../components/Note.tsx';
 import { dayText } from '../../../lib/day-text.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { moneyText } from '../../../lib/money-text.ts';
+import type { Pending } from '../orders.ts';
 import styles from './BillingNotes.module.css';
 
 interface Props {
@@ -17,7 +18,11 @@ interface Props {
 }
 
 /** What is still to pay, a plan that was chosen or a renewal that failed; and what a bank still decides. */
-export function BillingNotes({ billing: { pending, pastDue, currency, byInvoice, isDisputed }, running, awaited }: Props) {
+export function BillingNotes({
+  billing: { pending, pastDue, currency, byInvoice, isDisputed, endsAt },
+  running,
+  awaited,
+}: Props) {
   const t = useT();
   const owed = running || byInvoice;
   return (
@@ -27,10 +32,16 @@ export function BillingNotes({ billing: { pending, pastDue, currency, byInvoice,
           {t('billing.disputed')}
         </Note>
       )}
+      {endsAt && !isDisputed && (
+        <Note tone="info" icon={IconCalendar} role="status">
+          {t('billing.ends_later', { date: dayText(endsAt) })}
+        </Note>
+      )}
       {pending?.reason === 'processing' && (
         <Note tone="info" icon={IconClock} role="status">
-          {t(pending.declared ? `billing.declared_${pending.declared}` : 'billing.processing_note', {
+          {t(processingText(pending), {
             plan: t(`plan.${pending.plan}`),
+            date: pending.endsOn ? dayText(pending.endsOn) : '',
           })}
         </Note>
       )}
@@ -82,4 +93,10 @@ export function BillingNotes({ billing: { pending, pastDue, currency, byInvoice,
       )}
     </>
   );
+}
+
+/** The key of what is said of a payment that a bank processes. */
+function processingText({ declared, endsOn }: Pending) {
+  if (!declared) return 'billing.processing_note';
+  return declared === 'cancel' && endsOn ? 'billing.declared_cancel_date' : (`billing.declared_${declared}` as const);
 }

@@ -29,7 +29,17 @@ export function PlanNotes({ subscription, onChanged }: Props) {
   const { busy, resume } = useResume(onChanged);
   const { plan, currentPeriodEnd, billing } = subscription;
   if (!billing) return null;
-  const { pastDue, pending, scheduledPlan, currency, nextPayment, paymentMethod, byInvoice, isDisputed = false } = billing;
+  const {
+    pastDue,
+    pending,
+    scheduledPlan,
+    currency,
+    nextPayment,
+    paymentMethod,
+    byInvoice,
+    endsAt,
+    isDisputed = false,
+  } = billing;
   const ends = isCancelled(subscription);
   const order = processingOrder(subscription);
   const unkept = nextPayment && nextPayment.amount > 0 && !paymentMethod && !byInvoice && !pastDue ? nextPayment : null;
@@ -71,6 +81,7 @@ export function PlanNotes({ subscription, onChanged }: Props) {
             text={t(pendingText(shown), {
               plan: t(`plan.${shown.plan}`),
               amount: moneyText(shown.amount, currency),
+              date: shown.endsOn ? dayText(shown.endsOn) : '',
             })}
             parts={parts}
           />
@@ -87,8 +98,16 @@ export function PlanNotes({ subscription, onChanged }: Props) {
             text={
               pastDue
                 ? t('account.ends_due', { date: dayText(currentPeriodEnd), until: dayText(pastDue.endsAt) })
-                : t('account.ends', { date: dayText(currentPeriodEnd) })
+                : t(isDisputed ? 'account.ends_disputed' : 'account.ends', { date: dayText(currentPeriodEnd) })
             }
+            parts={parts}
+          />
+        </Note>
+      )}
+      {!ends && endsAt && (
+        <Note tone="info" icon={IconCalendar} role="status" action={!isDisputed && <Ways>{undo(t('leaving.undo'))}</Ways>}>
+          <Rich
+            text={t(isDisputed ? 'account.ends_later_disputed' : 'account.ends_later', { date: dayText(endsAt) })}
             parts={parts}
           />
         </Note>
@@ -98,7 +117,8 @@ export function PlanNotes({ subscription, onChanged }: Props) {
           tone="info"
           icon={IconCalendar}
           role="status"
-          action={<Ways>{undo(t('account.undo_downgrade', { plan: t(`plan.${plan}`) }))}</Ways>}
+          // Of both, an end is undone first.
+          action={!endsAt && <Ways>{undo(t('account.undo_downgrade', { plan: t(`plan.${plan}`) }))}</Ways>}
         >
           <Rich
             text={t('account.scheduled', {
@@ -146,8 +166,9 @@ export function PlanNotes({ subscription, onChanged }: Props) {
 }
 
 /** The key of what is said of a plan that is not paid yet. */
-function pendingText({ reason, declared }: Pending) {
+function pendingText({ reason, declared, endsOn }: Pending) {
   if (reason === 'payment') return 'account.pending';
+  if (declared === 'cancel' && endsOn) return 'account.declared_cancel_date';
   return declared ? (`account.declared_${declared}` as const) : 'account.pending_processing';
 }
 

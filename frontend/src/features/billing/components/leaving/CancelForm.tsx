@@ -87,7 +87,7 @@ export function CancelForm({ initial, onDone }: Props) {
           onChange={(when) => set('when', when)}
           options={[
             { value: 'early', label: t('leaving.when_early') },
-            { value: 'date', label: t('leaving.when_date') },
+            { value: 'date', label: t('leaving.when_date'), hint: t('leaving.when_date_hint') },
           ]}
         />
         {values.when === 'date' && (

@@ -63,6 +63,7 @@ export function CancelPlan({ subscription, onChanged }: Props) {
         ]}
       />
       {scheduled && <p>{t('leaving.plan_scheduled', { plan: t(`plan.${scheduled}`) })}</p>}
+      {billing?.endsAt && <p>{t('leaving.plan_later', { date: dayText(billing.endsAt) })}</p>}
       <LeaveActions>
         <Button aria-disabled={busy || undefined} onClick={() => !busy && cancel()}>
           {t(busy ? 'leaving.cancelling' : 'leaving.cancel_plan')}

@@ -1,4 +1,4 @@
-import { WITHDRAWAL_DAYS } from '@beside/common/billing/billing.constants';
+import { type PaidPlan, WITHDRAWAL_DAYS } from '@beside/common/billing/billing.constants';
 import type { NoticeView } from '@beside/common/billing/billing.views';
 import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -51,18 +51,18 @@ export function NoticeConfirm({ notice, token }: { notice: NoticeView; token: st
 }
 
 /** What the confirmation does, in a sentence or two. */
-function effectText({ receipt, plan, endsAt, withdrawal }: NoticeView): string {
+function effectText(notice: NoticeView): string {
+  const { receipt, plan, withdrawal } = notice;
   if (plan === null) return t('leaving.notice_nothing');
-  const name = t(`plan.${plan}`);
-  if (receipt.kind === 'cancel') {
-    if (!endsAt) return t('leaving.notice_cancel_unpaid', { plan: name });
-    const how = receipt.cancelKind === 'important' ? 'leaving.notice_cancel_important' : 'leaving.notice_cancel_text';
-    return t(how, { plan: name, date: dayText(endsAt) });
-  }
-  if (!withdrawal) {
-    const over = t('leaving.notice_withdraw_over', { days: WITHDRAWAL_DAYS });
-    return `${over} ${endsAt ? t('leaving.notice_cancel_text', { plan: name, date: dayText(endsAt) }) : t('leaving.notice_cancel_unpaid', { plan: name })}`;
-  }
+  if (receipt.kind === 'cancel') return cancelText(notice, plan);
+  if (!withdrawal) return `${t('leaving.notice_withdraw_over', { days: WITHDRAWAL_DAYS })} ${cancelText(notice, plan)}`;
   const text = withdrawal.isProcessing ? 'leaving.notice_withdraw_processing' : 'leaving.notice_withdraw_text';
-  return t(text, { plan: name, amount: moneyText(withdrawal.refund, withdrawal.currency) });
+  return t(text, { plan: t(`plan.${plan}`), amount: moneyText(withdrawal.refund, withdrawal.currency) });
+}
+
+function cancelText({ receipt, endsAt, isLater, isDisputed }: NoticeView, plan: PaidPlan): string {
+  const name = t(`plan.${plan}`);
+  if (!endsAt) return t(receipt.endsOn ? 'leaving.notice_cancel_unpaid_date' : 'leaving.notice_cancel_unpaid', { plan: name });
+  const how = receipt.cancelKind === 'important' ? 'important' : isDisputed ? 'disputed' : isLater ? 'later' : ('text' as const);
+  return t(`leaving.notice_cancel_${how}`, { plan: name, date: dayText(endsAt) });
 }

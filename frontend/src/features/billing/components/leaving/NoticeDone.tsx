@@ -29,8 +29,9 @@ export function NoticeDone({ notice }: { notice: NoticeView }) {
 const withdrawnText = (withdrawal: NoticeView['withdrawal']): string =>
   withdrawal?.isProcessing ? t('leaving.done_withdraw_processing') : t('leaving.done_withdraw_text', { days: WITHDRAWAL_DAYS });
 
-function endsText({ plan, endsAt }: NoticeView): string {
-  if (endsAt) return t('leaving.done_cancel_date', { date: dayText(endsAt) });
+function endsText({ plan, endsAt, isLater, isDisputed, receipt }: NoticeView): string {
+  if (endsAt) return t(`leaving.done_cancel_${isDisputed ? 'disputed' : isLater ? 'later' : 'date'}`, { date: dayText(endsAt) });
   // A contract without a period is not paid yet.
-  return t(plan === null ? 'leaving.done_cancel_text' : 'leaving.done_cancel_unpaid');
+  if (plan === null) return t('leaving.done_cancel_text');
+  return t(receipt.endsOn ? 'leaving.done_cancel_unpaid_date' : 'leaving.done_cancel_unpaid');
 }

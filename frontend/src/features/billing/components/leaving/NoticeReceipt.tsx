@@ -29,6 +29,7 @@ export function NoticeReceipt({ receipt, done }: Props) {
   const title = t(`leaving.received_${kind}`);
   const facts = receiptFacts(receipt);
   const more = kind === 'withdraw' ? 'leaving.more_withdraw' : 'leaving.more';
+  const now = done === 'cancel_processing' && receipt.endsOn ? 'cancel_processing_date' : done;
   return (
     <LeavePage
       title={title}
@@ -46,7 +47,7 @@ export function NoticeReceipt({ receipt, done }: Props) {
       <Facts of={facts} />
       <Note tone={done ? 'calm' : 'info'} icon={done ? IconCircleCheck : IconMail} role="status">
         <Rich
-          text={t(done ? `leaving.now_${done}` : config.mail ? more : 'leaving.more_no_mail')}
+          text={t(now ? `leaving.now_${now}` : config.mail ? more : 'leaving.more_no_mail')}
           params={{ days: WITHDRAWAL_DAYS, support: config.supportEmail ?? t('leaving.no_mail_operator') }}
           parts={parts}
         />

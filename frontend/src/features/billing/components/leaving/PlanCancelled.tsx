@@ -29,7 +29,7 @@ export function PlanCancelled({ subscription, onChanged }: Props) {
   return (
     <LeavePage
       title={t('leaving.cancelled_title', { plan: t(`plan.${plan}`), date })}
-      intro={dueText(subscription) ?? t('leaving.cancelled_intro')}
+      intro={dueText(subscription) ?? t(held ? 'leaving.cancelled_intro_disputed' : 'leaving.cancelled_intro')}
       asideLabel={t('leaving.about_undo')}
       aside={<p>{held ? t('leaving.payment_disputed') : t('leaving.undo_note', { date })}</p>}
     >
