@@ -220,6 +220,78 @@ describe('cancelling by a declaration', () => {
   });
 });
 
+describe('cancelling in French, whose law wants three steps', () => {
+  const toRecap = async (opening: Opening = {}) => {
+    const world = await open('/cancel', { language: 'fr', user: null, ...opening });
+    await seeHeading('Résilier votre contrat');
+    expect(screen.getByText('Étape 1 sur 2')).toBeVisible();
+    await world.user.click(screen.getByRole('radio', { name: /^Pour un motif légitime/ }));
+    await fill('Motif', 'Nous partons.');
+    await fill('Votre nom', 'Clara Almeida');
+    await fill('Adresse e-mail du contrat', ` ${CLARA.email.toUpperCase()}`);
+    await fill('Quel contrat', 'Argent');
+    await world.user.click(screen.getByRole('radio', { name: /^À une date de mon choix/ }));
+    await fill('Date', dayAfterTomorrow());
+    await world.user.click(mainButton('Continuer'));
+    await seeFocus(await seeHeading('Vérifiez votre résiliation'));
+    return world;
+  };
+  const dayAfterTomorrow = () => new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+
+  it('shows all that is sent, lets it be changed, and sends it by its own button', async () => {
+    const { user, calls, answer } = await toRecap();
+    expect(screen.getByText('Étape 2 sur 2')).toBeVisible();
+    for (const [label, value] of [
+      ['Nom', 'Clara Almeida'],
+      ['E-mail', CLARA.email],
+      ['Contrat', 'Argent'],
+      ['Déclaration', 'Je résilie ce contrat.'],
+      ['Type de résiliation', 'Pour un motif légitime'],
+      ['Motif', 'Nous partons.'],
+    ] as const)
+      expect(fact(label)).toHaveTextContent(value);
+    expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+
+    await user.click(mainButton('Modifier'));
+    await seeFocus(await seeHeading('Résilier votre contrat'));
+    expect(screen.getByRole('textbox', { name: 'Motif' })).toHaveValue('Nous partons.');
+    await fill('Quel contrat', 'Or');
+    await user.click(mainButton('Continuer'));
+    await seeHeading('Vérifiez votre résiliation');
+    expect(fact('Contrat')).toHaveTextContent('Or');
+
+    answer({ 'POST /api/subscription/cancel-request': failure('unavailable') });
+    await user.click(mainButton('Notifier la résiliation'));
+    await seeToast('L’envoi a échoué');
+    await seeHeading('Vérifiez votre résiliation');
+    answer({ 'POST /api/subscription/cancel-request': received({ kind: 'cancel', cancelKind: 'important' }) });
+    await user.click(mainButton('Notifier la résiliation'));
+    await seeFocus(await seeHeading('Nous avons reçu votre résiliation'));
+    expect(calls.findLast(({ method }) => method === 'POST')?.body).toEqual({
+      ...{ name: 'Clara Almeida', email: CLARA.email, contract: 'Or', kind: 'important', reason: 'Nous partons.' },
+      ...{ endsOn: dayAfterTomorrow(), language: 'fr' },
+    });
+  });
+
+  it('goes Back to the form with its input', async () => {
+    await toRecap();
+    window.history.back();
+    await seeHeading('Résilier votre contrat');
+    expect(screen.getByLabelText('Quel contrat')).toHaveValue('Argent');
+  });
+
+  it('names no date that is too far away', async () => {
+    const { user } = await open('/cancel', { language: 'fr' });
+    await seeHeading('Résilier votre contrat');
+    await fill('Quel contrat', 'Argent');
+    await user.click(screen.getByRole('radio', { name: /^À une date de mon choix/ }));
+    await fill('Date', '2199-01-01');
+    await user.click(mainButton('Continuer'));
+    await seeFocus(screen.getByLabelText('Date'));
+    expect(screen.getByLabelText('Date')).toBeInvalid();
+  });
+});
+
 it('labels the links and buttons in German with the words of the law', async () => {
   const { user } = await openApp('/withdraw', { language: 'de', config: PAYMENTS });
   const footer = within(screen.getByRole('contentinfo'));

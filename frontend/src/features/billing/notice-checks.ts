@@ -1,4 +1,8 @@
 import { isDay, isEmail } from '@beside/common/account/account.rules';
+import { NOTICE_YEARS_MAX } from '@beside/common/billing/billing.constants';
+import type { CancelRequestDto } from '@beside/common/billing/billing.dto';
+import type { Language } from '@beside/common/language/language.constants';
+import { useI18n } from '../../lib/i18n/i18n.store.ts';
 
 export type NoticeFault = 'nameRequired' | 'emailInvalid' | 'contractRequired' | 'reasonRequired' | 'dateInvalid';
 export type NoticeFaults = Partial<Record<string, NoticeFault>>;
@@ -34,6 +38,27 @@ export function checkCancel(values: CancelValues): NoticeFaults {
   return {
     ...(kind === 'important' && !reason.trim() ? { reason: 'reasonRequired' } : {}),
     ...checkNotice(values),
-    ...(when === 'date' && !isDay(endsOn) ? { endsOn: 'dateInvalid' } : {}),
+    ...(when === 'date' && (!isDay(endsOn) || endsOn > lastDay()) ? { endsOn: 'dateInvalid' } : {}),
   };
 }
+
+/** The last day that can be named, `YYYY-MM-DD`. */
+export function lastDay(): string {
+  const day = new Date();
+  day.setUTCFullYear(day.getUTCFullYear() + NOTICE_YEARS_MAX);
+  return day.toISOString().slice(0, 10);
+}
+
+/** What is sent of a filled-in form. */
+export function cancelRequest({ name, email, contract, kind, reason, when, endsOn }: CancelValues): CancelRequestDto {
+  const isImportant = kind === 'important';
+  return {
+    ...{ name, email, contract, kind: isImportant ? 'important' : 'ordinary' },
+    ...(isImportant ? { reason } : {}),
+    ...(when === 'date' ? { endsOn } : {}),
+    language: useI18n.getState().language,
+  };
+}
+
+/** French law wants a page with everything before a cancellation is sent (Code de la consommation, D. 215-2); German law, that the form itself sends it. */
+export const hasRecap = (language: Language): boolean => language === 'fr';

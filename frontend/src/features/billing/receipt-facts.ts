@@ -8,15 +8,15 @@ function momentText(time: string): string {
   return new Intl.DateTimeFormat(dateLocale(), { dateStyle: 'long', timeStyle: 'long' }).format(new Date(time));
 }
 
-/** What was declared, by whom, and when it was received. */
-export function receiptFacts(receipt: ReceiptView): readonly (readonly [string, string])[] {
-  const { kind, cancelKind, reason, endsOn } = receipt;
+type Declared = Pick<ReceiptView, 'kind' | 'name' | 'email' | 'contract'> &
+  Partial<Pick<ReceiptView, 'cancelKind' | 'reason' | 'endsOn'>>;
+
+/** What is declared, and by whom. */
+export function declaredFacts({ kind, name, email, contract, cancelKind, reason, endsOn }: Declared): [string, string][] {
   const facts: [string, string][] = [
-    [t('leaving.received'), momentText(receipt.receivedAt)],
-    [t('leaving.receipt'), receipt.number],
-    [t('leaving.name_fact'), receipt.name],
-    [t('leaving.email_fact'), receipt.email],
-    [t('leaving.contract_fact'), receipt.contract],
+    [t('leaving.name_fact'), name],
+    [t('leaving.email_fact'), email],
+    [t('leaving.contract_fact'), contract],
     [t('leaving.declaration'), t(`leaving.declaration_${kind}`)],
   ];
   if (cancelKind) facts.push([t('leaving.kind'), t(`leaving.kind_${cancelKind}`)]);
@@ -24,6 +24,13 @@ export function receiptFacts(receipt: ReceiptView): readonly (readonly [string, 
   if (kind === 'cancel') facts.push([t('leaving.when'), endsOn ? dayText(endsOn) : t('leaving.when_early')]);
   return facts;
 }
+
+/** What was declared, by whom, and when it was received. */
+export const receiptFacts = (receipt: ReceiptView): readonly (readonly [string, string])[] => [
+  [t('leaving.received'), momentText(receipt.receivedAt)],
+  [t('leaving.receipt'), receipt.number],
+  ...declaredFacts(receipt),
+];
 
 /** The receipt as a text file. */
 export function receiptFile(title: string, facts: readonly Fact[]): Blob {

@@ -161,6 +161,8 @@ export default {
   // Cancelling without signing in
   'leaving.cancel_title': 'Verträge hier kündigen',
   'leaving.cancel_intro': 'Du musst dich nicht anmelden, und es ist nur eine Seite. Du bekommst sofort eine Bestätigung.',
+  'leaving.cancel_intro_steps':
+    'Du musst dich nicht anmelden. Bevor du die Kündigung abschickst, siehst du alles noch einmal; danach bekommst du sofort eine Bestätigung.',
   'leaving.kind': 'Art der Kündigung',
   'leaving.kind_ordinary': 'Ordentlich',
   'leaving.kind_ordinary_hint': 'Zum Ende eines bezahlten Monats',
@@ -173,6 +175,8 @@ export default {
   'leaving.when_date_hint': 'Nach dem bezahlten Monat',
   'leaving.date': 'Datum',
   'leaving.cancel_now': 'jetzt kündigen',
+  'leaving.cancel_confirm_title': 'Prüfe deine Kündigung',
+  'leaving.cancel_notify': 'Kündigung mitteilen',
   'leaving.happens_receipt': 'Wir bestätigen die Kündigung mit Datum und Uhrzeit sofort per Mail.',
   'leaving.happens_end':
     'Ein Vertrag endet mit einem bezahlten Monat. Ein Tag vor dem Ende des bezahlten Monats ist nicht möglich. Ein späterer Tag gilt: Der Vertrag endet mit dem bezahlten Monat, in dem er liegt, und verlängert sich bis dahin.',

@@ -155,6 +155,8 @@ export default {
   // Cancelling without signing in
   'leaving.cancel_title': 'Cancel contracts here',
   'leaving.cancel_intro': 'You need not sign in, and it is one page. You get a receipt at once.',
+  'leaving.cancel_intro_steps':
+    'You need not sign in. You see everything once more before you send it, and then get a receipt at once.',
   'leaving.kind': 'Kind of cancellation',
   'leaving.kind_ordinary': 'Ordinary',
   'leaving.kind_ordinary_hint': 'At the end of a paid month',
@@ -167,6 +169,8 @@ export default {
   'leaving.when_date_hint': 'After the month that is paid for',
   'leaving.date': 'Date',
   'leaving.cancel_now': 'Cancel now',
+  'leaving.cancel_confirm_title': 'Check your cancellation',
+  'leaving.cancel_notify': 'Notify the cancellation',
   'leaving.happens_receipt': 'We confirm the cancellation, its date and its time by mail, at once.',
   'leaving.happens_end':
     'A contract ends with a paid month. A date before the end of the month that is paid for is not possible. A later date is kept: the contract ends with the paid month in which it lies, and is renewed until then.',

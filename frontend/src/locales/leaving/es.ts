@@ -155,6 +155,8 @@ export default {
   // Cancelling without signing in
   'leaving.cancel_title': 'Cancelar contratos aquí',
   'leaving.cancel_intro': 'No hace falta que inicies sesión, y es una sola página. Recibes un comprobante al momento.',
+  'leaving.cancel_intro_steps':
+    'No hace falta que inicies sesión. Lo ves todo otra vez antes de enviarlo y después recibes un comprobante al momento.',
   'leaving.kind': 'Tipo de cancelación',
   'leaving.kind_ordinary': 'Ordinaria',
   'leaving.kind_ordinary_hint': 'Al final de un mes pagado',
@@ -167,6 +169,8 @@ export default {
   'leaving.when_date_hint': 'Después del mes pagado',
   'leaving.date': 'Fecha',
   'leaving.cancel_now': 'Cancelar ahora',
+  'leaving.cancel_confirm_title': 'Revisa tu cancelación',
+  'leaving.cancel_notify': 'Notificar la cancelación',
   'leaving.happens_receipt': 'Confirmamos la cancelación, con su fecha y su hora, por correo y al momento.',
   'leaving.happens_end':
     'Un contrato termina con un mes pagado. Una fecha anterior al final del mes pagado no es posible. Una fecha posterior se respeta: el contrato termina con el mes pagado en el que cae, y hasta entonces se renueva.',

@@ -116,7 +116,7 @@ export default {
   'leaving.confirm_intro': 'Voici ce que nous recevrons. Rien n’est encore envoyé.',
   'leaving.confirm_withdrawal': 'Confirmer la rétractation',
   'leaving.sending': 'Envoi…',
-  'leaving.change': 'Modifier quelque chose',
+  'leaving.change': 'Modifier',
   'leaving.name_fact': 'Nom',
   'leaving.email_fact': 'E-mail',
   'leaving.contract_fact': 'Contrat',
@@ -163,6 +163,8 @@ export default {
   'leaving.cancel_title': 'Résilier votre contrat',
   'leaving.cancel_intro':
     'Il n’est pas nécessaire de vous connecter, et tout tient en une page. Vous recevez aussitôt un accusé de réception.',
+  'leaving.cancel_intro_steps':
+    'Il n’est pas nécessaire de vous connecter. Vous revoyez tout avant l’envoi et pouvez encore tout modifier, puis vous recevez aussitôt un accusé de réception.',
   'leaving.kind': 'Type de résiliation',
   'leaving.kind_ordinary': 'Ordinaire',
   'leaving.kind_ordinary_hint': 'À la fin d’un mois payé',
@@ -175,6 +177,8 @@ export default {
   'leaving.when_date_hint': 'Après le mois payé',
   'leaving.date': 'Date',
   'leaving.cancel_now': 'Résilier maintenant',
+  'leaving.cancel_confirm_title': 'Vérifiez votre résiliation',
+  'leaving.cancel_notify': 'Notifier la résiliation',
   'leaving.happens_receipt': 'Nous confirmons la résiliation, sa date et son heure, aussitôt et par e-mail.',
   'leaving.happens_end':
     'Un contrat prend fin avec un mois payé. Une date antérieure à la fin du mois payé n’est pas possible. Une date ultérieure est respectée\u00a0: le contrat prend fin avec le mois payé dans lequel elle tombe, et il est renouvelé jusque-là.',

@@ -159,6 +159,8 @@ export default {
   // Cancelling without signing in
   'leaving.cancel_title': 'Overeenkomsten hier opzeggen',
   'leaving.cancel_intro': 'Je hoeft niet in te loggen, en het is één pagina. Je krijgt meteen een ontvangstbevestiging.',
+  'leaving.cancel_intro_steps':
+    'Je hoeft niet in te loggen. Je ziet alles nog een keer voordat je het verstuurt, en krijgt daarna meteen een ontvangstbevestiging.',
   'leaving.kind': 'Soort opzegging',
   'leaving.kind_ordinary': 'Gewoon',
   'leaving.kind_ordinary_hint': 'Aan het einde van een betaalde maand',
@@ -171,6 +173,8 @@ export default {
   'leaving.when_date_hint': 'Na de betaalde maand',
   'leaving.date': 'Datum',
   'leaving.cancel_now': 'Nu opzeggen',
+  'leaving.cancel_confirm_title': 'Controleer je opzegging',
+  'leaving.cancel_notify': 'Opzegging melden',
   'leaving.happens_receipt': 'We bevestigen de opzegging, met datum en tijd, meteen per mail.',
   'leaving.happens_end':
     'Een overeenkomst eindigt met een betaalde maand. Een datum vóór het einde van de betaalde maand is niet mogelijk. Een latere datum geldt: de overeenkomst eindigt met de betaalde maand waarin die valt, en wordt tot dan verlengd.',

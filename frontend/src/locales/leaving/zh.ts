@@ -138,6 +138,7 @@ export default {
   // Cancelling without signing in
   'leaving.cancel_title': '在此解除合同',
   'leaving.cancel_intro': '不必登录，只有一页。你会立即得到一份回执。',
+  'leaving.cancel_intro_steps': '不必登录。发送之前你会再看一遍全部内容，之后立即得到一份回执。',
   'leaving.kind': '解约方式',
   'leaving.kind_ordinary': '普通解约',
   'leaving.kind_ordinary_hint': '到某个付费月结束时生效',
@@ -150,6 +151,8 @@ export default {
   'leaving.when_date_hint': '在已付费的当月之后',
   'leaving.date': '日期',
   'leaving.cancel_now': '立即解约',
+  'leaving.cancel_confirm_title': '核对你的解约',
+  'leaving.cancel_notify': '通知解约',
   'leaving.happens_receipt': '我们会立即用邮件确认解约及其日期和时间。',
   'leaving.happens_end':
     '合同随付费月结束。不能早于已付费的当月结束。可以选择更晚的日期：合同随该日期所在的付费月结束，在此之前会续订。',

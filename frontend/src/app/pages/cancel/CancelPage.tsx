@@ -1,18 +1,23 @@
+import type { ReceiptView } from '@beside/common/billing/billing.views';
 import { type ComponentProps, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { PageFallback } from '../../../components/PageFallback.tsx';
 import { useMe, useMeIsKnown } from '../../../features/account/use-me.ts';
+import { CancelConfirm } from '../../../features/billing/components/leaving/CancelConfirm.tsx';
 import { CancelForm } from '../../../features/billing/components/leaving/CancelForm.tsx';
 import { NoPayments } from '../../../features/billing/components/leaving/NoPayments.tsx';
 import { NoticePage } from '../../../features/billing/components/leaving/NoticePage.tsx';
 import { NoticeReceipt } from '../../../features/billing/components/leaving/NoticeReceipt.tsx';
+import { postCancelRequest } from '../../../features/billing/leave.api.ts';
+import { type CancelValues, cancelRequest, hasRecap } from '../../../features/billing/notice-checks.ts';
 import { cancelEffect, processingOrder } from '../../../features/billing/orders.ts';
 import { useSubscription } from '../../../features/usage/use-subscription.ts';
+import { useConfirmStep } from '../../../hooks/use-confirm-step.ts';
 import { useLinkToken } from '../../../hooks/use-link-token.ts';
 import { config } from '../../../lib/config.ts';
-import { useT } from '../../../lib/i18n/i18n.store.ts';
+import { useI18n, useT } from '../../../lib/i18n/i18n.store.ts';
 
-/** `/cancel`: cancelling without signing in (BGB 312k), and the target of the mailed link. */
+/** `/cancel`: cancelling without signing in (BGB 312k; in French with a recap, D. 215-2), and the target of the mailed link. */
 export function CancelPage() {
   const t = useT();
   const navigate = useNavigate();
@@ -21,6 +26,8 @@ export function CancelPage() {
   const me = useMe();
   const { data: subscription, isLoading } = useSubscription(Boolean(me) && !token);
   const [sent, setSent] = useState<ComponentProps<typeof NoticeReceipt> | null>(null);
+  const step = useConfirmStep<CancelValues>('/cancel');
+  const isFirst = hasRecap(useI18n((state) => state.language));
   const plan = processingOrder(subscription)?.plan ?? subscription?.plan ?? 'free';
   const effect = cancelEffect(subscription);
 
@@ -28,14 +35,30 @@ export function CancelPage() {
   if (token) return <NoticePage key={token} token={token} kind="cancel" onAgain={() => navigate('/cancel', { replace: true })} />;
   if (sent) return <NoticeReceipt {...sent} />;
   if (!known || isLoading) return <PageFallback />;
+  const done = (receipt: ReceiptView) => {
+    setSent({ receipt, done: receipt.email === me?.email ? effect : null });
+    // Without the second step there is no way back to shorten.
+    if (step.toConfirm) step.leave();
+  };
+  if (step.toConfirm && isFirst) return <CancelConfirm values={step.toConfirm} onBack={step.back} onDone={done} />;
   return (
     <CancelForm
-      initial={{
-        name: me ? `${me.firstName} ${me.lastName}`.trim() : '',
-        email: me?.email ?? '',
-        contract: plan === 'free' ? '' : t('leaving.contract_plan', { plan: t(`plan.${plan}`) }),
+      initial={step.entered ?? initial()}
+      isFirst={isFirst}
+      onDone={async (values) => {
+        const tidy = { ...values, email: values.email.trim().toLowerCase() };
+        if (isFirst) step.enter(tidy);
+        else done(await postCancelRequest(cancelRequest(tidy)));
       }}
-      onDone={(receipt) => setSent({ receipt, done: receipt.email === me?.email ? effect : null })}
     />
   );
+
+  function initial(): CancelValues {
+    return {
+      name: me ? `${me.firstName} ${me.lastName}`.trim() : '',
+      email: me?.email ?? '',
+      contract: plan === 'free' ? '' : t('leaving.contract_plan', { plan: t(`plan.${plan}`) }),
+      ...{ kind: 'ordinary', reason: '', when: 'early', endsOn: '' },
+    };
+  }
 }

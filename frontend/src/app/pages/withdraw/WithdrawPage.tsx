@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { PageFallback } from '../../../components/PageFallback.tsx';
 import { useMe, useMeIsKnown } from '../../../features/account/use-me.ts';
 import { NoPayments } from '../../../features/billing/components/leaving/NoPayments.tsx';
@@ -12,11 +12,11 @@ import { fetchWithdrawal, leaveKeys } from '../../../features/billing/leave.api.
 import type { NoticeValues } from '../../../features/billing/notice-checks.ts';
 import { cancelEffect, type LeaveEffect, processingOrder } from '../../../features/billing/orders.ts';
 import { useSubscription } from '../../../features/usage/use-subscription.ts';
+import { useConfirmStep } from '../../../hooks/use-confirm-step.ts';
 import { useLinkToken } from '../../../hooks/use-link-token.ts';
 import { config } from '../../../lib/config.ts';
 import { dayText } from '../../../lib/day-text.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
-import { isFields } from '../../../lib/parse.ts';
 
 /** `/withdraw`: withdrawing from the contract in two steps, signed in or not, and the target of the mailed link. */
 export function WithdrawPage() {
@@ -38,10 +38,7 @@ export function WithdrawPage() {
     networkMode: 'always',
   });
   const { data: subscription, isLoading: isPlanLoading } = useSubscription(Boolean(me) && !token);
-  const [entered, setEntered] = useState<{ values: NoticeValues; effect: LeaveEffect } | null>(null);
-  // The step is a page of the history; what was entered stays out of it.
-  const { state }: { state: unknown } = useLocation();
-  const confirming = isFields(state) && state.confirming === true;
+  const step = useConfirmStep<{ values: NoticeValues; effect: LeaveEffect }>('/withdraw');
   const [sent, setSent] = useState<ComponentProps<typeof NoticeReceipt> | null>(null);
 
   // Without a right to withdraw any more, a withdrawal cancels the plan. What could not be read must not pass for a free plan.
@@ -56,36 +53,30 @@ export function WithdrawPage() {
   if (sent) return <NoticeReceipt {...sent} />;
   // The form is filled in for a user: wait until it is known with what.
   if (!known || isLoading || isPlanLoading) return <PageFallback />;
-  if (entered && confirming) {
-    const { values } = entered;
+  if (step.toConfirm) {
+    const { values, effect: done } = step.toConfirm;
     return (
       <WithdrawConfirm
         values={values}
         withdrawal={values.email === me?.email ? withdrawal : null}
         cancels={values.email === me?.email ? cancels : null}
-        onBack={() => navigate(-1)}
+        onBack={step.back}
         onDone={(receipt) => {
-          setSent({ receipt, done: receipt.email === me?.email ? entered.effect : null });
-          // Of the way back, only the empty form is left.
-          setEntered(null);
-          navigate('/withdraw', { replace: true });
+          setSent({ receipt, done: receipt.email === me?.email ? done : null });
+          step.leave();
         }}
       />
     );
   }
   return (
     <WithdrawForm
-      initial={entered?.values ?? initial()}
+      initial={step.entered?.values ?? initial()}
       signedIn={Boolean(me)}
       withdrawal={me ? withdrawal : undefined}
       cancels={cancels}
       onRetry={isError && withdrawal === undefined ? () => void refetch() : null}
-      onDone={(given) => {
-        // As it is before it is sent: the end of the plan may be pushed before the answer comes.
-        setEntered({ values: { ...given, email: given.email.trim().toLowerCase() }, effect });
-        // After a reload what was entered is gone, and the form stands in the second step's place.
-        navigate('/withdraw', { replace: confirming, state: { confirming: true } });
-      }}
+      // As it is before it is sent: the end of the plan may be pushed before the answer comes.
+      onDone={(given) => step.enter({ values: { ...given, email: given.email.trim().toLowerCase() }, effect })}
     />
   );
 

@@ -1,54 +1,34 @@
 import { NOTICE_REASON_MAX } from '@beside/common/billing/billing.constants';
-import type { ReceiptView } from '@beside/common/billing/billing.views';
 import { Button } from '@mantine/core';
 import { Field, TextField } from '../../../../components/TextField.tsx';
-import { useI18n, useT } from '../../../../lib/i18n/i18n.store.ts';
-import { postCancelRequest } from '../../leave.api.ts';
-import { type CancelValues, checkCancel, type NoticeValues } from '../../notice-checks.ts';
+import { useT } from '../../../../lib/i18n/i18n.store.ts';
+import { type CancelValues, checkCancel, lastDay } from '../../notice-checks.ts';
 import { useNoticeForm } from '../../use-notice-form.ts';
+import { CancelHappens } from './CancelHappens.tsx';
 import { LeaveActions, LeavePage } from './LeavePage.tsx';
 import { NoticeFields } from './NoticeFields.tsx';
 import styles from './NoticeForm.module.css';
 import { Options } from './Options.tsx';
 
 interface Props {
-  initial: NoticeValues;
-  onDone: (receipt: ReceiptView) => void;
+  initial: CancelValues;
+  /** The form sends nothing yet: another step follows. */
+  isFirst: boolean;
+  /** Takes the filled-in form; throws on failure. */
+  onDone: (values: CancelValues) => Promise<void> | void;
 }
 
-/** Cancelling without signing in, on one page: which kind, who, which contract, and when. */
-export function CancelForm({ initial, onDone }: Props) {
+/** Cancelling without signing in, on one page, or in the first of two steps: which kind, who, which contract, and when. */
+export function CancelForm({ initial, isFirst, onDone }: Props) {
   const t = useT();
-  const { form, values, set, field, busy, submit } = useNoticeForm<CancelValues>({
-    initial: { ...initial, kind: 'ordinary', reason: '', when: 'early', endsOn: '' },
-    check: checkCancel,
-    send: async ({ name, email, contract, kind, reason, when, endsOn }) => {
-      const important = kind === 'important';
-      const answer = await postCancelRequest({
-        name,
-        email,
-        contract,
-        kind: important ? 'important' : 'ordinary',
-        ...(important ? { reason } : {}),
-        ...(when === 'date' ? { endsOn } : {}),
-        language: useI18n.getState().language,
-      });
-      onDone(answer);
-    },
-  });
+  const { form, values, set, field, busy, submit } = useNoticeForm<CancelValues>({ initial, check: checkCancel, send: onDone });
   return (
     <LeavePage
       title={t('leaving.cancel_title')}
-      intro={t('leaving.cancel_intro')}
+      above={isFirst && <p>{t('leaving.step', { step: 1, steps: 2 })}</p>}
+      intro={t(isFirst ? 'leaving.cancel_intro_steps' : 'leaving.cancel_intro')}
       asideLabel={t('leaving.happens')}
-      aside={
-        <>
-          <h2>{t('leaving.happens')}</h2>
-          <p>{t('leaving.happens_receipt')}</p>
-          <p>{t('leaving.happens_protect')}</p>
-          <p>{t('leaving.happens_end')}</p>
-        </>
-      }
+      aside={<CancelHappens />}
     >
       <form ref={form} className={styles.form} noValidate aria-label={t('leaving.cancel_title')} onSubmit={submit}>
         <Options
@@ -95,13 +75,14 @@ export function CancelForm({ initial, onDone }: Props) {
             label={t('leaving.date')}
             type="date"
             min={new Date().toISOString().slice(0, 10)}
+            max={lastDay()}
             required
             {...field('endsOn')}
           />
         )}
         <LeaveActions>
           <Button type="submit" aria-disabled={busy || undefined}>
-            {t(busy ? 'leaving.sending' : 'leaving.cancel_now')}
+            {t(isFirst ? 'leaving.continue' : busy ? 'leaving.sending' : 'leaving.cancel_now')}
           </Button>
         </LeaveActions>
       </form>

@@ -1,15 +1,11 @@
 import { type PaidPlan, UNLIMITED_AS_SESSIONS } from '@beside/common/billing/billing.constants';
 import type { ReceiptView, WithdrawalView } from '@beside/common/billing/billing.views';
-import { Button } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
-import { Facts } from '../../../../components/Facts.tsx';
-import { errorText } from '../../../../lib/error-text.ts';
 import { useI18n, useT } from '../../../../lib/i18n/i18n.store.ts';
-import { toast } from '../../../../lib/toast.store.ts';
 import { postWithdraw } from '../../leave.api.ts';
 import type { NoticeValues } from '../../notice-checks.ts';
+import { declaredFacts } from '../../receipt-facts.ts';
 import { backText } from './back-text.ts';
-import { LeaveActions, LeavePage } from './LeavePage.tsx';
+import { ConfirmStep } from './ConfirmStep.tsx';
 
 interface Props {
   values: NoticeValues;
@@ -20,20 +16,17 @@ interface Props {
   onDone: (receipt: ReceiptView) => void;
 }
 
-/** The second step of withdrawing: everything once more, and the button that sends it. */
+/** The second step of withdrawing. */
 export function WithdrawConfirm({ values: { name, email, contract }, withdrawal, cancels, onBack, onDone }: Props) {
   const t = useT();
-  const { mutate: send, isPending: busy } = useMutation({
-    mutationFn: () => postWithdraw({ name, email, contract, language: useI18n.getState().language }),
-    networkMode: 'always',
-    onSuccess: onDone,
-    onError: (error) => toast('error', t('leaving.send_failed'), errorText(error, t('leaving.send_failed_text'))),
-  });
   return (
-    <LeavePage
+    <ConfirmStep
       title={t('leaving.confirm_title')}
-      above={<p>{t('leaving.step', { step: 2, steps: 2 })}</p>}
-      intro={t('leaving.confirm_intro')}
+      facts={[
+        ...declaredFacts({ kind: 'withdraw', name, email, contract }),
+        withdrawal ? [t('leaving.back_to_you'), backText(withdrawal)] : null,
+      ]}
+      label={t('leaving.confirm_withdrawal')}
       asideLabel={t('leaving.refund')}
       aside={
         !withdrawal && (
@@ -44,24 +37,9 @@ export function WithdrawConfirm({ values: { name, email, contract }, withdrawal,
           </p>
         )
       }
-    >
-      <Facts
-        of={[
-          [t('leaving.name_fact'), name],
-          [t('leaving.email_fact'), email],
-          [t('leaving.contract_fact'), contract],
-          [t('leaving.declaration'), t('leaving.declaration_withdraw')],
-          withdrawal ? [t('leaving.back_to_you'), backText(withdrawal)] : null,
-        ]}
-      />
-      <LeaveActions>
-        <Button aria-disabled={busy || undefined} onClick={() => !busy && send()}>
-          {t(busy ? 'leaving.sending' : 'leaving.confirm_withdrawal')}
-        </Button>
-        <Button variant="default" onClick={onBack}>
-          {t('leaving.change')}
-        </Button>
-      </LeaveActions>
-    </LeavePage>
+      send={() => postWithdraw({ name, email, contract, language: useI18n.getState().language })}
+      onBack={onBack}
+      onDone={onDone}
+    />
   );
 }
