@@ -72,7 +72,7 @@ export class CreateSubscriptionDto {
 
   /** In countries where the tax depends on it. */
   @IsOptional()
-  @Matches(/^[A-Z0-9][A-Z0-9 -]{1,11}$/i)
+  @Matches(/^[A-Za-z0-9][A-Za-z0-9 -]{1,11}$/)
   postalCode?: string;
 }
 
