@@ -34,6 +34,7 @@ import { CouplesHelp1763875000000 } from './migrations/1763875000000-couples-hel
 import { OwnerTasks1763876000000 } from './migrations/1763876000000-owner-tasks.ts';
 import { KeptUsage1763876001000 } from './migrations/1763876001000-kept-usage.ts';
 import { PeriodUsage1763878000000 } from './migrations/1763878000000-period-usage.ts';
+import { TaskDetails1763879000000 } from './migrations/1763879000000-task-details.ts';
 import { PostgresNames } from './naming.ts';
 
 export interface Database {
@@ -105,6 +106,7 @@ const MIGRATIONS = [
   OwnerTasks1763876000000,
   KeptUsage1763876001000,
   PeriodUsage1763878000000,
+  TaskDetails1763879000000,
   UserDirectory1763873000000,
   TokenPrefixes1763872000000,
   InvoiceMarks1763873001000,

@@ -33,6 +33,8 @@ interface Contract {
   withdrawUntil: number;
   endsAt: string;
   cancelled: boolean;
+  /** Their bank looks into its payment. */
+  isDisputed: boolean;
 }
 
 /** The fixture of notices' tests: a database, a mail server, one user, and a contract that the test changes. Taken down at the file's end. */
@@ -45,7 +47,13 @@ export async function useNotices() {
   const mailer = createMailer({ smtpUrl: mailbox.smtpUrl, from: 'no-reply@beside.example', appName: 'Beside' }, log);
   const clock = { time: Date.parse('2026-11-22T20:14:07Z'), now: () => new Date(clock.time) };
 
-  const contract: Contract = { plan: null, withdrawUntil: 0, endsAt: '2026-12-14T09:30:00.000Z', cancelled: false };
+  const contract: Contract = {
+    plan: null,
+    withdrawUntil: 0,
+    endsAt: '2026-12-14T09:30:00.000Z',
+    cancelled: false,
+    isDisputed: false,
+  };
   const calls: string[] = [];
   const faults: Error[] = [];
   const leaving: Leaving = {
@@ -87,10 +95,11 @@ export async function useNotices() {
   const tasks = {
     open: async (_transaction: unknown, task: object) => void opened.push(task),
     settle: async (_transaction: unknown, task: object) => void settled.push(task),
+    awaitsBank: async () => contract.isDisputed,
   };
   const deps = { pool, clock, limits: limits(), mail, account, leaving, tasks, log };
   const service = billingNotices(deps);
-  registerBillingMails({ ...site, jobs, mailer, account, log });
+  registerBillingMails({ ...site, pool, tasks, jobs, mailer, account, log });
   registerNoticeJobs({ ...site, jobs, mailer, account, leaving, tasks, pool, log });
   await jobs.start();
 
@@ -105,7 +114,12 @@ export async function useNotices() {
   const clara = { id: CLARA.id, email: '' };
   const numbers = { next: 1 };
   beforeEach(async () => {
-    Object.assign(contract, { plan: 'silver', withdrawUntil: Date.parse('2026-11-28T23:59:59Z'), cancelled: false });
+    Object.assign(contract, {
+      plan: 'silver',
+      withdrawUntil: Date.parse('2026-11-28T23:59:59Z'),
+      cancelled: false,
+      isDisputed: false,
+    });
     clock.time = Date.parse('2026-11-22T20:14:07Z');
     calls.length = 0;
     faults.length = 0;

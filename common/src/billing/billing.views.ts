@@ -96,6 +96,8 @@ export const WithdrawalView = v.object({
   currency: v.string(),
   /** A bank still processes the payment: `paid` is on its way, and `refund` goes back once it has arrived. */
   isProcessing: v.optional(v.boolean()),
+  /** The customer's bank looks into the payment: until it has decided, nothing can be given back. */
+  isDisputed: v.optional(v.boolean()),
 });
 export type WithdrawalView = v.InferOutput<typeof WithdrawalView>;
 export const WithdrawalAnswer = v.object({ withdrawal: v.nullable(WithdrawalView) });
@@ -131,6 +133,8 @@ export const NoticeView = v.object({
   /** Its customer's bank looks into a payment: it may end earlier. */
   isDisputed: v.optional(v.boolean()),
   withdrawal: orNull(WithdrawalView),
+  /** What an earlier withdrawal gives back waits until the customer's bank has decided. */
+  awaitsBank: v.optional(v.boolean()),
 });
 export type NoticeView = v.InferOutput<typeof NoticeView>;
 export const NoticeAnswer = v.object({ notice: NoticeView });

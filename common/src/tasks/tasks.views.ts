@@ -2,6 +2,13 @@ import * as v from 'valibot';
 import { orNull } from '../or-null.ts';
 import { TASK_KINDS, TASK_STATES, UNKNOWN_TASK } from './tasks.constants.ts';
 
+/** What some tasks say in addition. */
+export const TaskDetails = v.object({
+  /** Of a dispute: cents of its payment that were refunded before. */
+  refundedCents: v.optional(v.number()),
+});
+export type TaskDetails = v.InferOutput<typeof TaskDetails>;
+
 /** A task for the owner. Times are ISO. */
 export const TaskView = v.object({
   id: v.string(),
@@ -15,6 +22,7 @@ export const TaskView = v.object({
   dueAt: orNull(v.string()),
   createdAt: v.string(),
   doneAt: orNull(v.string()),
+  details: v.fallback(TaskDetails, {}),
   /** Nobody did it: what it was about has settled by itself. */
   isSettled: v.boolean(),
   /** Whom it is about; null: unknown, or the account is deleted. */

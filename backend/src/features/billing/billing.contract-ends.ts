@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type Stripe from 'stripe';
 import type { Clock } from '../../lib/clock.ts';
 import { paymentsOff, providerSeconds } from '../../lib/stripe.ts';
+import type { TasksService } from '../tasks/tasks.service.ts';
 import { sessionsIn, type UsageService } from '../usage/usage.service.ts';
 import type { Customers } from './billing.customers.ts';
 import { declaredEnd, periodEndOn } from './billing.ends.ts';
@@ -9,6 +10,7 @@ import { type cancelPlan, findProcessing, withdrawalOfOrder, type withdrawPlan }
 import type { Leaving } from './billing.notices.ts';
 import type { Operations } from './billing.operations.ts';
 import { findLive } from './billing.quotes.ts';
+import type { Refunds } from './billing.refunds.ts';
 import { isoOf } from './billing.state.ts';
 import { billingStore } from './billing.store.ts';
 import { paidPlan } from './billing.stripe.ts';
@@ -23,6 +25,8 @@ interface ContractEndDeps {
   operations: Operations;
   sync: Sync;
   usage: UsageService;
+  refunds: Pick<Refunds, 'areDisputed'>;
+  tasks: Pick<TasksService, 'awaitsBank'>;
   clock: Clock;
   kinds: { cancel: ReturnType<typeof cancelPlan>; withdraw: ReturnType<typeof withdrawPlan> };
   /** Asks Stripe something that changes nothing. */
@@ -39,6 +43,8 @@ export function contractEnds({
   operations,
   sync,
   usage,
+  refunds,
+  tasks,
   clock,
   kinds,
   asking,
@@ -60,10 +66,15 @@ export function contractEnds({
           usedBefore: declared?.usedBefore ?? null,
           use,
         });
-        return found?.view ?? null;
+        if (!found) return null;
+        // A dispute leaves its mark on the subscription: without one, nobody is asked.
+        const isDisputed = Boolean(live.subscription.metadata.disputed) && (await refunds.areDisputed(found.payments));
+        return isDisputed ? { ...found.view, isDisputed } : found.view;
       }),
-    withdraw: (userId, noticeId, { at, usedBefore }, contract) =>
-      operations.run(kinds.withdraw, userId, { noticeId, declaredAt: secondsOf(at), usedBefore, contract }),
+    async withdraw(userId, noticeId, { at, usedBefore }, contract) {
+      const view = await operations.run(kinds.withdraw, userId, { noticeId, declaredAt: secondsOf(at), usedBefore, contract });
+      return (await tasks.awaitsBank(userId)) ? { ...view, isDisputed: true } : view;
+    },
     cancel: (userId, contract, endsOn) =>
       operations.run(kinds.cancel, userId, {
         ...(contract === null ? {} : { contract }),

@@ -6,26 +6,14 @@ import type { TasksService } from '../tasks/tasks.service.ts';
 import type { Catalogue } from './billing.catalogue.ts';
 import { planSchedules } from './billing.change.ts';
 import type { Customers } from './billing.customers.ts';
+import { isOpen } from './billing.dispute-states.ts';
 import { endsWithPeriod, laterEndOf } from './billing.ends.ts';
 import type { Operation, OperationKind } from './billing.operations.ts';
 import { withPlan } from './billing.quotes.ts';
+import { type Refunds, refundedOf } from './billing.refunds.ts';
 import { scheduledOf } from './billing.state.ts';
 import { idOf, isPaidFor, paidPlan, subscriptionsOf } from './billing.stripe.ts';
 import type { FullSubscription } from './billing.types.ts';
-
-/** States in which the customer's bank has not decided, with and without the money taken. */
-const OPEN: readonly Stripe.Dispute.Status[] = [
-  'needs_response',
-  'under_review',
-  'warning_needs_response',
-  'warning_under_review',
-];
-/** States in which the money is gone. */
-const TAKEN: readonly Stripe.Dispute.Status[] = ['needs_response', 'under_review', 'lost'];
-
-/** Cents that a dispute has taken from the account. */
-export const takenBy = ({ status, amount }: Pick<Stripe.Dispute, 'status' | 'amount'>): number =>
-  TAKEN.includes(status) ? amount : 0;
 
 /** The open disputes that a subscription carries. */
 const disputesOf = ({ metadata }: Stripe.Subscription): string[] => (metadata.disputed ?? '').split(' ').filter(Boolean);
@@ -34,13 +22,14 @@ interface DisputeDeps {
   stripe: Stripe;
   customers: Customers;
   catalogue: Pick<Catalogue, 'priceOf'>;
+  refunds: Pick<Refunds, 'isHeldBack' | 'settleHeldBack'>;
 }
 
 /**
  * Follows a disputed payment. While the bank decides, the plan goes on and is not renewed: charging a customer again who disputes a payment brings the
- * next dispute. Won: renewal goes on as before. Lost: the plan that was paid with it ends at once.
+ * next dispute. Won: renewal goes on as before. Lost: the plan that was paid with it ends at once. A refund that waited for the decision is settled.
  */
-export function followDispute({ stripe, customers, catalogue }: DisputeDeps): OperationKind<void> {
+export function followDispute({ stripe, customers, catalogue, refunds }: DisputeDeps): OperationKind<void> {
   const schedules = planSchedules(stripe);
 
   const stopRenewal = async (operation: Operation, one: FullSubscription, id: string): Promise<void> => {
@@ -84,7 +73,7 @@ export function followDispute({ stripe, customers, catalogue }: DisputeDeps): Op
     const live = customer === null ? [] : (await subscriptionsOf(stripe, customer)).filter(isPaidFor);
     const disputed = await subscriptionOfPayment(stripe, idOf(dispute.payment_intent));
     for (const one of live) {
-      if (OPEN.includes(dispute.status)) await stopRenewal(operation, one, dispute.id);
+      if (isOpen(dispute)) await stopRenewal(operation, one, dispute.id);
       else if (dispute.status === 'lost' && one.id === disputed)
         await stripe.subscriptions.cancel(
           one.id,
@@ -93,22 +82,26 @@ export function followDispute({ stripe, customers, catalogue }: DisputeDeps): Op
         );
       else await goOn(operation, one, dispute.id);
     }
+    const intent = idOf(dispute.payment_intent);
+    if (intent !== null) await refunds.settleHeldBack(intent, operation);
   };
   return { name: 'dispute', work, settle: work };
 }
 
 /** Whether a dispute asks for a change: its events come in bursts, and an operation keeps its user from everything else meanwhile. */
 export async function asksForChange(
-  { stripe, customers }: Pick<DisputeDeps, 'stripe' | 'customers'>,
+  { stripe, customers, refunds }: Omit<DisputeDeps, 'catalogue'>,
   userId: string,
   dispute: Stripe.Dispute,
 ): Promise<boolean> {
   const customer = await customers.of(userId);
   const live = customer === null ? [] : (await subscriptionsOf(stripe, customer)).filter(isPaidFor);
-  if (OPEN.includes(dispute.status)) return live.some((one) => !disputesOf(one).includes(dispute.id));
+  if (isOpen(dispute)) return live.some((one) => !disputesOf(one).includes(dispute.id));
   if (live.some((one) => disputesOf(one).includes(dispute.id))) return true;
+  const intent = idOf(dispute.payment_intent);
+  if (intent !== null && (await refunds.isHeldBack(intent))) return true;
   if (dispute.status !== 'lost') return false;
-  const disputed = await subscriptionOfPayment(stripe, idOf(dispute.payment_intent));
+  const disputed = await subscriptionOfPayment(stripe, intent);
   return live.some(({ id }) => id === disputed);
 }
 
@@ -124,7 +117,7 @@ async function subscriptionOfPayment(stripe: Stripe, intent: string | null): Pro
   return typeof invoice === 'object' && !invoice.deleted ? idOf(invoice.parent?.subscription_details?.subscription) : null;
 }
 
-/** Keeps the owner's task about a dispute. @returns the dispute as it is now; null: it is not there */
+/** Keeps the owner's task about a dispute, with what was refunded before: the customer would have that twice. @returns the dispute as it is now; null: it is not there */
 export async function noteDispute(
   { pool, stripe, tasks }: { pool: pg.Pool; stripe: Stripe; tasks: TasksService },
   disputeId: string,
@@ -135,9 +128,11 @@ export async function noteDispute(
     throw error;
   });
   if (!dispute) return null;
-  const { id, amount: cents, status, evidence_details } = dispute;
+  const { id, amount: cents, status, evidence_details, payment_intent } = dispute;
+  const intent = idOf(payment_intent);
+  const refundedCents = intent === null ? 0 : await refundedOf(stripe, intent);
   await transact(pool, async (transaction) => {
-    if (!OPEN.includes(status) && status !== 'lost') return tasks.settle(transaction, { kind: 'dispute', subject: id });
+    if (!isOpen(dispute) && status !== 'lost') return tasks.settle(transaction, { kind: 'dispute', subject: id });
     const dueAt = status === 'lost' || !evidence_details.due_by ? null : new Date(evidence_details.due_by * 1000);
     await tasks.open(transaction, {
       kind: 'dispute',
@@ -146,6 +141,7 @@ export async function noteDispute(
       userId,
       cents,
       dueAt,
+      details: refundedCents > 0 ? { refundedCents } : {},
     });
   });
   return dispute;

@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import { countDaily } from '../../database/counters.ts';
 import { type Transaction, transact } from '../../database/transaction.ts';
 import { planOfProduct } from './billing.catalogue.ts';
-import { takenBy } from './billing.disputes.ts';
+import { takenBy } from './billing.dispute-states.ts';
 import { idOf } from './billing.stripe.ts';
 
 /**

@@ -1,4 +1,5 @@
 import type { Operator } from '@beside/common/operator/operator.types';
+import type pg from 'pg';
 import * as v from 'valibot';
 import { addJob, type Jobs, type JobTiming } from '../../database/jobs.ts';
 import type { Transaction } from '../../database/transaction.ts';
@@ -7,8 +8,10 @@ import type { Log } from '../../lib/logger.ts';
 import { MailError } from '../../lib/mailer.errors.ts';
 import type { Mailer } from '../../lib/mailer.ts';
 import type { AccountService } from '../account/account.service.ts';
+import type { TasksService } from '../tasks/tasks.service.ts';
 import { type BillingMailContext, composeBillingMail } from './billing.mails.ts';
 import { BillingMail } from './billing.mails.types.ts';
+import { billingStore } from './billing.store.ts';
 
 export type { BillingMail } from './billing.mails.types.ts';
 
@@ -20,6 +23,8 @@ export function enqueueBillingMail(transaction: Transaction, mail: BillingMail, 
 }
 
 export interface BillingMailDeps {
+  pool: pg.Pool;
+  tasks: Pick<TasksService, 'awaitsBank'>;
   jobs: Pick<Jobs, 'register'>;
   /** Null: this server sends no mail, and its jobs end without one. */
   mailer: Mailer | null;
@@ -33,11 +38,20 @@ export interface BillingMailDeps {
 
 /** Sends the mails about subscriptions. A failed job is repeated. */
 export function registerBillingMails(deps: BillingMailDeps): void {
-  const { jobs, mailer, account, log } = deps;
+  const { pool, tasks, jobs, mailer, account, log } = deps;
+  /** Asked when the mail is sent: what a refund meets is known only after the contract's end, which the mail is about. */
+  const withDispute = async (mail: BillingMail): Promise<BillingMail> => {
+    if (mail.about !== 'withdrawn') return mail;
+    const { userId } = mail;
+    const isUnderWay = mail.isDisputed === true && (await billingStore.underWay(pool, userId)) !== null;
+    return { ...mail, isDisputed: isUnderWay || (await tasks.awaitsBank(userId)) };
+  };
+
   jobs.register(TASK, async (payload) => {
-    const mail = v.parse(BillingMail, payload);
-    const contact = mailer && (await account.contactOf(mail.userId));
+    const job = v.parse(BillingMail, payload);
+    const contact = mailer && (await account.contactOf(job.userId));
     if (!contact) return;
+    const mail = await withDispute(job);
     const { email, firstName, language } = contact;
     const composed = composeBillingMail(mail, contextOf(deps, { firstName, language }));
     await sendOrGiveUp(mailer, { ...composed, to: email, language }, mail.about, log);

@@ -178,6 +178,8 @@ export const BILLING_MAIL_TEXTS_DE: BillingMailTexts = {
     'Du hast verlangt, dass wir vor Ablauf der Widerrufsfrist beginnen. Wenn du widerrufst, zahlst du vom Monatspreis den Anteil für die Tage, bis wir davon erfahren, oder den für die genutzten Sitzungen, je nachdem, welcher größer ist. In einem Tarif ohne Grenze gelten {sessions} Sitzungen als ganzer Monat.',
   refunded:
     'Der Betrag unten geht auf demselben Weg zurück, auf dem du bezahlt hast, spätestens 14 Tage nach deinem Widerruf. Behalten haben wir nur den Anteil für das, was du genutzt hast, wenn du verlangt hattest, dass wir sofort beginnen, oder für das, was du nach deinem Widerruf noch genutzt hast.',
+  disputed:
+    'Deine Bank prüft die Zahlung. Bis sie entschieden hat, können wir nichts zurückzahlen. Gibt sie dir das Geld zurück, ist die Sache damit erledigt; wenn nicht, zahlen wir dir dann unverzüglich zurück, was dir zusteht.',
   important:
     'Es wurde ein wichtiger Grund genannt. Jemand von uns liest ihn und schreibt dir. Der Tarif endet spätestens mit dem Monat, der bezahlt ist.',
   wishedDate: 'Ein Vertrag kann nicht enden, bevor der bezahlte Monat vorbei ist: Er endet am {at}.',

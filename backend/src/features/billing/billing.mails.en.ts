@@ -176,6 +176,8 @@ export const BILLING_MAIL_TEXTS_EN: BillingMailTexts = {
     'You asked us to begin before the withdrawal period is over. If you withdraw, you pay the share of the month’s price for the days until we hear of it, or for the sessions that you used, whichever is larger. In a plan without a limit, {sessions} sessions count as the whole month.',
   refunded:
     'The amount below goes back in the same way in which you paid, at the latest within 14 days of your withdrawal. We have kept only the share for what you used, if you asked us to begin at once, or for what you used after you withdrew.',
+  disputed:
+    'Your bank is looking into the payment. Until it has decided, we cannot pay anything back. If it gives you the money back, that settles the matter; if not, we then pay back what you are owed, without delay.',
   important:
     'An important reason was named. One of us reads it and writes to you. The plan ends with the month that is paid for at the latest.',
   wishedDate: 'A contract cannot end before the month that is paid for is over: it ends on {at}.',

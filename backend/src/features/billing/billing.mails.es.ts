@@ -176,6 +176,8 @@ export const BILLING_MAIL_TEXTS_ES: BillingMailTexts = {
     'Pediste que empezáramos antes de que acabe el plazo de desistimiento. Si desistes, pagas del precio del mes la parte por los días hasta que lo sepamos o la parte por las sesiones usadas, la que sea mayor. En un plan sin límite, {sessions} sesiones cuentan como el mes entero.',
   refunded:
     'El importe de abajo vuelve por la misma vía por la que pagaste, como muy tarde 14 días después de tu desistimiento. Solo hemos conservado la parte de lo que has usado, si pediste que empezáramos enseguida, o de lo que usaste después de desistir.',
+  disputed:
+    'Tu banco está revisando el pago. Hasta que decida, no podemos devolver nada. Si te devuelve el dinero, el asunto queda resuelto; si no, te devolveremos entonces sin demora lo que te corresponde.',
   important:
     'Se ha indicado una causa justificada. Una persona del equipo la lee y te escribe. El plan termina como muy tarde con el mes ya pagado.',
   wishedDate: 'Un contrato no puede terminar antes de que acabe el mes pagado: termina el {at}.',

@@ -184,6 +184,8 @@ export const BILLING_MAIL_TEXTS_FR: BillingMailTexts = {
     'Vous avez demandé que nous commencions avant la fin du délai de rétractation. Si vous vous rétractez, vous payez la part du prix du mois qui correspond aux jours jusqu’à ce que nous l’apprenions, ou celle qui correspond aux séances utilisées, la plus élevée des deux. Dans une formule sans limite, {sessions} séances comptent pour le mois entier.',
   refunded:
     'Le montant ci-dessous vous revient par le moyen que vous avez employé pour payer, au plus tard 14 jours après votre rétractation. Nous n’avons gardé que la part de ce que vous avez utilisé, si vous aviez demandé que nous commencions tout de suite, ou de ce que vous avez utilisé après votre rétractation.',
+  disputed:
+    'Votre banque examine le paiement. Tant qu’elle n’a pas décidé, nous ne pouvons rien rembourser. Si elle vous rend l’argent, l’affaire est réglée\u00a0; sinon, nous vous remboursons alors sans retard ce qui vous est dû.',
   important:
     'Un motif légitime a été indiqué. L’un de nous le lit et vous écrit. La formule prend fin au plus tard avec le mois déjà payé.',
   wishedDate: 'Un contrat ne peut pas prendre fin avant la fin du mois payé : il prend fin le {at}.',

@@ -178,6 +178,8 @@ export const BILLING_MAIL_TEXTS_NL: BillingMailTexts = {
     'Je hebt gevraagd om te beginnen voordat de bedenktijd voorbij is. Als je herroept, betaal je van de maandprijs het deel voor de dagen tot we ervan weten, of dat voor de gebruikte sessies, afhankelijk van welk deel groter is. In een abonnement zonder limiet tellen {sessions} sessies als de hele maand.',
   refunded:
     'Het bedrag hieronder gaat terug op dezelfde manier als waarop je hebt betaald, uiterlijk 14 dagen na je herroeping. We hebben alleen het deel gehouden voor wat je hebt gebruikt, als je had gevraagd om meteen te beginnen, of voor wat je na je herroeping nog hebt gebruikt.',
+  disputed:
+    'Je bank onderzoekt de betaling. Tot ze heeft beslist, kunnen we niets terugbetalen. Geeft ze je het geld terug, dan is de zaak daarmee klaar; zo niet, dan betalen we je meteen terug waar je recht op hebt.',
   important:
     'Er is een belangrijke reden genoemd. Iemand van ons leest die en schrijft je. Het abonnement eindigt uiterlijk met de maand die betaald is.',
   wishedDate: 'Een overeenkomst kan niet eindigen voordat de betaalde maand voorbij is: ze eindigt op {at}.',

@@ -41,6 +41,7 @@ const MAILS: BillingMail[] = [
   { ...to, about: 'ended' },
   { ...to, about: 'payment_failed', due: 999, at: AT },
   { ...to, about: 'withdrawn', refund: 732 },
+  { ...to, about: 'withdrawn', refund: 732, isDisputed: true },
 ];
 const all = LANGUAGES.flatMap((language) => MAILS.map((mail) => [language, mail.about, mail] as const));
 
@@ -171,5 +172,8 @@ describe('mails about payments', () => {
 
   it('promises no money where none goes back', () => {
     expect(composeBillingMail({ ...to, about: 'withdrawn', refund: 0 }, CONTEXT).text).not.toMatch(/Paid back|goes back/);
+    const disputed = composeBillingMail({ ...to, about: 'withdrawn', refund: 732, isDisputed: true }, CONTEXT).text;
+    expect(disputed).toContain('Your bank is looking into the payment');
+    expect(disputed).not.toMatch(/Paid back|14 days/);
   });
 });

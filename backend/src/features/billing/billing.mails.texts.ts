@@ -63,6 +63,8 @@ export interface BillingMailTexts {
   atOnce: string;
   /** In `withdrawn`, where something is paid back. */
   refunded: string;
+  /** Instead of that, while the customer's bank looks into the payment. */
+  disputed: string;
   /** In a cancellation's receipt: a reason was named; a date was wished for. */
   important: string;
   wishedDate: string;

@@ -120,7 +120,8 @@ export function composeBillingMail(mail: BillingMail, context: BillingMailContex
         ['keptUntil', at],
       ]);
     case 'withdrawn': {
-      const { refund } = mail;
+      const { refund, isDisputed } = mail;
+      if (refund > 0 && isDisputed) return write([], { lines: [texts.disputed] });
       return refund > 0 ? write([['refund', price(refund)]], { lines: [texts.refunded] }) : write([]);
     }
   }

@@ -41,6 +41,12 @@ export const BillingMail = v.variant('about', [
   v.object({ about: v.literal('ended'), ...to }),
   /** The plan is kept until `at`. */
   v.object({ about: v.literal('payment_failed'), ...to, due: Cents, at: Time }),
-  v.object({ about: v.literal('withdrawn'), ...to, refund: Cents }),
+  v.object({
+    about: v.literal('withdrawn'),
+    ...to,
+    refund: Cents,
+    /** Its owner's bank looks into a payment: until it has decided, nothing is given back. */
+    isDisputed: v.optional(v.boolean()),
+  }),
 ]);
 export type BillingMail = v.InferOutput<typeof BillingMail>;

@@ -61,6 +61,8 @@ it('a failed renewal, a cancellation and an end are written about once', () => {
   expect(mailsFor('u', state(), { ...over, refunded: 1500 })).toEqual([
     { about: 'withdrawn', userId: 'u', plan: 'gold', refund: 1500 },
   ]);
+  const disputed = state({ isLast: true, billing: billing({ isDisputed: true }) });
+  expect(mailsFor('u', disputed, { ...over, refunded: 1500 })).toMatchObject([{ about: 'withdrawn', isDisputed: true }]);
 });
 
 it('a cancellation to a later month is written about once, and again only where the end comes earlier', () => {

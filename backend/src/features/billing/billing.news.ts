@@ -22,9 +22,9 @@ export function mailsFor(userId: string, before: BillingState, after: BillingSta
   if (!plan || !billing || !period) {
     if (!had || plan) return [];
     const { refunded } = after;
-    return [
-      refunded === null ? { about: 'ended', userId, plan: had } : { about: 'withdrawn', userId, plan: had, refund: refunded },
-    ];
+    if (refunded === null) return [{ about: 'ended', userId, plan: had }];
+    const disputed = before.billing?.isDisputed ? { isDisputed: true } : {};
+    return [{ about: 'withdrawn', userId, plan: had, refund: refunded, ...disputed }];
   }
   const { amount: price, startedAt, withdrawUntil, pastDue } = billing;
   const nextAt = billing.nextPayment?.at ?? null;

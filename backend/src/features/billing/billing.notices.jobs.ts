@@ -50,8 +50,7 @@ export async function sweepNotices(pool: pg.Pool): Promise<void> {
   for (const id of await notices.leftOver(pool, new Date(Date.now() - LOST_MS))) await enqueueCarryOut(pool, id);
 }
 
-export interface NoticeJobDeps extends Omit<BillingMailDeps, 'account'> {
-  pool: pg.Pool;
+export interface NoticeJobDeps extends Omit<BillingMailDeps, 'account' | 'tasks'> {
   account: Pick<AccountService, 'contactOf' | 'contactByEmail'>;
   leaving: Leaving;
   tasks: Pick<TasksService, 'open'>;

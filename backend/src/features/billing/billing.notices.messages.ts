@@ -1,21 +1,25 @@
 import type { NoticeKind } from '@beside/common/billing/billing.constants';
+import type { WithdrawalView } from '@beside/common/billing/billing.views';
 import type { NoticeOutcome } from './billing.notices.entity.ts';
 
 /**
  * What the answer to a notice says, in English.
  * @param done what came of a signed-in owner's; null for everybody else: the same for every address
- * @param more `isProcessing`: the payment that goes back is still on its way; `endsOn`: the day that a cancellation names
+ * @param more `withdrawal`: what goes back; `endsOn`: the day that a cancellation names
  */
 export function noticeMessage(
   kind: NoticeKind,
   hasMail: boolean,
   done: NoticeOutcome | 'later' | null,
-  { isProcessing = false, endsOn = null }: { isProcessing?: boolean; endsOn?: string | null } = {},
+  { withdrawal = null, endsOn = null }: { withdrawal?: WithdrawalView | null; endsOn?: string | null } = {},
 ): string {
   const received = `We have received your ${kind === 'withdraw' ? 'withdrawal' : 'cancellation'}.`;
   switch (done) {
     case 'withdrawn':
-      if (isProcessing) return `${received} Your bank is still processing the payment: when it arrives, your money goes back.`;
+      if (withdrawal?.isProcessing)
+        return `${received} Your bank is still processing the payment: when it arrives, your money goes back.`;
+      if (withdrawal?.isDisputed)
+        return `${received} The contract has ended. Your bank is looking into the payment: once it has decided, the money comes back from it, or from us.`;
       return `${received} The contract has ended, and your money goes back within 14 days.`;
     case 'cancelled':
       if (endsOn !== null)

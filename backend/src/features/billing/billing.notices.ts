@@ -38,7 +38,7 @@ export interface NoticesDeps {
   mail: { enabled: boolean; verification: boolean };
   account: Pick<AccountService, 'contactByEmail' | 'contactOf' | 'mailLanguage'>;
   leaving: Leaving;
-  tasks: Pick<TasksService, 'open' | 'settle'>;
+  tasks: Pick<TasksService, 'open' | 'settle' | 'awaitsBank'>;
   log: Log;
 }
 
@@ -77,6 +77,7 @@ export function billingNotices(deps: NoticesDeps) {
     const plan = contact && (await leaving.planOf(contact.userId, notice.endsOn));
     const withdrawal =
       contact && plan && notice.kind === 'withdraw' ? await leaving.withdrawalOf(contact.userId, declaredThen(notice)) : null;
+    const isOver = contact !== null && !plan && notice.kind === 'withdraw';
     return {
       receipt: presentReceipt(notice),
       done: notice.confirmedAt !== null,
@@ -85,6 +86,7 @@ export function billingNotices(deps: NoticesDeps) {
       isLater: plan?.isLater ?? false,
       isDisputed: plan?.isDisputed ?? false,
       withdrawal,
+      ...(isOver && (await tasks.awaitsBank(contact.userId)) ? { awaitsBank: true } : {}),
     };
   };
 
@@ -132,7 +134,7 @@ export function billingNotices(deps: NoticesDeps) {
       return {
         receipt: presentReceipt(notice),
         message: noticeMessage(kind, mail.enabled, owner === null ? null : (done?.outcome ?? 'later'), {
-          isProcessing: done?.withdrawal?.isProcessing ?? false,
+          withdrawal: done?.withdrawal ?? null,
           endsOn: notice.endsOn,
         }),
       };

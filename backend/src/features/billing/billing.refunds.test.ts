@@ -37,7 +37,7 @@ it('a withdrawal whose refund is refused ends the contract, charges nobody again
   expect(await tasksOf(user)).toContainEqual({
     kind: 'refund',
     subject: intent,
-    state: 'refused',
+    state: 'disputed',
     cents: 999,
     isDone: false,
     isSettled: false,

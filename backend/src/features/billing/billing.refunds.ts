@@ -1,8 +1,11 @@
 import type pg from 'pg';
 import type Stripe from 'stripe';
 import { transact } from '../../database/transaction.ts';
+import type { Clock } from '../../lib/clock.ts';
+import { codeOf } from '../../lib/error-code.ts';
 import { isMissing, isRefusal } from '../../lib/stripe.ts';
-import type { TasksService } from '../tasks/tasks.service.ts';
+import type { OpenTask, TasksService } from '../tasks/tasks.service.ts';
+import { isOpen, takenBy } from './billing.dispute-states.ts';
 import type { Operation } from './billing.operations.ts';
 
 /** Days in which money must be back after a withdrawal (EU Directive 2011/83, Article 13). */
@@ -26,9 +29,29 @@ export interface Refunds {
   giveBack(operation: Operation, payments: readonly Refundable[], due: number, why: Stripe.RefundCreateParams): Promise<void>;
   /** Reads a refund again after an event: it may have failed, or succeeded, long after it was made. */
   follow(refundId: string, userId: string | null): Promise<void>;
+  /** Whether a refund of a payment waits until the customer's bank has decided. */
+  isHeldBack(intent: string): Promise<boolean>;
+  /**
+   * Settles a refund that waited, once the bank has decided: what the customer has from the bank is not paid twice, and the rest is given back now.
+   * @param operation null: the account is deleted, and the owner is asked
+   */
+  settleHeldBack(intent: string, operation: Operation | null): Promise<void>;
+  /** Whether the provider would refuse to give any of these payments back, since the customer's bank has still to decide. */
+  areDisputed(payments: readonly Refundable[]): Promise<boolean>;
 }
 
-export function billingRefunds({ pool, stripe, tasks }: { pool: pg.Pool; stripe: Stripe; tasks: TasksService }): Refunds {
+/** Stripe's codes: of a payment that is, or was, disputed, and of one that was given back whole. */
+const DISPUTED = 'charge_disputed';
+const GIVEN_BACK = 'charge_already_refunded';
+
+interface RefundDeps {
+  pool: pg.Pool;
+  stripe: Stripe;
+  tasks: TasksService;
+  clock: Clock;
+}
+
+export function billingRefunds({ pool, stripe, tasks, clock }: RefundDeps): Refunds {
   const note = (refund: Stripe.Refund, userId: string | null): Promise<void> =>
     transact(pool, async (transaction) => {
       const task = { kind: 'refund', subject: refund.id } as const;
@@ -47,11 +70,53 @@ export function billingRefunds({ pool, stripe, tasks }: { pool: pg.Pool; stripe:
       await note(refund, userId);
     } catch (error) {
       if (!isRefusal(error)) throw error;
-      const dueAt = dueFrom(begunAt);
-      await transact(pool, (transaction) =>
-        tasks.open(transaction, { kind: 'refund', subject: intent, state: 'refused', userId, cents: amount, dueAt }),
-      );
+      const isDisputed = codeOf(error) === DISPUTED;
+      const task = isDisputed ? waiting(intent, userId, amount) : refused(intent, userId, amount, begunAt);
+      await transact(pool, (transaction) => tasks.open(transaction, task));
+      // Only now: what the bank decides after the task is there finds it.
+      if (isDisputed) await settleHeldBack(intent, operation);
     }
+  };
+
+  const isHeldBack = async (intent: string): Promise<boolean> =>
+    (await tasks.openOf({ kind: 'refund', subject: intent }))?.state === 'disputed';
+
+  /** Tries a refund again that a dispute has held back. @returns whether its customer has the money, or the refund has a task of its own */
+  const giveLate = async (
+    intent: string,
+    amount: number,
+    userId: string | null,
+    operation: Operation | null,
+  ): Promise<boolean> => {
+    const { data } = await stripe.refunds.list({ payment_intent: intent, limit: 100 });
+    const made = data.find(({ metadata, status }) => metadata?.afterDispute === 'true' && isGiven({ status }));
+    if (!made && !operation) return false;
+    try {
+      const refund =
+        made ??
+        (await stripe.refunds.create(
+          { payment_intent: intent, amount, reason: 'requested_by_customer', metadata: { afterDispute: 'true' } },
+          operation?.step(`refund-after-dispute:${intent}:${amount}`),
+        ));
+      await note(refund, userId);
+      return true;
+    } catch (error) {
+      if (isRefusal(error)) return codeOf(error) === GIVEN_BACK;
+      throw error;
+    }
+  };
+
+  const settleHeldBack: Refunds['settleHeldBack'] = async (intent, operation) => {
+    const task = await tasks.openOf({ kind: 'refund', subject: intent });
+    if (task?.state !== 'disputed') return;
+    const { data: disputes } = await stripe.disputes.list({ payment_intent: intent, limit: 100 });
+    if (disputes.length === 0 || disputes.some(isOpen)) return;
+    const left = (task.cents ?? 0) - disputes.reduce((sum, dispute) => sum + takenBy(dispute), 0);
+    const isDone = left <= 0 || (await giveLate(intent, left, task.userId, operation));
+    await transact(pool, async (transaction) => {
+      if (isDone) await tasks.settle(transaction, task);
+      else await tasks.open(transaction, refused(intent, task.userId, left, Math.floor(clock.now().getTime() / 1000)));
+    });
   };
 
   return {
@@ -74,13 +139,37 @@ export function billingRefunds({ pool, stripe, tasks }: { pool: pg.Pool; stripe:
       });
       if (refund) await note(refund, userId);
     },
+
+    isHeldBack,
+    settleHeldBack,
+
+    async areDisputed(payments) {
+      for (const { intent } of payments) {
+        const { data } = await stripe.disputes.list({ payment_intent: intent, limit: 100 });
+        if (data.some((dispute) => isOpen(dispute) && takenBy(dispute) > 0)) return true;
+      }
+      return false;
+    },
   };
 }
+
+/** The task about a refund that only the owner can make. */
+const refused = (subject: string, userId: string | null, cents: number, since: number): OpenTask => ({
+  ...{ kind: 'refund', subject, state: 'refused', userId, cents },
+  dueAt: dueFrom(since),
+});
+
+/** The task about a refund that nobody may make before the bank has decided. */
+const waiting = (subject: string, userId: string | null, cents: number): OpenTask => ({
+  ...{ kind: 'refund', subject, state: 'disputed', userId, cents },
+});
 
 const dueFrom = (seconds: number): Date => new Date(seconds * 1000 + REFUND_DAYS * DAY_MS);
 
 /** Cents of a payment that were given back before. */
-async function refundedOf(stripe: Stripe, intent: string): Promise<number> {
+export async function refundedOf(stripe: Stripe, intent: string): Promise<number> {
   const { data } = await stripe.refunds.list({ payment_intent: intent, limit: 100 });
-  return data.filter(({ status }) => status !== 'failed' && status !== 'canceled').reduce((sum, { amount }) => sum + amount, 0);
+  return data.filter(isGiven).reduce((sum, { amount }) => sum + amount, 0);
 }
+
+const isGiven = ({ status }: Pick<Stripe.Refund, 'status'>): boolean => status !== 'failed' && status !== 'canceled';

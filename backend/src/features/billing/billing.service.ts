@@ -279,5 +279,5 @@ function atProvider(deps: BillingDeps & { payments: Payments; catalogue: ReturnT
   const webhook = billingWebhook({ ...deps, customers, mend, income, operations, refunds, dispute: kinds.dispute });
   const erasure = billingErasure({ ...deps, stripe });
   const reconciliation = billingReconciliation({ ...deps, stripe, customers, operations, mend, webhook, erasure });
-  return { stripe, customers, operations, sync, kinds, webhook, reconciliation };
+  return { stripe, customers, operations, sync, refunds, kinds, webhook, reconciliation };
 }

@@ -57,8 +57,10 @@ export function billingWebhook(deps: WebhookDeps): Webhook {
   const followOnce = coalesced(async (key) => {
     const [disputeId = '', userId = ''] = key.split(' ');
     const found = await noteDispute({ ...deps, stripe }, disputeId, userId || null);
-    if (found && userId && (await asksForChange({ stripe, customers }, userId, found)))
+    const intent = found && idOf(found.payment_intent);
+    if (found && userId && (await asksForChange({ stripe, customers, refunds }, userId, found)))
       await operations.run(dispute, userId, { disputeId: found.id, status: found.status });
+    else if (intent && !userId) await refunds.settleHeldBack(intent, null);
   });
 
   /** What became of an invoice, a refund or a dispute may need the owner, also where the account is deleted. */

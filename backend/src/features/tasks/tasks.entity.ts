@@ -1,4 +1,5 @@
 import type { TaskKind, TaskState } from '@beside/common/tasks/tasks.constants';
+import type { TaskDetails } from '@beside/common/tasks/tasks.views';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
 /** Something that only a person can do, such as a refund that the payment provider has refused. */
@@ -30,6 +31,9 @@ export class OwnerTask {
 
   @Column('timestamptz', { nullable: true })
   dueAt!: Date | null;
+
+  @Column('jsonb', { default: {} })
+  details!: TaskDetails;
 
   @Column('timestamptz', { default: () => 'now()' })
   createdAt!: Date;

@@ -31,7 +31,7 @@ interface TasksDeps {
   log: Log;
 }
 
-/** What is opened. What is left out is null. */
+/** What is opened. What is left out is null, or empty. */
 export type OpenTask = Pick<NewTask, 'kind' | 'subject'> & Partial<NewTask>;
 
 /** Tasks that only a person can do: other features open them, the owner reads them in the panel and marks them done. */
@@ -60,11 +60,15 @@ export function tasksService(deps: TasksDeps) {
   return {
     /**
      * Opens a task with the caller's transaction, mails the support address, and shows it to owners at once. The same task in the same state
-     * again changes nothing, also after it was done; in another state it opens again.
+     * again changes its details alone, also after it was done; in another state it opens again.
      */
-    async open(transaction: Transaction, task: OpenTask): Promise<void> {
-      const taskId = await ownerTasks.open(transaction, { state: null, userId: null, cents: null, dueAt: null, ...task });
-      if (taskId === null) return;
+    async open(transaction: Transaction, given: OpenTask): Promise<void> {
+      const task: NewTask = { state: null, userId: null, cents: null, dueAt: null, details: {}, ...given };
+      const taskId = await ownerTasks.open(transaction, task);
+      if (taskId === null) {
+        if (await ownerTasks.describe(transaction, task)) await admin.touch(transaction, 'tasks');
+        return;
+      }
       await addJob(transaction, MAIL_TASK, { taskId }, { key: `${MAIL_TASK} ${taskId}` });
       await admin.touch(transaction, 'tasks');
     },
@@ -73,6 +77,13 @@ export function tasksService(deps: TasksDeps) {
     async settle(transaction: Transaction, { kind, subject }: Pick<NewTask, 'kind' | 'subject'>): Promise<void> {
       if (await ownerTasks.settle(transaction, kind, subject, clock.now())) await admin.touch(transaction, 'tasks');
     },
+
+    /** The open task of a subject; null without one. */
+    openOf: ({ kind, subject }: Pick<NewTask, 'kind' | 'subject'>): Promise<TaskRow | null> =>
+      ownerTasks.openOf(pool, kind, subject),
+
+    /** Whether a refund of a user's waits until their bank has decided about the payment. */
+    awaitsBank: (userId: string): Promise<boolean> => ownerTasks.hasOpen(pool, userId, 'refund', 'disputed'),
 
     list,
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { TASKS_DONE_MAX, TASKS_MAX, type TaskKind, type TaskState } from '@beside/common/tasks/tasks.constants';
+import type { TaskDetails } from '@beside/common/tasks/tasks.views';
 import type { Transaction } from '../../database/transaction.ts';
 
 /** What a task says when it is opened. */
@@ -10,6 +11,7 @@ export interface NewTask {
   userId: string | null;
   cents: number | null;
   dueAt: Date | null;
+  details: TaskDetails;
 }
 
 /** A task, without its user's name. */
@@ -20,7 +22,7 @@ export interface TaskRow extends NewTask {
   isSettled: boolean;
 }
 
-const COLUMNS = `id, kind, subject, state, "userId", cents, "dueAt", "createdAt", "doneAt", "isSettled"`;
+const COLUMNS = `id, kind, subject, state, "userId", cents, "dueAt", details, "createdAt", "doneAt", "isSettled"`;
 
 /** The statements on `owner_tasks`. Each runs on the pool, or in a transaction. */
 export const ownerTasks = {
@@ -28,16 +30,26 @@ export const ownerTasks = {
    * Opens a task. A task of the same subject takes the new state; one that was done opens again only for a new state.
    * @returns its id where somebody has to look; null: it says what it said before
    */
-  async open(db: Transaction, { kind, subject, state, userId, cents, dueAt }: NewTask): Promise<string | null> {
+  async open(db: Transaction, { kind, subject, state, userId, cents, dueAt, details }: NewTask): Promise<string | null> {
     const { rows } = await db.query<{ id: string }>(
-      `insert into owner_tasks (id, kind, subject, state, "userId", cents, "dueAt") values ($1, $2, $3, $4, $5, $6, $7)
+      `insert into owner_tasks (id, kind, subject, state, "userId", cents, "dueAt", details) values ($1, $2, $3, $4, $5, $6, $7, $8)
        on conflict (kind, subject) do update
-         set state = excluded.state, cents = excluded.cents, "dueAt" = excluded."dueAt", "doneAt" = null, "isSettled" = false
+         set state = excluded.state, cents = excluded.cents, "dueAt" = excluded."dueAt", details = excluded.details, "doneAt" = null,
+           "isSettled" = false
          where owner_tasks.state is distinct from excluded.state
        returning id`,
-      [randomUUID(), kind, subject, state, userId, cents, dueAt],
+      [randomUUID(), kind, subject, state, userId, cents, dueAt, JSON.stringify(details)],
     );
     return rows[0]?.id ?? null;
+  },
+
+  /** Gives a task other details, in the state that it has. @returns whether they differ */
+  async describe(db: Transaction, { kind, subject, details }: Pick<NewTask, 'kind' | 'subject' | 'details'>): Promise<boolean> {
+    const { rowCount } = await db.query(
+      `update owner_tasks set details = $3 where kind = $1 and subject = $2 and details is distinct from $3::jsonb`,
+      [kind, subject, JSON.stringify(details)],
+    );
+    return rowCount === 1;
   },
 
   /** @returns whether it was open */
@@ -58,6 +70,24 @@ export const ownerTasks = {
   async byId(db: Transaction, id: string): Promise<TaskRow | null> {
     const { rows } = await db.query<TaskRow>(`select ${COLUMNS} from owner_tasks where id = $1`, [id]);
     return rows[0] ?? null;
+  },
+
+  /** The open task of a subject. */
+  async openOf(db: Transaction, kind: TaskKind, subject: string): Promise<TaskRow | null> {
+    const { rows } = await db.query<TaskRow>(
+      `select ${COLUMNS} from owner_tasks where kind = $1 and subject = $2 and "doneAt" is null`,
+      [kind, subject],
+    );
+    return rows[0] ?? null;
+  },
+
+  /** Whether a user has an open task of a kind in a state. */
+  async hasOpen(db: Transaction, userId: string, kind: TaskKind, state: TaskState): Promise<boolean> {
+    const { rowCount } = await db.query(
+      `select 1 from owner_tasks where "userId" = $1 and kind = $2 and state = $3 and "doneAt" is null limit 1`,
+      [userId, kind, state],
+    );
+    return rowCount === 1;
   },
 
   /** Open ones, the oldest first, then those that were done last. */

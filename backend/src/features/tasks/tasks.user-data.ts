@@ -13,7 +13,7 @@ const OLD_TASKS: CleanUp = {
 export const tasksUserData = {
   async export(pool, userId) {
     const { rows } = await pool.query<object>(
-      `select kind, subject, state, cents, "dueAt", "createdAt", "doneAt" from owner_tasks where "userId" = $1 order by "createdAt"`,
+      `select kind, subject, state, cents, "dueAt", details, "createdAt", "doneAt" from owner_tasks where "userId" = $1 order by "createdAt"`,
       [userId],
     );
     return { ownerTasks: rows };

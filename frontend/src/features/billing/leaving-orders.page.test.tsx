@@ -131,6 +131,36 @@ describe('while a payment is disputed', () => {
     expect(plan).not.toHaveTextContent(/in full/);
   });
 
+  it('a withdrawal promises the money once the bank has decided, and no days', async () => {
+    const { user } = await open('/withdraw', {
+      subscription: disputed(),
+      answers: {
+        'GET /api/subscription/withdrawal': { json: { success: true, withdrawal: { ...WITHDRAWAL, isDisputed: true } } },
+        'POST /api/subscription/withdraw': received(),
+      },
+    });
+    await seeHeading('Withdraw from contract here');
+    expect(fact('You get back')).toHaveTextContent(/by your bank or by us, once your bank has decided/);
+    await user.click(mainButton('Continue'));
+    await seeHeading('Confirm withdrawal');
+    await user.click(mainButton('Confirm withdrawal'));
+    await seeHeading('We have received your withdrawal');
+    expect(screen.getByText(/once it has decided, the money comes back from it, or from us\./)).toBeVisible();
+    expect(screen.queryByText(/14 days/)).toBeNull();
+  });
+
+  it.each([{ withdrawal: { ...WITHDRAWAL, isDisputed: true } }, { plan: null, withdrawal: null, awaitsBank: true }])(
+    'a mailed link that was confirmed promises no days (%j)',
+    async (given) => {
+      const notice = { receipt: receipt({ kind: 'withdraw' }), done: true, plan: 'silver', endsAt: null, ...given };
+      await open('/withdraw?token=mailed', {
+        user: null,
+        answers: { 'GET /api/subscription/notice/mailed': { json: { success: true, notice } } },
+      });
+      expect(await screen.findByText(/^The contract has ended\. Your bank is looking into the payment/)).toBeVisible();
+    },
+  );
+
   it('an undo that comes too late is refused in words', async () => {
     const { user, answer } = await open('/account/cancel-plan', { subscription: { ...silver(), cancelAtPeriodEnd: true } });
     await seeHeading('Your Silver plan ends on March 1, 2031');

@@ -1,4 +1,4 @@
-import type { BillingView } from '@beside/common/billing/billing.views';
+import type { BillingView, WithdrawalView } from '@beside/common/billing/billing.views';
 import type { SubscriptionView } from '@beside/common/usage/usage.views';
 
 export type Pending = NonNullable<BillingView['pending']>;
@@ -10,7 +10,14 @@ export function processingOrder(subscription: SubscriptionView | null | undefine
 }
 
 /** What a declaration by its signed-in owner does. `order`: what is not paid ends at once. */
-export type LeaveEffect = 'withdraw' | 'withdraw_processing' | 'cancel' | 'cancel_processing' | 'order' | 'nothing';
+export type LeaveEffect =
+  | 'withdraw'
+  | 'withdraw_processing'
+  | 'withdraw_disputed'
+  | 'cancel'
+  | 'cancel_processing'
+  | 'order'
+  | 'nothing';
 
 /** What a cancellation does to what the owner has. Undefined counts as a plan: what could not be read must not pass for none. */
 export function cancelEffect(subscription: SubscriptionView | null | undefined): LeaveEffect {
@@ -18,3 +25,7 @@ export function cancelEffect(subscription: SubscriptionView | null | undefined):
   if (subscription?.plan !== 'free') return 'cancel';
   return subscription.billing?.byInvoice && subscription.billing.pending ? 'order' : 'nothing';
 }
+
+/** What a withdrawal does that gives something back. */
+export const withdrawEffect = ({ isProcessing, isDisputed }: WithdrawalView): LeaveEffect =>
+  isProcessing ? 'withdraw_processing' : isDisputed ? 'withdraw_disputed' : 'withdraw';

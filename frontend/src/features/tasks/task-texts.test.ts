@@ -3,6 +3,7 @@ import { caseOf, isOverdue } from './task-texts.ts';
 
 it('a state belongs to its kind, and what is new to this page is unknown', () => {
   expect(caseOf({ kind: 'refund', state: 'failed' })).toBe('refund_failed');
+  expect(caseOf({ kind: 'refund', state: 'disputed' })).toBe('refund_disputed');
   expect(caseOf({ kind: 'erasure', state: 'lost' })).toBe('erasure_lost');
   expect(caseOf({ kind: 'refund', state: 'lost' })).toBe('unknown');
   expect(caseOf({ kind: 'dispute', state: null })).toBe('unknown');

@@ -6,6 +6,7 @@ import { moneyText } from '../../lib/money-text.ts';
 /** What can have happened: each has its own texts. */
 const CASES = [
   'refund_refused',
+  'refund_disputed',
   'refund_pending',
   'refund_failed',
   'declaration_withdraw',
@@ -18,6 +19,9 @@ const CASES = [
 
 /** Cases in which there is something else to do once the due date is over. */
 const LATE_CASES = ['refund_pending', 'dispute_open'] as const;
+
+/** Cases in which what was refunded before matters. */
+const PROOF_CASES = ['dispute_open', 'dispute_lost'] as const;
 
 /** What has happened; `unknown` for a kind or a state that a later release has added. */
 export function caseOf({ kind, state }: Pick<TaskView, 'kind' | 'state'>): (typeof CASES)[number] | typeof UNKNOWN_TASK {
@@ -38,6 +42,13 @@ export function todoOf(task: TaskView, now: Date): string {
   return late ? t(`tasks.late_${late}`) : t(`tasks.todo_${caseOf(task)}`);
 }
 
+/** What a refund before a dispute means; null without one. */
+export function proofOf(task: TaskView): string | null {
+  const amount = refundedText(task);
+  const proof = PROOF_CASES.find((each) => each === caseOf(task));
+  return amount !== null && proof ? t(`tasks.proof_${proof}`, { amount }) : null;
+}
+
 /** What kind of number the subject is. */
 export function subjectLabel({ kind }: Pick<TaskView, 'kind'>): string {
   return t(kind === 'declaration' ? 'tasks.subject_declaration' : 'tasks.subject_provider');
@@ -51,6 +62,10 @@ export function noUserText({ kind }: Pick<TaskView, 'kind'>): string {
 /** The amount in euros, in which all prices are; null where it is not about money. */
 export const amountText = ({ cents }: Pick<TaskView, 'cents'>): string | null =>
   cents === null ? null : moneyText(cents, 'eur');
+
+/** What was refunded before; null where that is nothing. */
+export const refundedText = ({ details: { refundedCents } }: Pick<TaskView, 'details'>): string | null =>
+  refundedCents === undefined ? null : moneyText(refundedCents, 'eur');
 
 /** A time to the minute. */
 export const momentText = (time: string): string =>

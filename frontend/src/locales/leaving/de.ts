@@ -104,6 +104,7 @@ export default {
   'leaving.back_days_one': '{amount}, auf dem Weg, auf dem du bezahlt hast, innerhalb von {count} Tag',
   'leaving.back_days_other': '{amount}, auf dem Weg, auf dem du bezahlt hast, innerhalb von {count} Tagen',
   'leaving.back_processing': '{amount}, auf dem Weg, auf dem du bezahlt hast, sobald die Zahlung da ist',
+  'leaving.back_disputed': '{amount}, von deiner Bank oder von uns, sobald deine Bank über die Zahlung entschieden hat',
   'leaving.withdraw_until': 'Widerruf möglich bis',
   'leaving.no_withdrawal':
     'Dieses Konto hat keinen Tarif, der in den letzten {count} Tagen begonnen hat. Für den Vertrag einer anderen Adresse füll das Formular aus.',
@@ -144,6 +145,8 @@ export default {
     '<b>Du musst nichts weiter tun.</b> Dein Tarif endet jetzt, und das Geld geht innerhalb von {days} Tagen zurück.',
   'leaving.now_withdraw_processing':
     '<b>Du musst nichts weiter tun.</b> Deine Bank bearbeitet die Zahlung noch: Kommt sie an, geht alles an dich zurück.',
+  'leaving.now_withdraw_disputed':
+    '<b>Du musst nichts weiter tun.</b> Dein Tarif endet jetzt. Deine Bank prüft die Zahlung: Sobald sie entschieden hat, kommt das Geld von ihr oder von uns zurück.',
   'leaving.now_cancel': '<b>Du musst nichts weiter tun.</b> Auf deiner Kontoseite steht, wann der Tarif endet.',
   'leaving.now_cancel_processing':
     '<b>Du musst nichts weiter tun.</b> Kommt die Zahlung an, endet der Tarif mit seinem ersten Monat.',
@@ -190,6 +193,8 @@ export default {
   'leaving.notice_withdraw_text': 'Dein Tarif {plan} endet dann sofort, und {amount} gehen an dich zurück.',
   'leaving.notice_withdraw_processing':
     'Der Vertrag über deinen Tarif {plan} endet dann. Deine Bank bearbeitet die Zahlung noch: Kommt sie an, geht alles an dich zurück, {amount}.',
+  'leaving.notice_withdraw_disputed':
+    'Dein Tarif {plan} endet dann sofort. Deine Bank prüft die Zahlung: Sobald sie entschieden hat, bekommst du {amount} zurück, von ihr oder von uns.',
   'leaving.notice_withdraw_over':
     'Die {days} Tage für den Widerruf waren vorbei, als er bei uns einging, also zählt er als Kündigung.',
   'leaving.notice_cancel_text': 'Dein Tarif {plan} endet dann am {date}. Bis zu diesem Tag hast du ihn ganz.',
@@ -213,6 +218,8 @@ export default {
     'Der Vertrag ist beendet. Was du zurückbekommst, kommt innerhalb von {days} Tagen auf dem Weg, auf dem du bezahlt hast.',
   'leaving.done_withdraw_processing':
     'Der Vertrag ist beendet. Deine Bank bearbeitet die Zahlung noch: Kommt sie an, geht alles an dich zurück.',
+  'leaving.done_withdraw_disputed':
+    'Der Vertrag ist beendet. Deine Bank prüft die Zahlung: Sobald sie entschieden hat, kommt das Geld von ihr oder von uns zurück.',
   'leaving.done_cancel_date': 'Der Vertrag endet am {date}. Es wird nichts mehr abgebucht.',
   'leaving.done_cancel_later': 'Der Vertrag endet am {date}. Bis dahin verlängert er sich jeden Monat.',
   'leaving.done_cancel_disputed':

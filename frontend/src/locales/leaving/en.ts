@@ -99,6 +99,7 @@ export default {
   'leaving.back_days_one': '{amount}, in the way you paid, within {count} day',
   'leaving.back_days_other': '{amount}, in the way you paid, within {count} days',
   'leaving.back_processing': '{amount}, in the way you paid, once the payment has arrived',
+  'leaving.back_disputed': '{amount}, by your bank or by us, once your bank has decided about the payment',
   'leaving.withdraw_until': 'Withdrawal until',
   'leaving.no_withdrawal':
     'This account has no plan that was begun within the last {count} days. For the contract of another address, fill in the form below.',
@@ -137,6 +138,8 @@ export default {
   'leaving.now_withdraw': '<b>You need do nothing more.</b> Your plan ends now, and the money goes back within {days} days.',
   'leaving.now_withdraw_processing':
     '<b>You need do nothing more.</b> Your bank is still processing the payment: when it arrives, all of it goes back to you.',
+  'leaving.now_withdraw_disputed':
+    '<b>You need do nothing more.</b> Your plan ends now. Your bank is looking into the payment: once it has decided, the money comes back from it, or from us.',
   'leaving.now_cancel': '<b>You need do nothing more.</b> Your account page shows when the plan ends.',
   'leaving.now_cancel_processing':
     '<b>You need do nothing more.</b> When the payment arrives, the plan ends with its first month.',
@@ -184,6 +187,8 @@ export default {
   'leaving.notice_withdraw_text': 'Your {plan} plan then ends at once, and {amount} go back to you.',
   'leaving.notice_withdraw_processing':
     'The contract about your {plan} plan then ends. Your bank is still processing the payment: when it arrives, all of it goes back to you, {amount}.',
+  'leaving.notice_withdraw_disputed':
+    'Your {plan} plan then ends at once. Your bank is looking into the payment: once it has decided, {amount} come back to you, from it or from us.',
   'leaving.notice_withdraw_over': 'The {days} days of withdrawal were over when we received it, so it counts as a cancellation.',
   'leaving.notice_cancel_text': 'Your {plan} plan then ends on {date}. Until that day you have it in full.',
   'leaving.notice_cancel_later': 'Your {plan} plan then ends on {date}. Until that day it goes on, and is renewed each month.',
@@ -203,6 +208,8 @@ export default {
   'leaving.done_withdraw_text': 'The contract has ended. What you get back goes to you in the way you paid, within {days} days.',
   'leaving.done_withdraw_processing':
     'The contract has ended. Your bank is still processing the payment: when it arrives, all of it goes back to you.',
+  'leaving.done_withdraw_disputed':
+    'The contract has ended. Your bank is looking into the payment: once it has decided, the money comes back from it, or from us.',
   'leaving.done_cancel_date': 'The contract ends on {date}. No more payments will be taken.',
   'leaving.done_cancel_later': 'The contract ends on {date}. Until then it is renewed each month.',
   'leaving.done_cancel_disputed':

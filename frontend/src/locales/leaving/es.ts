@@ -100,6 +100,7 @@ export default {
   'leaving.back_days_one': '{amount}, por el medio con el que pagaste, en {count} día',
   'leaving.back_days_other': '{amount}, por el medio con el que pagaste, en {count} días',
   'leaving.back_processing': '{amount}, por el medio con el que pagaste, en cuanto llegue el pago',
+  'leaving.back_disputed': '{amount}, de tu banco o de nosotros, en cuanto tu banco decida sobre el pago',
   'leaving.withdraw_until': 'Desistimiento hasta el',
   'leaving.no_withdrawal':
     'Esta cuenta no tiene ningún plan empezado en los últimos {count} días. Para el contrato de otra dirección, rellena el formulario de abajo.',
@@ -138,6 +139,8 @@ export default {
   'leaving.now_withdraw': '<b>No tienes que hacer nada más.</b> Tu plan termina ahora, y el dinero se devuelve en {days} días.',
   'leaving.now_withdraw_processing':
     '<b>No tienes que hacer nada más.</b> Tu banco aún está procesando el pago: cuando llegue, se te devolverá entero.',
+  'leaving.now_withdraw_disputed':
+    '<b>No tienes que hacer nada más.</b> Tu plan termina ahora. Tu banco está revisando el pago: en cuanto decida, el dinero te lo devolverá él o nosotros.',
   'leaving.now_cancel': '<b>No tienes que hacer nada más.</b> La página de tu cuenta dice cuándo termina el plan.',
   'leaving.now_cancel_processing':
     '<b>No tienes que hacer nada más.</b> Cuando llegue el pago, el plan terminará con su primer mes.',
@@ -184,6 +187,8 @@ export default {
   'leaving.notice_withdraw_text': 'Tu plan {plan} termina entonces en el acto, y recuperas {amount}.',
   'leaving.notice_withdraw_processing':
     'El contrato de tu plan {plan} termina entonces. Tu banco aún está procesando el pago: cuando llegue, se te devolverá entero, {amount}.',
+  'leaving.notice_withdraw_disputed':
+    'Tu plan {plan} termina entonces en el acto. Tu banco está revisando el pago: en cuanto decida, recuperas {amount}, de él o de nosotros.',
   'leaving.notice_withdraw_over':
     'Los {days} días para desistir ya habían pasado cuando lo recibimos, así que cuenta como cancelación.',
   'leaving.notice_cancel_text': 'Tu plan {plan} termina entonces el {date}. Hasta ese día lo tienes completo.',
@@ -205,6 +210,8 @@ export default {
     'El contrato ha terminado. Lo que recuperas te llega por el medio con el que pagaste, en {days} días.',
   'leaving.done_withdraw_processing':
     'El contrato ha terminado. Tu banco aún está procesando el pago: cuando llegue, se te devolverá entero.',
+  'leaving.done_withdraw_disputed':
+    'El contrato ha terminado. Tu banco está revisando el pago: en cuanto decida, el dinero te lo devolverá él o nosotros.',
   'leaving.done_cancel_date': 'El contrato termina el {date}. No se cobrará nada más.',
   'leaving.done_cancel_later': 'El contrato termina el {date}. Hasta entonces se renueva cada mes.',
   'leaving.done_cancel_disputed': 'El contrato termina a más tardar el {date}. Mientras tu banco revisa un pago, no se renueva.',

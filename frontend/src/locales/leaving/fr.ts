@@ -104,6 +104,7 @@ export default {
   'leaving.back_days_one': '{amount}, par le moyen que vous avez utilisé, dans un délai de {count} jour',
   'leaving.back_days_other': '{amount}, par le moyen que vous avez utilisé, dans les {count} jours',
   'leaving.back_processing': '{amount}, par le moyen que vous avez utilisé, dès que le paiement est arrivé',
+  'leaving.back_disputed': '{amount}, par votre banque ou par nous, dès que votre banque aura décidé',
   'leaving.withdraw_until': 'Rétractation jusqu’au',
   'leaving.no_withdrawal':
     'Ce compte n’a pas de formule commencée dans les {count} derniers jours. Pour le contrat d’une autre adresse, remplissez le formulaire ci-dessous.',
@@ -144,6 +145,8 @@ export default {
     '<b>Vous n’avez rien d’autre à faire.</b> Votre formule prend fin maintenant, et l’argent vous revient dans les {days} jours.',
   'leaving.now_withdraw_processing':
     '<b>Vous n’avez rien d’autre à faire.</b> Votre banque traite encore le paiement\u00a0: à son arrivée, il vous sera entièrement remboursé.',
+  'leaving.now_withdraw_disputed':
+    '<b>Vous n’avez rien d’autre à faire.</b> Votre formule prend fin maintenant. Votre banque examine le paiement\u00a0: dès qu’elle aura décidé, l’argent vous revient, d’elle ou de nous.',
   'leaving.now_cancel': '<b>Vous n’avez rien d’autre à faire.</b> La page de votre compte indique quand la formule prend fin.',
   'leaving.now_cancel_processing':
     '<b>Vous n’avez rien d’autre à faire.</b> Une fois le paiement arrivé, la formule prendra fin avec son premier mois.',
@@ -192,6 +195,8 @@ export default {
   'leaving.notice_withdraw_text': 'Votre formule {plan} prend alors fin tout de suite, et {amount} vous reviennent.',
   'leaving.notice_withdraw_processing':
     'Le contrat de votre formule {plan} prend alors fin. Votre banque traite encore le paiement\u00a0: à son arrivée, il vous sera entièrement remboursé, soit {amount}.',
+  'leaving.notice_withdraw_disputed':
+    'Votre formule {plan} prend alors fin tout de suite. Votre banque examine le paiement\u00a0: dès qu’elle aura décidé, {amount} vous reviennent, d’elle ou de nous.',
   'leaving.notice_withdraw_over':
     'Les {days} jours de rétractation étaient passés quand nous l’avons reçue, elle vaut donc résiliation.',
   'leaving.notice_cancel_text': 'Votre formule {plan} prend alors fin le {date}. Jusqu’à ce jour, vous l’avez en entier.',
@@ -215,6 +220,8 @@ export default {
     'Le contrat a pris fin. Le remboursement vous parvient par le moyen que vous avez utilisé, dans les {days} jours.',
   'leaving.done_withdraw_processing':
     'Le contrat a pris fin. Votre banque traite encore le paiement\u00a0: à son arrivée, il vous sera entièrement remboursé.',
+  'leaving.done_withdraw_disputed':
+    'Le contrat a pris fin. Votre banque examine le paiement\u00a0: dès qu’elle aura décidé, l’argent vous revient, d’elle ou de nous.',
   'leaving.done_cancel_date': 'Le contrat prend fin le {date}. Plus rien ne sera débité.',
   'leaving.done_cancel_later': 'Le contrat prend fin le {date}. Jusque-là, il est renouvelé chaque mois.',
   'leaving.done_cancel_disputed':

@@ -102,6 +102,7 @@ export default {
   'leaving.back_days_one': '{amount}, op de manier waarop je betaalde, binnen {count} dag',
   'leaving.back_days_other': '{amount}, op de manier waarop je betaalde, binnen {count} dagen',
   'leaving.back_processing': '{amount}, op de manier waarop je betaalde, zodra de betaling binnen is',
+  'leaving.back_disputed': '{amount}, van je bank of van ons, zodra je bank over de betaling heeft beslist',
   'leaving.withdraw_until': 'Herroepen kan tot',
   'leaving.no_withdrawal':
     'Dit account heeft geen abonnement dat in de laatste {count} dagen is begonnen. Vul voor de overeenkomst van een ander adres het formulier hieronder in.',
@@ -141,6 +142,8 @@ export default {
     '<b>Je hoeft niets meer te doen.</b> Je abonnement eindigt nu, en het geld gaat binnen {days} dagen terug.',
   'leaving.now_withdraw_processing':
     '<b>Je hoeft niets meer te doen.</b> Je bank verwerkt de betaling nog: zodra die binnen is, krijg je alles terug.',
+  'leaving.now_withdraw_disputed':
+    '<b>Je hoeft niets meer te doen.</b> Je abonnement eindigt nu. Je bank onderzoekt de betaling: zodra ze heeft beslist, krijg je het geld terug van haar of van ons.',
   'leaving.now_cancel': '<b>Je hoeft niets meer te doen.</b> Op je accountpagina staat wanneer het abonnement eindigt.',
   'leaving.now_cancel_processing':
     '<b>Je hoeft niets meer te doen.</b> Als de betaling binnen is, eindigt het abonnement na de eerste maand.',
@@ -188,6 +191,8 @@ export default {
   'leaving.notice_withdraw_text': 'Je abonnement {plan} eindigt dan meteen, en {amount} gaat naar je terug.',
   'leaving.notice_withdraw_processing':
     'De overeenkomst over je abonnement {plan} eindigt dan. Je bank verwerkt de betaling nog: zodra die binnen is, krijg je alles terug, {amount}.',
+  'leaving.notice_withdraw_disputed':
+    'Je abonnement {plan} eindigt dan meteen. Je bank onderzoekt de betaling: zodra ze heeft beslist, krijg je {amount} terug, van haar of van ons.',
   'leaving.notice_withdraw_over':
     'De {days} dagen om te herroepen waren voorbij toen we dit ontvingen, dus het telt als opzegging.',
   'leaving.notice_cancel_text': 'Je abonnement {plan} eindigt dan op {date}. Tot die dag heb je het helemaal.',
@@ -211,6 +216,8 @@ export default {
     'De overeenkomst is beëindigd. Wat je terugkrijgt, komt binnen {days} dagen op de manier waarop je betaalde.',
   'leaving.done_withdraw_processing':
     'De overeenkomst is beëindigd. Je bank verwerkt de betaling nog: zodra die binnen is, krijg je alles terug.',
+  'leaving.done_withdraw_disputed':
+    'De overeenkomst is beëindigd. Je bank onderzoekt de betaling: zodra ze heeft beslist, krijg je het geld terug van haar of van ons.',
   'leaving.done_cancel_date': 'De overeenkomst eindigt op {date}. Er wordt niets meer afgeschreven.',
   'leaving.done_cancel_later': 'De overeenkomst eindigt op {date}. Tot dan wordt ze elke maand verlengd.',
   'leaving.done_cancel_disputed':

@@ -90,6 +90,7 @@ export default {
   'leaving.back_to_you': '退还给你',
   'leaving.back_days_other': '{amount}，按你付款的方式，{count} 天内退还',
   'leaving.back_processing': '{amount}，到账后按你付款的方式退还',
+  'leaving.back_disputed': '{amount}，银行对这笔付款作出决定后，由银行或由我们退还',
   'leaving.withdraw_until': '撤回截止日期',
   'leaving.no_withdrawal': '这个账号没有在最近 {count} 天内开始的套餐。如果是其他邮箱的合同，请填写下面的表单。',
   'leaving.no_withdrawal_plan': '{plan}套餐的撤回期已过。对这个账号来说，这会按解约处理：套餐随已付费的当月结束。',
@@ -123,6 +124,8 @@ export default {
   'leaving.no_mail_operator': '本站的运营者',
   'leaving.now_withdraw': '<b>你无需再做什么。</b>你的套餐现在结束，款项会在 {days} 天内退还。',
   'leaving.now_withdraw_processing': '<b>你无需再做什么。</b>银行仍在处理这笔付款，到账后将全额退还给你。',
+  'leaving.now_withdraw_disputed':
+    '<b>你无需再做什么。</b>你的套餐现在结束。你的银行正在核查这笔付款：作出决定后，款项会由银行或由我们退还。',
   'leaving.now_cancel': '<b>你无需再做什么。</b>你的账号页面会显示套餐何时结束。',
   'leaving.now_cancel_processing': '<b>你无需再做什么。</b>付款到账后，套餐将在第一个月期满时结束。',
   'leaving.now_cancel_processing_date': '<b>你无需再做什么。</b>付款到账后套餐开始，并随你所选日期所在的付费月结束。',
@@ -165,6 +168,8 @@ export default {
   'leaving.notice_cancel': '确认你的解约',
   'leaving.notice_withdraw_text': '你的{plan}套餐届时立即结束，并退还你 {amount}。',
   'leaving.notice_withdraw_processing': '你的{plan}套餐合同届时终止。银行仍在处理这笔付款，到账后将全额退还给你，即 {amount}。',
+  'leaving.notice_withdraw_disputed':
+    '你的{plan}套餐届时立即结束。你的银行正在核查这笔付款：作出决定后，{amount} 会由银行或由我们退还给你。',
   'leaving.notice_withdraw_over': '我们收到时，{days} 天的撤回期已过，因此按解约处理。',
   'leaving.notice_cancel_text': '你的{plan}套餐届时将于{date}结束。在那之前你可以照常使用。',
   'leaving.notice_cancel_later': '你的{plan}套餐届时将于{date}结束。在那之前套餐继续有效，每月续订。',
@@ -182,6 +187,7 @@ export default {
   'leaving.done_cancel': '你的解约已确认',
   'leaving.done_withdraw_text': '合同已经结束。退款会在 {days} 天内按你付款的方式退还。',
   'leaving.done_withdraw_processing': '合同已经终止。银行仍在处理这笔付款，到账后将全额退还给你。',
+  'leaving.done_withdraw_disputed': '合同已经结束。你的银行正在核查这笔付款：作出决定后，款项会由银行或由我们退还。',
   'leaving.done_cancel_date': '合同将于{date}结束。不会再扣款。',
   'leaving.done_cancel_later': '合同将于{date}结束。在那之前每月续订。',
   'leaving.done_cancel_disputed': '合同最迟于{date}结束。银行核查付款期间，合同不会续订。',

@@ -16,6 +16,7 @@ export default {
   'tasks.failed_text': 'Es wurde nichts geändert. Ein neuer Versuch hilft meist.',
   'tasks.overdue': 'Überfällig',
   'tasks.amount': 'Betrag',
+  'tasks.refunded': 'Schon erstattet',
   'tasks.user': 'Kunde',
   'tasks.user_deleted': 'Gelöschtes Konto',
   'tasks.user_unknown': 'Kein bekanntes Konto',
@@ -37,7 +38,10 @@ export default {
 
   'tasks.what_refund_refused': 'Eine Erstattung wurde abgelehnt',
   'tasks.todo_refund_refused':
-    'Der Zahlungsdienst hat diese Erstattung abgelehnt, zum Beispiel weil die Zahlung angefochten wird. Der Vertrag ist schon beendet: Zahle den Betrag per Überweisung oder im Dashboard des Zahlungsdienstes zurück und markiere die Aufgabe dann als erledigt.',
+    'Der Zahlungsdienst hat diese Erstattung abgelehnt. Der Vertrag ist schon beendet: Zahle den Betrag per Überweisung oder im Dashboard des Zahlungsdienstes zurück und markiere die Aufgabe dann als erledigt.',
+  'tasks.what_refund_disputed': 'Eine Erstattung wartet auf eine Bank',
+  'tasks.todo_refund_disputed':
+    'Der Kunde ficht diese Zahlung auch bei seiner Bank an, und bis das entschieden ist, erstattet der Zahlungsdienst nichts. Zahle jetzt nicht, sonst bekommt der Kunde das Geld womöglich doppelt. Gibt die Bank das Geld zurück, schließt sich die Aufgabe von selbst; wenn nicht, wird die Erstattung noch einmal versucht, und du wirst nur gefragt, wenn sie abgelehnt wird.',
   'tasks.what_refund_pending': 'Eine Erstattung hat sich verzögert',
   'tasks.todo_refund_pending':
     'Der Zahlungsdienst hat diese Erstattung angenommen, aber noch nicht ausgeführt. Bis sie fällig ist, musst du nichts tun: Die Aufgabe schließt sich von selbst, wenn die Erstattung gelingt.',
@@ -57,9 +61,13 @@ export default {
     'Der Kunde ficht diese Zahlung bei seiner Bank an; der Tarif verlängert sich nicht mehr. Antworte im Dashboard des Zahlungsdienstes, bevor die Frist abläuft: Ohne Antwort ist das Geld verloren.',
   'tasks.late_dispute_open':
     'Der Kunde ficht diese Zahlung bei seiner Bank an, und die Frist für eine Antwort ist vorbei. Jetzt entscheidet die Bank; markiere die Aufgabe als erledigt, sobald du die Entscheidung kennst.',
+  'tasks.proof_dispute_open':
+    'Von dieser Zahlung wurden schon {amount} erstattet. Schicke das der Bank als Nachweis: Sonst bekommt der Kunde das Geld doppelt.',
   'tasks.what_dispute_lost': 'Eine angefochtene Zahlung ging verloren',
   'tasks.todo_dispute_lost':
     'Die Bank hat für den Kunden entschieden: Der Tarif ist beendet, und das Geld ist weg. Prüfe, ob das stimmt, und markiere die Aufgabe dann als erledigt. Sonst ist nichts zu tun.',
+  'tasks.proof_dispute_lost':
+    'Von dieser Zahlung waren schon {amount} erstattet, der Kunde hat dieses Geld also doppelt. Du kannst es zurückfordern.',
   'tasks.what_erasure_lost': 'Ein gelöschtes Konto blieb Kunde',
   'tasks.todo_erasure_lost':
     'Das Konto ist gelöscht, aber beim Zahlungsdienst gibt es den Kunden auch nach einem Tag voller Versuche noch. Lösche ihn im Dashboard des Zahlungsdienstes, sonst kann dort weiter abgebucht werden.',

@@ -12,6 +12,7 @@ export default {
   'tasks.failed_text': 'Nothing has been changed. Trying again usually helps.',
   'tasks.overdue': 'Overdue',
   'tasks.amount': 'Amount',
+  'tasks.refunded': 'Refunded before',
   'tasks.user': 'Customer',
   'tasks.user_deleted': 'Deleted account',
   'tasks.user_unknown': 'No known account',
@@ -33,7 +34,10 @@ export default {
 
   'tasks.what_refund_refused': 'A refund was refused',
   'tasks.todo_refund_refused':
-    'The payment provider refused this refund, for example because the payment is disputed. The contract has already ended: pay the amount back by bank transfer or in the provider’s dashboard, then mark the task as done.',
+    'The payment provider refused this refund. The contract has already ended: pay the amount back by bank transfer or in the provider’s dashboard, then mark the task as done.',
+  'tasks.what_refund_disputed': 'A refund waits for a bank',
+  'tasks.todo_refund_disputed':
+    'The customer also disputes this payment at their bank, and until that is decided the payment provider refunds nothing. Do not pay now, or the customer may get the money twice. The task closes by itself if the bank gives the money back; if not, the refund is tried again, and you are asked only if that is refused.',
   'tasks.what_refund_pending': 'A refund was delayed',
   'tasks.todo_refund_pending':
     'The payment provider has accepted this refund, but not carried it out yet. There is nothing to do before it is due: the task closes by itself when the refund succeeds.',
@@ -53,9 +57,13 @@ export default {
     'The customer disputes this payment at their bank, and the plan no longer renews. Answer in the payment provider’s dashboard before it is due: without an answer the money is lost.',
   'tasks.late_dispute_open':
     'The customer disputes this payment at their bank, and the time to answer is over. The bank decides now; mark the task as done once you know its decision.',
+  'tasks.proof_dispute_open':
+    '{amount} of this payment were refunded before. Send that to the bank as evidence: otherwise the customer gets the money twice.',
   'tasks.what_dispute_lost': 'A disputed payment was lost',
   'tasks.todo_dispute_lost':
     'The bank decided for the customer: the plan has ended, and the money is gone. Check that you agree, then mark the task as done. There is nothing else to do.',
+  'tasks.proof_dispute_lost':
+    '{amount} of this payment had been refunded before, so the customer has that money twice. You can ask for it back.',
   'tasks.what_erasure_lost': 'A deleted account stayed a customer',
   'tasks.todo_erasure_lost':
     'The account is deleted, but after a day of tries its customer still exists at the payment provider. Delete that customer in the provider’s dashboard, or it may still be charged.',

@@ -15,6 +15,7 @@ export default {
   'tasks.failed_text': 'No se ha cambiado nada. Intentarlo de nuevo suele funcionar.',
   'tasks.overdue': 'Con retraso',
   'tasks.amount': 'Importe',
+  'tasks.refunded': 'Ya reembolsado',
   'tasks.user': 'Cliente',
   'tasks.user_deleted': 'Cuenta eliminada',
   'tasks.user_unknown': 'Ninguna cuenta conocida',
@@ -36,7 +37,10 @@ export default {
 
   'tasks.what_refund_refused': 'Se rechazó un reembolso',
   'tasks.todo_refund_refused':
-    'El servicio de pagos ha rechazado este reembolso, por ejemplo porque el pago está en disputa. El contrato ya ha terminado: devuelve el importe por transferencia o en el panel del servicio, y marca después la tarea como hecha.',
+    'El servicio de pagos ha rechazado este reembolso. El contrato ya ha terminado: devuelve el importe por transferencia o en el panel del servicio, y marca después la tarea como hecha.',
+  'tasks.what_refund_disputed': 'Un reembolso espera a un banco',
+  'tasks.todo_refund_disputed':
+    'El cliente disputa este pago también en su banco, y hasta que se decida, el servicio de pagos no reembolsa nada. No pagues ahora, o el cliente puede recibir el dinero dos veces. La tarea se cierra sola si el banco devuelve el dinero; si no, el reembolso se intenta de nuevo, y solo se te pregunta si se rechaza.',
   'tasks.what_refund_pending': 'Un reembolso se ha retrasado',
   'tasks.todo_refund_pending':
     'El servicio de pagos ha aceptado este reembolso, pero aún no lo ha realizado. No hay nada que hacer antes de que venza: la tarea se cierra sola cuando el reembolso se completa.',
@@ -56,9 +60,13 @@ export default {
     'El cliente disputa este pago en su banco, y el plan ya no se renueva. Responde en el panel del servicio de pagos antes de que venza el plazo: sin respuesta, el dinero se pierde.',
   'tasks.late_dispute_open':
     'El cliente disputa este pago en su banco, y el plazo para responder ha pasado. Ahora decide el banco; marca la tarea como hecha cuando conozcas su decisión.',
+  'tasks.proof_dispute_open':
+    'De este pago ya se reembolsaron {amount}. Envíalo al banco como prueba: si no, el cliente recibe el dinero dos veces.',
   'tasks.what_dispute_lost': 'Se ha perdido un pago en disputa',
   'tasks.todo_dispute_lost':
     'El banco ha dado la razón al cliente: el plan ha terminado y el dinero se ha perdido. Comprueba que es correcto y marca la tarea como hecha. No hay nada más que hacer.',
+  'tasks.proof_dispute_lost':
+    'De este pago ya se habían reembolsado {amount}, así que el cliente tiene ese dinero dos veces. Puedes pedir que lo devuelva.',
   'tasks.what_erasure_lost': 'Una cuenta eliminada siguió siendo cliente',
   'tasks.todo_erasure_lost':
     'La cuenta está eliminada, pero tras un día de intentos su cliente sigue existiendo en el servicio de pagos. Elimínalo en el panel del servicio; si no, se le podría seguir cobrando.',

@@ -16,6 +16,7 @@ export default {
   'tasks.failed_text': 'Rien n’a été modifié. Réessayer suffit souvent.',
   'tasks.overdue': 'En retard',
   'tasks.amount': 'Montant',
+  'tasks.refunded': 'Déjà remboursé',
   'tasks.user': 'Client',
   'tasks.user_deleted': 'Compte supprimé',
   'tasks.user_unknown': 'Aucun compte connu',
@@ -37,7 +38,10 @@ export default {
 
   'tasks.what_refund_refused': 'Un remboursement a été refusé',
   'tasks.todo_refund_refused':
-    'Le service de paiement a refusé ce remboursement, par exemple parce que le paiement est contesté. Le contrat a déjà pris fin\u00a0: rendez l’argent par virement ou dans le tableau de bord du service, puis marquez la tâche comme faite.',
+    'Le service de paiement a refusé ce remboursement. Le contrat a déjà pris fin\u00a0: rendez l’argent par virement ou dans le tableau de bord du service, puis marquez la tâche comme faite.',
+  'tasks.what_refund_disputed': 'Un remboursement attend une banque',
+  'tasks.todo_refund_disputed':
+    'Le client conteste aussi ce paiement auprès de sa banque, et d’ici sa décision le service de paiement ne rembourse rien. Ne payez pas maintenant, sinon le client risque de recevoir l’argent deux fois. La tâche se clôt d’elle-même si la banque rend l’argent\u00a0; sinon, le remboursement est tenté de nouveau, et vous n’êtes sollicité que s’il est refusé.',
   'tasks.what_refund_pending': 'Un remboursement a pris du retard',
   'tasks.todo_refund_pending':
     'Le service de paiement a accepté ce remboursement, mais ne l’a pas encore exécuté. Il n’y a rien à faire avant l’échéance\u00a0: la tâche se clôt d’elle-même quand le remboursement aboutit.',
@@ -57,9 +61,13 @@ export default {
     'Le client conteste ce paiement auprès de sa banque, et la formule ne se renouvelle plus. Répondez dans le tableau de bord du service de paiement avant l’échéance\u00a0: sans réponse, l’argent est perdu.',
   'tasks.late_dispute_open':
     'Le client conteste ce paiement auprès de sa banque, et le délai de réponse est passé. La banque décide maintenant\u00a0; marquez la tâche comme faite quand vous connaîtrez sa décision.',
+  'tasks.proof_dispute_open':
+    '{amount} de ce paiement ont déjà été remboursés. Envoyez-le à la banque comme preuve\u00a0: sinon, le client reçoit l’argent deux fois.',
   'tasks.what_dispute_lost': 'Un paiement contesté a été perdu',
   'tasks.todo_dispute_lost':
     'La banque a donné raison au client\u00a0: la formule a pris fin, et l’argent est perdu. Vérifiez que c’est juste, puis marquez la tâche comme faite. Il n’y a rien d’autre à faire.',
+  'tasks.proof_dispute_lost':
+    '{amount} de ce paiement avaient déjà été remboursés\u00a0: le client a donc cet argent deux fois. Vous pouvez le lui réclamer.',
   'tasks.what_erasure_lost': 'Un compte supprimé est resté client',
   'tasks.todo_erasure_lost':
     'Le compte est supprimé, mais après un jour de tentatives son client existe encore dans le service de paiement. Supprimez ce client dans le tableau de bord du service, sinon il pourrait encore être débité.',

@@ -16,6 +16,7 @@ export default {
   'tasks.failed_text': 'Er is niets gewijzigd. Opnieuw proberen helpt meestal.',
   'tasks.overdue': 'Te laat',
   'tasks.amount': 'Bedrag',
+  'tasks.refunded': 'Al terugbetaald',
   'tasks.user': 'Klant',
   'tasks.user_deleted': 'Verwijderd account',
   'tasks.user_unknown': 'Geen bekend account',
@@ -37,7 +38,10 @@ export default {
 
   'tasks.what_refund_refused': 'Een terugbetaling is geweigerd',
   'tasks.todo_refund_refused':
-    'De betaaldienst heeft deze terugbetaling geweigerd, bijvoorbeeld omdat de betaling wordt betwist. De overeenkomst is al beëindigd: betaal het bedrag terug met een overschrijving of in het dashboard van de betaaldienst, en markeer de taak daarna als gedaan.',
+    'De betaaldienst heeft deze terugbetaling geweigerd. De overeenkomst is al beëindigd: betaal het bedrag terug met een overschrijving of in het dashboard van de betaaldienst, en markeer de taak daarna als gedaan.',
+  'tasks.what_refund_disputed': 'Een terugbetaling wacht op een bank',
+  'tasks.todo_refund_disputed':
+    'De klant betwist deze betaling ook bij de bank, en tot dat is beslist betaalt de betaaldienst niets terug. Betaal nu niet, anders krijgt de klant het geld misschien twee keer. De taak sluit vanzelf als de bank het geld teruggeeft; zo niet, dan wordt de terugbetaling opnieuw geprobeerd, en wordt het jou alleen gevraagd als ze wordt geweigerd.',
   'tasks.what_refund_pending': 'Een terugbetaling is vertraagd',
   'tasks.todo_refund_pending':
     'De betaaldienst heeft deze terugbetaling aangenomen, maar nog niet uitgevoerd. Tot de uiterste datum hoef je niets te doen: de taak sluit vanzelf als de terugbetaling slaagt.',
@@ -57,9 +61,13 @@ export default {
     'De klant betwist deze betaling bij de bank, en het abonnement wordt niet meer verlengd. Antwoord vóór de uiterste datum in het dashboard van de betaaldienst: zonder antwoord is het geld verloren.',
   'tasks.late_dispute_open':
     'De klant betwist deze betaling bij de bank, en de tijd om te antwoorden is voorbij. Nu beslist de bank; markeer de taak als gedaan zodra je de beslissing kent.',
+  'tasks.proof_dispute_open':
+    'Van deze betaling is al {amount} terugbetaald. Stuur dat als bewijs naar de bank: anders krijgt de klant het geld twee keer.',
   'tasks.what_dispute_lost': 'Een betwiste betaling is verloren gegaan',
   'tasks.todo_dispute_lost':
     'De bank heeft de klant gelijk gegeven: het abonnement is beëindigd en het geld is weg. Controleer of dat klopt en markeer de taak daarna als gedaan. Verder is er niets te doen.',
+  'tasks.proof_dispute_lost':
+    'Van deze betaling was al {amount} terugbetaald, dus de klant heeft dat geld twee keer. Je kunt het terugvragen.',
   'tasks.what_erasure_lost': 'Een verwijderd account bleef klant',
   'tasks.todo_erasure_lost':
     'Het account is verwijderd, maar na een dag van pogingen bestaat de klant nog bij de betaaldienst. Verwijder die klant in het dashboard van de betaaldienst, anders kan er nog worden afgeschreven.',

@@ -13,6 +13,7 @@ export default {
   'tasks.failed_text': '没有任何更改。再试一次通常就好了。',
   'tasks.overdue': '已逾期',
   'tasks.amount': '金额',
+  'tasks.refunded': '之前已退款',
   'tasks.user': '客户',
   'tasks.user_deleted': '已删除的账号',
   'tasks.user_unknown': '没有已知账号',
@@ -34,7 +35,10 @@ export default {
 
   'tasks.what_refund_refused': '一笔退款被拒绝',
   'tasks.todo_refund_refused':
-    '支付服务拒绝了这笔退款，例如因为该付款存在争议。合同已经结束：请通过银行转账或在支付服务的后台退还这笔款项，然后将任务标记为完成。',
+    '支付服务拒绝了这笔退款。合同已经结束：请通过银行转账或在支付服务的后台退还这笔款项，然后将任务标记为完成。',
+  'tasks.what_refund_disputed': '一笔退款在等待银行裁定',
+  'tasks.todo_refund_disputed':
+    '客户也在银行对这笔付款提出了争议，在裁定之前，支付服务不会退款。现在请不要付款，否则客户可能会收到两次钱。如果银行退还了这笔钱，任务会自动结束；否则会再次尝试退款，只有被拒绝时才需要你处理。',
   'tasks.what_refund_pending': '一笔退款有延迟',
   'tasks.todo_refund_pending': '支付服务已接受这笔退款，但还没有执行。截止时间之前无需处理：退款成功后，任务会自动结束。',
   'tasks.late_refund_pending':
@@ -52,8 +56,10 @@ export default {
   'tasks.todo_dispute_open':
     '客户在银行对这笔付款提出了争议，套餐不再续订。请在截止时间之前到支付服务的后台答复：不答复，这笔钱就会失去。',
   'tasks.late_dispute_open': '客户在银行对这笔付款提出了争议，答复期限已过。现在由银行裁定；知道结果后，请将任务标记为完成。',
+  'tasks.proof_dispute_open': '这笔付款之前已退款 {amount}。请将此作为证据发给银行，否则客户会收到两次钱。',
   'tasks.what_dispute_lost': '一笔争议付款已败诉',
   'tasks.todo_dispute_lost': '银行支持了客户：套餐已结束，款项已失去。请核对是否属实，然后将任务标记为完成。无需再做什么。',
+  'tasks.proof_dispute_lost': '这笔付款之前已退款 {amount}，因此客户收到了两次这笔钱。你可以要求客户退还。',
   'tasks.what_erasure_lost': '已删除的账号仍是客户',
   'tasks.todo_erasure_lost':
     '账号已删除，但尝试了一天之后，支付服务中仍有这位客户。请在支付服务的后台删除该客户，否则可能继续扣款。',

@@ -10,7 +10,7 @@ const JONAS = { id: '0b0f6c1e-5f0f-4a5e-9a55-000000000002', name: 'Jonas Keller'
 const idOf = (number: number) => `5d3c1a52-0000-4000-8000-00000000000${number}`;
 
 const REFUND: TaskView = {
-  ...{ id: idOf(1), kind: 'refund', state: 'refused', subject: 're_1Refused', cents: 499, dueAt: null },
+  ...{ id: idOf(1), kind: 'refund', state: 'refused', subject: 're_1Refused', cents: 499, dueAt: null, details: {} },
   ...{ createdAt: '2026-11-20T09:30:00.000Z', doneAt: null, isSettled: false, user: JONAS },
 };
 const PENDING: TaskView = { ...REFUND, id: idOf(2), state: 'pending', subject: 're_2Pending', dueAt: '2099-01-01T12:00:00.000Z' };
@@ -67,6 +67,23 @@ describe('the tasks', () => {
     expect(row).toHaveTextContent('closed by itself');
     expect(within(lately).queryByRole('button')).toBeNull();
     expect(tabs().getByRole('link', { name: 'Tasks 4 open' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('about a dispute say what was refunded before, and one about a refund that waits for the bank says not to pay', async () => {
+    const dispute: TaskView = {
+      ...{ ...REFUND, id: idOf(6), kind: 'dispute', state: 'open', subject: 'du_6', details: { refundedCents: 250 } },
+    };
+    const lost: TaskView = { ...dispute, id: idOf(7), state: 'lost', subject: 'du_7' };
+    const waiting: TaskView = { ...REFUND, id: idOf(8), state: 'disputed', subject: 'pi_8' };
+    await openTasks({ 'GET /api/admin/tasks': listed(dispute, lost, waiting) });
+    await heading('3 open tasks');
+    const open = within(task('A payment was disputed'));
+    expect(open.getByText('Refunded before').nextSibling).toHaveTextContent('€2.50');
+    expect(open.getByText(/^€2\.50 of this payment were refunded before\. Send that to the bank/)).toBeVisible();
+    expect(within(task('A disputed payment was lost')).getByText(/had been refunded before/)).toBeVisible();
+    const refund = within(task('A refund waits for a bank'));
+    expect(refund.getByText(/Do not pay now/)).toBeVisible();
+    expect(refund.queryByText('Refunded before')).toBeNull();
   });
 
   it('that are overdue say what to do instead, and one of a later release says to reload', async () => {

@@ -10,7 +10,7 @@ import { WithdrawConfirm } from '../../../features/billing/components/leaving/Wi
 import { WithdrawForm } from '../../../features/billing/components/leaving/WithdrawForm.tsx';
 import { fetchWithdrawal, leaveKeys } from '../../../features/billing/leave.api.ts';
 import type { NoticeValues } from '../../../features/billing/notice-checks.ts';
-import { cancelEffect, type LeaveEffect, processingOrder } from '../../../features/billing/orders.ts';
+import { cancelEffect, type LeaveEffect, processingOrder, withdrawEffect } from '../../../features/billing/orders.ts';
 import { useSubscription } from '../../../features/usage/use-subscription.ts';
 import { useConfirmStep } from '../../../hooks/use-confirm-step.ts';
 import { useLinkToken } from '../../../hooks/use-link-token.ts';
@@ -44,8 +44,7 @@ export function WithdrawPage() {
   // Without a right to withdraw any more, a withdrawal cancels the plan. What could not be read must not pass for a free plan.
   const cancels = withdrawal === null && subscription && subscription.plan !== 'free' ? subscription.plan : null;
   const unread = withdrawal === undefined && processingOrder(subscription) !== null;
-  const effect =
-    withdrawal?.isProcessing || unread ? 'withdraw_processing' : withdrawal ? 'withdraw' : cancelEffect(subscription);
+  const effect = unread ? 'withdraw_processing' : withdrawal ? withdrawEffect(withdrawal) : cancelEffect(subscription);
 
   if (!config.payments) return <NoPayments kind="withdraw" />;
   if (token)

@@ -7,7 +7,7 @@ import { StatusBadge } from '../../../components/StatusBadge.tsx';
 import { adminFault } from '../../../lib/admin-fault.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { toast } from '../../../lib/toast.store.ts';
-import { amountText, headingOf, isOverdue, momentText, subjectLabel, todoOf } from '../task-texts.ts';
+import { amountText, headingOf, isOverdue, momentText, proofOf, refundedText, subjectLabel, todoOf } from '../task-texts.ts';
 import { postTaskDone } from '../tasks.api.ts';
 import { setTasks } from '../use-tasks.ts';
 import styles from './TaskItem.module.css';
@@ -20,6 +20,8 @@ export function TaskItem({ task, now }: { task: TaskView; now: Date }) {
   const [busy, setBusy] = useState(false);
   const { subject, createdAt, dueAt } = task;
   const amount = amountText(task);
+  const refunded = refundedText(task);
+  const proof = proofOf(task);
 
   async function markDone() {
     setBusy(true);
@@ -45,9 +47,11 @@ export function TaskItem({ task, now }: { task: TaskView; now: Date }) {
           )}
         </div>
         <p>{todoOf(task, now)}</p>
+        {proof !== null && <p>{proof}</p>}
       </div>
       <dl className={styles.facts}>
         {amount !== null && fact(t('tasks.amount'), <strong>{amount}</strong>)}
+        {refunded !== null && fact(t('tasks.refunded'), refunded)}
         {fact(t('tasks.user'), <TaskUser task={task} />)}
         {fact(t('tasks.opened'), <time dateTime={createdAt}>{momentText(createdAt)}</time>)}
         {dueAt !== null && fact(t('tasks.due'), <time dateTime={dueAt}>{momentText(dueAt)}</time>)}

@@ -1,5 +1,5 @@
 import { type PaidPlan, WITHDRAWAL_DAYS } from '@beside/common/billing/billing.constants';
-import type { NoticeView } from '@beside/common/billing/billing.views';
+import type { NoticeView, WithdrawalView } from '@beside/common/billing/billing.views';
 import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Facts } from '../../../../components/Facts.tsx';
@@ -56,8 +56,12 @@ function effectText(notice: NoticeView): string {
   if (plan === null) return t('leaving.notice_nothing');
   if (receipt.kind === 'cancel') return cancelText(notice, plan);
   if (!withdrawal) return `${t('leaving.notice_withdraw_over', { days: WITHDRAWAL_DAYS })} ${cancelText(notice, plan)}`;
-  const text = withdrawal.isProcessing ? 'leaving.notice_withdraw_processing' : 'leaving.notice_withdraw_text';
-  return t(text, { plan: t(`plan.${plan}`), amount: moneyText(withdrawal.refund, withdrawal.currency) });
+  return t(withdrawText(withdrawal), { plan: t(`plan.${plan}`), amount: moneyText(withdrawal.refund, withdrawal.currency) });
+}
+
+function withdrawText({ isProcessing, isDisputed }: WithdrawalView) {
+  if (isProcessing) return 'leaving.notice_withdraw_processing';
+  return isDisputed ? 'leaving.notice_withdraw_disputed' : 'leaving.notice_withdraw_text';
 }
 
 function cancelText({ receipt, endsAt, isLater, isDisputed }: NoticeView, plan: PaidPlan): string {

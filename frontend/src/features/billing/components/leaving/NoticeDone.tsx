@@ -15,7 +15,7 @@ export function NoticeDone({ notice }: { notice: NoticeView }) {
   // A withdrawal that came too late has cancelled the plan instead.
   const kind = receipt.kind === 'withdraw' && (withdrawal !== null || plan === null) ? 'withdraw' : 'cancel';
   return (
-    <LeavePage title={t(`leaving.done_${kind}`)} intro={kind === 'withdraw' ? withdrawnText(withdrawal) : endsText(notice)}>
+    <LeavePage title={t(`leaving.done_${kind}`)} intro={kind === 'withdraw' ? withdrawnText(notice) : endsText(notice)}>
       <Facts of={receiptFacts(receipt)} />
       <LeaveActions>
         <Button component={Link} to="/" variant="default">
@@ -26,8 +26,11 @@ export function NoticeDone({ notice }: { notice: NoticeView }) {
   );
 }
 
-const withdrawnText = (withdrawal: NoticeView['withdrawal']): string =>
-  withdrawal?.isProcessing ? t('leaving.done_withdraw_processing') : t('leaving.done_withdraw_text', { days: WITHDRAWAL_DAYS });
+function withdrawnText({ withdrawal, awaitsBank }: NoticeView): string {
+  if (withdrawal?.isProcessing) return t('leaving.done_withdraw_processing');
+  if (withdrawal?.isDisputed || awaitsBank) return t('leaving.done_withdraw_disputed');
+  return t('leaving.done_withdraw_text', { days: WITHDRAWAL_DAYS });
+}
 
 function endsText({ plan, endsAt, isLater, isDisputed, receipt }: NoticeView): string {
   if (endsAt) return t(`leaving.done_cancel_${isDisputed ? 'disputed' : isLater ? 'later' : 'date'}`, { date: dayText(endsAt) });

@@ -4,7 +4,8 @@ import { t } from '../../../../lib/i18n/i18n.store.ts';
 import { moneyText } from '../../../../lib/money-text.ts';
 
 /** How much a withdrawal gives back, how, and when. */
-export function backText({ refund, currency, isProcessing }: WithdrawalView): string {
+export function backText({ refund, currency, isProcessing, isDisputed }: WithdrawalView): string {
   const amount = moneyText(refund, currency);
-  return isProcessing ? t('leaving.back_processing', { amount }) : t('leaving.back_days', { amount, count: WITHDRAWAL_DAYS });
+  if (isProcessing) return t('leaving.back_processing', { amount });
+  return isDisputed ? t('leaving.back_disputed', { amount }) : t('leaving.back_days', { amount, count: WITHDRAWAL_DAYS });
 }
