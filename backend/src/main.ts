@@ -129,6 +129,7 @@ async function start(): Promise<void> {
   const clientFolder = join(import.meta.dirname, '../../frontend/dist');
   const payments = await paying;
   const app = await createApp({ config, db, redis, notifications, jobs, passwords, mailer, payments, log, model, clientFolder });
+  await jobs.prepare();
 
   await new Promise<void>((resolve, reject) => {
     app.http.once('error', reject);

@@ -14,6 +14,14 @@ async function pressShift(page: Page): Promise<void> {
   for (let times = 0; times < 3; times += 1) await page.keyboard.press('Shift');
 }
 
+/** Three presses count within five seconds, which a slow machine may need for one: then once more. */
+async function leaveByShift(page: Page): Promise<void> {
+  await expect(async () => {
+    await pressShift(page);
+    await expect(page).toHaveURL(AWAY, { timeout: 500 });
+  }).toPass();
+}
+
 test.beforeEach(({ context }) => standIn(context));
 
 test('leaves from the form, a growing and a stored advice, leaves nothing behind, and Back shows nothing', async ({ page }) => {
@@ -38,8 +46,7 @@ test('leaves from the form, a growing and a stored advice, leaves nothing behind
   await expect(exit(page)).toBeVisible();
   await field(page).fill('');
   await expect(exit(page)).toHaveCount(0);
-  await pressShift(page);
-  await expect(page).toHaveURL(AWAY);
+  await leaveByShift(page);
 
   const { text, mark } = situation();
   await hold(mark);
@@ -61,8 +68,7 @@ test('leaves from the form, a growing and a stored advice, leaves nothing behind
   await ask(page, situation().text);
   await seeAdvice(page);
   await expect(exit(page)).toBeVisible();
-  await pressShift(page);
-  await expect(page).toHaveURL(AWAY);
+  await leaveByShift(page);
   await page.evaluate(() => history.back());
   await expect(page.getByRole('heading', { name: 'Weather' })).toBeVisible();
   await expect(page).toHaveURL(AWAY);

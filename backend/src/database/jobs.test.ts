@@ -135,3 +135,20 @@ it('makes up for a run of the timetable that every node missed, once for all nod
   }
   expect(runs).toHaveLength(1);
 });
+
+it('names all tasks before a node serves, so that the first jobs of two cannot deadlock with its start', async () => {
+  const { jobs, done } = await node();
+  const names = ['zebra', 'ant', 'bee'];
+  for (const name of names) jobs.register(name, async () => void done.push({ payload: name, at: 0 }));
+  await jobs.prepare();
+  const known = async () =>
+    (await pool.query('select identifier from graphile_worker._private_tasks where identifier = any($1)', [names])).rowCount;
+  expect(await known()).toBe(3);
+  // A transaction that holds two of them in the other order, while the library starts.
+  await transact(pool, async (transaction) => {
+    await jobs.add(transaction, 'zebra', {});
+    await jobs.start();
+    await jobs.add(transaction, 'ant', {});
+  });
+  await expect.poll(() => payloads(done).toSorted()).toEqual(['ant', 'zebra']);
+});

@@ -46,6 +46,8 @@ export interface Jobs {
   /** Registers a task. Before `start`. */
   register(task: string, work: Task): void;
   start(): Promise<void>;
+  /** Writes the names of all tasks, so that a transaction which writes the first jobs of two meets none that does so too. Before a node serves. */
+  prepare(): Promise<void>;
   /** Finishes running jobs, and takes no new ones. */
   stop(): Promise<void>;
 }
@@ -118,8 +120,18 @@ export async function createJobs(
     await utils.migrate();
     return { run, logger };
   };
+  const prepare = async (): Promise<void> => {
+    // The library's own statement has no order, and could deadlock with one of them.
+    await pool.query(
+      `insert into graphile_worker._private_tasks (identifier) select name from unnest($1::text[]) name
+       where not exists (select 1 from graphile_worker._private_tasks known where known.identifier = name)
+       order by name on conflict do nothing`,
+      [Object.keys(tasks)],
+    );
+  };
   const begin = async (): Promise<void> => {
     const { run, logger } = await library();
+    await prepare();
     if (stopped) return;
     runner = await run({
       pgPool: pool,
@@ -170,6 +182,7 @@ export async function createJobs(
     register(task, work) {
       tasks[task] = work;
     },
+    prepare,
     start() {
       starting ??= begin().catch((error: unknown) => {
         starting = null;

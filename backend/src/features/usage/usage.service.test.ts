@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { monthOf, parseReservation } from './usage.service.ts';
+import { monthOf, parseReservation, sessionsIn } from './usage.service.ts';
 
 it.each([
   ['2026-11-30T23:59:59.999Z', '2026-11'],
@@ -27,4 +27,9 @@ it('parses only what it has stored', () => {
     { ipAddress: 1, monthYear: '2026-11' },
   ];
   for (const other of others) expect(parseReservation(other)).toBeNull();
+});
+
+it('adds up the sessions of all plans', () => {
+  expect(sessionsIn({})).toBe(0);
+  expect(sessionsIn({ bronze: 10, gold: 3 })).toBe(13);
 });
