@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type Stripe from 'stripe';
-import { chargeFaults, type Elsewhere, faultsBetween, refundFaults } from './billing-history.ts';
+import { chargeFaults, type Elsewhere, faultsBetween, refundFaults, shareFaults, type Use } from './billing-history.ts';
 import type { BillingWorld } from './use-billing.ts';
 
 /** Milliseconds between two looks. */
@@ -22,7 +22,11 @@ export async function idle({ database }: Pick<BillingWorld, 'database'>, userId:
 }
 
 /** What is wrong between our tables and Stripe about a user, and with what they were charged. */
-export async function faultsOf(world: Pick<BillingWorld, 'database' | 'client'>, userId: string): Promise<string[]> {
+export async function faultsOf(
+  world: Pick<BillingWorld, 'database' | 'client'>,
+  userId: string,
+  uses: readonly Use[] = [],
+): Promise<string[]> {
   const customer = await customerOf(world, userId);
   if (customer === null) return [];
   const [row] = await world.database.query(
@@ -32,10 +36,15 @@ export async function faultsOf(world: Pick<BillingWorld, 'database' | 'client'>,
   const all = await world.client.subscriptions.list({ customer, status: 'all', limit: 100 });
   const { data: invoices } = await world.client.invoices.list({ customer, limit: 100, expand: ['data.payments'] });
   const { data: charges } = await world.client.charges.list({ customer, limit: 100 });
+  const elsewhere = await elsewhereOf(world, charges);
+  const late = await world.database.query(
+    `select 1 from contract_notices where "userId" = '${userId}' and kind = 'withdraw' and "confirmedAt" > "receivedAt"`,
+  );
   return [
     ...faultsBetween(Object(row), all.data, invoices),
     ...chargeFaults(invoices),
-    ...refundFaults(all.data, invoices, charges, await elsewhereOf(world, charges)),
+    ...refundFaults(all.data, invoices, charges, elsewhere, late.length > 0),
+    ...shareFaults(all.data, invoices, charges, uses, elsewhere),
   ];
 }
 

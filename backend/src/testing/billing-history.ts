@@ -30,6 +30,10 @@ const STEPS = {
   debit: 2,
   dispute: 1,
   decide: 2,
+  use: 4,
+  code: 1,
+  declare: 1,
+  confirm: 2,
 } as const;
 export type Step = keyof typeof STEPS;
 
@@ -100,9 +104,11 @@ export function chargeFaults(invoices: readonly Stripe.Invoice[]): string[] {
   const faults = new Set(periods).size === periods.length ? [] : ['a period was charged twice'];
   const prices: number[] = Object.values(PLAN_PRICES);
   // Too little to be charged by itself, as at a period's end, is owed with the next invoice.
-  for (const { amount_paid, total, starting_balance } of cycles)
-    if (!prices.includes(total) || amount_paid > total + Math.max(0, starting_balance))
+  for (const { amount_paid, total, starting_balance, total_discount_amounts } of cycles) {
+    const full = (total_discount_amounts ?? []).reduce((sum, { amount }) => sum + amount, total);
+    if (!prices.includes(full) || amount_paid > total + Math.max(0, starting_balance))
       faults.push(`an invoice of ${total} was paid with ${amount_paid}`);
+  }
   return faults;
 }
 
@@ -111,6 +117,8 @@ interface Paid {
   subscription: Stripe.Subscription;
   back: number;
   left: number;
+  /** Of it, taken by the bank. */
+  taken: number;
   from: number;
 }
 
@@ -127,12 +135,14 @@ const NOTHING: Elsewhere = { taken: new Map(), owed: new Map() };
 /**
  * What is wrong with what was given back: two subscriptions paid for one time, or a withdrawal that was not paid back as it was promised.
  * @param invoices with their payments
+ * @param isLate a withdrawal was confirmed after it was declared: what was used meanwhile is owed, see `shareFaults`
  */
 export function refundFaults(
   all: readonly Stripe.Subscription[],
   invoices: readonly Stripe.Invoice[],
   charges: readonly Stripe.Charge[],
   elsewhere: Elsewhere = NOTHING,
+  isLate = false,
 ): string[] {
   // The oldest first, also among those of one second.
   const paid = all.toReversed().flatMap((subscription) => paidFor(subscription, invoices, charges, elsewhere) ?? []);
@@ -140,6 +150,7 @@ export function refundFaults(
   const twice = kept.filter(({ from }, index) => kept.slice(0, index).some((other) => endOf(other) > from));
   const withdrawn = kept.filter(
     ({ subscription: { cancellation_details, metadata } }) =>
+      !isLate &&
       cancellation_details?.comment?.startsWith('withdrawal') &&
       (metadata.beginAtOnce !== 'true' || metadata.declared === 'withdraw'),
   );
@@ -149,6 +160,78 @@ export function refundFaults(
     ...withdrawn.map(({ left }) => `${left} was kept after a withdrawal`),
     ...short.map(({ subscription, back }) => `${promisedIn(subscription)} was promised, and ${back} went back`),
   ];
+}
+
+/** Advices that a user has had while one plan of one subscription held, in order. `isSure`: each of them was answered. */
+export interface Use {
+  subscription: string;
+  plan: string;
+  count: number;
+  isSure: boolean;
+}
+
+/** Advices a month by plan, and after how many a plan without a limit counts as used: the law's share of the sessions. */
+const LIMITS: Readonly<Record<string, number>> = { free: 3, bronze: 10, silver: 15, gold: 30 };
+/** Cents by which two ways to round a share differ. */
+const ROUNDING = 1;
+
+/**
+ * What is wrong with what was kept of contracts that were withdrawn from, by the price list and the law alone: after an express request to begin at
+ * once, no less than the share of the sessions had; and never more than the larger share, of the time until the end or of all sessions so far.
+ * @param uses in order
+ */
+export function shareFaults(
+  all: readonly Stripe.Subscription[],
+  invoices: readonly Stripe.Invoice[],
+  charges: readonly Stripe.Charge[],
+  uses: readonly Use[],
+  elsewhere: Elsewhere = NOTHING,
+): string[] {
+  return all.flatMap((subscription) => {
+    if (!subscription.cancellation_details?.comment?.startsWith('withdrawal')) return [];
+    const paid = paidFor(subscription, invoices, charges, elsewhere);
+    if (!paid) return [];
+    const own = uses.filter((use) => use.subscription === subscription.id);
+    const upToEnd = uses.slice(0, uses.findLastIndex((use) => use.subscription === subscription.id) + 1);
+    const lines = invoices
+      .filter((invoice) => subscriptionOf(invoice) === subscription.id && invoice.status === 'paid')
+      .flatMap((invoice) => invoice.lines.data);
+    const isOnRequest = subscription.metadata.beginAtOnce === 'true' && subscription.metadata.declared !== 'withdraw';
+    const sure = own.filter(({ isSure }) => isSure);
+    // A renewal begins a month of its own: what was used before it may be of an earlier one.
+    const months = new Set(lines.map(({ period }) => period.end)).size;
+    // A bank may take more than a withdrawal gives back.
+    const least = isOnRequest && months === 1 && paid.taken === 0 ? shareOfSessions(lines, sure) : 0;
+    const most = Math.max(shareOfTime(lines, subscription.ended_at ?? 0), shareOfSessions(lines, upToEnd, true));
+    return [
+      ...(paid.left < 0 ? [`${-paid.left} more than was paid went back`] : []),
+      ...(paid.left < least - ROUNDING ? [`${paid.left} was kept of a contract whose sessions cost ${least}`] : []),
+      ...(paid.left > most + ROUNDING ? [`${paid.left} was kept of a contract of which ${most} is owed`] : []),
+    ];
+  });
+}
+
+const netOf = ({ amount, discount_amounts }: Stripe.InvoiceLineItem): number =>
+  amount - (discount_amounts ?? []).reduce((sum, discount) => sum + discount.amount, 0);
+
+function shareOfTime(lines: readonly Stripe.InvoiceLineItem[], until: number): number {
+  return lines.reduce((sum, line) => {
+    const { start, end } = line.period;
+    return sum + (netOf(line) * (Math.min(end, Math.max(start, until)) - start)) / Math.max(1, end - start);
+  }, 0);
+}
+
+/** Sessions at the price of their plan; with `isAnyPlan` those of other contracts, too, at the dearest one. */
+function shareOfSessions(lines: readonly Stripe.InvoiceLineItem[], uses: readonly Use[], isAnyPlan = false): number {
+  const total = lines.reduce((sum, line) => sum + netOf(line), 0);
+  const bought = lines.filter(({ amount }) => amount > 0);
+  const cents = bought.reduce((sum, line) => {
+    const plan = String(line.pricing?.price_details?.product ?? '').replace('beside_', '');
+    const used = uses.filter((use) => isAnyPlan || use.plan === plan).reduce((count, use) => count + use.count, 0);
+    const price = (Number(line.pricing?.unit_amount_decimal ?? 0) * netOf(line)) / line.amount;
+    return sum + price * Math.min(1, used / (LIMITS[plan] ?? 1));
+  }, 0);
+  return Math.min(total, cents);
 }
 
 /** Cents that a withdrawal has promised. */
@@ -169,10 +252,12 @@ function paidFor(
   const refunded = charges
     .filter(({ payment_intent }) => intents.includes(idOf(payment_intent)))
     .reduce((sum, { amount_refunded }) => sum + amount_refunded, 0);
-  const back = intents.reduce((sum, id) => sum + (taken.get(id) ?? 0) + (owed.get(id) ?? 0), refunded);
+  const byBank = intents.reduce((sum, id) => sum + (taken.get(id) ?? 0), 0);
+  const back = intents.reduce((sum, id) => sum + (owed.get(id) ?? 0), refunded + byBank);
   return {
     subscription,
     back,
+    taken: byBank,
     left: own.reduce((sum, { amount_paid }) => sum + amount_paid, 0) - back,
     from: Math.min(...own.map(({ created, status_transitions }) => status_transitions.paid_at ?? created)),
   };

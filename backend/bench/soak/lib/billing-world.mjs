@@ -3,11 +3,14 @@ import { setUpStripe } from '../../../dist/features/billing/billing.setup.js';
 import { createPayments } from '../../../dist/lib/stripe.js';
 import { faultsOf } from '../../../src/testing/billing-checks.ts';
 import { PLAN_PRICES, random } from '../../../src/testing/billing-history.ts';
+import { advanceBoth, CODE } from '../../../src/testing/play-history.ts';
 import { Browser } from '../../../src/testing/test-browser.ts';
 import { pause, wall } from '../../lib/clock.mjs';
 import { startRelay } from './event-relay.mjs';
 import { startWorld } from './world.mjs';
 
+/** Uses of the discount code: more than there are users, so that each has a try. */
+const CODE_USES = 200;
 const JOB = 'soak-reconciliation';
 /** Milliseconds in which a reconciliation must end; its second attempt would come later than that. */
 const PATIENCE_MS = 60_000;
@@ -20,6 +23,12 @@ export async function startBillingWorld(seed, { isOneDay }) {
   const stripe = await startStripeServer({ folder: null });
   const { stripe: client } = await createPayments({ ...stripe, apiUrl: stripe.url });
   await setUpStripe(client, { appName: 'Beside', planPrices: PLAN_PRICES, webhookUrl: null });
+  const { id: coupon } = await client.coupons.create({ percent_off: 50, duration: 'once' });
+  const code = await client.promotionCodes.create({
+    promotion: { type: 'coupon', coupon },
+    code: CODE,
+    max_redemptions: CODE_USES,
+  });
   const world = await startWorld({
     nodes: 2,
     env: {
@@ -47,11 +56,23 @@ export async function startBillingWorld(seed, { isOneDay }) {
     stripe: {
       url: stripe.url,
       publishableKey: stripe.publishableKey,
-      advance: isOneDay ? async () => undefined : together(stripe.advance),
+      advance: isOneDay ? async () => undefined : together(advanceBoth(stripe, query)),
     },
 
     /** What is wrong between the tables and the provider about a user, and with their charges. */
-    faultsOf: (userId) => faultsOf({ database: { query }, client }, userId),
+    faultsOf: (userId, uses) => faultsOf({ database: { query }, client }, userId, uses),
+
+    /** What is wrong with the uses of the discount code: each is of a customer's paid order, or of one order of theirs that is not. */
+    async burnt() {
+      const { times_redeemed } = await client.promotionCodes.retrieve(code.id);
+      const invoices = await client.invoices.list({ limit: 100 }).autoPagingToArray({ limit: 10_000 });
+      const discounted = invoices.filter(({ total_discount_amounts }) =>
+        total_discount_amounts?.some(({ amount }) => amount > 0),
+      );
+      const paid = discounted.filter(({ status, amount_paid }) => status === 'paid' && amount_paid > 0);
+      const most = new Set(discounted.map(({ customer }) => customer)).size + paid.length;
+      return times_redeemed > most ? `a code was used ${times_redeemed} times by ${most} customers and payments` : null;
+    },
 
     /** So many users with accounts, each in a browser of their own. */
     async users(number) {

@@ -67,22 +67,30 @@ async function playBatch(world, first, histories) {
   const waiting = users.map((user, index) => ({ user, seed: first + index }));
   const play = async () => {
     for (let one = waiting.shift(); one; one = waiting.shift())
-      logs.set(one.user.id, [
-        one.seed,
-        await playHistory({ urls: killing.up, stripe: world.stripe, carryOut }, one.user, one.seed, STEPS),
-      ]);
+      logs.set(one.user.id, {
+        seed: one.seed,
+        ...(await playHistory(
+          { urls: killing.up, stripe: world.stripe, query: world.query, carryOut },
+          one.user,
+          one.seed,
+          STEPS,
+        )),
+      });
   };
   await Promise.all(Array.from({ length: AT_ONCE }, play));
   const kills = await killing.stop();
-  const before = await Promise.all(users.map(({ id }) => world.faultsOf(id)));
+  const faultsOf = (id) => world.faultsOf(id, logs.get(id).uses);
+  const before = await Promise.all(users.map(({ id }) => faultsOf(id)));
   await world.reconcile();
   const faults = [];
   for (const { id } of users) {
-    const [seed, log] = logs.get(id);
-    for (const fault of await world.faultsOf(id)) faults.push(`history ${seed} [${log.join(', ')}]: ${fault}`);
+    const { seed, log } = logs.get(id);
+    for (const fault of await faultsOf(id)) faults.push(`history ${seed} [${log.join(', ')}]: ${fault}`);
   }
   for (const { kind } of await world.query('select kind from billing_operations where "finishedAt" is null'))
     faults.push(`an operation is left over: ${kind}`);
+  const burnt = await world.burnt();
+  if (burnt) faults.push(burnt);
   const behind = before.filter((found) => found.length > 0).length;
   return { faults, seen: { histories, kills, behind, cut: world.tally.count(0) } };
 }
