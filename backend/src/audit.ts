@@ -3,8 +3,13 @@ import { parseArgs } from 'node:util';
 import { config as readDotEnv } from 'dotenv';
 import pg from 'pg';
 import { ConfigError, loadConfig } from './config.ts';
-import { startPostgres } from './embedded/postgres.ts';
 import { type KnownHash, verifyAudit } from './features/admin/admin.audit.verify.ts';
+
+/** The database's stand-in, where none is configured: production has none of them. */
+async function startStandIn(dataDir: string) {
+  const { startPostgres } = await import('#stand-ins/postgres/postgres');
+  return startPostgres(join(dataDir, 'postgres'));
+}
 
 /**
  * The command behind `npm run audit:verify [-- --known ID:HASH …]`, on the server's database, whether or not the server runs. It only reads: a copy
@@ -15,10 +20,10 @@ async function main(): Promise<void> {
   const known = values.known.map(readKnown);
   readDotEnv({ quiet: true });
   const config = loadConfig(process.env);
-  const embedded = config.databaseUrl ? null : await startPostgres(join(config.dataDir, 'postgres'));
+  const standIn = config.databaseUrl ? null : await startStandIn(config.dataDir);
   try {
     const pool = new pg.Pool({
-      connectionString: config.databaseUrl ?? embedded?.url,
+      connectionString: config.databaseUrl ?? standIn?.url,
       max: 1,
       options: '-c default_transaction_read_only=on',
     });
@@ -37,7 +42,7 @@ async function main(): Promise<void> {
       await pool.end();
     }
   } finally {
-    await embedded?.stop();
+    await standIn?.stop();
   }
 }
 

@@ -43,7 +43,7 @@ function closeAll(): Promise<void> {
 
 async function databaseUrl(config: Config): Promise<string> {
   if (config.databaseUrl) return config.databaseUrl;
-  const { startPostgres } = await import('./embedded/postgres.ts');
+  const { startPostgres } = await import('#stand-ins/postgres/postgres');
   const postgres = await startPostgres(join(config.dataDir, 'postgres'));
   closers.push(() => postgres.stop());
   say(`  database  embedded PostgreSQL, kept in ${postgres.notes.join('\n            ')}`);
@@ -53,7 +53,7 @@ async function databaseUrl(config: Config): Promise<string> {
 async function modelSettings(config: Config): Promise<Config['model'] & { demo: boolean }> {
   const { model } = config;
   if (model.apiKey || model.baseUrl) return { ...model, demo: false };
-  const { startModelServer } = await import('./embedded/model/model.server.ts');
+  const { startModelServer } = await import('#stand-ins/model/model.server');
   const server = await startModelServer({});
   closers.push(() => server.close());
   say('  model     stand-in that composes demo texts (set OPENAI_API_KEY for a real one)');
@@ -64,7 +64,7 @@ async function mailerFor({ mail, production, appName }: Config, log: Log): Promi
   let { smtpUrl } = mail;
   if (!smtpUrl && production) return null;
   if (!smtpUrl) {
-    const { startMailServer } = await import('./embedded/smtp/smtp.server.ts');
+    const { startMailServer } = await import('#stand-ins/mail/smtp.server');
     const server = await startMailServer();
     closers.push(() => server.close());
     say(`  mail      stand-in that keeps what is sent: ${server.mailboxUrl}`);
@@ -78,7 +78,7 @@ async function mailerFor({ mail, production, appName }: Config, log: Log): Promi
 async function paymentsFor(config: Config): Promise<Payments | null> {
   if (config.stripe) return createPayments(config.stripe);
   if (config.production) return null;
-  const { startStripeServer } = await import('./embedded/stripe/stripe.server.ts');
+  const { startStripeServer } = await import('#stand-ins/stripe/stripe.server');
   const server = await startStripeServer({
     folder: join(config.dataDir, 'stripe'),
     webhookUrl: `http://127.0.0.1:${config.port}/api/stripe/webhook`,

@@ -2,10 +2,15 @@ import { join } from 'node:path';
 import { config as readDotEnv } from 'dotenv';
 import { CONNECTIONS, ConfigError, loadConfig } from './config.ts';
 import { openDatabase } from './database/database.ts';
-import { startPostgres } from './embedded/postgres.ts';
 import { promoteOwner } from './features/account/account.owner.ts';
 import { auditOwner } from './features/admin/admin.audit.ts';
 import { createLog } from './lib/logger.ts';
+
+/** The database's stand-in, where none is configured: production has none of them. */
+async function startStandIn(dataDir: string) {
+  const { startPostgres } = await import('#stand-ins/postgres/postgres');
+  return startPostgres(join(dataDir, 'postgres'));
+}
 
 /** The command behind `npm run owner -- EMAIL`, on the server's database, whether or not the server runs. */
 async function main(): Promise<string> {
@@ -13,9 +18,9 @@ async function main(): Promise<string> {
   if (!address) throw new ConfigError('Say whom: npm run owner -- EMAIL');
   readDotEnv({ quiet: true });
   const config = loadConfig(process.env);
-  const embedded = config.databaseUrl ? null : await startPostgres(join(config.dataDir, 'postgres'));
+  const standIn = config.databaseUrl ? null : await startStandIn(config.dataDir);
   try {
-    const db = await openDatabase(config.databaseUrl ?? embedded?.url ?? '', createLog('silent'), CONNECTIONS.min);
+    const db = await openDatabase(config.databaseUrl ?? standIn?.url ?? '', createLog('silent'), CONNECTIONS.min);
     try {
       if (!(await promoteOwner(db.pool, address, auditOwner)))
         throw new ConfigError(`No account has the address ${address}. Register it first.`);
@@ -23,7 +28,7 @@ async function main(): Promise<string> {
       await db.close();
     }
   } finally {
-    await embedded?.stop();
+    await standIn?.stop();
   }
   return `${address} is an owner now.`;
 }

@@ -10,7 +10,7 @@ test.use({ locale: 'de' });
 
 const REFUND: TaskView = {
   ...{ id: crypto.randomUUID(), kind: 'refund', state: 'refused', subject: `re_${'3QxYz'.repeat(9)}`, cents: 123_456 },
-  ...{ dueAt: '2026-01-01T12:00:00.000Z', createdAt: '2025-12-20T09:30:00.000Z', doneAt: null, isSettled: false },
+  ...{ dueAt: '2026-01-01T12:00:00.000Z', createdAt: '2025-12-20T09:30:00.000Z', doneAt: null, isSettled: false, details: {} },
   user: { id: crypto.randomUUID(), name: 'Donaudampfschifffahrt'.repeat(3), email: `${'a'.repeat(60)}@example.com` },
 };
 const ERASURE: TaskView = { ...REFUND, id: crypto.randomUUID(), kind: 'erasure', state: 'lost', cents: null, user: null };

@@ -1,6 +1,6 @@
-import { compose } from '../../src/embedded/model/compose.ts';
 import type { ModelPrompt } from '../../src/model/model.types.ts';
 import { ModelFailure } from '../../src/model/model.types.ts';
+import { compose } from '../../stand-ins/model/compose.ts';
 import type { Part } from './counsel.types.ts';
 import { MARKER, SPELLED } from './measures/attack.ts';
 import { SITUATIONS } from './situations.ts';

@@ -53,7 +53,7 @@ const [parts, languages, runs, parallel] = [
 if (options['key-env'] && !apiKey) throw new Error(`${keyName} is not set`);
 
 const isStandIn = !options.model && !apiKey && !baseUrl;
-const { startModelServer } = await import('../../src/embedded/model/model.server.ts');
+const { startModelServer } = await import('../../stand-ins/model/model.server.ts');
 const server = isStandIn ? await startModelServer({ tokensPerSecond: Number.POSITIVE_INFINITY }) : null;
 const name = isStandIn ? 'stand-in' : (options.model ?? process.env.OPENAI_MODEL?.trim() ?? 'gpt-5-mini');
 

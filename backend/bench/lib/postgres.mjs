@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startPostgres } from '../../dist/embedded/postgres.js';
+import { startPostgres } from '../../dist/stand-ins/postgres/postgres.js';
 import { cpuOfFamily } from './proc.mjs';
 
 /** A real PostgreSQL of the bench's own, durable as in production, in a temporary folder. */

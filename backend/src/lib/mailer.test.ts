@@ -1,7 +1,7 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type MailServer, startMailServer } from '../embedded/smtp/smtp.server.ts';
+import { type MailServer, startMailServer } from '../../stand-ins/mail/smtp.server.ts';
 import { createLog } from './logger.ts';
 import { MailError } from './mailer.errors.ts';
 import { createMailer, type Mail, type Mailer } from './mailer.ts';

@@ -41,7 +41,8 @@ const BREACHES: [string, Record<string, string>][] = [
       'backend/src/features/a#/a.service.ts': `import '../../replies/r#.entity.ts';`,
     },
   ],
-  ['stand-ins-know-the-wire-alone', { 'backend/src/lib/l#.ts': '', 'backend/src/embedded/e#.ts': `import '../lib/l#.ts';` }],
+  ['stand-ins-know-the-wire-alone', { 'backend/src/lib/l#.ts': '', 'backend/stand-ins/e#.ts': `import '../src/lib/l#.ts';` }],
+  ['stand-ins-stay-out', { 'backend/stand-ins/e#.ts': '', 'backend/src/lib/l#.ts': `import '../../stand-ins/e#.ts';` }],
   [
     'browser-features-do-not-meet',
     { 'frontend/src/features/a#/a.ts': '', 'frontend/src/features/b#/b.ts': `import '../a#/a.ts';` },
@@ -67,7 +68,7 @@ function lint(files: Record<string, string>): Violation[] {
     writeFileSync(join(house, path), `${text}\nexport const x = 1;\n`);
   }
   const cruise = join(root, 'node_modules/.bin/depcruise');
-  const folders = ['common/src', 'backend/src', 'frontend/src'];
+  const folders = ['common/src', 'backend/src', 'backend/stand-ins', 'frontend/src'];
   const args = ['--config', join(root, '.dependency-cruiser.mjs'), '--output-type', 'json', ...folders];
   let output: string;
   try {

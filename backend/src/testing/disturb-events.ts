@@ -1,4 +1,4 @@
-import type { StripeServer } from '../embedded/stripe/stripe.server.ts';
+import type { StripeServer } from '../../stand-ins/stripe/stripe.server.ts';
 import { shuffled } from './billing-history.ts';
 
 /** Takes a step, with its events held back, then shuffled, doubled, dropped and delivered at once; or with nothing of it. */

@@ -1,4 +1,4 @@
-import type { HostedInvoice, PageEngine, PageIntent, PageInvoice } from '../embedded/stripe/pages/page.engine.ts';
+import type { HostedInvoice, PageEngine, PageIntent, PageInvoice } from '../../stand-ins/stripe/pages/page.engine.ts';
 
 const AUGUST = Date.UTC(2026, 7, 1) / 1000;
 

@@ -3,7 +3,7 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { startPostgres } from '../embedded/postgres.ts';
+import { startPostgres } from '../../stand-ins/postgres/postgres.ts';
 import { pause } from '../lib/pause.ts';
 import { freePort } from './free-port.ts';
 import { type NodeOptions, startNode, type TestNode } from './test-node.ts';

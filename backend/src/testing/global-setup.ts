@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { startPostgres } from '../../stand-ins/postgres/postgres.ts';
 import { openDatabase } from '../database/database.ts';
 import { createJobs } from '../database/jobs.ts';
-import { startPostgres } from '../embedded/postgres.ts';
 import { createLog } from '../lib/logger.ts';
 import { freePort } from './free-port.ts';
 

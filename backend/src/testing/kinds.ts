@@ -12,12 +12,12 @@ export type TestKind = 'pure' | 'page' | 'product' | 'process';
 
 const TESTS = [
   'common/src/**/*.test.ts',
-  'backend/{src,bench,training}/**/*.test.ts',
+  'backend/{src,stand-ins,bench,training}/**/*.test.ts',
   'frontend/src/**/*.test.{ts,tsx}',
   'frontend/*.test.ts',
 ];
 const OWN_PROCESS =
-  /\bvi\.(?:mock|doMock|resetModules)\(|testing\/(?:test-node|faults|nginx|chaos-|resume-pages)|node:child_process|embedded\/postgres|\bprocess\.(?:env\.\w+ =|exitCode =|emit\()/;
+  /\bvi\.(?:mock|doMock|resetModules)\(|testing\/(?:test-node|faults|nginx|chaos-|resume-pages)|node:child_process|stand-ins\/postgres|\bprocess\.(?:env\.\w+ =|exitCode =|emit\()/;
 const DATABASE = /testing\/(?:use-|test-app|test-database|global-setup)|\binject\('(?:templateUrl|redisUrl)'\)/;
 
 export function kindOf(file: string, source: string): TestKind {

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { type MailServer, startMailServer } from '../embedded/smtp/smtp.server.ts';
+import { type MailServer, startMailServer } from '../../stand-ins/mail/smtp.server.ts';
 import { WAIT } from './wait.ts';
 
 export interface SentMail {

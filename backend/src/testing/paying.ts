@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { SubscriptionView } from '@beside/common/usage/usage.views';
-import type { StripeServer } from '../embedded/stripe/stripe.server.ts';
+import type { StripeServer } from '../../stand-ins/stripe/stripe.server.ts';
 import type { TestUser } from './accounts.ts';
 import type { Answer } from './test-browser.ts';
 

@@ -1,4 +1,4 @@
-import type { StripeServer } from '../embedded/stripe/stripe.server.ts';
+import type { StripeServer } from '../../stand-ins/stripe/stripe.server.ts';
 import type { TestUser } from './accounts.ts';
 import { adviceRequest, generate } from './advice-requests.ts';
 import { historyOf, random, type Step, type Use } from './billing-history.ts';

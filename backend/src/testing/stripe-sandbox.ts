@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import Stripe from 'stripe';
-import { type StripeServer, type StripeServerOptions, startStripeServer } from '../embedded/stripe/stripe.server.ts';
+import { type StripeServer, type StripeServerOptions, startStripeServer } from '../../stand-ins/stripe/stripe.server.ts';
 import { checkBody, refuseViolations } from './stripe-bodies.ts';
 
 export const DAY = 86_400_000;

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { inject } from 'vitest';
+import type { StripeServer } from '../../stand-ins/stripe/stripe.server.ts';
 import { type App, createApp } from '../app.ts';
 import { loadConfig } from '../config.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { createJobs, type JobsOptions } from '../database/jobs.ts';
 import { openPgNotifications } from '../database/pg-notifications.ts';
-import type { StripeServer } from '../embedded/stripe/stripe.server.ts';
 import { createLog, type FullLog } from '../lib/logger.ts';
 import { createMailer } from '../lib/mailer.ts';
 import { createPasswords } from '../lib/passwords.ts';

@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest';
-import { type StripeServer, startStripeServer } from '../embedded/stripe/stripe.server.ts';
+import { type StripeServer, startStripeServer } from '../../stand-ins/stripe/stripe.server.ts';
 import { setUpStripe } from '../features/billing/billing.setup.ts';
 import { createPayments, type Payments } from '../lib/stripe.ts';
 import { PLAN_PRICES } from './billing-history.ts';

@@ -31,7 +31,7 @@ function ensureBuilt() {
 const built = (path) => import(join(root, 'backend/dist', path));
 
 async function startDatabase() {
-  const { startPostgres } = await built('embedded/postgres.js');
+  const { startPostgres } = await built('stand-ins/postgres/postgres.js');
   const folder = mkdtempSync(join(tmpdir(), 'beside-journeys-'));
   closers.push(() => rmSync(folder, { recursive: true, force: true }));
   // PostgreSQL may run as another user than this.
@@ -54,14 +54,14 @@ async function anotherDatabase(url) {
 }
 
 async function startMail() {
-  const { startMailServer } = await built('embedded/smtp/smtp.server.js');
+  const { startMailServer } = await built('stand-ins/mail/smtp.server.js');
   const mail = await startMailServer();
   closers.push(() => mail.close());
   return mail;
 }
 
 async function startModel() {
-  const { startModelServer } = await built('embedded/model/model.server.js');
+  const { startModelServer } = await built('stand-ins/model/model.server.js');
   const model = await startModelServer(PACE);
   closers.push(() => model.close());
   const relay = await startModelRelay(model.url);
@@ -72,7 +72,7 @@ async function startModel() {
 /** A payment stand-in, with the product's plans and discount codes. */
 async function startStripe() {
   const [{ startStripeServer }, { setUpStripe }, { createPayments }] = await Promise.all([
-    built('embedded/stripe/stripe.server.js'),
+    built('stand-ins/stripe/stripe.server.js'),
     built('features/billing/billing.setup.js'),
     built('lib/stripe.js'),
   ]);

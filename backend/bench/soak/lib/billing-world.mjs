@@ -1,6 +1,6 @@
-import { startStripeServer } from '../../../dist/embedded/stripe/stripe.server.js';
 import { setUpStripe } from '../../../dist/features/billing/billing.setup.js';
 import { createPayments } from '../../../dist/lib/stripe.js';
+import { startStripeServer } from '../../../dist/stand-ins/stripe/stripe.server.js';
 import { faultsOf } from '../../../src/testing/billing-checks.ts';
 import { PLAN_PRICES, random } from '../../../src/testing/billing-history.ts';
 import { advanceBoth, CODE } from '../../../src/testing/play-history.ts';

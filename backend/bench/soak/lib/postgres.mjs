@@ -3,7 +3,7 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { startPostgres } from '../../../dist/embedded/postgres.js';
+import { startPostgres } from '../../../dist/stand-ins/postgres/postgres.js';
 import { pause, wall } from '../../lib/clock.mjs';
 
 /** A PostgreSQL of one scenario's own, durable as in production, that can crash, hang, and come back at the same address. */

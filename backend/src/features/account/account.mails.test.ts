@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@beside/common/language/language.constants';
 import PostalMime from 'postal-mime';
 import { describe, expect, it } from 'vitest';
-import { startMailServer } from '../../embedded/smtp/smtp.server.ts';
+import { startMailServer } from '../../../stand-ins/mail/smtp.server.ts';
 import { LETTER_TEXTS } from '../../lib/letter/letter.texts.ts';
 import { createLog } from '../../lib/logger.ts';
 import { createMailer } from '../../lib/mailer.ts';

@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES, type Language } from '@beside/common/language/language.constants';
 import { expect, it } from 'vitest';
-import { listPhrases } from '../../embedded/model/phrases/phrases.list.ts';
-import { PHRASES } from '../../embedded/model/phrases/phrases.tables.ts';
+import { listPhrases } from '../../../stand-ins/model/phrases/phrases.list.ts';
+import { PHRASES } from '../../../stand-ins/model/phrases/phrases.tables.ts';
 import { formFault } from './translation.form.ts';
 
 type Corpus = Map<Language, Map<string, string>>;

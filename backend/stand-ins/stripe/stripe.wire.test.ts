@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { begin, clientOf, expanded, type Sandbox, startSandbox, subscribe } from '../../testing/stripe-sandbox.ts';
+import { begin, clientOf, expanded, type Sandbox, startSandbox, subscribe } from '../../src/testing/stripe-sandbox.ts';
 import { API_VERSION } from './engine/engine.ts';
 import { isRecord } from './engine/wire.ts';
 
@@ -30,7 +30,7 @@ const post = async (
 
 describe('parameters', () => {
   it('are those of the installed package', async () => {
-    const script = new URL('../../../scripts/stripe-parameters.mjs', import.meta.url);
+    const script = new URL('../../scripts/stripe-parameters.mjs', import.meta.url);
     const { readParameters }: { readParameters(): object } = await import(script.href);
     const written: unknown = JSON.parse(await readFile(new URL('./parameters.json', import.meta.url), 'utf8'));
     expect(written, 'run `node backend/scripts/stripe-parameters.mjs`').toEqual(JSON.parse(JSON.stringify(readParameters())));

@@ -2,7 +2,7 @@ import { appendFile, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/prom
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { clientOf, type Sandbox, startSandbox, startWebhook, subscribe, type Webhook } from '../../testing/stripe-sandbox.ts';
+import { clientOf, type Sandbox, startSandbox, startWebhook, subscribe, type Webhook } from '../../src/testing/stripe-sandbox.ts';
 import { startStripeServer } from './stripe.server.ts';
 
 let sandbox: Sandbox;

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createLog } from '../../lib/logger.ts';
-import { createMailer, type Mail, type Mailer } from '../../lib/mailer.ts';
+import { createLog } from '../../src/lib/logger.ts';
+import { createMailer, type Mail, type Mailer } from '../../src/lib/mailer.ts';
 import type { CaughtMessage } from './mailbox.ts';
 import { type MailServer, startMailServer } from './smtp.server.ts';
 

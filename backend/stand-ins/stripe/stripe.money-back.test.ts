@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { begin, startSandbox } from '../../testing/stripe-sandbox.ts';
+import { begin, startSandbox } from '../../src/testing/stripe-sandbox.ts';
 
 const DAY = 86_400_000;
 const sandbox = await startSandbox();

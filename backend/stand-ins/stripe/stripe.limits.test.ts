@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { begin, DAY, expanded, startSandbox, subscribe } from '../../testing/stripe-sandbox.ts';
+import { begin, DAY, expanded, startSandbox, subscribe } from '../../src/testing/stripe-sandbox.ts';
 
 const sandbox = await startSandbox();
 const { stripe, server, prices } = sandbox;

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { complete, DAY, expanded, type Sandbox, startSandbox, subscribe } from '../../testing/stripe-sandbox.ts';
+import { complete, DAY, expanded, type Sandbox, startSandbox, subscribe } from '../../src/testing/stripe-sandbox.ts';
 
 let sandbox: Sandbox;
 beforeAll(async () => {

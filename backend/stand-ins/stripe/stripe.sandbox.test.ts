@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { begin, expanded, type Sandbox, startSandbox, subscribe } from '../../testing/stripe-sandbox.ts';
+import { begin, expanded, type Sandbox, startSandbox, subscribe } from '../../src/testing/stripe-sandbox.ts';
 import { isRecord } from './engine/wire.ts';
 
 let sandbox: Sandbox;

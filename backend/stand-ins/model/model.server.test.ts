@@ -1,6 +1,6 @@
 import OpenAI from 'openai';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { WAIT } from '../../testing/wait.ts';
+import { WAIT } from '../../src/testing/wait.ts';
 import { type ModelServer, type ModelServerOptions, startModelServer } from './model.server.ts';
 import { BODY_MAX } from './request.body.ts';
 

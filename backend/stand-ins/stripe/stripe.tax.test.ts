@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { expanded, type Sandbox, startSandbox } from '../../testing/stripe-sandbox.ts';
+import { expanded, type Sandbox, startSandbox } from '../../src/testing/stripe-sandbox.ts';
 
 let sandbox: Sandbox;
 let prices: Record<'bronze' | 'silver' | 'gold', Stripe.Price>;

