@@ -95,6 +95,7 @@ export async function useNotices() {
   const tasks = {
     open: async (_transaction: unknown, task: object) => void opened.push(task),
     settle: async (_transaction: unknown, task: object) => void settled.push(task),
+    find: async () => null,
     awaitsBank: async () => contract.isDisputed,
   };
   const deps = { pool, clock, limits: limits(), mail, account, leaving, tasks, log };

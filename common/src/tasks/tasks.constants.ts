@@ -7,8 +7,11 @@ export type TaskKind = (typeof TASK_KINDS)[number];
 /** Stands for a kind that a reader does not know: a later release has opened it. */
 export const UNKNOWN_TASK = 'unknown';
 
-/** What a task is about, where a kind has several causes. `disputed`: a refund that waits until the customer's bank has decided. */
-export const TASK_STATES = ['refused', 'disputed', 'pending', 'failed', 'withdraw', 'cancel', 'open', 'lost'] as const;
+/**
+ * What a task is about, where a kind has several causes. `disputed`: a refund that waits until the customer's bank has decided. `deleted`: a
+ * withdrawal whose account was deleted before anybody confirmed it.
+ */
+export const TASK_STATES = ['refused', 'disputed', 'pending', 'failed', 'withdraw', 'cancel', 'deleted', 'open', 'lost'] as const;
 export type TaskState = (typeof TASK_STATES)[number];
 
 /** Tasks that one answer holds: open ones, and those that were done last. */

@@ -13,6 +13,7 @@ const RECEIPT_TASK = 'notice-receipt';
 const SUPPORT_TASK = 'notice-support';
 const CARRY_OUT_TASK = 'notice-carry-out';
 const UNCONFIRMED_TASK = 'notice-unconfirmed';
+const DELETED_TASK = 'notice-deleted';
 /** Hours after which the owner is asked about a notice that nobody has confirmed: it takes effect when it is received. */
 const CONFIRM_WITHIN_HOURS = 24;
 const HOUR_MS = 3_600_000;
@@ -23,6 +24,7 @@ const FALLBACK_MS = 60_000;
 
 const NoticeJob = v.object({ noticeId: v.string() });
 const ReceiptJob = v.object({ noticeId: v.string(), isFirst: v.boolean() });
+const DeletedJob = v.object({ number: v.string(), contract: v.string(), cents: v.number() });
 const SupportJob = v.object({ number: v.string() });
 
 /**
@@ -45,6 +47,14 @@ export function enqueueReminder(transaction: Transaction, { id, receivedAt }: Pi
   return addJob(transaction, UNCONFIRMED_TASK, { noticeId: id }, { at, key: `${UNCONFIRMED_TASK} ${id}` });
 }
 
+/**
+ * Asks the owner about an unconfirmed withdrawal whose account is deleted, with the caller's transaction.
+ * @param about its number, the subscription at the provider, and the cents that this has taken last
+ */
+export function enqueueDeleted(transaction: Transaction, about: v.InferOutput<typeof DeletedJob>): Promise<void> {
+  return addJob(transaction, DELETED_TASK, about, { key: `${DELETED_TASK} ${about.number}` });
+}
+
 /** Carries out confirmed notices whose job was given up: an account is not deleted while one waits. */
 export async function sweepNotices(pool: pg.Pool): Promise<void> {
   for (const id of await notices.leftOver(pool, new Date(Date.now() - LOST_MS))) await enqueueCarryOut(pool, id);
@@ -53,7 +63,7 @@ export async function sweepNotices(pool: pg.Pool): Promise<void> {
 export interface NoticeJobDeps extends Omit<BillingMailDeps, 'account' | 'tasks'> {
   account: Pick<AccountService, 'contactOf' | 'contactByEmail'>;
   leaving: Leaving;
-  tasks: Pick<TasksService, 'open'>;
+  tasks: Pick<TasksService, 'open' | 'find'>;
 }
 
 /** Sends receipts, and carries out what was confirmed. Failed jobs are repeated. */
@@ -94,6 +104,13 @@ export function registerNoticeJobs(deps: NoticeJobDeps): void {
     await transact(pool, (transaction) =>
       tasks.open(transaction, { kind: 'declaration', subject: notice.number, state: notice.kind, userId: contact.userId }),
     );
+  });
+
+  jobs.register(DELETED_TASK, async (payload) => {
+    const { number, contract, cents } = v.parse(DeletedJob, payload);
+    const task = { kind: 'declaration', subject: number } as const;
+    if ((await tasks.find(task))?.doneAt) return;
+    await transact(pool, (transaction) => tasks.open(transaction, { ...task, state: 'deleted', cents, details: { contract } }));
   });
 
   jobs.register(CARRY_OUT_TASK, async (payload) => {

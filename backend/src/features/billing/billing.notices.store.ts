@@ -85,6 +85,16 @@ export const notices = {
     return rows[0] ?? null;
   },
 
+  /** The numbers of withdrawals from an address that nobody has confirmed, and whose links still work. */
+  async unconfirmed(db: Transaction, email: string): Promise<string[]> {
+    const { rows } = await db.query<{ number: string }>(
+      `select number from contract_notices where email = $1 and kind = 'withdraw' and "confirmedAt" is null
+         and "receivedAt" > now() - make_interval(days => $2) order by "receivedAt"`,
+      [email, NOTICE_LINK_DAYS],
+    );
+    return rows.map(({ number }) => number);
+  },
+
   /** Makes a link's token. Only its hash is stored: only the mail has the token. */
   async issueToken(db: Transaction, id: string): Promise<string> {
     const token = id.replaceAll('-', '') + randomBytes(32).toString('base64url');

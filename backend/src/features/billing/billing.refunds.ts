@@ -4,7 +4,7 @@ import { transact } from '../../database/transaction.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { codeOf } from '../../lib/error-code.ts';
 import { isMissing, isRefusal } from '../../lib/stripe.ts';
-import type { OpenTask, TasksService } from '../tasks/tasks.service.ts';
+import type { OpenTask, TaskRow, TasksService } from '../tasks/tasks.service.ts';
 import { isOpen, takenBy } from './billing.dispute-states.ts';
 import type { Operation } from './billing.operations.ts';
 
@@ -78,8 +78,12 @@ export function billingRefunds({ pool, stripe, tasks, clock }: RefundDeps): Refu
     }
   };
 
-  const isHeldBack = async (intent: string): Promise<boolean> =>
-    (await tasks.openOf({ kind: 'refund', subject: intent }))?.state === 'disputed';
+  const waitingOf = async (intent: string): Promise<TaskRow | null> => {
+    const task = await tasks.find({ kind: 'refund', subject: intent });
+    return task?.state === 'disputed' && !task.doneAt ? task : null;
+  };
+
+  const isHeldBack = async (intent: string): Promise<boolean> => (await waitingOf(intent)) !== null;
 
   /** Tries a refund again that a dispute has held back. @returns whether its customer has the money, or the refund has a task of its own */
   const giveLate = async (
@@ -107,8 +111,8 @@ export function billingRefunds({ pool, stripe, tasks, clock }: RefundDeps): Refu
   };
 
   const settleHeldBack: Refunds['settleHeldBack'] = async (intent, operation) => {
-    const task = await tasks.openOf({ kind: 'refund', subject: intent });
-    if (task?.state !== 'disputed') return;
+    const task = await waitingOf(intent);
+    if (!task) return;
     const { data: disputes } = await stripe.disputes.list({ payment_intent: intent, limit: 100 });
     if (disputes.length === 0 || disputes.some(isOpen)) return;
     const left = (task.cents ?? 0) - disputes.reduce((sum, dispute) => sum + takenBy(dispute), 0);

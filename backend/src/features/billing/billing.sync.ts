@@ -62,7 +62,9 @@ export function billingSync({ pool, stripe, usage, clock, mail }: SyncDeps): Syn
     const chosen = chooseSubscription(subscriptions);
     const latest = expanded(chosen?.latest_invoice);
     const unpaid = latest?.status === 'open' || latest?.status === 'draft' ? await readInvoice(stripe, latest.id) : null;
-    return { state: stateOf(chosen, unpaid, providerSeconds(stripe, clock.now())), subscriptions, isDeleted: false };
+    const state = stateOf(chosen, unpaid, providerSeconds(stripe, clock.now()));
+    const due = subscriptions.some(({ metadata }) => metadata.refundOncePaid) ? { isRefundDue: true as const } : {};
+    return { state: { ...state, ...due }, subscriptions, isDeleted: false };
   };
 
   return async (userId) => {

@@ -24,6 +24,8 @@ export interface BillingState {
   scheduledPrice: number | null;
   /** What was declared while its first payment was being processed; null: nothing. */
   declared: 'cancel' | 'withdraw' | null;
+  /** A bank still processes what a withdrawal is to give back; left out where it does not. */
+  isRefundDue?: true;
   /** When an order that is billed by invoice ends unless it is paid; ISO. */
   orderUntil: string | null;
   billing: BillingView | null;

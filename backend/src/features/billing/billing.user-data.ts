@@ -3,8 +3,11 @@ import type { Transaction } from '../../database/transaction.ts';
 import type { UserData } from '../../database/user-data.ts';
 import { AppError } from '../../lib/app-error.ts';
 import { eraseCustomer } from './billing.erasure.ts';
+import { enqueueDeleted } from './billing.notices.jobs.ts';
 import { notices } from './billing.notices.store.ts';
 import { billingStore } from './billing.store.ts';
+import { paidPlan } from './billing.stripe.ts';
+import type { BillingState } from './billing.types.ts';
 
 const OLD_QUOTES: CleanUp = {
   table: 'billing_quotes',
@@ -28,18 +31,32 @@ const OLD_EVENTS: CleanUp = {
   before: `now() - interval '60 days'`,
 };
 
+/** Operations that give money back: one that is not finished may have a refund left to make. */
+const GIVING_BACK = ['withdraw', 'declared', 'duplicates', 'refund-once-paid'];
+
 /** A deleted account could neither get its refund nor the plan that it has just paid. @throws AppError 409 */
-async function refuseWhileMoneyMoves(transaction: Transaction, userId: string): Promise<void> {
+async function refuseWhileMoneyMoves(transaction: Transaction, userId: string): Promise<BillingState | null> {
   await notices.lockUser(transaction, userId);
   const { rowCount } = await transaction.query(
     `select 1 from contract_notices where "userId" = $1 and "confirmedAt" is not null and "doneAt" is null
-     union all select 1 from billing_operations where "userId" = $1 and kind = 'withdraw' and "finishedAt" is null`,
-    [userId],
+     union all select 1 from billing_operations where "userId" = $1 and kind = any($2) and "finishedAt" is null`,
+    [userId, GIVING_BACK],
   );
-  if (rowCount) throw new AppError('conflict', 'A withdrawal is being carried out. The account can be deleted after it.');
-  const account = await billingStore.account(transaction, userId);
-  if (account?.state?.billing?.pending?.reason === 'processing')
+  const { state = null } = (await billingStore.account(transaction, userId)) ?? {};
+  if (state?.billing?.pending?.reason === 'processing' || state?.isRefundDue)
     throw new AppError('payment_processing', 'A payment is being processed. The account can be deleted after it.');
+  // The payment has settled, and what was declared meanwhile is not carried out yet.
+  if (rowCount || state?.declared === 'withdraw')
+    throw new AppError('conflict', 'A withdrawal is being carried out. The account can be deleted after it.');
+  return state;
+}
+
+/** A withdrawal that was declared signed out holds although nobody has confirmed it: the owner is asked now, since its account will be gone. */
+async function askAboutUnconfirmed(transaction: Transaction, email: string, state: BillingState | null): Promise<void> {
+  const contract = state && paidPlan(state.plan) ? state.subscriptionId : null;
+  if (!state || contract === null) return;
+  for (const number of await notices.unconfirmed(transaction, email))
+    await enqueueDeleted(transaction, { number, contract, cents: state.charged });
 }
 
 export const billingUserData = {
@@ -60,8 +77,9 @@ export const billingUserData = {
   },
 
   /** Its subscription ends at Stripe, too: by a job, since Stripe may be away. */
-  async erase(transaction, { id }) {
-    await refuseWhileMoneyMoves(transaction, id);
+  async erase(transaction, { id, email }) {
+    const state = await refuseWhileMoneyMoves(transaction, id);
+    await askAboutUnconfirmed(transaction, email, state);
     const account = await billingStore.account(transaction, id);
     if (account?.customerId) await eraseCustomer(transaction, account.customerId);
   },

@@ -14,6 +14,8 @@ import type { AdminService } from '../admin/admin.service.ts';
 import { composeTaskMail } from './tasks.mails.ts';
 import { type NewTask, ownerTasks, type TaskRow } from './tasks.statements.ts';
 
+export type { TaskRow } from './tasks.statements.ts';
+
 const MAIL_TASK = 'owner-task-mail';
 const MailJob = v.object({ taskId: v.string() });
 
@@ -78,9 +80,8 @@ export function tasksService(deps: TasksDeps) {
       if (await ownerTasks.settle(transaction, kind, subject, clock.now())) await admin.touch(transaction, 'tasks');
     },
 
-    /** The open task of a subject; null without one. */
-    openOf: ({ kind, subject }: Pick<NewTask, 'kind' | 'subject'>): Promise<TaskRow | null> =>
-      ownerTasks.openOf(pool, kind, subject),
+    /** The task of a subject, open or done; null without one. */
+    find: ({ kind, subject }: Pick<NewTask, 'kind' | 'subject'>): Promise<TaskRow | null> => ownerTasks.find(pool, kind, subject),
 
     /** Whether a refund of a user's waits until their bank has decided about the payment. */
     awaitsBank: (userId: string): Promise<boolean> => ownerTasks.hasOpen(pool, userId, 'refund', 'disputed'),

@@ -72,12 +72,11 @@ export const ownerTasks = {
     return rows[0] ?? null;
   },
 
-  /** The open task of a subject. */
-  async openOf(db: Transaction, kind: TaskKind, subject: string): Promise<TaskRow | null> {
-    const { rows } = await db.query<TaskRow>(
-      `select ${COLUMNS} from owner_tasks where kind = $1 and subject = $2 and "doneAt" is null`,
-      [kind, subject],
-    );
+  async find(db: Transaction, kind: TaskKind, subject: string): Promise<TaskRow | null> {
+    const { rows } = await db.query<TaskRow>(`select ${COLUMNS} from owner_tasks where kind = $1 and subject = $2`, [
+      kind,
+      subject,
+    ]);
     return rows[0] ?? null;
   },
 

@@ -11,6 +11,7 @@ const CASES = [
   'refund_failed',
   'declaration_withdraw',
   'declaration_cancel',
+  'declaration_deleted',
   'dispute_open',
   'dispute_lost',
   'erasure_lost',
@@ -55,8 +56,9 @@ export function subjectLabel({ kind }: Pick<TaskView, 'kind'>): string {
 }
 
 /** Why a task has no user. The sender of a declaration who has not opened the link is unknown. */
-export function noUserText({ kind }: Pick<TaskView, 'kind'>): string {
-  return t(kind === 'declaration' || kind === UNKNOWN_TASK ? 'tasks.user_unknown' : 'tasks.user_deleted');
+export function noUserText({ kind, state }: Pick<TaskView, 'kind' | 'state'>): string {
+  const isUnknown = (kind === 'declaration' && state !== 'deleted') || kind === UNKNOWN_TASK;
+  return t(isUnknown ? 'tasks.user_unknown' : 'tasks.user_deleted');
 }
 
 /** The amount in euros, in which all prices are; null where it is not about money. */

@@ -17,6 +17,7 @@ export default {
   'tasks.overdue': 'Überfällig',
   'tasks.amount': 'Betrag',
   'tasks.refunded': 'Schon erstattet',
+  'tasks.contract': 'Vertrag beim Anbieter',
   'tasks.user': 'Kunde',
   'tasks.user_deleted': 'Gelöschtes Konto',
   'tasks.user_unknown': 'Kein bekanntes Konto',
@@ -56,6 +57,9 @@ export default {
   'tasks.what_declaration_cancel': 'Eine Kündigung wurde nicht bestätigt',
   'tasks.todo_declaration_cancel':
     'Jemand hat ohne Anmeldung eine Kündigung erklärt, und der Link dazu wurde einen Tag lang nicht geöffnet. Sie kann ab dem Tag ihres Eingangs gelten: Frag beim Kunden nach, oder beende den Vertrag beim Zahlungsdienst. Die Aufgabe schließt sich von selbst, wenn der Kunde den Link öffnet.',
+  'tasks.what_declaration_deleted': 'Ein Widerruf wurde nicht bestätigt, und sein Konto ist gelöscht',
+  'tasks.todo_declaration_deleted':
+    'Jemand hat ohne Anmeldung einen Widerruf erklärt, der Link dazu wurde nicht geöffnet, und dann wurde das Konto gelöscht; damit endete der Vertrag. Der Widerruf kann trotzdem gelten: Suche die Zahlungen des Vertrags mit seiner ID im Dashboard des Zahlungsdienstes, erstatte sie dort und markiere die Aufgabe dann als erledigt. Der Betrag ist der der letzten Zahlung.',
   'tasks.what_dispute_open': 'Eine Zahlung wurde angefochten',
   'tasks.todo_dispute_open':
     'Der Kunde ficht diese Zahlung bei seiner Bank an; der Tarif verlängert sich nicht mehr. Antworte im Dashboard des Zahlungsdienstes, bevor die Frist abläuft: Ohne Antwort ist das Geld verloren.',

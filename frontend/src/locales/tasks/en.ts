@@ -13,6 +13,7 @@ export default {
   'tasks.overdue': 'Overdue',
   'tasks.amount': 'Amount',
   'tasks.refunded': 'Refunded before',
+  'tasks.contract': 'Contract at the provider',
   'tasks.user': 'Customer',
   'tasks.user_deleted': 'Deleted account',
   'tasks.user_unknown': 'No known account',
@@ -52,6 +53,9 @@ export default {
   'tasks.what_declaration_cancel': 'A cancellation was not confirmed',
   'tasks.todo_declaration_cancel':
     'A cancellation was declared without signing in, and its link was not opened within a day. It can count from the day it was received: ask the customer, or end the contract at the payment provider. The task closes by itself when the customer opens the link.',
+  'tasks.what_declaration_deleted': 'A withdrawal was not confirmed, and its account is deleted',
+  'tasks.todo_declaration_deleted':
+    'A withdrawal was declared without signing in, its link was not opened, and then the account was deleted, which ended the contract. The withdrawal can count all the same: find the contract’s payments by its ID in the payment provider’s dashboard, refund them there, then mark the task as done. The amount is that of the last payment.',
   'tasks.what_dispute_open': 'A payment was disputed',
   'tasks.todo_dispute_open':
     'The customer disputes this payment at their bank, and the plan no longer renews. Answer in the payment provider’s dashboard before it is due: without an answer the money is lost.',

@@ -16,6 +16,7 @@ export default {
   'tasks.overdue': 'Con retraso',
   'tasks.amount': 'Importe',
   'tasks.refunded': 'Ya reembolsado',
+  'tasks.contract': 'Contrato en el servicio',
   'tasks.user': 'Cliente',
   'tasks.user_deleted': 'Cuenta eliminada',
   'tasks.user_unknown': 'Ninguna cuenta conocida',
@@ -55,6 +56,9 @@ export default {
   'tasks.what_declaration_cancel': 'Una cancelación no se ha confirmado',
   'tasks.todo_declaration_cancel':
     'Alguien declaró una cancelación sin iniciar sesión, y su enlace no se abrió en un día. Puede contar desde el día en que se recibió: pregunta al cliente, o termina el contrato en el servicio de pagos. La tarea se cierra sola cuando el cliente abre el enlace.',
+  'tasks.what_declaration_deleted': 'Un desistimiento no se confirmó, y su cuenta se ha eliminado',
+  'tasks.todo_declaration_deleted':
+    'Alguien declaró un desistimiento sin iniciar sesión, su enlace no se abrió, y después se eliminó la cuenta, con lo que terminó el contrato. El desistimiento puede contar de todos modos: busca los pagos del contrato por su ID en el panel del servicio de pagos, reembólsalos allí y marca después la tarea como hecha. El importe es el del último pago.',
   'tasks.what_dispute_open': 'Se ha disputado un pago',
   'tasks.todo_dispute_open':
     'El cliente disputa este pago en su banco, y el plan ya no se renueva. Responde en el panel del servicio de pagos antes de que venza el plazo: sin respuesta, el dinero se pierde.',

@@ -17,6 +17,7 @@ export default {
   'tasks.overdue': 'En retard',
   'tasks.amount': 'Montant',
   'tasks.refunded': 'Déjà remboursé',
+  'tasks.contract': 'Contrat chez le service',
   'tasks.user': 'Client',
   'tasks.user_deleted': 'Compte supprimé',
   'tasks.user_unknown': 'Aucun compte connu',
@@ -56,6 +57,9 @@ export default {
   'tasks.what_declaration_cancel': 'Une résiliation n’a pas été confirmée',
   'tasks.todo_declaration_cancel':
     'Une résiliation a été déclarée sans connexion, et son lien n’a pas été ouvert en un jour. Elle peut valoir dès le jour de sa réception\u00a0: demandez au client, ou mettez fin au contrat dans le service de paiement. La tâche se clôt d’elle-même quand le client ouvre le lien.',
+  'tasks.what_declaration_deleted': 'Une rétractation n’a pas été confirmée, et son compte est supprimé',
+  'tasks.todo_declaration_deleted':
+    'Une rétractation a été déclarée sans connexion, son lien n’a pas été ouvert, puis le compte a été supprimé, ce qui a mis fin au contrat. La rétractation peut valoir malgré tout\u00a0: cherchez les paiements du contrat par son ID dans le tableau de bord du service de paiement, remboursez-les là, puis marquez la tâche comme faite. Le montant est celui du dernier paiement.',
   'tasks.what_dispute_open': 'Un paiement a été contesté',
   'tasks.todo_dispute_open':
     'Le client conteste ce paiement auprès de sa banque, et la formule ne se renouvelle plus. Répondez dans le tableau de bord du service de paiement avant l’échéance\u00a0: sans réponse, l’argent est perdu.',

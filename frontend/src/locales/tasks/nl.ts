@@ -17,6 +17,7 @@ export default {
   'tasks.overdue': 'Te laat',
   'tasks.amount': 'Bedrag',
   'tasks.refunded': 'Al terugbetaald',
+  'tasks.contract': 'Overeenkomst bij de dienst',
   'tasks.user': 'Klant',
   'tasks.user_deleted': 'Verwijderd account',
   'tasks.user_unknown': 'Geen bekend account',
@@ -56,6 +57,9 @@ export default {
   'tasks.what_declaration_cancel': 'Een opzegging is niet bevestigd',
   'tasks.todo_declaration_cancel':
     'Iemand heeft zonder in te loggen een opzegging verklaard, en de link is niet binnen een dag geopend. Ze kan gelden vanaf de dag van ontvangst: vraag het de klant, of beëindig de overeenkomst bij de betaaldienst. De taak sluit vanzelf als de klant de link opent.',
+  'tasks.what_declaration_deleted': 'Een herroeping is niet bevestigd, en het account is verwijderd',
+  'tasks.todo_declaration_deleted':
+    'Iemand heeft zonder in te loggen een herroeping verklaard, de link is niet geopend, en daarna is het account verwijderd, waarmee de overeenkomst eindigde. De herroeping kan toch gelden: zoek de betalingen van de overeenkomst met haar ID in het dashboard van de betaaldienst, betaal ze daar terug en markeer de taak daarna als gedaan. Het bedrag is dat van de laatste betaling.',
   'tasks.what_dispute_open': 'Een betaling is betwist',
   'tasks.todo_dispute_open':
     'De klant betwist deze betaling bij de bank, en het abonnement wordt niet meer verlengd. Antwoord vóór de uiterste datum in het dashboard van de betaaldienst: zonder antwoord is het geld verloren.',

@@ -14,6 +14,7 @@ export default {
   'tasks.overdue': '已逾期',
   'tasks.amount': '金额',
   'tasks.refunded': '之前已退款',
+  'tasks.contract': '支付服务中的合同',
   'tasks.user': '客户',
   'tasks.user_deleted': '已删除的账号',
   'tasks.user_unknown': '没有已知账号',
@@ -52,6 +53,9 @@ export default {
   'tasks.what_declaration_cancel': '一份解约声明未被确认',
   'tasks.todo_declaration_cancel':
     '有人未登录就提交了解约声明，一天之内没有打开确认链接。声明可能自收到之日起有效：请询问客户，或在支付服务中结束合同。客户打开链接后，任务会自动结束。',
+  'tasks.what_declaration_deleted': '一份撤回声明未被确认，其账号已删除',
+  'tasks.todo_declaration_deleted':
+    '有人未登录就提交了撤回声明，确认链接没有打开，随后账号被删除，合同因此结束。这份撤回仍可能有效：请在支付服务的后台按合同 ID 查找付款并在那里退款，然后将任务标记为完成。金额是最后一笔付款的金额。',
   'tasks.what_dispute_open': '一笔付款被提出争议',
   'tasks.todo_dispute_open':
     '客户在银行对这笔付款提出了争议，套餐不再续订。请在截止时间之前到支付服务的后台答复：不答复，这笔钱就会失去。',

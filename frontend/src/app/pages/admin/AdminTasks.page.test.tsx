@@ -86,6 +86,16 @@ describe('the tasks', () => {
     expect(refund.queryByText('Refunded before')).toBeNull();
   });
 
+  it('about the withdrawal of a deleted account names the contract at the provider', async () => {
+    const deleted: TaskView = { ...DECLARATION, state: 'deleted', cents: 1999, details: { contract: 'sub_3' } };
+    await openTasks({ 'GET /api/admin/tasks': listed(deleted) });
+    await heading('1 open task');
+    const item = within(task('A withdrawal was not confirmed, and its account is deleted'));
+    expect(item.getByText('Contract at the provider').nextSibling).toHaveTextContent('sub_3');
+    expect(item.getByText('Deleted account')).toBeVisible();
+    expect(item.getByText('€19.99')).toBeVisible();
+  });
+
   it('that are overdue say what to do instead, and one of a later release says to reload', async () => {
     const late = { ...PENDING, dueAt: '2026-01-01T12:00:00.000Z' };
     const later = { ...REFUND, kind: 'audit', state: 'asked' };

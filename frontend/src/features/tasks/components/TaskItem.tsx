@@ -18,7 +18,7 @@ export function TaskItem({ task, now }: { task: TaskView; now: Date }) {
   const t = useT();
   const id = useId();
   const [busy, setBusy] = useState(false);
-  const { subject, createdAt, dueAt } = task;
+  const { subject, createdAt, dueAt, details } = task;
   const amount = amountText(task);
   const refunded = refundedText(task);
   const proof = proofOf(task);
@@ -59,6 +59,15 @@ export function TaskItem({ task, now }: { task: TaskView; now: Date }) {
           subjectLabel(task),
           <CopyValue small value={subject} texts={{ copy: t('tasks.copy', { subject }), failed: t('tasks.copy_failed') }} />,
         )}
+        {details.contract !== undefined &&
+          fact(
+            t('tasks.contract'),
+            <CopyValue
+              small
+              value={details.contract}
+              texts={{ copy: t('tasks.copy', { subject: details.contract }), failed: t('tasks.copy_failed') }}
+            />,
+          )}
       </dl>
       <Button
         className={styles.mark}
