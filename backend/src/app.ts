@@ -28,6 +28,7 @@ import { adviceService } from './features/advice/advice.service.ts';
 import { adviceSockets } from './features/advice/advice.sockets.ts';
 import { adminAnnouncementsRoutes, announcementsRoutes } from './features/announcements/announcements.routes.ts';
 import { announcementsService } from './features/announcements/announcements.service.ts';
+import { keptWithdrawals } from './features/billing/billing.kept-withdrawals.ts';
 import type { Reconciliation } from './features/billing/billing.reconciliation.ts';
 import { billingRoutes, stripeRoutes } from './features/billing/billing.routes.ts';
 import { billingService } from './features/billing/billing.service.ts';
@@ -155,6 +156,7 @@ export async function createApp(given: AppDeps): Promise<App> {
   closeUnread(http);
   const settings = { ...given.model, identitySecret: config.sessionSecret };
   const model = createModel(settings, createBudget(db.pool, config.rateLimitFactor), log);
+  const withdrawals = keptWithdrawals(config.sessionSecret);
   /** What the features receive; each names what it needs. */
   const deps = {
     ...given,
@@ -169,7 +171,7 @@ export async function createApp(given: AppDeps): Promise<App> {
     devices: knownDevices(config.sessionSecret, config.secure, limits),
     /** Whether mail can be sent, and whether an address must be verified before its owner can sign in. */
     mail: { enabled: mailer !== null, verification: config.mail.verification },
-    userData: USER_DATA,
+    userData: [...USER_DATA, withdrawals.userData],
   };
   const { replies, devices } = deps;
 
@@ -195,7 +197,7 @@ export async function createApp(given: AppDeps): Promise<App> {
   const chat = chatService({ ...deps, advice });
   const couples = couplesService({ ...deps, usage, translation });
   const tasks = tasksService({ ...deps, admin, account });
-  const billing = billingService({ ...deps, usage, account, tasks });
+  const billing = billingService({ ...deps, usage, account, tasks, withdrawals });
   const invoices = invoicesService({ ...deps, billing });
   const tokens = tokensService({ ...deps, admin });
   const authenticate = tokenAuthentication(tokens.bearers, limits);

@@ -35,6 +35,7 @@ import { OwnerTasks1763876000000 } from './migrations/1763876000000-owner-tasks.
 import { KeptUsage1763876001000 } from './migrations/1763876001000-kept-usage.ts';
 import { PeriodUsage1763878000000 } from './migrations/1763878000000-period-usage.ts';
 import { TaskDetails1763879000000 } from './migrations/1763879000000-task-details.ts';
+import { KeptWithdrawals1763879001000 } from './migrations/1763879001000-kept-withdrawals.ts';
 import { PostgresNames } from './naming.ts';
 
 export interface Database {
@@ -107,6 +108,7 @@ const MIGRATIONS = [
   KeptUsage1763876001000,
   PeriodUsage1763878000000,
   TaskDetails1763879000000,
+  KeptWithdrawals1763879001000,
   UserDirectory1763873000000,
   TokenPrefixes1763872000000,
   InvoiceMarks1763873001000,

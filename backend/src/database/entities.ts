@@ -8,6 +8,7 @@ import {
   BillingIncome,
   BillingOperation,
   BillingQuote,
+  BillingWithdrawal,
   StripeEvent,
 } from '../features/billing/billing.entity.ts';
 import { ContractNotice } from '../features/billing/billing.notices.entity.ts';
@@ -54,6 +55,7 @@ export const ENTITIES = [
   StripeEvent,
   BillingIncome,
   BillingErasure,
+  BillingWithdrawal,
   InvoiceMark,
   SiteAnnouncement,
   SystemStatus,

@@ -55,7 +55,10 @@ async function elsewhereOf(
 ): Promise<Elsewhere> {
   const taken = new Map<string, number>();
   const owed = new Map<string, number>();
-  const rows = await database.query(`select subject, state, cents from owner_tasks where kind = 'refund' and "doneAt" is null`);
+  // What waits for a bank is among what disputes have taken, or nobody's yet.
+  const rows = await database.query(
+    `select subject, state, cents from owner_tasks where kind = 'refund' and state <> 'disputed' and "doneAt" is null`,
+  );
   const tasks = new Map(rows.map((row) => [String(Object(row).subject), Object(row)]));
   for (const { id, payment_intent, disputed } of charges) {
     const intent = String(payment_intent);

@@ -5,6 +5,7 @@ import { AppError } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { codeOf } from '../../lib/error-code.ts';
 import { isRefusal, providerSeconds } from '../../lib/stripe.ts';
+import type { KeptUse } from '../usage/usage.service.ts';
 import type { Catalogue } from './billing.catalogue.ts';
 import { type Coupon, codeUser, findCoupon } from './billing.coupons.ts';
 import type { Customers } from './billing.customers.ts';
@@ -43,6 +44,12 @@ interface CreateDeps {
   catalogue: Catalogue;
   customers: Customers;
   clock: Clock;
+  /** Withdrawals of deleted accounts with a user's address. */
+  earlier: {
+    find(userId: string): Promise<KeptUse | null>;
+    /** Counts what was used before such a withdrawal; once. */
+    takeOver(userId: string, use: KeptUse): Promise<void>;
+  };
 }
 
 export const paymentProcessing = (): AppError =>
@@ -101,6 +108,7 @@ export function createSubscription({
   catalogue,
   customers,
   clock,
+  earlier,
 }: CreateDeps): OperationKind<CreateAnswer> {
   const work = async (operation: Operation): Promise<CreateAnswer> => {
     const choice = choiceOf(operation.input);
@@ -108,9 +116,11 @@ export function createSubscription({
     const customer = await customers.ensure(operation);
     const all = await subscriptionsOf(stripe, customer);
     if (all.some(isPaidFor)) throw new AppError('already_subscribed', 'You have a plan already. Change it instead.');
-    // The money back for the whole time is for those who try it once.
-    if (!choice.beginAtOnce && all.some(wasWithdrawn))
+    // The money back for the whole time is for those who try it once, with however many accounts.
+    const before = await earlier.find(operation.userId);
+    if (!choice.beginAtOnce && (before || all.some(wasWithdrawn)))
       throw new AppError('begin_at_once_needed', 'You have withdrawn before. Please ask us to begin at once, then order again.');
+    if (before) await earlier.takeOver(operation.userId, before);
     const marks = marksOf(choice, operation.userId);
     const unpaid = all.filter(awaitsFirstPayment);
     const same = unpaid.find(({ metadata }) => isSame(metadata, marks, choice));

@@ -122,6 +122,25 @@ export class BillingErasure {
   createdAt!: Date;
 }
 
+/** The latest withdrawal of a deleted account: its address may order again, but not get everything back a second time. */
+@Entity('billing_withdrawals')
+export class BillingWithdrawal {
+  /** See `keptWithdrawals`: no address is stored. */
+  @PrimaryColumn('text')
+  addressHash!: string;
+
+  @Index('billing_withdrawals_at')
+  @Column('timestamptz')
+  withdrawnAt!: Date;
+
+  /** Sessions that count on until `usageKeptUntil`; null: none do. */
+  @Column('integer')
+  usageCount!: number;
+
+  @Column('timestamptz', { nullable: true })
+  usageKeptUntil!: Date | null;
+}
+
 /** What has been counted as income: a paid invoice, or (negative) what was given back of a charge, or taken by a dispute. */
 @Entity('billing_income')
 export class BillingIncome {

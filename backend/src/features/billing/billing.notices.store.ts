@@ -95,6 +95,15 @@ export const notices = {
     return rows.map(({ number }) => number);
   },
 
+  /** The withdrawals that have ended a contract of a user's. */
+  async withdrawn(db: Transaction, userId: string): Promise<Pick<Notice, 'email' | 'receivedAt'>[]> {
+    const { rows } = await db.query<Pick<Notice, 'email' | 'receivedAt'>>(
+      `select email, "receivedAt" from contract_notices where "userId" = $1 and outcome = 'withdrawn'`,
+      [userId],
+    );
+    return rows;
+  },
+
   /** Makes a link's token. Only its hash is stored: only the mail has the token. */
   async issueToken(db: Transaction, id: string): Promise<string> {
     const token = id.replaceAll('-', '') + randomBytes(32).toString('base64url');

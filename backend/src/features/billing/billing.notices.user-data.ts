@@ -2,12 +2,12 @@ import type { CleanUp } from '../../database/clean-up.ts';
 import type { UserData } from '../../database/user-data.ts';
 
 /** Claims from a contract lapse three years after their year's end (BGB 195, 199): until then its notices are evidence. */
-export const OLD_NOTICES: CleanUp = {
+export const OLD_NOTICES = {
   table: 'contract_notices',
   by: '"receivedAt"',
   type: 'timestamptz',
   before: `date_trunc('year', now()) - interval '3 years'`,
-};
+} satisfies CleanUp;
 
 export const noticesUserData = {
   /** Those that are known to be the user's: anyone may send one about any address. */

@@ -8,7 +8,7 @@ import type pg from 'pg';
 import type { Config } from '../../config.ts';
 import type { Jobs } from '../../database/jobs.ts';
 import type { PgNotifications } from '../../database/pg-notifications.ts';
-import type { Transaction } from '../../database/transaction.ts';
+import { type Transaction, transact } from '../../database/transaction.ts';
 import type { Actor } from '../../http/actor.ts';
 import { requireUser } from '../../http/authorize.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
@@ -20,7 +20,7 @@ import { type Payments, paymentsOff, providerSeconds, toPaymentError } from '../
 import type { Publisher } from '../../realtime/publisher.ts';
 import type { AccountService } from '../account/account.service.ts';
 import type { TasksService } from '../tasks/tasks.service.ts';
-import type { UsageService } from '../usage/usage.service.ts';
+import type { KeptUse, UsageService } from '../usage/usage.service.ts';
 import { billingCatalogue } from './billing.catalogue.ts';
 import { changePlan, dropPending } from './billing.change.ts';
 import { announceChange, pushChanges } from './billing.changes.ts';
@@ -31,6 +31,7 @@ import { billingCustomers } from './billing.customers.ts';
 import { followDispute } from './billing.disputes.ts';
 import { billingErasure } from './billing.erasure.ts';
 import { billingIncome } from './billing.income.ts';
+import type { KeptWithdrawals } from './billing.kept-withdrawals.ts';
 import { cancelPlan, resumePlan, withdrawPlan } from './billing.leave.ts';
 import { COUPON, COUPON_ADDRESS } from './billing.limits.ts';
 import { registerBillingMails } from './billing.mail-jobs.ts';
@@ -58,6 +59,7 @@ export interface BillingDeps {
   usage: UsageService;
   tasks: TasksService;
   account: Pick<AccountService, 'contactOf' | 'contactByEmail' | 'mailLanguage'>;
+  withdrawals: Pick<KeptWithdrawals, 'find'>;
   mailer: Mailer | null;
   appName: string;
   publicUrl: string;
@@ -272,7 +274,15 @@ function atProvider(deps: BillingDeps & { payments: Payments; catalogue: ReturnT
   const sync = billingSync({ ...deps, stripe });
   const operations = billingOperations({ ...deps, sync });
   const refunds = billingRefunds({ ...deps, stripe });
-  const kinds = kindsOf({ ...deps, automaticTax: deps.config.automaticTax, stripe, customers, refunds });
+  const { pool, account, usage, withdrawals } = deps;
+  const earlier = {
+    async find(userId: string) {
+      const contact = await account.contactOf(userId);
+      return contact && withdrawals.find(pool, contact.email);
+    },
+    takeOver: (userId: string, use: KeptUse) => transact(pool, (transaction) => usage.takeOver(transaction, userId, use)),
+  };
+  const kinds = kindsOf({ ...deps, automaticTax: deps.config.automaticTax, stripe, customers, refunds, earlier });
   for (const kind of Object.values(kinds)) operations.register(kind);
   const { mend } = billingMending({ ...deps, stripe, customers, operations, sync, refunds });
   const income = billingIncome({ ...deps, stripe });

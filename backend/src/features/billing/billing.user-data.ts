@@ -5,6 +5,7 @@ import { AppError } from '../../lib/app-error.ts';
 import { eraseCustomer } from './billing.erasure.ts';
 import { enqueueDeleted } from './billing.notices.jobs.ts';
 import { notices } from './billing.notices.store.ts';
+import { OLD_NOTICES } from './billing.notices.user-data.ts';
 import { billingStore } from './billing.store.ts';
 import { paidPlan } from './billing.stripe.ts';
 import type { BillingState } from './billing.types.ts';
@@ -29,6 +30,14 @@ const OLD_EVENTS: CleanUp = {
   by: '"receivedAt"',
   type: 'timestamptz',
   before: `now() - interval '60 days'`,
+};
+
+/** As long as the declarations that they come from: see `OLD_NOTICES`. */
+const OLD_WITHDRAWALS: CleanUp = {
+  table: 'billing_withdrawals',
+  by: '"withdrawnAt"',
+  type: 'timestamptz',
+  before: OLD_NOTICES.before,
 };
 
 /** Operations that give money back: one that is not finished may have a refund left to make. */
@@ -84,5 +93,5 @@ export const billingUserData = {
     if (account?.customerId) await eraseCustomer(transaction, account.customerId);
   },
 
-  prune: [OLD_QUOTES, OLD_OPERATIONS, OLD_EVENTS],
+  prune: [OLD_QUOTES, OLD_OPERATIONS, OLD_EVENTS, OLD_WITHDRAWALS],
 } satisfies UserData;

@@ -18,6 +18,7 @@ import {
   SET_PLAN,
   SET_PLAN_BY_HAND,
   SET_UNPAID_PERIOD,
+  TAKE_OVER,
 } from './usage.statements.ts';
 
 /** A counted use, and its owner for giving it back: a user (`at` is its ISO time), or an address. */
@@ -44,6 +45,12 @@ export interface PeriodUse {
   since: Date | null;
   use: UseByPlan;
   previous: UseByPlan;
+}
+
+/** Sessions that count on after their contract has ended, and until when; null: they do not. */
+export interface KeptUse {
+  count: number;
+  until: Date | null;
 }
 
 interface UsageDeps {
@@ -155,6 +162,11 @@ export function usageService({ pool, publisher, log, clock: { now } }: UsageDeps
       await transaction.query(SET_PLAN_BY_HAND, [userId, plan]);
     },
 
+    /** Counts what a user has used with an account that is deleted; repeated, it changes nothing. */
+    async takeOver(transaction: Transaction, userId: string, { count, until }: KeptUse): Promise<void> {
+      if (until) await transaction.query(TAKE_OVER, [userId, now(), count, until]);
+    },
+
     /** Pushes a user's current use to all their pages. Call it after the commit; a failure loses only the push. */
     announce(userId: string): void {
       ofUser(userId).then(
@@ -187,6 +199,12 @@ export type UsageService = ReturnType<typeof usageService>;
 
 function pick({ usageCount, limit, resetsAt }: PlanUse) {
   return { usageCount, limit, resetsAt };
+}
+
+/** What of a user's use counts on after the account, for one that is being deleted. */
+export async function keptUseOf(transaction: Transaction, userId: string): Promise<KeptUse> {
+  const { rows } = await transaction.query<UsageRow>(READ, [userId, new Date(), LIMITS_JSON]);
+  return { count: rows[0]?.usageCount ?? 0, until: rows[0]?.usageKeptUntil ?? null };
 }
 
 /** Parses a reservation that a reply has stored. */

@@ -101,3 +101,12 @@ export const SET_PLAN_BY_HAND = `update users
   set "subscriptionPlan" = $2, "subscriptionStatus" = 'active', "stripeSubscriptionId" = null,
       "currentPeriodStart" = null, "currentPeriodEnd" = null, "cancelAtPeriodEnd" = false, "updatedAt" = now()
   where id = $1`;
+
+/**
+ * Parameters: user, time, sessions, until when they count. Adds the use of a deleted account of the same owner, once; the count begins anew when
+ * that is over.
+ */
+export const TAKE_OVER = `update users
+  set "usageCount" = $3::int + case when ${MONTHS} > 0 then 0 else "usageCount" end,
+      "usageResetAt" = ($4::timestamptz at time zone 'UTC' - interval '1 month') at time zone 'UTC', "usageKeptUntil" = $4::timestamptz
+  where id = $1 and $4::timestamptz > greatest("usageKeptUntil", $2::timestamptz)`;

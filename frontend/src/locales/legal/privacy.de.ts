@@ -92,6 +92,7 @@ const privacy: LegalText = {
           'Übersetzungen der Oberfläche: 90 Tage.',
           'Angebote für einen Tarifwechsel: 30 Tage. Nachrichten von Stripe über Zahlungen: 60 Tage. Änderungen eines Tarifs: 90 Tage.',
           'Widerrufe und Kündigungen: als Nachweis, 3 Jahre nach dem Ende ihres Jahres, auch wenn das Konto gelöscht ist.',
+          'Nach einem Widerruf, von einem gelöschten Konto: ein Code, der aus seiner Adresse gebildet ist, das Datum und die genutzten Sitzungen, ebenso lange, damit niemand immer wieder umsonst Tarife nutzt.',
           'Rechnungen: bei Stripe, so lange, wie das Gesetz es verlangt.',
         ],
         'In Sicherungskopien der Betreiber kann Gelöschtes noch einige Zeit länger liegen.',

@@ -92,6 +92,7 @@ const privacy: LegalText = {
           'Translations of the interface: 90 days.',
           'Offers of a change of plan: 30 days. Stripe’s messages about payments: 60 days. Changes of a plan: 90 days.',
           'Withdrawals and cancellations: as evidence, for 3 years after the end of their year, also when the account is deleted.',
+          'After a withdrawal, of a deleted account: a code that is made from its address, the date and the sessions used, for as long, so that nobody uses plans for nothing again and again.',
           'Invoices: at Stripe, as long as the law demands.',
         ],
         'The operator’s backups may hold what was deleted for some time longer.',

@@ -92,6 +92,7 @@ const privacy: LegalText = {
           'Traducciones de la interfaz: 90 días.',
           'Ofertas de un cambio de plan: 30 días. Avisos de Stripe sobre pagos: 60 días. Cambios de un plan: 90 días.',
           'Desistimientos y cancelaciones: como prueba, 3 años después de que acabe su año, también si se borra la cuenta.',
+          'Tras un desistimiento, de una cuenta borrada: un código formado a partir de su dirección, la fecha y las sesiones usadas, durante el mismo tiempo, para que nadie use planes gratis una y otra vez.',
           'Facturas: en Stripe, el tiempo que exija la ley.',
         ],
         'Las copias de seguridad de quien gestiona el sitio pueden guardar algo más de tiempo lo que se borró.',

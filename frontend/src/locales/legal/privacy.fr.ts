@@ -92,6 +92,7 @@ const privacy: LegalText = {
           'Traductions de l’interface\u00a0: 90 jours.',
           'Offres de changement de formule\u00a0: 30 jours. Messages de Stripe sur les paiements\u00a0: 60 jours. Changements d’une formule\u00a0: 90 jours.',
           'Rétractations et résiliations\u00a0: comme preuve, 3 ans après la fin de leur année, même si le compte est supprimé.',
+          'Après une rétractation, d’un compte supprimé\u00a0: un code formé à partir de son adresse, la date et les séances utilisées, aussi longtemps, afin que personne n’utilise des formules gratuitement sans fin.',
           'Factures\u00a0: chez Stripe, aussi longtemps que la loi l’exige.',
         ],
         'Les sauvegardes de l’exploitant peuvent contenir encore quelque temps ce qui a été supprimé.',

@@ -92,6 +92,7 @@ const privacy: LegalText = {
           'Vertalingen van de pagina’s: 90 dagen.',
           'Aanbiedingen voor een ander abonnement: 30 dagen. Berichten van Stripe over betalingen: 60 dagen. Wijzigingen van een abonnement: 90 dagen.',
           'Herroepingen en opzeggingen: als bewijs, 3 jaar na het einde van hun jaar, ook als het account is verwijderd.',
+          'Na een herroeping, van een verwijderd account: een code die uit het adres is gemaakt, de datum en de gebruikte sessies, even lang, zodat niemand steeds opnieuw gratis abonnementen gebruikt.',
           'Facturen: bij Stripe, zo lang als de wet vraagt.',
         ],
         'In reservekopieën van de beheerder kan wat verwijderd is nog enige tijd langer staan.',
