@@ -13,7 +13,13 @@ export const GROUPS = {
   tokens: { mutate: [`${account}/account.tokens.ts`], tests: [`${account}/account.tokens.test.ts`] },
   replies: {
     mutate: ['backend/src/replies/*.ts', '!backend/src/replies/*.test.ts'],
-    tests: ['backend/src/replies/*.test.ts', 'backend/src/features/advice/advice.live.test.ts'],
+    // Without `resume.matrix`, whose nodes run the built code: no change arrives there.
+    tests: [
+      'backend/src/replies/live-reply.test.ts',
+      'backend/src/replies/small-question.test.ts',
+      'backend/src/replies/reply.*.test.ts',
+      'backend/src/features/advice/advice.live.test.ts',
+    ],
     testTimeout: 6000,
   },
   usage: {
