@@ -4,7 +4,7 @@ import type Stripe from 'stripe';
 import { AppError } from '../../lib/app-error.ts';
 import { isMissing } from '../../lib/stripe.ts';
 import type { Customers } from './billing.customers.ts';
-import { wasPaid } from './billing.state.ts';
+import { refundOf, wasPaid } from './billing.state.ts';
 import { expanded, idOf, offOf } from './billing.stripe.ts';
 import type { FullSubscription } from './billing.types.ts';
 
@@ -29,7 +29,7 @@ interface CodeUser {
   customerId: string | null;
   /** Whether an invoice of theirs was paid before. */
   hasPaid(): Promise<boolean>;
-  /** Whether a use of this promotion code was counted for them, by an order that was not paid. */
+  /** Whether a use of this promotion code was counted for them, by an order that was not paid, or withdrawn from. */
   holds(id: string): boolean;
 }
 
@@ -37,12 +37,22 @@ interface CodeUser {
 const HELD_S = 2 * 86_400;
 
 /**
- * Whether a use of a promotion code that was counted for this customer is left: its order was not paid.
+ * Whether an order has used up its use of a code: it was paid, and a withdrawal did not give back half of that or more. Else one customer could use up a
+ * limited code by ordering and withdrawing.
+ */
+function keepsUse(order: FullSubscription): boolean {
+  const paid = expanded(order.latest_invoice)?.amount_paid ?? 0;
+  const back = refundOf(order);
+  return wasPaid(order) && (back === null || back * 2 < paid);
+}
+
+/**
+ * Whether a use of a promotion code that was counted for this customer is left: its order was not paid, or withdrawn from.
  * @param now Unix seconds
  */
 function holdsDiscount(all: readonly FullSubscription[], id: string, now: number): boolean {
-  const orders = all.filter(({ metadata, created }) => metadata.discount === id && created > now - HELD_S);
-  return orders.filter(({ metadata }) => metadata.isCounted === 'true').length > orders.filter(wasPaid).length;
+  const orders = all.filter((one) => one.metadata.discount === id && (wasPaid(one) || one.created > now - HELD_S));
+  return orders.filter(({ metadata }) => metadata.isCounted === 'true').length > orders.filter(keepsUse).length;
 }
 
 /**

@@ -116,8 +116,10 @@ function refundIn(comment: string | null | undefined): number | null {
   return cents === undefined ? null : Number(cents);
 }
 
-export const wasWithdrawn = ({ cancellation_details }: FullSubscription): boolean =>
-  refundIn(cancellation_details?.comment) !== null;
+/** The same of a subscription. */
+export const refundOf = ({ cancellation_details }: FullSubscription): number | null => refundIn(cancellation_details?.comment);
+
+export const wasWithdrawn = (subscription: FullSubscription): boolean => refundOf(subscription) !== null;
 
 export interface DeclaredOfOrder {
   declared: 'cancel' | 'withdraw';

@@ -217,6 +217,31 @@ describe('a discount code with limits', () => {
     expect(invoice?.amount_paid).toBe(1799);
   });
 
+  it('is not used up by one customer who orders and withdraws', async () => {
+    await client.coupons.create({ id: 'again', percent_off: 50, duration: 'once' });
+    const promotion = { type: 'coupon', coupon: 'again' } as const;
+    const { id } = await client.promotionCodes.create({ promotion, code: 'LIMITED', max_redemptions: 2 });
+    const timesRedeemed = async () => (await client.promotionCodes.retrieve(id)).times_redeemed;
+    const user = await signUp(app);
+    const withdrawn = { name: 'Clara', email: user.email, contract: 'Silver' };
+    const order = () => subscribe(stripe, user, 'silver', { couponCode: 'LIMITED', beginAtOnce: true });
+    for (let times = 0; times < 4; times++) {
+      await order();
+      await user.browser.call('POST', '/api/subscription/withdraw', withdrawn);
+      await until(user, ({ plan }) => plan === 'free');
+    }
+    expect(await timesRedeemed()).toBe(1);
+    // An order that keeps its money has used its code.
+    await order();
+    await database.query(`update users set "periodUsage" = '{"silver": 14}', "usageCount" = 14 where id = '${user.id}'`);
+    await user.browser.call('POST', '/api/subscription/withdraw', withdrawn);
+    await until(user, ({ plan }) => plan === 'free');
+    await order();
+    expect(await timesRedeemed()).toBe(2);
+    const { body } = await billing(await signUp(app), 'create', { planId: 'silver', couponCode: 'LIMITED' });
+    expect(body.code).toBe('coupon_used_up');
+  });
+
   it('is not evaded by the id of its coupon, which is shown nowhere', async () => {
     await client.coupons.create({ id: 'BASE90', percent_off: 90, duration: 'forever' });
     const { id } = await client.promotionCodes.create({ promotion: { type: 'coupon', coupon: 'BASE90' }, code: 'NINETY' });
