@@ -108,3 +108,20 @@ it('an order that was only looked at is no invoice, keeps its code where none is
   await until(user, ({ plan }) => plan === 'silver');
   expect((await user.browser.call('GET', '/api/invoices/list')).body.invoices).toHaveLength(1);
 });
+
+it('an order that is not paid takes no plan that an owner has given; a paid one does', async () => {
+  const user = await signUp(app);
+  await world.database.query(
+    `update users set "subscriptionPlan" = 'gold', "subscriptionStatus" = 'active' where id = '${user.id}'`,
+  );
+  await billing(user, 'create', { planId: 'bronze' });
+  const ordered = await until(user, ({ billing: facts }) => facts?.pending?.plan === 'bronze');
+  expect(ordered).toMatchObject({ plan: 'gold', status: 'active' });
+  await stripe.advance(2 * 86_400_000);
+  expect(await until(user, ({ billing: facts }) => facts === null)).toMatchObject({ plan: 'gold' });
+  const { body } = await billing(user, 'create', { planId: 'bronze' });
+  await confirm(stripe, String(body.clientSecret));
+  await until(user, ({ plan }) => plan === 'bronze');
+  await stripe.advance(40 * 86_400_000);
+  expect(await currentOf(user)).toMatchObject({ plan: 'bronze' });
+});

@@ -82,7 +82,9 @@ export function billingSync({ pool, stripe, usage, clock, mail }: SyncDeps): Syn
       if (isDeleted) await billingStore.unlink(transaction, userId, customerId);
       const before = stored.state ?? NO_SUBSCRIPTION;
       if (isSame(before, state)) return false;
-      await usage.setPlan(transaction, userId, planChange(customerId, state));
+      // A plan that an owner has given stays until a subscription is paid, and no order that is not, or has lapsed, takes it.
+      const isKept = state.plan === 'free' && (await usage.hasPlanByHand(transaction, userId));
+      if (!isKept) await usage.setPlan(transaction, userId, planChange(customerId, state));
       if (mail.enabled) for (const each of mailsFor(userId, before, state)) await enqueueBillingMail(transaction, each);
       const endsAt = state.billing?.pastDue?.endsAt ?? state.orderUntil;
       if (endsAt) await addJob(transaction, UNPAID_TASK, { userId }, { at: new Date(endsAt), key: `${UNPAID_TASK}:${userId}` });

@@ -10,6 +10,7 @@ import type { Publisher } from '../../realtime/publisher.ts';
 import { rooms } from '../../realtime/rooms.ts';
 import {
   GIVE_BACK,
+  HAS_PLAN_BY_HAND,
   LIMITS_JSON,
   LOCK,
   READ,
@@ -160,6 +161,11 @@ export function usageService({ pool, publisher, log, clock: { now } }: UsageDeps
     /** Gives a user a plan that nobody pays for, until a subscription of theirs begins. Billing knows whether one goes on. */
     async setPlanByHand(transaction: Transaction, userId: string, plan: Plan): Promise<void> {
       await transaction.query(SET_PLAN_BY_HAND, [userId, plan]);
+    },
+
+    /** Whether a user has a paid plan without a subscription. */
+    async hasPlanByHand(transaction: Transaction, userId: string): Promise<boolean> {
+      return (await transaction.query(HAS_PLAN_BY_HAND, [userId])).rowCount === 1;
     },
 
     /** Counts what a user has used with an account that is deleted; repeated, it changes nothing. */

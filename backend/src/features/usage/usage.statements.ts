@@ -110,3 +110,6 @@ export const TAKE_OVER = `update users
   set "usageCount" = $3::int + case when ${MONTHS} > 0 then 0 else "usageCount" end,
       "usageResetAt" = ($4::timestamptz at time zone 'UTC' - interval '1 month') at time zone 'UTC', "usageKeptUntil" = $4::timestamptz
   where id = $1 and $4::timestamptz > greatest("usageKeptUntil", $2::timestamptz)`;
+
+/** Parameter: user. */
+export const HAS_PLAN_BY_HAND = `select 1 from users where id = $1 and "subscriptionPlan" <> 'free' and "stripeSubscriptionId" is null`;
