@@ -27,7 +27,8 @@ interface CustomerRequest {
   email: string;
   name: string;
   preferred_locales: string[];
-  metadata: { userId: string };
+  /** `installation`: an account at Stripe may serve others, too. */
+  metadata: { userId: string; installation: string };
   /** Names the operator on invoices. */
   invoice_settings?: { footer: string };
 }
@@ -40,11 +41,13 @@ export function billingCustomers({
   pool,
   stripe,
   account,
+  installationId,
   operator = null,
 }: {
   pool: pg.Pool;
   stripe: Stripe;
   account: Pick<AccountService, 'contactOf'>;
+  installationId: string;
   operator?: Operator | null;
 }): Customers {
   const requestOf = async (userId: string): Promise<CustomerRequest> => {
@@ -55,7 +58,7 @@ export function billingCustomers({
       email,
       name: `${firstName} ${lastName}`.trim(),
       preferred_locales: [language],
-      metadata: { userId },
+      metadata: { userId, installation: installationId },
       ...(operator ? { invoice_settings: { footer: operatorLine(operator) } } : {}),
     };
   };

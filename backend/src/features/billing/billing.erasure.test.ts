@@ -42,7 +42,10 @@ it('the customer of a deleted account is kept in mind until Stripe has deleted i
 it('a deletion that overtakes the making of a customer leaves none at Stripe', async () => {
   const user = await signUp(app);
   const contact = { userId: user.id, email: user.email, firstName: 'Clara', lastName: 'Almeida', language: 'en' } as const;
-  const customers = billingCustomers({ pool: app.db.pool, stripe: client, account: { contactOf: async () => contact } });
+  const customers = billingCustomers({
+    ...{ pool: app.db.pool, stripe: client, installationId: app.db.installationId },
+    account: { contactOf: async () => contact },
+  });
   const create = client.customers.create.bind(client.customers);
   vi.spyOn(client.customers, 'create').mockImplementationOnce(async (...given) => {
     const made = await create(...given);
@@ -53,6 +56,16 @@ it('a deletion that overtakes the making of a customer leaves none at Stripe', a
   await expect(customers.ensure(operation)).rejects.toMatchObject({ code: 'not_signed_in' });
   await vi.waitFor(async () => expect(await tombstones()).toEqual([]), WAIT);
   expect((await client.customers.list({ email: user.email })).data).toEqual([]);
+});
+
+it('a customer whose account was deleted before a dead node could link it is erased; another installation’s stays', async () => {
+  const { installationId } = app.db;
+  const make = (installation: string) =>
+    client.customers.create({ name: 'Gone Person', metadata: { userId: 'a-deleted-user', installation } });
+  const [own, foreign] = [await make(installationId), await make('another')];
+  await vi.waitFor(async () => expect(await client.customers.retrieve(own.id)).toMatchObject({ deleted: true }), WAIT);
+  await vi.waitFor(async () => expect(await tombstones()).toEqual([]), WAIT);
+  expect(await client.customers.retrieve(foreign.id)).toMatchObject({ name: 'Gone Person' });
 });
 
 it('a choice of a user who is gone is answered as one who is not signed in', async () => {

@@ -54,6 +54,7 @@ export { isMoving, readInvoice } from './billing.stripe.ts';
 export interface BillingDeps {
   config: Pick<Config, 'planPrices' | 'automaticTax'>;
   pool: pg.Pool;
+  installationId: string;
   /** Null: this server takes no payments. */
   payments: Payments | null;
   usage: UsageService;

@@ -7,6 +7,7 @@ import { type Payments, toPaymentError } from '../../lib/stripe.ts';
 import type { TasksService } from '../tasks/tasks.service.ts';
 import type { Customers } from './billing.customers.ts';
 import { asksForChange, type followDispute, noteDispute } from './billing.disputes.ts';
+import { eraseCustomer } from './billing.erasure.ts';
 import type { Income } from './billing.income.ts';
 import { useNewMethod } from './billing.methods.ts';
 import type { Operations } from './billing.operations.ts';
@@ -19,6 +20,7 @@ const TOLERANCE_S = 300;
 
 interface WebhookDeps {
   pool: pg.Pool;
+  installationId: string;
   payments: Payments;
   customers: Customers;
   mend(userId: string): Promise<unknown>;
@@ -42,7 +44,7 @@ export interface Webhook {
 }
 
 export function billingWebhook(deps: WebhookDeps): Webhook {
-  const { pool, customers, mend, income, operations, dispute, refunds, log } = deps;
+  const { pool, installationId, customers, mend, income, operations, dispute, refunds, log } = deps;
   const { stripe, webhookSecret } = deps.payments;
   const mendOnce = coalesced(mend);
 
@@ -80,11 +82,16 @@ export function billingWebhook(deps: WebhookDeps): Webhook {
     return charge === null ? null : idOf((await stripe.charges.retrieve(charge)).customer);
   };
 
-  /** A crash may have come between a customer's making and its link. */
+  /** A crash may have come between a customer's making and its link. One whose account was deleted meanwhile would keep its name at Stripe. */
   const linkNew = async (event: Stripe.Event, customerId: string): Promise<string | null> => {
     if (event.type !== 'customer.created') return null;
-    const { userId } = event.data.object.metadata;
-    return userId && (await billingStore.link(pool, userId, customerId)) === customerId ? userId : null;
+    const { userId, installation } = event.data.object.metadata;
+    if (!userId) return null;
+    const linked = await billingStore.link(pool, userId, customerId);
+    // Another installation's account is not known here either, and its customer must stay.
+    if (linked === null && installation === installationId)
+      await transact(pool, (transaction) => eraseCustomer(transaction, customerId));
+    return linked === customerId ? userId : null;
   };
 
   const take = async (event: Stripe.Event): Promise<void> => {
