@@ -60,12 +60,16 @@ async function elsewhereOf(
     `select subject, state, cents from owner_tasks where kind = 'refund' and state <> 'disputed' and "doneAt" is null`,
   );
   const tasks = new Map(rows.map((row) => [String(Object(row).subject), Object(row)]));
-  for (const { id, payment_intent, disputed } of charges) {
+  for (const { id, payment_intent, disputed, amount: charged } of charges) {
     const intent = String(payment_intent);
-    if (disputed)
-      for (const { status, amount } of (await client.disputes.list({ charge: id })).data)
-        if (['needs_response', 'under_review', 'lost'].includes(status)) taken.set(intent, amount);
     const refunds = await client.refunds.list({ charge: id });
+    if (disputed)
+      for (const { status, amount, created } of (await client.disputes.list({ charge: id })).data) {
+        // What a bank takes of a payment that was refunded before is between it and its customer: the owner's task names the refund.
+        const before = refunds.data.filter((refund) => refund.created <= created && refund.status !== 'failed');
+        const left = charged - before.reduce((sum, refund) => sum + refund.amount, 0);
+        if (['needs_response', 'under_review', 'lost'].includes(status)) taken.set(intent, Math.min(amount, left));
+      }
     const failed = refunds.data.filter((refund) => refund.status === 'failed' && tasks.get(refund.id)?.state === 'failed');
     const amount = failed.reduce((sum, refund) => sum + refund.amount, 0) + (tasks.get(intent)?.cents ?? 0);
     if (amount > 0) owed.set(intent, (owed.get(intent) ?? 0) + amount);
