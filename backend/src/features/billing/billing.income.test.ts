@@ -92,3 +92,23 @@ it('counts what was paid and given back for our plans of a deleted account, and 
   }
   expect(await income()).toBe(699 + 699);
 });
+
+it('counts again what a refund had taken that is cancelled at the provider', async () => {
+  const before = await income();
+  const user = await signUp(app);
+  await subscribe(stripe, user, 'silver');
+  await expect.poll(income).toBe(before + 999);
+  const [charge] = (await client.charges.list({ limit: 1 })).data;
+  const refund = await client.refunds.create({ charge: String(charge?.id), amount: 300 });
+  await expect.poll(income).toBe(before + 699);
+  const cancelled = { ...refund, status: 'canceled' };
+  const refunds = {
+    async *list() {
+      yield cancelled;
+    },
+  };
+  const { record } = billingIncome({ pool: app.db.pool, stripe: Object.assign(Object.create(client), { refunds }) });
+  const [event] = (await client.events.list({ limit: 1 })).data;
+  await record(Object.assign({}, event, { type: 'refund.updated', data: { object: cancelled } }), true);
+  expect(await income()).toBe(before + 999);
+});

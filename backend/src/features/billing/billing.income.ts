@@ -83,7 +83,8 @@ export function billingIncome({ pool, stripe }: { pool: pg.Pool; stripe: Stripe 
         const paid = idOf(charge);
         if (paid !== null && (isCustomer || (await isOurs(paid, idOf(payment_intent)))))
           await settle(id, async () => -takenBy(await stripe.disputes.retrieve(id)), at);
-      } else if (type === 'charge.refunded' || type === 'refund.failed') {
+      } else if (type === 'charge.refunded' || type === 'refund.updated' || type === 'refund.failed') {
+        // One that is cancelled at the provider is only updated.
         const { object } = data;
         const charge = object.object === 'charge' ? object.id : idOf(object.charge);
         if (charge !== null && (isCustomer || (await isOurs(charge, idOf(object.payment_intent)))))
