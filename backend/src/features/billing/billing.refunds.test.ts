@@ -90,3 +90,16 @@ it('a node that dies between the end and the refund leaves a refund that another
   expect(await chargesOf(world, user.id)).toEqual([0]);
   expect(await tasksOf(user)).toEqual([]);
 });
+
+it.each([
+  [39, 0],
+  [300, 300],
+  [-39, -39],
+])('a withdrawal with a balance of %i at the provider leaves %i', async (balance, left) => {
+  const { user, customer } = await subscribed('4242424242424242');
+  await client.customers.update(customer, { balance });
+  await declare(user, 'withdraw');
+  await until(user, ({ plan }) => plan === 'free');
+  expect(await client.customers.retrieve(customer)).toMatchObject({ balance: left });
+  expect(await chargesOf(world, user.id)).toEqual([0]);
+});

@@ -1,3 +1,5 @@
+import { MIN_CHARGE } from '@beside/common/billing/billing.constants';
+import type { WithdrawalView } from '@beside/common/billing/billing.views';
 import type pg from 'pg';
 import type Stripe from 'stripe';
 import { transact } from '../../database/transaction.ts';
@@ -5,8 +7,9 @@ import type { Clock } from '../../lib/clock.ts';
 import { codeOf } from '../../lib/error-code.ts';
 import { isMissing, isRefusal } from '../../lib/stripe.ts';
 import type { OpenTask, TaskRow, TasksService } from '../tasks/tasks.service.ts';
+import type { Customers } from './billing.customers.ts';
 import { isOpen, takenBy } from './billing.dispute-states.ts';
-import type { Operation } from './billing.operations.ts';
+import type { Operation, OperationKind } from './billing.operations.ts';
 
 /** Days in which money must be back after a withdrawal (EU Directive 2011/83, Article 13). */
 const REFUND_DAYS = 14;
@@ -167,6 +170,25 @@ const refused = (subject: string, userId: string | null, cents: number, since: n
 const waiting = (subject: string, userId: string | null, cents: number): OpenTask => ({
   ...{ kind: 'refund', subject, state: 'disputed', userId, cents },
 });
+
+/**
+ * A withdrawal that also forgives what was too little to be charged, since the contract that owes it is over. A larger balance is no upgrade's: somebody
+ * has set it at the provider.
+ */
+export function forgivingDebts(
+  { stripe, customers }: { stripe: Stripe; customers: Pick<Customers, 'of'> },
+  { name, work }: OperationKind<WithdrawalView>,
+): OperationKind<WithdrawalView> {
+  const all = async (operation: Operation): Promise<WithdrawalView> => {
+    const view = await work(operation);
+    const id = view.isProcessing ? null : await customers.of(operation.userId);
+    const customer = id === null ? null : await stripe.customers.retrieve(id);
+    if (customer && !customer.deleted && customer.balance > 0 && customer.balance < MIN_CHARGE)
+      await stripe.customers.update(customer.id, { balance: 0 }, operation.step('forgive'));
+    return view;
+  };
+  return { name, work: all, settle: all };
+}
 
 const dueFrom = (seconds: number): Date => new Date(seconds * 1000 + REFUND_DAYS * DAY_MS);
 

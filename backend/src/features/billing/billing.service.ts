@@ -42,7 +42,7 @@ import { billingNotices } from './billing.notices.ts';
 import { billingOperations, type OperationKind } from './billing.operations.ts';
 import { liveOf, reckon } from './billing.quotes.ts';
 import { billingReconciliation } from './billing.reconciliation.ts';
-import { billingRefunds } from './billing.refunds.ts';
+import { billingRefunds, forgivingDebts } from './billing.refunds.ts';
 import { billingStore } from './billing.store.ts';
 import { subscriptionsOf } from './billing.stripe.ts';
 import { billingSync, presentBilling } from './billing.sync.ts';
@@ -262,7 +262,7 @@ function kindsOf(
     dropPending: dropPending(given),
     cancel: cancelPlan(given),
     resume: resumePlan(given),
-    withdraw: withdrawPlan(given),
+    withdraw: forgivingDebts(given, withdrawPlan(given)),
     dispute: followDispute(given),
     method: newPaymentMethod({ ...given, accepted: given.catalogue.paymentMethods }),
   };
