@@ -94,7 +94,8 @@ export async function useNotices() {
   const settled: object[] = [];
   const tasks = {
     open: async (_transaction: unknown, task: object) => void opened.push(task),
-    settle: async (_transaction: unknown, task: object) => void settled.push(task),
+    openDeclaration: async (_transaction: unknown, task: object) => void opened.push(task),
+    settleDeclarations: async (_transaction: unknown, task: object) => void settled.push(task),
     find: async () => null,
     awaitsBank: async () => contract.isDisputed,
   };

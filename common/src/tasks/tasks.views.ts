@@ -6,6 +6,8 @@ import { TASK_KINDS, TASK_STATES, UNKNOWN_TASK } from './tasks.constants.ts';
 export const TaskDetails = v.object({
   /** Of a dispute: cents of its payment that were refunded before. */
   refundedCents: v.optional(v.number()),
+  /** Of declarations: the numbers of those that came after the subject's, the newest first. */
+  later: v.optional(v.array(v.string())),
   /** Of a declaration: the subscription at the payment provider, where its account is deleted. */
   contract: v.optional(v.string()),
 });

@@ -158,6 +158,16 @@ describe('a withdrawal that nobody has confirmed when its account is deleted', (
     await vi.waitFor(async () => expect(await taskOf(number)).toEqual(task), WAIT);
   });
 
+  it('is one task with the later ones', async () => {
+    const user = await signUp(app);
+    await subscribe(stripe, user, 'silver');
+    const first = await withdrawnUnconfirmed(user);
+    const second = await withdrawnUnconfirmed(user);
+    expect((await deleteAccount(user)).status).toBe(200);
+    await vi.waitFor(async () => expect(await taskOf(first)).toMatchObject({ details: { later: [second] } }), WAIT);
+    expect(await taskOf(second)).toBeUndefined();
+  });
+
   it('is no task without a contract', async () => {
     const user = await signUp(app);
     const number = await withdrawnUnconfirmed(user);

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { addJob } from '../../database/jobs.ts';
 import { type Transaction, transact } from '../../database/transaction.ts';
 import type { AccountService } from '../account/account.service.ts';
-import type { TasksService } from '../tasks/tasks.service.ts';
+import { LATER_KEPT, type TasksService } from '../tasks/tasks.service.ts';
 import { type BillingMailDeps, contextOf, sendOrGiveUp } from './billing.mail-jobs.ts';
 import { carryOut, type Leaving } from './billing.notices.carry-out.ts';
 import { composeReceipt, composeSupportMail, type Receipt } from './billing.notices.mails.ts';
@@ -24,7 +24,7 @@ const FALLBACK_MS = 60_000;
 
 const NoticeJob = v.object({ noticeId: v.string() });
 const ReceiptJob = v.object({ noticeId: v.string(), isFirst: v.boolean() });
-const DeletedJob = v.object({ number: v.string(), contract: v.string(), cents: v.number() });
+const DeletedJob = v.object({ numbers: v.array(v.string()), contract: v.string(), cents: v.number() });
 const SupportJob = v.object({ number: v.string() });
 
 /**
@@ -48,11 +48,11 @@ export function enqueueReminder(transaction: Transaction, { id, receivedAt }: Pi
 }
 
 /**
- * Asks the owner about an unconfirmed withdrawal whose account is deleted, with the caller's transaction.
- * @param about its number, the subscription at the provider, and the cents that this has taken last
+ * Asks the owner about unconfirmed withdrawals whose account is deleted, with the caller's transaction.
+ * @param about their numbers, the oldest first, the subscription at the provider, and the cents that this has taken last
  */
 export function enqueueDeleted(transaction: Transaction, about: v.InferOutput<typeof DeletedJob>): Promise<void> {
-  return addJob(transaction, DELETED_TASK, about, { key: `${DELETED_TASK} ${about.number}` });
+  return addJob(transaction, DELETED_TASK, about, { key: `${DELETED_TASK} ${about.contract}` });
 }
 
 /** Carries out confirmed notices whose job was given up: an account is not deleted while one waits. */
@@ -63,7 +63,7 @@ export async function sweepNotices(pool: pg.Pool): Promise<void> {
 export interface NoticeJobDeps extends Omit<BillingMailDeps, 'account' | 'tasks'> {
   account: Pick<AccountService, 'contactOf' | 'contactByEmail'>;
   leaving: Leaving;
-  tasks: Pick<TasksService, 'open' | 'find'>;
+  tasks: Pick<TasksService, 'open' | 'openDeclaration' | 'find'>;
 }
 
 /** Sends receipts, and carries out what was confirmed. Failed jobs are repeated. */
@@ -101,16 +101,25 @@ export function registerNoticeJobs(deps: NoticeJobDeps): void {
     const contact = await account.contactByEmail(notice.email);
     const contract = contact && (await leaving.planOf(contact.userId, null));
     if (!contract) return;
-    await transact(pool, (transaction) =>
-      tasks.open(transaction, { kind: 'declaration', subject: notice.number, state: notice.kind, userId: contact.userId }),
-    );
+    const { userId } = contact;
+    await transact(pool, async (transaction) => {
+      await notices.lockUser(transaction, userId);
+      await tasks.openDeclaration(transaction, { userId, number: notice.number, state: notice.kind });
+    });
   });
 
   jobs.register(DELETED_TASK, async (payload) => {
-    const { number, contract, cents } = v.parse(DeletedJob, payload);
-    const task = { kind: 'declaration', subject: number } as const;
-    if ((await tasks.find(task))?.doneAt) return;
-    await transact(pool, (transaction) => tasks.open(transaction, { ...task, state: 'deleted', cents, details: { contract } }));
+    const { numbers, contract, cents } = v.parse(DeletedJob, payload);
+    const known = await Promise.all(numbers.map((subject) => tasks.find({ kind: 'declaration', subject })));
+    // What the owner has dealt with stays done.
+    const open = numbers.filter((_, index) => !known[index]?.doneAt);
+    const subject = known.find((task) => task && !task.doneAt)?.subject ?? open[0];
+    if (subject === undefined) return;
+    const later = open.filter((each) => each !== subject).toReversed();
+    const details = { contract, ...(later.length > 0 ? { later: later.slice(0, LATER_KEPT) } : {}) };
+    await transact(pool, (transaction) =>
+      tasks.open(transaction, { kind: 'declaration', subject, state: 'deleted', cents, details }),
+    );
   });
 
   jobs.register(CARRY_OUT_TASK, async (payload) => {

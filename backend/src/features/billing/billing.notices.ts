@@ -38,7 +38,7 @@ export interface NoticesDeps {
   mail: { enabled: boolean; verification: boolean };
   account: Pick<AccountService, 'contactByEmail' | 'contactOf' | 'mailLanguage'>;
   leaving: Leaving;
-  tasks: Pick<TasksService, 'open' | 'settle' | 'awaitsBank'>;
+  tasks: Pick<TasksService, 'settleDeclarations' | 'awaitsBank'>;
   log: Log;
 }
 
@@ -166,7 +166,7 @@ export function billingNotices(deps: NoticesDeps) {
         if (!(await account.contactOf(contact.userId))) throw notSignedIn();
         if (!(await notices.confirm(transaction, notice.id, contact.userId, clock.now()))) return;
         await enqueueCarryOut(transaction, notice.id);
-        await tasks.settle(transaction, { kind: 'declaration', subject: notice.number });
+        await tasks.settleDeclarations(transaction, { userId: contact.userId, state: notice.kind });
         // The receipt that went before quoted only a part: to an address of which nobody knew whose it is.
         if (!isQuotedWhole(notice)) await enqueueReceipt(transaction, notice.id, false);
       });

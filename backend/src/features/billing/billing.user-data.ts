@@ -64,8 +64,8 @@ async function refuseWhileMoneyMoves(transaction: Transaction, userId: string): 
 async function askAboutUnconfirmed(transaction: Transaction, email: string, state: BillingState | null): Promise<void> {
   const contract = state && paidPlan(state.plan) ? state.subscriptionId : null;
   if (!state || contract === null) return;
-  for (const number of await notices.unconfirmed(transaction, email))
-    await enqueueDeleted(transaction, { number, contract, cents: state.charged });
+  const numbers = await notices.unconfirmed(transaction, email);
+  if (numbers.length > 0) await enqueueDeleted(transaction, { numbers, contract, cents: state.charged });
 }
 
 export const billingUserData = {

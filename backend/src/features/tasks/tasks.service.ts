@@ -17,6 +17,8 @@ import { type NewTask, ownerTasks, type TaskRow } from './tasks.statements.ts';
 export type { TaskRow } from './tasks.statements.ts';
 
 const MAIL_TASK = 'owner-task-mail';
+/** Later declarations that a task lists. */
+export const LATER_KEPT = 5;
 const MailJob = v.object({ taskId: v.string() });
 
 interface TasksDeps {
@@ -35,6 +37,13 @@ interface TasksDeps {
 
 /** What is opened. What is left out is null, or empty. */
 export type OpenTask = Pick<NewTask, 'kind' | 'subject'> & Partial<NewTask>;
+
+/** A declaration that nobody has confirmed, about the contract of a user. */
+interface UnconfirmedDeclaration {
+  userId: string;
+  number: string;
+  state: 'withdraw' | 'cancel';
+}
 
 /** Tasks that only a person can do: other features open them, the owner reads them in the panel and marks them done. */
 export function tasksService(deps: TasksDeps) {
@@ -59,20 +68,48 @@ export function tasksService(deps: TasksDeps) {
     });
   });
 
+  const open = async (transaction: Transaction, given: OpenTask): Promise<void> => {
+    const task: NewTask = { state: null, userId: null, cents: null, dueAt: null, details: {}, ...given };
+    const taskId = await ownerTasks.open(transaction, task);
+    if (taskId === null) {
+      if (await ownerTasks.describe(transaction, task)) await admin.touch(transaction, 'tasks');
+      return;
+    }
+    await addJob(transaction, MAIL_TASK, { taskId }, { key: `${MAIL_TASK} ${taskId}` });
+    await admin.touch(transaction, 'tasks');
+  };
+
   return {
     /**
      * Opens a task with the caller's transaction, mails the support address, and shows it to owners at once. The same task in the same state
      * again changes its details alone, also after it was done; in another state it opens again.
      */
-    async open(transaction: Transaction, given: OpenTask): Promise<void> {
-      const task: NewTask = { state: null, userId: null, cents: null, dueAt: null, details: {}, ...given };
-      const taskId = await ownerTasks.open(transaction, task);
-      if (taskId === null) {
-        if (await ownerTasks.describe(transaction, task)) await admin.touch(transaction, 'tasks');
-        return;
-      }
-      await addJob(transaction, MAIL_TASK, { taskId }, { key: `${MAIL_TASK} ${taskId}` });
-      await admin.touch(transaction, 'tasks');
+    open,
+
+    /**
+     * Opens the task about an unconfirmed declaration, or lists it in the one that is open about its user: anybody may send many about one address.
+     * A withdrawal outweighs a cancellation. The caller lets no two of a user do this at once.
+     */
+    async openDeclaration(transaction: Transaction, { userId, number, state }: UnconfirmedDeclaration): Promise<void> {
+      const known = await ownerTasks.openOf(transaction, userId, 'declaration');
+      if (!known || known.subject === number) return open(transaction, { kind: 'declaration', subject: number, state, userId });
+      const before = (known.details.later ?? []).filter((each) => each !== number);
+      const later = [number, ...before].slice(0, LATER_KEPT);
+      await open(transaction, {
+        ...known,
+        state: state === 'withdraw' ? state : known.state,
+        details: { ...known.details, later },
+      });
+    },
+
+    /** Closes a user's tasks about declarations: a confirmed withdrawal settles all, a confirmed cancellation those about cancellations alone. */
+    async settleDeclarations(
+      transaction: Transaction,
+      { userId, state }: Pick<UnconfirmedDeclaration, 'userId' | 'state'>,
+    ): Promise<void> {
+      const states = state === 'withdraw' ? (['withdraw', 'cancel'] as const) : (['cancel'] as const);
+      if (await ownerTasks.settleOf(transaction, { userId, kind: 'declaration', states }, clock.now()))
+        await admin.touch(transaction, 'tasks');
     },
 
     /** Closes a task that has settled by itself; without one it does nothing. */

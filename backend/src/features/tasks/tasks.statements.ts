@@ -67,6 +67,29 @@ export const ownerTasks = {
     return rowCount === 1;
   },
 
+  /** Closes what has settled by itself of a user. @returns whether any was open */
+  async settleOf(
+    db: Transaction,
+    { userId, kind, states }: { userId: string; kind: TaskKind; states: readonly TaskState[] },
+    now: Date,
+  ): Promise<boolean> {
+    const { rowCount } = await db.query(
+      `update owner_tasks set "doneAt" = $4, "isSettled" = true
+       where "userId" = $1 and kind = $2 and state = any($3) and "doneAt" is null`,
+      [userId, kind, states, now],
+    );
+    return (rowCount ?? 0) > 0;
+  },
+
+  /** A user's oldest open task of a kind. */
+  async openOf(db: Transaction, userId: string, kind: TaskKind): Promise<TaskRow | null> {
+    const { rows } = await db.query<TaskRow>(
+      `select ${COLUMNS} from owner_tasks where "userId" = $1 and kind = $2 and "doneAt" is null order by "createdAt", id limit 1`,
+      [userId, kind],
+    );
+    return rows[0] ?? null;
+  },
+
   async byId(db: Transaction, id: string): Promise<TaskRow | null> {
     const { rows } = await db.query<TaskRow>(`select ${COLUMNS} from owner_tasks where id = $1`, [id]);
     return rows[0] ?? null;

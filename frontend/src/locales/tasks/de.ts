@@ -18,6 +18,7 @@ export default {
   'tasks.amount': 'Betrag',
   'tasks.refunded': 'Schon erstattet',
   'tasks.contract': 'Vertrag beim Anbieter',
+  'tasks.later': 'Spätere Erklärungen',
   'tasks.user': 'Kunde',
   'tasks.user_deleted': 'Gelöschtes Konto',
   'tasks.user_unknown': 'Kein bekanntes Konto',

@@ -14,6 +14,7 @@ export default {
   'tasks.amount': 'Amount',
   'tasks.refunded': 'Refunded before',
   'tasks.contract': 'Contract at the provider',
+  'tasks.later': 'Later declarations',
   'tasks.user': 'Customer',
   'tasks.user_deleted': 'Deleted account',
   'tasks.user_unknown': 'No known account',

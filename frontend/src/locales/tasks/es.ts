@@ -17,6 +17,7 @@ export default {
   'tasks.amount': 'Importe',
   'tasks.refunded': 'Ya reembolsado',
   'tasks.contract': 'Contrato en el servicio',
+  'tasks.later': 'Declaraciones posteriores',
   'tasks.user': 'Cliente',
   'tasks.user_deleted': 'Cuenta eliminada',
   'tasks.user_unknown': 'Ninguna cuenta conocida',

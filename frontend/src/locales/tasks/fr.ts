@@ -18,6 +18,7 @@ export default {
   'tasks.amount': 'Montant',
   'tasks.refunded': 'Déjà remboursé',
   'tasks.contract': 'Contrat chez le service',
+  'tasks.later': 'Déclarations ultérieures',
   'tasks.user': 'Client',
   'tasks.user_deleted': 'Compte supprimé',
   'tasks.user_unknown': 'Aucun compte connu',

@@ -18,6 +18,7 @@ export default {
   'tasks.amount': 'Bedrag',
   'tasks.refunded': 'Al terugbetaald',
   'tasks.contract': 'Overeenkomst bij de dienst',
+  'tasks.later': 'Latere verklaringen',
   'tasks.user': 'Klant',
   'tasks.user_deleted': 'Verwijderd account',
   'tasks.user_unknown': 'Geen bekend account',

@@ -15,6 +15,7 @@ export default {
   'tasks.amount': '金额',
   'tasks.refunded': '之前已退款',
   'tasks.contract': '支付服务中的合同',
+  'tasks.later': '之后的声明',
   'tasks.user': '客户',
   'tasks.user_deleted': '已删除的账号',
   'tasks.user_unknown': '没有已知账号',

@@ -87,11 +87,17 @@ describe('the tasks', () => {
   });
 
   it('about the withdrawal of a deleted account names the contract at the provider', async () => {
-    const deleted: TaskView = { ...DECLARATION, state: 'deleted', cents: 1999, details: { contract: 'sub_3' } };
+    const deleted: TaskView = {
+      ...DECLARATION,
+      state: 'deleted',
+      cents: 1999,
+      details: { contract: 'sub_3', later: ['W-9', 'W-8'] },
+    };
     await openTasks({ 'GET /api/admin/tasks': listed(deleted) });
     await heading('1 open task');
     const item = within(task('A withdrawal was not confirmed, and its account is deleted'));
     expect(item.getByText('Contract at the provider').nextSibling).toHaveTextContent('sub_3');
+    expect(item.getByText('Later declarations').nextSibling).toHaveTextContent('W-9, W-8');
     expect(item.getByText('Deleted account')).toBeVisible();
     expect(item.getByText('€19.99')).toBeVisible();
   });

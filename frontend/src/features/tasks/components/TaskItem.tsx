@@ -59,6 +59,7 @@ export function TaskItem({ task, now }: { task: TaskView; now: Date }) {
           subjectLabel(task),
           <CopyValue small value={subject} texts={{ copy: t('tasks.copy', { subject }), failed: t('tasks.copy_failed') }} />,
         )}
+        {details.later && fact(t('tasks.later'), details.later.join(', '))}
         {details.contract !== undefined &&
           fact(
             t('tasks.contract'),
