@@ -74,6 +74,7 @@ it('another node sends the mail of a node killed while sending, but not while th
     'prune-auth_tokens',
     'prune-billing_operations',
     'prune-billing_quotes',
+    'prune-billing_withdrawals',
     'prune-contract_notices',
     'prune-couples_help',
     'prune-couples_help_hidden',
