@@ -129,7 +129,8 @@ async function start(): Promise<void> {
   const clientFolder = join(import.meta.dirname, '../../frontend/dist');
   const payments = await paying;
   const app = await createApp({ config, db, redis, notifications, jobs, passwords, mailer, payments, log, model, clientFolder });
-  await jobs.prepare();
+  // A precaution: a database that is slow for a moment must not end the start.
+  await jobs.prepare().catch((error: unknown) => log.warn({ err: error }, 'the names of the jobs are not written yet'));
 
   await new Promise<void>((resolve, reject) => {
     app.http.once('error', reject);
