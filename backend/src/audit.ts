@@ -4,12 +4,7 @@ import { config as readDotEnv } from 'dotenv';
 import pg from 'pg';
 import { ConfigError, loadConfig } from './config.ts';
 import { type KnownHash, verifyAudit } from './features/admin/admin.audit.verify.ts';
-
-/** The database's stand-in, where none is configured: production has none of them. */
-async function startStandIn(dataDir: string) {
-  const { startPostgres } = await import('#stand-ins/postgres/postgres');
-  return startPostgres(join(dataDir, 'postgres'));
-}
+import { loadPostgres } from './load-stand-in.ts';
 
 /**
  * The command behind `npm run audit:verify [-- --known ID:HASH …]`, on the server's database, whether or not the server runs. It only reads: a copy
@@ -20,7 +15,7 @@ async function main(): Promise<void> {
   const known = values.known.map(readKnown);
   readDotEnv({ quiet: true });
   const config = loadConfig(process.env);
-  const standIn = config.databaseUrl ? null : await startStandIn(config.dataDir);
+  const standIn = config.databaseUrl ? null : await (await loadPostgres()).startPostgres(join(config.dataDir, 'postgres'));
   try {
     const pool = new pg.Pool({
       connectionString: config.databaseUrl ?? standIn?.url,

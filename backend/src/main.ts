@@ -19,6 +19,7 @@ import { createMailer, type Mailer } from './lib/mailer.ts';
 import { createPasswords } from './lib/passwords.ts';
 import { connectRedis } from './lib/redis.ts';
 import { createPayments, type Payments } from './lib/stripe.ts';
+import { loadMail, loadModel, loadPostgres, loadStripe } from './load-stand-in.ts';
 import { stopGracefully } from './stop.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -39,11 +40,9 @@ function closeAll(): Promise<void> {
   return closing;
 }
 
-// Each stand-in is read where it is used: production, where all services are configured, loads none of them.
-
 async function databaseUrl(config: Config): Promise<string> {
   if (config.databaseUrl) return config.databaseUrl;
-  const { startPostgres } = await import('#stand-ins/postgres/postgres');
+  const { startPostgres } = await loadPostgres();
   const postgres = await startPostgres(join(config.dataDir, 'postgres'));
   closers.push(() => postgres.stop());
   say(`  database  embedded PostgreSQL, kept in ${postgres.notes.join('\n            ')}`);
@@ -53,7 +52,7 @@ async function databaseUrl(config: Config): Promise<string> {
 async function modelSettings(config: Config): Promise<Config['model'] & { demo: boolean }> {
   const { model } = config;
   if (model.apiKey || model.baseUrl) return { ...model, demo: false };
-  const { startModelServer } = await import('#stand-ins/model/model.server');
+  const { startModelServer } = await loadModel();
   const server = await startModelServer({});
   closers.push(() => server.close());
   say('  model     stand-in that composes demo texts (set OPENAI_API_KEY for a real one)');
@@ -64,7 +63,7 @@ async function mailerFor({ mail, production, appName }: Config, log: Log): Promi
   let { smtpUrl } = mail;
   if (!smtpUrl && production) return null;
   if (!smtpUrl) {
-    const { startMailServer } = await import('#stand-ins/mail/smtp.server');
+    const { startMailServer } = await loadMail();
     const server = await startMailServer();
     closers.push(() => server.close());
     say(`  mail      stand-in that keeps what is sent: ${server.mailboxUrl}`);
@@ -78,7 +77,7 @@ async function mailerFor({ mail, production, appName }: Config, log: Log): Promi
 async function paymentsFor(config: Config): Promise<Payments | null> {
   if (config.stripe) return createPayments(config.stripe);
   if (config.production) return null;
-  const { startStripeServer } = await import('#stand-ins/stripe/stripe.server');
+  const { startStripeServer } = await loadStripe();
   const server = await startStripeServer({
     folder: join(config.dataDir, 'stripe'),
     webhookUrl: `http://127.0.0.1:${config.port}/api/stripe/webhook`,
@@ -114,6 +113,8 @@ async function start(): Promise<void> {
   });
   // While the database is opened: the sandbox begins with calls of its own.
   const paying = paymentsFor(config);
+  // Its failure is thrown below, where it is awaited.
+  paying.catch(() => undefined);
   const [url, model, mailer] = await Promise.all([databaseUrl(config), modelSettings(config), mailerFor(config, log)]);
   const { jobs: connections } = shareConnections(config.databaseConnections);
   const db = await openDatabase(url, log, config.databaseConnections);

@@ -5,12 +5,7 @@ import { openDatabase } from './database/database.ts';
 import { promoteOwner } from './features/account/account.owner.ts';
 import { auditOwner } from './features/admin/admin.audit.ts';
 import { createLog } from './lib/logger.ts';
-
-/** The database's stand-in, where none is configured: production has none of them. */
-async function startStandIn(dataDir: string) {
-  const { startPostgres } = await import('#stand-ins/postgres/postgres');
-  return startPostgres(join(dataDir, 'postgres'));
-}
+import { loadPostgres } from './load-stand-in.ts';
 
 /** The command behind `npm run owner -- EMAIL`, on the server's database, whether or not the server runs. */
 async function main(): Promise<string> {
@@ -18,7 +13,7 @@ async function main(): Promise<string> {
   if (!address) throw new ConfigError('Say whom: npm run owner -- EMAIL');
   readDotEnv({ quiet: true });
   const config = loadConfig(process.env);
-  const standIn = config.databaseUrl ? null : await startStandIn(config.dataDir);
+  const standIn = config.databaseUrl ? null : await (await loadPostgres()).startPostgres(join(config.dataDir, 'postgres'));
   try {
     const db = await openDatabase(config.databaseUrl ?? standIn?.url ?? '', createLog('silent'), CONNECTIONS.min);
     try {

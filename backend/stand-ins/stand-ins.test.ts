@@ -1,11 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 
 // The built server: run `npm run build` first.
 const root = join(import.meta.dirname, '../..');
 const bundle = join(root, 'backend/bundle');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+
 /** The files of the bundle that the last build has made; those of earlier ones stay for an hour. */
 function filesOf(entry: string, seen = new Set<string>()): Set<string> {
   if (seen.has(entry) || !existsSync(join(bundle, entry))) return seen;
@@ -43,4 +46,34 @@ it('production installs none of their packages, and its image takes none of thei
     'COPY --from=build /app/backend/dist backend/dist',
     'COPY --from=build /app/backend/bundle backend/bundle',
   ]);
+});
+
+/** A folder with the built server, as in the image. */
+const image = mkdtempSync(join(tmpdir(), 'beside-image-'));
+afterAll(() => rmSync(image, { recursive: true, force: true }));
+
+beforeAll(() => {
+  mkdirSync(join(image, 'backend/bundle'), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(image, 'node_modules'));
+  cpSync(join(root, 'backend/package.json'), join(image, 'backend/package.json'));
+  for (const file of filesOf('main.js')) cpSync(join(bundle, file), join(image, 'backend/bundle', file));
+});
+
+it.each([
+  [
+    'names what to set',
+    'development',
+    /^DATABASE_URL is not set, and this installation has no stand-ins\. NODE_ENV=production names all/,
+  ],
+  ['names all that is missing in production', 'production', /DATABASE_URL is missing\n[\s\S]*OPENAI_API_KEY is missing/],
+])('an installation without stand-ins %s', (_what, mode, message) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(image, 'backend/bundle/main.js')], {
+    cwd: image,
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: join(image, '.data'), LOG_LEVEL: 'error', NODE_ENV: mode },
+  });
+  expect(stderr).toMatch(message);
+  expect(stderr).not.toContain('    at ');
+  expect(stdout).toBe(mode === 'production' ? '' : 'Beside\n');
+  expect(status).toBe(1);
 });

@@ -1,5 +1,7 @@
-import { listenOnLoopback } from './listen.ts';
+import { SMTPServer } from 'smtp-server';
+import { listenOnLoopback } from '../listen.ts';
 import { createMailboxPages } from './mailbox.server.ts';
+import { Mailbox } from './mailbox.ts';
 
 export interface MailServerOptions {
   /** The number of messages kept, the newest: 200 by default. */
@@ -24,8 +26,6 @@ const CLOSE_MS = 100;
  * Both listen on free ports. Nothing is kept on disk.
  */
 export async function startMailServer(options: MailServerOptions = {}): Promise<MailServer> {
-  // Imported here: a server with real mail never needs them.
-  const [{ SMTPServer }, { Mailbox }] = await Promise.all([import('smtp-server'), import('./mailbox.ts')]);
   const mailbox = new Mailbox(options.keep ?? 200);
   const smtp = new SMTPServer({
     name: 'localhost',

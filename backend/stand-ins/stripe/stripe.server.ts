@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type Stripe from 'stripe';
-import { listenOnLoopback } from '../mail/listen.ts';
+import { listenOnLoopback } from '../listen.ts';
 import { renewAddresses } from './engine/addresses.ts';
 import { Engine } from './engine/engine.ts';
 import { openJournal, readJournal } from './engine/journal.ts';

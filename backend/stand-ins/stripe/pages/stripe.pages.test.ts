@@ -1,7 +1,7 @@
 import { createServer, request, type Server } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fakeIntent, fakeInvoice, fakePageEngine } from '../../../src/testing/fake-page-engine.ts';
-import { listenOnLoopback } from '../../mail/listen.ts';
+import { listenOnLoopback } from '../../listen.ts';
 import type { PageIntent } from './page.engine.ts';
 import { createStripePages } from './stripe.pages.ts';
 
