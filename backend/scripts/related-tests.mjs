@@ -14,12 +14,15 @@ const TEXTS = 'frontend/src/locales/';
 const TEST = /\.test\.tsx?$/;
 /** The floor and the name of a feature. */
 const FEATURE = /^(common|backend|frontend)\/src\/(?:features\/|app\/pages\/|locales\/)?([\w-]+)\//;
+/** See `imports` in `backend/package.json`. */
+const STAND_INS = '#stand-ins/';
 /** Values alone: a type that has changed is for the compiler. */
 const IMPORT = /(?:^|\n)(?:import|export)\s(?!type\s)(?:[^'"`;]*?\sfrom\s)?\s*'([^']+)'|\bimport\('([^']+)'\)/g;
 
 /** The file that an import names, as a path from the root. Null: a package. */
 function targetOf(from, specifier) {
   if (specifier.startsWith('.')) return normalize(join(dirname(from), specifier));
+  if (specifier.startsWith(STAND_INS)) return `backend/stand-ins/${specifier.slice(STAND_INS.length)}.ts`;
   const shared = /^@beside\/common\/(.+)$/.exec(specifier)?.[1];
   return shared ? `common/src/${shared}.ts` : null;
 }

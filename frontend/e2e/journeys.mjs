@@ -40,6 +40,9 @@ const PAGES = {
   'payment-redirect': 'billing',
 };
 
+/** The features that a stand-in serves; PostgreSQL serves all of them. */
+const STAND_INS = { mail: 'account', model: 'replies', stripe: 'billing' };
+
 /** All journeys, by the names of their files. */
 export const journeys = () =>
   readdirSync(import.meta.dirname).flatMap((file) => (file.endsWith('.spec.ts') ? file.slice(0, -'.spec.ts'.length) : []));
@@ -56,6 +59,8 @@ export function journeysOf(changed) {
     const spec = /^frontend\/e2e\/([\w-]+)\.spec\.ts$/.exec(path)?.[1];
     if (spec) return spec;
     if (/\.test\.tsx?$|\.md$|\/(?:testing|bench|training|scripts)\//.test(path)) return [];
+    const standIn = /^backend\/stand-ins\/(\w+)\//.exec(path)?.[1];
+    if (standIn) return journeysOfFeature(STAND_INS[standIn]);
     const feature = /^(?:common|backend|frontend)\/src\/(?:features\/)?(?:app\/pages\/)?([\w-]+)\//.exec(path)?.[1];
     if (!feature) return [];
     const known = PAGES[feature] ?? feature;

@@ -16,6 +16,9 @@ const imports = new Map(
     'backend/src/lib/names.test.ts': ['backend/src/lib/names.ts'],
     'backend/src/lib/names.ts': ['backend/src/lib/ids.ts'],
     'backend/src/testing/open-app.ts': ['backend/src/app.ts'],
+    'backend/src/load-stand-in.ts': ['backend/stand-ins/mail/mail.server.ts'],
+    'backend/stand-ins/mail/mail.server.ts': ['backend/stand-ins/listen.ts'],
+    'backend/stand-ins/mail/mail.server.test.ts': ['backend/stand-ins/mail/mail.server.ts'],
     'frontend/src/app/pages/home/HomePage.tsx': ['frontend/src/features/chat/ChatPanel.tsx'],
     'frontend/src/app/pages/home/HomePage.page.test.tsx': ['frontend/src/testing/open-app.tsx'],
     'frontend/src/features/chat/ChatPanel.tsx': ['common/src/chat/chat.views.ts'],
@@ -39,6 +42,7 @@ it.each([
   ],
   ['what both floors share: both', 'common/src/chat/chat.views.ts', [...BACKEND_CHAT, HOME]],
   ['a part of a page: the test of that page', 'frontend/src/features/chat/ChatPanel.tsx', [HOME]],
+  ['a stand-in: its own tests', 'backend/stand-ins/listen.ts', ['backend/stand-ins/mail/mail.server.test.ts']],
   ['a text: tests of the texts', 'frontend/src/locales/admin/de.ts', ['frontend/src/locales/tables.test.ts']],
   ['a test: itself', BACKEND_CHAT[0], [BACKEND_CHAT[0]]],
   [
@@ -55,6 +59,7 @@ it.each([
 it('reads the imports of this very file, and of types none', () => {
   const own = readImports();
   expect(own.get('backend/src/testing/related-tests.test.ts')).toEqual(new Set(['backend/scripts/related-tests.mjs']));
+  expect(own.get('backend/src/load-stand-in.ts')).toContain('backend/stand-ins/stripe/stripe.server.ts');
   expect(own.get('backend/src/features/usage/usage.service.ts')).toContain('backend/src/lib/app-error.ts');
   expect(own.get('backend/src/features/usage/usage.service.ts')).not.toContain('backend/src/lib/clock.ts');
 });
