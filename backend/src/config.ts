@@ -65,15 +65,15 @@ export interface Config {
   operator: Operator | null;
   statusUrl: string | null;
   dataDir: string;
-  /** Null: the embedded stand-in. */
+  /** Null: the stand-in. */
   databaseUrl: string | null;
   /** Database connections of this node, all pools together. */
   databaseConnections: number;
   redisUrl: string | null;
   sessionSecret: string;
-  /** A base address of null: the provider's own when there is a key, else the embedded stand-in. */
+  /** A base address of null: the provider's own when there is a key, else the stand-in. */
   model: { apiKey: string | null; baseUrl: string | null; name: string; timeoutMs: number };
-  /** Null: the embedded stand-in, or no payments at all in production. */
+  /** Null: the stand-in, or no payments at all in production. */
   stripe: StripeConfig | null;
   /** Cents of euros a month, taxes included. */
   planPrices: Record<PaidPlan, number>;
@@ -81,7 +81,7 @@ export interface Config {
   automaticTax: boolean;
   /** The plan that is called the most popular; null: none. */
   popularPlan: PaidPlan | null;
-  /** `smtpUrl` of null: the embedded stand-in, or no mail at all in production. */
+  /** `smtpUrl` of null: the stand-in, or no mail at all in production. */
   mail: { smtpUrl: string | null; from: string; verification: boolean };
   /** The first owner, made when there is none. */
   owner: { email: string; password: string } | null;

@@ -98,7 +98,7 @@ await server?.close();
 const rows = judge(findings, isStandIn);
 const report = {
   model: name,
-  server: isStandIn ? 'the embedded stand-in' : (baseUrl ?? 'https://api.openai.com/v1'),
+  server: isStandIn ? 'the stand-in' : (baseUrl ?? 'https://api.openai.com/v1'),
   date: new Date().toISOString().slice(0, 10),
   promptVersion: promptVersion(),
   runs,

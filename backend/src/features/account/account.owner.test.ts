@@ -21,7 +21,7 @@ it('is made once by nodes that start at once, and never again', async () => {
   expect(entered.body).toMatchObject({ user: { isOwner: true, isAdmin: true, isEmailVerified: true } });
 });
 
-it('gets a made-up password only with the embedded database', async () => {
+it('gets a made-up password only for a trial', async () => {
   await forget();
   expect(await seedOwner(app.db.pool, passwords, null, false, record)).toBeNull();
   const seeded = await seedOwner(app.db.pool, passwords, null, true, record);

@@ -24,18 +24,18 @@ export type RecordOwner = (transaction: Transaction, user: Pick<AccountRow, 'id'
 /**
  * Makes the first owner, if there is none. An existing account with the address is promoted and gets the configured password, so that
  * somebody who registered it before cannot sign in.
- * @param configured `OWNER_EMAIL` and `OWNER_PASSWORD`; null makes up an owner for a trial, and only where `embedded`
+ * @param configured `OWNER_EMAIL` and `OWNER_PASSWORD`; null makes up an owner, and only where `isTrial`
  * @returns null when an owner exists
  */
 export async function seedOwner(
   pool: pg.Pool,
   passwords: Passwords,
   configured: { email: string; password: string } | null,
-  embedded: boolean,
+  isTrial: boolean,
   record: RecordOwner,
 ): Promise<Seeded | null> {
   const { rowCount } = await pool.query('select 1 from users where "isOwner" = 1 limit 1');
-  if (rowCount || (!configured && !embedded)) return null;
+  if (rowCount || (!configured && !isTrial)) return null;
   const password = configured?.password ?? randomBytes(12).toString('base64url');
   const hash = await passwords.hash(password);
   const email = configured?.email ?? 'owner@example.com';
