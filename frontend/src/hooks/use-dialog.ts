@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Milliseconds in which a closing dialog gives the focus back by itself. */
+/** Milliseconds in which a closing dialog gives the focus back by itself, and between two looks after that. */
 const RETURN_MS = 60;
+/** Looks without a dialog: what opened it may disappear a little later, as a deleted row does. */
+const LOOKS = 25;
 
 /**
  * A dialog about something. What it is about stays while the dialog fades out. The focus returns to what opened it, also from a second dialog
@@ -11,6 +13,8 @@ export function useDialog<T>() {
   const [shown, setShown] = useState<{ about: T } | null>(null);
   const [opened, setOpened] = useState(false);
   const back = useRef<() => void>(() => undefined);
+  const stop = useRef<() => void>(() => undefined);
+  useEffect(() => () => stop.current(), []);
   // A dialog that is mounted open cannot return the focus.
   useEffect(() => {
     if (shown) setOpened(true);
@@ -26,8 +30,27 @@ export function useDialog<T>() {
     close: () => {
       setOpened(false);
       setTimeout(() => document.activeElement === document.body && back.current(), RETURN_MS);
+      stop.current();
+      stop.current = keepFocus(() => back.current());
     },
   };
+}
+
+/** Gives the focus back whenever it is lost, until the dialog has been gone for a while, or the reader does something. @returns ends it */
+function keepFocus(goBack: () => void): () => void {
+  const ended = new AbortController();
+  let looks = 0;
+  const timer = setInterval(() => {
+    if (document.activeElement === document.body) goBack();
+    looks = document.querySelector('[role="dialog"]') ? 0 : looks + 1;
+    if (looks >= LOOKS) stop();
+  }, RETURN_MS);
+  const stop = (): void => {
+    clearInterval(timer);
+    ended.abort();
+  };
+  for (const event of ['pointerdown', 'keydown']) window.addEventListener(event, stop, { capture: true, signal: ended.signal });
+  return stop;
 }
 
 /** Focuses what has the focus now, or what is near its place then. */
