@@ -215,13 +215,16 @@ async function keepOpen(
   const kept: OpenInvoiceDue[] = [];
   for (const each of open) if (!(await voidUnpaid(stripe, operation, each.invoice))) kept.push(each);
   if (kept.length === 0) return;
-  const marks = kept.map(({ invoice, due }) => `${invoice}:${due}`).join(' ');
+  const marks = oncePaidMarks(kept);
   await stripe.subscriptions.update(
     subscription,
     { metadata: { refundOncePaid: marks } },
     operation.step(`refund-once-paid:${marks}`),
   );
 }
+
+/** What `refundsOncePaid` reads. */
+const oncePaidMarks = (open: readonly OpenInvoiceDue[]): string => open.map(({ invoice, due }) => `${invoice}:${due}`).join(' ');
 
 /** What is to be given back of a contract that has ended, once it is paid. */
 const refundsOncePaid = ({ metadata }: Pick<Stripe.Subscription, 'metadata'>): OpenInvoiceDue[] =>
@@ -248,7 +251,7 @@ export function refundOncePaid({ stripe, customers, refunds }: Omit<LeaveDeps, '
       if (left.length < open.length)
         await stripe.subscriptions.update(
           one.id,
-          { metadata: { refundOncePaid: left.map(({ invoice, due }) => `${invoice}:${due}`).join(' ') } },
+          { metadata: { refundOncePaid: oncePaidMarks(left) } },
           operation.step(`refunded:${one.id}:${left.length}`),
         );
     }
