@@ -14,6 +14,13 @@ const backend = backendAddress(join(import.meta.dirname, '..'));
 const SHARED =
   /node_modules\/(?:react-router|valibot)\/|src\/lib\/(?:api|config|connection\.store|lazy-part|parse|query|socket|storage|toast\.store)\.ts$|src\/lib\/i18n\/|features\/(?:account\/session|usage\/use-usage)\.ts$|components\/UsageNote\.tsx$/;
 
+/**
+ * What is tiny, imports next to nothing, and is used here and there: icons, hooks, what a feature forgets at sign-out. In one chunk it
+ * saves each page some ten requests, and compresses better than in files of its own.
+ */
+const SMALL =
+  /node_modules\/(?:@tabler\/icons-react|@mantine\/hooks)\/|features\/\w+\/forget\.ts$|src\/lib\/(?:uuid|country)\.ts$/;
+
 export default defineConfig({
   plugins: [react(), staticPage(), helpFrames(), interfaceTexts(), precompress()],
   resolve: { conditions: ['development', ...defaultClientConditions] },
@@ -30,7 +37,12 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         chunkFileNames: ({ facadeModuleId }) => `assets/${tableName(facadeModuleId) ?? '[name]'}-[hash].js`,
-        codeSplitting: { groups: [{ name: 'shared', test: SHARED }] },
+        codeSplitting: {
+          groups: [
+            { name: 'shared', test: SHARED },
+            { name: 'small', test: SMALL, minShareCount: 3, includeDependenciesRecursively: false },
+          ],
+        },
       },
     },
   },
